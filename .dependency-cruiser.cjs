@@ -1,1 +1,0 @@
-module.exports = { forbidden: [{ name: 'domain', severity: 'error', from: { path: '^shared/domain' }, to: { pathNot: '^(shared/domain|node_modules)' } }], options: { doNotFollow: { path: 'node_modules' }, tsPreCompilationDeps: true } };
