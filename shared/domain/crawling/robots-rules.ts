@@ -1,0 +1,137 @@
+/** One compiled Allow or Disallow line. */
+interface Rule {
+  readonly allow: boolean;
+  /** Octets of the normalized pattern: the longest match wins. */
+  readonly length: number;
+  /** The literal parts between the wildcards; the first is a prefix of the path. */
+  readonly segments: readonly string[];
+  /** The pattern ended in `$`. */
+  readonly anchored: boolean;
+}
+
+export interface RobotsFile {
+  /** The rules of the group that holds for the product token, most specific first. */
+  readonly rules: readonly Rule[];
+  readonly crawlDelaySeconds: number | null;
+  readonly sitemaps: readonly string[];
+}
+
+interface Group {
+  readonly lines: { readonly allow: boolean; readonly pattern: string }[];
+  crawlDelaySeconds: number | null;
+}
+
+/**
+ * Wildcard patterns cost pattern length times path length for every URL. Real files hold a few hundred such characters;
+ * past this total a Disallow is cut at its first wildcard (which forbids more, never less) and an Allow is dropped.
+ */
+const maxWildcardCharacters = 20_000;
+
+/**
+ * Reads a robots.txt by RFC 9309, section 2.2, for one product token. Groups that name the token are merged, and replace the
+ * `*` groups. Lines that are neither user-agent nor rule (Sitemap, Host, typos) do not end a group's list of user agents.
+ *
+ * This is not a library because robots-parser 3.0.1, the well-kept one, allocates per rule: 79 ms for ONE URL against a
+ * 500 KB file where this takes 2 ms, and 20 KB of wildcards take 130 ms. A page has up to thousands of links.
+ */
+export function parseRobotsFile(text: string, productToken: string): RobotsFile {
+  const token = productToken.toLowerCase();
+  const own: Group = { lines: [], crawlDelaySeconds: null };
+  const anyone: Group = { lines: [], crawlDelaySeconds: null };
+  let isOwnNamed = false;
+  let current: Group[] = [];
+  let isReadingAgents = false;
+  const sitemaps = new Set<string>();
+
+  for (const [key, value] of directives(text)) {
+    if (key === 'sitemap') {
+      if (isHttpUrl(value)) sitemaps.add(value);
+    } else if (key === 'user-agent') {
+      if (!isReadingAgents) current = [];
+      isReadingAgents = true;
+      const agent = (/^[a-z_-]+/i.exec(value)?.[0] ?? value).toLowerCase();
+      if (agent === token) {
+        isOwnNamed = true;
+        current.push(own);
+      } else if (agent.startsWith('*')) current.push(anyone);
+    } else if (key === 'allow' || key === 'disallow') {
+      isReadingAgents = false;
+      if (value !== '') for (const group of current) group.lines.push({ allow: key === 'allow', pattern: value });
+    } else if (key === 'crawl-delay') {
+      isReadingAgents = false;
+      const delaySeconds = Number(value);
+      if (value !== '' && delaySeconds >= 0) for (const group of current) group.crawlDelaySeconds = delaySeconds;
+    }
+  }
+  const group = isOwnNamed ? own : anyone;
+  return { rules: compileRules(group.lines), crawlDelaySeconds: group.crawlDelaySeconds, sitemaps: [...sitemaps] };
+}
+
+function* directives(text: string): Generator<[key: string, value: string]> {
+  for (const line of text.replace(/^\uFEFF/, '').split(/[\r\n]+/)) {
+    const comment = line.indexOf('#');
+    const content = comment < 0 ? line : line.slice(0, comment);
+    const colon = content.indexOf(':');
+    if (colon > 0) yield [content.slice(0, colon).trim().toLowerCase(), content.slice(colon + 1).trim()];
+  }
+}
+
+function compileRules(lines: Group['lines']): Rule[] {
+  let wildcardCharacters = 0;
+  const rules: Rule[] = [];
+  for (const { allow, pattern } of lines) {
+    const normalized = normalizeRobotsPath(pattern).replace(/\*{2,}/g, '*');
+    const wildcard = normalized.indexOf('*');
+    if (wildcard >= 0) wildcardCharacters += normalized.length;
+    if (wildcard < 0 || wildcardCharacters <= maxWildcardCharacters) rules.push(compileRule(allow, normalized));
+    else if (!allow) rules.push(compileRule(false, normalized.slice(0, wildcard)));
+  }
+  // On equal length Allow wins (RFC 9309, section 2.2.2), so with this order the first match decides.
+  return rules.sort((a, b) => b.length - a.length || Number(b.allow) - Number(a.allow));
+}
+
+function compileRule(allow: boolean, pattern: string): Rule {
+  const anchored = pattern.endsWith('$');
+  const segments = (anchored ? pattern.slice(0, -1) : pattern).split('*');
+  return { allow, length: pattern.length, segments, anchored };
+}
+
+/** The verdict for a path with its query, which normalizeRobotsPath has brought into the form of the rules. */
+export function isPathAllowed(rules: readonly Rule[], path: string): boolean {
+  return rules.find((rule) => matches(rule, path))?.allow ?? true;
+}
+
+/** Leftmost matching of the literal parts is enough: the wildcard between them takes whatever is left over. */
+function matches({ segments, anchored }: Rule, path: string): boolean {
+  const prefix = segments[0] ?? '';
+  if (!path.startsWith(prefix)) return false;
+  const rest = segments.slice(1);
+  if (rest.length === 0) return !anchored || path.length === prefix.length;
+  const last = anchored ? (rest.pop() ?? '') : '';
+  let position = prefix.length;
+  for (const segment of rest) {
+    const found = path.indexOf(segment, position);
+    if (found < 0) return false;
+    position = found + segment.length;
+  }
+  return !anchored || (path.length - last.length >= position && path.endsWith(last));
+}
+
+/**
+ * Brings paths and patterns to one form (RFC 9309, section 2.2.2): what is not ASCII is percent-encoded, unreserved characters
+ * are not, hex digits are upper case.
+ */
+export function normalizeRobotsPath(path: string): string {
+  return path
+    .toWellFormed()
+    .replace(/[^\x21-\x7e]+/g, encodeURIComponent)
+    .replace(/%[0-9a-f]{2}/gi, (octet) => {
+      const character = String.fromCharCode(Number.parseInt(octet.slice(1), 16));
+      return /[A-Za-z0-9._~-]/.test(character) ? character : octet.toUpperCase();
+    });
+}
+
+function isHttpUrl(text: string): boolean {
+  const protocol = URL.parse(text)?.protocol;
+  return protocol === 'https:' || protocol === 'http:';
+}

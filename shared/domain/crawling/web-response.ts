@@ -1,0 +1,90 @@
+/**
+ * What came back from the web for one URL. Nothing that the outside does is an exception: it is one of these outcomes.
+ * All URLs are the public ones (`https://shop.example/x`), also when an origin override answered.
+ */
+export type WebResponse = WebDocument | WebNotModified | WebHttpError | WebSkipped | WebFailure;
+
+interface Exchange {
+  /** The URL that was asked for, without its fragment. */
+  readonly requestedUrl: string;
+  /** The URL that gave this outcome: the last hop of the redirects. */
+  readonly finalUrl: string;
+  /** The Location of every redirect that was followed, in order; empty when there was none. */
+  readonly redirects: readonly string[];
+}
+
+/** A 2xx response with its body as text. */
+export interface WebDocument extends Exchange {
+  readonly outcome: 'ok';
+  readonly status: number;
+  /** The response headers that crawling reads, by lower-case name. Repeated ones are joined with a comma. */
+  readonly headers: WebHeaders;
+  /** The media type alone, lower case (`text/html`); null when the server named none. */
+  readonly contentType: string | null;
+  readonly body: string;
+  /** WHATWG name of the encoding that the body was read with. */
+  readonly encoding: string;
+  /** Size after decompression, before decoding to text. */
+  readonly sizeBytes: number;
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+  /** True when a robots.txt or sitemap was longer than its limit and only the beginning is here. */
+  readonly truncated: boolean;
+}
+
+/** 304 to a conditional request: what is stored still holds. */
+export interface WebNotModified extends Exchange {
+  readonly outcome: 'not_modified';
+  readonly status: 304;
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+}
+
+/** Any other status. The body (its first part, text only) is there to recognize block pages and soft answers. */
+export interface WebHttpError extends Exchange {
+  readonly outcome: 'http_error';
+  readonly status: number;
+  readonly headers: WebHeaders;
+  readonly contentType: string | null;
+  readonly body: string;
+  /** From Retry-After, seconds or date; null when absent or unreadable. */
+  readonly retryAfterSeconds: number | null;
+}
+
+/** The site answered well, and we chose not to read it. Asking again gives the same. */
+export interface WebSkipped extends Exchange {
+  readonly outcome: 'skipped';
+  readonly reason: WebSkipReason;
+  readonly status: number;
+  readonly contentType: string | null;
+  /** Where the redirect pointed that was not followed; null when no redirect was the reason. */
+  readonly location: string | null;
+}
+
+export type RedirectRefusal = 'off_site_redirect' | 'disallowed_redirect';
+
+export type WebSkipReason = 'content_type' | 'too_large' | 'redirect_loop' | 'too_many_redirects' | RedirectRefusal;
+
+/** No readable response at all. */
+export interface WebFailure extends Exchange {
+  readonly outcome: 'failed';
+  readonly reason: WebFailureReason;
+  /** True when the same request may succeed later. */
+  readonly retryable: boolean;
+  /** For the log: never shown to API clients. */
+  readonly detail: string;
+}
+
+export type WebFailureReason =
+  | 'dns'
+  | 'refused'
+  | 'unreachable'
+  | 'timeout'
+  | 'reset'
+  | 'tls'
+  | 'protocol'
+  | 'blocked_address'
+  | 'blocked_url'
+  | 'cancelled';
+
+export type WebHeaders = Readonly<Record<string, string>>;
