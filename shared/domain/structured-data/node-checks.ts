@@ -1,0 +1,173 @@
+import { truncated } from '../fields/text-length.ts';
+import { isJsonLdObject, isReference, type JsonLdNode, joinPath, membersOf, presentValue } from './json-ld-nodes.ts';
+import { nestedTypes, propertyShapes } from './property-shapes.ts';
+import { isSchemaOrgType, isSubtypeOf, schemaOrgSpelling } from './schema-org-hierarchy.ts';
+import { rulesFor, type TypeRules } from './type-rules.ts';
+
+export interface Problems {
+  readonly errors: string[];
+  readonly warnings: string[];
+}
+
+const noRules: TypeRules = { required: [], recommended: [] };
+
+/** Everything that is wrong with one object itself; the objects inside it are nodes of their own. */
+export function checkNode(node: JsonLdNode, problems: Problems): void {
+  if (isReference(node.object) || Object.hasOwn(node.object, '@value')) return;
+  if (node.types.length === 0) {
+    checkMissingType(node, problems);
+    return;
+  }
+  for (const type of node.types) checkType(node, type, problems);
+  checkValues(node, problems);
+}
+
+function checkMissingType(node: JsonLdNode, { errors, warnings }: Problems): void {
+  const at = node.path === '' ? 'The top-level object' : `The object at ${node.path}`;
+  if (node.holder === null) errors.push(`${at} has no @type, so no search engine can tell what it describes.`);
+  else warnings.push(`${at} has no @type.`);
+}
+
+function checkType(node: JsonLdNode, type: string, { errors, warnings }: Problems): void {
+  const where = node.path === '' ? '' : ` at ${node.path}`;
+  if (!isSchemaOrgType(type)) {
+    const spelling = schemaOrgSpelling(type);
+    const hint = spelling === null ? 'its properties were not checked' : `write ${spelling}`;
+    warnings.push(`${quoted(type)}${where} is not a schema.org type; ${hint}.`);
+    return;
+  }
+  const rules = rulesFor(type) ?? (node.holder === null ? null : noRules);
+  if (rules === null) {
+    if (node.holder === null)
+      warnings.push(`${type}${where} has no property rules here, so its properties were not checked.`);
+    return;
+  }
+  const required = requiredOf(rules, node);
+  for (const property of required) {
+    if (presentValue(node.object, property) === undefined) {
+      errors.push(`${type}: the required property ${joinPath(node.path, property)} is missing.`);
+    }
+  }
+  for (const group of rules.requireOneOf ?? []) {
+    if (group.every((property) => presentValue(node.object, property) === undefined)) {
+      errors.push(`${type}: one of ${group.map((property) => joinPath(node.path, property)).join(', ')} is required.`);
+    }
+  }
+  if (mustHaveAddress(node, type)) {
+    errors.push(`${type}: the required property ${joinPath(node.path, 'address')} is missing.`);
+  }
+  const missing = recommendedOf(rules, node).filter((property) => presentValue(node.object, property) === undefined);
+  for (const property of missing) {
+    warnings.push(`${type}: the recommended property ${joinPath(node.path, property)} is missing.`);
+  }
+}
+
+/** The place of an event or a job needs an address; a place elsewhere, or an organization that hosts, does not. */
+function mustHaveAddress(node: JsonLdNode, type: string): boolean {
+  const isVenue =
+    node.holder?.property === 'jobLocation' || (node.holder?.property === 'location' && isEvent(node.holder.types));
+  return isVenue && isSubtypeOf(type, 'Place') && presentValue(node.object, 'address') === undefined;
+}
+
+function isEvent(types: readonly string[]): boolean {
+  return types.some((type) => isSubtypeOf(type, 'Event'));
+}
+
+function requiredOf(rules: TypeRules, node: JsonLdNode): readonly string[] {
+  return node.holder === null ? rules.required : (rules.nestedRequired ?? rules.required);
+}
+
+function recommendedOf(rules: TypeRules, node: JsonLdNode): readonly string[] {
+  const recommended = node.holder === null ? rules.recommended : (rules.nestedRecommended ?? rules.recommended);
+  // What a "one of" group already reports is not reported twice.
+  const satisfied = new Set((rules.requireOneOf ?? []).flat());
+  return recommended.filter((property) => !satisfied.has(property));
+}
+
+function checkValues(node: JsonLdNode, problems: Problems): void {
+  const mandatory = mandatoryProperties(node);
+  for (const property of Object.keys(node.object)) {
+    const value = presentValue(node.object, property);
+    if (value === undefined) continue;
+    for (const member of membersOf(value, joinPath(node.path, property))) {
+      const severity = mandatory.has(property) ? problems.errors : problems.warnings;
+      checkPlainValue(property, member, severity);
+      checkNestedValue(property, member, problems);
+    }
+  }
+  checkRatingRange(node, problems);
+  checkListLengths(node, problems);
+}
+
+function mandatoryProperties(node: JsonLdNode): Set<string> {
+  const rules = node.types.flatMap((type) => rulesFor(type) ?? []);
+  return new Set(rules.flatMap((rule) => [...requiredOf(rule, node), ...(rule.requireOneOf ?? []).flat()]));
+}
+
+function checkPlainValue(property: string, member: { value: unknown; path: string }, severity: string[]): void {
+  const shape = propertyShapes.get(property);
+  const { value } = member;
+  if (shape === undefined || !(typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'))
+    return;
+  if (!shape.matches(value)) severity.push(`${member.path} is ${quoted(String(value))}; it must be ${shape.expected}.`);
+}
+
+function checkNestedValue(property: string, member: { value: unknown; path: string }, { errors }: Problems): void {
+  const expected = nestedTypes.get(property);
+  if (expected === undefined || Array.isArray(member.value)) return;
+  if (!isJsonLdObject(member.value)) {
+    const isIdentifier = typeof member.value === 'string' && /^(https?:|#|_:)/i.test(member.value);
+    if (!expected.textAllowed && !isIdentifier) {
+      errors.push(
+        `${member.path} must be an object of type ${expected.types.join(' or ')}, not ${quoted(String(member.value))}.`,
+      );
+    }
+    return;
+  }
+  const declared = member.value['@type'];
+  const types = (Array.isArray(declared) ? declared : [declared]).filter((type) => typeof type === 'string');
+  const known = types.filter(isSchemaOrgType);
+  if (known.length > 0 && !known.some((type) => expected.types.some((wanted) => isSubtypeOf(type, wanted)))) {
+    errors.push(`${member.path} is of type ${known.join(', ')}; it must be ${expected.types.join(' or ')}.`);
+  }
+}
+
+function checkRatingRange(node: JsonLdNode, { errors }: Problems): void {
+  const value = plainNumber(presentValue(node.object, 'ratingValue'));
+  if (value === null || !node.types.some((type) => isSubtypeOf(type, 'Rating'))) return;
+  const best = plainNumber(presentValue(node.object, 'bestRating')) ?? 5;
+  const worst = plainNumber(presentValue(node.object, 'worstRating')) ?? Math.min(1, best);
+  if (value > best || value < worst) {
+    errors.push(
+      `${joinPath(node.path, 'ratingValue')} is ${value}, outside the scale from ${worst} to ${best}; set bestRating and worstRating.`,
+    );
+  }
+}
+
+function plainNumber(value: unknown): number | null {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : null;
+}
+
+/** Rules about what a list holds, which the tables of properties cannot say. */
+function checkListLengths(node: JsonLdNode, { errors, warnings }: Problems): void {
+  if (node.types.includes('BreadcrumbList')) {
+    const items = membersOf(presentValue(node.object, 'itemListElement') ?? [], '');
+    if (items.length === 1)
+      warnings.push(
+        `BreadcrumbList: ${joinPath(node.path, 'itemListElement')} has one entry; a trail needs at least two.`,
+      );
+  }
+  if (node.types.includes('FAQPage') || node.types.includes('QAPage')) {
+    for (const member of membersOf(presentValue(node.object, 'mainEntity') ?? [], joinPath(node.path, 'mainEntity'))) {
+      const isQuestion =
+        isJsonLdObject(member.value) && (isReference(member.value) || member.value['@type'] === 'Question');
+      if (!isQuestion) errors.push(`${member.path} must be a Question.`);
+    }
+  }
+}
+
+/** Values come from the page: long ones are cut so that one of them cannot fill the message. */
+function quoted(value: string): string {
+  return `"${truncated(value, 60)}"`;
+}

@@ -1,0 +1,153 @@
+/** What a plain (non-object) value of a property must look like; the sentence completes "… must be". */
+export interface PropertyShape {
+  readonly expected: string;
+  readonly matches: (value: string | number | boolean) => boolean;
+}
+
+// Reduced forms (2024, 2024-05) are ISO 8601 too; what search engines refuse is "May 5th, 2024" and 05/05/2024.
+const isoDate = /^\d{4}(-\d{2}(-\d{2}([T ]\d{2}:\d{2}(:\d{2}([.,]\d{1,9})?)?(Z|[+-]\d{2}(:?\d{2})?)?)?)?)?$/i;
+const isoDuration =
+  /^P(?=.)(\d+(\.\d+)?Y)?(\d+(\.\d+)?M)?(\d+(\.\d+)?W)?(\d+(\.\d+)?D)?(T(?=\d)(\d+(\.\d+)?H)?(\d+(\.\d+)?M)?(\d+(\.\d+)?S)?)?$/;
+const plainNumber = /^[+-]?\d+(\.\d+)?$/;
+const rating = /^\d+(\.\d+)?( ?% ?| ?\/ ?\d+(\.\d+)?)?$/;
+
+const date: PropertyShape = {
+  expected: 'a date in ISO 8601 form, such as 2026-05-31 or 2026-05-31T09:00:00+02:00',
+  matches: (value) =>
+    typeof value === 'string' &&
+    isoDate.test(value.trim()) &&
+    !Number.isNaN(Date.parse(value.trim().replace(',', '.'))),
+};
+const duration: PropertyShape = {
+  expected: 'a duration in ISO 8601 form, such as PT30M',
+  matches: (value) => typeof value === 'string' && isoDuration.test(value.trim()),
+};
+const url: PropertyShape = {
+  expected: 'an absolute http(s) URL',
+  matches: (value) =>
+    typeof value === 'string' && /^https?:\/\/[^\s]+$/i.test(value.trim()) && URL.canParse(value.trim()),
+};
+const number: PropertyShape = {
+  expected: 'a number with a point as the decimal sign and no currency sign or thousands separator',
+  matches: (value) => typeof value === 'number' || (typeof value === 'string' && plainNumber.test(value.trim())),
+};
+const count: PropertyShape = {
+  expected: 'a whole number, 0 or more',
+  matches: (value) =>
+    typeof value === 'number'
+      ? Number.isInteger(value) && value >= 0
+      : typeof value === 'string' && /^\d+$/.test(value.trim()),
+};
+const ratingNumber: PropertyShape = {
+  expected: 'a number, a fraction (8/10) or a percentage (80%)',
+  matches: (value) => typeof value === 'number' || (typeof value === 'string' && rating.test(value.trim())),
+};
+const currency: PropertyShape = {
+  expected: 'a three-letter ISO 4217 currency code, such as EUR',
+  matches: (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value.trim()),
+};
+const boolean: PropertyShape = {
+  expected: 'true or false',
+  matches: (value) =>
+    typeof value === 'boolean' ||
+    (typeof value === 'string' && /^(https?:\/\/schema\.org\/)?(true|false)$/i.test(value.trim())),
+};
+
+function coordinate(limit: number): PropertyShape {
+  return {
+    expected: `a number from -${limit} to ${limit}`,
+    matches: (value) => number.matches(value) && Math.abs(Number(value)) <= limit,
+  };
+}
+
+function oneOf(...names: readonly string[]): PropertyShape {
+  const known = new Set(names);
+  return {
+    expected: `one of ${names.join(', ')}`,
+    matches: (value) => typeof value === 'string' && known.has(value.trim().replace(/^https?:\/\/schema\.org\//i, '')),
+  };
+}
+
+function shaped(shape: PropertyShape, ...properties: readonly string[]): [string, PropertyShape][] {
+  return properties.map((property) => [property, shape]);
+}
+
+/** The properties whose plain values have a documented shape, whatever the type that carries them. */
+export const propertyShapes: ReadonlyMap<string, PropertyShape> = new Map([
+  ...shaped(date, 'datePublished', 'dateModified', 'dateCreated', 'startDate', 'endDate', 'datePosted', 'validThrough'),
+  ...shaped(date, 'uploadDate', 'expires', 'priceValidUntil', 'foundingDate', 'birthDate', 'previousStartDate'),
+  ...shaped(duration, 'duration', 'totalTime', 'prepTime', 'cookTime', 'performTime', 'courseWorkload'),
+  ...shaped(
+    url,
+    'url',
+    'image',
+    'logo',
+    'sameAs',
+    'contentUrl',
+    'embedUrl',
+    'thumbnailUrl',
+    'downloadUrl',
+    'installUrl',
+  ),
+  ...shaped(number, 'price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice', 'bestRating', 'worstRating'),
+  ...shaped(number, 'startOffset', 'endOffset', 'position'),
+  ...shaped(count, 'ratingCount', 'reviewCount', 'offerCount', 'numberOfItems', 'answerCount', 'userInteractionCount'),
+  ...shaped(ratingNumber, 'ratingValue'),
+  ...shaped(currency, 'priceCurrency', 'currency', 'salaryCurrency'),
+  ...shaped(boolean, 'isAccessibleForFree', 'directApply', 'isFamilyFriendly', 'isLiveBroadcast'),
+  ...shaped(coordinate(90), 'latitude'),
+  ...shaped(coordinate(180), 'longitude'),
+  ...shaped(
+    oneOf(
+      'InStock',
+      'OutOfStock',
+      'PreOrder',
+      'BackOrder',
+      'PreSale',
+      'Discontinued',
+      'InStoreOnly',
+      'OnlineOnly',
+      'LimitedAvailability',
+      'SoldOut',
+      'MadeToOrder',
+      'Reserved',
+    ),
+    'availability',
+  ),
+  ...shaped(oneOf('NewCondition', 'UsedCondition', 'RefurbishedCondition', 'DamagedCondition'), 'itemCondition'),
+  ...shaped(
+    oneOf('EventScheduled', 'EventCancelled', 'EventMovedOnline', 'EventPostponed', 'EventRescheduled'),
+    'eventStatus',
+  ),
+  ...shaped(
+    oneOf('OfflineEventAttendanceMode', 'OnlineEventAttendanceMode', 'MixedEventAttendanceMode'),
+    'eventAttendanceMode',
+  ),
+]);
+
+/** The types that an object in a property may have, and whether a plain text may stand in for it. */
+export const nestedTypes: ReadonlyMap<string, { readonly types: readonly string[]; readonly textAllowed: boolean }> =
+  new Map([
+    ['offers', { types: ['Offer', 'Demand'], textAllowed: false }],
+    ['aggregateRating', { types: ['AggregateRating'], textAllowed: false }],
+    ['review', { types: ['Review'], textAllowed: false }],
+    ['reviewRating', { types: ['Rating'], textAllowed: false }],
+    ['acceptedAnswer', { types: ['Answer'], textAllowed: false }],
+    ['suggestedAnswer', { types: ['Answer'], textAllowed: false }],
+    ['geo', { types: ['GeoCoordinates', 'GeoShape'], textAllowed: false }],
+    ['openingHoursSpecification', { types: ['OpeningHoursSpecification'], textAllowed: false }],
+    ['contactPoint', { types: ['ContactPoint'], textAllowed: false }],
+    ['baseSalary', { types: ['MonetaryAmount', 'PriceSpecification'], textAllowed: true }],
+    ['hasCourseInstance', { types: ['CourseInstance'], textAllowed: false }],
+    ['nutrition', { types: ['NutritionInformation'], textAllowed: false }],
+    ['priceSpecification', { types: ['PriceSpecification'], textAllowed: false }],
+    ['address', { types: ['PostalAddress'], textAllowed: true }],
+    ['author', { types: ['Person', 'Organization'], textAllowed: true }],
+    ['hiringOrganization', { types: ['Organization'], textAllowed: true }],
+    ['organizer', { types: ['Person', 'Organization'], textAllowed: true }],
+    ['publisher', { types: ['Person', 'Organization'], textAllowed: true }],
+    ['provider', { types: ['Person', 'Organization'], textAllowed: true }],
+    ['brand', { types: ['Brand', 'Organization'], textAllowed: true }],
+    ['jobLocation', { types: ['Place'], textAllowed: false }],
+    ['location', { types: ['Place', 'VirtualLocation', 'PostalAddress'], textAllowed: true }],
+  ]);

@@ -1,0 +1,39 @@
+import { schemaOrgTypes } from './schema-org-types.generated.ts';
+
+const parentsOf: ReadonlyMap<string, readonly string[]> = new Map(
+  schemaOrgTypes.map(([type, parents]) => [type, parents === '' ? [] : parents.split(' ')]),
+);
+
+/** True for a class of the schema.org vocabulary, spelled as schema.org spells it. */
+export function isSchemaOrgType(type: string): boolean {
+  return parentsOf.has(type);
+}
+
+/** True when `type` is `ancestor` or one of its subtypes, at any distance. */
+export function isSubtypeOf(type: string, ancestor: string): boolean {
+  return type === ancestor || nearestAncestors(type, (candidate) => candidate === ancestor).length > 0;
+}
+
+/**
+ * The nearest types, `type` itself included, that satisfy `accept`. Several at the same distance are all returned: a
+ * Dentist is a LocalBusiness and a MedicalOrganization alike. An unknown type has no ancestors.
+ */
+export function nearestAncestors(type: string, accept: (type: string) => boolean): string[] {
+  const seen = new Set([type]);
+  let generation = [type];
+  while (generation.length > 0) {
+    const accepted = generation.filter(accept);
+    if (accepted.length > 0) return accepted;
+    generation = generation
+      .flatMap((child) => parentsOf.get(child) ?? [])
+      .filter((parent) => !seen.has(parent) && seen.add(parent));
+  }
+  return [];
+}
+
+/** The vocabulary's spelling of a type written in the wrong case (`faqpage`), or null. */
+export function schemaOrgSpelling(type: string): string | null {
+  const wanted = type.toLowerCase();
+  for (const known of parentsOf.keys()) if (known.toLowerCase() === wanted) return known;
+  return null;
+}
