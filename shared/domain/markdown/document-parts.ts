@@ -1,0 +1,80 @@
+import type { Heading, Nodes, Root, RootContent } from 'mdast';
+import type { ContentDocument } from './content-document.ts';
+import { plainText } from './plain-text.ts';
+import { markdownFromDocument } from './serialize-markdown.ts';
+import { walkNodes } from './walk-nodes.ts';
+
+export interface DocumentHeading {
+  level: Heading['depth'];
+  text: string;
+  /** Null only when the document was parsed without ids. */
+  id: string | null;
+}
+
+export interface DocumentLink {
+  /** As written, not resolved. */
+  href: string;
+  text: string;
+  /** Id of the closest block around the link. */
+  blockId: string | null;
+}
+
+/** The headings of a document in order, also those inside quotes and lists. */
+export function headings(document: Root): DocumentHeading[] {
+  const found: DocumentHeading[] = [];
+  walkNodes(document, (node) => {
+    if (node.type === 'heading') found.push({ level: node.depth, text: plainText(node), id: node.id ?? null });
+  });
+  return found;
+}
+
+/** The links of a document in order, reference links resolved. Images are not links. */
+export function links(document: Root): DocumentLink[] {
+  const definitions = definedUrls(document);
+  const found: DocumentLink[] = [];
+  walkNodes(document, (node, ancestors) => {
+    const href = hrefOf(node, definitions);
+    if (href !== undefined) found.push({ href, text: plainText(node), blockId: closestBlockId(ancestors) });
+  });
+  return found;
+}
+
+/**
+ * The Markdown of the blocks with these ids, in document order; a block inside another one that is asked for appears
+ * once. Ids that are no longer in the document are left out; null when none is left.
+ */
+export function markdownOfNodes(document: ContentDocument, ids: readonly string[]): string | null {
+  const wanted = new Set(ids);
+  const excerpt: RootContent[] = [];
+  walkNodes(document, (node) => {
+    if (node.type === 'root' || node.id === undefined || !wanted.has(node.id)) return;
+    excerpt.push(node);
+    return 'skip';
+  });
+  return excerpt.length === 0 ? null : markdownFromDocument({ type: 'root', children: excerpt.map(standingAlone) });
+}
+
+function hrefOf(node: Nodes, definitions: Map<string, string>): string | undefined {
+  if (node.type === 'link') return node.url;
+  return node.type === 'linkReference' ? definitions.get(node.identifier) : undefined;
+}
+
+/** The first definition of a label wins (CommonMark, link reference definitions). */
+function definedUrls(document: Root): Map<string, string> {
+  const urls = new Map<string, string>();
+  walkNodes(document, (node) => {
+    if (node.type === 'definition' && !urls.has(node.identifier)) urls.set(node.identifier, node.url);
+  });
+  return urls;
+}
+
+function closestBlockId(ancestors: readonly Nodes[]): string | null {
+  return ancestors.findLast((node) => node.id !== undefined)?.id ?? null;
+}
+
+/** List items and table rows are no Markdown by themselves: they get the container that they need. */
+function standingAlone(node: RootContent): RootContent {
+  if (node.type === 'listItem') return { type: 'list', ordered: false, spread: false, children: [node] };
+  if (node.type === 'tableRow') return { type: 'table', children: [node] };
+  return node;
+}

@@ -1,0 +1,14 @@
+import type { Nodes } from 'mdast';
+
+/** Calls `visit` for a node and everything below it, parents first, in document order; 'skip' leaves out the children. */
+export function walkNodes(
+  node: Nodes,
+  // biome-ignore lint/suspicious/noConfusingVoidType: a visitor that answers nothing goes on, as in unist-util-visit.
+  visit: (node: Nodes, ancestors: readonly Nodes[]) => 'skip' | void,
+  ancestors: Nodes[] = [],
+): void {
+  if (visit(node, ancestors) === 'skip' || !('children' in node)) return;
+  ancestors.push(node);
+  for (const child of node.children) walkNodes(child, visit, ancestors);
+  ancestors.pop();
+}
