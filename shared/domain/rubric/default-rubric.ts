@@ -1,0 +1,28 @@
+import { contentCriteria } from './default-criteria-content.ts';
+import { markupCriteria } from './default-criteria-markup.ts';
+import type { ComponentType, Rubric, RubricComponent } from './rubric.ts';
+
+function system(componentType: ComponentType, label: string, weight: number): RubricComponent {
+  const criteria = { ...markupCriteria, ...contentCriteria }[componentType];
+  return { componentType, label, weight, isSystem: true, criteria };
+}
+
+/**
+ * The rubric of a site that has none of its own. What the page says weighs more than its markup: depth, trust, keyword
+ * use and readability are more than half. docs/grading.md says what each criterion measures and why it weighs what it does.
+ */
+export const defaultRubric: Rubric = {
+  components: [
+    system('title', 'Title', 0.1),
+    system('meta_description', 'Meta description', 0.05),
+    system('headings', 'Headings', 0.09),
+    system('content_depth', 'Depth and coverage', 0.2),
+    system('keyword_use', 'Keyword use', 0.12),
+    system('readability', 'Readability', 0.1),
+    system('structure', 'Structure and media', 0.08),
+    system('internal_links', 'Links', 0.08),
+    system('structured_data', 'Structured data', 0.06),
+    system('trust_signals', 'Experience and trust', 0.12),
+    system('serp_analysis', 'Search results fit', 0.1),
+  ],
+};
