@@ -1,0 +1,96 @@
+import { containsKeyword } from '../fields/keyword-match.ts';
+import { type Check, type CheckedContent, noBody, noPrimaryKeyword, notApplicable } from './check.ts';
+
+const enoughWords = 300;
+const thinWords = 100;
+
+export function h1Checks({ body, primaryKeyword }: CheckedContent): Check[] {
+  return [h1Present(body), h1Single(body), h1HasPrimaryKeyword(body, primaryKeyword)];
+}
+
+export function textChecks({ body, primaryKeyword }: CheckedContent): Check[] {
+  return [introHasPrimaryKeyword(body, primaryKeyword), wordCount(body)];
+}
+
+function h1Present(body: CheckedContent['body']): Check {
+  if (body === null) return notApplicable('h1_present', null, noBody);
+  const [first] = body.h1s;
+  return {
+    key: 'h1_present',
+    status: first === undefined ? 'fail' : 'pass',
+    value: first !== undefined,
+    target: null,
+    message:
+      first === undefined
+        ? 'The body has no H1. Start it with one main heading that names the topic.'
+        : `The body has an H1: "${first}".`,
+  };
+}
+
+function h1Single(body: CheckedContent['body']): Check {
+  const target = 'exactly 1';
+  if (body === null) return notApplicable('h1_single', target, noBody);
+  const count = body.h1s.length;
+  if (count === 0) return notApplicable('h1_single', target, 'The body has no H1 to count.');
+  return {
+    key: 'h1_single',
+    status: count === 1 ? 'pass' : 'warn',
+    value: count,
+    target,
+    message:
+      count === 1
+        ? 'The body has exactly one H1.'
+        : `The body has ${count} H1 headings; keep one and make the others H2.`,
+  };
+}
+
+function h1HasPrimaryKeyword(body: CheckedContent['body'], keyword: string | null): Check {
+  const key = 'h1_has_primary_keyword';
+  if (keyword === null) return notApplicable(key, null, noPrimaryKeyword);
+  if (body === null) return notApplicable(key, null, noBody);
+  if (body.h1s.length === 0) return notApplicable(key, null, 'The body has no H1 that could contain the keyword.');
+  const found = body.h1s.some((h1) => containsKeyword(h1, keyword));
+  return {
+    key,
+    status: found ? 'pass' : 'warn',
+    value: found,
+    target: null,
+    message: found
+      ? `The H1 contains the primary keyword "${keyword}".`
+      : `The H1 "${body.h1s[0]}" does not contain the primary keyword "${keyword}".`,
+  };
+}
+
+function introHasPrimaryKeyword(body: CheckedContent['body'], keyword: string | null): Check {
+  const key = 'intro_has_primary_keyword';
+  const target = 'within the first 100 words';
+  if (keyword === null) return notApplicable(key, target, noPrimaryKeyword);
+  if (body === null) return notApplicable(key, target, noBody);
+  const found = containsKeyword(body.intro, keyword);
+  return {
+    key,
+    status: found ? 'pass' : 'warn',
+    value: found,
+    target,
+    message: found
+      ? `The primary keyword "${keyword}" appears within the first 100 words.`
+      : `The primary keyword "${keyword}" does not appear within the first 100 words; mention it in the opening.`,
+  };
+}
+
+function wordCount(body: CheckedContent['body']): Check {
+  const target = `${enoughWords}+`;
+  if (body === null) return notApplicable('word_count', target, noBody);
+  const words = body.wordCount;
+  const counted = `The body has ${words} word${words === 1 ? '' : 's'}`;
+  return {
+    key: 'word_count',
+    status: words >= enoughWords ? 'pass' : words >= thinWords ? 'warn' : 'fail',
+    value: words,
+    target,
+    message:
+      words >= enoughWords
+        ? `${counted}.`
+        : `${counted}; pages below ${enoughWords} rarely cover a topic well enough to rank.`,
+  };
+}

@@ -1,0 +1,65 @@
+/** Spec section "Checks": the fifteen keys, in the order in which a response lists them. */
+export const checkKeys = [
+  'title_present',
+  'title_length',
+  'title_has_primary_keyword',
+  'meta_description_present',
+  'meta_description_length',
+  'meta_description_has_primary_keyword',
+  'h1_present',
+  'h1_single',
+  'h1_has_primary_keyword',
+  'intro_has_primary_keyword',
+  'word_count',
+  'schema_present',
+  'schema_valid',
+  'internal_links',
+  'outbound_links',
+] as const;
+
+export type CheckKey = (typeof checkKeys)[number];
+export type CheckStatus = 'pass' | 'warn' | 'fail' | 'not_applicable';
+
+export interface Check {
+  readonly key: CheckKey;
+  readonly status: CheckStatus;
+  /** Null when the check is not applicable. */
+  readonly value: boolean | number | null;
+  /** What to reach, in words; null where there is nothing to reach. */
+  readonly target: string | null;
+  /** A sentence that an editor can act on. */
+  readonly message: string;
+}
+
+/** What a check family looks at; everything in it was computed once for all of them. */
+export interface CheckedContent {
+  readonly title: string | null;
+  readonly metaDescription: string | null;
+  readonly schema: string | null;
+  readonly primaryKeyword: string | null;
+  /** Null without a content version. */
+  readonly body: CheckedBody | null;
+  readonly links: CheckedLinks;
+}
+
+export interface CheckedBody {
+  /** Texts of the H1 headings, in order. */
+  readonly h1s: readonly string[];
+  readonly wordCount: number;
+  /** The text up to and including its 100th word. */
+  readonly intro: string;
+}
+
+/** Link counts of the latest crawl. `crawled` is false for a page that was never crawled. */
+export interface CheckedLinks {
+  readonly crawled: boolean;
+  readonly internalCount: number;
+  readonly outboundCount: number;
+}
+
+export function notApplicable(key: CheckKey, target: string | null, message: string): Check {
+  return { key, status: 'not_applicable', value: null, target, message };
+}
+
+export const noPrimaryKeyword = 'The page has no primary keyword to look for.';
+export const noBody = 'The page has no body content yet.';

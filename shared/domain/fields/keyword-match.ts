@@ -1,0 +1,10 @@
+/** The form in which texts are compared: lower case, all white space collapsed to single spaces. */
+export function matchable(text: string): string {
+  return text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Spec section "Checks": a case-insensitive, whitespace-collapsed substring match. A blank keyword matches nothing. */
+export function containsKeyword(text: string, keyword: string): boolean {
+  const wanted = matchable(keyword);
+  return wanted !== '' && matchable(text).includes(wanted);
+}

@@ -1,0 +1,108 @@
+import { isActiveDraft } from './draft-status.ts';
+
+export interface FieldDraft {
+  readonly id: number;
+  readonly field: string;
+  readonly status: string;
+  readonly draftValue: string | null;
+}
+
+export interface SnapshotFields {
+  readonly title: string | null;
+  readonly metaDescription: string | null;
+  readonly h1: string | null;
+  /** Captured structured data as JSON text. */
+  readonly schema: string | null;
+  readonly markdown: string;
+}
+
+export interface FieldsInput {
+  readonly drafts: readonly FieldDraft[];
+  readonly snapshot: SnapshotFields | null;
+  /** The newest content version. */
+  readonly contentVersion: { readonly id: number; readonly markdown: string } | null;
+  readonly keywords: { readonly primary: string | null; readonly secondary: readonly string[] | null };
+}
+
+export type FieldSource =
+  | { readonly source: 'draft'; readonly draftId: number }
+  | { readonly source: 'snapshot' }
+  | { readonly source: 'content_version'; readonly contentVersionId: number }
+  | { readonly source: 'none' };
+
+/** The content of a page as the checks and the analysis see it. Blank values are null. */
+export interface ResolvedFields {
+  readonly title: string | null;
+  readonly metaDescription: string | null;
+  readonly h1: string | null;
+  /** JSON text. */
+  readonly schema: string | null;
+  /** Markdown of the newest content version; null when there is none, which differs from an empty body. */
+  readonly body: string | null;
+  readonly contentVersionId: number | null;
+  readonly primaryKeyword: string | null;
+  readonly secondaryKeywords: readonly string[];
+  readonly sources: {
+    readonly title: FieldSource;
+    readonly metaDescription: FieldSource;
+    readonly h1: FieldSource;
+    readonly schema: FieldSource;
+    readonly bodyContent: FieldSource;
+  };
+}
+
+/**
+ * Spec section "Checks": the active draft over the snapshot, a blank draft falls back to the snapshot, and the body is
+ * the newest content version. A `body` draft is a proposal and is not read; without a content version there is no body.
+ */
+export function resolveFields({ drafts, snapshot, contentVersion, keywords }: FieldsInput): ResolvedFields {
+  const resolve = (
+    field: string,
+    snapshotValue: string | null | undefined,
+    textOf: (value: string) => string | null,
+  ) => {
+    const draft = drafts.findLast((candidate) => candidate.field === field && isActiveDraft(candidate.status));
+    const draftText = draft === undefined ? null : textOf(draft.draftValue ?? '');
+    if (draft !== undefined && draftText !== null) return sourced(draftText, { source: 'draft', draftId: draft.id });
+    const text = textOf(snapshotValue ?? '');
+    return text === null ? sourced(null, { source: 'none' }) : sourced(text, { source: 'snapshot' });
+  };
+  const title = resolve('title', snapshot?.title, trimmedText);
+  const metaDescription = resolve('meta_description', snapshot?.metaDescription, trimmedText);
+  const h1 = resolve('h1', snapshot?.h1, trimmedText);
+  const schema = resolve('schema', snapshot?.schema, schemaText);
+  return {
+    title: title.value,
+    metaDescription: metaDescription.value,
+    h1: h1.value,
+    schema: schema.value,
+    body: contentVersion?.markdown ?? null,
+    contentVersionId: contentVersion?.id ?? null,
+    primaryKeyword: trimmedText(keywords.primary ?? ''),
+    secondaryKeywords: (keywords.secondary ?? []).flatMap((keyword) => trimmedText(keyword) ?? []),
+    sources: {
+      title: title.source,
+      metaDescription: metaDescription.source,
+      h1: h1.source,
+      schema: schema.source,
+      bodyContent:
+        contentVersion === null
+          ? { source: 'none' }
+          : { source: 'content_version', contentVersionId: contentVersion.id },
+    },
+  };
+}
+
+function sourced(value: string | null, source: FieldSource): { value: string | null; source: FieldSource } {
+  return { value, source };
+}
+
+function trimmedText(value: string): string | null {
+  const text = value.trim();
+  return text === '' ? null : text;
+}
+
+/** An empty object, list or null is how a page without JSON-LD may have been captured; it is no structured data. */
+function schemaText(value: string): string | null {
+  return /^\s*(null|\{\s*\}|\[\s*\])?\s*$/.test(value) ? null : value.trim();
+}
