@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import * as z from 'zod';
+
+const run = promisify(execFile);
+
+const lockSchema = z.object({
+  pid: z.int().positive(),
+  ownerPid: z.int().positive(),
+  marker: z.string().min(1),
+  endpoint: z.url(),
+});
+
+export type EngineLock = z.infer<typeof lockSchema>;
+
+const lockPath = (dataDir: string) => join(dataDir, 'dynamodb.lock.json');
+
+export async function writeLock(dataDir: string, lock: EngineLock): Promise<void> {
+  // Written beside and renamed, so that a crash never leaves half a lock file.
+  const path = lockPath(dataDir);
+  await writeFile(`${path}.new`, JSON.stringify(lock));
+  await rename(`${path}.new`, path);
+}
+
+export async function removeLock(dataDir: string, pid: number): Promise<void> {
+  const lock = await readLock(dataDir);
+  if (lock?.pid === pid) await rm(lockPath(dataDir), { force: true });
+}
+
+/**
+ * The engine that holds this data directory, with whether the process that started it still lives; null when none
+ * runs. A recorded pid proves nothing after a reboot: the command line has to name our database as well.
+ */
+export async function findHolder(dataDir: string): Promise<(EngineLock & { orphaned: boolean }) | null> {
+  const lock = await readLock(dataDir);
+  if (lock === null) return null;
+  const found = await inspectProcess(lock.pid);
+  if (found === null || !found.commandLine.includes(lock.marker)) return null;
+  // The kernel hands a dead process's children to another parent, so an unchanged parent pid is a living parent.
+  return { ...lock, orphaned: found.parentPid !== lock.ownerPid };
+}
+
+/**
+ * Makes the data directory free for a new engine: kills what an earlier process left behind after `kill -9`.
+ * Rejects when a living process uses the directory.
+ */
+export async function takeOver(dataDir: string): Promise<void> {
+  const holder = await findHolder(dataDir);
+  if (holder === null) return;
+  if (!holder.orphaned) {
+    throw new Error(`The data directory ${dataDir} is in use by process ${holder.ownerPid}`);
+  }
+  // SIGKILL is safe: the engine syncs every write before it answers.
+  process.kill(holder.pid, 'SIGKILL');
+  while ((await findHolder(dataDir)) !== null) await delay(10);
+}
+
+async function readLock(dataDir: string): Promise<EngineLock | null> {
+  const text = await readFile(lockPath(dataDir), 'utf8').catch(() => null);
+  if (text === null) return null;
+  try {
+    return lockSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+interface ProcessFacts {
+  parentPid: number;
+  commandLine: string;
+}
+
+async function inspectProcess(pid: number): Promise<ProcessFacts | null> {
+  return process.platform === 'linux' ? await inspectThroughProc(pid) : await inspectThroughPs(pid);
+}
+
+/** Slim container images have no `ps`, so Linux reads `/proc` itself. */
+async function inspectThroughProc(pid: number): Promise<ProcessFacts | null> {
+  try {
+    const commandLine = (await readFile(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ');
+    const status = await readFile(`/proc/${pid}/status`, 'utf8');
+    return { commandLine, parentPid: Number(/^PPid:\s*(\d+)/m.exec(status)?.[1]) };
+  } catch {
+    return null;
+  }
+}
+
+async function inspectThroughPs(pid: number): Promise<ProcessFacts | null> {
+  try {
+    const { stdout } = await run('ps', ['-ww', '-o', 'ppid=,command=', '-p', String(pid)]);
+    const match = /^\s*(\d+)\s+(.*)$/m.exec(stdout);
+    return match === null ? null : { parentPid: Number(match[1]), commandLine: match[2] ?? '' };
+  } catch {
+    return null;
+  }
+}
