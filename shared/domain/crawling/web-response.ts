@@ -4,7 +4,8 @@
  */
 export type WebResponse = WebDocument | WebNotModified | WebHttpError | WebSkipped | WebFailure;
 
-interface Exchange {
+/** What every outcome tells about its request. */
+export interface WebExchange {
   /** The URL that was asked for, without its fragment. */
   readonly requestedUrl: string;
   /** The URL that gave this outcome: the last hop of the redirects. */
@@ -14,7 +15,7 @@ interface Exchange {
 }
 
 /** A 2xx response with its body as text. */
-export interface WebDocument extends Exchange {
+export interface WebDocument extends WebExchange {
   readonly outcome: 'ok';
   readonly status: number;
   /** The response headers that crawling reads, by lower-case name. Repeated ones are joined with a comma. */
@@ -33,7 +34,7 @@ export interface WebDocument extends Exchange {
 }
 
 /** 304 to a conditional request: what is stored still holds. */
-export interface WebNotModified extends Exchange {
+export interface WebNotModified extends WebExchange {
   readonly outcome: 'not_modified';
   readonly status: 304;
   readonly etag: string | null;
@@ -41,7 +42,7 @@ export interface WebNotModified extends Exchange {
 }
 
 /** Any other status. The body (its first part, text only) is there to recognize block pages and soft answers. */
-export interface WebHttpError extends Exchange {
+export interface WebHttpError extends WebExchange {
   readonly outcome: 'http_error';
   readonly status: number;
   readonly headers: WebHeaders;
@@ -52,7 +53,7 @@ export interface WebHttpError extends Exchange {
 }
 
 /** The site answered well, and we chose not to read it. Asking again gives the same. */
-export interface WebSkipped extends Exchange {
+export interface WebSkipped extends WebExchange {
   readonly outcome: 'skipped';
   readonly reason: WebSkipReason;
   readonly status: number;
@@ -66,7 +67,7 @@ export type RedirectRefusal = 'off_site_redirect' | 'disallowed_redirect';
 export type WebSkipReason = 'content_type' | 'too_large' | 'redirect_loop' | 'too_many_redirects' | RedirectRefusal;
 
 /** No readable response at all. */
-export interface WebFailure extends Exchange {
+export interface WebFailure extends WebExchange {
   readonly outcome: 'failed';
   readonly reason: WebFailureReason;
   /** True when the same request may succeed later. */

@@ -1,0 +1,168 @@
+import { Agent, buildConnector, type Dispatcher, request as httpRequest } from 'undici';
+import type { OriginOverrides } from '../../domain/crawling/origin-overrides.ts';
+import { crawlerUserAgent } from '../../domain/crawling/user-agent.ts';
+import type { WebExchange, WebFailure, WebSkipReason } from '../../domain/crawling/web-response.ts';
+import { describeFailure } from './failure.ts';
+import { createGuardedConnector } from './guarded-connector.ts';
+import { type HopOutcome, interpretResponse } from './interpret-response.ts';
+import { defaultWebLimits, type WebLimits } from './limits.ts';
+import { acceptedContentCodings } from './read-body.ts';
+import { BlockedUrlError, redirectLocation, requestTarget } from './request-target.ts';
+import { headerOf, mediaType } from './response-headers.ts';
+import type { WebAccept, WebFetcher, WebRequest } from './web-fetcher.ts';
+
+export interface HttpWebFetcherOptions {
+  /** Hosts whose requests go elsewhere (CRAWL_ORIGIN_OVERRIDES): the only ones that may reach private addresses. */
+  readonly originOverrides?: OriginOverrides;
+  readonly userAgent?: string;
+  readonly limits?: Partial<WebLimits>;
+  readonly now?: () => Date;
+}
+
+const acceptHeaders: Readonly<Record<WebAccept, string>> = {
+  html: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
+  robots: 'text/plain,*/*;q=0.5',
+  sitemap: 'application/xml,text/xml,text/plain;q=0.8,application/gzip;q=0.8,*/*;q=0.1',
+};
+
+const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+/** A redirect's body is read to its end, if short and quick, so that its connection can serve the next hop. */
+const maxDrainedBytes = 16 * 1024;
+const drainTimeoutMs = 1_000;
+
+/** The URLs of one fetch so far. */
+interface Trail {
+  readonly requestedUrl: string;
+  /** The hop that is being requested. */
+  url: URL;
+  readonly redirects: string[];
+}
+
+/** Reads the web over HTTP/1.1 with undici. One instance per process: it holds the connections. */
+export function createHttpWebFetcher(options: HttpWebFetcherOptions = {}): WebFetcher {
+  const limits: WebLimits = { ...defaultWebLimits, ...options.limits };
+  const overrides = options.originOverrides ?? new Map<string, string>();
+  const guardedAgent = createAgent(limits, createGuardedConnector(limits.connectTimeoutMs));
+  // Apart from the guarded one, so that no pooled connection to a private origin can serve any other host.
+  const overrideAgent = createAgent(limits, buildConnector({ timeout: limits.connectTimeoutMs }));
+
+  /** One hop. The signal covers the body as well. */
+  function send(
+    request: WebRequest,
+    url: URL,
+    isFirst: boolean,
+    signal: AbortSignal,
+  ): Promise<Dispatcher.ResponseData> {
+    const target = requestTarget(url, overrides);
+    return httpRequest(target.url, {
+      dispatcher: target.isOverridden ? overrideAgent : guardedAgent,
+      headers: {
+        host: target.host,
+        'user-agent': options.userAgent ?? crawlerUserAgent,
+        accept: acceptHeaders[request.accept],
+        'accept-encoding': acceptedContentCodings,
+        ...(isFirst ? conditionalHeaders(request) : {}),
+      },
+      headersTimeout: limits.headersTimeoutMs,
+      bodyTimeout: limits.bodyIdleTimeoutMs,
+      signal,
+    });
+  }
+
+  async function followRedirects(request: WebRequest, trail: Trail, signal: AbortSignal): Promise<HopOutcome> {
+    for (;;) {
+      const isFirst = trail.redirects.length === 0;
+      const response = await send(request, trail.url, isFirst, signal);
+      try {
+        const header = redirectStatuses.has(response.statusCode) ? headerOf(response.headers, 'location') : null;
+        if (header === null) {
+          const isConditional = isFirst && hasValidators(request);
+          const now = options.now?.() ?? new Date();
+          return await interpretResponse(response, { accept: request.accept, limits, isConditional, now });
+        }
+        const location = redirectLocation(header, trail.url, overrides);
+        if (location === null) throw new BlockedUrlError('the redirect leads to no URL');
+        const reason = refusalOf(request, trail, location, limits);
+        if (reason !== null) return skippedRedirect(reason, response, location);
+        await drain(response, signal);
+        trail.redirects.push(location.href);
+        trail.url = location;
+      } finally {
+        release(response);
+      }
+    }
+  }
+
+  return {
+    async fetch(request) {
+      const url = URL.parse(request.url);
+      if (url === null) {
+        const failure = failureOf('blocked_url', 'the URL does not parse');
+        return { requestedUrl: request.url, finalUrl: request.url, redirects: [], ...failure };
+      }
+      url.hash = '';
+      const trail: Trail = { requestedUrl: url.href, url, redirects: [] };
+      const timeout = AbortSignal.timeout(limits.totalTimeoutMs);
+      const signal = request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]);
+      const outcome = await followRedirects(request, trail, signal).catch((error: unknown) => {
+        if (request.signal?.aborted === true) return failureOf('cancelled', 'the caller gave up');
+        if (timeout.aborted) return failureOf('timeout', `no complete answer within ${limits.totalTimeoutMs} ms`);
+        return { outcome: 'failed', ...describeFailure(error) } satisfies HopOutcome;
+      });
+      return { requestedUrl: trail.requestedUrl, finalUrl: trail.url.href, redirects: trail.redirects, ...outcome };
+    },
+    async close() {
+      await Promise.all([guardedAgent.destroy(), overrideAgent.destroy()]);
+    },
+  };
+}
+
+function createAgent(limits: WebLimits, connect: buildConnector.connector): Agent {
+  return new Agent({ connect, connections: limits.maxConnectionsPerHost, pipelining: 1, keepAliveMaxTimeout: 10_000 });
+}
+
+function hasValidators({ etag, lastModified }: WebRequest): boolean {
+  return typeof etag === 'string' || typeof lastModified === 'string';
+}
+
+/**
+ * The validators belong to what the requested URL answered itself. Sent to a redirect's target they could turn another page's
+ * "not modified since" into ours.
+ */
+function conditionalHeaders({ etag, lastModified }: WebRequest): Record<string, string> {
+  return {
+    ...(typeof etag === 'string' ? { 'if-none-match': etag } : {}),
+    ...(typeof lastModified === 'string' ? { 'if-modified-since': lastModified } : {}),
+  };
+}
+
+function refusalOf(request: WebRequest, trail: Trail, location: URL, limits: WebLimits): WebSkipReason | null {
+  const refusal = request.refuseRedirect?.(location.href) ?? null;
+  if (refusal !== null) return refusal;
+  if (location.href === trail.requestedUrl || trail.redirects.includes(location.href)) return 'redirect_loop';
+  return trail.redirects.length >= limits.maxRedirects ? 'too_many_redirects' : null;
+}
+
+function skippedRedirect(reason: WebSkipReason, response: Dispatcher.ResponseData, location: URL): HopOutcome {
+  const contentType = mediaType(headerOf(response.headers, 'content-type'));
+  return { outcome: 'skipped', reason, status: response.statusCode, contentType, location: location.href };
+}
+
+function failureOf(
+  reason: 'blocked_url' | 'cancelled' | 'timeout',
+  detail: string,
+): Omit<WebFailure, keyof WebExchange> {
+  return { outcome: 'failed', reason, retryable: reason === 'timeout', detail };
+}
+
+async function drain({ body }: Dispatcher.ResponseData, signal: AbortSignal): Promise<void> {
+  const bounded = AbortSignal.any([signal, AbortSignal.timeout(drainTimeoutMs)]);
+  await body.dump({ limit: maxDrainedBytes, signal: bounded }).catch(() => undefined);
+}
+
+/** Ends a body that was not read to its end, and its connection with it. */
+function release({ body }: Dispatcher.ResponseData): void {
+  // Destroying an unread body emits an error, which without a listener would end the process.
+  body.on('error', () => undefined);
+  body.destroy();
+}

@@ -1,0 +1,113 @@
+import type { Dispatcher } from 'undici';
+import { parseRetryAfter } from '../../domain/crawling/politeness.ts';
+import type { WebExchange, WebResponse } from '../../domain/crawling/web-response.ts';
+import { decodeText } from './decode-text.ts';
+import type { WebLimits } from './limits.ts';
+import { readBody } from './read-body.ts';
+import { headerOf, keptHeadersOf, mediaType } from './response-headers.ts';
+import type { WebAccept } from './web-fetcher.ts';
+
+type WithoutExchange<Response> = Response extends WebExchange ? Omit<Response, keyof WebExchange> : never;
+/** What the last hop alone says. */
+export type HopOutcome = WithoutExchange<WebResponse>;
+
+export interface ReadOptions {
+  readonly accept: WebAccept;
+  readonly limits: WebLimits;
+  /** The request carried validators: without them a 304 is no answer. */
+  readonly isConditional: boolean;
+  /** For a Retry-After that is a date. */
+  readonly now: Date;
+}
+
+const htmlMediaTypes: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml']);
+
+/** Reads a response that is no redirect. Throws what the connection throws; `describeFailure` sorts it. */
+export async function interpretResponse(response: Dispatcher.ResponseData, options: ReadOptions): Promise<HopOutcome> {
+  const { statusCode: status, headers } = response;
+  if (status === 304 && options.isConditional)
+    return {
+      outcome: 'not_modified',
+      status,
+      etag: headerOf(headers, 'etag'),
+      lastModified: headerOf(headers, 'last-modified'),
+    };
+  return status >= 200 && status < 300 ? readDocument(response, options) : readError(response, options);
+}
+
+async function readDocument(response: Dispatcher.ResponseData, options: ReadOptions): Promise<HopOutcome> {
+  const { statusCode: status, headers } = response;
+  const contentTypeHeader = headerOf(headers, 'content-type');
+  const contentType = mediaType(contentTypeHeader);
+  const skip = (reason: 'content_type' | 'too_large'): HopOutcome => ({
+    outcome: 'skipped',
+    reason,
+    status,
+    contentType,
+    location: null,
+  });
+  const maxBytes = options.limits.maxBodyBytes[options.accept];
+  // The beginning of a robots.txt or a sitemap is of use; half a page is a wrong page.
+  const isWhole = options.accept === 'html';
+  if (isWhole && contentType !== null && !htmlMediaTypes.has(contentType)) return skip('content_type');
+  if (isWhole && Number(headerOf(headers, 'content-length') ?? 0) > maxBytes) return skip('too_large');
+
+  const contentEncoding = headerOf(headers, 'content-encoding');
+  const unwrapGzip = options.accept === 'sitemap';
+  const { bytes, truncated } = await readBody(response.body, { contentEncoding, maxBytes, unwrapGzip });
+  if (isWhole && truncated) return skip('too_large');
+  const { text, encoding } = decodeText(bytes, {
+    contentType: contentTypeHeader,
+    accept: options.accept,
+    isTruncated: truncated,
+  });
+  if (isWhole && contentType === null && !looksLikeHtml(text)) return skip('content_type');
+  return {
+    outcome: 'ok',
+    status,
+    headers: keptHeadersOf(headers),
+    contentType,
+    body: text,
+    encoding,
+    sizeBytes: bytes.byteLength,
+    etag: headerOf(headers, 'etag'),
+    lastModified: headerOf(headers, 'last-modified'),
+    truncated,
+  };
+}
+
+async function readError(response: Dispatcher.ResponseData, options: ReadOptions): Promise<HopOutcome> {
+  const { statusCode: status, headers } = response;
+  const contentTypeHeader = headerOf(headers, 'content-type');
+  return {
+    outcome: 'http_error',
+    status,
+    headers: keptHeadersOf(headers),
+    contentType: mediaType(contentTypeHeader),
+    body: await readErrorBody(response, options),
+    retryAfterSeconds: parseRetryAfter(headerOf(headers, 'retry-after'), options.now),
+  };
+}
+
+/** The status is the answer; a body that cannot be read takes nothing from it. */
+async function readErrorBody(response: Dispatcher.ResponseData, { limits, accept }: ReadOptions): Promise<string> {
+  const contentType = headerOf(response.headers, 'content-type');
+  if (!/^(text\/|application\/(xhtml\+xml|xml|json))/i.test(contentType ?? '')) return '';
+  try {
+    const contentEncoding = headerOf(response.headers, 'content-encoding');
+    const { bytes, truncated } = await readBody(response.body, {
+      contentEncoding,
+      maxBytes: limits.maxErrorBodyBytes,
+      unwrapGzip: false,
+    });
+    return decodeText(bytes, { contentType, accept, isTruncated: truncated }).text;
+  } catch {
+    return '';
+  }
+}
+
+/** Without a Content-Type: an empty answer, or markup after the white space and the byte-order mark. */
+function looksLikeHtml(text: string): boolean {
+  const start = text.slice(0, 1_024).trimStart();
+  return start === '' || /^<[!?a-z]/i.test(start);
+}

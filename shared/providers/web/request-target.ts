@@ -1,0 +1,54 @@
+import type { OriginOverrides } from '../../domain/crawling/origin-overrides.ts';
+
+/** Where one request really goes. */
+export interface RequestTarget {
+  /** The URL to connect to. */
+  readonly url: string;
+  /** The Host header: always the public host, so that virtual hosts answer as they would in public. */
+  readonly host: string;
+  /** True when an operator's override leads to this target: only then may the address be private. */
+  readonly isOverridden: boolean;
+}
+
+/** A URL that the crawler does not request, whatever its address: another scheme, an unusual port, credentials. */
+export class BlockedUrlError extends Error {
+  readonly code = 'BLOCKED_URL';
+
+  constructor(problem: string) {
+    super(problem);
+    this.name = 'BlockedUrlError';
+  }
+}
+
+/** The target of a public URL. Throws BlockedUrlError. */
+export function requestTarget(publicUrl: URL, overrides: OriginOverrides): RequestTarget {
+  if (publicUrl.protocol !== 'https:' && publicUrl.protocol !== 'http:') {
+    throw new BlockedUrlError(`scheme ${publicUrl.protocol} is not crawled`);
+  }
+  if (publicUrl.username !== '' || publicUrl.password !== '') throw new BlockedUrlError('the URL carries credentials');
+  const pathAndQuery = publicUrl.pathname + publicUrl.search;
+  const origin = overrides.get(publicUrl.hostname);
+  if (origin !== undefined) return { url: origin + pathAndQuery, host: publicUrl.host, isOverridden: true };
+  // Other ports are how a web page makes a crawler talk to mail servers and databases.
+  if (!['', '80', '443'].includes(publicUrl.port)) throw new BlockedUrlError(`port ${publicUrl.port} is not crawled`);
+  return { url: publicUrl.origin + pathAndQuery, host: publicUrl.host, isOverridden: false };
+}
+
+/**
+ * The public URL that a Location header means, without its fragment; null when it is no URL. An overridden origin that
+ * redirects to itself by its own address (`http://127.0.0.1:9001/x`) means the public host (`https://shop.example/x`).
+ */
+export function redirectLocation(header: string, publicUrl: URL, overrides: OriginOverrides): URL | null {
+  const location = URL.parse(header, publicUrl.href);
+  if (location === null) return null;
+  location.hash = '';
+  const ownOrigin = overrides.get(publicUrl.hostname);
+  if (ownOrigin === undefined) return location;
+  if (location.origin === ownOrigin) return atHost(publicUrl.hostname, location);
+  for (const [host, origin] of overrides) if (location.origin === origin) return atHost(host, location);
+  return location;
+}
+
+function atHost(host: string, url: URL): URL {
+  return new URL(url.pathname + url.search, `https://${host}`);
+}
