@@ -1,0 +1,94 @@
+/**
+ * The list of Lambda functions: the API groups with their operations, and the workers. The CDK stack and the embedded system
+ * both read it. An entry's code is `functions/<name>/handler.ts`.
+ */
+import type { Context } from 'aws-lambda';
+import type { HttpLambda } from '../shared/http/api-handler.ts';
+import type { Operation } from '../shared/http/operation.ts';
+import { identityRoutes } from './identity/routes.ts';
+import { jobRoutes } from './jobs/routes.ts';
+import { siteRoutes } from './sites/routes.ts';
+
+export interface ApiGroup {
+  name: string;
+  operations: readonly Operation[];
+  /** What it may do with the table. Authentication counts requests, so no group only reads. */
+  sendsJobs: boolean;
+  /** Groups that parse Markdown have a larger bundle limit. */
+  parsesMarkdown: boolean;
+  timeoutSeconds: number;
+  load(): Promise<{ handler: HttpLambda }>;
+}
+
+/** The first group also answers `$default`: every path that no operation has. */
+export const apiGroups: readonly ApiGroup[] = [
+  {
+    name: 'identity',
+    operations: identityRoutes,
+    sendsJobs: false,
+    parsesMarkdown: false,
+    timeoutSeconds: 10,
+    load: () => import('./identity/handler.ts'),
+  },
+  {
+    name: 'sites',
+    operations: siteRoutes,
+    sendsJobs: true,
+    parsesMarkdown: false,
+    timeoutSeconds: 10,
+    load: () => import('./sites/handler.ts'),
+  },
+  {
+    name: 'jobs',
+    operations: jobRoutes,
+    sendsJobs: false,
+    parsesMarkdown: false,
+    timeoutSeconds: 10,
+    load: () => import('./jobs/handler.ts'),
+  },
+];
+
+/** A worker takes an event of its own kind: a state machine's task, a batch of messages, a schedule. */
+export type WorkerLambda = (event: never, context: Context) => Promise<unknown>;
+
+export interface Worker {
+  name: string;
+  /** What calls it. */
+  trigger: 'job-queue' | 'state-machine' | { everyMinutes: number };
+  timeoutSeconds: number;
+  memoryMegabytes: number;
+  load(): Promise<{ handler: WorkerLambda }>;
+}
+
+export const workers: readonly Worker[] = [
+  {
+    name: 'job-starter',
+    trigger: 'job-queue',
+    timeoutSeconds: 30,
+    memoryMegabytes: 256,
+    load: () => import('./job-starter/handler.ts'),
+  },
+  {
+    name: 'crawl-worker',
+    trigger: 'state-machine',
+    timeoutSeconds: 300,
+    memoryMegabytes: 1024,
+    load: () => import('./crawl-worker/handler.ts'),
+  },
+  {
+    name: 'analysis-worker',
+    trigger: 'state-machine',
+    timeoutSeconds: 120,
+    memoryMegabytes: 1024,
+    load: () => import('./analysis-worker/handler.ts'),
+  },
+  {
+    name: 'sweeper',
+    trigger: { everyMinutes: 1 },
+    timeoutSeconds: 60,
+    memoryMegabytes: 256,
+    load: () => import('./sweeper/handler.ts'),
+  },
+];
+
+export const allOperations = (): Operation[] => apiGroups.flatMap((group) => [...group.operations]);

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { defineOperation, scopes } from '../../shared/http/operation.ts';
+
+export const getMe = defineOperation({
+  operationId: 'getMe',
+  method: 'GET',
+  path: '/me',
+  tag: 'Health and identity',
+  summary: 'The key that makes the request',
+  description: 'Works for any valid key, whatever its scopes.',
+  access: 'any-key',
+  responses: {
+    200: z
+      .strictObject({
+        name: z.string(),
+        prefix: z.string().meta({ description: 'The fixed key prefix and the first 4 characters of the key.' }),
+        scopes: z.array(z.enum(scopes)),
+      })
+      .meta({ id: 'Me' }),
+  },
+}).handle(async ({ caller }) => ({
+  status: 200,
+  body: { name: caller.keyName, prefix: caller.keyPrefix, scopes: [...caller.scopes] },
+}));

@@ -1,0 +1,13 @@
+import { readEnvironment } from '../../shared/environment.ts';
+import { apiHandler } from '../../shared/http/api-handler.ts';
+import { openTable } from '../../shared/table/client.ts';
+import { identityRoutes } from './routes.ts';
+
+const environment = readEnvironment();
+
+/** Also API Gateway's `$default` route: a path that no operation has answers 404 in the envelope. */
+export const handler = apiHandler(
+  identityRoutes,
+  { table: openTable(environment), now: () => new Date() },
+  environment,
+);

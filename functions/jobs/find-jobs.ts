@@ -1,0 +1,20 @@
+import type { JobReference } from '../../shared/domain/jobs/job-id.ts';
+import { analysisJob, crawlJob, type Job } from '../../shared/resources/job.ts';
+import { getAnalyses } from '../../shared/table/analyses.ts';
+import type { Table } from '../../shared/table/client.ts';
+import { getCrawls } from '../../shared/table/crawls.ts';
+
+/** The jobs that exist, by job id; analyses and crawls are read side by side. */
+export async function findJobs(
+  table: Table,
+  organizationId: number,
+  references: readonly JobReference[],
+): Promise<Map<string, Job>> {
+  const idsOf = (kind: JobReference['kind']): number[] =>
+    references.filter((reference) => reference.kind === kind).map((reference) => reference.id);
+  const [analyses, crawls] = await Promise.all([
+    getAnalyses(table, organizationId, idsOf('analysis')),
+    getCrawls(table, organizationId, idsOf('crawl')),
+  ]);
+  return new Map([...analyses.map(analysisJob), ...crawls.map(crawlJob)].map((job) => [job.id, job]));
+}

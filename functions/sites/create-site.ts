@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { isSubscribed, plans } from '../../shared/domain/plans/plans.ts';
+import { clampedScopes } from '../../shared/domain/plans/run-scopes.ts';
+import { parseDomain } from '../../shared/domain/urls/domain.ts';
+import { ApiError, invalidRequest } from '../../shared/http/api-error.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { characters, detailOf } from '../../shared/http/schemas.ts';
+import type { JobServices } from '../../shared/jobs/job-services.ts';
+import { siteCrawlWrites } from '../../shared/jobs/start-site-crawl.ts';
+import { siteDetail, siteDetailSchema } from '../../shared/resources/site.ts';
+import { requireOrganization } from '../../shared/table/organizations.ts';
+import { createSiteWrites, newSite, runScopes } from '../../shared/table/sites.ts';
+import { transact } from '../../shared/table/transaction.ts';
+
+export const createSite = defineOperation({
+  operationId: 'createSite',
+  method: 'POST',
+  path: '/sites',
+  tag: 'Sites',
+  summary: 'Registers a site and starts its setup',
+  description:
+    'Queues the setup job: page discovery, search-console enrichment, crawl. Poll `GET /sites/{siteId}` until `background_status` is null. ' +
+    'An organization without a subscription has one free site-run; wider scopes are clamped, not rejected (keywords `all` to `top`, analysis `top` and `all` to `homepage`).',
+  access: 'content:write',
+  body: z.strictObject({
+    domain: characters(1, 300).meta({ description: 'A public hostname; a scheme and a trailing slash are allowed.' }),
+    auto_run_keyword_scope: z.enum(runScopes).default('none'),
+    auto_run_analysis_scope: z.enum(runScopes).default('none'),
+  }),
+  responses: { 201: detailOf(siteDetailSchema) },
+  errors: ['payment_required'],
+}).handle(async ({ caller, body }, { table, ids, jobs, now }: JobServices) => {
+  const domain = parseDomain(body.domain);
+  if (!domain) throw invalidRequest('Invalid body: domain: must be a public hostname such as "example.com"');
+  const organization = await requireOrganization(table, caller.organizationId);
+  const { siteRuns } = plans[organization.plan];
+  const createdAt = now();
+  const [siteId, crawlId] = await Promise.all([ids.next('site'), ids.next('crawl')]);
+  const { crawl, writes, message } = siteCrawlWrites({
+    id: crawlId,
+    organizationId: caller.organizationId,
+    siteId,
+    now: createdAt,
+  });
+  const site = newSite({
+    id: siteId,
+    organizationId: caller.organizationId,
+    domain,
+    createdAt: createdAt.toISOString(),
+    backgroundStatus: 'discovering',
+    latestCrawlId: crawlId,
+    ...clampedScopes(isSubscribed(organization.plan), body.auto_run_keyword_scope, body.auto_run_analysis_scope),
+  });
+  const result = await transact(table, [...createSiteWrites(site, siteRuns), ...writes]);
+  if (!result.ok) {
+    if (!result.failed.includes('siteLimit')) throw new Error(`site ${siteId} could not be written: ${result.failed}`);
+    const limit = siteRuns ?? 0;
+    throw new ApiError('payment_required', 'The free site-run is used; an active subscription is required', {
+      details: { limit, used: organization.siteCount, remaining: Math.max(0, limit - organization.siteCount) },
+    });
+  }
+  await jobs.send(message);
+  return { status: 201, body: { data: siteDetail(site, crawl) } };
+});

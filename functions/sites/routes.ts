@@ -1,0 +1,6 @@
+import type { Operation } from '../../shared/http/operation.ts';
+import { createSite } from './create-site.ts';
+import { getSite } from './get-site.ts';
+import { listSites } from './list-sites.ts';
+
+export const siteRoutes: readonly Operation[] = [listSites, createSite, getSite];

@@ -1,0 +1,19 @@
+/** The states of a job and how it moves between them (spec, Job status). */
+export const jobStatuses = ['queued', 'processing', 'completed', 'failed', 'skipped'] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+export const jobTransitions = {
+  queued: ['processing', 'failed'],
+  processing: ['completed', 'failed', 'skipped'],
+  completed: [],
+  failed: [],
+  skipped: [],
+} as const satisfies Record<JobStatus, readonly JobStatus[]>;
+
+export const isTerminal = (status: JobStatus): boolean => jobTransitions[status].length === 0;
+
+/** How long a client should sleep between polls; null once the job is over. */
+const pollHintSeconds = { analyze: 2, recrawl: 5 } as const;
+export type JobType = keyof typeof pollHintSeconds;
+export const retryAfterSeconds = (type: JobType, status: JobStatus): number | null =>
+  isTerminal(status) ? null : pollHintSeconds[type];

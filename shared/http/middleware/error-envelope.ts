@@ -1,0 +1,32 @@
+import { log } from '../../logging/log.ts';
+import { ApiError } from '../api-error.ts';
+import type { HttpMiddleware, HttpResult } from '../request-state.ts';
+
+const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
+
+/** Renders an error as the spec's envelope. A 5xx says only `Internal server error` and never carries details. */
+export function renderError(error: ApiError): HttpResult {
+  const internal = error.status >= 500;
+  const body = {
+    error: {
+      code: error.code,
+      message: internal ? 'Internal server error' : error.message,
+      ...(error.details && !internal ? { details: error.details } : {}),
+    },
+  };
+  return { statusCode: error.status, headers: { ...jsonHeaders, ...error.headers }, body: JSON.stringify(body) };
+}
+
+/** The one place that turns whatever was thrown into an answer. An unknown error is logged whole and told as a 500. */
+export const errorEnvelope = (): HttpMiddleware => ({
+  onError: (request) => {
+    const error = request.error;
+    if (error instanceof ApiError) {
+      if (error.status >= 500) log.warn('request refused', { code: error.code, reason: error.message });
+      request.response = renderError(error);
+      return;
+    }
+    log.error('request crashed', error);
+    request.response = renderError(new ApiError('internal_error', 'Internal server error'));
+  },
+});

@@ -1,0 +1,45 @@
+import jsonBodyParser from '@middy/http-json-body-parser';
+import { type ApiError, invalidRequest } from '../api-error.ts';
+import { DEFAULT_MAX_BODY_BYTES } from '../operation.ts';
+import type { HttpEvent, HttpMiddleware, HttpRequest } from '../request-state.ts';
+
+const bodyBytes = (event: HttpEvent): number =>
+  event.isBase64Encoded ? Math.ceil(((event.body ?? '').length * 3) / 4) : Buffer.byteLength(event.body ?? '');
+
+const parser = jsonBodyParser();
+
+async function parse(request: HttpRequest): Promise<{ value: unknown } | { error: ApiError }> {
+  const { event } = request;
+  const maxBytes = request.internal.state.operation?.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
+  if (bodyBytes(event) > maxBytes) {
+    return { error: invalidRequest(`The request body is larger than ${maxBytes.toLocaleString('en')} bytes`) };
+  }
+  try {
+    // The parser writes into the event; a copy keeps the event as the gateway sent it.
+    const copy = { ...request, event: { ...event } };
+    await parser.before?.(copy as never);
+    return { value: copy.event.body };
+  } catch (thrown) {
+    const status = thrown instanceof Error && 'statusCode' in thrown ? thrown.statusCode : undefined;
+    return {
+      error:
+        status === 415
+          ? invalidRequest('The Content-Type of a request with a body must be application/json')
+          : invalidRequest('The request body is not valid JSON'),
+    };
+  }
+}
+
+/**
+ * Parses the body of an operation that takes one. What is wrong with it is only told after the key has been checked (401
+ * and 403 come before 400), so the failure is kept and `validate-request` throws it.
+ */
+export const parseBody = (): HttpMiddleware => ({
+  before: async (request) => {
+    const { state } = request.internal;
+    if (!state.operation?.body || !request.event.body) return;
+    const parsed = await parse(request);
+    if ('error' in parsed) state.bodyError = parsed.error;
+    else state.uncheckedBody = parsed.value;
+  },
+});

@@ -1,0 +1,23 @@
+import type { HttpMiddleware, HttpRequest } from '../request-state.ts';
+
+function complete({ response, internal: { state } }: HttpRequest): void {
+  if (!response) return;
+  response.headers = {
+    'x-request-id': state.requestId,
+    'x-content-type-options': 'nosniff',
+    // Answers are an organization's own data: a shared cache must never keep them unless the operation says otherwise.
+    'cache-control': 'no-store',
+    'strict-transport-security': 'max-age=31536000',
+    ...(state.rateLimit
+      ? {
+          'x-ratelimit-limit': String(state.rateLimit.limit),
+          'x-ratelimit-remaining': String(state.rateLimit.remaining),
+          'x-ratelimit-reset': String(state.rateLimit.resetAt),
+        }
+      : {}),
+    ...response.headers,
+  };
+}
+
+/** The headers that every answer carries, errors too: request id, rate limit, and the security headers. */
+export const responseHeaders = (): HttpMiddleware => ({ after: complete, onError: complete });

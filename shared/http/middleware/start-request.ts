@@ -1,0 +1,26 @@
+import type { Operation } from '../operation.ts';
+import type { HttpEvent, HttpMiddleware, RequestState } from '../request-state.ts';
+
+/**
+ * Sets up the request's state and finds its operation by API Gateway's route key. The `$default` route, which gets
+ * every path that no operation has, finds none.
+ */
+export const startRequest = (
+  operationByRouteKey: ReadonlyMap<string, Operation>,
+  states: WeakMap<HttpEvent, RequestState>,
+): HttpMiddleware => ({
+  before: ({ event, internal }) => {
+    internal.state = {
+      requestId: event.requestContext.requestId,
+      receivedAt: new Date(event.requestContext.timeEpoch),
+      operation: operationByRouteKey.get(event.routeKey) ?? null,
+      uncheckedBody: undefined,
+      caller: null,
+      rateLimit: null,
+      params: {},
+      query: {},
+      body: undefined,
+    };
+    states.set(event, internal.state);
+  },
+});

@@ -1,0 +1,123 @@
+/**
+ * One route, one definition. An operation's file defines the route, who may call it, what it takes and answers, and the
+ * handler. Validation, OpenAPI, the API Gateway routes, local routing and the response check all derive from it.
+ */
+import type * as z from 'zod';
+import type { ErrorCode } from './error-codes.ts';
+
+export const scopes = ['sites:read', 'content:write', 'cms:publish'] as const;
+export type Scope = (typeof scopes)[number];
+
+/** The three independent rate-limit buckets of a key (spec, Limits 1). */
+export const rateBuckets = ['default', 'jobs', 'llm'] as const;
+export type RateBucket = (typeof rateBuckets)[number];
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** `open`: no key. `any-key`: any valid key, whatever its scopes. Else the scope that the key needs. */
+export type Access = 'open' | 'any-key' | Scope;
+
+/** The key that made the request, and whom it belongs to. */
+export interface Caller {
+  organizationId: number;
+  userId: number;
+  keyId: number;
+  keyName: string;
+  keyPrefix: string;
+  scopes: readonly Scope[];
+}
+
+/** A response that is not JSON. */
+export interface TextResponse {
+  contentType: string;
+  schema: z.ZodType<string>;
+}
+export type ResponseSchema = z.ZodType | TextResponse | null;
+export type ResponseSchemas = Readonly<Record<number, ResponseSchema>>;
+
+type BodyOf<R extends ResponseSchema> = R extends z.ZodType
+  ? { body: z.input<R> }
+  : R extends TextResponse
+    ? { body: string }
+    : { body?: undefined };
+
+/** What a handler returns: a status that the definition lists, with the body of that status. */
+export type Reply<R extends ResponseSchemas> = {
+  [S in keyof R & number]: { status: S; headers?: Record<string, string> } & BodyOf<R[S]>;
+}[keyof R & number];
+
+export interface OperationRequest<A extends Access, P, Q, B> {
+  params: P;
+  query: Q;
+  body: B;
+  caller: A extends 'open' ? null : Caller;
+  requestId: string;
+  /** When the request reached the gateway. */
+  receivedAt: Date;
+}
+
+/** The contract of an operation: everything but its handler. */
+export interface OperationContract<
+  A extends Access = Access,
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  R extends ResponseSchemas = ResponseSchemas,
+> {
+  operationId: string;
+  method: Method;
+  path: `/${string}`;
+  tag: string;
+  summary: string;
+  description?: string;
+  access: A;
+  /** The bucket that a call spends; a function where it depends on the (still unchecked) body. */
+  bucket?: RateBucket | ((uncheckedBody: unknown) => RateBucket);
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** True where a request without a body is read as `{}`. */
+  bodyOptional?: boolean;
+  maxBodyBytes?: number;
+  responses: R;
+  /** Error codes beyond those every operation of its access can answer. */
+  errors?: readonly ErrorCode[];
+}
+
+/** A contract with its handler, as lists of operations hold it: what the handler takes is its own business. */
+export interface Operation extends OperationContract {
+  handler(
+    request: never,
+    services: never,
+  ): Promise<{ status: number; headers?: Record<string, string>; body?: unknown }>;
+}
+
+/** Bodies above this are refused unread; operations that take documents name a larger limit of their own. */
+export const DEFAULT_MAX_BODY_BYTES = 1_048_576;
+/** One million characters of four bytes each, and the JSON around them. Lambda itself takes 6 MB. */
+export const DOCUMENT_MAX_BODY_BYTES = 5_500_000;
+
+/**
+ * Defines an operation: the contract, then its handler, whose request and replies are typed by the contract.
+ * @example
+ * export const getSite = defineOperation({ method: 'GET', path: '/sites/{siteId}', … }).handle(
+ *   async ({ caller, params }, { table }: BaseServices) => ({ status: 200, body: … }),
+ * );
+ */
+export const defineOperation = <
+  A extends Access,
+  R extends ResponseSchemas,
+  P extends z.ZodType = z.ZodType<Record<string, never>>,
+  Q extends z.ZodType = z.ZodType<Record<string, never>>,
+  B extends z.ZodType = z.ZodType<undefined>,
+>(
+  contract: OperationContract<A, P, Q, B, R>,
+) => ({
+  handle: <S>(
+    handler: (request: OperationRequest<A, z.output<P>, z.output<Q>, z.output<B>>, services: S) => Promise<Reply<R>>,
+  ): Operation => ({ ...contract, handler }) as Operation,
+});
+
+/** The route key of API Gateway's HTTP APIs, e.g. `GET /v1/sites/{siteId}`. */
+export const routeKey = (operation: Pick<Operation, 'method' | 'path'>): string =>
+  `${operation.method} /v1${operation.path}`;

@@ -1,0 +1,38 @@
+import type middy from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import type { ApiError } from './api-error.ts';
+import type { Caller, Operation } from './operation.ts';
+
+/** The counters of the bucket that a request spent (spec, Limits 2). */
+export interface RateLimitState {
+  limit: number;
+  remaining: number;
+  /** Unix seconds at which the window ends. */
+  resetAt: number;
+}
+
+/** What the steps of the request path leave for each other. */
+export interface RequestState {
+  requestId: string;
+  receivedAt: Date;
+  operation: Operation | null;
+  /** The body as parsed JSON, before validation; `undefined` when there is none or it is not JSON. */
+  uncheckedBody: unknown;
+  /** Why the body could not be read; told after the key has been checked. */
+  bodyError?: ApiError;
+  caller: Caller | null;
+  rateLimit: RateLimitState | null;
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/** middy keeps `internal` per request: one typed object in it holds our state. */
+export interface Internal extends Record<string, unknown> {
+  state: RequestState;
+}
+
+export type HttpEvent = APIGatewayProxyEventV2;
+export type HttpResult = APIGatewayProxyStructuredResultV2;
+export type HttpRequest = middy.Request<HttpEvent, HttpResult, Error, Context, Internal>;
+export type HttpMiddleware = middy.MiddlewareObj<HttpEvent, HttpResult, Error, Context, Internal>;

@@ -1,0 +1,44 @@
+import { formatJobId } from '../domain/jobs/job-id.ts';
+import type { Table } from '../table/client.ts';
+import { type Crawl, endCrawlWrite } from '../table/crawls.ts';
+import { keys } from '../table/keys.ts';
+import { transact, type Write } from '../table/transaction.ts';
+
+/** The lock of a site's crawl, held by the job of the crawl that runs. */
+export const releaseCrawlLockWrite = (crawl: Pick<Crawl, 'organizationId' | 'siteId' | 'id'>): Write => ({
+  name: 'lock',
+  delete: keys.siteLock(crawl.organizationId, crawl.siteId, 'CRAWL'),
+  if: [
+    [
+      { attribute: 'pk', is: 'missing' },
+      { attribute: 'holder', is: '=', value: formatJobId({ kind: 'crawl', id: crawl.id }) },
+    ],
+  ],
+});
+
+/**
+ * Ends a crawl, whatever happened to it: status, the site's background work and the lock, in one transaction. Doing it
+ * twice does nothing the second time. Answers whether this call ended it.
+ */
+export async function endCrawl(
+  table: Table,
+  crawl: Crawl,
+  outcome: { status: 'completed' | 'failed' | 'cancelled'; now: Date; site?: Record<string, unknown> },
+): Promise<boolean> {
+  const at = outcome.now.toISOString();
+  const ending: Write[] = [
+    endCrawlWrite(crawl, outcome.status, outcome.now),
+    ...(crawl.kind === 'site'
+      ? [
+          {
+            update: keys.site(crawl.organizationId, crawl.siteId),
+            changes: { set: { backgroundStatus: null, lastCrawledAt: at, updatedAt: at, ...outcome.site } },
+          },
+        ]
+      : []),
+  ];
+  const result = await transact(table, [...ending, releaseCrawlLockWrite(crawl)]);
+  if (result.ok) return true;
+  if (result.failed.includes('crawl')) return false;
+  return (await transact(table, ending)).ok;
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+
+/** Each kind of job is a state machine of the same name in `statemachines/`. */
+export const jobMachines = ['analyze-page', 'crawl-site'] as const;
+export type JobMachine = (typeof jobMachines)[number];
+
+/** What travels through the queue and becomes the input of the execution. The row holds everything else. */
+export const jobMessageSchema = z.strictObject({
+  machine: z.enum(jobMachines),
+  organizationId: z.number().int().min(1),
+  /** The row's id: an analysis or a crawl. */
+  id: z.number().int().min(1),
+  jobId: z.string(),
+  /** 1 at first; an operator's retry counts up, because an execution name can be used once. */
+  attempt: z.number().int().min(1),
+});
+export type JobMessage = z.infer<typeof jobMessageSchema>;
+
+/** The execution's name: a redelivered message finds it taken and starts nothing twice. */
+export const executionName = ({ jobId, attempt }: JobMessage): string =>
+  attempt === 1 ? jobId : `${jobId}-${attempt}`;

@@ -1,0 +1,16 @@
+import { readEnvironment } from '../environment.ts';
+import type { BaseServices } from '../http/api-handler.ts';
+import { openTable } from '../table/client.ts';
+import { createIdAllocator, type IdAllocator } from '../table/ids.ts';
+import { type JobQueue, openJobQueue } from './job-queue.ts';
+
+/** What a group needs whose operations allot ids and start jobs. */
+export interface JobServices extends BaseServices {
+  ids: IdAllocator;
+  jobs: JobQueue;
+}
+
+export function openJobServices(environment = readEnvironment()): JobServices {
+  const table = openTable(environment);
+  return { table, ids: createIdAllocator(table), jobs: openJobQueue(environment), now: () => new Date() };
+}

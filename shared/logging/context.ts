@@ -1,0 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What every log line of one request or one job carries, so that a line can be followed from API to worker. */
+export interface LogContext {
+  request_id?: string;
+  job_id?: string;
+  operation_id?: string;
+}
+
+const storage = new AsyncLocalStorage<LogContext>();
+
+export const withLogContext = <T>(context: LogContext, run: () => T): T =>
+  storage.run({ ...storage.getStore(), ...context }, run);
+
+/** Adds to the context of the request or job that is running; without one it does nothing. */
+export const addLogContext = (context: LogContext): void => {
+  Object.assign(storage.getStore() ?? {}, context);
+};
+
+export const currentLogContext = (): LogContext => storage.getStore() ?? {};

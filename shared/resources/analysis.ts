@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import { integerId, timestamp } from '../http/schemas.ts';
+import type { Analysis, Component } from '../table/analyses.ts';
+
+const scoreShape = {
+  overall_score: z.number().nullable().meta({ description: 'The audited (or verified) score, 0 to 100.' }),
+  overall_grade: z.string().nullable(),
+  estimated_score: z.number().nullable().meta({ description: 'Also counts applied recommendations and open gains.' }),
+  estimated_grade: z.string().nullable(),
+};
+
+/** The block that recommendation verbs answer with. */
+export const analysisSummarySchema = z
+  .strictObject({
+    ...scoreShape,
+    score_source: z.enum(['audit', 'verified']),
+    verified_at: timestamp().nullable(),
+  })
+  .meta({ id: 'AnalysisSummary' });
+
+export const componentResponse = z
+  .strictObject({
+    id: integerId(),
+    analysis_id: integerId(),
+    component_type: z.string(),
+    label: z.string(),
+    status: z.string(),
+    score: z.number().nullable(),
+    grade: z.string().nullable(),
+    estimated_score: z.number().nullable(),
+    estimated_grade: z.string().nullable(),
+    criteria_scores: z.record(
+      z.string(),
+      z.strictObject({ score: z.number(), max_score: z.number(), rationale: z.string() }),
+    ),
+    rationale: z.string(),
+    model: z.string(),
+    site_id: z.number().int(),
+    created_at: timestamp(),
+    updated_at: timestamp(),
+  })
+  .meta({ id: 'Component' });
+
+export const analysisShape = {
+  id: integerId(),
+  ...scoreShape,
+  status: z.string(),
+  completed_at: timestamp().nullable(),
+  score_source: z.enum(['audit', 'verified']),
+  content_stale: z.boolean(),
+  components: z.array(componentResponse),
+};
+
+/** An analysis as the brief embeds it. */
+export const embeddedAnalysisSchema = z.strictObject(analysisShape).meta({ id: 'EmbeddedAnalysis' });
+
+export const componentView = (component: Component): z.input<typeof componentResponse> => ({
+  id: component.id,
+  analysis_id: component.analysisId,
+  component_type: component.componentType,
+  label: component.label,
+  status: component.status,
+  score: component.score,
+  grade: component.grade,
+  estimated_score: component.estimatedScore,
+  estimated_grade: component.estimatedGrade,
+  criteria_scores: Object.fromEntries(
+    Object.entries(component.criteriaScores).map(([key, criterion]) => [
+      key,
+      { score: criterion.score, max_score: criterion.maxScore, rationale: criterion.rationale },
+    ]),
+  ),
+  rationale: component.rationale,
+  model: component.model,
+  site_id: component.siteId,
+  created_at: component.createdAt,
+  updated_at: component.updatedAt,
+});
+
+export const analysisSummary = (analysis: Analysis): z.input<typeof analysisSummarySchema> => ({
+  overall_score: analysis.overallScore,
+  overall_grade: analysis.overallGrade,
+  estimated_score: analysis.estimatedScore,
+  estimated_grade: analysis.estimatedGrade,
+  score_source: analysis.scoreSource,
+  verified_at: analysis.verifiedAt,
+});
+
+export const embeddedAnalysis = (
+  analysis: Analysis,
+  components: readonly Component[],
+  contentStale: boolean,
+): z.input<typeof embeddedAnalysisSchema> => ({
+  id: analysis.id,
+  overall_score: analysis.overallScore,
+  overall_grade: analysis.overallGrade,
+  estimated_score: analysis.estimatedScore,
+  estimated_grade: analysis.estimatedGrade,
+  status: analysis.status,
+  completed_at: analysis.completedAt,
+  score_source: analysis.scoreSource,
+  content_stale: contentStale,
+  components: components.map(componentView),
+});

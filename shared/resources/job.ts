@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { formatJobId } from '../domain/jobs/job-id.ts';
+import { type JobStatus, jobStatuses, retryAfterSeconds } from '../domain/jobs/job-status.ts';
+import { integerId, timestamp } from '../http/schemas.ts';
+import type { Analysis } from '../table/analyses.ts';
+import type { Crawl, CrawlStatus } from '../table/crawls.ts';
+
+export const jobResponse = z
+  .strictObject({
+    id: z.string(),
+    type: z.enum(['analyze', 'recrawl']),
+    status: z.enum(jobStatuses),
+    page_id: z.number().int().nullable().meta({ description: 'Null on recrawl jobs until completed.' }),
+    site_id: integerId(),
+    created_at: timestamp(),
+    started_at: timestamp().nullable(),
+    completed_at: timestamp().nullable(),
+    error: z
+      .string()
+      .nullable()
+      .meta({ description: 'Only when failed: `Analysis failed`, `Crawl failed` or `Crawl cancelled`.' }),
+    retry_after_seconds: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'Sleep this long before the next poll; null once terminal.' }),
+    result: z
+      .union([
+        z.strictObject({
+          analysis_id: integerId(),
+          overall_score: z.number().nullable(),
+          overall_grade: z.string().nullable(),
+          score_source: z.enum(['audit', 'verified']),
+        }),
+        z.strictObject({ snapshot_id: z.number().int().nullable() }),
+        z.strictObject({}),
+      ])
+      .meta({ description: '`{}` until complete.' }),
+  })
+  .meta({ id: 'Job' });
+export type Job = z.input<typeof jobResponse>;
+
+/** A crawl's own status as a job status: a recrawl is created processing, a site crawl waits as `pending`. */
+const jobStatusOfCrawl = {
+  pending: 'queued',
+  running: 'processing',
+  completed: 'completed',
+  failed: 'failed',
+  cancelled: 'failed',
+} as const satisfies Record<CrawlStatus, JobStatus>;
+
+export const analysisJob = (analysis: Analysis): Job => ({
+  id: formatJobId({ kind: 'analysis', id: analysis.id }),
+  type: 'analyze',
+  status: analysis.status,
+  page_id: analysis.pageId,
+  site_id: analysis.siteId,
+  created_at: analysis.createdAt,
+  started_at: analysis.startedAt,
+  completed_at: analysis.completedAt,
+  error: analysis.status === 'failed' ? 'Analysis failed' : null,
+  retry_after_seconds: retryAfterSeconds('analyze', analysis.status),
+  result:
+    analysis.status === 'completed'
+      ? {
+          analysis_id: analysis.id,
+          overall_score: analysis.overallScore,
+          overall_grade: analysis.overallGrade,
+          score_source: analysis.scoreSource,
+        }
+      : {},
+});
+
+export const crawlJob = (crawl: Crawl): Job => {
+  const status = jobStatusOfCrawl[crawl.status];
+  return {
+    id: formatJobId({ kind: 'crawl', id: crawl.id }),
+    type: 'recrawl',
+    status,
+    page_id: status === 'completed' ? crawl.pageId : null,
+    site_id: crawl.siteId,
+    created_at: crawl.createdAt,
+    started_at: crawl.startedAt,
+    completed_at: crawl.completedAt,
+    error: status === 'failed' ? (crawl.status === 'cancelled' ? 'Crawl cancelled' : 'Crawl failed') : null,
+    retry_after_seconds: retryAfterSeconds('recrawl', status),
+    result: status === 'completed' ? { snapshot_id: crawl.snapshotId } : {},
+  };
+};

@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import { integerId, timestamp } from '../http/schemas.ts';
+import type { Draft, ListedPage, Page } from '../table/pages.ts';
+import { leanSnapshot, leanSnapshotResponse } from './snapshot.ts';
+
+export const pageSummarySchema = z
+  .strictObject({
+    id: integerId(),
+    url: z.string().nullable().meta({ description: 'Null only for a planned page.' }),
+    path: z.string().nullable(),
+    site_id: z.number().int().nullable(),
+    title: z.string().nullable().meta({ description: 'From the latest snapshot.' }),
+    primary_keyword: z.string().nullable(),
+    is_priority: z.boolean(),
+    opportunity_score: z.number().nullable(),
+  })
+  .meta({ id: 'PageSummary' });
+
+const latestAnalysisSchema = z
+  .strictObject({
+    id: integerId(),
+    overall_score: z.number().nullable(),
+    overall_grade: z.string().nullable(),
+    status: z.string(),
+    completed_at: timestamp().nullable(),
+    score_source: z.enum(['audit', 'verified']),
+    content_stale: z.boolean().meta({
+      description:
+        'True: the content changed after the analysis; its score and grade are void until a re-analysis completes.',
+    }),
+  })
+  .meta({ id: 'LatestAnalysis' });
+
+export const pageDetailSchema = z
+  .strictObject({
+    id: integerId(),
+    url: z.string().nullable(),
+    path: z.string().nullable(),
+    name: z.string().nullable(),
+    purpose: z.string().nullable(),
+    planned: z.boolean(),
+    site_id: z.number().int().nullable(),
+    primary_keyword: z.string().nullable(),
+    secondary_keywords: z.array(z.string()).nullable(),
+    is_priority: z.boolean(),
+    is_priority_manual: z.boolean().nullable(),
+    opportunity_score: z.number().nullable(),
+    gsc_url: z.string().nullable(),
+    gsc_indexed: z.boolean().nullable(),
+    discovered_via: z.string().nullable(),
+    created_at: timestamp().nullable(),
+    updated_at: timestamp().nullable(),
+    last_analyzed_at: timestamp().nullable(),
+    latest_snapshot: leanSnapshotResponse.nullable(),
+    latest_analysis: latestAnalysisSchema.nullable(),
+    drafts: z.array(
+      z
+        .strictObject({ field: z.string(), status: z.string(), draft_value: z.string().nullable() })
+        .meta({ id: 'ActiveDraft' }),
+    ),
+  })
+  .meta({ id: 'PageDetail' });
+export type PageDetail = z.input<typeof pageDetailSchema>;
+
+export const pageSummary = (page: ListedPage | Page): z.input<typeof pageSummarySchema> => ({
+  id: page.id,
+  url: page.url,
+  path: page.path,
+  site_id: page.siteId,
+  title: page.title,
+  primary_keyword: page.primaryKeyword,
+  is_priority: page.isPriority,
+  opportunity_score: page.opportunityScore,
+});
+
+/** Whether the content changed after the latest analysis read it. */
+export const isContentStale = (page: Page): boolean =>
+  page.latestAnalysis !== null && page.latestAnalysis.contentRevision !== page.contentRevision;
+
+const latestAnalysis = (page: Page): PageDetail['latest_analysis'] =>
+  page.latestAnalysis && {
+    id: page.latestAnalysis.id,
+    overall_score: page.latestAnalysis.overallScore,
+    overall_grade: page.latestAnalysis.overallGrade,
+    status: page.latestAnalysis.status,
+    completed_at: page.latestAnalysis.completedAt,
+    score_source: page.latestAnalysis.scoreSource,
+    content_stale: isContentStale(page),
+  };
+
+/** `drafts`: the page's active drafts. */
+export const pageDetail = (page: Page, drafts: readonly Draft[]): PageDetail => ({
+  id: page.id,
+  url: page.url,
+  path: page.path,
+  name: page.name,
+  purpose: page.purpose,
+  planned: page.planned,
+  site_id: page.siteId,
+  primary_keyword: page.primaryKeyword,
+  secondary_keywords: page.secondaryKeywords,
+  is_priority: page.isPriority,
+  is_priority_manual: page.isPriorityManual,
+  opportunity_score: page.opportunityScore,
+  gsc_url: page.gscUrl,
+  gsc_indexed: page.gscIndexed,
+  discovered_via: page.discoveredVia,
+  created_at: page.createdAt,
+  updated_at: page.updatedAt,
+  last_analyzed_at: page.latestAnalysis?.completedAt ?? null,
+  latest_snapshot: page.latestSnapshot && leanSnapshot(page.latestSnapshot),
+  latest_analysis: latestAnalysis(page),
+  drafts: drafts.map((draft) => ({ field: draft.field, status: draft.status, draft_value: draft.draftValue })),
+});

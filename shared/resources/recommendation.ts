@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { integerId, timestamp } from '../http/schemas.ts';
+import type { Recommendation } from '../table/analyses.ts';
+
+export const recommendationResponse = z
+  .strictObject({
+    id: integerId(),
+    analysis_id: integerId(),
+    page_id: integerId(),
+    site_id: integerId(),
+    title: z.string(),
+    description: z.string(),
+    why_it_matters: z.string(),
+    impact: z.string(),
+    status: z.enum(['pending', 'in_progress', 'applied', 'dismissed']),
+    source: z.string(),
+    source_components: z.array(z.string()),
+    operation: z.string(),
+    target_field: z.string(),
+    target_node_ids: z.array(z.string()).nullable(),
+    after_node_id: z.string().nullable(),
+    insertion_point: z.string().nullable(),
+    rubric_criteria: z.array(z.string()).nullable(),
+    resolution_method: z.string().nullable(),
+    resolved_at: timestamp().nullable(),
+    dismissal_rationale: z.string().nullable(),
+    sort_order: z.number().int(),
+    point_value: z.number().int(),
+    carried_from_recommendation_id: z.number().int().nullable(),
+    verification: z
+      .strictObject({
+        addressed: z.boolean(),
+        reasoning: z.string(),
+        placeholders: z.array(z.string()),
+        skipped: z.boolean(),
+        validation_scope: z.string().nullable(),
+        validated_node_ids: z.array(z.string()).nullable(),
+      })
+      .nullable(),
+    content_excerpt: z.string().nullable().meta({ description: 'Markdown of the targeted nodes.' }),
+    created_at: timestamp(),
+    updated_at: timestamp(),
+  })
+  .meta({ id: 'Recommendation' });
+
+/** `contentExcerpt`: Markdown of the targeted nodes, or null where the spec says so (spec, Recommendation). */
+export const recommendationView = (
+  recommendation: Recommendation,
+  contentExcerpt: string | null,
+): z.input<typeof recommendationResponse> => ({
+  id: recommendation.id,
+  analysis_id: recommendation.analysisId,
+  page_id: recommendation.pageId,
+  site_id: recommendation.siteId,
+  title: recommendation.title,
+  description: recommendation.description,
+  why_it_matters: recommendation.whyItMatters,
+  impact: recommendation.impact,
+  status: recommendation.status,
+  source: recommendation.source,
+  source_components: recommendation.sourceComponents,
+  operation: recommendation.operation,
+  target_field: recommendation.targetField,
+  target_node_ids: recommendation.targetNodeIds,
+  after_node_id: recommendation.afterNodeId,
+  insertion_point: recommendation.insertionPoint,
+  rubric_criteria: recommendation.rubricCriteria,
+  resolution_method: recommendation.resolutionMethod,
+  resolved_at: recommendation.resolvedAt,
+  dismissal_rationale: recommendation.dismissalRationale,
+  sort_order: recommendation.sortOrder,
+  point_value: recommendation.pointValue,
+  carried_from_recommendation_id: recommendation.carriedFromRecommendationId,
+  verification: recommendation.verification && {
+    addressed: recommendation.verification.addressed,
+    reasoning: recommendation.verification.reasoning,
+    placeholders: recommendation.verification.placeholders,
+    skipped: recommendation.verification.skipped,
+    validation_scope: recommendation.verification.validationScope,
+    validated_node_ids: recommendation.verification.validatedNodeIds,
+  },
+  content_excerpt: contentExcerpt,
+  created_at: recommendation.createdAt,
+  updated_at: recommendation.updatedAt,
+});

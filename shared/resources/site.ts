@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { scoreCurves } from '../domain/rubric/score-curves.ts';
+import { siteUrl } from '../domain/urls/domain.ts';
+import { integerId, timestamp } from '../http/schemas.ts';
+import type { Crawl } from '../table/crawls.ts';
+import { backgroundStatuses, type Site } from '../table/sites.ts';
+
+const summaryShape = {
+  id: integerId(),
+  domain: z.string(),
+  url: z
+    .string()
+    .nullable()
+    .meta({ description: '`https://` and the lowercased domain; null while the domain is no bare hostname.' }),
+  name: z.string().nullable(),
+  created_at: timestamp().nullable(),
+  last_crawled_at: timestamp()
+    .nullable()
+    .meta({ description: "The latest crawl's completion time, else its start time." }),
+  page_count: z.number().int().meta({ description: 'Pages discovered.' }),
+  draft_count: z.number().int().meta({ description: 'Active field drafts across the site.' }),
+};
+
+export const siteSummarySchema = z.strictObject(summaryShape).meta({ id: 'SiteSummary' });
+export type SiteSummary = z.input<typeof siteSummarySchema>;
+
+const latestCrawlSchema = z
+  .strictObject({
+    id: integerId(),
+    status: z.string().meta({ description: 'For example `completed`, `running`, `failed`. The set may grow.' }),
+    total_pages: z.number().int().nullable(),
+    crawled_pages: z.number().int().nullable(),
+    started_at: timestamp().nullable(),
+    completed_at: timestamp().nullable(),
+  })
+  .meta({ id: 'LatestCrawl' });
+
+export const siteDetailSchema = z
+  .strictObject({
+    ...summaryShape,
+    business_context: z.string().nullable(),
+    voice_tone: z.string().nullable(),
+    gsc_connected: z.boolean().nullable(),
+    gsc_property_url: z.string().nullable(),
+    background_status: z
+      .enum(backgroundStatuses)
+      .nullable()
+      .meta({ description: 'What the setup is doing; null when idle.' }),
+    score_curve: z.enum(scoreCurves).nullable(),
+    location: z.strictObject({
+      country_code: z.number().int().nullable(),
+      country_name: z.string().nullable(),
+      city_code: z.number().int().nullable(),
+      city_name: z.string().nullable(),
+    }),
+    llms_txt: z.string().nullable(),
+    setup_completed_at: timestamp().nullable(),
+    discovery_completed_at: timestamp().nullable(),
+    updated_at: timestamp().nullable(),
+    latest_crawl: latestCrawlSchema.nullable(),
+  })
+  .meta({ id: 'SiteDetail' });
+export type SiteDetail = z.input<typeof siteDetailSchema>;
+
+export const siteSummary = (site: Site): SiteSummary => ({
+  id: site.id,
+  domain: site.domain,
+  url: siteUrl(site.domain),
+  name: site.name,
+  created_at: site.createdAt,
+  last_crawled_at: site.lastCrawledAt,
+  page_count: site.pageCount,
+  draft_count: site.draftCount,
+});
+
+export const siteDetail = (site: Site, latestCrawl: Crawl | null): SiteDetail => ({
+  ...siteSummary(site),
+  business_context: site.businessContext,
+  voice_tone: site.voiceTone,
+  gsc_connected: site.gscConnected,
+  gsc_property_url: site.gscPropertyUrl,
+  background_status: site.backgroundStatus,
+  score_curve: site.scoreCurve,
+  location: {
+    country_code: site.location.countryCode,
+    country_name: site.location.countryName,
+    city_code: site.location.cityCode,
+    city_name: site.location.cityName,
+  },
+  llms_txt: site.llmsTxt,
+  setup_completed_at: site.setupCompletedAt,
+  discovery_completed_at: site.discoveryCompletedAt,
+  updated_at: site.updatedAt,
+  latest_crawl: latestCrawl && {
+    id: latestCrawl.id,
+    status: latestCrawl.status,
+    total_pages: latestCrawl.totalPages,
+    crawled_pages: latestCrawl.crawledPages,
+    started_at: latestCrawl.startedAt,
+    completed_at: latestCrawl.completedAt,
+  },
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { integerId, timestamp } from '../http/schemas.ts';
+import type { LeanSnapshot } from '../table/pages.ts';
+import type { Snapshot, SnapshotBody } from '../table/snapshots.ts';
+
+const leanShape = {
+  id: integerId(),
+  title: z.string().nullable(),
+  meta_description: z.string().nullable(),
+  h1: z.string().nullable().meta({ description: 'The first H1.' }),
+  word_count: z.number().int().nullable(),
+  status_code: z.number().int().nullable().meta({ description: 'HTTP status when fetched.' }),
+  created_at: timestamp().nullable(),
+};
+
+export const leanSnapshotResponse = z.strictObject(leanShape).meta({ id: 'LeanSnapshot' });
+
+export const snapshotResponse = z
+  .strictObject({
+    ...leanShape,
+    page_id: z.number().int().nullable(),
+    url: z.string().nullable(),
+    path: z.string().nullable(),
+    status: z.string().nullable().meta({ description: 'Processing status.' }),
+    schema: z.record(z.string(), z.unknown()).nullable().meta({ description: 'Captured structured data.' }),
+    content: z.string().meta({ description: 'The body as Markdown; empty when unavailable.' }),
+    updated_at: timestamp().nullable(),
+  })
+  .meta({ id: 'Snapshot' });
+
+export const leanSnapshot = (snapshot: LeanSnapshot): z.input<typeof leanSnapshotResponse> => ({
+  id: snapshot.id,
+  title: snapshot.title,
+  meta_description: snapshot.metaDescription,
+  h1: snapshot.h1,
+  word_count: snapshot.wordCount,
+  status_code: snapshot.statusCode,
+  created_at: snapshot.createdAt,
+});
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const fullSnapshot = (snapshot: Snapshot, body: SnapshotBody): z.input<typeof snapshotResponse> => ({
+  ...leanSnapshot(snapshot),
+  page_id: snapshot.pageId,
+  url: snapshot.url,
+  path: snapshot.path,
+  status: snapshot.status,
+  schema: isObject(body.schema) ? body.schema : null,
+  content: body.markdown,
+  updated_at: snapshot.updatedAt,
+});

@@ -1,0 +1,222 @@
+import * as z from 'zod';
+import { jobStatuses } from '../domain/jobs/job-status.ts';
+import { blobPointerSchema } from './blobs.ts';
+import { getItem, getItems, type Item, queryItems, type Table } from './client.ts';
+import type { Changes, Conditions } from './expressions.ts';
+import { dueWorkIndexKey, keys } from './keys.ts';
+import type { Write } from './transaction.ts';
+import { updateItem } from './writes.ts';
+
+/** An analysis is the job `job_an_{id}`. */
+const analysisSchema = z.object({
+  id: z.number(),
+  organizationId: z.number(),
+  siteId: z.number(),
+  pageId: z.number(),
+  status: z.enum(jobStatuses),
+  force: z.boolean(),
+  attempt: z.number(),
+  createdAt: z.string(),
+  startedAt: z.string().nullable(),
+  completedAt: z.string().nullable(),
+  /** What was taken for it and is given back when it ends without a grade. */
+  debit: z.union([
+    z.object({ kind: z.literal('audit'), month: z.string() }),
+    z.object({ kind: z.literal('homepage_preview') }),
+    z.object({ kind: z.literal('none') }),
+  ]),
+  fingerprint: z.string().nullable(),
+  contentRevision: z.number().nullable(),
+  contentVersionId: z.number().nullable(),
+  overallScore: z.number().nullable(),
+  overallGrade: z.string().nullable(),
+  estimatedScore: z.number().nullable(),
+  estimatedGrade: z.string().nullable(),
+  scoreSource: z.enum(['audit', 'verified']),
+  verifiedAt: z.string().nullable(),
+  previousAnalysisId: z.number().nullable(),
+  /** The resolved content that is graded: stored once, read by every grading task. */
+  input: blobPointerSchema.nullable(),
+  dueAt: z.string().optional(),
+});
+export type Analysis = z.infer<typeof analysisSchema>;
+
+const criterionScoreSchema = z.object({ score: z.number(), maxScore: z.number(), rationale: z.string() });
+
+const componentSchema = z.object({
+  id: z.number(),
+  analysisId: z.number(),
+  siteId: z.number(),
+  componentType: z.string(),
+  label: z.string(),
+  status: z.string(),
+  score: z.number().nullable(),
+  grade: z.string().nullable(),
+  estimatedScore: z.number().nullable(),
+  estimatedGrade: z.string().nullable(),
+  criteriaScores: z.record(z.string(), criterionScoreSchema),
+  rationale: z.string(),
+  model: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Component = z.infer<typeof componentSchema>;
+
+export const verificationSchema = z.object({
+  addressed: z.boolean(),
+  reasoning: z.string(),
+  placeholders: z.array(z.string()),
+  skipped: z.boolean(),
+  validationScope: z.string().nullable(),
+  validatedNodeIds: z.array(z.string()).nullable(),
+});
+
+const recommendationSchema = z.object({
+  id: z.number(),
+  analysisId: z.number(),
+  pageId: z.number(),
+  siteId: z.number(),
+  title: z.string(),
+  description: z.string(),
+  whyItMatters: z.string(),
+  impact: z.string(),
+  status: z.enum(['pending', 'in_progress', 'applied', 'dismissed']),
+  source: z.string(),
+  sourceComponents: z.array(z.string()),
+  operation: z.string(),
+  targetField: z.string(),
+  targetNodeIds: z.array(z.string()).nullable(),
+  afterNodeId: z.string().nullable(),
+  insertionPoint: z.string().nullable(),
+  rubricCriteria: z.array(z.string()).nullable(),
+  resolutionMethod: z.string().nullable(),
+  resolvedAt: z.string().nullable(),
+  dismissalRationale: z.string().nullable(),
+  sortOrder: z.number(),
+  pointValue: z.number(),
+  carriedFromRecommendationId: z.number().nullable(),
+  verification: verificationSchema.nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Recommendation = z.infer<typeof recommendationSchema>;
+
+export interface FullAnalysis {
+  analysis: Analysis;
+  components: Component[];
+  recommendations: Recommendation[];
+}
+
+const dueWork = (analysis: Pick<Analysis, 'id'>, dueAt: Date): Record<string, unknown> => ({
+  ...dueWorkIndexKey({ kind: 'job', id: analysis.id, dueAt: dueAt.toISOString() }),
+  workKind: 'analysis',
+  workId: analysis.id,
+});
+
+export const createAnalysisWrites = (analysis: Analysis, dueAt: Date): Write[] => [
+  {
+    put: { ...keys.analysis(analysis.organizationId, analysis.id), ...analysis, ...dueWork(analysis, dueAt) },
+    if: [{ attribute: 'pk', is: 'missing' }],
+  },
+  { put: { ...keys.owner('ANALYSIS', analysis.id), organizationId: analysis.organizationId } },
+];
+
+export async function getAnalysis(table: Table, organizationId: number, analysisId: number): Promise<Analysis | null> {
+  const item = await getItem(table, keys.analysis(organizationId, analysisId));
+  return item ? analysisSchema.parse(item) : null;
+}
+
+export async function getAnalyses(
+  table: Table,
+  organizationId: number,
+  analysisIds: readonly number[],
+): Promise<Analysis[]> {
+  const items = await getItems(
+    table,
+    analysisIds.map((id) => keys.analysis(organizationId, id)),
+  );
+  return items.map((item) => analysisSchema.parse(item));
+}
+
+/** The analysis with its components (in the order of their ids) and recommendations (in sort order), in one query. */
+export async function getFullAnalysis(
+  table: Table,
+  organizationId: number,
+  analysisId: number,
+): Promise<FullAnalysis | null> {
+  const items = await queryItems(table, { pk: keys.analysis(organizationId, analysisId).pk });
+  const of = (prefix: string): Item[] => items.filter((item) => String(item['sk']).startsWith(prefix));
+  const [analysis] = of('ANALYSIS');
+  if (!analysis) return null;
+  return {
+    analysis: analysisSchema.parse(analysis),
+    components: of('COMPONENT#')
+      .map((item) => componentSchema.parse(item))
+      .sort((a, b) => a.id - b.id),
+    recommendations: of('RECOMMENDATION#')
+      .map((item) => recommendationSchema.parse(item))
+      .sort((a, b) => a.sortOrder - b.sortOrder || a.id - b.id),
+  };
+}
+
+const stillActive: Conditions = [
+  [
+    { attribute: 'status', is: '=', value: 'queued' },
+    { attribute: 'status', is: '=', value: 'processing' },
+  ],
+];
+
+/** Changes an unfinished analysis and says when it must report again; null when it is over (or does not exist). */
+export async function updateActiveAnalysis(
+  table: Table,
+  analysis: Pick<Analysis, 'organizationId' | 'id'>,
+  changes: Changes,
+  dueAt: Date,
+): Promise<Analysis | null> {
+  const result = await updateItem(
+    table,
+    keys.analysis(analysis.organizationId, analysis.id),
+    { ...changes, set: { ...changes.set, dueAt: dueAt.toISOString() } },
+    stillActive,
+  );
+  return result.ok ? analysisSchema.parse(result.item) : null;
+}
+
+/** Ends an analysis once: the write named `analysis` fails when it is over already. */
+export const endAnalysisWrite = (
+  analysis: Pick<Analysis, 'organizationId' | 'id'>,
+  status: 'completed' | 'failed' | 'skipped',
+  completedAt: Date,
+  set: Record<string, unknown> = {},
+): Write => ({
+  name: 'analysis',
+  update: keys.analysis(analysis.organizationId, analysis.id),
+  changes: {
+    set: { ...set, status, completedAt: completedAt.toISOString() },
+    remove: ['dueKind', 'dueAt', 'workKind', 'workId'],
+  },
+  if: stillActive,
+});
+
+export const componentItem = (organizationId: number, component: Component): Item & { pk: string; sk: string } => ({
+  ...keys.component(organizationId, component.analysisId, component.componentType),
+  ...component,
+});
+
+export async function getComponents(table: Table, organizationId: number, analysisId: number): Promise<Item[]> {
+  return queryItems(table, { pk: keys.analysis(organizationId, analysisId).pk, prefix: 'COMPONENT#' });
+}
+
+/** A recommendation and the pointer that finds it by its id alone. */
+export const recommendationWrites = (organizationId: number, recommendation: Recommendation): Write[] => [
+  {
+    put: { ...keys.recommendation(organizationId, recommendation.analysisId, recommendation.id), ...recommendation },
+  },
+  {
+    put: {
+      ...keys.recommendationPointer(organizationId, recommendation.id),
+      analysisId: recommendation.analysisId,
+      pageId: recommendation.pageId,
+    },
+  },
+];

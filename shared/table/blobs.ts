@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { zstdCompress, zstdDecompress } from 'node:zlib';
+import * as z from 'zod';
+import { queryItems, type Table } from './client.ts';
+import { keys } from './keys.ts';
+import type { Write } from './transaction.ts';
+import { putItem, updateItem } from './writes.ts';
+
+const compress = promisify(zstdCompress);
+const decompress = promisify(zstdDecompress);
+
+/** An item may have 400 KB; keys and attribute names need a little of it. */
+const PART_BYTES_MAX = 380_000;
+/** A value this small (compressed) lives in the row that points at it: one read less. */
+const INLINE_BYTES_MAX = 4_096;
+/** Parts whose row was never written, or no longer points at them, expire after a day. */
+const UNCLAIMED_SECONDS = 86_400;
+
+/** Where a large value is; stored in the row that owns it. */
+export const blobPointerSchema = z.union([
+  z.object({ inline: z.instanceof(Uint8Array) }),
+  z.object({ blobId: z.string(), parts: z.number() }),
+]);
+export type BlobPointer = z.infer<typeof blobPointerSchema>;
+
+export interface StoredBlob {
+  pointer: BlobPointer;
+  /** To be part of the transaction that writes the row: claims the parts, so that they no longer expire. */
+  claims: Write[];
+}
+
+const unclaimedUntil = (now: Date): number => Math.floor(now.getTime() / 1000) + UNCLAIMED_SECONDS;
+
+/**
+ * Compresses a value and stores it in parts below the item limit, before the row that will point at it. Until the row's
+ * transaction claims them the parts carry a TTL: a crash in between leaves garbage that expires, never a torn value.
+ */
+export async function storeBlob(table: Table, value: unknown, now: Date): Promise<StoredBlob> {
+  const bytes = await compress(Buffer.from(JSON.stringify(value)));
+  if (bytes.length <= INLINE_BYTES_MAX) return { pointer: { inline: new Uint8Array(bytes) }, claims: [] };
+  const blobId = randomUUID();
+  const parts = Math.ceil(bytes.length / PART_BYTES_MAX);
+  const partKeys = Array.from({ length: parts }, (_, at) => keys.blobPart(blobId, at));
+  await Promise.all(
+    partKeys.map((key, at) =>
+      putItem(table, {
+        ...key,
+        bytes: new Uint8Array(bytes.subarray(at * PART_BYTES_MAX, (at + 1) * PART_BYTES_MAX)),
+        expiresAtSeconds: unclaimedUntil(now),
+      }),
+    ),
+  );
+  return {
+    pointer: { blobId, parts },
+    claims: partKeys.map((key) => ({
+      update: key,
+      changes: { remove: ['expiresAtSeconds'] },
+      if: [{ attribute: 'pk', is: 'present' }],
+    })),
+  };
+}
+
+/** Reads a value back. @throws when a part is missing, which no crash can cause (see `storeBlob`). */
+export async function readBlob(table: Table, pointer: BlobPointer): Promise<unknown> {
+  if ('inline' in pointer) return parse(pointer.inline);
+  const items = await queryItems(table, { pk: keys.blobPart(pointer.blobId, 0).pk });
+  if (items.length !== pointer.parts)
+    throw new Error(`blob ${pointer.blobId} has ${items.length} of ${pointer.parts} parts`);
+  return parse(Buffer.concat(items.map((item) => z.instanceof(Uint8Array).parse(item['bytes']))));
+}
+
+const parse = async (bytes: Uint8Array): Promise<unknown> => JSON.parse((await decompress(bytes)).toString('utf8'));
+
+/**
+ * Lets a value that no row points at any more expire. Called after the row has moved on; a reader that still holds the
+ * old pointer has a day. If it fails the parts stay: that costs storage, never data.
+ */
+export async function releaseBlob(table: Table, pointer: BlobPointer | null, now: Date): Promise<void> {
+  if (!pointer || 'inline' in pointer) return;
+  await Promise.all(
+    Array.from({ length: pointer.parts }, (_, at) =>
+      updateItem(table, keys.blobPart(pointer.blobId, at), { set: { expiresAtSeconds: unclaimedUntil(now) } }, [
+        { attribute: 'pk', is: 'present' },
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,139 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  type GetCommandOutput,
+  QueryCommand,
+  type QueryCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import type { Environment } from '../environment.ts';
+import type { Key } from './keys.ts';
+
+/** The single table: its name and the document client that reads and writes it. */
+export interface Table {
+  name: string;
+  documents: DynamoDBDocumentClient;
+}
+
+export type Item = NonNullable<GetCommandOutput['Item']>;
+
+/** Opens the table of this environment. The client's own retry (standard mode, jittered backoff) meets throttling. */
+export function openTable(
+  environment: Pick<Environment, 'TABLE_NAME' | 'AWS_REGION' | 'AWS_ENDPOINT_URL_DYNAMODB'>,
+): Table {
+  const endpoint = environment.AWS_ENDPOINT_URL_DYNAMODB;
+  const client = new DynamoDBClient({
+    region: environment.AWS_REGION,
+    maxAttempts: 5,
+    ...(endpoint ? { endpoint, credentials: { accessKeyId: 'embedded', secretAccessKey: 'embedded' } } : {}),
+  });
+  return {
+    name: environment.TABLE_NAME,
+    documents: DynamoDBDocumentClient.from(client, {
+      marshallOptions: { removeUndefinedValues: true },
+    }),
+  };
+}
+
+/** Reads one item, strongly consistent: what a write answered is there at the next read. */
+export async function getItem(table: Table, key: Key): Promise<Item | null> {
+  const { Item } = await table.documents.send(
+    new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }),
+  );
+  return Item ?? null;
+}
+
+const BATCH_GET_MAX = 100;
+const BATCH_GET_ROUNDS_MAX = 8;
+
+/** Reads any number of items by key, in requests of 100; missing ones are left out, the order is not kept. */
+export async function getItems(table: Table, keyList: readonly Key[]): Promise<Item[]> {
+  const batches: Key[][] = [];
+  for (let at = 0; at < keyList.length; at += BATCH_GET_MAX) batches.push(keyList.slice(at, at + BATCH_GET_MAX));
+  const found = await Promise.all(batches.map((batch) => getBatch(table, batch)));
+  return found.flat();
+}
+
+async function getBatch(table: Table, batch: Key[]): Promise<Item[]> {
+  const items: Item[] = [];
+  let pending: Record<string, unknown>[] = batch.map((key) => ({ ...key }));
+  for (let round = 0; pending.length > 0; round += 1) {
+    if (round === BATCH_GET_ROUNDS_MAX) throw new Error('BatchGetItem left keys unprocessed');
+    const output = await table.documents.send(
+      new BatchGetCommand({ RequestItems: { [table.name]: { Keys: pending, ConsistentRead: true } } }),
+    );
+    items.push(...(output.Responses?.[table.name] ?? []));
+    pending = output.UnprocessedKeys?.[table.name]?.Keys ?? [];
+  }
+  return items;
+}
+
+export interface ItemsQuery {
+  pk: string;
+  /** Sort keys that begin with this; all of the partition when left out. */
+  prefix?: string;
+  /** Sort keys from `from` to `to`, both included, instead of a prefix. */
+  between?: { from: string; to: string };
+  index?: { name: string; hash: string; range: string };
+  newestFirst?: boolean;
+  /** At most this many items; all of them when left out. */
+  limit?: number;
+  attributes?: readonly string[];
+}
+
+/** Reads a family of items of one partition (or index partition), following the 1 MB pages to the end or the limit. */
+export async function queryItems(table: Table, query: ItemsQuery): Promise<Item[]> {
+  const input = queryInput(table, query);
+  const items: Item[] = [];
+  let start: QueryCommandInput['ExclusiveStartKey'];
+  do {
+    const remaining = query.limit === undefined ? undefined : query.limit - items.length;
+    const output = await table.documents.send(
+      new QueryCommand({
+        ...input,
+        ...(remaining ? { Limit: remaining } : {}),
+        ...(start ? { ExclusiveStartKey: start } : {}),
+      }),
+    );
+    items.push(...(output.Items ?? []));
+    start = output.LastEvaluatedKey;
+  } while (start && (query.limit === undefined || items.length < query.limit));
+  return items;
+}
+
+/** Counts a family of items without reading them over the wire (it still costs their read units). */
+export async function countItems(table: Table, query: ItemsQuery): Promise<number> {
+  const input = queryInput(table, query);
+  let count = 0;
+  let start: QueryCommandInput['ExclusiveStartKey'];
+  do {
+    const output = await table.documents.send(
+      new QueryCommand({ ...input, Select: 'COUNT', ...(start ? { ExclusiveStartKey: start } : {}) }),
+    );
+    count += output.Count ?? 0;
+    start = output.LastEvaluatedKey;
+  } while (start);
+  return count;
+}
+
+function queryInput(table: Table, query: ItemsQuery): QueryCommandInput {
+  const { index, prefix, between, attributes } = query;
+  const range = between ? ' AND #sk BETWEEN :from AND :to' : prefix ? ' AND begins_with(#sk, :prefix)' : '';
+  const names: Record<string, string> = { '#pk': index?.hash ?? 'pk' };
+  if (range) names['#sk'] = index?.range ?? 'sk';
+  for (const [at, attribute] of (attributes ?? []).entries()) names[`#a${at}`] = attribute;
+  return {
+    TableName: table.name,
+    KeyConditionExpression: `#pk = :pk${range}`,
+    ExpressionAttributeNames: names,
+    ExpressionAttributeValues: {
+      ':pk': query.pk,
+      ...(between ? { ':from': between.from, ':to': between.to } : prefix ? { ':prefix': prefix } : {}),
+    },
+    // A secondary index has no consistent reads.
+    ...(index ? { IndexName: index.name } : { ConsistentRead: true }),
+    ...(attributes ? { ProjectionExpression: attributes.map((_, at) => `#a${at}`).join(', ') } : {}),
+    ScanIndexForward: !query.newestFirst,
+  };
+}

@@ -1,0 +1,122 @@
+import * as z from 'zod';
+import { getItem, getItems, type Table } from './client.ts';
+import type { Changes, Conditions } from './expressions.ts';
+import { dueWorkIndexKey, keys } from './keys.ts';
+import type { Write } from './transaction.ts';
+import { updateItem } from './writes.ts';
+
+export const crawlStatuses = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
+export type CrawlStatus = (typeof crawlStatuses)[number];
+
+/** A crawl is the job `job_cr_{id}`: of a whole site, or of one page. */
+const crawlSchema = z.object({
+  id: z.number(),
+  organizationId: z.number(),
+  siteId: z.number(),
+  kind: z.enum(['site', 'page']),
+  /** The page of a one-page crawl. */
+  pageId: z.number().nullable(),
+  /** What a recrawl reads instead of the page's path, when its slug was renamed. */
+  newPath: z.string().nullable(),
+  status: z.enum(crawlStatuses),
+  attempt: z.number(),
+  totalPages: z.number().nullable(),
+  crawledPages: z.number().nullable(),
+  createdAt: z.string(),
+  startedAt: z.string().nullable(),
+  completedAt: z.string().nullable(),
+  snapshotId: z.number().nullable(),
+  cancelRequested: z.boolean(),
+  /** Until when it must report again; the sweeper looks after it then. Absent once it is over. */
+  dueAt: z.string().optional(),
+});
+export type Crawl = z.infer<typeof crawlSchema>;
+
+export const isCrawlOver = (status: CrawlStatus): boolean => status !== 'pending' && status !== 'running';
+
+export const newCrawl = (
+  given: Pick<Crawl, 'id' | 'organizationId' | 'siteId' | 'kind' | 'createdAt' | 'status'> & Partial<Crawl>,
+): Crawl => ({
+  pageId: null,
+  newPath: null,
+  attempt: 1,
+  totalPages: null,
+  crawledPages: null,
+  startedAt: null,
+  completedAt: null,
+  snapshotId: null,
+  cancelRequested: false,
+  ...given,
+});
+
+const dueWork = (crawl: Pick<Crawl, 'id' | 'organizationId'>, dueAt: Date): Record<string, unknown> => ({
+  ...dueWorkIndexKey({ kind: 'job', id: crawl.id, dueAt: dueAt.toISOString() }),
+  workKind: 'crawl',
+  workId: crawl.id,
+});
+
+/** The row, in the sweeper's index until it is over, and the operator's pointer. */
+export const createCrawlWrites = (crawl: Crawl, dueAt: Date): Write[] => [
+  {
+    put: { ...keys.crawl(crawl.organizationId, crawl.id), ...crawl, ...dueWork(crawl, dueAt) },
+    if: [{ attribute: 'pk', is: 'missing' }],
+  },
+  { put: { ...keys.owner('CRAWL', crawl.id), organizationId: crawl.organizationId } },
+];
+
+export async function getCrawl(table: Table, organizationId: number, crawlId: number): Promise<Crawl | null> {
+  const item = await getItem(table, keys.crawl(organizationId, crawlId));
+  return item ? crawlSchema.parse(item) : null;
+}
+
+export async function getCrawls(table: Table, organizationId: number, crawlIds: readonly number[]): Promise<Crawl[]> {
+  const items = await getItems(
+    table,
+    crawlIds.map((id) => keys.crawl(organizationId, id)),
+  );
+  return items.map((item) => crawlSchema.parse(item));
+}
+
+const stillActive: Conditions = [
+  [
+    { attribute: 'status', is: '=', value: 'pending' },
+    { attribute: 'status', is: '=', value: 'running' },
+  ],
+];
+
+/** Changes an unfinished crawl and says when it must report again; null when it is over (or does not exist). */
+export async function updateActiveCrawl(
+  table: Table,
+  crawl: Pick<Crawl, 'organizationId' | 'id'>,
+  changes: Changes,
+  dueAt: Date,
+): Promise<Crawl | null> {
+  const result = await updateItem(
+    table,
+    keys.crawl(crawl.organizationId, crawl.id),
+    { ...changes, set: { ...changes.set, dueAt: dueAt.toISOString() } },
+    stillActive,
+  );
+  return result.ok ? crawlSchema.parse(result.item) : null;
+}
+
+/** Ends a crawl once: the write named `crawl` fails when it is over already. Takes it out of the sweeper's index. */
+export const endCrawlWrite = (
+  crawl: Pick<Crawl, 'organizationId' | 'id'>,
+  status: 'completed' | 'failed' | 'cancelled',
+  completedAt: Date,
+  set: Record<string, unknown> = {},
+): Write => ({
+  name: 'crawl',
+  update: keys.crawl(crawl.organizationId, crawl.id),
+  changes: {
+    set: { ...set, status, completedAt: completedAt.toISOString() },
+    remove: ['dueKind', 'dueAt', 'workKind', 'workId'],
+  },
+  if: stillActive,
+});
+
+export async function findCrawlOwner(table: Table, crawlId: number): Promise<number | null> {
+  const pointer = await getItem(table, keys.owner('CRAWL', crawlId));
+  return pointer ? z.number().parse(pointer['organizationId']) : null;
+}

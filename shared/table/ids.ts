@@ -1,0 +1,87 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Table } from './client.ts';
+import { keys } from './keys.ts';
+
+/**
+ * How many ids one process leases at a time, per kind. Rare kinds lease one, so that their ids follow creation order
+ * across processes; frequent ones lease blocks, so that the counter is no hot key. Ids of a lost block are never used.
+ */
+const blockSizes = {
+  organization: 1,
+  user: 1,
+  apiKey: 1,
+  site: 1,
+  crawl: 1,
+  page: 20,
+  snapshot: 20,
+  contentVersion: 20,
+  draft: 10,
+  analysis: 10,
+  component: 50,
+  recommendation: 50,
+  outline: 5,
+  link: 1000,
+} as const;
+export type IdKind = keyof typeof blockSizes;
+
+interface Block {
+  next: number;
+  end: number;
+}
+
+/** Hands out positive integer ids, small and increasing per kind. */
+export interface IdAllocator {
+  /** `above`: the id must be larger than this one, so that the ids of a page's versions rise across processes. */
+  next(kind: IdKind, options?: { above?: number }): Promise<number>;
+  /** Several ids at once; they rise. */
+  many(kind: IdKind, count: number): Promise<number[]>;
+}
+
+export function createIdAllocator(table: Table): IdAllocator {
+  const blocks = new Map<IdKind, Block>();
+  const leasing = new Map<IdKind, Promise<Block>>();
+
+  async function lease(kind: IdKind, size: number): Promise<Block> {
+    const { Attributes } = await table.documents.send(
+      new UpdateCommand({
+        TableName: table.name,
+        Key: keys.idCounter(kind),
+        UpdateExpression: 'ADD lastId :size',
+        ExpressionAttributeValues: { ':size': size },
+        ReturnValues: 'UPDATED_NEW',
+      }),
+    );
+    const end = Number(Attributes?.['lastId']);
+    return { next: end - size + 1, end };
+  }
+
+  /** Requests that run at once share one lease instead of taking a block each. */
+  async function refill(kind: IdKind): Promise<void> {
+    const running = leasing.get(kind) ?? lease(kind, blockSizes[kind]).finally(() => leasing.delete(kind));
+    leasing.set(kind, running);
+    const block = await running;
+    if (blocks.get(kind) !== block && !isFresher(blocks.get(kind), block)) blocks.set(kind, block);
+  }
+
+  const isFresher = (known: Block | undefined, block: Block): boolean => known !== undefined && known.end >= block.end;
+
+  async function next(kind: IdKind, { above = 0 }: { above?: number } = {}): Promise<number> {
+    for (;;) {
+      const block = blocks.get(kind);
+      if (block && block.next <= block.end && block.end > above) {
+        const id = Math.max(block.next, above + 1);
+        block.next = id + 1;
+        return id;
+      }
+      await refill(kind);
+    }
+  }
+
+  async function many(kind: IdKind, count: number): Promise<number[]> {
+    if (count === 0) return [];
+    const block = await lease(kind, count);
+    return Array.from({ length: count }, (_, at) => block.next + at);
+  }
+
+  return { next, many };
+}

@@ -1,0 +1,298 @@
+/**
+ * Every key shape of the single table, on one page.
+ *
+ * The organization is part of the partition key of everything that belongs to one. A handler can only build keys from the
+ * caller's own organization id, so a foreign resource is not "found and refused": it is not there, exactly as a missing one
+ * (spec, What the service does 7), in body, in cost and in time.
+ *
+ * docs/data-model.md lists the access patterns that these keys serve.
+ */
+import { createHash } from 'node:crypto';
+
+export interface Key {
+  pk: string;
+  sk: string;
+}
+
+/** Integers sort as text only when they have one width; 2^53 has 16 digits. */
+const ID_WIDTH = 16;
+export const padId = (id: number): string => String(id).padStart(ID_WIDTH, '0');
+
+/** DynamoDB's limit on a sort key is 1,024 bytes; a URL path can be longer, so long texts are keyed by their digest. */
+const SORT_KEY_TEXT_BYTES_MAX = 900;
+const fitSortKey = (text: string): string =>
+  Buffer.byteLength(text) <= SORT_KEY_TEXT_BYTES_MAX
+    ? text
+    : `sha256:${createHash('sha256').update(text).digest('hex')}`;
+
+/** A prefix of the text that fits a sort key: order is kept up to that length, identity is not. */
+const sortablePrefix = (text: string): string => {
+  const bytes = Buffer.from(text);
+  return bytes.length <= SORT_KEY_TEXT_BYTES_MAX
+    ? text
+    : bytes
+        .subarray(0, SORT_KEY_TEXT_BYTES_MAX)
+        .toString('utf8')
+        .replace(/\uFFFD$/, '');
+};
+
+const organizationPk = (organizationId: number): string => `ORG#${organizationId}`;
+const sitePk = (organizationId: number, siteId: number): string => `ORG#${organizationId}#SITE#${siteId}`;
+const pagePk = (organizationId: number, pageId: number): string => `ORG#${organizationId}#PAGE#${pageId}`;
+const analysisPk = (organizationId: number, analysisId: number): string =>
+  `ORG#${organizationId}#ANALYSIS#${analysisId}`;
+const crawlPk = (organizationId: number, crawlId: number): string => `ORG#${organizationId}#CRAWL#${crawlId}`;
+const ideasPk = (organizationId: number, siteId: number): string => `ORG#${organizationId}#SITE#${siteId}#IDEAS`;
+
+export const keys = {
+  // Global
+  idCounter: (kind: string): Key => ({ pk: `COUNTER#${kind}`, sk: 'COUNTER' }),
+  apiKey: (secretHash: string): Key => ({ pk: `APIKEY#${secretHash}`, sk: 'APIKEY' }),
+  apiKeyById: (keyId: number): Key => ({ pk: `APIKEYID#${keyId}`, sk: 'APIKEYID' }),
+  ipWindow: (ip: string, window: number): Key => ({ pk: `IP#${ip}`, sk: `WINDOW#${window}` }),
+  keywordMetrics: (location: number, language: string, keyword: string): Key => ({
+    pk: `KEYWORD#${location}#${language}#${fitSortKey(keyword)}`,
+    sk: 'METRICS',
+  }),
+  serpSnapshot: (location: number, language: string, keyword: string): Key => ({
+    pk: `KEYWORD#${location}#${language}#${fitSortKey(keyword)}`,
+    sk: 'SERP',
+  }),
+  checksEngine: (): Key => ({ pk: 'ENGINE#CHECKS', sk: 'ENGINE' }),
+  /** Operator look-ups name a resource by its id alone; this pointer says which organization it belongs to. */
+  owner: (kind: 'SITE' | 'CRAWL' | 'RECOMMENDATION' | 'ANALYSIS', id: number): Key => ({
+    pk: `OWNER#${kind}#${id}`,
+    sk: 'OWNER',
+  }),
+
+  // Organization
+  organization: (organizationId: number): Key => ({ pk: organizationPk(organizationId), sk: 'ORG' }),
+  user: (organizationId: number, userId: number): Key => ({
+    pk: organizationPk(organizationId),
+    sk: `USER#${padId(userId)}`,
+  }),
+  organizationKey: (organizationId: number, keyId: number): Key => ({
+    pk: organizationPk(organizationId),
+    sk: `KEY#${padId(keyId)}`,
+  }),
+  usage: (organizationId: number, month: string): Key => ({
+    pk: organizationPk(organizationId),
+    sk: `USAGE#${month}`,
+  }),
+  site: (organizationId: number, siteId: number): Key => ({
+    pk: organizationPk(organizationId),
+    sk: `SITE#${padId(siteId)}`,
+  }),
+  siteHost: (organizationId: number, host: string, siteId: number): Key => ({
+    pk: organizationPk(organizationId),
+    sk: `HOST#${host}#${padId(siteId)}`,
+  }),
+
+  // Site
+  pagePath: (organizationId: number, siteId: number, pathKey: string): Key => ({
+    pk: sitePk(organizationId, siteId),
+    sk: `PATH#${fitSortKey(pathKey)}`,
+  }),
+  siteLock: (organizationId: number, siteId: number, name: 'CRAWL' | 'IDEAS' | 'KEYWORDS'): Key => ({
+    pk: sitePk(organizationId, siteId),
+    sk: `LOCK#${name}`,
+  }),
+  rubric: (organizationId: number, siteId: number): Key => ({ pk: sitePk(organizationId, siteId), sk: 'RUBRIC' }),
+  searchConsole: (organizationId: number, siteId: number): Key => ({
+    pk: sitePk(organizationId, siteId),
+    sk: 'SEARCHCONSOLE',
+  }),
+  opportunities: (organizationId: number, siteId: number): Key => ({
+    pk: sitePk(organizationId, siteId),
+    sk: 'OPPORTUNITIES',
+  }),
+  planBrief: (organizationId: number, siteId: number): Key => ({ pk: sitePk(organizationId, siteId), sk: 'PLANBRIEF' }),
+  fact: (organizationId: number, siteId: number, factId: string): Key => ({
+    pk: sitePk(organizationId, siteId),
+    sk: `FACT#${factId}`,
+  }),
+  factIdentity: (organizationId: number, siteId: number, identity: string): Key => ({
+    pk: sitePk(organizationId, siteId),
+    sk: `FACTIDENTITY#${fitSortKey(identity)}`,
+  }),
+  citation: (organizationId: number, siteId: number, factId: string, citationId: string): Key => ({
+    pk: sitePk(organizationId, siteId),
+    sk: `FACT#${factId}#CITATION#${citationId}`,
+  }),
+
+  // Ideas of a site
+  ideaRun: (organizationId: number, siteId: number, startedAt: string, runId: string): Key => ({
+    pk: ideasPk(organizationId, siteId),
+    sk: `RUN#${startedAt}#${runId}`,
+  }),
+  playbook: (organizationId: number, siteId: number, createdAt: string, playbookId: string): Key => ({
+    pk: ideasPk(organizationId, siteId),
+    sk: `PLAYBOOK#${createdAt}#${playbookId}`,
+  }),
+  idea: (organizationId: number, siteId: number, ideaId: string): Key => ({
+    pk: ideasPk(organizationId, siteId),
+    sk: `IDEA#${ideaId}`,
+  }),
+  authorityMap: (organizationId: number, siteId: number): Key => ({
+    pk: ideasPk(organizationId, siteId),
+    sk: 'AUTHORITYMAP',
+  }),
+  dismissedKeyword: (organizationId: number, siteId: number, keyword: string): Key => ({
+    pk: ideasPk(organizationId, siteId),
+    sk: `DISMISSEDKEYWORD#${fitSortKey(keyword)}`,
+  }),
+
+  // Page. The row and its active drafts share a prefix, so that one Query reads the page detail.
+  page: (organizationId: number, pageId: number): Key => ({ pk: pagePk(organizationId, pageId), sk: 'PAGE' }),
+  /** One active draft per field: the field is the key, so a second one cannot exist. */
+  draft: (organizationId: number, pageId: number, field: string): Key => ({
+    pk: pagePk(organizationId, pageId),
+    sk: `PAGE#DRAFT#${field}`,
+  }),
+  closedDraft: (organizationId: number, pageId: number, field: string, draftId: number): Key => ({
+    pk: pagePk(organizationId, pageId),
+    sk: `CLOSEDDRAFT#${field}#${padId(draftId)}`,
+  }),
+  contentVersion: (organizationId: number, pageId: number, versionId: number): Key => ({
+    pk: pagePk(organizationId, pageId),
+    sk: `VERSION#${padId(versionId)}`,
+  }),
+  snapshot: (organizationId: number, pageId: number, snapshotId: number): Key => ({
+    pk: pagePk(organizationId, pageId),
+    sk: `SNAPSHOT#${padId(snapshotId)}`,
+  }),
+  pageLinks: (organizationId: number, pageId: number): Key => ({ pk: pagePk(organizationId, pageId), sk: 'LINKS' }),
+  outline: (organizationId: number, pageId: number, outlineId: number): Key => ({
+    pk: pagePk(organizationId, pageId),
+    sk: `OUTLINE#${padId(outlineId)}`,
+  }),
+  analysisLock: (organizationId: number, pageId: number): Key => ({
+    pk: pagePk(organizationId, pageId),
+    sk: 'LOCK#ANALYSIS',
+  }),
+
+  // Named by id alone in the API
+  snapshotPointer: (organizationId: number, snapshotId: number): Key => ({
+    pk: `ORG#${organizationId}#SNAPSHOT#${snapshotId}`,
+    sk: 'SNAPSHOT',
+  }),
+  recommendationPointer: (organizationId: number, recommendationId: number): Key => ({
+    pk: `ORG#${organizationId}#RECOMMENDATION#${recommendationId}`,
+    sk: 'RECOMMENDATION',
+  }),
+
+  // Analysis: the row is the job `job_an_{id}`; its components and recommendations are read with it in one Query.
+  analysis: (organizationId: number, analysisId: number): Key => ({
+    pk: analysisPk(organizationId, analysisId),
+    sk: 'ANALYSIS',
+  }),
+  component: (organizationId: number, analysisId: number, componentType: string): Key => ({
+    pk: analysisPk(organizationId, analysisId),
+    sk: `COMPONENT#${componentType}`,
+  }),
+  recommendation: (organizationId: number, analysisId: number, recommendationId: number): Key => ({
+    pk: analysisPk(organizationId, analysisId),
+    sk: `RECOMMENDATION#${padId(recommendationId)}`,
+  }),
+
+  // Crawl: the row is the job `job_cr_{id}`.
+  crawl: (organizationId: number, crawlId: number): Key => ({ pk: crawlPk(organizationId, crawlId), sk: 'CRAWL' }),
+  /** A URL of the frontier that is still to be read; the sequence keeps the order in which URLs were found. */
+  frontierUrl: (organizationId: number, crawlId: number, sequence: string): Key => ({
+    pk: crawlPk(organizationId, crawlId),
+    sk: `QUEUED#${sequence}`,
+  }),
+  /** A URL key that this crawl has met: the conditional put of this item is what makes a URL enter the frontier once. */
+  seenUrl: (organizationId: number, crawlId: number, urlKey: string): Key => ({
+    pk: crawlPk(organizationId, crawlId),
+    sk: `SEEN#${fitSortKey(urlKey)}`,
+  }),
+
+  // Large values, in parts below the item limit
+  blobPart: (blobId: string, part: number): Key => ({
+    pk: `BLOB#${blobId}`,
+    sk: `PART#${String(part).padStart(4, '0')}`,
+  }),
+} as const;
+
+/** Sort-key prefixes for the queries that read a family of items of one partition. */
+export const prefixes = {
+  site: 'SITE#',
+  siteHost: (host: string): string => `HOST#${host}#`,
+  organizationKey: 'KEY#',
+  user: 'USER#',
+  pageWithDrafts: 'PAGE',
+  draft: 'PAGE#DRAFT#',
+  closedDraft: 'CLOSEDDRAFT#',
+  contentVersion: 'VERSION#',
+  snapshot: 'SNAPSHOT#',
+  outline: 'OUTLINE#',
+  component: 'COMPONENT#',
+  recommendation: 'RECOMMENDATION#',
+  frontierUrl: 'QUEUED#',
+  fact: 'FACT#',
+} as const;
+
+/**
+ * The two secondary indexes, both sparse: an item is in one only while it carries the index's attributes.
+ * `sitePages` lists the live pages of a site, priority pages first, then by path.
+ * `dueWork` lists what has to be looked at again at a time: unfinished jobs (by their deadline) and scheduled refreshes.
+ */
+export const indexes = {
+  sitePages: {
+    name: 'sitePages',
+    hash: 'sitePagesKey',
+    range: 'sitePagesSort',
+    projected: [
+      'id',
+      'siteId',
+      'url',
+      'path',
+      'title',
+      'name',
+      'planned',
+      'primaryKeyword',
+      'isPriority',
+      'opportunityScore',
+      'draftCount',
+      'openRecommendationCount',
+      'latestGrade',
+      'createdAt',
+      'updatedAt',
+    ],
+  },
+  dueWork: {
+    name: 'dueWork',
+    hash: 'dueKind',
+    range: 'dueAt',
+    projected: ['workKind', 'organizationId', 'workId', 'status'],
+  },
+} as const;
+
+/** The index keys of a live page. */
+export const sitePagesIndexKey = (page: {
+  organizationId: number;
+  siteId: number;
+  isPriority: boolean;
+  path: string | null;
+  id: number;
+}): { sitePagesKey: string; sitePagesSort: string } => ({
+  sitePagesKey: `${sitePk(page.organizationId, page.siteId)}#PAGES`,
+  sitePagesSort: `${page.isPriority ? 0 : 1}#${sortablePrefix(page.path ?? '')}#${padId(page.id)}`,
+});
+
+export const sitePagesPartition = (organizationId: number, siteId: number): string =>
+  `${sitePk(organizationId, siteId)}#PAGES`;
+
+/** Unfinished work is spread over a few partitions so that the index has no hot key; the sweeper reads them all. */
+export const DUE_WORK_SHARDS = 4;
+export const dueWorkIndexKey = (work: {
+  kind: 'job' | 'refresh';
+  id: number;
+  dueAt: string;
+}): {
+  dueKind: string;
+  dueAt: string;
+} => ({ dueKind: `${work.kind}#${work.id % DUE_WORK_SHARDS}`, dueAt: work.dueAt });
+export const dueWorkPartitions = (kind: 'job' | 'refresh'): string[] =>
+  Array.from({ length: DUE_WORK_SHARDS }, (_, shard) => `${kind}#${shard}`);

@@ -1,0 +1,269 @@
+import * as z from 'zod';
+import { pagePathKey } from '../domain/urls/page-url.ts';
+import { countItems, getItem, getItems, type Item, queryItems, type Table } from './client.ts';
+import type { Changes, Conditions } from './expressions.ts';
+import { indexes, keys, prefixes, sitePagesIndexKey, sitePagesPartition } from './keys.ts';
+import type { Page as PageRequest } from './pagination.ts';
+import { queryPage } from './pagination.ts';
+import type { Write } from './transaction.ts';
+
+/** What a page shows of its latest snapshot without reading it. */
+export const leanSnapshotSchema = z.object({
+  id: z.number(),
+  title: z.string().nullable(),
+  metaDescription: z.string().nullable(),
+  h1: z.string().nullable(),
+  wordCount: z.number().nullable(),
+  statusCode: z.number().nullable(),
+  createdAt: z.string(),
+});
+export type LeanSnapshot = z.infer<typeof leanSnapshotSchema>;
+
+/** What a page shows of its latest analysis; written in the transactions that change the analysis. */
+export const leanAnalysisSchema = z.object({
+  id: z.number(),
+  overallScore: z.number().nullable(),
+  overallGrade: z.string().nullable(),
+  estimatedScore: z.number().nullable(),
+  estimatedGrade: z.string().nullable(),
+  status: z.string(),
+  completedAt: z.string().nullable(),
+  scoreSource: z.enum(['audit', 'verified']),
+  fingerprint: z.string(),
+  /** The page's content revision that was analysed: another one now means that the grade is stale. */
+  contentRevision: z.number(),
+});
+export type LeanAnalysis = z.infer<typeof leanAnalysisSchema>;
+
+const linkCountsSchema = z.object({ internal: z.number(), outbound: z.number(), total: z.number() });
+export type LinkCounts = z.infer<typeof linkCountsSchema>;
+
+const pageSchema = z.object({
+  id: z.number(),
+  organizationId: z.number(),
+  siteId: z.number(),
+  url: z.string().nullable(),
+  path: z.string().nullable(),
+  name: z.string().nullable(),
+  purpose: z.string().nullable(),
+  planned: z.boolean(),
+  primaryKeyword: z.string().nullable(),
+  secondaryKeywords: z.array(z.string()).nullable(),
+  isPriority: z.boolean(),
+  isPriorityManual: z.boolean().nullable(),
+  opportunityScore: z.number().nullable(),
+  gscUrl: z.string().nullable(),
+  gscIndexed: z.boolean().nullable(),
+  discoveredVia: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  deletedAt: z.string().nullable(),
+  title: z.string().nullable(),
+  latestSnapshot: leanSnapshotSchema.nullable(),
+  latestContentVersionId: z.number().nullable(),
+  /** Rises with every change of the body, also one that collapses into the current version. */
+  contentRevision: z.number(),
+  latestAnalysis: leanAnalysisSchema.nullable(),
+  previousAnalysisId: z.number().nullable(),
+  latestGrade: z.string().nullable(),
+  draftCount: z.number(),
+  openRecommendationCount: z.number(),
+  /** Null until a crawl has read the page. */
+  linkCounts: linkCountsSchema.nullable(),
+  /** The crawl that read the page last, and what it can send to read it again only if it changed. */
+  lastCrawlId: z.number().nullable(),
+  fetchedUrl: z.string().nullable(),
+  etag: z.string().nullable(),
+  lastModified: z.string().nullable(),
+  /** Why the page could not really be read (a script-only shell, a bot challenge …); never graded as thin content. */
+  unreadable: z.string().nullable(),
+});
+export type Page = z.infer<typeof pageSchema>;
+
+const draftSchema = z.object({
+  id: z.number(),
+  field: z.string(),
+  status: z.string(),
+  originalValue: z.string().nullable(),
+  draftValue: z.string().nullable(),
+  publishedAt: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+export const newPage = (
+  given: Pick<Page, 'id' | 'organizationId' | 'siteId' | 'url' | 'path' | 'createdAt'> & Partial<Page>,
+): Page => ({
+  name: null,
+  purpose: null,
+  planned: false,
+  primaryKeyword: null,
+  secondaryKeywords: null,
+  isPriority: false,
+  isPriorityManual: null,
+  opportunityScore: null,
+  gscUrl: null,
+  gscIndexed: null,
+  discoveredVia: null,
+  updatedAt: given.createdAt,
+  deletedAt: null,
+  title: null,
+  latestSnapshot: null,
+  latestContentVersionId: null,
+  contentRevision: 0,
+  latestAnalysis: null,
+  previousAnalysisId: null,
+  latestGrade: null,
+  draftCount: 0,
+  openRecommendationCount: 0,
+  linkCounts: null,
+  lastCrawlId: null,
+  fetchedUrl: null,
+  etag: null,
+  lastModified: null,
+  unreadable: null,
+  ...given,
+});
+
+/**
+ * A page's row and the item that makes its path unique on the site. The put named `path` fails when a live page is there;
+ * the failed item says which.
+ */
+export const createPageWrites = (page: Page): Write[] => [
+  {
+    name: 'path',
+    put: { ...keys.pagePath(page.organizationId, page.siteId, pagePathKey(page.path ?? '/')), pageId: page.id },
+    if: [{ attribute: 'pk', is: 'missing' }],
+  },
+  { put: { ...keys.page(page.organizationId, page.id), ...page, ...sitePagesIndexKey(page) } },
+];
+
+const parsePage = (item: Item | null | undefined): Page | null => {
+  if (!item) return null;
+  const page = pageSchema.parse(item);
+  return page.deletedAt ? null : page;
+};
+
+/** The live page; null when it is missing, deleted or foreign. */
+export async function getPage(table: Table, organizationId: number, pageId: number): Promise<Page | null> {
+  return parsePage(await getItem(table, keys.page(organizationId, pageId)));
+}
+
+export async function getPages(table: Table, organizationId: number, pageIds: readonly number[]): Promise<Page[]> {
+  const items = await getItems(
+    table,
+    pageIds.map((id) => keys.page(organizationId, id)),
+  );
+  return items.flatMap((item) => parsePage(item) ?? []);
+}
+
+/** The live page with its active drafts, in one query. */
+export async function getPageWithDrafts(
+  table: Table,
+  organizationId: number,
+  pageId: number,
+): Promise<{ page: Page; drafts: Draft[] } | null> {
+  const pageKey = keys.page(organizationId, pageId);
+  const items = await queryItems(table, { pk: pageKey.pk, prefix: prefixes.pageWithDrafts });
+  const page = parsePage(items.find((item) => item['sk'] === pageKey.sk));
+  if (!page) return null;
+  const drafts = items.filter((item) => item['sk'] !== pageKey.sk).map((item) => draftSchema.parse(item));
+  return { page, drafts };
+}
+
+export const parseDraft = (item: Item): Draft => draftSchema.parse(item);
+
+/** The live page at a path key of the site. */
+export async function findPageIdByPath(
+  table: Table,
+  organizationId: number,
+  siteId: number,
+  pathKey: string,
+): Promise<number | null> {
+  const item = await getItem(table, keys.pagePath(organizationId, siteId, pathKey));
+  return item ? z.number().parse(item['pageId']) : null;
+}
+
+/** Page ids by path key, for the path keys that have a live page. */
+export async function findPageIdsByPaths(
+  table: Table,
+  organizationId: number,
+  siteId: number,
+  pathKeys: readonly string[],
+): Promise<Map<string, number>> {
+  const bySortKey = new Map(
+    pathKeys.map((pathKey) => [keys.pagePath(organizationId, siteId, pathKey).sk, pathKey] as const),
+  );
+  const items = await getItems(
+    table,
+    [...bySortKey.values()].map((pathKey) => keys.pagePath(organizationId, siteId, pathKey)),
+  );
+  return new Map(
+    items.flatMap((item) => {
+      const pathKey = bySortKey.get(String(item['sk']));
+      return pathKey === undefined ? [] : [[pathKey, z.number().parse(item['pageId'])] as const];
+    }),
+  );
+}
+
+const listedPageSchema = pageSchema.pick({
+  id: true,
+  siteId: true,
+  url: true,
+  path: true,
+  title: true,
+  name: true,
+  planned: true,
+  primaryKeyword: true,
+  isPriority: true,
+  opportunityScore: true,
+  draftCount: true,
+  openRecommendationCount: true,
+  latestGrade: true,
+  createdAt: true,
+  updatedAt: true,
+});
+export type ListedPage = z.infer<typeof listedPageSchema>;
+
+/** One page of the site's default list: priority pages first, then by path. Its cost does not grow with the site. */
+export async function listSitePages(
+  table: Table,
+  organizationId: number,
+  siteId: number,
+  page: PageRequest,
+): Promise<ListedPage[]> {
+  const items = await queryPage(
+    table,
+    { pk: sitePagesPartition(organizationId, siteId), index: indexes.sitePages },
+    page,
+  );
+  return items.map((item) => listedPageSchema.parse(item));
+}
+
+/** All live pages of a site as the list shows them. */
+export async function listAllSitePages(table: Table, organizationId: number, siteId: number): Promise<ListedPage[]> {
+  const items = await queryItems(table, { pk: sitePagesPartition(organizationId, siteId), index: indexes.sitePages });
+  return items.map((item) => listedPageSchema.parse(item));
+}
+
+export async function countSitePages(table: Table, organizationId: number, siteId: number): Promise<number> {
+  return countItems(table, { pk: sitePagesPartition(organizationId, siteId), index: indexes.sitePages });
+}
+
+export const pageIsLive: Conditions = [
+  { attribute: 'pk', is: 'present' },
+  { attribute: 'deletedAt', is: '=', value: null },
+];
+
+/** A change of the page's row, refused (`page`) when it is not live any more. */
+export const updatePageWrite = (
+  page: Pick<Page, 'organizationId' | 'id'>,
+  changes: Changes,
+  conditions: Conditions = [],
+): Write => ({
+  name: 'page',
+  update: keys.page(page.organizationId, page.id),
+  changes,
+  if: [...pageIsLive, ...conditions],
+});

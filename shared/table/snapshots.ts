@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { blobPointerSchema, readBlob, storeBlob } from './blobs.ts';
+import { getItem, queryItems, type Table } from './client.ts';
+import { keys, prefixes } from './keys.ts';
+import { type LeanSnapshot, leanSnapshotSchema } from './pages.ts';
+import { type Page as PageRequest, queryPage } from './pagination.ts';
+import type { Write } from './transaction.ts';
+
+const snapshotSchema = leanSnapshotSchema.extend({
+  pageId: z.number(),
+  crawlId: z.number(),
+  url: z.string().nullable(),
+  path: z.string().nullable(),
+  status: z.string().nullable(),
+  updatedAt: z.string(),
+});
+export type Snapshot = z.infer<typeof snapshotSchema>;
+
+const snapshotBodySchema = z.object({
+  markdown: z.string(),
+  /** Captured structured data: one JSON-LD object, or `{"@graph": […]}` of several; null when the page has none. */
+  schema: z.unknown(),
+});
+export type SnapshotBody = z.infer<typeof snapshotBodySchema>;
+
+export async function snapshotWrites(
+  table: Table,
+  organizationId: number,
+  snapshot: Snapshot,
+  body: SnapshotBody,
+  now: Date,
+): Promise<Write[]> {
+  const stored = await storeBlob(table, body, now);
+  return [
+    { put: { ...keys.snapshot(organizationId, snapshot.pageId, snapshot.id), ...snapshot, body: stored.pointer } },
+    { put: { ...keys.snapshotPointer(organizationId, snapshot.id), pageId: snapshot.pageId } },
+    ...stored.claims,
+  ];
+}
+
+export async function getSnapshot(
+  table: Table,
+  organizationId: number,
+  pageId: number,
+  snapshotId: number,
+): Promise<{ snapshot: Snapshot; body: SnapshotBody } | null> {
+  const item = await getItem(table, keys.snapshot(organizationId, pageId, snapshotId));
+  if (!item) return null;
+  const body = snapshotBodySchema.parse(await readBlob(table, blobPointerSchema.parse(item['body'])));
+  return { snapshot: snapshotSchema.parse(item), body };
+}
+
+/** The page of a snapshot that is named by its id alone. */
+export async function findSnapshotPage(
+  table: Table,
+  organizationId: number,
+  snapshotId: number,
+): Promise<number | null> {
+  const pointer = await getItem(table, keys.snapshotPointer(organizationId, snapshotId));
+  return pointer ? z.number().parse(pointer['pageId']) : null;
+}
+
+export async function getLatestSnapshot(
+  table: Table,
+  organizationId: number,
+  pageId: number,
+): Promise<{ snapshot: Snapshot; body: SnapshotBody } | null> {
+  const { pk } = keys.page(organizationId, pageId);
+  const [item] = await queryItems(table, { pk, prefix: prefixes.snapshot, newestFirst: true, limit: 1 });
+  if (!item) return null;
+  const body = snapshotBodySchema.parse(await readBlob(table, blobPointerSchema.parse(item['body'])));
+  return { snapshot: snapshotSchema.parse(item), body };
+}
+
+/** Newest first, lean. */
+export async function listSnapshots(
+  table: Table,
+  organizationId: number,
+  pageId: number,
+  page: PageRequest,
+): Promise<LeanSnapshot[]> {
+  const { pk } = keys.page(organizationId, pageId);
+  const attributes = Object.keys(leanSnapshotSchema.shape);
+  const items = await queryPage(table, { pk, prefix: prefixes.snapshot, newestFirst: true, attributes }, page);
+  return items.map((item) => leanSnapshotSchema.parse(item));
+}
