@@ -1,0 +1,64 @@
+import type { Element, ElementContent, Nodes, Parents } from 'hast';
+import { textProperty } from './html-tree.ts';
+
+const blockElements = new Set(
+  (
+    'address article aside blockquote body br caption center dd details dialog dir div dl dt fieldset figcaption figure footer ' +
+    'form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol optgroup option p pre section summary ' +
+    'table tbody td tfoot th thead tr ul'
+  ).split(' '),
+);
+
+/** Elements whose text a visitor does not read on the page. */
+const unseenElements = new Set('head title noscript select textarea option'.split(' '));
+
+/** True for the elements that start on a line of their own. */
+export function isBlockElement(element: Element): boolean {
+  return blockElements.has(element.tagName);
+}
+
+/** True for an element that a browser does not show, as far as the markup itself says so. */
+export function isUnseen(element: Element): boolean {
+  return (
+    unseenElements.has(element.tagName) ||
+    element.properties['hidden'] !== undefined ||
+    /display\s*:\s*none|visibility\s*:\s*hidden/i.test(textProperty(element, 'style') ?? '')
+  );
+}
+
+/** White space of any kind becomes single spaces; none is left at the ends. */
+export function collapse(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The text a visitor sees in a node, on one line. With `alternatives`, images count as their alt texts. */
+export function visibleText(node: Nodes, options: { alternatives?: boolean } = {}): string {
+  const parts: string[] = [];
+  collectText(node, parts, options.alternatives === true);
+  return collapse(parts.join(''));
+}
+
+function collectText(node: Nodes, parts: string[], alternatives: boolean): void {
+  if (node.type === 'text') parts.push(node.value);
+  if (!('children' in node)) return;
+  if (node.type === 'element') {
+    if (isUnseen(node)) return;
+    if (alternatives && node.tagName === 'img') parts.push(` ${textProperty(node, 'alt') ?? ''} `);
+    if (isBlockElement(node)) parts.push(' ');
+  }
+  for (const child of node.children) collectText(child, parts, alternatives);
+  if (node.type === 'element' && isBlockElement(node)) parts.push(' ');
+}
+
+/** All elements below a node in document order; `enter` false leaves out an element and what is inside. */
+export function* elementsIn(node: Parents, enter: (element: Element) => boolean = () => true): Generator<Element> {
+  const stack: (Nodes | ElementContent)[] = [...node.children].reverse() as ElementContent[];
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    if (next.type !== 'element' || !enter(next)) continue;
+    yield next;
+    for (let index = next.children.length - 1; index >= 0; index -= 1) {
+      const child = next.children[index];
+      if (child !== undefined) stack.push(child);
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import type { Element, ElementContent, Properties, Root } from 'hast';
+import { parseHTML } from 'linkedom';
+import { boundHtml } from './bounded-html.ts';
+
+/** Elements deeper than this become siblings of their parents, so that no recursive library overflows the stack. */
+const maxDepth = 150;
+
+/** The part of the DOM that this module reads (the project compiles without the browser's types). */
+export interface DomNode {
+  readonly nodeType: number;
+  readonly localName?: string;
+  readonly data?: string;
+  readonly firstChild: DomNode | null;
+  readonly nextSibling: DomNode | null;
+  readonly attributes?: Iterable<{ readonly name: string; readonly value: string }>;
+}
+
+export interface DomDocument extends DomNode {
+  readonly documentElement: DomNode | null;
+  querySelectorAll(selectors: string): Iterable<{ setAttribute(name: string, value: string): void }>;
+}
+
+/** A page as a DOM (which Readability needs, and changes) and as a hast tree (which everything else reads). */
+export interface HtmlTree {
+  document: DomDocument;
+  root: Root;
+  elementCount: number;
+  /** Deepest nesting of elements. */
+  depth: number;
+  /** The texts of the JSON-LD scripts. */
+  jsonLdBlocks: string[];
+}
+
+const elementNodeType = 1;
+const textNodeType = 3;
+
+/** Never content, and often large. JSON-LD is taken out of the scripts before they go. */
+const droppedElements = new Set(
+  'script style template svg math object embed canvas audio video iframe datalist'.split(' '),
+);
+
+/**
+ * Parses HTML, however broken, once. linkedom's parser does not copy unclosed formatting elements into every later
+ * paragraph, as the HTML standard has it: that keeps hostile pages linear, and is worth the small differences.
+ */
+export function parseHtml(html: string): HtmlTree {
+  const { document }: { document: DomDocument } = parseHTML(wholeDocument(boundHtml(html)));
+  return { document, ...hastFromDom(document.documentElement) };
+}
+
+/** linkedom takes the first element for the document's, and puts what follows `</html>` outside: one `html` goes around all. */
+function wholeDocument(html: string): string {
+  const attributes = /<html\b([^>]*)>/i.exec(html)?.[1] ?? '';
+  const content = html.replace(/<!doctype[^>]*>|<html\b[^>]*>|<\/(?:html|body)\s*>/gi, '');
+  return `<!doctype html><html${attributes}>${/<body\b/i.test(content) ? content : withBody(content)}</html>`;
+}
+
+function withBody(content: string): string {
+  const headEnd = /<\/head\s*>/i.exec(content);
+  if (headEnd === null) return `<head></head><body>${content}</body>`;
+  const bodyStart = headEnd.index + headEnd[0].length;
+  return `${content.slice(0, bodyStart)}<body>${content.slice(bodyStart)}</body>`;
+}
+
+interface Frame {
+  next: DomNode | null;
+  /** Where the nodes go. */
+  children: ElementContent[];
+  /** Where a link goes: outside of the link around it, as browsers do when a link was not closed. */
+  linkParent: ElementContent[];
+}
+
+/** A hast tree of a node, its later siblings and all below them: no comments, no scripts, bounded depth. Does not recurse. */
+export function hastFromDom(first: DomNode | null): Omit<HtmlTree, 'document'> {
+  const children: ElementContent[] = [];
+  const jsonLdBlocks: string[] = [];
+  let elementCount = 0;
+  let depth = 0;
+  const stack: Frame[] = [{ next: first, children, linkParent: children }];
+  for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
+    const node = frame.next;
+    if (node === null) {
+      stack.pop();
+      continue;
+    }
+    frame.next = node.nextSibling;
+    if (node.nodeType === textNodeType) frame.children.push({ type: 'text', value: node.data ?? '' });
+    if (node.nodeType !== elementNodeType) continue;
+    elementCount += 1;
+    const element = hastElement(node);
+    if (isJsonLd(element)) jsonLdBlocks.push(node.firstChild?.data ?? '');
+    if (droppedElements.has(element.tagName)) continue;
+    depth = Math.max(depth, stack.length);
+    stack.push(placeElement(element, frame, node.firstChild, stack.length));
+  }
+  return { root: { type: 'root', children }, elementCount, depth, jsonLdBlocks };
+}
+
+function placeElement(element: Element, frame: Frame, next: DomNode | null, depth: number): Frame {
+  const isLink = element.tagName === 'a';
+  const parent = isLink ? frame.linkParent : frame.children;
+  parent.push(element);
+  const children = depth > maxDepth ? parent : element.children;
+  return { next, children, linkParent: isLink || frame.linkParent !== frame.children ? parent : children };
+}
+
+function hastElement(node: DomNode): Element {
+  const properties: Properties = {};
+  for (const { name, value } of node.attributes ?? []) {
+    const lowered = name.toLowerCase();
+    if (lowered === 'class') properties['className'] = value.split(/\s+/).filter((part) => part !== '');
+    else if (lowered === 'colspan') properties['colSpan'] = boundedSpan(value, 20);
+    else if (lowered === 'rowspan') properties['rowSpan'] = boundedSpan(value, 50);
+    else properties[lowered] = value;
+  }
+  return { type: 'element', tagName: (node.localName ?? '').toLowerCase(), properties, children: [] };
+}
+
+/** Table conversion adds one cell per spanned column and row: `colspan="1000000000"` must not. */
+function boundedSpan(value: string, max: number): number {
+  return Math.min(Math.max(Number.parseInt(value, 10) || 1, 1), max);
+}
+
+function isJsonLd(element: Element): boolean {
+  return element.tagName === 'script' && /^\s*application\/ld\+json\b/i.test(textProperty(element, 'type') ?? '');
+}
+
+/** An attribute's value as text, by its lower-case name (`class`, `colspan` and `rowspan` have properties of their own). */
+export function textProperty(element: Element, name: string): string | null {
+  const value = element.properties[name];
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,52 @@
+import type { Element } from 'hast';
+import type { LinkLocation } from './extracted-page.ts';
+import { textProperty } from './html-tree.ts';
+
+const byRole: Record<string, LinkLocation> = {
+  navigation: 'nav',
+  menu: 'nav',
+  menubar: 'nav',
+  banner: 'header',
+  contentinfo: 'footer',
+  complementary: 'aside',
+  main: 'body',
+  article: 'body',
+};
+
+const byTag: Record<string, LinkLocation> = {
+  nav: 'nav',
+  header: 'header',
+  footer: 'footer',
+  aside: 'aside',
+  main: 'body',
+  article: 'body',
+};
+
+/** Names that themes without landmark elements give to the same places, in ids and classes. */
+const byName: readonly (readonly [RegExp, LinkLocation])[] = [
+  [/^(?:(?:site|page|main|primary|top|global)[-_]?)?(?:nav|navbar|navigation|menu)$|^breadcrumbs?$/, 'nav'],
+  [/^(?:(?:site|page|global|main)[-_]?)?(?:footer|colophon)$/, 'footer'],
+  [/^(?:(?:site|page|global|main)[-_]?)?(?:header|masthead|topbar|top-bar)$/, 'header'],
+  [/^(?:(?:left|right|main|primary)[-_]?)?sidebar$|^widget-area$/, 'aside'],
+];
+
+/**
+ * The place that an element is, given the place around it, or null when it is none of its own. A `header`, `footer`
+ * inside the content (of an article, say) belongs to the content.
+ */
+export function landmarkOf(element: Element, inContent: boolean): LinkLocation | null {
+  const location =
+    byRole[textProperty(element, 'role')?.toLowerCase() ?? ''] ?? byTag[element.tagName] ?? namedLandmark(element);
+  return inContent && (location === 'header' || location === 'footer') ? 'body' : location;
+}
+
+function namedLandmark(element: Element): LinkLocation | null {
+  if (element.tagName !== 'div' && element.tagName !== 'ul' && element.tagName !== 'section') return null;
+  const classes = element.properties['className'];
+  const names = [textProperty(element, 'id') ?? '', ...(Array.isArray(classes) ? classes : [])];
+  for (const name of names) {
+    const lowered = String(name).toLowerCase();
+    for (const [pattern, location] of byName) if (pattern.test(lowered)) return location;
+  }
+  return null;
+}

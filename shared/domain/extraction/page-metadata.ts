@@ -1,0 +1,77 @@
+import type { Element, Root } from 'hast';
+import { parseHttpUrl } from '../urls/http-url.ts';
+import type { ExtractedPage } from './extracted-page.ts';
+import { collapse, elementsIn, isUnseen, visibleText } from './hast-text.ts';
+import { textProperty } from './html-tree.ts';
+
+export type PageMetadata = Pick<
+  ExtractedPage,
+  'title' | 'metaDescription' | 'h1' | 'h1s' | 'canonicalUrl' | 'language' | 'robots'
+> & {
+  /** What relative links of the page are resolved against: `<base href>`, else its own URL. */
+  baseUrl: string;
+};
+
+/** Robots directives for every crawler and for Google's, whose index the search-console data speaks of. */
+const robotsNames = new Set(['robots', 'googlebot']);
+
+/** Reads what the page says about itself: the first element that says something wins. */
+export function pageMetadata(root: Root, url: string): PageMetadata {
+  const elements = [...elementsIn(root)];
+  const first = <T>(tagName: string, read: (element: Element) => T | null): T | null => {
+    for (const element of elements) {
+      const value = element.tagName === tagName ? read(element) : null;
+      if (value !== null && value !== '') return value;
+    }
+    return null;
+  };
+  const baseUrl = first('base', (base) => parseHttpUrl(textProperty(base, 'href') ?? '', url)?.href ?? null) ?? url;
+  const h1s = elements.filter((element) => element.tagName === 'h1' && !isUnseen(element)).map(headingText);
+  const found = h1s.filter((text) => text !== '');
+  return {
+    baseUrl,
+    title: first('title', (title) => collapse(rawText(title))),
+    metaDescription: first('meta', (meta) => metaContent(meta, 'name', 'description')),
+    h1: found[0] ?? null,
+    h1s: found,
+    canonicalUrl: first('link', (link) => canonicalHref(link, baseUrl)),
+    language:
+      first('html', (html) => collapse(textProperty(html, 'lang') ?? textProperty(html, 'xml:lang') ?? '')) ??
+      first('meta', (meta) => metaContent(meta, 'http-equiv', 'content-language')),
+    robots: robotsDirectives(elements),
+  };
+}
+
+/** A heading that is a picture reads as the picture's alt text, for search engines too. */
+export function headingText(heading: Element): string {
+  return visibleText(heading) || visibleText(heading, { alternatives: true });
+}
+
+function rawText(element: Element): string {
+  return element.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+}
+
+function metaContent(meta: Element, attribute: string, name: string): string | null {
+  return textProperty(meta, attribute)?.trim().toLowerCase() === name
+    ? collapse(textProperty(meta, 'content') ?? '')
+    : null;
+}
+
+function canonicalHref(link: Element, baseUrl: string): string | null {
+  const relations = (textProperty(link, 'rel') ?? '').toLowerCase().split(/\s+/);
+  const href = (textProperty(link, 'href') ?? '').trim();
+  return relations.includes('canonical') && href !== '' ? (parseHttpUrl(href, baseUrl)?.href ?? null) : null;
+}
+
+function robotsDirectives(elements: readonly Element[]): ExtractedPage['robots'] {
+  const directives = new Set(
+    elements
+      .filter((element) => element.tagName === 'meta')
+      .filter((meta) => robotsNames.has((textProperty(meta, 'name') ?? '').trim().toLowerCase()))
+      .flatMap((meta) => (textProperty(meta, 'content') ?? '').toLowerCase().split(/[\s,]+/)),
+  );
+  return {
+    noindex: directives.has('noindex') || directives.has('none'),
+    nofollow: directives.has('nofollow') || directives.has('none'),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Root } from 'hast';
+import type { Unreadable } from './extracted-page.ts';
+import { elementsIn, visibleText } from './hast-text.ts';
+import { textProperty } from './html-tree.ts';
+import { isConsentBanner } from './main-content.ts';
+
+/** What tells a page from the notice that was served in its place. */
+export interface PageEvidence {
+  html: string;
+  root: Root;
+  title: string | null;
+  h1: string | null;
+  /** Everything visible on the page, white space collapsed. */
+  text: string;
+  wordCount: number;
+}
+
+/** A notice is short. Words that a long article may well use are no evidence there. */
+const maxNoticeCharacters = 2500;
+const maxShellCharacters = 250;
+const maxSoft404Words = 150;
+
+const challengePhrases =
+  /just a moment|attention required!? \| cloudflare|checking (?:if the site connection is secure|your browser)|verify(?:ing)? (?:that )?you are (?:a )?human|are you (?:a )?(?:human|robot)|pardon our interruption|access (?:to this page has been )?denied|security check|ddos protection by|unusual traffic|enable javascript and cookies to continue|request unsuccessful\. incapsula/i;
+const challengeMarkers =
+  /cdn-cgi\/challenge-platform|cf[-_]chl|_incapsula_resource|px-captcha|captcha-delivery\.com|datadome|g-recaptcha|h-captcha|cf-turnstile|akamai|sucuri/i;
+
+const notFoundHeading =
+  /^(?:error\s*)?404\b|\b404(?:\s*error)?$|\b(?:page|content|product|seite|página|page)\s+(?:was\s+|could\s+not\s+be\s+|cannot\s+be\s+|can't\s+be\s+|can’t\s+be\s+)?(?:not\s+)?found\b|^not found\b|seite (?:wurde )?nicht gefunden|page (?:non trouvée|introuvable)|página no encontrada|pagina non trovata|(?:page|product) (?:does not|doesn't|doesn’t|no longer) exists?|no longer available/i;
+
+const consentPhrases = /(?:cookie|consent|gdpr|datenschutz|privacy)/i;
+const consentButtons = /\b(?:accept|agree|allow all|akzeptieren|zustimmen|accepter|aceptar|accetta)\b/i;
+
+const appRoots = new Set([
+  'root',
+  'app',
+  '__next',
+  '__nuxt',
+  '___gatsby',
+  'svelte',
+  'main-app',
+  'react-root',
+  'ember-app',
+]);
+
+/** Recognizes pages whose HTML is not their content. Deliberately reluctant: a wrong verdict hides a real page. */
+export function unreadableReason(page: PageEvidence): Unreadable | null {
+  if (isBotChallenge(page)) return 'bot_challenge';
+  if (isConsentWall(page)) return 'consent_wall';
+  if (isScriptShell(page)) return 'script_shell';
+  if (isSoft404(page)) return 'soft_404';
+  return null;
+}
+
+/** A phrase in title or text and a marker of a known product: protected sites carry the markers on every page. */
+function isBotChallenge(page: PageEvidence): boolean {
+  if (page.text.length > maxNoticeCharacters) return false;
+  return challengePhrases.test(`${page.title ?? ''}\n${page.text}`) && challengeMarkers.test(page.html);
+}
+
+/** Nearly nothing is left of the page without what speaks of consent. */
+function isConsentWall(page: PageEvidence): boolean {
+  if (page.text.length > maxNoticeCharacters || !consentPhrases.test(page.text)) return false;
+  const buttons = [...elementsIn(page.root)].filter(
+    (element) => element.tagName === 'button' || element.tagName === 'a' || textProperty(element, 'type') === 'submit',
+  );
+  const asksForConsent = buttons.some((button) =>
+    consentButtons.test(visibleText(button) || (textProperty(button, 'value') ?? '')),
+  );
+  return asksForConsent && textOutsideConsent(page.root) < maxShellCharacters;
+}
+
+function textOutsideConsent(root: Root): number {
+  const outside = [...elementsIn(root, (element) => !isConsentBanner(element))];
+  return outside
+    .flatMap((element) => element.children)
+    .map((child) => (child.type === 'text' ? child.value.trim() : ''))
+    .filter((text) => !consentPhrases.test(text) && !consentButtons.test(text))
+    .reduce((length, text) => length + text.length, 0);
+}
+
+function isScriptShell(page: PageEvidence): boolean {
+  if (page.text.length > maxShellCharacters || !/<script\b/i.test(page.html)) return false;
+  const elements = [...elementsIn(page.root)];
+  const asksForScript = elements.some(
+    (element) => element.tagName === 'noscript' && /java\s?script/i.test(elementText(element)),
+  );
+  return asksForScript || elements.some((element) => isEmptyAppRoot(element));
+}
+
+function isEmptyAppRoot(element: Root['children'][number]): boolean {
+  if (element.type !== 'element') return false;
+  const id = textProperty(element, 'id') ?? '';
+  const isRoot = appRoots.has(id) || element.tagName === 'app-root' || element.properties['ng-app'] !== undefined;
+  return isRoot && visibleText(element).length < maxShellCharacters;
+}
+
+/** Text of an element that is itself not shown. */
+function elementText(element: Root['children'][number]): string {
+  if (element.type === 'text') return element.value;
+  return element.type === 'element' ? element.children.map(elementText).join(' ') : '';
+}
+
+function isSoft404(page: PageEvidence): boolean {
+  return (
+    page.wordCount <= maxSoft404Words &&
+    [page.title, page.h1].some((text) => text !== null && notFoundHeading.test(text))
+  );
+}
