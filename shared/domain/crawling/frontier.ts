@@ -1,0 +1,139 @@
+import { isSameSite } from '../urls/domain.ts';
+import { hostOf, parseHttpUrl } from '../urls/http-url.ts';
+import { pageKey } from '../urls/page-url.ts';
+import { isTrackingParameter } from '../urls/tracking-parameters.ts';
+import { judgeTrap } from './crawl-traps.ts';
+import { isPageExtension } from './file-extensions.ts';
+import type { RobotsPolicy } from './robots.ts';
+
+export const maxCrawlUrlCharacters = 2_048;
+export const maxLinkDepth = 64;
+/** Distinct trap patterns of one crawl. Bounds the stored counters to some 200 KB; a site that has more is itself a trap. */
+export const maxTrapPatterns = 1_000;
+
+/** What a crawl remembers about what it took, as plain data to store between batches. */
+export interface FrontierCounts {
+  readonly enqueued: number;
+  /** URLs taken per trap pattern. */
+  readonly patterns: Readonly<Record<string, number>>;
+}
+
+export const emptyFrontierCounts: FrontierCounts = { enqueued: 0, patterns: {} };
+
+export interface FrontierCandidate {
+  /** Absolute URL, as the link or sitemap gave it. */
+  readonly url: string;
+  /** Links from the start page; 0 for the start page and for sitemap entries. */
+  readonly depth: number;
+}
+
+export interface FrontierContext {
+  /** The site's domain. */
+  readonly site: string;
+  readonly robots: Pick<RobotsPolicy, 'isAllowed'>;
+  readonly counts: FrontierCounts;
+  readonly maxPages: number;
+  /** True for the key of a page that is in the frontier or crawled already. */
+  readonly isKnown?: (key: string) => boolean;
+}
+
+export type FrontierDecision = FrontierEntry | { readonly enqueue: false; readonly reason: FrontierRefusal };
+
+export interface FrontierEntry {
+  readonly enqueue: true;
+  /** The page's identity (`pageKey`): one fetch per key. */
+  readonly key: string;
+  /** The URL to fetch: as given, less fragment and tracking parameters. The path keeps its case, which servers may tell apart. */
+  readonly url: string;
+  readonly depth: number;
+  /** What countEnqueued counts it under; null for a URL that cannot be a trap. */
+  readonly pattern: string | null;
+}
+
+export type FrontierRefusal =
+  | 'invalid_url'
+  | 'url_too_long'
+  | 'off_site'
+  | 'not_html'
+  | 'known'
+  | 'disallowed'
+  | 'too_deep'
+  | 'page_limit'
+  | 'path_too_deep'
+  | 'repeating_path'
+  | 'pagination'
+  | 'calendar'
+  | 'query_variants'
+  | 'too_many_patterns';
+
+/** Decides about one URL. The first reason that holds is the one given; robots.txt comes before the limits. */
+export function shouldEnqueue(candidate: FrontierCandidate, context: FrontierContext): FrontierDecision {
+  const refuse = (reason: FrontierRefusal): FrontierDecision => ({ enqueue: false, reason });
+  if (candidate.url.length > maxCrawlUrlCharacters) return refuse('url_too_long');
+  const parsed = parseHttpUrl(candidate.url);
+  const page = pageKey(candidate.url);
+  if (parsed === null || page === null || parsed.username !== '' || parsed.password !== '')
+    return refuse('invalid_url');
+  if (!isSameSite(hostOf(parsed), context.site)) return refuse('off_site');
+  if (!isPageExtension(parsed.pathname)) return refuse('not_html');
+  if (context.isKnown?.(page.key) === true) return refuse('known');
+  const url = withoutTracking(parsed);
+  if (!context.robots.isAllowed(url)) return refuse('disallowed');
+  if (candidate.depth > maxLinkDepth) return refuse('too_deep');
+  if (context.counts.enqueued >= context.maxPages) return refuse('page_limit');
+
+  const trap = judgeTrap(page.path);
+  if (trap.kind === 'refused') return refuse(trap.reason);
+  const entry = { enqueue: true, key: page.key, url, depth: candidate.depth, pattern: null } as const;
+  if (trap.kind === 'clean') return entry;
+  const taken = context.counts.patterns[trap.pattern];
+  if (taken === undefined && Object.keys(context.counts.patterns).length >= maxTrapPatterns)
+    return refuse('too_many_patterns');
+  return (taken ?? 0) >= trap.maxUrls ? refuse(trap.reason) : { ...entry, pattern: trap.pattern };
+}
+
+/** The counts after these entries were added. Count only those that were new: the same link is found on many pages. */
+export function countEnqueued(counts: FrontierCounts, entries: readonly FrontierEntry[]): FrontierCounts {
+  const patterns = { ...counts.patterns };
+  for (const { pattern } of entries) if (pattern !== null) patterns[pattern] = (patterns[pattern] ?? 0) + 1;
+  return { enqueued: counts.enqueued + entries.length, patterns };
+}
+
+export interface FrontierSelection {
+  /** In the order of the candidates, each key once. */
+  readonly entries: readonly FrontierEntry[];
+  readonly refused: Readonly<Partial<Record<FrontierRefusal, number>>>;
+  /** The counts with all entries counted: right when isKnown knew every known page, else count again with countEnqueued. */
+  readonly counts: FrontierCounts;
+}
+
+/** Decides about the links of a page or the URLs of a sitemap together, so that one page cannot pass a limit by itself. */
+export function selectEntries(candidates: Iterable<FrontierCandidate>, context: FrontierContext): FrontierSelection {
+  const patterns: Record<string, number> = { ...context.counts.patterns };
+  const counts = { enqueued: context.counts.enqueued, patterns };
+  const taken = new Set<string>();
+  const isKnown = (key: string): boolean => taken.has(key) || context.isKnown?.(key) === true;
+  const entries: FrontierEntry[] = [];
+  const refused: Partial<Record<FrontierRefusal, number>> = {};
+  for (const candidate of candidates) {
+    const decision = shouldEnqueue(candidate, { ...context, counts, isKnown });
+    if (!decision.enqueue) {
+      refused[decision.reason] = (refused[decision.reason] ?? 0) + 1;
+      continue;
+    }
+    taken.add(decision.key);
+    entries.push(decision);
+    counts.enqueued += 1;
+    if (decision.pattern !== null) patterns[decision.pattern] = (patterns[decision.pattern] ?? 0) + 1;
+  }
+  return { entries, refused, counts };
+}
+
+/** Asking for a page with our visitor's campaign or session would distort the site's own statistics. */
+function withoutTracking(url: URL): string {
+  url.hash = '';
+  const tracking = [...url.searchParams.keys()].filter(isTrackingParameter);
+  // Deleting re-encodes the whole query, so a query without tracking parameters is left as it was written.
+  for (const name of tracking) url.searchParams.delete(name);
+  return url.href;
+}
