@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from './audit-error.ts';
+import { type AuditTarget, parseAuditTarget } from './audit-target.ts';
+
+export type AuditCommand =
+  | { readonly kind: 'help' }
+  /** `target` is null for the sample site. */
+  | { readonly kind: 'audit'; readonly target: AuditTarget | null; readonly json: boolean };
+
+export const usage = `Usage: npm run audit -- [url] [--json]
+
+Starts the system on this machine, registers the site of the url, crawls it, analyses the page, and prints its grade,
+component scores, the fifteen checks and the top recommendations. Without a url, the sample site of this repository is
+audited, which needs no network.
+
+  url       the page to audit, such as https://shop.example/guides/; without a path, the home page
+  --json    print the response of GET /pages/{id}/report alone, on stdout (without a url: of the sample's home page)
+  --help    this text
+
+Progress goes to stderr. The data is thrown away afterwards, unless DATA_DIR names a folder to keep it in. A server on
+this machine is audited with CRAWL_ORIGIN_OVERRIDES=shop.example=http://127.0.0.1:9001.
+
+Exit code: 0 done, 1 the audit failed (one line on stderr says why), 2 wrong command line, 130 interrupted.
+`;
+
+/** Throws UsageError for a wrong command line, AuditError for a url that is none. */
+export function parseArguments(argv: readonly string[]): AuditCommand {
+  const { values, positionals } = parse(argv);
+  if (values.help) return { kind: 'help' };
+  const [url, ...rest] = positionals;
+  if (rest.length > 0) throw new UsageError('one url at a time (see --help)');
+  return { kind: 'audit', target: url === undefined ? null : parseAuditTarget(url), json: values.json };
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
+    });
+  } catch (error) {
+    // Node's message goes on with advice on how to pass a positional argument that starts with a dash.
+    const reason = error instanceof Error ? error.message.split('. ', 1)[0] : String(error);
+    throw new UsageError(`${reason} (see --help)`);
+  }
+}

@@ -1,0 +1,42 @@
+import type { ApiClient } from './api-client.ts';
+import { checksSchema, type PageSummary } from './api-shapes.ts';
+import { type PageAudit, readPageAudit } from './audit-page.ts';
+import { analyzePages } from './page-analysis.ts';
+import { findPageId, listPages } from './page-lookup.ts';
+import type { PageRow } from './page-table.ts';
+import type { Progress } from './progress.ts';
+import { crawlSite } from './site-crawl.ts';
+
+export interface SiteAudit {
+  readonly rows: readonly PageRow[];
+  readonly homePage: PageAudit;
+}
+
+/** Crawls a site, analyses every page of it, and reads an overview and the home page's report. */
+export async function auditSite(api: ApiClient, domain: string, progress: Progress): Promise<SiteAudit> {
+  const site = await crawlSite(api, domain, progress);
+  const pages = await listPages(api, site.id);
+  const pageIds = pages.map(({ id }) => id);
+  const problems = await analyzePages(api, site.id, pageIds, progress);
+  const rows: PageRow[] = [];
+  for (const page of pages) {
+    progress.show(`Reading the checks: ${rows.length} of ${pages.length} pages`);
+    rows.push(await readRow(api, page, problems.get(page.id) ?? null));
+  }
+  const homePageId = await findPageId(api, `https://${domain}/`);
+  const homePage = await readPageAudit(api, homePageId);
+  progress.clear();
+  return { rows, homePage };
+}
+
+async function readRow(api: ApiClient, page: PageSummary, problem: string | null): Promise<PageRow> {
+  const { data: checks } = await api.get(`/pages/${page.id}/checks`, checksSchema);
+  return {
+    path: page.path ?? page.url,
+    score: checks.last_analysis?.overall_score ?? null,
+    grade: checks.last_analysis?.overall_grade ?? null,
+    wordCount: checks.fields.word_count,
+    summary: checks.summary,
+    problem,
+  };
+}

@@ -1,0 +1,91 @@
+import { sampleSiteDomain } from '../../local/sample-site-server.ts';
+import { type ApiClient, createApiClient, type Wait } from './api-client.ts';
+import { parseArguments, usage } from './arguments.ts';
+import { UsageError } from './audit-error.ts';
+import { auditPage } from './audit-page.ts';
+import { auditSite } from './audit-site.ts';
+import type { AuditTarget } from './audit-target.ts';
+import { renderPageTable } from './page-table.ts';
+import { printable } from './printable.ts';
+import { createProgress, type Progress, type TextOutput } from './progress.ts';
+import { renderReport } from './report.ts';
+import type { AuditSystem, AuditSystemOptions } from './system.ts';
+import { isOverridden, type Variables } from './system-environment.ts';
+import { type Layout, paint } from './text-layout.ts';
+
+export interface AuditSurroundings {
+  readonly stdout: TextOutput;
+  readonly stderr: TextOutput;
+  readonly variables: Variables;
+  readonly startSystem: (options: AuditSystemOptions) => Promise<AuditSystem>;
+  readonly signal: AbortSignal;
+  readonly wait: Wait;
+}
+
+const exitCodes = { done: 0, failed: 1, wrongCommandLine: 2, interrupted: 130 };
+
+const sampleHomePage: AuditTarget = { url: `https://${sampleSiteDomain}/`, domain: sampleSiteDomain };
+
+/** The whole command. Answers its exit code; every failure is one line on stderr. */
+export async function runAudit(argv: readonly string[], surroundings: AuditSurroundings): Promise<number> {
+  const { stdout, stderr, signal } = surroundings;
+  const progress = createProgress(stderr);
+  try {
+    const command = parseArguments(argv);
+    if (command.kind === 'help') stdout.write(usage);
+    else await audit(command, surroundings, progress);
+    return exitCodes.done;
+  } catch (error) {
+    progress.clear();
+    if (signal.aborted) {
+      stderr.write('audit: interrupted\n');
+      return exitCodes.interrupted;
+    }
+    stderr.write(`audit: ${printable(error instanceof Error ? error.message : String(error))}\n`);
+    return error instanceof UsageError ? exitCodes.wrongCommandLine : exitCodes.failed;
+  }
+}
+
+async function audit(
+  command: { target: AuditTarget | null; json: boolean },
+  { stdout, variables, startSystem, signal, wait }: AuditSurroundings,
+  progress: Progress,
+): Promise<void> {
+  const target = command.target ?? sampleHomePage;
+  const isSample = target.domain === sampleSiteDomain && !isOverridden(variables, sampleSiteDomain);
+  progress.show('Starting the system');
+  await using system = disposable(await startSystem({ variables, withSampleSite: isSample }));
+  signal.throwIfAborted();
+  const api = createApiClient({ baseUrl: system.baseUrl, apiKey: system.apiKey, signal, wait });
+  const layout: Layout = { width: Math.max(stdout.columns, 40), hasColours: stdout.hasColours };
+  // Written before the system stops, so that trouble in stopping cannot cost the result.
+  if (command.target === null && !command.json) {
+    stdout.write(await sampleSiteText(api, progress, layout));
+    return;
+  }
+  const { response, report, checks } = await auditPage(api, target, progress);
+  progress.clear();
+  stdout.write(command.json ? `${JSON.stringify(response, null, 2)}\n` : `\n${renderReport(report, checks, layout)}`);
+}
+
+async function sampleSiteText(api: ApiClient, progress: Progress, layout: Layout): Promise<string> {
+  const { rows, homePage } = await auditSite(api, sampleSiteDomain, progress);
+  return [
+    '',
+    paint(layout, 'bold', `Pages of ${sampleSiteDomain}, worst first`),
+    renderPageTable(rows, layout),
+    renderReport(homePage.report, homePage.checks, layout),
+    `The report of another page: npm run audit -- https://${sampleSiteDomain}${exampleOfAnotherPage(rows)}`,
+    '',
+  ].join('\n');
+}
+
+/** The page with the lowest score is the one that a reader will ask about. */
+function exampleOfAnotherPage(rows: readonly { path: string; score: number | null }[]): string {
+  const graded = rows.filter(({ score }) => score !== null);
+  return graded.toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0))[0]?.path ?? '/';
+}
+
+function disposable(system: AuditSystem): AuditSystem & AsyncDisposable {
+  return { ...system, [Symbol.asyncDispose]: () => system.stop() };
+}

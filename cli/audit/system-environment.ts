@@ -1,0 +1,26 @@
+import { parseOriginOverrides } from '../../shared/domain/crawling/origin-overrides.ts';
+import { AuditError } from './audit-error.ts';
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** True when the operator's own overrides send requests for this domain elsewhere. Throws AuditError when they are wrong. */
+export function isOverridden(variables: Variables, domain: string): boolean {
+  const parsed = parseOriginOverrides(variables['CRAWL_ORIGIN_OVERRIDES'] ?? '');
+  if (!parsed.ok) throw new AuditError(parsed.message);
+  return parsed.overrides.has(domain);
+}
+
+/** What an audit sets over the variables of the process: a free port, a folder for the data, and the sample site. */
+export function systemEnvironment(input: {
+  variables: Variables;
+  dataFolder: string;
+  sampleSite: { domain: string; origin: string } | null;
+}): Record<string, string> {
+  const environment: Record<string, string> = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: input.dataFolder };
+  if (input.sampleSite !== null) {
+    const own = input.variables['CRAWL_ORIGIN_OVERRIDES'] ?? '';
+    const sample = `${input.sampleSite.domain}=${input.sampleSite.origin}`;
+    environment['CRAWL_ORIGIN_OVERRIDES'] = own.trim() === '' ? sample : `${own},${sample}`;
+  }
+  return environment;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { parseArguments } from '../../../cli/audit/arguments.ts';
+import { AuditError, UsageError } from '../../../cli/audit/audit-error.ts';
+import { parseAuditTarget } from '../../../cli/audit/audit-target.ts';
+
+describe('parseArguments', () => {
+  test('audits the sample site without a url', () => {
+    expect(parseArguments([])).toEqual({ kind: 'audit', target: null, json: false });
+  });
+
+  test('takes a url and --json in any order', () => {
+    const target = { url: 'https://shop.example/a/', domain: 'shop.example' };
+    expect(parseArguments(['https://shop.example/a/', '--json'])).toEqual({ kind: 'audit', target, json: true });
+    expect(parseArguments(['--json', 'https://shop.example/a/'])).toEqual({ kind: 'audit', target, json: true });
+  });
+
+  test.each([['--help'], ['-h']])('%s asks for the usage, whatever else is there', (flag) => {
+    expect(parseArguments([flag, 'not a url'])).toEqual({ kind: 'help' });
+  });
+
+  test.each([
+    { name: 'an unknown option', argv: ['--jsn'] },
+    { name: 'a value for a switch', argv: ['--json=yes'] },
+    { name: 'two urls', argv: ['https://a.example', 'https://b.example'] },
+  ])('refuses $name', ({ argv }) => {
+    expect(() => parseArguments(argv)).toThrow(UsageError);
+  });
+});
+
+describe('parseAuditTarget', () => {
+  test.each([
+    ['https://shop.example', 'https://shop.example/', 'shop.example'],
+    ['shop.example/guides/', 'https://shop.example/guides/', 'shop.example'],
+    ['HTTP://Shop.Example/A?b=1#c', 'http://shop.example/A?b=1', 'shop.example'],
+    ['https://bücher.example/', 'https://xn--bcher-kva.example/', 'xn--bcher-kva.example'],
+    ['https://shop.example:443/', 'https://shop.example/', 'shop.example'],
+  ])('reads %s', (text, url, domain) => {
+    expect(parseAuditTarget(text)).toEqual({ url, domain });
+  });
+
+  test.each([
+    ['', 'is not a URL'],
+    ['   ', 'is not a URL'],
+    ['not a url', 'is not a URL'],
+    ['https://', 'is not a URL'],
+    ['https://shop.example/a b', 'is not a URL'],
+    ['ftp://shop.example/', 'must start with https://'],
+    ['file:///etc/passwd', 'is not a URL'],
+    ['https://user:secret@shop.example/', 'user name or password'],
+  ])('refuses "%s": %s', (text, reason) => {
+    expect(() => parseAuditTarget(text)).toThrow(AuditError);
+    expect(() => parseAuditTarget(text)).toThrow(reason);
+  });
+
+  test('does not repeat a password', () => {
+    expect(() => parseAuditTarget('https://user:secret@shop.example/')).not.toThrow(/secret/);
+  });
+
+  test('says how to audit a server on this machine', () => {
+    expect(() => parseAuditTarget('http://127.0.0.1:9001/a/')).toThrow(
+      'CRAWL_ORIGIN_OVERRIDES=shop.example=http://127.0.0.1:9001 and audit https://shop.example/a/',
+    );
+  });
+});
