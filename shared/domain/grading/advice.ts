@@ -1,0 +1,69 @@
+import type { Advice } from './grading-input.ts';
+import type { PageReading } from './page-reading.ts';
+
+/** The words of a piece of advice; where it applies is added by the functions below. */
+interface AdviceText {
+  readonly title: string;
+  readonly description: string;
+  readonly whyItMatters: string;
+}
+
+/** Advice on a field outside the body: it is written where it is missing, and replaced where it is not. */
+export function fieldAdvice(
+  page: PageReading,
+  targetField: 'title' | 'meta_description' | 'h1' | 'schema',
+  text: AdviceText,
+): Advice {
+  const present: Readonly<Record<typeof targetField, boolean>> = {
+    title: page.title !== '',
+    meta_description: page.metaDescription !== '',
+    h1: page.h1s.length > 0,
+    schema: page.structuredData !== null,
+  };
+  return {
+    ...text,
+    edit: targetField,
+    targetField,
+    operation: present[targetField] ? 'replace' : 'insert',
+    targetNodeIds: null,
+    afterNodeId: null,
+  };
+}
+
+/** Advice to rewrite these blocks of the body. Without any of them there is nothing to rewrite, and it becomes an insert at the end. */
+export function replaceAdvice(
+  page: PageReading,
+  edit: string,
+  ids: readonly (string | null)[],
+  text: AdviceText,
+): Advice {
+  const targetNodeIds = [...new Set(ids.filter((id) => id !== null))].slice(0, replacedBlocksMax);
+  if (targetNodeIds.length === 0) return insertAdvice(page, edit, page.lastBlockId, text);
+  return { ...text, edit, targetField: 'body_content', operation: 'replace', targetNodeIds, afterNodeId: null };
+}
+
+/** Advice to add something after a block of the body. */
+export function insertAdvice(_page: PageReading, edit: string, afterNodeId: string | null, text: AdviceText): Advice {
+  return { ...text, edit, targetField: 'body_content', operation: 'insert', targetNodeIds: null, afterNodeId };
+}
+
+/** More blocks than an editor would rewrite at once; the excerpt of a recommendation stays readable. */
+const replacedBlocksMax = 12;
+
+/** "a, b and c", with quotation marks, cut after `max`. */
+export function listed(values: readonly string[], max = 4): string {
+  const shown = values.slice(0, max).map((value) => `"${value}"`);
+  const more = values.length - shown.length;
+  if (more > 0) return `${shown.join(', ')} and ${more} more`;
+  const last = shown.pop();
+  return shown.length === 0 ? (last ?? '') : `${shown.join(', ')} and ${last}`;
+}
+
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** The keyword in quotation marks, or words that stand in for it. */
+export function keywordOf(page: PageReading): string {
+  return page.keyword === null ? "the page's topic" : `"${page.keyword.phrase}"`;
+}

@@ -1,0 +1,134 @@
+import type { Nodes, RootContent } from 'mdast';
+import type { ContentDocument } from '../markdown/content-document.ts';
+import { headings } from '../markdown/document-parts.ts';
+import { plainText } from '../markdown/plain-text.ts';
+import { walkNodes } from '../markdown/walk-nodes.ts';
+import { wordsOf } from './text-statistics.ts';
+
+/** A block of running text: a paragraph, wherever it stands, or an item of a list. */
+export interface ProseBlock {
+  readonly id: string | null;
+  readonly text: string;
+  readonly words: number;
+  readonly isParagraph: boolean;
+}
+
+export interface BodyHeading {
+  readonly level: number;
+  readonly text: string;
+  readonly id: string | null;
+}
+
+/** A stretch of the body below one heading, or before the first. */
+export interface Section {
+  readonly heading: BodyHeading | null;
+  readonly words: number;
+  /** Ids of its top-level blocks in order, the heading's included. */
+  readonly blockIds: readonly string[];
+}
+
+export interface BodyParts {
+  readonly headings: readonly BodyHeading[];
+  readonly subheadings: readonly BodyHeading[];
+  readonly sections: readonly Section[];
+  readonly proseBlocks: readonly ProseBlock[];
+  readonly paragraphs: readonly ProseBlock[];
+  readonly images: readonly { readonly alt: string; readonly blockId: string | null }[];
+  /** Lists of at least three items, none of them inside another list. */
+  readonly listCount: number;
+  readonly tableCount: number;
+  readonly quoteCount: number;
+  readonly footnoteCount: number;
+  readonly firstBlockId: string | null;
+  readonly lastBlockId: string | null;
+  /** Text of the last three top-level blocks. */
+  readonly ending: string;
+  /** Ids of those blocks and of every block inside them. */
+  readonly endingIds: ReadonlySet<string>;
+}
+
+/** The parts of a body that graders count, in one walk. */
+export function readBody(document: ContentDocument): BodyParts {
+  const found = headings(document);
+  const prose = proseBlocksOf(document);
+  const counts = { list: 0, table: 0, blockquote: 0, footnoteDefinition: 0 };
+  const images: { alt: string; blockId: string | null }[] = [];
+  walkNodes(document, (node, ancestors) => {
+    if (node.type === 'list' && node.children.length >= 3 && !ancestors.some(({ type }) => type === 'list'))
+      counts.list += 1;
+    if (node.type === 'table' || node.type === 'blockquote' || node.type === 'footnoteDefinition')
+      counts[node.type] += 1;
+    if (node.type === 'image' || node.type === 'imageReference') {
+      images.push({
+        alt: (node.alt ?? '').trim(),
+        blockId: ancestors.findLast(({ id }) => id !== undefined)?.id ?? null,
+      });
+    }
+  });
+  const topIds = idsOf(document.children);
+  const ending = document.children.slice(-3);
+  return {
+    headings: found,
+    subheadings: found.filter(({ level, text }) => level > 1 && text !== ''),
+    sections: sectionsOf(document),
+    proseBlocks: prose,
+    paragraphs: prose.filter(({ isParagraph }) => isParagraph),
+    images,
+    listCount: counts.list,
+    tableCount: counts.table,
+    quoteCount: counts.blockquote,
+    footnoteCount: counts.footnoteDefinition,
+    firstBlockId: topIds[0] ?? null,
+    lastBlockId: topIds.at(-1) ?? null,
+    ending: ending.map(plainText).join('\n'),
+    endingIds: idsWithin(ending),
+  };
+}
+
+function proseBlocksOf(document: ContentDocument): ProseBlock[] {
+  const blocks: ProseBlock[] = [];
+  walkNodes(document, (node, ancestors) => {
+    if (node.type !== 'paragraph') return;
+    const text = plainText(node);
+    if (text === '') return 'skip';
+    const isParagraph = !ancestors.some(({ type }) => type === 'list');
+    blocks.push({ id: node.id ?? null, text, words: wordsOf(text).length, isParagraph });
+    return 'skip';
+  });
+  return blocks;
+}
+
+function sectionsOf(document: ContentDocument): Section[] {
+  const sections: { heading: BodyHeading | null; words: number; blockIds: string[] }[] = [
+    { heading: null, words: 0, blockIds: [] },
+  ];
+  for (const node of document.children) {
+    if (node.type === 'heading') {
+      sections.push({
+        heading: { level: node.depth, text: plainText(node), id: node.id ?? null },
+        words: 0,
+        blockIds: idsOf([node]),
+      });
+      continue;
+    }
+    const current = sections.at(-1);
+    if (current === undefined) continue;
+    current.words += wordsOf(plainText(node)).length;
+    current.blockIds.push(...idsOf([node]));
+  }
+  return sections.filter(({ heading, words }) => heading !== null || words > 0);
+}
+
+function idsWithin(nodes: readonly RootContent[]): Set<string> {
+  const ids = new Set<string>();
+  for (const node of nodes) {
+    walkNodes(node, ({ id }) => {
+      if (id !== undefined) ids.add(id);
+    });
+  }
+  return ids;
+}
+
+function idsOf(nodes: readonly (RootContent | Nodes)[]): string[] {
+  return nodes.flatMap(({ id }) => id ?? []);
+}

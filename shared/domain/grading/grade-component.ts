@@ -1,0 +1,84 @@
+import type { ComponentType, RubricComponent } from '../rubric/rubric.ts';
+import { type CriterionScore, criterionPoints } from '../scoring/criteria-scores.ts';
+import { insertAdvice, keywordOf } from './advice.ts';
+import type { ComponentGrader } from './component-grader.ts';
+import { contentDepthGrader } from './graders/content-depth.ts';
+import { headingsGrader } from './graders/headings.ts';
+import { internalLinksGrader } from './graders/internal-links.ts';
+import { keywordUseGrader } from './graders/keyword-use.ts';
+import { metaDescriptionGrader } from './graders/meta-description.ts';
+import { readabilityGrader } from './graders/readability.ts';
+import { serpAnalysisGrader } from './graders/serp-analysis.ts';
+import { structureGrader } from './graders/structure.ts';
+import { structuredDataGrader } from './graders/structured-data.ts';
+import { titleGrader } from './graders/title.ts';
+import { trustSignalsGrader } from './graders/trust-signals.ts';
+import type { Advice, ComponentGrade, Finding, GradingInput } from './grading-input.ts';
+import { type PageReading, readPage } from './page-reading.ts';
+
+/** What `model` says of a component that this grader scored. */
+export const rulesModel = 'rules-v1';
+
+/** The grader of each component type. A test holds its criteria to those of the default rubric. */
+export const graders: Readonly<Record<ComponentType, ComponentGrader>> = {
+  title: titleGrader,
+  meta_description: metaDescriptionGrader,
+  headings: headingsGrader,
+  content_depth: contentDepthGrader,
+  keyword_use: keywordUseGrader,
+  readability: readabilityGrader,
+  structure: structureGrader,
+  internal_links: internalLinksGrader,
+  structured_data: structuredDataGrader,
+  trust_signals: trustSignalsGrader,
+  serp_analysis: serpAnalysisGrader,
+};
+
+/**
+ * Grades one component of the rubric by rules: every criterion is computed from the content, with the evidence in its
+ * rationale. Deterministic, and linear in the size of the body. Apply the site's curve with `applyScoreCurve` before the
+ * scores are used.
+ */
+export function gradeComponent(input: { component: RubricComponent; page: GradingInput }): ComponentGrade {
+  const { component } = input;
+  const page = readPage(input.page);
+  const judges = graders[component.componentType].criteria;
+  const criteriaScores: Record<string, CriterionScore> = {};
+  const findings: Finding[] = [];
+  for (const { key, maxScore } of component.criteria) {
+    const verdict = Object.hasOwn(judges, key) ? (judges[key]?.(page) ?? null) : null;
+    if (verdict === null) continue;
+    const score = criterionPoints(verdict.share, maxScore);
+    criteriaScores[key] = { score, maxScore, rationale: verdict.evidence };
+    if (score < maxScore && verdict.advice !== undefined) {
+      const advice = page.hasBody || verdict.advice.targetField !== 'body_content' ? verdict.advice : firstBody(page);
+      findings.push({ ...advice, componentType: component.componentType, criterion: key });
+    }
+  }
+  return {
+    componentType: component.componentType,
+    criteriaScores,
+    rationale: rationaleOf(component.label, criteriaScores),
+    findings,
+  };
+}
+
+/** Of a page without a body, every criterion of the text asks for the same: that there be one. */
+function firstBody(page: PageReading): Advice {
+  return insertAdvice(page, 'body:write', null, {
+    title: 'Write the body',
+    description: `The page has no text. Start with an H1 that names ${keywordOf(page)}, answer the query in the first paragraph, and go on in sections of about 300 words.`,
+    whyItMatters: 'Search engines rank what a page says; without text there is nothing to rank.',
+  });
+}
+
+/** What was earned, then the evidence, the weakest criterion first: that is what a reader of the score wants to know. */
+function rationaleOf(label: string, scores: Readonly<Record<string, CriterionScore>>): string {
+  const all = Object.values(scores);
+  const earned = all.reduce((total, { score }) => total + score, 0);
+  const possible = all.reduce((total, { maxScore }) => total + maxScore, 0);
+  const evidence = all
+    .toSorted((a, b) => a.score / a.maxScore - b.score / b.maxScore)
+    .map(({ rationale }) => rationale);
+  return [`${label}: ${Number(earned.toFixed(1))} of ${possible} points.`, ...evidence].join(' ');
+}

@@ -1,0 +1,165 @@
+import { matchable } from '../../fields/keyword-match.ts';
+import { insertAdvice, keywordOf, listed, plural, replaceAdvice } from '../advice.ts';
+import type { ComponentGrader } from '../component-grader.ts';
+import type { Verdict } from '../grading-input.ts';
+import type { PageReading } from '../page-reading.ts';
+import { clamp, part, ramp, through } from '../shares.ts';
+import { sentencesOf, termsOf, wordsOf } from '../text-statistics.ts';
+import { questionWords } from '../vocabulary.ts';
+
+export const contentDepthGrader: ComponentGrader = {
+  componentType: 'content_depth',
+  criteria: {
+    depth_length: depthLength,
+    depth_coverage: depthCoverage,
+    depth_questions: depthQuestions,
+    depth_specificity: depthSpecificity,
+    depth_originality: depthOriginality,
+  },
+};
+
+/** Words at which more length earns no more credit: nobody reads 1,200 words on a contact page. */
+const fullLength = { home: 600, utility: 300, content: 1200 } as const;
+
+function depthLength(page: PageReading): Verdict {
+  const full = fullLength[page.kind];
+  const distinctSentences = new Set(page.sentences.map(matchable));
+  const repeated = page.sentences.length - distinctSentences.size;
+  // Text that says the same again does not make a page deeper.
+  const words = Math.round(page.wordCount * (1 - part(repeated, page.sentences.length)));
+  return {
+    share: through(words / full, [
+      [0, 0],
+      [0.08, 0.05],
+      [0.25, 0.4],
+      [0.6, 0.8],
+      [1, 1],
+    ]),
+    evidence: `The body has ${plural(page.wordCount, 'word')}${repeated > 0 ? `, about ${words} of them not repeated` : ''}; ${full} earn full credit on this kind of page.`,
+    advice: insertAdvice(page, 'body:coverage', page.lastBlockId, {
+      title: 'Cover the topic in more depth',
+      description: `The body has ${plural(page.wordCount, 'word')}; pages of this kind earn full credit at about ${full}. Add what a searcher of ${keywordOf(page)} still has to look up elsewhere.`,
+      whyItMatters: 'A page that leaves questions open sends its visitor back to the results.',
+    }),
+  };
+}
+
+function depthCoverage(page: PageReading): Verdict {
+  const { secondaryKeywords } = page.input.fields;
+  const missing = secondaryKeywords.filter((keyword) => !covers(page, keyword));
+  const headingTerms = new Set(page.subheadings.flatMap(({ text }) => termsOf(text))).size;
+  const breadth = 0.5 * ramp(headingTerms, 0, 16) + 0.5 * ramp(page.termCounts.size, 20, 280);
+  const covered = part(secondaryKeywords.length - missing.length, secondaryKeywords.length);
+  return {
+    share: secondaryKeywords.length === 0 ? breadth : 0.5 * breadth + 0.5 * covered,
+    evidence: `Subheadings touch ${plural(headingTerms, 'distinct term')}, the text ${page.termCounts.size}${secondaryKeywords.length === 0 ? '' : `; ${secondaryKeywords.length - missing.length} of ${plural(secondaryKeywords.length, 'secondary keyword')} are covered`}.`,
+    advice: insertAdvice(page, 'body:coverage', page.lastBlockId, {
+      title: missing.length > 0 ? 'Cover the missing subtopics' : 'Widen the coverage of the topic',
+      description:
+        missing.length > 0
+          ? `The body says nothing on ${listed(missing)}. Give each a paragraph or a section of its own.`
+          : `The subheadings touch ${plural(headingTerms, 'distinct term')}. Add sections on further aspects of ${keywordOf(page)}: costs, alternatives, mistakes, examples.`,
+      whyItMatters: 'Pages that treat the neighbouring questions too rank for more queries and satisfy more visitors.',
+    }),
+  };
+}
+
+function covers(page: PageReading, keyword: string): boolean {
+  if (page.matchText.includes(matchable(keyword))) return true;
+  const terms = termsOf(keyword);
+  return terms.length > 1 && terms.every((term) => page.termCounts.has(term));
+}
+
+function depthQuestions(page: PageReading): Verdict {
+  const asked = page.subheadings.filter(({ text }) => isQuestion(text));
+  const inText = page.sentences.filter((sentence) => /[?？]$/.test(sentence)).length;
+  const total = asked.length + Math.min(page.schema.questionCount, 3) * 0.5 + Math.min(inText, 4) * 0.25;
+  return {
+    share: ramp(total, 0, 3) * ramp(page.wordCount, 0, 150),
+    evidence: `${plural(asked.length, 'heading')} ask a question${asked[0] === undefined ? '' : `, such as "${asked[0].text.slice(0, 80)}"`}; ${plural(inText, 'question')} in the text.`,
+    advice: insertAdvice(page, 'body:questions', page.lastBlockId, {
+      title: 'Answer the questions that searchers ask',
+      description: `Only ${plural(asked.length, 'heading')} ask a question. Add at least three questions on ${keywordOf(page)} as subheadings, each answered in 40 to 60 words right below.`,
+      whyItMatters:
+        '"People also ask" boxes and answer engines quote short answers that stand below the very question.',
+    }),
+  };
+}
+
+function isQuestion(heading: string): boolean {
+  const [first] = wordsOf(heading);
+  return /[?？]\s*$/.test(heading) || (first !== undefined && questionWords.has(first) && wordsOf(heading).length > 2);
+}
+
+function depthSpecificity(page: PageReading): Verdict {
+  const numbers = (page.text.match(/\d+(?:[.,]\d+)*/g) ?? []).length;
+  // Every noun of German is capitalized, so capitals are evidence of names in other languages only.
+  const namesCount = page.input.language?.startsWith('de') === true ? 0 : names(page);
+  const per100 = (count: number) => (page.wordCount === 0 ? 0 : (100 * count) / page.wordCount);
+  const figures = Math.max(ramp(per100(numbers), 0, 1.5), ramp(numbers, 0, 30));
+  const named = Math.max(ramp(per100(namesCount), 0, 2.5), ramp(namesCount, 0, 40));
+  const hasExamples =
+    /\b(for example|for instance|e\.g\.|such as|zum beispiel|z\. ?b\.|par exemple|por ejemplo|ad esempio|bijvoorbeeld|por exemplo)/i.test(
+      page.text,
+    );
+  return {
+    share: (0.55 * figures + 0.3 * named + (hasExamples ? 0.15 : 0)) * ramp(page.wordCount, 0, 200),
+    evidence: `The text has ${plural(numbers, 'figure')}, about ${plural(namesCount, 'proper name')} and ${hasExamples ? 'gives examples' : 'no introduced example'} in ${plural(page.wordCount, 'word')}.`,
+    advice: insertAdvice(page, 'body:specifics', page.sections.at(-1)?.blockIds.at(-1) ?? page.lastBlockId, {
+      title: 'Back the text with specifics',
+      description: `The body has ${plural(numbers, 'figure')} and about ${plural(namesCount, 'name')} in ${plural(page.wordCount, 'word')}. Add prices, measures, dates, product or place names, and one worked example.`,
+      whyItMatters:
+        'Figures and names are what visitors quote and what answer engines cite; generalities can be found anywhere.',
+    }),
+  };
+}
+
+/** Capitalized words inside sentences, and acronyms: a rough count of named things. */
+function names(page: PageReading): number {
+  return (page.text.match(/(?<=[\p{Ll},;:] )\p{Lu}[\p{L}\p{N}]+/gu) ?? []).length;
+}
+
+function depthOriginality(page: PageReading): Verdict {
+  if (!page.hasBody) return { share: 0, evidence: 'There is no text to judge.' };
+  const seen = new Set<string>();
+  const repeatedIds: (string | null)[] = [];
+  let repeatedWords = 0;
+  let proseWords = 0;
+  for (const block of page.proseBlocks) {
+    proseWords += block.words;
+    for (const sentence of sentencesOf(block.text)) {
+      const key = matchable(sentence);
+      const length = wordsOf(sentence).length;
+      if (length < 4) continue;
+      if (seen.has(key)) {
+        repeatedWords += length;
+        repeatedIds.push(block.id);
+      }
+      seen.add(key);
+    }
+  }
+  const repeated = part(repeatedWords, proseWords);
+  const [topTerm, topCount] = mostFrequent(page.termCounts);
+  const dominance = page.wordCount < 40 ? 0 : topCount / page.words.length;
+  const variety = part(page.termCounts.size, Math.min(page.words.length / 4, 250));
+  return {
+    share: clamp(
+      (1 - 2 * repeated) * (1 - ramp(dominance, 0.045, 0.14)) * ramp(variety, 0.1, 0.7) * ramp(page.wordCount, 0, 150),
+    ),
+    evidence: `${Math.round(100 * repeated)} % of the text repeats earlier sentences; the most frequent term, "${topTerm}", makes up ${(100 * dominance).toFixed(1)} % of the words.`,
+    advice: replaceAdvice(page, 'body:repetition', repeatedIds, {
+      title: 'Remove repetition',
+      description:
+        repeatedIds.length > 0
+          ? `${Math.round(100 * repeated)} % of the text repeats earlier sentences word for word. Delete the repeats, or replace them with something new.`
+          : `"${topTerm}" makes up ${(100 * dominance).toFixed(1)} % of all words. Use pronouns and synonyms, and cut sentences that add nothing.`,
+      whyItMatters: 'Filler dilutes a page, and repetition is a mark of spam for readers and search engines alike.',
+    }),
+  };
+}
+
+function mostFrequent(counts: ReadonlyMap<string, number>): [string, number] {
+  let top: [string, number] = ['', 0];
+  for (const entry of counts) if (entry[1] > top[1]) top = entry;
+  return top;
+}

@@ -1,0 +1,162 @@
+import { matchable } from '../../fields/keyword-match.ts';
+import { truncated } from '../../fields/text-length.ts';
+import { fieldAdvice, insertAdvice, keywordOf, listed, plural, replaceAdvice } from '../advice.ts';
+import type { BodyHeading } from '../body-parts.ts';
+import type { ComponentGrader } from '../component-grader.ts';
+import type { Verdict } from '../grading-input.ts';
+import type { PageReading } from '../page-reading.ts';
+import { clamp, part, ramp } from '../shares.ts';
+import { keywordNote, keywordShare } from '../target-keyword.ts';
+import { wordsOf } from '../text-statistics.ts';
+import { genericLabels } from '../vocabulary.ts';
+
+export const headingsGrader: ComponentGrader = {
+  componentType: 'headings',
+  criteria: {
+    h1_count: h1Count,
+    h1_keyword: h1Keyword,
+    heading_hierarchy: headingHierarchy,
+    heading_coverage: headingCoverage,
+    heading_wording: headingWording,
+  },
+};
+
+function h1Count(page: PageReading): Verdict {
+  const count = page.h1s.length;
+  if (count === 0) {
+    return {
+      share: 0,
+      evidence: 'The body has no H1.',
+      advice: fieldAdvice(page, 'h1', {
+        title: 'Add a main heading',
+        description: `The body has no H1. Start it with one that names ${keywordOf(page)}${page.title === '' ? '' : `, close to the title "${truncated(page.title, 90)}"`}.`,
+        whyItMatters: 'The H1 confirms to visitors and search engines what the page is about.',
+      }),
+    };
+  }
+  const extra = page.headings.filter(({ level }) => level === 1).slice(1);
+  return {
+    share: count === 1 ? 1 : count === 2 ? 0.5 : 0.2,
+    evidence:
+      count === 1
+        ? `The body has one H1: "${truncated(page.h1s[0] ?? '', 90)}".`
+        : `The body has ${count} H1 headings: ${listed(page.h1s, 3)}.`,
+    advice: replaceAdvice(
+      page,
+      'body:heading-levels',
+      extra.map(({ id }) => id),
+      {
+        title: 'Keep a single H1',
+        description: `The body has ${count} H1 headings: ${listed(page.h1s, 3)}. Keep the first and turn the others into H2.`,
+        whyItMatters: 'Several main headings blur which topic the page is about.',
+      },
+    ),
+  };
+}
+
+function h1Keyword(page: PageReading): Verdict {
+  const { keyword } = page;
+  const [h1] = page.h1s;
+  if (keyword === null)
+    return { share: 0, evidence: 'Neither a primary keyword nor a clear topic was found to look for.' };
+  const share = h1 === undefined ? 0 : Math.max(...page.h1s.slice(0, 100).map((text) => keywordShare(text, keyword)));
+  return {
+    share,
+    evidence: `Looked for ${keywordNote(keyword)}: ${h1 === undefined ? 'there is no H1' : share === 1 ? 'the H1 carries it' : `the H1 "${truncated(h1, 90)}" does not carry it in full`}.`,
+    advice: fieldAdvice(page, 'h1', {
+      title: 'Put the primary keyword into the H1',
+      description: `${h1 === undefined ? 'The page has no H1' : `The H1 is "${truncated(h1, 90)}"`}. Name "${keyword.phrase}" in it, word for word.`,
+      whyItMatters: 'Title and H1 together are what search engines read first to learn the topic.',
+    }),
+  };
+}
+
+function headingHierarchy(page: PageReading): Verdict {
+  const headings = page.headings.filter(({ text }) => text !== '');
+  if (page.subheadings.length === 0) {
+    return {
+      share: headings.length > 0 ? 0.3 : 0,
+      evidence: 'There are no subheadings, so there is no outline to follow.',
+    };
+  }
+  const skips: BodyHeading[] = [];
+  let level = 1;
+  for (const heading of headings) {
+    if (heading.level > level + 1) skips.push(heading);
+    level = heading.level;
+  }
+  return {
+    share: clamp(1 - (2 * skips.length) / headings.length),
+    evidence:
+      skips.length === 0
+        ? 'Heading levels follow one another.'
+        : `${plural(skips.length, 'heading')} skip a level, the first: "${truncated(skips[0]?.text ?? '', 80)}".`,
+    advice: replaceAdvice(
+      page,
+      'body:heading-levels',
+      skips.map(({ id }) => id),
+      {
+        title: 'Repair the heading levels',
+        description: `${listed(skips.map(({ text }) => truncated(text, 60)))} skip a level. Go down one level at a time: H1, H2, H3.`,
+        whyItMatters: 'Screen readers and search engines read the outline of a page from its heading levels.',
+      },
+    ),
+  };
+}
+
+function headingCoverage(page: PageReading): Verdict {
+  const longest = page.sections.toSorted((a, b) => b.words - a.words)[0];
+  const longestWords = longest?.words ?? 0;
+  const needed = Math.max(1, Math.floor(page.wordCount / 300));
+  const enough = part(page.subheadings.length, needed);
+  const anchor = longest === undefined ? null : (longest.blockIds[Math.floor(longest.blockIds.length / 2)] ?? null);
+  const name =
+    longest?.heading === null || longest === undefined ? 'the opening' : `"${truncated(longest.heading.text, 60)}"`;
+  return {
+    share: clamp(enough * (0.5 + 0.5 * ramp(longestWords, 700, 350)) * ramp(page.wordCount, 0, 100)),
+    evidence: `${plural(page.subheadings.length, 'subheading')} for ${plural(page.wordCount, 'word')}; the longest stretch without one has ${plural(longestWords, 'word')}.`,
+    advice: insertAdvice(page, 'body:new-headings', anchor, {
+      title: 'Divide the text with subheadings',
+      description: `The body has ${plural(page.subheadings.length, 'subheading')} for ${plural(page.wordCount, 'word')}; ${name} alone runs for ${longestWords}. Add a subheading about every 300 words, each naming what its section answers.`,
+      whyItMatters:
+        'Visitors scan headings before they read, and search engines use them to find the passage that answers a query.',
+    }),
+  };
+}
+
+function headingWording(page: PageReading): Verdict {
+  const { subheadings } = page;
+  if (subheadings.length === 0) return { share: 0, evidence: 'There are no subheadings to judge.' };
+  const seen = new Set<string>();
+  const weak = subheadings.filter(({ text }) => {
+    const key = matchable(text);
+    const isRepeated = seen.has(key);
+    seen.add(key);
+    const words = wordsOf(text).length;
+    return isRepeated || genericLabels.has(key) || words < 2 || words > 16;
+  });
+  return {
+    share: part(subheadings.length - weak.length, subheadings.length) * ramp(subheadings.length, 0, 2),
+    evidence:
+      weak.length === 0
+        ? `All ${plural(subheadings.length, 'subheading')} are distinct and descriptive.`
+        : `${weak.length} of ${plural(subheadings.length, 'subheading')} are generic, repeated or too long: ${listed(
+            weak.map(({ text }) => truncated(text, 60)),
+            3,
+          )}.`,
+    advice:
+      weak.length === 0
+        ? undefined
+        : replaceAdvice(
+            page,
+            'body:headings',
+            weak.map(({ id }) => id),
+            {
+              title: 'Make the subheadings descriptive',
+              description: `Reword ${listed(weak.map(({ text }) => truncated(text, 60)))}: say in two to sixteen words what the section answers.`,
+              whyItMatters:
+                'A heading such as "Introduction" tells neither a scanning visitor nor a search engine anything.',
+            },
+          ),
+  };
+}

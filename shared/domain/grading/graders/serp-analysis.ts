@@ -1,0 +1,117 @@
+import { codePointLength, truncated } from '../../fields/text-length.ts';
+import { fieldAdvice, insertAdvice, keywordOf, plural, replaceAdvice } from '../advice.ts';
+import type { ComponentGrader } from '../component-grader.ts';
+import type { Verdict } from '../grading-input.ts';
+import type { PageReading } from '../page-reading.ts';
+import { type SearchIntent, searchIntent } from '../search-intent.ts';
+import { band, clamp, ramp } from '../shares.ts';
+import { keywordShare } from '../target-keyword.ts';
+
+/** Without results to compare with, the grader says what the content alone can tell about how it would fare among them. */
+export const serpAnalysisGrader: ComponentGrader = {
+  componentType: 'serp_analysis',
+  criteria: { serp_intent: intent, serp_answer: answer, serp_format: format, serp_preview: preview },
+};
+
+function intent(page: PageReading): Verdict {
+  const { keyword } = page;
+  if (keyword === null) return { share: 0, evidence: 'Without a keyword there is no search intent to compare with.' };
+  const wanted = searchIntent(keyword.phrase);
+  const promise = keywordShare(`${page.title} ${page.h1s[0] ?? ''}`, keyword);
+  const { share: fits, found, missing } = formatFit(page, wanted);
+  return {
+    share: (0.5 * promise + 0.5 * fits) * ramp(page.wordCount, 0, 100),
+    evidence: `"${keyword.phrase}" asks for ${wanted.wants}; the page has ${found}. No search results were available, so this is judged from the content alone.`,
+    advice:
+      fits < 1
+        ? insertAdvice(page, `body:${wanted.edit}`, page.lastBlockId, {
+            title: `Give searchers ${wanted.wants}`,
+            description: `"${keyword.phrase}" asks for ${wanted.wants}, but the page has ${missing}. Add it where the question comes up.`,
+            whyItMatters: 'Pages rank for a query when their form fits what most searchers of it want to do.',
+          })
+        : fieldAdvice(page, 'title', {
+            title: 'Promise the answer to the query in title and H1',
+            description: `Title "${truncated(page.title, 90)}" and H1 "${truncated(page.h1s[0] ?? '', 90)}" do not carry "${keyword.phrase}" word for word.`,
+            whyItMatters: 'Searchers recognise the page that answers them by their own words.',
+          }),
+  };
+}
+
+function formatFit(page: PageReading, wanted: SearchIntent): { share: number; found: string; missing: string } {
+  const features: Readonly<Record<SearchIntent['kind'], readonly [amount: number, enough: number, name: string]>> = {
+    how_to: [
+      page.listCount + page.subheadings.filter(({ text }) => /\d|\bstep|schritt|étape|paso/i.test(text)).length,
+      1,
+      'a list of steps',
+    ],
+    definition: [
+      page.paragraphs.some(({ words }) => words >= 20 && words <= 80) ? 1 : 0,
+      1,
+      'a short defining paragraph',
+    ],
+    comparison: [page.listCount + 2 * page.tableCount, 2, 'a comparing list or table'],
+    transaction: [(page.text.match(/\b\d[\d.,]{0,15}\s?(?:€|\$|£|eur|usd)|[€$£]\s?\d/gi) ?? []).length, 1, 'a price'],
+    information: [page.subheadings.length, 3, 'three or more sections'],
+  };
+  const [amount, enough, name] = features[wanted.kind];
+  const share = ramp(amount, 0, enough);
+  return {
+    share,
+    found: share === 1 ? name : share > 0 ? `${name} in part` : `no ${name.replace(/^a /, '')}`,
+    missing: share > 0 ? `only part of ${name}` : `no ${name.replace(/^a /, '')}`,
+  };
+}
+
+function answer(page: PageReading): Verdict {
+  const first = page.paragraphs[0];
+  if (first === undefined) return { share: 0, evidence: 'There is no opening paragraph.' };
+  const names = page.keyword === null ? 0 : keywordShare(first.text, page.keyword);
+  return {
+    share: clamp(0.55 * band(first.words, 5, 25, 70, 160) + 0.45 * names),
+    evidence: `The first paragraph has ${plural(first.words, 'word')} and ${names === 1 ? 'names' : names > 0 ? 'names in part' : 'does not name'} ${keywordOf(page)}.`,
+    advice: replaceAdvice(page, 'body:opening', [first.id], {
+      title: 'Answer the query in the first paragraph',
+      description: `The first paragraph, "${truncated(first.text, 100)}", has ${plural(first.words, 'word')}. Answer ${keywordOf(page)} there in 25 to 70 words that could be quoted as they are.`,
+      whyItMatters: 'Featured snippets and AI overviews quote a short passage that answers directly.',
+    }),
+  };
+}
+
+function format(page: PageReading): Verdict {
+  const questions = page.subheadings.filter(({ text }) => /[?？]\s*$/.test(text)).length;
+  const found = [
+    ...(page.listCount > 0 ? [plural(page.listCount, 'list')] : []),
+    ...(page.tableCount > 0 ? [plural(page.tableCount, 'table')] : []),
+    ...(questions > 0 ? [plural(questions, 'question heading')] : []),
+    ...(page.images.some(({ alt }) => alt !== '') ? ['described images'] : []),
+  ];
+  return {
+    share: ramp(found.length, 0, 3) * ramp(page.wordCount, 0, 150),
+    evidence:
+      found.length === 0
+        ? 'The text has no format that result features can show.'
+        : `Result features can show its ${found.join(', ')}.`,
+    advice: insertAdvice(page, 'body:questions', page.lastBlockId, {
+      title: 'Offer formats that results can show',
+      description: `The text offers ${found.length === 0 ? 'plain paragraphs only' : `only ${found.join(', ')}`}. Add what is missing of a list, a table, and subheadings that ask what searchers ask.`,
+      whyItMatters: 'Snippets, "People also ask" and image packs are filled from these formats.',
+    }),
+  };
+}
+
+function preview(page: PageReading): Verdict {
+  const title = codePointLength(page.title);
+  const description = codePointLength(page.metaDescription);
+  const titleShare = title === 0 ? 0 : band(title, 5, 25, 60, 90);
+  const descriptionShare = description === 0 ? 0 : band(description, 20, 100, 160, 240);
+  const weaker = titleShare < descriptionShare ? 'title' : 'meta_description';
+  return {
+    share: 0.5 * titleShare + 0.5 * descriptionShare,
+    evidence: `A result would show ${Math.min(title, 60)} of ${title} characters of the title and ${Math.min(description, 160)} of ${description} of the description.`,
+    advice: fieldAdvice(page, weaker, {
+      title: 'Complete the result preview',
+      description: `A result would show ${Math.min(title, 60)} of ${title} characters of the title and ${Math.min(description, 160)} of ${description} of the description. Fill both without being cut.`,
+      whyItMatters: 'Title and description are all that a searcher sees of the page before the click.',
+    }),
+  };
+}

@@ -1,0 +1,140 @@
+import { isSubtypeOf } from '../../structured-data/schema-org-hierarchy.ts';
+import { rulesFor } from '../../structured-data/type-rules.ts';
+import { fieldAdvice, plural } from '../advice.ts';
+import type { ComponentGrader } from '../component-grader.ts';
+import type { Verdict } from '../grading-input.ts';
+import type { PageReading } from '../page-reading.ts';
+import { clamp } from '../shares.ts';
+
+export const structuredDataGrader: ComponentGrader = {
+  componentType: 'structured_data',
+  criteria: {
+    schema_coverage: coverage,
+    schema_validity: validity,
+    schema_completeness: completeness,
+    schema_fit: fit,
+  },
+};
+
+function coverage(page: PageReading): Verdict {
+  const types = page.structuredData?.parsed === true ? page.structuredData.types : [];
+  const checked = types.filter((type) => rulesFor(type) !== null);
+  const share = page.structuredData === null ? 0 : checked.length > 0 ? 1 : types.length > 0 ? 0.4 : 0.1;
+  return {
+    share,
+    evidence:
+      share === 1
+        ? `The page carries JSON-LD of type ${named(checked)}.`
+        : page.structuredData === null
+          ? 'The page carries no JSON-LD.'
+          : 'The JSON-LD has no type that search engines use.',
+    advice: fieldAdvice(page, 'schema', {
+      title: 'Add structured data',
+      description: `${page.structuredData === null ? 'The page carries no JSON-LD' : 'The JSON-LD has no type that search engines use'}. Describe the page as ${suitableTypes(page)}, with @context "https://schema.org".`,
+      whyItMatters: 'Structured data makes a page eligible for rich results and lets machines read who offers what.',
+    }),
+  };
+}
+
+function validity(page: PageReading): Verdict {
+  const { structuredData } = page;
+  if (structuredData === null) return { share: 0, evidence: 'There is no structured data to validate.' };
+  const errors = structuredData.parsed ? structuredData.validation.errors : [structuredData.message];
+  return {
+    share: errors.length === 0 ? 1 : structuredData.parsed ? clamp(0.6 - 0.1 * errors.length) : 0,
+    evidence:
+      errors.length === 0
+        ? 'The structured data has no errors.'
+        : `The structured data has ${plural(errors.length, 'error')}, the first: ${errors[0]}`,
+    advice: fieldAdvice(page, 'schema', {
+      title: 'Repair the structured data',
+      description: `The structured data has ${plural(errors.length, 'error')}: ${errors.slice(0, 3).join(' ')}`,
+      whyItMatters: 'An item with an error is left out of rich results altogether.',
+    }),
+  };
+}
+
+function completeness(page: PageReading): Verdict {
+  const { structuredData } = page;
+  if (structuredData?.parsed !== true) return { share: 0, evidence: 'There is no structured data to complete.' };
+  const { warnings } = structuredData.validation;
+  return {
+    share: clamp(1 - warnings.length / 8) * (structuredData.types.length > 0 ? 1 : 0),
+    evidence:
+      warnings.length === 0
+        ? 'Every recommended property is there.'
+        : `${plural(warnings.length, 'warning')}, the first: ${warnings[0]}`,
+    advice: fieldAdvice(page, 'schema', {
+      title: 'Complete the structured data',
+      description: `${plural(warnings.length, 'recommendation')} are open: ${warnings.slice(0, 3).join(' ')}`,
+      whyItMatters: 'Recommended properties are what rich results show: images, ratings, prices and dates.',
+    }),
+  };
+}
+
+const mainTypes = [
+  'Article',
+  'Product',
+  'ProductGroup',
+  'Service',
+  'HowTo',
+  'Recipe',
+  'Event',
+  'JobPosting',
+  'Course',
+  'SoftwareApplication',
+  'VideoObject',
+  'Dataset',
+  'LocalBusiness',
+  'Book',
+  'Movie',
+  'FAQPage',
+  'QAPage',
+  'ProfilePage',
+  'ItemList',
+  'PodcastEpisode',
+  'Review',
+  'Question',
+  'MedicalWebPage',
+] as const;
+const identityTypes = ['Organization', 'WebSite', 'Person'] as const;
+const utilityTypes = ['AboutPage', 'ContactPage', 'Organization', 'ProfilePage'] as const;
+
+function fit(page: PageReading): Verdict {
+  const types = page.structuredData?.parsed === true ? page.structuredData.types : [];
+  const wanted =
+    page.kind === 'home'
+      ? [...identityTypes, ...mainTypes]
+      : page.kind === 'utility'
+        ? [...utilityTypes, ...mainTypes]
+        : mainTypes;
+  const fitting = types.filter((type) => wanted.some((ancestor) => isSubtypeOf(type, ancestor)));
+  return {
+    share: fitting.length > 0 ? 1 : types.some((type) => rulesFor(type) !== null) ? 0.4 : 0,
+    evidence:
+      fitting.length > 0
+        ? `${named(fitting)} fits the page.`
+        : types.length === 0
+          ? 'There is no type to compare with the page.'
+          : `${named(types)} does not say what the page itself is.`,
+    advice: fieldAdvice(page, 'schema', {
+      title: 'Use the type that fits the page',
+      description: `${types.length === 0 ? 'No type is declared' : `${named(types)} alone does not say what the page is`}. Add ${suitableTypes(page)}.`,
+      whyItMatters:
+        'Rich results depend on the type of the main thing on the page; breadcrumbs and site data do not replace it.',
+    }),
+  };
+}
+
+function suitableTypes(page: PageReading): string {
+  if (page.kind === 'home') return 'Organization and WebSite';
+  if (page.kind === 'utility') return 'AboutPage or ContactPage with the Organization';
+  const asksQuestions = page.subheadings.filter(({ text }) => /[?？]\s*$/.test(text)).length >= 3;
+  return asksQuestions
+    ? 'Article, and FAQPage for its questions'
+    : 'Article, Product, Service or whatever its main subject is';
+}
+
+function named(types: readonly string[]): string {
+  return [...new Set(types)].slice(0, 4).join(', ');
+}

@@ -1,0 +1,143 @@
+import { isSubtypeOf } from '../../structured-data/schema-org-hierarchy.ts';
+import { insertAdvice, keywordOf, plural } from '../advice.ts';
+import type { ComponentGrader } from '../component-grader.ts';
+import type { Verdict } from '../grading-input.ts';
+import type { PageReading } from '../page-reading.ts';
+import { clamp, ramp } from '../shares.ts';
+import { occurrences } from '../target-keyword.ts';
+import { attributions, bylines, dateLabels, experienceWords, firstPerson } from '../vocabulary.ts';
+import { longestSectionEnd } from './structure.ts';
+
+export const trustSignalsGrader: ComponentGrader = {
+  componentType: 'trust_signals',
+  criteria: {
+    trust_author: author,
+    trust_dates: dates,
+    trust_experience: experience,
+    trust_sources: sources,
+    trust_contact: contact,
+  },
+};
+
+/** "By Jane Doe", at the start of a line, in the languages of the word lists. */
+const bylinePattern =
+  /(?:^|\n)[^\n]{0,40}?\b(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor)\s+\p{Lu}[\p{L}'’-]+\s+(?:\p{Lu}\.?\s+)?\p{Lu}[\p{L}'’-]+/u;
+
+function author(page: PageReading): Verdict {
+  const inSchema = page.schema.author;
+  // Bylines stand at the top or at the end; searching between them would find "by Albert Einstein" in any text.
+  const edges = `${page.text.slice(0, 600)}\n${page.ending.slice(0, 1500)}`;
+  const byline = bylinePattern.exec(edges)?.[0]?.trim() ?? null;
+  const label = bylines.find((phrase) => edges.toLowerCase().includes(phrase));
+  const speaksForItself =
+    page.kind !== 'content' && [...page.schema.types].some((type) => isSubtypeOf(type, 'Organization'));
+  const share = inSchema !== null || byline !== null ? 1 : label !== undefined || speaksForItself ? 0.8 : 0;
+  return {
+    share,
+    evidence:
+      inSchema !== null
+        ? `The structured data names the author "${inSchema.slice(0, 80)}".`
+        : byline !== null
+          ? `The text has a byline: "${byline.slice(0, 80)}".`
+          : share > 0
+            ? 'The text says who stands behind it.'
+            : 'No author is named in the text or the structured data.',
+    advice: insertAdvice(page, 'body:byline', page.headings[0]?.id ?? page.firstBlockId, {
+      title: 'Name the author',
+      description:
+        'No author is named. Put a byline below the H1 with the author’s name, and say in a line what qualifies them.',
+      whyItMatters: 'Search quality raters ask first who wrote a page, and why they should be believed.',
+    }),
+  };
+}
+
+const datePattern =
+  /\b(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}|(?:\d{1,2}\.? )?\p{L}{3,10}\.? (?:\d{1,2}, )?(?:19|20)\d{2})\b/u;
+
+function dates(page: PageReading): Verdict {
+  const inSchema = page.schema.date;
+  const edges = `${page.text.slice(0, 1000)}\n${page.ending.slice(0, 1500)}`;
+  const written = datePattern.exec(edges)?.[0] ?? null;
+  const isLabelled = written !== null && dateLabels.some((label) => edges.toLowerCase().includes(label));
+  const hasYear = /\b20\d{2}\b/.test(page.text);
+  return {
+    share: inSchema !== null || isLabelled ? 1 : written !== null ? 0.6 : hasYear ? 0.3 : 0,
+    evidence:
+      inSchema !== null
+        ? `The structured data is dated ${inSchema.slice(0, 40)}.`
+        : written !== null
+          ? `The text carries a date: "${written}".`
+          : hasYear
+            ? 'The text mentions a year, but not when it was written.'
+            : 'Nothing says when the page was written or updated.',
+    advice: insertAdvice(page, 'body:byline', page.headings[0]?.id ?? page.firstBlockId, {
+      title: 'Say when the page was updated',
+      description: `${hasYear ? 'The text mentions a year, but nothing' : 'Nothing'} says when it was published or last reviewed. Add a line such as "Updated on" with the date, and datePublished and dateModified to the structured data.`,
+      whyItMatters: 'Visitors and search engines prefer what is demonstrably current.',
+    }),
+  };
+}
+
+function experience(page: PageReading): Verdict {
+  const own = page.words.filter((word) => firstPerson.has(word)).length;
+  const proof = page.words.filter((word) => experienceWords.has(word)).length;
+  const quotations = page.quoteCount + (page.text.match(/["“„«][^"“”„«»\n]{30,400}["”“»]/g) ?? []).length;
+  const figures = (
+    page.text.match(
+      /\b\d{1,12}(?:[.,]\d{1,6})?\s?(?:%|percent|Prozent|€|\$|£|hours?|days?|years?|minutes?|km|kg|cm|mm|Stunden|Tage|Jahre)/gi,
+    ) ?? []
+  ).length;
+  return {
+    share:
+      clamp(
+        0.3 * ramp(own, 0, 4) + 0.3 * ramp(proof, 0, 3) + 0.2 * ramp(quotations, 0, 1) + 0.2 * ramp(figures, 0, 4),
+      ) * ramp(page.wordCount, 0, 200),
+    evidence: `${plural(own, 'first-person word')}, ${plural(proof, 'word')} of testing or results, ${plural(quotations, 'quotation')}, ${plural(figures, 'measured figure')}.`,
+    advice: insertAdvice(page, 'body:experience', longestSectionEnd(page), {
+      title: 'Show first-hand experience',
+      description: `The text has ${plural(proof, 'word')} of own testing or results, ${plural(quotations, 'quotation')} and ${plural(figures, 'measured figure')}. Report what you did with ${keywordOf(page)}: a case, a measurement, a customer’s words.`,
+      whyItMatters: 'Experience is the first E of E-E-A-T, and the one thing that cannot be copied from another page.',
+    }),
+  };
+}
+
+function sources(page: PageReading): Verdict {
+  const outbound = new Set(page.links.filter(({ kind }) => kind === 'outbound').map(({ target }) => target)).size;
+  const attributed =
+    attributions.reduce((total, phrase) => total + occurrences(page.matchText, phrase), 0) + page.footnoteCount;
+  return {
+    share: clamp(0.45 * outbound + 0.3 * Math.min(attributed, 2)) * ramp(page.wordCount, 0, 150),
+    evidence: `${plural(outbound, 'linked source')} and ${plural(attributed, 'attribution')} ("according to", "study" …).`,
+    advice: insertAdvice(page, 'body:sources', longestSectionEnd(page), {
+      title: 'Name your sources',
+      description: `The text links to ${plural(outbound, 'source')} and attributes ${plural(attributed, 'claim')}. Say for each figure where it comes from, and link at least two sources.`,
+      whyItMatters: 'Claims with sources can be checked, so they are believed and cited.',
+    }),
+  };
+}
+
+function contact(page: PageReading): Verdict {
+  const hrefs = [...page.links.map(({ href }) => href), ...page.input.links.internal.map(({ href }) => href)];
+  const leadsThere = hrefs.some(
+    (href) =>
+      /^(?:mailto|tel):/i.test(href) ||
+      /\/(?:contact|kontakt|about|ueber-uns|uber-uns|impressum|imprint|team|contacto|sobre|nosotros|contatti|chi-siamo|over-ons|a-propos|qui-sommes-nous)\b/i.test(
+        href,
+      ),
+  );
+  const written = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,63}|(?:\+|\b00)\d[\d ()./-]{7,18}\d/.test(page.text);
+  const share = leadsThere || written || page.schema.hasContact ? 1 : page.input.links.crawled ? 0 : 0.2;
+  return {
+    share,
+    evidence:
+      share === 1
+        ? 'The page says or links to who can be contacted.'
+        : 'Neither contact data nor a link to a contact or about page was found.',
+    advice: insertAdvice(page, 'body:contact', page.lastBlockId, {
+      title: 'Say who can be contacted',
+      description:
+        'Neither contact data nor a link to a contact or about page was found. Close with a line that says who is behind the page, linked to the about or contact page.',
+      whyItMatters: 'A page whose publisher cannot be reached is rated as untrustworthy.',
+    }),
+  };
+}

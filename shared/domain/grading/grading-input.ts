@@ -1,0 +1,70 @@
+import type { ResolvedFields } from '../fields/resolve-fields.ts';
+import type { ContentDocument } from '../markdown/content-document.ts';
+import type { ComponentType } from '../rubric/rubric.ts';
+import type { CriteriaScores } from '../scoring/criteria-scores.ts';
+
+/** Everything a grader may look at. The same object serves all components of one page. */
+export interface GradingInput {
+  /** Null for a planned page. */
+  readonly url: string | null;
+  readonly path: string | null;
+  readonly siteDomain: string | null;
+  readonly purpose: string | null;
+  readonly fields: ResolvedFields;
+  /** The body with its block ids; null when the page has no content version. */
+  readonly document: ContentDocument | null;
+  readonly links: CrawledLinks;
+  /** BCP 47 tag of the content's language; null when it is not known. */
+  readonly language: string | null;
+  readonly siteContext?: string | null;
+}
+
+/** Links of the page's latest crawl; `internal` may be capped, the counts are not. */
+export interface CrawledLinks {
+  readonly crawled: boolean;
+  readonly internalCount: number;
+  readonly outboundCount: number;
+  readonly internal: readonly {
+    readonly href: string;
+    readonly anchorText: string | null;
+    readonly location: string;
+  }[];
+}
+
+export type TargetField = 'title' | 'meta_description' | 'h1' | 'schema' | 'body_content';
+export type Operation = 'replace' | 'insert';
+
+/** One thing to change, in reply to one criterion. Findings with the same `edit` ask for the same work and become one recommendation. */
+export interface Finding {
+  readonly componentType: ComponentType;
+  readonly criterion: string;
+  readonly edit: string;
+  readonly title: string;
+  /** What is there now and what should be, in full sentences. */
+  readonly description: string;
+  readonly whyItMatters: string;
+  readonly operation: Operation;
+  readonly targetField: TargetField;
+  /** Blocks to replace; null for inserts and for fields outside the body. */
+  readonly targetNodeIds: readonly string[] | null;
+  /** The block to insert after; null otherwise, and null too for the first block of an empty body. */
+  readonly afterNodeId: string | null;
+}
+
+export interface ComponentGrade {
+  readonly componentType: ComponentType;
+  /** Before the site's score curve. A criterion that does not apply to the page is left out. */
+  readonly criteriaScores: CriteriaScores;
+  readonly rationale: string;
+  readonly findings: readonly Finding[];
+}
+
+/** What a criterion concludes: how far it is met (0 to 1), the evidence, and what to do about the rest. */
+export interface Verdict {
+  readonly share: number;
+  /** A sentence that quotes or counts what was found. */
+  readonly evidence: string;
+  readonly advice?: Advice | undefined;
+}
+
+export type Advice = Omit<Finding, 'componentType' | 'criterion'>;

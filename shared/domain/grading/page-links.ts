@@ -1,0 +1,40 @@
+import type { ContentDocument } from '../markdown/content-document.ts';
+import { links } from '../markdown/document-parts.ts';
+import { isSameSite } from '../urls/domain.ts';
+import type { GradingInput } from './grading-input.ts';
+
+/** A link in the body. Links of navigation and footer are not in the body and do not count here. */
+export interface PageLink {
+  readonly href: string;
+  readonly text: string;
+  readonly blockId: string | null;
+  /** `other` is what leads to no page: mailto, tel, in-page anchors. */
+  readonly kind: 'internal' | 'outbound' | 'other';
+  /** Host and path in lower case without a trailing slash: equal for two links to one page. */
+  readonly target: string;
+}
+
+/** No browser or crawler follows longer ones. */
+const hrefCharactersMax = 2048;
+
+export function readLinks(
+  document: ContentDocument,
+  { url, siteDomain }: Pick<GradingInput, 'url' | 'siteDomain'>,
+): PageLink[] {
+  const base = url ?? (siteDomain === null ? 'https://site.invalid/' : `https://${siteDomain}/`);
+  const home = URL.canParse(base) ? new URL(base).hostname : '';
+  return links(document).map(({ href, text, blockId }) => ({
+    href,
+    text: text.trim(),
+    blockId,
+    ...classify(href.slice(0, hrefCharactersMax).trim(), base, home),
+  }));
+}
+
+function classify(href: string, base: string, home: string): Pick<PageLink, 'kind' | 'target'> {
+  if (href === '' || href.startsWith('#') || !URL.canParse(href, base)) return { kind: 'other', target: href };
+  const target = new URL(href, base);
+  if (target.protocol !== 'http:' && target.protocol !== 'https:') return { kind: 'other', target: href };
+  const key = `${target.host}${target.pathname}`.toLowerCase().replace(/\/+$/, '');
+  return { kind: isSameSite(target.hostname, home) ? 'internal' : 'outbound', target: key };
+}

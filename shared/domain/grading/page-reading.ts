@@ -1,0 +1,100 @@
+import { matchable } from '../fields/keyword-match.ts';
+import type { ContentDocument } from '../markdown/content-document.ts';
+import { countDocumentWords } from '../markdown/count-words.ts';
+import { plainText } from '../markdown/plain-text.ts';
+import { type StructuredDataResult, validateStructuredData } from '../structured-data/validate-structured-data.ts';
+import { type BodyParts, readBody } from './body-parts.ts';
+import type { GradingInput } from './grading-input.ts';
+import { type PageLink, readLinks } from './page-links.ts';
+import { readSchema, type SchemaReading } from './schema-reading.ts';
+import { type TargetKeyword, targetKeyword } from './target-keyword.ts';
+import { isEnglish, isTerm, sentencesOf, wordsOf } from './text-statistics.ts';
+
+/** What the page is for, as far as its address tells; it decides how much text can be expected. */
+export type PageKind = 'home' | 'utility' | 'content';
+
+/** A page, read once: every grader works on this and none parses anything again. */
+export interface PageReading extends BodyParts {
+  readonly input: GradingInput;
+  readonly kind: PageKind;
+  /** Empty strings where a field is missing. */
+  readonly title: string;
+  readonly metaDescription: string;
+  readonly h1s: readonly string[];
+  readonly hasBody: boolean;
+  readonly text: string;
+  /** `text` in the form in which keywords are matched. */
+  readonly matchText: string;
+  readonly words: readonly string[];
+  readonly wordCount: number;
+  readonly termCounts: ReadonlyMap<string, number>;
+  readonly sentences: readonly string[];
+  readonly isEnglish: boolean;
+  readonly keyword: TargetKeyword | null;
+  readonly links: readonly PageLink[];
+  readonly structuredData: StructuredDataResult | null;
+  readonly schema: SchemaReading;
+}
+
+const emptyDocument: ContentDocument = { type: 'root', children: [] };
+
+// The graders of one page are called one by one with the same input, and reading a body of a million characters costs a
+// good part of a second. The input is never changed, so remembering its reading changes no result.
+const readings = new WeakMap<GradingInput, PageReading>();
+
+/** Reads a page for grading. Linear in the size of the body. */
+export function readPage(input: GradingInput): PageReading {
+  const known = readings.get(input);
+  if (known !== undefined) return known;
+  const reading = read(input);
+  readings.set(input, reading);
+  return reading;
+}
+
+function read(input: GradingInput): PageReading {
+  const document = input.document ?? emptyDocument;
+  const { fields } = input;
+  const parts = readBody(document);
+  const text = plainText(document);
+  const words = wordsOf(text);
+  const termCounts = countTerms(words);
+  const title = fields.title ?? '';
+  const h1s = parts.headings
+    .filter(({ level, text: heading }) => level === 1 && heading !== '')
+    .map(({ text: heading }) => heading);
+  const structuredData = fields.schema === null ? null : validateStructuredData(fields.schema);
+  return {
+    ...parts,
+    input,
+    kind: pageKind(input.path),
+    title,
+    metaDescription: fields.metaDescription ?? '',
+    h1s,
+    hasBody: words.length > 0,
+    text,
+    matchText: matchable(text),
+    words,
+    wordCount: countDocumentWords(document),
+    termCounts,
+    sentences: parts.proseBlocks.flatMap((block) => sentencesOf(block.text)),
+    isEnglish: isEnglish(input.language, words),
+    keyword: targetKeyword(fields.primaryKeyword, `${title} ${h1s[0] ?? ''}`, termCounts),
+    links: readLinks(document, input),
+    structuredData,
+    schema: readSchema(fields.schema),
+  };
+}
+
+function countTerms(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) if (isTerm(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+const utilityPath =
+  /^\/(?:[a-z]{2}\/)?(?:contact|kontakt|about|about-us|team|imprint|impressum|privacy|datenschutz|terms|agb|login|cart|search|cookies?|legal|404)(?:[-/.]|$)/i;
+
+function pageKind(path: string | null): PageKind {
+  if (path === '/' || path === '') return 'home';
+  return path !== null && utilityPath.test(path) ? 'utility' : 'content';
+}

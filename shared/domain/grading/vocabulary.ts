@@ -1,0 +1,153 @@
+// Word lists of the rules grader for the languages most sites are written in. A word that is missing costs a page a little
+// credit in one criterion; a wrong one gives it away. So the lists are short, and hold only words that are clear by themselves.
+
+/** Words without a topic, left out wherever terms are compared. */
+export const stopWords = words(`
+  a an and are as at be been but by can do does for from get had has have how i if in into is it its just more most my new no
+  not of on or our out so than that the their them then there these they this to too up us was we were what when where which
+  who why will with you your about all also any
+  aber als am an auch auf aus bei das dass dem den der des die ein eine einem einen einer es für hat ich ihr im in ist mit
+  nach nicht noch nur oder sich sie sind so über um und uns unser von vor war was wenn wer wie wir wird zu zum zur
+  au aux avec ce ces cette comme dans de des du elle en est et être il je la le les leur mais ne nos notre nous ou où par pas
+  plus pour que qui sa se ses son sont sur tout un une vos votre vous
+  al como con cómo de del donde el en entre era es esta este la las lo los más mi muy nos nuestra nuestro o para pero por
+  que qué se ser si sin sobre son su sus también te tu un una y ya
+  che ci con cosa da degli dei del della delle di è gli ha il le lo ma nel nella non per più questo se si sono suo tra uno
+  aan als bij dat deze dit door een en er het hoe ik is je maar met naar niet nog of om onze op ook over te tot uit van voor
+  wat we wie zijn
+  ao com da das dos e em foi na nas no nos não os ou pela pelo quando sem seu sua são uma às
+`);
+
+export const questionWords = words(`
+  how what why when where who which can does is are should will
+  wie was warum wann wo wer welche welcher welches kann ist sind
+  comment pourquoi quand où qui quel quelle quels quelles combien
+  cómo qué cuándo dónde quién cuál cuáles cuánto
+  come cosa perché quando dove chi quale quanto
+  hoe wat waarom wanneer waar wie welke
+  como quando onde quem qual quanto
+`);
+
+export const callsToAction = words(`
+  book browse buy call check choose compare contact discover download explore find get join learn order read register request
+  save see shop sign start subscribe try visit
+  anfragen bestellen buchen entdecken erfahren finden herunterladen informieren jetzt kaufen kontaktieren lesen starten testen vergleichen
+  achetez appelez commandez comparez contactez découvrez demandez essayez réservez téléchargez trouvez
+  compara compra contacta descarga descubre encuentra llama prueba reserva solicita
+  acquista chiama confronta contatta prenota prova scarica scopri trova
+  bekijk bel bestel boek koop lees ontdek vergelijk vraag
+  agende baixe compare compre conheça descubra encontre experimente solicite
+`);
+
+export const firstPerson = words(`
+  i i've i'm my we we've we're our us
+  ich mein meine wir uns unser unsere unseren unserer
+  je mon ma mes nous notre nos j'ai
+  yo mi mis nosotros nuestra nuestras nuestro nuestros
+  io mio mia noi nostra nostro nostri
+  ik mijn wij onze ons
+  eu meu minha nós nossa nosso nossos
+`);
+
+export const experienceWords = words(`
+  tested tests measured measurements tried interviewed surveyed survey experience experienced experiment observed learned results
+  case-study customer customers client clients photographed installed visited reviewed
+  getestet gemessen erfahrung erfahrungen ergebnis ergebnisse kunde kunden umfrage befragt ausprobiert
+  testé mesuré expérience essais résultats client clients enquête
+  probado medido experiencia resultados cliente clientes encuesta
+  testato misurato esperienza risultati cliente clienti
+  getest gemeten ervaring resultaten klant klanten
+  testamos medimos experiência resultados cliente clientes
+`);
+
+/** Phrases that attribute a claim, compared in lower case. */
+export const attributions: readonly string[] = [
+  'according to',
+  'study',
+  'studies',
+  'research by',
+  'report by',
+  'source:',
+  'sources:',
+  'data from',
+  'survey by',
+  'published in',
+  'laut ',
+  'studie',
+  'quelle:',
+  'quellen:',
+  'selon ',
+  'étude',
+  'según ',
+  'estudio',
+  'fuente:',
+  'secondo ',
+  'studio',
+  'volgens ',
+  'segundo ',
+];
+
+export const bylines: readonly string[] = [
+  'written by',
+  'reviewed by',
+  'edited by',
+  'author:',
+  'about the author',
+  'posted by',
+  'geschrieben von',
+  'autor:',
+  'autorin:',
+  'über den autor',
+  'écrit par',
+  'rédigé par',
+  'auteur',
+  'escrito por',
+  'scritto da',
+  'geschreven door',
+];
+
+export const dateLabels: readonly string[] = [
+  'updated',
+  'published',
+  'last reviewed',
+  'as of',
+  'posted on',
+  'modified',
+  'aktualisiert',
+  'veröffentlicht',
+  'stand:',
+  'stand ',
+  'mis à jour',
+  'publié',
+  'actualizado',
+  'publicado',
+  'aggiornato',
+  'pubblicato',
+  'bijgewerkt',
+];
+
+/** Titles and headings that could stand on any page. */
+export const genericLabels = words(
+  `home|homepage|home page|welcome|welcome to our website|untitled|untitled document|index|page|new page|start|startseite|willkommen|accueil
+   |bienvenue|inicio|bienvenido|benvenuti|introduction|intro|overview|conclusion|summary|more|more information|information|details|about|about us
+   |services|our services|products|our products|contact|contact us|blog|news|article|post|section|einleitung|fazit|übersicht|mehr|über uns
+   |conclusión|introducción|résumé|aperçu`,
+  '|',
+);
+
+/** Link texts that say nothing of their target. */
+export const genericAnchors = words(
+  `click here|here|this|this page|this link|link|read more|more|learn more|see more|more info|details|go|website|page|hier|hier klicken
+   |mehr|mehr erfahren|weiterlesen|ici|cliquez ici|en savoir plus|lire la suite|aquí|haz clic aquí|leer más|más|qui|clicca qui|leggi di più
+   |lees meer|klik hier|saiba mais|clique aqui`,
+  '|',
+);
+
+function words(list: string, separator: string | RegExp = /\s+/): ReadonlySet<string> {
+  return new Set(
+    list
+      .split(separator)
+      .map((word) => word.replaceAll(/\s+/g, ' ').trim())
+      .filter((word) => word !== ''),
+  );
+}

@@ -1,0 +1,63 @@
+import { matchable } from '../fields/keyword-match.ts';
+
+const placeholdersMax = 50;
+
+// Words of which at least one stands in a bracket that waits to be filled in. "[sic]", "[1]" or "[emphasis added]" hold none.
+const slotWords =
+  /\b(?:your|insert|placeholder|company|business|brand|organi[sz]ation|firm|agency|client|customer|product|service|name|first|last|city|town|state|country|region|location|address|street|date|year|month|number|phone|telephone|e-?mail|url|website|domain|link|keyword|topic|price|cost|amount|percent(?:age)?|statistic|figure|industry|niche|title|author|job|role|text|here|xx+|firma|firmenname|unternehmen|produkt|stadt|ort|preis|datum|nom|entreprise|ville|prix|nombre|empresa|ciudad|precio|fecha)\b/i;
+
+/** A bracket that is no link, reference, footnote or task item, and its content. Bounded, so that no text can make it slow. */
+const bracket = /(?<![\]!\w])\[([^[\]\n]{2,80})\](?![(:[])/g;
+
+const fragments: readonly RegExp[] = [
+  /\{\{[^{}\n]{1,80}\}\}/g,
+  /\$\{[^{}\n]{1,80}\}/g,
+  /<(?:your|insert|company|business|brand)[ _-][^<>\n]{1,60}>/gi,
+  /\bX{2,}\s?(?:%|percent\b)/g,
+  /[$€£]\s?X{1,6}(?:[.,]X{2,3})?\b/g,
+  /\bX{1,4}(?:[-.,]X{2,4}){1,3}\b/g,
+  /\bX{2,4}\+? (?:years?|months?|days?|hours?|minutes?|customers?|clients?|users?|projects?|million|thousand)\b/g,
+  /(?<!\p{Lu}{2} )\b(?:TODO|TBD|TBC|FIXME|TKTK)\b(?! \p{Lu}{2})/gu,
+  /\blorem ipsum\b[^.\n]{0,40}/gi,
+  /\b(?:insert|enter) (?:[\w'’-]{1,30} ){1,5}here\b/gi,
+  /\b(?:add )?your (?:[\w'’-]{1,30} ){1,2}(?:goes )?here\b/gi,
+  /\bplaceholder (?:text|copy|content|image)\b/gi,
+];
+
+/**
+ * Template fragments that were left in a text (spec section "Verification rules", 2), each once, in order of appearance,
+ * at most 50. Markdown links, references, footnotes, task items and code are not placeholders. `allowedFragments` are
+ * those a user marked as real content; they match regardless of case and spacing.
+ */
+export function findPlaceholders(text: string, allowedFragments: readonly string[] = []): string[] {
+  const prose = withoutCode(text);
+  const defined = new Set(
+    [...prose.matchAll(/^ {0,3}\[([^[\]\n]{1,80})\]:/gm)].map(([, label]) => matchable(label ?? '')),
+  );
+  const found: { at: number; fragment: string }[] = [];
+  for (const { index, 0: fragment, 1: content = '' } of prose.matchAll(bracket)) {
+    if (isSlot(content) && !defined.has(matchable(content)))
+      found.push({ at: index, fragment: fragment.replace(/\\\]$/, ']') });
+  }
+  for (const pattern of fragments) {
+    for (const { index, 0: fragment } of prose.matchAll(pattern)) found.push({ at: index, fragment: fragment.trim() });
+  }
+  const allowed = new Set(allowedFragments.map(matchable));
+  const inOrder = found.toSorted((a, b) => a.at - b.at).map(({ fragment }) => fragment);
+  return [...new Set(inOrder)].filter((fragment) => !allowed.has(matchable(fragment))).slice(0, placeholdersMax);
+}
+
+function isSlot(content: string): boolean {
+  const inner = content.replace(/\\$/, '').trim();
+  if (!/^\p{L}/u.test(inner) || /^x$/i.test(inner)) return false;
+  return slotWords.test(inner.replaceAll('_', ' ')) || /^\p{Lu}{2,}(?:[ _-]\p{Lu}{2,})+$/u.test(inner);
+}
+
+/** The text with code blocks, code spans and comments blanked out, at the same positions. */
+function withoutCode(text: string): string {
+  const blank = (code: string) => ' '.repeat(code.length);
+  return text
+    .replace(/^ {0,3}```[^\n]*\n[\s\S]*?(?:^ {0,3}```|$(?![\s\S]))/gm, blank)
+    .replace(/^ {0,3}~~~[^\n]*\n[\s\S]*?(?:^ {0,3}~~~|$(?![\s\S]))/gm, blank)
+    .replace(/`[^`\n]{1,500}`/g, blank);
+}

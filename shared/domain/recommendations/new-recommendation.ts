@@ -1,0 +1,27 @@
+import type { Operation, TargetField } from '../grading/grading-input.ts';
+
+/** A recommendation as an analysis writes it; ids, status and times are added by whoever stores it. */
+export interface NewRecommendation {
+  readonly title: string;
+  readonly description: string;
+  readonly whyItMatters: string;
+  readonly impact: Impact;
+  readonly sourceComponents: readonly string[];
+  readonly operation: Operation;
+  readonly targetField: TargetField;
+  readonly targetNodeIds: readonly string[] | null;
+  readonly afterNodeId: string | null;
+  readonly insertionPoint: 'after' | null;
+  readonly rubricCriteria: readonly string[];
+  /** Whole points of the overall score, at least 1. */
+  readonly pointValue: number;
+  /** 0 for the one to do first. */
+  readonly sortOrder: number;
+}
+
+export type Impact = 'high' | 'medium' | 'low';
+
+export function impactOf(pointValue: number): Impact {
+  if (pointValue >= 4) return 'high';
+  return pointValue >= 2 ? 'medium' : 'low';
+}
