@@ -58,6 +58,7 @@ export const keys = {
     pk: `KEYWORD#${location}#${language}#${fitSortKey(keyword)}`,
     sk: 'SERP',
   }),
+  demoOrganization: (): Key => ({ pk: 'DEMO', sk: 'DEMO' }),
   checksEngine: (): Key => ({ pk: 'ENGINE#CHECKS', sk: 'ENGINE' }),
   /** Operator look-ups name a resource by its id alone; this pointer says which organization it belongs to. */
   owner: (kind: 'SITE' | 'CRAWL' | 'RECOMMENDATION' | 'ANALYSIS', id: number): Key => ({

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+
+/** The event that API Gateway's HTTP API (payload format 2.0) makes of a request. */
+export function apiEvent(
+  request: IncomingMessage,
+  matched: { routeKey: string; pathParameters: Record<string, string> },
+  body: string | undefined,
+): APIGatewayProxyEventV2 {
+  const [rawPath = '/', ...query] = (request.url ?? '/').split('?');
+  const rawQueryString = query.join('?');
+  const now = new Date();
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(',') : (value ?? ''),
+    ]),
+  );
+  return {
+    version: '2.0',
+    routeKey: matched.routeKey,
+    rawPath,
+    rawQueryString,
+    headers,
+    pathParameters: matched.pathParameters,
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'embedded',
+      domainName: headers['host'] ?? 'localhost',
+      domainPrefix: 'embedded',
+      http: {
+        method: request.method ?? 'GET',
+        path: rawPath,
+        protocol: `HTTP/${request.httpVersion}`,
+        sourceIp: request.socket.remoteAddress ?? '',
+        userAgent: headers['user-agent'] ?? '',
+      },
+      requestId: randomUUID(),
+      routeKey: matched.routeKey,
+      stage: '$default',
+      time: now.toISOString(),
+      timeEpoch: now.getTime(),
+    },
+    ...(body === undefined || body === '' ? {} : { body }),
+    isBase64Encoded: false,
+  };
+}

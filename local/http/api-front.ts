@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import findMyWay from 'find-my-way';
+import type { ApiGroup } from '../../functions/catalog.ts';
+import { invalidRequest } from '../../shared/http/api-error.ts';
+import type { HttpLambda } from '../../shared/http/api-handler.ts';
+import { renderError } from '../../shared/http/middleware/error-envelope.ts';
+import { routeKey } from '../../shared/http/operation.ts';
+import type { HttpResult } from '../../shared/http/request-state.ts';
+import { log } from '../../shared/logging/log.ts';
+import { createLambdaContext } from '../engines/lambda-context.ts';
+import { apiEvent } from './api-event.ts';
+
+/** What a Lambda takes in one call; API Gateway itself refuses above 10 MB. */
+const BODY_BYTES_MAX = 6_000_000;
+
+export interface ApiFront {
+  port: number;
+  /** Stops listening, lets running requests finish for a moment, then closes their connections. */
+  stop(): Promise<void>;
+}
+
+interface Route {
+  routeKey: string;
+  handler: HttpLambda;
+  group: ApiGroup;
+}
+
+/** The part of API Gateway: matches the route, calls the group's Lambda handler with the event, and writes its answer. */
+export async function startApiFront(options: {
+  groups: readonly ApiGroup[];
+  host: string;
+  port: number;
+}): Promise<ApiFront> {
+  const { match, fallback } = await loadRoutes(options.groups);
+  const server = createServer((request, response) => {
+    answer(request, response, match, fallback).catch((error: unknown) => {
+      log.error('request could not be answered', error);
+      response.destroy();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, resolve);
+  });
+  return { port: (server.address() as AddressInfo).port, stop: () => stopServer(server) };
+}
+
+async function loadRoutes(groups: readonly ApiGroup[]) {
+  const router = findMyWay({ maxParamLength: 8_192 });
+  const loaded = await Promise.all(groups.map(async (group) => ({ group, handler: (await group.load()).handler })));
+  for (const { group, handler } of loaded) {
+    for (const operation of group.operations) {
+      const path = `/v1${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+      router.on(operation.method, path, () => {}, { routeKey: routeKey(operation), handler, group } satisfies Route);
+    }
+  }
+  const [first] = loaded;
+  if (!first) throw new Error('there are no API groups');
+  const fallback: Route = { routeKey: '$default', ...first };
+  const match = (request: IncomingMessage): { route: Route; params: Record<string, string> } => {
+    const found = router.find((request.method ?? 'GET') as 'GET', request.url ?? '/');
+    if (!found) return { route: fallback, params: {} };
+    return { route: found.store as Route, params: found.params as Record<string, string> };
+  };
+  return { match, fallback };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  match: (request: IncomingMessage) => { route: Route; params: Record<string, string> },
+  fallback: Route,
+): Promise<void> {
+  const body = await readBody(request);
+  if (body === 'too large') {
+    // The rest of the body stays unread: the connection cannot be used again.
+    const refused = renderError(
+      invalidRequest(`The request body is larger than ${BODY_BYTES_MAX.toLocaleString('en')} bytes`),
+    );
+    return write(response, { ...refused, headers: { ...refused.headers, connection: 'close' } });
+  }
+  const { route, params } = match(request) ?? { route: fallback, params: {} };
+  const context = createLambdaContext({ functionName: route.group.name, timeoutSeconds: route.group.timeoutSeconds });
+  write(
+    response,
+    await route.handler(apiEvent(request, { routeKey: route.routeKey, pathParameters: params }, body), context),
+  );
+}
+
+async function readBody(request: IncomingMessage): Promise<string | 'too large'> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of request) {
+    bytes += part.length;
+    if (bytes > BODY_BYTES_MAX) return 'too large';
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function write(response: ServerResponse, result: HttpResult): void {
+  const headers = Object.fromEntries(
+    Object.entries(result.headers ?? {}).map(([name, value]) => [name, String(value)]),
+  );
+  const body = result.body ?? '';
+  response.writeHead(result.statusCode ?? 500, {
+    ...headers,
+    ...(body ? { 'content-length': Buffer.byteLength(body) } : {}),
+  });
+  response.end(body);
+}
+
+const STOP_GRACE_MS = 2_000;
+
+async function stopServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS);
+  await closed;
+  clearTimeout(timer);
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { Worker } from '../functions/catalog.ts';
+import { createLambdaContext } from './engines/lambda-context.ts';
+
+/** Calls a worker's Lambda handler in this process. */
+export type LambdaInvoker = (worker: Worker, event: unknown) => Promise<unknown>;
+
+export const invokeLambda: LambdaInvoker = async (worker, event) => {
+  const { handler } = await worker.load();
+  const context = createLambdaContext({ functionName: worker.name, timeoutSeconds: worker.timeoutSeconds });
+  // What crosses Lambda's boundary is JSON: a value that would not survive it must not survive here either.
+  const result = await handler(structuredClone(event) as never, context);
+  return result === undefined ? null : JSON.parse(JSON.stringify(result));
+};
+
+/** What EventBridge Scheduler sends. */
+export const scheduledEvent = (name: string, now: Date): Record<string, unknown> => ({
+  version: '0',
+  id: randomUUID(),
+  'detail-type': 'Scheduled Event',
+  source: 'aws.scheduler',
+  time: now.toISOString(),
+  resources: [name],
+  detail: {},
+});

@@ -1,0 +1,47 @@
+/** `npm start`: the whole system on this machine, until Ctrl-C. */
+import { EnvironmentError } from '../shared/environment.ts';
+import { type EmbeddedSystem, startEmbeddedSystem } from './embedded-system.ts';
+
+const fail = (reason: string): never => {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+};
+
+async function start(): Promise<EmbeddedSystem> {
+  try {
+    return await startEmbeddedSystem({ onFatal: fail });
+  } catch (error) {
+    if (error instanceof EnvironmentError) return fail(error.message);
+    return fail(`could not start: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function greet({ baseUrl, demo }: EmbeddedSystem): void {
+  const lines = [`Content Optimization API: ${baseUrl}`];
+  if (demo.created) {
+    lines.push(
+      `A demo organization was made (id ${demo.organizationId}). Its API key:`,
+      `  ${demo.key}`,
+      'Try it:',
+      `  curl -H "Authorization: Bearer ${demo.key}" ${baseUrl}/me`,
+    );
+  } else {
+    lines.push(`The demo organization's API key: npm run --silent admin -- key reveal ${demo.keyId}`);
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+let stopping = false;
+const system = start();
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, async () => {
+    if (stopping) return;
+    stopping = true;
+    // A signal during the start waits for the start: what was started can only then be stopped.
+    await (await system).stop();
+    process.exit(0);
+  });
+}
+
+greet(await system);

@@ -1,0 +1,83 @@
+/** What the operator's side of the product does with organizations, users and keys (the dashboard's job). */
+import { randomBytes } from 'node:crypto';
+import type { Plan } from '../domain/plans/plans.ts';
+import { scopes as allScopes, type Scope } from '../http/operation.ts';
+import type { SecretCipher } from '../providers/secrets/secret-cipher.ts';
+import { API_KEY_PREFIX, createApiKey, hashApiKey, shownPrefix } from '../table/api-keys.ts';
+import type { Table } from '../table/client.ts';
+import type { IdAllocator } from '../table/ids.ts';
+import { createOrganization, createUser, listUsers, type Organization, type User } from '../table/organizations.ts';
+
+export interface OperatorServices {
+  table: Table;
+  ids: IdAllocator;
+  cipher: SecretCipher;
+  now: () => Date;
+}
+
+/** An organization and its first user, who creates its keys unless another is named. */
+export async function createOrganizationWithUser(
+  { table, ids, now }: OperatorServices,
+  given: { name: string; plan: Plan; preview: boolean },
+): Promise<{ organization: Organization; user: User }> {
+  const [id, userId] = await Promise.all([ids.next('organization'), ids.next('user')]);
+  const createdAt = now().toISOString();
+  const organization: Organization = { id, ...given, auditAllowance: null, ideasCap: null, siteCount: 0, createdAt };
+  const user: User = { id: userId, organizationId: id, name: given.name, preview: given.preview, createdAt };
+  await createOrganization(table, organization, user);
+  return { organization, user };
+}
+
+export async function addUser(
+  { table, ids, now }: OperatorServices,
+  given: { organizationId: number; name: string; preview: boolean },
+): Promise<User> {
+  const user: User = { id: await ids.next('user'), ...given, createdAt: now().toISOString() };
+  await createUser(table, user);
+  return user;
+}
+
+/** The user that keys belong to when none is named: the organization's first. */
+export async function firstUserOf({ table }: OperatorServices, organizationId: number): Promise<User | null> {
+  return (await listUsers(table, organizationId))[0] ?? null;
+}
+
+export interface CreatedKey {
+  keyId: number;
+  key: string;
+  prefix: string;
+  name: string;
+  scopes: Scope[];
+  expiresAt: string | null;
+}
+
+/** Makes a key: 32 random bytes. Only its SHA-256 is looked up; the key itself is kept encrypted, for `key reveal`. */
+export async function createKey(
+  { table, ids, cipher, now }: OperatorServices,
+  given: { organizationId: number; userId: number; name: string; scopes?: Scope[]; expiresAt?: string | null },
+): Promise<CreatedKey> {
+  const key = `${API_KEY_PREFIX}${randomBytes(32).toString('base64url')}`;
+  const keyId = await ids.next('apiKey');
+  const created: CreatedKey = {
+    keyId,
+    key,
+    prefix: shownPrefix(key),
+    name: given.name,
+    scopes: given.scopes ?? [...allScopes],
+    expiresAt: given.expiresAt ?? null,
+  };
+  await createApiKey(table, {
+    keyId,
+    organizationId: given.organizationId,
+    userId: given.userId,
+    name: created.name,
+    prefix: created.prefix,
+    scopes: created.scopes,
+    expiresAt: created.expiresAt,
+    revokedAt: null,
+    secretHash: hashApiKey(key),
+    encryptedSecret: await cipher.encrypt(key, String(keyId)),
+    createdAt: now().toISOString(),
+  });
+  return created;
+}
