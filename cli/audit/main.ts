@@ -38,7 +38,8 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', interr
 const exitCode = await runAudit(process.argv.slice(2), {
   stdout: textOutput(process.stdout),
   stderr: textOutput(process.stderr),
-  variables: processVariables(),
+  // A copy: the embedded system sets variables of this process when it starts.
+  variables: { ...processVariables() },
   startSystem: startAuditSystem,
   signal: interruption.signal,
   wait: (seconds) => setTimeout(seconds * 1000, undefined, { signal: interruption.signal }),

@@ -23,13 +23,16 @@ export async function startAuditSystem({ variables, withSampleSite }: AuditSyste
   await using cleanup = new AsyncDisposableStack();
   const sampleSite = withSampleSite ? await startSampleSite() : null;
   cleanup.defer(() => sampleSite?.stop());
-  const dataFolder = variables['DATA_DIR'] || (await mkdtemp(path.join(tmpdir(), 'content-optimization-audit-')));
-  cleanup.defer(async () => {
-    if (!variables['DATA_DIR']) await rm(dataFolder, { recursive: true, force: true, maxRetries: 3 });
-  });
+  const dataFolder = variables['DATA_DIR'] || (await makeTemporaryFolder(cleanup));
   const environment = systemEnvironment({ variables, dataFolder, sampleSite });
   const system = await startEmbeddedSystem({ environment, quiet: true });
   cleanup.defer(() => system.stop());
   const started = cleanup.move();
   return { baseUrl: system.baseUrl, apiKey: system.apiKey, stop: () => started.disposeAsync() };
+}
+
+async function makeTemporaryFolder(cleanup: AsyncDisposableStack): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'content-optimization-audit-'));
+  cleanup.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return folder;
 }
