@@ -62,6 +62,7 @@ export function parseRetryAfter(value: string | null, now: Date): number | null 
   if (/^\d{1,9}$/.test(text)) return Number(text);
   // Date.parse reads far more than HTTP dates ("2", "-5"): only texts that begin with a day name are tried.
   if (!/^[A-Za-z]{3,9},? /.test(text)) return null;
-  const atMs = Date.parse(text);
+  // The asctime form names no zone and means UTC: without this it would be the zone of the machine we run on.
+  const atMs = Date.parse(/\d{4}$/.test(text) ? `${text} GMT` : text);
   return Number.isNaN(atMs) ? null : Math.max(0, Math.ceil((atMs - now.getTime()) / 1_000));
 }
