@@ -1,5 +1,6 @@
-import type { Advice } from './grading-input.ts';
+import type { Advice, Verdict } from './grading-input.ts';
 import type { PageReading } from './page-reading.ts';
+import { ramp } from './shares.ts';
 
 /** The words of a piece of advice; where it applies is added by the functions below. */
 interface AdviceText {
@@ -45,6 +46,41 @@ export function replaceAdvice(
 /** Advice to add something after a block of the body. */
 export function insertAdvice(_page: PageReading, edit: string, afterNodeId: string | null, text: AdviceText): Advice {
   return { ...text, edit, targetField: 'body_content', operation: 'insert', targetNodeIds: null, afterNodeId };
+}
+
+/**
+ * The verdict on a text that is too short to judge: credit grows with it up to `words`. What is good so far but short needs
+ * more text, not the edit that the criterion would otherwise ask for.
+ */
+export function scaledByLength(page: PageReading, words: number, verdict: Verdict): Verdict {
+  const sufficient = ramp(page.wordCount, 0, words);
+  const share = verdict.share * sufficient;
+  if (sufficient === 1 || verdict.share < 0.8) return { ...verdict, share };
+  return {
+    ...verdict,
+    share,
+    evidence: `${verdict.evidence} The text is too short to earn full credit.`,
+    advice: lengthAdvice(page, words),
+  };
+}
+
+function lengthAdvice(page: PageReading, words: number): Advice {
+  return insertAdvice(page, 'body:coverage', page.lastBlockId, {
+    title: 'Cover the topic in more depth',
+    description: `The body has ${plural(page.wordCount, 'word')}, too few to show much; with ${words} and more, what is good in it counts in full.`,
+    whyItMatters: 'A page that leaves questions open sends its visitor back to the results.',
+  });
+}
+
+/** Advice for the criteria that a text without any subheading cannot meet. */
+export function firstHeadingsAdvice(page: PageReading): Advice {
+  const middle = page.paragraphs[Math.floor(page.paragraphs.length / 2)]?.id ?? page.lastBlockId;
+  return insertAdvice(page, 'body:new-headings', middle, {
+    title: 'Divide the text with subheadings',
+    description: `The body has no subheading in ${plural(page.wordCount, 'word')}. Set one about every 300 words, each naming what its section answers, one of them with ${keywordOf(page)}.`,
+    whyItMatters:
+      'Visitors scan headings before they read, and search engines use them to find the passage that answers a query.',
+  });
 }
 
 /** More blocks than an editor would rewrite at once; the excerpt of a recommendation stays readable. */

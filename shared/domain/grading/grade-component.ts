@@ -13,7 +13,7 @@ import { structureGrader } from './graders/structure.ts';
 import { structuredDataGrader } from './graders/structured-data.ts';
 import { titleGrader } from './graders/title.ts';
 import { trustSignalsGrader } from './graders/trust-signals.ts';
-import type { Advice, ComponentGrade, Finding, GradingInput } from './grading-input.ts';
+import type { Advice, ComponentGrade, Finding, GradingInput, Verdict } from './grading-input.ts';
 import { type PageReading, readPage } from './page-reading.ts';
 
 /** What `model` says of a component that this grader scored. */
@@ -50,10 +50,8 @@ export function gradeComponent(input: { component: RubricComponent; page: Gradin
     if (verdict === null) continue;
     const score = criterionPoints(verdict.share, maxScore);
     criteriaScores[key] = { score, maxScore, rationale: verdict.evidence };
-    if (score < maxScore && verdict.advice !== undefined) {
-      const advice = page.hasBody || verdict.advice.targetField !== 'body_content' ? verdict.advice : firstBody(page);
-      findings.push({ ...advice, componentType: component.componentType, criterion: key });
-    }
+    const advice = score < maxScore ? adviceOf(verdict, page, component.componentType, findings[0]) : null;
+    if (advice !== null) findings.push({ ...advice, componentType: component.componentType, criterion: key });
   }
   return {
     componentType: component.componentType,
@@ -63,7 +61,30 @@ export function gradeComponent(input: { component: RubricComponent; page: Gradin
   };
 }
 
-/** Of a page without a body, every criterion of the text asks for the same: that there be one. */
+/**
+ * What to do about a criterion. Where the very subject is missing, the edit that brings it earns all of its criteria: of a
+ * page without a body, every criterion of the text asks for one; of a missing field, all ask for what the first one asks.
+ */
+function adviceOf(
+  verdict: Verdict,
+  page: PageReading,
+  componentType: ComponentType,
+  first: Finding | undefined,
+): Advice | null {
+  if (verdict.advice === null) return null;
+  const missingField = {
+    title: page.title === '',
+    meta_description: page.metaDescription === '',
+    structured_data: page.structuredData === null,
+  };
+  if (componentType === 'title' || componentType === 'meta_description' || componentType === 'structured_data') {
+    return verdict.advice ?? (missingField[componentType] ? (first ?? null) : null);
+  }
+  if (!page.hasBody && (verdict.advice === undefined || verdict.advice.targetField === 'body_content'))
+    return firstBody(page);
+  return verdict.advice ?? null;
+}
+
 function firstBody(page: PageReading): Advice {
   return insertAdvice(page, 'body:write', null, {
     title: 'Write the body',

@@ -64,7 +64,8 @@ export interface Verdict {
   readonly share: number;
   /** A sentence that quotes or counts what was found. */
   readonly evidence: string;
-  readonly advice?: Advice | undefined;
+  /** Null where nothing can be done about it; left out where the criterion's subject is missing and another edit brings it. */
+  readonly advice?: Advice | null | undefined;
 }
 
 export type Advice = Omit<Finding, 'componentType' | 'criterion'>;

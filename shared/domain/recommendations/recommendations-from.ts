@@ -10,6 +10,7 @@ import { impactOf, type NewRecommendation } from './new-recommendation.ts';
 /** More than an editor works through before the page is analysed again. */
 export const recommendationsMax = 25;
 
+const descriptionsMax = 3;
 const descriptionCharactersMax = 1500;
 
 /** Findings that ask for one and the same edit, with what it would gain. */
@@ -57,11 +58,8 @@ function editsOf(findings: readonly Finding[], missing: ReadonlyMap<string, numb
   }
   const gainOf = ({ criterion }: Finding) => missing.get(criterion) ?? 0;
   return [...groups.values()].map((group) => ({
-    // What is missing altogether is described by its first criterion, presence; a flaw by the costliest one.
-    findings:
-      group[0]?.operation === 'insert' && group[0].targetField !== 'body_content'
-        ? group
-        : group.toSorted((a, b) => gainOf(b) - gainOf(a)),
+    // Fields are described in the order of the rubric, which begins with presence and length; the body by what costs most.
+    findings: group[0]?.targetField === 'body_content' ? group.toSorted((a, b) => gainOf(b) - gainOf(a)) : group,
     gain: group.reduce((total, finding) => total + gainOf(finding), 0),
   }));
 }
@@ -116,7 +114,7 @@ function descriptionOf(findings: readonly Finding[], lead: Finding): string {
   const others = [...new Set(findings.slice(1).map(({ description }) => description))].filter(
     (text) => text !== lead.description,
   );
-  return truncated([lead.description, ...others].join(' '), descriptionCharactersMax);
+  return truncated([lead.description, ...others].slice(0, descriptionsMax).join(' '), descriptionCharactersMax);
 }
 
 /** A model may name blocks that do not exist; what points nowhere is left out. */

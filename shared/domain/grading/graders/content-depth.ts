@@ -1,5 +1,6 @@
 import { matchable } from '../../fields/keyword-match.ts';
-import { insertAdvice, keywordOf, listed, plural, replaceAdvice } from '../advice.ts';
+import { truncated } from '../../fields/text-length.ts';
+import { insertAdvice, keywordOf, listed, plural, replaceAdvice, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
@@ -76,10 +77,10 @@ function depthQuestions(page: PageReading): Verdict {
   const total = asked.length + Math.min(page.schema.questionCount, 3) * 0.5 + Math.min(inText, 4) * 0.25;
   return {
     share: ramp(total, 0, 3) * ramp(page.wordCount, 0, 150),
-    evidence: `${plural(asked.length, 'heading')} ask a question${asked[0] === undefined ? '' : `, such as "${asked[0].text.slice(0, 80)}"`}; ${plural(inText, 'question')} in the text.`,
+    evidence: `Subheadings that ask a question: ${asked.length}${asked[0] === undefined ? '' : `, such as "${truncated(asked[0].text, 80)}"`}; questions in the text: ${inText}.`,
     advice: insertAdvice(page, 'body:questions', page.lastBlockId, {
       title: 'Answer the questions that searchers ask',
-      description: `Only ${plural(asked.length, 'heading')} ask a question. Add at least three questions on ${keywordOf(page)} as subheadings, each answered in 40 to 60 words right below.`,
+      description: `${asked.length === 0 ? 'No subheading asks a question' : `Subheadings that ask a question: ${asked.length}`}. Ask at least three questions on ${keywordOf(page)} as subheadings, each answered in 40 to 60 words right below.`,
       whyItMatters:
         '"People also ask" boxes and answer engines quote short answers that stand below the very question.',
     }),
@@ -102,8 +103,8 @@ function depthSpecificity(page: PageReading): Verdict {
     /\b(for example|for instance|e\.g\.|such as|zum beispiel|z\. ?b\.|par exemple|por ejemplo|ad esempio|bijvoorbeeld|por exemplo)/i.test(
       page.text,
     );
-  return {
-    share: (0.55 * figures + 0.3 * named + (hasExamples ? 0.15 : 0)) * ramp(page.wordCount, 0, 200),
+  return scaledByLength(page, 200, {
+    share: 0.55 * figures + 0.3 * named + (hasExamples ? 0.15 : 0),
     evidence: `The text has ${plural(numbers, 'figure')}, about ${plural(namesCount, 'proper name')} and ${hasExamples ? 'gives examples' : 'no introduced example'} in ${plural(page.wordCount, 'word')}.`,
     advice: insertAdvice(page, 'body:specifics', page.sections.at(-1)?.blockIds.at(-1) ?? page.lastBlockId, {
       title: 'Back the text with specifics',
@@ -111,7 +112,7 @@ function depthSpecificity(page: PageReading): Verdict {
       whyItMatters:
         'Figures and names are what visitors quote and what answer engines cite; generalities can be found anywhere.',
     }),
-  };
+  });
 }
 
 /** Capitalized words inside sentences, and acronyms: a rough count of named things. */
@@ -142,10 +143,8 @@ function depthOriginality(page: PageReading): Verdict {
   const [topTerm, topCount] = mostFrequent(page.termCounts);
   const dominance = page.wordCount < 40 ? 0 : topCount / page.words.length;
   const variety = part(page.termCounts.size, Math.min(page.words.length / 4, 250));
-  return {
-    share: clamp(
-      (1 - 2 * repeated) * (1 - ramp(dominance, 0.045, 0.14)) * ramp(variety, 0.1, 0.7) * ramp(page.wordCount, 0, 150),
-    ),
+  return scaledByLength(page, 150, {
+    share: clamp((1 - 2 * repeated) * (1 - ramp(dominance, 0.045, 0.14)) * ramp(variety, 0.1, 0.7)),
     evidence: `${Math.round(100 * repeated)} % of the text repeats earlier sentences; the most frequent term, "${topTerm}", makes up ${(100 * dominance).toFixed(1)} % of the words.`,
     advice: replaceAdvice(page, 'body:repetition', repeatedIds, {
       title: 'Remove repetition',
@@ -155,7 +154,7 @@ function depthOriginality(page: PageReading): Verdict {
           : `"${topTerm}" makes up ${(100 * dominance).toFixed(1)} % of all words. Use pronouns and synonyms, and cut sentences that add nothing.`,
       whyItMatters: 'Filler dilutes a page, and repetition is a mark of spam for readers and search engines alike.',
     }),
-  };
+  });
 }
 
 function mostFrequent(counts: ReadonlyMap<string, number>): [string, number] {

@@ -1,6 +1,6 @@
 import { matchable } from '../../fields/keyword-match.ts';
 import { truncated } from '../../fields/text-length.ts';
-import { fieldAdvice, insertAdvice, keywordOf, listed, plural, replaceAdvice } from '../advice.ts';
+import { fieldAdvice, firstHeadingsAdvice, insertAdvice, keywordOf, listed, plural, replaceAdvice } from '../advice.ts';
 import type { BodyHeading } from '../body-parts.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
@@ -77,6 +77,7 @@ function headingHierarchy(page: PageReading): Verdict {
     return {
       share: headings.length > 0 ? 0.3 : 0,
       evidence: 'There are no subheadings, so there is no outline to follow.',
+      advice: firstHeadingsAdvice(page),
     };
   }
   const skips: BodyHeading[] = [];
@@ -90,7 +91,7 @@ function headingHierarchy(page: PageReading): Verdict {
     evidence:
       skips.length === 0
         ? 'Heading levels follow one another.'
-        : `${plural(skips.length, 'heading')} skip a level, the first: "${truncated(skips[0]?.text ?? '', 80)}".`,
+        : `Headings that skip a level: ${skips.length}, the first: "${truncated(skips[0]?.text ?? '', 80)}".`,
     advice: replaceAdvice(
       page,
       'body:heading-levels',
@@ -105,6 +106,10 @@ function headingHierarchy(page: PageReading): Verdict {
 }
 
 function headingCoverage(page: PageReading): Verdict {
+  if (page.subheadings.length === 0) {
+    const evidence = `There is no subheading in ${plural(page.wordCount, 'word')}.`;
+    return { share: 0, evidence, advice: firstHeadingsAdvice(page) };
+  }
   const longest = page.sections.toSorted((a, b) => b.words - a.words)[0];
   const longestWords = longest?.words ?? 0;
   const needed = Math.max(1, Math.floor(page.wordCount / 300));
@@ -126,7 +131,9 @@ function headingCoverage(page: PageReading): Verdict {
 
 function headingWording(page: PageReading): Verdict {
   const { subheadings } = page;
-  if (subheadings.length === 0) return { share: 0, evidence: 'There are no subheadings to judge.' };
+  if (subheadings.length === 0) {
+    return { share: 0, evidence: 'There are no subheadings to judge.', advice: firstHeadingsAdvice(page) };
+  }
   const seen = new Set<string>();
   const weak = subheadings.filter(({ text }) => {
     const key = matchable(text);
@@ -139,8 +146,8 @@ function headingWording(page: PageReading): Verdict {
     share: part(subheadings.length - weak.length, subheadings.length) * ramp(subheadings.length, 0, 2),
     evidence:
       weak.length === 0
-        ? `All ${plural(subheadings.length, 'subheading')} are distinct and descriptive.`
-        : `${weak.length} of ${plural(subheadings.length, 'subheading')} are generic, repeated or too long: ${listed(
+        ? 'The subheadings are distinct and descriptive.'
+        : `Subheadings that are generic, repeated, too short or too long: ${weak.length} of ${subheadings.length}, ${listed(
             weak.map(({ text }) => truncated(text, 60)),
             3,
           )}.`,

@@ -39,21 +39,27 @@ function internalLinks(page: PageReading): Verdict {
 
 function anchorTexts(page: PageReading): Verdict {
   const links = page.links.filter(({ kind }) => kind !== 'other');
-  if (links.length === 0) return { share: 0, evidence: 'There are no links whose texts could be judged.' };
+  if (links.length === 0) {
+    return {
+      share: 0,
+      evidence: 'There are no links whose texts could be judged.',
+      advice: internalLinks(page).advice,
+    };
+  }
   const weak = links.filter(({ text }) => isWeakAnchor(text));
   return {
     share: part(links.length - weak.length, links.length),
     evidence:
       weak.length === 0
-        ? `All ${plural(links.length, 'link text')} describe their target.`
-        : `${weak.length} of ${plural(links.length, 'link text')} say nothing of their target: ${listed(weak.map(({ text, href }) => (text === '' ? `(empty, to ${href.slice(0, 60)})` : text.slice(0, 60))))}.`,
+        ? `Link texts that describe their target: all ${links.length}.`
+        : `Link texts that say nothing of their target: ${weak.length} of ${links.length}, ${listed(weak.map(({ text, href }) => (text === '' ? `(empty, to ${href.slice(0, 60)})` : text.slice(0, 60))))}.`,
     advice: replaceAdvice(
       page,
       'body:anchors',
       weak.map(({ blockId }) => blockId),
       {
         title: 'Write descriptive link texts',
-        description: `${weak.length} of ${plural(links.length, 'link text')} say nothing of their target: ${listed(weak.map(({ text, href }) => (text === '' ? href.slice(0, 60) : text.slice(0, 60))))}. Link the words that name what is behind the link.`,
+        description: `Link texts that say nothing of their target: ${weak.length} of ${links.length}, ${listed(weak.map(({ text, href }) => (text === '' ? href.slice(0, 60) : text.slice(0, 60))))}. Link the words that name what is behind the link.`,
         whyItMatters: 'Link texts tell search engines and screen-reader users what the target page is about.',
       },
     ),
@@ -70,10 +76,10 @@ function variety(page: PageReading): Verdict {
   const targets = new Set(links.map(({ target }) => target)).size;
   return {
     share: part(targets, links.length) * ramp(targets, 0, 2),
-    evidence: `${plural(links.length, 'internal link')} lead to ${plural(targets, 'different page')}.`,
+    evidence: `Internal links: ${links.length}, to ${plural(targets, 'different page')}.`,
     advice: insertAdvice(page, 'body:internal-links', longestSectionEnd(page), {
       title: 'Link to different pages',
-      description: `${plural(links.length, 'internal link')} lead to ${plural(targets, 'page')}. Link once to each of several related pages instead of repeating one.`,
+      description: `The text has ${plural(links.length, 'internal link')} to ${plural(targets, 'page')}. Link once to each of several related pages instead of repeating one.`,
       whyItMatters: 'A second link to the same page adds nothing for visitors or search engines.',
     }),
   };

@@ -1,5 +1,5 @@
 import { matchable } from '../../fields/keyword-match.ts';
-import { insertAdvice, listed, plural, replaceAdvice } from '../advice.ts';
+import { firstHeadingsAdvice, insertAdvice, listed, plural, replaceAdvice, scaledByLength } from '../advice.ts';
 import type { ComponentGrader, CriterionJudge } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
@@ -59,6 +59,13 @@ export function openingParagraphs(page: PageReading): { text: string; ids: (stri
 }
 
 function keywordHeadings(page: PageReading, keyword: TargetKeyword): Verdict {
+  if (page.subheadings.length === 0) {
+    return {
+      share: 0,
+      evidence: 'There are no subheadings that could carry the keyword.',
+      advice: firstHeadingsAdvice(page),
+    };
+  }
   const best = Math.max(0, ...page.subheadings.slice(0, 500).map(({ text }) => keywordShare(text, keyword)));
   return {
     share: best >= 0.7 ? Math.max(best, keyword.isExplicit ? 0.9 : best) : best,
@@ -76,26 +83,36 @@ function keywordHeadings(page: PageReading, keyword: TargetKeyword): Verdict {
   };
 }
 
+/** The largest share of the text that a keyword takes without effort: 2.5 %, and more for a keyword of several words. */
+function densityLimit(keyword: TargetKeyword): number {
+  return 0.025 * Math.max(1, 0.7 * wordsOf(keyword.phrase).length);
+}
+
 function keywordDensity(page: PageReading, keyword: TargetKeyword): Verdict {
+  const total = Math.max(1, page.words.length);
   const count = occurrences(page.matchText, keyword.matchPhrase);
-  const apart = Math.min(...keyword.terms.map((term) => page.termCounts.get(term) ?? 0));
+  const perTerm = keyword.terms.map((term) => page.termCounts.get(term) ?? 0);
+  const apart = Math.min(...perTerm);
   // Variants ("shoes for running") count as half: they show the topic, but not the query's own words.
-  const counted = keyword.isExplicit ? Math.max(count, count + (apart - count) / 2) : apart;
-  const length = Math.max(1, wordsOf(keyword.phrase).length);
-  const density = page.words.length === 0 ? 0 : (counted * length) / page.words.length;
-  const topShare =
-    Math.max(0, ...keyword.terms.map((term) => page.termCounts.get(term) ?? 0)) / Math.max(1, page.words.length);
-  const isStuffed = density > 0.025 * Math.max(1, length * 0.7) || topShare > 0.05;
-  const base = band(density, 0, 0.004, 0.025 * Math.max(1, length * 0.7), 0.07) * ramp(counted, 0, 3);
-  return {
+  const counted = keyword.isExplicit ? Math.max(count, (count + apart) / 2) : apart;
+  const density = (counted * Math.max(1, wordsOf(keyword.phrase).length)) / total;
+  const limit = densityLimit(keyword);
+  // In a few lines a single mention is already several per cent, so only a text of some length can be stuffed.
+  const topShare = page.wordCount < 60 ? 0 : Math.max(0, ...perTerm) / total;
+  const isStuffed = count >= 3 && (density > limit || topShare > 0.05);
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  return scaledByLength(page, 200, {
     share: clamp(
-      base * (1 - ramp(topShare, 0.045, 0.1)) * ramp(page.wordCount, 0, 200) * (keyword.isExplicit ? 1 : 0.7),
+      band(density, 0, 0.004, limit, 0.07) *
+        ramp(counted, 0, 3) *
+        (1 - ramp(topShare, 0.045, 0.1)) *
+        (keyword.isExplicit ? 1 : 0.7),
     ),
-    evidence: `"${keyword.phrase}" occurs ${plural(count, 'time')} in ${plural(page.wordCount, 'word')}, ${(100 * density).toFixed(1)} % of the text with its variants.`,
+    evidence: `"${keyword.phrase}" occurs ${plural(count, 'time')} in ${plural(page.wordCount, 'word')}, ${percent(density)} of the text with its variants.`,
     advice: isStuffed
       ? replaceAdvice(page, 'body:keyword-frequency', stuffedBlocks(page, keyword), {
           title: 'Repeat the keyword less',
-          description: `"${keyword.phrase}" occurs ${plural(count, 'time')}, ${(100 * density).toFixed(1)} % of the text. Bring it below 2.5 % with pronouns, synonyms and plain deletions.`,
+          description: `"${keyword.phrase}" occurs ${plural(count, 'time')}, ${percent(density)} of the text. Bring it below ${percent(limit)} with pronouns, synonyms and plain deletions.`,
           whyItMatters: 'Keyword stuffing is against the spam policies of search engines, and it reads badly.',
         })
       : insertAdvice(page, 'body:coverage', page.lastBlockId, {
@@ -103,7 +120,7 @@ function keywordDensity(page: PageReading, keyword: TargetKeyword): Verdict {
           description: `"${keyword.phrase}" occurs ${plural(count, 'time')} in ${plural(page.wordCount, 'word')}. Use it, or a close variant, about once in every 150 words.`,
           whyItMatters: 'A page that rarely uses the words of the query gives little reason to be matched with it.',
         }),
-  };
+  });
 }
 
 function stuffedBlocks(page: PageReading, keyword: TargetKeyword): (string | null)[] {
@@ -162,6 +179,7 @@ function keywordUrl(page: PageReading, keyword: TargetKeyword): Verdict | null {
   return {
     share: part(found.length, keyword.terms.length) * (keyword.isExplicit ? 1 : 0.7),
     evidence: `The path ${path.slice(0, 120)} contains ${found.length} of ${plural(keyword.terms.length, 'word')} of the keyword.`,
+    advice: null,
   };
 }
 

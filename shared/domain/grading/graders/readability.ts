@@ -1,5 +1,5 @@
 import { truncated } from '../../fields/text-length.ts';
-import { plural, replaceAdvice } from '../advice.ts';
+import { plural, replaceAdvice, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
@@ -18,11 +18,8 @@ export const readabilityGrader: ComponentGrader = {
 
 const longSentenceWords = 28;
 const longParagraphWords = 100;
-
-/** A handful of words says little about how the page reads, so credit grows with the text up to 150 words. */
-function sufficiency(page: PageReading): number {
-  return ramp(page.wordCount, 0, 150);
-}
+/** A handful of words says little about how a page reads. */
+const sufficientWords = 150;
 
 function readingEase(page: PageReading): Verdict {
   if (!page.hasBody) return nothingToRead;
@@ -32,8 +29,8 @@ function readingEase(page: PageReading): Verdict {
   const flesch = fleschReadingEase(words, sentenceCount);
   const difficulty = lix(words, sentenceCount);
   const share = page.isEnglish ? ramp(flesch, 5, 55) : ramp(difficulty, 75, 48);
-  return {
-    share: share * sufficiency(page),
+  return scaledByLength(page, sufficientWords, {
+    share: share,
     evidence: page.isEnglish
       ? `Flesch reading ease ${Math.round(flesch)} (60 is plain English, below 30 is academic).`
       : `LIX ${Math.round(difficulty)} (below 40 is easy, above 60 is difficult).`,
@@ -42,7 +39,7 @@ function readingEase(page: PageReading): Verdict {
       description: `${page.isEnglish ? `Flesch reading ease is ${Math.round(flesch)}; aim for 55 or more` : `The LIX is ${Math.round(difficulty)}; aim for less than 48`}. Split long sentences and replace long words, first in the paragraphs named here.`,
       whyItMatters: 'Text that takes effort is left; plain text is read to the end, on phones above all.',
     }),
-  };
+  });
 }
 
 function hardestParagraphs(page: PageReading): (string | null)[] {
@@ -60,15 +57,15 @@ function sentenceLength(page: PageReading): Verdict {
   const average = lengths.reduce((total, length) => total + length, 0) / lengths.length;
   const longOnes = lengths.filter((length) => length > longSentenceWords).length;
   const longest = page.sentences[lengths.indexOf(lengths.reduce((max, length) => Math.max(max, length), 0))] ?? '';
-  return {
-    share: (0.6 * ramp(average, 38, 20) + 0.4 * ramp(part(longOnes, lengths.length), 0.5, 0.1)) * sufficiency(page),
+  return scaledByLength(page, sufficientWords, {
+    share: 0.6 * ramp(average, 38, 20) + 0.4 * ramp(part(longOnes, lengths.length), 0.5, 0.1),
     evidence: `Sentences average ${average.toFixed(1)} words; ${longOnes} of ${lengths.length} have more than ${longSentenceWords}.`,
     advice: replaceAdvice(page, 'body:sentences', blocksWithLongSentences(page), {
       title: 'Shorten the sentences',
       description: `Sentences average ${average.toFixed(1)} words, and ${plural(longOnes, 'sentence')} exceed ${longSentenceWords}, such as "${truncated(longest, 140)}". Aim for 20 or fewer on average.`,
       whyItMatters: 'Short sentences are understood at first reading and make better quotations in results.',
     }),
-  };
+  });
 }
 
 function blocksWithLongSentences(page: PageReading): (string | null)[] {
@@ -89,8 +86,8 @@ function paragraphLength(page: PageReading): Verdict {
   const total = page.paragraphs.reduce((sum, { words }) => sum + words, 0);
   const inLong = longOnes.reduce((sum, { words }) => sum + (words - longParagraphWords), 0);
   const longest = longOnes[0]?.words ?? Math.max(0, page.paragraphs[0]?.words ?? 0);
-  return {
-    share: clamp(1 - 1.5 * part(inLong, total)) * sufficiency(page),
+  return scaledByLength(page, sufficientWords, {
+    share: clamp(1 - 1.5 * part(inLong, total)),
     evidence:
       longOnes.length === 0
         ? `None of the ${plural(page.paragraphs.length, 'paragraph')} exceeds ${longParagraphWords} words.`
@@ -108,7 +105,7 @@ function paragraphLength(page: PageReading): Verdict {
               whyItMatters: 'On a phone, a hundred words fill the screen; visitors skip walls of text.',
             },
           ),
-  };
+  });
 }
 
 function tone(page: PageReading): Verdict {
@@ -117,8 +114,8 @@ function tone(page: PageReading): Verdict {
   const shouted = (page.text.match(/\b\p{Lu}{5,}\b/gu) ?? []).length;
   const perSentence = part(exclamations, Math.max(1, page.sentences.length));
   const shoutedShare = part(shouted, page.words.length);
-  return {
-    share: ramp(perSentence, 0.35, 0.05) * ramp(shoutedShare, 0.12, 0.02) * sufficiency(page),
+  return scaledByLength(page, sufficientWords, {
+    share: ramp(perSentence, 0.35, 0.05) * ramp(shoutedShare, 0.12, 0.02),
     evidence: `${plural(exclamations, 'exclamation mark')} and ${plural(shouted, 'word')} in capitals.`,
     advice:
       exclamations + shouted === 0
@@ -133,7 +130,7 @@ function tone(page: PageReading): Verdict {
               whyItMatters: 'Shouting costs trust, and reads like an advertisement.',
             },
           ),
-  };
+  });
 }
 
 const nothingToRead: Verdict = { share: 0, evidence: 'There is no text to read.' };

@@ -1,5 +1,6 @@
 import { codePointLength, truncated } from '../../fields/text-length.ts';
 import { fieldAdvice, insertAdvice, keywordOf, plural, replaceAdvice } from '../advice.ts';
+import type { ProseBlock } from '../body-parts.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
@@ -51,30 +52,32 @@ function formatFit(page: PageReading, wanted: SearchIntent): { share: number; fo
     ],
     comparison: [page.listCount + 2 * page.tableCount, 2, 'a comparing list or table'],
     transaction: [(page.text.match(/\b\d[\d.,]{0,15}\s?(?:€|\$|£|eur|usd)|[€$£]\s?\d/gi) ?? []).length, 1, 'a price'],
-    information: [page.subheadings.length, 3, 'three or more sections'],
+    information: [page.subheadings.length, 3, 'at least three sections'],
   };
   const [amount, enough, name] = features[wanted.kind];
   const share = ramp(amount, 0, enough);
-  return {
-    share,
-    found: share === 1 ? name : share > 0 ? `${name} in part` : `no ${name.replace(/^a /, '')}`,
-    missing: share > 0 ? `only part of ${name}` : `no ${name.replace(/^a /, '')}`,
-  };
+  const absent = share > 0 ? `less than ${name}` : `nothing like ${name}`;
+  return { share, found: share === 1 ? name : absent, missing: absent };
 }
 
 function answer(page: PageReading): Verdict {
-  const first = page.paragraphs[0];
+  const first = leadParagraph(page);
   if (first === undefined) return { share: 0, evidence: 'There is no opening paragraph.' };
   const names = page.keyword === null ? 0 : keywordShare(first.text, page.keyword);
   return {
     share: clamp(0.55 * band(first.words, 5, 25, 70, 160) + 0.45 * names),
-    evidence: `The first paragraph has ${plural(first.words, 'word')} and ${names === 1 ? 'names' : names > 0 ? 'names in part' : 'does not name'} ${keywordOf(page)}.`,
+    evidence: `The first paragraph has ${plural(first.words, 'word')} and ${names === 1 ? 'names' : 'does not fully name'} ${keywordOf(page)}.`,
     advice: replaceAdvice(page, 'body:opening', [first.id], {
       title: 'Answer the query in the first paragraph',
       description: `The first paragraph, "${truncated(first.text, 100)}", has ${plural(first.words, 'word')}. Answer ${keywordOf(page)} there in 25 to 70 words that could be quoted as they are.`,
       whyItMatters: 'Featured snippets and AI overviews quote a short passage that answers directly.',
     }),
   };
+}
+
+/** The first paragraph of some length: a byline or a date above it is no answer, and no reason to overlook the one below. */
+function leadParagraph(page: PageReading): ProseBlock | undefined {
+  return page.paragraphs.slice(0, 3).find(({ words }) => words >= 18) ?? page.paragraphs[0];
 }
 
 function format(page: PageReading): Verdict {

@@ -1,4 +1,4 @@
-import { insertAdvice, keywordOf, plural, replaceAdvice } from '../advice.ts';
+import { firstHeadingsAdvice, insertAdvice, keywordOf, plural, replaceAdvice } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
@@ -23,11 +23,14 @@ function opening(page: PageReading): Verdict {
   return {
     share: band(words, 3, 20, 120, 320) * (page.subheadings.length === 0 ? 0.5 : 1),
     evidence: `${plural(words, 'word')} stand before the first subheading (20 to 120 make an introduction).`,
-    advice: (isLong ? replaceAdvice : insertOpening)(page, 'body:opening', [target], {
-      title: isLong ? 'Tighten the introduction' : 'Write an introduction',
-      description: `${plural(words, 'word')} stand before the first subheading. Use 20 to 120 to say what the page answers about ${keywordOf(page)} and for whom, then start the first section.`,
-      whyItMatters: 'Visitors decide within seconds whether they are in the right place.',
-    }),
+    advice:
+      page.subheadings.length === 0 && words >= 20 && !isLong
+        ? firstHeadingsAdvice(page)
+        : (isLong ? replaceAdvice : insertOpening)(page, 'body:opening', [target], {
+            title: isLong ? 'Tighten the introduction' : 'Write an introduction',
+            description: `${plural(words, 'word')} stand before the first subheading. Use 20 to 120 to say what the page answers about ${keywordOf(page)} and for whom, then start the first section.`,
+            whyItMatters: 'Visitors decide within seconds whether they are in the right place.',
+          }),
   };
 }
 

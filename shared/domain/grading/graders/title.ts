@@ -66,7 +66,7 @@ function titleKeyword(page: PageReading): Verdict {
     advice: fieldAdvice(page, 'title', {
       title: isLate ? 'Move the keyword to the front of the title' : 'Put the primary keyword into the title',
       description: keyword.isExplicit
-        ? `The title "${truncated(title, 90)}" ${state}. Write "${keyword.phrase}" into its first half.`
+        ? `The title "${truncated(title, 90)}" ${isLate ? 'carries the keyword late' : 'lacks the keyword'}. Write "${keyword.phrase}", word for word, into its first half.`
         : `No primary keyword is set; judged by its main terms, the page is about "${keyword.phrase}". Choose a primary keyword and lead the title with it.`,
       whyItMatters:
         'The title is the strongest on-page signal of what a page should rank for, and searchers scan for their own words.',

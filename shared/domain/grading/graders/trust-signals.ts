@@ -1,5 +1,5 @@
 import { isSubtypeOf } from '../../structured-data/schema-org-hierarchy.ts';
-import { insertAdvice, keywordOf, plural } from '../advice.ts';
+import { insertAdvice, keywordOf, plural, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
@@ -87,18 +87,15 @@ function experience(page: PageReading): Verdict {
       /\b\d{1,12}(?:[.,]\d{1,6})?\s?(?:%|percent|Prozent|€|\$|£|hours?|days?|years?|minutes?|km|kg|cm|mm|Stunden|Tage|Jahre)/gi,
     ) ?? []
   ).length;
-  return {
-    share:
-      clamp(
-        0.3 * ramp(own, 0, 4) + 0.3 * ramp(proof, 0, 3) + 0.2 * ramp(quotations, 0, 1) + 0.2 * ramp(figures, 0, 4),
-      ) * ramp(page.wordCount, 0, 200),
+  return scaledByLength(page, 200, {
+    share: 0.3 * ramp(own, 0, 4) + 0.3 * ramp(proof, 0, 3) + 0.2 * ramp(quotations, 0, 1) + 0.2 * ramp(figures, 0, 4),
     evidence: `${plural(own, 'first-person word')}, ${plural(proof, 'word')} of testing or results, ${plural(quotations, 'quotation')}, ${plural(figures, 'measured figure')}.`,
     advice: insertAdvice(page, 'body:experience', longestSectionEnd(page), {
       title: 'Show first-hand experience',
       description: `The text has ${plural(proof, 'word')} of own testing or results, ${plural(quotations, 'quotation')} and ${plural(figures, 'measured figure')}. Report what you did with ${keywordOf(page)}: a case, a measurement, a customer’s words.`,
       whyItMatters: 'Experience is the first E of E-E-A-T, and the one thing that cannot be copied from another page.',
     }),
-  };
+  });
 }
 
 function sources(page: PageReading): Verdict {
