@@ -43,7 +43,8 @@ export async function startDynamoDb(options: DynamoDbOptions): Promise<DynamoDbE
     } catch (error) {
       // Between finding a free port and binding it, another process may have taken it. A port that was asked for is
       // the caller's to choose again.
-      if (options.port !== undefined || attempt === startAttempts) throw error;
+      const portTaken = error instanceof Error && /in use/i.test(error.message);
+      if (!portTaken || options.port !== undefined || attempt === startAttempts) throw error;
     }
   }
 }
@@ -59,7 +60,7 @@ async function startOnce(
   port: number,
   onExit: DynamoDbOptions['onExit'],
 ): Promise<DynamoDbEngine> {
-  const { command, args, marker } = await findEngineCommand(dataDir, port);
+  const { command, args, marker, announcement } = await findEngineCommand(dataDir, port);
   const endpoint = `http://127.0.0.1:${port}`;
   const child = await spawnWatched(command, args);
   const lock = { pid: child.pid, ownerPid: process.pid, marker, endpoint };
@@ -71,7 +72,7 @@ async function startOnce(
     if (dataDir !== null) await removeLock(dataDir, child.pid);
   };
   try {
-    await waitUntilAnswering(endpoint, child);
+    await waitUntilAnswering(endpoint, child, announcement);
   } catch (error) {
     await stop();
     throw error;
@@ -82,15 +83,15 @@ async function startOnce(
   return { endpoint, pid: child.pid, stop };
 }
 
-async function waitUntilAnswering(endpoint: string, child: WatchedProcess): Promise<void> {
+async function waitUntilAnswering(endpoint: string, child: WatchedProcess, announcement: string | null): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
-  while (!(await answers(endpoint))) {
+  // An answer alone proves little: when the port was taken from us, another server gives it.
+  const isOurs = () => announcement === null || child.stderr().includes(announcement);
+  while (!(isOurs() && (await answers(endpoint)))) {
     if (child.hasExited()) throw new Error(await child.exited);
     if (Date.now() > deadline) throw new Error(`The DynamoDB engine did not answer within ${startTimeoutMs} ms`);
     await delay(5);
   }
-  // Another server on a port that was taken from us answers as well; our engine then ends at once.
-  if (child.hasExited()) throw new Error(await child.exited);
 }
 
 /** Any answer will do: DynamoDB Local refuses what is not a signed call, but only once it serves. */

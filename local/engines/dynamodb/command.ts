@@ -12,6 +12,8 @@ export interface EngineCommand {
   args: string[];
   /** Part of the command line that only an engine on this database has: how an orphan is told from a reused pid. */
   marker: string;
+  /** What it writes to stderr once the port is its own; null when it says nothing of the kind. */
+  announcement: string | null;
 }
 
 function resolveOrNull(request: string): string | null {
@@ -33,9 +35,10 @@ export async function findEngineCommand(dataDir: string | null, port: number): P
 
 function dynoxideCommand(binary: string, dataDir: string | null, port: number): EngineCommand {
   const args = ['serve', '--host', '127.0.0.1', '--port', String(port)];
-  if (dataDir === null) return { command: binary, args, marker: binary };
+  const announcement = `listening on http://127.0.0.1:${port}`;
+  if (dataDir === null) return { command: binary, args, marker: binary, announcement };
   const databasePath = join(dataDir, 'dynamodb.sqlite');
-  return { command: binary, args: [...args, '--db-path', databasePath], marker: databasePath };
+  return { command: binary, args: [...args, '--db-path', databasePath], marker: databasePath, announcement };
 }
 
 export async function javaCommand(dataDir: string | null, port: number): Promise<EngineCommand> {
@@ -56,7 +59,7 @@ export async function javaCommand(dataDir: string | null, port: number): Promise
     String(port),
     ...(dataDir === null ? ['-inMemory'] : ['-dbPath', dataDir]),
   ];
-  return { command: 'java', args, marker: dataDir === null ? libraryDir : `-dbPath ${dataDir}` };
+  return { command: 'java', args, marker: dataDir === null ? libraryDir : `-dbPath ${dataDir}`, announcement: null };
 }
 
 async function findDynamoDbLocal(): Promise<string | null> {

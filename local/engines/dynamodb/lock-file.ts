@@ -7,6 +7,10 @@ import * as z from 'zod';
 
 const run = promisify(execFile);
 
+/** A killed process takes a moment to die on a busy machine, and its children have their old parent until then. */
+const ownerDeathMs = 1_000;
+const pollIntervalMs = 10;
+
 const lockSchema = z.object({
   pid: z.int().positive(),
   ownerPid: z.int().positive(),
@@ -48,14 +52,25 @@ export async function findHolder(dataDir: string): Promise<(EngineLock & { orpha
  * Rejects when a living process uses the directory.
  */
 export async function takeOver(dataDir: string): Promise<void> {
-  const holder = await findHolder(dataDir);
-  if (holder === null) return;
-  if (!holder.orphaned) {
-    throw new Error(`The data directory ${dataDir} is in use by process ${holder.ownerPid}`);
+  const deadline = Date.now() + ownerDeathMs;
+  let holder = await findHolder(dataDir);
+  while (holder !== null) {
+    // SIGKILL is safe: the engine syncs every write before it answers.
+    if (holder.orphaned) kill(holder.pid);
+    else if (Date.now() > deadline) {
+      throw new Error(`The data directory ${dataDir} is in use by process ${holder.ownerPid}`);
+    }
+    await delay(pollIntervalMs);
+    holder = await findHolder(dataDir);
   }
-  // SIGKILL is safe: the engine syncs every write before it answers.
-  process.kill(holder.pid, 'SIGKILL');
-  while ((await findHolder(dataDir)) !== null) await delay(10);
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // Its watchdog was faster.
+  }
 }
 
 async function readLock(dataDir: string): Promise<EngineLock | null> {

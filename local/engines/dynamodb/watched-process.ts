@@ -14,6 +14,8 @@ export interface WatchedProcess {
   /** Resolves once, when the process has ended, with a line that says how. Never rejects. */
   exited: Promise<string>;
   hasExited(): boolean;
+  /** The last of what it wrote to stderr. */
+  stderr(): string;
   /** SIGTERM, then SIGKILL after the grace time. Resolves when the process has ended. */
   stop(graceMs: number): Promise<void>;
 }
@@ -24,7 +26,8 @@ export interface WatchedProcess {
  */
 export async function spawnWatched(command: string, args: string[]): Promise<WatchedProcess> {
   const child = spawnTied(command, args);
-  const exited = describeExit(child, command);
+  const stderr = child.stderr === null ? () => '' : keepTail(child.stderr);
+  const exited = describeExit(child, command, stderr);
   if (child.pid === undefined) throw new Error(await exited);
   const pid = child.pid;
   const hasExited = () => child.exitCode !== null || child.signalCode !== null;
@@ -32,6 +35,7 @@ export async function spawnWatched(command: string, args: string[]): Promise<Wat
     pid,
     exited,
     hasExited,
+    stderr,
     async stop(graceMs) {
       if (!hasExited()) child.kill('SIGTERM');
       const timer = setTimeout(() => child.kill('SIGKILL'), graceMs);
@@ -50,8 +54,7 @@ function spawnTied(command: string, args: string[]): ChildProcess {
   });
 }
 
-function describeExit(child: ChildProcess, command: string): Promise<string> {
-  const stderr = child.stderr === null ? () => '' : keepTail(child.stderr);
+function describeExit(child: ChildProcess, command: string, stderr: () => string): Promise<string> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(`${command} could not be started: ${error.message}`));
     child.once('exit', () => reapWatchdog(child.pid));

@@ -177,6 +177,35 @@ describe('StopExecution', () => {
     expect(after).not.toHaveBeenCalled();
   });
 
+  it('runs no further item of a Map', async () => {
+    const entered = Promise.withResolvers<void>();
+    const definition = machineOf({
+      All: {
+        Type: 'Map',
+        MaxConcurrency: 1,
+        ItemProcessor: machineOf({
+          Work: task('work', { Retry: [{ ErrorEquals: ['States.ALL'], IntervalSeconds: 0 }], End: true }),
+        }),
+        End: true,
+      },
+    });
+    const work = vi.fn(() => {
+      entered.resolve();
+      return new Promise(() => {});
+    });
+    const { start, client } = await startEngine(definition, { functions: { work } });
+    const { executionArn } = await start([1, 2, 3, 4]);
+    await entered.promise;
+    await stop(client, executionArn);
+    // A later execution that gets as far shows that the items of the first had every chance to run.
+    await start([5]);
+    await vi.waitUntil(() => work.mock.calls.length > 1);
+    expect(work.mock.calls).toEqual([
+      [1, expect.anything()],
+      [5, expect.anything()],
+    ]);
+  });
+
   it('takes an execution that waits for its turn out of the queue', async () => {
     const { calls, waitFor, functions } = gate();
     const { start, client } = await startEngine(oneTask, { functions, executionConcurrency: 1 });

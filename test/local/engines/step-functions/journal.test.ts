@@ -120,7 +120,7 @@ describe('the journal of executions', () => {
     const { executions = [] } = await third.client.send(
       new ListExecutionsCommand({ stateMachineArn: third.machineArn }),
     );
-    expect(executions.map(({ name }) => name).toSorted()).toEqual(['torn', 'whole']);
+    expect(new Set(executions.map(({ name }) => name))).toEqual(new Set(['torn', 'whole']));
   });
 
   it('reads past lines that are no entries', async () => {
