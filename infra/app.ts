@@ -1,0 +1,23 @@
+/** The CDK app, as cdk.json runs it: the stack of one stage, from the bundles that are in `dist/functions`. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import { functionBundlesDirectory } from '../scripts/bundle-functions.ts';
+import { ContentOptimizationStack } from './content-optimization-stack.ts';
+import { addNagChecks } from './nag.ts';
+import { findStage } from './stages.ts';
+
+const bundledCode = (functionName: string): Code => {
+  const directory = join(functionBundlesDirectory, functionName);
+  if (!existsSync(directory))
+    throw new Error(`${functionName} is not bundled: start with npm run synth or npm run deploy`);
+  // A source map is four times its bundle, and Node would read it only with a flag that slows every start.
+  return Code.fromAsset(directory, { exclude: ['*.map'] });
+};
+
+const app = new App();
+const stageName: unknown = app.node.tryGetContext('stage');
+const stage = findStage(typeof stageName === 'string' ? stageName : undefined);
+new ContentOptimizationStack(app, 'ContentOptimization', { stage, codeOf: bundledCode });
+addNagChecks(app);

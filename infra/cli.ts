@@ -1,0 +1,89 @@
+/**
+ * `npm run synth` and `npm run deploy`: bundles the functions, then runs the project's own `cdk` on the stack of a stage.
+ * Synthesis needs neither an AWS account nor a network.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bundleFunctions } from '../scripts/bundle-functions.ts';
+import { processVariables } from '../shared/environment.ts';
+import { findStage } from './stages.ts';
+
+const usage = 'usage: npm run synth|diff|deploy -- --stage <name> [--output <directory>] [--yes]';
+const commands = ['synth', 'diff', 'deploy'] as const;
+type Command = (typeof commands)[number];
+
+export interface CdkRun {
+  command: Command;
+  stageName: string;
+  arguments: string[];
+}
+
+/** @throws Error with one line that says what is wrong with the arguments. */
+export function readCdkRun(argv: readonly string[]): CdkRun {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: {
+      stage: { type: 'string' },
+      output: { type: 'string' },
+      /** Deploys without asking about changes of permissions: where nobody is there to answer. */
+      yes: { type: 'boolean', default: false },
+    },
+  });
+  const [given, ...others] = positionals;
+  const command = commands.find((known) => known === given);
+  if (!command || others.length > 0) throw new Error(usage);
+  // Synthesis changes nothing, so it may choose a stage by itself; a deployment may not.
+  const { name: stageName } = findStage(values.stage ?? (command === 'synth' ? 'dev' : undefined));
+  return {
+    command,
+    stageName,
+    arguments: [
+      command,
+      '--context',
+      `stage=${stageName}`,
+      ...(values.output ? ['--output', values.output] : []),
+      ...(command === 'synth' ? ['--quiet'] : []),
+      ...(command === 'deploy' && values.yes ? ['--require-approval', 'never'] : []),
+    ],
+  };
+}
+
+async function runCdk(run: CdkRun): Promise<number> {
+  const require = createRequire(import.meta.url);
+  const variables = processVariables();
+  const child = spawn(
+    process.execPath,
+    [join(dirname(require.resolve('aws-cdk/package.json')), 'bin', 'cdk'), ...run.arguments],
+    {
+      cwd: join(import.meta.dirname, '..'),
+      stdio: 'inherit',
+      env: {
+        ...variables,
+        // cdk starts the app with the `node` that it finds first, which must be the one that runs this file.
+        PATH: [dirname(process.execPath), variables['PATH']].join(delimiter),
+        CDK_DISABLE_CLI_TELEMETRY: 'true',
+      },
+    },
+  );
+  const [exitCode]: unknown[] = await once(child, 'exit');
+  return typeof exitCode === 'number' ? exitCode : 1;
+}
+
+async function main(): Promise<void> {
+  let run: CdkRun;
+  try {
+    run = readCdkRun(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+    return;
+  }
+  await bundleFunctions();
+  process.exitCode = await runCdk(run);
+}
+
+if (import.meta.main) await main();

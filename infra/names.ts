@@ -1,0 +1,27 @@
+/**
+ * The names of what a stage deploys. Fixed names instead of generated ones: an operator finds a log group or a queue
+ * without looking it up, and the operator commands find a deployed stage by its name alone.
+ */
+const application = 'content-optimization';
+
+export const resourceNames = (stageName: string) => {
+  const prefix = `${application}-${stageName}`;
+  return {
+    prefix,
+    stack: prefix,
+    table: prefix,
+    jobQueue: `${prefix}-jobs`,
+    jobDeadLetterQueue: `${prefix}-job-dead-letters`,
+    alarmTopic: `${prefix}-alarms`,
+    /** Without the leading `alias/`. */
+    secretsKeyAlias: `${prefix}-secrets`,
+    function: (name: string) => `${prefix}-${name}`,
+    stateMachine: (name: string) => `${prefix}-${name}`,
+    functionLogGroup: (name: string) => `/aws/lambda/${prefix}-${name}`,
+    // CloudWatch lets services deliver to groups under /aws/vendedlogs/ by one policy for all of them; any other name adds
+    // a line of its own to a resource policy of at most 5,120 characters.
+    stateMachineLogGroup: (name: string) => `/aws/vendedlogs/states/${prefix}-${name}`,
+    accessLogGroup: `/aws/vendedlogs/apis/${prefix}`,
+  };
+};
+export type ResourceNames = ReturnType<typeof resourceNames>;

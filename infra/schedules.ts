@@ -1,0 +1,42 @@
+import { Stack } from 'aws-cdk-lib';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
+import { Construct } from 'constructs';
+import { invokeFunctionStatement } from './grants.ts';
+import type { ResourceNames } from './names.ts';
+import type { ServiceFunction } from './service-function.ts';
+
+/**
+ * EventBridge Scheduler calls each scheduled worker on its beat, with its own event. A missed beat is not repeated: the
+ * next one comes.
+ */
+export class Schedules extends Construct {
+  constructor(
+    scope: Construct,
+    id: string,
+    { names, scheduled }: { names: ResourceNames; scheduled: readonly { everyMinutes: number; fn: ServiceFunction }[] },
+  ) {
+    super(scope, id);
+    // The account in the trust keeps schedules of other accounts from using the role.
+    const role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    });
+    role.addToPolicy(invokeFunctionStatement(scheduled.map(({ fn }) => fn.lambda.functionArn)));
+    for (const { everyMinutes, fn } of scheduled) {
+      const schedule = new CfnSchedule(this, fn.name, {
+        name: names.function(fn.name),
+        scheduleExpression: `rate(${everyMinutes} ${everyMinutes === 1 ? 'minute' : 'minutes'})`,
+        flexibleTimeWindow: { mode: 'OFF' },
+        target: {
+          arn: fn.lambda.functionArn,
+          roleArn: role.roleArn,
+          retryPolicy: { maximumRetryAttempts: 0 },
+        },
+      });
+      // The role's policy is a resource of its own: without it the first beats would be refused.
+      schedule.node.addDependency(role);
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  ApplicationLogLevel,
+  Architecture,
+  type Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { Environment } from '../shared/environment.ts';
+import { sendToQueueStatement, startExecutionStatement, useTableStatements } from './grants.ts';
+import type { ResourceNames } from './names.ts';
+import type { Stage } from './stages.ts';
+
+export interface ServiceFunctionProps {
+  stage: Stage;
+  names: ResourceNames;
+  /** Its name in the catalog. */
+  name: string;
+  description: string;
+  code: Code;
+  memoryMegabytes: number;
+  timeoutSeconds: number;
+  reservedConcurrency?: number | undefined;
+}
+
+const applicationLogLevels: Record<Stage['logLevel'], ApplicationLogLevel> = {
+  debug: ApplicationLogLevel.DEBUG,
+  info: ApplicationLogLevel.INFO,
+  warn: ApplicationLogLevel.WARN,
+  error: ApplicationLogLevel.ERROR,
+};
+
+/**
+ * A Lambda function with the house defaults. It may write its own log and nothing else; `useTable`, `sendJobs` and
+ * `startJobs` each grant one thing and set the variable that names it.
+ */
+export class ServiceFunction extends Construct {
+  readonly name: string;
+  readonly lambda: LambdaFunction;
+
+  constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
+    super(scope, id);
+    const { stage, names, name } = props;
+    this.name = name;
+    const logGroup = new LogGroup(this, 'LogGroup', {
+      logGroupName: names.functionLogGroup(name),
+      retention: stage.logRetention,
+      removalPolicy: stage.removalPolicy,
+    });
+    // Lambda's managed policy lets a function write to every log group of the account; this role knows one.
+    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    logGroup.grantWrite(role);
+    this.lambda = new LambdaFunction(this, 'Function', {
+      functionName: names.function(name),
+      description: props.description,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      code: props.code,
+      handler: 'handler.handler',
+      memorySize: props.memoryMegabytes,
+      timeout: Duration.seconds(props.timeoutSeconds),
+      ...(props.reservedConcurrency === undefined ? {} : { reservedConcurrentExecutions: props.reservedConcurrency }),
+      role,
+      logGroup,
+      // The functions' own lines are JSON already; this makes Lambda's START, REPORT and crash lines JSON too. Lambda drops
+      // what is below its own level, so both levels are one setting.
+      loggingFormat: LoggingFormat.JSON,
+      applicationLogLevelV2: applicationLogLevels[stage.logLevel],
+      tracing: Tracing.ACTIVE,
+    });
+    for (const [variable, value] of Object.entries({ ...stage.environment, LOG_LEVEL: stage.logLevel })) {
+      this.lambda.addEnvironment(variable, value);
+    }
+  }
+
+  useTable(table: TableV2): void {
+    this.#allow(...useTableStatements(table));
+    this.#setVariable('TABLE_NAME', table.tableName);
+  }
+
+  sendJobs(queue: IQueue): void {
+    this.#allow(sendToQueueStatement(queue));
+    this.#setVariable('JOB_QUEUE_URL', queue.queueUrl);
+  }
+
+  /** @param machineArns - by machine name */
+  startJobs(machineArns: Record<string, string>): void {
+    this.#allow(startExecutionStatement(Object.values(machineArns)));
+    this.#setVariable('STATE_MACHINE_ARNS', Stack.of(this).toJsonString(machineArns));
+  }
+
+  #allow(...statements: PolicyStatement[]): void {
+    for (const statement of statements) this.lambda.addToRolePolicy(statement);
+  }
+
+  #setVariable(variable: keyof Environment, value: string): void {
+    this.lambda.addEnvironment(variable, value);
+  }
+}

@@ -1,0 +1,75 @@
+import type { Code } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import { type ApiGroup, apiGroups, type Worker, workers } from '../functions/catalog.ts';
+import type { ResourceNames } from './names.ts';
+import { ServiceFunction } from './service-function.ts';
+import type { Stage } from './stages.ts';
+
+/** Lambda's share of a processor grows with memory: below this, start-up is bound by it. */
+const API_MEMORY_MEGABYTES = 512;
+/** A document of a million characters and its syntax tree, several times over. */
+const MARKDOWN_API_MEMORY_MEGABYTES = 1024;
+
+export interface ServiceFunctionsProps {
+  stage: Stage;
+  names: ResourceNames;
+  codeOf: (functionName: string) => Code;
+}
+
+/** One function for each API group and each worker of the catalog, without rights yet. */
+export class ServiceFunctions extends Construct {
+  readonly groups: readonly { group: ApiGroup; fn: ServiceFunction }[];
+  readonly workers: readonly { worker: Worker; fn: ServiceFunction }[];
+
+  constructor(scope: Construct, id: string, { stage, names, codeOf }: ServiceFunctionsProps) {
+    super(scope, id);
+    this.groups = apiGroups.map((group) => ({
+      group,
+      fn: new ServiceFunction(this, group.name, {
+        stage,
+        names,
+        name: group.name,
+        description: `API operations of the ${group.name} group`,
+        code: codeOf(group.name),
+        memoryMegabytes: group.parsesMarkdown ? MARKDOWN_API_MEMORY_MEGABYTES : API_MEMORY_MEGABYTES,
+        timeoutSeconds: group.timeoutSeconds,
+      }),
+    }));
+    this.workers = workers.map((worker) => ({
+      worker,
+      fn: new ServiceFunction(this, worker.name, {
+        stage,
+        names,
+        name: worker.name,
+        description: describeWorker(worker),
+        code: codeOf(worker.name),
+        memoryMegabytes: worker.memoryMegabytes,
+        timeoutSeconds: worker.timeoutSeconds,
+        reservedConcurrency: worker.trigger === 'state-machine' ? stage.concurrency.stateMachineWorker : undefined,
+      }),
+    }));
+  }
+
+  /** The one worker that reads the job queue: two would take each other's messages. */
+  get jobStarter(): { worker: Worker; fn: ServiceFunction } {
+    const [starter, ...others] = this.workers.filter(({ worker }) => worker.trigger === 'job-queue');
+    if (!starter || others.length > 0) throw new Error('the catalog must have exactly one worker on the job queue');
+    return starter;
+  }
+
+  get scheduled(): { everyMinutes: number; fn: ServiceFunction }[] {
+    return this.workers.flatMap(({ worker: { trigger }, fn }) =>
+      typeof trigger === 'object' ? [{ ...trigger, fn }] : [],
+    );
+  }
+
+  get stateMachineWorkers(): ServiceFunction[] {
+    return this.workers.filter(({ worker }) => worker.trigger === 'state-machine').map(({ fn }) => fn);
+  }
+}
+
+function describeWorker({ trigger }: Worker): string {
+  if (trigger === 'job-queue') return 'Starts the state machine of each job message';
+  if (trigger === 'state-machine') return 'Runs the steps of state machines';
+  return `Runs every ${trigger.everyMinutes} minutes`;
+}

@@ -1,0 +1,104 @@
+/** The deployment stages, and everything that differs between them. */
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Environment } from '../shared/environment.ts';
+
+/** The variables of the README that a deployed function reads and that hold no secret. */
+export type OperatorVariable = Extract<
+  keyof Environment,
+  | `RATE_LIMIT_${string}`
+  | 'CRAWL_MAX_PAGES'
+  | 'CRAWL_CONCURRENCY'
+  | 'CRAWL_DELAY_MS'
+  | 'MODEL_PROVIDER'
+  | 'MODEL_ID'
+  | 'MODEL_BASE_URL'
+  | 'DATAFORSEO_BASE_URL'
+  | 'SEARCH_CONSOLE_BASE_URL'
+  | 'GOOGLE_TOKEN_URL'
+  | 'RESPONSE_CHECK'
+>;
+
+export interface Stage {
+  name: string;
+  /** What a deleted stack does with its table, key and logs. */
+  removalPolicy: RemovalPolicy;
+  /** Refuses to delete the table, and the stack, until this is switched off. */
+  deletionProtection: boolean;
+  /** The table can be restored to any second of this many days, 1 to 35. */
+  pointInTimeRecoveryDays: number;
+  logRetention: RetentionDays;
+  logLevel: Exclude<Environment['LOG_LEVEL'], 'silent'>;
+  /** The whole API's budget; what is above it answers 429 at the gateway. The per-key limits of the API stand before it. */
+  throttling: { requestsPerSecond: number; burst: number };
+  concurrency: {
+    /** Batches of job messages in hand at the same time, at least 2. */
+    jobStarter: number;
+    /**
+     * The most invocations of each worker at the same time, taken from the account's quota, so that a flood of jobs leaves
+     * the API its share. Left out: no limit of its own. A task that finds no room is tried again a few times and then fails
+     * its job, so set it well above what the plans can start.
+     */
+    stateMachineWorker?: number;
+  };
+  alarms: {
+    /** Gets a mail at every alarm, once its owner has confirmed the subscription. */
+    email?: string;
+    /** Alarms go to this existing SNS topic instead of one of the stack's own. */
+    topicArn?: string;
+  };
+  /** The API answers under this name alone. The DNS record that points at it belongs to whoever owns the zone. */
+  customDomain?: { domainName: string; certificateArn: string };
+  environment: Partial<Record<OperatorVariable, string>>;
+}
+
+const dev: Stage = {
+  name: 'dev',
+  removalPolicy: RemovalPolicy.DESTROY,
+  deletionProtection: false,
+  pointInTimeRecoveryDays: 1,
+  logRetention: RetentionDays.ONE_WEEK,
+  logLevel: 'debug',
+  throttling: { requestsPerSecond: 50, burst: 100 },
+  concurrency: { jobStarter: 2 },
+  alarms: {},
+  environment: { RESPONSE_CHECK: 'on' },
+};
+
+/** As prod, but it can be thrown away. */
+const staging: Stage = {
+  name: 'staging',
+  removalPolicy: RemovalPolicy.DESTROY,
+  deletionProtection: false,
+  pointInTimeRecoveryDays: 7,
+  logRetention: RetentionDays.ONE_MONTH,
+  logLevel: 'info',
+  throttling: { requestsPerSecond: 200, burst: 400 },
+  concurrency: { jobStarter: 5 },
+  alarms: {},
+  environment: {},
+};
+
+const prod: Stage = {
+  name: 'prod',
+  removalPolicy: RemovalPolicy.RETAIN,
+  deletionProtection: true,
+  pointInTimeRecoveryDays: 35,
+  logRetention: RetentionDays.THREE_MONTHS,
+  logLevel: 'info',
+  throttling: { requestsPerSecond: 1000, burst: 2000 },
+  concurrency: { jobStarter: 10, stateMachineWorker: 300 },
+  alarms: {},
+  environment: {},
+};
+
+export const stages: readonly Stage[] = [dev, staging, prod];
+export const stageNames: readonly string[] = stages.map(({ name }) => name);
+
+/** @throws Error with one line that names the known stages. */
+export function findStage(name: string | undefined): Stage {
+  const stage = stages.find((candidate) => candidate.name === name);
+  if (stage) return stage;
+  const known = `the stages are ${stageNames.join(', ')}`;
+  throw new Error(name === undefined ? `no stage given; ${known}` : `unknown stage "${name}"; ${known}`);
+}
