@@ -1,16 +1,100 @@
-import type { Root } from 'mdast';
+import type { Paragraph, Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { definedLabels, definitionsFor } from './link-labels.ts';
+import { parseCost } from './parse-cost.ts';
+import { type Segment, splitBlocks } from './split-blocks.ts';
+import { treeDepth, walkNodes } from './walk-nodes.ts';
+
+/** Documents up to this length are parsed in one piece. */
+const wholeDocumentCharacters = 12_000;
+
+/** Beyond this estimate (`parseCost`) a part of a document is kept as plain paragraphs. No text by people comes near. */
+const maxPartMicroseconds = 4_000_000;
+
+/** What one document may cost in all; the parts that are left then are plain paragraphs. */
+const maxDocumentMicroseconds = 8_000_000;
+
+/** Deeper trees overflow the stack of the libraries that walk them. */
+export const maxTreeDepth = 100;
+
+/** Stands between the definitions that a part needs and the part itself. */
+const separator = '<!--part-->';
+
+/** A backslash escape: any ASCII punctuation (CommonMark, backslash escapes). */
+const escaped = /\\([!-/:-@[-`{-~])/g;
 
 const processor = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Parses GitHub Flavored Markdown to mdast, without positions. Never throws. */
+/**
+ * Parses GitHub Flavored Markdown to mdast, without positions. Never throws, and takes seconds at most for 1,000,000
+ * characters of anything: long documents are parsed in parts, and a part that would cost the parser too much (thousands
+ * of unmatched brackets, hundreds of nested quotes) becomes plain paragraphs.
+ */
 export function parseMarkdown(markdown: string): Root {
-  const root = processor.parse(markdown);
-  visit(root, (node) => {
-    delete node.position;
-  });
+  const text = markdown.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const isShort = text.length <= wholeDocumentCharacters;
+  const segments: Segment[] = isShort ? [{ text, continuesList: null }] : splitBlocks(text);
+  const labels = isShort ? new Map<string, string>() : definedLabels(text);
+  const root: Root = { type: 'root', children: [] };
+  let remaining = maxDocumentMicroseconds;
+  for (const segment of segments) {
+    const cost = parseCost(segment.text);
+    const isAffordable = cost <= Math.min(remaining, maxPartMicroseconds);
+    if (isAffordable) remaining -= cost;
+    const blocks = isAffordable ? parsePart(segment.text, labels) : null;
+    appendBlocks(root.children, blocks ?? plainParagraphs(segment.text), segment.continuesList);
+  }
   return root;
+}
+
+/** The blocks of a part, or null when they are nested too deep. */
+function parsePart(text: string, labels: ReadonlyMap<string, string>): RootContent[] | null {
+  const definitions = definitionsFor(text, labels);
+  const source = definitions.length === 0 ? text : `${definitions.join('\n')}\n\n${separator}\n\n${text}`;
+  try {
+    const { children } = processor.parse(source);
+    const root: Root = { type: 'root', children: definitions.length === 0 ? children : afterSeparator(children) };
+    if (treeDepth(root) > maxTreeDepth) return null;
+    walkNodes(root, (node) => {
+      delete node.position;
+    });
+    return root.children;
+  } catch (error) {
+    // micromark overflows the stack on nesting that the estimate did not see.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function afterSeparator(children: RootContent[]): RootContent[] {
+  return children.slice(children.findIndex((node) => node.type === 'html' && node.value === separator) + 1);
+}
+
+/** The text as it stands, but for escapes: those that serializing adds must not double with each pass. */
+function plainParagraphs(text: string): Paragraph[] {
+  return text
+    .split(/\n[ \t]*(?:\n[ \t]*)+/)
+    .map((paragraph) =>
+      paragraph
+        .replace(/[ \t]*\n[ \t]*/g, '\n')
+        .replace(escaped, '$1')
+        .trim(),
+    )
+    .filter((paragraph) => paragraph !== '')
+    .map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }] }));
+}
+
+/** Appends the blocks of a part; a list that was cut between two items is one list again. */
+function appendBlocks(children: RootContent[], blocks: RootContent[], continuesList: Segment['continuesList']): void {
+  const last = children.at(-1);
+  const first = blocks[0];
+  const isCutList =
+    continuesList !== null && last?.type === 'list' && first?.type === 'list' && last.ordered === first.ordered;
+  if (isCutList) {
+    for (const item of first.children) last.children.push(item);
+    last.spread = last.spread === true || first.spread === true || continuesList === 'loose';
+  }
+  for (const block of isCutList ? blocks.slice(1) : blocks) children.push(block);
 }

@@ -12,3 +12,14 @@ export function walkNodes(
   for (const child of node.children) walkNodes(child, visit, ancestors);
   ancestors.pop();
 }
+
+/** Levels of nodes below a node. Does not recurse, so that it can tell whether others may. */
+export function treeDepth(node: Nodes): number {
+  let depth = 0;
+  let level: Nodes[] = [node];
+  while (level.length > 0) {
+    level = level.flatMap((parent): Nodes[] => ('children' in parent ? parent.children : []));
+    if (level.length > 0) depth += 1;
+  }
+  return depth;
+}

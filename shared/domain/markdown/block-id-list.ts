@@ -1,0 +1,36 @@
+import type { Nodes, Parents } from 'mdast';
+import { type ContentDocument, isBlock } from './content-document.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+
+/** The blocks of a document in document order. With a stack of its own: documents can be nested deeper than the call stack. */
+function* blocksOf(document: ContentDocument): Generator<Nodes> {
+  const pending: { node: Nodes; parent: Nodes }[] = document.children
+    .map((node) => ({ node, parent: document }))
+    .reverse();
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { node, parent } = next;
+    if (isBlock(node, parent)) yield node;
+    if (!('children' in node)) continue;
+    const { children } = node as Parents;
+    for (let at = children.length - 1; at >= 0; at -= 1) {
+      const child = children[at];
+      if (child) pending.push({ node: child, parent: node });
+    }
+  }
+}
+
+/** The ids of a document's blocks in document order: with the Markdown, all that has to be stored of a derived document. */
+export const blockIdsOf = (document: ContentDocument): string[] =>
+  Array.from(blocksOf(document), (block) => block.id ?? '');
+
+/** The document of a Markdown body with the ids that its blocks were given when it was stored. */
+export function documentWithBlockIds(markdown: string, blockIds: readonly string[]): ContentDocument {
+  const document: ContentDocument = parseMarkdown(markdown);
+  let at = 0;
+  for (const block of blocksOf(document)) {
+    const id = blockIds[at];
+    if (id) block.id = id;
+    at += 1;
+  }
+  return document;
+}

@@ -1,0 +1,99 @@
+/** A part of a Markdown document that parses to the same blocks alone as in its place (link definitions aside). */
+export interface Segment {
+  text: string;
+  /** Set when the segment goes on with the list that ends the one before: with a blank line between the items, or without. */
+  continuesList: 'loose' | 'tight' | null;
+}
+
+/** Segments are cut at the first safe line after this many characters: the parser's cost per character rises with length. */
+const segmentCharacters = 4000;
+
+const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
+const bullet = /^( {0,3})([-+*]|\d{1,9}[.)])([ \t]+)(?=\S)/;
+const emptyItem = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \t]*$/;
+const thematicBreak = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
+
+/** HTML blocks that blank lines do not end, and what ends them (CommonMark, HTML blocks, kinds 1 to 5). */
+const rawHtml: readonly (readonly [RegExp, RegExp])[] = [
+  [/^ {0,3}<(?:script|pre|style|textarea)(?=[\s>]|$)/i, /<\/(?:script|pre|style|textarea)>/i],
+  [/^ {0,3}<!--/, /-->/],
+  [/^ {0,3}<\?/, /\?>/],
+  [/^ {0,3}<!\[CDATA\[/, /\]\]>/],
+  [/^ {0,3}<![a-z]/i, />/],
+];
+
+interface List {
+  /** `-`, `+`, `*`, `.` or `)`: another one begins another list. */
+  marker: string;
+  /** Lines indented this far belong to the item. */
+  contentIndent: number;
+}
+
+/**
+ * Cuts Markdown (line endings `\n`) at top-level lines where a new block begins for certain: after a blank line without
+ * indentation, and between the items of a top-level list.
+ */
+export function splitBlocks(markdown: string): Segment[] {
+  const segments: Segment[] = [];
+  let start = 0;
+  let continuesList: Segment['continuesList'] = null;
+  let afterBlank = false;
+  let list: List | null = null;
+  /** What ends the code or HTML block around the current line. */
+  let blockEnd: RegExp | null = null;
+
+  const cut = (at: number, next: Segment['continuesList']) => {
+    if (at - start < segmentCharacters) return;
+    segments.push({ text: markdown.slice(start, at), continuesList });
+    start = at;
+    continuesList = next;
+  };
+
+  for (let at = 0; at < markdown.length; ) {
+    const newline = markdown.indexOf('\n', at);
+    const end = newline === -1 ? markdown.length : newline;
+    const line = markdown.slice(at, end);
+    if (blockEnd !== null) {
+      if (blockEnd.test(line)) blockEnd = null;
+      afterBlank = false;
+    } else if (line.trim() === '') {
+      afterBlank = true;
+    } else {
+      const item = topLevelItem(line);
+      if (item !== null && item.marker === list?.marker) cut(at, afterBlank ? 'loose' : 'tight');
+      else if (afterBlank && /^\S/.test(line) && (list === null || !emptyItem.test(line))) {
+        cut(at, null);
+        list = null;
+      }
+      if (item !== null) list = item;
+      else if (list === null && bullet.test(line) && !thematicBreak.test(line)) list = { marker: '', contentIndent: 2 };
+      blockEnd = indentOf(line) >= (list?.contentIndent ?? 4) ? null : endOfBlock(line);
+      afterBlank = false;
+    }
+    at = end + 1;
+  }
+  segments.push({ text: markdown.slice(start), continuesList });
+  return segments;
+}
+
+function topLevelItem(line: string): List | null {
+  const match = bullet.exec(line);
+  if (match === null || match[1] !== '' || thematicBreak.test(line)) return null;
+  const marker = match[2] ?? '';
+  const space = match[3] ?? '';
+  // Five columns or more: the item begins with indented code, one column after the marker. Tabs are taken for narrow ones.
+  return { marker: marker.slice(-1), contentIndent: marker.length + (space.length > 4 ? 1 : space.length) };
+}
+
+function indentOf(line: string): number {
+  const spaces = line.length - line.trimStart().length;
+  return line.slice(0, spaces).includes('\t') ? Math.max(spaces, 4) : spaces;
+}
+
+function endOfBlock(line: string): RegExp | null {
+  const opening = fence.exec(line)?.[1];
+  if (opening !== undefined) return new RegExp(`^ {0,3}${opening[0]}{${opening.length},}[ \\t]*$`);
+  const html = rawHtml.find(([begin]) => begin.test(line));
+  // The end may stand on the line of the beginning.
+  return html === undefined || html[1].test(line.trimStart().slice(2)) ? null : html[1];
+}

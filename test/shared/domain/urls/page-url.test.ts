@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  canonicalPageUrl,
+  normalizeLinkHref,
+  normalizePagePath,
+  pageKey,
+  pagePathKey,
+  pagePathOf,
+  pageUrl,
+} from '../../../../shared/domain/urls/page-url.ts';
+
+const urls = fc.webUrl({ withQueryParameters: true, withFragments: true });
+const paths = fc.oneof(
+  fc.string({ maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc
+    .array(fc.constantFrom('A', 'é', 'É', '%C3%89', '%2F', '%', '..', '.', '', 'a b', 'x.HTML', '?q=1', 'İ', ';sid=1'))
+    .map((parts) => parts.join('/')),
+);
+
+describe('normalizePagePath', () => {
+  it.each([
+    ['About-Us', '/about-us/'],
+    ['/about-us/', '/about-us/'],
+    ['/', '/'],
+    ['', '/'],
+    ['/Page.HTML', '/page.html'],
+    ['/files/Price List.pdf', '/files/price%20list.pdf'],
+    ['//other.example/x', '/other.example/x/'],
+    ['/a//b///c', '/a/b/c/'],
+    ['/a/./b/../c', '/a/c/'],
+    ['/../../etc', '/etc/'],
+    ['/release-1.2', '/release-1.2/'],
+    ['/Caf%C3%89', '/caf%c3%a9/'],
+    ['/CAFÉ', '/caf%c3%a9/'],
+    ['/a,b;c=d@e', '/a,b;c=d@e/'],
+    ['/blog#top', '/blog/'],
+    ['/blog?b=2&utm_source=x&a=1', '/blog/?a=1&b=2'],
+    ['/100%', '/100%25/'],
+  ])('stores %j as %j', (path, expected) => {
+    expect(normalizePagePath(path)).toBe(expected);
+  });
+
+  it('changes nothing when it is applied again', () => {
+    fc.assert(
+      fc.property(paths, (path) => {
+        const once = normalizePagePath(path);
+        expect(normalizePagePath(once)).toBe(once);
+        expect(once.startsWith('/')).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('pageKey', () => {
+  it.each([
+    'https://example.com/Blog/Post',
+    'http://www.example.com/blog/post/',
+    'https://WWW.EXAMPLE.COM:443/blog//post#comments',
+    'https://example.com/blog/post/?utm_source=news&gclid=1&fbclid=2&msclkid=3&mc_eid=4&PHPSESSID=5',
+    'https://example.com/blog/post/index.html',
+    'https://example.com./blog/x/../post/INDEX.php;jsessionid=0A1B',
+  ])('is the same for %s', (url) => {
+    expect(pageKey(url)?.key).toBe('example.com/blog/post');
+  });
+
+  it('keeps other query parameters, sorted, and offers the key without them', () => {
+    expect(pageKey('https://example.com/shop?page=2&color=Red&utm_medium=x')).toEqual({
+      host: 'example.com',
+      path: '/shop?color=Red&page=2',
+      key: 'example.com/shop?color=Red&page=2',
+      keyWithoutQuery: 'example.com/shop',
+    });
+  });
+
+  it('writes internationalized hosts in punycode, and keeps a port that is not the usual one', () => {
+    expect(pageKey('https://www.Bücher.example:8443/')?.key).toBe('xn--bcher-kva.example:8443/');
+  });
+
+  it.each([
+    '',
+    'example.com',
+    '/path',
+    'mailto:a@example.com',
+    'javascript:alert(1)',
+    'ftp://example.com/',
+    'https://',
+    `https://example.com/${'a'.repeat(9000)}`,
+  ])('is null for %.40s', (url) => {
+    expect(pageKey(url)).toBeNull();
+  });
+
+  it('is the same for a URL and the canonical URL that is stored for it', () => {
+    fc.assert(
+      fc.property(urls, (url) => {
+        expect(pageKey(canonicalPageUrl(url) ?? '')?.key).toBe(pageKey(url)?.key);
+      }),
+    );
+  });
+
+  it('is the same for a page found by the crawl and one posted with that path', () => {
+    fc.assert(
+      fc.property(urls, (url) => {
+        const path = pagePathOf(url) ?? '';
+        expect(normalizePagePath(path)).toBe(path);
+        expect(pagePathKey(path)).toBe(pageKey(url)?.path);
+      }),
+    );
+  });
+});
+
+describe('canonicalPageUrl', () => {
+  it('is what the page path of the same URL gives', () => {
+    expect(canonicalPageUrl('http://Shop.Example/Products/Red%20Shoe?utm_source=x&size=42#reviews')).toBe(
+      pageUrl('shop.example', normalizePagePath('/Products/Red Shoe?size=42')),
+    );
+  });
+
+  it('changes nothing when it is applied again', () => {
+    fc.assert(
+      fc.property(urls, (url) => {
+        const once = canonicalPageUrl(url) ?? '';
+        expect(canonicalPageUrl(once)).toBe(once);
+      }),
+    );
+  });
+});
+
+describe('normalizeLinkHref', () => {
+  const base = 'https://www.example.com/Blog/Post';
+  it.each([
+    ['../About', 'https://www.example.com/about/'],
+    ['next', 'https://www.example.com/blog/next/'],
+    ['/Files/Doc.PDF?download=1', 'https://www.example.com/files/doc.pdf'],
+    ['//CDN.Example/Lib/', 'https://cdn.example/lib/'],
+    ['http://Other.example', 'http://other.example/'],
+    ['?page=2#x', 'https://www.example.com/blog/post/'],
+    ['  https://example.com/a\n', 'https://example.com/a/'],
+  ])('resolves %j to %s', (href, expected) => {
+    expect(normalizeLinkHref(href, base)).toBe(expected);
+  });
+
+  it.each(['mailto:a@b.c', 'tel:+1', 'javascript:void(0)', 'data:text/plain,x', 'https://[bad', 'http://'])(
+    'is null for %s',
+    (href) => {
+      expect(normalizeLinkHref(href, base)).toBeNull();
+    },
+  );
+
+  it('changes nothing when it is applied again, and never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(urls, fc.string()), (href) => {
+        const once = normalizeLinkHref(href, base);
+        if (once !== null) expect(normalizeLinkHref(once, base)).toBe(once);
+      }),
+    );
+  });
+});
