@@ -35,6 +35,10 @@ export interface StepFunctionsEngine {
  * Starts a Step Functions endpoint in this process. An execution that was accepted is on disk before the client hears
  * of it; one that a stop or a crash cut off starts again from its start, so its tasks have to be idempotent. Rejects
  * when a definition is wrong or uses what the interpreter does not support.
+ *
+ * Three differences to AWS remain that a definition has to keep clear of. When an item of a Map fails, the items that
+ * had not begun still run while the Map's own Catch goes on: catch inside the item instead. Inside an item,
+ * `$$.Execution.Input` is the item and `$$.Map` is missing. `$$.State` and `$$.Task` are missing everywhere.
  */
 export async function startStepFunctions(options: StepFunctionsOptions): Promise<StepFunctionsEngine> {
   const { stateMachines, invokeFunction, journalDir, executionConcurrency = 8, onError = () => {} } = options;

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, rm, stat, truncate } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readFile, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ListExecutionsCommand } from '@aws-sdk/client-sfn';
@@ -46,13 +46,25 @@ describe('the journal of executions', () => {
     });
   });
 
-  it('has a start on disk before the client hears of it', async () => {
-    const engine = await startStuck();
-    await engine.start({ page: 7 }, 'job_an_7');
+  it('has a start on disk before the client hears of it, so that a crash costs time and no execution', async () => {
+    const before = await startStuck();
+    const { executionArn } = await before.start({ page: 7 }, 'job_an_7');
     // What a crash at this moment would leave.
-    expect(await readJournal(journalDir)).toEqual([
-      expect.objectContaining({ event: 'started', machine: 'work', name: 'job_an_7', input: '{"page":7}' }),
-    ]);
+    const crashed = join(journalDir, 'crashed');
+    await cp(journalFile(), join(crashed, 'executions.jsonl'));
+
+    const after = await startEngine(oneTask, { journalDir: crashed, functions: { work: (payload) => payload } });
+    expect(await untilEnded(after.client, executionArn)).toMatchObject({ status: 'SUCCEEDED', output: '{"page":7}' });
+  });
+
+  it('costs an execution no second run when it is repeated by the client after a crash', async () => {
+    const before = await startStuck();
+    await before.start({ page: 7 }, 'job_an_7');
+    await before.stop();
+    const after = await startStuck();
+    await vi.waitUntil(() => after.work.mock.calls.length === 1);
+    await after.start({ page: 7 }, 'job_an_7');
+    expect(after.work).toHaveBeenCalledTimes(1);
   });
 
   it('does not run again what had ended, and keeps its name taken', async () => {
