@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Agent, buildConnector, type Dispatcher, request as httpRequest } from 'undici';
 import type { OriginOverrides } from '../../domain/crawling/origin-overrides.ts';
 import { crawlerUserAgent } from '../../domain/crawling/user-agent.ts';
@@ -158,6 +159,8 @@ function failureOf(
 async function drain({ body }: Dispatcher.ResponseData, signal: AbortSignal): Promise<void> {
   const bounded = AbortSignal.any([signal, AbortSignal.timeout(drainTimeoutMs)]);
   await body.dump({ limit: maxDrainedBytes, signal: bounded }).catch(() => undefined);
+  // undici hands a connection back one turn of the event loop after the body's end; the next hop would open another.
+  await nextTurn();
 }
 
 /** Ends a body that was not read to its end, and its connection with it. */

@@ -97,6 +97,54 @@ describe('size', () => {
     }
   });
 
+  test('a Content-Length past the limit is enough: the body is not waited for', async () => {
+    const { fetcher } = await openSite(
+      (_req, res) => {
+        res.writeHead(200, { 'content-type': 'text/html', 'content-length': String(maxBodyBytes.html + 1) });
+        res.flushHeaders();
+      },
+      { limits: { maxBodyBytes, totalTimeoutMs: 5_000 } },
+    );
+    expect(await fetcher.fetch({ url: page, accept: 'html' })).toMatchObject({
+      outcome: 'skipped',
+      reason: 'too_large',
+    });
+  });
+
+  test('an endless body is left at the limit', async () => {
+    const { fetcher } = await openSite(
+      (_req, res) => {
+        res.writeHead(200, { 'content-type': 'text/html' });
+        const write = (): void => {
+          while (!res.destroyed && res.write(large));
+        };
+        res.on('drain', write);
+        write();
+      },
+      { limits: { maxBodyBytes, totalTimeoutMs: 5_000 } },
+    );
+    expect(await fetcher.fetch({ url: page, accept: 'html' })).toMatchObject({
+      outcome: 'skipped',
+      reason: 'too_large',
+    });
+    expect(await fetcher.fetch({ url: page, accept: 'sitemap' })).toMatchObject({ truncated: true, sizeBytes: 1_000 });
+  });
+
+  test('a zstd body that asks for a huge window is refused', async () => {
+    const params = { [zlib.constants.ZSTD_c_windowLog]: 27, [zlib.constants.ZSTD_c_contentSizeFlag]: 0 };
+    const compressor = zlib.createZstdCompress({ params });
+    // In two writes, or the compressor knows the length and shrinks the window to it.
+    compressor.write(html);
+    compressor.end(html);
+    const bytes = Buffer.concat(await compressor.toArray());
+    const { fetcher } = await openSite((_req, res) => respond(res, bytes, { headers: { 'content-encoding': 'zstd' } }));
+    expect(await fetcher.fetch({ url: page, accept: 'html' })).toMatchObject({
+      outcome: 'failed',
+      reason: 'protocol',
+      retryable: false,
+    });
+  });
+
   test('a page of exactly the limit is read', async () => {
     const { fetcher } = await openSite((_req, res) => respond(res, large.slice(1)), { limits: { maxBodyBytes } });
     expect(await fetcher.fetch({ url: page, accept: 'html' })).toMatchObject({

@@ -110,6 +110,18 @@ describe('conditional requests', () => {
     expect(requests.map((req) => req.headers['if-none-match'])).toEqual(['"v1"', undefined]);
   });
 
+  test('a 304 of the target, which was not asked conditionally, is an error of the site', async () => {
+    const { fetcher } = await openSite((req, res) => {
+      if (req.url === '/page') return redirect(res, '/other');
+      res.writeHead(304);
+      res.end();
+    });
+    expect(await fetcher.fetch({ url: page, accept: 'html', etag: '"v1"' })).toMatchObject({
+      outcome: 'http_error',
+      status: 304,
+    });
+  });
+
   test('a 304 that nobody asked for is an error of the site', async () => {
     const { fetcher } = await openSite((_req, res) => {
       res.writeHead(304);
@@ -192,6 +204,17 @@ describe('connections', () => {
     const responses = await Promise.all(urls.map((url) => fetcher.fetch({ url, accept: 'html' })));
     expect(responses.every((response) => response.outcome === 'ok')).toBe(true);
     expect(sockets.size).toBe(2);
+  });
+
+  test('a redirect and its target share one connection', async () => {
+    const sockets = new Set<unknown>();
+    const { fetcher } = await openSite((req, res) => {
+      sockets.add(req.socket);
+      if (req.url === '/page') redirect(res, '/other');
+      else respond(res, '<p>other');
+    });
+    expect(await fetcher.fetch({ url: page, accept: 'html' })).toMatchObject({ outcome: 'ok' });
+    expect(sockets.size).toBe(1);
   });
 
   test('a closed port is refused, and worth another try', async () => {
