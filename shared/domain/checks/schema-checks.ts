@@ -24,12 +24,11 @@ function schemaValid(schema: string | null): Check {
   const result = validateStructuredData(schema);
   if (!result.parsed) return { key, status: 'fail', value: false, target: null, message: `1 error: ${result.message}` };
   const { valid, errors, summary } = result.validation;
-  const count = `${errors.length} error${errors.length === 1 ? '' : 's'}`;
   return {
     key,
     status: valid ? 'pass' : 'fail',
     value: valid,
     target: null,
-    message: valid ? summary : `The structured data has ${count}, the first: ${errors[0]}`,
+    message: valid ? summary : `${summary} The first error: ${errors[0]}`,
   };
 }

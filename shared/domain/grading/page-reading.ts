@@ -59,9 +59,7 @@ function read(input: GradingInput): PageReading {
   const words = wordsOf(text);
   const termCounts = countTerms(words);
   const title = fields.title ?? '';
-  const h1s = parts.headings
-    .filter(({ level, text: heading }) => level === 1 && heading !== '')
-    .map(({ text: heading }) => heading);
+  const h1s = mainHeadings(parts, fields);
   const structuredData = fields.schema === null ? null : validateStructuredData(fields.schema);
   return {
     ...parts,
@@ -83,6 +81,12 @@ function read(input: GradingInput): PageReading {
     structuredData,
     schema: readSchema(fields.schema),
   };
+}
+
+/** The H1 headings of the body; an H1 that was drafted takes the place of the first, as it will once it is published. */
+function mainHeadings({ headings }: BodyParts, { h1, sources }: GradingInput['fields']): string[] {
+  const inBody = headings.filter(({ level, text }) => level === 1 && text !== '').map(({ text }) => text);
+  return h1 !== null && sources.h1.source === 'draft' ? [h1, ...inBody.slice(1)] : inBody;
 }
 
 function countTerms(words: readonly string[]): Map<string, number> {

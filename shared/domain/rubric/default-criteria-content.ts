@@ -59,7 +59,7 @@ export const contentCriteria: Readonly<Record<ContentComponent, readonly RubricC
     ),
     criterion(
       'keyword_density',
-      12,
+      16,
       'frequency',
       'Natural frequency',
       'The keyword recurs, and makes up no more than about 2.5 % of the words.',

@@ -70,6 +70,7 @@ export function collectNodes(document: unknown): { nodes: JsonLdNode[]; truncate
       return;
     }
     if (Array.isArray(value)) {
+      if (value.length > jsonLdLimits.nodes) truncated = true;
       for (const member of membersOf(value, path)) visit(member.value, member.path, holder, depth + 1);
       return;
     }

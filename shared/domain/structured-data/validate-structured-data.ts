@@ -40,7 +40,7 @@ function validateDocument(document: unknown): { validation: SchemaValidation; ty
     problems.errors.push('The structured data describes nothing: it holds no object with an @type.');
   for (const node of nodes) checkNode(node, problems);
   if (truncated) {
-    problems.warnings.push(
+    problems.warnings.unshift(
       `The structured data is too large to check in full: only ${jsonLdLimits.nodes} objects, nested at most ${jsonLdLimits.depth} deep, were read.`,
     );
   }

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { type FieldDraft, type FieldsInput, resolveFields } from '../../../../shared/domain/fields/resolve-fields.ts';
+
+const snapshot = {
+  title: 'Crawled title',
+  metaDescription: null,
+  h1: 'Crawled H1',
+  schema: '{"@type":"Thing"}',
+  markdown: '# Crawled',
+};
+
+function input(changes: Partial<FieldsInput> = {}): FieldsInput {
+  return {
+    drafts: [],
+    snapshot,
+    contentVersion: { id: 9, markdown: '# Body' },
+    keywords: { primary: null, secondary: null },
+    ...changes,
+  };
+}
+
+function draft(field: string, draftValue: string | null, status = 'draft'): FieldDraft {
+  return { id: 5, field, status, draftValue };
+}
+
+describe('resolveFields', () => {
+  it.each(['pending', 'generating', 'draft', 'failed'])('prefers an active draft (%s) to the snapshot', (status) => {
+    const fields = resolveFields(input({ drafts: [draft('title', 'Draft title', status)] }));
+    expect(fields.title).toBe('Draft title');
+    expect(fields.sources.title).toEqual({ source: 'draft', draftId: 5 });
+  });
+
+  it.each(['published', 'resolved', 'archived'])('ignores a draft that is not active (%s)', (status) => {
+    const fields = resolveFields(input({ drafts: [draft('title', 'Draft title', status)] }));
+    expect(fields.title).toBe('Crawled title');
+    expect(fields.sources.title).toEqual({ source: 'snapshot' });
+  });
+
+  it.each([null, '', ' \n\t'])('falls back to the snapshot for a blank draft (%j)', (value) => {
+    const fields = resolveFields(input({ drafts: [draft('title', value)] }));
+    expect(fields.title).toBe('Crawled title');
+    expect(fields.sources.title).toEqual({ source: 'snapshot' });
+  });
+
+  it('names no source for a field that is nowhere', () => {
+    const fields = resolveFields(input());
+    expect(fields.metaDescription).toBeNull();
+    expect(fields.sources.metaDescription).toEqual({ source: 'none' });
+  });
+
+  it('takes the body from the newest content version alone', () => {
+    const withVersion = resolveFields(input({ drafts: [draft('body', '# Draft body')] }));
+    expect(withVersion.body).toBe('# Body');
+    expect(withVersion.sources.bodyContent).toEqual({ source: 'content_version', contentVersionId: 9 });
+    const without = resolveFields(input({ contentVersion: null }));
+    expect(without.body).toBeNull();
+    expect(without.contentVersionId).toBeNull();
+    expect(without.sources.bodyContent).toEqual({ source: 'none' });
+  });
+
+  it('keeps an empty body apart from a missing one', () => {
+    expect(resolveFields(input({ contentVersion: { id: 1, markdown: '' } })).body).toBe('');
+  });
+
+  it.each(['null', '{}', ' [ ] ', ''])('takes %j for no structured data', (schema) => {
+    expect(resolveFields(input({ snapshot: { ...snapshot, schema } })).schema).toBeNull();
+  });
+
+  it('resolves a page that has nothing at all', () => {
+    const fields = resolveFields({
+      drafts: [],
+      snapshot: null,
+      contentVersion: null,
+      keywords: { primary: ' ', secondary: [' ', 'a'] },
+    });
+    expect(fields).toMatchObject({
+      title: null,
+      h1: null,
+      schema: null,
+      body: null,
+      primaryKeyword: null,
+      secondaryKeywords: ['a'],
+    });
+  });
+});

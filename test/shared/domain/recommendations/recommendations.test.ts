@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { headings } from '../../../../shared/domain/markdown/document-parts.ts';
+import { allotPoints } from '../../../../shared/domain/recommendations/allot-points.ts';
+import { matchRecommendations } from '../../../../shared/domain/recommendations/match-recommendations.ts';
+import { recommendationTransitions } from '../../../../shared/domain/recommendations/recommendation-states.ts';
+import {
+  recommendationsFrom,
+  recommendationsMax,
+} from '../../../../shared/domain/recommendations/recommendations-from.ts';
+import { defaultRubric } from '../../../../shared/domain/rubric/default-rubric.ts';
+import { analysisScores } from '../../../../shared/domain/scoring/analysis-scores.ts';
+import { applyScoreCurve } from '../../../../shared/domain/scoring/criteria-scores.ts';
+import {
+  emptyPage,
+  goodArticle,
+  gradeAll,
+  gradingInput,
+  type SamplePage,
+  stuffedPage,
+  thinPage,
+} from '../grading/sample-pages.ts';
+
+function recommend(page: SamplePage) {
+  const input = gradingInput(page);
+  const { components, findings } = gradeAll(input);
+  const curved = components.map((component) => ({
+    ...component,
+    criteriaScores: applyScoreCurve(component.criteriaScores, 'medium'),
+  }));
+  const recommendations = recommendationsFrom({
+    findings,
+    components: curved,
+    rubric: defaultRubric,
+    document: input.document,
+  });
+  const scoresWith = (dismissed: ReadonlySet<number>) =>
+    analysisScores({
+      components: curved,
+      rubric: defaultRubric,
+      recommendations: recommendations.map((entry, index) => ({
+        ...entry,
+        status: dismissed.has(index) ? 'dismissed' : 'pending',
+        verification: null,
+      })),
+    });
+  return { input, findings, components: curved, recommendations, scoresWith };
+}
+
+const pages: [string, SamplePage][] = [
+  ['good', goodArticle],
+  ['thin', thinPage],
+  ['stuffed', stuffedPage],
+  ['empty', emptyPage],
+  ['bare', {}],
+];
+
+describe('recommendationsFrom', () => {
+  it.each(pages)('keeps to the limits on a %s page', (_name, page) => {
+    const { recommendations, input } = recommend(page);
+    expect(recommendations.length).toBeLessThanOrEqual(recommendationsMax);
+    expect(recommendations.map(({ sortOrder }) => sortOrder)).toEqual(recommendations.map((_, index) => index));
+    const ids = JSON.stringify(input.document ?? {});
+    for (const entry of recommendations) {
+      expect(entry.pointValue).toBeGreaterThanOrEqual(1);
+      expect(entry.rubricCriteria.length).toBeGreaterThan(0);
+      expect(entry.insertionPoint).toBe(entry.afterNodeId === null ? null : 'after');
+      for (const id of [...(entry.targetNodeIds ?? []), entry.afterNodeId ?? []].flat())
+        expect(ids).toContain(`"id":"${id}"`);
+      if (entry.operation === 'insert' || entry.targetField !== 'body_content') expect(entry.targetNodeIds).toBeNull();
+      if (entry.operation === 'replace' && entry.targetField === 'body_content')
+        expect(entry.targetNodeIds).not.toBeNull();
+    }
+  });
+
+  it.each(pages)(
+    'promises each point once, and every dismissal costs exactly its points on a %s page',
+    (_name, page) => {
+      const { recommendations, scoresWith } = recommend(page);
+      const criteria = recommendations.flatMap(({ rubricCriteria }) => rubricCriteria);
+      expect(new Set(criteria).size).toBe(criteria.length);
+      const all = scoresWith(new Set());
+      const total = recommendations.reduce((sum, { pointValue }) => sum + pointValue, 0);
+      expect(all.estimatedScore).toBe(all.overallScore + total);
+      const dismissed = new Set<number>();
+      let expected = all.estimatedScore;
+      recommendations.forEach(({ pointValue }, index) => {
+        dismissed.add(index);
+        expected -= pointValue;
+        expect(scoresWith(dismissed).estimatedScore).toBe(expected);
+      });
+      expect(expected).toBe(all.overallScore);
+    },
+  );
+
+  it('orders by gain and marks the largest as high impact', () => {
+    const { recommendations } = recommend(thinPage);
+    const points = recommendations.map(({ pointValue }) => pointValue);
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+    expect(recommendations[0]?.impact).toBe('high');
+  });
+
+  it('merges what one edit can do', () => {
+    const titles = recommend(thinPage).recommendations.filter(({ targetField }) => targetField === 'title');
+    expect(titles).toHaveLength(1);
+    expect(titles[0]).toMatchObject({
+      operation: 'replace',
+      title: 'Rewrite the title',
+      description: expect.stringContaining('"Coffee" has 6 characters'),
+    });
+    expect(titles[0]?.rubricCriteria).toEqual(expect.arrayContaining(['title_length', 'title_keyword']));
+  });
+
+  it('names the blocks that an edit of the body replaces', () => {
+    const markdown = `# Cold brew coffee\n\n${['One', 'Two', 'One', 'More'].map((text) => `## ${text}\n\nSome text on it.\n\n`).join('')}`;
+    const { recommendations, input } = recommend({ ...goodArticle, markdown });
+    const subheadings = headings(input.document ?? { type: 'root', children: [] }).filter(({ level }) => level === 2);
+    const rewording = recommendations.find(({ rubricCriteria }) => rubricCriteria.includes('heading_wording'));
+    expect(rewording).toMatchObject({
+      operation: 'replace',
+      targetField: 'body_content',
+      targetNodeIds: subheadings.map(({ id }) => id),
+    });
+    const stuffed = recommend(stuffedPage).recommendations.find(({ rubricCriteria }) =>
+      rubricCriteria.includes('keyword_density'),
+    );
+    expect(stuffed).toMatchObject({
+      operation: 'replace',
+      targetField: 'body_content',
+      targetNodeIds: expect.arrayContaining(['b2']),
+    });
+  });
+
+  it('keeps the estimate exact for any mixture of content', () => {
+    const lines = (goodArticle.markdown ?? '').split('\n\n');
+    const page = fc.record({
+      title: fc.option(fc.constantFrom('Coffee', goodArticle.title ?? '', stuffedPage.title ?? '')),
+      metaDescription: fc.option(fc.constantFrom('Our coffee.', goodArticle.metaDescription ?? '')),
+      primaryKeyword: fc.option(fc.constantFrom('cold brew coffee', 'how to buy beans')),
+      schema: fc.constantFrom(undefined, goodArticle.schema, { '@type': 'Thing' }),
+      markdown: fc.subarray(lines).map((chosen) => chosen.join('\n\n')),
+    });
+    fc.assert(
+      fc.property(page, fc.nat(), (mixture, pick) => {
+        const { recommendations, scoresWith } = recommend(mixture);
+        const index = pick % Math.max(1, recommendations.length);
+        const before = scoresWith(new Set());
+        const total = recommendations.reduce((sum, { pointValue }) => sum + pointValue, 0);
+        expect(before.estimatedScore).toBe(before.overallScore + total);
+        const after = scoresWith(new Set([index]));
+        expect(before.estimatedScore - after.estimatedScore).toBe(recommendations[index]?.pointValue ?? 0);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('asks a page without text for the text, not for its polish', () => {
+    const body = recommend(emptyPage).recommendations.filter(({ targetField }) => targetField === 'body_content');
+    expect(body.map(({ title }) => title)).toEqual(['Write the body']);
+  });
+
+  it('leaves out blocks that are not in the document', () => {
+    const { input, findings, components } = recommend(stuffedPage);
+    const foreign = findings.map((finding) => ({
+      ...finding,
+      targetNodeIds: finding.targetNodeIds === null ? null : ['nowhere'],
+      afterNodeId: 'nowhere',
+    }));
+    const recommendations = recommendationsFrom({
+      findings: foreign,
+      components,
+      rubric: defaultRubric,
+      document: input.document,
+    });
+    expect(recommendations.length).toBeGreaterThan(0);
+    for (const entry of recommendations) expect([entry.targetNodeIds, entry.afterNodeId]).toEqual([null, null]);
+  });
+});
+
+describe('allotPoints', () => {
+  it('gives whole points that add up to no more than is available', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: 0, max: 30, noNaN: true }), { maxLength: 30 }),
+        fc.integer({ min: 0, max: 100 }),
+        (gains, available) => {
+          const points = allotPoints(gains, available);
+          expect(points).toHaveLength(gains.length);
+          expect(points.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(available);
+          points.forEach((value, index) => {
+            expect(Number.isInteger(value) && value >= 0).toBe(true);
+            expect(value).toBeLessThanOrEqual(Math.max(1, Math.ceil(gains[index] ?? 0)));
+            if ((gains[index] ?? 0) < 0.5) expect(value).toBe(0);
+          });
+        },
+      ),
+    );
+  });
+
+  it('comes as close to the sum of the gains as whole numbers allow', () => {
+    expect(allotPoints([3.4, 2.4, 1.2], 100)).toEqual([4, 2, 1]);
+    expect(allotPoints([0.6, 0.6, 0.2], 100)).toEqual([1, 1, 0]);
+    expect(allotPoints([5, 0.9, 0.9], 2)).toEqual([1, 1, 0]);
+  });
+});
+
+describe('recommendationTransitions', () => {
+  it.each([
+    ['pending', 'resolve', { whenAddressed: 'applied', whenNotAddressed: 'pending' }],
+    ['in_progress', 'resolve', { whenAddressed: 'applied', whenNotAddressed: 'in_progress' }],
+    ['pending', 'dismiss', { whenAddressed: 'dismissed', whenNotAddressed: 'dismissed' }],
+    ['in_progress', 'dismiss', { whenAddressed: 'dismissed', whenNotAddressed: 'dismissed' }],
+    ['applied', 'resolve', { conflict: 'already_resolved' }],
+    ['applied', 'dismiss', { conflict: 'already_resolved' }],
+    ['dismissed', 'resolve', { conflict: 'already_resolved' }],
+    ['dismissed', 'dismiss', { conflict: 'already_resolved' }],
+    ['applied', 'recheck', { whenAddressed: 'applied', whenNotAddressed: 'applied' }],
+    ['pending', 'recheck', { conflict: 'not_applied' }],
+    ['in_progress', 'recheck', { conflict: 'not_applied' }],
+    ['dismissed', 'recheck', { conflict: 'not_applied' }],
+  ] as const)('%s, %s', (status, verb, transition) => {
+    expect(recommendationTransitions[status][verb]).toEqual(transition);
+  });
+});
+
+describe('matchRecommendations', () => {
+  const title = { targetField: 'title', operation: 'replace', rubricCriteria: ['title_length'], excerpt: null };
+  const body = {
+    targetField: 'body_content',
+    operation: 'replace',
+    rubricCriteria: ['keyword_density'],
+    excerpt: 'Some  text',
+  };
+
+  it.each([
+    ['the same one', title, title, 0],
+    ['overlapping criteria', title, { ...title, rubricCriteria: ['title_keyword', 'title_length'] }, 0],
+    ['other criteria', title, { ...title, rubricCriteria: ['title_keyword'] }, null],
+    ['another field', title, { ...title, targetField: 'h1' }, null],
+    ['another operation', title, { ...title, operation: 'insert' }, null],
+    ['the same block', body, { ...body, excerpt: 'Some text\n' }, 0],
+    ['another block', body, { ...body, excerpt: 'Other text' }, null],
+    ['no criteria', { ...title, rubricCriteria: null }, { ...title, rubricCriteria: null }, null],
+  ])('carries on %s', (_name, previous, next, expected) => {
+    expect(matchRecommendations([previous], [next])).toEqual([expected]);
+  });
+
+  it('carries each previous one on once, the closest first', () => {
+    const wide = { ...title, rubricCriteria: ['title_length', 'title_keyword'] };
+    expect(matchRecommendations([title], [wide, title])).toEqual([null, 0]);
+    expect(matchRecommendations([title, wide], [wide, title])).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultRubric } from '../../../../shared/domain/rubric/default-rubric.ts';
+import { gradeBands, gradeOf } from '../../../../shared/domain/rubric/grade-bands.ts';
+import { parseRubric } from '../../../../shared/domain/rubric/parse-rubric.ts';
+import { componentTypes } from '../../../../shared/domain/rubric/rubric.ts';
+import { curvedShare, scoreCurves } from '../../../../shared/domain/rubric/score-curves.ts';
+
+/** The default rubric in the form of the API. */
+function apiRubric() {
+  return {
+    components: defaultRubric.components.map((component) => ({
+      component_type: component.componentType,
+      label: component.label,
+      weight: component.weight,
+      is_system: component.isSystem,
+      criteria: component.criteria.map(({ maxScore, ...criterion }) => ({ ...criterion, max_score: maxScore })),
+    })),
+  };
+}
+
+describe('the default rubric', () => {
+  it('has every component type once, with weights that sum to 1', () => {
+    expect(defaultRubric.components.map(({ componentType }) => componentType)).toEqual(componentTypes);
+    expect(defaultRubric.components.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 10);
+  });
+
+  it('uses each criterion key once', () => {
+    const keys = defaultRubric.components.flatMap(({ criteria }) => criteria.map(({ key }) => key));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('gradeOf', () => {
+  it.each(gradeBands.map(({ grade, min }) => [min, grade]))('gives %i the grade %s', (min, grade) => {
+    expect(gradeOf(min)).toBe(grade);
+  });
+
+  it.each([
+    [100, 'A+'],
+    [96.9, 'A'],
+    [59, 'F'],
+    [0, 'F'],
+    [-1, 'F'],
+    [Number.NaN, 'F'],
+  ])('gives %d the grade %s', (score, grade) => {
+    expect(gradeOf(score)).toBe(grade);
+  });
+});
+
+describe('curvedShare', () => {
+  it.each(scoreCurves)('is monotone, takes nothing away and fixes 0 and 1 (%s)', (curve) => {
+    expect(curvedShare(0, curve)).toBe(0);
+    expect(curvedShare(1, curve)).toBe(1);
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(share, share, (a, b) => {
+        expect(curvedShare(Math.max(a, b), curve)).toBeGreaterThanOrEqual(curvedShare(Math.min(a, b), curve));
+        expect(curvedShare(a, curve)).toBeGreaterThanOrEqual(a - 1e-12);
+      }),
+    );
+  });
+
+  it('is more generous from none to large', () => {
+    expect(curvedShare(0.5, 'none')).toBe(0.5);
+    expect(curvedShare(0.5, 'medium')).toBeCloseTo(0.58, 2);
+    expect(curvedShare(0.5, 'large')).toBeCloseTo(0.67, 2);
+  });
+
+  it.each([Number.NaN, -3, 7])('stays within 0 and 1 for %d', (share) => {
+    expect(curvedShare(share, 'medium')).toBeGreaterThanOrEqual(0);
+    expect(curvedShare(share, 'medium')).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('parseRubric', () => {
+  it('reads back what the API answers, bands and curve included', () => {
+    expect(parseRubric({ ...apiRubric(), grade_bands: gradeBands, score_curve: 'large' })).toEqual({
+      ok: true,
+      rubric: defaultRubric,
+    });
+  });
+
+  it('accepts a part of the components with other weights and points', () => {
+    const [title, meta] = apiRubric().components;
+    const criteria = title?.criteria.slice(0, 1).map((criterion) => ({ ...criterion, max_score: 50 }));
+    const parsed = parseRubric({
+      components: [
+        { ...title, weight: 0.6995, criteria },
+        { ...meta, weight: 0.3 },
+      ],
+    });
+    expect(parsed).toMatchObject({
+      ok: true,
+      rubric: { components: [{ weight: 0.6995, criteria: [{ maxScore: 50 }] }, { weight: 0.3 }] },
+    });
+  });
+
+  const [first, second] = apiRubric().components;
+  it.each([
+    ['weights must sum to 1', { components: [{ ...first, weight: 0.9 }] }],
+    [
+      'listed twice',
+      {
+        components: [
+          { ...first, weight: 0.5 },
+          { ...first, weight: 0.5 },
+        ],
+      },
+    ],
+    ['used twice', { components: [{ ...first, weight: 1, criteria: [first?.criteria[0], first?.criteria[0]] }] }],
+    ['component_type', { components: [{ ...first, weight: 1, component_type: 'vibes' }] }],
+    ['has no criterion', { components: [{ ...first, weight: 1, criteria: second?.criteria }] }],
+    ['weight', { components: [{ ...first, weight: 0 }] }],
+    ['max_score', { components: [{ ...first, weight: 1, criteria: [{ ...first?.criteria[0], max_score: 0 }] }] }],
+    ['criteria', { components: [{ ...first, weight: 1, criteria: [] }] }],
+    ['grade bands are the same', { ...apiRubric(), grade_bands: [{ grade: 'A', min: 0 }] }],
+    ['nonsense', { ...apiRubric(), nonsense: 1 }],
+    ['components', { components: [] }],
+    ['rubric', 'text'],
+    ['rubric', null],
+  ])('refuses and says why: %s', (message, value) => {
+    const parsed = parseRubric(value);
+    expect(parsed.ok).toBe(false);
+    expect(parsed.ok ? '' : parsed.message).toContain(message);
+  });
+});
