@@ -17,11 +17,11 @@ function overall(page: SamplePage): number {
 }
 
 function criterion(page: SamplePage, key: string): number {
-  for (const { criteriaScores } of gradeAll(gradingInput(page)).components) {
-    const score = criteriaScores[key];
-    if (score !== undefined) return score.score / score.maxScore;
-  }
-  throw new Error(`no criterion ${key}`);
+  const component = defaultRubric.components.find(({ criteria }) => criteria.some((entry) => entry.key === key));
+  if (component === undefined) throw new Error(`no criterion ${key}`);
+  const score = gradeComponent({ component, page: gradingInput(page) }).criteriaScores[key];
+  if (score === undefined) throw new Error(`${key} was not graded`);
+  return score.score / score.maxScore;
 }
 
 const plainArticle: SamplePage = {
@@ -192,6 +192,19 @@ describe('grades', () => {
     const without = criterion({ ...goodArticle, primaryKeyword: null }, 'title_keyword');
     expect(without).toBeGreaterThan(0);
     expect(without).toBeLessThan(withKeyword);
+  });
+
+  it('let a drafted H1 stand in for the one in the body', () => {
+    const input = gradingInput({ ...goodArticle, markdown: '# Drinks\n\nSome text.' });
+    const drafted = {
+      ...input.fields,
+      h1: 'Cold brew coffee',
+      sources: { ...input.fields.sources, h1: { source: 'draft', draftId: 1 } as const },
+    };
+    const share = (page: typeof input) =>
+      gradeAll(page).components.find(({ componentType }) => componentType === 'headings')?.criteriaScores['h1_keyword'];
+    expect(share(input)?.score).toBe(0);
+    expect(share({ ...input, fields: drafted })?.score).toBe(10);
   });
 
   it('leave out what does not apply', () => {
