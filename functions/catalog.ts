@@ -5,6 +5,10 @@
 import type { Context } from 'aws-lambda';
 import type { HttpLambda } from '../shared/http/api-handler.ts';
 import type { Operation } from '../shared/http/operation.ts';
+import { analysisRoutes } from './analyses/routes.ts';
+import { checkRoutes } from './checks/routes.ts';
+import { contentRoutes } from './content/routes.ts';
+import { draftRoutes } from './drafts/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { siteRoutes } from './sites/routes.ts';
@@ -45,6 +49,38 @@ export const apiGroups: readonly ApiGroup[] = [
     parsesMarkdown: false,
     timeoutSeconds: 10,
     load: () => import('./jobs/handler.ts'),
+  },
+  {
+    name: 'content',
+    operations: contentRoutes,
+    sendsJobs: false,
+    parsesMarkdown: true,
+    timeoutSeconds: 29,
+    load: () => import('./content/handler.ts'),
+  },
+  {
+    name: 'drafts',
+    operations: draftRoutes,
+    sendsJobs: false,
+    parsesMarkdown: false,
+    timeoutSeconds: 10,
+    load: () => import('./drafts/handler.ts'),
+  },
+  {
+    name: 'analyses',
+    operations: analysisRoutes,
+    sendsJobs: true,
+    parsesMarkdown: true,
+    timeoutSeconds: 10,
+    load: () => import('./analyses/handler.ts'),
+  },
+  {
+    name: 'checks',
+    operations: checkRoutes,
+    sendsJobs: false,
+    parsesMarkdown: true,
+    timeoutSeconds: 29,
+    load: () => import('./checks/handler.ts'),
   },
 ];
 

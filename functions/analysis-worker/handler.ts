@@ -1,1 +1,40 @@
-export const handler = async (): Promise<void> => {};
+import * as z from 'zod';
+import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
+import { withLogContext } from '../../shared/logging/context.ts';
+import { completeAnalysis } from './complete-analysis.ts';
+import { failAnalysis } from './fail-analysis.ts';
+import { gradeOneComponent } from './grade-component.ts';
+import { prepareAnalysis } from './prepare-analysis.ts';
+import { openAnalysisServices } from './services.ts';
+
+const jobSchema = z.object({ organizationId: z.number(), id: z.number() });
+
+const taskSchema = z.discriminatedUnion('step', [
+  z.object({ step: z.literal('prepare-analysis'), job: jobSchema }),
+  z.object({ step: z.literal('grade-component'), job: jobSchema, componentType: z.string() }),
+  z.object({ step: z.literal('complete-analysis'), job: jobSchema }),
+  z.object({ step: z.literal('fail-analysis'), job: jobSchema, failure: z.unknown().optional() }),
+]);
+type Task = z.infer<typeof taskSchema>;
+
+const services = openAnalysisServices();
+
+function runTask(task: Task): Promise<unknown> {
+  switch (task.step) {
+    case 'prepare-analysis':
+      return prepareAnalysis(services, task.job);
+    case 'grade-component':
+      return gradeOneComponent(services, task.job, task.componentType);
+    case 'complete-analysis':
+      return completeAnalysis(services, task.job);
+    case 'fail-analysis':
+      return failAnalysis(services, task.job, task.failure);
+  }
+}
+
+/** The tasks of `analyze-page`: one file per step. */
+export const handler = async (event: unknown): Promise<unknown> => {
+  const task = taskSchema.parse(event);
+  const jobId = formatJobId({ kind: 'analysis', id: task.job.id });
+  return withLogContext({ job_id: jobId }, () => runTask(task));
+};

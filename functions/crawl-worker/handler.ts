@@ -1,1 +1,45 @@
-export const handler = async (): Promise<void> => {};
+import * as z from 'zod';
+import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
+import { withLogContext } from '../../shared/logging/context.ts';
+import { completeCrawl } from './complete-crawl.ts';
+import { crawlBatch } from './crawl-batch.ts';
+import { discoverUrls } from './discover-urls.ts';
+import { enrichSite } from './enrich-site.ts';
+import { failCrawl } from './fail-crawl.ts';
+import { generateContext } from './generate-context.ts';
+import { recrawlPage } from './recrawl-page.ts';
+import { openCrawlServices } from './services.ts';
+
+const taskSchema = z.object({
+  step: z.enum([
+    'discover-urls',
+    'enrich-site',
+    'crawl-batch',
+    'generate-context',
+    'complete-crawl',
+    'recrawl-page',
+    'fail-crawl',
+  ]),
+  job: z.object({ organizationId: z.number(), id: z.number() }),
+  failure: z.unknown().optional(),
+});
+type Task = z.infer<typeof taskSchema>;
+
+const services = openCrawlServices();
+
+const steps: Record<Task['step'], (task: Task) => Promise<unknown>> = {
+  'discover-urls': ({ job }) => discoverUrls(services, job),
+  'enrich-site': ({ job }) => enrichSite(services, job),
+  'crawl-batch': ({ job }) => crawlBatch(services, job),
+  'generate-context': ({ job }) => generateContext(services, job),
+  'complete-crawl': ({ job }) => completeCrawl(services, job),
+  'recrawl-page': ({ job }) => recrawlPage(services, job),
+  'fail-crawl': ({ job, failure }) => failCrawl(services, job, failure),
+};
+
+/** The tasks of `crawl-site` and `recrawl-page`: one file per step. */
+export const handler = async (event: unknown): Promise<unknown> => {
+  const task = taskSchema.parse(event);
+  const jobId = formatJobId({ kind: 'crawl', id: task.job.id });
+  return withLogContext({ job_id: jobId }, () => steps[task.step](task));
+};

@@ -1,1 +1,11 @@
-export const handler = async (): Promise<void> => {};
+import { openJobServices } from '../../shared/jobs/job-services.ts';
+import { sweep } from '../../shared/jobs/sweep.ts';
+import { log } from '../../shared/logging/log.ts';
+
+const services = openJobServices();
+
+/** Every minute: no job stays unfinished because a message was lost or a worker died. */
+export const handler = async (): Promise<void> => {
+  const { resent, failed } = await sweep(services);
+  if (resent + failed > 0) log.warn('sweep', { resent, failed });
+};

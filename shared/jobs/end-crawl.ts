@@ -23,11 +23,16 @@ export const releaseCrawlLockWrite = (crawl: Pick<Crawl, 'organizationId' | 'sit
 export async function endCrawl(
   table: Table,
   crawl: Crawl,
-  outcome: { status: 'completed' | 'failed' | 'cancelled'; now: Date; site?: Record<string, unknown> },
+  outcome: {
+    status: 'completed' | 'failed' | 'cancelled';
+    now: Date;
+    crawl?: Record<string, unknown>;
+    site?: Record<string, unknown>;
+  },
 ): Promise<boolean> {
   const at = outcome.now.toISOString();
   const ending: Write[] = [
-    endCrawlWrite(crawl, outcome.status, outcome.now),
+    endCrawlWrite(crawl, outcome.status, outcome.now, outcome.crawl),
     ...(crawl.kind === 'site'
       ? [
           {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Each kind of job is a state machine of the same name in `statemachines/`. */
-export const jobMachines = ['analyze-page', 'crawl-site'] as const;
+export const jobMachines = ['analyze-page', 'crawl-site', 'recrawl-page'] as const;
 export type JobMachine = (typeof jobMachines)[number];
 
 /** What travels through the queue and becomes the input of the execution. The row holds everything else. */

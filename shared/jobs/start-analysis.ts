@@ -33,7 +33,8 @@ export type StartAnalysisResult =
 
 /** An analysis needs something to grade: a snapshot, a content version or a draft. */
 const hasContent = (page: Page, drafts: readonly Draft[]): boolean =>
-  page.latestSnapshot !== null ||
+  // A page that could not really be read (a bot challenge, a script-only shell) is not graded as thin content.
+  (page.latestSnapshot !== null && page.unreadable === null) ||
   page.latestContentVersionId !== null ||
   drafts.some((draft) => (draft.draftValue ?? '').trim() !== '');
 
@@ -138,5 +139,6 @@ const newAnalysis = (page: Page, given: Pick<Analysis, 'id' | 'force' | 'debit' 
   verifiedAt: null,
   previousAnalysisId: page.latestAnalysis?.id ?? null,
   input: null,
+  resends: 0,
   ...given,
 });

@@ -38,6 +38,10 @@ const analysisSchema = z.object({
   /** The resolved content that is graded: stored once, read by every grading task. */
   input: blobPointerSchema.nullable(),
   dueAt: z.string().optional(),
+  /** When a worker last reported; absent until one picked it up. */
+  reportedAt: z.string().optional(),
+  /** How often it was sent again. */
+  resends: z.number().default(0),
 });
 export type Analysis = z.infer<typeof analysisSchema>;
 
@@ -203,6 +207,9 @@ export const componentItem = (organizationId: number, component: Component): Ite
   ...component,
 });
 
+export const parseComponent = (item: Item): Component => componentSchema.parse(item);
+
+/** The stored components with what only the worker reads of them (their findings). */
 export async function getComponents(table: Table, organizationId: number, analysisId: number): Promise<Item[]> {
   return queryItems(table, { pk: keys.analysis(organizationId, analysisId).pk, prefix: 'COMPONENT#' });
 }

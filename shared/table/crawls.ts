@@ -29,6 +29,10 @@ const crawlSchema = z.object({
   cancelRequested: z.boolean(),
   /** Until when it must report again; the sweeper looks after it then. Absent once it is over. */
   dueAt: z.string().optional(),
+  /** When a worker last reported; absent until one picked it up. */
+  reportedAt: z.string().optional(),
+  /** How often it was sent again. */
+  resends: z.number(),
 });
 export type Crawl = z.infer<typeof crawlSchema>;
 
@@ -46,6 +50,7 @@ export const newCrawl = (
   completedAt: null,
   snapshotId: null,
   cancelRequested: false,
+  resends: 0,
   ...given,
 });
 

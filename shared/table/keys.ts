@@ -198,12 +198,15 @@ export const keys = {
 
   // Crawl: the row is the job `job_cr_{id}`.
   crawl: (organizationId: number, crawlId: number): Key => ({ pk: crawlPk(organizationId, crawlId), sk: 'CRAWL' }),
-  /** A URL of the frontier that is still to be read; the sequence keeps the order in which URLs were found. */
-  frontierUrl: (organizationId: number, crawlId: number, sequence: string): Key => ({
+  /** What a crawl remembers between its batches: the robots rules and the counts of what it took. */
+  crawlState: (organizationId: number, crawlId: number): Key => ({ pk: crawlPk(organizationId, crawlId), sk: 'STATE' }),
+  /** A URL of the frontier that is still to be read. `order` sorts the frontier; it is derived from the URL, so that adding a URL
+   * again, after a crash, adds nothing. */
+  frontierUrl: (organizationId: number, crawlId: number, order: string): Key => ({
     pk: crawlPk(organizationId, crawlId),
-    sk: `QUEUED#${sequence}`,
+    sk: `QUEUED#${order}`,
   }),
-  /** A URL key that this crawl has met: the conditional put of this item is what makes a URL enter the frontier once. */
+  /** A URL key that this crawl has met, so that a URL enters the frontier once. */
   seenUrl: (organizationId: number, crawlId: number, urlKey: string): Key => ({
     pk: crawlPk(organizationId, crawlId),
     sk: `SEEN#${fitSortKey(urlKey)}`,
@@ -235,32 +238,42 @@ export const prefixes = {
 } as const;
 
 /**
- * The two secondary indexes, both sparse: an item is in one only while it carries the index's attributes.
+ * The secondary indexes, all sparse: an item is in one only while it carries the index's attributes.
  * `sitePages` lists the live pages of a site, priority pages first, then by path.
+ * `pageChanges` lists the pages of a site by when what a list shows of them changed last; deleted pages stay in it, so that
+ * a reader that knows the site (page-catalogue.ts) learns of their end.
  * `dueWork` lists what has to be looked at again at a time: unfinished jobs (by their deadline) and scheduled refreshes.
  */
+const listedPageAttributes = [
+  'id',
+  'siteId',
+  'url',
+  'path',
+  'title',
+  'name',
+  'planned',
+  'primaryKeyword',
+  'isPriority',
+  'opportunityScore',
+  'draftCount',
+  'openRecommendationCount',
+  'latestGrade',
+  'createdAt',
+  'updatedAt',
+] as const;
+
 export const indexes = {
   sitePages: {
     name: 'sitePages',
     hash: 'sitePagesKey',
     range: 'sitePagesSort',
-    projected: [
-      'id',
-      'siteId',
-      'url',
-      'path',
-      'title',
-      'name',
-      'planned',
-      'primaryKeyword',
-      'isPriority',
-      'opportunityScore',
-      'draftCount',
-      'openRecommendationCount',
-      'latestGrade',
-      'createdAt',
-      'updatedAt',
-    ],
+    projected: listedPageAttributes,
+  },
+  pageChanges: {
+    name: 'pageChanges',
+    hash: 'pageChangesKey',
+    range: 'pageChangedAt',
+    projected: [...listedPageAttributes, 'deletedAt'],
   },
   dueWork: {
     name: 'dueWork',
@@ -270,16 +283,20 @@ export const indexes = {
   },
 } as const;
 
-/** The index keys of a live page. */
+/**
+ * The index keys of a live page. A space ends the path, because no path has one and every character of a path sorts after
+ * it: `/a/` comes before `/a/!b/`, as the paths alone do. A deleted page keeps `pageChangesKey` and loses the other two.
+ */
 export const sitePagesIndexKey = (page: {
   organizationId: number;
   siteId: number;
   isPriority: boolean;
   path: string | null;
   id: number;
-}): { sitePagesKey: string; sitePagesSort: string } => ({
-  sitePagesKey: `${sitePk(page.organizationId, page.siteId)}#PAGES`,
-  sitePagesSort: `${page.isPriority ? 0 : 1}#${sortablePrefix(page.path ?? '')}#${padId(page.id)}`,
+}): { sitePagesKey: string; sitePagesSort: string; pageChangesKey: string } => ({
+  sitePagesKey: sitePagesPartition(page.organizationId, page.siteId),
+  sitePagesSort: `${page.isPriority ? 0 : 1}#${sortablePrefix(page.path ?? '')} ${padId(page.id)}`,
+  pageChangesKey: sitePagesPartition(page.organizationId, page.siteId),
 });
 
 export const sitePagesPartition = (organizationId: number, siteId: number): string =>

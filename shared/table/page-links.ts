@@ -7,6 +7,8 @@ import type { Write } from './transaction.ts';
 const pageLinkSchema = z.object({
   id: z.number(),
   href: z.string(),
+  /** What the crawl follows; the API shows `href`. */
+  url: z.string(),
   anchorText: z.string().nullable(),
   context: z.string().nullable(),
   location: z.string(),

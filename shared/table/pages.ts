@@ -6,6 +6,7 @@ import { indexes, keys, prefixes, sitePagesIndexKey, sitePagesPartition } from '
 import type { Page as PageRequest } from './pagination.ts';
 import { queryPage } from './pagination.ts';
 import type { Write } from './transaction.ts';
+import { updateItem } from './writes.ts';
 
 /** What a page shows of its latest snapshot without reading it. */
 export const leanSnapshotSchema = z.object({
@@ -61,6 +62,9 @@ const pageSchema = z.object({
   title: z.string().nullable(),
   latestSnapshot: leanSnapshotSchema.nullable(),
   latestContentVersionId: z.number().nullable(),
+  /** Totals of the page's lists, kept in the transactions that add to them. */
+  contentVersionCount: z.number().default(0),
+  snapshotCount: z.number().default(0),
   /** Rises with every change of the body, also one that collapses into the current version. */
   contentRevision: z.number(),
   latestAnalysis: leanAnalysisSchema.nullable(),
@@ -75,6 +79,12 @@ const pageSchema = z.object({
   fetchedUrl: z.string().nullable(),
   etag: z.string().nullable(),
   lastModified: z.string().nullable(),
+  /** Digest of the body that the last crawl read: a full crawl adds a content version only when it changed. */
+  crawledContentHash: z.string().nullable().default(null),
+  language: z.string().nullable().default(null),
+  /** What the page itself asks of search engines. */
+  noindex: z.boolean().default(false),
+  canonicalUrl: z.string().nullable().default(null),
   /** Why the page could not really be read (a script-only shell, a bot challenge …); never graded as thin content. */
   unreadable: z.string().nullable(),
 });
@@ -111,6 +121,8 @@ export const newPage = (
   title: null,
   latestSnapshot: null,
   latestContentVersionId: null,
+  contentVersionCount: 0,
+  snapshotCount: 0,
   contentRevision: 0,
   latestAnalysis: null,
   previousAnalysisId: null,
@@ -123,6 +135,10 @@ export const newPage = (
   etag: null,
   lastModified: null,
   unreadable: null,
+  crawledContentHash: null,
+  language: null,
+  noindex: false,
+  canonicalUrl: null,
   ...given,
 });
 
@@ -136,8 +152,27 @@ export const createPageWrites = (page: Page): Write[] => [
     put: { ...keys.pagePath(page.organizationId, page.siteId, pagePathKey(page.path ?? '/')), pageId: page.id },
     if: [{ attribute: 'pk', is: 'missing' }],
   },
-  { put: { ...keys.page(page.organizationId, page.id), ...page, ...sitePagesIndexKey(page) } },
+  { put: { ...keys.page(page.organizationId, page.id), ...page, ...sitePagesIndexKey(page), ...changedNow() } },
 ];
+
+/**
+ * When what lists show of the page changed: the range key of the index `pageChanges`. The time is taken here, as late as
+ * can be, and not from the caller: readers of the index rely on a write being there soon after its stamp. Never shown.
+ */
+const changedNow = (): { pageChangedAt: string } => ({ pageChangedAt: new Date().toISOString() });
+
+const listedAttributes: ReadonlySet<string> = new Set([
+  ...indexes.pageChanges.projected,
+  indexes.sitePages.hash,
+  indexes.sitePages.range,
+]);
+
+/** Stamps a change of what lists show; other changes leave the index alone, which saves two write units. */
+const withChangeStamp = (changes: Changes): Changes => {
+  const changed = [...Object.keys(changes.set ?? {}), ...Object.keys(changes.add ?? {}), ...(changes.remove ?? [])];
+  if (!changed.some((attribute) => listedAttributes.has(attribute))) return changes;
+  return { ...changes, set: { ...changes.set, ...changedNow() } };
+};
 
 const parsePage = (item: Item | null | undefined): Page | null => {
   if (!item) return null;
@@ -207,7 +242,7 @@ export async function findPageIdsByPaths(
   );
 }
 
-const listedPageSchema = pageSchema.pick({
+export const listedPageSchema = pageSchema.pick({
   id: true,
   siteId: true,
   url: true,
@@ -256,7 +291,10 @@ export const pageIsLive: Conditions = [
   { attribute: 'deletedAt', is: '=', value: null },
 ];
 
-/** A change of the page's row, refused (`page`) when it is not live any more. */
+/**
+ * A change of the page's row, refused (`page`) when it is not live any more. Every change of a page's row is made by this or
+ * by `updatePage`, because they tell the index of changes.
+ */
 export const updatePageWrite = (
   page: Pick<Page, 'organizationId' | 'id'>,
   changes: Changes,
@@ -264,6 +302,18 @@ export const updatePageWrite = (
 ): Write => ({
   name: 'page',
   update: keys.page(page.organizationId, page.id),
-  changes,
+  changes: withChangeStamp(changes),
   if: [...pageIsLive, ...conditions],
 });
+
+/** Like `updatePageWrite`, alone: answers the row as of the update; null when it is not live or a condition fails. */
+export async function updatePage(
+  table: Table,
+  page: Pick<Page, 'organizationId' | 'id'>,
+  changes: Changes,
+  conditions: Conditions = [],
+): Promise<Page | null> {
+  const key = keys.page(page.organizationId, page.id);
+  const result = await updateItem(table, key, withChangeStamp(changes), [...pageIsLive, ...conditions]);
+  return result.ok ? parsePage(result.item) : null;
+}

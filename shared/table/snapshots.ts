@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { blobPointerSchema, readBlob, storeBlob } from './blobs.ts';
 import { getItem, queryItems, type Table } from './client.ts';
+import type { Changes } from './expressions.ts';
 import { keys, prefixes } from './keys.ts';
 import { type LeanSnapshot, leanSnapshotSchema } from './pages.ts';
 import { type Page as PageRequest, queryPage } from './pagination.ts';
@@ -37,6 +38,12 @@ export async function snapshotWrites(
     ...stored.claims,
   ];
 }
+
+/** What a new snapshot does to the page's row, in the transaction that stores it. */
+export const snapshotPageChanges = (snapshot: LeanSnapshot): Changes => ({
+  set: { latestSnapshot: leanSnapshotSchema.parse(snapshot), title: snapshot.title },
+  add: { snapshotCount: 1 },
+});
 
 export async function getSnapshot(
   table: Table,

@@ -46,6 +46,7 @@ export function pageLinks(root: Root, baseUrl: string): { links: ExtractedLink[]
     if (truncated) return;
     const link: ExtractedLink = {
       href: normalized,
+      url: withoutFragment(href, baseUrl) ?? normalized,
       anchorText: anchorText(element),
       context: null,
       location: place.location,
@@ -60,6 +61,12 @@ export function pageLinks(root: Root, baseUrl: string): { links: ExtractedLink[]
   visit(root, { location: 'body', inContent: false, block: page });
   closeBlock(page);
   return { links, truncated };
+}
+
+function withoutFragment(href: string, baseUrl: string): string | null {
+  const url = URL.parse(href, baseUrl);
+  if (url !== null) url.hash = '';
+  return url?.href ?? null;
 }
 
 function enter(element: Element, place: Place): Place {

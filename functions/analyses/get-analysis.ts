@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { notFound } from '../../shared/http/api-error.ts';
+import type { BaseServices } from '../../shared/http/api-handler.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { integerId, pathId, timestamp } from '../../shared/http/schemas.ts';
+import { analysisShape, embeddedAnalysis } from '../../shared/resources/analysis.ts';
+import { comparisonNoteSchema, comparisonSchema, comparisonWithPrevious } from '../../shared/resources/comparison.ts';
+import { isContentStale } from '../../shared/resources/page.ts';
+import { recommendationResponse, recommendationView } from '../../shared/resources/recommendation.ts';
+import { getFullAnalysis } from '../../shared/table/analyses.ts';
+import { contentExcerpts } from '../../shared/table/content-excerpts.ts';
+import { getLatestContentVersion } from '../../shared/table/content-versions.ts';
+import { getPage } from '../../shared/table/pages.ts';
+
+const fullAnalysisSchema = z
+  .strictObject({
+    ...analysisShape,
+    page_id: integerId(),
+    site_id: integerId(),
+    verified_at: timestamp().nullable(),
+    created_at: timestamp(),
+    started_at: timestamp().nullable(),
+    content_version_id: z.number().int().nullable().meta({ description: 'The content version that was analyzed.' }),
+    content_fingerprint: z.string().nullable(),
+    recommendations: z.array(recommendationResponse),
+    comparison: comparisonSchema.nullable().optional(),
+    comparison_note: comparisonNoteSchema.nullable().optional(),
+  })
+  .meta({ id: 'Analysis' });
+
+export const getAnalysis = defineOperation({
+  operationId: 'getAnalysis',
+  method: 'GET',
+  path: '/pages/{pageId}/analysis',
+  tag: 'Analysis',
+  summary: 'The latest analysis of a page',
+  description:
+    'With its components and recommendations; skipped runs are never returned. `data` is null when the page was never analyzed. ' +
+    '`compare=prev` adds `comparison` and `comparison_note`.',
+  access: 'sites:read',
+  params: z.object({ pageId: pathId('Page') }),
+  query: z.object({ compare: z.literal('prev', 'must be prev').optional() }),
+  responses: { 200: z.strictObject({ data: fullAnalysisSchema.nullable() }) },
+}).handle(async ({ caller, params, query }, { table }: BaseServices) => {
+  const { organizationId } = caller;
+  const page = await getPage(table, organizationId, params.pageId);
+  if (!page) throw notFound('Page');
+  if (!page.latestAnalysis) return { status: 200, body: { data: null } };
+  const [full, version, previous] = await Promise.all([
+    getFullAnalysis(table, organizationId, page.latestAnalysis.id),
+    getLatestContentVersion(table, organizationId, page.id),
+    query.compare && page.previousAnalysisId ? getFullAnalysis(table, organizationId, page.previousAnalysisId) : null,
+  ]);
+  if (!full) throw new Error(`analysis ${page.latestAnalysis.id} of page ${page.id} does not exist`);
+  const { analysis, components, recommendations } = full;
+  const excerptOf = contentExcerpts(version);
+  return {
+    status: 200,
+    body: {
+      data: {
+        ...embeddedAnalysis(analysis, components, isContentStale(page)),
+        page_id: analysis.pageId,
+        site_id: analysis.siteId,
+        verified_at: analysis.verifiedAt,
+        created_at: analysis.createdAt,
+        started_at: analysis.startedAt,
+        content_version_id: analysis.contentVersionId,
+        content_fingerprint: analysis.fingerprint,
+        recommendations: recommendations.map((recommendation) =>
+          recommendationView(recommendation, excerptOf(recommendation)),
+        ),
+        ...(query.compare ? comparisonWithPrevious(full, previous) : {}),
+      },
+    },
+  };
+});

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { isSubscribed } from '../../shared/domain/plans/plans.ts';
+import { normalizePagePath, pagePathKey } from '../../shared/domain/urls/page-url.ts';
+import { ApiError, notFound } from '../../shared/http/api-error.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { characters, pathId, triggerResponse } from '../../shared/http/schemas.ts';
+import type { JobServices } from '../../shared/jobs/job-services.ts';
+import { startPageCrawl } from '../../shared/jobs/start-page-crawl.ts';
+import { crawlTrigger } from '../../shared/resources/trigger.ts';
+import { requireOrganization } from '../../shared/table/organizations.ts';
+import { findPageIdByPath, getPage, type Page } from '../../shared/table/pages.ts';
+
+export const recrawlPage = defineOperation({
+  operationId: 'recrawlPage',
+  method: 'POST',
+  path: '/pages/{pageId}/recrawl',
+  tag: 'Analysis',
+  summary: 'Reads a page again',
+  description:
+    'On completion the content version advances (source `crawl`) and the current analysis becomes `content_stale`. ' +
+    'Use `new_path` for a renamed slug. A live page that answers with a non-2xx status completes with `snapshot_id: null`.',
+  access: 'content:write',
+  params: z.object({ pageId: pathId('Page') }),
+  body: z.strictObject({ new_path: characters(1, 500).optional() }),
+  bodyOptional: true,
+  responses: { 202: triggerResponse },
+  errors: ['no_content', 'payment_required', 'crawl_in_progress', 'path_conflict'],
+}).handle(async ({ caller, params, body }, services: JobServices) => {
+  const [page, organization] = await Promise.all([
+    getPage(services.table, caller.organizationId, params.pageId),
+    requireOrganization(services.table, caller.organizationId),
+  ]);
+  if (!page) throw notFound('Page');
+  if (page.url === null) throw new ApiError('no_content', 'The page has no URL to read');
+  if (!isSubscribed(organization.plan)) {
+    throw new ApiError('payment_required', 'An active subscription is required', {
+      details: { limit: 0, used: 0, remaining: 0 },
+    });
+  }
+  const newPath = body.new_path === undefined ? null : normalizePagePath(body.new_path);
+  if (newPath !== null) await refuseTakenPath(services, page, newPath);
+  const result = await startPageCrawl(services, { page, newPath, exclusive: true });
+  if (!result.started) throw new ApiError('crawl_in_progress', 'A crawl of this site is running; poll its job');
+  return { status: 202, body: crawlTrigger(result.crawl) };
+});
+
+async function refuseTakenPath({ table }: JobServices, page: Page, newPath: string): Promise<void> {
+  const taken = await findPageIdByPath(table, page.organizationId, page.siteId, pagePathKey(newPath));
+  if (taken === null || taken === page.id) return;
+  throw new ApiError('path_conflict', 'Another live page of the site is at new_path', { details: { page_id: taken } });
+}

@@ -1,0 +1,48 @@
+import { gradeOf } from '../../shared/domain/rubric/grade-bands.ts';
+import { componentScore } from '../../shared/domain/scoring/component-score.ts';
+import { applyScoreCurve } from '../../shared/domain/scoring/criteria-scores.ts';
+import { PermanentError } from '../../shared/jobs/worker-errors.ts';
+import { type Component, componentItem } from '../../shared/table/analyses.ts';
+import { putItem } from '../../shared/table/writes.ts';
+import { type AnalysisJob, reportAnalysis } from './active-analysis.ts';
+import { readAnalysisInput } from './analysis-input.ts';
+import type { AnalysisServices } from './services.ts';
+
+/**
+ * Grades one component and stores it with its findings. Nobody sees it before the analysis is completed, so a task that
+ * runs twice overwrites its own result.
+ */
+export async function gradeOneComponent(
+  services: AnalysisServices,
+  job: AnalysisJob,
+  componentType: string,
+): Promise<{ componentType: string }> {
+  const { table, ids, grader, now } = services;
+  const analysis = await reportAnalysis(services, job);
+  const input = await readAnalysisInput(table, analysis);
+  const component = input.rubric.components.find((candidate) => candidate.componentType === componentType);
+  if (!component) throw new PermanentError(`the rubric has no component ${componentType}`);
+  const grade = await grader.gradeComponent({ component, page: input.page });
+  const criteriaScores = applyScoreCurve(grade.criteriaScores, input.curve);
+  const score = componentScore(criteriaScores, component);
+  const at = now().toISOString();
+  const row: Component = {
+    id: await ids.next('component'),
+    analysisId: analysis.id,
+    siteId: analysis.siteId,
+    componentType,
+    label: component.label,
+    status: 'completed',
+    score,
+    grade: gradeOf(score),
+    estimatedScore: score,
+    estimatedGrade: gradeOf(score),
+    criteriaScores,
+    rationale: grade.rationale,
+    model: grader.model,
+    createdAt: at,
+    updatedAt: at,
+  };
+  await putItem(table, { ...componentItem(job.organizationId, row), findings: grade.findings });
+  return { componentType };
+}

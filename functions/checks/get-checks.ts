@@ -1,0 +1,144 @@
+import * as z from 'zod';
+import { checkKeys } from '../../shared/domain/checks/check.ts';
+import { runChecks } from '../../shared/domain/checks/run-checks.ts';
+import { contentFingerprint } from '../../shared/domain/fields/content-fingerprint.ts';
+import type { FieldSource } from '../../shared/domain/fields/resolve-fields.ts';
+import { notFound } from '../../shared/http/api-error.ts';
+import type { BaseServices } from '../../shared/http/api-handler.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { detailOf, integerId, pathId, timestamp } from '../../shared/http/schemas.ts';
+import { documentOf, getPageContent } from '../../shared/table/page-content.ts';
+import type { LeanAnalysis, Page } from '../../shared/table/pages.ts';
+
+const sourceSchema = z.union([
+  z.strictObject({ source: z.literal('draft'), draft_id: integerId() }),
+  z.strictObject({ source: z.literal('content_version'), content_version_id: integerId() }),
+  z.strictObject({ source: z.enum(['snapshot', 'none']) }),
+]);
+
+const checksSchema = z
+  .strictObject({
+    page_id: integerId(),
+    checks: z.array(
+      z.strictObject({
+        key: z.enum(checkKeys),
+        status: z.enum(['pass', 'warn', 'fail', 'not_applicable']),
+        value: z.union([z.boolean(), z.number()]).nullable(),
+        target: z.string().nullable(),
+        message: z.string(),
+      }),
+    ),
+    summary: z.strictObject({
+      pass: z.number().int(),
+      warn: z.number().int(),
+      fail: z.number().int(),
+      not_applicable: z.number().int(),
+    }),
+    fields: z.strictObject({
+      title: z.string().nullable(),
+      meta_description: z.string().nullable(),
+      h1: z.string().nullable(),
+      word_count: z.number().int().nullable(),
+      primary_keyword: z.string().nullable(),
+    }),
+    sources: z.strictObject({
+      title: sourceSchema,
+      meta_description: sourceSchema,
+      h1: sourceSchema,
+      schema: sourceSchema,
+      body_content: sourceSchema,
+    }),
+    last_analysis: z
+      .strictObject({
+        id: integerId(),
+        overall_score: z.number().nullable(),
+        overall_grade: z.string().nullable(),
+        estimated_score: z.number().nullable(),
+        estimated_grade: z.string().nullable(),
+        analyzed_at: timestamp().nullable(),
+      })
+      .nullable(),
+    content_changed_since_last_analysis: z.boolean().nullable(),
+  })
+  .meta({ id: 'Checks' });
+
+export const getChecks = defineOperation({
+  operationId: 'getChecks',
+  method: 'GET',
+  path: '/pages/{pageId}/checks',
+  tag: 'Checks',
+  summary: 'Fifteen free checks of a page',
+  description:
+    'No model, no allowance. Fields are resolved as the analysis does: the active draft over the snapshot (a blank draft falls back), the body from the newest content version. ' +
+    'Each defect is reported once, on the check that owns it; the checks that depend on it are `not_applicable`.',
+  access: 'sites:read',
+  params: z.object({ pageId: pathId('Page') }),
+  responses: { 200: detailOf(checksSchema) },
+}).handle(async ({ caller, params }, { table }: BaseServices) => {
+  const content = await getPageContent(table, caller.organizationId, params.pageId);
+  if (!content) throw notFound('Page');
+  const { page, fields } = content;
+  const document = documentOf(content);
+  const result = runChecks({ fields, links: linksOf(page), ...(document ? { document } : {}) });
+  return {
+    status: 200,
+    body: {
+      data: {
+        page_id: page.id,
+        checks: result.checks.map(({ key, status, value, target, message }) => ({
+          key,
+          status,
+          value,
+          target,
+          message,
+        })),
+        summary: {
+          pass: result.summary.pass,
+          warn: result.summary.warn,
+          fail: result.summary.fail,
+          not_applicable: result.summary.notApplicable,
+        },
+        fields: {
+          title: result.fields.title,
+          meta_description: result.fields.metaDescription,
+          h1: result.fields.h1,
+          word_count: result.fields.wordCount,
+          primary_keyword: result.fields.primaryKeyword,
+        },
+        sources: {
+          title: sourceView(result.sources.title),
+          meta_description: sourceView(result.sources.metaDescription),
+          h1: sourceView(result.sources.h1),
+          schema: sourceView(result.sources.schema),
+          body_content: sourceView(result.sources.bodyContent),
+        },
+        last_analysis: page.latestAnalysis && lastAnalysis(page.latestAnalysis),
+        content_changed_since_last_analysis: page.latestAnalysis
+          ? page.latestAnalysis.fingerprint !== contentFingerprint(fields)
+          : null,
+      },
+    },
+  };
+});
+
+const linksOf = (page: Page) => ({
+  crawled: page.linkCounts !== null,
+  internalCount: page.linkCounts?.internal ?? 0,
+  outboundCount: page.linkCounts?.outbound ?? 0,
+});
+
+function sourceView(source: FieldSource): z.input<typeof sourceSchema> {
+  if (source.source === 'draft') return { source: 'draft', draft_id: source.draftId };
+  if (source.source === 'content_version')
+    return { source: 'content_version', content_version_id: source.contentVersionId };
+  return { source: source.source };
+}
+
+const lastAnalysis = (analysis: LeanAnalysis) => ({
+  id: analysis.id,
+  overall_score: analysis.overallScore,
+  overall_grade: analysis.overallGrade,
+  estimated_score: analysis.estimatedScore,
+  estimated_grade: analysis.estimatedGrade,
+  analyzed_at: analysis.completedAt,
+});

@@ -1,0 +1,57 @@
+import { pagePathKey } from '../../shared/domain/urls/page-url.ts';
+import { endCrawl } from '../../shared/jobs/end-crawl.ts';
+import { startAnalysis } from '../../shared/jobs/start-analysis.ts';
+import { PermanentError } from '../../shared/jobs/worker-errors.ts';
+import { log } from '../../shared/logging/log.ts';
+import { getCrawlState } from '../../shared/table/crawl-frontier.ts';
+import { getCrawl } from '../../shared/table/crawls.ts';
+import { findPageIdByPath, getPageWithDrafts, listAllSitePages } from '../../shared/table/pages.ts';
+import type { Site } from '../../shared/table/sites.ts';
+import { type CrawlJob, reportCrawl } from './active-crawl.ts';
+import type { CrawlServices } from './services.ts';
+
+/** How many pages the analysis scope `top` starts: the first of the site's list, priority pages before the others. */
+const TOP_PAGES = 10;
+
+/** Last step: the crawl is over and the site idle, in one transaction; then the analyses that the setup was asked for. */
+export async function completeCrawl(services: CrawlServices, job: CrawlJob): Promise<{ outcome: 'completed' }> {
+  const { table, now } = services;
+  const over = await getCrawl(table, job.organizationId, job.id);
+  // The task ran before and its answer was lost.
+  if (over?.status === 'completed') return { outcome: 'completed' };
+  const { crawl, site } = await reportCrawl(services, job);
+  const state = await getCrawlState(table, crawl);
+  if (state?.startPageFailed && (crawl.crawledPages ?? 0) === 0) {
+    throw new PermanentError(`nothing of ${site.domain} could be read`);
+  }
+  await endCrawl(table, crawl, {
+    status: 'completed',
+    now: now(),
+    crawl: { totalPages: crawl.crawledPages ?? 0, crawledPages: crawl.crawledPages ?? 0 },
+    site: { setupCompletedAt: site.setupCompletedAt ?? now().toISOString() },
+  });
+  await startRequestedAnalyses(services, site);
+  return { outcome: 'completed' };
+}
+
+/** Each page by itself: one that cannot be analysed (no allowance left, already running) stops none of the others. */
+async function startRequestedAnalyses(services: CrawlServices, site: Site): Promise<void> {
+  for (const pageId of await pagesOfScope(services, site)) {
+    const found = await getPageWithDrafts(services.table, site.organizationId, pageId);
+    if (!found) continue;
+    const result = await startAnalysis(services, { ...found, force: false });
+    if (!result.started)
+      log.info('an analysis of the setup was not started', { page_id: pageId, reason: result.reason });
+  }
+}
+
+async function pagesOfScope({ table }: CrawlServices, site: Site): Promise<number[]> {
+  if (site.autoRunAnalysisScope === 'none') return [];
+  if (site.autoRunAnalysisScope === 'homepage') {
+    const id = await findPageIdByPath(table, site.organizationId, site.id, pagePathKey('/'));
+    return id ? [id] : [];
+  }
+  const pages = await listAllSitePages(table, site.organizationId, site.id);
+  const chosen = site.autoRunAnalysisScope === 'top' ? pages.slice(0, TOP_PAGES) : pages;
+  return chosen.map(({ id }) => id);
+}

@@ -1,0 +1,68 @@
+import { pagePathKey, pagePathOf, pageUrl } from '../../shared/domain/urls/page-url.ts';
+import { createPageWrites, findPageIdsByPaths, getPages, newPage, type Page } from '../../shared/table/pages.ts';
+import { type Site, updateSiteWrite } from '../../shared/table/sites.ts';
+import { transact } from '../../shared/table/transaction.ts';
+import type { CrawlServices } from './services.ts';
+
+/** Other writers can take a path while we do; each round meets one fewer new path. */
+const ROUNDS_MAX = 10;
+/** A page takes two writes, and a transaction 100. */
+const PAGES_PER_TRANSACTION = 45;
+
+/** The path of a page that was read at this URL, and its identity on the site. */
+export const pagePlace = (url: string): { path: string; pathKey: string } | null => {
+  const path = pagePathOf(url);
+  return path === null ? null : { path, pathKey: pagePathKey(path) };
+};
+
+/**
+ * The site's pages at these URLs, by path key; those that are missing are made. A batch's new pages and the site's count
+ * are one transaction, so that the count is exact and the site's item is written once a batch.
+ */
+export async function ensurePages(
+  services: CrawlServices,
+  site: Site,
+  urls: readonly string[],
+): Promise<Map<string, Page>> {
+  const places = new Map(urls.flatMap((url) => pagePlace(url) ?? []).map((place) => [place.pathKey, place]));
+  const all = [...places.values()];
+  const found = new Map<string, Page>();
+  for (let at = 0; at < all.length; at += PAGES_PER_TRANSACTION) {
+    const group = all.slice(at, at + PAGES_PER_TRANSACTION);
+    for (const [pathKey, page] of await ensureGroup(services, site, group)) found.set(pathKey, page);
+  }
+  return found;
+}
+
+async function ensureGroup(
+  { table, ids, now }: CrawlServices,
+  site: Site,
+  places: readonly { path: string; pathKey: string }[],
+): Promise<Map<string, Page>> {
+  const { organizationId } = site;
+  const pathKeys = places.map(({ pathKey }) => pathKey);
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    const idByKey = await findPageIdsByPaths(table, organizationId, site.id, pathKeys);
+    const missing = places.filter(({ pathKey }) => !idByKey.has(pathKey));
+    const createdAt = now().toISOString();
+    const created: Page[] = [];
+    for (const { path } of missing) {
+      const url = pageUrl(site.domain, path);
+      const id = await ids.next('page');
+      created.push(newPage({ id, organizationId, siteId: site.id, url, path, createdAt, discoveredVia: 'crawl' }));
+    }
+    const written =
+      created.length === 0 ||
+      (
+        await transact(table, [
+          ...created.flatMap(createPageWrites),
+          updateSiteWrite(organizationId, site.id, { add: { pageCount: created.length } }),
+        ])
+      ).ok;
+    if (!written) continue;
+    const known = await getPages(table, organizationId, [...idByKey.values()]);
+    const pages = [...created, ...known];
+    return new Map(pages.map((page) => [pagePathKey(page.path ?? '/'), page]));
+  }
+  throw new Error(`pages of site ${site.id} could not be made in ${ROUNDS_MAX} rounds`);
+}

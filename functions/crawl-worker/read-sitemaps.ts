@@ -1,0 +1,37 @@
+import { parseSitemap } from '../../shared/domain/crawling/sitemaps.ts';
+import { isSameSite } from '../../shared/domain/urls/domain.ts';
+import { log } from '../../shared/logging/log.ts';
+import type { WebFetcher } from '../../shared/providers/web/web-fetcher.ts';
+
+/** Sitemap files of one crawl: an index may name 50,000 of them, of which the first ones fill the page limit. */
+const SITEMAP_FILES_MAX = 100;
+
+const onSite = (url: string, origin: string): boolean => {
+  const host = URL.parse(url)?.host;
+  return host !== undefined && isSameSite(host, new URL(origin).host);
+};
+
+/** The pages that the site's sitemaps name (those of robots.txt, else /sitemap.xml), following indexes, each file once. */
+export async function readSitemaps(
+  web: WebFetcher,
+  { origin, named, maxUrls }: { origin: string; named: readonly string[]; maxUrls: number },
+): Promise<string[]> {
+  const pending = named.length > 0 ? [...named] : [`${origin}/sitemap.xml`];
+  const read = new Set<string>();
+  const urls = new Set<string>();
+  while (pending.length > 0 && read.size < SITEMAP_FILES_MAX && urls.size < maxUrls) {
+    const url = pending.shift();
+    if (url === undefined || read.has(url) || !onSite(url, origin)) continue;
+    read.add(url);
+    const response = await web.fetch({ url, accept: 'sitemap' });
+    if (response.outcome !== 'ok') continue;
+    const sitemap = parseSitemap(response.body);
+    if (sitemap.error) log.info('a sitemap is broken', { sitemap_url: url, reason: sitemap.error });
+    pending.push(...sitemap.sitemaps);
+    for (const { loc } of sitemap.urls) {
+      if (urls.size >= maxUrls) break;
+      urls.add(loc);
+    }
+  }
+  return [...urls];
+}

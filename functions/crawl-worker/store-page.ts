@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+import type { WebDocument } from '../../shared/domain/crawling/web-response.ts';
+import type { ExtractedPage } from '../../shared/domain/extraction/extracted-page.ts';
+import { blockIdsOf } from '../../shared/domain/markdown/block-id-list.ts';
+import { documentFromMarkdown } from '../../shared/domain/markdown/document-from-markdown.ts';
+import { pagePathKey } from '../../shared/domain/urls/page-url.ts';
+import { contentVersionPageChanges, contentVersionWrites } from '../../shared/table/content-versions.ts';
+import type { Changes } from '../../shared/table/expressions.ts';
+import { keys, sitePagesIndexKey } from '../../shared/table/keys.ts';
+import { pageLinksWrites } from '../../shared/table/page-links.ts';
+import { getPage, type LeanSnapshot, type Page, updatePageWrite } from '../../shared/table/pages.ts';
+import { snapshotPageChanges, snapshotWrites } from '../../shared/table/snapshots.ts';
+import { transact, type Write } from '../../shared/table/transaction.ts';
+import type { CrawlServices } from './services.ts';
+import { bodyHash, capturedSchema, linkCounts, validatorsOf } from './snapshot-of-page.ts';
+
+/** How often a page that others write to at the same time is read again. */
+const ROUNDS_MAX = 8;
+
+export interface PageToStore {
+  crawlId: number;
+  domain: string;
+  document: WebDocument;
+  extracted: ExtractedPage;
+  /** Hrefs that lead to pages of the organization's other sites. */
+  resolvedElsewhere: ReadonlySet<string>;
+  /** A recrawl of one page always advances its content version; a crawl of the site only when the body changed. */
+  alwaysNewVersion: boolean;
+  /** Where the page moved to: its row takes this path, and the old one is free. */
+  moveTo?: { path: string; pathKey: string; url: string } | null;
+}
+
+/**
+ * Stores what a crawl read of a page: snapshot, links and, if there is a new body, a content version, all in one
+ * transaction with the page's row. Doing it again for the same crawl does nothing. Answers the snapshot's id, or null when
+ * the page is gone.
+ */
+export async function storePage(services: CrawlServices, page: Page, read: PageToStore): Promise<number | null> {
+  let current: Page | null = page;
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    if (!current) return null;
+    if (current.lastCrawlId === read.crawlId && current.latestSnapshot) return current.latestSnapshot.id;
+    const stored = await tryToStore(services, current, read);
+    if (stored !== null) return stored;
+    current = await getPage(services.table, page.organizationId, page.id);
+  }
+  throw new Error(`page ${page.id} is written to by too many at once`);
+}
+
+async function tryToStore(services: CrawlServices, page: Page, read: PageToStore): Promise<number | null> {
+  const { table, ids, now } = services;
+  const { extracted, document } = read;
+  const { organizationId } = page;
+  const at = now();
+  const snapshotId = await ids.next('snapshot', { above: page.latestSnapshot?.id ?? 0 });
+  const lean: LeanSnapshot = {
+    id: snapshotId,
+    title: extracted.title,
+    metaDescription: extracted.metaDescription,
+    h1: extracted.h1,
+    wordCount: extracted.wordCount,
+    statusCode: document.status,
+    createdAt: at.toISOString(),
+  };
+  const schema = capturedSchema(extracted.structuredData.items);
+  const [snapshot, links, version] = await Promise.all([
+    snapshotWrites(
+      table,
+      organizationId,
+      {
+        ...lean,
+        pageId: page.id,
+        crawlId: read.crawlId,
+        url: page.url,
+        path: page.path,
+        status: extracted.unreadable === null ? 'completed' : `unreadable: ${extracted.unreadable}`,
+        updatedAt: at.toISOString(),
+      },
+      { markdown: extracted.markdown, schema },
+      at,
+    ),
+    linkWrites(services, page, extracted, at),
+    versionWrites(services, page, read, at),
+  ]);
+  const changes: Changes = merged(snapshotPageChanges(lean), version.changes, {
+    set: {
+      ...validatorsOf(document),
+      title: extracted.title,
+      lastCrawlId: read.crawlId,
+      linkCounts: linkCounts(extracted.links, read.domain, read.resolvedElsewhere),
+      language: extracted.language,
+      noindex: extracted.robots.noindex,
+      canonicalUrl: extracted.canonicalUrl,
+      unreadable: extracted.unreadable,
+      updatedAt: at.toISOString(),
+      ...movedAttributes(page, read.moveTo ?? null),
+    },
+  });
+  const result = await transact(table, [
+    ...moveWrites(page, read.moveTo ?? null),
+    ...snapshot,
+    ...links.writes,
+    ...version.writes,
+    updatePageWrite(page, changes, [
+      { attribute: 'contentRevision', is: '=', value: page.contentRevision },
+      { attribute: 'lastCrawlId', is: '=', value: page.lastCrawlId },
+    ]),
+  ]);
+  if (!result.ok) return null;
+  await links.releaseReplaced();
+  return snapshotId;
+}
+
+/** Takes the new path and frees the old one. Fails while another live page is at the new path. */
+function moveWrites(page: Page, moveTo: PageToStore['moveTo']): Write[] {
+  const oldKey = pagePathKey(page.path ?? '/');
+  if (!moveTo || moveTo.pathKey === oldKey) return [];
+  return [
+    {
+      name: 'path',
+      put: { ...keys.pagePath(page.organizationId, page.siteId, moveTo.pathKey), pageId: page.id },
+      if: [
+        [
+          { attribute: 'pk', is: 'missing' },
+          { attribute: 'pageId', is: '=', value: page.id },
+        ],
+      ],
+    },
+    { delete: keys.pagePath(page.organizationId, page.siteId, oldKey) },
+  ];
+}
+
+const movedAttributes = (page: Page, moveTo: PageToStore['moveTo']): Record<string, unknown> =>
+  moveTo ? { path: moveTo.path, url: moveTo.url, ...sitePagesIndexKey({ ...page, path: moveTo.path }) } : {};
+
+const merged = (...all: Changes[]): Changes => ({
+  set: Object.assign({}, ...all.map((changes) => changes.set)),
+  add: Object.assign({}, ...all.map((changes) => changes.add)),
+  remove: all.flatMap((changes) => changes.remove ?? []),
+});
+
+async function linkWrites({ table, ids }: CrawlServices, page: Page, extracted: ExtractedPage, now: Date) {
+  const linkIds = await ids.many('link', extracted.links.length);
+  const links = extracted.links.map(({ nofollow: _, ...link }, at) => ({ id: linkIds[at] ?? 0, ...link }));
+  return pageLinksWrites(table, page.organizationId, page.id, links, now);
+}
+
+/** A page that could not really be read keeps the body that it had. */
+async function versionWrites(
+  { table, ids }: CrawlServices,
+  page: Page,
+  { extracted, alwaysNewVersion }: PageToStore,
+  now: Date,
+): Promise<{ writes: Write[]; changes: Changes }> {
+  const hash = bodyHash(extracted);
+  const isNew = alwaysNewVersion || page.latestContentVersionId === null || hash !== page.crawledContentHash;
+  if (extracted.unreadable !== null || !isNew) return { writes: [], changes: {} };
+  const versionId = await ids.next('contentVersion', { above: page.latestContentVersionId ?? 0 });
+  // Block ids are made anew (spec, Recommendation: a crawl regenerates node ids).
+  const document = documentFromMarkdown({ markdown: extracted.markdown, previous: null, newId: newBlockId });
+  const at = now.toISOString();
+  const { writes } = await contentVersionWrites(
+    table,
+    page.organizationId,
+    { id: versionId, pageId: page.id, source: 'crawl', wordCount: extracted.wordCount, createdAt: at, updatedAt: at },
+    { markdown: extracted.markdown, document: null, blockIds: blockIdsOf(document) },
+    now,
+  );
+  const changes = contentVersionPageChanges(page, { versionId, now, isNew: true });
+  return { writes, changes: { ...changes, set: { ...changes.set, crawledContentHash: hash } } };
+}
+
+const newBlockId = (): string => randomBytes(6).toString('base64url');

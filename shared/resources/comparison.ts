@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { matchRecommendations } from '../domain/recommendations/match-recommendations.ts';
+import { integerId, timestamp } from '../http/schemas.ts';
+import type { Component, FullAnalysis, Recommendation } from '../table/analyses.ts';
+
+const change = z.strictObject({
+  prev: z.number().nullable(),
+  now: z.number().nullable(),
+  delta: z.number().nullable(),
+});
+const matchedRecommendation = z.strictObject({ id: integerId(), title: z.string(), status: z.string() });
+
+export const comparisonSchema = z
+  .strictObject({
+    previous_analysis_id: integerId(),
+    previous_analyzed_at: timestamp().nullable(),
+    overall_score: change,
+    overall_grade: z.strictObject({ prev: z.string().nullable(), now: z.string().nullable() }),
+    components: z.array(z.strictObject({ component_type: z.string(), score: change })),
+    criteria: z.array(z.strictObject({ component_type: z.string(), key: z.string(), score: change })),
+    recommendations: z.strictObject({
+      new: z.array(matchedRecommendation),
+      still_open: z.array(matchedRecommendation),
+      resolved: z.array(matchedRecommendation),
+      dropped: z.array(matchedRecommendation),
+    }),
+    matching: z.string().meta({ description: 'How recommendations of the two analyses are matched.' }),
+  })
+  .meta({ id: 'Comparison' });
+
+export const comparisonNoteSchema = z.enum(['no_previous_analysis', 'analysis_incomplete']);
+
+type Comparison = z.input<typeof comparisonSchema>;
+type Compared = { comparison: Comparison | null; comparison_note: z.input<typeof comparisonNoteSchema> | null };
+
+/** The latest analysis beside the one before it; a note says why when there is nothing to compare. */
+export function comparisonWithPrevious(now: FullAnalysis, previous: FullAnalysis | null): Compared {
+  if (!previous) return { comparison: null, comparison_note: 'no_previous_analysis' };
+  if (now.analysis.status !== 'completed' || previous.analysis.status !== 'completed') {
+    return { comparison: null, comparison_note: 'analysis_incomplete' };
+  }
+  return {
+    comparison: {
+      previous_analysis_id: previous.analysis.id,
+      previous_analyzed_at: previous.analysis.completedAt,
+      overall_score: changeOf(previous.analysis.overallScore, now.analysis.overallScore),
+      overall_grade: { prev: previous.analysis.overallGrade, now: now.analysis.overallGrade },
+      components: componentChanges(previous.components, now.components),
+      criteria: criteriaChanges(previous.components, now.components),
+      recommendations: recommendationChanges(previous.recommendations, now.recommendations),
+      matching: 'target field, operation and shared criteria',
+    },
+    comparison_note: null,
+  };
+}
+
+const changeOf = (prev: number | null, now: number | null): z.input<typeof change> => ({
+  prev,
+  now,
+  delta: prev === null || now === null ? null : Number((now - prev).toFixed(1)),
+});
+
+const componentChanges = (previous: readonly Component[], now: readonly Component[]): Comparison['components'] =>
+  now.map((component) => ({
+    component_type: component.componentType,
+    score: changeOf(
+      previous.find(({ componentType }) => componentType === component.componentType)?.score ?? null,
+      component.score,
+    ),
+  }));
+
+const criteriaChanges = (previous: readonly Component[], now: readonly Component[]): Comparison['criteria'] =>
+  now.flatMap((component) => {
+    const before =
+      previous.find(({ componentType }) => componentType === component.componentType)?.criteriaScores ?? {};
+    return Object.entries(component.criteriaScores).map(([key, { score }]) => ({
+      component_type: component.componentType,
+      key,
+      score: changeOf(before[key]?.score ?? null, score),
+    }));
+  });
+
+/** Both sides are compared by field, operation and criteria; the text of their blocks belongs to two different documents. */
+function recommendationChanges(
+  previous: readonly Recommendation[],
+  now: readonly Recommendation[],
+): Comparison['recommendations'] {
+  const matchable = (recommendation: Recommendation) => ({ ...recommendation, excerpt: null });
+  const matched = matchRecommendations(previous.map(matchable), now.map(matchable));
+  const continued = new Set(matched.filter((at) => at !== null));
+  const gone = previous.filter((_, at) => !continued.has(at));
+  const brief = ({ id, title, status }: Recommendation) => ({ id, title, status });
+  return {
+    new: now.filter((_, at) => matched[at] === null).map(brief),
+    still_open: now.filter((_, at) => matched[at] !== null).map(brief),
+    resolved: gone.filter(({ status }) => status === 'applied').map(brief),
+    dropped: gone.filter(({ status }) => status !== 'applied').map(brief),
+  };
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { contentDocumentSchema } from '../domain/markdown/content-document.ts';
+import { integerId, timestamp } from '../http/schemas.ts';
+import type { ContentVersion } from '../table/content-versions.ts';
+
+const source = () => z.string().meta({ description: 'For example `manual_edit`, `crawl`, `outline`, `action`.' });
+const wordCount = () => z.number().int().nullable();
+
+const leanShape = {
+  id: integerId(),
+  source: source(),
+  status: z.string().meta({ description: 'Currently always `draft`.' }),
+  word_count: wordCount(),
+  created_at: timestamp(),
+  updated_at: timestamp().meta({
+    description: 'Also the time of the last manual edit that collapsed into the version.',
+  }),
+};
+
+export const leanContentVersionResponse = z.strictObject(leanShape).meta({ id: 'LeanContentVersion' });
+
+export const contentVersionResponse = z
+  .strictObject({
+    ...leanShape,
+    body_markdown: z.string().meta({ description: 'Byte for byte as posted, or derived from a posted document.' }),
+  })
+  .meta({ id: 'ContentVersion' });
+
+/** Of `GET /pages/{pageId}/content`. A page without a body has no version, and an empty body. */
+export const contentResponse = z
+  .strictObject({
+    page_id: integerId(),
+    content_version_id: z.number().int().nullable(),
+    markdown: z.string(),
+    doc: contentDocumentSchema
+      .nullable()
+      .meta({ description: 'The body as an mdast tree; every block carries an `id` that survives edits elsewhere.' }),
+    word_count: wordCount(),
+    source: source().nullable(),
+    updated_at: timestamp().nullable(),
+  })
+  .meta({ id: 'Content' });
+
+/** Of `POST /pages/{pageId}/content`. */
+export const savedContentResponse = z
+  .strictObject({
+    page_id: integerId(),
+    content_version_id: integerId(),
+    collapsed: z.boolean().meta({ description: 'True when the edit became part of the current version.' }),
+    word_count: wordCount(),
+    source: source(),
+    created_at: timestamp(),
+    updated_at: timestamp(),
+  })
+  .meta({ id: 'SavedContent' });
+
+export const leanContentVersion = (version: ContentVersion): z.input<typeof leanContentVersionResponse> => ({
+  id: version.id,
+  source: version.source,
+  status: 'draft',
+  word_count: version.wordCount,
+  created_at: version.createdAt,
+  updated_at: version.updatedAt,
+});
+
+export const savedContent = (version: ContentVersion, collapsed: boolean): z.input<typeof savedContentResponse> => ({
+  page_id: version.pageId,
+  content_version_id: version.id,
+  collapsed,
+  word_count: version.wordCount,
+  source: version.source,
+  created_at: version.createdAt,
+  updated_at: version.updatedAt,
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { draftFields } from '../domain/drafts/draft-fields.ts';
+import { integerId, timestamp } from '../http/schemas.ts';
+import type { Draft } from '../table/pages.ts';
+
+export const draftResponse = z
+  .strictObject({
+    id: integerId(),
+    field: z.enum(draftFields),
+    status: z
+      .string()
+      .meta({ description: '`pending`, `generating`, `draft`, `failed`, `published`. The set may grow.' }),
+    original_value: z.string().nullable().meta({ description: "The latest snapshot's value when the draft was made." }),
+    draft_value: z.string().nullable(),
+    published_at: timestamp().nullable(),
+    created_at: timestamp(),
+    updated_at: timestamp(),
+  })
+  .meta({ id: 'Draft' });
+
+export const draftView = (draft: Draft): z.input<typeof draftResponse> => ({
+  id: draft.id,
+  field: z.enum(draftFields).parse(draft.field),
+  status: draft.status,
+  original_value: draft.originalValue,
+  draft_value: draft.draftValue,
+  published_at: draft.publishedAt,
+  created_at: draft.createdAt,
+  updated_at: draft.updatedAt,
+});

@@ -1,0 +1,50 @@
+import type * as z from 'zod';
+import { formatJobId } from '../domain/jobs/job-id.ts';
+import { retryAfterSeconds } from '../domain/jobs/job-status.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { triggerResponse } from '../http/schemas.ts';
+import type { StartAnalysisResult } from '../jobs/start-analysis.ts';
+import type { Crawl } from '../table/crawls.ts';
+
+type Trigger = z.input<typeof triggerResponse>;
+
+/** The 202 body of an analysis trigger, or the error of its guard. */
+export function analysisTrigger(result: StartAnalysisResult): Trigger {
+  if (result.started) {
+    const { id, pageId, status } = result.analysis;
+    const jobId = formatJobId({ kind: 'analysis', id });
+    return {
+      data: { job_id: jobId, status, page_id: pageId, retry_after_seconds: retryAfterSeconds('analyze', status) },
+    };
+  }
+  throw refusal(result);
+}
+
+function refusal(result: Extract<StartAnalysisResult, { started: false }>): ApiError {
+  switch (result.reason) {
+    case 'not_found':
+      return new ApiError('not_found', 'Page not found');
+    case 'no_content':
+      return new ApiError('no_content', 'The page has no snapshot, content version or draft to analyze');
+    case 'analysis_in_progress':
+      return new ApiError('analysis_in_progress', 'An analysis of this page is running; poll its job');
+    case 'payment_required':
+      return new ApiError('payment_required', 'An active subscription is required', {
+        details: { ...result.allowance },
+      });
+    case 'allowance_exhausted':
+      return new ApiError('payment_required', "This month's page-audit allowance is used up", {
+        details: { ...result.allowance },
+      });
+  }
+}
+
+/** The 202 body of a one-page crawl, which is created processing. */
+export const crawlTrigger = (crawl: Crawl): Trigger => ({
+  data: {
+    job_id: formatJobId({ kind: 'crawl', id: crawl.id }),
+    status: 'processing',
+    page_id: crawl.pageId,
+    retry_after_seconds: retryAfterSeconds('recrawl', 'processing'),
+  },
+});

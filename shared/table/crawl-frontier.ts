@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { blobPointerSchema, readBlob, releaseBlob, storeBlob } from './blobs.ts';
+import { getItem, getItems, queryItems, type Table } from './client.ts';
+import { keys, padId, prefixes } from './keys.ts';
+import { transact } from './transaction.ts';
+import { writeItems } from './writes.ts';
+
+interface CrawlKey {
+  organizationId: number;
+  id: number;
+}
+
+/** A URL of the frontier that is still to be read. */
+const frontierUrlSchema = z.object({
+  order: z.string(),
+  key: z.string(),
+  url: z.string(),
+  depth: z.number(),
+  /** Requests made so far. */
+  attempts: z.number(),
+  /** Not to be asked for again before this time, after a failure that may pass. */
+  notBefore: z.string().nullable(),
+});
+export type FrontierUrl = z.infer<typeof frontierUrlSchema>;
+
+/** The frontier of a crawl is of no use once the crawl is long over. */
+const FRONTIER_SECONDS = 7 * 86_400;
+const expiry = (now: Date): number => Math.floor(now.getTime() / 1000) + FRONTIER_SECONDS;
+
+/** Shallow URLs first, then short ones, so that a crawl with a page limit reads the main pages. Retries come last. */
+const orderOf = (entry: { key: string; url: string; depth: number }, phase: 'first' | 'retry'): string => {
+  const digest = createHash('sha256').update(entry.key).digest('hex').slice(0, 24);
+  return `${phase === 'first' ? 0 : 1}#${padId(entry.depth)}#${padId(entry.url.length)}#${digest}`;
+};
+
+/** The keys among these that the crawl has met already. */
+export async function knownUrlKeys(table: Table, crawl: CrawlKey, urlKeys: readonly string[]): Promise<Set<string>> {
+  const bySortKey = new Map(urlKeys.map((key) => [keys.seenUrl(crawl.organizationId, crawl.id, key).sk, key]));
+  const items = await getItems(
+    table,
+    [...bySortKey.values()].map((key) => keys.seenUrl(crawl.organizationId, crawl.id, key)),
+  );
+  return new Set(items.flatMap((item) => bySortKey.get(String(item['sk'])) ?? []));
+}
+
+/**
+ * Adds URLs that the crawl has not met. One execution at a time writes a frontier, and both items are derived from the
+ * URL: a crash between the two writes, or a task that runs twice, adds nothing twice and loses nothing.
+ */
+export async function addToFrontier(
+  table: Table,
+  crawl: CrawlKey,
+  entries: readonly { key: string; url: string; depth: number }[],
+  now: Date,
+): Promise<void> {
+  const queued = entries.map((entry) => ({
+    ...keys.frontierUrl(crawl.organizationId, crawl.id, orderOf(entry, 'first')),
+    order: orderOf(entry, 'first'),
+    key: entry.key,
+    url: entry.url,
+    depth: entry.depth,
+    attempts: 0,
+    notBefore: null,
+    expiresAtSeconds: expiry(now),
+  }));
+  await writeItems(table, { puts: queued });
+  await markUrlsSeen(
+    table,
+    crawl,
+    entries.map(({ key }) => key),
+    now,
+  );
+}
+
+/** Notes that the crawl has met these keys, without queueing them. */
+export async function markUrlsSeen(
+  table: Table,
+  crawl: CrawlKey,
+  urlKeys: readonly string[],
+  now: Date,
+): Promise<void> {
+  await writeItems(table, {
+    puts: urlKeys.map((key) => ({
+      ...keys.seenUrl(crawl.organizationId, crawl.id, key),
+      expiresAtSeconds: expiry(now),
+    })),
+  });
+}
+
+/** The next URLs to read. */
+export async function nextFrontierUrls(table: Table, crawl: CrawlKey, limit: number): Promise<FrontierUrl[]> {
+  const { pk } = keys.crawl(crawl.organizationId, crawl.id);
+  const items = await queryItems(table, { pk, prefix: prefixes.frontierUrl, limit });
+  return items.map((item) => frontierUrlSchema.parse(item));
+}
+
+/** Takes URLs off the frontier once what they gave is stored. */
+export async function removeFromFrontier(
+  table: Table,
+  crawl: CrawlKey,
+  entries: readonly FrontierUrl[],
+): Promise<void> {
+  await writeItems(table, {
+    deletes: entries.map((entry) => keys.frontierUrl(crawl.organizationId, crawl.id, entry.order)),
+  });
+}
+
+/** Moves a URL to the end of the frontier, to be asked for again later. */
+export async function retryLater(
+  table: Table,
+  crawl: CrawlKey,
+  entry: FrontierUrl,
+  notBefore: Date,
+  now: Date,
+): Promise<void> {
+  const order = orderOf(entry, 'retry');
+  const put = {
+    ...keys.frontierUrl(crawl.organizationId, crawl.id, order),
+    ...entry,
+    order,
+    attempts: entry.attempts + 1,
+    notBefore: notBefore.toISOString(),
+    expiresAtSeconds: expiry(now),
+  };
+  if (order === entry.order) await writeItems(table, { puts: [put] });
+  else await transact(table, [{ put }, { delete: keys.frontierUrl(crawl.organizationId, crawl.id, entry.order) }]);
+}
+
+const crawlStateSchema = z.object({
+  robots: z.object({ text: z.string().nullable(), status: z.number().nullable() }),
+  counts: z.object({ enqueued: z.number(), patterns: z.record(z.string(), z.number()) }),
+  llmsTxt: z.string().nullable(),
+  /** The site's start page could not be read: why, for the crawl's outcome. */
+  startPageFailed: z.boolean(),
+});
+export type CrawlState = z.infer<typeof crawlStateSchema>;
+
+export async function getCrawlState(table: Table, crawl: CrawlKey): Promise<CrawlState | null> {
+  const item = await getItem(table, keys.crawlState(crawl.organizationId, crawl.id));
+  return item ? crawlStateSchema.parse(await readBlob(table, blobPointerSchema.parse(item['state']))) : null;
+}
+
+export async function putCrawlState(table: Table, crawl: CrawlKey, state: CrawlState, now: Date): Promise<void> {
+  const key = keys.crawlState(crawl.organizationId, crawl.id);
+  const [replaced, stored] = await Promise.all([getItem(table, key), storeBlob(table, state, now)]);
+  await transact(table, [{ put: { ...key, state: stored.pointer, expiresAtSeconds: expiry(now) } }, ...stored.claims]);
+  await releaseBlob(table, replaced ? blobPointerSchema.parse(replaced['state']) : null, now);
+}

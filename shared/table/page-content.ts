@@ -1,0 +1,61 @@
+import { type ResolvedFields, resolveFields } from '../domain/fields/resolve-fields.ts';
+import { documentWithBlockIds } from '../domain/markdown/block-id-list.ts';
+import type { ContentDocument } from '../domain/markdown/content-document.ts';
+import type { Table } from './client.ts';
+import { type ContentVersionWithBody, getLatestContentVersion } from './content-versions.ts';
+import { type Draft, getPageWithDrafts, type Page } from './pages.ts';
+import { getLatestSnapshot, type Snapshot, type SnapshotBody } from './snapshots.ts';
+
+/** A page with the content that the checks, the analysis and the brief are about. */
+export interface PageContent {
+  page: Page;
+  drafts: Draft[];
+  snapshot: { snapshot: Snapshot; body: SnapshotBody } | null;
+  contentVersion: ContentVersionWithBody | null;
+  fields: ResolvedFields;
+}
+
+/** The rows side by side, then their bodies: two dependent round trips. Null when the page is missing or foreign. */
+export async function getPageContent(
+  table: Table,
+  organizationId: number,
+  pageId: number,
+): Promise<PageContent | null> {
+  const [found, snapshot, contentVersion] = await Promise.all([
+    getPageWithDrafts(table, organizationId, pageId),
+    getLatestSnapshot(table, organizationId, pageId),
+    getLatestContentVersion(table, organizationId, pageId),
+  ]);
+  if (!found) return null;
+  return { ...found, snapshot, contentVersion, fields: fieldsOf(found, snapshot, contentVersion) };
+}
+
+function fieldsOf(
+  { page, drafts }: { page: Page; drafts: Draft[] },
+  snapshot: PageContent['snapshot'],
+  contentVersion: PageContent['contentVersion'],
+): ResolvedFields {
+  return resolveFields({
+    drafts,
+    snapshot: snapshot && {
+      title: snapshot.snapshot.title,
+      metaDescription: snapshot.snapshot.metaDescription,
+      h1: snapshot.snapshot.h1,
+      schema:
+        snapshot.body.schema === null || snapshot.body.schema === undefined
+          ? null
+          : JSON.stringify(snapshot.body.schema),
+      markdown: snapshot.body.markdown,
+    },
+    contentVersion: contentVersion && { id: contentVersion.id, markdown: contentVersion.body.markdown },
+    keywords: { primary: page.primaryKeyword, secondary: page.secondaryKeywords },
+  });
+}
+
+/** The body as a document with its block ids; null when the page has none. */
+export const documentOf = ({ contentVersion }: Pick<PageContent, 'contentVersion'>): ContentDocument | null => {
+  if (!contentVersion) return null;
+  const { markdown, document, blockIds } = contentVersion.body;
+  // A posted document was checked when it was stored.
+  return document ? (document as ContentDocument) : documentWithBlockIds(markdown, blockIds);
+};

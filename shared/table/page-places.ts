@@ -1,0 +1,63 @@
+/** Finds pages by what a URL says: a host, and a path on one of the sites there. */
+import * as z from 'zod';
+import { pageKey } from '../domain/urls/page-url.ts';
+import { getItems, type Table } from './client.ts';
+import { keys } from './keys.ts';
+import { getPages, type Page } from './pages.ts';
+import { siteIdByHost } from './sites.ts';
+
+export interface PagePlace {
+  siteId: number;
+  /** The path of `pageKey`. */
+  pathKey: string;
+}
+
+/** Page ids in the order of the places; null where no live page is. All places are read at once. */
+export async function findPageIdsByPlaces(
+  table: Table,
+  organizationId: number,
+  places: readonly PagePlace[],
+): Promise<(number | null)[]> {
+  const keyOf = ({ siteId, pathKey }: PagePlace) => keys.pagePath(organizationId, siteId, pathKey);
+  const nameOf = ({ pk, sk }: { pk: string; sk: string }): string => `${pk}\n${sk}`;
+  const distinct = new Map(places.map(keyOf).map((key) => [nameOf(key), key]));
+  const items = await getItems(table, [...distinct.values()]);
+  const idByName = new Map(
+    items.map((item) => [nameOf({ pk: String(item['pk']), sk: String(item['sk']) }), z.number().parse(item['pageId'])]),
+  );
+  return places.map((place) => idByName.get(nameOf(keyOf(place))) ?? null);
+}
+
+export interface LinkTarget {
+  pageId: number;
+  path: string;
+}
+
+/**
+ * The organization's pages that these hrefs point at, by href; an href that points at none is left out. A link of a page to
+ * its own host is looked for on its own site, because an organization may have registered a host twice.
+ */
+export async function findLinkTargets(
+  table: Table,
+  page: Pick<Page, 'organizationId' | 'siteId' | 'url'>,
+  hrefs: readonly string[],
+): Promise<Map<string, LinkTarget>> {
+  const siteByHost = await siteIdByHost(table, page.organizationId);
+  const ownHost = page.url === null ? undefined : pageKey(page.url)?.host;
+  if (ownHost !== undefined) siteByHost.set(ownHost, page.siteId);
+  const places = [...new Set(hrefs)].flatMap((href) => {
+    const key = pageKey(href);
+    const siteId = key === null ? undefined : siteByHost.get(key.host);
+    return key === null || siteId === undefined ? [] : [{ href, siteId, pathKey: key.path }];
+  });
+  const ids = await findPageIdsByPlaces(table, page.organizationId, places);
+  const found = new Map(places.flatMap(({ href }, at) => (ids[at] == null ? [] : [[href, ids[at]] as const])));
+  const pages = await getPages(table, page.organizationId, [...new Set(found.values())]);
+  const pathById = new Map(pages.map(({ id, path }) => [id, path]));
+  return new Map(
+    [...found].flatMap(([href, pageId]) => {
+      const path = pathById.get(pageId);
+      return path == null ? [] : [[href, { pageId, path }] as const];
+    }),
+  );
+}

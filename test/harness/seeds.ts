@@ -1,0 +1,78 @@
+/** Rows that tests put into the table themselves, for what no request makes. */
+import { createPageWrites, type LeanSnapshot, newPage, type Page, updatePageWrite } from '../../shared/table/pages.ts';
+import { createSiteWrites, newSite, type Site } from '../../shared/table/sites.ts';
+import { snapshotPageChanges, snapshotWrites } from '../../shared/table/snapshots.ts';
+import { transact, type Write } from '../../shared/table/transaction.ts';
+import type { Tenant, TestSystem } from './system.ts';
+
+async function write({ table }: TestSystem, writes: readonly Write[]): Promise<void> {
+  const result = await transact(table, writes);
+  if (!result.ok) throw new Error(`seeds could not be written: ${result.failed}`);
+}
+
+export async function seedSite(system: TestSystem, tenant: Tenant, given: Partial<Site> = {}): Promise<Site> {
+  const id = await system.operator.ids.next('site');
+  const createdAt = new Date().toISOString();
+  const site = newSite({
+    organizationId: tenant.organizationId,
+    id,
+    domain: `shop-${id}.example`,
+    createdAt,
+    ...given,
+  });
+  await write(system, createSiteWrites(site, null));
+  return site;
+}
+
+/** A live page; of a site of its own when none is given. */
+export async function seedPage(
+  system: TestSystem,
+  tenant: Tenant,
+  { site, ...given }: Partial<Page> & { site?: Site } = {},
+): Promise<Page> {
+  const { id: siteId, domain } = site ?? (await seedSite(system, tenant));
+  const id = await system.operator.ids.next('page');
+  const path = `/page-${id}/`;
+  const page = newPage({
+    organizationId: tenant.organizationId,
+    id,
+    siteId,
+    path,
+    url: `https://${domain}${path}`,
+    createdAt: new Date().toISOString(),
+    ...given,
+  });
+  await write(system, createPageWrites(page));
+  return page;
+}
+
+/** Marks a page as deleted, as the operations that delete one do. */
+export const seedDeletion = (system: TestSystem, page: Page): Promise<void> =>
+  write(system, [updatePageWrite(page, { set: { deletedAt: new Date().toISOString() } })]);
+
+/** A snapshot as a crawl stores it. */
+export async function seedSnapshot(
+  system: TestSystem,
+  page: Page,
+  given: Partial<LeanSnapshot> & { markdown?: string; schema?: unknown } = {},
+): Promise<LeanSnapshot> {
+  const { markdown = '', schema = null, ...lean } = given;
+  const now = new Date();
+  const snapshot: LeanSnapshot = {
+    id: await system.operator.ids.next('snapshot'),
+    title: 'Title',
+    metaDescription: 'Description',
+    h1: 'Heading',
+    wordCount: 2,
+    statusCode: 200,
+    createdAt: now.toISOString(),
+    ...lean,
+  };
+  const { id: pageId, url, path, organizationId } = page;
+  const row = { ...snapshot, pageId, url, path, crawlId: 1, status: 'completed', updatedAt: now.toISOString() };
+  await write(system, [
+    ...(await snapshotWrites(system.table, organizationId, row, { markdown, schema }, now)),
+    updatePageWrite(page, snapshotPageChanges(snapshot)),
+  ]);
+  return snapshot;
+}
