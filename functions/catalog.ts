@@ -11,6 +11,8 @@ import { contentRoutes } from './content/routes.ts';
 import { draftRoutes } from './drafts/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
+import { pageRoutes } from './pages/routes.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { siteRoutes } from './sites/routes.ts';
 
 export interface ApiGroup {
@@ -41,6 +43,14 @@ export const apiGroups: readonly ApiGroup[] = [
     parsesMarkdown: false,
     timeoutSeconds: 10,
     load: () => import('./sites/handler.ts'),
+  },
+  {
+    name: 'pages',
+    operations: pageRoutes,
+    sendsJobs: true,
+    parsesMarkdown: false,
+    timeoutSeconds: 10,
+    load: () => import('./pages/handler.ts'),
   },
   {
     name: 'jobs',
@@ -81,6 +91,14 @@ export const apiGroups: readonly ApiGroup[] = [
     parsesMarkdown: true,
     timeoutSeconds: 29,
     load: () => import('./checks/handler.ts'),
+  },
+  {
+    name: 'reports',
+    operations: reportRoutes,
+    sendsJobs: false,
+    parsesMarkdown: true,
+    timeoutSeconds: 29,
+    load: () => import('./reports/handler.ts'),
   },
 ];
 

@@ -17,6 +17,8 @@ export interface PageCatalogue {
 
 /** About 1 KB each. A site that is larger than this alone is read whole each time. */
 const ROWS_KEPT_MAX = 50_000;
+/** What a site counts beside its rows, so that many empty ones (or missing ones, that are asked for) do not pile up. */
+const ROWS_PER_SITE = 50;
 /** A change can be stamped this long before it appears: the write itself, its retries, the clocks' difference, the index. */
 const OVERLAP_MS = 5_000;
 /** Bounds what no overlap covers, such as a clock that was far off. */
@@ -72,7 +74,7 @@ class SitePages {
   }
 
   get size(): number {
-    return this.#rows.size;
+    return this.#rows.size + ROWS_PER_SITE;
   }
 
   /**

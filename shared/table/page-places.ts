@@ -4,7 +4,6 @@ import { pageKey } from '../domain/urls/page-url.ts';
 import { getItems, type Table } from './client.ts';
 import { keys } from './keys.ts';
 import { getPages, type Page } from './pages.ts';
-import { siteIdByHost } from './sites.ts';
 
 export interface PagePlace {
   siteId: number;
@@ -34,20 +33,20 @@ export interface LinkTarget {
 }
 
 /**
- * The organization's pages that these hrefs point at, by href; an href that points at none is left out. A link of a page to
- * its own host is looked for on its own site, because an organization may have registered a host twice.
+ * The organization's pages that these hrefs point at, by href; an href that points at none is left out. `siteByHost` is
+ * from `siteIdByHost`; a link of a page to its own host is looked for on its own site, because an organization may have
+ * registered a host twice.
  */
 export async function findLinkTargets(
   table: Table,
   page: Pick<Page, 'organizationId' | 'siteId' | 'url'>,
   hrefs: readonly string[],
+  siteByHost: ReadonlyMap<string, number>,
 ): Promise<Map<string, LinkTarget>> {
-  const siteByHost = await siteIdByHost(table, page.organizationId);
   const ownHost = page.url === null ? undefined : pageKey(page.url)?.host;
-  if (ownHost !== undefined) siteByHost.set(ownHost, page.siteId);
   const places = [...new Set(hrefs)].flatMap((href) => {
     const key = pageKey(href);
-    const siteId = key === null ? undefined : siteByHost.get(key.host);
+    const siteId = key === null ? undefined : key.host === ownHost ? page.siteId : siteByHost.get(key.host);
     return key === null || siteId === undefined ? [] : [{ href, siteId, pathKey: key.path }];
   });
   const ids = await findPageIdsByPlaces(table, page.organizationId, places);

@@ -1,0 +1,72 @@
+import { changedAttributes, type PageChange, writesKeywords } from '../../shared/domain/pages/page-change.ts';
+import { ApiError, notFound } from '../../shared/http/api-error.ts';
+import { getItem, type Table } from '../../shared/table/client.ts';
+import type { Conditions } from '../../shared/table/expressions.ts';
+import { keys, sitePagesIndexKey } from '../../shared/table/keys.ts';
+import { getPage, type Page, updatePage, updatePageWrite } from '../../shared/table/pages.ts';
+import { transact } from '../../shared/table/transaction.ts';
+
+/** A recrawl that moves the page meanwhile makes the change start again; it moves it once. */
+const ATTEMPTS_MAX = 3;
+
+export const keywordGenerationRuns = (): ApiError =>
+  new ApiError(
+    'keyword_generation_in_progress',
+    'Keyword generation is running for the site; write keywords when it is done',
+  );
+
+/**
+ * Changes a live page and answers its row as of the update.
+ * @throws not_found when it is not live any more; keyword_generation_in_progress for a keyword write while the site's
+ * keywords are being generated.
+ */
+export async function changePage(table: Table, page: Page, change: PageChange, now: Date): Promise<Page> {
+  let known: Page | null = page;
+  for (let attempt = 0; known && attempt < ATTEMPTS_MAX; attempt += 1) {
+    const changed = await tryChange(table, known, change, now);
+    if (changed) return changed;
+    known = await getPage(table, page.organizationId, page.id);
+  }
+  if (known) throw new Error(`page ${page.id} moved ${ATTEMPTS_MAX} times while it was changed`);
+  throw notFound('Page');
+}
+
+/** Null when the page is not live, or not at its path, any more. */
+async function tryChange(table: Table, page: Page, change: PageChange, now: Date): Promise<Page | null> {
+  const set = { ...changedAttributes(change), ...indexKey(page, change), updatedAt: now.toISOString() };
+  const conditions = conditionsOf(page, change);
+  if (!writesKeywords(change)) return updatePage(table, page, { set }, conditions);
+  // The gate has to hold at the moment of the write, so it is checked with it; a transaction answers nothing, hence the read.
+  const result = await transact(table, [
+    updatePageWrite(page, { set }, conditions),
+    {
+      name: 'keywordGeneration',
+      check: keys.siteLock(page.organizationId, page.siteId, 'KEYWORDS'),
+      if: [
+        [
+          { attribute: 'pk', is: 'missing' },
+          { attribute: 'leaseUntil', is: '<', value: now.toISOString() },
+        ],
+      ],
+    },
+  ]);
+  if (result.ok) return getPage(table, page.organizationId, page.id);
+  if (result.failed.includes('page')) return null;
+  throw keywordGenerationRuns();
+}
+
+/** The page's place in the list has its path in it: it is only right while the page is there. */
+const indexKey = (page: Page, { isPriority }: PageChange): Record<string, string> =>
+  isPriority === undefined ? {} : sitePagesIndexKey({ ...page, isPriority });
+const conditionsOf = (page: Page, { isPriority }: PageChange): Conditions =>
+  isPriority === undefined ? [] : [{ attribute: 'path', is: '=', value: page.path }];
+
+/** Whether keywords of the site are being generated. */
+export async function areKeywordsGenerated(
+  table: Table,
+  site: { organizationId: number; siteId: number },
+  now: Date,
+): Promise<boolean> {
+  const lock = await getItem(table, keys.siteLock(site.organizationId, site.siteId, 'KEYWORDS'));
+  return lock !== null && String(lock['leaseUntil']) >= now.toISOString();
+}

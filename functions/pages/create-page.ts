@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import {
+  KEYWORD_CHARACTERS_MAX,
+  NAME_CHARACTERS_MAX,
+  PATH_CHARACTERS_MAX,
+  SECONDARY_KEYWORDS_AT_CREATION_MAX,
+} from '../../shared/domain/pages/limits.ts';
+import { textOrNull } from '../../shared/domain/pages/page-change.ts';
+import { isSubscribed } from '../../shared/domain/plans/plans.ts';
+import { siteUrl } from '../../shared/domain/urls/domain.ts';
+import { normalizePagePath } from '../../shared/domain/urls/page-url.ts';
+import { ApiError, invalidRequest, notFound } from '../../shared/http/api-error.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { characters, detailOf, pathId, triggerResponse } from '../../shared/http/schemas.ts';
+import { startPageCrawl } from '../../shared/jobs/start-page-crawl.ts';
+import { pageSummary, pageSummarySchema } from '../../shared/resources/page.ts';
+import { crawlTrigger } from '../../shared/resources/trigger.ts';
+import type { Table } from '../../shared/table/client.ts';
+import { auditAllowance, getUsage, requireOrganization } from '../../shared/table/organizations.ts';
+import { createPageWrites, newPage, type Page } from '../../shared/table/pages.ts';
+import { getSite, type Site, updateSiteWrite } from '../../shared/table/sites.ts';
+import { transact } from '../../shared/table/transaction.ts';
+import { keywordSchema, purposeSchema } from './page-change-schema.ts';
+import type { PageServices } from './services.ts';
+
+export const createPage = defineOperation({
+  operationId: 'createPage',
+  method: 'POST',
+  path: '/sites/{siteId}/pages',
+  tag: 'Pages',
+  summary: 'Adds a page to a site',
+  description:
+    'The path is normalized: lower case, a leading slash, and a trailing slash unless it looks like a file; tracking parameters and the fragment go. ' +
+    'With `crawl: true` the page is read at once: 202 and a job, whose `page_id` is usable immediately. That needs an active subscription (402), and does not wait for a running site crawl. ' +
+    '409 `conflict` (`details.page_id`) when a live page is at the path.',
+  access: 'content:write',
+  params: z.object({ siteId: pathId('Site') }),
+  body: z.strictObject({
+    path: characters(1, PATH_CHARACTERS_MAX),
+    crawl: z.boolean().default(false),
+    title: characters(0, NAME_CHARACTERS_MAX).nullish().meta({
+      description: "Kept as the page's `name`; its `title` is null until a snapshot exists.",
+    }),
+    purpose: purposeSchema.nullish(),
+    primary_keyword: characters(0, KEYWORD_CHARACTERS_MAX).nullish(),
+    secondary_keywords: z.array(keywordSchema).max(SECONDARY_KEYWORDS_AT_CREATION_MAX).nullish(),
+  }),
+  responses: { 201: detailOf(pageSummarySchema), 202: triggerResponse },
+  errors: ['payment_required', 'conflict'],
+}).handle(async ({ caller, params, body }, services: PageServices) => {
+  const { table, ids, now } = services;
+  const { organizationId } = caller;
+  const [site, id, unpaid] = await Promise.all([
+    getSite(table, organizationId, params.siteId),
+    ids.next('page'),
+    body.crawl ? missingSubscription(table, organizationId, now()) : null,
+  ]);
+  if (!site) throw notFound('Site');
+  if (unpaid) throw unpaid;
+  const { path, url } = placeOf(site, body.path);
+  if (body.crawl && url === null) throw invalidRequest('Invalid body: crawl: a planned site has nothing to crawl yet');
+  const page = newPage({
+    id,
+    organizationId,
+    siteId: site.id,
+    url,
+    path,
+    planned: url === null,
+    name: textOrNull(body.title),
+    purpose: textOrNull(body.purpose),
+    primaryKeyword: body.primary_keyword || null,
+    secondaryKeywords: body.secondary_keywords ?? null,
+    discoveredVia: 'api',
+    createdAt: now().toISOString(),
+  });
+  await writePage(table, page);
+  if (!body.crawl) return { status: 201, body: { data: pageSummary(page) } };
+  const started = await startPageCrawl(services, { page, newPath: null, exclusive: false });
+  if (!started.started) throw new Error(`the crawl of page ${page.id} was refused: ${started.reason}`);
+  return { status: 202, body: crawlTrigger(started.crawl) };
+});
+
+/** A planned site has no host, so its pages have no URL yet. */
+function placeOf(site: Site, sentPath: string): { path: string; url: string | null } {
+  const path = normalizePagePath(sentPath);
+  const origin = site.planned ? null : siteUrl(site.domain);
+  return { path, url: origin === null ? null : `${origin}${path}` };
+}
+
+/** The page, its path and the site's count, all or nothing: of two requests for one path, one gets the other's page id. */
+async function writePage(table: Table, page: Page): Promise<void> {
+  const result = await transact(table, [
+    ...createPageWrites(page),
+    updateSiteWrite(page.organizationId, page.siteId, { add: { pageCount: 1 } }),
+  ]);
+  if (result.ok) return;
+  if (result.failed.includes('site')) throw notFound('Site');
+  throw new ApiError('conflict', 'A live page already exists at this path', {
+    details: { page_id: z.number().parse(result.items['path']?.['pageId']) },
+  });
+}
+
+/** The crawl's only gate. */
+async function missingSubscription(table: Table, organizationId: number, now: Date): Promise<ApiError | null> {
+  const [organization, usage] = await Promise.all([
+    requireOrganization(table, organizationId),
+    getUsage(table, organizationId, now),
+  ]);
+  if (isSubscribed(organization.plan)) return null;
+  const limit = auditAllowance(organization);
+  return new ApiError('payment_required', 'An active subscription is required to crawl a page', {
+    details: { limit, used: usage.audits, remaining: Math.max(0, limit - usage.audits) },
+  });
+}

@@ -1,0 +1,12 @@
+import { readEnvironment } from '../../shared/environment.ts';
+import { apiHandler } from '../../shared/http/api-handler.ts';
+import { openJobServices } from '../../shared/jobs/job-services.ts';
+import { createPageCatalogue } from '../../shared/table/page-catalogue.ts';
+import { pageRoutes } from './routes.ts';
+import type { PageServices } from './services.ts';
+
+const environment = readEnvironment();
+const jobServices = openJobServices(environment);
+const services: PageServices = { ...jobServices, catalogue: createPageCatalogue(jobServices.table) };
+
+export const handler = apiHandler(pageRoutes, services, environment);

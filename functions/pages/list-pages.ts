@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import { SEARCH_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
+import { type PageFilters, type PageSort, selectPages } from '../../shared/domain/pages/select-pages.ts';
+import { gradeBands } from '../../shared/domain/rubric/grade-bands.ts';
+import { notFound } from '../../shared/http/api-error.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { characters, listOf, paginationQuery, pathId, queryBoolean, queryNumber } from '../../shared/http/schemas.ts';
+import { pageSummary, pageSummarySchema } from '../../shared/resources/page.ts';
+import { listSitePages } from '../../shared/table/pages.ts';
+import { pageMeta } from '../../shared/table/pagination.ts';
+import { getSite } from '../../shared/table/sites.ts';
+import type { PageServices } from './services.ts';
+
+const sortFields = {
+  created_at: 'createdAt',
+  updated_at: 'updatedAt',
+  url: 'url',
+  path: 'path',
+  is_priority: 'isPriority',
+  primary_keyword: 'primaryKeyword',
+  opportunity_score: 'opportunityScore',
+} as const satisfies Record<string, PageSort>;
+type SortName = keyof typeof sortFields;
+const sortNames = Object.keys(sortFields) as [SortName, ...SortName[]];
+
+const grades = gradeBands.map(({ grade }) => grade);
+/** `?grade=A+` without percent-encoding arrives as `A `: a plus sign means a space in a query string. */
+const gradeQuery = z
+  .string()
+  .transform((text) => text.replace(/ $/, '+'))
+  .pipe(z.enum(grades, `must be one of ${grades.join(', ')}`))
+  .meta({ override: { type: 'string', enum: grades }, description: "The latest analysis's overall grade." });
+
+/** Rows of the default list that are read from the index; what lies deeper costs less from the catalogue. */
+const INDEX_ROWS_MAX = 1_000;
+
+export const listPages = defineOperation({
+  operationId: 'listPages',
+  method: 'GET',
+  path: '/sites/{siteId}/pages',
+  tag: 'Pages',
+  summary: 'Pages of a site',
+  description:
+    'Priority pages come first, whatever the sort. Pages without a value for the sort key come last in both directions; equal values are ordered by id. ' +
+    'Texts are ordered by Unicode code point. Filters combine; `search` looks for a part of the URL or the path. ' +
+    'A page without an opportunity score passes neither `min_score` nor `max_score`.',
+  access: 'sites:read',
+  params: z.object({ siteId: pathId('Site') }),
+  query: z.object({
+    search: characters(0, SEARCH_CHARACTERS_MAX).optional(),
+    is_priority: queryBoolean().optional(),
+    has_keyword: queryBoolean().optional(),
+    has_draft: queryBoolean().optional(),
+    has_recommendations: queryBoolean().optional().meta({ description: 'Open ones: pending or in progress.' }),
+    grade: gradeQuery.optional(),
+    min_score: queryNumber().optional(),
+    max_score: queryNumber().optional(),
+    sort: z.enum(sortNames).default('path'),
+    direction: z.enum(['asc', 'desc']).default('asc'),
+    ...paginationQuery(50),
+  }),
+  responses: { 200: listOf(pageSummarySchema) },
+}).handle(async ({ caller, params, query }, { table, catalogue }: PageServices) => {
+  const { organizationId } = caller;
+  const filters = filtersOf(query);
+  const isDefaultOrder = query.sort === 'path' && query.direction === 'asc';
+  const readsIndex = isDefaultOrder && filters === null && query.page * query.limit <= INDEX_ROWS_MAX;
+  const [site, pages] = await Promise.all([
+    getSite(table, organizationId, params.siteId),
+    readsIndex
+      ? listSitePages(table, organizationId, params.siteId, query)
+      : catalogue.pagesOf(organizationId, params.siteId),
+  ]);
+  if (!site) throw notFound('Site');
+  if (readsIndex) return { status: 200, body: { data: pages.map(pageSummary), meta: pageMeta(site.pageCount, query) } };
+  const selected = selectPages(pages, filters ?? {}, { sort: sortFields[query.sort], direction: query.direction });
+  const shown = selected.slice((query.page - 1) * query.limit, query.page * query.limit);
+  return { status: 200, body: { data: shown.map(pageSummary), meta: pageMeta(selected.length, query) } };
+});
+
+interface FilterQuery {
+  search?: string | undefined;
+  is_priority?: boolean | undefined;
+  has_keyword?: boolean | undefined;
+  has_draft?: boolean | undefined;
+  has_recommendations?: boolean | undefined;
+  grade?: string | undefined;
+  min_score?: number | undefined;
+  max_score?: number | undefined;
+}
+
+/** Null when nothing is filtered. */
+function filtersOf(query: FilterQuery): PageFilters | null {
+  const filters: PageFilters = {
+    search: query.search || undefined,
+    isPriority: query.is_priority,
+    hasKeyword: query.has_keyword,
+    hasDraft: query.has_draft,
+    hasRecommendations: query.has_recommendations,
+    grade: query.grade,
+    minScore: query.min_score,
+    maxScore: query.max_score,
+  };
+  return Object.values(filters).some((value) => value !== undefined) ? filters : null;
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import {
+  KEYWORD_CHARACTERS_MAX,
+  PURPOSE_CHARACTERS_MAX,
+  SECONDARY_KEYWORDS_MAX,
+} from '../../shared/domain/pages/limits.ts';
+import { type PageChange, textOrNull } from '../../shared/domain/pages/page-change.ts';
+import { characters } from '../../shared/http/schemas.ts';
+
+export const keywordSchema = characters(1, KEYWORD_CHARACTERS_MAX);
+
+/** What surrounds the purpose does not count. */
+export const purposeSchema = z
+  .string()
+  .transform((text) => textOrNull(text) ?? '')
+  .pipe(characters(0, PURPOSE_CHARACTERS_MAX))
+  .meta({
+    override: { type: 'string', maxLength: PURPOSE_CHARACTERS_MAX },
+    description: 'Trimmed; blank becomes null.',
+  });
+
+/** The fields that a single and a bulk change share: one validation (spec, PATCH sites/{siteId}/pages). */
+export const pageChangeShape = {
+  primary_keyword: keywordSchema.nullable().optional(),
+  secondary_keywords: z.array(keywordSchema).max(SECONDARY_KEYWORDS_MAX).nullable().optional(),
+  is_priority: z.boolean().optional().meta({ description: 'Also sets is_priority_manual.' }),
+  purpose: purposeSchema.nullable().optional(),
+};
+
+/** A change names at least one field. */
+export const namesSomething = (change: object): boolean => Object.keys(change).length > 0;
+export const NAMES_NOTHING = 'must have at least one field';
+
+interface PageChangeBody {
+  primary_keyword?: string | null | undefined;
+  secondary_keywords?: string[] | null | undefined;
+  is_priority?: boolean | undefined;
+  purpose?: string | null | undefined;
+}
+
+export const pageChange = (body: PageChangeBody): PageChange => ({
+  primaryKeyword: body.primary_keyword,
+  secondaryKeywords: body.secondary_keywords,
+  isPriority: body.is_priority,
+  purpose: body.purpose,
+});

@@ -1,0 +1,6 @@
+import type { JobServices } from '../../shared/jobs/job-services.ts';
+import type { PageCatalogue } from '../../shared/table/page-catalogue.ts';
+
+export interface PageServices extends JobServices {
+  catalogue: PageCatalogue;
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { PAGE_URL_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
+import { isAbsoluteHttpUrl, isOnHost } from '../../shared/domain/pages/page-urls.ts';
+import { invalidRequest, notFound } from '../../shared/http/api-error.ts';
+import type { BaseServices } from '../../shared/http/api-handler.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { characters, detailOf, pathId } from '../../shared/http/schemas.ts';
+import { pageDetail, pageDetailSchema } from '../../shared/resources/page.ts';
+import type { Table } from '../../shared/table/client.ts';
+import { getPageWithDrafts, type Page } from '../../shared/table/pages.ts';
+import { getSite } from '../../shared/table/sites.ts';
+import { changePage } from './change-page.ts';
+import { NAMES_NOTHING, namesSomething, pageChange, pageChangeShape } from './page-change-schema.ts';
+
+export const updatePage = defineOperation({
+  operationId: 'updatePage',
+  method: 'PATCH',
+  path: '/pages/{pageId}',
+  tag: 'Pages',
+  summary: 'Changes fields of a page',
+  description:
+    'At least one field. Keywords are stored exactly as they are sent. Answers the page as of the update; after a keyword write ' +
+    '`opportunity_score` and `is_priority` may predate the site-wide recompute. Keyword writes wait for keyword generation (409), other fields never do.',
+  access: 'content:write',
+  params: z.object({ pageId: pathId('Page') }),
+  body: z
+    .strictObject({
+      ...pageChangeShape,
+      gsc_url: characters(1, PAGE_URL_CHARACTERS_MAX)
+        .refine(isAbsoluteHttpUrl, 'must be an absolute http(s) URL')
+        .refine((url) => !url.includes('#'), 'must not have a fragment')
+        .nullable()
+        .optional()
+        .meta({
+          description:
+            "On the site's canonical host, with or without `www.`; null clears it, and the next reconciliation derives it again.",
+        }),
+    })
+    .refine(namesSomething, NAMES_NOTHING),
+  responses: { 200: detailOf(pageDetailSchema) },
+  errors: ['keyword_generation_in_progress'],
+}).handle(async ({ caller, params, body }, { table, now }: BaseServices) => {
+  const found = await getPageWithDrafts(table, caller.organizationId, params.pageId);
+  if (!found) throw notFound('Page');
+  if (typeof body.gsc_url === 'string') await requireOwnHost(table, found.page, body.gsc_url);
+  const change = { ...pageChange(body), gscUrl: body.gsc_url };
+  const page = await changePage(table, found.page, change, now());
+  return { status: 200, body: { data: pageDetail(page, found.drafts) } };
+});
+
+/** One read more than other changes need: only the site knows its canonical host. */
+async function requireOwnHost(table: Table, page: Page, url: string): Promise<void> {
+  const site = await getSite(table, page.organizationId, page.siteId);
+  if (site && !site.planned && isOnHost(url, site.domain)) return;
+  throw invalidRequest("Invalid body: gsc_url: must be on the site's canonical host");
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { PAGES_PER_CHANGE_MAX } from '../../shared/domain/pages/limits.ts';
+import { type PageChange, writesKeywords } from '../../shared/domain/pages/page-change.ts';
+import { ApiError, notFound } from '../../shared/http/api-error.ts';
+import type { BaseServices } from '../../shared/http/api-handler.ts';
+import { errorCodes } from '../../shared/http/error-codes.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { integerId, pathId } from '../../shared/http/schemas.ts';
+import { type PageDetail, pageDetail, pageDetailSchema } from '../../shared/resources/page.ts';
+import type { Table } from '../../shared/table/client.ts';
+import { type Draft, getPageWithDrafts, type Page } from '../../shared/table/pages.ts';
+import { getSite } from '../../shared/table/sites.ts';
+import { areKeywordsGenerated, changePage, keywordGenerationRuns } from './change-page.ts';
+import { NAMES_NOTHING, namesSomething, pageChange, pageChangeShape } from './page-change-schema.ts';
+
+const failureSchema = z
+  .strictObject({ page_id: integerId(), code: z.enum(errorCodes), message: z.string() })
+  .meta({ id: 'PageFailure' });
+
+export const updatePages = defineOperation({
+  operationId: 'updatePages',
+  method: 'PATCH',
+  path: '/sites/{siteId}/pages',
+  tag: 'Pages',
+  summary: 'Changes the same fields of several pages',
+  description:
+    'Partially successful: pages are written one at a time in the listed order, and what fails is told in `failed`: ids that are not live pages of the site with code `not_found`. ' +
+    'Read `meta.updated` and `meta.failed`, not the status code. A keyword write while keywords are generated for the site is refused as a whole (409), before anything is written.',
+  access: 'content:write',
+  params: z.object({ siteId: pathId('Site') }),
+  body: z.strictObject({
+    page_ids: z
+      .array(integerId())
+      .min(1)
+      .max(PAGES_PER_CHANGE_MAX)
+      .refine((ids) => new Set(ids).size === ids.length, 'must be unique')
+      .meta({ uniqueItems: true }),
+    set: z.strictObject(pageChangeShape).refine(namesSomething, NAMES_NOTHING),
+  }),
+  responses: {
+    200: z.strictObject({
+      data: z.strictObject({ updated: z.array(pageDetailSchema), failed: z.array(failureSchema) }),
+      meta: z.strictObject({ requested: z.number().int(), updated: z.number().int(), failed: z.number().int() }),
+    }),
+  },
+  errors: ['keyword_generation_in_progress'],
+}).handle(async ({ caller, params, body }, { table, now }: BaseServices) => {
+  const { organizationId } = caller;
+  const change = pageChange(body.set);
+  const at = now();
+  const [site, isGated, found] = await Promise.all([
+    getSite(table, organizationId, params.siteId),
+    writesKeywords(change) && areKeywordsGenerated(table, { organizationId, siteId: params.siteId }, at),
+    Promise.all(body.page_ids.map((pageId) => getPageWithDrafts(table, organizationId, pageId))),
+  ]);
+  if (!site) throw notFound('Site');
+  if (isGated) throw keywordGenerationRuns();
+  const updated: PageDetail[] = [];
+  const failed: z.input<typeof failureSchema>[] = [];
+  for (const [position, pageId] of body.page_ids.entries()) {
+    const target = found[position];
+    const onSite = target?.page.siteId === site.id ? target : null;
+    const outcome = await changeOne(table, onSite, change, now());
+    if (outcome instanceof ApiError) failed.push({ page_id: pageId, code: outcome.code, message: outcome.message });
+    else updated.push(outcome);
+  }
+  const meta = { requested: body.page_ids.length, updated: updated.length, failed: failed.length };
+  return { status: 200, body: { data: { updated, failed }, meta } };
+});
+
+/** The page as of its update, or why it could not be changed. A fault of ours ends the request: what is written stays. */
+async function changeOne(
+  table: Table,
+  target: { page: Page; drafts: Draft[] } | null,
+  change: PageChange,
+  now: Date,
+): Promise<PageDetail | ApiError> {
+  if (!target) return notFound('Page');
+  try {
+    return pageDetail(await changePage(table, target.page, change, now), target.drafts);
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { shownLinks } from '../domain/pages/shown-links.ts';
+import { integerId } from '../http/schemas.ts';
+import type { Table } from '../table/client.ts';
+import { getPageLinks, type PageLink } from '../table/page-links.ts';
+import { findLinkTargets, type LinkTarget } from '../table/page-places.ts';
+import type { Page } from '../table/pages.ts';
+import { siteIdByHost } from '../table/sites.ts';
+
+const pageLinkSchema = z
+  .strictObject({
+    id: integerId(),
+    href: z.string().meta({
+      description:
+        'Absolute and normalized: host and path in lower case, a trailing slash on extensionless paths, no query, no fragment.',
+    }),
+    anchor_text: z.string().nullable(),
+    context: z.string().nullable(),
+    location: z.string().meta({ description: 'E.g. `nav`, `body`, `footer`.' }),
+    position: z.number().int().min(0).meta({ description: 'Document order.' }),
+    target_page_id: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: "The organization's page that the link points at." }),
+    target_path: z.string().nullable().meta({ description: 'Null whenever target_page_id is null.' }),
+  })
+  .meta({ id: 'PageLink' });
+
+/** `{data: […], meta: {total, truncated}}`; the brief and the report carry it too. */
+export const pageLinksResponse = z
+  .strictObject({
+    data: z.array(pageLinkSchema),
+    meta: z.strictObject({
+      total: z.number().int().min(0).meta({ description: 'Rows returned.' }),
+      truncated: z.boolean().meta({ description: 'True when the page has more links than are listed.' }),
+    }),
+  })
+  .meta({ id: 'PageLinks' });
+export type PageLinks = z.input<typeof pageLinksResponse>;
+
+const linkRow = (link: PageLink, target: LinkTarget | undefined): PageLinks['data'][number] => ({
+  id: link.id,
+  href: link.href,
+  anchor_text: link.anchorText,
+  context: link.context,
+  location: link.location,
+  position: link.position,
+  target_page_id: target?.pageId ?? null,
+  target_path: target?.path ?? null,
+});
+
+export interface LinkSources {
+  links: PageLink[];
+  siteByHost: Map<string, number>;
+}
+
+/** What `pageLinks` is made of; needs no page, so it can be read together with it. */
+export async function readLinkSources(table: Table, organizationId: number, pageId: number): Promise<LinkSources> {
+  const [links, siteByHost] = await Promise.all([
+    getPageLinks(table, organizationId, pageId),
+    siteIdByHost(table, organizationId),
+  ]);
+  return { links, siteByHost };
+}
+
+/** The links of the page's latest crawl. Their targets are looked up now: pages come and go between crawls. */
+export async function pageLinks(
+  table: Table,
+  page: Pick<Page, 'organizationId' | 'siteId' | 'url'>,
+  { links, siteByHost }: LinkSources,
+): Promise<PageLinks> {
+  const { shown, truncated } = shownLinks(links);
+  const hrefs = shown.map(({ href }) => href);
+  const targets = await findLinkTargets(table, page, hrefs, siteByHost);
+  return {
+    data: shown.map((link) => linkRow(link, targets.get(link.href))),
+    meta: { total: shown.length, truncated },
+  };
+}

@@ -1,0 +1,74 @@
+/** Sites and pages written through the table's own repositories, where a crawl is not what is tested. */
+import { type Item } from '../../../shared/table/client.ts';
+import { type Key, keys, sitePagesIndexKey } from '../../../shared/table/keys.ts';
+import { createPageWrites, newPage, type Page } from '../../../shared/table/pages.ts';
+import { createSiteWrites, newSite, type Site, updateSite, updateSiteWrite } from '../../../shared/table/sites.ts';
+import { transact } from '../../../shared/table/transaction.ts';
+import { writeItems } from '../../../shared/table/writes.ts';
+import type { Tenant, TestSystem } from '../../harness/system.ts';
+
+export async function seedSite(
+  system: TestSystem,
+  tenant: Tenant,
+  given: Partial<Site> & { domain?: string } = {},
+): Promise<Site> {
+  const site = newSite({
+    id: await system.operator.ids.next('site'),
+    organizationId: tenant.organizationId,
+    domain: 'shop.example',
+    createdAt: new Date().toISOString(),
+    ...given,
+  });
+  await transact(system.table, createSiteWrites(site, null));
+  return site;
+}
+
+export const makePage = (site: Site, id: number, given: Partial<Page> & { path: string }): Page =>
+  newPage({
+    id,
+    organizationId: site.organizationId,
+    siteId: site.id,
+    url: `https://${site.domain}${given.path}`,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    ...given,
+  });
+
+/** One page, as POST pages and the crawl write it. */
+export async function seedPage(
+  system: TestSystem,
+  site: Site,
+  path: string,
+  given: Partial<Page> = {},
+): Promise<Page> {
+  const page = makePage(site, await system.operator.ids.next('page'), { path, ...given });
+  await transact(system.table, [
+    ...createPageWrites(page),
+    updateSiteWrite(site.organizationId, site.id, { add: { pageCount: 1 } }),
+  ]);
+  return page;
+}
+
+const WRITERS = 4;
+
+/** Many pages at once, only as lists see them: no path entries, and only the attributes that a list reads. */
+export async function seedListedPages(system: TestSystem, site: Site, pages: readonly Page[]): Promise<void> {
+  const puts = pages.map(listedItem);
+  await Promise.all(
+    Array.from({ length: WRITERS }, (_, writer) =>
+      writeItems(system.table, { puts: puts.filter((_put, at) => at % WRITERS === writer) }),
+    ),
+  );
+  await updateSite(system.table, site.organizationId, site.id, { set: { pageCount: pages.length } });
+}
+
+const listedItem = (page: Page): Item & Key => {
+  const { id, siteId, url, path, title, name, planned, primaryKeyword, isPriority, opportunityScore } = page;
+  const { draftCount, openRecommendationCount, latestGrade, createdAt, updatedAt } = page;
+  return {
+    ...keys.page(page.organizationId, page.id),
+    ...{ id, siteId, url, path, title, name, planned, primaryKeyword, isPriority, opportunityScore },
+    ...{ draftCount, openRecommendationCount, latestGrade, createdAt, updatedAt },
+    ...sitePagesIndexKey(page),
+    pageChangedAt: new Date().toISOString(),
+  };
+};
