@@ -3,6 +3,7 @@ import type { Code } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
+import { workersThatSendJobs } from './grants.ts';
 import { JobQueue } from './job-queue.ts';
 import { acknowledgeNagFindings } from './nag.ts';
 import { resourceNames } from './names.ts';
@@ -42,12 +43,10 @@ export class ContentOptimizationStack extends Stack {
       fn.useTable(table);
       if (group.sendsJobs) fn.sendJobs(jobs.queue);
     }
-    functions.jobStarter.fn.startJobs(machines.arns);
-    for (const fn of functions.stateMachineWorkers) fn.useTable(table);
-    // What runs on a schedule looks for due work and puts it into the queue.
-    for (const { fn } of functions.scheduled) {
-      fn.useTable(table);
-      fn.sendJobs(jobs.queue);
+    for (const { worker, fn } of functions.workers) {
+      if (worker.trigger === 'job-queue') fn.startJobs(machines.arns);
+      else fn.useTable(table);
+      if (workersThatSendJobs.includes(worker.name)) fn.sendJobs(jobs.queue);
     }
 
     acknowledgeNagFindings({ api, functions, machines });

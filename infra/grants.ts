@@ -30,6 +30,12 @@ export const useTableStatements = (table: TableV2): PolicyStatement[] => [
 export const sendToQueueStatement = (queue: IQueue): PolicyStatement =>
   new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] });
 
+/**
+ * The workers that put job messages into the queue: a finished crawl starts the analyses that its site asked for, and the
+ * sweeper sends again what was lost. A test compares the list with what the workers' bundles hold.
+ */
+export const workersThatSendJobs: readonly string[] = ['crawl-worker', 'sweeper'];
+
 export const startExecutionStatement = (machineArns: string[]): PolicyStatement =>
   new PolicyStatement({ actions: ['states:StartExecution'], resources: machineArns });
 

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import { apiGroups, workers } from '../../functions/catalog.ts';
+import { resourceNames } from '../../infra/names.ts';
+import { bundleFunctions, type FunctionBundle, functionNames } from '../../scripts/bundle-functions.ts';
+import { propertiesNamed, templateOf } from './synthesized.ts';
+
+const run = promisify(execFile);
+
+// Outside of the project, so that an import which was not bundled finds no node_modules.
+const directory = await realpath(await mkdtemp(join(tmpdir(), 'content-optimization-bundles-')));
+const bundles = await bundleFunctions(directory);
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+const bundleOf = (name: string): FunctionBundle => {
+  const bundle = bundles.find((candidate) => candidate.name === name);
+  if (!bundle) throw new Error(`no bundle ${name}`);
+  return bundle;
+};
+
+const API_GROUP_BYTES_MAX = 600_000;
+const MARKDOWN_API_GROUP_BYTES_MAX = 1_000_000;
+const WORKER_BYTES_MAX = 2_000_000;
+
+/** The package of an input, e.g. `@smithy/core`; undefined for the project's own files. */
+const packageOf = (input: string): string | undefined =>
+  [...input.matchAll(/node_modules\/((?:@[^/]+\/)?[^/]+)/g)].at(-1)?.[1];
+
+describe('bundle size', () => {
+  it.each(apiGroups)('of the $name group is below its limit', ({ name, parsesMarkdown }) => {
+    const limit = parsesMarkdown ? MARKDOWN_API_GROUP_BYTES_MAX : API_GROUP_BYTES_MAX;
+    expect(bundleOf(name).sizeBytes).toBeLessThanOrEqual(limit);
+  });
+
+  it.each(workers)('of $name is below its limit', ({ name }) => {
+    expect(bundleOf(name).sizeBytes).toBeLessThanOrEqual(WORKER_BYTES_MAX);
+  });
+});
+
+describe.each(functionNames)('the bundle of %s', (name) => {
+  it('starts in a fresh process with an empty environment, and exports the handler', async () => {
+    const code = `import(${JSON.stringify(bundleOf(name).file)}).then(({ handler }) => console.log(typeof handler))`;
+    const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code], {
+      cwd: directory,
+      env: {},
+    });
+    expect(stdout.trim()).toBe('function');
+  });
+
+  it('holds run-time code of the project alone', () => {
+    const own = Object.keys(bundleOf(name).inputs).filter((input) => packageOf(input) === undefined);
+    expect(own.filter((input) => !/^(functions|shared)\/|^scripts\/lambda-credentials\.ts$/.test(input))).toEqual([]);
+  });
+
+  it('holds no package of the development', async () => {
+    const { devDependencies } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8'));
+    const packages = new Set(Object.keys(bundleOf(name).inputs).map(packageOf));
+    expect(Object.keys(devDependencies).filter((dependency) => packages.has(dependency))).toEqual([]);
+  });
+
+  it('holds neither the languages of zod nor ways to credentials that Lambda does not go', () => {
+    const needless = /zod\/v4\/locales\/(?!en\.)|@aws-sdk\/(credential-provider|nested-clients|token-providers)/;
+    expect(Object.keys(bundleOf(name).inputs).filter((input) => needless.test(input))).toEqual([]);
+  });
+
+  // A right that is missing fails in production alone: the embedded system has no permissions. The stack grants each right
+  // together with the variable that names its resource.
+  it.each([
+    { client: '@aws-sdk/client-dynamodb', variable: 'TABLE_NAME' },
+    { client: '@aws-sdk/client-sqs', variable: 'JOB_QUEUE_URL' },
+    { client: '@aws-sdk/client-sfn', variable: 'STATE_MACHINE_ARNS' },
+  ])('holds $client exactly where the stack grants its use', ({ client, variable }) => {
+    const held = Object.entries(bundleOf(name).inputs).some(
+      ([input, bytes]) => packageOf(input) === client && bytes > 0,
+    );
+    const functionName = resourceNames('dev').function(name);
+    const { Environment } = propertiesNamed(templateOf('dev'), 'AWS::Lambda::Function', 'FunctionName', functionName);
+    const { Variables } = Environment as { Variables: Record<string, unknown> };
+    expect(Object.hasOwn(Variables, variable)).toBe(held);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { workers } from '../../functions/catalog.ts';
+import { resourceNames } from '../../infra/names.ts';
+import { findStage, stages } from '../../infra/stages.ts';
+import { TTL_ATTRIBUTE, tableDefinition } from '../../shared/table/definition.ts';
+import { createStageApp, logicalIdOf, resourcesOf, templateOf } from './synthesized.ts';
+
+const onlyOne = <T>(values: Record<string, T>): T => {
+  const [value, ...others] = Object.values(values);
+  if (value === undefined || others.length > 0) throw new Error('expected exactly one');
+  return value;
+};
+
+describe.each(stages)('the table of $name', (stage) => {
+  const { Properties } = onlyOne(resourcesOf(templateOf(stage), 'AWS::DynamoDB::GlobalTable'));
+  const byName = (a: { AttributeName?: string | undefined }, b: { AttributeName?: string | undefined }) =>
+    String(a.AttributeName).localeCompare(String(b.AttributeName));
+
+  it('has the keys, attributes and indexes of the definition that the embedded system uses', () => {
+    const definition = tableDefinition(resourceNames(stage.name).table);
+    expect({
+      TableName: Properties['TableName'],
+      BillingMode: Properties['BillingMode'],
+      KeySchema: Properties['KeySchema'],
+      GlobalSecondaryIndexes: Properties['GlobalSecondaryIndexes'],
+      AttributeDefinitions: (Properties['AttributeDefinitions'] as { AttributeName: string }[]).toSorted(byName),
+    }).toEqual({ ...definition, AttributeDefinitions: definition.AttributeDefinitions?.toSorted(byName) });
+  });
+
+  it('expires items, streams changes and can be restored', () => {
+    expect(Properties).toMatchObject({
+      TimeToLiveSpecification: { AttributeName: TTL_ATTRIBUTE, Enabled: true },
+      StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+      Replicas: [
+        {
+          PointInTimeRecoverySpecification: {
+            PointInTimeRecoveryEnabled: true,
+            RecoveryPeriodInDays: stage.pointInTimeRecoveryDays,
+          },
+          DeletionProtectionEnabled: stage.deletionProtection,
+        },
+      ],
+    });
+  });
+});
+
+describe('prod', () => {
+  it('keeps its data whatever happens to the stack', () => {
+    expect(findStage('prod')).toMatchObject({ deletionProtection: true, pointInTimeRecoveryDays: 35 });
+    const template = templateOf('prod');
+    for (const type of ['AWS::DynamoDB::GlobalTable', 'AWS::KMS::Key', 'AWS::Logs::LogGroup']) {
+      for (const resource of Object.values(resourcesOf(template, type))) {
+        expect(resource, type).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+      }
+    }
+  });
+
+  it('cannot be deleted by one command', () => {
+    const { stack, removeOutput } = createStageApp(findStage('prod'), { validation: false });
+    expect(stack.terminationProtection).toBe(true);
+    removeOutput();
+  });
+});
+
+describe.each(stages)('the job queue of $name', (stage) => {
+  const template = templateOf(stage);
+  const names = resourceNames(stage.name);
+  const queues = resourcesOf(template, 'AWS::SQS::Queue');
+  const queueNamed = (name: string) => {
+    const found = Object.entries(queues).find(([, { Properties }]) => Properties['QueueName'] === name);
+    if (!found) throw new Error(`no queue ${name}`);
+    return { id: found[0], properties: found[1].Properties };
+  };
+  const starter = workers.find(({ trigger }) => trigger === 'job-queue');
+
+  it('moves a message that cannot be started to the dead letters', () => {
+    const { RedrivePolicy } = queueNamed(names.jobQueue).properties as {
+      RedrivePolicy: { deadLetterTargetArn: unknown; maxReceiveCount: number };
+    };
+    expect(RedrivePolicy.maxReceiveCount).toBe(5);
+    expect(logicalIdOf(RedrivePolicy.deadLetterTargetArn)).toBe(queueNamed(names.jobDeadLetterQueue).id);
+  });
+
+  it('hides a message for at least six timeouts of the starter', () => {
+    const { VisibilityTimeout } = queueNamed(names.jobQueue).properties;
+    expect(VisibilityTimeout).toBeGreaterThanOrEqual(6 * (starter?.timeoutSeconds ?? Number.NaN));
+  });
+
+  it('keeps a dead letter longer than a message, so that its clock does not run out in the other queue', () => {
+    const retention = (name: string) => Number(queueNamed(name).properties['MessageRetentionPeriod']);
+    expect(retention(names.jobDeadLetterQueue)).toBeGreaterThan(2 * retention(names.jobQueue));
+  });
+
+  it('is encrypted and takes TLS alone', () => {
+    expect(Object.values(queues).every(({ Properties }) => Properties['SqsManagedSseEnabled'] === true)).toBe(true);
+    const denied = Object.values(resourcesOf(template, 'AWS::SQS::QueuePolicy')).filter(({ Properties }) =>
+      JSON.stringify(Properties).includes('"aws:SecureTransport":"false"'),
+    );
+    expect(denied).toHaveLength(Object.keys(queues).length);
+  });
+
+  it('feeds the starter in batches of which it may return single messages', () => {
+    const { Properties } = onlyOne(resourcesOf(template, 'AWS::Lambda::EventSourceMapping'));
+    expect(Properties).toMatchObject({
+      BatchSize: 10,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      ScalingConfig: { MaximumConcurrency: stage.concurrency.jobStarter },
+    });
+    expect(logicalIdOf(Properties['EventSourceArn'])).toBe(queueNamed(names.jobQueue).id);
+  });
+});

@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { apiGroups, workers } from '../../functions/catalog.ts';
+import { tableActions, workersThatSendJobs } from '../../infra/grants.ts';
+import { resourceNames } from '../../infra/names.ts';
+import { stages } from '../../infra/stages.ts';
+import { logicalIdOf, propertiesNamed, resourcesOf, templateOf } from './synthesized.ts';
+
+interface Statement {
+  Effect: string;
+  Action: string | string[];
+  Resource: unknown;
+}
+
+const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
+
+/** The only actions that may name every resource, because AWS knows no narrower one for them. */
+const wildcardActions: Record<string, string> = {
+  'xray:PutTraceSegments': 'trace segments belong to no resource',
+  'xray:PutTelemetryRecords': 'trace segments belong to no resource',
+  'xray:GetSamplingRules': 'sampling rules are the account’s',
+  'xray:GetSamplingTargets': 'sampling rules are the account’s',
+  'logs:CreateLogDelivery': 'Step Functions sets the delivery of its log up; a delivery has no ARN',
+  'logs:GetLogDelivery': 'as above',
+  'logs:UpdateLogDelivery': 'as above',
+  'logs:DeleteLogDelivery': 'as above',
+  'logs:ListLogDeliveries': 'as above',
+  'logs:PutResourcePolicy': 'resource policies of CloudWatch Logs are the account’s',
+  'logs:DescribeResourcePolicies': 'as above',
+  'logs:DescribeLogGroups': 'lists groups by prefix, so it takes no single one',
+};
+
+const ownTraceAndLog = [
+  'xray:PutTraceSegments',
+  'xray:PutTelemetryRecords',
+  'logs:CreateLogStream',
+  'logs:PutLogEvents',
+];
+
+describe.each(stages)('permissions of $name', (stage) => {
+  const template = templateOf(stage);
+  const roles = resourcesOf(template, 'AWS::IAM::Role');
+  const policies = Object.values(resourcesOf(template, 'AWS::IAM::Policy')).map(({ Properties }) => ({
+    roleIds: (Properties['Roles'] as unknown[]).map(logicalIdOf),
+    statements: (Properties['PolicyDocument'] as { Statement: Statement[] }).Statement,
+  }));
+  const statements = policies.flatMap((policy) => policy.statements);
+
+  /** What the role of a function may do. */
+  const actionsOf = (name: string): string[] => {
+    const functionName = resourceNames(stage.name).function(name);
+    const { Role } = propertiesNamed(template, 'AWS::Lambda::Function', 'FunctionName', functionName);
+    const roleId = logicalIdOf(Role);
+    const own = policies.filter((policy) => policy.roleIds.includes(roleId)).flatMap((policy) => policy.statements);
+    return [...new Set(own.flatMap(({ Action }) => listOf(Action)))].sort();
+  };
+
+  it('come from statements alone: no managed and no inline policy', () => {
+    template.resourceCountIs('AWS::IAM::ManagedPolicy', 0);
+    const others = Object.values(roles).filter(
+      ({ Properties }) => Properties['ManagedPolicyArns'] !== undefined || Properties['Policies'] !== undefined,
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('name every action in full', () => {
+    const actions = statements.flatMap(({ Action }) => listOf(Action));
+    expect(actions.length).toBeGreaterThan(0);
+    expect(actions.filter((action) => action.includes('*'))).toEqual([]);
+  });
+
+  it('name every resource, except where AWS has none to name', () => {
+    const wild = statements.filter(({ Resource }) => JSON.stringify(Resource).includes('*'));
+    const unlisted = wild
+      .flatMap(({ Action }) => listOf(Action))
+      .filter((action) => wildcardActions[action] === undefined);
+    expect(unlisted).toEqual([]);
+    expect(wild.every(({ Resource }) => Resource === '*')).toBe(true);
+  });
+
+  it('allow and never deny, so that what is not granted is not there', () => {
+    expect(new Set(statements.map(({ Effect }) => Effect))).toEqual(new Set(['Allow']));
+  });
+
+  it.each(apiGroups)('let the $name group use the table, and the queue only when it sends jobs', (group) => {
+    const expected = [...ownTraceAndLog, ...tableActions, ...(group.sendsJobs ? ['sqs:SendMessage'] : [])];
+    expect(actionsOf(group.name)).toEqual(expected.sort());
+  });
+
+  it.each(workers)('let $name do what its trigger is for', ({ name, trigger }) => {
+    const queueActions = [
+      'ReceiveMessage',
+      'DeleteMessage',
+      'ChangeMessageVisibility',
+      'GetQueueAttributes',
+      'GetQueueUrl',
+    ];
+    const byTrigger = {
+      'job-queue': ['states:StartExecution', ...queueActions.map((action) => `sqs:${action}`)],
+      'state-machine': tableActions,
+      schedule: tableActions,
+    };
+    const expected = byTrigger[typeof trigger === 'object' ? 'schedule' : trigger];
+    const sending = workersThatSendJobs.includes(name) ? ['sqs:SendMessage'] : [];
+    expect(actionsOf(name)).toEqual([...ownTraceAndLog, ...expected, ...sending].sort());
+  });
+
+  it('let nothing on an index but Query', () => {
+    const onIndexes = statements.filter(({ Resource }) => JSON.stringify(Resource).includes('/index/'));
+    expect(onIndexes.length).toBeGreaterThan(0);
+    expect(new Set(onIndexes.flatMap(({ Action }) => listOf(Action)))).toEqual(new Set(['dynamodb:Query']));
+  });
+
+  it('let no role use the secrets key', () => {
+    const actions = statements.flatMap(({ Action }) => listOf(Action));
+    expect(actions.filter((action) => action.startsWith('kms:'))).toEqual([]);
+  });
+
+  it('leave the secrets key to the policies of the account', () => {
+    const [key] = Object.values(resourcesOf(template, 'AWS::KMS::Key'));
+    // A key's policy speaks of the key itself, which AWS writes `*`; without its account's root nobody could ever change it.
+    expect(key?.Properties['KeyPolicy']).toMatchObject({
+      Statement: [{ Effect: 'Allow', Action: 'kms:*', Resource: '*', Principal: { AWS: expect.anything() } }],
+    });
+    expect(JSON.stringify(key?.Properties['KeyPolicy'])).toContain(':root');
+  });
+});
+
+describe('the actions on the table', () => {
+  const actionsOfCommand: Record<string, string[]> = {
+    Get: ['GetItem'],
+    BatchGet: ['BatchGetItem'],
+    Query: ['Query'],
+    Put: ['PutItem'],
+    Update: ['UpdateItem'],
+    Delete: ['DeleteItem'],
+    BatchWrite: ['BatchWriteItem'],
+    TransactWrite: ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+    TransactGet: ['GetItem'],
+    // CloudFormation makes the deployed table; these make the embedded one.
+    CreateTable: [],
+    UpdateTimeToLive: [],
+  };
+
+  it('are those of the commands that the table layer sends', () => {
+    const directory = join(import.meta.dirname, '../../shared/table');
+    const commands = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => [...readFileSync(join(directory, file), 'utf8').matchAll(/new ([A-Za-z]+)Command\(/g)])
+      .map(([, name = '']) => name);
+    const used = commands.flatMap((name) => actionsOfCommand[name] ?? [`an unknown action for ${name}Command`]);
+    expect([...new Set(used.map((action) => `dynamodb:${action}`))].sort()).toEqual([...tableActions].sort());
+  });
+});

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import { allOperations, apiGroups, workers } from '../../functions/catalog.ts';
+import { resourceNames } from '../../infra/names.ts';
+import { findStage, stages } from '../../infra/stages.ts';
+import { routeKey } from '../../shared/http/operation.ts';
+import { jobMachines } from '../../shared/jobs/job-message.ts';
+import { logicalIdOf, propertiesNamed, type Resource, resourcesOf, templateOf } from './synthesized.ts';
+
+const functionNames = [...apiGroups, ...workers].map(({ name }) => name);
+const scheduled = workers.flatMap(({ name, trigger }) => (typeof trigger === 'object' ? [{ name, ...trigger }] : []));
+const propertiesOf = (resources: Record<string, Resource>) =>
+  Object.values(resources).map(({ Properties }) => Properties);
+
+describe.each(stages)('stage $name', (stage) => {
+  const template = templateOf(stage);
+  const names = resourceNames(stage.name);
+  const functions = resourcesOf(template, 'AWS::Lambda::Function');
+
+  /** The function that a route's integration calls. */
+  const targetOf = (route: Resource['Properties']): unknown => {
+    const [, integrationId] = Object.values(route['Target'] as Record<string, [string, unknown[]]>)[0]?.[1] ?? [];
+    const integration = resourcesOf(template, 'AWS::ApiGatewayV2::Integration')[logicalIdOf(integrationId) ?? ''];
+    return functions[logicalIdOf(integration?.Properties['IntegrationUri']) ?? '']?.Properties['FunctionName'];
+  };
+  const routes = propertiesOf(resourcesOf(template, 'AWS::ApiGatewayV2::Route'));
+
+  it('routes exactly the operations of the catalog, and everything else to $default', () => {
+    const expected = [...allOperations().map(routeKey), '$default'];
+    expect(routes.map((route) => String(route['RouteKey'])).sort()).toEqual(expected.sort());
+  });
+
+  it('sends each route to the function of its group, and $default to the first group', () => {
+    const expected = apiGroups.flatMap((group) =>
+      group.operations.map((operation) => [routeKey(operation), names.function(group.name)]),
+    );
+    expect(Object.fromEntries(routes.map((route) => [route['RouteKey'], targetOf(route)]))).toEqual({
+      ...Object.fromEntries(expected),
+      $default: names.function(apiGroups[0]?.name ?? ''),
+    });
+  });
+
+  it('lets the gateway wait for every group', () => {
+    const gatewayWaitsSeconds = 30;
+    expect(apiGroups.filter(({ timeoutSeconds }) => timeoutSeconds >= gatewayWaitsSeconds)).toEqual([]);
+  });
+
+  it('throttles and logs the API as the stage says', () => {
+    template.resourceCountIs('AWS::ApiGatewayV2::Stage', 1);
+    template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+      StageName: '$default',
+      AutoDeploy: true,
+      DefaultRouteSettings: {
+        ThrottlingRateLimit: stage.throttling.requestsPerSecond,
+        ThrottlingBurstLimit: stage.throttling.burst,
+      },
+      AccessLogSettings: { Format: Match.stringLikeRegexp('context.requestId.*context.routeKey.*context.status') },
+    });
+  });
+
+  it('never logs what carries the API key', () => {
+    template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+      AccessLogSettings: { Format: Match.not(Match.stringLikeRegexp('authoriz|header|authorizer')) },
+    });
+  });
+
+  it('has one function for each entry of the catalog', () => {
+    const expected = functionNames.map((name) => names.function(name));
+    expect(propertiesOf(functions).map(({ FunctionName }) => FunctionName)).toEqual(expected);
+  });
+
+  it.each(functionNames)('gives %s the house defaults', (name) => {
+    const fn = propertiesNamed(template, 'AWS::Lambda::Function', 'FunctionName', names.function(name));
+    const { timeoutSeconds } = [...apiGroups, ...workers].find((entry) => entry.name === name) ?? {};
+    expect(fn).toMatchObject({
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      Handler: 'handler.handler',
+      Timeout: timeoutSeconds,
+      TracingConfig: { Mode: 'Active' },
+      LoggingConfig: { LogFormat: 'JSON', ApplicationLogLevel: stage.logLevel.toUpperCase() },
+      Environment: { Variables: { LOG_LEVEL: stage.logLevel, ...stage.environment } },
+    });
+    const { LogGroup } = fn['LoggingConfig'] as { LogGroup: unknown };
+    expect(resourcesOf(template, 'AWS::Logs::LogGroup')[logicalIdOf(LogGroup) ?? '']?.Properties).toMatchObject({
+      LogGroupName: names.functionLogGroup(name),
+      RetentionInDays: stage.logRetention,
+    });
+  });
+
+  it('keeps every log group for the time that the stage says', () => {
+    const retentions = propertiesOf(resourcesOf(template, 'AWS::Logs::LogGroup')).map(
+      (group) => group['RetentionInDays'],
+    );
+    expect(retentions).toHaveLength(functionNames.length + jobMachines.length + 1);
+    expect(new Set(retentions)).toEqual(new Set([stage.logRetention]));
+  });
+
+  it('limits the workers of state machines as the stage says, and no other function', () => {
+    const limited = propertiesOf(functions).filter((fn) => fn['ReservedConcurrentExecutions'] !== undefined);
+    const limit = stage.concurrency.stateMachineWorker;
+    const expected = limit === undefined ? [] : workers.filter(({ trigger }) => trigger === 'state-machine');
+    expect(limited.map((fn) => [fn['FunctionName'], fn['ReservedConcurrentExecutions']])).toEqual(
+      expected.map(({ name }) => [names.function(name), limit]),
+    );
+  });
+
+  it('calls each scheduled worker on its beat, once', () => {
+    const schedules = propertiesOf(resourcesOf(template, 'AWS::Scheduler::Schedule'));
+    expect(
+      schedules.map(({ Name, ScheduleExpression, Target }) => ({
+        Name,
+        ScheduleExpression,
+        target: functions[logicalIdOf((Target as { Arn: unknown }).Arn) ?? '']?.Properties['FunctionName'],
+        retries: (Target as { RetryPolicy: { MaximumRetryAttempts: number } }).RetryPolicy.MaximumRetryAttempts,
+      })),
+    ).toEqual(
+      scheduled.map(({ name, everyMinutes }) => ({
+        Name: names.function(name),
+        ScheduleExpression: everyMinutes === 1 ? 'rate(1 minute)' : `rate(${everyMinutes} minutes)`,
+        target: names.function(name),
+        retries: 0,
+      })),
+    );
+  });
+
+  it('has an alarm for each failure that docs/operations.md explains, and no other', () => {
+    const operations = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+    const explained = [...operations.matchAll(/^### `([a-z<>-]+)`/gm)].map(([, name = '']) => name);
+    const expanded = explained.flatMap((name) => {
+      if (name.startsWith('<machine>')) return jobMachines.map((machine) => name.replace('<machine>', machine));
+      if (name.startsWith('<function>')) return functionNames.map((fn) => name.replace('<function>', fn));
+      if (name.startsWith('<scheduled>')) return scheduled.map((worker) => name.replace('<scheduled>', worker.name));
+      return [name];
+    });
+    const alarms = propertiesOf(resourcesOf(template, 'AWS::CloudWatch::Alarm'));
+    expect(alarms.map((alarm) => String(alarm['AlarmName'])).sort()).toEqual(
+      expanded.map((name) => `${names.prefix}-${name}`).sort(),
+    );
+  });
+
+  it('tells the topic of every alarm, and when it is over', () => {
+    const [topicId] = Object.keys(resourcesOf(template, 'AWS::SNS::Topic'));
+    for (const alarm of propertiesOf(resourcesOf(template, 'AWS::CloudWatch::Alarm'))) {
+      expect(alarm).toMatchObject({ AlarmActions: [{ Ref: topicId }], OKActions: [{ Ref: topicId }] });
+    }
+  });
+});
+
+describe('optional settings', () => {
+  const stage = {
+    ...findStage('dev'),
+    alarms: { email: 'on-call@example.com', topicArn: 'arn:aws:sns:eu-west-1:111122223333:on-call' },
+    customDomain: {
+      domainName: 'api.example.com',
+      certificateArn: 'arn:aws:acm:eu-west-1:111122223333:certificate/00000000-0000-4000-8000-000000000000',
+    },
+  };
+
+  it('sends alarms to an existing topic', () => {
+    const template = templateOf(stage);
+    template.resourceCountIs('AWS::SNS::Topic', 0);
+    template.hasResourceProperties('AWS::SNS::Subscription', {
+      Protocol: 'email',
+      Endpoint: stage.alarms.email,
+      TopicArn: stage.alarms.topicArn,
+    });
+    template.allResourcesProperties('AWS::CloudWatch::Alarm', { AlarmActions: [stage.alarms.topicArn] });
+  });
+
+  it('answers under a custom domain alone', () => {
+    const template = templateOf(stage);
+    template.hasResourceProperties('AWS::ApiGatewayV2::DomainName', { DomainName: 'api.example.com' });
+    template.hasResourceProperties('AWS::ApiGatewayV2::ApiMapping', { Stage: '$default' });
+    template.hasResourceProperties('AWS::ApiGatewayV2::Api', { DisableExecuteApiEndpoint: true });
+    template.hasOutput('BaseUrl', { Value: 'https://api.example.com/v1' });
+  });
+});

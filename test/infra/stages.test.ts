@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readCdkRun } from '../../infra/cli.ts';
+import { resourceNames } from '../../infra/names.ts';
+import { findStage, stageNames, stages } from '../../infra/stages.ts';
+import { parseEnvironment } from '../../shared/environment.ts';
+
+describe('stages', () => {
+  it('are dev, staging and prod', () => {
+    expect(stageNames).toEqual(['dev', 'staging', 'prod']);
+  });
+
+  it.each(stages)('sets only variables that the functions accept in $name', ({ environment, logLevel }) => {
+    expect(() => parseEnvironment({ ...environment, LOG_LEVEL: logLevel })).not.toThrow();
+  });
+
+  it('shares no resource name between two stages', () => {
+    const { stack, table, jobQueue, accessLogGroup, ...names } = resourceNames('dev');
+    const fixed = [stack, jobQueue, accessLogGroup, names.alarmTopic, names.secretsKeyAlias, names.function('sites')];
+    expect(fixed.filter((name) => !name.includes('content-optimization-dev'))).toEqual([]);
+    expect(table).toBe('content-optimization-dev');
+  });
+
+  it.each(['production', '', 'DEV', '__proto__'])(
+    'refuses the unknown stage %j in one line that names the known',
+    (name) => {
+      expect(() => findStage(name)).toThrow(/^unknown stage ".*"; the stages are dev, staging, prod$/);
+    },
+  );
+});
+
+describe('the command line', () => {
+  it.each([
+    { argv: ['synth'], stageName: 'dev', cdk: ['synth', '--context', 'stage=dev', '--quiet'] },
+    { argv: ['synth', '--stage', 'prod'], stageName: 'prod', cdk: ['synth', '--context', 'stage=prod', '--quiet'] },
+    { argv: ['diff', '--stage', 'prod'], stageName: 'prod', cdk: ['diff', '--context', 'stage=prod'] },
+    { argv: ['deploy', '--stage=staging'], stageName: 'staging', cdk: ['deploy', '--context', 'stage=staging'] },
+    {
+      argv: ['deploy', '--stage', 'prod', '--yes'],
+      stageName: 'prod',
+      cdk: ['deploy', '--context', 'stage=prod', '--require-approval', 'never'],
+    },
+    {
+      argv: ['synth', '--output', 'out'],
+      stageName: 'dev',
+      cdk: ['synth', '--context', 'stage=dev', '--output', 'out', '--quiet'],
+    },
+  ])('reads $argv', ({ argv, stageName, cdk }) => {
+    expect(readCdkRun(argv)).toMatchObject({ stageName, arguments: cdk });
+  });
+
+  it.each([
+    { argv: ['deploy'], message: 'no stage given; the stages are dev, staging, prod' },
+    { argv: ['diff'], message: 'no stage given; the stages are dev, staging, prod' },
+    { argv: ['deploy', '--stage', 'live'], message: 'unknown stage "live"; the stages are dev, staging, prod' },
+    { argv: [], message: /^usage: / },
+    { argv: ['destroy', '--stage', 'dev'], message: /^usage: / },
+    { argv: ['synth', 'deploy'], message: /^usage: / },
+    { argv: ['synth', '--force'], message: /^Unknown option '--force'/ },
+  ])('refuses $argv', ({ argv, message }) => {
+    expect(() => readCdkRun(argv)).toThrow(message);
+  });
+});

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { workers } from '../../functions/catalog.ts';
+import { resourceNames } from '../../infra/names.ts';
+import { workersNamedBy } from '../../infra/state-machines.ts';
+import { jobMachines } from '../../shared/jobs/job-message.ts';
+import { propertiesNamed, templateOf } from './synthesized.ts';
+
+interface State {
+  Type: string;
+  Next?: string;
+  TimeoutSeconds?: number;
+  Retry?: { ErrorEquals: string[]; MaxAttempts: number }[];
+  Catch?: { ErrorEquals: string[]; Next: string }[];
+  ItemProcessor?: Scope;
+  Iterator?: Scope;
+  Branches?: Scope[];
+}
+interface Scope {
+  StartAt: string;
+  States: Record<string, State>;
+}
+type Definition = Scope & { Comment?: string; TimeoutSeconds?: number };
+
+// A CommonJS module without types.
+const validateAsl: (definition: object) => { isValid: boolean; errorsText: () => string } = createRequire(
+  import.meta.url,
+)('asl-validator');
+
+const directory = join(import.meta.dirname, '../../statemachines');
+const files = readdirSync(directory).filter((file) => file.endsWith('.asl.json'));
+const textOf = (file: string): string => readFileSync(join(directory, file), 'utf8');
+
+/** As CloudFormation leaves it. */
+const substituted = (file: string): Definition =>
+  JSON.parse(
+    textOf(file).replaceAll(/\$\{([^}]*)\}/g, (_, name) => `arn:aws:lambda:eu-west-1:111122223333:function:${name}`),
+  );
+
+interface Place {
+  name: string;
+  state: State;
+  scope: Scope;
+  /** The Map and Parallel states around it, from the inside out. */
+  around: Place[];
+}
+
+/** Every state of a definition, those inside Map and Parallel states too. */
+const placesOf = (scope: Scope, around: Place[] = []): Place[] =>
+  Object.entries(scope.States).flatMap(([name, state]) => {
+    const place: Place = { name, state, scope, around };
+    const inner = [state.ItemProcessor, state.Iterator, ...(state.Branches ?? [])].filter((part) => part !== undefined);
+    return [place, ...inner.flatMap((part) => placesOf(part, [place, ...around]))];
+  });
+
+/** Whether the state, or what simply comes after it, is a Fail state. */
+const endsInFailure = (name: string, scope: Scope): boolean => {
+  const state = scope.States[name];
+  return state?.Type === 'Fail' || (state?.Next !== undefined && endsInFailure(state.Next, scope));
+};
+
+const catchesIntoFailure = ({ state, scope }: Place): boolean =>
+  (state.Catch ?? []).some(({ ErrorEquals, Next }) => ErrorEquals.includes('States.ALL') && endsInFailure(Next, scope));
+
+it('there is one file for each kind of job', () => {
+  expect(files.sort()).toEqual(jobMachines.map((name) => `${name}.asl.json`).sort());
+});
+
+describe.each(files)('%s', (file) => {
+  const definition = substituted(file);
+  const places = placesOf(definition);
+  const tasks = places.filter(({ state }) => state.Type === 'Task');
+
+  it('is valid Amazon States Language', () => {
+    // The validator writes defaults into what it is given.
+    const { isValid, errorsText } = validateAsl(structuredClone(definition));
+    expect(isValid ? '' : errorsText()).toBe('');
+  });
+
+  it('names only workers of the catalog that state machines call', () => {
+    const known = workers.filter(({ trigger }) => trigger === 'state-machine').map(({ name }) => name);
+    const named = workersNamedBy(textOf(file));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('ends by itself, and says what it does', () => {
+    expect(definition.TimeoutSeconds).toBeGreaterThan(0);
+    expect(definition.Comment).toMatch(/\w/);
+  });
+
+  it.each(tasks)('tries $name again, for a limited time', ({ state }) => {
+    expect(state.TimeoutSeconds).toBeGreaterThan(0);
+    const attempts = (state.Retry ?? []).map(({ MaxAttempts }) => MaxAttempts);
+    expect(attempts.length).toBeGreaterThan(0);
+    expect(Math.min(...attempts)).toBeGreaterThan(0);
+  });
+
+  it.each(tasks)('fails the job when $name fails for good', (place) => {
+    const caught = [place, ...place.around].some(catchesIntoFailure);
+    expect(caught || endsInFailure(place.name, place.scope)).toBe(true);
+  });
+
+  // aws-local-stepfunctions ignores JSONata and variables without a word, and finds `IsPresent: false` false on a missing
+  // path: a machine with one of them would behave differently on AWS and on one machine.
+  it('keeps to what both engines understand alike', () => {
+    const text = textOf(file);
+    expect(text).not.toMatch(/"(QueryLanguage|Assign|Arguments|Output)"\s*:/);
+    expect(text).not.toContain('{%');
+    expect(text).not.toMatch(/"IsPresent"\s*:\s*false/);
+    expect(text).not.toMatch(/waitForTaskToken|"DISTRIBUTED"/);
+  });
+
+  it('is deployed with a function for each name in it', () => {
+    const name = file.replace('.asl.json', '');
+    const template = templateOf('prod');
+    const machineName = resourceNames('prod').stateMachine(name);
+    const machine = propertiesNamed(template, 'AWS::StepFunctions::StateMachine', 'StateMachineName', machineName);
+    expect(machine).toMatchObject({
+      StateMachineType: 'STANDARD',
+      DefinitionString: textOf(file),
+      TracingConfiguration: { Enabled: true },
+      LoggingConfiguration: { Level: 'ALL', IncludeExecutionData: false },
+    });
+    expect(Object.keys(machine['DefinitionSubstitutions'] ?? {}).sort()).toEqual(workersNamedBy(textOf(file)).sort());
+  });
+});

@@ -1,0 +1,70 @@
+/** Synthesizes a stage in this process, with stub code for the functions: what the template tests look at. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import { ContentOptimizationStack } from '../../infra/content-optimization-stack.ts';
+import { findStage, type Stage } from '../../infra/stages.ts';
+
+export interface Resource {
+  Type: string;
+  Properties: Record<string, unknown>;
+  DeletionPolicy?: string;
+}
+
+/** The context of cdk.json, which the CDK command line hands to the app. */
+const cdkContext = (): Record<string, unknown> => {
+  const { context } = JSON.parse(readFileSync(join(import.meta.dirname, '../../cdk.json'), 'utf8'));
+  return context;
+};
+
+export function createStageApp(
+  stage: Stage,
+  { validation }: { validation: boolean },
+): { app: App; stack: ContentOptimizationStack; removeOutput: () => void } {
+  const outdir = mkdtempSync(join(tmpdir(), 'content-optimization-synth-'));
+  const app = new App({ outdir, context: cdkContext(), builtinCloudFormationValidation: validation });
+  const codeOf = () => Code.fromInline('export const handler = async () => {};');
+  const stack = new ContentOptimizationStack(app, 'ContentOptimization', { stage, codeOf });
+  return { app, stack, removeOutput: () => rmSync(outdir, { recursive: true, force: true }) };
+}
+
+const templates = new Map<Stage, Template>();
+
+/** The template of a stage; synthesized once for each test file. */
+export function templateOf(given: string | Stage): Template {
+  const stage = typeof given === 'string' ? findStage(given) : given;
+  const known = templates.get(stage);
+  if (known) return known;
+  const { stack, removeOutput } = createStageApp(stage, { validation: false });
+  const template = Template.fromStack(stack);
+  removeOutput();
+  templates.set(stage, template);
+  return template;
+}
+
+/** The resources of a type, by logical id. */
+export const resourcesOf = (template: Template, type: string): Record<string, Resource> =>
+  template.findResources(type) as Record<string, Resource>;
+
+/** The properties of the one resource of a type whose property, say `FunctionName`, has this value. */
+export function propertiesNamed(
+  template: Template,
+  type: string,
+  property: string,
+  value: string,
+): Resource['Properties'] {
+  const found = Object.values(resourcesOf(template, type)).find(({ Properties }) => Properties[property] === value);
+  if (!found) throw new Error(`no ${type} with ${property} ${value}`);
+  return found.Properties;
+}
+
+/** The logical id that a `Ref` or a `Fn::GetAtt` points at. */
+export function logicalIdOf(reference: unknown): string | undefined {
+  if (typeof reference !== 'object' || reference === null) return undefined;
+  if ('Ref' in reference && typeof reference.Ref === 'string') return reference.Ref;
+  if ('Fn::GetAtt' in reference && Array.isArray(reference['Fn::GetAtt'])) return String(reference['Fn::GetAtt'][0]);
+  return undefined;
+}
