@@ -62,7 +62,9 @@ export const queryNumber = () =>
 
 export const queryBoolean = () =>
   z
-    .enum(['true', 'false'], 'must be true or false')
+    .string()
+    // Not an enum: its values would stand in the OpenAPI document beside the type boolean, which they are not.
+    .refine((text) => text === 'true' || text === 'false', 'must be true or false')
     .transform((text) => text === 'true')
     .meta({ override: { type: 'boolean' } });
 
@@ -87,18 +89,17 @@ export const integerId = () => z.number().int().min(1);
 /** `{data: {…}}` */
 export const detailOf = <T extends z.ZodType>(schema: T) => z.strictObject({ data: schema });
 
+// One schema for all lists: two that carry the same id cannot be in one OpenAPI document.
+const pageMeta = z
+  .strictObject({
+    total: z.number().int().min(0),
+    page: z.number().int().min(1),
+    per_page: z.number().int().min(1),
+  })
+  .meta({ id: 'PageMeta' });
+
 /** `{data: […], meta: {total, page, per_page}}` */
-export const listOf = <T extends z.ZodType>(schema: T) =>
-  z.strictObject({
-    data: z.array(schema),
-    meta: z
-      .strictObject({
-        total: z.number().int().min(0),
-        page: z.number().int().min(1),
-        per_page: z.number().int().min(1),
-      })
-      .meta({ id: 'PageMeta' }),
-  });
+export const listOf = <T extends z.ZodType>(schema: T) => z.strictObject({ data: z.array(schema), meta: pageMeta });
 
 /** The 202 answer of an asynchronous trigger (spec, Conventions 6). */
 export const triggerResponse = z.strictObject({
