@@ -73,11 +73,14 @@ const criteriaChanges = (previous: readonly Component[], now: readonly Component
   now.flatMap((component) => {
     const before =
       previous.find(({ componentType }) => componentType === component.componentType)?.criteriaScores ?? {};
-    return Object.entries(component.criteriaScores).map(([key, { score }]) => ({
-      component_type: component.componentType,
-      key,
-      score: changeOf(before[key]?.score ?? null, score),
-    }));
+    // DynamoDB keeps no order of a map's keys, and a list must not change from one read to the next.
+    return Object.entries(component.criteriaScores)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, { score }]) => ({
+        component_type: component.componentType,
+        key,
+        score: changeOf(before[key]?.score ?? null, score),
+      }));
   });
 
 /** Both sides are compared by field, operation and criteria; the text of their blocks belongs to two different documents. */
