@@ -11,6 +11,7 @@ import { contentRoutes } from './content/routes.ts';
 import { draftRoutes } from './drafts/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
+import { keywordRoutes } from './keywords/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { siteRoutes } from './sites/routes.ts';
@@ -99,6 +100,14 @@ export const apiGroups: readonly ApiGroup[] = [
     parsesMarkdown: true,
     timeoutSeconds: 29,
     load: () => import('./reports/handler.ts'),
+  },
+  {
+    name: 'keywords',
+    operations: keywordRoutes,
+    sendsJobs: false,
+    parsesMarkdown: false,
+    timeoutSeconds: 10,
+    load: () => import('./keywords/handler.ts'),
   },
 ];
 

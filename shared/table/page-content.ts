@@ -30,7 +30,8 @@ export async function getPageContent(
   return { ...found, snapshot, contentVersion, fields: fieldsOf(found, snapshot, contentVersion) };
 }
 
-function fieldsOf(
+/** What the rows that were read make of the page's fields. */
+export function fieldsOf(
   { page, drafts }: { page: Page; drafts: Draft[] },
   snapshot: PageContent['snapshot'],
   contentVersion: PageContent['contentVersion'],

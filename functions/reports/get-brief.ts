@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import type { BaseServices } from '../../shared/http/api-handler.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { briefSchema } from '../../shared/resources/brief.ts';
+import { composeBrief } from './compose-brief.ts';
+import { readPage } from './page-reads.ts';
+
+export const getBrief = defineOperation({
+  operationId: 'getBrief',
+  method: 'GET',
+  path: '/pages/{pageId}/brief',
+  tag: 'Reports',
+  summary: 'All that an editor needs to work on a page, in one answer',
+  description:
+    'Only the page itself must be there (404); every other section degrades on its own, so inspect each: one that could not be read is null or empty. ' +
+    'Fields are resolved as the checks do it: the active draft over the snapshot, and a blank draft shows the value of the snapshot under the status of the draft. ' +
+    'A page without a value has `value: null` with status `snapshot`.',
+  access: 'sites:read',
+  params: z.object({ pageId: pathId('Page') }),
+  responses: { 200: detailOf(briefSchema) },
+}).handle(async ({ caller, params }, { table, now }: BaseServices) => {
+  const reads = await readPage(table, caller.organizationId, params.pageId);
+  return { status: 200, body: { data: await composeBrief(reads, now()) } };
+});

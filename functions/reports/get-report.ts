@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import type { BaseServices } from '../../shared/http/api-handler.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { componentResponse, componentView } from '../../shared/resources/analysis.ts';
+import { briefShape } from '../../shared/resources/brief.ts';
+import { comparisonNoteSchema, comparisonSchema, comparisonWithPrevious } from '../../shared/resources/comparison.ts';
+import { serpSnapshotSchema } from '../../shared/resources/serp-snapshot.ts';
+import type { Table } from '../../shared/table/client.ts';
+import { composeBrief } from './compose-brief.ts';
+import { type PageReads, readAnalysis, readPage } from './page-reads.ts';
+import { ahead, section } from './section.ts';
+
+const reportSchema = z
+  .strictObject({
+    ...briefShape,
+    comparison: comparisonSchema.nullable(),
+    comparison_note: comparisonNoteSchema
+      .nullable()
+      .meta({ description: 'Why there is no comparison; null when there is one.' }),
+    serp: z.strictObject({
+      analysis: componentResponse.nullable().meta({ description: 'The `serp_analysis` component of the analysis.' }),
+      snapshot: serpSnapshotSchema
+        .nullable()
+        .meta({ description: "The outline's; search results are not fetched here." }),
+      source: z.enum(['analysis+outline', 'analysis', 'outline', 'none']),
+    }),
+  })
+  .meta({ id: 'Report' });
+type Report = z.input<typeof reportSchema>;
+
+export const getReport = defineOperation({
+  operationId: 'getReport',
+  method: 'GET',
+  path: '/pages/{pageId}/report',
+  tag: 'Reports',
+  summary: 'The brief of a page, the comparison with its previous analysis, and its search results',
+  description:
+    'Everything in the brief, degrading as it does, plus `comparison`, `comparison_note` and `serp`. ' +
+    'A comparison that could not be read is null with the note `analysis_incomplete`.',
+  access: 'sites:read',
+  params: z.object({ pageId: pathId('Page') }),
+  responses: { 200: detailOf(reportSchema) },
+}).handle(async ({ caller, params }, { table, now }: BaseServices) => {
+  const reads = await readPage(table, caller.organizationId, params.pageId);
+  const [brief, compared, serp] = await Promise.all([
+    composeBrief(reads, now()),
+    section<Comparison>('comparison', { comparison: null, comparison_note: 'analysis_incomplete' }, () =>
+      comparisonOf(table, reads),
+    ),
+    serpOf(reads),
+  ]);
+  return { status: 200, body: { data: { ...brief, ...compared, serp } } };
+});
+
+type Comparison = Pick<Report, 'comparison' | 'comparison_note'>;
+
+async function comparisonOf(table: Table, { page, analysis }: PageReads): Promise<Comparison> {
+  const previous = ahead(readAnalysis(table, page, page.previousAnalysisId));
+  const now = await analysis;
+  return now
+    ? comparisonWithPrevious(now, await previous)
+    : { comparison: null, comparison_note: 'no_previous_analysis' };
+}
+
+async function serpOf(reads: PageReads): Promise<Report['serp']> {
+  const [analysis, snapshot] = await Promise.all([
+    section('serp analysis', null, async () => {
+      const component = (await reads.analysis)?.components.find(
+        ({ componentType }) => componentType === 'serp_analysis',
+      );
+      return component ? componentView(component) : null;
+    }),
+    section('serp snapshot', null, async () => (await reads.outline)?.serpSnapshot ?? null),
+  ]);
+  if (analysis && snapshot) return { analysis, snapshot, source: 'analysis+outline' };
+  return { analysis, snapshot, source: analysis ? 'analysis' : snapshot ? 'outline' : 'none' };
+}

@@ -1,0 +1,62 @@
+import { notFound } from '../../shared/http/api-error.ts';
+import { type PageLinks, pageLinks, readLinkSources } from '../../shared/resources/page-link.ts';
+import { type FullAnalysis, getFullAnalysis } from '../../shared/table/analyses.ts';
+import type { Table } from '../../shared/table/client.ts';
+import { getLatestContentVersion } from '../../shared/table/content-versions.ts';
+import type { PageContent } from '../../shared/table/page-content.ts';
+import { type Draft, getPageWithDrafts, type Page } from '../../shared/table/pages.ts';
+import { getSite, type Site } from '../../shared/table/sites.ts';
+import { getLatestSnapshot } from '../../shared/table/snapshots.ts';
+import { getLatestOutline, type LatestOutline } from './latest-outline.ts';
+import { ahead } from './section.ts';
+
+/** The page, and the reads of everything that a brief shows of it, on their way. */
+export interface PageReads {
+  page: Page;
+  drafts: Draft[];
+  snapshot: Promise<PageContent['snapshot']>;
+  contentVersion: Promise<PageContent['contentVersion']>;
+  analysis: Promise<FullAnalysis | null>;
+  outline: Promise<LatestOutline | null>;
+  site: Promise<Site | null>;
+  links: Promise<PageLinks>;
+}
+
+/**
+ * Begins every read as early as it can begin, so that after authentication two round trips answer all but two sections:
+ * the rows of the page's partition together, then what they name (analysis, site, and bodies below the rows). Keyword
+ * metrics take a third one, because their market is the site's. The targets of links take up to four, because the pages
+ * that links point at are looked up now: by the paths that the stored links name, then their rows.
+ * @throws ApiError 404 when the page is missing, deleted or foreign.
+ */
+export async function readPage(table: Table, organizationId: number, pageId: number): Promise<PageReads> {
+  const snapshot = ahead(getLatestSnapshot(table, organizationId, pageId));
+  const contentVersion = ahead(getLatestContentVersion(table, organizationId, pageId));
+  const outline = ahead(getLatestOutline(table, organizationId, pageId));
+  const linkSources = ahead(readLinkSources(table, organizationId, pageId));
+  const found = await getPageWithDrafts(table, organizationId, pageId);
+  if (!found) throw notFound('Page');
+  const { page, drafts } = found;
+  return {
+    page,
+    drafts,
+    snapshot,
+    contentVersion,
+    outline,
+    analysis: ahead(readAnalysis(table, page, page.latestAnalysis?.id)),
+    site: ahead(getSite(table, organizationId, page.siteId)),
+    links: ahead(linkSources.then((sources) => pageLinks(table, page, sources))),
+  };
+}
+
+/** An analysis that the page's row names; null when it names none. */
+export async function readAnalysis(
+  table: Table,
+  { organizationId }: Pick<Page, 'organizationId'>,
+  analysisId: number | null | undefined,
+): Promise<FullAnalysis | null> {
+  if (analysisId === null || analysisId === undefined) return null;
+  const full = await getFullAnalysis(table, organizationId, analysisId);
+  if (!full) throw new Error(`analysis ${analysisId} does not exist`);
+  return full;
+}

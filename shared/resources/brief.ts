@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { integerId, timestamp } from '../http/schemas.ts';
+import { embeddedAnalysisSchema } from './analysis.ts';
+import { briefFieldsSchema } from './brief-fields.ts';
+import { keywordMetricsResponse } from './keyword-metrics.ts';
+import { pageDetailSchema } from './page.ts';
+import { pageLinksResponse } from './page-link.ts';
+import { pageQueriesSchema } from './page-queries.ts';
+import { recommendationResponse } from './recommendation.ts';
+
+const keywordEntry = z
+  .strictObject({
+    keyword: z.string(),
+    metrics: keywordMetricsResponse
+      .nullable()
+      .meta({ description: "From the cache, for the site's market; null on a miss." }),
+  })
+  .meta({ id: 'BriefKeyword' });
+
+export const briefKeywordsSchema = z
+  .strictObject({ primary: keywordEntry.nullable(), secondary: z.array(keywordEntry) })
+  .meta({ id: 'BriefKeywords' });
+export type BriefKeywords = z.input<typeof briefKeywordsSchema>;
+
+export const outlineSummarySchema = z
+  .strictObject({
+    id: integerId(),
+    status: z.string(),
+    primary_keyword: z.string().nullable(),
+    section_count: z.number().int().min(0),
+    completed_at: timestamp().nullable(),
+  })
+  .meta({ id: 'OutlineSummary' });
+
+/** What the brief and the report have in common. Everything but the page degrades on its own (spec, Brief and report). */
+export const briefShape = {
+  page: pageDetailSchema,
+  fields: briefFieldsSchema,
+  analysis: embeddedAnalysisSchema.nullable().meta({ description: 'The latest non-skipped analysis.' }),
+  recommendations: z.array(recommendationResponse).meta({ description: 'Open ones only, the one to do first first.' }),
+  keywords: briefKeywordsSchema,
+  queries: pageQueriesSchema.meta({ description: 'Of the 28 days that ended two days ago.' }),
+  outline: outlineSummarySchema.nullable(),
+  links: pageLinksResponse,
+};
+
+export const briefSchema = z.strictObject(briefShape).meta({ id: 'Brief' });
+export type Brief = z.input<typeof briefSchema>;

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { keys } from '../../../shared/table/keys.ts';
+import { pageLinksWrites } from '../../../shared/table/page-links.ts';
+import { transact } from '../../../shared/table/transaction.ts';
+import { updateItem } from '../../../shared/table/writes.ts';
+import { seedPage, seedSite, seedSnapshot } from '../../harness/seeds.ts';
+import { useSystem } from '../../harness/system.ts';
+import { analyzedPage, crawledPage, markdown } from './audited-page.ts';
+
+const system = useSystem();
+const sections = ['page', 'fields', 'analysis', 'recommendations', 'keywords', 'queries', 'outline', 'links'];
+
+describe('a page with everything', () => {
+  test('tells its page, its analysis with components, and its open recommendations with excerpts', async () => {
+    const tenant = await system.tenant();
+    const page = await analyzedPage(system, tenant);
+    const { status, body } = await tenant.api.get(`/pages/${page.id}/brief`);
+    expect([status, Object.keys(body.data)]).toEqual([200, sections]);
+
+    const { body: detail } = await tenant.api.get(`/pages/${page.id}`);
+    expect(body.data.page).toEqual(detail.data);
+    const { body: analysis } = await tenant.api.get(`/pages/${page.id}/analysis`);
+    expect(body.data.analysis.components).toEqual(analysis.data.components);
+    expect(body.data.analysis).toMatchObject({ id: analysis.data.id, content_stale: false, status: 'completed' });
+    expect(body.data.recommendations).toEqual(analysis.data.recommendations);
+    expect(
+      body.data.recommendations.some(({ content_excerpt }: { content_excerpt: string | null }) => content_excerpt),
+    ).toBe(true);
+  });
+
+  test('leaves out recommendations that are not open any more', async () => {
+    const tenant = await system.tenant();
+    const page = await analyzedPage(system, tenant);
+    const { body } = await tenant.api.get(`/pages/${page.id}/brief`);
+    const [applied, dismissed, ...open] = body.data.recommendations;
+    for (const [{ id, analysis_id }, status] of [
+      [applied, 'applied'],
+      [dismissed, 'dismissed'],
+    ] as const) {
+      await updateItem(system.table, keys.recommendation(tenant.organizationId, analysis_id, id), { set: { status } });
+    }
+    const after = await tenant.api.get(`/pages/${page.id}/brief`);
+    expect(after.body.data.recommendations).toEqual(open);
+  });
+
+  test('tells links as the links endpoint does', async () => {
+    const tenant = await system.tenant();
+    const page = await crawledPage(system, tenant);
+    const link = { id: 7, anchorText: 'Guide', context: null, location: 'body', position: 0 };
+    const links = [{ ...link, href: page.url ?? '', url: page.url ?? '' }];
+    await transact(
+      system.table,
+      (await pageLinksWrites(system.table, tenant.organizationId, page.id, links, new Date())).writes,
+    );
+    const { body } = await tenant.api.get(`/pages/${page.id}/brief`);
+    const { body: listed } = await tenant.api.get(`/pages/${page.id}/links`);
+    expect(body.data.links).toEqual(listed);
+    expect(body.data.links).toMatchObject({
+      data: [{ target_page_id: page.id }],
+      meta: { total: 1, truncated: false },
+    });
+  });
+});
+
+describe('fields', () => {
+  test('show the snapshot without drafts, and an active draft over it with its status', async () => {
+    const tenant = await system.tenant();
+    const page = await crawledPage(system, tenant);
+    const before = await tenant.api.get(`/pages/${page.id}/brief`);
+    expect(before.body.data.fields).toEqual({
+      title: { value: 'Tyres', status: 'snapshot' },
+      meta_description: { value: 'All about tyres.', status: 'snapshot' },
+      h1: { value: 'Tyres', status: 'snapshot' },
+      schema: { value: null, status: 'snapshot', validation: null },
+      body: { value: markdown, status: 'snapshot', content_version_id: null },
+    });
+    await tenant.api.put(`/pages/${page.id}/drafts/title`, { draft_value: 'Winter tyres' });
+    await tenant.api.put(`/pages/${page.id}/drafts/h1`, { draft_value: '  ' });
+    const { body } = await tenant.api.get(`/pages/${page.id}/brief`);
+    expect(body.data.fields.title).toEqual({ value: 'Winter tyres', status: 'draft' });
+    expect(body.data.fields.h1).toEqual({ value: 'Tyres', status: 'draft' });
+  });
+
+  test('show the newest body, and the id that the next edit is based on', async () => {
+    const tenant = await system.tenant();
+    const page = await crawledPage(system, tenant);
+    const { body: posted } = await tenant.api.post(`/pages/${page.id}/content`, { markdown: '# New\n' });
+    const { body } = await tenant.api.get(`/pages/${page.id}/brief`);
+    expect(body.data.fields.body).toEqual({
+      value: '# New\n',
+      status: 'draft',
+      content_version_id: posted.data.content_version_id,
+    });
+    const next = await tenant.api.post(`/pages/${page.id}/content`, {
+      markdown: '# Newer\n',
+      base_version_id: body.data.fields.body.content_version_id,
+    });
+    expect([200, 201]).toContain(next.status);
+  });
+
+  test('validate structured data that is there', async () => {
+    const tenant = await system.tenant();
+    const page = await seedPage(system, tenant);
+    await seedSnapshot(system, page, { schema: { '@type': 'Organization', name: 'Tyres Ltd' } });
+    const { body } = await tenant.api.get(`/pages/${page.id}/brief`);
+    const { schema } = body.data.fields;
+    expect(JSON.parse(schema.value)).toEqual({ '@type': 'Organization', name: 'Tyres Ltd' });
+    expect(schema.validation).toMatchObject({ valid: false, errors: [expect.stringContaining('@context')] });
+  });
+});
+
+test('a planned page without content has every section, empty', async () => {
+  const tenant = await system.tenant();
+  const page = await seedPage(system, tenant, { planned: true, url: null });
+  const { status, body } = await tenant.api.get(`/pages/${page.id}/brief`);
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({
+    fields: {
+      title: { value: null, status: 'snapshot' },
+      schema: { value: null, status: 'snapshot', validation: null },
+      body: { value: null, status: 'snapshot', content_version_id: null },
+    },
+    analysis: null,
+    recommendations: [],
+    keywords: { primary: null, secondary: [] },
+    queries: { data: [], gsc_status: 'not_indexed' },
+    outline: null,
+    links: { data: [], meta: { total: 0, truncated: false } },
+  });
+});
+
+test('keywords without cached metrics have null metrics; a live page without search console is not connected', async () => {
+  const tenant = await system.tenant();
+  const page = await seedPage(system, tenant, { primaryKeyword: 'winter tyres', secondaryKeywords: ['snow tyres'] });
+  const { body } = await tenant.api.get(`/pages/${page.id}/brief`);
+  expect(body.data.keywords).toEqual({
+    primary: { keyword: 'winter tyres', metrics: null },
+    secondary: [{ keyword: 'snow tyres', metrics: null }],
+  });
+  expect(body.data.queries.gsc_status).toBe('not_connected');
+  const { start_date, end_date } = body.data.queries.window;
+  expect((Date.parse(end_date) - Date.parse(start_date)) / 86_400_000).toBe(27);
+});
+
+test('tells the latest outline in short', async () => {
+  const tenant = await system.tenant();
+  const page = await seedPage(system, tenant);
+  const outline = { status: 'completed', primaryKeyword: 'tyres', completedAt: '2026-01-02T03:04:05.000Z' };
+  for (const [id, sections] of [
+    [1, []],
+    [2, [{}, {}, {}]],
+  ] as const) {
+    const key = keys.outline(tenant.organizationId, page.id, id);
+    await updateItem(system.table, key, { set: { id, ...outline, sections } });
+  }
+  const { body } = await tenant.api.get(`/pages/${page.id}/brief`);
+  expect(body.data.outline).toEqual({
+    id: 2,
+    status: 'completed',
+    primary_keyword: 'tyres',
+    section_count: 3,
+    completed_at: '2026-01-02T03:04:05.000Z',
+  });
+});
+
+describe('a section that cannot be read falls back, the others stay', () => {
+  const fallbacks = [
+    {
+      name: 'body',
+      break: (organizationId: number, pageId: number, { versionId }: { versionId: number }) =>
+        [keys.contentVersion(organizationId, pageId, versionId), { body: 'torn' }] as const,
+      expected: { fields: { title: null, meta_description: null, h1: null, schema: null, body: null } },
+    },
+    {
+      name: 'analysis',
+      break: (organizationId: number, _pageId: number, { analysisId }: { analysisId: number }) =>
+        [keys.analysis(organizationId, analysisId), { scoreSource: 'torn' }] as const,
+      expected: { analysis: null, recommendations: [] },
+    },
+    {
+      name: 'outline',
+      break: (organizationId: number, pageId: number) =>
+        [keys.outline(organizationId, pageId, 9), { id: 'torn' }] as const,
+      expected: { outline: null },
+    },
+    {
+      name: 'links',
+      break: (organizationId: number, pageId: number) =>
+        [keys.pageLinks(organizationId, pageId), { links: 'torn' }] as const,
+      expected: { links: { data: [], meta: { total: 0, truncated: false } } },
+    },
+  ];
+
+  test.each(fallbacks)('$name', async ({ break: broken, expected }) => {
+    const tenant = await system.tenant();
+    const page = await analyzedPage(system, tenant);
+    const whole = (await tenant.api.get(`/pages/${page.id}/brief`)).body.data;
+    const ids = { versionId: whole.fields.body.content_version_id, analysisId: whole.analysis.id };
+    const [key, set] = broken(tenant.organizationId, page.id, ids);
+    await updateItem(system.table, key, { set });
+    const { status, body } = await tenant.api.get(`/pages/${page.id}/brief`);
+    expect(status).toBe(200);
+    const excerpts = 'fields' in expected ? { recommendations: whole.recommendations.map(withoutExcerpt) } : {};
+    expect(body.data).toEqual({ ...whole, ...expected, ...excerpts });
+  });
+
+  const withoutExcerpt = (recommendation: object) => ({ ...recommendation, content_excerpt: null });
+});
+
+describe('404', () => {
+  test.each(['999999999', '0', 'abc'])('for the id %s', async (id) => {
+    const { api } = await system.tenant();
+    const { status, body } = await api.get(`/pages/${id}/brief`);
+    expect([status, body.error]).toEqual([404, { code: 'not_found', message: 'Page not found' }]);
+  });
+
+  test("another organization's page answers as a missing one", async () => {
+    const [owner, stranger] = [await system.tenant(), await system.tenant()];
+    const page = await seedPage(system, owner, { site: await seedSite(system, owner) });
+    const foreign = await stranger.api.get(`/pages/${page.id}/brief`);
+    const missing = await stranger.api.get('/pages/999999999/brief');
+    expect([foreign.status, foreign.text]).toEqual([missing.status, missing.text]);
+  });
+});
