@@ -5,6 +5,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
 import { getItem, type Item, queryItems, type Table } from './client.ts';
 import { keys, prefixes } from './keys.ts';
+import { retryConflict } from './retries.ts';
 import { transact } from './transaction.ts';
 
 /** Fixed prefix and 43 base64url characters: 32 random bytes. */
@@ -55,26 +56,28 @@ export async function authenticateAndCount(
   const window = windowAt(request.now);
   const counter = counterName(request.bucket, window);
   try {
-    const { Attributes = {} } = await table.documents.send(
-      new UpdateCommand({
-        TableName: table.name,
-        Key: keys.apiKey(request.secretHash),
-        UpdateExpression: 'SET #counter = if_not_exists(#counter, :zero) + :one REMOVE #previous',
-        ConditionExpression:
-          'attribute_exists(pk) AND attribute_type(revokedAt, :null) AND (attribute_type(expiresAt, :null) OR expiresAt > :now)' +
-          ' AND (attribute_not_exists(#counter) OR #counter < :limit)',
-        ExpressionAttributeNames: { '#counter': counter, '#previous': counterName(request.bucket, window - 1) },
-        ExpressionAttributeValues: {
-          ':zero': 0,
-          ':one': 1,
-          ':null': 'NULL',
-          ':now': request.now.toISOString(),
-          ':limit': request.limit,
-        },
-        ReturnValues: 'ALL_NEW',
-        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-      }),
-    );
+    const count = () =>
+      table.documents.send(
+        new UpdateCommand({
+          TableName: table.name,
+          Key: keys.apiKey(request.secretHash),
+          UpdateExpression: 'SET #counter = if_not_exists(#counter, :zero) + :one REMOVE #previous',
+          ConditionExpression:
+            'attribute_exists(pk) AND attribute_type(revokedAt, :null) AND (attribute_type(expiresAt, :null) OR expiresAt > :now)' +
+            ' AND (attribute_not_exists(#counter) OR #counter < :limit)',
+          ExpressionAttributeNames: { '#counter': counter, '#previous': counterName(request.bucket, window - 1) },
+          ExpressionAttributeValues: {
+            ':zero': 0,
+            ':one': 1,
+            ':null': 'NULL',
+            ':now': request.now.toISOString(),
+            ':limit': request.limit,
+          },
+          ReturnValues: 'ALL_NEW',
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        }),
+      );
+    const { Attributes = {} } = await retryConflict(count);
     await removeStaleCounters(table, request.secretHash, Attributes, window);
     return { outcome: 'authenticated', key: apiKeyItemSchema.parse(Attributes), used: Number(Attributes[counter]) };
   } catch (error) {

@@ -9,6 +9,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type { Environment } from '../environment.ts';
 import type { Key } from './keys.ts';
+import { untilProcessed } from './retries.ts';
 
 /** The single table: its name and the document client that reads and writes it. */
 export interface Table {
@@ -45,27 +46,29 @@ export async function getItem(table: Table, key: Key): Promise<Item | null> {
 }
 
 const BATCH_GET_MAX = 100;
-const BATCH_GET_ROUNDS_MAX = 8;
 
-/** Reads any number of items by key, in requests of 100; missing ones are left out, the order is not kept. */
+/**
+ * Reads any number of items by key, in requests of 100; missing ones are left out, the order is not kept. A key that is
+ * given twice is read once: DynamoDB refuses a request that repeats one.
+ */
 export async function getItems(table: Table, keyList: readonly Key[]): Promise<Item[]> {
+  const distinct = [...new Map(keyList.map((key) => [`${key.pk}\n${key.sk}`, key])).values()];
   const batches: Key[][] = [];
-  for (let at = 0; at < keyList.length; at += BATCH_GET_MAX) batches.push(keyList.slice(at, at + BATCH_GET_MAX));
+  for (let at = 0; at < distinct.length; at += BATCH_GET_MAX) batches.push(distinct.slice(at, at + BATCH_GET_MAX));
   const found = await Promise.all(batches.map((batch) => getBatch(table, batch)));
   return found.flat();
 }
 
 async function getBatch(table: Table, batch: Key[]): Promise<Item[]> {
   const items: Item[] = [];
-  let pending: Record<string, unknown>[] = batch.map((key) => ({ ...key }));
-  for (let round = 0; pending.length > 0; round += 1) {
-    if (round === BATCH_GET_ROUNDS_MAX) throw new Error('BatchGetItem left keys unprocessed');
+  const keyObjects: Record<string, unknown>[] = batch.map(({ pk, sk }) => ({ pk, sk }));
+  await untilProcessed('BatchGetItem', keyObjects, async (pending) => {
     const output = await table.documents.send(
-      new BatchGetCommand({ RequestItems: { [table.name]: { Keys: pending, ConsistentRead: true } } }),
+      new BatchGetCommand({ RequestItems: { [table.name]: { Keys: [...pending], ConsistentRead: true } } }),
     );
     items.push(...(output.Responses?.[table.name] ?? []));
-    pending = output.UnprocessedKeys?.[table.name]?.Keys ?? [];
-  }
+    return output.UnprocessedKeys?.[table.name]?.Keys ?? [];
+  });
   return items;
 }
 

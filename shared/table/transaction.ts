@@ -1,9 +1,10 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Item, Table } from './client.ts';
 import { type Changes, type Conditions, conditionExpression, updateExpression } from './expressions.ts';
 import type { Key } from './keys.ts';
+import { retryPassing } from './retries.ts';
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
@@ -21,40 +22,44 @@ export type TransactionResult =
 
 /** DynamoDB's limit. */
 export const TRANSACTION_WRITES_MAX = 100;
-const CONFLICT_RETRIES_MAX = 6;
-const CONFLICT_BACKOFF_MS = 25;
+/** Another transaction has the item, or the table is busy: the SDK does not retry these, because they come as a cancellation. */
+const passingReasons: ReadonlySet<string> = new Set([
+  'TransactionConflict',
+  'ThrottlingError',
+  'ProvisionedThroughputExceeded',
+]);
 
 /**
- * Writes all or nothing. A failed condition is an answer, not an exception; a conflict with another transaction is tried
- * again with jitter (the SDK does not retry those), because it says nothing about the conditions.
- * @throws what DynamoDB throws for anything else: throttling that outlasted the retries, an item too large.
+ * Writes all or nothing. A failed condition is an answer, not an exception; a conflict with another transaction and
+ * throttling are tried again with jitter, because they say nothing about the conditions.
+ * @throws what DynamoDB throws for anything else, and a conflict or throttling that outlasted the retries.
  */
 export async function transact(table: Table, writes: readonly Write[]): Promise<TransactionResult> {
   const TransactItems = writes.map((write) => transactItem(table, write));
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      await table.documents.send(new TransactWriteCommand({ TransactItems }));
-      return { ok: true };
-    } catch (error) {
-      if (!(error instanceof TransactionCanceledException)) throw error;
-      const refused = refusedWrites(error, writes);
-      if (refused) return refused;
-      if (!isConflict(error) || attempt === CONFLICT_RETRIES_MAX) throw error;
-      await backOff(attempt);
-    }
+  try {
+    // A command of its own for each try: the token that makes a transaction idempotent belongs to one that was refused.
+    await retryPassing(() => table.documents.send(new TransactWriteCommand({ TransactItems })), isPassing);
+    return { ok: true };
+  } catch (error) {
+    const refused = refusedWrites(error, writes);
+    if (refused) return refused;
+    throw error;
   }
 }
 
-const isConflict = (error: TransactionCanceledException): boolean =>
-  (error.CancellationReasons ?? []).some((reason) => reason.Code === 'TransactionConflict');
+const reasonsOf = (error: unknown): CancellationReason[] =>
+  error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
 
-const backOff = (attempt: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.random() * CONFLICT_BACKOFF_MS * 2 ** attempt));
+/** A condition that failed is final, whatever else the transaction met. */
+const isPassing = (error: unknown): boolean => {
+  const codes = reasonsOf(error).map((reason) => reason.Code ?? '');
+  return !codes.includes('ConditionalCheckFailed') && codes.some((code) => passingReasons.has(code));
+};
 
-function refusedWrites(error: TransactionCanceledException, writes: readonly Write[]): TransactionResult | null {
+function refusedWrites(error: unknown, writes: readonly Write[]): TransactionResult | null {
   const failed: string[] = [];
   const items: Record<string, Item | null> = {};
-  for (const [at, reason] of (error.CancellationReasons ?? []).entries()) {
+  for (const [at, reason] of reasonsOf(error).entries()) {
     if (reason.Code !== 'ConditionalCheckFailed') continue;
     const name = writes[at]?.name ?? String(at);
     failed.push(name);

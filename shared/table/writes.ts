@@ -4,6 +4,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Item, Table } from './client.ts';
 import { type Changes, type Conditions, conditionExpression, updateExpression } from './expressions.ts';
 import type { Key } from './keys.ts';
+import { retryConflict, untilProcessed } from './retries.ts';
 
 export type WriteResult =
   | { ok: true; item: Item }
@@ -12,7 +13,7 @@ export type WriteResult =
 
 async function refusedOrThrow<T>(write: () => Promise<T>): Promise<{ done: T } | { ok: false; item: Item | null }> {
   try {
-    return { done: await write() };
+    return { done: await retryConflict(write) };
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
     // lib-dynamodb does not unmarshall the item of this exception.
@@ -69,17 +70,19 @@ export async function deleteItem(table: Table, key: Key, conditions?: Conditions
 }
 
 const BATCH_WRITE_MAX = 25;
-const BATCH_WRITE_ROUNDS_MAX = 8;
 
-/** Puts and deletes any number of items, unconditionally, 25 a request. Not atomic: only for writes that can be repeated. */
+/**
+ * Puts and deletes any number of items, unconditionally, 25 a request. Not atomic: only for writes that can be repeated.
+ * Of several writes to one key the last counts: DynamoDB refuses a request that names a key twice.
+ */
 export async function writeItems(
   table: Table,
   writes: { puts?: readonly (Item & Key)[]; deletes?: readonly Key[] },
 ): Promise<void> {
-  const requests = [
-    ...(writes.puts ?? []).map((Item) => ({ PutRequest: { Item } })),
-    ...(writes.deletes ?? []).map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })),
-  ];
+  const byKey = new Map<string, BatchRequests[number]>();
+  for (const Item of writes.puts ?? []) byKey.set(`${Item.pk}\n${Item.sk}`, { PutRequest: { Item } });
+  for (const { pk, sk } of writes.deletes ?? []) byKey.set(`${pk}\n${sk}`, { DeleteRequest: { Key: { pk, sk } } });
+  const requests = [...byKey.values()];
   for (let at = 0; at < requests.length; at += BATCH_WRITE_MAX) {
     await writeBatch(table, requests.slice(at, at + BATCH_WRITE_MAX));
   }
@@ -87,11 +90,8 @@ export async function writeItems(
 
 type BatchRequests = NonNullable<ConstructorParameters<typeof BatchWriteCommand>[0]['RequestItems']>[string];
 
-async function writeBatch(table: Table, batch: BatchRequests): Promise<void> {
-  let pending = batch;
-  for (let round = 0; pending.length > 0; round += 1) {
-    if (round === BATCH_WRITE_ROUNDS_MAX) throw new Error('BatchWriteItem left items unprocessed');
-    const output = await table.documents.send(new BatchWriteCommand({ RequestItems: { [table.name]: pending } }));
-    pending = output.UnprocessedItems?.[table.name] ?? [];
-  }
-}
+const writeBatch = (table: Table, batch: BatchRequests): Promise<void> =>
+  untilProcessed('BatchWriteItem', batch, async (pending) => {
+    const output = await table.documents.send(new BatchWriteCommand({ RequestItems: { [table.name]: [...pending] } }));
+    return output.UnprocessedItems?.[table.name] ?? [];
+  });

@@ -1,0 +1,44 @@
+import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
+
+const RETRIES_MAX = 6;
+const BACKOFF_MS = 25;
+
+/** Waits before repeating what DynamoDB refused for the moment: exponential, with full jitter; 1.6 s at most in all. */
+const backOff = (attempt: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * BACKOFF_MS * 2 ** attempt));
+
+/** Calls again while the failure is a passing one, a few times; then the failure is thrown. */
+export async function retryPassing<T>(call: () => Promise<T>, isPassing: (error: unknown) => boolean): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!isPassing(error) || attempt === RETRIES_MAX) throw error;
+    }
+    await backOff(attempt);
+  }
+}
+
+/**
+ * A single write that meets a transaction on its item is refused, and the SDK does not retry that: it is over in
+ * milliseconds and says nothing about the write's condition.
+ */
+export const retryConflict = <T>(write: () => Promise<T>): Promise<T> =>
+  retryPassing(write, (error) => error instanceof TransactionConflictException);
+
+/**
+ * Repeats a batch with what it left undone. DynamoDB leaves something undone when the answer is full, or when the table is
+ * busy: an immediate repetition would meet the same.
+ */
+export async function untilProcessed<T>(
+  what: string,
+  batch: readonly T[],
+  send: (pending: readonly T[]) => Promise<readonly T[]>,
+): Promise<void> {
+  let pending = await send(batch);
+  for (let attempt = 0; pending.length > 0; attempt += 1) {
+    if (attempt > RETRIES_MAX) throw new Error(`${what} left ${pending.length} of ${batch.length} undone`);
+    await backOff(attempt);
+    pending = await send(pending);
+  }
+}

@@ -1,0 +1,69 @@
+/** A table of its own for a test file: on the embedded engine, in memory, or on the one that the run provides. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { startDynamoDb } from '../../../local/engines/dynamodb.ts';
+import { openTable, type Table } from '../../../shared/table/client.ts';
+import { createTable } from '../../../shared/table/create-table.ts';
+
+export interface TestTable {
+  readonly table: Table;
+  /** Another client of the same table, as another Lambda has. */
+  anotherClient(): Table;
+}
+
+export function useTable(): TestTable {
+  const opened: Table[] = [];
+  const name = `table-${randomUUID()}`;
+  let endpoint = '';
+  const open = (): Table => {
+    const table = openTable({ TABLE_NAME: name, AWS_REGION: 'us-east-1', AWS_ENDPOINT_URL_DYNAMODB: endpoint });
+    opened.push(table);
+    return table;
+  };
+  let stopEngine = async (): Promise<void> => {};
+  beforeAll(async () => {
+    const provided = inject('dynamoDbEndpoint');
+    if (provided === undefined) {
+      const engine = await startDynamoDb({ dataDir: null });
+      stopEngine = engine.stop;
+      endpoint = engine.endpoint;
+    } else {
+      endpoint = provided;
+    }
+    await createTable(open());
+  });
+  afterAll(async () => {
+    for (const table of opened) table.documents.destroy();
+    await stopEngine();
+  });
+  return {
+    get table() {
+      const [first] = opened;
+      if (!first) throw new Error('the table is not there yet');
+      return first;
+    },
+    anotherClient: open,
+  };
+}
+
+/** Counts the calls that a client makes, by operation; retries of the SDK count once. */
+export function countCalls(table: Table): { of: Record<string, number>; total(): number; reset(): void } {
+  let of: Record<string, number> = {};
+  table.documents.middlewareStack.add(
+    (next, context) => async (args) => {
+      const command = String(context['commandName']);
+      of[command] = (of[command] ?? 0) + 1;
+      return next(args);
+    },
+    { step: 'initialize', name: `countCalls-${randomUUID()}` },
+  );
+  return {
+    get of() {
+      return of;
+    },
+    total: () => Object.values(of).reduce((sum, calls) => sum + calls, 0),
+    reset: () => {
+      of = {};
+    },
+  };
+}
