@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { contentDocumentSchema } from '../../shared/domain/markdown/content-document.ts';
+import { documentOfBody } from '../../shared/domain/markdown/stored-document.ts';
+import { notFound } from '../../shared/http/api-error.ts';
+import type { BaseServices } from '../../shared/http/api-handler.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { contentResponse } from '../../shared/resources/content-version.ts';
+import { type ContentVersionWithBody, getLatestContentVersion } from '../../shared/table/content-versions.ts';
+import { getPage } from '../../shared/table/pages.ts';
+
+type Content = z.input<typeof contentResponse>;
+
+const emptyContent = (pageId: number): Content => ({
+  page_id: pageId,
+  content_version_id: null,
+  markdown: '',
+  doc: null,
+  word_count: null,
+  source: null,
+  updated_at: null,
+});
+
+const contentOf = (version: ContentVersionWithBody): Content => ({
+  page_id: version.pageId,
+  content_version_id: version.id,
+  markdown: version.body.markdown,
+  doc: contentDocumentSchema.parse(documentOfBody(version.body)),
+  word_count: version.wordCount,
+  source: version.source,
+  updated_at: version.updatedAt,
+});
+
+export const getContent = defineOperation({
+  operationId: 'getContent',
+  method: 'GET',
+  path: '/pages/{pageId}/content',
+  tag: 'Content',
+  summary: 'The current body of a page',
+  description:
+    'The latest content version, as Markdown and as a structured document. `content_version_id` is what a later `POST` names as its `base_version_id`. ' +
+    'A page without a body has `content_version_id` null, `markdown` empty and `doc` null.',
+  access: 'sites:read',
+  params: z.object({ pageId: pathId('Page') }),
+  responses: { 200: detailOf(contentResponse) },
+}).handle(async ({ caller, params }, { table }: BaseServices) => {
+  const [page, version] = await Promise.all([
+    getPage(table, caller.organizationId, params.pageId),
+    getLatestContentVersion(table, caller.organizationId, params.pageId),
+  ]);
+  if (!page) throw notFound('Page');
+  return { status: 200, body: { data: version ? contentOf(version) : emptyContent(page.id) } };
+});

@@ -1,0 +1,6 @@
+import type { BaseServices } from '../../shared/http/api-handler.ts';
+import type { IdAllocator } from '../../shared/table/ids.ts';
+
+export interface ContentServices extends BaseServices {
+  ids: IdAllocator;
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { draftFields } from '../../shared/domain/drafts/draft-fields.ts';
+import { removableStatuses } from '../../shared/domain/drafts/draft-states.ts';
+import { notFound } from '../../shared/http/api-error.ts';
+import type { BaseServices } from '../../shared/http/api-handler.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { pathId } from '../../shared/http/schemas.ts';
+import { removeDraftWrites } from '../../shared/table/drafts.ts';
+import { getPageWithDrafts } from '../../shared/table/pages.ts';
+import { transact } from '../../shared/table/transaction.ts';
+
+export const deleteDraft = defineOperation({
+  operationId: 'deleteDraft',
+  method: 'DELETE',
+  path: '/pages/{pageId}/drafts/{field}',
+  tag: 'Drafts',
+  summary: "Removes a field's draft",
+  description: 'Removes a pending draft or a draft; any other one stays. 204 also when nothing was removed.',
+  access: 'content:write',
+  params: z.object({ pageId: pathId('Page'), field: z.enum(draftFields) }),
+  responses: { 204: null },
+  errors: ['invalid_request'],
+}).handle(async ({ caller, params }, { table, now }: BaseServices) => {
+  const found = await getPageWithDrafts(table, caller.organizationId, params.pageId);
+  if (!found) throw notFound('Page');
+  const draft = found.drafts.find(({ field }) => field === params.field);
+  if (draft && removableStatuses.includes(draft.status)) {
+    const result = await transact(table, removeDraftWrites(found.page, params.field, now().toISOString()));
+    // A draft that another request removed or took on meanwhile is nothing to remove.
+    if (!result.ok && result.failed.includes('page')) throw notFound('Page');
+  }
+  return { status: 204 };
+});

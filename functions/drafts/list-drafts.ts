@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { notFound } from '../../shared/http/api-error.ts';
+import type { BaseServices } from '../../shared/http/api-handler.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { pathId } from '../../shared/http/schemas.ts';
+import { draftResponse, draftView } from '../../shared/resources/draft.ts';
+import { listClosedDrafts } from '../../shared/table/drafts.ts';
+import { type Draft, getPageWithDrafts } from '../../shared/table/pages.ts';
+
+const byFieldThenAge = (a: Draft, b: Draft): number => (a.field === b.field ? a.id - b.id : a.field < b.field ? -1 : 1);
+
+export const listDrafts = defineOperation({
+  operationId: 'listDrafts',
+  method: 'GET',
+  path: '/pages/{pageId}/drafts',
+  tag: 'Drafts',
+  summary: 'Field drafts of a page, by field name',
+  description: 'Drafts of every status, all at once: the list is not paginated.',
+  access: 'sites:read',
+  params: z.object({ pageId: pathId('Page') }),
+  responses: { 200: z.strictObject({ data: z.array(draftResponse) }) },
+}).handle(async ({ caller, params }, { table }: BaseServices) => {
+  const [active, closed] = await Promise.all([
+    getPageWithDrafts(table, caller.organizationId, params.pageId),
+    listClosedDrafts(table, caller.organizationId, params.pageId),
+  ]);
+  if (!active) throw notFound('Page');
+  const drafts = [...active.drafts, ...closed].toSorted(byFieldThenAge);
+  return { status: 200, body: { data: drafts.map(draftView) } };
+});

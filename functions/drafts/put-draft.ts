@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { DRAFT_VALUE_CHARACTERS_MAX, draftFields } from '../../shared/domain/drafts/draft-fields.ts';
+import { validateStructuredData } from '../../shared/domain/structured-data/validate-structured-data.ts';
+import { invalidRequest } from '../../shared/http/api-error.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { characters, pathId } from '../../shared/http/schemas.ts';
+import { draftResponse, draftView } from '../../shared/resources/draft.ts';
+import { schemaValidationResponse, schemaValidationView } from '../../shared/resources/schema-validation.ts';
+import { saveDraft } from './save-draft.ts';
+import type { DraftServices } from './services.ts';
+
+const response = z.strictObject({
+  data: draftResponse,
+  validation: schemaValidationResponse
+    .optional()
+    .meta({ description: 'Only of the field `schema`, and not of a blank value.' }),
+});
+
+/** The advisory verdict on structured data; nothing for a blank value, which clears the field. */
+function validationOf(draftValue: string): { validation?: z.input<typeof schemaValidationResponse> } {
+  if (draftValue.trim() === '') return {};
+  const result = validateStructuredData(draftValue);
+  if (!result.parsed)
+    throw invalidRequest('Invalid body: draft_value: is not valid JSON', { draft_value: result.message });
+  return { validation: schemaValidationView(result.validation) };
+}
+
+export const putDraft = defineOperation({
+  operationId: 'putDraft',
+  method: 'PUT',
+  path: '/pages/{pageId}/drafts/{field}',
+  tag: 'Drafts',
+  summary: "Sets a field's draft",
+  description:
+    'Makes the draft (201) or overwrites the active one (200); its status is `draft` then. ' +
+    'A new draft of `title`, `meta_description`, `h1` or `schema` takes its `original_value` from the latest snapshot. ' +
+    'The value of `schema` is JSON-LD: what is no JSON is refused (`details.draft_value`), what breaks a rule is told in `validation` and stored. A blank value clears the field.',
+  access: 'content:write',
+  params: z.object({ pageId: pathId('Page'), field: z.enum(draftFields) }),
+  body: z.strictObject({ draft_value: characters(0, DRAFT_VALUE_CHARACTERS_MAX) }),
+  responses: { 200: response, 201: response },
+}).handle(async ({ caller, params, body }, services: DraftServices) => {
+  const validation = params.field === 'schema' ? validationOf(body.draft_value) : {};
+  const { draft, isNew } = await saveDraft(services, {
+    organizationId: caller.organizationId,
+    pageId: params.pageId,
+    field: params.field,
+    draftValue: body.draft_value,
+  });
+  return { status: isNew ? 201 : 200, body: { data: draftView(draft), ...validation } };
+});

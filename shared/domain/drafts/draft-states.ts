@@ -1,0 +1,26 @@
+/** The states of a draft that the service knows (spec, Draft status). The set is open: others may appear. */
+export type DraftStatus = 'pending' | 'generating' | 'draft' | 'failed' | 'published' | 'resolved';
+
+interface DraftTransitions {
+  /** `overwritten`: PUT makes it a draft with the new value. `left`: it stays, and PUT makes another draft beside it. */
+  put: 'overwritten' | 'left';
+  delete: 'removed' | 'left';
+}
+
+/** What PUT and DELETE do to a draft, by its state (spec, Draft status). No request leads into the other states. */
+export const draftStates = {
+  pending: { put: 'overwritten', delete: 'removed' },
+  generating: { put: 'overwritten', delete: 'left' },
+  draft: { put: 'overwritten', delete: 'removed' },
+  failed: { put: 'overwritten', delete: 'left' },
+  published: { put: 'left', delete: 'left' },
+  resolved: { put: 'left', delete: 'left' },
+} as const satisfies Record<DraftStatus, DraftTransitions>;
+
+/** What a PUT makes of a field, whether it had a draft or not. */
+export const statusAfterPut: DraftStatus = 'draft';
+
+/** The states from which DELETE removes a draft. */
+export const removableStatuses: readonly string[] = Object.entries(draftStates)
+  .filter(([, transitions]) => transitions.delete === 'removed')
+  .map(([status]) => status);

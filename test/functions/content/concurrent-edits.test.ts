@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { getContentVersion } from '../../../shared/table/content-versions.ts';
+import { getPage } from '../../../shared/table/pages.ts';
+import type { ApiClient } from '../../harness/api-client.ts';
+import { seedPage } from '../../harness/seeds.ts';
+import { useSystem } from '../../harness/system.ts';
+import { seedVersion } from './seed-version.ts';
+
+const system = useSystem();
+
+const parallelEdits = async (api: ApiClient, pageId: number, baseVersionId?: number) =>
+  Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      api.post(`/pages/${pageId}/content`, {
+        markdown: `Edit ${n}.`,
+        ...(baseVersionId === undefined ? {} : { base_version_id: baseVersionId }),
+      }),
+    ),
+  );
+
+const countByStatus = (answers: readonly { status: number }[]) =>
+  Object.fromEntries([...Map.groupBy(answers, (answer) => answer.status)].map(([status, all]) => [status, all.length]));
+
+describe('a base_version_id', () => {
+  test('that is the current version is taken, also twice in quick succession', async () => {
+    const tenant = await system.tenant();
+    const page = await seedPage(system, tenant);
+    const first = (await tenant.api.post(`/pages/${page.id}/content`, { markdown: 'One.' })).body.data;
+    const base_version_id = first.content_version_id;
+    for (const n of [1, 2, 3, 4, 5]) {
+      const { status } = await tenant.api.post(`/pages/${page.id}/content`, {
+        markdown: `Edit ${n}.`,
+        base_version_id,
+      });
+      expect([n, status]).toEqual([n, 200]);
+    }
+  });
+
+  test('that is not the current version is refused with 409 conflict', async () => {
+    const tenant = await system.tenant();
+    const page = await seedPage(system, tenant);
+    const empty = await tenant.api.post(`/pages/${page.id}/content`, { markdown: 'Never.', base_version_id: 1 });
+    expect([empty.status, empty.body.error.code]).toEqual([409, 'conflict']);
+    const held = (await tenant.api.post(`/pages/${page.id}/content`, { markdown: 'One.' })).body.data;
+    await seedVersion(system, page, { markdown: 'Crawled since.' });
+    for (const base_version_id of [held.content_version_id, held.content_version_id + 100_000, 9_007_199_254_740_991]) {
+      const { status, body } = await tenant.api.post(`/pages/${page.id}/content`, {
+        markdown: 'Never.',
+        base_version_id,
+      });
+      expect([status, body.error.code]).toEqual([409, 'conflict']);
+    }
+    expect((await tenant.api.get(`/pages/${page.id}/content`)).body.data.markdown).toBe('Crawled since.');
+  });
+
+  test.each(['manual_edit', 'crawl'])('lets exactly one of 20 parallel edits of a %s through', async (source) => {
+    const tenant = await system.tenant();
+    for (const markdown of ['First round.', 'Second round.']) {
+      const page = await seedPage(system, tenant);
+      const base = await seedVersion(system, page, { source, markdown });
+      const answers = await parallelEdits(tenant.api, page.id, base.id);
+      expect(countByStatus(answers)).toEqual({ [source === 'crawl' ? 201 : 200]: 1, 409: 19 });
+      const won = answers.findIndex(({ status }) => status < 300);
+      expect((await tenant.api.get(`/pages/${page.id}/content`)).body.data.markdown).toBe(`Edit ${won}.`);
+    }
+  });
+
+  test('lets exactly one of 20 parallel edits through again right after a collapsed edit', async () => {
+    const tenant = await system.tenant();
+    const page = await seedPage(system, tenant);
+    const { content_version_id } = (await tenant.api.post(`/pages/${page.id}/content`, { markdown: 'One.' })).body.data;
+    for (const round of [1, 2, 3]) {
+      const answers = await parallelEdits(tenant.api, page.id, content_version_id);
+      expect([round, countByStatus(answers)]).toEqual([round, { 200: 1, 409: 19 }]);
+    }
+  });
+});
+
+test('without a base, every one of 20 parallel edits is taken, and the version is one of them whole', async () => {
+  const tenant = await system.tenant();
+  const page = await seedPage(system, tenant);
+  const answers = await parallelEdits(tenant.api, page.id);
+  expect(countByStatus(answers)).toEqual({ 200: 19, 201: 1 });
+  const latest = answers.map(({ body }) => body.data).toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : -1))[0];
+  const { data } = (await tenant.api.get(`/pages/${page.id}/content`)).body;
+  expect([data.content_version_id, data.updated_at]).toEqual([latest.content_version_id, latest.updated_at]);
+  expect(data.markdown).toMatch(/^Edit \d+\.$/);
+  const changed = await getPage(system.table, tenant.organizationId, page.id);
+  expect(changed).toMatchObject({ contentRevision: 20, contentVersionCount: 1 });
+});
+
+test('a collapsed edit is settled when it is answered', async () => {
+  const tenant = await system.tenant();
+  const page = await seedPage(system, tenant);
+  await tenant.api.post(`/pages/${page.id}/content`, { markdown: 'One.' });
+  const { content_version_id, updated_at } = (await tenant.api.post(`/pages/${page.id}/content`, { markdown: 'Two.' }))
+    .body.data;
+  const version = await getContentVersion(system.table, tenant.organizationId, page.id, content_version_id);
+  expect(String(version?.settledAt) >= updated_at).toBe(true);
+});
