@@ -1,7 +1,7 @@
 /** Builders for the expressions that every repository writes, so that names and values are never typed twice. */
 
 export interface Expression {
-  ExpressionAttributeNames: Record<string, string>;
+  ExpressionAttributeNames?: Record<string, string>;
   ExpressionAttributeValues?: Record<string, unknown>;
 }
 
@@ -44,7 +44,7 @@ class Names {
 
   expression(): Expression {
     return {
-      ExpressionAttributeNames: this.names,
+      ...(this.#byAttribute.size > 0 ? { ExpressionAttributeNames: this.names } : {}),
       ...(Object.keys(this.values).length > 0 ? { ExpressionAttributeValues: this.values } : {}),
     };
   }
@@ -72,11 +72,14 @@ export function conditionExpression(conditions: Conditions): Expression & { Cond
   return { ...names.expression(), ConditionExpression: text };
 }
 
-/** An update with its condition. Values of `undefined` are left alone. */
+/**
+ * An update with its condition. Values of `undefined` are left alone. DynamoDB refuses an empty expression, so one that
+ * changes nothing has none: an `updateItem` then only checks the condition and answers the item.
+ */
 export function updateExpression(
   changes: Changes,
   conditions: Conditions = [],
-): Expression & { UpdateExpression: string; ConditionExpression?: string } {
+): Expression & { UpdateExpression?: string; ConditionExpression?: string } {
   const names = new Names();
   const set = Object.entries(changes.set ?? {})
     .filter(([, value]) => value !== undefined)
@@ -92,7 +95,7 @@ export function updateExpression(
   ].filter(Boolean);
   const condition = conditionsText(names, conditions);
   return {
-    UpdateExpression: parts.join(' '),
+    ...(parts.length > 0 ? { UpdateExpression: parts.join(' ') } : {}),
     ...(condition ? { ConditionExpression: condition } : {}),
     ...names.expression(),
   };
