@@ -4,6 +4,7 @@ import { markdownOfNodes } from '../../shared/domain/markdown/document-parts.ts'
 import { matchRecommendations } from '../../shared/domain/recommendations/match-recommendations.ts';
 import type { NewRecommendation } from '../../shared/domain/recommendations/new-recommendation.ts';
 import { recommendationsFrom } from '../../shared/domain/recommendations/recommendations-from.ts';
+import type { Rubric } from '../../shared/domain/rubric/rubric.ts';
 import { analysisScores } from '../../shared/domain/scoring/analysis-scores.ts';
 import { releaseAnalysisLockWrite } from '../../shared/jobs/end-analysis.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
@@ -19,6 +20,7 @@ import {
   type Recommendation,
   recommendationWrites,
 } from '../../shared/table/analyses.ts';
+import type { Item } from '../../shared/table/client.ts';
 import { getPage, type LeanAnalysis, type Page, updatePageWrite } from '../../shared/table/pages.ts';
 import { transact } from '../../shared/table/transaction.ts';
 import { type AnalysisJob, reportAnalysis } from './active-analysis.ts';
@@ -40,11 +42,11 @@ export async function completeAnalysis(
   // The task ran before and its answer was lost.
   if (known?.status === 'completed') return { outcome: 'completed' };
   const analysis = await reportAnalysis(services, job);
-  const [input, graded, page] = await Promise.all([
+  const [input, page] = await Promise.all([
     readAnalysisInput(table, analysis),
-    gradedComponents(services, job),
     getPage(table, job.organizationId, analysis.pageId),
   ]);
+  const graded = await gradedComponents(services, job, input.rubric);
   if (!page) throw new PermanentError(`page ${analysis.pageId} was deleted`);
   const proposed = recommendationsFrom({
     findings: graded.findings,
@@ -57,11 +59,16 @@ export async function completeAnalysis(
   return { outcome: 'completed' };
 }
 
-async function gradedComponents({ table }: AnalysisServices, job: AnalysisJob): Promise<Graded> {
+/** The stored components in the order of the rubric, with ids that rise in that order: they were graded side by side. */
+async function gradedComponents({ table, ids }: AnalysisServices, job: AnalysisJob, rubric: Rubric): Promise<Graded> {
   const items = await getComponents(table, job.organizationId, job.id);
+  const order = new Map<string, number>(rubric.components.map(({ componentType }, at) => [componentType, at]));
+  const at = (item: Item): number => order.get(String(item['componentType'])) ?? order.size;
+  const sorted = items.toSorted((a, b) => at(a) - at(b));
+  const componentIds = await ids.many('component', sorted.length);
   return {
-    components: items.map(parseComponent),
-    findings: items.flatMap((item) => (item['findings'] ?? []) as Finding[]),
+    components: sorted.map((item, index) => ({ ...parseComponent(item), id: componentIds[index] ?? 0 })),
+    findings: sorted.flatMap((item) => (item['findings'] ?? []) as Finding[]),
   };
 }
 

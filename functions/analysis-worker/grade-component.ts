@@ -17,7 +17,7 @@ export async function gradeOneComponent(
   job: AnalysisJob,
   componentType: string,
 ): Promise<{ componentType: string }> {
-  const { table, ids, grader, now } = services;
+  const { table, grader, now } = services;
   const analysis = await reportAnalysis(services, job);
   const input = await readAnalysisInput(table, analysis);
   const component = input.rubric.components.find((candidate) => candidate.componentType === componentType);
@@ -27,7 +27,8 @@ export async function gradeOneComponent(
   const score = componentScore(criteriaScores, component);
   const at = now().toISOString();
   const row: Component = {
-    id: await ids.next('component'),
+    // Given when the analysis is completed, in the order of the rubric.
+    id: 0,
     analysisId: analysis.id,
     siteId: analysis.siteId,
     componentType,

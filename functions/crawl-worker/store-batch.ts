@@ -47,9 +47,12 @@ export async function storeBatch(
     documents.flatMap(({ extracted }) => extracted.links.map(({ href }) => href)),
   );
   const links: FrontierCandidate[] = [];
+  let pagesRead = 0;
   for (const { document, depth, extracted } of documents) {
     const page = pages.get(pagePlace(document.finalUrl)?.pathKey ?? '');
     if (!page) continue;
+    // A page that redirects led to twice is one page.
+    if (page.lastCrawlId !== crawl.id) pagesRead += 1;
     await storePage(services, page, {
       crawlId: crawl.id,
       domain: site.domain,
@@ -62,7 +65,7 @@ export async function storeBatch(
   }
   const unchanged = await keepUnchanged(services, crawl, site, readings);
   return {
-    pagesRead: new Set(documents.map(({ document }) => pageKey(document.finalUrl)?.key)).size + unchanged.pagesKept,
+    pagesRead: pagesRead + unchanged.pagesKept,
     links: [...links, ...unchanged.links],
     redirectedKeys: documents.flatMap(({ document }) => pageKey(document.finalUrl)?.key ?? []),
     startPageFailed: readings.some((reading) => isFailedStartPage(reading, site)),
@@ -103,7 +106,7 @@ async function keepUnchanged(
   for (const { entry, reading } of readings) {
     if (!('outcome' in reading) || reading.outcome.kind !== 'unchanged') continue;
     const page = await pageAt({ table }, site, entry.url);
-    if (!page) continue;
+    if (!page || page.lastCrawlId === crawl.id) continue;
     await transact(table, [updatePageWrite(page, { set: { lastCrawlId: crawl.id } })]);
     const stored = await getPageLinks(table, site.organizationId, page.id);
     links.push(...stored.map((link) => ({ url: link.url, depth: entry.depth + 1 })));

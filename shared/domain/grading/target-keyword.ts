@@ -29,7 +29,7 @@ export function targetKeyword(
       isExplicit: true,
     };
   }
-  const candidates = [...new Set(termsOf(headline))];
+  const candidates = withoutPlurals(termsOf(headline));
   const ranked = (candidates.length > 0 ? candidates : [...bodyTerms.keys()])
     .map((term) => ({ term, count: bodyTerms.get(term) ?? 0 }))
     .filter(({ count }) => candidates.length > 0 || count >= 3)
@@ -69,6 +69,13 @@ export function keywordNote(keyword: TargetKeyword): string {
   return keyword.isExplicit
     ? `the primary keyword "${keyword.phrase}"`
     : `its own main terms "${keyword.phrase}" (no primary keyword is set)`;
+}
+
+/** Each term once, and the plural of a term that is there already not at all: "bike bikes" is no query. */
+function withoutPlurals(terms: readonly string[]): string[] {
+  const kept = new Set<string>();
+  for (const term of terms) if (!kept.has(singular(term))) kept.add(term);
+  return [...kept];
 }
 
 function singular(term: string): string {
