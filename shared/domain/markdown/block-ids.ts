@@ -1,6 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import type { ContentDocument } from './content-document.ts';
 import { isBlock } from './content-document.ts';
+import { type Pairable, pairEdited } from './pair-edited.ts';
+import { plainText } from './plain-text.ts';
 
 /** A block and its place, as the matching sees it. */
 interface Block {
@@ -42,7 +44,7 @@ export function assignBlockIds(next: Root, previous: ContentDocument | null, new
 /** Pairs the children of two containers that are the same block: equal ones first, then edited ones between them. */
 function matchChildren(previous: readonly Block[], next: readonly Block[], taken: Set<string>): void {
   const previousOf = pairEqual(previous, next);
-  pairEdited(previous, next, previousOf);
+  pairGaps(previous, next, previousOf);
   next.forEach((block, index) => {
     const match = previous[previousOf[index] ?? -1];
     if (match === undefined) return;
@@ -53,7 +55,7 @@ function matchChildren(previous: readonly Block[], next: readonly Block[], taken
 
 /** For each next block the index of a previous one with the same fingerprint, or -1. */
 function pairEqual(previous: readonly Block[], next: readonly Block[]): number[] {
-  const previousOf = new Array<number>(next.length).fill(-1);
+  const previousOf = Array.from({ length: next.length }, () => -1);
   let start = 0;
   while (start < next.length && next[start]?.fingerprint === previous[start]?.fingerprint) {
     previousOf[start] = start;
@@ -83,26 +85,29 @@ function pairEqual(previous: readonly Block[], next: readonly Block[]): number[]
   return previousOf;
 }
 
-/** Pairs what is left, in order and by type, inside each gap between two neighbours that were paired. */
-function pairEdited(previous: readonly Block[], next: readonly Block[], previousOf: number[]): void {
+/** Pairs what is left inside each gap between two neighbours that were paired: those blocks were edited. */
+function pairGaps(previous: readonly Block[], next: readonly Block[], previousOf: number[]): void {
   const used = new Set(previousOf);
   for (let index = 0; index < next.length; index += 1) {
     if (previousOf[index] !== -1) continue;
     const gapEnd = endOfGap(previousOf, index);
     const candidates = freeRun(previous, used, previousOf[index - 1] ?? -1, previousOf[gapEnd]);
-    let position = 0;
-    for (; index < gapEnd; index += 1) {
-      const offset = candidates.slice(position).findIndex((at) => previous[at]?.node.type === next[index]?.node.type);
-      if (offset === -1) continue;
-      position += offset;
-      const match = candidates[position];
-      if (match !== undefined) {
-        previousOf[index] = match;
-        used.add(match);
-      }
-      position += 1;
-    }
+    const pairs = pairEdited(
+      candidates.map((at) => pairable(previous[at])),
+      next.slice(index, gapEnd).map(pairable),
+    );
+    pairs.forEach((candidate, offset) => {
+      const match = candidates[candidate];
+      if (match === undefined) return;
+      previousOf[index + offset] = match;
+      used.add(match);
+    });
+    index = gapEnd;
   }
+}
+
+function pairable(block: Block | undefined): Pairable {
+  return block === undefined ? { type: '', text: '' } : { type: block.node.type, text: plainText(block.node) };
 }
 
 function endOfGap(previousOf: readonly number[], from: number): number {

@@ -5,8 +5,11 @@ import { plainText } from './plain-text.ts';
 /** Scripts that are written without spaces between words. */
 const unspacedScripts =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** A word of other scripts: whatever stands between spaces and has a letter or a digit in it (`e-mail`, `1,000.5`). */
+const spacedWord = /[\p{L}\p{N}][^\s—…]*/gu;
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
-const spacedWord = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’._-]*/gu;
 
 /** The number of words a visitor reads: Markdown syntax, link and image URLs and HTML tags do not count, code does. */
 export function countWords(markdown: string): number {
@@ -15,15 +18,40 @@ export function countWords(markdown: string): number {
 
 /** `countWords` of a document that is parsed already. */
 export function countDocumentWords(document: Root): number {
-  return words(plainText(document)).length;
+  let count = 0;
+  for (const _ of wordEnds(plainText(document))) count += 1;
+  return count;
 }
 
-/** The first `count` words of a document, with single spaces between them. */
+/** The text of a document up to the end of its word number `count`, white space collapsed; all of a shorter one. */
 export function firstWords(document: Root, count: number): string {
-  return words(plainText(document)).slice(0, count).join(' ');
+  const text = plainText(document);
+  let words = 0;
+  for (const end of wordEnds(text)) {
+    words += 1;
+    if (words === count) return collapse(text.slice(0, end));
+  }
+  return count > 0 ? collapse(text) : '';
 }
 
-function words(text: string): string[] {
-  if (!unspacedScripts.test(text)) return text.match(spacedWord) ?? [];
-  return [...segmenter.segment(text)].filter((segment) => segment.isWordLike).map((segment) => segment.segment);
+/** Where the words of a text end. The segmenter knows more, but takes ten times as long: it reads only what needs it. */
+function* wordEnds(text: string): Generator<number> {
+  if (!unspacedScripts.test(text)) {
+    for (const { 0: word, index } of text.matchAll(spacedWord)) yield index + word.length;
+    return;
+  }
+  for (const { 0: token, index } of text.matchAll(/\S+/g)) {
+    if (unspacedScripts.test(token)) yield* segmentEnds(token, index);
+    else for (const { 0: word, index: at } of token.matchAll(spacedWord)) yield index + at + word.length;
+  }
+}
+
+function* segmentEnds(token: string, start: number): Generator<number> {
+  for (const { isWordLike, index, segment } of segmenter.segment(token)) {
+    if (isWordLike === true) yield start + index + segment.length;
+  }
+}
+
+function collapse(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

@@ -31,9 +31,9 @@ interface Run {
 }
 
 /**
- * What parsing a text costs at most, in microseconds as measured with micromark 4: linear in what people write, but
- * quadratic in unmatched delimiters, open comments, backticks of many lengths, and nested containers. Infinity means
- * that the parser would overflow the stack.
+ * An estimate of what parsing a text costs, in microseconds as measured with micromark 4: linear in what people write, but
+ * quadratic in unmatched delimiters, open comments, backticks of many lengths, and lazy lines. Those count for two to
+ * five times their time, because nobody needs them. Infinity means that the parser would overflow the stack.
  */
 export function parseCost(text: string): number {
   const indents: number[] = [];
@@ -103,11 +103,11 @@ function runCost(run: Run): number {
     120 * run.definitions +
     (25 + 4 * run.containers) * run.text.length +
     90 * run.items +
-    0.25 * run.maxDelimiters ** 2 +
-    0.1 * run.lazy ** 2 +
+    0.6 * run.maxDelimiters ** 2 +
+    0.3 * run.lazy ** 2 +
     (run.isTable ? 0.006 * run.text.length ** 2 : 0) +
-    0.025 * run.pipes ** 2 +
-    0.02 * unclosedSpans(text) * text.length
+    0.1 * run.pipes ** 2 +
+    0.1 * unclosedSpans(text) * text.length
   );
 }
 

@@ -65,7 +65,11 @@ function checkNode({ value, path, expected, depth, siblings }: Pending, pending:
     return `${path}.id must be a string of 1 to ${maxIdCharacters} characters`;
   const parsed = rules.fields.safeParse(fields);
   if (!parsed.success) return fieldProblem(path, parsed.error.issues[0]);
-  const node: CheckedNode = { type, ...(isId(id) && expected !== null && blockKinds.has(expected) ? { id } : {}), ...parsed.data };
+  const node: CheckedNode = {
+    type,
+    ...(isId(id) && expected !== null && blockKinds.has(expected) ? { id } : {}),
+    ...parsed.data,
+  };
   siblings.push(node);
   if (rules.children === null) return children === undefined ? null : `${path}.children: ${type} has no children`;
   if (!Array.isArray(children)) return `${path}.children must be an array`;

@@ -27,6 +27,8 @@ interface List {
   marker: string;
   /** Lines indented this far belong to the item. */
   contentIndent: number;
+  /** False for what may be text, or a list that is indented: nothing is cut before its items. */
+  isCertain: boolean;
 }
 
 /**
@@ -44,7 +46,9 @@ export function splitBlocks(markdown: string): Segment[] {
 
   const cut = (at: number, next: Segment['continuesList']) => {
     if (at - start < segmentCharacters) return;
-    segments.push({ text: markdown.slice(start, at), continuesList });
+    // Without blank lines at the end: code that an item leaves open would take them in.
+    const text = markdown.slice(start, at);
+    segments.push({ text: text.slice(0, text.indexOf('\n', text.trimEnd().length)), continuesList });
     start = at;
     continuesList = next;
   };
@@ -60,13 +64,13 @@ export function splitBlocks(markdown: string): Segment[] {
       afterBlank = true;
     } else {
       const item = topLevelItem(line);
-      if (item !== null && item.marker === list?.marker) cut(at, afterBlank ? 'loose' : 'tight');
-      else if (afterBlank && /^\S/.test(line) && (list === null || !emptyItem.test(line))) {
+      const isItem = item !== null || emptyItem.test(line);
+      if (list?.isCertain === true && item?.marker === list.marker) cut(at, afterBlank ? 'loose' : 'tight');
+      else if (afterBlank && /^\S/.test(line) && (list === null || !isItem || (item !== null && list.isCertain))) {
         cut(at, null);
         list = null;
       }
-      if (item !== null) list = item;
-      else if (list === null && bullet.test(line) && !thematicBreak.test(line)) list = { marker: '', contentIndent: 2 };
+      list = nextList(list, item, line, afterBlank || at === 0);
       blockEnd = indentOf(line) >= (list?.contentIndent ?? 4) ? null : endOfBlock(line);
       afterBlank = false;
     }
@@ -76,13 +80,29 @@ export function splitBlocks(markdown: string): Segment[] {
   return segments;
 }
 
+/** The list that is open after a line. An ordered item interrupts a paragraph only when its number is 1. */
+function nextList(list: List | null, item: List | null, line: string, beginsBlock: boolean): List | null {
+  if (item !== null) {
+    const isCertain = list === null ? beginsBlock || /^(?:[-+*]|1[.)])/.test(line) : list.isCertain;
+    return { ...item, isCertain };
+  }
+  // An item without text shows its marker only to those who know what stood before it.
+  const isOutside = list === null || indentOf(line) < list.contentIndent;
+  const mayBeItem = emptyItem.test(line) || (isOutside && bullet.test(line) && !thematicBreak.test(line));
+  return mayBeItem ? { marker: '', contentIndent: list?.contentIndent ?? 2, isCertain: false } : list;
+}
+
 function topLevelItem(line: string): List | null {
   const match = bullet.exec(line);
   if (match === null || match[1] !== '' || thematicBreak.test(line)) return null;
   const marker = match[2] ?? '';
   const space = match[3] ?? '';
   // Five columns or more: the item begins with indented code, one column after the marker. Tabs are taken for narrow ones.
-  return { marker: marker.slice(-1), contentIndent: marker.length + (space.length > 4 ? 1 : space.length) };
+  return {
+    marker: marker.slice(-1),
+    contentIndent: marker.length + (space.length > 4 ? 1 : space.length),
+    isCertain: true,
+  };
 }
 
 function indentOf(line: string): number {
