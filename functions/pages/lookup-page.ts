@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PAGE_URL_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
-import { isAbsoluteHttpUrl } from '../../shared/domain/pages/page-urls.ts';
+import { isAbsoluteHttpUrl, pathKeysOf } from '../../shared/domain/pages/page-urls.ts';
 import { type PageKey, pageKey, pagePathOf } from '../../shared/domain/urls/page-url.ts';
 import { ApiError, invalidRequest } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
@@ -64,8 +64,7 @@ async function firstPageOf(
   siteIds: readonly number[],
   key: PageKey,
 ): Promise<Page | null> {
-  const pathKeys = [...new Set([key.path, key.keyWithoutQuery.slice(key.host.length)])];
-  const places = siteIds.flatMap((siteId) => pathKeys.map((pathKey) => ({ siteId, pathKey })));
+  const places = siteIds.flatMap((siteId) => pathKeysOf(key).map((pathKey) => ({ siteId, pathKey })));
   const ids = (await findPageIdsByPlaces(table, organizationId, places)).filter((id) => id !== null);
   const byId = new Map((await getPages(table, organizationId, ids)).map((page) => [page.id, page]));
   return ids.map((id) => byId.get(id)).find((page) => page !== undefined) ?? null;

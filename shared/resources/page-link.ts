@@ -71,10 +71,10 @@ export async function pageLinks(
   { links, siteByHost }: LinkSources,
 ): Promise<PageLinks> {
   const { shown, truncated } = shownLinks(links);
-  const hrefs = shown.map(({ href }) => href);
-  const targets = await findLinkTargets(table, page, hrefs, siteByHost);
+  const urls = shown.map(({ url }) => url);
+  const targets = await findLinkTargets(table, page, urls, siteByHost);
   return {
-    data: shown.map((link) => linkRow(link, targets.get(link.href))),
+    data: shown.map((link) => linkRow(link, targets.get(link.url))),
     meta: { total: shown.length, truncated },
   };
 }

@@ -1,5 +1,6 @@
 /** Finds pages by what a URL says: a host, and a path on one of the sites there. */
 import * as z from 'zod';
+import { pathKeysOf } from '../domain/pages/page-urls.ts';
 import { pageKey } from '../domain/urls/page-url.ts';
 import { getItems, type Table } from './client.ts';
 import { keys } from './keys.ts';
@@ -33,30 +34,34 @@ export interface LinkTarget {
 }
 
 /**
- * The organization's pages that these hrefs point at, by href; an href that points at none is left out. `siteByHost` is
- * from `siteIdByHost`; a link of a page to its own host is looked for on its own site, because an organization may have
+ * The organization's pages that these URLs point at, by URL; a URL that points at none is left out. `siteByHost` is from
+ * `siteIdByHost`; a link of a page to its own host is looked for on its own site, because an organization may have
  * registered a host twice.
  */
 export async function findLinkTargets(
   table: Table,
   page: Pick<Page, 'organizationId' | 'siteId' | 'url'>,
-  hrefs: readonly string[],
+  urls: readonly string[],
   siteByHost: ReadonlyMap<string, number>,
 ): Promise<Map<string, LinkTarget>> {
   const ownHost = page.url === null ? undefined : pageKey(page.url)?.host;
-  const places = [...new Set(hrefs)].flatMap((href) => {
-    const key = pageKey(href);
+  const places = [...new Set(urls)].flatMap((url) => {
+    const key = pageKey(url);
     const siteId = key === null ? undefined : key.host === ownHost ? page.siteId : siteByHost.get(key.host);
-    return key === null || siteId === undefined ? [] : [{ href, siteId, pathKey: key.path }];
+    return key === null || siteId === undefined ? [] : pathKeysOf(key).map((pathKey) => ({ url, siteId, pathKey }));
   });
   const ids = await findPageIdsByPlaces(table, page.organizationId, places);
-  const found = new Map(places.flatMap(({ href }, at) => (ids[at] == null ? [] : [[href, ids[at]] as const])));
-  const pages = await getPages(table, page.organizationId, [...new Set(found.values())]);
+  const idByUrl = new Map<string, number>();
+  for (const [at, { url }] of places.entries()) {
+    const id = ids[at];
+    if (id != null && !idByUrl.has(url)) idByUrl.set(url, id);
+  }
+  const pages = await getPages(table, page.organizationId, [...new Set(idByUrl.values())]);
   const pathById = new Map(pages.map(({ id, path }) => [id, path]));
   return new Map(
-    [...found].flatMap(([href, pageId]) => {
+    [...idByUrl].flatMap(([url, pageId]) => {
       const path = pathById.get(pageId);
-      return path == null ? [] : [[href, { pageId, path }] as const];
+      return path == null ? [] : [[url, { pageId, path }] as const];
     }),
   );
 }

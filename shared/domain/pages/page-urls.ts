@@ -1,5 +1,6 @@
 import { isSameSite } from '../urls/domain.ts';
 import { hostOf, parseHttpUrl } from '../urls/http-url.ts';
+import type { PageKey } from '../urls/page-url.ts';
 
 /** A scheme, two slashes and no white space: URL parsers repair more than they should, and the URL is stored as it was sent. */
 const absoluteHttpUrl = /^https?:\/\/[^\s/\\]\S*$/i;
@@ -12,3 +13,11 @@ export function isOnHost(url: string, domain: string): boolean {
   const parsed = parseHttpUrl(url);
   return parsed !== null && isSameSite(hostOf(parsed), domain);
 }
+
+/**
+ * The paths at which the page of a URL may be, the best first: with the URL's query, because a site may address its pages by
+ * it, then without.
+ */
+export const pathKeysOf = (key: PageKey): string[] => [
+  ...new Set([key.path, key.keyWithoutQuery.slice(key.host.length)]),
+];

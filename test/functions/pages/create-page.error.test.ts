@@ -8,7 +8,11 @@ describe('POST /sites/{siteId}/pages refuses', () => {
   test.each([
     { name: 'no path', body: {}, message: 'path: is required' },
     { name: 'an empty path', body: { path: '' }, message: 'path: must have 1 to 500 characters' },
-    { name: 'a path of 501 characters', body: { path: 'a'.repeat(501) }, message: 'path: must have 1 to 500 characters' },
+    {
+      name: 'a path of 501 characters',
+      body: { path: 'a'.repeat(501) },
+      message: 'path: must have 1 to 500 characters',
+    },
     { name: 'a path that is no text', body: { path: 7 } },
     { name: 'a path of null', body: { path: null } },
     { name: 'a path with an unpaired surrogate', body: { path: '/\ud83d/' } },
@@ -16,7 +20,10 @@ describe('POST /sites/{siteId}/pages refuses', () => {
     { name: 'a title of 301 characters', body: { path: '/x/', title: 'a'.repeat(301) } },
     { name: 'a purpose of 2,001 characters', body: { path: '/x/', purpose: 'a'.repeat(2001) } },
     { name: 'a keyword of 201 characters', body: { path: '/x/', primary_keyword: 'a'.repeat(201) } },
-    { name: '21 secondary keywords', body: { path: '/x/', secondary_keywords: Array.from({ length: 21 }, (_, at) => `${at}`) } },
+    {
+      name: '21 secondary keywords',
+      body: { path: '/x/', secondary_keywords: Array.from({ length: 21 }, (_, at) => `${at}`) },
+    },
     { name: 'an empty secondary keyword', body: { path: '/x/', secondary_keywords: [''] } },
     { name: 'a secondary keyword of 201 characters', body: { path: '/x/', secondary_keywords: ['a'.repeat(201)] } },
     { name: 'an unknown field', body: { path: '/x/', is_priority: true }, message: 'unknown field "is_priority"' },

@@ -1,10 +1,9 @@
 /** Sites and pages written through the table's own repositories, where a crawl is not what is tested. */
-import { type Item } from '../../../shared/table/client.ts';
+import type { Item } from '../../../shared/table/client.ts';
 import { type Key, keys, sitePagesIndexKey } from '../../../shared/table/keys.ts';
 import { createPageWrites, newPage, type Page } from '../../../shared/table/pages.ts';
 import { createSiteWrites, newSite, type Site, updateSite, updateSiteWrite } from '../../../shared/table/sites.ts';
-import { transact } from '../../../shared/table/transaction.ts';
-import { writeItems } from '../../../shared/table/writes.ts';
+import { TRANSACTION_WRITES_MAX, transact } from '../../../shared/table/transaction.ts';
 import type { Tenant, TestSystem } from '../../harness/system.ts';
 
 export async function seedSite(
@@ -34,12 +33,7 @@ export const makePage = (site: Site, id: number, given: Partial<Page> & { path: 
   });
 
 /** One page, as POST pages and the crawl write it. */
-export async function seedPage(
-  system: TestSystem,
-  site: Site,
-  path: string,
-  given: Partial<Page> = {},
-): Promise<Page> {
+export async function seedPage(system: TestSystem, site: Site, path: string, given: Partial<Page> = {}): Promise<Page> {
   const page = makePage(site, await system.operator.ids.next('page'), { path, ...given });
   await transact(system.table, [
     ...createPageWrites(page),
@@ -48,16 +42,15 @@ export async function seedPage(
   return page;
 }
 
-const WRITERS = 4;
-
-/** Many pages at once, only as lists see them: no path entries, and only the attributes that a list reads. */
+/**
+ * Many pages at once, only as lists see them: no path entries, and only the attributes that a list reads. In transactions,
+ * because the embedded engine waits for the disk once per transaction, but once per item of a batch.
+ */
 export async function seedListedPages(system: TestSystem, site: Site, pages: readonly Page[]): Promise<void> {
-  const puts = pages.map(listedItem);
-  await Promise.all(
-    Array.from({ length: WRITERS }, (_, writer) =>
-      writeItems(system.table, { puts: puts.filter((_put, at) => at % WRITERS === writer) }),
-    ),
-  );
+  const writes = pages.map((page) => ({ put: listedItem(page) }));
+  for (let at = 0; at < writes.length; at += TRANSACTION_WRITES_MAX) {
+    await transact(system.table, writes.slice(at, at + TRANSACTION_WRITES_MAX));
+  }
   await updateSite(system.table, site.organizationId, site.id, { set: { pageCount: pages.length } });
 }
 

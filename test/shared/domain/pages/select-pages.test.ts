@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compareCodePoints } from '../../../../shared/domain/pages/compare-code-points.ts';
+import { type SelectablePage, selectPages } from '../../../../shared/domain/pages/select-pages.ts';
+
+const page = (id: number, given: Partial<SelectablePage> = {}): SelectablePage => ({
+  id,
+  url: `https://shop.example/p${id}/`,
+  path: `/p${id}/`,
+  primaryKeyword: null,
+  isPriority: false,
+  opportunityScore: null,
+  draftCount: 0,
+  openRecommendationCount: 0,
+  latestGrade: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  ...given,
+});
+
+const idsOf = (pages: readonly SelectablePage[]): number[] => pages.map(({ id }) => id);
+const byPath = { sort: 'path', direction: 'asc' } as const;
+
+describe('selectPages', () => {
+  test.each(['asc', 'desc'] as const)('puts pages without a value last (%s), priority pages first', (direction) => {
+    const pages = [
+      page(1),
+      page(2, { opportunityScore: 5 }),
+      page(3, { isPriority: true }),
+      page(4, { opportunityScore: 5, isPriority: true }),
+    ];
+    expect(idsOf(selectPages(pages, {}, { sort: 'opportunityScore', direction }))).toEqual([4, 3, 2, 1]);
+  });
+
+  test.each(['asc', 'desc'] as const)('orders equal values by id (%s)', (direction) => {
+    const pages = [3, 1, 2].map((id) => page(id, { primaryKeyword: 'same' }));
+    for (const sort of ['primaryKeyword', 'createdAt', 'isPriority'] as const) {
+      expect(idsOf(selectPages(pages, {}, { sort, direction }))).toEqual([1, 2, 3]);
+    }
+  });
+
+  test('does not touch the list that it is given', () => {
+    const pages = [page(2), page(1)];
+    selectPages(pages, {}, byPath);
+    expect(idsOf(pages)).toEqual([2, 1]);
+  });
+
+  test('asks for a score only where a bound is given, and both bounds are included', () => {
+    const pages = [page(1), page(2, { opportunityScore: 0 }), page(3, { opportunityScore: 10 })];
+    expect(idsOf(selectPages(pages, {}, byPath))).toEqual([1, 2, 3]);
+    expect(idsOf(selectPages(pages, { minScore: 0 }, byPath))).toEqual([2, 3]);
+    expect(idsOf(selectPages(pages, { maxScore: 0 }, byPath))).toEqual([2]);
+    expect(idsOf(selectPages(pages, { minScore: 10, maxScore: 10 }, byPath))).toEqual([3]);
+  });
+
+  test.each([
+    { search: 'P1/', found: [1] },
+    { search: 'https://SHOP', found: [1] },
+    { search: 'CAFÉ', found: [2] },
+    { search: 'caf%C3%A9', found: [2] },
+    { search: '', found: [1, 2] },
+    { search: '%', found: [2] },
+  ])('finds $search in the url or the path', ({ search, found }) => {
+    const pages = [page(1), page(2, { url: null, path: '/caf%c3%a9/' })];
+    expect(idsOf(selectPages(pages, { search }, byPath)).sort()).toEqual(found);
+  });
+
+  test('never throws on what is searched', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (search) => {
+        expect(selectPages([page(1)], { search }, byPath).length).toBeLessThanOrEqual(1);
+      }),
+    );
+    expect(selectPages([page(1)], { search: '\ud83d' }, byPath)).toEqual([]);
+  });
+});
+
+test('compareCodePoints orders any two texts as their UTF-8 bytes are ordered', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', '!', 'é', '\ud7ff', '\ue000', '\uffee', '👟', '𐀀') });
+  fc.assert(
+    fc.property(text, text, (a, b) => {
+      expect(Math.sign(compareCodePoints(a, b))).toBe(Buffer.compare(Buffer.from(a), Buffer.from(b)));
+    }),
+  );
+});
