@@ -1,5 +1,5 @@
 /** What wakes somebody. docs/operations.md says what each alarm means and what to do; a test compares the two. */
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import {
   Alarm,
   type AlarmProps,
@@ -12,6 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
@@ -60,10 +61,23 @@ export class Alarms extends Construct {
 
   #findOrCreateTopic({ stage, names }: AlarmsProps): ITopic {
     const { email, topicArn } = stage.alarms;
-    const topic = topicArn
-      ? Topic.fromTopicArn(this, 'Topic', topicArn)
-      : new Topic(this, 'Topic', { topicName: names.alarmTopic, enforceSSL: true });
+    const topic = topicArn ? Topic.fromTopicArn(this, 'Topic', topicArn) : this.#createTopic(names);
     if (email) topic.addSubscription(new EmailSubscription(email));
+    return topic;
+  }
+
+  #createTopic(names: ResourceNames): Topic {
+    const topic = new Topic(this, 'Topic', { topicName: names.alarmTopic, enforceSSL: true });
+    // A policy of its own replaces the topic's default, which lets the account's alarms publish: without this statement
+    // every alarm would change its state and tell nobody.
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    );
     return topic;
   }
 
@@ -74,7 +88,7 @@ export class Alarms extends Construct {
         : { threshold: below, comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD };
     const alarm = new Alarm(this, name, {
       alarmName: `${names.prefix}-${name}`,
-      alarmDescription: `What it means and what to do: docs/operations.md`,
+      alarmDescription: 'What it means and what to do: docs/operations.md',
       metric,
       ...threshold,
       evaluationPeriods: periods,

@@ -1,3 +1,4 @@
+import { Stack } from 'aws-cdk-lib';
 import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   DomainName,
@@ -10,6 +11,7 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { ApiGroup } from '../functions/catalog.ts';
@@ -34,6 +36,7 @@ export class Api extends Construct {
     super(scope, id);
     const integrations = groups.map(({ group, fn }) => ({
       group,
+      fn,
       // One permission for each function. One for each route would outgrow the 20 KB of a function's policy.
       integration: new HttpLambdaIntegration(fn.name, fn.lambda, { scopePermissionToRoute: false }),
     }));
@@ -50,14 +53,24 @@ export class Api extends Construct {
     }
     const [first] = integrations;
     if (!first) throw new Error('the catalog has no API group');
-    new HttpRoute(this, 'DefaultRoute', {
-      httpApi: this.httpApi,
-      routeKey: HttpRouteKey.DEFAULT,
-      integration: first.integration,
-    });
+    this.#addDefaultRoute(first);
     this.gatewayStage = this.#createStage(stage, names);
     const host = stage.customDomain?.domainName;
     this.baseUrl = host ? `https://${host}/v1` : `${this.httpApi.apiEndpoint}/v1`;
+  }
+
+  #addDefaultRoute({ fn, integration }: { fn: ServiceFunction; integration: HttpLambdaIntegration }): void {
+    new HttpRoute(this, 'DefaultRoute', { httpApi: this.httpApi, routeKey: HttpRouteKey.DEFAULT, integration });
+    // The integration's permission is for <stage>/<method>/<path>. The default route calls as <stage>/$default, and
+    // without a permission for that every unknown path would answer 500.
+    fn.lambda.addPermission('DefaultRoute', {
+      principal: new ServicePrincipal('apigateway.amazonaws.com'),
+      sourceArn: Stack.of(this).formatArn({
+        service: 'execute-api',
+        resource: this.httpApi.apiId,
+        resourceName: '*/$default',
+      }),
+    });
   }
 
   #createStage({ throttling, customDomain, logRetention, removalPolicy }: Stage, names: ResourceNames): HttpStage {

@@ -82,8 +82,16 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  await bundleFunctions();
+  try {
+    await bundleFunctions();
+  } catch {
+    // esbuild has said what is wrong, with the lines of the sources.
+    console.error('the functions cannot be bundled');
+    process.exitCode = 1;
+    return;
+  }
   process.exitCode = await runCdk(run);
+  if (run.command === 'synth' && process.exitCode === 0) console.log(`stage ${run.stageName}: synthesized`);
 }
 
 if (import.meta.main) await main();

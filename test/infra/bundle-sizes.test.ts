@@ -82,4 +82,12 @@ describe.each(functionNames)('the bundle of %s', (name) => {
     const { Variables } = Environment as { Variables: Record<string, unknown> };
     expect(Object.hasOwn(Variables, variable)).toBe(held);
   });
+
+  it('holds no client of a service that no function may use', () => {
+    const granted = ['@aws-sdk/client-dynamodb', '@aws-sdk/client-sqs', '@aws-sdk/client-sfn'];
+    const clients = Object.keys(bundleOf(name).inputs)
+      .map(packageOf)
+      .filter((held) => held?.startsWith('@aws-sdk/client-') && !granted.includes(held));
+    expect(clients).toEqual([]);
+  });
 });

@@ -42,6 +42,26 @@ describe.each(stages)('stage $name', (stage) => {
     });
   });
 
+  it.each(routes.map((route) => [String(route['RouteKey']), route] as const))(
+    'may call the function of %s',
+    (key, route) => {
+      const [method, path = ''] = key.split(' ');
+      // How the gateway names the caller, behind the id of the API.
+      const caller = key === '$default' ? '/$default/$default' : `/$default/${method}${path}`;
+      const permitted = propertiesOf(resourcesOf(template, 'AWS::Lambda::Permission')).some(
+        ({ FunctionName, SourceArn }) => {
+          const pattern = String((SourceArn as { 'Fn::Join': [string, unknown[]] })['Fn::Join'][1].at(-1));
+          const glob = new RegExp(`^${pattern.replaceAll('$', '\\$').replaceAll('*', '.*')}$`);
+          return (
+            functions[logicalIdOf(FunctionName) ?? '']?.Properties['FunctionName'] === targetOf(route) &&
+            glob.test(caller)
+          );
+        },
+      );
+      expect(permitted).toBe(true);
+    },
+  );
+
   it('lets the gateway wait for every group', () => {
     const gatewayWaitsSeconds = 30;
     expect(apiGroups.filter(({ timeoutSeconds }) => timeoutSeconds >= gatewayWaitsSeconds)).toEqual([]);
@@ -146,6 +166,23 @@ describe.each(stages)('stage $name', (stage) => {
     for (const alarm of propertiesOf(resourcesOf(template, 'AWS::CloudWatch::Alarm'))) {
       expect(alarm).toMatchObject({ AlarmActions: [{ Ref: topicId }], OKActions: [{ Ref: topicId }] });
     }
+  });
+});
+
+describe('the alarm topic', () => {
+  it('takes what the alarms of its own account publish', () => {
+    templateOf('prod').hasResourceProperties('AWS::SNS::TopicPolicy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({
+            Effect: 'Allow',
+            Principal: { Service: 'cloudwatch.amazonaws.com' },
+            Action: 'sns:Publish',
+            Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+          }),
+        ]),
+      },
+    });
   });
 });
 
