@@ -5,15 +5,24 @@ import {
   type EnvironmentVariables,
   parseEnvironment,
 } from '../shared/environment.ts';
+import { jobMachines } from '../shared/jobs/job-message.ts';
+import { openGrader } from '../shared/providers/model/open-grader.ts';
 
 export const TABLE_NAME = 'content-optimization';
 export const JOB_QUEUE = 'jobs';
 export const JOB_DEAD_LETTER_QUEUE = 'jobs-dead-letter';
 
-/** Parses the environment of the embedded system, whose crawler may also be sent to other origins. */
+/** Parses the environment of the embedded system, with everything that the functions would refuse at their first call. */
 export function parseEmbeddedEnvironment(variables: EnvironmentVariables): Environment {
   const environment = parseEnvironment(variables);
   const overrides = parseOriginOverrides(environment.CRAWL_ORIGIN_OVERRIDES);
-  if (!overrides.ok) throw new EnvironmentError(`invalid environment: CRAWL_ORIGIN_OVERRIDES: ${overrides.message}`);
+  if (!overrides.ok) throw new EnvironmentError(`invalid environment: ${overrides.message}`);
+  if (environment.AWS_ENDPOINT_URL_SFN && jobMachines.some((name) => !environment.STATE_MACHINE_ARNS[name])) {
+    const names = jobMachines.join(', ');
+    throw new EnvironmentError(
+      `invalid environment: AWS_ENDPOINT_URL_SFN: STATE_MACHINE_ARNS must name the ARNs of ${names}`,
+    );
+  }
+  openGrader(environment);
   return environment;
 }

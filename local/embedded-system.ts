@@ -1,19 +1,20 @@
 import path from 'node:path';
-import { SQSClient } from '@aws-sdk/client-sqs';
 import { apiGroups, workers } from '../functions/catalog.ts';
 import { type EnvironmentVariables, processVariables, setProcessVariables } from '../shared/environment.ts';
 import { log } from '../shared/logging/log.ts';
 import { openKeyFileCipher } from '../shared/providers/secrets/key-file-cipher.ts';
-import { openTable } from '../shared/table/client.ts';
+import { openTable, type Table } from '../shared/table/client.ts';
 import { createTable } from '../shared/table/create-table.ts';
+import { TTL_ATTRIBUTE } from '../shared/table/definition.ts';
 import { type DemoOrganization, ensureDemoOrganization } from './demo-organization.ts';
-import { JOB_DEAD_LETTER_QUEUE, JOB_QUEUE, parseEmbeddedEnvironment, TABLE_NAME } from './embedded-environment.ts';
+import { parseEmbeddedEnvironment, TABLE_NAME } from './embedded-environment.ts';
 import { localRegion } from './engines/aws-identity.ts';
 import { startDynamoDb } from './engines/dynamodb.ts';
 import { startEventSource } from './engines/event-source.ts';
+import { expireItems } from './engines/expire-items.ts';
 import { startScheduler } from './engines/scheduler.ts';
-import { startSqs } from './engines/sqs.ts';
 import { startApiFront } from './http/api-front.ts';
+import { type JobQueues, startJobQueues } from './job-queues.ts';
 import { invokeLambda, scheduledEvent } from './lambda-invoker.ts';
 import { startStateMachines } from './state-machines.ts';
 
@@ -35,8 +36,8 @@ export interface EmbeddedSystemOptions {
   onFatal?: (reason: string) => void;
 }
 
-const VISIBILITY_TIMEOUT_SECONDS = 180;
-const RECEIVES_MAX = 5;
+/** DynamoDB promises deletion within some days; once an hour keeps the file small. */
+const EXPIRE_EVERY_SECONDS = 3_600;
 
 /**
  * Starts the whole system in this process: the engines, then the very Lambda handlers and state machines that are
@@ -58,38 +59,38 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
   started.defer(() => table.documents.destroy());
   await createTable(table);
 
-  const sqs = await startSqs({
-    queues: [
-      {
-        name: JOB_QUEUE,
-        visibilityTimeoutSeconds: VISIBILITY_TIMEOUT_SECONDS,
-        deadLetterQueue: { name: JOB_DEAD_LETTER_QUEUE, maxReceiveCount: RECEIVES_MAX },
-      },
-    ],
-  });
-  started.defer(() => sqs.stop());
+  const queues = await startJobQueues(environment.AWS_ENDPOINT_URL_SQS);
+  started.defer(() => queues.stop());
 
   // The functions read their environment when they are loaded: it is complete before any of them is, and before an
   // execution that a crash interrupted goes on.
-  setProcessVariables({
+  const unset = setProcessVariables({
     ...definedOnly(options.environment ?? {}),
     ...(options.quiet ? { LOG_LEVEL: 'silent' } : {}),
     AWS_REGION: localRegion,
     TABLE_NAME,
     AWS_ENDPOINT_URL_DYNAMODB: dynamoDbEndpoint,
-    AWS_ENDPOINT_URL_SQS: sqs.endpoint,
-    JOB_QUEUE_URL: sqs.queueUrl(JOB_QUEUE),
+    AWS_ENDPOINT_URL_SQS: queues.endpoint,
+    JOB_QUEUE_URL: queues.jobQueueUrl,
     RESPONSE_CHECK: 'on',
   });
-  const { engine, arns } = await startStateMachines({
-    journalDir: path.join(dataDir, 'executions'),
-    invoke: invokeLambda,
-  });
-  started.defer(() => engine.stop());
-  setProcessVariables({ AWS_ENDPOINT_URL_SFN: engine.endpoint, STATE_MACHINE_ARNS: JSON.stringify(arns) });
+  started.defer(unset);
+  // An external Step Functions engine has its state machines already, and calls the functions by itself.
+  if (environment.AWS_ENDPOINT_URL_SFN === undefined) {
+    const { engine, arns } = await startStateMachines({
+      journalDir: path.join(dataDir, 'executions'),
+      invoke: invokeLambda,
+    });
+    started.defer(() => engine.stop());
+    const unsetMachines = setProcessVariables({
+      AWS_ENDPOINT_URL_SFN: engine.endpoint,
+      STATE_MACHINE_ARNS: JSON.stringify(arns),
+    });
+    started.defer(unsetMachines);
+  }
 
-  started.defer(startJobSource(sqs.endpoint, sqs.queueUrl(JOB_QUEUE)));
-  started.defer(startSchedules());
+  started.defer(startJobSource(queues));
+  started.defer(startSchedules(table));
   const cipher = await openKeyFileCipher(path.join(dataDir, 'secrets.key'));
   const demo = await ensureDemoOrganization(table, cipher, new Date());
   const front = await startApiFront({ groups: apiGroups, host: environment.HOST, port: environment.PORT });
@@ -121,17 +122,12 @@ async function startEngine(
   return engine.endpoint;
 }
 
-function startJobSource(endpoint: string, queueUrl: string): () => Promise<void> {
-  const client = new SQSClient({
-    region: localRegion,
-    endpoint,
-    credentials: { accessKeyId: 'embedded', secretAccessKey: 'embedded' },
-  });
+function startJobSource({ client, jobQueueUrl }: JobQueues): () => Promise<void> {
   const starter = workers.find((worker) => worker.trigger === 'job-queue');
   if (!starter) throw new Error('no worker reads the job queue');
   const source = startEventSource({
     client,
-    queueUrl,
+    queueUrl: jobQueueUrl,
     batchSize: 10,
     concurrency: 2,
     handler: async (event) => (await invokeLambda(starter, event)) as never,
@@ -139,13 +135,10 @@ function startJobSource(endpoint: string, queueUrl: string): () => Promise<void>
     functionName: starter.name,
     timeoutSeconds: starter.timeoutSeconds,
   });
-  return async () => {
-    await source.stop();
-    client.destroy();
-  };
+  return () => source.stop();
 }
 
-function startSchedules(): () => Promise<void> {
+function startSchedules(table: Table): () => Promise<void> {
   const jobs = workers.flatMap((worker) => {
     if (typeof worker.trigger === 'string') return [];
     const run = async (): Promise<void> => {
@@ -153,8 +146,19 @@ function startSchedules(): () => Promise<void> {
     };
     return [{ name: worker.name, everySeconds: worker.trigger.everyMinutes * 60, run }];
   });
-  const scheduler = startScheduler(jobs, {
-    onError: (error, job) => log.error('a scheduled job failed', error, { schedule: job }),
-  });
+  const expire = async (): Promise<void> => {
+    await expireItems({
+      documents: table.documents,
+      tableName: table.name,
+      ttlAttribute: TTL_ATTRIBUTE,
+      now: new Date(),
+    });
+  };
+  const scheduler = startScheduler(
+    [...jobs, { name: 'expire-items', everySeconds: EXPIRE_EVERY_SECONDS, run: expire }],
+    {
+      onError: (error, job) => log.error('a scheduled job failed', error, { schedule: job }),
+    },
+  );
   return () => scheduler.stop();
 }

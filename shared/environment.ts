@@ -99,7 +99,17 @@ export const readEnvironment = (): Environment => parseEnvironment(process.env);
 /** The variables of this process as they are, for a child process or a merge before parsing. */
 export const processVariables = (): EnvironmentVariables => process.env;
 
-/** Lets the embedded system set what a deployment would set, before the functions are loaded. */
-export function setProcessVariables(variables: Record<string, string>): void {
+/**
+ * Lets the embedded system set what a deployment would set, before the functions are loaded. Answers how to undo it, so that
+ * a system that was stopped leaves nothing to the next one in this process.
+ */
+export function setProcessVariables(variables: Record<string, string>): () => void {
+  const before = Object.fromEntries(Object.keys(variables).map((name) => [name, process.env[name]]));
   Object.assign(process.env, variables);
+  return () => {
+    for (const [name, value] of Object.entries(before)) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  };
 }
