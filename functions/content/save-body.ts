@@ -1,21 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError, notFound } from '../../shared/http/api-error.ts';
-import { log } from '../../shared/logging/log.ts';
-import { releaseBlob } from '../../shared/table/blobs.ts';
 import {
   type ContentVersion,
   type ContentVersionWithBody,
   contentVersionPageChanges,
   contentVersionWrites,
   getLatestContentVersion,
-  settleContentVersion,
 } from '../../shared/table/content-versions.ts';
 import { getPage, type Page, updatePageWrite } from '../../shared/table/pages.ts';
 import { transact } from '../../shared/table/transaction.ts';
 import { isBaseCurrent } from './base-version.ts';
 import { bodyAfter, type PostedBody } from './posted-body.ts';
 import type { ContentServices } from './services.ts';
+import { settleEdit } from './settle-edit.ts';
 
 export interface Edit {
   organizationId: number;
@@ -39,7 +37,6 @@ interface Current {
 const ATTEMPTS_MAX = 12;
 const BACKOFF_MS = 20;
 const BACKOFF_MS_MAX = 500;
-const EVENT_LOOP_TURNS = 64;
 
 /**
  * Stores an edit of a page's body. A writer that loses a race reads again: an edit with a base then meets another version
@@ -93,10 +90,7 @@ async function tryToSave(services: ContentServices, edit: Edit, current: Current
   const unchanged = [{ attribute: 'contentRevision', is: '=', value: page.contentRevision }] as const;
   const result = await transact(table, [...writes, updatePageWrite(page, changes, unchanged)]);
   if (!result.ok) return null;
-  if (collapsed) {
-    if (edit.baseVersionId !== null) await takeInArrivedRequests();
-    await finishCollapse(services, edit.organizationId, version, replaced);
-  }
+  if (collapsed) await settleEdit(services, edit, version, replaced);
   return { version, collapsed };
 }
 
@@ -116,32 +110,6 @@ const collapsedVersion = (
   { wordCount }: PostedBody,
   at: Date,
 ): ContentVersion => ({ id, pageId, source, wordCount, createdAt, updatedAt: at.toISOString(), settledAt: null });
-
-/**
- * A process that serves many requests may be behind: Node accepts one connection in a turn of its event loop, so edits that
- * were sent at the same time as this one can still wait to be received. They are received before this one is settled, and
- * so told from edits that were made on it. Alone in its process, as on Lambda, this costs less than a millisecond.
- */
-async function takeInArrivedRequests(): Promise<void> {
-  for (let turn = 0; turn < EVENT_LOOP_TURNS; turn += 1) await nextTurn();
-}
-
-/** The edit is committed: what fails here costs a day of storage or a refused edit on this base, never data. */
-async function finishCollapse(
-  { table, now }: ContentServices,
-  organizationId: number,
-  version: ContentVersion,
-  replaced: ContentVersionWithBody,
-): Promise<void> {
-  const at = now();
-  const results = await Promise.allSettled([
-    settleContentVersion(table, organizationId, version, at),
-    releaseBlob(table, replaced.bodyPointer, at),
-  ]);
-  for (const result of results) {
-    if (result.status === 'rejected') log.error('a collapsed edit was not tidied up', result.reason);
-  }
-}
 
 /** Now, and after an earlier time even where two clocks disagree. */
 const laterThan = (earlier: string | null, now: Date): Date =>

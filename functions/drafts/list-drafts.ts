@@ -7,7 +7,11 @@ import { draftResponse, draftView } from '../../shared/resources/draft.ts';
 import { listClosedDrafts } from '../../shared/table/drafts.ts';
 import { type Draft, getPageWithDrafts } from '../../shared/table/pages.ts';
 
-const byFieldThenAge = (a: Draft, b: Draft): number => (a.field === b.field ? a.id - b.id : a.field < b.field ? -1 : 1);
+/** By age and not by id within a field: two processes lease blocks of ids, so ids do not follow creation order. */
+const byFieldThenAge = (a: Draft, b: Draft): number =>
+  compare(a.field, b.field) || compare(a.createdAt, b.createdAt) || a.id - b.id;
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 export const listDrafts = defineOperation({
   operationId: 'listDrafts',
