@@ -21,6 +21,13 @@ export const functionNames: readonly string[] = [...apiGroups, ...workers].map((
 const requireBanner =
   "import{createRequire as __bundleCreateRequire}from'node:module';const require=__bundleCreateRequire(import.meta.url);";
 
+/** A bundle's limit: what a function loads is part of every cold start. */
+export function bundleBytesMax(functionName: string): number {
+  const group = apiGroups.find(({ name }) => name === functionName);
+  if (!group) return 2_000_000;
+  return group.parsesMarkdown ? 1_000_000 : 600_000;
+}
+
 export interface FunctionBundle {
   name: string;
   file: string;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { workers } from '../../functions/catalog.ts';
 import { readCdkRun } from '../../infra/cli.ts';
 import { resourceNames } from '../../infra/names.ts';
 import { findStage, stageNames, stages } from '../../infra/stages.ts';
@@ -11,6 +12,12 @@ describe('stages', () => {
 
   it.each(stages)('sets only variables that the functions accept in $name', ({ environment, logLevel }) => {
     expect(() => parseEnvironment({ ...environment, LOG_LEVEL: logLevel })).not.toThrow();
+  });
+
+  it.each(stages)('leaves the API a fifth of the default quota of an account in $name', ({ concurrency }) => {
+    const defaultQuota = 1000;
+    const limited = workers.filter(({ trigger }) => trigger === 'state-machine').length;
+    expect(limited * (concurrency.stateMachineWorker ?? 0)).toBeLessThanOrEqual(0.8 * defaultQuota);
   });
 
   it('shares no resource name between two stages', () => {
