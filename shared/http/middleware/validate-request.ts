@@ -67,7 +67,7 @@ export const validateRequest = (): HttpMiddleware => ({
       if (state.bodyError) throw state.bodyError;
       if (state.uncheckedBody === undefined && !operation.bodyOptional)
         throw invalidRequest('Invalid body: a JSON body is required');
-      state.body = check(operation.body, state.uncheckedBody ?? {}, 'body');
+      state.body = check(operation.body, state.uncheckedBody === undefined ? {} : state.uncheckedBody, 'body');
     }
     if (operation.query) state.query = check(operation.query, queryObject(event.rawQueryString), 'query');
     if (operation.params) state.params = checkParams(operation.params, event.pathParameters ?? {});

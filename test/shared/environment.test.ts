@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, parseEnvironment } from '../../shared/environment.ts';
+
+describe('the environment', () => {
+  it('needs nothing to be set', () => {
+    expect(parseEnvironment({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: '.data',
+      RATE_LIMIT_DEFAULT: 120,
+      RATE_LIMIT_JOBS: 600,
+      RATE_LIMIT_LLM: 6,
+      RATE_LIMIT_IP: 60,
+      CRAWL_MAX_PAGES: 5000,
+      CRAWL_CONCURRENCY: 4,
+      CRAWL_DELAY_MS: 0,
+      MODEL_PROVIDER: 'rules',
+      LOG_LEVEL: 'info',
+      RESPONSE_CHECK: 'off',
+    });
+  });
+
+  it('takes an empty value for one that is not set', () => {
+    expect(parseEnvironment({ PORT: '', MODEL_ID: '', STATE_MACHINE_ARNS: '' })).toEqual(parseEnvironment({}));
+  });
+
+  it('reads numbers and lists', () => {
+    const { PORT, STATE_MACHINE_ARNS } = parseEnvironment({ PORT: '0', STATE_MACHINE_ARNS: '{"crawl-site":"arn:x"}' });
+    expect([PORT, STATE_MACHINE_ARNS]).toEqual([0, { 'crawl-site': 'arn:x' }]);
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '30 00'],
+    ['PORT', '1e3'],
+    ['PORT', 'http'],
+    ['RATE_LIMIT_DEFAULT', '0'],
+    ['RATE_LIMIT_IP', '1.5'],
+    ['CRAWL_CONCURRENCY', '33'],
+    ['CRAWL_MAX_PAGES', '0'],
+    ['MODEL_PROVIDER', 'gpt'],
+    ['MODEL_BASE_URL', 'localhost:8080'],
+    ['AWS_ENDPOINT_URL_DYNAMODB', 'ftp://127.0.0.1'],
+    ['DATAFORSEO_BASE_URL', 'javascript:alert(1)'],
+    ['LOG_LEVEL', 'verbose'],
+    ['STATE_MACHINE_ARNS', 'not json'],
+    ['STATE_MACHINE_ARNS', '["arn"]'],
+    ['STATE_MACHINE_ARNS', '{"crawl-site":5}'],
+  ])('refuses %s=%s with one line that names it', (name, value) => {
+    const parse = () => parseEnvironment({ [name]: value });
+    expect(parse).toThrow(EnvironmentError);
+    expect(parse).toThrow(new RegExp(`^invalid environment: ${name}: [^\\n]+$`));
+  });
+
+  it('names every wrong variable at once, and never shows a value', () => {
+    const parse = () => parseEnvironment({ PORT: 'x-secret', LOG_LEVEL: 'x-secret', MODEL_BASE_URL: 'x-secret' });
+    expect(parse).toThrow(/PORT: .*MODEL_BASE_URL: .*LOG_LEVEL: /);
+    expect(parse).not.toThrow(/x-secret/);
+  });
+
+  it('ignores what is not ours', () => {
+    expect(parseEnvironment({ PATH: '/bin', HOME: '/root' })).toEqual(parseEnvironment({}));
+  });
+});
