@@ -7,10 +7,10 @@ export function apiEvent(
   request: IncomingMessage,
   matched: { routeKey: string; pathParameters: Record<string, string> },
   body: string | undefined,
+  receivedAt: Date,
 ): APIGatewayProxyEventV2 {
   const [rawPath = '/', ...query] = (request.url ?? '/').split('?');
   const rawQueryString = query.join('?');
-  const now = new Date();
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [
       name,
@@ -39,8 +39,8 @@ export function apiEvent(
       requestId: randomUUID(),
       routeKey: matched.routeKey,
       stage: '$default',
-      time: now.toISOString(),
-      timeEpoch: now.getTime(),
+      time: receivedAt.toISOString(),
+      timeEpoch: receivedAt.getTime(),
     },
     ...(body === undefined || body === '' ? {} : { body }),
     isBase64Encoded: false,

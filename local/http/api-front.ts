@@ -72,6 +72,8 @@ async function answer(
   match: (request: IncomingMessage) => { route: Route; params: Record<string, string> },
   fallback: Route,
 ): Promise<void> {
+  // Before the body is read, as the gateway counts: a long upload must not make a request look younger than it is.
+  const receivedAt = new Date();
   const body = await readBody(request);
   if (body === 'too large') {
     // The rest of the body stays unread: the connection cannot be used again.
@@ -84,7 +86,10 @@ async function answer(
   const context = createLambdaContext({ functionName: route.group.name, timeoutSeconds: route.group.timeoutSeconds });
   write(
     response,
-    await route.handler(apiEvent(request, { routeKey: route.routeKey, pathParameters: params }, body), context),
+    await route.handler(
+      apiEvent(request, { routeKey: route.routeKey, pathParameters: params }, body, receivedAt),
+      context,
+    ),
   );
 }
 
