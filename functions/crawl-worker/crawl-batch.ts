@@ -21,7 +21,7 @@ import { type Site, updateSite } from '../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from './active-crawl.ts';
 import { pagePlace } from './ensure-pages.ts';
 import { inParallel } from './in-parallel.ts';
-import { type PageReading, readPage } from './read-page.ts';
+import { readPage, type UrlReading } from './read-page.ts';
 import type { CrawlServices } from './services.ts';
 import { type StoredBatch, storeBatch } from './store-batch.ts';
 
@@ -79,11 +79,6 @@ const secondsUntilFirst = (batch: readonly FrontierUrl[], now: Date): number => 
   const times = batch.map((entry) => Date.parse(entry.notBefore ?? now.toISOString()));
   return times.length === 0 ? 0 : Math.max(1, Math.ceil((Math.min(...times) - now.getTime()) / 1000));
 };
-
-export interface UrlReading {
-  entry: FrontierUrl;
-  reading: PageReading;
-}
 
 async function readBatch(
   services: CrawlServices,

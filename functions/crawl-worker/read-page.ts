@@ -3,8 +3,15 @@ import { retryDelayMs, shouldRetry } from '../../shared/domain/crawling/politene
 import { pageRedirectPolicy } from '../../shared/domain/crawling/redirect-policy.ts';
 import type { RobotsPolicy } from '../../shared/domain/crawling/robots.ts';
 import type { WebResponse } from '../../shared/domain/crawling/web-response.ts';
+import type { FrontierUrl } from '../../shared/table/crawl-frontier.ts';
 import type { Page } from '../../shared/table/pages.ts';
 import type { CrawlServices } from './services.ts';
+
+/** What a URL of the frontier gave. */
+export interface UrlReading {
+  entry: FrontierUrl;
+  reading: PageReading;
+}
 
 export type PageReading = { outcome: PageOutcome } | { retryAfterMs: number };
 
