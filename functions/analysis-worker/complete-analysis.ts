@@ -1,8 +1,5 @@
 import type { Finding } from '../../shared/domain/grading/grading-input.ts';
-import type { ContentDocument } from '../../shared/domain/markdown/content-document.ts';
-import { markdownOfNodes } from '../../shared/domain/markdown/document-parts.ts';
-import { matchRecommendations } from '../../shared/domain/recommendations/match-recommendations.ts';
-import type { NewRecommendation } from '../../shared/domain/recommendations/new-recommendation.ts';
+import { isOpen } from '../../shared/domain/recommendations/recommendation-states.ts';
 import { recommendationsFrom } from '../../shared/domain/recommendations/recommendations-from.ts';
 import type { Rubric } from '../../shared/domain/rubric/rubric.ts';
 import { analysisScores } from '../../shared/domain/scoring/analysis-scores.ts';
@@ -15,16 +12,17 @@ import {
   endAnalysisWrite,
   getAnalysis,
   getComponents,
-  getFullAnalysis,
   parseComponent,
   type Recommendation,
   recommendationWrites,
 } from '../../shared/table/analyses.ts';
+import type { AnalysisInput } from '../../shared/table/analysis-input.ts';
 import type { Item } from '../../shared/table/client.ts';
 import { getPage, type LeanAnalysis, type Page, updatePageWrite } from '../../shared/table/pages.ts';
 import { transact } from '../../shared/table/transaction.ts';
 import { type AnalysisJob, reportAnalysis } from './active-analysis.ts';
-import { type AnalysisInput, readAnalysisInput } from './analysis-input.ts';
+import { requireAnalysisInput } from './analysis-input.ts';
+import { recommendationRows } from './recommendation-rows.ts';
 import type { AnalysisServices } from './services.ts';
 
 interface Graded {
@@ -43,7 +41,7 @@ export async function completeAnalysis(
   if (known?.status === 'completed') return { outcome: 'completed' };
   const analysis = await reportAnalysis(services, job);
   const [input, page] = await Promise.all([
-    readAnalysisInput(table, analysis),
+    requireAnalysisInput(table, analysis),
     getPage(table, job.organizationId, analysis.pageId),
   ]);
   const graded = await gradedComponents(services, job, input.rubric);
@@ -54,7 +52,7 @@ export async function completeAnalysis(
     rubric: input.rubric,
     document: input.page.document,
   });
-  const recommendations = await recommendationRows(services, analysis, page, proposed, input.page.document);
+  const recommendations = await recommendationRows(services, { analysis, page, input: input.page, proposed });
   await makeVisible(services, { analysis, page, input, components: graded.components, recommendations });
   return { outcome: 'completed' };
 }
@@ -71,52 +69,6 @@ async function gradedComponents({ table, ids }: AnalysisServices, job: AnalysisJ
     findings: sorted.flatMap((item) => (item['findings'] ?? []) as Finding[]),
   };
 }
-
-async function recommendationRows(
-  { table, ids, now }: AnalysisServices,
-  analysis: Analysis,
-  page: Page,
-  proposed: readonly NewRecommendation[],
-  document: ContentDocument | null,
-): Promise<Recommendation[]> {
-  const previous = page.latestAnalysis
-    ? await getFullAnalysis(table, analysis.organizationId, page.latestAnalysis.id)
-    : null;
-  const earlier = (previous?.recommendations ?? []).filter(({ status }) => status !== 'applied');
-  const carried = matchRecommendations(
-    earlier.map((recommendation) => ({ ...recommendation, excerpt: null })),
-    proposed.map((recommendation) => ({
-      ...recommendation,
-      excerpt:
-        recommendation.targetNodeIds && document ? markdownOfNodes(document, recommendation.targetNodeIds) : null,
-    })),
-  );
-  const rowIds = await ids.many('recommendation', proposed.length);
-  const at = now().toISOString();
-  return proposed.map((recommendation, index) => ({
-    ...mutable(recommendation),
-    id: rowIds[index] ?? 0,
-    analysisId: analysis.id,
-    pageId: analysis.pageId,
-    siteId: analysis.siteId,
-    status: 'pending',
-    source: 'audit',
-    resolutionMethod: null,
-    resolvedAt: null,
-    dismissalRationale: null,
-    carriedFromRecommendationId: earlier[carried[index] ?? -1]?.id ?? null,
-    verification: null,
-    createdAt: at,
-    updatedAt: at,
-  }));
-}
-
-const mutable = (recommendation: NewRecommendation) => ({
-  ...recommendation,
-  sourceComponents: [...recommendation.sourceComponents],
-  targetNodeIds: recommendation.targetNodeIds && [...recommendation.targetNodeIds],
-  rubricCriteria: [...recommendation.rubricCriteria],
-});
 
 async function makeVisible(
   { table, now }: AnalysisServices,
@@ -155,7 +107,7 @@ async function makeVisible(
         latestAnalysis,
         previousAnalysisId,
         latestGrade: scores.overallGrade,
-        openRecommendationCount: recommendations.length,
+        openRecommendationCount: recommendations.filter(({ status }) => isOpen(status)).length,
       },
     }),
     ...components.map((component) => ({

@@ -5,7 +5,7 @@ import { PermanentError } from '../../shared/jobs/worker-errors.ts';
 import { type Component, componentItem } from '../../shared/table/analyses.ts';
 import { putItem } from '../../shared/table/writes.ts';
 import { type AnalysisJob, reportAnalysis } from './active-analysis.ts';
-import { readAnalysisInput } from './analysis-input.ts';
+import { requireAnalysisInput } from './analysis-input.ts';
 import type { AnalysisServices } from './services.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function gradeOneComponent(
 ): Promise<{ componentType: string }> {
   const { table, grader, now } = services;
   const analysis = await reportAnalysis(services, job);
-  const input = await readAnalysisInput(table, analysis);
+  const input = await requireAnalysisInput(table, analysis);
   const component = input.rubric.components.find((candidate) => candidate.componentType === componentType);
   if (!component) throw new PermanentError(`the rubric has no component ${componentType}`);
   const grade = await grader.gradeComponent({ component, page: input.page });

@@ -4,6 +4,7 @@ import { isSameSite } from '../../shared/domain/urls/domain.ts';
 import { endAnalysisWithoutGrade } from '../../shared/jobs/end-analysis.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
 import type { Analysis } from '../../shared/table/analyses.ts';
+import type { AnalysisInput } from '../../shared/table/analysis-input.ts';
 import { storeBlob } from '../../shared/table/blobs.ts';
 import { keys } from '../../shared/table/keys.ts';
 import { documentOf, getPageContent, type PageContent } from '../../shared/table/page-content.ts';
@@ -12,7 +13,6 @@ import { getSiteRubric } from '../../shared/table/rubrics.ts';
 import { getSite, type Site } from '../../shared/table/sites.ts';
 import { transact } from '../../shared/table/transaction.ts';
 import { type AnalysisJob, reportAnalysis } from './active-analysis.ts';
-import type { AnalysisInput } from './analysis-input.ts';
 import type { AnalysisServices } from './services.ts';
 
 export type PreparedAnalysis = { outcome: 'grade'; components: string[] } | { outcome: 'skipped'; components: [] };

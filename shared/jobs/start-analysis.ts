@@ -140,5 +140,6 @@ const newAnalysis = (page: Page, given: Pick<Analysis, 'id' | 'force' | 'debit' 
   previousAnalysisId: page.latestAnalysis?.id ?? null,
   input: null,
   resends: 0,
+  revision: 0,
   ...given,
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { validationScopes } from '../domain/recommendations/validated-content.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Recommendation } from '../table/analyses.ts';
 
@@ -26,14 +27,17 @@ export const recommendationResponse = z
     dismissal_rationale: z.string().nullable(),
     sort_order: z.number().int(),
     point_value: z.number().int(),
-    carried_from_recommendation_id: z.number().int().nullable(),
+    carried_from_recommendation_id: z.number().int().nullable().meta({
+      description:
+        'The recommendation of the previous analysis that this one carries on. A dismissal is carried on too while text and criteria are the same.',
+    }),
     verification: z
       .strictObject({
         addressed: z.boolean(),
         reasoning: z.string(),
         placeholders: z.array(z.string()),
         skipped: z.boolean(),
-        validation_scope: z.string().nullable(),
+        validation_scope: z.enum(validationScopes).nullable(),
         validated_node_ids: z.array(z.string()).nullable(),
       })
       .nullable(),

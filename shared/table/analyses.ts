@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { jobStatuses } from '../domain/jobs/job-status.ts';
+import { validationScopes } from '../domain/recommendations/validated-content.ts';
 import { blobPointerSchema } from './blobs.ts';
 import { getItem, getItems, type Item, queryItems, type Table } from './client.ts';
 import type { Changes, Conditions } from './expressions.ts';
@@ -42,6 +43,8 @@ const analysisSchema = z.object({
   reportedAt: z.string().optional(),
   /** How often it was sent again. */
   resends: z.number().default(0),
+  /** Rises with every change of its recommendations: of two who read the same one, the second to write reads again. */
+  revision: z.number().default(0),
 });
 export type Analysis = z.infer<typeof analysisSchema>;
 
@@ -66,12 +69,12 @@ const componentSchema = z.object({
 });
 export type Component = z.infer<typeof componentSchema>;
 
-export const verificationSchema = z.object({
+const verificationSchema = z.object({
   addressed: z.boolean(),
   reasoning: z.string(),
   placeholders: z.array(z.string()),
   skipped: z.boolean(),
-  validationScope: z.string().nullable(),
+  validationScope: z.enum(validationScopes).nullable(),
   validatedNodeIds: z.array(z.string()).nullable(),
 });
 
@@ -100,10 +103,15 @@ const recommendationSchema = z.object({
   pointValue: z.number(),
   carriedFromRecommendationId: z.number().nullable(),
   verification: verificationSchema.nullable(),
+  /** Placeholder-looking texts that a user marked as real content. */
+  allowedFragments: z.array(z.string()).default([]),
+  /** Of the text that it was written about (`excerptDigest`); tells whether the next analysis means the same text. */
+  excerptDigest: z.string().nullable().default(null),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
 export type Recommendation = z.infer<typeof recommendationSchema>;
+export type Verification = z.infer<typeof verificationSchema>;
 
 export interface FullAnalysis {
   analysis: Analysis;
@@ -202,6 +210,35 @@ export const endAnalysisWrite = (
   if: stillActive,
 });
 
+/**
+ * Puts an analysis that ended, or fell silent, back to work under the next attempt. It is due at once, so that the sweeper
+ * sends it. The write named `analysis` fails when somebody else changed it meanwhile.
+ */
+export const restartAnalysisWrite = (analysis: Analysis, now: Date): Write => ({
+  name: 'analysis',
+  update: keys.analysis(analysis.organizationId, analysis.id),
+  changes: {
+    set: {
+      status: analysis.startedAt === null ? 'queued' : 'processing',
+      attempt: analysis.attempt + 1,
+      resends: 0,
+      completedAt: null,
+      ...dueWork(analysis, now),
+    },
+    remove: ['reportedAt'],
+  },
+  if: [
+    { attribute: 'status', is: '=', value: analysis.status },
+    { attribute: 'attempt', is: '=', value: analysis.attempt },
+  ],
+});
+
+/** The organization of an analysis, for operator commands, which name the job alone. */
+export async function findAnalysisOwner(table: Table, analysisId: number): Promise<number | null> {
+  const pointer = await getItem(table, keys.owner('ANALYSIS', analysisId));
+  return pointer ? z.number().parse(pointer['organizationId']) : null;
+}
+
 export const componentItem = (organizationId: number, component: Component): Item & { pk: string; sk: string } => ({
   ...keys.component(organizationId, component.analysisId, component.componentType),
   ...component,
@@ -214,7 +251,10 @@ export async function getComponents(table: Table, organizationId: number, analys
   return queryItems(table, { pk: keys.analysis(organizationId, analysisId).pk, prefix: 'COMPONENT#' });
 }
 
-/** A recommendation and the pointer that finds it by its id alone. */
+/**
+ * A recommendation and the pointers that find it by its id alone, within its organization and for the operator. Three
+ * writes each: 25 recommendations and the components of a rubric fit the transaction that completes an analysis.
+ */
 export const recommendationWrites = (organizationId: number, recommendation: Recommendation): Write[] => [
   {
     put: { ...keys.recommendation(organizationId, recommendation.analysisId, recommendation.id), ...recommendation },
@@ -226,4 +266,5 @@ export const recommendationWrites = (organizationId: number, recommendation: Rec
       pageId: recommendation.pageId,
     },
   },
+  { put: { ...keys.owner('RECOMMENDATION', recommendation.id), organizationId } },
 ];

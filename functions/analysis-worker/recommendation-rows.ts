@@ -1,0 +1,79 @@
+import type { GradingInput } from '../../shared/domain/grading/grading-input.ts';
+import { matchRecommendations } from '../../shared/domain/recommendations/match-recommendations.ts';
+import type { NewRecommendation } from '../../shared/domain/recommendations/new-recommendation.ts';
+import { excerptDigest, targetText } from '../../shared/domain/recommendations/target-text.ts';
+import { type Analysis, getFullAnalysis, type Recommendation } from '../../shared/table/analyses.ts';
+import type { Page } from '../../shared/table/pages.ts';
+import type { AnalysisServices } from './services.ts';
+
+interface Proposed {
+  analysis: Analysis;
+  page: Page;
+  input: GradingInput;
+  proposed: readonly NewRecommendation[];
+}
+
+/** The rows of what an analysis recommends, with what they carry on from the analysis before. */
+export async function recommendationRows(
+  { table, ids, now }: AnalysisServices,
+  { analysis, page, input, proposed }: Proposed,
+): Promise<Recommendation[]> {
+  const [previous, rowIds] = await Promise.all([
+    page.latestAnalysis ? getFullAnalysis(table, analysis.organizationId, page.latestAnalysis.id) : null,
+    ids.many('recommendation', proposed.length),
+  ]);
+  const earlier = (previous?.recommendations ?? []).filter(({ status }) => status !== 'applied');
+  const digests = proposed.map((one) => excerptDigest(targetText(one, input.fields, input.document)));
+  const carried = matchRecommendations(
+    earlier.map((one) => ({ ...one, excerpt: one.excerptDigest })),
+    proposed.map((one, index) => ({ ...one, excerpt: digests[index] ?? null })),
+  );
+  const at = now().toISOString();
+  return proposed.map((one, index) => {
+    const row: Recommendation = {
+      ...mutable(one),
+      id: rowIds[index] ?? 0,
+      analysisId: analysis.id,
+      pageId: analysis.pageId,
+      siteId: analysis.siteId,
+      status: 'pending',
+      source: 'audit',
+      resolutionMethod: null,
+      resolvedAt: null,
+      dismissalRationale: null,
+      carriedFromRecommendationId: null,
+      verification: null,
+      allowedFragments: [],
+      excerptDigest: digests[index] ?? null,
+      createdAt: at,
+      updatedAt: at,
+    };
+    const from = earlier[carried[index] ?? -1];
+    return from ? { ...row, ...carriedOn(from, row) } : row;
+  });
+}
+
+/**
+ * What a recommendation takes over from the one that it carries on. A dismissal stays while the same criteria ask for the
+ * same edit of the same text: nobody is asked twice. Once the text or the criteria changed, it is a question worth asking.
+ */
+function carriedOn(from: Recommendation, row: Recommendation): Partial<Recommendation> {
+  const isSame = from.excerptDigest === row.excerptDigest && sameCriteria(from.rubricCriteria, row.rubricCriteria);
+  return {
+    carriedFromRecommendationId: from.id,
+    allowedFragments: from.allowedFragments,
+    ...(from.status === 'dismissed' && isSame
+      ? { status: 'dismissed', dismissalRationale: from.dismissalRationale }
+      : {}),
+  };
+}
+
+const sameCriteria = (a: readonly string[] | null, b: readonly string[] | null): boolean =>
+  (a ?? []).toSorted().join() === (b ?? []).toSorted().join();
+
+const mutable = (recommendation: NewRecommendation) => ({
+  ...recommendation,
+  sourceComponents: [...recommendation.sourceComponents],
+  targetNodeIds: recommendation.targetNodeIds && [...recommendation.targetNodeIds],
+  rubricCriteria: [...recommendation.rubricCriteria],
+});

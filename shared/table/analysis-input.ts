@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import type { GradingInput } from '../domain/grading/grading-input.ts';
+import type { Rubric } from '../domain/rubric/rubric.ts';
+import { type ScoreCurve, scoreCurves } from '../domain/rubric/score-curves.ts';
+import type { Analysis } from './analyses.ts';
+import { readBlob } from './blobs.ts';
+import type { Table } from './client.ts';
+
+/**
+ * What an analysis grades, as it was when the analysis began: every grading task reads this one value, so that an edit in
+ * between cannot mix two contents in one grade. Its scores are recalculated, and its recommendations validated, by it too.
+ */
+export interface AnalysisInput {
+  page: GradingInput;
+  rubric: Rubric;
+  curve: ScoreCurve;
+}
+
+// We wrote it ourselves; the outline is checked, so that a value of an older release is not taken for one.
+const analysisInputSchema = z.object({
+  page: z.looseObject({ fields: z.looseObject({}), links: z.looseObject({}) }),
+  rubric: z.looseObject({ components: z.array(z.looseObject({ componentType: z.string() })) }),
+  curve: z.enum(scoreCurves),
+});
+
+/** Null when the analysis has none, or none that this release can read. */
+export async function readAnalysisInput(
+  table: Table,
+  analysis: Pick<Analysis, 'input'>,
+): Promise<AnalysisInput | null> {
+  if (!analysis.input) return null;
+  const value = await readBlob(table, analysis.input);
+  return analysisInputSchema.safeParse(value).success ? (value as AnalysisInput) : null;
+}
