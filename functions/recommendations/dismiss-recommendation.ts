@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { recommendationTransitions } from '../../shared/domain/recommendations/recommendation-states.ts';
+import { notFound } from '../../shared/http/api-error.ts';
+import type { BaseServices } from '../../shared/http/api-handler.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { characters, pathId } from '../../shared/http/schemas.ts';
+import { changeRecommendation } from '../../shared/table/recommendation-changes.ts';
+import { findRecommendation } from '../../shared/table/recommendations.ts';
+import { requireChanged, verbBody, verbResponse } from './verb-response.ts';
+
+const RATIONALE_CHARACTERS_MAX = 2_000;
+
+const rationaleSchema = z
+  .string()
+  .transform((text) => text.trim())
+  .pipe(characters(0, RATIONALE_CHARACTERS_MAX))
+  .meta({
+    override: { type: 'string', maxLength: RATIONALE_CHARACTERS_MAX },
+    description: 'Trimmed; blank is stored as null.',
+  });
+
+export const dismissRecommendation = defineOperation({
+  operationId: 'dismissRecommendation',
+  method: 'POST',
+  path: '/recommendations/{recId}/dismiss',
+  tag: 'Recommendations',
+  summary: 'Dismisses a recommendation',
+  description:
+    'Its points no longer count for the estimated score. A dismissal outlives the next analysis: while the same criteria ask for the same edit of the same text, the recommendation that carries this one on is dismissed too. ' +
+    '`content_excerpt` is always null.',
+  access: 'content:write',
+  params: z.object({ recId: pathId('Recommendation') }),
+  body: z.strictObject({ rationale: rationaleSchema.optional() }),
+  bodyOptional: true,
+  responses: { 200: verbResponse },
+  errors: ['already_resolved', 'conflict'],
+}).handle(async ({ caller, params, body }, { table, now }: BaseServices) => {
+  const place = await findRecommendation(table, caller.organizationId, params.recId);
+  if (!place) throw notFound('Recommendation');
+  // More than three round trips: pointer, rows, the rubric of the analysis (stored with what was graded), and the write.
+  const result = await changeRecommendation(table, place, { now: now() }, (recommendation) => {
+    const transition = recommendationTransitions[recommendation.status].dismiss;
+    if ('conflict' in transition) return { refused: transition.conflict };
+    return { changes: { status: transition.whenAddressed, dismissalRationale: body.rationale || null } };
+  });
+  return { status: 200, body: verbBody(requireChanged(result), null) };
+});

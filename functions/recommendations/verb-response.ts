@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import type { RecommendationConflict } from '../../shared/domain/recommendations/recommendation-states.ts';
+import { validationScopes } from '../../shared/domain/recommendations/validated-content.ts';
+import { ApiError, notFound } from '../../shared/http/api-error.ts';
+import { detailOf } from '../../shared/http/schemas.ts';
+import { analysisSummary, analysisSummarySchema } from '../../shared/resources/analysis.ts';
+import { recommendationResponse, recommendationView } from '../../shared/resources/recommendation.ts';
+import type { Analysis, Recommendation, Verification } from '../../shared/table/analyses.ts';
+import type { ChangeResult } from '../../shared/table/recommendation-changes.ts';
+
+const verbShape = {
+  recommendation: recommendationResponse,
+  analysis: analysisSummarySchema.nullable().meta({ description: 'As of the recalculation that the verb caused.' }),
+};
+
+/** What every verb answers. */
+export const verbResponse = detailOf(z.strictObject(verbShape).meta({ id: 'ChangedRecommendation' }));
+
+/** What `resolve` and `recheck` answer: the verdict beside the recommendation that carries it. */
+export const validatedResponse = detailOf(
+  z
+    .strictObject({
+      ...verbShape,
+      addressed: z.boolean(),
+      reasoning: z.string(),
+      skipped: z.boolean().meta({ description: 'True when there is no real verdict; such content promotes no score.' }),
+      placeholders: z.array(z.string()).meta({ description: 'Template fragments that were left in the content.' }),
+      validation_scope: z
+        .enum(validationScopes)
+        .nullable()
+        .meta({ description: 'What the validator read; null when nothing was validated.' }),
+      validated_node_ids: z.array(z.string()).nullable(),
+    })
+    .meta({ id: 'ValidatedRecommendation' }),
+);
+
+interface Changed {
+  recommendation: Recommendation;
+  analysis: Analysis;
+}
+
+/** @throws ApiError what the result of a verb means to a client that did not get its change. */
+export function requireChanged(result: ChangeResult<RecommendationConflict>): Changed {
+  switch (result.outcome) {
+    case 'changed':
+      return result;
+    case 'refused':
+      throw conflictError(result.reason);
+    case 'missing':
+      throw notFound('Recommendation');
+    case 'contended':
+      throw new ApiError('conflict', 'The recommendations of this analysis are being changed by too many at once');
+  }
+}
+
+export const conflictError = (conflict: RecommendationConflict): ApiError =>
+  conflict === 'not_applied'
+    ? new ApiError('not_applied', 'The recommendation has not been applied')
+    : new ApiError('already_resolved', 'The recommendation has been applied or dismissed already');
+
+export const verbBody = (
+  { recommendation, analysis }: Changed,
+  contentExcerpt: string | null,
+): z.input<typeof verbResponse> => ({
+  data: { recommendation: recommendationView(recommendation, contentExcerpt), analysis: analysisSummary(analysis) },
+});
+
+export const validatedBody = (
+  changed: Changed,
+  contentExcerpt: string | null,
+  verification: Verification,
+): z.input<typeof validatedResponse> => ({
+  data: {
+    ...verbBody(changed, contentExcerpt).data,
+    addressed: verification.addressed,
+    reasoning: verification.reasoning,
+    skipped: verification.skipped,
+    placeholders: verification.placeholders,
+    validation_scope: verification.validationScope,
+    validated_node_ids: verification.validatedNodeIds,
+  },
+});

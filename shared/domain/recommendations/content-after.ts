@@ -1,0 +1,58 @@
+import type { ResolvedFields } from '../fields/resolve-fields.ts';
+import type { GradingInput } from '../grading/grading-input.ts';
+import type { ContentDocument } from '../markdown/content-document.ts';
+import { insertBlocks, replaceBlocks } from '../markdown/edit-blocks.ts';
+import { parseMarkdown } from '../markdown/parse-markdown.ts';
+import { plainText } from '../markdown/plain-text.ts';
+import { markdownFromDocument } from '../markdown/serialize-markdown.ts';
+
+interface Edit {
+  readonly targetField: string;
+  readonly operation: string;
+  readonly targetNodeIds: readonly string[] | null;
+  readonly afterNodeId: string | null;
+}
+
+/** The page as it was analyzed, with another value in the field that a recommendation is about. */
+export function withField(analyzed: GradingInput, targetField: string, value: string): GradingInput {
+  // Graded as a draft would be: an H1 draft stands in for the first H1 of the body.
+  const source = { source: 'draft', draftId: 0 } as const;
+  const { fields } = analyzed;
+  const changes: Partial<ResolvedFields> =
+    targetField === 'title'
+      ? { title: value, sources: { ...fields.sources, title: source } }
+      : targetField === 'meta_description'
+        ? { metaDescription: value, sources: { ...fields.sources, metaDescription: source } }
+        : targetField === 'h1'
+          ? { h1: value, sources: { ...fields.sources, h1: source } }
+          : { schema: value, sources: { ...fields.sources, schema: source } };
+  return { ...analyzed, fields: { ...fields, ...changes } };
+}
+
+/** The page as it was analyzed, with another body. */
+export function withBody(analyzed: GradingInput, markdown: string, document: ContentDocument): GradingInput {
+  return { ...analyzed, document, fields: { ...analyzed.fields, body: markdown } };
+}
+
+/**
+ * The page as it was analyzed, with a text that was sent for a recommendation: for the body, the new text of the targeted
+ * blocks or a text to insert, unless it repeats at least half of the other blocks; then it is the whole new body.
+ */
+export function withInlineContent(analyzed: GradingInput, edit: Edit, content: string): GradingInput {
+  if (edit.targetField !== 'body_content') return withField(analyzed, edit.targetField, content);
+  const sent: ContentDocument = parseMarkdown(content);
+  const { document } = analyzed;
+  if (!document || isWholeBody(sent, document, edit.targetNodeIds ?? [])) return withBody(analyzed, content, sent);
+  const edited =
+    edit.operation === 'replace' && edit.targetNodeIds
+      ? replaceBlocks(document, edit.targetNodeIds, sent.children)
+      : insertBlocks(document, edit.afterNodeId, sent.children);
+  return withBody(analyzed, markdownFromDocument(edited), edited);
+}
+
+function isWholeBody(sent: ContentDocument, analyzed: ContentDocument, targetNodeIds: readonly string[]): boolean {
+  const targeted = new Set(targetNodeIds);
+  const others = analyzed.children.filter(({ id }) => id === undefined || !targeted.has(id)).map(plainText);
+  const texts = new Set(sent.children.map(plainText));
+  return others.filter((text) => texts.has(text)).length * 2 >= others.length;
+}

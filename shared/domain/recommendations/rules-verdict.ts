@@ -1,0 +1,81 @@
+import { gradeComponent } from '../grading/grade-component.ts';
+import type { GradingInput } from '../grading/grading-input.ts';
+import type { Rubric, RubricCriterion } from '../rubric/rubric.ts';
+import type { CriteriaScores } from '../scoring/criteria-scores.ts';
+
+/** What a validator concludes. */
+export interface ValidatorVerdict {
+  readonly addressed: boolean;
+  /** Why, in a sentence or two that quote the evidence. */
+  readonly reasoning: string;
+}
+
+/** From this share on a criterion is met: the last tenth is polish that no editor is sent back for. */
+const MET_SHARE = 0.9;
+/** Else at least this part of what was missing must have come. */
+const CLEARLY_BETTER = 0.5;
+
+/**
+ * Whether an edit did what its recommendation asked for: the criteria are graded by rules on the page before and after. Each
+ * must be met, or clearly better than before, and something must have become better at all. Deterministic.
+ * @throws RangeError when the rubric has none of the criteria: there is nothing to judge by.
+ */
+export function rulesVerdict(input: {
+  criteria: readonly string[];
+  rubric: Rubric;
+  before: GradingInput;
+  after: GradingInput;
+}): ValidatorVerdict {
+  const judged = judge(input);
+  const [first] = judged;
+  if (!first) throw new RangeError('the rubric has none of the criteria of the recommendation');
+  const short = judged.filter(({ after, before }) => !isAddressed(before, after));
+  const worst = short.toSorted((a, b) => a.after - b.after)[0];
+  if (worst) {
+    const count = judged.length > 1 ? ` (${short.length} of ${judged.length} criteria)` : '';
+    return { addressed: false, reasoning: `Not there yet${count}: ${worst.criterion.label}. ${worst.evidence}` };
+  }
+  if (!judged.some(({ before, after }) => after > before)) {
+    return { addressed: false, reasoning: `Nothing that counts here has changed: ${first.evidence}` };
+  }
+  return {
+    addressed: true,
+    reasoning: judged
+      .map(({ evidence }) => evidence)
+      .slice(0, 3)
+      .join(' '),
+  };
+}
+
+interface Judged {
+  criterion: RubricCriterion;
+  before: number;
+  after: number;
+  evidence: string;
+}
+
+function judge({ criteria, rubric, before, after }: Parameters<typeof rulesVerdict>[0]): Judged[] {
+  return rubric.components.flatMap((component) => {
+    const named = component.criteria.filter(({ key }) => criteria.includes(key));
+    if (named.length === 0) return [];
+    const narrowed = { ...component, criteria: named };
+    const scoresBefore = gradeComponent({ component: narrowed, page: before }).criteriaScores;
+    const scoresAfter = gradeComponent({ component: narrowed, page: after }).criteriaScores;
+    return named.map((criterion) => ({
+      criterion,
+      before: shareOf(scoresBefore, criterion.key),
+      after: shareOf(scoresAfter, criterion.key),
+      evidence: scoresAfter[criterion.key]?.rationale ?? `"${criterion.label}" no longer applies to the page.`,
+    }));
+  });
+}
+
+/** What does not apply to the page asks for nothing: it counts as met. */
+function shareOf(scores: CriteriaScores, key: string): number {
+  const score = scores[key];
+  return score === undefined || score.maxScore === 0 ? 1 : score.score / score.maxScore;
+}
+
+function isAddressed(before: number, after: number): boolean {
+  return after >= MET_SHARE || (after > before && after - before >= CLEARLY_BETTER * (1 - before));
+}

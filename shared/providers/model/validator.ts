@@ -1,0 +1,28 @@
+import type { GradingInput } from '../../domain/grading/grading-input.ts';
+import type { ValidatorVerdict } from '../../domain/recommendations/rules-verdict.ts';
+import type { Rubric } from '../../domain/rubric/rubric.ts';
+
+/** What a validator is asked: did this content do what the recommendation asked for? */
+export interface ValidationRequest {
+  readonly recommendation: {
+    readonly title: string;
+    readonly description: string;
+    readonly targetField: string;
+    readonly operation: string;
+    readonly criteria: readonly string[];
+  };
+  /** What was to be changed, as it is now. */
+  readonly content: string;
+  /** The body around it, capped, or null. */
+  readonly document: string | null;
+  /** The page as it was analyzed, and the same with the content in its place. */
+  readonly before: GradingInput;
+  readonly after: GradingInput;
+  readonly rubric: Rubric;
+}
+
+/** The port that judges whether a recommendation was followed. It may fail, and take its time: see `validateWithin`. */
+export interface Validator {
+  readonly model: string;
+  validate(request: ValidationRequest, signal: AbortSignal): Promise<ValidatorVerdict>;
+}

@@ -1,0 +1,178 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { isOpen } from '../domain/recommendations/recommendation-states.ts';
+import type { Rubric } from '../domain/rubric/rubric.ts';
+import { type AnalysisScores, analysisScores } from '../domain/scoring/analysis-scores.ts';
+import { creditOf } from '../domain/scoring/recommendation-credit.ts';
+import { type Analysis, type Component, type FullAnalysis, getFullAnalysis, type Recommendation } from './analyses.ts';
+import { readAnalysisInput } from './analysis-input.ts';
+import type { Table } from './client.ts';
+import type { Conditions } from './expressions.ts';
+import { keys } from './keys.ts';
+import { getPage, type Page, updatePageWrite } from './pages.ts';
+import type { RecommendationPlace } from './recommendations.ts';
+import { transact, type Write } from './transaction.ts';
+
+/** What a verb changes of a recommendation. */
+export type RecommendationChanges = Partial<
+  Pick<
+    Recommendation,
+    'status' | 'resolutionMethod' | 'resolvedAt' | 'dismissalRationale' | 'verification' | 'allowedFragments'
+  >
+>;
+
+/** What a verb does to the recommendation as it stands: changes it, or refuses. */
+export type Decision<R extends string> = { changes: RecommendationChanges } | { refused: R };
+
+export type ChangeResult<R extends string> =
+  | { outcome: 'changed'; recommendation: Recommendation; analysis: Analysis }
+  | { outcome: 'refused'; reason: R }
+  | { outcome: 'missing' }
+  /** Others changed the analysis whenever this one tried. */
+  | { outcome: 'contended' };
+
+const ATTEMPTS_MAX = 60;
+const BACKOFF_MS = 10;
+const BACKOFF_MS_MAX = 400;
+
+/**
+ * Changes a recommendation and brings all scores of its analysis in line: recommendation, analysis, components and page
+ * in one transaction. Scores are always computed from scratch from where all recommendations stand, and the write is
+ * conditional on the analysis' revision, so verbs that run side by side leave the scores that one after another would. Who
+ * loses a race reads again, and `decide` is asked again. `rubric` is the one that the analysis was graded by, for a caller
+ * that has read it already.
+ */
+export async function changeRecommendation<R extends string>(
+  table: Table,
+  place: RecommendationPlace,
+  { now, rubric: known }: { now: Date; rubric?: Rubric },
+  decide: (recommendation: Recommendation) => Decision<R>,
+): Promise<ChangeResult<R>> {
+  let rubric = known;
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+    if (attempt > 0) await delay(Math.random() * Math.min(BACKOFF_MS * 2 ** attempt, BACKOFF_MS_MAX));
+    const [full, page] = await Promise.all([
+      getFullAnalysis(table, place.organizationId, place.analysisId),
+      getPage(table, place.organizationId, place.pageId),
+    ]);
+    const before = full?.recommendations.find(({ id }) => id === place.recommendationId);
+    if (!full || !page || !before) return { outcome: 'missing' };
+    const decision = decide(before);
+    if ('refused' in decision) return { outcome: 'refused', reason: decision.refused };
+    rubric ??= await rubricOf(table, full.analysis);
+    const recommendation = { ...before, ...decision.changes, updatedAt: now.toISOString() };
+    const changed = rescored(full, recommendation, rubric, now);
+    const written = await transact(table, changeWrites(full, page, { ...changed, recommendation }));
+    if (written.ok) return { outcome: 'changed', recommendation, analysis: changed.analysis };
+  }
+  return { outcome: 'contended' };
+}
+
+/** The rubric is kept with what was graded: the site's own may have changed since. */
+async function rubricOf(table: Table, analysis: Analysis): Promise<Rubric> {
+  const input = await readAnalysisInput(table, analysis);
+  if (!input) throw new Error(`the input of analysis ${analysis.id} is not readable`);
+  return input.rubric;
+}
+
+interface Rescored {
+  analysis: Analysis;
+  scores: AnalysisScores;
+  openCount: number;
+}
+
+function rescored(full: FullAnalysis, changed: Recommendation, rubric: Rubric, now: Date): Rescored {
+  const recommendations = full.recommendations.map((one) => (one.id === changed.id ? changed : one));
+  const scores = analysisScores({ components: full.components, rubric, recommendations });
+  const { overallScore, overallGrade, estimatedScore, estimatedGrade, scoreSource } = scores;
+  return {
+    scores,
+    openCount: recommendations.filter(({ status }) => isOpen(status)).length,
+    analysis: {
+      ...full.analysis,
+      overallScore,
+      overallGrade,
+      estimatedScore,
+      estimatedGrade,
+      scoreSource,
+      verifiedAt: verifiedAt(full.analysis, changed, scores, now),
+      revision: full.analysis.revision + 1,
+    },
+  };
+}
+
+/** When a real verdict last promoted the score; null while no verdict does. */
+function verifiedAt(before: Analysis, changed: Recommendation, scores: AnalysisScores, now: Date): string | null {
+  if (scores.scoreSource === 'audit') return null;
+  return creditOf(changed).verified ? now.toISOString() : before.verifiedAt;
+}
+
+function changeWrites(
+  { analysis: before, components }: FullAnalysis,
+  page: Page,
+  { analysis, scores, openCount, recommendation }: Rescored & { recommendation: Recommendation },
+): Write[] {
+  const { organizationId, id } = analysis;
+  const { overallScore, overallGrade, estimatedScore, estimatedGrade, scoreSource, verifiedAt, revision } = analysis;
+  const summary = { overallScore, overallGrade, estimatedScore, estimatedGrade, scoreSource };
+  const { status, resolutionMethod, resolvedAt, dismissalRationale, verification, allowedFragments, updatedAt } =
+    recommendation;
+  return [
+    {
+      name: 'analysis',
+      update: keys.analysis(organizationId, id),
+      changes: { set: { ...summary, verifiedAt, revision } },
+      if: [revisionIs(before.revision)],
+    },
+    {
+      name: 'recommendation',
+      update: keys.recommendation(organizationId, id, recommendation.id),
+      changes: {
+        set: { status, resolutionMethod, resolvedAt, dismissalRationale, verification, allowedFragments, updatedAt },
+      },
+      if: [{ attribute: 'pk', is: 'present' }],
+    },
+    ...components.flatMap((component) => componentWrite(organizationId, component, scores, updatedAt)),
+    ...(page.latestAnalysis?.id === id
+      ? [
+          updatePageWrite(
+            page,
+            {
+              set: {
+                latestAnalysis: { ...page.latestAnalysis, ...summary },
+                latestGrade: overallGrade,
+                openRecommendationCount: openCount,
+              },
+            },
+            // Every analysis that completes changes this: then the page shows that one, and this one no more.
+            [{ attribute: 'previousAnalysisId', is: '=', value: page.previousAnalysisId }],
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Rows from before there were revisions count as 0. */
+const revisionIs = (revision: number): Conditions[number] => {
+  const same = { attribute: 'revision', is: '=', value: revision } as const;
+  return revision === 0 ? [same, { attribute: 'revision', is: 'missing' }] : same;
+};
+
+/** Only the estimates of a component depend on recommendations: its score is what was graded. */
+function componentWrite(
+  organizationId: number,
+  component: Component,
+  scores: AnalysisScores,
+  updatedAt: string,
+): Write[] {
+  const scored = scores.components.find(({ componentType }) => componentType === component.componentType);
+  if (!scored) return [];
+  const { estimatedScore, estimatedGrade } = scored;
+  if (estimatedScore === component.estimatedScore && estimatedGrade === component.estimatedGrade) return [];
+  return [
+    {
+      update: keys.component(organizationId, component.analysisId, component.componentType),
+      changes: { set: { estimatedScore, estimatedGrade, updatedAt } },
+      if: [{ attribute: 'pk', is: 'present' }],
+    },
+  ];
+}

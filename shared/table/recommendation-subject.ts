@@ -1,0 +1,46 @@
+import { type FullAnalysis, getFullAnalysis, type Recommendation } from './analyses.ts';
+import { type AnalysisInput, readAnalysisInput } from './analysis-input.ts';
+import type { Table } from './client.ts';
+import { getPageContent, type PageContent } from './page-content.ts';
+import { findRecommendation, type RecommendationPlace } from './recommendations.ts';
+
+/** A recommendation with all that its verbs look at. */
+export interface RecommendationSubject {
+  place: RecommendationPlace;
+  recommendation: Recommendation;
+  analysis: FullAnalysis['analysis'];
+  /** The content of the page as it is now. */
+  content: PageContent;
+  /** What was analyzed. */
+  input: AnalysisInput;
+}
+
+/**
+ * Null when the organization has no such recommendation on a live page. Three dependent round trips: the pointer that says
+ * where the recommendation is, the rows there and of the page, and the bodies below the rows.
+ */
+export async function getRecommendationSubject(
+  table: Table,
+  organizationId: number,
+  recommendationId: number,
+): Promise<RecommendationSubject | null> {
+  const place = await findRecommendation(table, organizationId, recommendationId);
+  if (!place) return null;
+  const [analyzed, content] = await Promise.all([
+    readAnalyzed(table, place),
+    getPageContent(table, organizationId, place.pageId),
+  ]);
+  return analyzed && content && { place, content, ...analyzed };
+}
+
+async function readAnalyzed(
+  table: Table,
+  { organizationId, analysisId, recommendationId }: RecommendationPlace,
+): Promise<Pick<RecommendationSubject, 'recommendation' | 'analysis' | 'input'> | null> {
+  const full = await getFullAnalysis(table, organizationId, analysisId);
+  const recommendation = full?.recommendations.find(({ id }) => id === recommendationId);
+  if (!full || !recommendation) return null;
+  const input = await readAnalysisInput(table, full.analysis);
+  if (!input) throw new Error(`the input of analysis ${analysisId} is not readable`);
+  return { recommendation, analysis: full.analysis, input };
+}
