@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { notFound } from '../../shared/http/api-error.ts';
+import type { BaseServices } from '../../shared/http/api-handler.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { characters, detailOf, queryInteger } from '../../shared/http/schemas.ts';
+import { keywordMetricsResponse } from '../../shared/resources/keyword-metrics.ts';
+import {
+  DEFAULT_LANGUAGE,
+  DEFAULT_LOCATION,
+  getKeywordMetrics as findKeywordMetrics,
+  type KeywordMetrics,
+} from '../../shared/table/keyword-metrics.ts';
+
+const KEYWORD_CHARACTERS_MAX = 200;
+const LOCATION_MAX = 2_147_483_647;
+
+const view = (metrics: KeywordMetrics): z.input<typeof keywordMetricsResponse> => ({
+  keyword: metrics.keyword,
+  search_volume: metrics.searchVolume,
+  keyword_difficulty: metrics.keywordDifficulty,
+  cpc: metrics.cpc,
+  competition: metrics.competition,
+  search_intent: metrics.searchIntent,
+  monthly_searches:
+    metrics.monthlySearches?.map(({ year, month, searchVolume }) => ({ year, month, search_volume: searchVolume })) ??
+    null,
+});
+
+export const getKeywordMetrics = defineOperation({
+  operationId: 'getKeywordMetrics',
+  method: 'GET',
+  path: '/keywords/metrics',
+  tag: 'Keywords',
+  summary: 'The metrics of a keyword',
+  description:
+    'Reads a cache that all organizations share, and never fetches: a keyword that it does not hold answers 404 `not_found`. ' +
+    'Case and repeated spaces of the keyword do not count.',
+  access: 'sites:read',
+  query: z.object({
+    keyword: characters(1, KEYWORD_CHARACTERS_MAX).refine((text) => text.trim() !== '', 'must not be blank'),
+    location: queryInteger(1, LOCATION_MAX)
+      .optional()
+      .transform((location) => location ?? DEFAULT_LOCATION)
+      .meta({
+        override: { type: 'integer', minimum: 1, maximum: LOCATION_MAX, default: DEFAULT_LOCATION },
+        description: 'Market code; 2840 is the United States.',
+      }),
+    language: z
+      .string()
+      .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i, 'must be a language code such as "en"')
+      .default(DEFAULT_LANGUAGE),
+  }),
+  responses: { 200: detailOf(keywordMetricsResponse) },
+  errors: ['not_found'],
+}).handle(async ({ query }, { table }: BaseServices) => {
+  const metrics = await findKeywordMetrics(table, query);
+  if (!metrics) throw notFound('Keyword metrics');
+  return { status: 200, body: { data: view(metrics) } };
+});

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { matchable } from '../domain/fields/keyword-match.ts';
+import { getItem, type Table } from './client.ts';
+import { keys } from './keys.ts';
+import { writeItems } from './writes.ts';
+
+/** The United States in the numbering of keyword-research providers. */
+export const DEFAULT_LOCATION = 2840;
+export const DEFAULT_LANGUAGE = 'en';
+
+/** What is known of a keyword in one market and language, for all organizations. */
+const keywordMetricsSchema = z.object({
+  keyword: z.string(),
+  location: z.number(),
+  language: z.string(),
+  searchVolume: z.number().nullable(),
+  /** 0 to 100. */
+  keywordDifficulty: z.number().nullable(),
+  /** US dollars. */
+  cpc: z.number().nullable(),
+  /** 0 to 1. */
+  competition: z.number().nullable(),
+  searchIntent: z.string().nullable(),
+  monthlySearches: z
+    .array(z.object({ year: z.number(), month: z.number(), searchVolume: z.number().nullable() }))
+    .nullable(),
+  updatedAt: z.string(),
+});
+export type KeywordMetrics = z.infer<typeof keywordMetricsSchema>;
+export type KeywordMarket = Pick<KeywordMetrics, 'keyword' | 'location' | 'language'>;
+
+/** A keyword is stored as it is compared, so that case and spacing do not count. */
+const normalized = <T extends KeywordMarket>(market: T): T => ({
+  ...market,
+  keyword: matchable(market.keyword),
+  language: market.language.toLowerCase(),
+});
+
+const keyOf = ({ keyword, location, language }: KeywordMarket) => keys.keywordMetrics(location, language, keyword);
+
+/** The cached metrics of a keyword, whatever its case and spacing; null on a cache miss. Never fetches. */
+export async function getKeywordMetrics(table: Table, market: KeywordMarket): Promise<KeywordMetrics | null> {
+  const item = await getItem(table, keyOf(normalized(market)));
+  return item ? keywordMetricsSchema.parse(item) : null;
+}
+
+/** Stores metrics over what was known, 25 a request; of a keyword that is given twice, the last counts. */
+export async function putKeywordMetrics(table: Table, metrics: readonly KeywordMetrics[]): Promise<void> {
+  // BatchWriteItem refuses two writes of one item.
+  const items = new Map(
+    metrics.map((given) => {
+      const row = normalized(given);
+      return [keyOf(row).pk, { ...keyOf(row), ...row }];
+    }),
+  );
+  await writeItems(table, { puts: [...items.values()] });
+}
