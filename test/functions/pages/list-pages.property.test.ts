@@ -47,7 +47,7 @@ const generatedQuery = fc.record({
 const textOf = (query: ListQuery, more: Record<string, number> = {}): string =>
   new URLSearchParams(
     Object.entries({ ...query, ...more }).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
+      value === undefined ? [] : [[name, String(value)] as [string, string]],
     ),
   ).toString();
 

@@ -33,7 +33,12 @@ export const makePage = (site: Site, id: number, given: Partial<Page> & { path: 
   });
 
 /** One page, as POST pages and the crawl write it. */
-export async function seedPage(system: TestSystem, site: Site, path: string, given: Partial<Page> = {}): Promise<Page> {
+export async function seedPage(
+  system: TestSystem,
+  site: Site,
+  path: string,
+  given: Partial<Omit<Page, 'path'>> & { path?: string } = {},
+): Promise<Page> {
   const page = makePage(site, await system.operator.ids.next('page'), { path, ...given });
   await transact(system.table, [
     ...createPageWrites(page),
