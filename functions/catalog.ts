@@ -9,10 +9,12 @@ import { analysisRoutes } from './analyses/routes.ts';
 import { checkRoutes } from './checks/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { draftRoutes } from './drafts/routes.ts';
+import { factRoutes } from './facts/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { keywordRoutes } from './keywords/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { recommendationRoutes } from './recommendations/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { siteRoutes } from './sites/routes.ts';
 
@@ -88,10 +90,18 @@ export const apiGroups: readonly ApiGroup[] = [
   {
     name: 'checks',
     operations: checkRoutes,
-    sendsJobs: false,
+    sendsJobs: true,
     parsesMarkdown: true,
     timeoutSeconds: 29,
     load: () => import('./checks/handler.ts'),
+  },
+  {
+    name: 'recommendations',
+    operations: recommendationRoutes,
+    sendsJobs: false,
+    parsesMarkdown: true,
+    timeoutSeconds: 29,
+    load: () => import('./recommendations/handler.ts'),
   },
   {
     name: 'reports',
@@ -108,6 +118,14 @@ export const apiGroups: readonly ApiGroup[] = [
     parsesMarkdown: false,
     timeoutSeconds: 10,
     load: () => import('./keywords/handler.ts'),
+  },
+  {
+    name: 'facts',
+    operations: factRoutes,
+    sendsJobs: false,
+    parsesMarkdown: false,
+    timeoutSeconds: 10,
+    load: () => import('./facts/handler.ts'),
   },
 ];
 

@@ -8,7 +8,8 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, integerId, pathId, timestamp } from '../../shared/http/schemas.ts';
 import { documentOf, getPageContent } from '../../shared/table/page-content.ts';
-import type { LeanAnalysis, Page } from '../../shared/table/pages.ts';
+import type { LeanAnalysis } from '../../shared/table/pages.ts';
+import { linksOf } from './checked-links.ts';
 
 const sourceSchema = z.union([
   z.strictObject({ source: z.literal('draft'), draft_id: integerId() }),
@@ -119,12 +120,6 @@ export const getChecks = defineOperation({
       },
     },
   };
-});
-
-const linksOf = (page: Page) => ({
-  crawled: page.linkCounts !== null,
-  internalCount: page.linkCounts?.internal ?? 0,
-  outboundCount: page.linkCounts?.outbound ?? 0,
 });
 
 function sourceView(source: FieldSource): z.input<typeof sourceSchema> {

@@ -1,8 +1,11 @@
 import { readEnvironment } from '../../shared/environment.ts';
 import { apiHandler } from '../../shared/http/api-handler.ts';
-import { openTable } from '../../shared/table/client.ts';
+import { openJobServices } from '../../shared/jobs/job-services.ts';
+import { rulesCheckAdvisor } from '../../shared/providers/model/check-advisor.ts';
 import { checkRoutes } from './routes.ts';
+import type { CheckServices } from './services.ts';
 
 const environment = readEnvironment();
+const services: CheckServices = { ...openJobServices(environment), advisor: rulesCheckAdvisor };
 
-export const handler = apiHandler(checkRoutes, { table: openTable(environment), now: () => new Date() }, environment);
+export const handler = apiHandler(checkRoutes, services, environment);

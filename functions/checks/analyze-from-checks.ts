@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { notFound } from '../../shared/http/api-error.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { pathId, triggerResponse } from '../../shared/http/schemas.ts';
+import { startAnalysis } from '../../shared/jobs/start-analysis.ts';
+import { analysisTrigger } from '../../shared/resources/trigger.ts';
+import { isChecksEnginePaused } from '../../shared/table/checks-engine.ts';
+import { getPageWithDrafts } from '../../shared/table/pages.ts';
+import { enginePaused } from './engine-paused.ts';
+import type { CheckServices } from './services.ts';
+
+export const analyzeFromChecks = defineOperation({
+  operationId: 'analyzeFromChecks',
+  method: 'POST',
+  path: '/pages/{pageId}/checks/analyze',
+  tag: 'Checks',
+  summary: 'Starts the analysis of a page through the preview engine',
+  description:
+    'As `POST /pages/{pageId}/analyze`. 503 `engine_paused` while the preview engine is paused; nothing is queued then.',
+  access: 'content:write',
+  params: z.object({ pageId: pathId('Page') }),
+  body: z.strictObject({ force: z.boolean().default(false) }),
+  bodyOptional: true,
+  responses: { 202: triggerResponse },
+  errors: ['no_content', 'payment_required', 'analysis_in_progress', 'engine_paused'],
+}).handle(async ({ caller, params, body }, services: CheckServices) => {
+  const [found, isPaused] = await Promise.all([
+    getPageWithDrafts(services.table, caller.organizationId, params.pageId),
+    isChecksEnginePaused(services.table),
+  ]);
+  if (!found) throw notFound('Page');
+  if (isPaused) throw enginePaused();
+  const result = await startAnalysis(services, { ...found, force: body.force });
+  return { status: 202, body: analysisTrigger(result) };
+});

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { checkKeys } from '../../shared/domain/checks/check.ts';
+import { runChecks } from '../../shared/domain/checks/run-checks.ts';
+import { notFound } from '../../shared/http/api-error.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
+import { isChecksEnginePaused } from '../../shared/table/checks-engine.ts';
+import { documentOf, getPageContent } from '../../shared/table/page-content.ts';
+import { linksOf } from './checked-links.ts';
+import { enginePaused } from './engine-paused.ts';
+import type { CheckServices } from './services.ts';
+
+const adviceSchema = z
+  .strictObject({
+    page_id: integerId(),
+    recommendations: z.array(
+      z.strictObject({
+        check: z.enum(checkKeys),
+        title: z.string(),
+        suggestion: z.string(),
+        target_field: z.enum(['title', 'meta_description', 'h1', 'schema', 'body_content']).nullable(),
+      }),
+    ),
+    model: z.string(),
+  })
+  .meta({ id: 'CheckRecommendations' });
+
+export const recommendFromChecks = defineOperation({
+  operationId: 'recommendFromChecks',
+  method: 'POST',
+  path: '/pages/{pageId}/checks/recommendations',
+  tag: 'Checks',
+  summary: 'What to do about the checks that warn or fail',
+  description:
+    'One model call per request, no allowance debit, nothing stored. 503 `engine_paused` while the preview engine is paused.',
+  access: 'content:write',
+  bucket: 'llm',
+  params: z.object({ pageId: pathId('Page') }),
+  body: z.strictObject({}),
+  bodyOptional: true,
+  responses: { 200: detailOf(adviceSchema) },
+  errors: ['engine_paused'],
+}).handle(async ({ caller, params }, { table, advisor }: CheckServices) => {
+  const [content, isPaused] = await Promise.all([
+    getPageContent(table, caller.organizationId, params.pageId),
+    isChecksEnginePaused(table),
+  ]);
+  if (!content) throw notFound('Page');
+  if (isPaused) throw enginePaused();
+  const { page, fields } = content;
+  const document = documentOf(content);
+  const { checks, fields: checked } = runChecks({ fields, links: linksOf(page), ...(document ? { document } : {}) });
+  const advice = await advisor.advise({
+    checks,
+    page: { title: checked.title, h1: checked.h1, primaryKeyword: checked.primaryKeyword, path: page.path },
+  });
+  const recommendations = advice.map(({ check, title, suggestion, targetField }) => ({
+    check,
+    title,
+    suggestion,
+    target_field: targetField,
+  }));
+  return { status: 200, body: { data: { page_id: page.id, recommendations, model: advisor.model } } };
+});
