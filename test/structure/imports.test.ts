@@ -1,0 +1,226 @@
+/** Dependencies point one way: functions -> shared/{http,jobs,table,providers,resources,operator} -> shared/domain. */
+import { readFile } from 'node:fs/promises';
+import { builtinModules } from 'node:module';
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { apiGroups, workers } from '../../functions/catalog.ts';
+import { projectFile, projectFiles } from './project-files.ts';
+
+interface Import {
+  from: string;
+  /** A path from the root for the project's own files, else the specifier as it is. */
+  to: string;
+  statement: string;
+  /** Types are gone at run time. */
+  typeOnly: boolean;
+}
+
+// Static imports and re-exports stand at the start of a line (Biome formats them so); dynamic ones anywhere.
+const staticImport = /^(?:import|export)\s+(?:(type)\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm;
+const dynamicImport = /\bimport\('([^']+)'\)/g;
+
+async function importsOf(file: string): Promise<Import[]> {
+  const source = await readFile(projectFile(file), 'utf8');
+  const toPath = (specifier: string): string =>
+    specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier;
+  return [
+    ...[...source.matchAll(staticImport)].map(([statement, type, specifier = '']) => ({
+      from: file,
+      to: toPath(specifier),
+      statement,
+      typeOnly: type !== undefined,
+    })),
+    ...[...source.matchAll(dynamicImport)].map(([statement, specifier = '']) => ({
+      from: file,
+      to: toPath(specifier),
+      statement,
+      typeOnly: false,
+    })),
+  ];
+}
+
+const folders = ['functions', 'shared', 'local', 'cli', 'infra', 'scripts', 'bench', 'test'] as const;
+const sources = (await Promise.all(folders.map(projectFiles))).flat().filter((file) => file.endsWith('.ts'));
+const imports = (await Promise.all(sources.map(importsOf))).flat();
+const isOwn = (path: string): boolean => folders.some((folder) => path.startsWith(`${folder}/`));
+const show = (found: readonly Import[]): string[] => found.map(({ from, to }) => `${from} imports ${to}`);
+/** Imports of files below a folder. */
+const of = (...inFolders: string[]) =>
+  imports.filter(({ from }) => inFolders.some((folder) => from.startsWith(folder)));
+const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+
+it('the imports are found', () => {
+  expect(imports.length).toBeGreaterThan(500);
+  expect(of('functions/sites/').map(({ to }) => to)).toContain('shared/table/sites.ts');
+  expect(of('functions/catalog.ts').map(({ to }) => to)).toContain('functions/sites/handler.ts');
+});
+
+describe('shared/domain', () => {
+  /** Pure libraries: values in, values out. */
+  const allowed = new Set([
+    'zod',
+    'unified',
+    'vfile',
+    'hast-util-select',
+    'hast-util-to-string',
+    'mdast-util-to-string',
+    'rehype-parse',
+    'rehype-remark',
+    'remark-gfm',
+    'remark-parse',
+    'remark-stringify',
+    'unist-util-visit',
+    'hast',
+    'mdast',
+    'unist',
+    // Of HTML, sitemaps and robots.txt: parsers that read no file and open no connection.
+    '@mozilla/readability',
+    'linkedom',
+    'robots-parser',
+    'saxes',
+    'node:crypto',
+    'node:util',
+  ]);
+
+  it('imports nothing of the project but itself', () => {
+    expect(show(of('shared/domain/').filter(({ to }) => isOwn(to) && !to.startsWith('shared/domain/')))).toEqual([]);
+  });
+
+  it('imports no package that does I/O', () => {
+    const isAllowed = (to: string): boolean =>
+      allowed.has(packageOf(to)) || /^(mdast|hast|unist|micromark|remark|rehype)-/.test(to);
+    expect(show(of('shared/domain/').filter(({ to, typeOnly }) => !isOwn(to) && !typeOnly && !isAllowed(to)))).toEqual(
+      [],
+    );
+  });
+
+  it('uses no clock and no randomness', async () => {
+    const impure = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\brandomUUID\(|\brandomBytes\(|\bfetch\(|\bprocess\./;
+    const files = (await projectFiles('shared/domain')).filter((file) => !file.endsWith('.generated.ts'));
+    const found = await Promise.all(
+      files.map(async (file) => (impure.test(await readFile(projectFile(file), 'utf8')) ? [file] : [])),
+    );
+    expect(found.flat()).toEqual([]);
+  });
+});
+
+describe('shared', () => {
+  it('knows nothing of what stands on it', () => {
+    const above = /^(functions|local|cli|infra|scripts|bench|test)\//;
+    expect(show(of('shared/').filter(({ to }) => above.test(to)))).toEqual([]);
+  });
+
+  it('has a table that knows the domain alone', () => {
+    const known = /^shared\/(table|domain)\/|^shared\/environment\.ts$/;
+    expect(show(of('shared/table/').filter(({ to }) => isOwn(to) && !known.test(to)))).toEqual([]);
+  });
+
+  it('has providers that know neither the table nor HTTP', () => {
+    const unknown = /^shared\/(table|http|jobs|resources|operator)\//;
+    expect(show(of('shared/providers/').filter(({ to }) => unknown.test(to)))).toEqual([]);
+  });
+
+  it('knows of API Gateway in shared/http alone', () => {
+    const gateway = of('shared/').filter(({ to, from }) => /^@middy\//.test(to) && !from.startsWith('shared/http/'));
+    expect(show(gateway)).toEqual([]);
+  });
+
+  it('speaks to DynamoDB in shared/table alone', () => {
+    const clients = /^@aws-sdk\/(client-dynamodb|lib-dynamodb|util-dynamodb)$/;
+    const found = of('shared/', 'functions/').filter(
+      ({ to, from }) => clients.test(to) && !from.startsWith('shared/table/'),
+    );
+    expect(show(found)).toEqual([]);
+  });
+});
+
+describe('functions', () => {
+  const groupOf = (path: string): string => path.split('/')[1] ?? '';
+
+  it('know nothing of where they run', () => {
+    expect(show(of('functions/').filter(({ to }) => /^(local|cli|infra|scripts|bench|test)\//.test(to)))).toEqual([]);
+  });
+
+  it('share nothing with another group: what two groups need lives in shared', () => {
+    const across = of('functions/').filter(
+      ({ from, to }) => from !== 'functions/catalog.ts' && to.startsWith('functions/') && groupOf(from) !== groupOf(to),
+    );
+    expect(show(across)).toEqual([]);
+  });
+
+  it('are imported by nothing but the catalog, and what runs, builds and tests them', () => {
+    const users = /^(functions|local|infra|scripts|bench|test)\//;
+    expect(show(imports.filter(({ from, to }) => to.startsWith('functions/') && !users.test(from)))).toEqual([]);
+  });
+
+  it('are all in the catalog', async () => {
+    const handlers = (await projectFiles('functions')).filter((file) => file.endsWith('/handler.ts'));
+    const named = [...apiGroups, ...workers].map(({ name }) => `functions/${name}/handler.ts`);
+    expect(handlers).toEqual(named.sort());
+  });
+
+  it('have every operation in the routes of their group', async () => {
+    const files = (await projectFiles('functions')).filter((file) => file.endsWith('.ts'));
+    const missing: string[] = [];
+    for (const file of files) {
+      const [, operationId] = /^\s+operationId: '(\w+)',$/m.exec(await readFile(projectFile(file), 'utf8')) ?? [];
+      const group = apiGroups.find(({ name }) => name === groupOf(file));
+      if (operationId && !group?.operations.some((operation) => operation.operationId === operationId))
+        missing.push(file);
+    }
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the audit command', () => {
+  it('is a client of the API: it knows no table and no function', () => {
+    expect(
+      show(of('cli/audit/').filter(({ to }) => /^(functions|shared\/(table|jobs|http|resources))\//.test(to))),
+    ).toEqual([]);
+  });
+});
+
+describe('everywhere', () => {
+  it('only shared/environment.ts reads environment variables', async () => {
+    const readers = await Promise.all(
+      sources
+        .filter((file) => !file.startsWith('test/') && !file.startsWith('bench/'))
+        .map(async (file) => (/\bprocess\.env\b/.test(await readFile(projectFile(file), 'utf8')) ? [file] : [])),
+    );
+    expect(readers.flat()).toEqual(['shared/environment.ts']);
+  });
+
+  it('zod is imported whole, because the named form keeps every language of its messages in the bundle', () => {
+    const named = imports.filter(
+      ({ to, statement }) => to === 'zod' && !/^import (type )?\* as z from 'zod'/.test(statement),
+    );
+    expect(show(named)).toEqual([]);
+  });
+
+  it('modules of Node.js are imported as such', () => {
+    expect(show(imports.filter(({ to }) => builtinModules.includes(to)))).toEqual([]);
+  });
+
+  it('our own modules are imported with their extension, and exist', () => {
+    const known = new Set(sources);
+    const wrong = imports.filter(({ to }) => isOwn(to) && !known.has(to) && !to.endsWith('.json'));
+    expect(show(wrong)).toEqual([]);
+  });
+
+  it('run-time code has no cycle of imports', () => {
+    const edges = Map.groupBy(
+      of('functions/', 'shared/', 'local/', 'cli/').filter(({ to, typeOnly }) => isOwn(to) && !typeOnly),
+      ({ from }) => from,
+    );
+    const cycles: string[] = [];
+    const done = new Set<string>();
+    const visit = (file: string, path: readonly string[]): void => {
+      if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
+      if (done.has(file)) return;
+      done.add(file);
+      for (const { to } of edges.get(file) ?? []) visit(to, [...path, file]);
+    };
+    for (const file of edges.keys()) visit(file, []);
+    expect(cycles).toEqual([]);
+  });
+});

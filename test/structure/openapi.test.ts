@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { allOperations, apiGroups } from '../../functions/catalog.ts';
+import { compressedOpenapi } from '../../functions/identity/openapi.generated.ts';
+import { renderOpenapi } from '../../scripts/render-openapi.ts';
+import { type ErrorCode, errorCodes, statusOfErrorCode } from '../../shared/http/error-codes.ts';
+import { DEFAULT_MAX_BODY_BYTES, DOCUMENT_MAX_BODY_BYTES, routeKey } from '../../shared/http/operation.ts';
+import { projectFile, projectFiles } from './project-files.ts';
+
+const operations = allOperations();
+const rendered = renderOpenapi();
+const document = parse(rendered);
+
+/** Codes of the contract whose operations are still to come; an entry that is used by now fails the test. */
+const codesToCome: readonly ErrorCode[] = [
+  'ideas_run_in_progress',
+  'generation_cap_reached',
+  'ideas_refresh_cooldown',
+  'ideas_run_cap_reached',
+];
+
+describe('the OpenAPI document', () => {
+  it('is up to date with the operations: run `npm run openapi`', async () => {
+    expect((await readFile(projectFile('openapi.yaml'), 'utf8')) === rendered).toBe(true);
+  });
+
+  it('is served as it is checked in: run `npm run openapi`', () => {
+    const served = brotliDecompressSync(Buffer.from(compressedOpenapi, 'base64')).toString('utf8');
+    expect(served === rendered).toBe(true);
+  });
+
+  it('holds every operation', () => {
+    const documented = Object.entries<Record<string, { operationId: string }>>(document.paths).flatMap(
+      ([path, methods]) =>
+        Object.entries(methods).map(([method, { operationId }]) => `${operationId}: ${method.toUpperCase()} ${path}`),
+    );
+    expect(documented.sort()).toEqual(
+      operations.map(({ operationId, method, path }) => `${operationId}: ${method} ${path}`).sort(),
+    );
+  });
+});
+
+describe('every operation', () => {
+  it('has an id and a route of its own', () => {
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+    expect(new Set(operations.map(routeKey)).size).toBe(operations.length);
+    // Two routes that differ in the name of a parameter alone are one route to API Gateway.
+    const anonymous = operations.map((operation) => routeKey(operation).replaceAll(/\{\w+\}/g, '{}'));
+    expect(new Set(anonymous).size).toBe(operations.length);
+  });
+
+  it.each(
+    apiGroups.flatMap(({ name, operations: list }) =>
+      list.map((operation) => ({ group: name, operation, id: operation.operationId })),
+    ),
+  )('lives in a file of its name: $id', async ({ group, operation }) => {
+    const fileName = operation.operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const path = `functions/${group}/${fileName}.ts`;
+    expect(await projectFiles('functions')).toContain(path);
+    expect(await readFile(projectFile(path), 'utf8')).toContain(`operationId: '${operation.operationId}'`);
+  });
+
+  it.each(operations.map((operation) => ({ id: operation.operationId, operation })))(
+    'says what it is: $id',
+    ({ operation }) => {
+      const { summary, tag, path, params, method, bucket, body, access, maxBodyBytes, responses } = operation;
+      expect(summary).toMatch(/^[A-Z].{2,98}[^.]$/);
+      expect(tag).toMatch(/^[A-Z]/);
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const defined = params && 'shape' in params ? Object.keys(params.shape as object) : [];
+      expect(defined.sort()).toEqual(inPath.sort());
+      if (method === 'GET') expect([body, access]).toEqual([undefined, access === 'content:write' ? 'a read' : access]);
+      if (typeof bucket === 'function') expect(['default', 'jobs', 'llm']).toContain(bucket(undefined));
+      expect(maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES).toBeLessThanOrEqual(DOCUMENT_MAX_BODY_BYTES);
+      for (const status of Object.keys(responses)) expect(status).toMatch(/^20\d$/);
+    },
+  );
+
+  it.each(operations.map((operation) => ({ id: operation.operationId, operation })))(
+    'names errors that exist, and documents each of them: $id',
+    ({ operation }) => {
+      const documented = document.paths[operation.path][operation.method.toLowerCase()].responses;
+      for (const code of operation.errors ?? []) {
+        expect(errorCodes).toContain(code);
+        expect(documented[statusOfErrorCode[code]].description).toContain(`\`${code}\``);
+      }
+    },
+  );
+});
+
+describe('error codes', () => {
+  const text = JSON.stringify(document);
+  const mentioned = new Set(
+    Object.values<Record<string, { responses: Record<string, { description: string }> }>>(document.paths)
+      .flatMap((methods) => Object.values(methods))
+      .flatMap(({ responses }) => Object.entries(responses))
+      .filter(([status]) => Number(status) >= 400)
+      .flatMap(([, { description }]) => [...description.matchAll(/`(\w+)`/g)].map(([, code]) => String(code))),
+  );
+
+  it('of the document are all in the table', () => {
+    expect([...mentioned].filter((code) => !errorCodes.includes(code as ErrorCode))).toEqual([]);
+    expect(text.length).toBeGreaterThan(1000);
+  });
+
+  it('of the table are all in the document, but for those whose operations are to come', () => {
+    expect(errorCodes.filter((code) => !mentioned.has(code))).toEqual(codesToCome);
+  });
+});
