@@ -7,7 +7,7 @@ import type { Tenant, TestSystem } from './system.ts';
 
 async function write({ table }: TestSystem, writes: readonly Write[]): Promise<void> {
   const result = await transact(table, writes);
-  if (!result.ok) throw new Error(`seeds could not be written: ${result.failed}`);
+  if (!result.ok) throw new Error(`seeds could not be written: ${result.failed.join()}`);
 }
 
 export async function seedSite(system: TestSystem, tenant: Tenant, given: Partial<Site> = {}): Promise<Site> {

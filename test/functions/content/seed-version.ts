@@ -23,6 +23,6 @@ export async function seedVersion(
   const { writes } = await contentVersionWrites(table, organizationId, version, body, now);
   const changes = contentVersionPageChanges(page, { versionId: id, now, isNew: true });
   const result = await transact(table, [...writes, updatePageWrite(page, changes)]);
-  if (!result.ok) throw new Error(`the version could not be written: ${result.failed}`);
+  if (!result.ok) throw new Error(`the version could not be written: ${result.failed.join()}`);
   return version;
 }

@@ -25,7 +25,7 @@ export async function seedActiveDraft(system: TestSystem, page: Page, given: Par
   const draft = await newDraft(system, given);
   const writes: Write[] = createDraftWrites(page, draft);
   const result = await transact(system.table, writes);
-  if (!result.ok) throw new Error(`the draft could not be written: ${result.failed}`);
+  if (!result.ok) throw new Error(`the draft could not be written: ${result.failed.join()}`);
   return draft;
 }
 
