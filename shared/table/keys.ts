@@ -116,9 +116,10 @@ export const keys = {
     pk: sitePk(organizationId, siteId),
     sk: `FACTIDENTITY#${fitSortKey(identity)}`,
   }),
-  citation: (organizationId: number, siteId: number, factId: string, citationId: string): Key => ({
+  /** What the latest reading of a page says of the business; facts and their citations are derived from all of them. */
+  pageFacts: (organizationId: number, siteId: number, pageId: number): Key => ({
     pk: sitePk(organizationId, siteId),
-    sk: `FACT#${factId}#CITATION#${citationId}`,
+    sk: `PAGEFACTS#${padId(pageId)}`,
   }),
 
   // Ideas of a site
@@ -235,6 +236,7 @@ export const prefixes = {
   recommendation: 'RECOMMENDATION#',
   frontierUrl: 'QUEUED#',
   fact: 'FACT#',
+  pageFacts: 'PAGEFACTS#',
 } as const;
 
 /**

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { mergeFact } from '../../shared/domain/facts/merge-fact.ts';
+import type { Table } from '../../shared/table/client.ts';
+import {
+  createFactWrites,
+  type Fact,
+  identitiesOf,
+  listFacts,
+  newFact,
+  replaceFactWrites,
+} from '../../shared/table/facts.ts';
+import { transact, type Write } from '../../shared/table/transaction.ts';
+import type { PostedClaim, SkippedEntry } from './read-entries.ts';
+
+/** Each round meets the facts that others wrote since the one before: of writers at the same time, one wins each round. */
+const ROUNDS_MAX = 8;
+
+type Owner = Pick<Fact, 'organizationId' | 'siteId'>;
+
+export interface StoredClaims {
+  inserted: Fact[];
+  updated: Fact[];
+  skipped: SkippedEntry[];
+  /** All facts of the site as of now. */
+  facts: Fact[];
+}
+
+type Planned =
+  | { action: 'skip'; skipped: SkippedEntry }
+  | { action: 'insert' | 'update'; posted: PostedClaim; fact: Fact; writes: Write[] };
+
+/**
+ * Stores what a client states. Each fact is a transaction of its own, so that one that meets another writer does not hold up
+ * the others; it is planned again against what that writer left. Results are in the order of the request.
+ */
+export async function storeClaims(
+  table: Table,
+  owner: Owner,
+  claims: readonly PostedClaim[],
+  known: readonly Fact[],
+  now: Date,
+): Promise<StoredClaims> {
+  const facts = new Map(known.map((fact) => [fact.id, fact]));
+  const stored = new Map<number, Exclude<Planned, { action: 'skip' }>>();
+  const skipped: SkippedEntry[] = [];
+  let pending = [...claims];
+  for (let round = 0; pending.length > 0; round += 1) {
+    if (round === ROUNDS_MAX) throw new Error(`facts of site ${owner.siteId} are written to by too many at once`);
+    if (round > 0) for (const fact of await listFacts(table, owner)) facts.set(fact.id, fact);
+    const byIdentity = new Map([...facts.values()].flatMap((fact) => identitiesOf(fact).map((id) => [id, fact])));
+    const plans = pending.map((posted) => plan(owner, posted, byIdentity.get(posted.identity) ?? null, now));
+    const writes = await Promise.all(plans.map((planned) => write(table, planned)));
+    pending = plans.flatMap((planned, at) => (planned.action !== 'skip' && !writes[at] ? [planned.posted] : []));
+    for (const [at, planned] of plans.entries()) {
+      if (planned.action === 'skip') skipped.push(planned.skipped);
+      else if (writes[at]) {
+        stored.set(planned.posted.index, planned);
+        facts.set(planned.fact.id, planned.fact);
+      }
+    }
+  }
+  const inOrder = [...stored.values()].sort((a, b) => a.posted.index - b.posted.index);
+  return {
+    inserted: inOrder.filter(({ action }) => action === 'insert').map(({ fact }) => fact),
+    updated: inOrder.filter(({ action }) => action === 'update').map(({ fact }) => fact),
+    skipped,
+    facts: [...facts.values()],
+  };
+}
+
+function plan(owner: Owner, posted: PostedClaim, known: Fact | null, now: Date): Planned {
+  const { claim, identity, index } = posted;
+  const merge = mergeFact(known, { claim, source: 'api' });
+  if (merge.action === 'skip') return { action: 'skip', skipped: { index, reason: merge.reason } };
+  const { kind, key, data } = claim;
+  const at = now.toISOString();
+  if (merge.action === 'insert' || known === null) {
+    const fact = newFact({ id: randomUUID(), ...owner, kind, key, data, source: 'api', identity, createdAt: at });
+    return { action: 'insert', posted, fact, writes: createFactWrites(fact) };
+  }
+  const changes = { data, identity, source: 'api', sourceUrl: null, status: 'active' } as const;
+  const fact: Fact = { ...known, ...changes, lastVerifiedAt: at, updatedAt: at };
+  return { action: 'update', posted, fact, writes: replaceFactWrites(known, fact) };
+}
+
+const write = async (table: Table, planned: Planned): Promise<boolean> =>
+  planned.action === 'skip' || (await transact(table, planned.writes)).ok;

@@ -1,0 +1,57 @@
+import type { FactClaim } from './fact-data.ts';
+import { isKeyed } from './fact-kinds.ts';
+
+/**
+ * Text without what people write differently and mean the same: case, width, punctuation, white space. Text that is nothing
+ * but punctuation stays what it is.
+ */
+export function normalizedText(text: string): string {
+  const folded = text.normalize('NFKC').toLowerCase().normalize('NFKC');
+  const words = folded.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
+  return words === '' ? folded.trim() : words;
+}
+
+/**
+ * What makes two facts of a site the same one: the key where the kind has keys, else the words that name it. Two claims of
+ * one identity are never two facts.
+ */
+export function factIdentity(claim: FactClaim): string {
+  return JSON.stringify([claim.kind, ...identityParts(claim)]);
+}
+
+function identityParts(claim: FactClaim): string[] {
+  switch (claim.kind) {
+    case 'identity':
+    case 'contact':
+    case 'listing':
+      return [claim.key ?? ''];
+    case 'testimonial':
+      return [normalizedText(claim.data.quote), normalizedText(claim.data.author_name)];
+    case 'stat':
+      return [normalizedText(claim.data.label)];
+    case 'award':
+      return [
+        normalizedText(claim.data.name),
+        normalizedText(claim.data.issuer ?? ''),
+        normalizedText(String(claim.data.year ?? '')),
+      ];
+    case 'client':
+      return [normalizedText(claim.data.name), claim.data.type];
+    case 'person':
+      return [normalizedText(claim.data.name)];
+  }
+}
+
+/** Phone numbers are compared by their digits, everything else by its words. */
+function statedValue({ kind, key, data }: FactClaim): string {
+  if (kind !== 'identity' && kind !== 'contact') return JSON.stringify(data);
+  const digits = data.value.replace(/\D+/g, '');
+  return key === 'phone' && digits !== '' ? digits : normalizedText(data.value);
+}
+
+/**
+ * What a claim says, for comparing claims of one identity: where a key names the identity (two phone numbers), that is the
+ * value; elsewhere the identity says it all, and details (a title, a date) are no contradiction.
+ */
+export const statementOf = (claim: FactClaim): string =>
+  isKeyed(claim.kind) ? statedValue(claim) : factIdentity(claim);

@@ -1,0 +1,69 @@
+/** What a fact can be, where it can come from, and how it is keyed (spec, Site fact). */
+export const factKinds = [
+  'identity',
+  'contact',
+  'listing',
+  'testimonial',
+  'stat',
+  'award',
+  'client',
+  'person',
+] as const;
+export type FactKind = (typeof factKinds)[number];
+
+/**
+ * Whose word counts, the weightiest first. People come before machines: what somebody entered in the dashboard, then what a
+ * client of the API sent. Of what was found, a business listing is kept by the business and checked by its provider,
+ * structured data is written for machines to read, and page text is interpreted by rules.
+ */
+export const factSources = ['manual', 'api', 'provider_business', 'schema_org', 'crawl'] as const;
+export type FactSource = (typeof factSources)[number];
+
+/** The higher, the weightier. */
+export const precedenceOf = (source: FactSource): number => factSources.length - factSources.indexOf(source);
+
+const extractedSources: ReadonlySet<FactSource> = new Set(['provider_business', 'schema_org', 'crawl']);
+/** True for sources that find facts again by themselves: deleting such a fact has to be remembered. */
+export const isExtracted = (source: FactSource): boolean => extractedSources.has(source);
+
+export const identityKeys = [
+  'company_name',
+  'legal_name',
+  'tagline',
+  'founding_year',
+  'industry',
+  'service_area',
+  'team_size',
+] as const;
+export type IdentityKey = (typeof identityKeys)[number];
+
+export const contactKeys = ['phone', 'email', 'address', 'hours', 'booking_url'] as const;
+export type ContactKey = (typeof contactKeys)[number] | `social:${string}`;
+
+/** `social:linkedin`, `social:x`: any platform by its lower-case name; the spec names none. */
+export const socialKeyPattern = /^social:[a-z0-9][a-z0-9_.-]{0,39}$/;
+
+/** One business listing per site: its key says nothing more. */
+export const LISTING_KEY = 'provider';
+
+const isOneOf = (names: readonly string[], key: string): boolean => names.includes(key);
+
+/**
+ * The key of a fact of this kind, null for kinds that have none, or undefined when `key` is none of the kind's. A listing
+ * needs no key to be sent: there is only one.
+ */
+export function keyOfKind(kind: FactKind, key: string | null): string | null | undefined {
+  switch (kind) {
+    case 'identity':
+      return key !== null && isOneOf(identityKeys, key) ? key : undefined;
+    case 'contact':
+      return key !== null && (isOneOf(contactKeys, key) || socialKeyPattern.test(key)) ? key : undefined;
+    case 'listing':
+      return key === null || key === LISTING_KEY ? LISTING_KEY : undefined;
+    default:
+      return key === null ? null : undefined;
+  }
+}
+
+/** Kinds of which a site has one fact per key; the others are told apart by what they say. */
+export const isKeyed = (kind: FactKind): boolean => kind === 'identity' || kind === 'contact' || kind === 'listing';

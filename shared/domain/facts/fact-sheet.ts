@@ -1,0 +1,83 @@
+import { codePointLength } from '../fields/text-length.ts';
+import { type FactKind, type FactSource, factKinds, precedenceOf } from './fact-kinds.ts';
+import type { FactStatus } from './merge-fact.ts';
+
+/** What the ranking looks at. */
+export interface RankedFact {
+  id: string;
+  kind: FactKind;
+  key: string | null;
+  data: unknown;
+  source: FactSource;
+  status: FactStatus;
+  verified: boolean;
+  edited: boolean;
+  activeCitationCount: number;
+  updatedAt: string;
+}
+
+/** The sheet goes into a prompt with the page itself: about 1,500 tokens of it. */
+export const SHEET_CHARACTERS_MAX = 6_000;
+
+/** So that a site with a thousand reviews still tells its generator who it is, what it does and for whom. */
+export const sheetFactsMax: Readonly<Record<FactKind, number>> = {
+  identity: 7,
+  contact: 12,
+  listing: 1,
+  testimonial: 12,
+  stat: 15,
+  award: 10,
+  client: 20,
+  person: 10,
+};
+
+/** All texts and numbers of a value, in order; bounded by the schemas of the data. */
+export function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** Characters that a fact takes on the sheet: `kind key: text, text`. */
+export const sheetCharacters = ({ kind, key, data }: Pick<RankedFact, 'kind' | 'key' | 'data'>): number =>
+  [kind, key ?? '', ...textsOf(data)].reduce((sum, text) => sum + codePointLength(text) + 2, 0);
+
+/** A person's change weighs as much as a person's entry. */
+const weightOf = (fact: RankedFact): number => precedenceOf(fact.edited ? 'manual' : fact.source);
+
+/**
+ * Best first: verified, then the source's weight, then what the site is before what it can show (the order of the kinds), then
+ * by citations, then the latest change; equal ones by id, so that the order is total.
+ */
+export function compareFacts(a: RankedFact, b: RankedFact): number {
+  return (
+    Number(b.verified) - Number(a.verified) ||
+    weightOf(b) - weightOf(a) ||
+    factKinds.indexOf(a.kind) - factKinds.indexOf(b.kind) ||
+    b.activeCitationCount - a.activeCitationCount ||
+    compareTexts(b.updatedAt, a.updatedAt) ||
+    compareTexts(a.id, b.id)
+  );
+}
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * The ids of the facts that a content generator sees: the best active ones, at most so many of a kind, within the budget
+ * of characters. One that does not fit leaves its place to smaller ones after it.
+ */
+export function factSheet(facts: readonly RankedFact[]): Set<string> {
+  const sheet = new Set<string>();
+  const counts = new Map<FactKind, number>();
+  let characters = 0;
+  for (const fact of facts.filter(({ status }) => status === 'active').sort(compareFacts)) {
+    const count = counts.get(fact.kind) ?? 0;
+    const size = sheetCharacters(fact);
+    if (count >= sheetFactsMax[fact.kind] || characters + size > SHEET_CHARACTERS_MAX) continue;
+    sheet.add(fact.id);
+    counts.set(fact.kind, count + 1);
+    characters += size;
+  }
+  return sheet;
+}
