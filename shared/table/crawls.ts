@@ -121,6 +121,30 @@ export const endCrawlWrite = (
   if: stillActive,
 });
 
+/**
+ * Puts a crawl that failed, or fell silent, back to work under the next attempt. It is due at once, so that the sweeper
+ * sends it. The write named `crawl` fails when somebody else changed it meanwhile.
+ */
+export const restartCrawlWrite = (crawl: Crawl, now: Date): Write => ({
+  name: 'crawl',
+  update: keys.crawl(crawl.organizationId, crawl.id),
+  changes: {
+    set: {
+      // One that had started goes on with its frontier, and nothing on that way sets it to running again.
+      status: crawl.startedAt === null ? 'pending' : 'running',
+      attempt: crawl.attempt + 1,
+      resends: 0,
+      completedAt: null,
+      ...dueWork(crawl, now),
+    },
+    remove: ['reportedAt'],
+  },
+  if: [
+    { attribute: 'status', is: '=', value: crawl.status },
+    { attribute: 'attempt', is: '=', value: crawl.attempt },
+  ],
+});
+
 export async function findCrawlOwner(table: Table, crawlId: number): Promise<number | null> {
   const pointer = await getItem(table, keys.owner('CRAWL', crawlId));
   return pointer ? z.number().parse(pointer['organizationId']) : null;

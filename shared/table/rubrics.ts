@@ -4,6 +4,7 @@ import { parseRubric } from '../domain/rubric/parse-rubric.ts';
 import type { Rubric } from '../domain/rubric/rubric.ts';
 import { getItem, type Table } from './client.ts';
 import { keys } from './keys.ts';
+import { putItem } from './writes.ts';
 
 /** The rubric that a site's pages are graded by: its own if the operator set one, else the product's. */
 export async function getSiteRubric(table: Table, organizationId: number, siteId: number): Promise<Rubric> {
@@ -12,4 +13,18 @@ export async function getSiteRubric(table: Table, organizationId: number, siteId
   const parsed = parseRubric(z.unknown().parse(item['rubric']));
   if (!parsed.ok) throw new Error(`the stored rubric of site ${siteId} is not valid: ${parsed.message}`);
   return parsed.rubric;
+}
+
+/** Whether the operator set a rubric for this site. */
+export const hasOwnRubric = async (table: Table, organizationId: number, siteId: number): Promise<boolean> =>
+  (await getItem(table, keys.rubric(organizationId, siteId))) !== null;
+
+/** Stores a site's own rubric as it was given, in the form of the API; `parseRubric` has accepted it. */
+export async function setSiteRubric(
+  table: Table,
+  organizationId: number,
+  siteId: number,
+  rubric: unknown,
+): Promise<void> {
+  await putItem(table, { ...keys.rubric(organizationId, siteId), rubric });
 }

@@ -44,6 +44,8 @@ const siteSchema = z.object({
   autoRunAnalysisScope: z.enum(runScopes),
   /** The homepage's one free audit of an unsubscribed organization (spec, Limits 6). */
   homepagePreviewUsed: z.boolean(),
+  /** The schedule refreshes the site's content ideas. */
+  autoRefresh: z.boolean().default(false),
 });
 export type Site = z.infer<typeof siteSchema>;
 
@@ -69,6 +71,7 @@ export const newSite = (given: Pick<Site, 'id' | 'organizationId' | 'domain' | '
   autoRunKeywordScope: 'none',
   autoRunAnalysisScope: 'none',
   homepagePreviewUsed: false,
+  autoRefresh: false,
   ...given,
 });
 

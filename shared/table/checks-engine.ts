@@ -1,0 +1,12 @@
+import { getItem, type Table } from './client.ts';
+import { keys } from './keys.ts';
+import { putItem } from './writes.ts';
+
+/** True while the operator holds the preview checks engine: its operations answer 503 `engine_paused`, nothing is queued. */
+export async function isChecksEnginePaused(table: Table): Promise<boolean> {
+  return (await getItem(table, keys.checksEngine()))?.['paused'] === true;
+}
+
+export async function setChecksEnginePaused(table: Table, paused: boolean): Promise<void> {
+  await putItem(table, { ...keys.checksEngine(), paused });
+}
