@@ -1,18 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { apiGroups } from '../functions/catalog.ts';
-import { bundleFunctions, type FunctionBundle } from '../scripts/bundle-functions.ts';
+import { bundleBytesMax, bundleFunctions, type FunctionBundle } from '../scripts/bundle-functions.ts';
 import { type Figure, median } from './table.ts';
 
 const run = promisify(execFile);
 const IMPORTS = 7;
 const IMPORT_TARGET_MS = 100;
-
-const limitBytes = (name: string): number => {
-  const group = apiGroups.find((candidate) => candidate.name === name);
-  if (!group) return 2_000_000;
-  return group.parsesMarkdown ? 1_000_000 : 600_000;
-};
 
 /** Imports the bundle in a fresh process, as a cold start does, and prints the milliseconds. */
 async function importMilliseconds({ file }: FunctionBundle): Promise<number> {
@@ -28,7 +22,7 @@ export async function bundleFigures(): Promise<Figure[]> {
     const times: number[] = [];
     for (let at = 0; at < IMPORTS; at += 1) times.push(await importMilliseconds(bundle));
     const importMs = median(times);
-    const limit = limitBytes(bundle.name);
+    const limit = bundleBytesMax(bundle.name);
     const isWorker = !apiGroups.some(({ name }) => name === bundle.name);
     figures.push({
       name: `${bundle.name}: minified, import`,
