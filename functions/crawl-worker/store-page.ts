@@ -104,6 +104,8 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
     updatePageWrite(page, changes, [
       { attribute: 'contentRevision', is: '=', value: page.contentRevision },
       { attribute: 'lastCrawlId', is: '=', value: page.lastCrawlId },
+      // A page that moves gets a new place in the list, which depends on its priority too.
+      ...(read.moveTo ? [{ attribute: 'isPriority', is: '=', value: page.isPriority } as const] : []),
     ]),
   ]);
   if (!result.ok) return null;
