@@ -1,9 +1,10 @@
 import type { Root } from 'mdast';
 import { countDocumentWords } from '../markdown/count-words.ts';
+import { plainParagraphs } from '../markdown/plain-paragraphs.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { markdownFromDocument } from '../markdown/serialize-markdown.ts';
 import type { ExtractedPage } from './extracted-page.ts';
-import { visibleText } from './hast-text.ts';
+import { collapse, visibleText } from './hast-text.ts';
 import { mdastFromHast } from './html-to-mdast.ts';
 import { parseHtml } from './html-tree.ts';
 import { mainContent } from './main-content.ts';
@@ -13,15 +14,20 @@ import { unreadableReason } from './page-state.ts';
 import { readStructuredData } from './structured-data.ts';
 
 /**
- * Reads a fetched page. `html` is decoded text already, `url` the address it came from after redirects. Never throws,
- * and bounds its work on hostile input.
+ * Reads a fetched page. `html` is decoded text already, `url` the address it came from after redirects. A body of another
+ * content type than HTML has no metadata and no links; plain text is its own content. Never throws, and bounds its work on
+ * hostile input.
  */
 export function extractPage(input: { html: string; url: string; contentType?: string }): ExtractedPage {
-  const page = parseHtml(input.html);
+  const isHtml = /^\s*$|html|xml/i.test(input.contentType ?? '');
+  const isText = !isHtml && /^\s*text\//i.test(input.contentType ?? '');
+  const page = parseHtml(isHtml ? input.html : '');
   const { baseUrl, ...metadata } = pageMetadata(page.root, input.url);
-  const text = visibleText(page.root);
+  const text = isText ? collapse(input.html) : visibleText(page.root);
   const { links, truncated } = pageLinks(page.root, baseUrl);
-  const body = withPageHeading(mdastFromHast(mainContent(page), baseUrl), metadata.h1);
+  const body: Root = isText
+    ? { type: 'root', children: plainParagraphs(input.html) }
+    : withPageHeading(mdastFromHast(mainContent(page), baseUrl), metadata.h1);
   const wordCount = countDocumentWords(body);
   return {
     ...metadata,
@@ -30,17 +36,24 @@ export function extractPage(input: { html: string; url: string; contentType?: st
     wordCount,
     links,
     linksTruncated: truncated,
-    unreadable: unreadableReason({ ...metadata, html: input.html, root: page.root, text, wordCount }),
-    visibleTextLength: [...text].length,
+    unreadable: isHtml ? unreadableReason({ ...metadata, html: input.html, root: page.root, text, wordCount }) : null,
+    visibleTextLength: Array.from(text).length,
   };
 }
 
 /** The extractor drops titles that it takes for the page's name: the first H1 goes back where it was missing. */
 function withPageHeading(body: Root, h1: string | null): Root {
-  const isThere = body.children.some((node) => node.type === 'heading' && node.depth === 1 && plainText(node) === h1);
+  const isThere = body.children.some(
+    (node) => node.type === 'heading' && node.depth === 1 && letters(plainText(node)) === letters(h1 ?? ''),
+  );
   if (h1 === null || isThere) return body;
   return {
     type: 'root',
     children: [{ type: 'heading', depth: 1, children: [{ type: 'text', value: h1 }] }, ...body.children],
   };
+}
+
+/** Text without what conversion may change: white space, line breaks, signs. */
+function letters(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Nodes, Parents } from 'hast';
+import type { Element, Nodes, Parents, RootContent } from 'hast';
 import { textProperty } from './html-tree.ts';
 
 const blockElements = new Set(
@@ -24,6 +24,21 @@ export function isUnseen(element: Element): boolean {
     element.properties['hidden'] !== undefined ||
     /display\s*:\s*none|visibility\s*:\s*hidden/i.test(textProperty(element, 'style') ?? '')
   );
+}
+
+/** The sign beside a heading that links to the heading itself. */
+export function isPermalink(element: Element): boolean {
+  return (
+    element.tagName === 'a' &&
+    (textProperty(element, 'href') ?? '').includes('#') &&
+    /^[\s¶#§🔗]*$/u.test(visibleText(element, { alternatives: true }))
+  );
+}
+
+/** The id and the classes of an element. */
+export function namesOf(element: Element): string[] {
+  const classes = element.properties['className'];
+  return [textProperty(element, 'id') ?? '', ...(Array.isArray(classes) ? classes.map(String) : [])];
 }
 
 /** White space of any kind becomes single spaces; none is left at the ends. */
@@ -52,7 +67,7 @@ function collectText(node: Nodes, parts: string[], alternatives: boolean): void 
 
 /** All elements below a node in document order; `enter` false leaves out an element and what is inside. */
 export function* elementsIn(node: Parents, enter: (element: Element) => boolean = () => true): Generator<Element> {
-  const stack: (Nodes | ElementContent)[] = [...node.children].reverse() as ElementContent[];
+  const stack: RootContent[] = [...node.children].reverse();
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     if (next.type !== 'element' || !enter(next)) continue;
     yield next;

@@ -2,29 +2,51 @@ import type { Element, ElementContent, Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
+import { BODY_CHARACTERS_MAX } from '../markdown/body-limits.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
-import { elementsIn, isUnseen, visibleText } from './hast-text.ts';
+import { isPermalink, isUnseen, visibleText } from './hast-text.ts';
 import { textProperty } from './html-tree.ts';
+import { isLayoutTable, unwrappedTable } from './layout-tables.ts';
 
 const converter = unified().use(rehypeRemark).freeze();
 
 /** Controls and leftovers that are no content. Buttons say what a visitor can do, not what the page tells. */
-const noContent = new Set('head button input select textarea label dialog noscript'.split(' '));
+const noContent = new Set('head base button input select textarea label dialog noscript'.split(' '));
 
 /** Where lazy loaders keep the address of a picture until it scrolls into view. */
 const lazySources = ['data-src', 'data-lazy-src', 'data-original', 'data-srcset', 'srcset'];
 
-/** Converts main content to mdast: links and images absolute, layout tables taken apart, empty elements left out. */
+/** What one page's content may hold. The rest of a longer one is left out: converting takes seconds per 100,000 elements. */
+const maxContentElements = 50_000;
+
+interface Preparation {
+  baseUrl: string;
+  /** Elements and characters that may follow. */
+  elements: number;
+  characters: number;
+}
+
+/**
+ * Converts main content to mdast: links and images absolute, layout tables taken apart, empty elements left out. At most
+ * 50,000 elements, and as many characters as a body may have.
+ */
 export function mdastFromHast(content: HastRoot, baseUrl: string): Root {
-  const children = content.children.flatMap((child) => (child.type === 'doctype' ? [] : prepare(child, baseUrl)));
+  const preparation = { baseUrl, elements: maxContentElements, characters: BODY_CHARACTERS_MAX };
+  const children = content.children.flatMap((child) => (child.type === 'doctype' ? [] : prepare(child, preparation)));
   return converter.runSync({ type: 'root', children } satisfies HastRoot);
 }
 
-function prepare(node: ElementContent, baseUrl: string): ElementContent[] {
-  if (node.type === 'comment') return [];
-  if (node.type !== 'element') return [node];
-  if (noContent.has(node.tagName) || isUnseen(node)) return [];
-  const children = node.children.flatMap((child) => prepare(child, baseUrl));
+function prepare(node: ElementContent, preparation: Preparation): ElementContent[] {
+  if (node.type === 'comment' || preparation.elements <= 0 || preparation.characters <= 0) return [];
+  if (node.type === 'text') {
+    const value = node.value.slice(0, preparation.characters).toWellFormed();
+    preparation.characters -= value.length;
+    return [{ type: 'text', value }];
+  }
+  if (noContent.has(node.tagName) || isUnseen(node) || isPermalink(node)) return [];
+  preparation.elements -= 1;
+  const { baseUrl } = preparation;
+  const children = node.children.flatMap((child) => prepare(child, preparation));
   switch (node.tagName) {
     case 'img':
       return preparedImage(node, baseUrl);
@@ -42,10 +64,18 @@ function prepare(node: ElementContent, baseUrl: string): ElementContent[] {
     case 'h4':
     case 'h5':
     case 'h6':
-      return visibleText(node, { alternatives: true }) === '' ? [] : [{ ...node, children }];
+      return visibleText(node, { alternatives: true }) === '' ? [] : [{ ...node, children: onOneLine(children) }];
     default:
       return [{ ...node, children }];
   }
+}
+
+/** A heading of Markdown has one line. */
+function onOneLine(nodes: ElementContent[]): ElementContent[] {
+  return nodes.map((node) => {
+    if (node.type !== 'element') return node;
+    return node.tagName === 'br' ? { type: 'text', value: ' ' } : { ...node, children: onOneLine(node.children) };
+  });
 }
 
 function preparedImage(image: Element, baseUrl: string): ElementContent[] {
@@ -76,25 +106,4 @@ function parseHref(href: string, baseUrl: string): string | null {
   if (trimmed === '' || trimmed.startsWith('#')) return null;
   if (/^(?:mailto|tel):/i.test(trimmed)) return trimmed;
   return parseHttpUrl(trimmed, baseUrl)?.href ?? null;
-}
-
-const flowInCell = new Set('table h1 h2 h3 h4 h5 h6 ul ol dl form section article blockquote pre hr'.split(' '));
-
-/** A table without headers that holds blocks, or a single column, arranges the page instead of showing data. */
-function isLayoutTable(table: Element): boolean {
-  if (textProperty(table, 'role') === 'presentation' || textProperty(table, 'role') === 'none') return true;
-  const elements = [...elementsIn(table)];
-  if (elements.some((element) => element.tagName === 'th' || element.tagName === 'thead')) return false;
-  if (elements.some((element) => flowInCell.has(element.tagName))) return true;
-  const rows = elements.filter((element) => element.tagName === 'tr');
-  return rows.every((row) => row.children.filter((cell) => cell.type === 'element').length <= 1);
-}
-
-/** The cells of a layout table become blocks. `prepare` has treated what is inside. */
-function unwrappedTable(children: ElementContent[]): ElementContent[] {
-  return children.flatMap((child): ElementContent[] => {
-    if (child.type !== 'element') return [];
-    if (child.tagName === 'td' || child.tagName === 'th') return [{ ...child, tagName: 'div', properties: {} }];
-    return unwrappedTable(child.children);
-  });
 }

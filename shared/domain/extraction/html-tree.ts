@@ -24,7 +24,8 @@ export interface DomDocument extends DomNode {
 export interface HtmlTree {
   document: DomDocument;
   root: Root;
-  elementCount: number;
+  /** Elements, texts and comments of the DOM. */
+  nodeCount: number;
   /** Deepest nesting of elements. */
   depth: number;
   /** The texts of the JSON-LD scripts. */
@@ -74,7 +75,7 @@ interface Frame {
 export function hastFromDom(first: DomNode | null): Omit<HtmlTree, 'document'> {
   const children: ElementContent[] = [];
   const jsonLdBlocks: string[] = [];
-  let elementCount = 0;
+  let nodeCount = 0;
   let depth = 0;
   const stack: Frame[] = [{ next: first, children, linkParent: children }];
   for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
@@ -84,16 +85,23 @@ export function hastFromDom(first: DomNode | null): Omit<HtmlTree, 'document'> {
       continue;
     }
     frame.next = node.nextSibling;
-    if (node.nodeType === textNodeType) frame.children.push({ type: 'text', value: node.data ?? '' });
+    if (node.nodeType === textNodeType) appendText(frame.children, node.data ?? '');
+    nodeCount += 1;
     if (node.nodeType !== elementNodeType) continue;
-    elementCount += 1;
     const element = hastElement(node);
     if (isJsonLd(element)) jsonLdBlocks.push(node.firstChild?.data ?? '');
     if (droppedElements.has(element.tagName)) continue;
     depth = Math.max(depth, stack.length);
     stack.push(placeElement(element, frame, node.firstChild, stack.length));
   }
-  return { root: { type: 'root', children }, elementCount, depth, jsonLdBlocks };
+  return { root: { type: 'root', children }, nodeCount, depth, jsonLdBlocks };
+}
+
+/** The parser makes a text of its own for each entity: joined here, once, because the conversion joins them one by one. */
+function appendText(children: ElementContent[], value: string): void {
+  const last = children.at(-1);
+  if (last?.type === 'text') last.value += value;
+  else children.push({ type: 'text', value });
 }
 
 function placeElement(element: Element, frame: Frame, next: DomNode | null, depth: number): Frame {

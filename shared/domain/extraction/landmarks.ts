@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import type { LinkLocation } from './extracted-page.ts';
+import { namesOf } from './hast-text.ts';
 import { textProperty } from './html-tree.ts';
 
 const byRole: Record<string, LinkLocation> = {
@@ -30,6 +31,8 @@ const byName: readonly (readonly [RegExp, LinkLocation])[] = [
   [/^(?:(?:left|right|main|primary)[-_]?)?sidebar$|^widget-area$/, 'aside'],
 ];
 
+const genericElements = new Set(['div', 'ul', 'section', 'td']);
+
 /**
  * The place that an element is, given the place around it, or null when it is none of its own. A `header`, `footer`
  * inside the content (of an article, say) belongs to the content.
@@ -41,11 +44,9 @@ export function landmarkOf(element: Element, inContent: boolean): LinkLocation |
 }
 
 function namedLandmark(element: Element): LinkLocation | null {
-  if (element.tagName !== 'div' && element.tagName !== 'ul' && element.tagName !== 'section') return null;
-  const classes = element.properties['className'];
-  const names = [textProperty(element, 'id') ?? '', ...(Array.isArray(classes) ? classes : [])];
-  for (const name of names) {
-    const lowered = String(name).toLowerCase();
+  if (!genericElements.has(element.tagName)) return null;
+  for (const name of namesOf(element)) {
+    const lowered = name.toLowerCase();
     for (const [pattern, location] of byName) if (pattern.test(lowered)) return location;
   }
   return null;

@@ -21,7 +21,9 @@ export function linkContext(text: string, start: number, end: number): string | 
 
 /** As much of `before` and `after` as fits, in equal shares; what one side does not need, the other one gets. */
 function clip(before: string, anchor: string, after: string): string {
-  const [left, middle, right] = [[...before.trimStart()], [...anchor], [...after.trimEnd()]];
+  const left = Array.from(before.trimStart());
+  const middle = Array.from(anchor);
+  const right = Array.from(after.trimEnd());
   const room = Math.max(0, maxContextCharacters - middle.length);
   const leftRoom = Math.max(Math.floor(room / 2), room - right.length);
   const leftTaken = Math.min(left.length, leftRoom);

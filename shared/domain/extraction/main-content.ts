@@ -1,14 +1,18 @@
 import type { Element, Root } from 'hast';
-import { elementsIn, isUnseen, visibleText } from './hast-text.ts';
+import { collapse, elementsIn, isUnseen, namesOf, visibleText } from './hast-text.ts';
 import { type HtmlTree, textProperty } from './html-tree.ts';
 import { landmarkOf } from './landmarks.ts';
 import { readableArticle } from './readability.ts';
 
-/** An article with less than this share of the text around it lost content: landing pages, shops, lists. */
-const minArticleShare = 0.6;
+/** An article with less than this share of the region's prose lost content: landing pages, shops, pages of many parts. */
+const minArticleShare = 0.8;
 
 /** A `main` element with less than this share of the page's text is a frame that something else was put beside. */
 const minMainShare = 0.25;
+
+/** Parts that stand in the content and are none, in the names that themes give them. */
+const partNames =
+  /^(?:social|share|sharing|addtoany|sharedaddy)(?:[-_](?:share|links?|icons?|media|buttons?|bar))?$|^ad(?:[-_](?:slot|banner|container|unit))$|^adsbygoogle$|^skip[-_](?:link|to[-_]content)/i;
 
 /** Banners about cookies, in the names that the usual consent tools and themes give them. */
 const consentNames =
@@ -19,9 +23,8 @@ export function mainContent(page: HtmlTree): Root {
   const region = contentRegion(page.root);
   const article = readableArticle(page);
   if (article === null) return region;
-  const regionText = visibleText(region).length;
   const keepsHeadings = countH1(article) >= countH1(region);
-  return keepsHeadings && visibleText(article).length >= regionText * minArticleShare ? article : region;
+  return keepsHeadings && proseLength(article) >= proseLength(region) * minArticleShare ? article : region;
 }
 
 /** What the page's own markup says is content: `main`, a single `article`, else all but the landmarks around it. */
@@ -49,7 +52,7 @@ function withoutBoilerplate(root: Root): Root {
 function keep<T extends Root['children'][number]>(node: T, inContent: boolean): (T | Element)[] {
   if (node.type !== 'element') return [node];
   const landmark = landmarkOf(node, inContent);
-  if (isUnseen(node) || isConsentBanner(node)) return [];
+  if (isUnseen(node) || isConsentBanner(node) || namesOf(node).some((name) => partNames.test(name))) return [];
   if (landmark !== null && landmark !== 'body') return headingsOf(node, landmark === 'header');
   const inside = inContent || landmark === 'body';
   return [{ ...node, children: node.children.flatMap((child) => keep(child, inside)) as Element['children'] }];
@@ -64,9 +67,16 @@ function headingsOf(node: Element, isHeader: boolean): Element[] {
 }
 
 export function isConsentBanner(element: Element): boolean {
-  const classes = element.properties['className'];
-  const names = [textProperty(element, 'id') ?? '', ...(Array.isArray(classes) ? classes : [])].join(' ');
-  return element.tagName !== 'body' && element.tagName !== 'html' && consentNames.test(names);
+  return element.tagName !== 'body' && element.tagName !== 'html' && consentNames.test(namesOf(element).join(' '));
+}
+
+/** Text outside of links: lists of links are what an extractor is there to leave out. */
+function proseLength(root: Root): number {
+  let length = 0;
+  for (const element of elementsIn(root, (child) => child.tagName !== 'a' && !isUnseen(child))) {
+    for (const child of element.children) if (child.type === 'text') length += collapse(child.value).length;
+  }
+  return length;
 }
 
 function countH1(root: Root): number {

@@ -29,6 +29,7 @@ export function pageLinks(root: Root, baseUrl: string): { links: ExtractedLink[]
 
   function visit(node: Nodes, place: Place): void {
     if (node.type === 'text') place.block.text += node.value;
+    if (node.type === 'element' && node.tagName === 'br') place.block.text += ' ';
     if (!('children' in node) || (node.type === 'element' && isUnseen(node))) return;
     const inside = node.type === 'element' ? enter(node, place) : place;
     const start = inside.block.text.length;
@@ -78,7 +79,15 @@ function enter(element: Element, place: Place): Place {
   };
 }
 
+/** A block of links alone, as menus are, is no context for any of them. */
 function closeBlock(block: OpenBlock): void {
+  let outside = '';
+  let position = 0;
+  for (const { start, end } of block.links) {
+    outside += block.text.slice(position, Math.max(position, start));
+    position = Math.max(position, end);
+  }
+  if (!/[\p{L}\p{N}]/u.test(outside + block.text.slice(position))) return;
   for (const { link, start, end } of block.links) link.context = linkContext(block.text, start, end);
 }
 

@@ -1,7 +1,7 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { parseHttpUrl } from '../urls/http-url.ts';
 import type { ExtractedPage } from './extracted-page.ts';
-import { collapse, elementsIn, isUnseen, visibleText } from './hast-text.ts';
+import { collapse, elementsIn, isPermalink, isUnseen, visibleText } from './hast-text.ts';
 import { textProperty } from './html-tree.ts';
 
 export type PageMetadata = Pick<
@@ -44,7 +44,12 @@ export function pageMetadata(root: Root, url: string): PageMetadata {
 
 /** A heading that is a picture reads as the picture's alt text, for search engines too. */
 export function headingText(heading: Element): string {
-  return visibleText(heading) || visibleText(heading, { alternatives: true });
+  const named = { ...heading, children: heading.children.filter((child) => !isPermalinkNode(child)) };
+  return visibleText(named) || visibleText(named, { alternatives: true });
+}
+
+function isPermalinkNode(node: ElementContent): boolean {
+  return node.type === 'element' && isPermalink(node);
 }
 
 function rawText(element: Element): string {

@@ -1,9 +1,10 @@
-import type { Paragraph, Root, RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { definedLabels, definitionsFor } from './link-labels.ts';
 import { parseCost } from './parse-cost.ts';
+import { plainParagraphs } from './plain-paragraphs.ts';
 import { type Segment, splitBlocks } from './split-blocks.ts';
 import { treeDepth, walkNodes } from './walk-nodes.ts';
 
@@ -21,9 +22,6 @@ export const maxTreeDepth = 100;
 
 /** Stands between the definitions that a part needs and the part itself. */
 const separator = '<!--part-->';
-
-/** A backslash escape: any ASCII punctuation (CommonMark, backslash escapes). */
-const escaped = /\\([!-/:-@[-`{-~])/g;
 
 const processor = unified().use(remarkParse).use(remarkGfm).freeze();
 
@@ -70,20 +68,6 @@ function parsePart(text: string, labels: ReadonlyMap<string, string>): RootConte
 
 function afterSeparator(children: RootContent[]): RootContent[] {
   return children.slice(children.findIndex((node) => node.type === 'html' && node.value === separator) + 1);
-}
-
-/** The text as it stands, but for escapes: those that serializing adds must not double with each pass. */
-function plainParagraphs(text: string): Paragraph[] {
-  return text
-    .split(/\n[ \t]*(?:\n[ \t]*)+/)
-    .map((paragraph) =>
-      paragraph
-        .replace(/[ \t]*\n[ \t]*/g, '\n')
-        .replace(escaped, '$1')
-        .trim(),
-    )
-    .filter((paragraph) => paragraph !== '')
-    .map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }] }));
 }
 
 /** Appends the blocks of a part; a list that was cut between two items is one list again. */

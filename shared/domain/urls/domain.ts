@@ -2,9 +2,8 @@ import { hostOf, parseHttpUrl } from './http-url.ts';
 
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const scheme = /^https?:\/\//i;
-/** What a URL parser silently repairs or drops (white space, control characters, backslashes, escapes in the host). */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused here.
-const suspicious = /[\u0000-\u0020\u007f\\%]/;
+/** What a URL parser silently repairs or drops: white space, control characters, backslashes, escapes in the host. */
+const suspicious = /[\s\p{Cc}\\%]/u;
 
 /**
  * Reads the `domain` of `POST /sites` and of `go-live`: a public host name, where a scheme and a trailing slash are

@@ -1,0 +1,273 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
+import { countWords } from '../../../../shared/domain/markdown/count-words.ts';
+import { parseMarkdown } from '../../../../shared/domain/markdown/parse-markdown.ts';
+import { markdownFromDocument } from '../../../../shared/domain/markdown/serialize-markdown.ts';
+
+const url = 'https://site.example/page';
+const fixture = (name: string) =>
+  extractPage({ html: readFileSync(new URL(`fixtures/${name}.html`, import.meta.url), 'utf8'), url });
+const extract = (html: string) => extractPage({ html, url });
+const h1Lines = (markdown: string) => markdown.split('\n').filter((line) => line.startsWith('# '));
+
+describe('a WordPress post', () => {
+  const page = fixture('wordpress-post');
+
+  it('has its metadata, with entities decoded and white space collapsed', () => {
+    expect(page).toMatchObject({
+      title: 'How to Brew Pour-Over Coffee – Bean & Leaf',
+      metaDescription: 'A step-by-step guide to pour-over coffee: grind, water, ratio and time.',
+      h1: 'How to Brew Pour-Over Coffee',
+      canonicalUrl: 'https://beanandleaf.example/brew-pour-over/',
+      language: 'en-US',
+      robots: { noindex: false, nofollow: false },
+      unreadable: null,
+    });
+    expect(page.structuredData.errors).toEqual([]);
+    expect(page.structuredData.items).toHaveLength(1);
+  });
+
+  it('keeps headings, nested lists, tables and lazy pictures', () => {
+    expect(page.markdown).toContain('## What you need');
+    expect(page.markdown).toContain('  - Light roasts: a little finer');
+    expect(page.markdown).toContain('| Cups | Coffee | Water |\n| - | - | - |\n| 1 | 15 g | 250 ml |');
+    expect(page.markdown).toContain('1. Rinse the filter');
+    expect(
+      page.markdown.match(/!\[A gooseneck kettle\]\(https:\/\/cdn\.beanandleaf\.example\/kettle\.jpg\)/g),
+    ).toHaveLength(1);
+  });
+
+  it('has its H1 once, and nothing of what stands around the post', () => {
+    expect(h1Lines(page.markdown)).toEqual(['# How to Brew Pour-Over Coffee']);
+    expect(page.markdown).not.toMatch(/Recent Posts|Privacy Policy|cookies|dataLayer|Contact/);
+  });
+
+  it('tells where each link stands, and what it says', () => {
+    expect(page.links.map(({ location }) => location)).toEqual([
+      'header',
+      'nav',
+      'nav',
+      'nav',
+      'body',
+      'body',
+      'body',
+      'body',
+      'aside',
+      'footer',
+    ]);
+    expect(page.links[5]).toEqual({
+      href: 'https://site.example/shop/filters/',
+      url: 'https://site.example/shop/filters/?utm_source=post',
+      anchorText: 'paper filters',
+      context: 'You need paper filters, a kettle, a scale, and fresh beans.',
+      location: 'body',
+      position: 5,
+      nofollow: false,
+    });
+    expect(page.links[6]?.nofollow).toBe(true);
+  });
+});
+
+describe('a Shopify product', () => {
+  const page = fixture('shopify-product');
+
+  it('keeps the short texts that make up a product page', () => {
+    for (const text of ['# Trail Runner 2', '€129,00', '- Rock plate', 'Free shipping over €50'])
+      expect(page.markdown).toContain(text);
+    expect(page.markdown).not.toContain('Add to cart');
+  });
+
+  it('takes JSON-LD arrays apart, and reports the block that is broken', () => {
+    expect(page.structuredData.items).toMatchObject([{ '@type': 'Product' }, { '@type': 'BreadcrumbList' }]);
+    expect(page.structuredData.errors).toEqual([expect.stringMatching(/^JSON-LD block 2: Expected double-quoted/)]);
+  });
+});
+
+describe('a page of documentation', () => {
+  const page = fixture('documentation');
+
+  it('resolves links against the base of the document', () => {
+    expect(page.markdown).toContain('[the requirements](https://docs.example/v2/install#requirements)');
+    expect(page.links[0]?.href).toBe('https://docs.example/v2/');
+  });
+
+  it('keeps code with its language, and tables with pipes in them', () => {
+    expect(page.markdown).toContain('```json\n{\n  "level": 2\n}\n```');
+    expect(page.markdown).toContain('| `level` | `1` | How loud the tool is: 0 \\| 1 \\| 2 |');
+  });
+
+  it('leaves out the signs that link headings to themselves', () => {
+    expect(page.h1).toBe('Configuration');
+    expect(page.markdown).toContain('# Configuration\n');
+  });
+});
+
+describe('pages of other makes', () => {
+  it('finds the headline of a news article beside an empty H1 in the header', () => {
+    const page = fixture('news-article');
+    expect(page.h1s).toEqual(['Stadtrat beschließt neue Radwege']);
+    expect(h1Lines(page.markdown)).toEqual(['# Stadtrat beschließt neue Radwege']);
+    expect(page.markdown).not.toMatch(/Meistgelesen|Impressum|Teilen|Anzeige/);
+    expect(page.robots).toEqual({ noindex: true, nofollow: false });
+  });
+
+  it('keeps every part of a page that is made of divs', () => {
+    const page = fixture('divs-only');
+    for (const text of ['Gardens that last', 'We plan gardens', 'We plant them in spring', 'Open on weekdays'])
+      expect(page.markdown).toContain(text);
+    expect(page.links.map(({ location }) => location)).toEqual(['nav', 'nav', 'body']);
+  });
+
+  it('takes layout tables apart, and keeps the table inside', () => {
+    const page = fixture('layout-tables');
+    expect(page.markdown).toBe(
+      '# Welcome to the Old Mill Inn\n\nOur inn stands by the river since 1790.\n\nRooms have a view of the water, and breakfast is served until eleven.\n\n' +
+        '| Room | Price |\n| - | - |\n| Single | 60 |\n| Double | 90 |\n\n- Parking\n- Garden\n',
+    );
+  });
+});
+
+describe('a page that shows no content', () => {
+  it.each(['app-shell', 'bot-challenge', 'consent-wall', 'soft-404'] as const)('is recognized: %s', (name) => {
+    expect(fixture(name).unreadable).toBe(name.replace('app-shell', 'script_shell').replace('-', '_'));
+  });
+
+  it.each([
+    [
+      'an article about 404 errors',
+      `<title>How to fix "page not found" errors</title><h1>404 not found</h1><p>${'Words and words. '.repeat(100)}</p>`,
+    ],
+    [
+      'a protected page that was let through',
+      `<title>Shoes</title><p>Our shoes are made here.</p><script src="/cdn-cgi/challenge-platform/x"></script>`,
+    ],
+    [
+      'a page with a consent banner',
+      `<div class="cookie-banner">We use cookies. <button>Accept</button></div><p>${'Real content here. '.repeat(40)}</p>`,
+    ],
+    [
+      'a rendered app',
+      `<div id="root"><p>${'Rendered on the server. '.repeat(20)}</p></div><script src="x.js"></script>`,
+    ],
+    ['a short page', '<title>Hours</title><h1>Hours</h1><p>We open at nine.</p>'],
+  ])('is not seen in %s', (_, html) => {
+    expect(extract(html).unreadable).toBeNull();
+  });
+});
+
+describe('extractPage', () => {
+  it.each(['wordpress-post', 'shopify-product', 'documentation', 'news-article', 'divs-only', 'layout-tables'])(
+    'counts the words of %s as they are counted in its Markdown, which is stable',
+    (name) => {
+      const page = fixture(name);
+      expect(countWords(page.markdown)).toBe(page.wordCount);
+      expect(markdownFromDocument(parseMarkdown(page.markdown))).toBe(page.markdown);
+    },
+  );
+
+  it('answers nulls and empty lists for an empty page', () => {
+    expect(extract('')).toEqual({
+      title: null,
+      metaDescription: null,
+      h1: null,
+      h1s: [],
+      canonicalUrl: null,
+      language: null,
+      robots: { noindex: false, nofollow: false },
+      structuredData: { items: [], errors: [] },
+      markdown: '',
+      wordCount: 0,
+      links: [],
+      linksTruncated: false,
+      unreadable: null,
+      visibleTextLength: 0,
+    });
+  });
+
+  it.each([
+    ['an empty H1', '<h1> </h1><h1>Real</h1>', ['Real']],
+    ['a hidden H1', '<h1 style="display: none">No</h1><h1>Real</h1>', ['Real']],
+    ['a picture as H1', '<h1><img src="/logo.png" alt="Acme Tools"></h1>', ['Acme Tools']],
+    ['an H1 over two lines', '<h1>Big<br>\n  <span>Words</span></h1>', ['Big Words']],
+    ['several H1s', '<h1>One</h1><p>x</p><h1>Two</h1>', ['One', 'Two']],
+  ])('reads %s', (_, html, expected) => {
+    const page = extract(`<body><main>${html}<p>Some text below the heading.</p></main></body>`);
+    expect(page.h1s).toEqual(expected);
+    expect(page.h1).toBe(expected[0]);
+  });
+
+  it('writes an H1 that is not in the main content once, at the top', () => {
+    const page = extract(
+      `<header><h1>Title in the header</h1></header><main><p>${'A paragraph of text. '.repeat(30)}</p></main>`,
+    );
+    expect(h1Lines(page.markdown)).toEqual(['# Title in the header']);
+    const twoLines = extract(`<main><h1>Big<br>Words</h1><p>${'A paragraph of text. '.repeat(30)}</p></main>`);
+    expect(h1Lines(twoLines.markdown)).toHaveLength(1);
+  });
+
+  it('keeps every H1 of the main content, for the check that counts them', () => {
+    const section = (name: string) =>
+      `<section><h1>${name}</h1><p>${`Text about ${name}, with some words. `.repeat(10)}</p></section>`;
+    expect(h1Lines(extract(`<main>${section('One')}${section('Two')}</main>`).markdown)).toEqual(['# One', '# Two']);
+  });
+
+  it.each([
+    ['without html and body', '<title>T</title><p>Text'],
+    ['with content after the end', '<html><head><title>T</title></head><body></body></html><p>Text</p>'],
+    [
+      'with two documents in one',
+      '<html><head><title>T</title></head><body></body></html><html><body><p>Text</p></body></html>',
+    ],
+    ['with unclosed elements', '<html><head><title>T</title><body><div><p>Text<div><b>'],
+    ['with end tags alone', '<title>T</title></div></p>Text</span></html>'],
+    ['in upper case', '<HTML><HEAD><TITLE>T</TITLE></HEAD><BODY><P>Text</P></BODY></HTML>'],
+  ])('reads a document %s', (_, html) => {
+    const page = extract(html);
+    expect(page.title).toBe('T');
+    expect(page.markdown).toBe('Text\n');
+  });
+
+  it('does not take the title of a picture for the title of the page', () => {
+    expect(extract('<svg><title>Icon</title></svg><title>Page</title>').title).toBe('Page');
+  });
+
+  it('reads plain text as paragraphs, and nothing from other files', () => {
+    expect(extractPage({ html: 'One *two*\n\nthree', url, contentType: 'text/plain; charset=utf-8' })).toMatchObject({
+      markdown: 'One \\*two\\*\n\nthree\n',
+      wordCount: 3,
+    });
+    expect(extractPage({ html: '%PDF-1.7 <p>x</p>', url, contentType: 'application/pdf' }).markdown).toBe('');
+    expect(extractPage({ html: '<p>x</p>', url, contentType: 'application/xhtml+xml' }).markdown).toBe('x\n');
+  });
+
+  it('does not stumble over a base address that is none', () => {
+    const page = extract('<base href="//"><main><p><a href="/a">one</a> <img src="/b.png" alt="two"></p></main>');
+    expect(page.markdown).toBe('[one](https://site.example/a) ![two](https://site.example/b.png)\n');
+  });
+
+  it('leaves out scripts, styles, templates, hidden parts and form controls', () => {
+    const page = extract(
+      '<main><p>Seen text of the page.</p><script>a()</script><style>b{}</style><template><p>c</p></template><p hidden>d</p>' +
+        '<noscript>e</noscript><select><option>f</option></select><button>g</button><svg><text>h</text></svg><!-- i --></main>',
+    );
+    expect(page.markdown).toBe('Seen text of the page.\n');
+  });
+
+  it('writes addresses of links and pictures in full, and drops those that lead nowhere', () => {
+    const page = extract(
+      '<main><p><a href="/a?b=1#c">one</a> <a href="#top">two</a> <a href="javascript:x()">three</a> <a href="mailto:a@b.example">four</a> <img src="data:image/png;base64,AA" alt="five"></p></main>',
+    );
+    expect(page.markdown).toBe('[one](https://site.example/a?b=1#c) two three [four](mailto:a@b.example)\n');
+  });
+
+  it('reads a table without a header row, and tables that claim to span a million columns', () => {
+    expect(
+      extract('<main><table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table></main>').markdown,
+    ).toBe('| | |\n| - | - |\n| a | b |\n| c | d |\n');
+    const wide = extract(
+      '<main><table><tr><th colspan="1000000000" rowspan="1000000000">a</th></tr><tr><td>b</td></tr></table></main>',
+    );
+    expect(wide.markdown).toContain('| a |');
+  });
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
+import { readStructuredData } from '../../../../shared/domain/extraction/structured-data.ts';
+
+const extract = (html: string) => extractPage({ html, url: 'https://site.example/' });
+
+describe('hostile HTML', () => {
+  it.each([
+    ['unclosed divs', `${'<div>'.repeat(10_000)}deep text`],
+    ['unclosed divs without end', `${'<div>'.repeat(150_000)}deep text`],
+    ['nested lists', `${'<ul><li>'.repeat(5000)}deep text`],
+    ['nested tables', `${'<table><tr><td>'.repeat(3000)}deep text`],
+    ['formatting in every paragraph', `${'<b><i><p>'.repeat(3000)}deep text`],
+    [
+      'fonts that stay open',
+      `<p>${Array.from({ length: 500 }, (_, at) => `<font size=${at}>`).join('')}${'<p>deep text'.repeat(500)}`,
+    ],
+    ['nested links', `${'<a href=/x>'.repeat(5000)}deep text`],
+    ['custom elements', `${'<x-y>'.repeat(10_000)}deep text${'</x-y>'.repeat(20_000)}`],
+    ['end tags without start', `${'<div>'.repeat(20_000)}deep text${'</b>'.repeat(20_000)}`],
+    ['brackets', `deep text${'<'.repeat(200_000)}`],
+    ['comments', `deep text${'<!--'.repeat(50_000)}`],
+    ['entities', `deep text${'&amp;&#x1F389;&bogus'.repeat(10_000)}`],
+    ['attributes', `<p ${Array.from({ length: 20_000 }, (_, at) => `a${at}=b`).join(' ')}>deep text`],
+    ['one word', `deep text ${'a'.repeat(500_000)}`],
+    ['Markdown syntax', `deep text ${'[*_`'.repeat(20_000)}`],
+  ])('is read in spite of %s', (_, html) => {
+    const page = extract(html);
+    expect(page.visibleTextLength).toBeGreaterThanOrEqual('deep text'.length);
+    expect(page.markdown).toContain('deep text');
+  });
+
+  it('is cut at 250,000 tags', () => {
+    const page = extract(`<p>start</p><nav>${'<br>'.repeat(260_000)}</nav><p>end</p>`);
+    expect(page.markdown).toContain('start');
+    expect(page.markdown).not.toContain('end');
+  });
+
+  it('never throws, whatever the tags', () => {
+    const tags = fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<div>',
+      '</div>',
+      '<a href="/x">',
+      '</a>',
+      '<h1>',
+      '</h1>',
+      '<table>',
+      '<tr>',
+      '<td colspan="9">',
+      '<th>',
+      '</table>',
+      '<ul>',
+      '<li>',
+      '<ol start="x">',
+      '<img src=x>',
+      '<pre>',
+      '<code class="language-">',
+      '<br>',
+      '<b>',
+      '</b>',
+      '<dl>',
+      '<dt>',
+      '<dd>',
+      '<select>',
+      '<option>',
+      '<input type=checkbox checked>',
+      '<html>',
+      '<body>',
+      '<base href="//">',
+      '<script type="application/ld+json">',
+      '</script>',
+      '<svg>',
+      '<template>',
+      '<iframe>',
+      '<video src=x>',
+      '<q>',
+      '<caption>',
+      '<summary>',
+      'text ',
+      '&nbsp;',
+      '<',
+      '>',
+      '"',
+      '<!--',
+      '-->',
+      '<![CDATA[',
+      '<?php',
+    );
+    fc.assert(
+      fc.property(fc.array(tags, { maxLength: 60 }), (parts) => {
+        const page = extract(parts.join(''));
+        expect(page.wordCount).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('readStructuredData', () => {
+  it.each([
+    ['broken JSON', '{"a": }', /^JSON-LD block 1: Unexpected token/],
+    ['an empty block', ' ', /^JSON-LD block 1: is empty/],
+    ['a value that is no object', '"text"', /^JSON-LD block 1: must be an object/],
+    ['deep nesting', `${'['.repeat(100_000)}`, /^JSON-LD block 1: is nested deeper than 64 levels/],
+    ['a block without end', `{"a": "${'x'.repeat(600_000)}"}`, /^JSON-LD block 1: is longer than 500000 characters/],
+  ])('reports %s', (_, block, message) => {
+    const { items, errors } = readStructuredData([block, '{"@type": "Thing"}']);
+    expect(errors).toEqual([expect.stringMatching(message)]);
+    expect(items).toEqual([{ '@type': 'Thing' }]);
+  });
+
+  it('reads blocks in comments and CDATA sections', () => {
+    const blocks = ['<!-- {"a": 1} -->', '//<![CDATA[\n{"a": 2}\n//]]>', '<![CDATA[{"a": 3}]]>'];
+    expect(readStructuredData(blocks)).toEqual({ items: [{ a: 1 }, { a: 2 }, { a: 3 }], errors: [] });
+  });
+
+  it('keeps the objects of an array beside what is none', () => {
+    expect(readStructuredData(['[{"a": 1}, 2]'])).toEqual({
+      items: [{ a: 1 }],
+      errors: ['JSON-LD block 1: must be an object or an array of objects'],
+    });
+  });
+});
