@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { RecommendationConflict } from '../../shared/domain/recommendations/recommendation-states.ts';
-import { validationScopes } from '../../shared/domain/recommendations/validated-content.ts';
+import { validationScopes } from '../../shared/domain/recommendations/validation-scopes.ts';
 import { ApiError, notFound } from '../../shared/http/api-error.ts';
 import { detailOf } from '../../shared/http/schemas.ts';
 import { analysisSummary, analysisSummarySchema } from '../../shared/resources/analysis.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { validationScopes } from '../domain/recommendations/validated-content.ts';
+import { validationScopes } from '../domain/recommendations/validation-scopes.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Recommendation } from '../table/analyses.ts';
 

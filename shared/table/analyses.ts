@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { jobStatuses } from '../domain/jobs/job-status.ts';
-import { validationScopes } from '../domain/recommendations/validated-content.ts';
+import { validationScopes } from '../domain/recommendations/validation-scopes.ts';
 import { blobPointerSchema } from './blobs.ts';
 import { getItem, getItems, type Item, queryItems, type Table } from './client.ts';
 import type { Changes, Conditions } from './expressions.ts';

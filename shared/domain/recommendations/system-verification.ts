@@ -1,5 +1,5 @@
 import { findPlaceholders } from './find-placeholders.ts';
-import type { ValidationScope } from './validated-content.ts';
+import type { ValidationScope } from './validation-scopes.ts';
 
 /** `ai_action`: the service wrote the change itself. */
 export const SYSTEM_RESOLUTION_METHOD = 'ai_action';

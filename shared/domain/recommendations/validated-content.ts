@@ -4,17 +4,7 @@ import type { ContentDocument } from '../markdown/content-document.ts';
 import { markdownOfNodes } from '../markdown/document-parts.ts';
 import { walkNodes } from '../markdown/walk-nodes.ts';
 import { fieldValue } from './target-text.ts';
-
-/** What a validator read (spec, Verification rules). Null where nothing was validated. */
-export const validationScopes = [
-  'inline_content',
-  'targeted_nodes',
-  'full_document',
-  'field_draft',
-  'field_snapshot',
-  'system_applied',
-] as const;
-export type ValidationScope = (typeof validationScopes)[number];
+import type { ValidationScope } from './validation-scopes.ts';
 
 /** Characters of a whole document that a validator is given (spec, Limits 9). */
 export const DOCUMENT_CONTEXT_CHARACTERS_MAX = 60_000;
