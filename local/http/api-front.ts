@@ -2,9 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import findMyWay from 'find-my-way';
 import type { ApiGroup } from '../../functions/catalog.ts';
-import { invalidRequest } from '../../shared/http/api-error.ts';
 import type { HttpLambda } from '../../shared/http/api-handler.ts';
-import { renderError } from '../../shared/http/middleware/error-envelope.ts';
 import { routeKey } from '../../shared/http/operation.ts';
 import type { HttpResult } from '../../shared/http/request-state.ts';
 import { log } from '../../shared/logging/log.ts';
@@ -75,13 +73,6 @@ async function answer(
   // Before the body is read, as the gateway counts: a long upload must not make a request look younger than it is.
   const receivedAt = new Date();
   const body = await readBody(request);
-  if (body === 'too large') {
-    // The rest of the body stays unread: the connection cannot be used again.
-    const refused = renderError(
-      invalidRequest(`The request body is larger than ${BODY_BYTES_MAX.toLocaleString('en')} bytes`),
-    );
-    return write(response, { ...refused, headers: { ...refused.headers, connection: 'close' } });
-  }
   const { route, params } = match(request) ?? { route: fallback, params: {} };
   const context = createLambdaContext({ functionName: route.group.name, timeoutSeconds: route.group.timeoutSeconds });
   write(
@@ -93,13 +84,17 @@ async function answer(
   );
 }
 
-async function readBody(request: IncomingMessage): Promise<string | 'too large'> {
+/**
+ * Keeps no more than a Lambda takes. What is kept of a larger body is above the limit of every operation, so that the handler
+ * refuses it by its size, in its place: after the key, with the headers of every answer. The rest is read and dropped, because a
+ * client that still sends when the connection closes never sees the answer.
+ */
+async function readBody(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of request) {
+    if (bytes <= BODY_BYTES_MAX) parts.push(part);
     bytes += part.length;
-    if (bytes > BODY_BYTES_MAX) return 'too large';
-    parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
 }
