@@ -22,7 +22,7 @@ async function store(value: unknown, more: Write[] = []): Promise<BlobPointer> {
     ...claims,
     ...more,
   ]);
-  if (!result.ok) throw new Error(`refused: ${result.failed}`);
+  if (!result.ok) throw new Error(`refused: ${result.failed.join()}`);
   return pointer;
 }
 

@@ -25,7 +25,7 @@ export function useTable(): TestTable {
     const provided = inject('dynamoDbEndpoint');
     if (provided === undefined) {
       const engine = await startDynamoDb({ dataDir: null });
-      stopEngine = engine.stop;
+      stopEngine = () => engine.stop();
       endpoint = engine.endpoint;
     } else {
       endpoint = provided;

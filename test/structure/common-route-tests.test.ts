@@ -1,0 +1,326 @@
+/** What holds for every operation, from the list of them: a new route is tested here without a line. */
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { allOperations } from '../../functions/catalog.ts';
+import { DEFAULT_MAX_BODY_BYTES, type Operation, type Scope } from '../../shared/http/operation.ts';
+import { notFoundWhenMalformed } from '../../shared/http/schemas.ts';
+import { type ApiAnswer, apiClient, type RawRequest } from '../harness/api-client.ts';
+import { useSystem } from '../harness/system.ts';
+import { exampleBody, exampleQuery } from './example-requests.ts';
+import { makeResources, missingIds, type PathIds, type Resources } from './tenant-resources.ts';
+
+const system = useSystem({ webSites: 2 });
+let own: Resources;
+let foreign: Resources;
+beforeAll(async () => {
+  const [first, second] = [system.web.take({}), system.web.take({})];
+  [own, foreign] = await Promise.all([makeResources(system, first), makeResources(system, second)]);
+});
+
+const operations = allOperations();
+const named = (list: readonly Operation[]) => list.map((operation) => ({ id: operation.operationId, operation }));
+const closed = operations.filter(({ access }) => access !== 'open');
+const scoped = closed.filter(({ access }) => access !== 'any-key');
+const parametersOf = (operation: Operation): string[] =>
+  [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
+const shapeOf = ({ params }: Operation) => (params && 'shape' in params ? (params.shape as Record<string, never>) : {});
+const isIntegerId = (operation: Operation, name: string): boolean => {
+  const schema = shapeOf(operation)[name];
+  return schema !== undefined && notFoundWhenMalformed.has(schema);
+};
+
+interface Request extends Pick<RawRequest, 'headers'> {
+  key?: string | null;
+  ids?: PathIds;
+  body?: unknown;
+  rawBody?: string;
+  query?: string;
+}
+
+/** Sends the operation's example request, changed as told, and checks what every answer must carry. */
+async function call(operation: Operation, request: Request = {}): Promise<ApiAnswer> {
+  const { key = own.tenant.key, ids = own.ids, query = exampleQuery(operation) } = request;
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(ids[name] ?? 'no such id'),
+  );
+  const body = request.rawBody ?? (operation.body ? JSON.stringify(request.body ?? exampleBody(operation)) : undefined);
+  const answer = await apiClient(system.baseUrl, key).raw(operation.method, query ? `${path}?${query}` : path, {
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...request.headers },
+    ...(body === undefined ? {} : { body }),
+  });
+  expect(answer.status, `${operation.operationId} failed: see RESPONSE_CHECK`).toBeLessThan(500);
+  checkEveryAnswer(answer, operation.access !== 'open');
+  return answer;
+}
+
+function checkEveryAnswer({ status, headers, body }: ApiAnswer, needsKey: boolean): void {
+  expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  const counted = needsKey && status !== 401;
+  for (const name of ['limit', 'remaining', 'reset']) {
+    expect(headers.get(`x-ratelimit-${name}`)).toEqual(counted ? expect.stringMatching(/^\d+$/) : null);
+  }
+  if (status < 400) return;
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  const { error, ...rest } = body;
+  expect(rest).toEqual({});
+  expect(error).toEqual({
+    code: expect.any(String),
+    message: expect.any(String),
+    ...('details' in error ? { details: expect.any(Object) } : {}),
+  });
+}
+
+/** The headers that may not tell a foreign resource from a missing one: all but those that count and name requests. */
+const comparable = ({ headers }: ApiAnswer): Record<string, string> =>
+  Object.fromEntries(
+    [...headers].filter(([name]) => !/^(x-request-id|date|x-ratelimit-remaining|x-ratelimit-reset)$/.test(name)),
+  );
+
+const errorOf = ({ status, body }: ApiAnswer): unknown => [status, body?.error];
+
+describe('an example request', () => {
+  it.each(named(operations.filter(({ body, query }) => body || query)))(
+    'can be made of the schemas of $id',
+    ({ operation }) => {
+      if (operation.body) expect(operation.body.safeParse(exampleBody(operation)).success).toBe(true);
+      const query = Object.fromEntries(new URLSearchParams(exampleQuery(operation)));
+      if (operation.query) expect(operation.query.safeParse(query).success).toBe(true);
+    },
+  );
+
+  it.each(named(operations))('has an id for every parameter of $id', ({ operation }) => {
+    for (const name of parametersOf(operation)) expect([own.ids[name], missingIds[name]]).not.toContain(undefined);
+  });
+});
+
+describe('without a valid key', () => {
+  it.each(named(closed))('$id answers 401', async ({ operation }) => {
+    const answers = await Promise.all([
+      call(operation, { key: null }),
+      call(operation, { key: 'nonsense' }),
+      call(operation, { key: `coa_${'x'.repeat(43)}` }),
+      // What else is wrong is not told to strangers.
+      call(operation, { key: null, ids: {}, query: 'page=x', ...(operation.body ? { rawBody: 'no json' } : {}) }),
+    ]);
+    const unauthorized = (message: string) => [401, { code: 'unauthorized', message }];
+    expect(answers.map(errorOf)).toEqual([
+      unauthorized('Missing API key'),
+      unauthorized('Invalid API key'),
+      unauthorized('Invalid API key'),
+      unauthorized('Missing API key'),
+    ]);
+  });
+
+  it.each(named(operations.filter(({ access }) => access === 'open')))('$id answers', async ({ operation }) => {
+    const answers = await Promise.all([call(operation, { key: null }), call(operation, { key: 'nonsense' })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+});
+
+describe('with a key that lacks the scope', () => {
+  const otherScope = ({ access }: Operation): Scope => (access === 'sites:read' ? 'content:write' : 'sites:read');
+
+  it.each(named(scoped))('$id answers 403, whatever else is wrong', async ({ operation }) => {
+    const { key } = await own.tenant.newKey({ scopes: [otherScope(operation)] });
+    const answers = await Promise.all([
+      call(operation, { key }),
+      call(operation, { key, ids: {}, query: 'page=x', ...(operation.body ? { rawBody: 'no json' } : {}) }),
+    ]);
+    const message = `Missing required scope: ${operation.access}`;
+    expect(answers.map(errorOf)).toEqual(Array(2).fill([403, { code: 'forbidden', message }]));
+  });
+
+  it('nothing is written', async () => {
+    const { key } = await own.tenant.newKey({ scopes: ['cms:publish'] });
+    const before = await everyItem();
+    for (const operation of scoped) expect((await call(operation, { key })).status).toBe(403);
+    expect(await everyItem()).toEqual(before);
+  });
+
+  const nameOf = (item: Record<string, unknown>): string => `${String(item['pk'])} ${String(item['sk'])}`;
+
+  /** All items but the counters of keys and addresses. */
+  async function everyItem(): Promise<unknown[]> {
+    const items: Record<string, unknown>[] = [];
+    let start: Record<string, unknown> | undefined;
+    do {
+      const output = await system.table.documents.send(
+        new ScanCommand({ TableName: system.table.name, ...(start ? { ExclusiveStartKey: start } : {}) }),
+      );
+      items.push(...(output.Items ?? []));
+      start = output.LastEvaluatedKey;
+    } while (start);
+    return items
+      .filter((item) => !/^(APIKEY|IP)#/.test(String(item['pk'])))
+      .sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  }
+});
+
+describe('a path', () => {
+  const malformedIds = [
+    'abc',
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    '99999999999999999999',
+    '12abc',
+    '%20',
+    '１',
+    "1' OR '1'='1",
+    '1#x',
+    '../1',
+  ];
+  const withIds = operations.flatMap((operation) =>
+    parametersOf(operation)
+      .filter((name) => isIntegerId(operation, name))
+      .map((name) => ({ id: operation.operationId, operation, name })),
+  );
+  const others = operations.flatMap((operation) =>
+    parametersOf(operation)
+      .filter((name) => !isIntegerId(operation, name) && name !== 'jobId')
+      .map((name) => ({ id: operation.operationId, operation, name })),
+  );
+
+  it.each(withIds)('with a malformed $name answers as a missing one does: $id', async ({ operation, name }) => {
+    const missing = await call(operation, { ids: { ...own.ids, [name]: missingIds[name] ?? '' } });
+    expect(errorOf(missing)).toEqual([
+      404,
+      { code: 'not_found', message: expect.stringMatching(/^[A-Z][a-z ]+ not found$/) },
+    ]);
+    const answers = await Promise.all(malformedIds.map((id) => call(operation, { ids: { ...own.ids, [name]: id } })));
+    for (const answer of answers) expect([answer.status, answer.text]).toEqual([404, missing.text]);
+  });
+
+  it.each(others)('with a malformed $name, which is no integer id, answers 400: $id', async ({ operation, name }) => {
+    const answers = await Promise.all(
+      ['nonsense', '0', '%', 'Title'].map((value) => call(operation, { ids: { ...own.ids, [name]: value } })),
+    );
+    for (const { status, body } of answers) {
+      expect([status, body.error.code]).toEqual([400, 'invalid_request']);
+      expect(body.error.message).toContain(name);
+    }
+  });
+
+  it.each(named(operations.filter((operation) => parametersOf(operation).includes('jobId'))))(
+    'with a malformed job id answers as a missing job does: $id',
+    async ({ operation }) => {
+      const malformed = [
+        'abc',
+        '1',
+        'job_an_',
+        'job_an_0',
+        'job_an_01',
+        'job_an_1x',
+        'job_xx_1',
+        'JOB_AN_1',
+        ' job_an_1',
+        'job_an_99999999999999999999',
+      ];
+      const answers = await Promise.all(malformed.map((jobId) => call(operation, { ids: { jobId } })));
+      for (const answer of answers)
+        expect(errorOf(answer)).toEqual([404, { code: 'not_found', message: 'Job not found' }]);
+    },
+  );
+});
+
+describe("another organization's resource", () => {
+  const isId = (name: string): boolean => missingIds[name] !== own.ids[name];
+  const withIds = operations.filter((operation) => parametersOf(operation).some((name) => name !== 'field'));
+
+  it.each(named(withIds))('is not there, exactly as a missing one: $id', async ({ operation }) => {
+    // Each id alone, the ids before it one's own: a foreign version of an own page, and so on.
+    for (const name of parametersOf(operation).filter(isId)) {
+      const [theirs, missing] = await Promise.all(
+        [foreign.ids, missingIds].map((ids) => call(operation, { ids: { ...own.ids, [name]: ids[name] ?? '' } })),
+      );
+      expect(theirs?.status).toBe(404);
+      expect(theirs?.text).toBe(missing?.text);
+      expect(theirs && comparable(theirs)).toEqual(missing && comparable(missing));
+    }
+    const [theirs, missing] = await Promise.all([foreign.ids, missingIds].map((ids) => call(operation, { ids })));
+    expect([theirs?.status, theirs?.text]).toEqual([404, missing?.text]);
+  });
+
+  it.each(named(withIds))('is there for that organization: $id', async ({ operation }) => {
+    const missing = await call(operation, { ids: missingIds });
+    const theirs = await call(operation, { key: foreign.tenant.key, ids: foreign.ids });
+    expect(theirs.status).not.toBe(401);
+    expect(theirs.text).not.toBe(missing.text);
+  });
+});
+
+describe('a body', () => {
+  const withBody = operations.filter(({ body }) => body);
+
+  it.each(named(withBody))('with an unknown field is refused with its name: $id', async ({ operation }) => {
+    const body = { ...(exampleBody(operation) as object), no_such_field: 1 };
+    const answer = await call(operation, { body });
+    expect(errorOf(answer)).toEqual([
+      400,
+      { code: 'invalid_request', message: 'Invalid body: unknown field "no_such_field"' },
+    ]);
+  });
+
+  it.each(named(withBody))('that is no JSON object is refused: $id', async ({ operation }) => {
+    const rawBodies = [
+      '{',
+      'undefined',
+      '{"a":1}}',
+      '[]',
+      '"text"',
+      '5',
+      'true',
+      'null',
+      '[{}]',
+      `${'['.repeat(5_000)}${']'.repeat(5_000)}`,
+    ];
+    const answers = await Promise.all(rawBodies.map((rawBody) => call(operation, { rawBody })));
+    for (const { status, body } of answers) expect([status, body.error.code]).toEqual([400, 'invalid_request']);
+  });
+
+  it.each(named(withBody))('of another content type is refused: $id', async ({ operation }) => {
+    const types = ['text/plain', 'application/x-www-form-urlencoded', 'application/xml'];
+    const answers = await Promise.all(types.map((type) => call(operation, { headers: { 'content-type': type } })));
+    const message = 'The Content-Type of a request with a body must be application/json';
+    expect(answers.map(errorOf)).toEqual(Array(3).fill([400, { code: 'invalid_request', message }]));
+  });
+
+  it.each(named(withBody))('above its limit is refused: $id', async ({ operation }) => {
+    const limit = operation.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
+    const answer = await call(operation, { rawBody: JSON.stringify({ filler: 'x'.repeat(limit) }) });
+    const message = `The request body is larger than ${limit.toLocaleString('en')} bytes`;
+    expect(errorOf(answer)).toEqual([400, { code: 'invalid_request', message }]);
+  });
+
+  it.each(named(withBody.filter(({ bodyOptional }) => !bodyOptional)))('is required: $id', async ({ operation }) => {
+    const message = 'Invalid body: a JSON body is required';
+    expect(errorOf(await call(operation, { rawBody: '' }))).toEqual([400, { code: 'invalid_request', message }]);
+  });
+});
+
+describe('a query', () => {
+  const withQuery = operations.filter(({ query }) => query);
+  const knownTwice = (operation: Operation): string => {
+    const [name = ''] =
+      operation.query && 'shape' in operation.query ? Object.keys(operation.query.shape as object) : [];
+    return `${name}=1&${name}=1`;
+  };
+
+  it.each(named(withQuery))('that repeats a parameter is refused: $id', async ({ operation }) => {
+    const { status, body } = await call(operation, { query: knownTwice(operation) });
+    expect([status, body.error.code]).toEqual([400, 'invalid_request']);
+  });
+
+  it.each(named(withQuery.filter(({ operationId }) => operationId !== 'listFacts')))(
+    'has room for parameters of others: $id',
+    async ({ operation }) => {
+      const plain = await call(operation);
+      const query = [exampleQuery(operation), 'utm_source=test', '__proto__=1', 'constructor=1']
+        .filter(Boolean)
+        .join('&');
+      expect((await call(operation, { query })).status).toBe(plain.status);
+    },
+  );
+});

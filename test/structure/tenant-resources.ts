@@ -1,0 +1,54 @@
+/** One of everything that a path can name, in an organization of its own. */
+
+import { seedPage, seedSite, seedSnapshot } from '../harness/seeds.ts';
+import type { Tenant, TestSystem } from '../harness/system.ts';
+import { waitForJob } from '../harness/wait-until.ts';
+import type { WebSite } from '../harness/web-sites.ts';
+
+/** Path parameters by name: the id of a resource of the tenant, as text. */
+export type PathIds = Readonly<Record<string, string>>;
+
+export interface Resources {
+  tenant: Tenant;
+  ids: PathIds;
+}
+
+export async function makeResources(system: TestSystem, web: WebSite): Promise<Resources> {
+  const tenant = await system.tenant();
+  const { api } = tenant;
+  const site = await seedSite(system, tenant, { domain: web.domain });
+  const page = await seedPage(system, tenant, { site });
+  const snapshot = await seedSnapshot(system, page, { title: 'A title', markdown: 'Some words.' });
+  const version = await api.post(`/pages/${page.id}/content`, { markdown: '# A heading\n\nSome words.' });
+  await api.put(`/pages/${page.id}/drafts/title`, { draft_value: 'A title' });
+  const fact = await api.post(`/sites/${site.id}/facts`, {
+    facts: [{ kind: 'identity', key: 'company_name', data: { value: 'Example' } }],
+  });
+  const analyze = await api.post(`/pages/${page.id}/analyze`);
+  const job = await waitForJob(api, analyze.body.data.job_id);
+  const analysis = await api.get(`/pages/${page.id}/analysis`);
+  const ids = {
+    siteId: site.id,
+    pageId: page.id,
+    versionId: version.body.data.content_version_id,
+    snapshotId: snapshot.id,
+    recId: analysis.body.data.recommendations[0].id,
+    factId: fact.body.data.inserted[0].id,
+    jobId: job.id,
+    field: 'title',
+  };
+  return { tenant, ids: Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, String(id)])) };
+}
+
+/** Ids that nothing has, well-formed. */
+export const missingIds: PathIds = {
+  siteId: '999999999',
+  pageId: '999999999',
+  versionId: '999999999',
+  snapshotId: '999999999',
+  recId: '999999999',
+  factId: '0192f0c4-7c1e-7d3a-9b1e-3f5a6b7c8d9e',
+  jobId: 'job_an_999999999',
+  // Not an id: a part of the path that one of a list must be.
+  field: 'title',
+};
