@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { rulesVerdict } from '../../../../shared/domain/recommendations/rules-verdict.ts';
+import { defaultRubric } from '../../../../shared/domain/rubric/default-rubric.ts';
+import { gradingInput } from '../grading/sample-pages.ts';
+
+const primaryKeyword = 'cold brew coffee';
+const before = gradingInput({ title: 'Coffee', primaryKeyword, markdown: '# Coffee\n\nWords.\n' });
+const titled = (title: string) => gradingInput({ title, primaryKeyword, markdown: '# Coffee\n\nWords.\n' });
+const verdict = (title: string, criteria: string[]) =>
+  rulesVerdict({ criteria, rubric: defaultRubric, before, after: titled(title) });
+
+describe('every criterion must be met or clearly better', () => {
+  test.each([
+    {
+      name: 'met',
+      title: 'Cold brew coffee: how long it steeps and why',
+      criteria: ['title_length', 'title_keyword'],
+      addressed: true,
+    },
+    { name: 'unchanged', title: 'Coffee', criteria: ['title_length'], addressed: false },
+    { name: 'a little better', title: 'Coffee brew', criteria: ['title_length'], addressed: false },
+    {
+      name: 'one met, the other not',
+      title: 'How long coffee steeps and why it does',
+      criteria: ['title_length', 'title_keyword'],
+      addressed: false,
+    },
+    { name: 'worse', title: 'x', criteria: ['title_length'], addressed: false },
+  ])('$name', ({ title, criteria, addressed }) => {
+    expect(verdict(title, criteria)).toMatchObject({ addressed, reasoning: expect.stringMatching(/\.$/) });
+  });
+});
+
+test('what was met before and has not changed is not addressed by doing nothing', () => {
+  const page = titled('Cold brew coffee: how long it steeps and why');
+  const { addressed, reasoning } = rulesVerdict({
+    criteria: ['title_length'],
+    rubric: defaultRubric,
+    before: page,
+    after: page,
+  });
+  expect([addressed, reasoning]).toEqual([false, expect.stringContaining('Nothing that counts here has changed')]);
+});
+
+test('the reasoning quotes the evidence of what is short', () => {
+  expect(verdict('Coffee', ['title_length', 'title_keyword']).reasoning).toContain('"Coffee"');
+});
+
+test('the same content gets the same verdict', () => {
+  expect(verdict('Coffee brew', ['title_length'])).toEqual(verdict('Coffee brew', ['title_length']));
+});
+
+test('without a criterion of the rubric there is nothing to judge by', () => {
+  expect(() => verdict('Coffee', ['no_such_criterion'])).toThrow(RangeError);
+  expect(() => verdict('Coffee', [])).toThrow(RangeError);
+});
+
+test('structured data that is no JSON is not addressed', () => {
+  const after = { ...before, fields: { ...before.fields, schema: '{"@type":' } };
+  expect(rulesVerdict({ criteria: ['schema_validity'], rubric: defaultRubric, before, after }).addressed).toBe(false);
+});
