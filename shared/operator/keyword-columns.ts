@@ -16,7 +16,7 @@ const no = (reason: string): { ok: false; reason: string } => ({ ok: false, reas
 function keyword(text: string): Parsed<string> {
   const normalized = matchable(text);
   if (normalized === '') return no('is blank');
-  return [...normalized].length > KEYWORD_CHARACTERS_MAX
+  return Array.from(normalized).length > KEYWORD_CHARACTERS_MAX
     ? no(`is longer than ${KEYWORD_CHARACTERS_MAX} characters`)
     : ok(normalized);
 }

@@ -71,8 +71,8 @@ test.each([
 });
 
 test('takes a keyword of 200 characters, and needs the scope for reads', async () => {
-  const { api, newKey } = await system.tenant();
-  expect((await api.get(`/keywords/metrics?keyword=${'😀'.repeat(200)}`)).status).toBe(404);
-  const writer = await newKey({ scopes: ['content:write'] });
+  const tenant = await system.tenant();
+  expect((await tenant.api.get(`/keywords/metrics?keyword=${'😀'.repeat(200)}`)).status).toBe(404);
+  const writer = await tenant.newKey({ scopes: ['content:write'] });
   expect((await writer.api.get('/keywords/metrics?keyword=a')).status).toBe(403);
 });

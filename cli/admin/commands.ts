@@ -1,0 +1,41 @@
+import type { Command } from './command.ts';
+import { crawlCancel } from './crawl-cancel.ts';
+import { enginePause } from './engine-pause.ts';
+import { engineResume } from './engine-resume.ts';
+import { jobsList } from './jobs-list.ts';
+import { jobsRetry } from './jobs-retry.ts';
+import { keyCreate } from './key-create.ts';
+import { keyList } from './key-list.ts';
+import { keyReveal } from './key-reveal.ts';
+import { keyRevoke } from './key-revoke.ts';
+import { keywordsImport } from './keywords-import.ts';
+import { orgCreate } from './org-create.ts';
+import { orgSet } from './org-set.ts';
+import { orgShow } from './org-show.ts';
+import { recAllowFragment } from './rec-allow-fragment.ts';
+import { recApply } from './rec-apply.ts';
+import { siteConnectGsc } from './site-connect-gsc.ts';
+import { siteSet } from './site-set.ts';
+import { userCreate } from './user-create.ts';
+
+/** The table of commands, in the order of the usage text. */
+export const commands: readonly Command[] = [
+  orgCreate,
+  orgSet,
+  orgShow,
+  userCreate,
+  keyCreate,
+  keyList,
+  keyReveal,
+  keyRevoke,
+  siteConnectGsc,
+  siteSet,
+  recAllowFragment,
+  recApply,
+  crawlCancel,
+  keywordsImport,
+  enginePause,
+  engineResume,
+  jobsList,
+  jobsRetry,
+];

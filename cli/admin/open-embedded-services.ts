@@ -1,0 +1,74 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { localRegion } from '../../local/engines/aws-identity.ts';
+import { findRunningDynamoDb, startDynamoDb } from '../../local/engines/dynamodb.ts';
+import { type Environment, parseEnvironment } from '../../shared/environment.ts';
+import { openKeyFileCipher } from '../../shared/providers/secrets/key-file-cipher.ts';
+import { openTable } from '../../shared/table/client.ts';
+import { createTable } from '../../shared/table/create-table.ts';
+import { createIdAllocator } from '../../shared/table/ids.ts';
+import type { AdminServices } from './command.ts';
+import { acquireCommandLock } from './command-lock.ts';
+
+// The embedded system's table has the default name, whatever TABLE_NAME says. Its own module for such names loads the
+// graders too, which a short command has no time for.
+export const { TABLE_NAME: EMBEDDED_TABLE_NAME } = parseEnvironment({});
+
+/**
+ * The embedded system, running or not. When it is not, its DynamoDB engine runs for the time of the command, on the same
+ * data; a first command makes the data directory and the table.
+ */
+export async function openEmbeddedServices(
+  environment: Environment,
+  resolveFile: AdminServices['resolveFile'],
+): Promise<AdminServices & AsyncDisposable> {
+  await using opened = new AsyncDisposableStack();
+  const dataDir = path.resolve(environment.DATA_DIR);
+  await mkdir(dataDir, { recursive: true });
+  const endpoint = environment.AWS_ENDPOINT_URL_DYNAMODB ?? (await findOrStartEngine(dataDir, opened));
+  const table = openTable({
+    TABLE_NAME: EMBEDDED_TABLE_NAME,
+    AWS_REGION: localRegion,
+    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+  });
+  opened.defer(() => table.documents.destroy());
+  await createTable(table);
+  const cipher = await openKeyFileCipher(path.join(dataDir, 'secrets.key'));
+  const ready = opened.move();
+  return {
+    table,
+    ids: createIdAllocator(table),
+    cipher,
+    now: () => new Date(),
+    deadLetters: await openDeadLetters(environment.AWS_ENDPOINT_URL_SQS),
+    resolveFile,
+    [Symbol.asyncDispose]: () => ready.disposeAsync(),
+  };
+}
+
+/** The embedded queues live in the memory of the running system; an SQS engine of the operator's own can be read. */
+async function openDeadLetters(endpoint: string | undefined): Promise<AdminServices['deadLetters']> {
+  if (endpoint === undefined) return null;
+  const { openEmbeddedDeadLetters } = await import('./open-embedded-dead-letters.ts');
+  return openEmbeddedDeadLetters(endpoint);
+}
+
+async function findOrStartEngine(dataDir: string, opened: AsyncDisposableStack): Promise<string> {
+  const lock = await acquireCommandLock(dataDir);
+  try {
+    const running = await findRunningDynamoDb(dataDir);
+    if (running) {
+      await lock.release();
+      return running.endpoint;
+    }
+    const engine = await startDynamoDb({ dataDir });
+    opened.defer(async () => {
+      await engine.stop();
+      await lock.release();
+    });
+    return engine.endpoint;
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { KMSClient } from '@aws-sdk/client-kms';
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { resourceNames } from '../../infra/names.ts';
+import type { Environment } from '../../shared/environment.ts';
+import { openDeadLetterQueue } from '../../shared/operator/dead-letters.ts';
+import { openKmsCipher } from '../../shared/providers/secrets/kms-cipher.ts';
+import { openTable } from '../../shared/table/client.ts';
+import { createIdAllocator } from '../../shared/table/ids.ts';
+import type { AdminServices } from './command.ts';
+
+/** A deployed stage, found by its name alone, with the rights of the operator's own AWS credentials. */
+export function openStageServices(
+  stage: string,
+  environment: Environment,
+  resolveFile: AdminServices['resolveFile'],
+): AdminServices & AsyncDisposable {
+  const names = resourceNames(stage);
+  const region = environment.AWS_REGION;
+  const table = openTable({ ...environment, TABLE_NAME: names.table });
+  // Endpoints of these two come from the SDK's own variables, if from anywhere.
+  const queues = new SQSClient({ region });
+  const keys = new KMSClient({ region });
+  return {
+    table,
+    ids: createIdAllocator(table),
+    cipher: openKmsCipher(keys, `alias/${names.secretsKeyAlias}`),
+    now: () => new Date(),
+    deadLetters: openDeadLetterQueue(queues, names.jobDeadLetterQueue),
+    resolveFile,
+    async [Symbol.asyncDispose]() {
+      for (const client of [table.documents, queues, keys]) client.destroy();
+    },
+  };
+}

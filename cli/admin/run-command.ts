@@ -1,0 +1,47 @@
+import { printable } from '../audit/printable.ts';
+import type { AdminServices } from './command.ts';
+import { commands } from './commands.ts';
+import { describeError } from './describe-error.ts';
+import { parseCommandLine } from './parse-command-line.ts';
+import { usage } from './usage.ts';
+import { UsageError } from './usage-error.ts';
+
+export interface Surroundings {
+  /** Resolves when the text is out. */
+  writeOut: (text: string) => Promise<void>;
+  writeError: (text: string) => Promise<void>;
+  /** Opens what a command works with; null is the embedded system. */
+  open: (stage: string | null) => Promise<AdminServices & AsyncDisposable>;
+}
+
+const exitCodes = { done: 0, failed: 1, wrongCommandLine: 2 };
+
+/** The whole command. Answers its exit code; every failure is one line on stderr, and then nothing is on stdout. */
+export async function runCommand(argv: readonly string[], surroundings: Surroundings): Promise<number> {
+  try {
+    await surroundings.writeOut(await outputOf(argv, surroundings));
+    return exitCodes.done;
+  } catch (error) {
+    await surroundings.writeError(`admin: ${printable(describeError(error))}\n`);
+    return error instanceof UsageError ? exitCodes.wrongCommandLine : exitCodes.failed;
+  }
+}
+
+async function outputOf(argv: readonly string[], { open }: Surroundings): Promise<string> {
+  const line = parseCommandLine(argv, commands);
+  if (line.kind === 'help') return usage(commands, line.noun, line.verb);
+  const result = await runWith(line.command.run, line.given, await open(line.stage));
+  if (line.json) return `${JSON.stringify(result, null, 2)}\n`;
+  // Loaded when a table is wanted: scripts ask for JSON, and do not wait for it.
+  const { renderResult } = await import('./render-result.ts');
+  return renderResult(result);
+}
+
+async function runWith<T>(
+  run: (given: never, services: AdminServices) => Promise<T>,
+  given: never,
+  services: AdminServices & AsyncDisposable,
+): Promise<T> {
+  await using opened = services;
+  return await run(given, opened);
+}
