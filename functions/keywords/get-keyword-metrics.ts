@@ -3,28 +3,15 @@ import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, detailOf, queryInteger } from '../../shared/http/schemas.ts';
-import { keywordMetricsResponse } from '../../shared/resources/keyword-metrics.ts';
+import { keywordMetricsResponse, keywordMetricsView } from '../../shared/resources/keyword-metrics.ts';
 import {
   DEFAULT_LANGUAGE,
   DEFAULT_LOCATION,
   getKeywordMetrics as findKeywordMetrics,
-  type KeywordMetrics,
 } from '../../shared/table/keyword-metrics.ts';
 
 const KEYWORD_CHARACTERS_MAX = 200;
 const LOCATION_MAX = 2_147_483_647;
-
-const view = (metrics: KeywordMetrics): z.input<typeof keywordMetricsResponse> => ({
-  keyword: metrics.keyword,
-  search_volume: metrics.searchVolume,
-  keyword_difficulty: metrics.keywordDifficulty,
-  cpc: metrics.cpc,
-  competition: metrics.competition,
-  search_intent: metrics.searchIntent,
-  monthly_searches:
-    metrics.monthlySearches?.map(({ year, month, searchVolume }) => ({ year, month, search_volume: searchVolume })) ??
-    null,
-});
 
 export const getKeywordMetrics = defineOperation({
   operationId: 'getKeywordMetrics',
@@ -55,5 +42,5 @@ export const getKeywordMetrics = defineOperation({
 }).handle(async ({ query }, { table }: BaseServices) => {
   const metrics = await findKeywordMetrics(table, query);
   if (!metrics) throw notFound('Keyword metrics');
-  return { status: 200, body: { data: view(metrics) } };
+  return { status: 200, body: { data: keywordMetricsView(metrics) } };
 });

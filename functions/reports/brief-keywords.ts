@@ -1,22 +1,28 @@
 import type { BriefKeywords } from '../../shared/resources/brief.ts';
+import { keywordMetricsView } from '../../shared/resources/keyword-metrics.ts';
+import type { Table } from '../../shared/table/client.ts';
+import {
+  DEFAULT_LANGUAGE,
+  DEFAULT_LOCATION,
+  getMetricsOfKeywords,
+  type KeywordMetrics,
+} from '../../shared/table/keyword-metrics.ts';
 import type { Page } from '../../shared/table/pages.ts';
 import type { Site } from '../../shared/table/sites.ts';
-import { cachedMetrics, type Market } from './cached-metrics.ts';
 import { section } from './section.ts';
 
-/** United States (spec, Keyword metrics), for a site without a location of its own. */
-const DEFAULT_LOCATION = 2840;
-const LANGUAGE = 'en';
-
 /** The page's keywords with their cached metrics. The keywords are the page's own, so only the metrics can be missing. */
-export async function briefKeywords(page: Page, readSite: Promise<Site | null>): Promise<BriefKeywords> {
+export async function briefKeywords(table: Table, page: Page, readSite: Promise<Site | null>): Promise<BriefKeywords> {
   const primary = page.primaryKeyword;
   const secondary = page.secondaryKeywords ?? [];
-  const metrics = await section('keywords', new Map(), async () => {
-    const site = await readSite;
-    const market: Market = { location: site?.location.countryCode ?? DEFAULT_LOCATION, language: LANGUAGE };
-    return cachedMetrics(market, primary === null ? secondary : [primary, ...secondary]);
+  const keywords = primary === null ? secondary : [primary, ...secondary];
+  const found = await section('keywords', new Map<string, KeywordMetrics>(), async () => {
+    const location = (await readSite)?.location.countryCode ?? DEFAULT_LOCATION;
+    return getMetricsOfKeywords(table, { location, language: DEFAULT_LANGUAGE }, keywords);
   });
-  const entry = (keyword: string) => ({ keyword, metrics: metrics.get(keyword) ?? null });
+  const entry = (keyword: string) => {
+    const metrics = found.get(keyword);
+    return { keyword, metrics: metrics ? keywordMetricsView(metrics) : null };
+  };
   return { primary: primary === null ? null : entry(primary), secondary: secondary.map(entry) };
 }

@@ -6,6 +6,7 @@ import { briefFields, unreadFields } from '../../shared/resources/brief-fields.t
 import { isContentStale, pageDetail } from '../../shared/resources/page.ts';
 import { type PageQueries, windowView } from '../../shared/resources/page-queries.ts';
 import { recommendationView } from '../../shared/resources/recommendation.ts';
+import type { Table } from '../../shared/table/client.ts';
 import { contentExcerpts } from '../../shared/table/content-excerpts.ts';
 import type { Page } from '../../shared/table/pages.ts';
 import { briefKeywords } from './brief-keywords.ts';
@@ -13,7 +14,7 @@ import type { PageReads } from './page-reads.ts';
 import { section } from './section.ts';
 
 /** The brief of a page from reads that are on their way; each section waits only for its own. */
-export async function composeBrief(reads: PageReads, now: Date): Promise<Brief> {
+export async function composeBrief(table: Table, reads: PageReads, now: Date): Promise<Brief> {
   const { page, drafts } = reads;
   const [fields, analysis, recommendations, keywords, outline, links] = await Promise.all([
     section('fields', unreadFields, async () =>
@@ -24,7 +25,7 @@ export async function composeBrief(reads: PageReads, now: Date): Promise<Brief> 
       return full && embeddedAnalysis(full.analysis, full.components, isContentStale(page));
     }),
     section('recommendations', [], () => openRecommendations(reads)),
-    briefKeywords(page, reads.site),
+    briefKeywords(table, page, reads.site),
     section('outline', null, async () => (await reads.outline)?.summary ?? null),
     section<Brief['links']>('links', { data: [], meta: { total: 0, truncated: false } }, () => reads.links),
   ]);

@@ -21,5 +21,5 @@ export const getBrief = defineOperation({
   responses: { 200: detailOf(briefSchema) },
 }).handle(async ({ caller, params }, { table, now }: BaseServices) => {
   const reads = await readPage(table, caller.organizationId, params.pageId);
-  return { status: 200, body: { data: await composeBrief(reads, now()) } };
+  return { status: 200, body: { data: await composeBrief(table, reads, now()) } };
 });

@@ -44,7 +44,7 @@ export const getReport = defineOperation({
 }).handle(async ({ caller, params }, { table, now }: BaseServices) => {
   const reads = await readPage(table, caller.organizationId, params.pageId);
   const [brief, compared, serp] = await Promise.all([
-    composeBrief(reads, now()),
+    composeBrief(table, reads, now()),
     section<Comparison>('comparison', { comparison: null, comparison_note: 'analysis_incomplete' }, () =>
       comparisonOf(table, reads),
     ),

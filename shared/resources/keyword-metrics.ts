@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { KeywordMetrics } from '../table/keyword-metrics.ts';
 
 /** Keyword metrics (spec, Keyword metrics). */
 export const keywordMetricsResponse = z
@@ -20,3 +21,15 @@ export const keywordMetricsResponse = z
       .nullable(),
   })
   .meta({ id: 'KeywordMetrics' });
+
+export const keywordMetricsView = (metrics: KeywordMetrics): z.input<typeof keywordMetricsResponse> => ({
+  keyword: metrics.keyword,
+  search_volume: metrics.searchVolume,
+  keyword_difficulty: metrics.keywordDifficulty,
+  cpc: metrics.cpc,
+  competition: metrics.competition,
+  search_intent: metrics.searchIntent,
+  monthly_searches:
+    metrics.monthlySearches?.map(({ year, month, searchVolume }) => ({ year, month, search_volume: searchVolume })) ??
+    null,
+});

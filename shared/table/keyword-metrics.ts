@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { matchable } from '../domain/fields/keyword-match.ts';
-import { getItem, type Table } from './client.ts';
+import { getItem, getItems, type Table } from './client.ts';
 import { keys } from './keys.ts';
 import { writeItems } from './writes.ts';
 
@@ -42,6 +42,26 @@ const keyOf = ({ keyword, location, language }: KeywordMarket) => keys.keywordMe
 export async function getKeywordMetrics(table: Table, market: KeywordMarket): Promise<KeywordMetrics | null> {
   const item = await getItem(table, keyOf(normalized(market)));
   return item ? keywordMetricsSchema.parse(item) : null;
+}
+
+/** The cached metrics of these keywords in one market, by the keyword as it was given; one that is not cached is left out. */
+export async function getMetricsOfKeywords(
+  table: Table,
+  market: Omit<KeywordMarket, 'keyword'>,
+  keywords: readonly string[],
+): Promise<Map<string, KeywordMetrics>> {
+  const pkOf = (keyword: string): string => keyOf(normalized({ ...market, keyword })).pk;
+  const items = await getItems(
+    table,
+    keywords.map((keyword) => keyOf(normalized({ ...market, keyword }))),
+  );
+  const metricsByPk = new Map(items.map((item) => [String(item['pk']), keywordMetricsSchema.parse(item)]));
+  return new Map(
+    keywords.flatMap((keyword) => {
+      const metrics = metricsByPk.get(pkOf(keyword));
+      return metrics ? [[keyword, metrics] as const] : [];
+    }),
+  );
 }
 
 /** Stores metrics over what was known, 25 a request; of a keyword that is given twice, the last counts. */

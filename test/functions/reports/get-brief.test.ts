@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keys } from '../../../shared/table/keys.ts';
+import { putKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
 import { pageLinksWrites } from '../../../shared/table/page-links.ts';
 import { transact } from '../../../shared/table/transaction.ts';
 import { updateItem } from '../../../shared/table/writes.ts';
@@ -140,6 +141,40 @@ test('keywords without cached metrics have null metrics; a live page without sea
   expect(body.data.queries.gsc_status).toBe('not_connected');
   const { start_date, end_date } = body.data.queries.window;
   expect((Date.parse(end_date) - Date.parse(start_date)) / 86_400_000).toBe(27);
+});
+
+test("keywords carry the cached metrics of the site's market", async () => {
+  const tenant = await system.tenant();
+  const location = { countryCode: 2276, countryName: 'Germany', cityCode: null, cityName: null };
+  const site = await seedSite(system, tenant, { location });
+  const page = await seedPage(system, tenant, {
+    site,
+    primaryKeyword: 'Winter  Tyres',
+    secondaryKeywords: ['snow tyres', 'summer tyres'],
+  });
+  const cached = {
+    language: 'en',
+    keywordDifficulty: 31,
+    cpc: 1.2,
+    competition: 0.5,
+    searchIntent: 'commercial',
+    monthlySearches: [{ year: 2026, month: 1, searchVolume: 90 }],
+    updatedAt: '2026-01-02T03:04:05.000Z',
+  };
+  await putKeywordMetrics(system.table, [
+    { keyword: 'winter tyres', location: 2276, searchVolume: 80, ...cached },
+    { keyword: 'snow tyres', location: 2276, searchVolume: 70, ...cached },
+    { keyword: 'summer tyres', location: 2840, searchVolume: 60, ...cached },
+  ]);
+  const { body } = await tenant.api.get(`/pages/${page.id}/brief`);
+  const { body: looked } = await tenant.api.get('/keywords/metrics?keyword=winter%20tyres&location=2276');
+  expect(body.data.keywords).toMatchObject({
+    primary: { keyword: 'Winter  Tyres', metrics: looked.data },
+    secondary: [
+      { keyword: 'snow tyres', metrics: { search_volume: 70 } },
+      { keyword: 'summer tyres', metrics: null },
+    ],
+  });
 });
 
 test('tells the latest outline in short', async () => {
