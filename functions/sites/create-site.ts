@@ -55,8 +55,10 @@ export const createSite = defineOperation({
   if (!result.ok) {
     if (!result.failed.includes('siteLimit')) throw new Error(`site ${siteId} could not be written: ${result.failed}`);
     const limit = siteRuns ?? 0;
+    // What the transaction met: of several requests at once, the row that was read before may not have the site yet.
+    const used = Number(result.items['siteLimit']?.['siteCount'] ?? limit);
     throw new ApiError('payment_required', 'The free site-run is used; an active subscription is required', {
-      details: { limit, used: organization.siteCount, remaining: Math.max(0, limit - organization.siteCount) },
+      details: { limit, used, remaining: Math.max(0, limit - used) },
     });
   }
   await jobs.send(message);
