@@ -7,8 +7,8 @@ import type { Stage } from './stages.ts';
 
 /** Lambda's share of a processor grows with memory: below this, start-up is bound by it. */
 const API_MEMORY_MEGABYTES = 512;
-/** A document of a million characters and its syntax tree, several times over. */
-const MARKDOWN_API_MEMORY_MEGABYTES = 1024;
+/** Parsing a document of a million characters takes seconds of a whole processor, which Lambda gives from this size on. */
+const MARKDOWN_API_MEMORY_MEGABYTES = 1769;
 
 export interface ServiceFunctionsProps {
   stage: Stage;

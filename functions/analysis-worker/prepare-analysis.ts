@@ -9,6 +9,7 @@ import { storeBlob } from '../../shared/table/blobs.ts';
 import { keys } from '../../shared/table/keys.ts';
 import { documentOf, getPageContent, type PageContent } from '../../shared/table/page-content.ts';
 import { getPageLinks, type PageLink } from '../../shared/table/page-links.ts';
+import { type Page, updatePageWrite } from '../../shared/table/pages.ts';
 import { getSiteRubric } from '../../shared/table/rubrics.ts';
 import { getSite, type Site } from '../../shared/table/sites.ts';
 import { transact } from '../../shared/table/transaction.ts';
@@ -36,11 +37,27 @@ export async function prepareAnalysis(services: AnalysisServices, job: AnalysisJ
   const fingerprint = contentFingerprint(content.fields);
   if (!analysis.force && content.page.latestAnalysis?.fingerprint === fingerprint) {
     await endAnalysisWithoutGrade(table, analysis, { status: 'skipped', now: now(), set: { fingerprint } });
+    await keepGradeCurrent(services, content.page);
     return { outcome: 'skipped', components: [] };
   }
   const input: AnalysisInput = { page: gradingInput(content, site, links), rubric, curve: site.scoreCurve };
   await storeInput(services, analysis, content, fingerprint, input);
   return { outcome: 'grade', components: rubric.components.map(({ componentType }) => componentType) };
+}
+
+/**
+ * The content was written again and is the same: the latest analysis still holds for the revision that was compared, so it
+ * is not stale. A write that came in between leaves it as it is.
+ */
+async function keepGradeCurrent({ table }: AnalysisServices, page: Page): Promise<void> {
+  if (!page.latestAnalysis || page.latestAnalysis.contentRevision === page.contentRevision) return;
+  const latestAnalysis = { ...page.latestAnalysis, contentRevision: page.contentRevision };
+  await transact(table, [
+    updatePageWrite(page, { set: { latestAnalysis } }, [
+      { attribute: 'contentRevision', is: '=', value: page.contentRevision },
+      { attribute: 'latestAnalysis', is: '=', value: page.latestAnalysis },
+    ]),
+  ]);
 }
 
 async function storeInput(

@@ -103,10 +103,10 @@ function write(response: ServerResponse, result: HttpResult): void {
   const headers = Object.fromEntries(
     Object.entries(result.headers ?? {}).map(([name, value]) => [name, String(value)]),
   );
-  const body = result.body ?? '';
+  const body = Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8');
   response.writeHead(result.statusCode ?? 500, {
     ...headers,
-    ...(body ? { 'content-length': Buffer.byteLength(body) } : {}),
+    ...(body.length > 0 ? { 'content-length': body.length } : {}),
   });
   response.end(body);
 }

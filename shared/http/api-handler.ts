@@ -5,7 +5,9 @@ import { withLogContext } from '../logging/context.ts';
 import type { Table } from '../table/client.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { authenticate } from './middleware/authenticate.ts';
+import { compressResponse } from './middleware/compress-response.ts';
 import { errorEnvelope } from './middleware/error-envelope.ts';
+import { type Gate, gate } from './middleware/gate.ts';
 import { parseBody } from './middleware/parse-body.ts';
 import { requireScope } from './middleware/require-scope.ts';
 import { responseHeaders } from './middleware/response-headers.ts';
@@ -36,6 +38,10 @@ export function apiHandler<S extends BaseServices>(
     Environment,
     'RATE_LIMIT_DEFAULT' | 'RATE_LIMIT_JOBS' | 'RATE_LIMIT_LLM' | 'RATE_LIMIT_IP' | 'RESPONSE_CHECK'
   >,
+  options: {
+    /** Refuses callers that the whole group is not there for, before anything of their request is judged. */
+    gate?: Gate<S>;
+  } = {},
 ): HttpLambda {
   const limits = {
     default: environment.RATE_LIMIT_DEFAULT,
@@ -48,6 +54,7 @@ export function apiHandler<S extends BaseServices>(
   // middy's handler does not get `internal`, where the middlewares share the state: it finds it by its event.
   const states = new WeakMap<HttpEvent, RequestState>();
   const handler = middy<HttpEvent, HttpResult, Error, Context, Internal>()
+    .use(compressResponse())
     .use(accessLog())
     .use(responseHeaders())
     .use(errorEnvelope())
@@ -55,6 +62,7 @@ export function apiHandler<S extends BaseServices>(
     .use(parseBody())
     .use(authenticate({ table: services.table, limits, now: services.now }))
     .use(requireScope())
+    .use(gate(options.gate, services))
     .use(validateRequest())
     .handler((event: HttpEvent) => {
       const state = states.get(event);
