@@ -1,7 +1,6 @@
-import { gradeComponent } from '../grading/grade-component.ts';
+import { criteriaShares } from '../grading/criteria-shares.ts';
 import type { GradingInput } from '../grading/grading-input.ts';
 import type { Rubric, RubricCriterion } from '../rubric/rubric.ts';
-import type { CriteriaScores } from '../scoring/criteria-scores.ts';
 
 /** What a validator concludes. */
 export interface ValidatorVerdict {
@@ -55,25 +54,13 @@ interface Judged {
 }
 
 function judge({ criteria, rubric, before, after }: Parameters<typeof rulesVerdict>[0]): Judged[] {
-  return rubric.components.flatMap((component) => {
-    const named = component.criteria.filter(({ key }) => criteria.includes(key));
-    if (named.length === 0) return [];
-    const narrowed = { ...component, criteria: named };
-    const scoresBefore = gradeComponent({ component: narrowed, page: before }).criteriaScores;
-    const scoresAfter = gradeComponent({ component: narrowed, page: after }).criteriaScores;
-    return named.map((criterion) => ({
-      criterion,
-      before: shareOf(scoresBefore, criterion.key),
-      after: shareOf(scoresAfter, criterion.key),
-      evidence: scoresAfter[criterion.key]?.rationale ?? `"${criterion.label}" no longer applies to the page.`,
-    }));
-  });
-}
-
-/** What does not apply to the page asks for nothing: it counts as met. */
-function shareOf(scores: CriteriaScores, key: string): number {
-  const score = scores[key];
-  return score === undefined || score.maxScore === 0 ? 1 : score.score / score.maxScore;
+  const earlier = criteriaShares(criteria, rubric, before);
+  return criteriaShares(criteria, rubric, after).map(({ criterion, share, evidence }, index) => ({
+    criterion,
+    before: earlier[index]?.share ?? 0,
+    after: share,
+    evidence,
+  }));
 }
 
 function isAddressed(before: number, after: number): boolean {

@@ -41,7 +41,7 @@ export interface Analyzed {
   page: Page;
   recommendations: Recommendation[];
   /** The first recommendation for a field; of the body, one that replaces blocks. */
-  on(targetField: string): Recommendation;
+  on: (targetField: string) => Recommendation;
 }
 
 export async function analyze({ api }: Tenant, page: Pick<Page, 'id'>): Promise<Recommendation[]> {

@@ -1,0 +1,27 @@
+import type { Rubric, RubricCriterion } from '../rubric/rubric.ts';
+import { gradeComponent } from './grade-component.ts';
+import type { GradingInput } from './grading-input.ts';
+
+export interface CriterionShare {
+  readonly criterion: RubricCriterion;
+  /** How far it is met, 0 to 1, before the score curve. What does not apply to the page asks for nothing and counts as met. */
+  readonly share: number;
+  readonly evidence: string;
+}
+
+/** How far a page meets these criteria of a rubric, judged by rules; keys that are not in the rubric are left out. */
+export function criteriaShares(criteria: readonly string[], rubric: Rubric, page: GradingInput): CriterionShare[] {
+  return rubric.components.flatMap((component) => {
+    const named = component.criteria.filter(({ key }) => criteria.includes(key));
+    if (named.length === 0) return [];
+    const { criteriaScores } = gradeComponent({ component: { ...component, criteria: named }, page });
+    return named.map((criterion) => {
+      const score = criteriaScores[criterion.key];
+      return {
+        criterion,
+        share: score === undefined || score.maxScore === 0 ? 1 : score.score / score.maxScore,
+        evidence: score?.rationale ?? `"${criterion.label}" does not apply to the page.`,
+      };
+    });
+  });
+}

@@ -1,0 +1,110 @@
+import { codePointLength, truncated } from '../fields/text-length.ts';
+import { criteriaShares } from '../grading/criteria-shares.ts';
+import type { GradingInput } from '../grading/grading-input.ts';
+import { type PageReading, readPage } from '../grading/page-reading.ts';
+import type { Rubric } from '../rubric/rubric.ts';
+import { withField } from './content-after.ts';
+import { findPlaceholders } from './find-placeholders.ts';
+import { structuredDataFor } from './write-structured-data.ts';
+
+const TITLE_CHARACTERS_MAX = 60;
+const H1_CHARACTERS_MAX = 90;
+const DESCRIPTION_CHARACTERS_MAX = 160;
+
+/**
+ * A value for the field that meets the criteria better than the current one, put together from what the page itself says;
+ * null when no such value is found. Of the candidates the one wins that the rules grade best, so the result is
+ * deterministic, and never worse than what is there.
+ */
+export function writeField(input: {
+  targetField: string;
+  criteria: readonly string[];
+  rubric: Rubric;
+  page: GradingInput;
+}): string | null {
+  const { targetField, criteria, rubric, page } = input;
+  const met = (candidate: GradingInput): number =>
+    criteriaShares(criteria, rubric, candidate).reduce((total, { share }) => total + share, 0);
+  let best: { value: string | null; met: number } = { value: null, met: met(page) };
+  for (const value of candidatesFor(targetField, readPage(page))) {
+    // What the page itself still has to fill in is not copied to another place.
+    if (findPlaceholders(value).length > 0) continue;
+    const reached = met(withField(page, targetField, value));
+    if (reached > best.met) best = { value, met: reached };
+  }
+  return best.value;
+}
+
+function candidatesFor(targetField: string, page: PageReading): string[] {
+  switch (targetField) {
+    case 'title':
+      return titles(page);
+    case 'h1':
+      return mainHeadings(page);
+    case 'meta_description':
+      return descriptions(page);
+    case 'schema':
+      return [structuredDataFor(page)];
+    default:
+      return [];
+  }
+}
+
+function titles(page: PageReading): string[] {
+  const keyword = keywordOf(page);
+  const brand = brandOf(page.input.siteDomain);
+  const subjects = [page.h1s[0] ?? '', page.title, page.subheadings.map(({ text }) => text).join(', ')];
+  const texts = subjects.flatMap((subject) => [
+    subject,
+    keyword === '' ? '' : `${keyword}: ${subject}`,
+    brand === '' ? '' : `${subject} | ${brand}`,
+    keyword === '' || brand === '' ? '' : `${keyword}: ${subject} | ${brand}`,
+  ]);
+  return distinct([...texts, keyword, brand === '' ? '' : `${keyword} | ${brand}`], TITLE_CHARACTERS_MAX);
+}
+
+function mainHeadings(page: PageReading): string[] {
+  const keyword = keywordOf(page);
+  const title = page.title.split(/ [|–—-] /)[0] ?? '';
+  const texts = [title, page.h1s[0] ?? ''].flatMap((text) => [text, keyword === '' ? '' : `${keyword}: ${text}`]);
+  return distinct([...texts, keyword], H1_CHARACTERS_MAX);
+}
+
+/** The first sentences of the first paragraphs, with and without the keyword in front. */
+function descriptions(page: PageReading): string[] {
+  const keyword = keywordOf(page);
+  const openings = page.paragraphs.slice(0, 4).map((_, at) =>
+    page.paragraphs
+      .slice(at, at + 3)
+      .map(({ text }) => text.replaceAll(/\s+/g, ' '))
+      .join(' '),
+  );
+  const texts = openings.flatMap((text) => [text, keyword === '' ? '' : `${keyword}: ${text}`]);
+  return distinct(texts, DESCRIPTION_CHARACTERS_MAX);
+}
+
+/** Each text once, cut at a word to what search results show; what was cut to a part of a word or to nothing is left out. */
+function distinct(texts: readonly string[], charactersMax: number): string[] {
+  return [...new Set(texts.map((text) => fitted(text, charactersMax)))].filter((text) => /\p{L}/u.test(text));
+}
+
+function fitted(text: string, charactersMax: number): string {
+  const trimmed = text.replace(/[\s:|]+$/, '').trim();
+  if (codePointLength(trimmed) <= charactersMax) return trimmed;
+  const cut = truncated(trimmed, charactersMax).slice(0, -1);
+  return cut.replace(/\s+\S*$/, '').replace(/[\s:;,|–—-]+$/, '');
+}
+
+/** The primary keyword with a capital; nothing without one: what the page seems to be about is no keyword to write down. */
+function keywordOf({ keyword }: PageReading): string {
+  if (keyword?.isExplicit !== true) return '';
+  const [first = ''] = keyword.phrase;
+  return first.toUpperCase() + keyword.phrase.slice(first.length);
+}
+
+/** `ridgeway-cycles.example` is "Ridgeway Cycles". */
+function brandOf(siteDomain: string | null): string {
+  const [label = ''] = (siteDomain ?? '').replace(/^www\./, '').split('.');
+  const words = label.split('-').filter((word) => word !== '');
+  return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
+}
