@@ -51,8 +51,8 @@ export function parseHtml(html: string): HtmlTree {
 
 /** linkedom takes the first element for the document's, and puts what follows `</html>` outside: one `html` goes around all. */
 function wholeDocument(html: string): string {
-  const attributes = /<html\b([^>]*)>/i.exec(html)?.[1] ?? '';
-  const content = html.replace(/<!doctype[^>]*>|<html\b[^>]*>|<\/(?:html|body)\s*>/gi, '');
+  const attributes = /<html\b([^<>]*)>/i.exec(html)?.[1] ?? '';
+  const content = html.replace(/<!doctype[^<>]*>|<html\b[^<>]*>|<\/(?:html|body)\s*>/gi, '');
   return `<!doctype html><html${attributes}>${/<body\b/i.test(content) ? content : withBody(content)}</html>`;
 }
 

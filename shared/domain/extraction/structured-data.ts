@@ -38,15 +38,19 @@ function readBlock(block: string, items: unknown[]): string | null {
   return objects.length === values.length ? null : 'must be an object or an array of objects';
 }
 
-/** Brackets open at once, strings aside; malformed text is for the parser to refuse. */
+/** Brackets open at once, strings aside; malformed text is for the parser to refuse. One pass, whatever the quotes. */
 function jsonDepth(text: string): number {
   let depth = 0;
   let deepest = 0;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/g)) {
-    if (token === '[' || token === '{') {
+  let inString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (inString && character === '\\') at += 1;
+    else if (character === '"') inString = !inString;
+    else if (!inString && (character === '[' || character === '{')) {
       depth += 1;
       deepest = Math.max(deepest, depth);
-    } else if (token === ']' || token === '}') depth -= 1;
+    } else if (!inString && (character === ']' || character === '}')) depth -= 1;
   }
   return deepest;
 }

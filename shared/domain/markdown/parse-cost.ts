@@ -4,6 +4,9 @@ const maxContainers = 32;
 /** What an inline text pays its square for. Escapes are read over, so that what was written out as text stays text. */
 const inlineDelimiter = /\\[^\n]|[[\]*~]|(?<![a-z0-9])_|_(?![a-z0-9])/gi;
 
+/** Underscores inside words cannot open or close anything, and cost less: `snake_case` is frequent. */
+const innerUnderscore = /(?<=[a-z0-9])_(?=[a-z0-9])/gi;
+
 /** What the parser searches the end of in all that follows: code spans, comments, declarations, instructions. */
 const spanOpening = /\\[^\n]|`+|<[!?]/g;
 
@@ -51,7 +54,7 @@ export function parseCost(text: string): number {
     } else if (opening !== undefined) {
       fence = opening;
     } else if (content.trim() === '') {
-      cost += runCost(run);
+      cost += 10 + runCost(run);
       run = newRun();
     } else {
       items += started;
@@ -104,6 +107,7 @@ function runCost(run: Run): number {
     (25 + 4 * run.containers) * run.text.length +
     90 * run.items +
     0.6 * run.maxDelimiters ** 2 +
+    0.01 * countMatches(text, innerUnderscore) ** 2 +
     0.3 * run.lazy ** 2 +
     (run.isTable ? 0.006 * run.text.length ** 2 : 0) +
     0.1 * run.pipes ** 2 +

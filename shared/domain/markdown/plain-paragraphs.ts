@@ -8,13 +8,13 @@ const escaped = /\\([!-/:-@[-`{-~])/g;
  */
 export function plainParagraphs(text: string): Paragraph[] {
   return text
-    .split(/\n[ \t]*(?:\n[ \t]*)+/)
-    .map((paragraph) =>
-      paragraph
-        .replace(/[ \t]*\n[ \t]*/g, '\n')
-        .replace(escaped, '$1')
-        .trim(),
-    )
+    .split(/\n[ \t]*\n/)
+    .map(linesTrimmed)
     .filter((paragraph) => paragraph !== '')
     .map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }] }));
+}
+
+function linesTrimmed(paragraph: string): string {
+  const lines = paragraph.split('\n').map((line) => line.trim());
+  return lines.join('\n').replace(escaped, '$1').trim();
 }

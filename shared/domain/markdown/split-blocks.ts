@@ -46,9 +46,7 @@ export function splitBlocks(markdown: string): Segment[] {
 
   const cut = (at: number, next: Segment['continuesList']) => {
     if (at - start < segmentCharacters) return;
-    // Without blank lines at the end: code that an item leaves open would take them in.
-    const text = markdown.slice(start, at);
-    segments.push({ text: text.slice(0, text.indexOf('\n', text.trimEnd().length)), continuesList });
+    segments.push({ text: withoutBlankLines(markdown.slice(start, at)), continuesList });
     start = at;
     continuesList = next;
   };
@@ -76,8 +74,15 @@ export function splitBlocks(markdown: string): Segment[] {
     }
     at = end + 1;
   }
-  segments.push({ text: markdown.slice(start), continuesList });
+  segments.push({ text: withoutBlankLines(markdown.slice(start)), continuesList });
   return segments;
+}
+
+/** Blank lines around a part mean nothing, but for code that is left open at the end; each costs as much as a paragraph. */
+function withoutBlankLines(text: string): string {
+  const firstLine = text.lastIndexOf('\n', text.length - text.trimStart().length) + 1;
+  const end = text.indexOf('\n', text.trimEnd().length);
+  return text.slice(firstLine, end === -1 ? text.length : end);
 }
 
 /** The list that is open after a line. An ordered item interrupts a paragraph only when its number is 1. */
@@ -112,7 +117,8 @@ function indentOf(line: string): number {
 
 function endOfBlock(line: string): RegExp | null {
   const opening = fence.exec(line)?.[1];
-  if (opening !== undefined) return new RegExp(`^ {0,3}${opening[0]}{${opening.length},}[ \\t]*$`);
+  // A longer fence than the engine can count counts as one of 1000.
+  if (opening !== undefined) return new RegExp(`^ {0,3}${opening[0]}{${Math.min(opening.length, 1000)},}[ \\t]*$`);
   const html = rawHtml.find(([begin]) => begin.test(line));
   // The end may stand on the line of the beginning.
   return html === undefined || html[1].test(line.trimStart().slice(2)) ? null : html[1];

@@ -19,6 +19,7 @@ describe('hostile HTML', () => {
     ['nested links', `${'<a href=/x>'.repeat(5000)}deep text`],
     ['custom elements', `${'<x-y>'.repeat(10_000)}deep text${'</x-y>'.repeat(20_000)}`],
     ['end tags without start', `${'<div>'.repeat(20_000)}deep text${'</b>'.repeat(20_000)}`],
+    ['documents in documents', `deep text${'<!doctype <html '.repeat(30_000)}`],
     ['brackets', `deep text${'<'.repeat(200_000)}`],
     ['comments', `deep text${'<!--'.repeat(50_000)}`],
     ['entities', `deep text${'&amp;&#x1F389;&bogus'.repeat(10_000)}`],
@@ -104,6 +105,7 @@ describe('readStructuredData', () => {
     ['broken JSON', '{"a": }', /^JSON-LD block 1: Unexpected token/],
     ['an empty block', ' ', /^JSON-LD block 1: is empty/],
     ['a value that is no object', '"text"', /^JSON-LD block 1: must be an object/],
+    ['a string of quotes', `"${'\\"'.repeat(200_000)}`, /^JSON-LD block 1: Unterminated string/],
     ['deep nesting', `${'['.repeat(100_000)}`, /^JSON-LD block 1: is nested deeper than 64 levels/],
     ['a block without end', `{"a": "${'x'.repeat(600_000)}"}`, /^JSON-LD block 1: is longer than 500000 characters/],
   ])('reports %s', (_, block, message) => {

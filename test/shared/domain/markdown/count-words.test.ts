@@ -26,8 +26,8 @@ describe('countWords', () => {
     expect(countWords(markdown)).toBe(expected);
   });
 
-  it('counts a text of 120,000 characters in two scripts', () => {
-    expect(countWords('one 今天 '.repeat(20_000))).toBe(40_000);
+  it('counts a text of 30,000 characters in two scripts', () => {
+    expect(countWords('one 今天 '.repeat(5000))).toBe(10_000);
   });
 });
 

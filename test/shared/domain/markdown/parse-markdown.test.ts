@@ -78,6 +78,9 @@ describe('parseMarkdown', () => {
     ['lazy quotes', '> > > > > > > > a\nb\nb\nb\nb\nb\nb\n'],
     ['paragraphs that look like ordered lists', 'x\n2. ]\n2. ]\n'],
     ['line breaks', '\n'],
+    ['underscores in words', 'a_b '],
+    ['fences', '~'],
+    ['spaces beside what is too costly', `${']'.repeat(3000)}${' '.repeat(100_000)}x`],
     ['backslashes', '\\'],
   ])('survives 100,000 characters of %s', (_, pattern) => {
     const markdown = fill(pattern, 100_000);
