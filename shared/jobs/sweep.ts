@@ -38,10 +38,21 @@ interface SweptJob {
 export async function sweep(services: SweepServices): Promise<SweepResult> {
   const result = { resent: 0, failed: 0 };
   for (const due of await listUnfinishedJobs(services.table, services.now())) {
-    const outcome = await sweepJob(services, due);
+    const outcome = await sweepOrLog(services, due);
     if (outcome) result[outcome] += 1;
   }
   return result;
+}
+
+/** A job that cannot be swept must not keep the ones behind it waiting. */
+async function sweepOrLog(services: SweepServices, due: DueJob): Promise<keyof SweepResult | null> {
+  try {
+    return await sweepJob(services, due);
+  } catch (error) {
+    const jobId = formatJobId({ kind: due.workKind, id: due.workId });
+    log.error('a job could not be swept; it is tried again in a minute', error, { job_id: jobId });
+    return null;
+  }
 }
 
 async function sweepJob(services: SweepServices, due: DueJob): Promise<keyof SweepResult | null> {
