@@ -10,6 +10,7 @@ import { checkRoutes } from './checks/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { draftRoutes } from './drafts/routes.ts';
 import { factRoutes } from './facts/routes.ts';
+import { ideaRoutes } from './ideas/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { keywordRoutes } from './keywords/routes.ts';
@@ -127,6 +128,14 @@ export const apiGroups: readonly ApiGroup[] = [
     timeoutSeconds: 10,
     load: () => import('./facts/handler.ts'),
   },
+  {
+    name: 'ideas',
+    operations: ideaRoutes,
+    sendsJobs: true,
+    parsesMarkdown: false,
+    timeoutSeconds: 10,
+    load: () => import('./ideas/handler.ts'),
+  },
 ];
 
 /** A worker takes an event of its own kind: a state machine's task, a batch of messages, a schedule. */
@@ -162,6 +171,21 @@ export const workers: readonly Worker[] = [
     timeoutSeconds: 120,
     memoryMegabytes: 1024,
     load: () => import('./analysis-worker/handler.ts'),
+  },
+  {
+    name: 'ideas-worker',
+    trigger: 'state-machine',
+    timeoutSeconds: 300,
+    memoryMegabytes: 1024,
+    load: () => import('./ideas-worker/handler.ts'),
+  },
+  {
+    // Every few minutes, because it also looks after runs that fell silent; a refresh may wait.
+    name: 'ideas-refresher',
+    trigger: { everyMinutes: 5 },
+    timeoutSeconds: 60,
+    memoryMegabytes: 256,
+    load: () => import('./ideas-refresher/handler.ts'),
   },
   {
     name: 'sweeper',

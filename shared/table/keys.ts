@@ -144,6 +144,9 @@ export const keys = {
     sk: `DISMISSEDKEYWORD#${fitSortKey(keyword)}`,
   }),
 
+  /** What outlives the runs of a site: its latest success, the cooldown, the next scheduled refresh. */
+  ideasState: (organizationId: number, siteId: number): Key => ({ pk: ideasPk(organizationId, siteId), sk: 'STATE' }),
+
   // Page. The row and its active drafts share a prefix, so that one Query reads the page detail.
   page: (organizationId: number, pageId: number): Key => ({ pk: pagePk(organizationId, pageId), sk: 'PAGE' }),
   /** One active draft per field: the field is the key, so a second one cannot exist. */
@@ -237,6 +240,10 @@ export const prefixes = {
   frontierUrl: 'QUEUED#',
   fact: 'FACT#',
   pageFacts: 'PAGEFACTS#',
+  ideaRun: 'RUN#',
+  playbook: 'PLAYBOOK#',
+  idea: 'IDEA#',
+  dismissedKeyword: 'DISMISSEDKEYWORD#',
 } as const;
 
 /**

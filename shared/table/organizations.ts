@@ -117,3 +117,22 @@ export const refundAuditWrite = (organizationId: number, month: string): Write =
   update: keys.usage(organizationId, month),
   changes: { add: { audits: -1 } },
 });
+
+/** Takes one ideas run from this month's cap, in the transaction that queues it; `cap` fails when it is used up. */
+export const debitIdeasRunWrite = (organizationId: number, cap: number, month: string): Write => ({
+  name: 'cap',
+  update: keys.usage(organizationId, month),
+  changes: { add: { ideasRuns: 1 } },
+  if: [
+    [
+      { attribute: 'ideasRuns', is: 'missing' },
+      { attribute: 'ideasRuns', is: '<', value: cap },
+    ],
+  ],
+});
+
+/** Gives an ideas run back, in the transaction that fails it. */
+export const refundIdeasRunWrite = (organizationId: number, month: string): Write => ({
+  update: keys.usage(organizationId, month),
+  changes: { add: { ideasRuns: -1 } },
+});

@@ -1,5 +1,6 @@
 /** One of everything that a path can name, in an organization of its own. */
 
+import { seedIdea } from '../functions/ideas/seed-idea.ts';
 import { seedPage, seedSite, seedSnapshot } from '../harness/seeds.ts';
 import type { Tenant, TestSystem } from '../harness/system.ts';
 import { waitForJob } from '../harness/wait-until.ts';
@@ -27,6 +28,7 @@ export async function makeResources(system: TestSystem, web: WebSite): Promise<R
   const analyze = await api.post(`/pages/${page.id}/analyze`);
   const job = await waitForJob(api, analyze.body.data.job_id);
   const analysis = await api.get(`/pages/${page.id}/analysis`);
+  const idea = await seedIdea(system, site);
   const ids = {
     siteId: site.id,
     pageId: page.id,
@@ -34,6 +36,7 @@ export async function makeResources(system: TestSystem, web: WebSite): Promise<R
     snapshotId: snapshot.id,
     recId: analysis.body.data.recommendations[0].id,
     factId: fact.body.data.inserted[0].id,
+    ideaId: idea.id,
     jobId: job.id,
     field: 'title',
   };
@@ -48,6 +51,7 @@ export const missingIds: PathIds = {
   snapshotId: '999999999',
   recId: '999999999',
   factId: '0192f0c4-7c1e-7d3a-9b1e-3f5a6b7c8d9e',
+  ideaId: '0192f0c4-7c1e-7d3a-9b1e-3f5a6b7c8d9e',
   jobId: 'job_an_999999999',
   // Not an id: a part of the path that one of a list must be.
   field: 'title',

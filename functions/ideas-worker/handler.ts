@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import { readEnvironment } from '../../shared/environment.ts';
+import { withLogContext } from '../../shared/logging/context.ts';
+import { openTable } from '../../shared/table/client.ts';
+import { failIdeas } from './fail-ideas.ts';
+import { researchKeywords } from './research-keywords.ts';
+import type { IdeasWorkerServices } from './services.ts';
+import { understandSite } from './understand-site.ts';
+import { validateIdeas } from './validate-ideas.ts';
+import { writePlaybook } from './write-playbook.ts';
+
+const jobSchema = z.object({ organizationId: z.number(), id: z.number(), jobId: z.string() });
+
+const taskSchema = z.discriminatedUnion('step', [
+  z.object({ step: z.literal('understand-site'), job: jobSchema }),
+  z.object({ step: z.literal('research-keywords'), job: jobSchema }),
+  z.object({ step: z.literal('validate-ideas'), job: jobSchema }),
+  z.object({ step: z.literal('write-playbook'), job: jobSchema }),
+  z.object({ step: z.literal('fail-ideas'), job: jobSchema, failure: z.unknown().optional() }),
+]);
+type Task = z.infer<typeof taskSchema>;
+
+const services: IdeasWorkerServices = {
+  table: openTable(readEnvironment()),
+  now: () => new Date(),
+  newId: randomUUID,
+};
+
+function runTask(task: Task): Promise<void> {
+  switch (task.step) {
+    case 'understand-site':
+      return understandSite(services, task.job);
+    case 'research-keywords':
+      return researchKeywords(services, task.job);
+    case 'validate-ideas':
+      return validateIdeas(services, task.job);
+    case 'write-playbook':
+      return writePlaybook(services, task.job);
+    case 'fail-ideas':
+      return failIdeas(services, task.job, task.failure);
+  }
+}
+
+/** The tasks of `build-ideas`: one file per step. */
+export const handler = async (event: unknown): Promise<void> => {
+  const task = taskSchema.parse(event);
+  return withLogContext({ job_id: task.job.jobId }, () => runTask(task));
+};

@@ -1,0 +1,6 @@
+import type { BaseServices } from '../../shared/http/api-handler.ts';
+
+export interface IdeasWorkerServices extends BaseServices {
+  /** A new UUID. */
+  newId: () => string;
+}

@@ -1,0 +1,65 @@
+import { addedKeywords } from '../../shared/domain/ideas/added-keywords.ts';
+import { notFound } from '../../shared/http/api-error.ts';
+import { type Idea, settleIdeaWrite } from '../../shared/table/ideas.ts';
+import { keys } from '../../shared/table/keys.ts';
+import { getPage, type Page, pageIsLive, updatePageWrite } from '../../shared/table/pages.ts';
+import { transact } from '../../shared/table/transaction.ts';
+import { ideaNotOpen } from './dismiss-idea.ts';
+import type { IdeaServices } from './services.ts';
+
+export interface Accepted {
+  page: Page;
+  addedKeywords: string[];
+}
+
+/** Another write of the page's keywords meanwhile makes the addition start again from what they are by then. */
+const ATTEMPTS_MAX = 4;
+
+const requirePage = async ({ table }: IdeaServices, idea: Idea, pageId: number | null): Promise<Page> => {
+  const page = pageId === null ? null : await getPage(table, idea.organizationId, pageId);
+  // A page of another site of the organization is as little an answer to this idea as a missing one.
+  if (!page || page.siteId !== idea.siteId) throw notFound('Page');
+  return page;
+};
+
+/** Records the page that was made for the idea. */
+export async function acceptCreate(services: IdeaServices, idea: Idea, pageId: number): Promise<Accepted> {
+  const page = await requirePage(services, idea, pageId);
+  const result = await transact(services.table, [
+    settleIdeaWrite(idea, 'accepted', services.now(), {
+      acceptedAction: 'create',
+      acceptedKeywords: [],
+      pageId: page.id,
+      pagePath: page.path,
+      proposedPath: null,
+    }),
+    { name: 'page', check: keys.page(page.organizationId, page.id), if: pageIsLive },
+  ]);
+  if (result.ok) return { page, addedKeywords: [] };
+  throw result.failed.includes('idea') ? ideaNotOpen() : notFound('Page');
+}
+
+/** Adds the idea's keywords to its page's secondary keywords, in the transaction that accepts it. */
+export async function acceptOptimize(services: IdeaServices, idea: Idea): Promise<Accepted> {
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+    const page = await requirePage(services, idea, idea.pageId);
+    const keywords = addedKeywords(
+      idea.keywords.map(({ keyword }) => keyword),
+      page,
+    );
+    const secondaryKeywords = [...(page.secondaryKeywords ?? []), ...keywords];
+    const at = services.now();
+    const result = await transact(services.table, [
+      settleIdeaWrite(idea, 'accepted', at, { acceptedAction: 'optimize', acceptedKeywords: keywords }),
+      keywords.length === 0
+        ? { name: 'page', check: keys.page(page.organizationId, page.id), if: pageIsLive }
+        : updatePageWrite(page, { set: { secondaryKeywords, updatedAt: at.toISOString() } }, [
+            { attribute: 'secondaryKeywords', is: '=', value: page.secondaryKeywords },
+            { attribute: 'primaryKeyword', is: '=', value: page.primaryKeyword },
+          ]),
+    ]);
+    if (result.ok) return { page: { ...page, secondaryKeywords }, addedKeywords: keywords };
+    if (result.failed.includes('idea')) throw ideaNotOpen();
+  }
+  throw new Error(`page ${idea.pageId} changed ${ATTEMPTS_MAX} times while keywords were added to it`);
+}

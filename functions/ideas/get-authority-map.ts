@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { notFound } from '../../shared/http/api-error.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { authorityMapResponse, authorityMapView, emptyAuthorityMap } from '../../shared/resources/authority-map.ts';
+import { listIdeas } from '../../shared/table/ideas.ts';
+import { getAuthorityMap as getStoredMap } from '../../shared/table/playbooks.ts';
+import { getSite } from '../../shared/table/sites.ts';
+import type { IdeaServices } from './services.ts';
+
+export const getAuthorityMap = defineOperation({
+  operationId: 'getAuthorityMap',
+  method: 'GET',
+  path: '/sites/{siteId}/ideas/topics',
+  tag: 'Content ideas',
+  summary: 'The topics that a site covers, and how far each is from its core',
+  description: 'Before a run built the map `core` is null and the lists are empty; planned sites have none.',
+  access: 'sites:read',
+  params: z.object({ siteId: pathId('Site') }),
+  responses: { 200: detailOf(authorityMapResponse) },
+  errors: ['not_found'],
+}).handle(async ({ caller, params }, { table }: IdeaServices) => {
+  const ofSite = { organizationId: caller.organizationId, siteId: params.siteId };
+  const [site, map, ideas] = await Promise.all([
+    getSite(table, caller.organizationId, params.siteId),
+    getStoredMap(table, ofSite),
+    listIdeas(table, ofSite),
+  ]);
+  if (!site) throw notFound('Site');
+  return { status: 200, body: { data: map && !site.planned ? authorityMapView(map, ideas) : emptyAuthorityMap } };
+});

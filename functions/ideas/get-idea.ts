@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { ideaDetailResponse, ideaDetailView } from '../../shared/resources/idea.ts';
+import { requireIdea } from './find-idea.ts';
+import { ideaId } from './idea-id.ts';
+import type { IdeaServices } from './services.ts';
+
+export const getIdea = defineOperation({
+  operationId: 'getIdea',
+  method: 'GET',
+  path: '/sites/{siteId}/ideas/{ideaId}',
+  tag: 'Content ideas',
+  summary: 'A content idea, in any status',
+  access: 'sites:read',
+  params: z.object({ siteId: pathId('Site'), ideaId }),
+  responses: { 200: detailOf(ideaDetailResponse) },
+  errors: ['not_found'],
+}).handle(async ({ caller, params }, { table }: IdeaServices) => {
+  const idea = await requireIdea(table, caller, params);
+  return { status: 200, body: { data: ideaDetailView(idea) } };
+});

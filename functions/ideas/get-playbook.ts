@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { notFound } from '../../shared/http/api-error.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { playbookResponse, playbookView } from '../../shared/resources/playbook.ts';
+import { listIdeas } from '../../shared/table/ideas.ts';
+import { getLatestPlaybook } from '../../shared/table/playbooks.ts';
+import { getSite } from '../../shared/table/sites.ts';
+import type { IdeaServices } from './services.ts';
+
+export const getPlaybook = defineOperation({
+  operationId: 'getPlaybook',
+  method: 'GET',
+  path: '/sites/{siteId}/ideas/playbook',
+  tag: 'Content ideas',
+  summary: 'The latest playbook of a site',
+  description: '`data` is null before the first successful run.',
+  access: 'sites:read',
+  params: z.object({ siteId: pathId('Site') }),
+  responses: { 200: detailOf(playbookResponse.nullable()) },
+  errors: ['not_found'],
+}).handle(async ({ caller, params }, { table }: IdeaServices) => {
+  const ofSite = { organizationId: caller.organizationId, siteId: params.siteId };
+  const [site, playbook, ideas] = await Promise.all([
+    getSite(table, caller.organizationId, params.siteId),
+    getLatestPlaybook(table, ofSite),
+    listIdeas(table, ofSite),
+  ]);
+  if (!site) throw notFound('Site');
+  const statuses = new Map(ideas.map(({ id, status }) => [id, status]));
+  return { status: 200, body: { data: playbook && playbookView(playbook, { site, statuses }) } };
+});

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import { notFoundWhenMalformed } from '../../shared/http/schemas.ts';
+
+/** An idea's id in a path; a malformed one answers 404, as a missing one does. UUIDs are compared in lower case. */
+export const ideaId = z
+  .uuid()
+  .transform((id) => id.toLowerCase())
+  .meta({ override: { type: 'string', format: 'uuid' }, description: 'Idea id' })
+  .register(notFoundWhenMalformed, { resource: 'Idea' });

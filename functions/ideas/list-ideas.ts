@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { funnelStages, ideaChanges, ideaStatuses } from '../../shared/domain/ideas/idea.ts';
+import { selectIdeas } from '../../shared/domain/ideas/select-ideas.ts';
+import { SEARCH_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
+import { notFound } from '../../shared/http/api-error.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { characters, listOf, paginationQuery, pathId, queryInteger } from '../../shared/http/schemas.ts';
+import { ideaResponse, ideaView } from '../../shared/resources/idea.ts';
+import { listIdeas as listStoredIdeas } from '../../shared/table/ideas.ts';
+import { pageMeta } from '../../shared/table/pagination.ts';
+import { getSite } from '../../shared/table/sites.ts';
+import type { IdeaServices } from './services.ts';
+
+/** Ideas have their own name for the size of a page (spec, Conventions 3). */
+const PER_PAGE_DEFAULT = 25;
+const PER_PAGE_MAX = 100;
+
+const groupId = (description: string) =>
+  z
+    .union([z.literal('none'), z.uuid()], 'must be an id or "none"')
+    .optional()
+    .meta({ description });
+
+export const listIdeas = defineOperation({
+  operationId: 'listIdeas',
+  method: 'GET',
+  path: '/sites/{siteId}/ideas',
+  tag: 'Content ideas',
+  summary: 'Content ideas of a site',
+  description:
+    'Best first, in the order of the playbook. `q` looks for a part of the title or of a keyword, whatever its case.',
+  access: 'sites:read',
+  params: z.object({ siteId: pathId('Site') }),
+  query: z.object({
+    status: z.enum(ideaStatuses).default('open'),
+    play: groupId('Id of a play, or `none` for ideas without one.'),
+    topic: groupId('Id of a topic, or `none` for ideas without one.'),
+    funnel: z.enum(funnelStages).optional(),
+    change: z.enum(ideaChanges).optional(),
+    q: characters(1, SEARCH_CHARACTERS_MAX).optional(),
+    page: paginationQuery(PER_PAGE_DEFAULT).page,
+    per_page: queryInteger(1, PER_PAGE_MAX)
+      .optional()
+      .transform((perPage) => perPage ?? PER_PAGE_DEFAULT)
+      .meta({ override: { type: 'integer', minimum: 1, maximum: PER_PAGE_MAX, default: PER_PAGE_DEFAULT } }),
+  }),
+  responses: { 200: listOf(ideaResponse) },
+  errors: ['not_found'],
+}).handle(async ({ caller, params, query }, { table }: IdeaServices) => {
+  const { organizationId } = caller;
+  const [site, ideas] = await Promise.all([
+    getSite(table, organizationId, params.siteId),
+    listStoredIdeas(table, { organizationId, siteId: params.siteId }),
+  ]);
+  if (!site) throw notFound('Site');
+  const { page, per_page: limit, ...filter } = query;
+  const selected = selectIdeas(ideas, filter);
+  const shown = selected.slice((page - 1) * limit, page * limit);
+  return { status: 200, body: { data: shown.map(ideaView), meta: pageMeta(selected.length, { page, limit }) } };
+});

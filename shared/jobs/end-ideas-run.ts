@@ -1,0 +1,35 @@
+import type { Table } from '../table/client.ts';
+import { endIdeaRunWrite, type IdeaRun } from '../table/idea-runs.ts';
+import { keys } from '../table/keys.ts';
+import { refundIdeasRunWrite } from '../table/organizations.ts';
+import { transact, type Write } from '../table/transaction.ts';
+
+/** Frees the site's ideas lock, or leaves it to whoever holds it by now. */
+export const releaseIdeasLockWrite = (run: Pick<IdeaRun, 'organizationId' | 'siteId' | 'id'>): Write => ({
+  name: 'lock',
+  delete: keys.siteLock(run.organizationId, run.siteId, 'IDEAS'),
+  if: [
+    [
+      { attribute: 'pk', is: 'missing' },
+      { attribute: 'holder', is: '=', value: run.id },
+    ],
+  ],
+});
+
+/**
+ * Fails a run: its row, the lock, and the run given back to the month's cap, in one transaction. The playbook before it
+ * stays, and no cooldown starts. Doing it twice does nothing the second time. Answers whether this call failed it.
+ */
+export async function failIdeasRun(table: Table, run: IdeaRun, how: { stale: boolean; now: Date }): Promise<boolean> {
+  const ending = [
+    endIdeaRunWrite(run, 'failed', how.now, {
+      stale: how.stale,
+      progress: how.stale ? 'The run stopped reporting' : 'The run failed; the ideas from before are unchanged',
+    }),
+    refundIdeasRunWrite(run.organizationId, run.month),
+  ];
+  const result = await transact(table, [...ending, releaseIdeasLockWrite(run)]);
+  if (result.ok) return true;
+  if (result.failed.includes('run')) return false;
+  return (await transact(table, ending)).ok;
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import type { IdeaStatus } from '../domain/ideas/idea.ts';
+import { distanceBand, distanceBands } from '../domain/ideas/topic-distance.ts';
+import type { AuthorityMap } from '../table/playbooks.ts';
+
+const page = { page_id: z.number().int(), path: z.string().nullable(), title: z.string().nullable() };
+
+/** The authority map (spec, Content idea). */
+export const authorityMapResponse = z
+  .strictObject({
+    core: z.strictObject({ label: z.string(), summary: z.string() }).nullable(),
+    topics: z.array(
+      z.strictObject({
+        id: z.uuid(),
+        name: z.string(),
+        description: z.string(),
+        core_distance: z.number().min(0).max(1).meta({ description: '0 is the core, 1 is unrelated.' }),
+        distance: z.enum(distanceBands),
+        page_count: z.number().int().min(0),
+        drifting_count: z.number().int().min(0),
+        idea_count: z.number().int().min(0).meta({ description: 'Open and accepted ideas of the topic.' }),
+        gap: z.boolean().meta({ description: 'It has ideas but no pages.' }),
+        edited: z.boolean(),
+      }),
+    ),
+    drifting_pages: z.array(z.strictObject({ ...page, topic: z.string(), reason: z.string() })),
+    cross_topic_pages: z.array(
+      z.strictObject({ ...page, topics: z.array(z.strictObject({ id: z.uuid(), name: z.string() })) }),
+    ),
+  })
+  .meta({ id: 'AuthorityMap' });
+
+/** Before a run, and on planned sites: nothing. */
+export const emptyAuthorityMap: z.input<typeof authorityMapResponse> = {
+  core: null,
+  topics: [],
+  drifting_pages: [],
+  cross_topic_pages: [],
+};
+
+export function authorityMapView(
+  map: AuthorityMap,
+  ideas: readonly { status: IdeaStatus; topic: { id: string } | null }[],
+): z.input<typeof authorityMapResponse> {
+  const counts = new Map<string, number>();
+  for (const { status, topic } of ideas) {
+    if (topic && status !== 'dismissed') counts.set(topic.id, (counts.get(topic.id) ?? 0) + 1);
+  }
+  return {
+    core: map.core,
+    topics: map.topics.map((topic) => {
+      const ideaCount = counts.get(topic.id) ?? 0;
+      return {
+        id: topic.id,
+        name: topic.name,
+        description: topic.description,
+        core_distance: topic.coreDistance,
+        distance: distanceBand(topic.coreDistance),
+        page_count: topic.pageCount,
+        drifting_count: topic.driftingCount,
+        idea_count: ideaCount,
+        gap: ideaCount > 0 && topic.pageCount === 0,
+        edited: topic.edited,
+      };
+    }),
+    drifting_pages: map.driftingPages.map(({ pageId, ...rest }) => ({ page_id: pageId, ...rest })),
+    cross_topic_pages: map.crossTopicPages.map(({ pageId, ...rest }) => ({ page_id: pageId, ...rest })),
+  };
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import {
+  cooldownEnd,
+  isStale,
+  nextRefreshAt,
+  runModes,
+  runStages,
+  runStatuses,
+  runTriggers,
+} from '../domain/ideas/run-rules.ts';
+import { timestamp } from '../http/schemas.ts';
+import type { IdeaRun, IdeasState } from '../table/idea-runs.ts';
+
+/** An idea run (spec, Idea run). */
+export const ideaRunResponse = z
+  .strictObject({
+    id: z.uuid(),
+    status: z.enum(runStatuses),
+    stale: z.boolean().meta({ description: 'It stopped reporting, and so it failed.' }),
+    trigger: z.enum(runTriggers),
+    stage: z.enum(runStages),
+    progress: z.string(),
+    mode: z.enum(runModes).nullable(),
+    started_at: timestamp(),
+    finished_at: timestamp().nullable(),
+    ideas: z.number().int().min(0).meta({ description: 'Ideas of the last successful run.' }),
+    last_succeeded_at: timestamp().nullable(),
+    can_refresh_at: timestamp()
+      .nullable()
+      .meta({ description: 'When the next refresh may start; null when nothing holds it back now.' }),
+    auto_refresh: z.boolean(),
+    next_refresh_at: timestamp().nullable(),
+  })
+  .meta({ id: 'IdeaRun' });
+
+/** The run as it reads now: one that stopped reporting is failed, also before anybody has written so. */
+export function ideaRunView(
+  run: IdeaRun,
+  { state, autoRefresh, now }: { state: IdeasState; autoRefresh: boolean; now: Date },
+): z.input<typeof ideaRunResponse> {
+  const dead = isStale(run, now);
+  const heldUntil = run.status === 'running' && !dead ? cooldownEnd(run.startedAt) : state.cooldownUntil;
+  return {
+    id: run.id,
+    status: dead ? 'failed' : run.status,
+    stale: run.stale || dead,
+    trigger: run.trigger,
+    stage: run.stage,
+    progress: dead ? 'The run stopped reporting' : run.progress,
+    mode: run.mode,
+    started_at: run.startedAt,
+    finished_at: run.finishedAt,
+    ideas: state.ideas,
+    last_succeeded_at: state.lastSucceededAt,
+    can_refresh_at: heldUntil !== null && heldUntil > now.toISOString() ? heldUntil : null,
+    auto_refresh: autoRefresh,
+    next_refresh_at: autoRefresh && state.lastSucceededAt !== null ? nextRefreshAt(state.lastSucceededAt) : null,
+  };
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import {
+  acceptActions,
+  dismissReasons,
+  funnelStages,
+  ideaActions,
+  ideaChanges,
+  ideaStatuses,
+} from '../domain/ideas/idea.ts';
+import { timestamp } from '../http/schemas.ts';
+import type { Idea } from '../table/ideas.ts';
+
+const group = () => z.strictObject({ id: z.uuid(), name: z.string() }).nullable();
+
+const listed = {
+  id: z.uuid(),
+  title: z.string(),
+  status: z.enum(ideaStatuses),
+  action: z.enum(ideaActions).meta({ description: 'What accepting it takes; `either` takes both.' }),
+  change: z.enum(ideaChanges),
+  primary_keyword: z.string(),
+  secondary_keywords: z.array(z.string()),
+  volume: z.number().nullable().meta({ description: 'Searches a month; null where nothing is known.' }),
+  difficulty: z.number().nullable(),
+  cpc: z.number().nullable(),
+  page_type: z.string(),
+  funnel_stage: z.enum(funnelStages),
+  why: z.string().meta({ description: 'The evidence.' }),
+  caveats: z.array(z.string()),
+  page_id: z.number().int().nullable(),
+  page_path: z.string().nullable(),
+  proposed_path: z.string().nullable().meta({ description: 'Of a new page; null when the idea has a page.' }),
+  play: group(),
+  topic: group(),
+  score: z.number(),
+  created_at: timestamp(),
+  status_changed_at: timestamp().nullable(),
+};
+
+/** An idea in the list (spec, Content idea). */
+export const ideaResponse = z.strictObject(listed).meta({ id: 'Idea' });
+
+export const ideaDetailResponse = z
+  .strictObject({
+    ...listed,
+    description: z.string(),
+    keywords: z.array(
+      z.strictObject({
+        keyword: z.string(),
+        volume: z.number().nullable(),
+        kd: z.number().nullable(),
+        cpc: z.number().nullable(),
+      }),
+    ),
+    accepted_action: z.enum(acceptActions).nullable(),
+    accepted_keywords: z.array(z.string()).nullable(),
+    dismiss_reason: z.enum(dismissReasons).nullable(),
+    dismiss_note: z.string().nullable(),
+  })
+  .meta({ id: 'IdeaDetail' });
+
+export const ideaView = (idea: Idea): z.input<typeof ideaResponse> => ({
+  id: idea.id,
+  title: idea.title,
+  status: idea.status,
+  action: idea.action,
+  change: idea.change,
+  primary_keyword: idea.primaryKeyword,
+  secondary_keywords: idea.secondaryKeywords,
+  volume: idea.volume,
+  difficulty: idea.difficulty,
+  cpc: idea.cpc,
+  page_type: idea.pageType,
+  funnel_stage: idea.funnelStage,
+  why: idea.why,
+  caveats: idea.caveats,
+  page_id: idea.pageId,
+  page_path: idea.pagePath,
+  proposed_path: idea.proposedPath,
+  play: idea.play,
+  topic: idea.topic,
+  score: idea.score,
+  created_at: idea.createdAt,
+  status_changed_at: idea.statusChangedAt,
+});
+
+export const ideaDetailView = (idea: Idea): z.input<typeof ideaDetailResponse> => ({
+  ...ideaView(idea),
+  description: idea.description,
+  keywords: idea.keywords,
+  accepted_action: idea.acceptedAction,
+  accepted_keywords: idea.acceptedKeywords,
+  dismiss_reason: idea.dismissReason,
+  dismiss_note: idea.dismissNote,
+});

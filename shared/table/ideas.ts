@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import { matchable } from '../domain/fields/keyword-match.ts';
+import {
+  acceptActions,
+  dismissReasons,
+  funnelStages,
+  ideaActions,
+  ideaChanges,
+  ideaStatuses,
+} from '../domain/ideas/idea.ts';
+import { getItem, queryItems, type Table } from './client.ts';
+import type { Changes } from './expressions.ts';
+import { keys, prefixes } from './keys.ts';
+import type { Write } from './transaction.ts';
+
+const group = z.object({ id: z.string(), name: z.string() }).nullable();
+
+const ideaKeywordSchema = z.object({
+  keyword: z.string(),
+  volume: z.number().nullable(),
+  kd: z.number().nullable(),
+  cpc: z.number().nullable(),
+});
+
+const ideaSchema = z.object({
+  id: z.string(),
+  organizationId: z.number(),
+  siteId: z.number(),
+  title: z.string(),
+  description: z.string(),
+  status: z.enum(ideaStatuses),
+  action: z.enum(ideaActions),
+  change: z.enum(ideaChanges),
+  primaryKeyword: z.string(),
+  secondaryKeywords: z.array(z.string()),
+  /** The primary keyword first. */
+  keywords: z.array(ideaKeywordSchema),
+  volume: z.number().nullable(),
+  difficulty: z.number().nullable(),
+  cpc: z.number().nullable(),
+  pageType: z.string(),
+  funnelStage: z.enum(funnelStages),
+  why: z.string(),
+  caveats: z.array(z.string()),
+  pageId: z.number().nullable(),
+  pagePath: z.string().nullable(),
+  proposedPath: z.string().nullable(),
+  play: group,
+  topic: group,
+  score: z.number(),
+  /** Its place in the playbook; 1 is the best. */
+  rank: z.number(),
+  createdAt: z.string(),
+  statusChangedAt: z.string().nullable(),
+  acceptedAction: z.enum(acceptActions).nullable(),
+  acceptedKeywords: z.array(z.string()).nullable(),
+  dismissReason: z.enum(dismissReasons).nullable(),
+  dismissNote: z.string().nullable(),
+});
+export type Idea = z.infer<typeof ideaSchema>;
+
+type SiteOf = Pick<Idea, 'organizationId' | 'siteId'>;
+
+/** All ideas of a site, in any status. One Query: a run keeps at most 40 open, and people accept or dismiss some hundreds. */
+export async function listIdeas(table: Table, { organizationId, siteId }: SiteOf): Promise<Idea[]> {
+  const { pk } = keys.idea(organizationId, siteId, '');
+  const items = await queryItems(table, { pk, prefix: prefixes.idea });
+  return items.map((item) => ideaSchema.parse(item));
+}
+
+export async function getIdea(table: Table, { organizationId, siteId }: SiteOf, ideaId: string): Promise<Idea | null> {
+  const item = await getItem(table, keys.idea(organizationId, siteId, ideaId));
+  return item ? ideaSchema.parse(item) : null;
+}
+
+/** A new idea, or an open one as a run leaves it. The write named `idea` fails when somebody settled it meanwhile. */
+export const putOpenIdeaWrite = (idea: Idea): Write => ({
+  name: 'idea',
+  put: { ...keys.idea(idea.organizationId, idea.siteId, idea.id), ...idea },
+  if: [
+    [
+      { attribute: 'pk', is: 'missing' },
+      { attribute: 'status', is: '=', value: 'open' },
+    ],
+  ],
+});
+
+/** Removes an idea that is still open; `idea` fails when it was settled meanwhile. */
+export const removeOpenIdeaWrite = (idea: Idea): Write => ({
+  name: 'idea',
+  delete: keys.idea(idea.organizationId, idea.siteId, idea.id),
+  if: [
+    [
+      { attribute: 'pk', is: 'missing' },
+      { attribute: 'status', is: '=', value: 'open' },
+    ],
+  ],
+});
+
+/** Accepts or dismisses an idea once: the write named `idea` fails when it is not open (or not there). */
+export const settleIdeaWrite = (
+  idea: Idea,
+  status: 'accepted' | 'dismissed',
+  at: Date,
+  set: NonNullable<Changes['set']>,
+): Write => ({
+  name: 'idea',
+  update: keys.idea(idea.organizationId, idea.siteId, idea.id),
+  changes: { set: { ...set, status, statusChangedAt: at.toISOString() } },
+  if: [{ attribute: 'status', is: '=', value: 'open' }],
+});
+
+/** Remembers keywords that no later run may suggest. One item each, so that two dismissals never overwrite each other. */
+export const dismissKeywordWrites = ({ organizationId, siteId }: SiteOf, keywords: readonly string[]): Write[] =>
+  [...new Set(keywords.map(matchable))].map((keyword) => ({
+    put: { ...keys.dismissedKeyword(organizationId, siteId, keyword), keyword },
+  }));
+
+export async function listDismissedKeywords(table: Table, { organizationId, siteId }: SiteOf): Promise<string[]> {
+  const { pk } = keys.dismissedKeyword(organizationId, siteId, '');
+  const items = await queryItems(table, { pk, prefix: prefixes.dismissedKeyword });
+  return items.map((item) => z.string().parse(item['keyword']));
+}
