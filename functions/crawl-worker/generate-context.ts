@@ -5,9 +5,10 @@ import { findPageIdByPath } from '../../shared/table/pages.ts';
 import { updateSite } from '../../shared/table/sites.ts';
 import { getLatestSnapshot } from '../../shared/table/snapshots.ts';
 import { type CrawlJob, reportCrawl } from './active-crawl.ts';
+import { updateFacts } from './extract-facts.ts';
 import type { CrawlServices } from './services.ts';
 
-/** After the frontier is empty: what the site says of itself. Only evidence from its own start page; else null. */
+/** After the frontier is empty: what the site says of itself, from its own start page alone; then the facts of all its pages. */
 export async function generateContext(services: CrawlServices, job: CrawlJob): Promise<void> {
   const { table } = services;
   const { crawl, site } = await reportCrawl(services, job);
@@ -32,4 +33,5 @@ export async function generateContext(services: CrawlServices, job: CrawlJob): P
         : {}),
     },
   });
+  await updateFacts(services, site);
 }

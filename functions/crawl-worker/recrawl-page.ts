@@ -7,6 +7,7 @@ import type { Crawl } from '../../shared/table/crawls.ts';
 import { getPage, type Page } from '../../shared/table/pages.ts';
 import type { Site } from '../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from './active-crawl.ts';
+import { forgetPageFacts, recordPageFacts, updateFacts } from './extract-facts.ts';
 import { readPage } from './read-page.ts';
 import { hrefsResolvedElsewhere } from './resolve-links.ts';
 import type { CrawlServices } from './services.ts';
@@ -22,6 +23,7 @@ export async function recrawlPage(services: CrawlServices, job: CrawlJob): Promi
   const page = crawl.pageId ? await getPage(table, job.organizationId, crawl.pageId) : null;
   if (!page?.path) throw new PermanentError(`crawl ${crawl.id} has no page to read`);
   const snapshotId = await readAndStore(services, site, crawl, page);
+  await updateFacts(services, site);
   await endCrawl(table, crawl, {
     status: 'completed',
     now: now(),
@@ -46,19 +48,24 @@ async function readAndStore(services: CrawlServices, site: Site, crawl: Crawl, p
     throw new RetryableError(`page ${page.id} could not be read`);
   }
   const { outcome } = reading;
+  if (outcome.kind === 'gone') await forgetPageFacts(services, site, page.id);
   if (outcome.kind !== 'snapshot' && outcome.kind !== 'redirect') return null;
   const { document } = outcome;
   const extracted = extractPage({ html: document.body, url: document.finalUrl });
   const hrefs = extracted.links.map(({ href }) => href);
-  return storePage(services, page, {
+  const moveTo = crawl.newPath === null ? null : { path, pathKey: pagePathKey(path), url: pageUrl(site.domain, path) };
+  const snapshotId = await storePage(services, page, {
     crawlId: crawl.id,
     domain: site.domain,
     document,
     extracted,
     resolvedElsewhere: await hrefsResolvedElsewhere(services.table, site, hrefs),
     alwaysNewVersion: true,
-    moveTo: crawl.newPath === null ? null : { path, pathKey: pagePathKey(path), url: pageUrl(site.domain, path) },
+    moveTo,
   });
+  if (snapshotId === null) return null;
+  await recordPageFacts(services, site, [{ page: { ...page, url: moveTo?.url ?? page.url }, document, extracted }]);
+  return snapshotId;
 }
 
 async function robotsOf({ web }: CrawlServices, site: Site): Promise<[string | null, number | null]> {

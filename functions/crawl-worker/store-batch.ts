@@ -9,6 +9,7 @@ import { findPageIdByPath, getPage, type Page, updatePageWrite } from '../../sha
 import type { Site } from '../../shared/table/sites.ts';
 import { transact } from '../../shared/table/transaction.ts';
 import { ensurePages, pagePlace } from './ensure-pages.ts';
+import { type ReadPage, recordOtherReadings, recordPageFacts } from './extract-facts.ts';
 import type { UrlReading } from './read-page.ts';
 import { hrefsResolvedElsewhere } from './resolve-links.ts';
 import type { CrawlServices } from './services.ts';
@@ -47,13 +48,14 @@ export async function storeBatch(
     documents.flatMap(({ extracted }) => extracted.links.map(({ href }) => href)),
   );
   const links: FrontierCandidate[] = [];
+  const stored: ReadPage[] = [];
   let pagesRead = 0;
   for (const { document, depth, extracted } of documents) {
     const page = pages.get(pagePlace(document.finalUrl)?.pathKey ?? '');
     if (!page) continue;
     // A page that redirects led to twice is one page.
     if (page.lastCrawlId !== crawl.id) pagesRead += 1;
-    await storePage(services, page, {
+    const snapshotId = await storePage(services, page, {
       crawlId: crawl.id,
       domain: site.domain,
       document,
@@ -62,7 +64,10 @@ export async function storeBatch(
       alwaysNewVersion: false,
     });
     links.push(...linksToFollow(extracted, depth));
+    if (snapshotId !== null) stored.push({ page, document, extracted });
   }
+  await recordOtherReadings(services, site, readings);
+  await recordPageFacts(services, site, stored);
   const unchanged = await keepUnchanged(services, crawl, site, readings);
   return {
     pagesRead: pagesRead + unchanged.pagesKept,

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { WebDocument } from '../../shared/domain/crawling/web-response.ts';
+import type { ExtractedPage } from '../../shared/domain/extraction/extracted-page.ts';
+import { extractFacts } from '../../shared/domain/facts/extract-facts.ts';
+import { statedFacts } from '../../shared/domain/facts/page-facts.ts';
+import { type Reconciled, reconcileFacts, type StoredFact } from '../../shared/domain/facts/reconcile-facts.ts';
+import { log } from '../../shared/logging/log.ts';
+import {
+  claimOf,
+  createFactWrites,
+  type Fact,
+  identitiesOf,
+  listFacts,
+  newFact,
+  replaceFactWrites,
+} from '../../shared/table/facts.ts';
+import { confirmPageFacts, deletePageFacts, listPageFacts, putPageFacts } from '../../shared/table/page-facts.ts';
+import { findPageIdsByPaths, type Page } from '../../shared/table/pages.ts';
+import type { Site } from '../../shared/table/sites.ts';
+import { transact } from '../../shared/table/transaction.ts';
+import { pagePlace } from './ensure-pages.ts';
+import { inParallel } from './in-parallel.ts';
+import type { UrlReading } from './read-page.ts';
+import type { CrawlServices } from './services.ts';
+import { capturedSchema } from './snapshot-of-page.ts';
+
+/** Facts are an extra: whatever goes wrong with them, the crawl goes on. */
+async function tolerating(what: string, siteId: number, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log.error(what, error, { site_id: siteId });
+  }
+}
+
+export interface ReadPage {
+  page: Page;
+  document: WebDocument;
+  extracted: ExtractedPage;
+}
+
+/** Stores what pages say that have just been read; their facts follow when the crawl is over (`updateFacts`). */
+export function recordPageFacts(services: CrawlServices, site: Site, pages: readonly ReadPage[]): Promise<void> {
+  return tolerating('the facts of pages could not be stored', site.id, async () => {
+    const { table, now } = services;
+    for (const { page, document, extracted } of pages) {
+      const { unreadable } = extracted;
+      // A notice in the place of the page says nothing of the business, and takes nothing back.
+      if (unreadable === 'bot_challenge' || unreadable === 'consent_wall') continue;
+      const schema = capturedSchema(extracted.structuredData.items);
+      const url = page.url ?? document.finalUrl;
+      const observations = unreadable === 'soft_404' ? [] : extractFacts({ html: document.body, url, schema });
+      await putPageFacts(table, ownerOf(site), { pageId: page.id, url, seenAt: now().toISOString(), observations });
+    }
+  });
+}
+
+/** What a page without content of its own said is not said any more: it is gone, moved, or became a file. */
+const sayNothing: ReadonlySet<string> = new Set(['gone', 'redirect', 'moved_away', 'not_html']);
+
+/** Takes note of pages that were asked for and gave no document of their own: unchanged ones, and those that are no more. */
+export function recordOtherReadings(
+  services: CrawlServices,
+  site: Site,
+  readings: readonly UrlReading[],
+): Promise<void> {
+  return tolerating('the facts of pages could not be kept', site.id, async () => {
+    const { table, now } = services;
+    const noted = readings.flatMap(({ entry, reading }) => {
+      const kind = 'outcome' in reading ? reading.outcome.kind : null;
+      const pathKey = pagePlace(entry.url)?.pathKey;
+      return pathKey !== undefined && kind !== null && (kind === 'unchanged' || sayNothing.has(kind))
+        ? [{ kind, pathKey }]
+        : [];
+    });
+    const pathKeys = [...new Set(noted.map(({ pathKey }) => pathKey))];
+    const idByPath = await findPageIdsByPaths(table, site.organizationId, site.id, pathKeys);
+    for (const { kind, pathKey } of noted) {
+      const pageId = idByPath.get(pathKey);
+      if (pageId === undefined) continue;
+      if (kind === 'unchanged') await confirmPageFacts(table, ownerOf(site), pageId, now().toISOString());
+      else await deletePageFacts(table, ownerOf(site), pageId);
+    }
+  });
+}
+
+export const forgetPageFacts = ({ table }: CrawlServices, site: Site, pageId: number): Promise<void> =>
+  tolerating('the facts of a page could not be removed', site.id, () => deletePageFacts(table, ownerOf(site), pageId));
+
+const ownerOf = (site: Site) => ({ organizationId: site.organizationId, siteId: site.id });
+
+/** Others write facts meanwhile (requests, the crawl of a single page): each round meets what they left. */
+const ROUNDS_MAX = 5;
+const WRITERS = 8;
+
+/**
+ * Brings the site's facts in line with what its pages say now: new ones, citations, and what went stale. Each fact is a
+ * transaction of its own, and doing it again changes nothing.
+ */
+export function updateFacts({ table, now }: CrawlServices, site: Site): Promise<void> {
+  return tolerating('the facts of the site could not be updated', site.id, async () => {
+    const owner = ownerOf(site);
+    const stated = statedFacts(await listPageFacts(table, owner));
+    for (let round = 0; round < ROUNDS_MAX; round += 1) {
+      const known = (await listFacts(table, owner)).map(storedFact);
+      const planned = reconcileFacts(known, stated, { now: now().toISOString(), newId: randomUUID });
+      const written = await inParallel(planned, WRITERS, (plan) => transact(table, writesOf(owner, plan)));
+      if (written.every(({ ok }) => ok)) return;
+    }
+    throw new Error(`facts are written to by too many at once`);
+  });
+}
+
+const storedFact = (fact: Fact): Fact & StoredFact => ({
+  ...fact,
+  claim: claimOf(fact),
+  identities: identitiesOf(fact),
+});
+
+function writesOf(owner: ReturnType<typeof ownerOf>, plan: Reconciled<Fact & StoredFact>) {
+  if (plan.action === 'insert') {
+    const { claim, identity, record } = plan;
+    const createdAt = record.updatedAt;
+    return createFactWrites(newFact({ id: randomUUID(), ...owner, kind: claim.kind, identity, createdAt, ...record }));
+  }
+  const { claim: _, identities: __, ...fact } = plan.fact;
+  return replaceFactWrites(fact, { ...fact, ...plan.record });
+}

@@ -1,0 +1,38 @@
+import type { JsonLdNode } from '../structured-data/json-ld-nodes.ts';
+import { isSubtypeOf } from '../structured-data/schema-org-hierarchy.ts';
+import { isSameSite } from '../urls/domain.ts';
+import { type JsonLdReader, type LocatedValue, textOf } from './json-ld-reader.ts';
+
+export const isOrganization = (types: readonly string[]): boolean =>
+  types.some((type) => isSubtypeOf(type, 'Organization'));
+
+const hostOf = (text: unknown): string | null => (typeof text === 'string' ? (URL.parse(text)?.host ?? null) : null);
+
+/** A directory page describes many businesses, an article its sources: only nodes that stand for the site itself count. */
+const standsAlone = ({ holder }: JsonLdNode): boolean =>
+  holder === null || (holder.property === 'publisher' && holder.types.some((type) => type === 'WebSite'));
+
+/**
+ * The organization whose site this is, as the page describes it: one that stands alone, and names no other site as its own.
+ * None when the page describes several and none of them is called the site's.
+ */
+export function businessNodes(reader: JsonLdReader, pageUrl: string): LocatedValue[] {
+  const siteHost = URL.parse(pageUrl)?.host ?? '';
+  const located = reader.nodes
+    .filter((node) => isOrganization(node.types) && standsAlone(node))
+    .map((node) => ({
+      value: node.object,
+      pointer: reader.pointer(node),
+      url: hostOf(node.object['url']),
+      id: node.object['@id'],
+    }));
+  const own = located.filter(({ url, id }) =>
+    [url, hostOf(id)].every((host) => host === null || isSameSite(host, siteHost)),
+  );
+  const names = new Set(own.map((node) => textOf(node.value['name'])));
+  if (names.size <= 1) return own;
+  const called = own.filter(({ value }) => isStartPage(value['url']));
+  return new Set(called.map((node) => textOf(node.value['name']))).size === 1 ? called : [];
+}
+
+const isStartPage = (url: unknown): boolean => typeof url === 'string' && URL.parse(url)?.pathname === '/';

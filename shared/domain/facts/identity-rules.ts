@@ -1,0 +1,96 @@
+import { type Observation, observed } from './observation.ts';
+import { type PageBlock, type PagePurpose, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+
+const identity = (key: string, value: string, block: PageBlock, evidence: string): Observation[] =>
+  observed({ kind: 'identity', key, data: { value }, source: 'crawl', evidence, locator: placeOf(block) });
+
+const SENTENCE_CHARACTERS_MAX = 600;
+
+/** `og:site_name` is the one place where a page without structured data says whose site it is. */
+export const siteNameFact = (siteName: string | null): Observation[] =>
+  siteName === null
+    ? []
+    : observed({
+        kind: 'identity',
+        key: 'company_name',
+        data: { value: siteName },
+        source: 'crawl',
+        evidence: siteName,
+        locator: 'meta[property="og:site_name"]',
+      });
+
+/** The founding year from the pages about the business and from footers; the registered name from a copyright line. */
+export function identityFacts(
+  page: PageReadingForFacts,
+  purpose: PagePurpose,
+  knownNames: readonly Observation[],
+): Observation[] {
+  const isAboutUs = purpose.isStart || purpose.isAbout;
+  const blocks = page.blocks.filter(({ text }) => text.length <= SENTENCE_CHARACTERS_MAX);
+  const legalNames = blocks.filter(({ location }) => location === 'footer').flatMap(legalNameFact);
+  const names = [...knownNames, ...legalNames].flatMap(nameIn);
+  return [
+    ...legalNames,
+    ...blocks
+      .filter(({ location }) => location === 'footer' || isAboutUs)
+      .flatMap((block) => foundingYearFact(block, names)),
+  ];
+}
+
+const year = '((?:1[6-9]|20)\\d{2})\\b(?![-–/]\\d)';
+/** Each says that the speaker itself began then: a page about the business also names when other things were founded. */
+const foundingPatterns = [
+  new RegExp(`^(?:founded|established|est\\.?|started|since)(?: in)? ${year}`, 'i'),
+  new RegExp(`(?:^|[·|•—–-] ?)(?:founded|established|est\\.?)(?: in)? ${year}(?: ?[·|•—–-]|$)`, 'i'),
+  new RegExp(
+    `\\b(?:we|our (?:company|business|firm|shop|studio|agency|practice|family business|team)) (?:were|was|have been|has been)?[^.!?]{0,60}?\\b(?:founded|established|started|incorporated)(?: [^.!?\\d]{0,40})? in ${year}`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:in business|trading|family[- ](?:run|owned)|we(?: have|'ve|’ve) been [^.!?]{2,60}) since ${year}`,
+    'i',
+  ),
+];
+
+const legalForm = /,?\s(?:Ltd|Limited|LLC|Inc|GmbH|AG|PLC|Pty Ltd|B\.?V|S\.?A\.?S?|S\.?r\.?l|LLP)\.?$/;
+
+/** The name that a company or legal name gives, as sentences use it. */
+const nameIn = ({ claim }: Observation): string[] =>
+  claim.kind === 'identity' && (claim.key === 'company_name' || claim.key === 'legal_name')
+    ? [claim.data.value.replace(legalForm, '').trim()]
+    : [];
+
+const openedIn = new RegExp(
+  `^,? (?:was |has been |is )?(?:founded|established|opened|started|set up|trading|in business)\\b[^.!?\\d]{0,40} ${year}`,
+  'i',
+);
+
+/** A sentence whose subject is the business by its name: `Ridgeway Cycles opened in March 2009`. */
+function namedFounding(text: string, names: readonly string[]): RegExpExecArray | null {
+  for (const name of names) {
+    const found = name !== '' && text.startsWith(name) ? openedIn.exec(text.slice(name.length)) : null;
+    if (found) return found;
+  }
+  return null;
+}
+
+function foundingYearFact(block: PageBlock, names: readonly string[]): Observation[] {
+  const named = namedFounding(block.text, names);
+  if (named?.[1]) {
+    const end = block.text.indexOf(named[0]) + named[0].length;
+    return identity('founding_year', named[1], block, block.text.slice(0, end));
+  }
+  for (const pattern of foundingPatterns) {
+    const found = pattern.exec(block.text);
+    if (found?.[1]) return identity('founding_year', found[1], block, found[0].trim());
+  }
+  return [];
+}
+
+const copyright =
+  /©\s*(?:copyright\s*)?(?:\d{4}(?:\s*[-–]\s*\d{4})?\s*)?(\p{Lu}[^©|·•.,;]{1,80}?,?\s(?:Ltd|Limited|LLC|Inc|GmbH|AG|PLC|Pty Ltd|B\.?V|S\.?A\.?S?|S\.?r\.?l|LLP))\b/u;
+
+function legalNameFact(block: PageBlock): Observation[] {
+  const found = copyright.exec(block.text);
+  return found?.[1] ? identity('legal_name', found[1].trim(), block, found[0].trim()) : [];
+}

@@ -1,0 +1,78 @@
+import type { FactClaim } from './fact-data.ts';
+import { factIdentity, statementOf } from './fact-identity.ts';
+import { precedenceOf } from './fact-kinds.ts';
+import type { Observation } from './observation.ts';
+
+/** What the latest reading of a page found. */
+export interface PageFacts {
+  pageId: number;
+  url: string;
+  seenAt: string;
+  observations: readonly Observation[];
+}
+
+/** An observation with the page it was made on. */
+export interface Support extends Observation {
+  pageId: number;
+  url: string;
+  seenAt: string;
+  /** What it says, see `statementOf`. */
+  statement: string;
+}
+
+/** What the pages of a site say together of one fact. */
+export interface StatedFact {
+  identity: string;
+  claim: FactClaim;
+  source: Observation['source'];
+  sourceUrl: string;
+  /** Everything that was said under this identity, those that say something else too. */
+  supports: readonly Support[];
+}
+
+/**
+ * What all pages of a site say, by identity. A function of the set of pages alone: neither their order nor how often it
+ * is asked makes a difference, so that pages that disagree never make a fact flip to and fro.
+ *
+ * Where they disagree (two phone numbers under one key) the weightier source wins, then what more pages say, then the
+ * page closest to the start page.
+ */
+export function statedFacts(pages: readonly PageFacts[]): Map<string, StatedFact> {
+  const byIdentity = new Map<string, Support[]>();
+  for (const { pageId, url, seenAt, observations } of pages) {
+    for (const observation of observations) {
+      const identity = factIdentity(observation.claim);
+      const support = { ...observation, pageId, url, seenAt, statement: statementOf(observation.claim) };
+      const known = byIdentity.get(identity);
+      if (known) known.push(support);
+      else byIdentity.set(identity, [support]);
+    }
+  }
+  return new Map([...byIdentity].map(([identity, supports]) => [identity, statedFact(identity, supports)]));
+}
+
+function statedFact(identity: string, unordered: readonly Support[]): StatedFact {
+  const supports = [...unordered].sort(compareSupports);
+  const weight = Math.max(...supports.map(({ source }) => precedenceOf(source)));
+  const weighty = supports.filter(({ source }) => precedenceOf(source) === weight);
+  const groups = [...Map.groupBy(weighty, ({ statement }) => statement).values()];
+  const [first] = groups.sort((a, b) => b.length - a.length || compareFirst(a, b));
+  const voice = first?.[0];
+  if (!voice) throw new Error('a fact that nobody states');
+  return { identity, claim: voice.claim, source: voice.source, sourceUrl: voice.url, supports };
+}
+
+const compareFirst = ([a]: Support[], [b]: Support[]): number => (a && b ? compareSupports(a, b) : 0);
+
+/** Weightier first, then closer to the start page, then by address and words: a total order of different supports. */
+export function compareSupports(a: Support, b: Support): number {
+  return (
+    precedenceOf(b.source) - precedenceOf(a.source) ||
+    a.url.length - b.url.length ||
+    compareTexts(a.url, b.url) ||
+    a.pageId - b.pageId ||
+    compareTexts(JSON.stringify(a.claim), JSON.stringify(b.claim))
+  );
+}
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { readClaim } from '../domain/facts/fact-data.ts';
+import { factKinds } from '../domain/facts/fact-kinds.ts';
+import type { Observation } from '../domain/facts/observation.ts';
+import type { PageFacts } from '../domain/facts/page-facts.ts';
+import { queryItems, type Table } from './client.ts';
+import { keys, prefixes } from './keys.ts';
+import { deleteItem, putItem, updateItem } from './writes.ts';
+
+interface SiteOfPage {
+  organizationId: number;
+  siteId: number;
+}
+
+const observationSchema = z.object({
+  claim: z.object({ kind: z.enum(factKinds), key: z.string().nullable(), data: z.unknown() }),
+  source: z.enum(['schema_org', 'crawl']),
+  evidence: z.string(),
+  locator: z.string(),
+});
+
+const pageFactsSchema = z.object({
+  pageId: z.number(),
+  url: z.string(),
+  seenAt: z.string(),
+  observations: z.string().transform((text) => z.array(observationSchema).parse(JSON.parse(text))),
+});
+
+/**
+ * What a page says, all of it in one item of the site's partition: one write for each page that is read, and one Query
+ * for all pages of the site. Storing it again for the same reading changes nothing.
+ */
+export async function putPageFacts(
+  table: Table,
+  { organizationId, siteId }: SiteOfPage,
+  page: PageFacts,
+): Promise<void> {
+  const key = keys.pageFacts(organizationId, siteId, page.pageId);
+  await putItem(table, { ...key, ...page, observations: JSON.stringify(page.observations) });
+}
+
+/** The page was asked for and has not changed: what it said, it says now. */
+export async function confirmPageFacts(
+  table: Table,
+  { organizationId, siteId }: SiteOfPage,
+  pageId: number,
+  seenAt: string,
+): Promise<void> {
+  const key = keys.pageFacts(organizationId, siteId, pageId);
+  await updateItem(table, key, { set: { seenAt } }, [{ attribute: 'pk', is: 'present' }]);
+}
+
+/** The page is no more, and says nothing. */
+export async function deletePageFacts(
+  table: Table,
+  { organizationId, siteId }: SiteOfPage,
+  pageId: number,
+): Promise<void> {
+  await deleteItem(table, keys.pageFacts(organizationId, siteId, pageId));
+}
+
+/** What the pages of a site say. A site of 5,000 pages has about 10 MB of it: for workers, not for requests. */
+export async function listPageFacts(table: Table, { organizationId, siteId }: SiteOfPage): Promise<PageFacts[]> {
+  const { pk } = keys.pageFacts(organizationId, siteId, 0);
+  const items = await queryItems(table, { pk, prefix: prefixes.pageFacts });
+  return items.map((item) => {
+    const { observations, ...page } = pageFactsSchema.parse(item);
+    return { ...page, observations: observations.flatMap(toObservation) };
+  });
+}
+
+/** A claim that a later version no longer takes is left out: the next reading of the page replaces it. */
+function toObservation({ claim, ...rest }: z.infer<typeof observationSchema>): Observation[] {
+  const read = readClaim(claim.kind, claim.key, claim.data);
+  return read.ok ? [{ ...rest, claim: read.claim }] : [];
+}

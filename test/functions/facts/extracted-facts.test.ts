@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+import { type Tenant, useSystem } from '../../harness/system.ts';
+import { waitForJob, waitForSite } from '../../harness/wait-until.ts';
+import type { WebPages } from '../../harness/web-sites.ts';
+import { phone } from './claims.ts';
+
+const system = useSystem({ webSites: 9 });
+
+const footer = (number: string) => `<footer><a href="tel:${number.replaceAll(' ', '')}">${number}</a></footer>`;
+const schema = (business: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'BikeStore', ...business })}</script>`;
+const page = (title: string, body: string, head = '') =>
+  `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+
+const pages: WebPages = {
+  '/': page(
+    'Fernhill Cycles',
+    `<p>Welcome to the workshop.</p><a href="/about/">About</a>`,
+    schema({ name: 'Fernhill Cycles', foundingDate: '1998-04-01' }),
+  ).replace('</main>', `</main>${footer('+44 20 7946 0001')}`),
+  '/about/': page(
+    'About us',
+    '<p>We have repaired over 12,000 bikes in Leeds: come and see us for yours.</p><a href="/">Home</a>',
+  ).replace('</main>', `</main>${footer('+44 20 7946 0001')}`),
+};
+
+async function crawled(tenant: Tenant, served: WebPages) {
+  const web = system.web.take(served);
+  const { body } = await tenant.api.post('/sites', { domain: web.domain });
+  await waitForSite(tenant.api, body.data.id);
+  const path = `/sites/${body.data.id}/facts`;
+  const facts = async (query = 'status=all&include=citations') => (await tenant.api.get(`${path}?${query}`)).body.data;
+  const fact = async (kind: string, key: string | null = null) =>
+    (await facts()).find((one: { kind: string; key: string | null }) => one.kind === kind && one.key === key);
+  /** Reads a page again, as it is served then. */
+  const recrawl = async (pagePath: string) => {
+    const listed = await tenant.api.get(`/sites/${body.data.id}/pages`);
+    const { id } = listed.body.data.find((one: { path: string }) => one.path === pagePath);
+    const started = await tenant.api.post(`/pages/${id}/recrawl`, {});
+    return waitForJob(tenant.api, started.body.data.job_id);
+  };
+  return { web, path, facts, fact, recrawl, api: tenant.api };
+}
+
+test('a crawl finds facts in structured data and on the page, each with the pages that state it', async () => {
+  const tenant = await system.tenant();
+  const { web, fact, facts } = await crawled(tenant, pages);
+  expect(await fact('identity', 'company_name')).toMatchObject({
+    data: { value: 'Fernhill Cycles' },
+    source: 'schema_org',
+    source_url: `https://${web.domain}/`,
+    verified: false,
+    status: 'active',
+    in_sheet: true,
+    citation_count: 1,
+    citations: [{ source: 'schema_org', evidence: 'Fernhill Cycles', locator: '/name', status: 'active' }],
+  });
+  expect(await fact('identity', 'founding_year')).toMatchObject({
+    data: { value: '1998' },
+    citations: [{ evidence: '1998-04-01', locator: '/foundingDate' }],
+  });
+  const number = await fact('contact', 'phone');
+  expect(number).toMatchObject({ data: { value: '+44 20 7946 0001' }, source: 'crawl', citation_count: 2 });
+  expect(number.citations.map((one: { source_url: string }) => one.source_url).sort()).toEqual([
+    `https://${web.domain}/`,
+    `https://${web.domain}/about/`,
+  ]);
+  expect(await fact('stat')).toMatchObject({ data: { label: 'bikes', value: 'over 12,000' } });
+  expect(await facts('status=stale')).toEqual([]);
+});
+
+test('a fact goes stale when no page states it any more, and is fresh again when one does', async () => {
+  const tenant = await system.tenant();
+  const { web, fact, recrawl } = await crawled(tenant, pages);
+  const before = await fact('contact', 'phone');
+  web.serve({ ...pages, '/': page('Fernhill Cycles', '<p>Moved.</p>') });
+  await recrawl('/');
+  expect(await fact('identity', 'company_name')).toMatchObject({
+    status: 'stale',
+    in_sheet: false,
+    citations: [{ status: 'gone' }],
+  });
+  const half = await fact('contact', 'phone');
+  expect(half).toMatchObject({ id: before.id, status: 'active' });
+  expect(half.citations.map(({ status }: { status: string }) => status)).toEqual(['active', 'gone']);
+  web.serve(pages);
+  await recrawl('/');
+  const name = await fact('identity', 'company_name');
+  expect(name).toMatchObject({ status: 'active', citation_count: 1, citations: [{ status: 'active' }] });
+  expect(name.citations[0].last_verified_at > name.citations[0].first_seen_at).toBe(true);
+});
+
+test('a page that is gone states nothing any more', async () => {
+  const tenant = await system.tenant();
+  const { web, fact, recrawl } = await crawled(tenant, pages);
+  web.serve({ '/': pages['/'] ?? '' });
+  await recrawl('/about/');
+  expect(await fact('stat')).toMatchObject({ status: 'stale' });
+  expect(await fact('contact', 'phone')).toMatchObject({ status: 'active', citation_count: 2 });
+});
+
+test('a page that could not be read takes nothing back', async () => {
+  const tenant = await system.tenant();
+  const { web, facts, recrawl } = await crawled(tenant, pages);
+  const before = await facts();
+  web.serve({ ...pages, '/about/': { status: 403, body: 'no' } });
+  await recrawl('/about/');
+  expect(await facts()).toEqual(before);
+});
+
+test('a page that states another value changes the fact, which keeps its id', async () => {
+  const tenant = await system.tenant();
+  const { web, fact, recrawl } = await crawled(tenant, pages);
+  const before = await fact('identity', 'founding_year');
+  web.serve({ ...pages, '/': page('Fernhill Cycles', '', schema({ name: 'Fernhill Cycles', foundingDate: '1997' })) });
+  await recrawl('/');
+  const after = await fact('identity', 'founding_year');
+  expect(after).toMatchObject({
+    id: before.id,
+    data: { value: '1997' },
+    status: 'active',
+    created_at: before.created_at,
+  });
+});
+
+test('a dismissed fact is not found again', async () => {
+  const tenant = await system.tenant();
+  const { path, api, fact, recrawl } = await crawled(tenant, pages);
+  const { id } = await fact('identity', 'company_name');
+  expect((await api.delete(`${path}/${id}`)).body.data).toEqual({ mode: 'dismissed' });
+  await recrawl('/');
+  expect(await fact('identity', 'company_name')).toBeUndefined();
+});
+
+test('an edited fact stays as the person left it, also under the words it was found by', async () => {
+  const tenant = await system.tenant();
+  const { path, api, facts, fact, recrawl } = await crawled(tenant, pages);
+  const number = await fact('contact', 'phone');
+  const counted = await fact('stat');
+  await api.patch(`${path}/${number.id}`, { data: { value: '+44 113 496 0000' } });
+  await api.patch(`${path}/${counted.id}`, { data: { label: 'bicycles mended', value: '12,000+' } });
+  await recrawl('/');
+  await recrawl('/about/');
+  expect(await fact('contact', 'phone')).toMatchObject({
+    id: number.id,
+    data: { value: '+44 113 496 0000' },
+    status: 'active',
+  });
+  const stats = (await facts()).filter(({ kind }: { kind: string }) => kind === 'stat');
+  expect(stats).toMatchObject([{ id: counted.id, data: { label: 'bicycles mended' }, status: 'active' }]);
+});
+
+test('an api fact outweighs what the pages say, and is cited where they say the same', async () => {
+  const tenant = await system.tenant();
+  const { path, api, fact, recrawl } = await crawled(tenant, pages);
+  await api.post(path, {
+    facts: [phone('+44 (20) 7946-0001'), { kind: 'identity', key: 'company_name', data: { value: 'Fernhill' } }],
+  });
+  await recrawl('/');
+  expect(await fact('contact', 'phone')).toMatchObject({
+    source: 'api',
+    data: { value: '+44 (20) 7946-0001' },
+    citation_count: 2,
+  });
+  const name = await fact('identity', 'company_name');
+  expect(name).toMatchObject({
+    source: 'api',
+    data: { value: 'Fernhill' },
+    status: 'active',
+    citations: [{ status: 'gone' }],
+  });
+  // Deleted for good: what the pages say counts again.
+  expect((await api.delete(`${path}/${name.id}`)).body.data).toEqual({ mode: 'deleted' });
+  await recrawl('/');
+  expect(await fact('identity', 'company_name')).toMatchObject({
+    source: 'schema_org',
+    data: { value: 'Fernhill Cycles' },
+  });
+});
