@@ -15,6 +15,7 @@ import { identityRoutes } from './identity/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { keywordRoutes } from './keywords/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { planningRoutes } from './planning/routes.ts';
 import { recommendationRoutes } from './recommendations/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { siteRoutes } from './sites/routes.ts';
@@ -136,6 +137,14 @@ export const apiGroups: readonly ApiGroup[] = [
     timeoutSeconds: 10,
     load: () => import('./ideas/handler.ts'),
   },
+  {
+    name: 'planning',
+    operations: planningRoutes,
+    sendsJobs: true,
+    parsesMarkdown: false,
+    timeoutSeconds: 29,
+    load: () => import('./planning/handler.ts'),
+  },
 ];
 
 /** A worker takes an event of its own kind: a state machine's task, a batch of messages, a schedule. */
@@ -186,6 +195,13 @@ export const workers: readonly Worker[] = [
     timeoutSeconds: 60,
     memoryMegabytes: 256,
     load: () => import('./ideas-refresher/handler.ts'),
+  },
+  {
+    name: 'planning-worker',
+    trigger: 'state-machine',
+    timeoutSeconds: 120,
+    memoryMegabytes: 512,
+    load: () => import('./planning-worker/handler.ts'),
   },
   {
     name: 'sweeper',

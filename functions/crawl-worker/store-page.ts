@@ -3,7 +3,7 @@ import type { WebDocument } from '../../shared/domain/crawling/web-response.ts';
 import type { ExtractedPage } from '../../shared/domain/extraction/extracted-page.ts';
 import { blockIdsOf } from '../../shared/domain/markdown/block-id-list.ts';
 import { documentFromMarkdown } from '../../shared/domain/markdown/document-from-markdown.ts';
-import { pagePathKey } from '../../shared/domain/urls/page-url.ts';
+import { pagePathKey, pageUrl } from '../../shared/domain/urls/page-url.ts';
 import { contentVersionPageChanges, contentVersionWrites } from '../../shared/table/content-versions.ts';
 import type { Changes } from '../../shared/table/expressions.ts';
 import { keys, sitePagesIndexKey } from '../../shared/table/keys.ts';
@@ -43,6 +43,8 @@ export async function storePage(services: CrawlServices, page: Page, read: PageT
     const stored = await tryToStore(services, current, read);
     if (stored !== null) return stored;
     current = await getPage(services.table, page.organizationId, page.id);
+    // A planned page whose slug was changed meanwhile is no longer the page that was read.
+    if (current?.planned && current.path !== page.path) return null;
   }
   throw new Error(`page ${page.id} is written to by too many at once`);
 }
@@ -71,7 +73,7 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
         ...lean,
         pageId: page.id,
         crawlId: read.crawlId,
-        url: page.url,
+        url: urlOf(page, read.domain),
         path: page.path,
         status: extracted.unreadable === null ? 'completed' : `unreadable: ${extracted.unreadable}`,
         updatedAt: at.toISOString(),
@@ -93,6 +95,7 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
       canonicalUrl: extracted.canonicalUrl,
       unreadable: extracted.unreadable,
       updatedAt: at.toISOString(),
+      ...(page.planned ? { planned: false, url: urlOf(page, read.domain) } : {}),
       ...movedAttributes(page, read.moveTo ?? null),
     },
   });
@@ -104,6 +107,7 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
     updatePageWrite(page, changes, [
       { attribute: 'contentRevision', is: '=', value: page.contentRevision },
       { attribute: 'lastCrawlId', is: '=', value: page.lastCrawlId },
+      ...(page.planned ? [{ attribute: 'path', is: '=', value: page.path } as const] : []),
       // A page that moves gets a new place in the list, which depends on its priority too.
       ...(read.moveTo ? [{ attribute: 'isPriority', is: '=', value: page.isPriority } as const] : []),
     ]),
@@ -112,6 +116,10 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
   await links.releaseReplaced();
   return snapshotId;
 }
+
+/** A planned page becomes live when a crawl reads its path: its URL is that of the site's domain then. */
+const urlOf = (page: Page, domain: string): string | null =>
+  page.planned ? pageUrl(domain, page.path ?? '/') : page.url;
 
 /** Takes the new path and frees the old one. Fails while another live page is at the new path. */
 function moveWrites(page: Page, moveTo: PageToStore['moveTo']): Write[] {

@@ -65,7 +65,8 @@ export type SiteDetail = z.input<typeof siteDetailSchema>;
 export const siteSummary = (site: Site): SiteSummary => ({
   id: site.id,
   domain: site.domain,
-  url: siteUrl(site.domain),
+  // A planned site's domain is its display name, which may well look like a hostname.
+  url: site.planned ? null : siteUrl(site.domain),
   name: site.name,
   created_at: site.createdAt,
   last_crawled_at: site.lastCrawledAt,

@@ -136,3 +136,9 @@ export const refundIdeasRunWrite = (organizationId: number, month: string): Writ
   update: keys.usage(organizationId, month),
   changes: { add: { ideasRuns: -1 } },
 });
+
+/** Counts credits into this month's usage, in the transaction that writes what they paid for. */
+export const spendCreditsWrite = (organizationId: number, credits: number, month: string): Write => ({
+  update: keys.usage(organizationId, month),
+  changes: { add: { credits } },
+});

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { textOrNull } from '../../shared/domain/pages/page-change.ts';
+import { plannedSlug } from '../../shared/domain/planning/slug.ts';
+import { notFound } from '../../shared/http/api-error.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { newPage } from '../../shared/table/pages.ts';
+import { createPlannedPagesWrites } from '../../shared/table/planning.ts';
+import { getSite } from '../../shared/table/sites.ts';
+import { transact } from '../../shared/table/transaction.ts';
+import { freePaths } from './free-paths.ts';
+import {
+  pageNameSchema,
+  pagePurposeSchema,
+  pageSlugSchema,
+  plannedPage,
+  plannedPageSchema,
+} from './planning-schemas.ts';
+import type { PlanningServices } from './services.ts';
+
+export const createPlanPage = defineOperation({
+  operationId: 'createPlanPage',
+  method: 'POST',
+  path: '/sites/{siteId}/plan/pages',
+  tag: 'Site planning',
+  summary: 'Adds a planned page',
+  description:
+    'The slug is normalized (`About Us` becomes `about-us`, `home` is the homepage) and made unique by a number; without one it is made from the name. ' +
+    'The page has no URL until a crawl of the live site finds it at its path.',
+  access: 'content:write',
+  params: z.object({ siteId: pathId('Site') }),
+  body: z.strictObject({
+    name: pageNameSchema,
+    slug: pageSlugSchema.nullish(),
+    purpose: pagePurposeSchema.nullish(),
+  }),
+  responses: { 201: detailOf(plannedPageSchema) },
+}).handle(async ({ caller, params, body }, { table, ids, now }: PlanningServices) => {
+  const { organizationId } = caller;
+  const [site, id] = await Promise.all([getSite(table, organizationId, params.siteId), ids.next('page')]);
+  if (!site) throw notFound('Site');
+  for await (const path of freePaths(table, site, plannedSlug(body.name, body.slug))) {
+    const page = newPage({
+      id,
+      organizationId,
+      siteId: site.id,
+      url: null,
+      path,
+      planned: true,
+      name: body.name,
+      purpose: textOrNull(body.purpose),
+      discoveredVia: 'plan',
+      createdAt: now().toISOString(),
+    });
+    const result = await transact(table, createPlannedPagesWrites(site, [page]));
+    if (result.ok) return { status: 201, body: { data: plannedPage(page) } };
+    if (result.failed.includes('site')) throw notFound('Site');
+  }
+  throw new Error(`planned page ${id} found no path`);
+});

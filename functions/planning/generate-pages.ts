@@ -1,0 +1,94 @@
+import { pathOfSlug } from '../../shared/domain/planning/slug.ts';
+import { pagePathKey } from '../../shared/domain/urls/page-url.ts';
+import { findPageIdsByPaths, newPage, type Page } from '../../shared/table/pages.ts';
+import {
+  createPlannedPagesWrites,
+  deletePlannedPagesWrites,
+  generationWrite,
+  getPlan,
+  isUntouched,
+  listPlannedPages,
+  type Plan,
+} from '../../shared/table/planning.ts';
+import type { Site } from '../../shared/table/sites.ts';
+import { transact } from '../../shared/table/transaction.ts';
+import type { PlanningServices } from './services.ts';
+
+/** Each round meets another writer that took a path. */
+const ROUNDS_MAX = 5;
+/** A page takes two writes, and a transaction 100. */
+const PAGES_PER_TRANSACTION = 45;
+
+/**
+ * The site's planned pages; generated when there are none, or when they are to be generated anew. Of two generations at
+ * once one is written, and both answer its pages.
+ */
+export async function generatePages(
+  services: PlanningServices,
+  site: Site,
+  plan: Plan,
+  { regenerate }: { regenerate: boolean },
+): Promise<Page[]> {
+  const { table, planner } = services;
+  const existing = await listPlannedPages(table, site, plan);
+  if (existing.length > 0 && !regenerate) return existing;
+  // Planned before anything is deleted: a planner that fails leaves the pages as they are.
+  const suggested = await planner.planPages({ brief: plan.brief ?? '', siteName: site.name ?? site.domain });
+  const deletedIds = new Set(await deleteUntouched(services, site, existing));
+  const kept = existing.filter(({ id }) => !deletedIds.has(id));
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    const taken = await findPageIdsByPaths(
+      table,
+      site.organizationId,
+      site.id,
+      suggested.map(({ slug }) => pagePathKey(pathOfSlug(slug))),
+    );
+    // A page that stayed, or that a client added, is the page of that slug.
+    const missing = suggested.filter(({ slug }) => !taken.has(pagePathKey(pathOfSlug(slug))));
+    const ids = await services.ids.many('page', missing.length);
+    const createdAt = services.now().toISOString();
+    const created = missing.map(({ name, slug, purpose }, at) =>
+      newPage({
+        id: ids[at] ?? 0,
+        organizationId: site.organizationId,
+        siteId: site.id,
+        url: null,
+        path: pathOfSlug(slug),
+        planned: true,
+        name,
+        purpose,
+        discoveredVia: 'plan',
+        createdAt,
+      }),
+    );
+    const result = await transact(table, [
+      ...createPlannedPagesWrites(site, created),
+      generationWrite(site, plan, ids),
+    ]);
+    if (result.ok) return [...kept, ...created];
+    if (result.failed.includes('plan')) return listPlannedPages(table, site, await getPlan(table, site));
+  }
+  throw new Error(`pages of site ${site.id} could not be planned in ${ROUNDS_MAX} rounds`);
+}
+
+/** Deletes the pages that nobody has written to; one that somebody writes to meanwhile stays. Answers the ids that are gone. */
+async function deleteUntouched(
+  { table, now }: PlanningServices,
+  site: Site,
+  pages: readonly Page[],
+): Promise<number[]> {
+  const deleted: number[] = [];
+  let untouched = pages.filter(isUntouched);
+  while (untouched.length > 0) {
+    const group = untouched.slice(0, PAGES_PER_TRANSACTION);
+    const deletion = { deletedAt: now().toISOString(), ifUntouched: true };
+    const result = await transact(table, deletePlannedPagesWrites(site, group, deletion));
+    const failed = new Set(result.ok ? [] : result.failed);
+    const changed = group.filter(({ id }) => failed.has(`page:${id}`));
+    if (!result.ok && changed.length === 0) throw new Error(`planned pages of site ${site.id} could not be deleted`);
+    if (result.ok) deleted.push(...group.map(({ id }) => id));
+    const settled = new Set(result.ok ? group : changed);
+    untouched = untouched.filter((page) => !settled.has(page));
+  }
+  return deleted;
+}

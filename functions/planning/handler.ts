@@ -1,0 +1,11 @@
+import { readEnvironment } from '../../shared/environment.ts';
+import { apiHandler } from '../../shared/http/api-handler.ts';
+import { openJobServices } from '../../shared/jobs/job-services.ts';
+import { openPlanner } from '../../shared/providers/model/planner.ts';
+import { planningRoutes } from './routes.ts';
+import type { PlanningServices } from './services.ts';
+
+const environment = readEnvironment();
+const services: PlanningServices = { ...openJobServices(environment), planner: openPlanner(environment) };
+
+export const handler = apiHandler(planningRoutes, services, environment);

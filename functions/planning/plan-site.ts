@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import { NAME_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
+import { textOrNull } from '../../shared/domain/pages/page-change.ts';
+import { type CountryPlace, countryOfCode, countryOfName } from '../../shared/domain/planning/places.ts';
+import { plans } from '../../shared/domain/plans/plans.ts';
+import { ApiError } from '../../shared/http/api-error.ts';
+import { defineOperation, type RateBucket } from '../../shared/http/operation.ts';
+import { characters, detailOf } from '../../shared/http/schemas.ts';
+import { siteDetail, siteDetailSchema } from '../../shared/resources/site.ts';
+import { requireOrganization } from '../../shared/table/organizations.ts';
+import { createPlanWrite } from '../../shared/table/planning.ts';
+import { createSiteWrites, newSite, type Site } from '../../shared/table/sites.ts';
+import { transact } from '../../shared/table/transaction.ts';
+import { briefSchema } from './planning-schemas.ts';
+import type { PlanningServices } from './services.ts';
+
+const COUNTRY_NAME_CHARACTERS_MAX = 200;
+const COUNTRY_CODE_MAX = 999_999_999;
+
+const bodySchema = z.strictObject({
+  brief: briefSchema,
+  name: characters(0, NAME_CHARACTERS_MAX)
+    .nullish()
+    .meta({ description: 'The display name; derived when missing or blank.' }),
+  location_country_code: z
+    .number()
+    .int()
+    .min(1)
+    .max(COUNTRY_CODE_MAX)
+    .nullish()
+    .meta({ description: "The keyword-research provider's country code, for example 2840 for the United States." }),
+  location_country_name: characters(0, COUNTRY_NAME_CHARACTERS_MAX).nullish(),
+});
+type Body = z.output<typeof bodySchema>;
+
+export const planSite = defineOperation({
+  operationId: 'planSite',
+  method: 'POST',
+  path: '/sites/plan',
+  tag: 'Site planning',
+  summary: 'Plans a site that is not live yet',
+  description:
+    'The site has no URL until it goes live; its `domain` is its display name. A missing name or location is derived from the brief by one model call, ' +
+    'which spends the LLM bucket; the United States when unclear. A country code alone, or the name of a well-known country alone, says the location too. ' +
+    '402 for an organization without a subscription that has a site already.',
+  access: 'content:write',
+  bucket: bucketOf,
+  body: bodySchema,
+  responses: { 201: detailOf(siteDetailSchema) },
+  errors: ['payment_required'],
+}).handle(async ({ caller, body }, services: PlanningServices) => {
+  const { table, ids, now } = services;
+  const [organization, id, described] = await Promise.all([
+    requireOrganization(table, caller.organizationId),
+    ids.next('site'),
+    describe(body, services),
+  ]);
+  const { siteRuns } = plans[organization.plan];
+  const site = newSite({
+    ...described,
+    id,
+    organizationId: caller.organizationId,
+    planned: true,
+    createdAt: now().toISOString(),
+  });
+  const result = await transact(table, [...createSiteWrites(site, siteRuns), createPlanWrite(site, body.brief)]);
+  if (!result.ok) {
+    if (!result.failed.includes('siteLimit'))
+      throw new Error(`site ${id} could not be written: ${result.failed.join()}`);
+    const limit = siteRuns ?? 0;
+    const used = Number(result.items['siteLimit']?.['siteCount'] ?? limit);
+    throw new ApiError('payment_required', 'The free site is used; an active subscription is required', {
+      details: { limit, used, remaining: Math.max(0, limit - used) },
+    });
+  }
+  return { status: 201, body: { data: siteDetail(site, null) } };
+});
+
+/** What the client said of the location; null when a model has to read it from the brief. */
+function givenCountry(body: {
+  location_country_code?: unknown;
+  location_country_name?: unknown;
+}): { countryCode: number; countryName: string | null } | null {
+  const { location_country_code: code, location_country_name: sentName } = body;
+  const name = typeof sentName === 'string' ? textOrNull(sentName) : null;
+  if (typeof code === 'number')
+    return { countryCode: code, countryName: name ?? countryOfCode(code)?.countryName ?? null };
+  const country: CountryPlace | null = name === null ? null : countryOfName(name);
+  return country && { countryCode: country.countryCode, countryName: name };
+}
+
+/** The body is any JSON here: it is checked after the request was counted. */
+function bucketOf(uncheckedBody: unknown): RateBucket {
+  if (typeof uncheckedBody !== 'object' || uncheckedBody === null) return 'llm';
+  const { name } = uncheckedBody as { name?: unknown };
+  return typeof name === 'string' && name.trim() !== '' && givenCountry(uncheckedBody) !== null ? 'default' : 'llm';
+}
+
+async function describe(
+  body: Body,
+  { planner }: PlanningServices,
+): Promise<Pick<Site, 'domain' | 'name' | 'location'>> {
+  const name = textOrNull(body.name);
+  const country = givenCountry(body);
+  const said = name === null || country === null ? await planner.describe({ brief: body.brief }) : null;
+  const displayName = name ?? said?.name ?? '';
+  return {
+    domain: displayName,
+    name: displayName,
+    location: {
+      countryCode: country?.countryCode ?? said?.countryCode ?? null,
+      countryName: country ? country.countryName : (said?.countryName ?? null),
+      cityCode: null,
+      cityName: country === null || country.countryCode === said?.countryCode ? (said?.cityName ?? null) : null,
+    },
+  };
+}

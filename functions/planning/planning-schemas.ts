@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { NAME_CHARACTERS_MAX, PATH_CHARACTERS_MAX, PURPOSE_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
+import { textOrNull } from '../../shared/domain/pages/page-change.ts';
+import { slugOfPath } from '../../shared/domain/planning/slug.ts';
+import { characters, integerId } from '../../shared/http/schemas.ts';
+import type { Page } from '../../shared/table/pages.ts';
+
+/** Characters of a plan's brief (spec, Limits 4). */
+export const BRIEF_CHARACTERS_MAX = 20_000;
+
+export const briefSchema = characters(1, BRIEF_CHARACTERS_MAX)
+  .refine((brief) => brief.trim() !== '', 'must not be blank')
+  .meta({ description: 'What the site is for, in plain words.' });
+
+/** What surrounds a text does not count. */
+const trimmed = (min: number, max: number) =>
+  z
+    .string()
+    .transform((text) => text.trim())
+    .pipe(characters(min, max))
+    .meta({ override: { type: 'string', ...(min > 0 ? { minLength: min } : {}), maxLength: max } });
+
+export const pageNameSchema = trimmed(1, NAME_CHARACTERS_MAX);
+export const pageSlugSchema = characters(1, PATH_CHARACTERS_MAX).meta({
+  description: 'Normalized and made unique: `About Us` becomes `about-us`; `home` is the homepage.',
+});
+export const pagePurposeSchema = trimmed(0, PURPOSE_CHARACTERS_MAX);
+
+export const plannedPageSchema = z
+  .strictObject({
+    id: integerId(),
+    name: z.string(),
+    slug: z.string(),
+    purpose: z.string().nullable(),
+  })
+  .meta({ id: 'PlannedPage' });
+
+/** A page that was added by its path alone is called by its slug. */
+export const plannedPageName = (page: Pick<Page, 'name' | 'path'>): string =>
+  textOrNull(page.name) ?? slugOfPath(page.path);
+
+export const plannedPage = (page: Page): z.input<typeof plannedPageSchema> => ({
+  id: page.id,
+  name: plannedPageName(page),
+  slug: slugOfPath(page.path),
+  purpose: page.purpose,
+});

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { textOrNull } from '../../shared/domain/pages/page-change.ts';
+import { plannedSlug } from '../../shared/domain/planning/slug.ts';
+import { notFound } from '../../shared/http/api-error.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import type { Page } from '../../shared/table/pages.ts';
+import { changePlannedPageWrites } from '../../shared/table/planning.ts';
+import { transact } from '../../shared/table/transaction.ts';
+import { freePaths } from './free-paths.ts';
+import { findPlannedPage } from './planned-page.ts';
+import {
+  pageNameSchema,
+  pagePurposeSchema,
+  pageSlugSchema,
+  plannedPage,
+  plannedPageName,
+  plannedPageSchema,
+} from './planning-schemas.ts';
+import type { PlanningServices } from './services.ts';
+
+/** Each attempt meets another writer of the same page. */
+const ATTEMPTS_MAX = 8;
+
+const bodySchema = z
+  .strictObject({
+    name: pageNameSchema.optional(),
+    slug: pageSlugSchema.optional(),
+    purpose: pagePurposeSchema.nullable().optional().meta({ description: 'Trimmed; blank or null clears it.' }),
+  })
+  .refine((change) => Object.keys(change).length > 0, 'must have at least one field');
+type Change = z.output<typeof bodySchema>;
+
+export const updatePlanPage = defineOperation({
+  operationId: 'updatePlanPage',
+  method: 'PATCH',
+  path: '/sites/{siteId}/plan/pages/{pageId}',
+  tag: 'Site planning',
+  summary: 'Changes a planned page',
+  description:
+    'At least one field. A new name leaves the slug as it is. 404 once a crawl has found the page: it is live then.',
+  access: 'content:write',
+  params: z.object({ siteId: pathId('Site'), pageId: pathId('Page') }),
+  body: bodySchema,
+  responses: { 200: detailOf(plannedPageSchema) },
+}).handle(async ({ caller, params, body }, services: PlanningServices) => {
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+    const page = await findPlannedPage(services.table, caller.organizationId, params);
+    if (!page) throw notFound('Page');
+    const changed = await tryChange(services, page, body);
+    if (changed) return { status: 200, body: { data: plannedPage(changed) } };
+  }
+  throw new Error(`planned page ${params.pageId} is written to by too many at once`);
+});
+
+/** Null when the page moved, went live or was deleted meanwhile. */
+async function tryChange({ table, now }: PlanningServices, page: Page, change: Change): Promise<Page | null> {
+  const set = {
+    ...(change.name === undefined ? {} : { name: change.name }),
+    ...(change.purpose === undefined ? {} : { purpose: textOrNull(change.purpose) }),
+    updatedAt: now().toISOString(),
+  };
+  for await (const path of pathsFor(table, page, change)) {
+    const result = await transact(table, changePlannedPageWrites(page, { set, path }));
+    if (result.ok) return { ...page, ...set, path: path ?? page.path };
+    if (result.failed.includes('page')) return null;
+  }
+  return null;
+}
+
+/** Where the page may go: one `null` when it stays. */
+async function* pathsFor(table: PlanningServices['table'], page: Page, change: Change): AsyncGenerator<string | null> {
+  if (change.slug === undefined) {
+    yield null;
+    return;
+  }
+  const slug = plannedSlug(change.name ?? plannedPageName(page), change.slug);
+  yield* freePaths(table, { organizationId: page.organizationId, id: page.siteId }, slug, page.id);
+}

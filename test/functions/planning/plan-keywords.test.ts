@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { keys } from '../../../shared/table/keys.ts';
+import { putKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
+import { getUsage } from '../../../shared/table/organizations.ts';
+import { getPlan } from '../../../shared/table/planning.ts';
+import { putItem } from '../../../shared/table/writes.ts';
+import type { ApiClient } from '../../harness/api-client.ts';
+import { useSystem } from '../../harness/system.ts';
+import { waitUntil } from '../../harness/wait-until.ts';
+import { addPlanPage, named, planSite } from './planned-site.ts';
+
+const system = useSystem();
+
+const settledPlan = (api: ApiClient, siteId: number) =>
+  waitUntil('keywords are assigned', async () => {
+    const { body } = await api.get(`/sites/${siteId}/plan`);
+    return body.data.keywords_running === false && body.data;
+  });
+
+const creditsOf = async (organizationId: number): Promise<number> =>
+  (await getUsage(system.table, organizationId, new Date())).credits;
+
+const metrics = (keyword: string, searchVolume: number) => ({
+  ...{ keyword, location: named.location_country_code, language: 'en', searchVolume },
+  ...{ keywordDifficulty: null, cpc: null, competition: null, searchIntent: null, monthlySearches: null },
+  updatedAt: new Date().toISOString(),
+});
+
+describe('POST /sites/{siteId}/plan/keywords', () => {
+  test('gives every page without a keyword one, for a credit each, and leaves the others', async () => {
+    const { api, organizationId } = await system.tenant();
+    const siteId = await planSite(api);
+    const chosen = await addPlanPage(api, siteId, { name: 'Cargo bikes' });
+    await api.patch(`/pages/${chosen}`, { primary_keyword: 'cargo bike shop' });
+    for (let at = 0; at < 30; at += 1) await addPlanPage(api, siteId, { name: 'Touring bikes' });
+    await addPlanPage(api, siteId, { name: 'Home' });
+    const { status, body } = await api.post(`/sites/${siteId}/plan/keywords`);
+    expect([status, body]).toEqual([202, { data: { started: true } }]);
+    const plan = await settledPlan(api, siteId);
+    const keywords: string[] = plan.pages.flatMap(
+      (page: { primary_keyword: string | null }) => page.primary_keyword ?? [],
+    );
+    expect(keywords).toEqual(expect.arrayContaining(['cargo bike shop', 'touring bikes', 'bike shop bristol']));
+    expect(new Set(keywords).size).toBeGreaterThan(3);
+    expect(plan).toMatchObject({ total: 32, with_keyword: 32, failed: 0, done: 32 });
+    expect(await creditsOf(organizationId)).toBe(31);
+  });
+
+  test('prefers what is searched most, where the cache knows', async () => {
+    const { api } = await system.tenant();
+    await putKeywordMetrics(system.table, [metrics('gravel bikes', 10), metrics('gravel bikes bristol', 500)]);
+    const siteId = await planSite(api);
+    await addPlanPage(api, siteId, { name: 'Gravel bikes' });
+    await api.post(`/sites/${siteId}/plan/keywords`);
+    expect((await settledPlan(api, siteId)).pages).toMatchObject([{ primary_keyword: 'gravel bikes bristol' }]);
+  });
+
+  test('says which pages it found no keyword for, and tries them again', async () => {
+    const { api, organizationId } = await system.tenant();
+    const siteId = await planSite(api, { brief: '!!!', name: '???' });
+    const id = await addPlanPage(api, siteId, { name: '***' });
+    await api.post(`/sites/${siteId}/plan/keywords`);
+    expect(await settledPlan(api, siteId)).toMatchObject({
+      ...{ total: 1, with_keyword: 0, failed: 1, done: 1 },
+      pages: [{ id, primary_keyword: null, failed: true }],
+    });
+    expect(await creditsOf(organizationId)).toBe(0);
+    await api.patch(`/sites/${siteId}/plan/pages/${id}`, { name: 'Bike repair' });
+    expect((await api.post(`/sites/${siteId}/plan/keywords`)).body.data).toEqual({ started: true });
+    expect((await settledPlan(api, siteId)).pages).toMatchObject([{ primary_keyword: 'bike repair', failed: false }]);
+  });
+
+  test('queues nothing while one runs, and keyword writes wait', async () => {
+    const { api, organizationId } = await system.tenant();
+    const siteId = await planSite(api);
+    const id = await addPlanPage(api, siteId, { name: 'Helmets' });
+    const leaseUntil = new Date(Date.now() + 60_000).toISOString();
+    await putItem(system.table, { ...keys.siteLock(organizationId, siteId, 'KEYWORDS'), holder: 'a run', leaseUntil });
+    const { status, body } = await api.post(`/sites/${siteId}/plan/keywords`);
+    expect([status, body]).toEqual([202, { data: { started: true, already_running: true } }]);
+    expect((await api.get(`/sites/${siteId}/plan`)).body.data.keywords_running).toBe(true);
+    const write = await api.patch(`/pages/${id}`, { primary_keyword: 'helmets' });
+    expect([write.status, write.body.error.code]).toEqual([409, 'keyword_generation_in_progress']);
+    expect((await getPlan(system.table, { organizationId, id: siteId })).keywordRun).toBe(0);
+  });
+
+  test('starts one run when several are asked for at once, and counts its credits once', async () => {
+    const { api, organizationId } = await system.tenant();
+    const siteId = await planSite(api);
+    await Promise.all(['Helmets', 'Lights', 'Locks'].map((name) => addPlanPage(api, siteId, { name })));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => api.post(`/sites/${siteId}/plan/keywords`)));
+    expect(answers.map(({ status, body }) => [status, body.data.started])).toEqual(Array(5).fill([202, true]));
+    expect((await settledPlan(api, siteId)).with_keyword).toBe(3);
+    expect(await creditsOf(organizationId)).toBe(3);
+  });
+
+  test('is over at once on a site without planned pages, and 404 on one that is not there', async () => {
+    const { api } = await system.tenant();
+    const foreign = await planSite((await system.tenant()).api);
+    const siteId = await planSite(api);
+    expect((await api.post(`/sites/${siteId}/plan/keywords`, {})).status).toBe(202);
+    expect(await settledPlan(api, siteId)).toMatchObject({ total: 0, done: 0 });
+    expect((await api.post(`/sites/${foreign}/plan/keywords`)).status).toBe(404);
+  });
+});

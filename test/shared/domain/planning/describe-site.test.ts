@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { describeSite } from '../../../../shared/domain/planning/describe-site.ts';
+import { countryOfCode, countryOfName } from '../../../../shared/domain/planning/places.ts';
+
+describe('what a brief says of the site', () => {
+  it.each([
+    { brief: 'a shoe shop in Leeds', name: 'Leeds Shoe Shop', country: 'United Kingdom', city: 'Leeds' },
+    { brief: 'A bakery in Lyon.', name: 'Lyon Bakery', country: 'France', city: 'Lyon' },
+    {
+      brief: 'We are a plumber called “Drip Stop” in Austin.',
+      name: 'Drip Stop',
+      country: 'United States',
+      city: 'Austin',
+    },
+    {
+      brief: 'Fernhill Cycles is a bike shop in Bristol.',
+      name: 'Fernhill Cycles',
+      country: 'United Kingdom',
+      city: 'Bristol',
+    },
+    {
+      brief: 'Our company name is Blue Door Bakery. We ship all over Canada.',
+      name: 'Blue Door Bakery',
+      country: 'Canada',
+      city: null,
+    },
+    {
+      brief: 'Yoga classes, from New York City to Germany',
+      name: 'Yoga Classes',
+      country: 'Germany',
+      city: null,
+    },
+    { brief: 'A dentist in the U.K.', name: 'Dentist', country: 'United Kingdom', city: null },
+    { brief: 'we roast turkey and reindeer', name: 'Planned site', country: 'United States', city: null },
+    { brief: '$$$ ((((', name: 'Planned site', country: 'United States', city: null },
+  ])('"$brief": $name, $country', ({ brief, name, country, city }) => {
+    const { countryCode, ...described } = describeSite(brief);
+    expect(described).toEqual({
+      name,
+      countryName: country,
+      cityName: city,
+    });
+    expect(countryCode).toBe(countryOfName(country)?.countryCode);
+  });
+});
+
+describe('countries', () => {
+  it.each([
+    { name: 'United States', code: 2840 },
+    { name: 'UK', code: 2826 },
+    { name: 'deutschland', code: 2276 },
+    { name: ' France ', code: 2250 },
+  ])('$name has the code $code', ({ name, code }) => {
+    expect(countryOfName(name)?.countryCode).toBe(code);
+  });
+
+  it('are not cities, and not what nobody knows', () => {
+    expect([countryOfName('Leeds'), countryOfName('Atlantis'), countryOfCode(1)]).toEqual([null, null, null]);
+    expect(countryOfCode(2826)).toEqual({ countryCode: 2826, countryName: 'United Kingdom' });
+  });
+});
