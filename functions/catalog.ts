@@ -18,6 +18,7 @@ import { pageRoutes } from './pages/routes.ts';
 import { planningRoutes } from './planning/routes.ts';
 import { recommendationRoutes } from './recommendations/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { searchDataRoutes } from './search-data/routes.ts';
 import { siteRoutes } from './sites/routes.ts';
 
 export interface ApiGroup {
@@ -144,6 +145,14 @@ export const apiGroups: readonly ApiGroup[] = [
     parsesMarkdown: false,
     timeoutSeconds: 29,
     load: () => import('./planning/handler.ts'),
+  },
+  {
+    name: 'search-data',
+    operations: searchDataRoutes,
+    sendsJobs: false,
+    parsesMarkdown: false,
+    timeoutSeconds: 29,
+    load: () => import('./search-data/handler.ts'),
   },
 ];
 

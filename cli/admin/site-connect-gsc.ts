@@ -1,12 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { connectSearchConsole } from '../../shared/operator/connect-search-console.ts';
 import { defineCommand, required } from './command.ts';
-import { notAvailable } from './not-available.ts';
 import { file, id, text } from './values.ts';
 
 export const siteConnectGsc = defineCommand({
   noun: 'site',
   verb: 'connect-gsc',
-  help: 'Connect a site to its Search Console property. Not available in this release.',
+  help: 'Connect a site to its Search Console property, with a Google service-account or authorized-user file.',
   arguments: { siteId: id('SITE_ID') },
   options: { property: required(text('PROPERTY')), credentials: required(file('FILE.json')) },
-  run: notAvailable,
+  async run({ arguments: { siteId }, options }, services) {
+    const credentials = await readFile(services.resolveFile(options.credentials), 'utf8');
+    const connected = await connectSearchConsole(services, { siteId, property: options.property, credentials });
+    return { site_id: connected.siteId, gsc_property_url: connected.propertyUrl, gsc_connected: true };
+  },
 });

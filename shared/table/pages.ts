@@ -55,6 +55,8 @@ const pageSchema = z.object({
   opportunityScore: z.number().nullable(),
   gscUrl: z.string().nullable(),
   gscIndexed: z.boolean().nullable(),
+  /** When `gscIndexed` was compared with the search engine's index; it counts for some days. */
+  gscReconciledAt: z.string().nullable().default(null),
   discoveredVia: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -115,6 +117,7 @@ export const newPage = (
   opportunityScore: null,
   gscUrl: null,
   gscIndexed: null,
+  gscReconciledAt: null,
   discoveredVia: null,
   updatedAt: given.createdAt,
   deletedAt: null,

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import {
+  foldVariants,
+  onCanonicalHost,
+  pagesByKey,
+  type ReportedUrl,
+} from '../../shared/domain/search-console/page-rows.ts';
+import { byClicks } from '../../shared/domain/search-console/performance.ts';
+import { notFound } from '../../shared/http/api-error.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { pathId } from '../../shared/http/schemas.ts';
+import { windowView } from '../../shared/resources/page-queries.ts';
+import { performanceView, type SitePerformance, sitePerformanceSchema } from '../../shared/resources/performance.ts';
+import type { ListedPage } from '../../shared/table/pages.ts';
+import { getSite } from '../../shared/table/sites.ts';
+import type { SearchDataServices } from './services.ts';
+import { windowOf, windowQuery } from './window-query.ts';
+
+/** Spec, Limits 5. */
+const ROWS_MAX = 1_000;
+
+export const getSitePerformance = defineOperation({
+  operationId: 'getSitePerformance',
+  method: 'GET',
+  path: '/sites/{siteId}/performance',
+  tag: 'Search data',
+  summary: 'How the pages of a site are found in search',
+  description:
+    'A live request: one row per URL that Search Console reports on the canonical host (with or without `www.`), most clicks first, then most impressions. ' +
+    'With `group_by=page` the variants of a URL come together before the rows are cut off. `totals` are of the whole property, undimensioned. ' +
+    'A provider that fails is `gsc_status: unavailable`, never an error.',
+  access: 'sites:read',
+  params: z.object({ siteId: pathId('Site') }),
+  query: windowQuery({ group_by: z.literal('page', 'must be "page", or left out for one row per URL').optional() }),
+  responses: { 200: sitePerformanceSchema },
+}).handle(async ({ caller, params, query }, { table, now, siteSearch, catalogue }: SearchDataServices) => {
+  const site = await getSite(table, caller.organizationId, params.siteId);
+  if (!site) throw notFound('Site');
+  const window = windowOf(query, now());
+  const { status, value } = await siteSearch.read(site, async (property) => {
+    const [totals, rows] = await Promise.all([property.totals(window), property.pages(window)]);
+    return { totals, rows };
+  });
+  const pages = value && value.rows.length > 0 ? await catalogue.pagesOf(caller.organizationId, site.id) : [];
+  const rows = value ? shownRows(value.rows, site.domain, pages, query.group_by === 'page') : [];
+  const data = rows.slice(0, ROWS_MAX);
+  return {
+    status: 200,
+    headers: { 'cache-control': 'private, max-age=300' },
+    body: {
+      data,
+      totals: value && performanceView(value.totals),
+      gsc_status: status,
+      window: windowView(window),
+      meta: { total: data.length, truncated: rows.length > ROWS_MAX },
+    },
+  };
+});
+
+function shownRows(
+  reported: readonly ReportedUrl[],
+  domain: string,
+  pages: readonly ListedPage[],
+  isGrouped: boolean,
+): SitePerformance['data'] {
+  const pageByKey = pagesByKey(pages);
+  const keyed = onCanonicalHost(reported, domain);
+  if (!isGrouped) {
+    const rows = keyed.sort(byClicks);
+    return rows.map((row) => ({ url: row.url, page_id: pageByKey.get(row.key)?.id ?? null, ...performanceView(row) }));
+  }
+  const rows = foldVariants(keyed).sort(byClicks);
+  return rows.map((row) => {
+    const page = pageByKey.get(row.key);
+    return { url: page?.url ?? row.key, page_id: page?.id ?? null, ...performanceView(row) };
+  });
+}

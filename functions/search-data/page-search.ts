@@ -1,0 +1,22 @@
+import { isKnownUnindexed } from '../../shared/domain/search-console/indexing.ts';
+import type { SearchConsoleProperty } from '../../shared/providers/search-console/search-console.ts';
+import type { SearchAnswer, SiteSearch } from '../../shared/providers/search-console/site-search.ts';
+import type { Page } from '../../shared/table/pages.ts';
+
+export type PageSearchAnswer<T> = SearchAnswer<T> | { status: 'not_indexed'; value: null };
+
+/**
+ * Asks the property of a page's site about the exact URL of the page: its `gscUrl`, else its `url`. A page that is known not
+ * to be in the index is not asked about, whatever the connection.
+ */
+export async function searchOfPage<T>(
+  siteSearch: SiteSearch,
+  page: Page,
+  now: Date,
+  ask: (property: SearchConsoleProperty, url: string) => Promise<T>,
+): Promise<PageSearchAnswer<T>> {
+  const url = page.gscUrl ?? page.url;
+  if (url === null || isKnownUnindexed(page, now)) return { status: 'not_indexed', value: null };
+  const site = { organizationId: page.organizationId, id: page.siteId };
+  return siteSearch.read(site, (property) => ask(property, url));
+}

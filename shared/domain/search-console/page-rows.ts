@@ -1,0 +1,53 @@
+import { withoutWww } from '../urls/domain.ts';
+import { pageKey } from '../urls/page-url.ts';
+import { combined, type Performance } from './performance.ts';
+
+/** A URL as Search Console reports it. */
+export interface ReportedUrl extends Performance {
+  url: string;
+}
+
+/** A reported URL with the key that pages are found by: host and path, no query or fragment. */
+export interface KeyedUrl extends ReportedUrl {
+  key: string;
+}
+
+/**
+ * The reported URLs on the site's canonical host (with or without `www.`); a domain property reports its subdomains too.
+ * What is no URL is left out.
+ */
+export function onCanonicalHost(rows: readonly ReportedUrl[], domain: string): KeyedUrl[] {
+  const host = withoutWww(domain.toLowerCase());
+  return rows.flatMap((row) => {
+    const key = pageKey(row.url);
+    return key?.host === host ? [{ ...row, key: key.keyWithoutQuery }] : [];
+  });
+}
+
+/** One row per page: variants of a URL (protocol, `www.`, query, fragment, case, slash) come together under their key. */
+export function foldVariants(rows: readonly KeyedUrl[]): (Performance & { key: string })[] {
+  const variants = new Map<string, KeyedUrl[]>();
+  for (const row of rows) {
+    const known = variants.get(row.key);
+    if (known) known.push(row);
+    else variants.set(row.key, [row]);
+  }
+  return [...variants].map(([key, parts]) => ({ key, ...combined(parts) }));
+}
+
+/**
+ * Pages by the key that search-console rows are joined by. Where a site addresses pages by a query, several have one key:
+ * the page without a query wins, then the oldest.
+ */
+export function pagesByKey<P extends { id: number; url: string | null }>(pages: readonly P[]): Map<string, P> {
+  const byKey = new Map<string, { page: P; hasQuery: boolean }>();
+  for (const page of pages) {
+    const key = page.url === null ? null : pageKey(page.url);
+    if (key === null) continue;
+    const hasQuery = key.key !== key.keyWithoutQuery;
+    const known = byKey.get(key.keyWithoutQuery);
+    const wins = !known || (known.hasQuery === hasQuery ? page.id < known.page.id : known.hasQuery);
+    if (wins) byKey.set(key.keyWithoutQuery, { page, hasQuery });
+  }
+  return new Map([...byKey].map(([key, { page }]) => [key, page]));
+}

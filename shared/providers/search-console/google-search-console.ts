@@ -1,0 +1,145 @@
+import * as z from 'zod';
+import { noPerformance, type Performance } from '../../domain/search-console/performance.ts';
+import type { PerformanceWindow } from '../../domain/search-console/window.ts';
+import { type AccessTokens, createAccessTokens } from './google-access-tokens.ts';
+import { type GoogleCredentials, parseGoogleCredentials } from './google-credentials.ts';
+import { requestJson } from './request-json.ts';
+import { type SearchConsole, SearchConsoleError, type SearchConsoleProperty } from './search-console.ts';
+
+/** The most rows of one request (Search Analytics: query). */
+const ROWS_PER_REQUEST = 25_000;
+/** Four full requests: more pages than any list shows, and all that the time budget allows. */
+const ROWS_MAX = 100_000;
+/** Of one read, with its token, its pages and its retries: the client waits for it. */
+export const READ_BUDGET_MS = 8_000;
+
+const rowsSchema = z.object({
+  rows: z
+    .array(
+      z.object({
+        keys: z.array(z.string()).default([]),
+        clicks: z.number(),
+        impressions: z.number(),
+        ctr: z.number(),
+        position: z.number(),
+      }),
+    )
+    .default([]),
+});
+type Row = z.infer<typeof rowsSchema>['rows'][number];
+
+interface Query {
+  window: PerformanceWindow;
+  dimensions: readonly ('page' | 'query' | 'date')[];
+  /** Only rows of exactly this URL. */
+  url?: string;
+  rowsMax: number;
+}
+
+/** Google's Search Console API (webmasters v3, searchAnalytics.query). */
+export function openGoogleSearchConsole({
+  baseUrl,
+  tokenUrl,
+  now,
+  budgetMs = READ_BUDGET_MS,
+}: {
+  baseUrl: string;
+  tokenUrl: string;
+  now: () => Date;
+  budgetMs?: number;
+}): SearchConsole {
+  const tokens = createAccessTokens({ tokenUrl, now });
+  return {
+    property({ propertyUrl, credentials: text }) {
+      const parsed = parseGoogleCredentials(text);
+      if (!parsed.ok) throw new SearchConsoleError(`the stored credential ${parsed.message}`);
+      const url = `${baseUrl.replace(/\/$/, '')}/webmasters/v3/sites/${encodeURIComponent(propertyUrl)}/searchAnalytics/query`;
+      const { credentials } = parsed;
+      return googleProperty((query) => queryRows({ url, credentials, tokens }, query, AbortSignal.timeout(budgetMs)));
+    },
+  };
+}
+
+const googleProperty = (rowsOf: (query: Query) => Promise<Row[]>): SearchConsoleProperty => ({
+  async totals(window) {
+    const [row] = await rowsOf({ window, dimensions: [], rowsMax: 1 });
+    return row ? performanceOf(row) : noPerformance;
+  },
+  async pages(window) {
+    const rows = await rowsOf({ window, dimensions: ['page'], rowsMax: ROWS_MAX });
+    return rows.map((row) => ({ url: keyOf(row), ...performanceOf(row) }));
+  },
+  async queriesOf(url, window, limit) {
+    const rows = await rowsOf({ window, dimensions: ['query'], url, rowsMax: limit });
+    return rows.map((row) => ({ query: keyOf(row), ...performanceOf(row) }));
+  },
+  async daysOf(url, window) {
+    const rows = await rowsOf({ window, dimensions: ['date'], url, rowsMax: ROWS_PER_REQUEST });
+    return rows.map((row) => ({ date: dateOf(row), ...performanceOf(row) }));
+  },
+});
+
+const performanceOf = ({ clicks, impressions, ctr, position }: Row): Performance => ({
+  clicks,
+  impressions,
+  ctr,
+  position,
+});
+
+function keyOf({ keys: [key] }: Row): string {
+  if (key === undefined) throw new SearchConsoleError('a row has no key');
+  return key;
+}
+
+function dateOf(row: Row): string {
+  const date = z.iso.date().safeParse(keyOf(row));
+  if (!date.success) throw new SearchConsoleError('a day is no date');
+  return date.data;
+}
+
+interface Endpoint {
+  url: string;
+  credentials: GoogleCredentials;
+  tokens: AccessTokens;
+}
+
+/** A page of rows that is not full is the last one. */
+async function queryRows(endpoint: Endpoint, query: Query, signal: AbortSignal): Promise<Row[]> {
+  const rows: Row[] = [];
+  while (rows.length < query.rowsMax) {
+    const rowLimit = Math.min(ROWS_PER_REQUEST, query.rowsMax - rows.length);
+    const page = await queryPage(endpoint, { ...requestOf(query), rowLimit, startRow: rows.length }, signal);
+    for (const row of page) rows.push(row);
+    if (page.length < rowLimit) break;
+  }
+  return rows;
+}
+
+async function queryPage({ url, credentials, tokens }: Endpoint, body: object, signal: AbortSignal): Promise<Row[]> {
+  const token = await tokens.tokenFor(credentials, signal);
+  try {
+    const value = await requestJson({
+      url,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal,
+    });
+    const parsed = rowsSchema.safeParse(value);
+    if (!parsed.success) throw new SearchConsoleError('the rows are not of the documented form');
+    return parsed.data.rows;
+  } catch (error) {
+    // The token may be what was refused: a revoked one must not be kept for the rest of its hour.
+    tokens.forget(credentials);
+    throw error;
+  }
+}
+
+const requestOf = ({ window, dimensions, url }: Query): object => ({
+  startDate: window.startDate,
+  endDate: window.endDate,
+  type: 'web',
+  ...(dimensions.length > 0 ? { dimensions } : {}),
+  ...(url === undefined
+    ? {}
+    : { dimensionFilterGroups: [{ filters: [{ dimension: 'page', operator: 'equals', expression: url }] }] }),
+});

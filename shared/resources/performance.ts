@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import type { Performance } from '../domain/search-console/performance.ts';
+import { gscStatusSchema, windowSchema } from './page-queries.ts';
+
+const performanceShape = {
+  clicks: z.number(),
+  impressions: z.number(),
+  ctr: z.number().meta({ description: 'Clicks by impressions, 0 to 1.' }),
+  position: z.number().meta({ description: 'Mean position, weighted by impressions.' }),
+};
+
+export const performanceSchema = z.strictObject(performanceShape).meta({ id: 'Performance' });
+
+export const performanceView = ({
+  clicks,
+  impressions,
+  ctr,
+  position,
+}: Performance): z.input<typeof performanceSchema> => ({ clicks, impressions, ctr, position });
+
+const about = {
+  totals: performanceSchema.nullable().meta({ description: 'Null unless `gsc_status` is `available`.' }),
+  gsc_status: gscStatusSchema,
+  window: windowSchema,
+};
+
+export const sitePerformanceSchema = z
+  .strictObject({
+    data: z.array(
+      z.strictObject({
+        url: z
+          .string()
+          .meta({ description: 'As reported; with `group_by=page` the URL of the page, or the canonical key.' }),
+        page_id: z.number().int().nullable(),
+        ...performanceShape,
+      }),
+    ),
+    ...about,
+    meta: z.strictObject({
+      total: z.number().int().min(0).meta({ description: 'Rows in this answer.' }),
+      truncated: z.boolean(),
+    }),
+  })
+  .meta({ id: 'SitePerformance' });
+export type SitePerformance = z.input<typeof sitePerformanceSchema>;
+
+export const pagePerformanceSchema = z
+  .strictObject({ data: z.array(z.strictObject({ date: z.iso.date(), ...performanceShape })), ...about })
+  .meta({ id: 'PagePerformance' });

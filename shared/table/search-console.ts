@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { getItem, type Table } from './client.ts';
+import type { Changes } from './expressions.ts';
+import { keys } from './keys.ts';
+import { updateSiteWrite } from './sites.ts';
+import { transact } from './transaction.ts';
+
+const connectionSchema = z.object({
+  propertyUrl: z.string(),
+  /** Sealed with the context that `searchConsoleContext` names. */
+  encryptedCredentials: z.string(),
+  connectedAt: z.string(),
+});
+export type SearchConsoleConnection = z.infer<typeof connectionSchema>;
+
+interface SiteId {
+  organizationId: number;
+  id: number;
+}
+
+/** Binds the encrypted credentials to their site: another site's cannot be put in their place. */
+export const searchConsoleContext = ({ organizationId, id }: SiteId): string =>
+  `search-console:${organizationId}:${id}`;
+
+/** The site's connection; null when it was never connected. */
+export async function getSearchConsoleConnection(
+  table: Table,
+  { organizationId, id }: SiteId,
+): Promise<SearchConsoleConnection | null> {
+  const item = await getItem(table, keys.searchConsole(organizationId, id));
+  return item ? connectionSchema.parse(item) : null;
+}
+
+/** Stores the connection over an earlier one, and what the site shows of it; false when the site does not exist. */
+export async function putSearchConsoleConnection(
+  table: Table,
+  { organizationId, id }: SiteId,
+  connection: SearchConsoleConnection,
+): Promise<boolean> {
+  const shown: Changes = {
+    set: { gscConnected: true, gscPropertyUrl: connection.propertyUrl, updatedAt: connection.connectedAt },
+  };
+  const result = await transact(table, [
+    { put: { ...keys.searchConsole(organizationId, id), ...connection } },
+    updateSiteWrite(organizationId, id, shown),
+  ]);
+  return result.ok;
+}
