@@ -151,7 +151,12 @@ function reconciledFact(fact: StoredFact, stated: readonly StatedFact[], making:
   const isChanged = source !== fact.source || status !== fact.status || !isDeepStrictEqual(data, fact.data);
   const supports = supportsOf(after.claim, stated);
   return {
-    ...{ key, data, source, sourceUrl, status, updatedAt: isChanged ? making.now : fact.updatedAt },
+    key,
+    data,
+    source,
+    sourceUrl,
+    status,
+    updatedAt: isChanged ? making.now : fact.updatedAt,
     ...cited(fact.citations, supports, fact.lastVerifiedAt, making),
   };
 }

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { openJobServices } from '../../../shared/jobs/job-services.ts';
+import { siteCrawlWrites } from '../../../shared/jobs/start-site-crawl.ts';
+import { transact } from '../../../shared/table/transaction.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob, waitForSite } from '../../harness/wait-until.ts';
 import type { WebPages } from '../../harness/web-sites.ts';
@@ -39,7 +42,17 @@ async function crawled(tenant: Tenant, served: WebPages) {
     const started = await tenant.api.post(`/pages/${id}/recrawl`, {});
     return waitForJob(tenant.api, started.body.data.job_id);
   };
-  return { web, path, facts, fact, recrawl, api: tenant.api };
+  /** Crawls the whole site again. */
+  const crawlAgain = async () => {
+    const { jobs } = openJobServices();
+    const id = await system.operator.ids.next('crawl');
+    const request = { id, organizationId: tenant.organizationId, siteId: body.data.id, now: new Date() };
+    const { writes, message } = siteCrawlWrites(request);
+    await transact(system.table, writes);
+    await jobs.send(message);
+    return waitForJob(tenant.api, message.jobId);
+  };
+  return { web, path, facts, fact, recrawl, crawlAgain, api: tenant.api };
 }
 
 test('a crawl finds facts in structured data and on the page, each with the pages that state it', async () => {
@@ -176,4 +189,37 @@ test('an api fact outweighs what the pages say, and is cited where they say the 
     source: 'schema_org',
     data: { value: 'Fernhill Cycles' },
   });
+});
+
+test('a second crawl keeps what unchanged pages state, and lets go of what removed and redirected pages stated', async () => {
+  const tenant = await system.tenant();
+  const links = '<a href="/about/">About</a><a href="/contact/">Contact</a>';
+  const home = page('Fernhill Cycles', links);
+  const contact = page('Contact', '<a href="mailto:hello@fernhill.example">Write</a>');
+  const unchanged = (html: string) => (request: { headers: Record<string, unknown> }) =>
+    request.headers['if-none-match'] === '"1"'
+      ? { status: 304, headers: { etag: '"1"' } }
+      : { headers: { etag: '"1"' }, body: html };
+  const history = page('Our history', '<p>Founded in 1998.</p>');
+  const first: WebPages = {
+    ...pages,
+    '/': `${home}<a href="/history/">History</a>`,
+    '/contact/': unchanged(contact),
+    '/history/': history,
+  };
+  const { web, fact, crawlAgain } = await crawled(tenant, first);
+  const email = await fact('contact', 'email');
+  expect(await fact('identity', 'founding_year')).toMatchObject({ status: 'active' });
+  web.serve({ ...first, '/about/': { status: 410 }, '/history/': { status: 301, headers: { location: '/' } } });
+  expect(await crawlAgain()).toMatchObject({ status: 'completed' });
+  expect(web.hits.filter(({ path }) => path === '/contact/')).toHaveLength(2);
+  const again = await fact('contact', 'email');
+  expect(again).toMatchObject({
+    id: email.id,
+    status: 'active',
+    citations: [{ id: email.citations[0].id, status: 'active' }],
+  });
+  expect(again.last_verified_at > email.last_verified_at).toBe(true);
+  expect(await fact('stat')).toMatchObject({ status: 'stale' });
+  expect(await fact('identity', 'founding_year')).toMatchObject({ status: 'stale' });
 });
