@@ -70,7 +70,11 @@ export async function startAnalysis(
     { name: 'page', check: keys.page(page.organizationId, page.id), if: pageIsLive },
     ...payment.writes,
   ]);
-  if (!result.ok) return refusedBy(result.failed, services.table, page, now);
+  if (!result.ok) {
+    const refused = await refusedBy(result.failed, services.table, page, now);
+    // What it could not pay with was given back meanwhile: it can pay now.
+    return refused ?? startAnalysis(services, request);
+  }
   await services.jobs.send({
     machine: 'analyze-page',
     organizationId: page.organizationId,
@@ -111,13 +115,23 @@ async function payFor(table: Table, page: Page, now: Date): Promise<Payment> {
   return { refused: 'payment_required', allowance };
 }
 
-/** Another request was faster: say what it did. The lock counts first, because its holder may have spent the last unit. */
-async function refusedBy(failed: readonly string[], table: Table, page: Page, now: Date): Promise<StartAnalysisResult> {
+/**
+ * Another request was faster: say what it did. The lock counts first, because its holder may have spent the last unit. Null
+ * when only the payment failed and can be made again.
+ */
+async function refusedBy(
+  failed: readonly string[],
+  table: Table,
+  page: Page,
+  now: Date,
+): Promise<Extract<StartAnalysisResult, { started: false }> | null> {
   if (failed.includes('page')) return { started: false, reason: 'not_found' };
   if (failed.includes('lock')) return { started: false, reason: 'analysis_in_progress' };
+  if (!failed.includes('allowance') && !failed.includes('preview')) {
+    throw new Error(`the analysis of page ${page.id} could not be queued: ${failed.join()}`);
+  }
   const payment = await payFor(table, page, now);
-  if ('refused' in payment) return { started: false, reason: payment.refused, allowance: payment.allowance };
-  return { started: false, reason: 'analysis_in_progress' };
+  return 'refused' in payment ? { started: false, reason: payment.refused, allowance: payment.allowance } : null;
 }
 
 const newAnalysis = (page: Page, given: Pick<Analysis, 'id' | 'force' | 'debit' | 'createdAt'>): Analysis => ({
