@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
 import { deletePlannedPagesWrites } from '../../shared/table/planning.ts';
 import { transact } from '../../shared/table/transaction.ts';
-import { findPlannedPage } from './planned-page.ts';
+import { requirePlannedPage } from './planned-page.ts';
 
 /** Each attempt meets another writer of the same page. */
 const ATTEMPTS_MAX = 8;
@@ -25,8 +24,7 @@ export const deletePlanPage = defineOperation({
 }).handle(async ({ caller, params }, { table, now }: BaseServices) => {
   const site = { organizationId: caller.organizationId, id: params.siteId };
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-    const page = await findPlannedPage(table, caller.organizationId, params);
-    if (!page) throw notFound('Page');
+    const page = await requirePlannedPage(table, caller.organizationId, params);
     const deletion = { deletedAt: now().toISOString(), ifUntouched: false };
     const result = await transact(table, deletePlannedPagesWrites(site, [page], deletion));
     if (result.ok) return { status: 200, body: { data: { id: page.id, deleted: true } } };

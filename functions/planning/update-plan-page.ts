@@ -1,14 +1,13 @@
 import * as z from 'zod';
 import { textOrNull } from '../../shared/domain/pages/page-change.ts';
 import { plannedSlug } from '../../shared/domain/planning/slug.ts';
-import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import type { Page } from '../../shared/table/pages.ts';
 import { changePlannedPageWrites } from '../../shared/table/planning.ts';
 import { transact } from '../../shared/table/transaction.ts';
 import { freePaths } from './free-paths.ts';
-import { findPlannedPage } from './planned-page.ts';
+import { requirePlannedPage } from './planned-page.ts';
 import {
   pageNameSchema,
   pagePurposeSchema,
@@ -45,8 +44,7 @@ export const updatePlanPage = defineOperation({
   responses: { 200: detailOf(plannedPageSchema) },
 }).handle(async ({ caller, params, body }, services: PlanningServices) => {
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-    const page = await findPlannedPage(services.table, caller.organizationId, params);
-    if (!page) throw notFound('Page');
+    const page = await requirePlannedPage(services.table, caller.organizationId, params);
     const changed = await tryChange(services, page, body);
     if (changed) return { status: 200, body: { data: plannedPage(changed) } };
   }
