@@ -1,6 +1,63 @@
-import type { IdeasJob } from './active-run.ts';
+import { type PageProfile, pageProfile } from '../../shared/domain/ideas/page-profile.ts';
+import { readMarkdown } from '../../shared/domain/ideas/read-markdown.ts';
+import type { Table } from '../../shared/table/client.ts';
+import { getLatestContentVersion } from '../../shared/table/content-versions.ts';
+import { getPages, listAllSitePages, type Page } from '../../shared/table/pages.ts';
+import { getLatestSnapshot } from '../../shared/table/snapshots.ts';
+import { type IdeasJob, reportRun } from './active-run.ts';
+import { storeWork } from './run-work.ts';
 import type { IdeasWorkerServices } from './services.ts';
 
-export async function understandSite(_services: IdeasWorkerServices, _job: IdeasJob): Promise<void> {
-  throw new Error('not there yet');
+/** Priority pages come first in the site's list, so they are in when a site has more. */
+const PAGES_MAX = 1_000;
+/** Bodies that are in memory at once: a megabyte each at most, and usually a few kilobytes. */
+const BATCH_PAGES = 25;
+const BATCHES_PER_REPORT = 4;
+
+/** First step: what each page is about, a batch at a time; of a body only its heaviest words are kept. */
+export async function understandSite(services: IdeasWorkerServices, job: IdeasJob): Promise<void> {
+  const { table } = services;
+  let run = await reportRun(services, job, { stage: 'understand', progress: 'Looking at what the site has' });
+  const listed = await listAllSitePages(table, job.organizationId, job.id);
+  const ids = listed.slice(0, PAGES_MAX).map(({ id }) => id);
+  const profiles: PageProfile[] = [];
+  for (let at = 0; at < ids.length; at += BATCH_PAGES) {
+    if (at % (BATCH_PAGES * BATCHES_PER_REPORT) === 0) {
+      const progress = `Reading pages: ${at.toLocaleString('en')} of ${ids.length.toLocaleString('en')}`;
+      run = await reportRun(services, job, { stage: 'understand', progress });
+    }
+    const pages = await getPages(table, job.organizationId, ids.slice(at, at + BATCH_PAGES));
+    profiles.push(...(await Promise.all(pages.map((page) => profileOf(table, page)))));
+  }
+  // A batch read is in no order; the clusters depend on it.
+  profiles.sort((a, b) => a.id - b.id);
+  await storeWork(services, run, { profiles, pageCount: listed.length });
+}
+
+async function profileOf(table: Table, page: Page): Promise<PageProfile> {
+  const analysis = page.latestAnalysis;
+  return pageProfile(
+    {
+      id: page.id,
+      path: page.path,
+      title: page.latestSnapshot?.title ?? page.title ?? page.name,
+      primaryKeyword: page.primaryKeyword,
+      secondaryKeywords: page.secondaryKeywords ?? [],
+      planned: page.planned,
+      noindex: page.noindex || page.unreadable !== null,
+      grade: analysis?.overallGrade ?? null,
+      gradeIsStale: analysis !== null && analysis.contentRevision !== page.contentRevision,
+    },
+    readMarkdown(await bodyOf(table, page)),
+  );
+}
+
+/** The newest body; of a page without one what the crawl captured, and of a planned page what it is for. */
+async function bodyOf(table: Table, page: Page): Promise<string> {
+  if (page.latestContentVersionId !== null) {
+    const version = await getLatestContentVersion(table, page.organizationId, page.id);
+    if (version) return version.body.markdown;
+  }
+  const snapshot = page.latestSnapshot && (await getLatestSnapshot(table, page.organizationId, page.id));
+  return snapshot?.body.markdown ?? page.purpose ?? '';
 }

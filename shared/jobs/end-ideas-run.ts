@@ -1,3 +1,4 @@
+import { releaseBlob } from '../table/blobs.ts';
 import type { Table } from '../table/client.ts';
 import { endIdeaRunWrite, type IdeaRun } from '../table/idea-runs.ts';
 import { keys } from '../table/keys.ts';
@@ -29,7 +30,9 @@ export async function failIdeasRun(table: Table, run: IdeaRun, how: { stale: boo
     refundIdeasRunWrite(run.organizationId, run.month),
   ];
   const result = await transact(table, [...ending, releaseIdeasLockWrite(run)]);
-  if (result.ok) return true;
-  if (result.failed.includes('run')) return false;
-  return (await transact(table, ending)).ok;
+  if (!result.ok && result.failed.includes('run')) return false;
+  // Somebody else has the lock by now: it stays theirs.
+  if (!result.ok && !(await transact(table, ending)).ok) return false;
+  await releaseBlob(table, run.work, how.now);
+  return true;
 }

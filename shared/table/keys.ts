@@ -171,6 +171,10 @@ export const keys = {
     pk: pagePk(organizationId, pageId),
     sk: `OUTLINE#${padId(outlineId)}`,
   }),
+  outlineLock: (organizationId: number, pageId: number): Key => ({
+    pk: pagePk(organizationId, pageId),
+    sk: 'LOCK#OUTLINE',
+  }),
   analysisLock: (organizationId: number, pageId: number): Key => ({
     pk: pagePk(organizationId, pageId),
     sk: 'LOCK#ANALYSIS',

@@ -39,6 +39,7 @@ export async function makeResources(system: TestSystem, web: WebSite): Promise<R
     ideaId: idea.id,
     jobId: job.id,
     field: 'title',
+    key: 'o1',
   };
   return { tenant, ids: Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, String(id)])) };
 }
@@ -53,6 +54,7 @@ export const missingIds: PathIds = {
   factId: '0192f0c4-7c1e-7d3a-9b1e-3f5a6b7c8d9e',
   ideaId: '0192f0c4-7c1e-7d3a-9b1e-3f5a6b7c8d9e',
   jobId: 'job_an_999999999',
-  // Not an id: a part of the path that one of a list must be.
+  // Not ids: parts of the path that one of a list must be, or that count within their resource.
   field: 'title',
+  key: 'o1',
 };

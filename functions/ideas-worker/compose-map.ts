@@ -1,0 +1,45 @@
+import type { AuthorityMap } from '../../shared/table/playbooks.ts';
+import type { Validated } from './run-work.ts';
+
+/** The authority map of what was read; null when no page said anything. Topics keep the id that their name had before. */
+export function composeMap(work: Validated, before: AuthorityMap | null, newId: () => string): AuthorityMap | null {
+  const { topics, drifting, crossTopic } = work.topics;
+  const [core] = topics;
+  if (!core) return null;
+  const ids = new Map(before?.topics.map(({ id, name }) => [name, id]));
+  const idOf = (name: string): string => {
+    const id = ids.get(name) ?? newId();
+    ids.set(name, id);
+    return id;
+  };
+  const pages = new Map(work.profiles.map(({ id, path, title }) => [id, { pageId: id, path, title }]));
+  const pageOf = (pageId: number) => pages.get(pageId) ?? { pageId, path: null, title: null };
+  return {
+    core: { label: core.name, summary: `${core.description}, the largest part of the site` },
+    topics: [
+      ...topics.map((topic) => ({
+        id: idOf(topic.name),
+        name: topic.name,
+        description: topic.description,
+        coreDistance: topic.coreDistance,
+        pageCount: topic.pageIds.length,
+        driftingCount: topic.driftingIds.length,
+        edited: false,
+      })),
+      ...work.gaps.map((name) => ({
+        id: idOf(name),
+        name,
+        description: 'Ideas share this subject, and no page is about it',
+        coreDistance: 1,
+        pageCount: 0,
+        driftingCount: 0,
+        edited: false,
+      })),
+    ],
+    driftingPages: drifting.map(({ pageId, topic, reason }) => ({ ...pageOf(pageId), topic, reason })),
+    crossTopicPages: crossTopic.map((page) => ({
+      ...pageOf(page.pageId),
+      topics: page.topics.map((name) => ({ id: idOf(name), name })),
+    })),
+  };
+}

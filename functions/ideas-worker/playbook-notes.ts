@@ -1,0 +1,37 @@
+import { type SkipReason, skipReasons } from '../../shared/domain/ideas/validate-candidates.ts';
+import type { Playbook } from '../../shared/table/playbooks.ts';
+import type { Validated } from './run-work.ts';
+
+const skippedBecause: Record<SkipReason, string> = {
+  covered: 'a page covers them already',
+  dismissed: 'they were dismissed before',
+  known: 'an accepted idea has them, or another form of them is in',
+  'no searches': 'nobody searches for them',
+  'too difficult': 'they are too difficult for a site that says nothing of them',
+};
+
+/** What the playbook rests on, and what was left out. */
+export function playbookNotes({ profiles, pageCount, proposals, skipped }: Validated): Playbook['notes'] {
+  const number = (value: number): string => value.toLocaleString('en');
+  const keywords = proposals.flatMap((proposal) => proposal.keywords);
+  const known = keywords.filter(({ volume }) => volume !== null).length;
+  return [
+    {
+      kind: 'data',
+      text: `${number(profiles.length)} of ${number(pageCount)} ${pageCount === 1 ? 'page' : 'pages'} were read.`,
+    },
+    {
+      kind: 'data',
+      text:
+        keywords.length === 0
+          ? 'No keyword was found to judge.'
+          : `Search volumes are known for ${number(known)} of ${number(keywords.length)} keywords.`,
+    },
+    ...skipReasons
+      .filter((reason) => skipped[reason] > 0)
+      .map((reason) => ({
+        kind: 'skipped' as const,
+        text: `${number(skipped[reason])} ${skipped[reason] === 1 ? 'keyword was' : 'keywords were'} left out because ${skippedBecause[reason]}.`,
+      })),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { SiteTopics } from '../../shared/domain/ideas/authority-map.ts';
+import type { Candidate } from '../../shared/domain/ideas/candidate-keywords.ts';
+import type { IdeaKeyword } from '../../shared/domain/ideas/idea.ts';
+import type { PageProfile } from '../../shared/domain/ideas/page-profile.ts';
+import type { Proposal } from '../../shared/domain/ideas/proposal.ts';
+import type { SkipReason } from '../../shared/domain/ideas/validate-candidates.ts';
+import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
+import { readBlob, releaseBlob, storeBlob } from '../../shared/table/blobs.ts';
+import { type IdeaRun, updateIdeaRunWrite } from '../../shared/table/idea-runs.ts';
+import { transact } from '../../shared/table/transaction.ts';
+import type { IdeasWorkerServices } from './services.ts';
+
+export interface Understood {
+  profiles: PageProfile[];
+  /** Live pages of the site; more than `profiles` when it has more than a run reads. */
+  pageCount: number;
+}
+
+export interface Researched extends Understood {
+  topics: SiteTopics;
+  candidates: { candidate: Candidate; metrics: IdeaKeyword }[];
+  /** Of the keywords that pages have already. */
+  pageKeywords: IdeaKeyword[];
+}
+
+export interface Validated extends Understood {
+  topics: SiteTopics;
+  proposals: Proposal[];
+  gaps: string[];
+  skipped: Record<SkipReason, number>;
+  /** Ids for what the last step makes, so that a second try of it makes the same. */
+  ids: string[];
+}
+
+/** What the step before left. Written by this worker alone, so it is taken as it is. */
+export async function readWork<T extends Understood>({ table }: IdeasWorkerServices, run: IdeaRun): Promise<T> {
+  if (run.work === null) throw new PermanentError(`ideas run ${run.id} has nothing of the step before`);
+  return (await readBlob(table, run.work)) as T;
+}
+
+/** Leaves what a step made to the next one, over what it was made of. A step that runs twice writes the same. */
+export async function storeWork(services: IdeasWorkerServices, run: IdeaRun, work: Understood): Promise<void> {
+  const { table, now } = services;
+  const stored = await storeBlob(table, work, now());
+  const result = await transact(table, [updateIdeaRunWrite(run, { work: stored.pointer }), ...stored.claims]);
+  if (!result.ok) throw new JobOverError(`ideas run ${run.id} is over`);
+  await releaseBlob(table, run.work, now());
+}

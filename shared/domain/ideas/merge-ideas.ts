@@ -1,0 +1,103 @@
+import type { IdeaStatus } from './idea.ts';
+import { keywordSignature } from './keyword-signature.ts';
+import type { Proposal } from './proposal.ts';
+import type { RunMode } from './run-rules.ts';
+
+/** An idea that is there: what a run needs of it. */
+export interface KnownIdea extends Omit<Proposal, 'pattern'> {
+  id: string;
+  status: IdeaStatus;
+  createdAt: string;
+}
+
+export interface MergedIdea extends Omit<Proposal, 'pattern'> {
+  id: string;
+  createdAt: string;
+}
+
+export interface MergedIdeas {
+  /** The open ideas after the run, the best first. */
+  open: MergedIdea[];
+  /** Ids of open ideas that go. */
+  removed: string[];
+  /** What an update changed, for people; empty for a rebuild. */
+  changes: string[];
+}
+
+/** All of a run's writes are one transaction, which has 100 at most: every open idea can be one, and every one that goes. */
+export const OPEN_IDEAS_MAX = 40;
+
+/** A search for a new page, or a page to work on: two ideas with the same key are one. */
+const keyOf = ({ action, pageId, keywords }: Pick<Proposal, 'action' | 'pageId' | 'keywords'>): string =>
+  action === 'optimize' ? `page ${pageId}` : `search ${keywordSignature(keywords[0]?.keyword ?? '')}`;
+
+/**
+ * What becomes of the ideas when new ones are proposed. An update keeps open ideas and fills up with new ones; a rebuild takes
+ * the proposals alone. An idea that is proposed again keeps its id and age. Accepted and dismissed ideas are never touched,
+ * nor proposed again. `stillFits` says of an open idea whether there is still something to do.
+ */
+export function mergeIdeas(given: {
+  known: readonly KnownIdea[];
+  proposals: readonly Proposal[];
+  mode: RunMode;
+  dismissed: readonly string[];
+  stillFits: (idea: KnownIdea) => boolean;
+  ids: readonly string[];
+  now: string;
+}): MergedIdeas {
+  const { known, mode, ids, now } = given;
+  const open = known.filter(({ status }) => status === 'open');
+  const settled = new Set(known.filter(({ status }) => status !== 'open').map(keyOf));
+  const proposed = new Map(given.proposals.map((proposal) => [keyOf(proposal), proposal]));
+  const without = withoutDismissed(given.dismissed);
+  const kept = open
+    .filter((idea) => (mode === 'update' ? given.stillFits(idea) : proposed.has(keyOf(idea))))
+    .flatMap(
+      (idea) =>
+        without({ ...idea, ...withoutPattern(proposed.get(keyOf(idea))), id: idea.id, createdAt: idea.createdAt }) ??
+        [],
+    )
+    .slice(0, OPEN_IDEAS_MAX);
+  const keptKeys = new Set(kept.map(keyOf));
+  const fresh = [...proposed]
+    .filter(([key]) => !keptKeys.has(key) && !settled.has(key))
+    .flatMap(([, proposal]) => without(proposal) ?? [])
+    .toSorted(byScore)
+    .slice(0, OPEN_IDEAS_MAX - kept.length)
+    .map((proposal, at): MergedIdea => ({ ...proposal, id: ids[at] ?? '', createdAt: now }));
+  const keptIds = new Set(kept.map(({ id }) => id));
+  const removed = open.filter(({ id }) => !keptIds.has(id)).map(({ id }) => id);
+  return {
+    open: [...kept, ...fresh].toSorted(byScore),
+    removed,
+    changes: mode === 'update' ? changesOf(fresh, kept.length, removed.length) : [],
+  };
+}
+
+const byScore = (a: { score: number; title: string }, b: { score: number; title: string }): number =>
+  b.score - a.score || (a.title < b.title ? -1 : 1);
+
+const withoutPattern = (proposal: Proposal | undefined): Partial<Proposal> => {
+  if (!proposal) return {};
+  const { pattern: _, ...rest } = proposal;
+  return rest;
+};
+
+/** An idea without the keywords that were dismissed; null when its primary one was. */
+function withoutDismissed(dismissed: readonly string[]) {
+  const signatures = new Set(dismissed.map(keywordSignature));
+  return <T extends Pick<Proposal, 'keywords'>>(idea: T): T | null => {
+    const keywords = idea.keywords.filter(({ keyword }) => !signatures.has(keywordSignature(keyword)));
+    return keywords[0] !== undefined && keywords[0] === idea.keywords[0] ? { ...idea, keywords } : null;
+  };
+}
+
+function changesOf(fresh: readonly MergedIdea[], kept: number, removed: number): string[] {
+  const ideas = (count: number): string => (count === 1 ? '1 idea' : `${count} ideas`);
+  return [
+    ...(fresh.length > 0 ? [`Added ${ideas(fresh.length)}, first of all "${fresh[0]?.title}"`] : []),
+    ...(kept > 0 ? [`Kept ${ideas(kept)} that ${kept === 1 ? 'was' : 'were'} open`] : []),
+    ...(removed > 0 ? [`Removed ${ideas(removed)} with nothing left to do`] : []),
+    ...(fresh.length + removed === 0 ? ['Nothing new was found'] : []),
+  ];
+}

@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest';
+import { keys } from '../../../shared/table/keys.ts';
+import { putKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
+import { updateItem } from '../../../shared/table/writes.ts';
+import { seedPage, seedSite } from '../../harness/seeds.ts';
+import { useSystem } from '../../harness/system.ts';
+import { waitForSite } from '../../harness/wait-until.ts';
+import { waitForRun } from './wait-for-run.ts';
+
+const system = useSystem({ webSites: 1 });
+
+const pageOf = (title: string, headings: string[], words: string): string =>
+  `<!doctype html><html lang="en"><title>${title}</title><body><main><h1>${title}</h1><p>${words}</p>${headings
+    .map((heading) => `<h2>${heading}</h2><p>${words} ${words}</p>`)
+    .join(
+      '',
+    )}</main><a href="/">Home</a> <a href="/chains/">Chains</a> <a href="/wheels/">Wheels</a> <a href="/menu/">Menu</a></body></html>`;
+
+const pages = {
+  '/': pageOf(
+    'Fernhill bicycle workshop',
+    ['What we repair'],
+    'Our workshop repairs every bicycle: a worn bicycle chain, a bent wheel, and noisy disc brakes. Disc brakes need care, and every bicycle rides better after a tune up.',
+  ),
+  '/chains/': pageOf(
+    'Bicycle chain cleaning',
+    ['How often should you oil a bicycle chain?', 'Degreaser and brush'],
+    'A bicycle chain collects dirt. Chain cleaning with a chain degreaser takes ten minutes. Use a chain degreaser and a brush, then oil the bicycle chain. Disc brakes must stay free of oil.',
+  ),
+  '/wheels/': pageOf(
+    'Wheel truing for bicycles',
+    ['Spoke tension'],
+    'A bicycle wheel runs true when the spoke tension is even. Spoke tension falls with time. Disc brakes show a bent wheel at once. The workshop trues every bicycle wheel.',
+  ),
+  '/menu/': pageOf(
+    'Espresso menu',
+    ['Oat milk'],
+    'The espresso bar serves flat white, cappuccino and filter coffee with oat milk. Oat milk costs extra. Coffee beans come from Ethiopia.',
+  ),
+};
+
+it('builds ideas, a playbook and a map from a crawled site, and remembers what was settled', async () => {
+  const tenant = await system.tenant();
+  const { api, organizationId } = tenant;
+  const web = system.web.take(pages);
+  await putKeywordMetrics(system.table, [
+    {
+      keyword: 'disc brakes',
+      location: 2840,
+      language: 'en',
+      searchVolume: 5400,
+      keywordDifficulty: 30,
+      cpc: 1.2,
+      competition: 0.4,
+      searchIntent: 'informational',
+      monthlySearches: null,
+      updatedAt: new Date().toISOString(),
+    },
+  ]);
+  const created = await api.post('/sites', { domain: web.domain });
+  const siteId: number = created.body.data.id;
+  await waitForSite(api, siteId);
+  const ideas = `/sites/${siteId}/ideas`;
+  expect((await api.post(`${ideas}/refresh`)).status).toBe(202);
+  const run = await waitForRun(api, ideas);
+  expect(run.status).toBe('succeeded');
+  expect(run.progress).toMatch(/^Done: \d+ ideas? in \d+ plays?$/);
+
+  const list = await api.get(`${ideas}?per_page=100`);
+  expect(list.body.meta.total).toBe(run.ideas);
+  const titles = Object.values(pages).map((html) => /<title>(.*?)<\/title>/.exec(html)?.[1]?.toLowerCase());
+  for (const idea of list.body.data) {
+    if (idea.action === 'create') expect(titles).not.toContain(idea.primary_keyword);
+    expect([idea.page_id === null, idea.proposed_path === null].filter(Boolean)).toHaveLength(1);
+    expect(idea.play).not.toBeNull();
+  }
+  const brakes = list.body.data.find((idea: { primary_keyword: string }) => idea.primary_keyword === 'disc brakes');
+  expect(brakes).toMatchObject({ volume: 5400, difficulty: 30, cpc: 1.2, caveats: [], change: 'create' });
+  expect(brakes.why).toContain('5,400');
+
+  const playbook = (await api.get(`${ideas}/playbook`)).body.data;
+  const inOrder = playbook.plays.flatMap((play: { ideas: { id: string }[] }) => play.ideas.map(({ id }) => id));
+  expect(inOrder).toEqual(list.body.data.map(({ id }: { id: string }) => id));
+  expect(playbook).toMatchObject({ mode: 'update', changes: [], needs_live_update: false });
+  expect(playbook.notes[0]).toEqual({ kind: 'data', text: '4 of 4 pages were read.' });
+  expect(playbook.moves.length).toBeGreaterThan(0);
+
+  const map = (await api.get(`${ideas}/topics`)).body.data;
+  expect(map.topics[0]).toMatchObject({ core_distance: 0, distance: 'core', gap: false });
+  expect(map.topics.reduce((sum: number, topic: { page_count: number }) => sum + topic.page_count, 0)).toBe(4);
+  const coffee = map.topics.find((topic: { distance: string }) => topic.distance === 'distant');
+  expect(coffee).toMatchObject({ page_count: 1 });
+
+  // What is dismissed is never suggested again; what is open keeps its id.
+  await api.post(`${ideas}/${brakes.id}/dismiss`, { reason: 'not_relevant' });
+  await updateItem(system.table, keys.ideasState(organizationId, siteId), { remove: ['cooldownUntil'] });
+  await api.post(`${ideas}/refresh`);
+  expect((await waitForRun(api, ideas)).status).toBe('succeeded');
+  const second = await api.get(`${ideas}?per_page=100`);
+  const secondIds = second.body.data.map(({ id }: { id: string }) => id);
+  const dismissed = [brakes.primary_keyword, ...brakes.secondary_keywords];
+  for (const idea of second.body.data) {
+    for (const keyword of [idea.primary_keyword, ...idea.secondary_keywords]) expect(dismissed).not.toContain(keyword);
+  }
+  const kept = list.body.data.map(({ id }: { id: string }) => id).filter((id: string) => id !== brakes.id);
+  expect(secondIds).toEqual(expect.arrayContaining(kept));
+  const update = (await api.get(`${ideas}/playbook`)).body.data;
+  expect(update.changes.join()).toContain('Kept');
+  const sameName = update.plays.find(({ name }: { name: string }) => name === playbook.plays[0].name);
+  if (sameName) expect(sameName.id).toBe(playbook.plays[0].id);
+});
+
+it('takes ideas from the pages of a plan, without a map', async () => {
+  const tenant = await system.tenant();
+  const site = await seedSite(system, tenant, { planned: true });
+  const purpose = 'Chain cleaning for commuters. Chain cleaning in winter. How chain cleaning saves money.';
+  await seedPage(system, tenant, { site, planned: true, url: null, name: 'Workshop', purpose });
+  const ideas = `/sites/${site.id}/ideas`;
+  await tenant.api.post(`${ideas}/refresh`);
+  expect((await waitForRun(tenant.api, ideas)).status).toBe('succeeded');
+  const { body } = await tenant.api.get(ideas);
+  expect(body.data[0]).toMatchObject({ primary_keyword: 'chain cleaning', action: 'create', topic: null });
+  expect((await tenant.api.get(`${ideas}/topics`)).body.data.core).toBeNull();
+  await updateItem(system.table, keys.site(tenant.organizationId, site.id), {
+    set: { planned: false, lastCrawledAt: new Date().toISOString() },
+  });
+  expect((await tenant.api.get(`${ideas}/playbook`)).body.data.needs_live_update).toBe(true);
+});
