@@ -25,7 +25,14 @@ describe('POST /sites/{siteId}/plan/generate', () => {
     expect(status).toBe(200);
     expect(body.data.brief).toBe(named.brief);
     expect(slugsOf(body.data.pages)).toEqual([
-      ...['home', 'products', 'touring-bikes', 'helmets', 'guides', 'faq', 'about-us', 'contact'],
+      'home',
+      'products',
+      'touring-bikes',
+      'helmets',
+      'guides',
+      'faq',
+      'about-us',
+      'contact',
     ]);
     expect(body.data.pages[2]).toMatchObject({
       name: 'Touring bikes',
@@ -84,7 +91,7 @@ describe('POST /sites/{siteId}/plan/generate', () => {
       ['home', 'products', 'helmets', 'tents', 'stoves', 'guides', 'faq', 'about-us', 'contact'].sort(),
     );
     const keptIds = first.map(({ id }) => id).filter((id) => pages.some((page) => page.id === id));
-    expect(keptIds.sort()).toEqual([idOf('helmets'), idOf('contact')].sort());
+    expect(new Set(keptIds)).toEqual(new Set([idOf('helmets'), idOf('contact')]));
     expect((await api.get(`/pages/${idOf('touring-bikes')}`)).status).toBe(404);
     expect((await api.get(`/sites/${siteId}`)).body.data).toMatchObject({ page_count: pages.length, draft_count: 1 });
     expect((await api.get(`/sites/${siteId}/plan`)).body.data.total).toBe(pages.length);
@@ -103,7 +110,12 @@ describe('POST /sites/{siteId}/plan/generate', () => {
   test('gives the pages that every site has for 20,000 characters of noise', async () => {
     const { api, generate } = await plannedSite({ brief: '\u0000#(§ '.repeat(4000) });
     expect(slugsOf((await api.post(generate)).body.data.pages)).toEqual([
-      ...['home', 'services', 'guides', 'faq', 'about-us', 'contact'],
+      'home',
+      'services',
+      'guides',
+      'faq',
+      'about-us',
+      'contact',
     ]);
   });
 

@@ -63,7 +63,7 @@ describe('POST /sites/{siteId}/go-live', () => {
     const answers = await Promise.all(
       [first, second].map(({ domain }) => api.post(`/sites/${siteId}/go-live`, { domain })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([202, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.error.code).toBe('conflict');
     const went = answers.find(({ status }) => status === 202)?.body.data;
     expect(await waitForSite(api, siteId)).toMatchObject({ domain: went.domain, latest_crawl: { id: went.crawl_id } });

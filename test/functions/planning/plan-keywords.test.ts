@@ -21,8 +21,15 @@ const creditsOf = async (organizationId: number): Promise<number> =>
   (await getUsage(system.table, organizationId, new Date())).credits;
 
 const metrics = (keyword: string, searchVolume: number) => ({
-  ...{ keyword, location: named.location_country_code, language: 'en', searchVolume },
-  ...{ keywordDifficulty: null, cpc: null, competition: null, searchIntent: null, monthlySearches: null },
+  keyword,
+  location: named.location_country_code,
+  language: 'en',
+  searchVolume,
+  keywordDifficulty: null,
+  cpc: null,
+  competition: null,
+  searchIntent: null,
+  monthlySearches: null,
   updatedAt: new Date().toISOString(),
 });
 
@@ -61,7 +68,10 @@ describe('POST /sites/{siteId}/plan/keywords', () => {
     const id = await addPlanPage(api, siteId, { name: '***' });
     await api.post(`/sites/${siteId}/plan/keywords`);
     expect(await settledPlan(api, siteId)).toMatchObject({
-      ...{ total: 1, with_keyword: 0, failed: 1, done: 1 },
+      total: 1,
+      with_keyword: 0,
+      failed: 1,
+      done: 1,
       pages: [{ id, primary_keyword: null, failed: true }],
     });
     expect(await creditsOf(organizationId)).toBe(0);

@@ -88,7 +88,7 @@ describe('POST /sites/plan', () => {
   test('lets an organization without a subscription have one site, also of ten requests at once', async () => {
     const { api } = await system.tenant({ plan: 'none' });
     const answers = await Promise.all(Array.from({ length: 10 }, () => api.post('/sites/plan', named)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(402)]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, ...Array(9).fill(402)]);
     expect(answers.find(({ status }) => status === 402)?.body.error).toMatchObject({
       code: 'payment_required',
       details: { limit: 1, used: 1, remaining: 0 },
