@@ -15,6 +15,7 @@ import { identityRoutes } from './identity/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { keywordRoutes } from './keywords/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { opportunityRoutes } from './opportunities/routes.ts';
 import { planningRoutes } from './planning/routes.ts';
 import { recommendationRoutes } from './recommendations/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
@@ -145,6 +146,14 @@ export const apiGroups: readonly ApiGroup[] = [
     parsesMarkdown: false,
     timeoutSeconds: 29,
     load: () => import('./planning/handler.ts'),
+  },
+  {
+    name: 'opportunities',
+    operations: opportunityRoutes,
+    sendsJobs: false,
+    parsesMarkdown: false,
+    timeoutSeconds: 29,
+    load: () => import('./opportunities/handler.ts'),
   },
   {
     name: 'search-data',

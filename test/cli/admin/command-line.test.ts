@@ -48,13 +48,6 @@ describe('refuses in one line', () => {
     if (typeof reason === 'string') expect(line).toBe(reason);
     else expect(line).toMatch(reason);
   });
-
-  test.each([['site', 'connect-gsc', '1', '--property', 'sc-domain:a.example', '--credentials', 'file.json']])(
-    '%s %s, which this release does not have',
-    async (...argv) => {
-      expect(await admin.refusal(...argv)).toBe('not available in this release');
-    },
-  );
 });
 
 test('a failure of the engine is one line, without a stack', async () => {

@@ -1,5 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { getSiteRubric } from '../../../shared/table/rubrics.ts';
+import { getSearchConsoleConnection, searchConsoleContext } from '../../../shared/table/search-console.ts';
 import { createSiteWrites, getSite, newSite } from '../../../shared/table/sites.ts';
 import { transact } from '../../../shared/table/transaction.ts';
 import { useAdmin } from './use-admin.ts';
@@ -90,4 +91,50 @@ test('refuses an unknown site and an unknown curve', async () => {
   expect(await admin.refusal('site', 'set', '1', '--score-curve', 'steep')).toMatch(
     /must be one of none, medium, large/,
   );
+});
+
+describe('connect-gsc', () => {
+  const credentials = {
+    type: 'authorized_user',
+    client_id: 'client',
+    client_secret: 'secret',
+    refresh_token: 'refresh',
+  };
+  const connect = (id: number, property: string, file: string): string[] => [
+    ...['site', 'connect-gsc', String(id)],
+    ...['--property', property, '--credentials', file],
+  ];
+
+  test('connects a site, keeps the credentials encrypted for it, and completes the slash of a URL', async () => {
+    const id = await makeSite();
+    const file = await admin.file('google.json', JSON.stringify(credentials));
+    expect(await admin.json(...connect(id, 'https://www.shop.example', file))).toEqual({
+      site_id: id,
+      gsc_property_url: 'https://www.shop.example/',
+      gsc_connected: true,
+    });
+    expect(await admin.json(...connect(id, 'sc-domain:Shop.example', file))).toMatchObject({
+      gsc_property_url: 'sc-domain:shop.example',
+    });
+    const { table, cipher } = admin.services;
+    expect(await getSite(table, organizationId, id)).toMatchObject({
+      gscConnected: true,
+      gscPropertyUrl: 'sc-domain:shop.example',
+    });
+    const site = { organizationId, id };
+    const stored = (await getSearchConsoleConnection(table, site))?.encryptedCredentials ?? '';
+    expect(Buffer.from(stored, 'base64').toString('latin1')).not.toContain('refresh');
+    expect(JSON.parse(await cipher.decrypt(stored, searchConsoleContext(site)))).toEqual(credentials);
+  });
+
+  test('refuses an unknown site, a property that is none, and a file without credentials', async () => {
+    const id = await makeSite();
+    const file = await admin.file('google.json', JSON.stringify(credentials));
+    const other = await admin.file('other.json', '{"type":"external_account"}');
+    expect(await admin.refusal(...connect(999_999, 'sc-domain:shop.example', file))).toBe('site 999999 does not exist');
+    expect(await admin.refusal(...connect(id, 'shop', file))).toMatch(/^the property must be a URL/);
+    expect(await admin.refusal(...connect(id, 'sc-domain:shop', file))).toMatch(/^the property must be a URL/);
+    expect(await admin.refusal(...connect(id, 'sc-domain:shop.example', other))).toMatch(/neither a Google service/);
+    expect(await getSite(admin.services.table, organizationId, id)).toMatchObject({ gscConnected: null });
+  });
 });

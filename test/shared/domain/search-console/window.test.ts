@@ -1,6 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { requestedWindow, windowProblem } from '../../../../shared/domain/search-console/window.ts';
+import { recentWindow, requestedWindow, windowProblem } from '../../../../shared/domain/search-console/window.ts';
+
+test('28 days by default, the last of them two days ago', () => {
+  expect(recentWindow(new Date('2026-03-10T12:00:00Z'))).toEqual({ startDate: '2026-02-09', endDate: '2026-03-08' });
+});
+
+test.each([
+  { at: '2026-03-10T00:00:00.000Z', endDate: '2026-03-08' },
+  { at: '2026-03-10T23:59:59.999Z', endDate: '2026-03-08' },
+  { at: '2026-01-01T00:00:00.000Z', endDate: '2025-12-30' },
+  { at: '2028-03-02T09:00:00.000Z', endDate: '2028-02-29' },
+])('ends on $endDate, counted in UTC, at $at', ({ at, endDate }) => {
+  expect(recentWindow(new Date(at), 1)).toEqual({ startDate: endDate, endDate });
+});
 
 const now = new Date('2026-03-02T23:59:59Z');
 

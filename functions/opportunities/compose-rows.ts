@@ -1,0 +1,85 @@
+import { byImpact } from '../../shared/domain/opportunities/highlights.ts';
+import { RECOMMENDATIONS_MAX } from '../../shared/domain/opportunities/limits.ts';
+import { opportunityReasons } from '../../shared/domain/opportunities/opportunity-reasons.ts';
+import { gradeOf } from '../../shared/domain/rubric/grade-bands.ts';
+import type { OpportunityRow } from '../../shared/resources/opportunity.ts';
+import type { Table } from '../../shared/table/client.ts';
+import { getMetricsOfKeywords, type KeywordMetrics } from '../../shared/table/keyword-metrics.ts';
+import { getOpenRecommendations, type ShownRecommendation } from '../../shared/table/opportunities.ts';
+import type { Site } from '../../shared/table/sites.ts';
+import { marketOf, type SitePage } from './read-site-pages.ts';
+
+export interface ShownPage {
+  page: SitePage;
+  rank: number | null;
+  score: number | null;
+}
+
+export interface ComposedRow {
+  row: OpportunityRow;
+  page: SitePage;
+  /** All open ones of the page, the greatest impact first. */
+  recommendations: ShownRecommendation[];
+}
+
+/** The rows of the shown pages: one query each for the recommendations, and the metrics of all secondary keywords at once. */
+export async function composeRows(table: Table, site: Site, shown: readonly ShownPage[]): Promise<ComposedRow[]> {
+  const secondary = shown.flatMap(({ page }) => page.row?.secondaryKeywords ?? []);
+  const [metrics, recommendations] = await Promise.all([
+    getMetricsOfKeywords(table, marketOf(site), secondary),
+    Promise.all(shown.map(({ page }) => recommendationsOf(table, site, page))),
+  ]);
+  return shown.map((given, at) => {
+    const open = recommendations[at] ?? [];
+    return { page: given.page, recommendations: open, row: rowView(given, open, metrics) };
+  });
+}
+
+async function recommendationsOf(table: Table, site: Site, { row }: SitePage): Promise<ShownRecommendation[]> {
+  const analysisId = row?.latestAnalysis?.id;
+  if (analysisId === undefined) return [];
+  return (await getOpenRecommendations(table, site.organizationId, analysisId)).sort(byImpact);
+}
+
+function rowView(
+  { page, rank, score }: ShownPage,
+  recommendations: readonly ShownRecommendation[],
+  metrics: ReadonlyMap<string, KeywordMetrics>,
+): OpportunityRow {
+  const { listed, demand, search } = page;
+  return {
+    page_id: page.pageId,
+    rank,
+    path: listed.path,
+    url: listed.url,
+    title: listed.title ?? listed.name,
+    is_homepage: page.isHomepage,
+    graded: page.contentScore !== null,
+    score,
+    grade: score === null ? null : gradeOf(score),
+    primary_keyword: page.primaryKeyword,
+    volume: demand?.volume ?? null,
+    difficulty: demand?.difficulty ?? null,
+    intent: demand?.intent ?? null,
+    clicks: search?.clicks ?? null,
+    impressions: search?.impressions ?? null,
+    ctr: search?.ctr ?? null,
+    position: search !== null && search.impressions > 0 ? search.position : null,
+    reasons: opportunityReasons(page),
+    secondary_keywords: (page.row?.secondaryKeywords ?? []).map((keyword) => ({
+      keyword,
+      volume: metrics.get(keyword)?.searchVolume ?? null,
+      difficulty: metrics.get(keyword)?.keywordDifficulty ?? null,
+    })),
+    recommendations: recommendations
+      .slice(0, RECOMMENDATIONS_MAX)
+      .map(({ id, title, impact, targetField, whyItMatters }) => ({
+        id,
+        title,
+        impact,
+        target_field: targetField,
+        why_it_matters: whyItMatters,
+      })),
+    recommendation_count: recommendations.length,
+  };
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { isSubscribed } from '../../shared/domain/plans/plans.ts';
+import { ApiError, notFound } from '../../shared/http/api-error.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { pathId } from '../../shared/http/schemas.ts';
+import { opportunitiesResponse, opportunitiesSchema } from '../../shared/resources/opportunity.ts';
+import type { Table } from '../../shared/table/client.ts';
+import { cacheOpportunities, getCachedOpportunities } from '../../shared/table/opportunities.ts';
+import { auditAllowance, getUsage, type Organization, requireOrganization } from '../../shared/table/organizations.ts';
+import { getSite } from '../../shared/table/sites.ts';
+import { composeOpportunities } from './compose-opportunities.ts';
+import { readSitePages } from './read-site-pages.ts';
+import type { OpportunityServices } from './services.ts';
+
+export const getOpportunities = defineOperation({
+  operationId: 'getOpportunities',
+  method: 'GET',
+  path: '/sites/{siteId}/opportunities',
+  tag: 'Opportunities',
+  summary: 'The pages of a site that are worth working on, best first',
+  description:
+    'Ranks the graded pages with a keyword by demand (searches a month, impressions) and ease (keyword difficulty, what better content can add). ' +
+    'Never triggers a computation of grades or keywords. Kept for about 60 seconds per site; `X-Cache` says `HIT` or `MISS`. ' +
+    'Numbers of search are of the 28 days that ended two days ago, and null without search-console data.',
+  access: 'sites:read',
+  params: z.object({ siteId: pathId('Site') }),
+  responses: { 200: opportunitiesResponse },
+  errors: ['payment_required'],
+}).handle(async ({ caller, params }, services: OpportunityServices) => {
+  const { table, now } = services;
+  const startedAt = now();
+  const { organizationId } = caller;
+  const [site, cached, organization] = await Promise.all([
+    getSite(table, organizationId, params.siteId),
+    getCachedOpportunities(table, { organizationId, id: params.siteId }, startedAt),
+    requireOrganization(table, organizationId),
+  ]);
+  if (!site) throw notFound('Site');
+  if (!isSubscribed(organization.plan)) throw await subscriptionRequired(table, organization, startedAt);
+  // What an earlier release stored may have another form.
+  const known = opportunitiesSchema.safeParse(cached);
+  if (known.success) return { status: 200, headers: { 'x-cache': 'HIT' }, body: { data: known.data } };
+  const data = await composeOpportunities(table, await readSitePages(services, site, startedAt));
+  await cacheOpportunities(table, site, data, startedAt);
+  return { status: 200, headers: { 'x-cache': 'MISS' }, body: { data } };
+});
+
+async function subscriptionRequired(table: Table, organization: Organization, now: Date): Promise<ApiError> {
+  const limit = auditAllowance(organization);
+  const { audits: used } = await getUsage(table, organization.id, now);
+  return new ApiError('payment_required', 'Opportunities require an active subscription', {
+    details: { limit, used, remaining: Math.max(0, limit - used) },
+  });
+}

@@ -1,0 +1,18 @@
+import { readEnvironment } from '../../shared/environment.ts';
+import { apiHandler } from '../../shared/http/api-handler.ts';
+import { openSiteSearch } from '../../shared/providers/search-console/open-site-search.ts';
+import { openTable } from '../../shared/table/client.ts';
+import { createPageCatalogue } from '../../shared/table/page-catalogue.ts';
+import { opportunityRoutes } from './routes.ts';
+import type { OpportunityServices } from './services.ts';
+
+const environment = readEnvironment();
+const table = openTable(environment);
+const services: OpportunityServices = {
+  table,
+  now: () => new Date(),
+  siteSearch: openSiteSearch(environment, table),
+  catalogue: createPageCatalogue(table),
+};
+
+export const handler = apiHandler(opportunityRoutes, services, environment);

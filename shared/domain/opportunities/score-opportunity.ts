@@ -1,0 +1,43 @@
+/** How pages are ranked: by what there is to win, and how hard it is (docs/opportunities.md). */
+import type { Candidate } from './candidate.ts';
+
+/** Demand at which the scale ends; beyond it more searches make no better opportunity. */
+const FULL_DEMAND = 100_000;
+const DEMAND_SHARE = 0.6;
+const EASE_SHARE = 0.4;
+/** Of the ease: the competition for the keyword, and what better content can still add. */
+const DIFFICULTY_SHARE = 0.6;
+const HEADROOM_SHARE = 0.4;
+const UNKNOWN_DIFFICULTY = 50;
+
+type Scored = Pick<Candidate, 'demand' | 'search' | 'contentScore'>;
+
+/** The opportunity of a graded page, a whole number from 0 to 100; null when it is not graded. */
+export function opportunityScore(page: Scored): number | null {
+  if (page.contentScore === null) return null;
+  return Math.round(DEMAND_SHARE * demandOf(page) + EASE_SHARE * easeOf(page, page.contentScore));
+}
+
+/** Logarithmic: from 10 to 100 searches is as much as from 1,000 to 10,000. Impressions are searches that were met already. */
+function demandOf({ demand, search }: Scored): number {
+  const searches = Math.max(demand?.volume ?? 0, search?.impressions ?? 0, 0);
+  return Math.min(100, (100 * Math.log10(1 + searches)) / Math.log10(1 + FULL_DEMAND));
+}
+
+function easeOf({ demand }: Scored, contentScore: number): number {
+  const difficulty = within(demand?.difficulty ?? UNKNOWN_DIFFICULTY);
+  return DIFFICULTY_SHARE * (100 - difficulty) + HEADROOM_SHARE * (100 - within(contentScore));
+}
+
+const within = (percent: number): number => Math.min(100, Math.max(0, percent));
+
+export type Ranked<C> = C & { score: number };
+
+/** The graded candidates with a keyword, best opportunity first; equal ones with priority first, then the older page. */
+export const rankOpportunities = <C extends Candidate>(candidates: readonly C[]): Ranked<C>[] =>
+  candidates
+    .flatMap((candidate) => {
+      const score = candidate.primaryKeyword === null ? null : opportunityScore(candidate);
+      return score === null ? [] : [{ ...candidate, score }];
+    })
+    .sort((a, b) => b.score - a.score || Number(b.isPriority) - Number(a.isPriority) || a.pageId - b.pageId);

@@ -1,0 +1,57 @@
+import { combined, type Performance } from '../search-console/performance.ts';
+import type { Candidate } from './candidate.ts';
+import { isWithinReach } from './within-reach.ts';
+
+/** The share of searches that click a result among the first three, as a rule of thumb. */
+const TOP_RESULT_CTR = 0.1;
+
+/** The pages of each distinct keyword: two pages with one keyword do not double its searches. */
+function byKeyword<C extends Pick<Candidate, 'primaryKeyword'>>(pages: readonly C[]): C[][] {
+  const groups = new Map<string, C[]>();
+  for (const page of pages) {
+    if (page.primaryKeyword === null) continue;
+    const name = page.primaryKeyword.toLowerCase();
+    const known = groups.get(name);
+    if (known) known.push(page);
+    else groups.set(name, [page]);
+  }
+  return [...groups.values()];
+}
+
+type Judged = Pick<Candidate, 'primaryKeyword' | 'demand' | 'search'>;
+const volumeOf = ([page]: readonly Judged[]): number => page?.demand?.volume ?? 0;
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+/** Searches a month of the distinct keywords of these pages. */
+export const potentialVolume = (pages: readonly Judged[]): number => sumOf(byKeyword(pages).map(volumeOf));
+
+export interface KeywordOpportunity {
+  addressableVolume: number;
+  potentialClicks: number;
+  keywordCount: number;
+}
+
+/** `potentialClicks`: what the keywords would bring among the first three results, beyond what their pages get already. */
+export function keywordOpportunity(pages: readonly Judged[]): KeywordOpportunity {
+  const keywords = byKeyword(pages);
+  const gains = keywords.map((of) => {
+    const clicks = sumOf(of.map(({ search }) => search?.clicks ?? 0));
+    return Math.max(0, volumeOf(of) * TOP_RESULT_CTR - clicks);
+  });
+  return {
+    addressableVolume: sumOf(keywords.map(volumeOf)),
+    potentialClicks: Math.round(sumOf(gains)),
+    keywordCount: keywords.length,
+  };
+}
+
+/** The distinct keywords of these pages that are within reach, and their searches. */
+export function keywordsWithinReach(pages: readonly Judged[]): { keywordCount: number; volumeTotal: number } {
+  const keywords = byKeyword(pages.filter(isWithinReach));
+  return { keywordCount: keywords.length, volumeTotal: sumOf(keywords.map(volumeOf)) };
+}
+
+/** The pages' performance together; null without search-console data. */
+export function performanceOf(pages: readonly Judged[], hasSearchData: boolean): Performance | null {
+  return hasSearchData ? combined(pages.flatMap(({ search }) => search ?? [])) : null;
+}

@@ -1,0 +1,15 @@
+export const viewStates = ['setup', 'generating', 'ready'] as const;
+export type ViewState = (typeof viewStates)[number];
+
+/** Spec, Opportunities view_state: derived from the pipeline, moved by no operation. */
+export function viewStateOf({
+  isPipelineRunning,
+  rankedCount,
+}: {
+  /** Background work of the site, or keyword generation. */
+  isPipelineRunning: boolean;
+  rankedCount: number;
+}): ViewState {
+  if (!isPipelineRunning) return 'ready';
+  return rankedCount === 0 ? 'setup' : 'generating';
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { isOpen } from '../domain/recommendations/recommendation-states.ts';
+import { blobPointerSchema, readBlob, storeBlob } from './blobs.ts';
+import { getItem, queryItems, type Table } from './client.ts';
+import { keys, prefixes } from './keys.ts';
+import { putItem } from './writes.ts';
+
+/** Spec, Limits 8. */
+export const CACHE_SECONDS = 60;
+/** The parts of a stored answer that no row claims live this long (see blobs.ts); the row goes with them. */
+const KEPT_SECONDS = 86_400;
+
+interface SiteId {
+  organizationId: number;
+  id: number;
+}
+
+const cacheSchema = z.object({ computedAt: z.string(), value: blobPointerSchema });
+
+/** The opportunities that were computed within the last minute, whichever process computed them; null when there are none. */
+export async function getCachedOpportunities(
+  table: Table,
+  { organizationId, id }: SiteId,
+  now: Date,
+): Promise<unknown> {
+  const item = await getItem(table, keys.opportunities(organizationId, id));
+  if (!item) return null;
+  const { computedAt, value } = cacheSchema.parse(item);
+  const ageMs = now.getTime() - Date.parse(computedAt);
+  return ageMs >= 0 && ageMs < CACHE_SECONDS * 1000 ? readBlob(table, value) : null;
+}
+
+/** `now` is when the computing began: what it did not see counts as older than that. */
+export async function cacheOpportunities(
+  table: Table,
+  { organizationId, id }: SiteId,
+  value: unknown,
+  now: Date,
+): Promise<void> {
+  // Its parts are never claimed: TTL removes them when nobody can read them any more.
+  const { pointer } = await storeBlob(table, value, now);
+  await putItem(table, {
+    ...keys.opportunities(organizationId, id),
+    computedAt: now.toISOString(),
+    value: pointer,
+    expiresAtSeconds: Math.floor(now.getTime() / 1000) + KEPT_SECONDS,
+  });
+}
+
+const shownRecommendationSchema = z.object({
+  id: z.number(),
+  title: z.string(),
+  impact: z.string(),
+  targetField: z.string(),
+  whyItMatters: z.string(),
+  pointValue: z.number(),
+  status: z.enum(['pending', 'in_progress', 'applied', 'dismissed']),
+});
+export type ShownRecommendation = z.infer<typeof shownRecommendationSchema>;
+
+/** The open recommendations of an analysis: one query, without the texts that a list does not show. */
+export async function getOpenRecommendations(
+  table: Table,
+  organizationId: number,
+  analysisId: number,
+): Promise<ShownRecommendation[]> {
+  const items = await queryItems(table, {
+    pk: keys.analysis(organizationId, analysisId).pk,
+    prefix: prefixes.recommendation,
+    attributes: Object.keys(shownRecommendationSchema.shape),
+  });
+  return items.map((item) => shownRecommendationSchema.parse(item)).filter(({ status }) => isOpen(status));
+}
+
+/** Who generates keywords for the site's pages now; null when nobody does. */
+export async function getKeywordGeneration(
+  table: Table,
+  { organizationId, id }: SiteId,
+  now: Date,
+): Promise<string | null> {
+  const lock = await getItem(table, keys.siteLock(organizationId, id, 'KEYWORDS'));
+  if (!lock || String(lock['leaseUntil']) < now.toISOString()) return null;
+  return z.string().parse(lock['holder']);
+}
