@@ -14,8 +14,9 @@ import { ideaRoutes } from './ideas/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { keywordRoutes } from './keywords/routes.ts';
-import { pageRoutes } from './pages/routes.ts';
 import { opportunityRoutes } from './opportunities/routes.ts';
+import { outlineRoutes } from './outlines/routes.ts';
+import { pageRoutes } from './pages/routes.ts';
 import { planningRoutes } from './planning/routes.ts';
 import { recommendationRoutes } from './recommendations/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
@@ -163,6 +164,14 @@ export const apiGroups: readonly ApiGroup[] = [
     timeoutSeconds: 29,
     load: () => import('./search-data/handler.ts'),
   },
+  {
+    name: 'outlines',
+    operations: outlineRoutes,
+    sendsJobs: true,
+    parsesMarkdown: false,
+    timeoutSeconds: 10,
+    load: () => import('./outlines/handler.ts'),
+  },
 ];
 
 /** A worker takes an event of its own kind: a state machine's task, a batch of messages, a schedule. */
@@ -200,6 +209,13 @@ export const workers: readonly Worker[] = [
     load: () => import('./analysis-worker/handler.ts'),
   },
   {
+    name: 'planning-worker',
+    trigger: 'state-machine',
+    timeoutSeconds: 120,
+    memoryMegabytes: 512,
+    load: () => import('./planning-worker/handler.ts'),
+  },
+  {
     name: 'ideas-worker',
     trigger: 'state-machine',
     timeoutSeconds: 300,
@@ -215,11 +231,11 @@ export const workers: readonly Worker[] = [
     load: () => import('./ideas-refresher/handler.ts'),
   },
   {
-    name: 'planning-worker',
+    name: 'outline-worker',
     trigger: 'state-machine',
     timeoutSeconds: 120,
     memoryMegabytes: 512,
-    load: () => import('./planning-worker/handler.ts'),
+    load: () => import('./outline-worker/handler.ts'),
   },
   {
     name: 'sweeper',

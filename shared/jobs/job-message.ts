@@ -1,14 +1,21 @@
 import * as z from 'zod';
 
 /** Each kind of job is a state machine of the same name in `statemachines/`. */
-export const jobMachines = ['analyze-page', 'crawl-site', 'recrawl-page', 'build-ideas', 'plan-keywords'] as const;
+export const jobMachines = [
+  'analyze-page',
+  'crawl-site',
+  'recrawl-page',
+  'build-ideas',
+  'plan-keywords',
+  'generate-outline',
+] as const;
 export type JobMachine = (typeof jobMachines)[number];
 
 /** What travels through the queue and becomes the input of the execution. The row holds everything else. */
 export const jobMessageSchema = z.strictObject({
   machine: z.enum(jobMachines),
   organizationId: z.number().int().min(1),
-  /** The row's id: an analysis or a crawl. Of an ideas or keyword run, whose own id is in `jobId`: the site. */
+  /** The row's id: an analysis or a crawl. Of an ideas or keyword run, whose own id is in `jobId`: the site; of an outline: the page. */
   id: z.number().int().min(1),
   jobId: z.string(),
   /** 1 at first; an operator's retry counts up, because an execution name can be used once. */

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { HEADING_CHARACTERS_MAX, sectionKeyPattern } from '../../shared/domain/outlines/outline-section.ts';
+import { decideSection, type SectionDecision } from '../../shared/domain/outlines/section-states.ts';
+import { ApiError, notFound } from '../../shared/http/api-error.ts';
+import type { BaseServices } from '../../shared/http/api-handler.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { characters, detailOf, pathId } from '../../shared/http/schemas.ts';
+import { outlineResponse, outlineView } from '../../shared/resources/outline.ts';
+import { updateOutlineSections } from '../../shared/table/outlines.ts';
+import { readOutline } from './read-outline.ts';
+
+/** How often an outline that others decide on at the same time is read again: more than it has sections. */
+const ROUNDS_MAX = 30;
+
+// A heading is one line of Markdown.
+const revisedHeadingSchema = z
+  .string()
+  .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
+  .pipe(characters(1, HEADING_CHARACTERS_MAX))
+  .meta({
+    override: { type: 'string', minLength: 1, maxLength: HEADING_CHARACTERS_MAX },
+    description: 'Trimmed; white space becomes single spaces.',
+  });
+
+const decisionSchema = z
+  .strictObject({
+    status: z.enum(['accepted', 'rejected']).optional(),
+    revised_heading: revisedHeadingSchema.optional(),
+  })
+  .refine(({ status, revised_heading }) => (status === undefined) !== (revised_heading === undefined), {
+    error: 'exactly one of status and revised_heading is required',
+  });
+
+export const updateOutlineSection = defineOperation({
+  operationId: 'updateOutlineSection',
+  method: 'PATCH',
+  path: '/pages/{pageId}/outline/sections/{key}',
+  tag: 'Outlines',
+  summary: 'Accepts, rejects or revises a section of the latest outline',
+  description:
+    'Exactly one of `status` and `revised_heading`. A revised heading makes the section `revised`, and stays when the section is accepted or rejected afterwards. ' +
+    'Every decision can be taken back. 409 `conflict` unless the outline is completed.',
+  access: 'content:write',
+  params: z.object({
+    pageId: pathId('Page'),
+    key: z.string().regex(sectionKeyPattern, 'must be the key of a section, such as o1'),
+  }),
+  body: decisionSchema,
+  responses: { 200: detailOf(outlineResponse) },
+  errors: ['conflict'],
+}).handle(async ({ caller, params, body }, services: BaseServices) => {
+  const decision = decisionOf(body);
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    const outline = await readOutline(services, caller.organizationId, params.pageId);
+    if (!outline) throw notFound('Outline');
+    if (outline.status !== 'completed') throw new ApiError('conflict', `The outline is ${outline.status}`);
+    if (!outline.sections.some(({ key }) => key === params.key)) throw notFound('Section');
+    const sections = outline.sections.map((section) =>
+      section.key === params.key ? decideSection(section, decision) : section,
+    );
+    // Refused when somebody decided on a section since the outline was read.
+    const updated = await updateOutlineSections(services.table, outline, sections, services.now());
+    if (updated) return { status: 200, body: { data: outlineView(updated) } };
+  }
+  throw new Error(`the outline of page ${params.pageId} is written to by too many at once`);
+});
+
+function decisionOf({ status, revised_heading }: z.output<typeof decisionSchema>): SectionDecision {
+  if (revised_heading !== undefined) return { verb: 'revise', revisedHeading: revised_heading };
+  return { verb: status === 'rejected' ? 'reject' : 'accept' };
+}

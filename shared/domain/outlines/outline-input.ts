@@ -1,0 +1,17 @@
+/** What an outline is made from. */
+export interface OutlineInput {
+  readonly keyword: string;
+  readonly secondaryKeywords: readonly string[];
+  readonly purpose: string | null;
+  /** The page's main heading. */
+  readonly heading: string | null;
+  /** The stretches of the body below its headings, in order. */
+  readonly sections: readonly { readonly level: number; readonly heading: string; readonly words: number }[];
+  /** Words of the whole body. */
+  readonly wordCount: number;
+  /** Pages that rank for the keyword; empty when no search results are known. */
+  readonly competitors: readonly {
+    readonly domain: string;
+    readonly headings: readonly { readonly level: number; readonly text: string }[];
+  }[];
+}

@@ -1,0 +1,22 @@
+/** Where a section comes from: the pages that rank for the keyword, what the page lacks, or the page itself. */
+export const sectionSources = ['serp', 'gap', 'own'] as const;
+export type SectionSource = (typeof sectionSources)[number];
+
+export type SectionLevel = 1 | 2 | 3;
+
+/** A section as it is proposed. */
+export interface ProposedSection {
+  readonly level: SectionLevel;
+  readonly heading: string;
+  /** What to write below the heading, in full sentences. */
+  readonly guidance: string;
+  readonly source: SectionSource;
+}
+
+/** Stable within its outline: `o1`, `o2` … (spec, Outline). */
+export const sectionKey = (position: number): string => `o${position}`;
+export const sectionKeyPattern = /^o[1-9]\d{0,3}$/;
+
+export const OUTLINE_SECTIONS_MIN = 6;
+export const OUTLINE_SECTIONS_MAX = 20;
+export const HEADING_CHARACTERS_MAX = 300;

@@ -1,0 +1,34 @@
+/** The states of an outline and how it moves between them (spec, Outline and section). */
+export const outlineStatuses = ['pending', 'processing', 'completed', 'failed'] as const;
+export type OutlineStatus = (typeof outlineStatuses)[number];
+
+/** All that a client learns of a failure (spec, Outline). */
+export const OUTLINE_FAILED = 'Outline generation failed';
+
+/**
+ * How long a running outline may stay silent before it counts as failed and another one may be started: a lost message or a
+ * dead worker costs this much. Longer than one try of the worker with the wait before it; every try begins it anew.
+ */
+export const OUTLINE_LEASE_SECONDS = 300;
+
+/** How long a client should sleep between polls. */
+export const OUTLINE_POLL_SECONDS = 2;
+
+interface OutlineProgress {
+  readonly status: OutlineStatus;
+  readonly error: string | null;
+  readonly updatedAt: string;
+  readonly leaseUntil: string;
+}
+
+export const isRunning = ({ status }: Pick<OutlineProgress, 'status'>): boolean =>
+  status === 'pending' || status === 'processing';
+
+/**
+ * The outline as of a time: one that should have reported by then has failed at the end of its lease. Nobody has to write
+ * that down, because no worker may go on with it after its lease.
+ */
+export function outlineAt<T extends OutlineProgress>(outline: T, now: Date): T {
+  if (!isRunning(outline) || outline.leaseUntil >= now.toISOString()) return outline;
+  return { ...outline, status: 'failed', error: OUTLINE_FAILED, updatedAt: outline.leaseUntil };
+}

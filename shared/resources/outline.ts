@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { sectionSources } from '../domain/outlines/outline-section.ts';
+import { outlineStatuses } from '../domain/outlines/outline-states.ts';
+import { sectionStatuses } from '../domain/outlines/section-states.ts';
+import { integerId, timestamp } from '../http/schemas.ts';
+import type { Outline, OutlineSection } from '../table/outlines.ts';
+import { serpSnapshotSchema } from './serp-snapshot.ts';
+
+const outlineSectionSchema = z
+  .strictObject({
+    key: z.string().meta({ description: 'Stable within the outline: `o1`, `o2` …' }),
+    level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    heading: z.string(),
+    guidance: z.string(),
+    source: z.enum(sectionSources),
+    status: z.enum(sectionStatuses),
+    revised_heading: z.string().nullable(),
+    node_id: z.string().nullable().meta({ description: 'Set once the section is in the document.' }),
+  })
+  .meta({ id: 'OutlineSection' });
+
+export const outlineResponse = z
+  .strictObject({
+    id: integerId(),
+    page_id: integerId(),
+    status: z.enum(outlineStatuses),
+    primary_keyword: z.string(),
+    sections: z.array(outlineSectionSchema),
+    serp_snapshot: serpSnapshotSchema.nullable(),
+    error: z.string().nullable(),
+    triggered_by: z.string(),
+    created_at: timestamp(),
+    completed_at: timestamp().nullable(),
+    updated_at: timestamp(),
+  })
+  .meta({ id: 'Outline' });
+
+export const outlineView = (outline: Outline): z.input<typeof outlineResponse> => ({
+  id: outline.id,
+  page_id: outline.pageId,
+  status: outline.status,
+  primary_keyword: outline.primaryKeyword,
+  sections: outline.sections.map(sectionView),
+  serp_snapshot: outline.serpSnapshot,
+  error: outline.error,
+  triggered_by: outline.triggeredBy,
+  created_at: outline.createdAt,
+  completed_at: outline.completedAt,
+  updated_at: outline.updatedAt,
+});
+
+const sectionView = (section: OutlineSection): z.input<typeof outlineSectionSchema> => ({
+  key: section.key,
+  level: section.level,
+  heading: section.heading,
+  guidance: section.guidance,
+  source: section.source,
+  status: section.status,
+  revised_heading: section.revisedHeading,
+  node_id: section.nodeId,
+});

@@ -1,0 +1,203 @@
+import * as z from 'zod';
+import { type ProposedSection, sectionKey, sectionSources } from '../domain/outlines/outline-section.ts';
+import { OUTLINE_FAILED, type OutlineStatus, outlineAt, outlineStatuses } from '../domain/outlines/outline-states.ts';
+import { sectionStatuses } from '../domain/outlines/section-states.ts';
+import { type SerpSnapshot, serpSnapshotSchema } from '../resources/serp-snapshot.ts';
+import { getItem, queryItems, type Table } from './client.ts';
+import type { Conditions } from './expressions.ts';
+import { keys, prefixes } from './keys.ts';
+import { acquireLeaseWrite } from './leases.ts';
+import { type Page, pageIsLive } from './pages.ts';
+import type { Write } from './transaction.ts';
+import { updateItem } from './writes.ts';
+
+const sectionSchema = z.object({
+  key: z.string(),
+  level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  heading: z.string(),
+  guidance: z.string(),
+  source: z.enum(sectionSources),
+  status: z.enum(sectionStatuses),
+  revisedHeading: z.string().nullable(),
+  nodeId: z.string().nullable(),
+});
+export type OutlineSection = z.infer<typeof sectionSchema>;
+
+const outlineSchema = z.object({
+  id: z.number(),
+  organizationId: z.number(),
+  pageId: z.number(),
+  status: z.enum(outlineStatuses),
+  primaryKeyword: z.string(),
+  sections: z.array(sectionSchema),
+  serpSnapshot: serpSnapshotSchema.nullable(),
+  error: z.string().nullable(),
+  triggeredBy: z.string(),
+  createdAt: z.string(),
+  completedAt: z.string().nullable(),
+  updatedAt: z.string(),
+  /** Until when it may stay silent while it runs. */
+  leaseUntil: z.string(),
+  /** Rises with each change of a section: of two decisions at once, the second one is made again on what the first left. */
+  revision: z.number(),
+});
+export type Outline = z.infer<typeof outlineSchema>;
+export type OutlineKey = Pick<Outline, 'id' | 'organizationId' | 'pageId'>;
+
+const keyOf = ({ organizationId, pageId, id }: OutlineKey) => keys.outline(organizationId, pageId, id);
+const lockOf = ({ organizationId, pageId }: OutlineKey) => keys.outlineLock(organizationId, pageId);
+
+/** One worker at a time generates, and none after its lease: from then on the outline reads as failed. */
+const runsAt = (now: Date): Conditions => [
+  [
+    { attribute: 'status', is: '=', value: 'pending' },
+    { attribute: 'status', is: '=', value: 'processing' },
+  ],
+  { attribute: 'leaseUntil', is: '>=', value: now.toISOString() },
+];
+
+/** Who runs the generation, until when, and as of when. */
+export interface OutlineRun {
+  jobId: string;
+  leaseUntil: Date;
+  now: Date;
+}
+
+/**
+ * A pending outline and the lock of its page. The write named `page` fails when the page is not live, the one named
+ * `outlineLock` while another outline of it is generated.
+ */
+export function createOutlineWrites(
+  page: Pick<Page, 'organizationId' | 'id'>,
+  { id, primaryKeyword, triggeredBy }: Pick<Outline, 'id' | 'primaryKeyword' | 'triggeredBy'>,
+  { jobId, leaseUntil, now }: OutlineRun,
+): { outline: Outline; writes: Write[] } {
+  const at = now.toISOString();
+  const outline: Outline = {
+    id,
+    organizationId: page.organizationId,
+    pageId: page.id,
+    status: 'pending',
+    primaryKeyword,
+    sections: [],
+    serpSnapshot: null,
+    error: null,
+    triggeredBy,
+    createdAt: at,
+    completedAt: null,
+    updatedAt: at,
+    leaseUntil: leaseUntil.toISOString(),
+    revision: 0,
+  };
+  const leaseSeconds = (leaseUntil.getTime() - now.getTime()) / 1000;
+  return {
+    outline,
+    writes: [
+      { name: 'page', check: keys.page(page.organizationId, page.id), if: pageIsLive },
+      acquireLeaseWrite('outlineLock', { key: lockOf(outline), holder: jobId, leaseSeconds, now }),
+      { put: { ...keyOf(outline), ...outline }, if: [{ attribute: 'pk', is: 'missing' }] },
+    ],
+  };
+}
+
+/** The page's latest outline in any status, as of now; null when it never had one. */
+export async function getLatestOutline(
+  table: Table,
+  { organizationId, pageId }: Omit<OutlineKey, 'id'>,
+  now: Date,
+): Promise<Outline | null> {
+  const { pk } = keys.page(organizationId, pageId);
+  const [item] = await queryItems(table, { pk, prefix: prefixes.outline, newestFirst: true, limit: 1 });
+  return item ? outlineAt(outlineSchema.parse(item), now) : null;
+}
+
+/** An outline as it is stored; null when there is none. */
+export async function getOutline(table: Table, outline: OutlineKey): Promise<Outline | null> {
+  const item = await getItem(table, keyOf(outline));
+  return item ? outlineSchema.parse(item) : null;
+}
+
+/** A worker reports: the outline is processing, its lease and that of the lock begin anew. Both fail once the run is over. */
+export const reportOutlineWrites = (outline: OutlineKey, { jobId, leaseUntil, now }: OutlineRun): Write[] => [
+  {
+    name: 'outline',
+    update: keyOf(outline),
+    changes: {
+      set: { status: 'processing', leaseUntil: leaseUntil.toISOString(), updatedAt: now.toISOString() },
+    },
+    if: runsAt(now),
+  },
+  {
+    name: 'outlineLock',
+    update: lockOf(outline),
+    changes: { set: { leaseUntil: leaseUntil.toISOString() } },
+    if: [{ attribute: 'holder', is: '=', value: jobId }],
+  },
+];
+
+/** What a generation found. */
+export interface GeneratedOutline {
+  sections: readonly ProposedSection[];
+  serpSnapshot: SerpSnapshot | null;
+}
+
+/** Completes an outline that still runs, and frees the lock. */
+export const completeOutlineWrites = (
+  outline: OutlineKey,
+  { sections, serpSnapshot }: GeneratedOutline,
+  run: Omit<OutlineRun, 'leaseUntil'>,
+): Write[] =>
+  endWrites(outline, run, {
+    status: 'completed',
+    sections: sections.map(storedSection),
+    serpSnapshot,
+    completedAt: run.now.toISOString(),
+  });
+
+/** Fails an outline that still runs, and frees the lock. */
+export const failOutlineWrites = (outline: OutlineKey, run: Omit<OutlineRun, 'leaseUntil'>): Write[] =>
+  endWrites(outline, run, { status: 'failed', error: OUTLINE_FAILED });
+
+const endWrites = (
+  outline: OutlineKey,
+  { jobId, now }: Omit<OutlineRun, 'leaseUntil'>,
+  set: { status: OutlineStatus } & Partial<Outline>,
+): Write[] => [
+  {
+    name: 'outline',
+    update: keyOf(outline),
+    changes: { set: { ...set, updatedAt: now.toISOString() } },
+    if: runsAt(now),
+  },
+  { name: 'outlineLock', delete: lockOf(outline), if: [{ attribute: 'holder', is: '=', value: jobId }] },
+];
+
+const storedSection = ({ level, heading, guidance, source }: ProposedSection, index: number): OutlineSection => ({
+  key: sectionKey(index + 1),
+  level,
+  heading,
+  guidance,
+  source,
+  status: 'proposed',
+  revisedHeading: null,
+  nodeId: null,
+});
+
+/** Replaces the sections of a completed outline; null when somebody else changed it since it was read. */
+export async function updateOutlineSections(
+  table: Table,
+  outline: Outline,
+  sections: readonly OutlineSection[],
+  now: Date,
+): Promise<Outline | null> {
+  const result = await updateItem(
+    table,
+    keyOf(outline),
+    { set: { sections, revision: outline.revision + 1, updatedAt: now.toISOString() } },
+    [
+      { attribute: 'status', is: '=', value: 'completed' },
+      { attribute: 'revision', is: '=', value: outline.revision },
+    ],
+  );
+  return result.ok ? outlineSchema.parse(result.item) : null;
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { failOutline } from '../../../functions/outline-worker/fail-outline.ts';
+import { generateOutline } from '../../../functions/outline-worker/generate-outline.ts';
+import { formatOutlineJobId } from '../../../shared/domain/outlines/outline-job-id.ts';
+import { readEnvironment } from '../../../shared/environment.ts';
+import { openJobQueue } from '../../../shared/jobs/job-queue.ts';
+import { openOutliner } from '../../../shared/providers/model/outliner.ts';
+import { getItem } from '../../../shared/table/client.ts';
+import { keys } from '../../../shared/table/keys.ts';
+import {
+  createOutlineWrites,
+  getLatestOutline,
+  getOutline,
+  updateOutlineSections,
+} from '../../../shared/table/outlines.ts';
+import type { Page } from '../../../shared/table/pages.ts';
+import { transact } from '../../../shared/table/transaction.ts';
+import { seedDeletion, seedPage } from '../../harness/seeds.ts';
+import { useSystem } from '../../harness/system.ts';
+import { waitUntil } from '../../harness/wait-until.ts';
+
+const system = useSystem({ own: true });
+
+const services = (given: { now?: () => Date } = {}) => ({
+  table: system.table,
+  outliner: openOutliner({ MODEL_PROVIDER: 'rules' }),
+  now: () => new Date(),
+  ...given,
+});
+
+/** A pending outline whose job nobody was sent. */
+async function pendingOutline(given: Partial<Page> = {}) {
+  const tenant = await system.tenant();
+  const page = await seedPage(system, tenant, { primaryKeyword: 'winter tyres', ...given });
+  const id = await system.operator.ids.next('outline');
+  const jobId = formatOutlineJobId(id);
+  const now = new Date();
+  const run = { jobId, leaseUntil: new Date(now.getTime() + 60_000), now };
+  const { writes } = createOutlineWrites(page, { id, primaryKeyword: 'winter tyres', triggeredBy: 'api' }, run);
+  expect(await transact(system.table, writes)).toEqual({ ok: true });
+  const key = { organizationId: page.organizationId, pageId: page.id, id };
+  const job = { organizationId: page.organizationId, id: page.id, jobId };
+  const lock = () => getItem(system.table, keys.outlineLock(page.organizationId, page.id));
+  return { tenant, page, key, job, lock };
+}
+
+test('completes the outline once and frees the lock; done again, it is over and changes nothing', async () => {
+  const { key, job, lock } = await pendingOutline();
+  expect(await lock()).toMatchObject({ holder: job.jobId });
+  await generateOutline(services(), job);
+  const completed = await getOutline(system.table, key);
+  expect(completed).toMatchObject({ status: 'completed', error: null });
+  expect(await lock()).toBeNull();
+  await expect(generateOutline(services(), job)).rejects.toMatchObject({ name: 'JobOverError' });
+  await failOutline(services(), job, { Error: 'late' });
+  expect(await getOutline(system.table, key)).toEqual(completed);
+});
+
+test('fails the outline of a page that was deleted meanwhile, and says no more than that', async () => {
+  const { page, key, job, lock } = await pendingOutline();
+  await seedDeletion(system, page);
+  await openJobQueue(readEnvironment()).send({ machine: 'generate-outline', ...job, attempt: 1 });
+  const failed = await waitUntil('the outline failed', async () => {
+    const outline = await getOutline(system.table, key);
+    return outline?.status === 'failed' && outline;
+  });
+  expect(failed).toMatchObject({ error: 'Outline generation failed', sections: [], completedAt: null });
+  expect(await lock()).toBeNull();
+});
+
+test('a failed outline is shown as failed, cannot be decided on, and can be followed by another one', async () => {
+  const { tenant, page, job } = await pendingOutline();
+  const running = await tenant.api.patch(`/pages/${page.id}/outline/sections/o1`, { status: 'accepted' });
+  expect([running.status, running.body.error.code]).toEqual([409, 'conflict']);
+  await failOutline(services(), job, { Error: 'Error', Cause: 'secret' });
+  const { body, text } = await tenant.api.get(`/pages/${page.id}/outline`);
+  expect(body.data).toMatchObject({ status: 'failed', error: 'Outline generation failed' });
+  expect(text).not.toContain('secret');
+  const decided = await tenant.api.patch(`/pages/${page.id}/outline/sections/o1`, { status: 'accepted' });
+  expect([decided.status, decided.body.error.code]).toEqual([409, 'conflict']);
+  expect((await tenant.api.post(`/pages/${page.id}/outline`)).status).toBe(202);
+});
+
+test('a worker that comes after the lease does not bring a failed outline back', async () => {
+  const { key, job } = await pendingOutline();
+  const late = new Date(Date.now() + 61_000);
+  await expect(generateOutline(services({ now: () => late }), job)).rejects.toMatchObject({ name: 'JobOverError' });
+  expect(await getLatestOutline(system.table, key, late)).toMatchObject({ status: 'failed' });
+});
+
+test('a job id that names no outline is given up', async () => {
+  const job = { organizationId: 1, id: 1, jobId: 'job_an_1' };
+  await expect(generateOutline(services(), job)).rejects.toMatchObject({ name: 'PermanentError' });
+});
+
+test('sections that were read before another decision are not written', async () => {
+  const { key, job } = await pendingOutline();
+  await generateOutline(services(), job);
+  const outline = await getOutline(system.table, key);
+  if (!outline) throw new Error('no outline');
+  expect(await updateOutlineSections(system.table, outline, outline.sections, new Date())).not.toBeNull();
+  expect(await updateOutlineSections(system.table, outline, [], new Date())).toBeNull();
+});

@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { matchable } from '../../../../shared/domain/fields/keyword-match.ts';
+import type { OutlineInput } from '../../../../shared/domain/outlines/outline-input.ts';
+import {
+  HEADING_CHARACTERS_MAX,
+  OUTLINE_SECTIONS_MAX,
+  OUTLINE_SECTIONS_MIN,
+} from '../../../../shared/domain/outlines/outline-section.ts';
+import { proposeOutline } from '../../../../shared/domain/outlines/propose-outline.ts';
+
+const input = (given: Partial<OutlineInput> = {}): OutlineInput => ({
+  keyword: 'winter tyres',
+  secondaryKeywords: [],
+  purpose: null,
+  heading: null,
+  sections: [],
+  wordCount: 0,
+  competitors: [],
+  ...given,
+});
+const headingsOf = (given: Partial<OutlineInput>): string[] =>
+  proposeOutline(input(given)).map(({ heading }) => heading);
+
+const someHeading = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.constantFrom('FAQ', 'What is it?', 'Costs and mistakes to avoid, compared', 'How it works', 'Introduction', ''),
+);
+const anyInput: fc.Arbitrary<OutlineInput> = fc.record({
+  keyword: fc
+    .oneof(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+      fc.constantFrom(
+        'how to',
+        'how to cook rice',
+        'best',
+        'what is seo?',
+        'FAQ',
+        'buy tyres online',
+        '???',
+        '冬季轮胎',
+      ),
+    )
+    .filter((keyword) => keyword.trim() !== ''),
+  secondaryKeywords: fc.array(someHeading, { maxLength: 5 }),
+  purpose: fc.option(fc.string({ unit: 'grapheme', maxLength: 400 })),
+  heading: fc.option(someHeading),
+  sections: fc.array(fc.record({ level: fc.integer({ min: 1, max: 6 }), heading: someHeading, words: fc.nat(500) }), {
+    maxLength: 40,
+  }),
+  wordCount: fc.nat(10_000),
+  competitors: fc.array(
+    fc.record({
+      domain: fc.domain(),
+      headings: fc.array(fc.record({ level: fc.integer({ min: 1, max: 6 }), text: someHeading }), { maxLength: 10 }),
+    }),
+    { maxLength: 5 },
+  ),
+});
+
+describe('whatever the page', () => {
+  test('an outline has 6 to 20 sections, each heading once', () => {
+    fc.assert(
+      fc.property(anyInput, (given) => {
+        const headings = proposeOutline(given).map(({ heading }) => matchable(heading));
+        expect(headings.length).toBeGreaterThanOrEqual(OUTLINE_SECTIONS_MIN);
+        expect(headings.length).toBeLessThanOrEqual(OUTLINE_SECTIONS_MAX);
+        expect(new Set(headings).size).toBe(headings.length);
+      }),
+    );
+  });
+
+  test('begins at level 1, has no other section of it, and skips no level on the way down', () => {
+    fc.assert(
+      fc.property(anyInput, (given) => {
+        const levels = proposeOutline(given).map(({ level }) => level);
+        expect(levels.indexOf(1)).toBe(0);
+        expect(levels.lastIndexOf(1)).toBe(0);
+        for (const [at, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1);
+      }),
+    );
+  });
+
+  test('the same page gives the same outline, in headings of one line that fit', () => {
+    fc.assert(
+      fc.property(anyInput, (given) => {
+        const sections = proposeOutline(given);
+        expect(proposeOutline(structuredClone(given))).toEqual(sections);
+        for (const { heading, guidance } of sections) {
+          expect(heading).toBe(heading.trim());
+          expect(heading).not.toMatch(/[\r\n]/);
+          expect(Array.from(heading).length).toBeLessThanOrEqual(HEADING_CHARACTERS_MAX);
+          expect(guidance).toMatch(/\w.*\.$/s);
+        }
+      }),
+    );
+  });
+});
+
+describe('the main section', () => {
+  test('is the heading of the page, and says what the page has and is for', () => {
+    const [main] = proposeOutline(
+      input({
+        heading: 'Our tyres',
+        purpose: 'Sell fitting\nappointments',
+        wordCount: 1_204,
+        sections: [{ level: 2, heading: 'Fitting', words: 60 }],
+      }),
+    );
+    expect(main).toEqual({
+      level: 1,
+      heading: 'Our tyres',
+      guidance:
+        'Work "winter tyres" into the main heading and the first two sentences. The page has 1,204 words below 1 heading. Serve its purpose from the start: "Sell fitting appointments".',
+      source: 'own',
+    });
+  });
+
+  test('is the keyword where the page has no heading', () => {
+    expect(proposeOutline(input())[0]).toMatchObject({ heading: 'Winter tyres', source: 'gap' });
+  });
+});
+
+describe("the page's own sections", () => {
+  test('stay in their order, with the words that they have', () => {
+    const own = proposeOutline(
+      input({
+        heading: 'Winter tyres',
+        sections: [
+          { level: 1, heading: 'Winter tyres', words: 10 },
+          { level: 4, heading: 'Rubber', words: 80 },
+          { level: 2, heading: 'Fitting', words: 12 },
+          { level: 3, heading: 'Balancing', words: 0 },
+          { level: 2, heading: 'fitting ', words: 5 },
+        ],
+      }),
+    ).filter(({ source }) => source === 'own');
+    expect(own.map(({ level, heading }) => [level, heading])).toEqual([
+      [1, 'Winter tyres'],
+      [2, 'Rubber'],
+      [2, 'Fitting'],
+      [3, 'Balancing'],
+    ]);
+    expect(own[1]?.guidance).toContain('80 words');
+    expect(own[2]?.guidance).toContain('12 words here, which is thin');
+    expect(own[3]?.guidance).toContain('nothing of its own');
+  });
+
+  test('of too many, the higher levels stay', () => {
+    const sections = Array.from({ length: 30 }, (_, at) => ({
+      level: at % 5 === 0 ? 2 : 3,
+      heading: `Part ${at}`,
+      words: 50,
+    }));
+    expect(headingsOf({ sections }).filter((heading) => heading.startsWith('Part'))).toEqual(
+      [0, 5, 10, 15, 20, 25].map((at) => `Part ${at}`),
+    );
+  });
+});
+
+describe('what is missing', () => {
+  test.each([
+    { keyword: 'how to change a bike tyre', expected: 'How to change a bike tyre, step by step' },
+    { keyword: 'How to change a bike tyre?', expected: 'What you need to change a bike tyre' },
+    { keyword: 'best BMW tyres', expected: 'How to choose BMW tyres' },
+    { keyword: 'buy winter tyres online', expected: 'What winter tyres cost' },
+    { keyword: 'what is SEO', expected: 'Examples of SEO' },
+    { keyword: 'winter tyres', expected: 'What are winter tyres?' },
+    { keyword: 'bike light', expected: 'What is bike light?' },
+    { keyword: 'best', expected: 'How to choose best' },
+  ])('follows the intent of "$keyword": $expected', ({ keyword, expected }) => {
+    expect(headingsOf({ keyword })).toContain(expected);
+  });
+
+  test('is not asked for again where a heading answers it', () => {
+    const sections = [
+      { level: 2, heading: 'Prices in 2026', words: 80 },
+      { level: 2, heading: 'FAQ', words: 80 },
+    ];
+    const headings = headingsOf({ sections });
+    expect(headings).not.toContain('What winter tyres cost');
+    expect(headings).not.toContain('Questions about winter tyres');
+    expect(headingsOf({})).toEqual(expect.arrayContaining(['What winter tyres cost', 'Questions about winter tyres']));
+  });
+
+  test('are the secondary keywords that no heading names, too', () => {
+    const secondaryKeywords = ['tyre storage', 'snow chains'];
+    const headings = headingsOf({
+      secondaryKeywords,
+      sections: [{ level: 2, heading: 'Tyre  storage', words: 1 }],
+    });
+    expect(headings.filter((heading) => /storage|chains/.test(heading))).toEqual(['Tyre storage', 'Snow chains']);
+  });
+});
+
+describe('what ranks', () => {
+  const competitor = (domain: string, ...headings: string[]) => ({
+    domain,
+    headings: headings.map((text) => ({ level: 2, text })),
+  });
+
+  test('is taken from headings that several pages have or that name the topic, and says how many have them', () => {
+    const competitors = [
+      competitor('a.example', 'Tread depth', 'About us', 'Our history'),
+      competitor('b.example', 'About us', 'tread  depth', 'Storing tyres'),
+    ];
+    const ranking = proposeOutline(input({ competitors })).filter(({ source }) => source === 'serp');
+    expect(ranking.map(({ heading }) => heading)).toEqual(['Tread depth', 'Storing tyres']);
+    expect(ranking[0]?.guidance).toContain('2 of 2 pages that rank for "winter tyres"');
+    expect(ranking[0]?.guidance).toContain('(a.example, b.example)');
+  });
+
+  test('is not taken where the page has it', () => {
+    const competitors = [competitor('a.example', 'Tread depth'), competitor('b.example', 'Tread depth')];
+    const sections = [{ level: 2, heading: 'tread depth', words: 9 }];
+    expect(proposeOutline(input({ competitors, sections })).filter(({ source }) => source === 'serp')).toEqual([]);
+  });
+});
+
+test('hostile input is read in bounded work', () => {
+  const long = 'how to buy '.repeat(100_000);
+  const sections = Array.from({ length: 100_000 }, () => ({ level: 2, heading: long, words: 1 }));
+  const outline = proposeOutline(input({ keyword: 'buy '.repeat(50), heading: long, sections, purpose: long }));
+  expect(outline.length).toBeLessThanOrEqual(OUTLINE_SECTIONS_MAX);
+});
