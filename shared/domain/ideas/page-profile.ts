@@ -43,12 +43,13 @@ export function pageProfile(facts: PageFacts, read: ReadText): PageProfile {
   const phrases = new Map<string, number>();
   countText(title, TITLE_WEIGHT, terms, phrases);
   for (const heading of read.headings) countText(heading, HEADING_WEIGHT, terms, phrases);
-  for (const sentence of sentencesOf(read.text)) countText(sentence, 1, terms, phrases);
+  let wordCount = 0;
+  for (const sentence of sentencesOf(read.text)) wordCount += countText(sentence, 1, terms, phrases);
   return {
     ...facts,
     title: facts.title?.slice(0, 300) ?? null,
     secondaryKeywords: facts.secondaryKeywords.slice(0, SECONDARY_KEYWORDS_READ),
-    wordCount: wordsOf(read.text).length,
+    wordCount,
     terms: heaviest(terms, TERMS_MAX),
     phrases: heaviest(new Map([...phrases].filter(([, count]) => count >= PHRASE_COUNT_MIN)), PHRASES_MAX),
     questions: read.headings.filter(isQuestion).slice(0, QUESTIONS_MAX),
@@ -61,18 +62,27 @@ const isQuestion = (heading: string): boolean => {
   return asks && heading.length <= QUESTION_CHARACTERS_MAX && words.filter(isTerm).length >= 2;
 };
 
-/** Adds the terms of a text, and its runs of two and three terms: a stop word ends a phrase. */
-function countText(text: string, weight: number, terms: Map<string, number>, phrases: Map<string, number>): void {
+/** Adds the terms of a text, and its runs of two and three terms: a stop word ends a phrase. Answers how many words it has. */
+function countText(text: string, weight: number, terms: Map<string, number>, phrases: Map<string, number>): number {
   const words = wordsOf(text);
-  for (const [at, word] of words.entries()) {
-    if (!isTerm(word)) continue;
-    add(terms, stem(word), weight);
-    for (const length of [2, 3]) {
-      const run = words.slice(at, at + length);
-      if (run.length === length && run.every(isTerm) && new Set(run).size === length)
-        add(phrases, run.join(' '), weight);
+  // The two terms before, as far as nothing stands between: a word is looked at once.
+  let before = '';
+  let last = '';
+  for (const word of words) {
+    if (!isTerm(word)) {
+      before = '';
+      last = '';
+      continue;
     }
+    add(terms, stem(word), weight);
+    if (last !== '' && last !== word) {
+      add(phrases, `${last} ${word}`, weight);
+      if (before !== '' && before !== last && before !== word) add(phrases, `${before} ${last} ${word}`, weight);
+    }
+    before = last;
+    last = word;
   }
+  return words.length;
 }
 
 const add = (counts: Map<string, number>, name: string, weight: number): void => {

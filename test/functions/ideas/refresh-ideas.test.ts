@@ -11,7 +11,7 @@ import { seedPage, seedSite, seedSnapshot } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitForRun } from './wait-for-run.ts';
 
-const system = useSystem();
+const system = useSystem({ own: true });
 const crawled = { lastCrawledAt: '2026-11-01T00:00:00.000Z' };
 const hoursFromNow = (hours: number): Date => new Date(Date.now() + hours * 3_600_000);
 

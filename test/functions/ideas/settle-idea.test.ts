@@ -142,7 +142,7 @@ it('one of many accepts and dismissals at once wins', async () => {
         : api.post(`${path}/dismiss`, { reason: 'other' }),
     ),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array(9).fill(409)]);
   const winner = answers.find(({ status }) => status === 200)?.body.data;
   const { body } = await api.get(path);
   expect(body.data.status).toBe((winner.idea ?? winner).status);
