@@ -41,7 +41,7 @@ export const outlineView = (outline: Outline): z.input<typeof outlineResponse> =
   status: outline.status,
   primary_keyword: outline.primaryKeyword,
   sections: outline.sections.map(sectionView),
-  serp_snapshot: outline.serpSnapshot,
+  serp_snapshot: serpSnapshotSchema.nullable().parse(outline.serpSnapshot),
   error: outline.error,
   triggered_by: outline.triggeredBy,
   created_at: outline.createdAt,

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { type ProposedSection, sectionKey, sectionSources } from '../domain/outlines/outline-section.ts';
 import { OUTLINE_FAILED, type OutlineStatus, outlineAt, outlineStatuses } from '../domain/outlines/outline-states.ts';
 import { sectionStatuses } from '../domain/outlines/section-states.ts';
-import { type SerpSnapshot, serpSnapshotSchema } from '../resources/serp-snapshot.ts';
 import { getItem, queryItems, type Table } from './client.ts';
 import type { Conditions } from './expressions.ts';
 import { keys, prefixes } from './keys.ts';
@@ -30,7 +29,8 @@ const outlineSchema = z.object({
   status: z.enum(outlineStatuses),
   primaryKeyword: z.string(),
   sections: z.array(sectionSchema),
-  serpSnapshot: serpSnapshotSchema.nullable(),
+  /** As the API shows it. */
+  serpSnapshot: z.record(z.string(), z.unknown()).nullable(),
   error: z.string().nullable(),
   triggeredBy: z.string(),
   createdAt: z.string(),
@@ -138,7 +138,7 @@ export const reportOutlineWrites = (outline: OutlineKey, { jobId, leaseUntil, no
 /** What a generation found. */
 export interface GeneratedOutline {
   sections: readonly ProposedSection[];
-  serpSnapshot: SerpSnapshot | null;
+  serpSnapshot: Outline['serpSnapshot'];
 }
 
 /** Completes an outline that still runs, and frees the lock. */
