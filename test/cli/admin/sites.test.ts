@@ -101,8 +101,13 @@ describe('connect-gsc', () => {
     refresh_token: 'refresh',
   };
   const connect = (id: number, property: string, file: string): string[] => [
-    ...['site', 'connect-gsc', String(id)],
-    ...['--property', property, '--credentials', file],
+    'site',
+    'connect-gsc',
+    String(id),
+    '--property',
+    property,
+    '--credentials',
+    file,
   ];
 
   test('connects a site, keeps the credentials encrypted for it, and completes the slash of a URL', async () => {
