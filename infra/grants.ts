@@ -34,7 +34,7 @@ export const sendToQueueStatement = (queue: IQueue): PolicyStatement =>
  * The workers that put job messages into the queue: a finished crawl starts the analyses that its site asked for, and the
  * sweeper sends again what was lost. A test compares the list with what the workers' bundles hold.
  */
-export const workersThatSendJobs: readonly string[] = ['crawl-worker', 'sweeper'];
+export const workersThatSendJobs: readonly string[] = ['crawl-worker', 'ideas-refresher', 'sweeper'];
 
 export const startExecutionStatement = (machineArns: string[]): PolicyStatement =>
   new PolicyStatement({ actions: ['states:StartExecution'], resources: machineArns });

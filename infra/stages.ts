@@ -87,7 +87,7 @@ const prod: Stage = {
   logRetention: RetentionDays.THREE_MONTHS,
   logLevel: 'info',
   throttling: { requestsPerSecond: 1000, burst: 2000 },
-  concurrency: { jobStarter: 10, stateMachineWorker: 200 },
+  concurrency: { jobStarter: 10, stateMachineWorker: 160 },
   alarms: {},
   environment: {},
 };
