@@ -158,20 +158,8 @@ describe('with a key that lacks the scope', () => {
 });
 
 describe('a path', () => {
-  const malformedIds = [
-    'abc',
-    '0',
-    '-1',
-    '1.5',
-    '1e3',
-    '99999999999999999999',
-    '12abc',
-    '%20',
-    '１',
-    "1' OR '1'='1",
-    '1#x',
-    '../1',
-  ];
+  // Every way to be no id is tested with the schema itself (test/shared/http); here, that each operation uses it.
+  const malformedIds = ['abc', '0', '-1', '1.5', '1e3', '99999999999999999999', '12abc'];
   const withIds = operations.flatMap((operation) =>
     parametersOf(operation)
       .filter((name) => isIntegerId(operation, name))
@@ -264,18 +252,7 @@ describe('a body', () => {
   });
 
   it.each(named(withBody))('that is no JSON object is refused: $id', async ({ operation }) => {
-    const rawBodies = [
-      '{',
-      'undefined',
-      '{"a":1}}',
-      '[]',
-      '"text"',
-      '5',
-      'true',
-      'null',
-      '[{}]',
-      `${'['.repeat(5_000)}${']'.repeat(5_000)}`,
-    ];
+    const rawBodies = ['{', '[]', '"text"', '5', 'null', `${'['.repeat(5_000)}${']'.repeat(5_000)}`];
     const answers = await Promise.all(rawBodies.map((rawBody) => call(operation, { rawBody })));
     for (const { status, body } of answers) expect([status, body.error.code]).toEqual([400, 'invalid_request']);
   });

@@ -1,9 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { getSite } from '../../../shared/table/sites.ts';
-import { useSystem } from '../../harness/system.ts';
+import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForSite } from '../../harness/wait-until.ts';
 
-const system = useSystem({ webSites: 4 });
+const system = useSystem({ webSites: 1 });
+let tenant: Tenant;
+beforeAll(async () => {
+  tenant = await system.tenant();
+});
 
 describe('a domain', () => {
   test.each([
@@ -17,7 +21,7 @@ describe('a domain', () => {
     { domain: 'bücher.example', stored: 'xn--bcher-kva.example' },
     { domain: 'xn--bcher-kva.example', stored: 'xn--bcher-kva.example' },
   ])('$domain is taken as $stored', async ({ domain, stored }) => {
-    const { api } = await system.tenant();
+    const { api } = tenant;
     const { status, body } = await api.post('/sites', { domain });
     expect([status, body.data.domain, body.data.url]).toEqual([201, stored, `https://${stored}`]);
   });
@@ -49,15 +53,20 @@ describe('a domain', () => {
     `${'x.'.repeat(150)}example`,
     'x'.repeat(301),
   ])('"%s" is refused', async (domain) => {
-    const { api } = await system.tenant();
+    const { api } = tenant;
     const { status, body } = await api.post('/sites', { domain });
     expect([status, body.error.code]).toEqual([400, 'invalid_request']);
     expect(body.error.message).toContain('domain');
+  });
+
+  test('that is refused makes no site', async () => {
+    const { api } = await system.tenant();
+    expect((await api.post('/sites', { domain: 'localhost' })).status).toBe(400);
     expect((await api.get('/sites')).body.meta.total).toBe(0);
   });
 
   test.each([{}, { domain: null }, { domain: 5 }, { domain: ['shop.example'] }])('is a text: %j', async (given) => {
-    const { api } = await system.tenant();
+    const { api } = tenant;
     expect((await api.post('/sites', given)).body.error.message).toContain('domain');
   });
 });
@@ -110,7 +119,7 @@ describe('a new site', () => {
     { field: 'auto_run_analysis_scope', value: null },
     { field: 'auto_run_analysis_scope', value: 'TOP' },
   ])('takes no $field of $value', async ({ field, value }) => {
-    const { api } = await system.tenant();
+    const { api } = tenant;
     const { status, body } = await api.post('/sites', { domain: 'shop.example', [field]: value });
     expect([status, body.error.code]).toEqual([400, 'invalid_request']);
     expect(body.error.message).toContain(field);
