@@ -8,7 +8,6 @@ import {
 import { jobMachines } from '../shared/jobs/job-message.ts';
 import { openGrader } from '../shared/providers/model/open-grader.ts';
 
-export const TABLE_NAME = 'content-optimization';
 export const JOB_QUEUE = 'jobs';
 export const JOB_DEAD_LETTER_QUEUE = 'jobs-dead-letter';
 

@@ -7,7 +7,7 @@ import { openTable, type Table } from '../shared/table/client.ts';
 import { createTable } from '../shared/table/create-table.ts';
 import { TTL_ATTRIBUTE } from '../shared/table/definition.ts';
 import { type DemoOrganization, ensureDemoOrganization } from './demo-organization.ts';
-import { parseEmbeddedEnvironment, TABLE_NAME } from './embedded-environment.ts';
+import { parseEmbeddedEnvironment } from './embedded-environment.ts';
 import { localRegion } from './engines/aws-identity.ts';
 import { startDynamoDb } from './engines/dynamodb.ts';
 import { startEventSource } from './engines/event-source.ts';
@@ -17,6 +17,7 @@ import { startApiFront } from './http/api-front.ts';
 import { type JobQueues, startJobQueues } from './job-queues.ts';
 import { invokeLambda, scheduledEvent } from './lambda-invoker.ts';
 import { startStateMachines } from './state-machines.ts';
+import { TABLE_NAME } from './table-name.ts';
 
 export interface EmbeddedSystem {
   /** `http://127.0.0.1:3000/v1` */

@@ -7,7 +7,7 @@ import { createLambdaContext } from '../../local/engines/lambda-context.ts';
 import { routeKey } from '../../shared/http/operation.ts';
 import { useSystem } from '../harness/system.ts';
 
-const system = useSystem();
+const system = useSystem({ own: true });
 
 const eventOf = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../events/${name}.json`, import.meta.url), 'utf8'));

@@ -1,18 +1,17 @@
-/** One embedded system per test file: the real engines, handlers and state machines, driven over HTTP. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+/** The real engines, handlers and state machines, driven over HTTP. */
 import path from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
-import { type EmbeddedSystem, startEmbeddedSystem } from '../../local/embedded-system.ts';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { localRegion } from '../../local/engines/aws-identity.ts';
+import { TABLE_NAME } from '../../local/table-name.ts';
 import type { Plan } from '../../shared/domain/plans/plans.ts';
-import { readEnvironment } from '../../shared/environment.ts';
 import type { Scope } from '../../shared/http/operation.ts';
 import { createKey, createOrganizationWithUser, type OperatorServices } from '../../shared/operator/identities.ts';
 import { openKeyFileCipher } from '../../shared/providers/secrets/key-file-cipher.ts';
 import { openTable, type Table } from '../../shared/table/client.ts';
 import { createIdAllocator } from '../../shared/table/ids.ts';
 import { type ApiClient, apiClient } from './api-client.ts';
-import { serveWebSites, type WebSites } from './web-sites.ts';
+import type { OwnSystem } from './own-system.ts';
+import type { WebSites } from './web-sites.ts';
 
 export interface Tenant {
   organizationId: number;
@@ -32,46 +31,54 @@ export interface TestSystem {
   tenant(options?: { plan?: Plan; preview?: boolean; scopes?: Scope[] }): Promise<Tenant>;
 }
 
-/** Limits so high that no test meets them by accident. */
-const highLimits = {
-  RATE_LIMIT_DEFAULT: '1000000',
-  RATE_LIMIT_JOBS: '1000000',
-  RATE_LIMIT_LLM: '1000000',
-  RATE_LIMIT_IP: '1000000',
-};
+export interface SystemOptions {
+  /** Settings on top of the defaults. */
+  environment?: Record<string, string>;
+  /** How many domains (`site-1.example` …) the crawler can read. */
+  webSites?: number;
+  /** True for a file that looks at everything in the table, or changes what is global. */
+  own?: boolean;
+}
+
+/** What a file works with: the run's shared system, or its own. */
+type RunningSystem = Omit<OwnSystem, 'web'> & { web: WebSites | null };
+
+const isOwn = ({ environment, webSites, own }: SystemOptions): boolean =>
+  own === true || environment !== undefined || (webSites ?? 0) > 0;
+
+function joinSharedSystem(): RunningSystem {
+  const table = openTable({
+    TABLE_NAME,
+    AWS_REGION: localRegion,
+    AWS_ENDPOINT_URL_DYNAMODB: inject('sharedDynamoDbEndpoint'),
+  });
+  return {
+    baseUrl: inject('sharedBaseUrl'),
+    table,
+    dataDir: inject('sharedDataDir'),
+    web: null,
+    stop: async () => table.documents.destroy(),
+  };
+}
+
+/** Loaded only by the files that need it: the whole system takes its time to load. */
+const startOwn = async (options: SystemOptions): Promise<RunningSystem> =>
+  (await import('./own-system.ts')).startOwnSystem(options);
 
 /**
- * Starts a system for this test file and stops it at the end. `webSites` is how many domains (`site-1.example` …) the
- * crawler can read.
+ * The system that a test file drives: the one that the run shares, or, with any option, one of its own.
  * @example const system = useSystem(); test('…', async () => { const { api } = await system.tenant(); … });
  */
-export function useSystem(options: { environment?: Record<string, string>; webSites?: number } = {}): TestSystem {
-  let running: EmbeddedSystem | undefined;
+export function useSystem(options: SystemOptions = {}): TestSystem {
+  let running: RunningSystem | undefined;
   let services: OperatorServices | undefined;
-  let web: WebSites | undefined;
-  let dataDir = '';
   beforeAll(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'content-optimization-test-'));
-    web = await serveWebSites(options.webSites ?? 0);
-    running = await startEmbeddedSystem({
-      quiet: true,
-      environment: {
-        ...highLimits,
-        PORT: '0',
-        DATA_DIR: dataDir,
-        CRAWL_ORIGIN_OVERRIDES: web.originOverrides,
-        ...options.environment,
-      },
-    });
-    const table = openTable(readEnvironment());
+    running = isOwn(options) ? await startOwn(options) : joinSharedSystem();
+    const { table, dataDir } = running;
     const cipher = await openKeyFileCipher(path.join(dataDir, 'secrets.key'));
     services = { table, ids: createIdAllocator(table), cipher, now: () => new Date() };
   });
-  afterAll(async () => {
-    await running?.stop();
-    await web?.close();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => running?.stop());
   const started = <T>(value: T | undefined): T => {
     if (value === undefined) throw new Error('the system is not running yet');
     return value;
@@ -87,7 +94,7 @@ export function useSystem(options: { environment?: Record<string, string>; webSi
       return started(services);
     },
     get web() {
-      return started(web);
+      return started(started(running).web ?? undefined);
     },
     tenant: (tenantOptions) => makeTenant(started(services), started(running).baseUrl, tenantOptions),
   };

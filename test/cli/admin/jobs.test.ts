@@ -18,7 +18,7 @@ import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';
 import { useAdmin } from './use-admin.ts';
 
-const system = useSystem();
+const system = useSystem({ own: true });
 const admin = useAdmin(() => system.operator);
 const now = () => new Date();
 /** Out of the sweeper's sight while a test looks at the row. */

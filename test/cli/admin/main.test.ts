@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { EMBEDDED_TABLE_NAME } from '../../../cli/admin/open-embedded-services.ts';
-import { TABLE_NAME } from '../../../local/embedded-environment.ts';
 import { type EmbeddedSystem, startEmbeddedSystem } from '../../../local/embedded-system.ts';
 import { findRunningDynamoDb, startDynamoDb } from '../../../local/engines/dynamodb.ts';
+import { TABLE_NAME } from '../../../local/table-name.ts';
 import { processVariables } from '../../../shared/environment.ts';
 import { apiClient } from '../../harness/api-client.ts';
 

@@ -7,7 +7,7 @@ import { transact } from '../../../shared/table/transaction.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';
 
-const system = useSystem();
+const system = useSystem({ own: true });
 
 async function pageWithBody(tenant: Tenant): Promise<number> {
   const { table, ids } = system.operator;

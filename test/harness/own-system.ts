@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbeddedSystem } from '../../local/embedded-system.ts';
+import { readEnvironment } from '../../shared/environment.ts';
+import { openTable, type Table } from '../../shared/table/client.ts';
+import { highLimits } from './high-limits.ts';
+import { serveWebSites, type WebSites } from './web-sites.ts';
+
+export interface OwnSystem {
+  baseUrl: string;
+  table: Table;
+  dataDir: string;
+  web: WebSites;
+  stop(): Promise<void>;
+}
+
+/** A whole system in this process, for one test file. */
+export async function startOwnSystem(options: {
+  environment?: Record<string, string>;
+  webSites?: number;
+}): Promise<OwnSystem> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'content-optimization-test-'));
+  const web = await serveWebSites(options.webSites ?? 0);
+  const running = await startEmbeddedSystem({
+    quiet: true,
+    environment: {
+      ...highLimits,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      CRAWL_ORIGIN_OVERRIDES: web.originOverrides,
+      ...options.environment,
+    },
+  });
+  return {
+    baseUrl: running.baseUrl,
+    table: openTable(readEnvironment()),
+    dataDir,
+    web,
+    async stop() {
+      await running.stop();
+      await web.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

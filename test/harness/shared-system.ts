@@ -1,0 +1,57 @@
+/**
+ * The embedded system that most test files share, started once for the whole run as its users start it. What a test makes is
+ * in an organization of its own, so that files do not see each other. A file that needs settings, web sites, or the
+ * whole table for itself starts its own (`useSystem`).
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { TestProject } from 'vitest/node';
+import { findRunningDynamoDb } from '../../local/engines/dynamodb.ts';
+import { findFreePort } from '../../local/engines/free-port.ts';
+import { processVariables } from '../../shared/environment.ts';
+import { highLimits } from './high-limits.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    sharedBaseUrl: string;
+    sharedDynamoDbEndpoint: string;
+    sharedDataDir: string;
+  }
+}
+
+const START_TIMEOUT_MS = 30_000;
+
+async function untilHealthy(baseUrl: string): Promise<void> {
+  const end = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < end) {
+    if ((await fetch(`${baseUrl}/health`).catch(() => null))?.ok) return;
+    await delay(50);
+  }
+  throw new Error('the shared system did not start');
+}
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'content-optimization-shared-'));
+  const port = await findFreePort();
+  const baseUrl = `http://127.0.0.1:${port}/v1`;
+  const system = spawn(process.execPath, ['local/main.ts'], {
+    env: { ...processVariables(), ...highLimits, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(system, 'exit');
+  await untilHealthy(baseUrl);
+  const engine = await findRunningDynamoDb(dataDir);
+  if (!engine) throw new Error('the shared system has no engine');
+  project.provide('sharedBaseUrl', baseUrl);
+  project.provide('sharedDynamoDbEndpoint', engine.endpoint);
+  project.provide('sharedDataDir', dataDir);
+  return async () => {
+    system.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
