@@ -47,7 +47,7 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
 /** https://llmstxt.org: what the site says of itself to language models; null when it has none. */
 async function readLlmsTxt({ web }: CrawlServices, origin: string): Promise<string | null> {
   const response = await web.fetch({ url: `${origin}/llms.txt`, accept: 'robots' });
-  if (response.outcome !== 'ok' || /^text\/html/.test(response.contentType ?? '')) return null;
+  if (response.outcome !== 'ok' || (response.contentType ?? '').startsWith('text/html')) return null;
   const text = response.body.trim();
   // Servers that answer every path with their HTML shell have no llms.txt.
   return text === '' || text.startsWith('<') ? null : text.slice(0, LLMS_TXT_CHARACTERS_MAX);
