@@ -1,11 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+/**
+ * A file that starts a system or an engine of its own, reads the process's environment, or mocks a module needs a module graph
+ * of its own: the Lambda handlers read their environment once, when they are loaded. The other files share one per
+ * worker, which spares each of them the seconds of loading everything again.
+ */
+const needsOwnModules =
+  /useSystem\(\{|EmbeddedSystem|own-system|process\.|vi\.|mockClient|startDynamoDb|useTable|useAdmin|use-admin|silenceLog|stackOf|environment/i;
+
+const files = globSync('test/**/*.test.ts');
+const isolated = files.filter((file) => needsOwnModules.test(readFileSync(file, 'utf8')));
+const sharing = files.filter((file) => !isolated.includes(file));
+
+const common = {
+  globalSetup: ['test/harness/shared-system.ts'],
+  // The engine process and the first Markdown parse are slow to start on a busy 2-core machine.
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    globalSetup: ['test/harness/shared-system.ts'],
-    // The engine process and the first Markdown parse are slow to start on a busy 2-core machine.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    ...common,
+    projects: [
+      { extends: true, test: { name: 'isolated', include: isolated, isolate: true } },
+      { extends: true, test: { name: 'sharing', include: sharing, isolate: false } },
+    ],
   },
 });
