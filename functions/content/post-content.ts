@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { groupedDigits } from '../../shared/domain/fields/grouped-digits.ts';
 import { BODY_CHARACTERS_MAX } from '../../shared/domain/markdown/body-limits.ts';
 import { DOCUMENT_MAX_BODY_BYTES, defineOperation } from '../../shared/http/operation.ts';
 import { characters, detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
@@ -15,7 +16,7 @@ const bodySchema = z
       .optional()
       .meta({
         override: { type: 'object', properties: { type: { const: 'root' }, children: { type: 'array' } } },
-        description: `An mdast tree (GFM). The Markdown that is derived from it has at most ${BODY_CHARACTERS_MAX.toLocaleString('en')} characters.`,
+        description: `An mdast tree (GFM). The Markdown that is derived from it has at most ${groupedDigits(BODY_CHARACTERS_MAX)} characters.`,
       }),
     base_version_id: integerId().optional().meta({ description: 'The version that the edit was made on.' }),
   })

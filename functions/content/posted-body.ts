@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { groupedDigits } from '../../shared/domain/fields/grouped-digits.ts';
 import { codePointLength } from '../../shared/domain/fields/text-length.ts';
 import { blockIdsOf } from '../../shared/domain/markdown/block-id-list.ts';
 import { assignBlockIds } from '../../shared/domain/markdown/block-ids.ts';
@@ -37,7 +38,7 @@ function parseDocument(doc: unknown): PostedBody {
   }
   const markdown = markdownFromDocument(root);
   if (codePointLength(markdown) > BODY_CHARACTERS_MAX) {
-    const max = BODY_CHARACTERS_MAX.toLocaleString('en');
+    const max = groupedDigits(BODY_CHARACTERS_MAX);
     throw invalidRequest(`Invalid body: doc: its Markdown must have at most ${max} characters`);
   }
   return { markdown, root, form: 'document', wordCount: countDocumentWords(root) };

@@ -1,3 +1,4 @@
+import { groupedDigits } from '../../shared/domain/fields/grouped-digits.ts';
 import { type SkipReason, skipReasons } from '../../shared/domain/ideas/validate-candidates.ts';
 import type { Playbook } from '../../shared/table/playbooks.ts';
 import type { Validated } from './run-work.ts';
@@ -12,7 +13,7 @@ const skippedBecause: Record<SkipReason, string> = {
 
 /** What the playbook rests on, and what was left out. */
 export function playbookNotes({ profiles, pageCount, proposals, skipped }: Validated): Playbook['notes'] {
-  const number = (value: number): string => value.toLocaleString('en');
+  const number = (value: number): string => groupedDigits(value);
   const keywords = proposals.flatMap((proposal) => proposal.keywords);
   const known = keywords.filter(({ volume }) => volume !== null).length;
   return [

@@ -1,3 +1,4 @@
+import { groupedDigits } from '../../shared/domain/fields/grouped-digits.ts';
 import { type PageProfile, pageProfile } from '../../shared/domain/ideas/page-profile.ts';
 import { readMarkdown } from '../../shared/domain/ideas/read-markdown.ts';
 import type { Table } from '../../shared/table/client.ts';
@@ -23,7 +24,7 @@ export async function understandSite(services: IdeasWorkerServices, job: IdeasJo
   const profiles: PageProfile[] = [];
   for (let at = 0; at < ids.length; at += BATCH_PAGES) {
     if (at % (BATCH_PAGES * BATCHES_PER_REPORT) === 0) {
-      const progress = `Reading pages: ${at.toLocaleString('en')} of ${ids.length.toLocaleString('en')}`;
+      const progress = `Reading pages: ${groupedDigits(at)} of ${groupedDigits(ids.length)}`;
       run = await reportRun(services, job, { stage: 'understand', progress });
     }
     const pages = await getPages(table, job.organizationId, ids.slice(at, at + BATCH_PAGES));

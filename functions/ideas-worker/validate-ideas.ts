@@ -1,3 +1,4 @@
+import { groupedDigits } from '../../shared/domain/fields/grouped-digits.ts';
 import { withGapTopics } from '../../shared/domain/ideas/gap-topics.ts';
 import { OPEN_IDEAS_MAX } from '../../shared/domain/ideas/merge-ideas.ts';
 import { proposeNewPages } from '../../shared/domain/ideas/propose-new-pages.ts';
@@ -24,7 +25,7 @@ export async function validateIdeas(services: IdeasWorkerServices, job: IdeasJob
   const { profiles, topics, candidates, pageKeywords, pageCount } = work;
   run = await reportRun(services, job, {
     stage: 'validate',
-    progress: `Checking ${candidates.length.toLocaleString('en')} keywords against what the site covers`,
+    progress: `Checking ${groupedDigits(candidates.length)} keywords against what the site covers`,
   });
   const accepted = ideas.filter(({ status }) => status === 'accepted');
   const { valid, skipped } = validateCandidates(candidates, {

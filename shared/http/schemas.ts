@@ -1,5 +1,7 @@
 /** The schemas that operations share: ids, text limits, pagination, envelopes, timestamps. */
+
 import * as z from 'zod';
+import { groupedDigits } from '../domain/fields/grouped-digits.ts';
 
 /** Path parameters whose malformed values answer 404, as a missing resource does (spec, Conventions 5). */
 export const notFoundWhenMalformed = z.registry<{ resource: string }>();
@@ -35,8 +37,8 @@ export const characters = (min: number, max: number) =>
       {
         error:
           min > 0
-            ? `must have ${min} to ${max.toLocaleString('en')} characters`
-            : `must have at most ${max.toLocaleString('en')} characters`,
+            ? `must have ${min} to ${groupedDigits(max)} characters`
+            : `must have at most ${groupedDigits(max)} characters`,
         abort: true,
       },
     )

@@ -1,5 +1,7 @@
 /** The data of each kind of fact: the one definition that requests, stored rows and responses share (spec, Site fact). */
+
 import * as z from 'zod';
+import { groupedDigits } from '../fields/grouped-digits.ts';
 import { codePointLength } from '../fields/text-length.ts';
 import { type FactKind, factKinds, keyOfKind } from './fact-kinds.ts';
 
@@ -8,7 +10,7 @@ const text = (max: number) =>
   z
     .string()
     .refine((value) => value.trim() !== '' && value.length <= 2 * max && codePointLength(value) <= max, {
-      error: `must have 1 to ${max.toLocaleString('en')} characters, not all of them blank`,
+      error: `must have 1 to ${groupedDigits(max)} characters, not all of them blank`,
       abort: true,
     })
     .refine((value) => value.isWellFormed(), { error: 'must be well-formed Unicode (it has an unpaired surrogate)' })

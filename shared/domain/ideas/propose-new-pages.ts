@@ -1,3 +1,4 @@
+import { groupedDigits } from '../fields/grouped-digits.ts';
 import { wordsOf } from '../grading/text-statistics.ts';
 import { normalizePagePath, pagePathKey } from '../urls/page-url.ts';
 import type { Topic } from './authority-map.ts';
@@ -89,7 +90,7 @@ function describe(
 }
 
 const searches = (volume: number | null): string =>
-  volume === null ? '' : ` It is searched for ${volume.toLocaleString('en')} times a month.`;
+  volume === null ? '' : ` It is searched for ${groupedDigits(volume)} times a month.`;
 
 function evidenceOf({ source, count, pages, metrics }: ValidKeyword): string {
   const pageCount = `${pages.length === 1 ? 'one page' : `${pages.length} pages`}`;

@@ -9,7 +9,13 @@ const unspacedScripts =
 /** A word of other scripts: whatever stands between spaces and has a letter or a digit in it (`e-mail`, `1,000.5`). */
 const spacedWord = /[\p{L}\p{N}][^\s—…]*/gu;
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+let segmenter: Intl.Segmenter | undefined;
+
+/** Made at the first need: its locale data costs a Lambda that only has the function in its bundle milliseconds of its start. */
+function wordSegmenter(): Intl.Segmenter {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
+  return segmenter;
+}
 
 /** The number of words a visitor reads: Markdown syntax, link and image URLs and HTML tags do not count, code does. */
 export function countWords(markdown: string): number {
@@ -47,7 +53,7 @@ function* wordEnds(text: string): Generator<number> {
 }
 
 function* segmentEnds(token: string, start: number): Generator<number> {
-  for (const { isWordLike, index, segment } of segmenter.segment(token)) {
+  for (const { isWordLike, index, segment } of wordSegmenter().segment(token)) {
     if (isWordLike === true) yield start + index + segment.length;
   }
 }

@@ -1,3 +1,4 @@
+import { groupedDigits } from '../fields/grouped-digits.ts';
 import type { Candidate } from './candidate.ts';
 import { isWithinReach } from './within-reach.ts';
 
@@ -9,7 +10,7 @@ export interface Reason {
 const EASY_DIFFICULTY_MAX = 40;
 const GOOD_CONTENT_SCORE_MIN = 80;
 
-const count = (number: number): string => Math.round(number).toLocaleString('en');
+const count = (number: number): string => groupedDigits(Math.round(number));
 
 /** Why a page is an opportunity, in words for people; the facts that its score is made of. */
 export function opportunityReasons(page: Candidate): Reason[] {

@@ -1,3 +1,4 @@
+import { groupedDigits } from '../fields/grouped-digits.ts';
 import { containsKeyword } from '../fields/keyword-match.ts';
 import { type HeadingRegister, headingText } from './heading-register.ts';
 import { capitalized } from './keyword-subject.ts';
@@ -60,8 +61,7 @@ function ownGuidance(keyword: string, words: number): string {
   return `The page has ${counted(words, 'word')} here. Keep what answers "${keyword}", lead with the answer, and cut what repeats other sections.`;
 }
 
-const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string): string => `${groupedDigits(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 function quotedPurpose(purpose: string | null): string {
   const text = (purpose ?? '').replaceAll(/\s+/g, ' ').trim();

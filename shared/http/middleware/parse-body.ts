@@ -1,4 +1,5 @@
 import jsonBodyParser from '@middy/http-json-body-parser';
+import { groupedDigits } from '../../domain/fields/grouped-digits.ts';
 import { type ApiError, invalidRequest } from '../api-error.ts';
 import { DEFAULT_MAX_BODY_BYTES } from '../operation.ts';
 import type { HttpEvent, HttpMiddleware, HttpRequest } from '../request-state.ts';
@@ -12,7 +13,7 @@ async function parse(request: HttpRequest): Promise<{ value: unknown } | { error
   const { event } = request;
   const maxBytes = request.internal.state.operation?.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
   if (bodyBytes(event) > maxBytes) {
-    return { error: invalidRequest(`The request body is larger than ${maxBytes.toLocaleString('en')} bytes`) };
+    return { error: invalidRequest(`The request body is larger than ${groupedDigits(maxBytes)} bytes`) };
   }
   try {
     // The parser writes into the event; a copy keeps the event as the gateway sent it.
