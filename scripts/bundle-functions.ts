@@ -69,8 +69,8 @@ export async function bundleFunctions(outputDirectory = functionBundlesDirectory
     alias: { '@aws-sdk/credential-provider-node': join(import.meta.dirname, 'lambda-credentials.ts') },
     plugins: [requireHttpClient],
     minify: true,
-    // Step Functions matches Retry and Catch on the names of error classes, which minify would shorten.
-    keepNames: true,
+    // Step Functions matches Retry and Catch on the names of errors, which their classes state themselves (a test sees to it):
+    // `keepNames` wraps every function in a call, which costs 7 % of the bytes and a tenth of the start.
     sourcemap: 'external',
     legalComments: 'none',
     metafile: true,

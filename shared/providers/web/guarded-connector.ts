@@ -5,11 +5,11 @@ import { isForbiddenAddress } from './forbidden-addresses.ts';
 
 /** The host is, or resolves only to, addresses that the crawler must not reach. */
 export class BlockedAddressError extends Error {
+  override name = 'BlockedAddressError';
   readonly code = 'BLOCKED_ADDRESS';
 
   constructor(hostname: string) {
     super(`${hostname} has no public address`);
-    this.name = 'BlockedAddressError';
   }
 }
 

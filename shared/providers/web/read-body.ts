@@ -18,6 +18,7 @@ const maxContentCodings = 2;
 
 /** The body is coded in a way that was not offered. */
 export class ContentCodingError extends Error {
+  override name = 'ContentCodingError';
   readonly code = 'CONTENT_CODING';
 }
 

@@ -12,11 +12,11 @@ export interface RequestTarget {
 
 /** A URL that the crawler does not request, whatever its address: another scheme, an unusual port, credentials. */
 export class BlockedUrlError extends Error {
+  override name = 'BlockedUrlError';
   readonly code = 'BLOCKED_URL';
 
   constructor(problem: string) {
     super(problem);
-    this.name = 'BlockedUrlError';
   }
 }
 
