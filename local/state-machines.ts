@@ -17,6 +17,8 @@ export async function startStateMachines(options: {
 }): Promise<{ engine: StepFunctionsEngine; arns: Record<JobMachine, string> }> {
   const engine = await startStepFunctions({
     stateMachines: jobMachines.map((name) => ({ name, definition: definitionOf(name) })),
+    // test/infra/state-machines.test.ts does.
+    checked: true,
     invokeFunction: (functionName, payload) => {
       const worker = workers.find((candidate) => candidate.name === functionName);
       if (!worker) throw new Error(`no worker is called ${functionName}`);

@@ -14,6 +14,8 @@ export type { InvokeFunction } from './step-functions/task.ts';
 export interface StepFunctionsOptions {
   /** The definitions are ASL JSON after substitutions; their tasks are `arn:aws:states:::lambda:invoke`. */
   stateMachines: { name: string; definition: object }[];
+  /** The definitions were held against the language elsewhere: the check costs a start 1.4 s of processor time. */
+  checked?: boolean;
   invokeFunction: InvokeFunction;
   /** Where the executions are journaled that have to survive a crash; null keeps them in memory alone. */
   journalDir: string | null;
@@ -41,9 +43,16 @@ export interface StepFunctionsEngine {
  * `$$.Execution.Input` is the item and `$$.Map` is missing. `$$.State` and `$$.Task` are missing everywhere.
  */
 export async function startStepFunctions(options: StepFunctionsOptions): Promise<StepFunctionsEngine> {
-  const { stateMachines, invokeFunction, journalDir, executionConcurrency = 8, onError = () => {} } = options;
+  const {
+    stateMachines,
+    checked = false,
+    invokeFunction,
+    journalDir,
+    executionConcurrency = 8,
+    onError = () => {},
+  } = options;
   const machines = new Map(
-    stateMachines.map(({ name, definition }) => [name, createMachine(name, definition, invokeFunction)]),
+    stateMachines.map(({ name, definition }) => [name, createMachine(name, definition, invokeFunction, { checked })]),
   );
   const executions = new Executions({ concurrency: executionConcurrency, onError });
   if (journalDir !== null) executions.restore(await readJournal(journalDir), machines);
