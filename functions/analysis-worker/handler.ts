@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
-import { withLogContext } from '../../shared/logging/context.ts';
+import { withJobContext } from '../../shared/jobs/job-context.ts';
 import { completeAnalysis } from './complete-analysis.ts';
 import { failAnalysis } from './fail-analysis.ts';
+import { failComponent } from './fail-component.ts';
 import { gradeOneComponent } from './grade-component.ts';
 import { prepareAnalysis } from './prepare-analysis.ts';
 import { openAnalysisServices } from './services.ts';
@@ -12,6 +12,12 @@ const jobSchema = z.object({ organizationId: z.number(), id: z.number() });
 const taskSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('prepare-analysis'), job: jobSchema }),
   z.object({ step: z.literal('grade-component'), job: jobSchema, componentType: z.string() }),
+  z.object({
+    step: z.literal('fail-component'),
+    job: jobSchema,
+    componentType: z.string(),
+    failure: z.unknown().optional(),
+  }),
   z.object({ step: z.literal('complete-analysis'), job: jobSchema }),
   z.object({ step: z.literal('fail-analysis'), job: jobSchema, failure: z.unknown().optional() }),
 ]);
@@ -25,6 +31,8 @@ function runTask(task: Task): Promise<unknown> {
       return prepareAnalysis(services, task.job);
     case 'grade-component':
       return gradeOneComponent(services, task.job, task.componentType);
+    case 'fail-component':
+      return failComponent(services, task.job, task.componentType, task.failure);
     case 'complete-analysis':
       return completeAnalysis(services, task.job);
     case 'fail-analysis':
@@ -35,6 +43,5 @@ function runTask(task: Task): Promise<unknown> {
 /** The tasks of `analyze-page`: one file per step. */
 export const handler = async (event: unknown): Promise<unknown> => {
   const task = taskSchema.parse(event);
-  const jobId = formatJobId({ kind: 'analysis', id: task.job.id });
-  return withLogContext({ job_id: jobId }, () => runTask(task));
+  return withJobContext(event, () => runTask(task));
 };

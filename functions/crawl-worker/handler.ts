@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
-import { withLogContext } from '../../shared/logging/context.ts';
+import { withJobContext } from '../../shared/jobs/job-context.ts';
 import { completeCrawl } from './complete-crawl.ts';
 import { crawlBatch } from './crawl-batch.ts';
 import { discoverUrls } from './discover-urls.ts';
@@ -40,6 +39,5 @@ const steps: Record<Task['step'], (task: Task) => Promise<unknown>> = {
 /** The tasks of `crawl-site` and `recrawl-page`: one file per step. */
 export const handler = async (event: unknown): Promise<unknown> => {
   const task = taskSchema.parse(event);
-  const jobId = formatJobId({ kind: 'crawl', id: task.job.id });
-  return withLogContext({ job_id: jobId }, () => steps[task.step](task));
+  return withJobContext(event, () => steps[task.step](task));
 };

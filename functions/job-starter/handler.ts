@@ -1,9 +1,8 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { readEnvironment } from '../../shared/environment.ts';
+import { withJobContext } from '../../shared/jobs/job-context.ts';
 import { jobMessageSchema } from '../../shared/jobs/job-message.ts';
-import { REQUEST_ID_ATTRIBUTE } from '../../shared/jobs/job-queue.ts';
-import { withLogContext } from '../../shared/logging/context.ts';
 import { log } from '../../shared/logging/log.ts';
 import { openExecutionStarter } from './execution-starter.ts';
 
@@ -13,8 +12,7 @@ const processor = new BatchProcessor(EventType.SQS);
 async function startJob(record: SQSRecord): Promise<void> {
   // A message that is no job fails each time and ends in the dead-letter queue, where somebody will look at it.
   const message = jobMessageSchema.parse(JSON.parse(record.body));
-  const requestId = record.messageAttributes[REQUEST_ID_ATTRIBUTE]?.stringValue;
-  await withLogContext({ job_id: message.jobId, ...(requestId ? { request_id: requestId } : {}) }, async () => {
+  await withJobContext({ job: message }, async () => {
     const outcome = await start(message);
     log.info('job started', { machine: message.machine, outcome });
   });

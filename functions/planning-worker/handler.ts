@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { withLogContext } from '../../shared/logging/context.ts';
+import { withJobContext } from '../../shared/jobs/job-context.ts';
 import { assignKeywords } from './assign-keywords.ts';
 import { completeKeywords } from './complete-keywords.ts';
 import { failKeywords } from './fail-keywords.ts';
@@ -24,5 +24,5 @@ const steps: Record<Task['step'], (task: Task) => Promise<unknown>> = {
 /** The tasks of `plan-keywords`: one file per step. */
 export const handler = async (event: unknown): Promise<unknown> => {
   const task = taskSchema.parse(event);
-  return withLogContext({ job_id: task.job.jobId }, () => steps[task.step](task));
+  return withJobContext(event, () => steps[task.step](task));
 };

@@ -20,6 +20,8 @@ export const jobMessageSchema = z.strictObject({
   jobId: z.string(),
   /** 1 at first; an operator's retry counts up, because an execution name can be used once. */
   attempt: z.number().int().min(1),
+  /** The request that started the job, for the workers' log lines; none for what a schedule or the sweeper sends. */
+  requestId: z.string().max(200).optional(),
 });
 export type JobMessage = z.infer<typeof jobMessageSchema>;
 

@@ -9,9 +9,6 @@ export interface JobQueue {
   send(message: JobMessage): Promise<void>;
 }
 
-/** The attribute that carries the request id from the API to the worker's log lines. */
-export const REQUEST_ID_ATTRIBUTE = 'request_id';
-
 export function openJobQueue(
   environment: Pick<Environment, 'JOB_QUEUE_URL' | 'AWS_REGION' | 'AWS_ENDPOINT_URL_SQS'>,
 ): JobQueue {
@@ -27,12 +24,11 @@ export function openJobQueue(
         await client.send(
           new SendMessageCommand({
             QueueUrl: environment.JOB_QUEUE_URL,
-            MessageBody: JSON.stringify(message),
-            ...(requestId
-              ? { MessageAttributes: { [REQUEST_ID_ATTRIBUTE]: { DataType: 'String', StringValue: requestId } } }
-              : {}),
+            MessageBody: JSON.stringify({ ...message, ...(requestId ? { requestId } : {}) } satisfies JobMessage),
           }),
         );
+        // Names request and job together: a job that the sweeper sends again carries its own id alone.
+        log.info('job queued', { job_id: message.jobId, machine: message.machine });
       } catch (error) {
         log.error('job message lost; the sweeper will send it again', error, { job_id: message.jobId });
       }

@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface LogContext {
   request_id?: string;
   job_id?: string;
+  /** The part of the job that runs: a step of its state machine. */
+  step?: string;
   operation_id?: string;
 }
 

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { withLogContext } from '../logging/context.ts';
+
+const taskSchema = z.object({
+  step: z.string().optional(),
+  job: z.object({ jobId: z.string().optional(), requestId: z.string().optional() }),
+});
+
+/**
+ * Runs a worker's part of a job so that each of its log lines names the job, the step and the request that started the job.
+ * @param event A task's payload: `{step, job}`, the job as its message had it. Whatever does not fit is left out of the lines;
+ * the worker's own schema refuses it.
+ */
+export function withJobContext<T>(event: unknown, run: () => T): T {
+  const { step, job } = taskSchema.safeParse(event).data ?? { job: {} };
+  return withLogContext(
+    {
+      ...(job.jobId ? { job_id: job.jobId } : {}),
+      ...(job.requestId ? { request_id: job.requestId } : {}),
+      ...(step ? { step } : {}),
+    },
+    run,
+  );
+}
