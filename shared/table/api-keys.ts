@@ -5,7 +5,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
 import { getItem, type Item, queryItems, type Table } from './client.ts';
 import { keys, prefixes } from './keys.ts';
-import { retryConflict } from './retries.ts';
+import { retryConflict, wasRepeated } from './retries.ts';
 import { transact } from './transaction.ts';
 
 /** Fixed prefix and 43 base64url characters: 32 random bytes. */
@@ -82,7 +82,13 @@ export async function authenticateAndCount(
     return { outcome: 'authenticated', key: apiKeyItemSchema.parse(Attributes), used: Number(Attributes[counter]) };
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    return refusal(error.Item ? unmarshall(error.Item) : null, request.now);
+    const item = error.Item ? unmarshall(error.Item) : null;
+    const refused = refusal(item, request.now);
+    // The answer to a first try was lost, and that one may have been the last request that the bucket had room for.
+    if (refused.outcome === 'limited' && wasRepeated(error) && item?.[counter] === request.limit) {
+      return { outcome: 'authenticated', key: refused.key, used: request.limit };
+    }
+    return refused;
   }
 }
 

@@ -19,6 +19,17 @@ export async function retryPassing<T>(call: () => Promise<T>, isPassing: (error:
   }
 }
 
+/** The SDK made more than one try of this call, so that an earlier one may have been applied although its answer was lost. */
+export const wasRepeated = (error: unknown): boolean => attemptsOf(error) > 1;
+
+function attemptsOf(error: unknown): number {
+  if (!(error instanceof Error) || !('$metadata' in error)) return 0;
+  const { $metadata } = error;
+  return typeof $metadata === 'object' && $metadata !== null && 'attempts' in $metadata
+    ? Number($metadata.attempts)
+    : 0;
+}
+
 /**
  * A single write that meets a transaction on its item is refused, and the SDK does not retry that: it is over in
  * milliseconds and says nothing about the write's condition.

@@ -1,72 +1,116 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Item, Table } from './client.ts';
 import { type Changes, type Conditions, conditionExpression, updateExpression } from './expressions.ts';
 import type { Key } from './keys.ts';
-import { retryConflict, untilProcessed } from './retries.ts';
+import { retryConflict, untilProcessed, wasRepeated } from './retries.ts';
 
 export type WriteResult =
   | { ok: true; item: Item }
   /** The condition did not hold; `item` is what is there instead. */
   | { ok: false; item: Item | null };
 
-async function refusedOrThrow<T>(write: () => Promise<T>): Promise<{ done: T } | { ok: false; item: Item | null }> {
+/**
+ * A single write carries no token that would make its repetition idempotent. When the answer to a first try was lost, the
+ * SDK repeats a write that may have been applied, and its condition then fails on what it wrote itself: told as a refusal,
+ * that would be a conflict that never was. So the item that a repeated write met is compared with what it would have left.
+ */
+async function refusedOrThrow<T>(
+  write: () => Promise<T>,
+  isOurs: (item: Item | null) => boolean,
+): Promise<{ done: T } | { ours: Item } | { ok: false; item: Item | null }> {
+  let repeated = false;
+  const noteRepetition = async (): Promise<T> => {
+    try {
+      return await write();
+    } catch (error) {
+      repeated ||= wasRepeated(error);
+      throw error;
+    }
+  };
   try {
-    return { done: await retryConflict(write) };
+    return { done: await retryConflict(noteRepetition) };
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
     // lib-dynamodb does not unmarshall the item of this exception.
-    return { ok: false, item: error.Item ? unmarshall(error.Item) : null };
+    const item = error.Item ? unmarshall(error.Item) : null;
+    return repeated && isOurs(item) ? { ours: item ?? {} } : { ok: false, item };
   }
 }
 
-export async function putItem(table: Table, item: Item & Key, conditions?: Conditions): Promise<WriteResult> {
-  const result = await refusedOrThrow(() =>
-    table.documents.send(
-      new PutCommand({
-        TableName: table.name,
-        Item: item,
-        ...(conditions ? { ...conditionExpression(conditions), ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } : {}),
-      }),
-    ),
+/** A value as it comes back from the table: without what is undefined in it. */
+const asStored = (item: Record<string, unknown>): Item => unmarshall(marshall(item, { removeUndefinedValues: true }));
+
+/** An update that only adds leaves nothing to tell it by. */
+function showsChanges(item: Item | null, changes: Changes): boolean {
+  const set = Object.entries(asStored(changes.set ?? {}));
+  if (!item || set.length === 0) return false;
+  return (
+    set.every(([attribute, value]) => isDeepStrictEqual(item[attribute], value)) &&
+    (changes.remove ?? []).every((attribute) => item[attribute] === undefined)
   );
-  return 'done' in result ? { ok: true, item } : result;
 }
 
-/** Updates one item and answers what it is afterwards. */
+export async function putItem(table: Table, item: Item & Key, conditions?: Conditions): Promise<WriteResult> {
+  const result = await refusedOrThrow(
+    () =>
+      table.documents.send(
+        new PutCommand({
+          TableName: table.name,
+          Item: item,
+          ...(conditions ? { ...conditionExpression(conditions), ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } : {}),
+        }),
+      ),
+    (there) => isDeepStrictEqual(there, asStored(item)),
+  );
+  return 'ok' in result ? result : { ok: true, item };
+}
+
+/**
+ * Updates one item and answers what it is afterwards. `changes.add` is for counters that may be a little off: when the answer
+ * to a first try is lost, the repetition adds again. One that must be exact is changed in a transaction.
+ */
 export async function updateItem(
   table: Table,
   key: Key,
   changes: Changes,
   conditions?: Conditions,
 ): Promise<WriteResult> {
-  const result = await refusedOrThrow(() =>
-    table.documents.send(
-      new UpdateCommand({
-        TableName: table.name,
-        Key: key,
-        ...updateExpression(changes, conditions),
-        ReturnValues: 'ALL_NEW',
-        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-      }),
-    ),
+  const result = await refusedOrThrow(
+    () =>
+      table.documents.send(
+        new UpdateCommand({
+          TableName: table.name,
+          Key: key,
+          ...updateExpression(changes, conditions),
+          ReturnValues: 'ALL_NEW',
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        }),
+      ),
+    (item) => showsChanges(item, changes),
   );
-  return 'done' in result ? { ok: true, item: result.done.Attributes ?? {} } : result;
+  if ('ok' in result) return result;
+  return { ok: true, item: 'ours' in result ? result.ours : (result.done.Attributes ?? {}) };
 }
 
+/** Deletes one item and answers what it was (empty when the answer was lost: a repetition finds it gone). */
 export async function deleteItem(table: Table, key: Key, conditions?: Conditions): Promise<WriteResult> {
-  const result = await refusedOrThrow(() =>
-    table.documents.send(
-      new DeleteCommand({
-        TableName: table.name,
-        Key: key,
-        ReturnValues: 'ALL_OLD',
-        ...(conditions ? { ...conditionExpression(conditions), ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } : {}),
-      }),
-    ),
+  const result = await refusedOrThrow(
+    () =>
+      table.documents.send(
+        new DeleteCommand({
+          TableName: table.name,
+          Key: key,
+          ReturnValues: 'ALL_OLD',
+          ...(conditions ? { ...conditionExpression(conditions), ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } : {}),
+        }),
+      ),
+    (item) => item === null,
   );
-  return 'done' in result ? { ok: true, item: result.done.Attributes ?? {} } : result;
+  if ('ok' in result) return result;
+  return { ok: true, item: 'ours' in result ? result.ours : (result.done.Attributes ?? {}) };
 }
 
 const BATCH_WRITE_MAX = 25;
