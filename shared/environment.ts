@@ -68,6 +68,8 @@ const environmentSchema = z.object({
         return z.NEVER;
       }
     }),
+  /** Where CloudWatch keeps the service's own metrics; without it none are written. */
+  METRICS_NAMESPACE: z.string().min(1).optional(),
   /** On where tests and the embedded system run: an answer that does not fit its schema becomes a 500. */
   RESPONSE_CHECK: z.enum(['on', 'off']).default('off'),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { withJobContext } from '../../shared/jobs/job-context.ts';
+import { runJobTask } from '../../shared/jobs/run-job-task.ts';
 import { completeAnalysis } from './complete-analysis.ts';
 import { failAnalysis } from './fail-analysis.ts';
 import { failComponent } from './fail-component.ts';
@@ -43,5 +43,5 @@ function runTask(task: Task): Promise<unknown> {
 /** The tasks of `analyze-page`: one file per step. */
 export const handler = async (event: unknown): Promise<unknown> => {
   const task = taskSchema.parse(event);
-  return withJobContext(event, () => runTask(task));
+  return runJobTask(event, () => runTask(task));
 };

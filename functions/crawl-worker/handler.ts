@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { withJobContext } from '../../shared/jobs/job-context.ts';
+import { runJobTask } from '../../shared/jobs/run-job-task.ts';
 import { completeCrawl } from './complete-crawl.ts';
 import { crawlBatch } from './crawl-batch.ts';
 import { discoverUrls } from './discover-urls.ts';
@@ -39,5 +39,5 @@ const steps: Record<Task['step'], (task: Task) => Promise<unknown>> = {
 /** The tasks of `crawl-site` and `recrawl-page`: one file per step. */
 export const handler = async (event: unknown): Promise<unknown> => {
   const task = taskSchema.parse(event);
-  return withJobContext(event, () => steps[task.step](task));
+  return runJobTask(event, () => steps[task.step](task));
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { readEnvironment } from '../../shared/environment.ts';
-import { withJobContext } from '../../shared/jobs/job-context.ts';
+import { runJobTask } from '../../shared/jobs/run-job-task.ts';
 import { openTable } from '../../shared/table/client.ts';
 import { failIdeas } from './fail-ideas.ts';
 import { researchKeywords } from './research-keywords.ts';
@@ -45,5 +45,5 @@ function runTask(task: Task): Promise<void> {
 /** The tasks of `build-ideas`: one file per step. */
 export const handler = async (event: unknown): Promise<void> => {
   const task = taskSchema.parse(event);
-  return withJobContext(event, () => runTask(task));
+  return runJobTask(event, () => runTask(task));
 };

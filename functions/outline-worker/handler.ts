@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { withJobContext } from '../../shared/jobs/job-context.ts';
+import { runJobTask } from '../../shared/jobs/run-job-task.ts';
 import { failOutline } from './fail-outline.ts';
 import { generateOutline } from './generate-outline.ts';
 import { openOutlineWorkerServices } from './services.ts';
@@ -22,5 +22,5 @@ const steps: Record<Task['step'], (task: Task) => Promise<unknown>> = {
 /** The tasks of `generate-outline`: one file per step. */
 export const handler = async (event: unknown): Promise<unknown> => {
   const task = taskSchema.parse(event);
-  return withJobContext(event, () => steps[task.step](task));
+  return runJobTask(event, () => steps[task.step](task));
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { withJobContext } from '../../shared/jobs/job-context.ts';
+import { runJobTask } from '../../shared/jobs/run-job-task.ts';
 import { assignKeywords } from './assign-keywords.ts';
 import { completeKeywords } from './complete-keywords.ts';
 import { failKeywords } from './fail-keywords.ts';
@@ -24,5 +24,5 @@ const steps: Record<Task['step'], (task: Task) => Promise<unknown>> = {
 /** The tasks of `plan-keywords`: one file per step. */
 export const handler = async (event: unknown): Promise<unknown> => {
   const task = taskSchema.parse(event);
-  return withJobContext(event, () => steps[task.step](task));
+  return runJobTask(event, () => steps[task.step](task));
 };

@@ -11,10 +11,12 @@ const levels = {
   silent: 'SILENT',
 } as const satisfies Record<string, LogLevel>;
 
+export const SERVICE_NAME = 'content-optimization-api';
+
 // Created at the first line, not at import: the embedded system sets the level after this module is loaded.
 let logger: Logger | undefined;
 const powertools = (): Logger => {
-  logger ??= new Logger({ serviceName: 'content-optimization-api', logLevel: levels[readEnvironment().LOG_LEVEL] });
+  logger ??= new Logger({ serviceName: SERVICE_NAME, logLevel: levels[readEnvironment().LOG_LEVEL] });
   return logger;
 };
 

@@ -1,15 +1,23 @@
-import { log } from '../../logging/log.ts';
+import { logWithMetrics, type MetricValues } from '../../logging/log-metrics.ts';
 import type { HttpMiddleware, HttpRequest } from '../request-state.ts';
 
+function requestMetrics(status: number, durationMs: number): MetricValues {
+  const ofClass = { 2: 'Requests2xx', 3: 'Requests3xx', 4: 'Requests4xx' } as const;
+  const name = ofClass[Math.floor(status / 100) as keyof typeof ofClass] ?? 'Requests5xx';
+  return { [name]: 1, RequestDuration: durationMs, ...(status === 429 ? { RequestsLimited: 1 } : {}) };
+}
+
 function write({ event, response, internal: { state } }: HttpRequest): void {
-  log.info('request', {
+  const status = response?.statusCode ?? 500;
+  const durationMs = Math.max(0, Date.now() - state.receivedAt.getTime());
+  logWithMetrics('request', requestMetrics(status, durationMs), {
     method: event.requestContext.http.method,
     route: event.routeKey,
-    status: response?.statusCode,
-    duration_ms: Date.now() - state.receivedAt.getTime(),
+    status,
+    duration_ms: durationMs,
     ...(state.caller ? { organization_id: state.caller.organizationId, key_id: state.caller.keyId } : {}),
   });
 }
 
-/** One line per request: never a key, never a query string, never a body. */
+/** One line per request, which is also its metrics: never a key, never a query string, never a body. */
 export const accessLog = (): HttpMiddleware => ({ after: write, onError: write });

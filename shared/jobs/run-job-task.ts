@@ -1,0 +1,34 @@
+import { log } from '../logging/log.ts';
+import { logWithMetrics } from '../logging/log-metrics.ts';
+import { withJobContext } from './job-context.ts';
+import { JobOverError, RetryableError } from './worker-errors.ts';
+
+/**
+ * Runs one step of a job, in the context of the job, with one line about how it went. What it throws goes on to the state
+ * machine; it is logged here because Lambda's own line of a crash knows neither the job nor the request.
+ */
+export const runJobTask = <T>(event: unknown, run: () => Promise<T>): Promise<T> =>
+  withJobContext(event, async () => {
+    const startedAt = Date.now();
+    const write = (outcome: 'done' | 'over' | 'failed'): void =>
+      logWithMetrics(
+        'task',
+        { TaskDuration: Date.now() - startedAt, TasksFailed: outcome === 'failed' ? 1 : 0 },
+        { outcome, duration_ms: Date.now() - startedAt },
+      );
+    try {
+      const result = await run();
+      write('done');
+      return result;
+    } catch (error) {
+      logFailure(error);
+      write(error instanceof JobOverError ? 'over' : 'failed');
+      throw error;
+    }
+  });
+
+function logFailure(error: unknown): void {
+  if (error instanceof JobOverError) return log.info('the job is over already', { reason: error.message });
+  if (error instanceof RetryableError) return log.warn('task failed for now', { reason: error.message });
+  log.error('task failed', error);
+}

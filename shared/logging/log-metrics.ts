@@ -1,0 +1,61 @@
+import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import { readEnvironment } from '../environment.ts';
+import { log, SERVICE_NAME } from './log.ts';
+
+/**
+ * What the service counts by itself, and in which unit. The dashboard and the alarms take the names from here. What AWS counts
+ * anyway (gateway, functions, queues, executions, the table) is not counted a second time.
+ */
+export const metricUnits = {
+  Requests2xx: MetricUnit.Count,
+  Requests3xx: MetricUnit.Count,
+  Requests4xx: MetricUnit.Count,
+  Requests5xx: MetricUnit.Count,
+  /** Answered 429 by the limits of a key, an address or a plan. */
+  RequestsLimited: MetricUnit.Count,
+  /** From the gateway's receipt to the rendered answer, a cold start included. */
+  RequestDuration: MetricUnit.Milliseconds,
+  /** A step of a job; those that threw, retried or not, are failed. */
+  TaskDuration: MetricUnit.Milliseconds,
+  TasksFailed: MetricUnit.Count,
+  /** Sent again by a scheduled worker, because nobody picked them up. */
+  JobsResent: MetricUnit.Count,
+  /** Failed by a scheduled worker, because they stopped reporting. */
+  JobsStuck: MetricUnit.Count,
+  ModelCalls: MetricUnit.Count,
+  ModelCallsFailed: MetricUnit.Count,
+  ModelInputTokens: MetricUnit.Count,
+  ModelOutputTokens: MetricUnit.Count,
+  /** US dollars, by the prices that the service knows. */
+  ModelSpend: MetricUnit.NoUnit,
+} as const;
+export type MetricName = keyof typeof metricUnits;
+export type MetricValues = Partial<Record<MetricName, number>>;
+
+let metrics: Metrics | null | undefined;
+
+/** Null where nobody collects metrics: the embedded system and the tests. */
+function powertools(): Metrics | null {
+  if (metrics === undefined) {
+    const namespace = readEnvironment().METRICS_NAMESPACE;
+    metrics = namespace ? new Metrics({ namespace, serviceName: SERVICE_NAME }) : null;
+  }
+  return metrics;
+}
+
+/**
+ * Writes one line that is a log line and, in CloudWatch's embedded metric format, the metrics: a second line for each request
+ * would cost as much as a fifth of the gateway. The only dimension is the service; everything else of the line can be
+ * searched, and costs no metric of its own.
+ */
+export function logWithMetrics(message: string, values: MetricValues, fields: Record<string, unknown> = {}): void {
+  const collector = powertools();
+  if (!collector) return log.info(message, fields);
+  for (const [name, value] of Object.entries(values)) {
+    collector.addMetric(name, metricUnits[name as MetricName], value);
+  }
+  // Nothing is awaited between adding and clearing, so that requests at the same time do not mix.
+  const embedded = collector.serializeMetrics();
+  collector.clearMetrics();
+  log.info(message, { ...fields, ...embedded });
+}
