@@ -1,11 +1,15 @@
-import { createServer, request as httpRequest } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
-/** One call to the engine: when it was asked and when the answer had come. */
+/** One call to the engine: when it was asked, when the answer had come, and what it would cost. */
 export interface EngineCall {
   operation: string;
   startedAt: number;
   endedAt: number;
+  /** As DynamoDB counts them: of the table and its indexes together. */
+  readUnits: number;
+  writeUnits: number;
 }
 
 export interface CountingProxy {
@@ -15,29 +19,20 @@ export interface CountingProxy {
   stop(): Promise<void>;
 }
 
-/** Stands between the AWS SDK and the engine, and notes every call: a count from outside, whatever the code says of itself. */
+const readOperations = new Set(['GetItem', 'BatchGetItem', 'Query', 'Scan', 'TransactGetItems']);
+
+/**
+ * Stands between the AWS SDK and the engine, and notes every call: a count from outside, whatever the code says of itself.
+ * It asks the engine for the capacity that each call consumes, which the SDK's own requests leave out.
+ */
 export async function startCountingProxy(engineEndpoint: string): Promise<CountingProxy> {
   let calls: EngineCall[] = [];
   const target = new URL(engineEndpoint);
   const server = createServer((incoming, answer) => {
-    const startedAt = performance.now();
-    const operation = String(incoming.headers['x-amz-target'] ?? '').replace(/^.*\./, '');
-    const forwarded = httpRequest(
-      {
-        host: target.hostname,
-        port: target.port,
-        path: incoming.url,
-        method: incoming.method,
-        headers: incoming.headers,
-      },
-      (response) => {
-        answer.writeHead(response.statusCode ?? 500, response.headers);
-        response.pipe(answer);
-        response.on('end', () => calls.push({ operation, startedAt, endedAt: performance.now() }));
-      },
+    forward(target, incoming, answer).then(
+      (call) => calls.push(call),
+      () => answer.destroy(),
     );
-    forwarded.on('error', () => answer.destroy());
-    incoming.pipe(forwarded);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -53,6 +48,43 @@ export async function startCountingProxy(engineEndpoint: string): Promise<Counti
         server.close(() => resolve());
       }),
   };
+}
+
+async function forward(target: URL, incoming: IncomingMessage, answer: ServerResponse): Promise<EngineCall> {
+  const startedAt = performance.now();
+  const operation = String(incoming.headers['x-amz-target'] ?? '').replace(/^.*\./, '');
+  const body = withCapacityAsked(await buffer(incoming));
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const { hostname: host, port } = target;
+    const headers = { ...incoming.headers, 'content-length': String(body.length) };
+    httpRequest({ host, port, path: incoming.url, method: incoming.method, headers }, resolve)
+      .on('error', reject)
+      .end(body);
+  });
+  const text = await buffer(response);
+  answer.writeHead(response.statusCode ?? 500, response.headers).end(text);
+  const units = consumedUnits(text);
+  const reads = readOperations.has(operation);
+  return {
+    operation,
+    startedAt,
+    endedAt: performance.now(),
+    readUnits: reads ? units : 0,
+    writeUnits: reads ? 0 : units,
+  };
+}
+
+function withCapacityAsked(body: Buffer): Buffer {
+  const request: unknown = JSON.parse(body.toString('utf8'));
+  return Buffer.from(JSON.stringify({ ...(request as object), ReturnConsumedCapacity: 'TOTAL' }));
+}
+
+/** One consumption, or one for every table of a batch or transaction. */
+function consumedUnits(text: Buffer): number {
+  const { ConsumedCapacity = [] } = JSON.parse(text.toString('utf8')) as {
+    ConsumedCapacity?: { CapacityUnits?: number } | { CapacityUnits?: number }[];
+  };
+  return [ConsumedCapacity].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
 }
 
 /** How many of the calls had to wait for another one: the longest chain of calls that follow each other. */
