@@ -1,11 +1,12 @@
 import { gradeOf } from '../../shared/domain/rubric/grade-bands.ts';
-import { componentScore } from '../../shared/domain/scoring/component-score.ts';
+import { componentScore, isJudged } from '../../shared/domain/scoring/component-score.ts';
 import { applyScoreCurve } from '../../shared/domain/scoring/criteria-scores.ts';
 import { PermanentError } from '../../shared/jobs/worker-errors.ts';
 import { type Component, componentItem } from '../../shared/table/analyses.ts';
 import { putItem } from '../../shared/table/writes.ts';
 import { type AnalysisJob, reportAnalysis } from './active-analysis.ts';
 import { requireAnalysisInput } from './analysis-input.ts';
+import { newComponent } from './new-component.ts';
 import type { AnalysisServices } from './services.ts';
 
 /**
@@ -24,25 +25,17 @@ export async function gradeOneComponent(
   if (!component) throw new PermanentError(`the rubric has no component ${componentType}`);
   const grade = await grader.gradeComponent({ component, page: input.page });
   const criteriaScores = applyScoreCurve(grade.criteriaScores, input.curve);
-  const score = componentScore(criteriaScores, component);
-  const at = now().toISOString();
+  const score = isJudged(criteriaScores, component) ? componentScore(criteriaScores, component) : null;
   const row: Component = {
-    // Given when the analysis is completed, in the order of the rubric.
-    id: 0,
-    analysisId: analysis.id,
-    siteId: analysis.siteId,
-    componentType,
-    label: component.label,
+    ...newComponent(analysis, component, now()),
     status: 'completed',
     score,
-    grade: gradeOf(score),
+    grade: score === null ? null : gradeOf(score),
     estimatedScore: score,
-    estimatedGrade: gradeOf(score),
+    estimatedGrade: score === null ? null : gradeOf(score),
     criteriaScores,
     rationale: grade.rationale,
     model: grader.model,
-    createdAt: at,
-    updatedAt: at,
   };
   await putItem(table, { ...componentItem(job.organizationId, row), findings: grade.findings });
   return { componentType };

@@ -2,33 +2,27 @@ import type { GradingInput } from '../../shared/domain/grading/grading-input.ts'
 import { matchRecommendations } from '../../shared/domain/recommendations/match-recommendations.ts';
 import type { NewRecommendation } from '../../shared/domain/recommendations/new-recommendation.ts';
 import { excerptDigest, targetText } from '../../shared/domain/recommendations/target-text.ts';
-import { type Analysis, getFullAnalysis, type Recommendation } from '../../shared/table/analyses.ts';
-import type { Page } from '../../shared/table/pages.ts';
-import type { AnalysisServices } from './services.ts';
+import type { Analysis, Recommendation } from '../../shared/table/analyses.ts';
 
 interface Proposed {
   analysis: Analysis;
-  page: Page;
   input: GradingInput;
   proposed: readonly NewRecommendation[];
+  /** One for each of `proposed`. */
+  rowIds: readonly number[];
+  /** The recommendations of the analysis before. */
+  earlier: readonly Recommendation[];
+  at: string;
 }
 
 /** The rows of what an analysis recommends, with what they carry on from the analysis before. */
-export async function recommendationRows(
-  { table, ids, now }: AnalysisServices,
-  { analysis, page, input, proposed }: Proposed,
-): Promise<Recommendation[]> {
-  const [previous, rowIds] = await Promise.all([
-    page.latestAnalysis ? getFullAnalysis(table, analysis.organizationId, page.latestAnalysis.id) : null,
-    ids.many('recommendation', proposed.length),
-  ]);
-  const earlier = (previous?.recommendations ?? []).filter(({ status }) => status !== 'applied');
+export function recommendationRows({ analysis, input, proposed, rowIds, at, ...given }: Proposed): Recommendation[] {
+  const earlier = given.earlier.filter(({ status }) => status !== 'applied');
   const digests = proposed.map((one) => excerptDigest(targetText(one, input.fields, input.document)));
   const carried = matchRecommendations(
     earlier.map((one) => ({ ...one, excerpt: one.excerptDigest })),
     proposed.map((one, index) => ({ ...one, excerpt: digests[index] ?? null })),
   );
-  const at = now().toISOString();
   return proposed.map((one, index) => {
     const row: Recommendation = {
       ...mutable(one),

@@ -36,7 +36,7 @@ type Compared = { comparison: Comparison | null; comparison_note: z.input<typeof
 /** The latest analysis beside the one before it; a note says why when there is nothing to compare. */
 export function comparisonWithPrevious(now: FullAnalysis, previous: FullAnalysis | null): Compared {
   if (!previous) return { comparison: null, comparison_note: 'no_previous_analysis' };
-  if (now.analysis.status !== 'completed' || previous.analysis.status !== 'completed') {
+  if (!isComplete(now) || !isComplete(previous)) {
     return { comparison: null, comparison_note: 'analysis_incomplete' };
   }
   return {
@@ -53,6 +53,10 @@ export function comparisonWithPrevious(now: FullAnalysis, previous: FullAnalysis
     comparison_note: null,
   };
 }
+
+/** An overall score without one of its components is an average of something else. */
+const isComplete = ({ analysis, components }: FullAnalysis): boolean =>
+  analysis.status === 'completed' && components.every(({ status }) => status === 'completed');
 
 const changeOf = (prev: number | null, now: number | null): z.input<typeof change> => ({
   prev,

@@ -210,6 +210,19 @@ export const endAnalysisWrite = (
   if: stillActive,
 });
 
+/** That no verb has changed a recommendation of this analysis since it was read; rows from before revisions count as 0. */
+export const analysisIsUnchanged = ({ revision }: Pick<Analysis, 'revision'>): Conditions[number] => {
+  const same = { attribute: 'revision', is: '=', value: revision } as const;
+  return revision === 0 ? [same, { attribute: 'revision', is: 'missing' }] : same;
+};
+
+/** The same as a write of its own, for a transaction that changes something else by what it read. */
+export const analysisUnchangedCheck = (name: string, analysis: Analysis): Write => ({
+  name,
+  check: keys.analysis(analysis.organizationId, analysis.id),
+  if: [analysisIsUnchanged(analysis)],
+});
+
 /**
  * Puts an analysis that ended, or fell silent, back to work under the next attempt. It is due at once, so that the sweeper
  * sends it. The write named `analysis` fails when somebody else changed it meanwhile.

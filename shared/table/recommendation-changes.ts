@@ -3,10 +3,16 @@ import { isOpen } from '../domain/recommendations/recommendation-states.ts';
 import type { Rubric } from '../domain/rubric/rubric.ts';
 import { type AnalysisScores, analysisScores } from '../domain/scoring/analysis-scores.ts';
 import { creditOf } from '../domain/scoring/recommendation-credit.ts';
-import { type Analysis, type Component, type FullAnalysis, getFullAnalysis, type Recommendation } from './analyses.ts';
+import {
+  type Analysis,
+  analysisIsUnchanged,
+  type Component,
+  type FullAnalysis,
+  getFullAnalysis,
+  type Recommendation,
+} from './analyses.ts';
 import { readAnalysisInput } from './analysis-input.ts';
 import type { Table } from './client.ts';
-import type { Conditions } from './expressions.ts';
 import { keys } from './keys.ts';
 import { getPage, type Page, updatePageWrite } from './pages.ts';
 import type { RecommendationPlace } from './recommendations.ts';
@@ -121,7 +127,7 @@ function changeWrites(
       name: 'analysis',
       update: keys.analysis(organizationId, id),
       changes: { set: { ...summary, verifiedAt, revision } },
-      if: [revisionIs(before.revision)],
+      if: [analysisIsUnchanged(before)],
     },
     {
       name: 'recommendation',
@@ -150,12 +156,6 @@ function changeWrites(
       : []),
   ];
 }
-
-/** Rows from before there were revisions count as 0. */
-const revisionIs = (revision: number): Conditions[number] => {
-  const same = { attribute: 'revision', is: '=', value: revision } as const;
-  return revision === 0 ? [same, { attribute: 'revision', is: 'missing' }] : same;
-};
 
 /** Only the estimates of a component depend on recommendations: its score is what was graded. */
 function componentWrite(

@@ -1,6 +1,13 @@
 import { type Grade, gradeOf } from '../rubric/grade-bands.ts';
 import type { Rubric } from '../rubric/rubric.ts';
-import { componentScore, type GradedComponent, missingPoints, overallScore, scoreWithFull } from './component-score.ts';
+import {
+  componentScore,
+  type GradedComponent,
+  isJudged,
+  missingPoints,
+  overallScore,
+  scoreWithFull,
+} from './component-score.ts';
 import { creditOf, type ScoredRecommendation } from './recommendation-credit.ts';
 
 export interface ScoringInput {
@@ -58,7 +65,7 @@ export function estimatedScores(
   const full = new Set(counting.flatMap(({ rubricCriteria }) => rubricCriteria ?? []));
   const components = input.components.flatMap(({ componentType, criteriaScores }) => {
     const component = input.rubric.components.find((candidate) => candidate.componentType === componentType);
-    if (component === undefined) return [];
+    if (component === undefined || !isJudged(criteriaScores, component)) return [];
     const score = componentScore(criteriaScores, component);
     const estimated = scoreWithFull(criteriaScores, component, full);
     return [

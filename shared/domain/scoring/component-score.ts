@@ -1,7 +1,10 @@
 import type { Rubric, RubricComponent } from '../rubric/rubric.ts';
 import type { CriteriaScores } from './criteria-scores.ts';
 
-/** One graded component of an analysis, after the score curve. A component that could not be graded is left out. */
+/**
+ * One component of an analysis, after the score curve. One without any judged criterion (its grading failed, or nothing
+ * of it applies to the page) has no score, and its weight is shared among the others.
+ */
 export interface GradedComponent {
   readonly componentType: string;
   readonly criteriaScores: CriteriaScores;
@@ -31,6 +34,11 @@ export function scoreWithFull(
     earned += full.has(key) ? maxScore : maxScore * shareOf(criterion);
   }
   return possible === 0 ? 0 : Math.round((100 * earned) / possible);
+}
+
+/** Whether any criterion of the component was judged: else it has no score, which is not the same as a score of 0. */
+export function isJudged(criteriaScores: CriteriaScores, component: RubricComponent): boolean {
+  return component.criteria.some(({ key }) => ownValue(criteriaScores, key) !== undefined);
 }
 
 /** The weighted average of the component scores, as a whole number; weights of components that were not graded are shared out. */
@@ -68,7 +76,8 @@ export function missingPoints(components: readonly GradedComponent[], rubric: Ru
 function gradedParts(components: readonly GradedComponent[], rubric: Rubric) {
   return rubric.components.flatMap((component) => {
     const graded = components.find(({ componentType }) => componentType === component.componentType);
-    return graded === undefined ? [] : [{ component, criteriaScores: graded.criteriaScores }];
+    if (graded === undefined || !isJudged(graded.criteriaScores, component)) return [];
+    return [{ component, criteriaScores: graded.criteriaScores }];
   });
 }
 

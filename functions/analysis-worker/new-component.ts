@@ -1,0 +1,18 @@
+import type { RubricComponent } from '../../shared/domain/rubric/rubric.ts';
+import type { Analysis, Component } from '../../shared/table/analyses.ts';
+
+/** What the row of a component says whatever came of its grading. */
+export const newComponent = (
+  analysis: Pick<Analysis, 'id' | 'siteId'>,
+  { componentType, label }: RubricComponent,
+  now: Date,
+): Pick<Component, 'id' | 'analysisId' | 'siteId' | 'componentType' | 'label' | 'createdAt' | 'updatedAt'> => ({
+  // Given when the analysis is completed, in the order of the rubric.
+  id: 0,
+  analysisId: analysis.id,
+  siteId: analysis.siteId,
+  componentType,
+  label,
+  createdAt: now.toISOString(),
+  updatedAt: now.toISOString(),
+});

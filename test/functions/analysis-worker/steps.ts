@@ -1,0 +1,50 @@
+/** The steps of an analysis, run one by one as the state machine runs them, with what a test puts in their place. */
+import { completeAnalysis } from '../../../functions/analysis-worker/complete-analysis.ts';
+import { failComponent } from '../../../functions/analysis-worker/fail-component.ts';
+import { gradeOneComponent } from '../../../functions/analysis-worker/grade-component.ts';
+import { prepareAnalysis } from '../../../functions/analysis-worker/prepare-analysis.ts';
+import type { AnalysisServices } from '../../../functions/analysis-worker/services.ts';
+import { startAnalysis } from '../../../shared/jobs/start-analysis.ts';
+import { openGrader } from '../../../shared/providers/model/open-grader.ts';
+import { createIdAllocator } from '../../../shared/table/ids.ts';
+import { getPageWithDrafts, type Page } from '../../../shared/table/pages.ts';
+import type { TestSystem } from '../../harness/system.ts';
+
+export interface Steps {
+  id: number;
+  services: AnalysisServices;
+  /** Prepares, and grades every component but `failing`, which fail. */
+  grade(failing?: readonly string[]): Promise<void>;
+  complete(): Promise<unknown>;
+}
+
+/** An analysis that was started and whose message nobody was sent. */
+export async function startSteps(system: TestSystem, { organizationId, id: pageId }: Page): Promise<Steps> {
+  const { table } = system;
+  const services: AnalysisServices = {
+    table,
+    ids: createIdAllocator(table),
+    grader: openGrader({ MODEL_PROVIDER: 'rules' }),
+    now: () => new Date(),
+  };
+  const found = await getPageWithDrafts(table, organizationId, pageId);
+  if (!found) throw new Error('there is no page to analyze');
+  const started = await startAnalysis(
+    { table, ids: services.ids, jobs: { send: async () => undefined }, now: services.now },
+    { ...found, force: true },
+  );
+  if (!started.started) throw new Error(`the analysis was not started: ${started.reason}`);
+  const job = { organizationId, id: started.analysis.id };
+  return {
+    id: job.id,
+    services,
+    async grade(failing = []) {
+      const { components } = await prepareAnalysis(services, job);
+      for (const componentType of components) {
+        if (failing.includes(componentType)) await failComponent(services, job, componentType, { Error: 'Timeout' });
+        else await gradeOneComponent(services, job, componentType);
+      }
+    },
+    complete: () => completeAnalysis(services, job),
+  };
+}
