@@ -28,7 +28,7 @@ export const runJobTask = <T>(event: unknown, run: () => Promise<T>): Promise<T>
   });
 
 function logFailure(error: unknown): void {
-  if (error instanceof JobOverError) return log.info('the job is over already', { reason: error.message });
-  if (error instanceof RetryableError) return log.warn('task failed for now', { reason: error.message });
-  log.error('task failed', error);
+  if (error instanceof JobOverError) log.info('the job is over already', { reason: error.message });
+  else if (error instanceof RetryableError) log.warn('task failed for now', { reason: error.message });
+  else log.error('task failed', error);
 }

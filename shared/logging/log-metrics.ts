@@ -50,12 +50,16 @@ function powertools(): Metrics | null {
  */
 export function logWithMetrics(message: string, values: MetricValues, fields: Record<string, unknown> = {}): void {
   const collector = powertools();
-  if (!collector) return log.info(message, fields);
+  if (!collector) {
+    log.info(message, fields);
+    return;
+  }
   for (const [name, value] of Object.entries(values)) {
     collector.addMetric(name, metricUnits[name as MetricName], value);
   }
   // Nothing is awaited between adding and clearing, so that requests at the same time do not mix.
-  const embedded = collector.serializeMetrics();
+  const { _aws } = collector.serializeMetrics();
   collector.clearMetrics();
-  log.info(message, { ...fields, ...embedded });
+  // The dimension is on the line already: the logger writes `service` itself, and warns of another one.
+  log.info(message, { ...fields, ...values, _aws });
 }

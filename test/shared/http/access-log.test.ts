@@ -6,6 +6,7 @@ import type { HttpLambda } from '../../../shared/http/api-handler.ts';
 import { defineOperation } from '../../../shared/http/operation.ts';
 import { pathId } from '../../../shared/http/schemas.ts';
 import { log } from '../../../shared/logging/log.ts';
+import { captureLog } from '../../harness/log-lines.ts';
 import { useTable } from '../table/use-table.ts';
 import { send, stackOf, storeKey } from './stack.ts';
 
@@ -31,34 +32,20 @@ const putThing = defineOperation({
 
 let lambda: HttpLambda;
 let key: string;
-let written: string;
+let written: ReturnType<typeof captureLog>;
 beforeAll(async () => {
   lambda = stackOf({ operations: [putThing], table: engine.table });
   key = await storeKey(engine.table);
 });
 
-// Powertools has a console of its own on stdout and stderr; whatever reaches either is looked at.
 beforeEach(() => {
-  written = '';
-  const keep = (chunk: unknown): boolean => {
-    written += String(chunk);
-    return true;
-  };
-  vi.spyOn(process.stdout, 'write').mockImplementation(keep);
-  vi.spyOn(process.stderr, 'write').mockImplementation(keep);
-  for (const method of ['debug', 'info', 'warn', 'error', 'log'] as const) {
-    vi.spyOn(console, method).mockImplementation((...parts) => keep(`${parts.join(' ')}\n`));
-  }
+  written = captureLog();
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const lines = (): Record<string, unknown>[] =>
-  written
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line));
+const lines = () => written.lines();
 const put = (given: Parameters<typeof send>[2] = {}) =>
   send(lambda, putThing, {
     key,
@@ -116,9 +103,9 @@ describe('no line ever holds a key, a query or a body', () => {
     { name: 'a malformed id', request: () => ({ params: { thingId: 'the-query-text' } }) },
   ])('$name', async ({ request }) => {
     await put(request());
-    expect(written).toContain('"message":"request"');
+    expect(written.text()).toContain('"message":"request"');
     for (const secret of [key, key.slice(8), stranger, 'the-body-text', 'the-query-text']) {
-      expect(written).not.toContain(secret);
+      expect(written.text()).not.toContain(secret);
     }
   });
 });

@@ -1,0 +1,73 @@
+/** On call, a request id is often all there is: from it, the log tells the whole story. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type EmbeddedSystem, startEmbeddedSystem } from '../../local/embedded-system.ts';
+import { apiClient } from '../harness/api-client.ts';
+import { highLimits } from '../harness/high-limits.ts';
+import { captureLog } from '../harness/log-lines.ts';
+import { waitForSite, waitUntil } from '../harness/wait-until.ts';
+import { serveWebSites, type WebSites } from '../harness/web-sites.ts';
+
+let system: EmbeddedSystem;
+let web: WebSites;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'content-optimization-test-'));
+  web = await serveWebSites(1);
+  const environment = {
+    ...highLimits,
+    PORT: '0',
+    DATA_DIR: dataDir,
+    CRAWL_ORIGIN_OVERRIDES: web.originOverrides,
+    LOG_LEVEL: 'info',
+    METRICS_NAMESPACE: 'content-optimization-test',
+  };
+  system = await startEmbeddedSystem({ environment });
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await system.stop();
+  await web.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it('one request id leads from the API through the queue and every step of its jobs', async () => {
+  const site = web.take({ '/': '<!doctype html><title>Home</title><h1>Home</h1><p>Some words to read.</p>' });
+  const api = apiClient(system.baseUrl, system.apiKey);
+  const written = captureLog();
+  const created = await api.post('/sites', { domain: site.domain, auto_run_analysis_scope: 'homepage' });
+  const requestId = created.headers.get('x-request-id');
+  await waitForSite(api, created.body.data.id);
+
+  const lines = () => written.lines().filter((line) => line['request_id'] === requestId);
+  const of = (message: string) => lines().filter((line) => line['message'] === message);
+  // The analysis is started by the crawl's last step: its lines carry the id of the request that started the crawl.
+  const jobIdOf = (prefix: string) =>
+    of('job queued').find(({ job_id }) => String(job_id).startsWith(prefix))?.['job_id'];
+  const steps = (jobId: unknown) => of('task').filter((line) => line['job_id'] === jobId);
+  await waitUntil('the analysis is over', async () =>
+    steps(jobIdOf('job_an_')).some(({ step }) => step === 'complete-analysis'),
+  );
+
+  expect(of('request')).toMatchObject([{ route: 'POST /v1/sites', status: 201, Requests2xx: 1 }]);
+  expect(of('job started').map((line) => line['job_id'])).toEqual([jobIdOf('job_cr_'), jobIdOf('job_an_')]);
+  const crawlSteps = ['discover-urls', 'enrich-site', 'crawl-batch', 'generate-context', 'complete-crawl'];
+  expect(new Set(steps(jobIdOf('job_cr_')).map(({ step }) => step))).toEqual(new Set(crawlSteps));
+  const analysisSteps = ['prepare-analysis', 'grade-component', 'complete-analysis'];
+  expect(new Set(steps(jobIdOf('job_an_')).map(({ step }) => step))).toEqual(new Set(analysisSteps));
+  expect(of('task').filter(({ outcome, TasksFailed }) => outcome !== 'done' || TasksFailed !== 0)).toEqual([]);
+});
+
+it('a step that fails says why, with the job and the request', async () => {
+  const { runJobTask } = await import('../../shared/jobs/run-job-task.ts');
+  const written = captureLog();
+  const event = { step: 'crawl-batch', job: { id: 1, jobId: 'job_cr_1', requestId: 'request-42' } };
+  await expect(runJobTask(event, () => Promise.reject(new TypeError('it broke')))).rejects.toThrow('it broke');
+  const context = { job_id: 'job_cr_1', request_id: 'request-42', step: 'crawl-batch' };
+  expect(written.lines()).toMatchObject([
+    { level: 'ERROR', message: 'task failed', error: { message: 'it broke' }, ...context },
+    { message: 'task', outcome: 'failed', TasksFailed: 1, ...context },
+  ]);
+});
