@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { GENERATIONS_MAX } from '../../shared/domain/scoring/generation-cap.ts';
 import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { pathId, triggerResponse } from '../../shared/http/schemas.ts';
@@ -15,13 +16,14 @@ export const analyzePage = defineOperation({
   summary: 'Starts the analysis of a page',
   description:
     'Poll `GET /jobs/{jobId}`. Without `force`, content that has not changed since the latest analysis ends the job as `skipped`, at no cost. ' +
-    'Takes one page audit of the month; a homepage has one free audit without a subscription.',
+    'Takes one page audit of the month; a homepage has one free audit without a subscription. ' +
+    `429 \`generation_cap_reached\` when \`force\` asks for the same content more than ${GENERATIONS_MAX} times in a row.`,
   access: 'content:write',
   params: z.object({ pageId: pathId('Page') }),
   body: z.strictObject({ force: z.boolean().default(false) }),
   bodyOptional: true,
   responses: { 202: triggerResponse },
-  errors: ['no_content', 'payment_required', 'analysis_in_progress'],
+  errors: ['no_content', 'payment_required', 'analysis_in_progress', 'generation_cap_reached'],
 }).handle(async ({ caller, params, body }, services: JobServices) => {
   const found = await getPageWithDrafts(services.table, caller.organizationId, params.pageId);
   if (!found) throw notFound('Page');

@@ -5,7 +5,7 @@ import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { integerId, pathId } from '../../shared/http/schemas.ts';
 import type { JobServices } from '../../shared/jobs/job-services.ts';
-import { startAnalysis } from '../../shared/jobs/start-analysis.ts';
+import { type StartAnalysisResult, startAnalysis } from '../../shared/jobs/start-analysis.ts';
 import { log } from '../../shared/logging/log.ts';
 import { getPageWithDrafts, listAllSitePages } from '../../shared/table/pages.ts';
 import { getSite, type Site } from '../../shared/table/sites.ts';
@@ -49,6 +49,7 @@ export const analyzePages = defineOperation({
   summary: 'Starts the analysis of several pages',
   description:
     'Always 202, even if nothing was queued: branch on `meta.queued`. The allowance is checked again for each page, so a batch can queue partially. ' +
+    'A page whose same content was analyzed too often by `force` is skipped as `error`. ' +
     '`filter: "priority"` takes the site\'s priority pages.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),
@@ -80,6 +81,11 @@ async function priorityPages({ table }: JobServices, site: Site): Promise<number
   return pages.filter((page) => page.isPriority).map((page) => page.id);
 }
 
+/** A batch has no word of its own for the cap of one page. */
+const skipReason = (
+  reason: Extract<StartAnalysisResult, { started: false }>['reason'],
+): z.input<typeof skippedEntry>['reason'] => (reason === 'generation_cap_reached' ? 'error' : reason);
+
 async function startOne(
   services: JobServices,
   site: Site,
@@ -90,7 +96,7 @@ async function startOne(
     const found = await getPageWithDrafts(services.table, site.organizationId, pageId);
     if (found?.page.siteId !== site.id) return { page_id: pageId, reason: 'not_found' };
     const result = await startAnalysis(services, { ...found, force });
-    if (!result.started) return { page_id: pageId, reason: result.reason };
+    if (!result.started) return { page_id: pageId, reason: skipReason(result.reason) };
     const { id, status } = result.analysis;
     return {
       page_id: pageId,

@@ -129,6 +129,8 @@ async function makeVisible(
     completedAt: completedAt.toISOString(),
     fingerprint: analysis.fingerprint ?? '',
     contentRevision: analysis.contentRevision ?? page.contentRevision,
+    generations:
+      page.latestAnalysis?.fingerprint === analysis.fingerprint ? (page.latestAnalysis.generations ?? 1) + 1 : 1,
   };
   const previousAnalysisId = page.latestAnalysis?.id ?? null;
   const written = await transact(table, [

@@ -22,7 +22,7 @@ export const analyzeFromChecks = defineOperation({
   body: z.strictObject({ force: z.boolean().default(false) }),
   bodyOptional: true,
   responses: { 202: triggerResponse },
-  errors: ['no_content', 'payment_required', 'analysis_in_progress', 'engine_paused'],
+  errors: ['no_content', 'payment_required', 'analysis_in_progress', 'generation_cap_reached', 'engine_paused'],
 }).handle(async ({ caller, params, body }, services: CheckServices) => {
   const [found, isPaused] = await Promise.all([
     getPageWithDrafts(services.table, caller.organizationId, params.pageId),

@@ -7,7 +7,8 @@ import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, integerId, pathId, timestamp } from '../../shared/http/schemas.ts';
-import { documentOf, getPageContent } from '../../shared/table/page-content.ts';
+import { getPageContent } from '../../shared/table/page-content.ts';
+import { documentOf } from '../../shared/table/page-document.ts';
 import type { LeanAnalysis } from '../../shared/table/pages.ts';
 import { linksOf } from './checked-links.ts';
 

@@ -4,7 +4,8 @@ import { OUTLINE_LEASE_SECONDS } from '../../shared/domain/outlines/outline-stat
 import { secondsLater } from '../../shared/jobs/deadlines.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
 import { completeOutlineWrites, getOutline, reportOutlineWrites } from '../../shared/table/outlines.ts';
-import { documentOf, getPageContent, type PageContent } from '../../shared/table/page-content.ts';
+import { getPageContent, type PageContent } from '../../shared/table/page-content.ts';
+import { documentOf } from '../../shared/table/page-document.ts';
 import { transact } from '../../shared/table/transaction.ts';
 import { type OutlineJob, outlineOf } from './outline-job.ts';
 import type { OutlineWorkerServices } from './services.ts';

@@ -7,7 +7,7 @@ import { DOCUMENT_MAX_BODY_BYTES, defineOperation } from '../../shared/http/oper
 import { characters, pathId } from '../../shared/http/schemas.ts';
 import type { Verification } from '../../shared/table/analyses.ts';
 import { contentExcerpts } from '../../shared/table/content-excerpts.ts';
-import { documentOf } from '../../shared/table/page-content.ts';
+import { documentOf } from '../../shared/table/page-document.ts';
 import { changeRecommendation } from '../../shared/table/recommendation-changes.ts';
 import { getRecommendationSubject, type RecommendationSubject } from '../../shared/table/recommendation-subject.ts';
 import type { RecommendationServices } from './services.ts';

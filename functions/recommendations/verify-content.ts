@@ -4,7 +4,7 @@ import { findPlaceholders } from '../../shared/domain/recommendations/find-place
 import type { ContentToValidate } from '../../shared/domain/recommendations/validated-content.ts';
 import { validateWithin } from '../../shared/providers/model/validate-within.ts';
 import type { Verification } from '../../shared/table/analyses.ts';
-import { documentOf } from '../../shared/table/page-content.ts';
+import { documentOf } from '../../shared/table/page-document.ts';
 import type { RecommendationSubject } from '../../shared/table/recommendation-subject.ts';
 import type { RecommendationServices } from './services.ts';
 

@@ -1,11 +1,14 @@
+import { contentFingerprint } from '../domain/fields/content-fingerprint.ts';
 import { formatJobId } from '../domain/jobs/job-id.ts';
 import { isSubscribed, usageMonth } from '../domain/plans/plans.ts';
+import { GENERATIONS_MAX } from '../domain/scoring/generation-cap.ts';
 import { type Analysis, createAnalysisWrites } from '../table/analyses.ts';
 import type { Table } from '../table/client.ts';
 import type { IdAllocator } from '../table/ids.ts';
 import { keys } from '../table/keys.ts';
 import { acquireLeaseWrite } from '../table/leases.ts';
 import { auditAllowance, debitAuditWrite, getUsage, requireOrganization } from '../table/organizations.ts';
+import { getPageContent } from '../table/page-content.ts';
 import { type Draft, type Page, pageIsLive } from '../table/pages.ts';
 import { getSite } from '../table/sites.ts';
 import { transact, type Write } from '../table/transaction.ts';
@@ -27,7 +30,7 @@ export interface Allowance {
 
 export type StartAnalysisResult =
   | { started: true; analysis: Analysis }
-  | { started: false; reason: 'no_content' | 'analysis_in_progress' | 'not_found' }
+  | { started: false; reason: 'no_content' | 'analysis_in_progress' | 'generation_cap_reached' | 'not_found' }
   /** `payment_required`: no subscription; `allowance_exhausted`: this month's page audits are used up. */
   | { started: false; reason: 'payment_required' | 'allowance_exhausted'; allowance: Allowance };
 
@@ -55,6 +58,7 @@ export async function startAnalysis(
   const now = services.now();
   const payment = await payFor(services.table, page, now);
   if ('refused' in payment) return { started: false, reason: payment.refused, allowance: payment.allowance };
+  if (force && (await isCapReached(services.table, page))) return { started: false, reason: 'generation_cap_reached' };
 
   const id = await services.ids.next('analysis', { above: page.latestAnalysis?.id ?? 0 });
   const analysis = newAnalysis(page, { id, force, debit: payment.debit, createdAt: now.toISOString() });
@@ -83,6 +87,16 @@ export async function startAnalysis(
     attempt: 1,
   });
   return { started: true, analysis };
+}
+
+/**
+ * Whether this very content was graded as often as it may be. Bodies are read only then, so that other triggers pay nothing
+ * for it. The page's lock lets one analysis run at a time, so that a trigger that was late exceeds the cap by one at most.
+ */
+async function isCapReached(table: Table, { latestAnalysis, organizationId, id }: Page): Promise<boolean> {
+  if (!latestAnalysis || (latestAnalysis.generations ?? 1) < GENERATIONS_MAX) return false;
+  const content = await getPageContent(table, organizationId, id);
+  return content !== null && contentFingerprint(content.fields) === latestAnalysis.fingerprint;
 }
 
 /** A homepage of an unsubscribed organization gets one free audit; every other one is taken from the month's allowance. */

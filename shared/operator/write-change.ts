@@ -10,7 +10,7 @@ import { writeField } from '../domain/recommendations/write-field.ts';
 import { writeHeadings } from '../domain/recommendations/write-headings.ts';
 import { contentVersionPageChanges, contentVersionWrites } from '../table/content-versions.ts';
 import { createDraftWrites, overwriteDraftWrites } from '../table/drafts.ts';
-import { documentOf } from '../table/page-content.ts';
+import { documentOf } from '../table/page-document.ts';
 import { type Draft, updatePageWrite } from '../table/pages.ts';
 import type { RecommendationSubject } from '../table/recommendation-subject.ts';
 import { transact, type Write } from '../table/transaction.ts';

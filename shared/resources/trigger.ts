@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { formatJobId } from '../domain/jobs/job-id.ts';
 import { retryAfterSeconds } from '../domain/jobs/job-status.ts';
+import { GENERATIONS_MAX } from '../domain/scoring/generation-cap.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { triggerResponse } from '../http/schemas.ts';
 import type { StartAnalysisResult } from '../jobs/start-analysis.ts';
@@ -28,6 +29,11 @@ function refusal(result: Extract<StartAnalysisResult, { started: false }>): ApiE
       return new ApiError('no_content', 'The page has no snapshot, content version or draft to analyze');
     case 'analysis_in_progress':
       return new ApiError('analysis_in_progress', 'An analysis of this page is running; poll its job');
+    case 'generation_cap_reached':
+      return new ApiError(
+        'generation_cap_reached',
+        `The same content was analyzed ${GENERATIONS_MAX} times in a row; change the content or its keywords first`,
+      );
     case 'payment_required':
       return new ApiError('payment_required', 'An active subscription is required', {
         details: { ...result.allowance },

@@ -1,7 +1,7 @@
 import { markdownOfNodes } from '../domain/markdown/document-parts.ts';
 import type { Recommendation } from './analyses.ts';
 import type { ContentVersionWithBody } from './content-versions.ts';
-import { documentOf } from './page-content.ts';
+import { documentOf } from './page-document.ts';
 
 /**
  * Markdown of the blocks that a recommendation targets. Null for inserts, for fields outside the body, and once a crawl

@@ -1,6 +1,4 @@
 import { type ResolvedFields, resolveFields } from '../domain/fields/resolve-fields.ts';
-import { documentWithBlockIds } from '../domain/markdown/block-id-list.ts';
-import type { ContentDocument } from '../domain/markdown/content-document.ts';
 import type { Table } from './client.ts';
 import { type ContentVersionWithBody, getLatestContentVersion } from './content-versions.ts';
 import { type Draft, getPageWithDrafts, type Page } from './pages.ts';
@@ -52,11 +50,3 @@ export function fieldsOf(
     keywords: { primary: page.primaryKeyword, secondary: page.secondaryKeywords },
   });
 }
-
-/** The body as a document with its block ids; null when the page has none. */
-export const documentOf = ({ contentVersion }: Pick<PageContent, 'contentVersion'>): ContentDocument | null => {
-  if (!contentVersion) return null;
-  const { markdown, document, blockIds } = contentVersion.body;
-  // A posted document was checked when it was stored.
-  return document ? (document as ContentDocument) : documentWithBlockIds(markdown, blockIds);
-};

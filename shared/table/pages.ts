@@ -33,6 +33,8 @@ export const leanAnalysisSchema = z.object({
   fingerprint: z.string(),
   /** The page's content revision that was analysed: another one now means that the grade is stale. */
   contentRevision: z.number(),
+  /** How many analyses in a row, this one included, graded content of this fingerprint. */
+  generations: z.number().optional(),
 });
 export type LeanAnalysis = z.infer<typeof leanAnalysisSchema>;
 
