@@ -6,7 +6,7 @@ import { KEYWORD_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
 import { ApiError, invalidRequest, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
-import { secondsLater } from '../../shared/jobs/deadlines.ts';
+import { QUEUED_DUE_SECONDS, secondsLater } from '../../shared/jobs/deadlines.ts';
 import type { JobServices } from '../../shared/jobs/job-services.ts';
 import { createOutlineWrites, getLatestOutline } from '../../shared/table/outlines.ts';
 import { getPage } from '../../shared/table/pages.ts';
@@ -68,7 +68,12 @@ export const generateOutline = defineOperation({
   const { writes } = createOutlineWrites(
     page,
     { id, primaryKeyword, triggeredBy: 'api' },
-    { jobId, leaseUntil: secondsLater(at, OUTLINE_LEASE_SECONDS), now: at },
+    {
+      jobId,
+      leaseUntil: secondsLater(at, OUTLINE_LEASE_SECONDS),
+      now: at,
+      dueAt: secondsLater(at, QUEUED_DUE_SECONDS),
+    },
   );
   const result = await transact(table, writes);
   if (!result.ok) throw result.failed.includes('page') ? notFound('Page') : isBusy();

@@ -1,5 +1,5 @@
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
-import { KEYWORD_RUN_LEASE_SECONDS } from '../../shared/jobs/start-plan-keywords.ts';
+import { KEYWORD_RUN_LEASE_SECONDS, reportedKeywordRun } from '../../shared/jobs/start-plan-keywords.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
 import { keys } from '../../shared/table/keys.ts';
 import { renewLease } from '../../shared/table/leases.ts';
@@ -23,11 +23,13 @@ export interface KeywordRun {
  * @throws JobOverError when another run holds the lock by now, or this one released it.
  */
 export async function reportKeywordRun({ table, now }: PlanningWorkerServices, job: KeywordJob): Promise<KeywordRun> {
+  const at = now();
   const isOurs = await renewLease(table, {
     key: keywordsLock(job),
     holder: job.jobId,
     leaseSeconds: KEYWORD_RUN_LEASE_SECONDS,
-    now: now(),
+    now: at,
+    with: reportedKeywordRun(at),
   });
   if (!isOurs) throw new JobOverError(`keyword run ${job.jobId} is over`);
   const [site, plan] = await Promise.all([getSite(table, job.organizationId, job.id), getPlan(table, job)]);

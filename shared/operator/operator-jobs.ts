@@ -1,11 +1,12 @@
 import { formatJobId } from '../domain/jobs/job-id.ts';
 import { isTerminal, type JobStatus } from '../domain/jobs/job-status.ts';
+import { jobKinds } from '../jobs/job-kinds.ts';
 import type { JobMachine } from '../jobs/job-message.ts';
 import { analysisJob, crawlJob } from '../resources/job.ts';
 import { type Analysis, getAnalyses } from '../table/analyses.ts';
 import type { Table } from '../table/client.ts';
 import { type Crawl, getCrawls } from '../table/crawls.ts';
-import { listUnfinishedJobs } from '../table/due-work.ts';
+import { type DueJob, listUnfinishedJobs } from '../table/due-work.ts';
 
 /** A job as its operator sees it. */
 export interface OperatorJob {
@@ -46,6 +47,20 @@ export const operatorCrawlJob = (crawl: Crawl, now: Date): OperatorJob => ({
   stuck: isStuck(crawl, now),
 });
 
+/** Outlines, ideas and keyword runs: a few at a time, so that each is read by itself. A retry is the client's next request. */
+async function otherJobs(services: { table: Table; now: () => Date }, work: readonly DueJob[]): Promise<OperatorJob[]> {
+  const jobs: OperatorJob[] = [];
+  for (const due of work.filter(({ workKind }) => workKind !== 'analysis' && workKind !== 'crawl')) {
+    const job = await jobKinds.get(due.workKind)?.(services, due);
+    if (!job) continue;
+    const { message, status, resends, dueAt } = job;
+    const { jobId, machine, organizationId, attempt } = message;
+    const stuck = isStuck({ dueAt, resends }, services.now());
+    jobs.push({ jobId, machine, organizationId, status, attempt, dueAt: dueAt ?? null, resends, stuck });
+  }
+  return jobs;
+}
+
 /** All unfinished jobs of all organizations, those first that should have reported longest ago. */
 export async function listOperatorJobs({ table, now }: { table: Table; now: () => Date }): Promise<OperatorJob[]> {
   const due = await listUnfinishedJobs(table);
@@ -60,6 +75,7 @@ export async function listOperatorJobs({ table, now }: { table: Table; now: () =
     jobs.push(
       ...analyses.map((analysis) => operatorAnalysisJob(analysis, now())),
       ...crawls.map((crawl) => operatorCrawlJob(crawl, now())),
+      ...(await otherJobs({ table, now }, work)),
     );
   }
   // The index lags behind the rows on AWS: the rows decide.

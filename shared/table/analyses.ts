@@ -178,18 +178,19 @@ const stillActive: Conditions = [
   ],
 ];
 
-/** Changes an unfinished analysis and says when it must report again; null when it is over (or does not exist). */
+/** Changes an unfinished analysis and says when it must report again; null when it is over, does not exist, or a condition fails. */
 export async function updateActiveAnalysis(
   table: Table,
   analysis: Pick<Analysis, 'organizationId' | 'id'>,
   changes: Changes,
   dueAt: Date,
+  conditions: Conditions = [],
 ): Promise<Analysis | null> {
   const result = await updateItem(
     table,
     keys.analysis(analysis.organizationId, analysis.id),
     { ...changes, set: { ...changes.set, dueAt: dueAt.toISOString() } },
-    stillActive,
+    [...stillActive, ...conditions],
   );
   return result.ok ? analysisSchema.parse(result.item) : null;
 }

@@ -89,18 +89,19 @@ const stillActive: Conditions = [
   ],
 ];
 
-/** Changes an unfinished crawl and says when it must report again; null when it is over (or does not exist). */
+/** Changes an unfinished crawl and says when it must report again; null when it is over, does not exist, or a condition fails. */
 export async function updateActiveCrawl(
   table: Table,
   crawl: Pick<Crawl, 'organizationId' | 'id'>,
   changes: Changes,
   dueAt: Date,
+  conditions: Conditions = [],
 ): Promise<Crawl | null> {
   const result = await updateItem(
     table,
     keys.crawl(crawl.organizationId, crawl.id),
     { ...changes, set: { ...changes.set, dueAt: dueAt.toISOString() } },
-    stillActive,
+    [...stillActive, ...conditions],
   );
   return result.ok ? crawlSchema.parse(result.item) : null;
 }

@@ -3,15 +3,19 @@ import { queryItems, type Table } from './client.ts';
 import { dueWorkPartitions, indexes } from './keys.ts';
 
 const dueJobSchema = z.object({
-  workKind: z.enum(['analysis', 'crawl']),
+  /** Where the row of the job is: the row decides, the index may lag behind it. */
+  pk: z.string(),
+  sk: z.string(),
+  /** `analysis`, `crawl` …: the kinds are in `shared/jobs/job-kinds.ts`. */
+  workKind: z.string(),
   organizationId: z.number(),
+  /** The job's own id; of what a site has one of at a time, the site's. */
   workId: z.number(),
-  status: z.string(),
   dueAt: z.string(),
 });
 export type DueJob = z.infer<typeof dueJobSchema>;
 
-/** Unfinished jobs, those first that should have reported longest ago. `until`: only those due by then. */
+/** Unfinished jobs of all kinds, those first that should have reported longest ago. `until`: only those due by then. */
 export async function listUnfinishedJobs(table: Table, until?: Date): Promise<DueJob[]> {
   const partitions = await Promise.all(
     dueWorkPartitions('job').map((pk) =>

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { runModes, runStages, runStatuses, runTriggers } from '../domain/ideas/run-rules.ts';
 import { blobPointerSchema } from './blobs.ts';
 import { getItem, queryItems, type Table } from './client.ts';
-import type { Changes } from './expressions.ts';
+import type { Changes, Conditions } from './expressions.ts';
 import { dueWorkIndexKey, dueWorkPartitions, indexes, keys, prefixes } from './keys.ts';
 import type { Write } from './transaction.ts';
 import { updateItem } from './writes.ts';
@@ -43,7 +43,7 @@ export const createIdeaRunWrite = (run: IdeaRun, dueAt: Date): Write => ({
   put: {
     ...keyOf(run),
     ...run,
-    ...dueWorkIndexKey({ kind: 'refresh', id: run.siteId, dueAt: dueAt.toISOString() }),
+    ...dueWorkIndexKey({ kind: 'job', id: run.siteId, dueAt: dueAt.toISOString() }),
     workKind: 'ideas_run',
     workId: run.siteId,
   },
@@ -57,18 +57,19 @@ export async function getLatestIdeaRun(table: Table, organizationId: number, sit
   return item ? ideaRunSchema.parse(item) : null;
 }
 
-/** Changes a run that is still running and says when it must report again; null when it is over. */
+/** Changes a run that is still running and says when it must report again; null when it is over, or a condition fails. */
 export async function updateActiveIdeaRun(
   table: Table,
   run: IdeaRunKey,
   changes: Changes,
   dueAt: Date,
+  conditions: Conditions = [],
 ): Promise<IdeaRun | null> {
   const result = await updateItem(
     table,
     keyOf(run),
     { ...changes, set: { ...changes.set, dueAt: dueAt.toISOString() } },
-    [{ attribute: 'status', is: '=', value: 'running' }],
+    [{ attribute: 'status', is: '=', value: 'running' }, ...conditions],
   );
   return result.ok ? ideaRunSchema.parse(result.item) : null;
 }
@@ -150,21 +151,20 @@ export async function postponeRefresh(
   ]);
 }
 
-const dueIdeasWorkSchema = z.object({
-  workKind: z.enum(['ideas_run', 'ideas_refresh']),
+const dueRefreshSchema = z.object({
   organizationId: z.number(),
   /** The site. */
   workId: z.number(),
   dueAt: z.string(),
 });
-export type DueIdeasWork = z.infer<typeof dueIdeasWorkSchema>;
+export type DueRefresh = z.infer<typeof dueRefreshSchema>;
 
-/** Runs that should have reported by now, and refreshes whose time has come. */
-export async function listDueIdeasWork(table: Table, until: Date): Promise<DueIdeasWork[]> {
+/** Refreshes whose time has come. */
+export async function listDueRefreshes(table: Table, until: Date): Promise<DueRefresh[]> {
   const partitions = await Promise.all(
     dueWorkPartitions('refresh').map((pk) =>
       queryItems(table, { pk, index: indexes.dueWork, between: { from: '', to: until.toISOString() } }),
     ),
   );
-  return partitions.flat().map((item) => dueIdeasWorkSchema.parse(item));
+  return partitions.flat().map((item) => dueRefreshSchema.parse(item));
 }

@@ -24,18 +24,21 @@ interface Lease {
   holder: string;
   leaseSeconds: number;
   now: Date;
+  /** What else the lock holds, for a job that has no row of its own. */
+  with?: Record<string, unknown>;
 }
 
 /** Takes the lock within a transaction that also writes what it protects. */
-export const acquireLeaseWrite = (name: string, { key, holder, leaseSeconds, now }: Lease): Write => ({
+export const acquireLeaseWrite = (name: string, { key, holder, leaseSeconds, now, with: more }: Lease): Write => ({
   name,
-  put: { ...key, holder, leaseUntil: leaseEnd(now, leaseSeconds) },
+  put: { ...key, ...more, holder, leaseUntil: leaseEnd(now, leaseSeconds) },
   if: heldByNobodyElse(holder, now),
 });
 
 /** Extends a lease that is still held. False when somebody else has it by now: stop working. */
-export async function renewLease(table: Table, { key, holder, leaseSeconds, now }: Lease): Promise<boolean> {
-  const result = await updateItem(table, key, { set: { leaseUntil: leaseEnd(now, leaseSeconds) } }, [
+export async function renewLease(table: Table, lease: Lease): Promise<boolean> {
+  const { key, holder, leaseSeconds, now, with: more } = lease;
+  const result = await updateItem(table, key, { set: { ...more, leaseUntil: leaseEnd(now, leaseSeconds) } }, [
     { attribute: 'holder', is: '=', value: holder },
   ]);
   return result.ok;

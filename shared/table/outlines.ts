@@ -4,7 +4,7 @@ import { OUTLINE_FAILED, type OutlineStatus, outlineAt, outlineStatuses } from '
 import { sectionStatuses } from '../domain/outlines/section-states.ts';
 import { getItem, queryItems, type Table } from './client.ts';
 import type { Conditions } from './expressions.ts';
-import { keys, prefixes } from './keys.ts';
+import { dueWorkIndexKey, type Key, keys, prefixes } from './keys.ts';
 import { acquireLeaseWrite } from './leases.ts';
 import { type Page, pageIsLive } from './pages.ts';
 import type { Write } from './transaction.ts';
@@ -40,6 +40,10 @@ const outlineSchema = z.object({
   leaseUntil: z.string(),
   /** Rises with each change of a section: of two decisions at once, the second one is made again on what the first left. */
   revision: z.number(),
+  /** How often its message was sent again. */
+  resends: z.number().default(0),
+  /** When the sweeper looks after it; unset once it is over. */
+  dueAt: z.string().optional(),
 });
 export type Outline = z.infer<typeof outlineSchema>;
 export type OutlineKey = Pick<Outline, 'id' | 'organizationId' | 'pageId'>;
@@ -63,6 +67,8 @@ export interface OutlineRun {
   now: Date;
 }
 
+const dueAttributes = ['dueKind', 'dueAt', 'workKind', 'workId'] as const;
+
 /**
  * A pending outline and the lock of its page. The write named `page` fails when the page is not live, the one named
  * `outlineLock` while another outline of it is generated.
@@ -70,7 +76,7 @@ export interface OutlineRun {
 export function createOutlineWrites(
   page: Pick<Page, 'organizationId' | 'id'>,
   { id, primaryKeyword, triggeredBy }: Pick<Outline, 'id' | 'primaryKeyword' | 'triggeredBy'>,
-  { jobId, leaseUntil, now }: OutlineRun,
+  { jobId, leaseUntil, now, dueAt }: OutlineRun & { dueAt: Date },
 ): { outline: Outline; writes: Write[] } {
   const at = now.toISOString();
   const outline: Outline = {
@@ -88,6 +94,12 @@ export function createOutlineWrites(
     updatedAt: at,
     leaseUntil: leaseUntil.toISOString(),
     revision: 0,
+    resends: 0,
+  };
+  const due = {
+    ...dueWorkIndexKey({ kind: 'job', id, dueAt: dueAt.toISOString() }),
+    workKind: 'outline',
+    workId: id,
   };
   const leaseSeconds = (leaseUntil.getTime() - now.getTime()) / 1000;
   return {
@@ -95,7 +107,7 @@ export function createOutlineWrites(
     writes: [
       { name: 'page', check: keys.page(page.organizationId, page.id), if: pageIsLive },
       acquireLeaseWrite('outlineLock', { key: lockOf(outline), holder: jobId, leaseSeconds, now }),
-      { put: { ...keyOf(outline), ...outline }, if: [{ attribute: 'pk', is: 'missing' }] },
+      { put: { ...keyOf(outline), ...outline, ...due }, if: [{ attribute: 'pk', is: 'missing' }] },
     ],
   };
 }
@@ -112,9 +124,19 @@ export async function getLatestOutline(
 }
 
 /** An outline as it is stored; null when there is none. */
-export async function getOutline(table: Table, outline: OutlineKey): Promise<Outline | null> {
-  const item = await getItem(table, keyOf(outline));
+export const getOutline = (table: Table, outline: OutlineKey): Promise<Outline | null> =>
+  getOutlineAt(table, keyOf(outline));
+
+/** The same, by the key that the index of due work knows. */
+export async function getOutlineAt(table: Table, { pk, sk }: Key): Promise<Outline | null> {
+  const item = await getItem(table, { pk, sk });
   return item ? outlineSchema.parse(item) : null;
+}
+
+/** Counts that a pending outline was sent again; false when a worker picked it up or it is over. */
+export async function countOutlineResend(table: Table, outline: Outline, dueAt: Date): Promise<boolean> {
+  const changes = { set: { resends: outline.resends + 1, dueAt: dueAt.toISOString() } };
+  return (await updateItem(table, keyOf(outline), changes, [{ attribute: 'status', is: '=', value: 'pending' }])).ok;
 }
 
 /** A worker reports: the outline is processing, its lease and that of the lock begin anew. Both fail once the run is over. */
@@ -123,7 +145,12 @@ export const reportOutlineWrites = (outline: OutlineKey, { jobId, leaseUntil, no
     name: 'outline',
     update: keyOf(outline),
     changes: {
-      set: { status: 'processing', leaseUntil: leaseUntil.toISOString(), updatedAt: now.toISOString() },
+      set: {
+        status: 'processing',
+        leaseUntil: leaseUntil.toISOString(),
+        dueAt: leaseUntil.toISOString(),
+        updatedAt: now.toISOString(),
+      },
     },
     if: runsAt(now),
   },
@@ -166,11 +193,44 @@ const endWrites = (
   {
     name: 'outline',
     update: keyOf(outline),
-    changes: { set: { ...set, updatedAt: now.toISOString() } },
+    changes: { set: { ...set, updatedAt: now.toISOString() }, remove: dueAttributes },
     if: runsAt(now),
   },
   { name: 'outlineLock', delete: lockOf(outline), if: [{ attribute: 'holder', is: '=', value: jobId }] },
 ];
+
+/**
+ * Fails an outline that nobody works on any more, whether or not its lease has ended; it then shows the time at which it
+ * read as failed. The write `outline` fails when it is over; `lock` when somebody else holds the lock by now.
+ */
+export function abandonOutlineWrites(
+  outline: Outline,
+  { jobId, now }: Omit<OutlineRun, 'leaseUntil'>,
+): { outline: Write; lock: Write } {
+  const at = now.toISOString();
+  const updatedAt = outline.leaseUntil < at ? outline.leaseUntil : at;
+  return {
+    outline: {
+      name: 'outline',
+      update: keyOf(outline),
+      changes: { set: { status: 'failed', error: OUTLINE_FAILED, updatedAt }, remove: dueAttributes },
+      if: [
+        { attribute: 'status', is: '=', value: outline.status },
+        { attribute: 'leaseUntil', is: '=', value: outline.leaseUntil },
+      ],
+    },
+    lock: {
+      name: 'lock',
+      delete: lockOf(outline),
+      if: [
+        [
+          { attribute: 'pk', is: 'missing' },
+          { attribute: 'holder', is: '=', value: jobId },
+        ],
+      ],
+    },
+  };
+}
 
 const storedSection = ({ level, heading, guidance, source }: ProposedSection, index: number): OutlineSection => ({
   key: sectionKey(index + 1),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { refreshDueIdeas } from '../../../functions/ideas-refresher/refresh-due-ideas.ts';
 import { startIdeasRun } from '../../../shared/jobs/start-ideas-run.ts';
+import { sweep } from '../../../shared/jobs/sweep.ts';
 import { getLatestIdeaRun, updateActiveIdeaRun } from '../../../shared/table/idea-runs.ts';
 import { keys } from '../../../shared/table/keys.ts';
 import { getUsage, updateOrganization } from '../../../shared/table/organizations.ts';
@@ -32,7 +33,7 @@ const refresherAt = (at: Date) => {
     now: () => at,
     newId: () => randomUUID(),
   };
-  return { sent, run: () => refreshDueIdeas(services) };
+  return { sent, run: () => refreshDueIdeas(services), sweep: () => sweep(services) };
 };
 
 describe('refresh', () => {
@@ -147,7 +148,7 @@ describe('a run that fails', () => {
   });
 });
 
-describe('the refresher', () => {
+describe('the sweeper', () => {
   it('sends a run again whose message was lost, and fails one that fell silent', async () => {
     const { site, organizationId } = await seeded();
     const begun = hoursFromNow(-1);
@@ -162,15 +163,17 @@ describe('the refresher', () => {
     );
     const run = await getLatestIdeaRun(system.table, organizationId, site.id);
     const soon = refresherAt(new Date(begun.getTime() + 120_000));
-    await soon.run();
+    await soon.sweep();
     expect(soon.sent).toContain(`job_ideas_${run?.id}`);
     if (run) await updateActiveIdeaRun(system.table, run, { set: { pickedUp: true } }, begun);
-    await refresherAt(new Date()).run();
+    await refresherAt(new Date()).sweep();
     const after = await getLatestIdeaRun(system.table, organizationId, site.id);
     expect(after).toMatchObject({ status: 'failed', stale: true });
     expect(await usedRuns(organizationId)).toBe(0);
   });
+});
 
+describe('the refresher', () => {
   it('starts the refresh of a site thirty days after a success, where that is switched on', async () => {
     const { api, ideas, organizationId, site } = await seeded();
     await api.post(`${ideas}/refresh`);

@@ -35,7 +35,8 @@ async function pendingOutline(given: Partial<Page> = {}) {
   const id = await system.operator.ids.next('outline');
   const jobId = formatOutlineJobId(id);
   const now = new Date();
-  const run = { jobId, leaseUntil: new Date(now.getTime() + 60_000), now };
+  const leaseUntil = new Date(now.getTime() + 60_000);
+  const run = { jobId, leaseUntil, dueAt: leaseUntil, now };
   const { writes } = createOutlineWrites(page, { id, primaryKeyword: 'winter tyres', triggeredBy: 'api' }, run);
   expect(await transact(system.table, writes)).toEqual({ ok: true });
   const key = { organizationId: page.organizationId, pageId: page.id, id };
