@@ -1,7 +1,7 @@
 import { log } from '../logging/log.ts';
 import { logWithMetrics } from '../logging/log-metrics.ts';
 import { withJobContext } from './job-context.ts';
-import { JobOverError, RetryableError } from './worker-errors.ts';
+import { JobOverError, RetryableError, workerError } from './worker-errors.ts';
 
 /**
  * Runs one step of a job, in the context of the job, with one line about how it went. What it throws goes on to the state
@@ -20,7 +20,8 @@ export const runJobTask = <T>(event: unknown, run: () => Promise<T>): Promise<T>
       const result = await run();
       write('done');
       return result;
-    } catch (error) {
+    } catch (thrown) {
+      const error = workerError(thrown);
       logFailure(error);
       write(error instanceof JobOverError ? 'over' : 'failed');
       throw error;

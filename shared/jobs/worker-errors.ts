@@ -1,3 +1,5 @@
+import { isOutage } from '../table/retries.ts';
+
 /**
  * A worker's error says in its type whether to try again. Step Functions matches `Retry` and `Catch` on the name, so the
  * names here are the ones in `statemachines/*.asl.json`.
@@ -15,3 +17,9 @@ export class PermanentError extends Error {
 export class JobOverError extends Error {
   override name = 'JobOverError';
 }
+
+/** What a step throws to its state machine: an outage of the table or the queue is worth another try, whoever met it. */
+export const workerError = (thrown: unknown): unknown =>
+  isOutage(thrown)
+    ? new RetryableError(thrown instanceof Error ? thrown.message : String(thrown), { cause: thrown })
+    : thrown;

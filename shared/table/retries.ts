@@ -1,4 +1,4 @@
-import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
+import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 
 const RETRIES_MAX = 6;
 const BACKOFF_MS = 25;
@@ -22,12 +22,35 @@ export async function retryPassing<T>(call: () => Promise<T>, isPassing: (error:
 /** The SDK made more than one try of this call, so that an earlier one may have been applied although its answer was lost. */
 export const wasRepeated = (error: unknown): boolean => attemptsOf(error) > 1;
 
-function attemptsOf(error: unknown): number {
-  if (!(error instanceof Error) || !('$metadata' in error)) return 0;
-  const { $metadata } = error;
-  return typeof $metadata === 'object' && $metadata !== null && 'attempts' in $metadata
-    ? Number($metadata.attempts)
-    : 0;
+const attemptsOf = (error: unknown): number => metadataOf(error)?.attempts ?? 0;
+
+/** Every failure of a call by the SDK carries it, those of the connection too. */
+function metadataOf(error: unknown): { attempts?: number; httpStatusCode?: number } | null {
+  if (!(error instanceof Error) || !('$metadata' in error)) return null;
+  return typeof error.$metadata === 'object' ? error.$metadata : null;
+}
+
+const throttlingNames: ReadonlySet<string> = new Set([
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'ThrottlingException',
+  'TransactionConflictException',
+  'TransactionInProgressException',
+]);
+const finalReasons: ReadonlySet<string | undefined> = new Set(['ConditionalCheckFailed', 'ValidationError']);
+
+/**
+ * A call by the SDK that failed although nothing is wrong with what it asked for: a busy table, a server's error, a
+ * connection that broke. It outlasted retries of about a second; some seconds later it may be over.
+ */
+export function isOutage(error: unknown): boolean {
+  const metadata = metadataOf(error);
+  if (!metadata || !(error instanceof Error)) return false;
+  if (error instanceof TransactionCanceledException) {
+    return !error.CancellationReasons?.some(({ Code }) => finalReasons.has(Code));
+  }
+  // Without a status there was no answer at all.
+  return throttlingNames.has(error.name) || (metadata.httpStatusCode ?? 500) >= 500;
 }
 
 /**
