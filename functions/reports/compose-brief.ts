@@ -1,22 +1,21 @@
 import { isOpen } from '../../shared/domain/recommendations/recommendation-states.ts';
-import { recentWindow } from '../../shared/domain/search-console/window.ts';
 import { embeddedAnalysis } from '../../shared/resources/analysis.ts';
 import type { Brief } from '../../shared/resources/brief.ts';
 import { briefFields, unreadFields } from '../../shared/resources/brief-fields.ts';
 import { isContentStale, pageDetail } from '../../shared/resources/page.ts';
-import { type PageQueries, windowView } from '../../shared/resources/page-queries.ts';
+import { unreadQueries } from '../../shared/resources/read-page-queries.ts';
 import { recommendationView } from '../../shared/resources/recommendation.ts';
 import type { Table } from '../../shared/table/client.ts';
 import { contentExcerpts } from '../../shared/table/content-excerpts.ts';
-import type { Page } from '../../shared/table/pages.ts';
+import type { Outline } from '../../shared/table/outlines.ts';
 import { briefKeywords } from './brief-keywords.ts';
 import type { PageReads } from './page-reads.ts';
 import { section } from './section.ts';
 
 /** The brief of a page from reads that are on their way; each section waits only for its own. */
-export async function composeBrief(table: Table, reads: PageReads, now: Date): Promise<Brief> {
+export async function composeBrief(table: Table, reads: PageReads): Promise<Brief> {
   const { page, drafts } = reads;
-  const [fields, analysis, recommendations, keywords, outline, links] = await Promise.all([
+  const [fields, analysis, recommendations, keywords, queries, outline, links] = await Promise.all([
     section('fields', unreadFields, async () =>
       briefFields({ page, drafts, snapshot: await reads.snapshot, contentVersion: await reads.contentVersion }),
     ),
@@ -26,7 +25,8 @@ export async function composeBrief(table: Table, reads: PageReads, now: Date): P
     }),
     section('recommendations', [], () => openRecommendations(reads)),
     briefKeywords(table, page, reads.site),
-    section('outline', null, async () => (await reads.outline)?.summary ?? null),
+    section('queries', unreadQueries(reads.queriesWindow), () => reads.queries),
+    section('outline', null, async () => outlineSummary(await reads.outline)),
     section<Brief['links']>('links', { data: [], meta: { total: 0, truncated: false } }, () => reads.links),
   ]);
   return {
@@ -35,7 +35,7 @@ export async function composeBrief(table: Table, reads: PageReads, now: Date): P
     analysis,
     recommendations,
     keywords,
-    queries: queriesOf(page, now),
+    queries,
     outline,
     links,
   };
@@ -53,9 +53,11 @@ async function openRecommendations(reads: PageReads): Promise<Brief['recommendat
   return open.map((recommendation) => recommendationView(recommendation, excerptOf(recommendation)));
 }
 
-/** No site has a Search Console connection yet. A planned page is not indexed, whatever the connection. */
-const queriesOf = (page: Page, now: Date): PageQueries => ({
-  data: [],
-  gsc_status: page.planned ? 'not_indexed' : 'not_connected',
-  window: windowView(recentWindow(now)),
-});
+const outlineSummary = (outline: Outline | null): Brief['outline'] =>
+  outline && {
+    id: outline.id,
+    status: outline.status,
+    primary_keyword: outline.primaryKeyword,
+    section_count: outline.sections.length,
+    completed_at: outline.completedAt,
+  };

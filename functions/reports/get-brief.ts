@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { briefSchema } from '../../shared/resources/brief.ts';
 import { composeBrief } from './compose-brief.ts';
 import { readPage } from './page-reads.ts';
+import type { ReportServices } from './services.ts';
 
 export const getBrief = defineOperation({
   operationId: 'getBrief',
@@ -19,7 +19,7 @@ export const getBrief = defineOperation({
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   responses: { 200: detailOf(briefSchema) },
-}).handle(async ({ caller, params }, { table, now }: BaseServices) => {
-  const reads = await readPage(table, caller.organizationId, params.pageId);
-  return { status: 200, body: { data: await composeBrief(table, reads, now()) } };
+}).handle(async ({ caller, params }, services: ReportServices) => {
+  const reads = await readPage(services, caller.organizationId, params.pageId);
+  return { status: 200, body: { data: await composeBrief(services.table, reads) } };
 });

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { componentResponse, componentView } from '../../shared/resources/analysis.ts';
 import { briefShape } from '../../shared/resources/brief.ts';
 import { comparisonNoteSchema, comparisonSchema, comparisonWithPrevious } from '../../shared/resources/comparison.ts';
-import { serpSnapshotSchema } from '../../shared/resources/serp-snapshot.ts';
+import { serpSnapshotSchema, serpSnapshotView } from '../../shared/resources/serp-snapshot.ts';
 import type { Table } from '../../shared/table/client.ts';
 import { composeBrief } from './compose-brief.ts';
 import { type PageReads, readAnalysis, readPage } from './page-reads.ts';
 import { ahead, section } from './section.ts';
+import type { ReportServices } from './services.ts';
 
 const reportSchema = z
   .strictObject({
@@ -41,10 +41,11 @@ export const getReport = defineOperation({
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   responses: { 200: detailOf(reportSchema) },
-}).handle(async ({ caller, params }, { table, now }: BaseServices) => {
-  const reads = await readPage(table, caller.organizationId, params.pageId);
+}).handle(async ({ caller, params }, services: ReportServices) => {
+  const { table } = services;
+  const reads = await readPage(services, caller.organizationId, params.pageId);
   const [brief, compared, serp] = await Promise.all([
-    composeBrief(table, reads, now()),
+    composeBrief(table, reads),
     section<Comparison>('comparison', { comparison: null, comparison_note: 'analysis_incomplete' }, () =>
       comparisonOf(table, reads),
     ),
@@ -71,7 +72,7 @@ async function serpOf(reads: PageReads): Promise<Report['serp']> {
       );
       return component ? componentView(component) : null;
     }),
-    section('serp snapshot', null, async () => (await reads.outline)?.serpSnapshot ?? null),
+    section('serp snapshot', null, async () => serpSnapshotView((await reads.outline)?.serpSnapshot)),
   ]);
   if (analysis && snapshot) return { analysis, snapshot, source: 'analysis+outline' };
   return { analysis, snapshot, source: analysis ? 'analysis' : snapshot ? 'outline' : 'none' };

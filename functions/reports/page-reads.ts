@@ -1,14 +1,18 @@
+import { type PerformanceWindow, recentWindow } from '../../shared/domain/search-console/window.ts';
 import { notFound } from '../../shared/http/api-error.ts';
 import { type PageLinks, pageLinks, readLinkSources } from '../../shared/resources/page-link.ts';
+import type { PageQueries } from '../../shared/resources/page-queries.ts';
+import { readPageQueries } from '../../shared/resources/read-page-queries.ts';
 import { type FullAnalysis, getFullAnalysis } from '../../shared/table/analyses.ts';
 import type { Table } from '../../shared/table/client.ts';
 import { getLatestContentVersion } from '../../shared/table/content-versions.ts';
+import { getLatestOutline, type Outline } from '../../shared/table/outlines.ts';
 import type { PageContent } from '../../shared/table/page-content.ts';
 import { type Draft, getPageWithDrafts, type Page } from '../../shared/table/pages.ts';
 import { getSite, type Site } from '../../shared/table/sites.ts';
 import { getLatestSnapshot } from '../../shared/table/snapshots.ts';
-import { getLatestOutline, type LatestOutline } from './latest-outline.ts';
 import { ahead } from './section.ts';
+import type { ReportServices } from './services.ts';
 
 /** The page, and the reads of everything that a brief shows of it, on their way. */
 export interface PageReads {
@@ -17,9 +21,12 @@ export interface PageReads {
   snapshot: Promise<PageContent['snapshot']>;
   contentVersion: Promise<PageContent['contentVersion']>;
   analysis: Promise<FullAnalysis | null>;
-  outline: Promise<LatestOutline | null>;
+  outline: Promise<Outline | null>;
   site: Promise<Site | null>;
   links: Promise<PageLinks>;
+  queries: Promise<PageQueries>;
+  /** What the queries are of, whether they can be read or not. */
+  queriesWindow: PerformanceWindow;
 }
 
 /**
@@ -29,10 +36,16 @@ export interface PageReads {
  * that links point at are looked up now: by the paths that the stored links name, then their rows.
  * @throws ApiError 404 when the page is missing, deleted or foreign.
  */
-export async function readPage(table: Table, organizationId: number, pageId: number): Promise<PageReads> {
+export async function readPage(
+  { table, siteSearch, now }: ReportServices,
+  organizationId: number,
+  pageId: number,
+): Promise<PageReads> {
+  const at = now();
+  const queriesWindow = recentWindow(at);
   const snapshot = ahead(getLatestSnapshot(table, organizationId, pageId));
   const contentVersion = ahead(getLatestContentVersion(table, organizationId, pageId));
-  const outline = ahead(getLatestOutline(table, organizationId, pageId));
+  const outline = ahead(getLatestOutline(table, { organizationId, pageId }, at));
   const linkSources = ahead(readLinkSources(table, organizationId, pageId));
   const found = await getPageWithDrafts(table, organizationId, pageId);
   if (!found) throw notFound('Page');
@@ -45,6 +58,8 @@ export async function readPage(table: Table, organizationId: number, pageId: num
     outline,
     analysis: ahead(readAnalysis(table, page, page.latestAnalysis?.id)),
     site: ahead(getSite(table, organizationId, page.siteId)),
+    queries: ahead(readPageQueries(siteSearch, page, { window: queriesWindow, now: at })),
+    queriesWindow,
     links: ahead(linkSources.then((sources) => pageLinks(table, page, sources))),
   };
 }

@@ -3,10 +3,10 @@ import { combined } from '../../shared/domain/search-console/performance.ts';
 import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { pathId } from '../../shared/http/schemas.ts';
+import { searchOfPage } from '../../shared/providers/search-console/search-of-page.ts';
 import { windowView } from '../../shared/resources/page-queries.ts';
 import { pagePerformanceSchema, performanceView } from '../../shared/resources/performance.ts';
 import { getPage } from '../../shared/table/pages.ts';
-import { searchOfPage } from './page-search.ts';
 import type { SearchDataServices } from './services.ts';
 import { windowOf, windowQuery } from './window-query.ts';
 

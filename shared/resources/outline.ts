@@ -4,7 +4,7 @@ import { outlineStatuses } from '../domain/outlines/outline-states.ts';
 import { sectionStatuses } from '../domain/outlines/section-states.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Outline, OutlineSection } from '../table/outlines.ts';
-import { serpSnapshotSchema } from './serp-snapshot.ts';
+import { serpSnapshotSchema, serpSnapshotView } from './serp-snapshot.ts';
 
 const outlineSectionSchema = z
   .strictObject({
@@ -41,7 +41,7 @@ export const outlineView = (outline: Outline): z.input<typeof outlineResponse> =
   status: outline.status,
   primary_keyword: outline.primaryKeyword,
   sections: outline.sections.map(sectionView),
-  serp_snapshot: serpSnapshotSchema.nullable().parse(outline.serpSnapshot),
+  serp_snapshot: serpSnapshotView(outline.serpSnapshot),
   error: outline.error,
   triggered_by: outline.triggeredBy,
   created_at: outline.createdAt,

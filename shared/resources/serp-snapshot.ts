@@ -26,3 +26,7 @@ export const serpSnapshotSchema = z
   })
   .meta({ id: 'SerpSnapshot' });
 export type SerpSnapshot = z.input<typeof serpSnapshotSchema>;
+
+/** As an outline keeps it: in the form of the API. @throws ZodError for a value of another form. */
+export const serpSnapshotView = (stored: unknown): SerpSnapshot | null =>
+  serpSnapshotSchema.nullable().parse(stored ?? null);

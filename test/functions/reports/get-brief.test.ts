@@ -6,9 +6,21 @@ import { transact } from '../../../shared/table/transaction.ts';
 import { updateItem } from '../../../shared/table/writes.ts';
 import { seedPage, seedSite, seedSnapshot } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
+import { defaultWindow } from '../search-data/connected-site.ts';
 import { analyzedPage, crawledPage, markdown } from './audited-page.ts';
+import { sectionsOf, seedOutline } from './seed-outline.ts';
 
 const system = useSystem();
+const cachedMetrics = {
+  language: 'en',
+  searchVolume: 80,
+  keywordDifficulty: 31,
+  cpc: 1.2,
+  competition: 0.5,
+  searchIntent: 'commercial',
+  monthlySearches: [{ year: 2026, month: 1, searchVolume: 90 }],
+  updatedAt: '2026-01-02T03:04:05.000Z',
+};
 const sections = ['page', 'fields', 'analysis', 'recommendations', 'keywords', 'queries', 'outline', 'links'];
 
 describe('a page with everything', () => {
@@ -152,19 +164,10 @@ test("keywords carry the cached metrics of the site's market", async () => {
     primaryKeyword: 'Winter  Tyres',
     secondaryKeywords: ['snow tyres', 'summer tyres'],
   });
-  const cached = {
-    language: 'en',
-    keywordDifficulty: 31,
-    cpc: 1.2,
-    competition: 0.5,
-    searchIntent: 'commercial',
-    monthlySearches: [{ year: 2026, month: 1, searchVolume: 90 }],
-    updatedAt: '2026-01-02T03:04:05.000Z',
-  };
   await putKeywordMetrics(system.table, [
-    { keyword: 'winter tyres', location: 2276, searchVolume: 80, ...cached },
-    { keyword: 'snow tyres', location: 2276, searchVolume: 70, ...cached },
-    { keyword: 'summer tyres', location: 2840, searchVolume: 60, ...cached },
+    { keyword: 'winter tyres', location: 2276, ...cachedMetrics },
+    { keyword: 'snow tyres', location: 2276, ...cachedMetrics, searchVolume: 70 },
+    { keyword: 'summer tyres', location: 2840, ...cachedMetrics, searchVolume: 60 },
   ]);
   const { body } = await tenant.api.get(`/pages/${page.id}/brief`);
   const { body: looked } = await tenant.api.get('/keywords/metrics?keyword=winter%20tyres&location=2276');
@@ -180,14 +183,8 @@ test("keywords carry the cached metrics of the site's market", async () => {
 test('tells the latest outline in short', async () => {
   const tenant = await system.tenant();
   const page = await seedPage(system, tenant);
-  const outline = { status: 'completed', primaryKeyword: 'tyres', completedAt: '2026-01-02T03:04:05.000Z' };
-  for (const [id, sections] of [
-    [1, []],
-    [2, [{}, {}, {}]],
-  ] as const) {
-    const key = keys.outline(tenant.organizationId, page.id, id);
-    await updateItem(system.table, key, { set: { id, ...outline, sections } });
-  }
+  await seedOutline(system, page, { id: 1 });
+  await seedOutline(system, page, { id: 2, sections: sectionsOf(3) });
   const { body } = await tenant.api.get(`/pages/${page.id}/brief`);
   expect(body.data.outline).toEqual({
     id: 2,
@@ -196,6 +193,15 @@ test('tells the latest outline in short', async () => {
     section_count: 3,
     completed_at: '2026-01-02T03:04:05.000Z',
   });
+});
+
+test('an outline whose generation fell silent reads failed, as the outline itself does', async () => {
+  const tenant = await system.tenant();
+  const page = await seedPage(system, tenant);
+  await seedOutline(system, page, { id: 1, status: 'processing', completedAt: null });
+  const { body } = await tenant.api.get(`/pages/${page.id}/brief`);
+  const { body: outline } = await tenant.api.get(`/pages/${page.id}/outline`);
+  expect([body.data.outline.status, outline.data.status]).toEqual(['failed', 'failed']);
 });
 
 describe('a section that cannot be read falls back, the others stay', () => {
@@ -219,6 +225,18 @@ describe('a section that cannot be read falls back, the others stay', () => {
       expected: { outline: null },
     },
     {
+      name: 'site, for the market of its keywords',
+      break: (organizationId: number, _pageId: number, { siteId }: { siteId: number }) =>
+        [keys.site(organizationId, siteId), { location: 'torn' }] as const,
+      expected: { keywords: { primary: { keyword: 'winter tyres', metrics: null }, secondary: [] } },
+    },
+    {
+      name: 'queries',
+      break: (organizationId: number, _pageId: number, { siteId }: { siteId: number }) =>
+        [keys.searchConsole(organizationId, siteId), { propertyUrl: 7 }] as const,
+      expected: { queries: { data: [], gsc_status: 'unavailable', window: defaultWindow() } },
+    },
+    {
       name: 'links',
       break: (organizationId: number, pageId: number) =>
         [keys.pageLinks(organizationId, pageId), { links: 'torn' }] as const,
@@ -228,9 +246,14 @@ describe('a section that cannot be read falls back, the others stay', () => {
 
   test.each(fallbacks)('$name', async ({ break: broken, expected }) => {
     const tenant = await system.tenant();
-    const page = await analyzedPage(system, tenant);
+    const page = await analyzedPage(system, tenant, { primaryKeyword: 'winter tyres' });
+    await putKeywordMetrics(system.table, [{ ...cachedMetrics, keyword: 'winter tyres', location: 2840 }]);
     const whole = (await tenant.api.get(`/pages/${page.id}/brief`)).body.data;
-    const ids = { versionId: whole.fields.body.content_version_id, analysisId: whole.analysis.id };
+    const ids = {
+      versionId: whole.fields.body.content_version_id,
+      analysisId: whole.analysis.id,
+      siteId: page.siteId,
+    };
     const [key, set] = broken(tenant.organizationId, page.id, ids);
     await updateItem(system.table, key, { set });
     const { status, body } = await tenant.api.get(`/pages/${page.id}/brief`);

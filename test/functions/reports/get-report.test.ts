@@ -4,6 +4,7 @@ import { updateItem } from '../../../shared/table/writes.ts';
 import { seedPage } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 import { analyze, analyzedPage } from './audited-page.ts';
+import { seedOutline } from './seed-outline.ts';
 
 const system = useSystem();
 
@@ -12,7 +13,6 @@ const serpSnapshot = {
   results: [{ position: 1, title: 'Tyres', url: 'https://tyres.example/', snippet: null }],
   competitors: [],
 };
-const outline = { id: 1, status: 'completed', primaryKeyword: 'tyres', sections: [], completedAt: null, serpSnapshot };
 
 test('is everything in the brief, a comparison or why there is none, and the search results', async () => {
   const tenant = await system.tenant();
@@ -60,12 +60,47 @@ test.each([
 ])('names the source of the search results: $source', async ({ source, analyzed, outlined }) => {
   const tenant = await system.tenant();
   const page = analyzed ? await analyzedPage(system, tenant) : await seedPage(system, tenant);
-  if (outlined) await updateItem(system.table, keys.outline(tenant.organizationId, page.id, 1), { set: outline });
+  if (outlined) await seedOutline(system, page, { id: 1, serpSnapshot });
   const { body } = await tenant.api.get(`/pages/${page.id}/report`);
   expect(body.data.serp.source).toBe(source);
   expect(body.data.serp.snapshot).toEqual(outlined ? serpSnapshot : null);
   expect(body.data.serp.analysis === null).toBe(!analyzed);
   if (!analyzed) expect(body.data.comparison_note).toBe('no_previous_analysis');
+});
+
+test.each([
+  {
+    what: 'the outline',
+    analysisTorn: false,
+    expected: {
+      serp: { snapshot: null, source: 'analysis', analysis: { component_type: 'serp_analysis' } },
+      outline: null,
+    },
+  },
+  {
+    what: 'the analysis',
+    analysisTorn: true,
+    expected: {
+      serp: { snapshot: serpSnapshot, source: 'outline', analysis: null },
+      analysis: null,
+      recommendations: [],
+      comparison: null,
+      comparison_note: 'analysis_incomplete',
+    },
+  },
+])('$what that cannot be read costs its own part of the search results alone', async ({ analysisTorn, expected }) => {
+  const tenant = await system.tenant();
+  const page = await analyzedPage(system, tenant);
+  await seedOutline(system, page, { id: 1, serpSnapshot });
+  const { body: whole } = await tenant.api.get(`/pages/${page.id}/report`);
+  const key = analysisTorn
+    ? keys.analysis(tenant.organizationId, whole.data.analysis.id)
+    : keys.outline(tenant.organizationId, page.id, 1);
+  await updateItem(system.table, key, { set: { revision: 'torn' } });
+  const { status, body } = await tenant.api.get(`/pages/${page.id}/report`);
+  expect([status, body.data]).toMatchObject([200, expected]);
+  for (const section of ['page', 'fields', 'keywords', 'queries', 'links'])
+    expect(body.data[section]).toEqual(whole.data[section]);
 });
 
 test("another organization's page answers as a missing one", async () => {

@@ -58,6 +58,20 @@ test('daily rows ascend, and totals are theirs', async () => {
   });
 });
 
+test.each(['brief', 'report'])('the %s tells the same queries, of the last 28 days', async (about) => {
+  const page = await seedPage(system, tenant, { site });
+  google.answer = () => Array.from({ length: 60 }, (_, at) => row(at, 100, 2, `query ${at}`));
+  const { body: queries } = await tenant.api.get(`/pages/${page.id}/queries`);
+  const { body } = await tenant.api.get(`/pages/${page.id}/${about}`);
+  expect(body.data.queries).toEqual(queries);
+  google.answer = () => ({ status: 200, body: 'not json' });
+  const failed = await tenant.api.get(`/pages/${page.id}/${about}`);
+  expect([failed.status, failed.body.data.queries]).toEqual([
+    200,
+    { data: [], gsc_status: 'unavailable', window: defaultWindow() },
+  ]);
+});
+
 describe.each([
   { operation: 'queries', nothing: { data: [] } },
   { operation: 'performance', nothing: { data: [], totals: null } },

@@ -1,9 +1,16 @@
-import { isKnownUnindexed } from '../../shared/domain/search-console/indexing.ts';
-import type { SearchConsoleProperty } from '../../shared/providers/search-console/search-console.ts';
-import type { SearchAnswer, SiteSearch } from '../../shared/providers/search-console/site-search.ts';
-import type { Page } from '../../shared/table/pages.ts';
+import { isKnownUnindexed } from '../../domain/search-console/indexing.ts';
+import type { SearchConsoleProperty } from './search-console.ts';
+import type { SearchAnswer, SiteSearch } from './site-search.ts';
 
 export type PageSearchAnswer<T> = SearchAnswer<T> | { status: 'not_indexed'; value: null };
+
+/** What decides whether and how a page is asked about. */
+export type SearchedPage = Parameters<typeof isKnownUnindexed>[0] & {
+  readonly organizationId: number;
+  readonly siteId: number;
+  readonly url: string | null;
+  readonly gscUrl: string | null;
+};
 
 /**
  * Asks the property of a page's site about the exact URL of the page: its `gscUrl`, else its `url`. A page that is known not
@@ -11,7 +18,7 @@ export type PageSearchAnswer<T> = SearchAnswer<T> | { status: 'not_indexed'; val
  */
 export async function searchOfPage<T>(
   siteSearch: SiteSearch,
-  page: Page,
+  page: SearchedPage,
   now: Date,
   ask: (property: SearchConsoleProperty, url: string) => Promise<T>,
 ): Promise<PageSearchAnswer<T>> {
