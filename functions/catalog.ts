@@ -30,6 +30,12 @@ export interface ApiGroup {
   sendsJobs: boolean;
   /** Groups that parse Markdown have a larger bundle limit. */
   parsesMarkdown: boolean;
+  /** Opens the search-console credentials of sites: needs the secrets key. */
+  readsSecrets?: boolean;
+  /** Asks the language model of the stage: needs its credentials. */
+  callsModel?: boolean;
+  /** Asks the provider of keyword data: needs its credentials. */
+  readsKeywordData?: boolean;
   timeoutSeconds: number;
   load(): Promise<{ handler: HttpLambda }>;
 }
@@ -113,6 +119,7 @@ export const apiGroups: readonly ApiGroup[] = [
     operations: reportRoutes,
     sendsJobs: false,
     parsesMarkdown: true,
+    readsSecrets: true,
     timeoutSeconds: 29,
     load: () => import('./reports/handler.ts'),
   },
@@ -153,6 +160,7 @@ export const apiGroups: readonly ApiGroup[] = [
     operations: opportunityRoutes,
     sendsJobs: false,
     parsesMarkdown: false,
+    readsSecrets: true,
     timeoutSeconds: 29,
     load: () => import('./opportunities/handler.ts'),
   },
@@ -161,6 +169,7 @@ export const apiGroups: readonly ApiGroup[] = [
     operations: searchDataRoutes,
     sendsJobs: false,
     parsesMarkdown: false,
+    readsSecrets: true,
     timeoutSeconds: 29,
     load: () => import('./search-data/handler.ts'),
   },
@@ -183,6 +192,14 @@ export interface Worker {
   trigger: 'job-queue' | 'state-machine' | { everyMinutes: number };
   timeoutSeconds: number;
   memoryMegabytes: number;
+  /** Puts job messages into the queue; a test compares this with what the bundle holds. */
+  sendsJobs?: boolean;
+  /** Opens the search-console credentials of sites: needs the secrets key. */
+  readsSecrets?: boolean;
+  /** Asks the language model of the stage: needs its credentials. */
+  callsModel?: boolean;
+  /** Asks the provider of keyword data: needs its credentials. */
+  readsKeywordData?: boolean;
   load(): Promise<{ handler: WorkerLambda }>;
 }
 
@@ -199,6 +216,7 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 300,
     memoryMegabytes: 1024,
+    sendsJobs: true,
     load: () => import('./crawl-worker/handler.ts'),
   },
   {
@@ -220,14 +238,15 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 300,
     memoryMegabytes: 1024,
+    readsSecrets: true,
     load: () => import('./ideas-worker/handler.ts'),
   },
   {
-    // Every few minutes, because it also looks after runs that fell silent; a refresh may wait.
     name: 'ideas-refresher',
     trigger: { everyMinutes: 5 },
     timeoutSeconds: 60,
     memoryMegabytes: 256,
+    sendsJobs: true,
     load: () => import('./ideas-refresher/handler.ts'),
   },
   {
@@ -238,10 +257,29 @@ export const workers: readonly Worker[] = [
     load: () => import('./outline-worker/handler.ts'),
   },
   {
+    name: 'keyword-worker',
+    trigger: 'state-machine',
+    timeoutSeconds: 300,
+    memoryMegabytes: 1024,
+    readsSecrets: true,
+    readsKeywordData: true,
+    load: () => import('./keyword-worker/handler.ts'),
+  },
+  {
+    // The work of a site is due every quarter of an hour at most: see its limits.
+    name: 'search-console-reconciler',
+    trigger: { everyMinutes: 5 },
+    timeoutSeconds: 300,
+    memoryMegabytes: 256,
+    readsSecrets: true,
+    load: () => import('./search-console-reconciler/handler.ts'),
+  },
+  {
     name: 'sweeper',
     trigger: { everyMinutes: 1 },
     timeoutSeconds: 60,
     memoryMegabytes: 256,
+    sendsJobs: true,
     load: () => import('./sweeper/handler.ts'),
   },
 ];

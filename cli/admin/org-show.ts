@@ -15,6 +15,14 @@ export const orgShow = defineCommand({
       organizationView(table, organization),
       getUsage(table, organizationId, now()),
     ]);
-    return { ...view, usage: { audits: usage.audits, ideas_runs: usage.ideasRuns, credits: usage.credits } };
+    return {
+      ...view,
+      usage: {
+        audits: usage.audits,
+        ideas_runs: usage.ideasRuns,
+        credits: usage.credits,
+        provider_cost_usd: usage.providerMicrodollars / 1_000_000,
+      },
+    };
   },
 });

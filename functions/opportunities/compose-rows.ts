@@ -4,10 +4,10 @@ import { opportunityReasons } from '../../shared/domain/opportunities/opportunit
 import { gradeOf } from '../../shared/domain/rubric/grade-bands.ts';
 import type { OpportunityRow } from '../../shared/resources/opportunity.ts';
 import type { Table } from '../../shared/table/client.ts';
-import { getMetricsOfKeywords, type KeywordMetrics } from '../../shared/table/keyword-metrics.ts';
+import { getMetricsOfKeywords, type KeywordMetrics, marketOf } from '../../shared/table/keyword-metrics.ts';
 import { getOpenRecommendations, type ShownRecommendation } from '../../shared/table/opportunities.ts';
 import type { Site } from '../../shared/table/sites.ts';
-import { marketOf, type SitePage } from './read-site-pages.ts';
+import type { SitePage } from './read-site-pages.ts';
 
 export interface ShownPage {
   page: SitePage;

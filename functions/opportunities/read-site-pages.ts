@@ -11,7 +11,7 @@ import { recentWindow } from '../../shared/domain/search-console/window.ts';
 import { pagePathKey } from '../../shared/domain/urls/page-url.ts';
 import type { SearchAnswer } from '../../shared/providers/search-console/site-search.ts';
 import type { Table } from '../../shared/table/client.ts';
-import { DEFAULT_LANGUAGE, DEFAULT_LOCATION, getMetricsOfKeywords } from '../../shared/table/keyword-metrics.ts';
+import { getMetricsOfKeywords, marketOf } from '../../shared/table/keyword-metrics.ts';
 import { getKeywordGeneration } from '../../shared/table/opportunities.ts';
 import { getPages, type ListedPage, type Page } from '../../shared/table/pages.ts';
 import { getPlan } from '../../shared/table/planning.ts';
@@ -116,8 +116,3 @@ async function withRows(
   });
 }
 
-/** Where the site's searchers are. */
-export const marketOf = ({ location }: Site) => ({
-  location: location.countryCode ?? DEFAULT_LOCATION,
-  language: DEFAULT_LANGUAGE,
-});

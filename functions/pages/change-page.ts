@@ -61,6 +61,11 @@ const indexKey = (page: Page, { isPriority }: PageChange): Record<string, string
 const conditionsOf = (page: Page, { isPriority }: PageChange): Conditions =>
   isPriority === undefined ? [] : [{ attribute: 'path', is: '=', value: page.path }];
 
+export const siteOf = ({ organizationId, siteId }: Page): { organizationId: number; id: number } => ({
+  organizationId,
+  id: siteId,
+});
+
 /** Whether keywords of the site are being generated. */
 export async function areKeywordsGenerated(
   table: Table,

@@ -12,6 +12,7 @@ import { normalizePagePath } from '../../shared/domain/urls/page-url.ts';
 import { ApiError, invalidRequest, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, detailOf, pathId, triggerResponse } from '../../shared/http/schemas.ts';
+import { requestOpportunityScores } from '../../shared/jobs/request-opportunity-scores.ts';
 import { startPageCrawl } from '../../shared/jobs/start-page-crawl.ts';
 import { pageSummary, pageSummarySchema } from '../../shared/resources/page.ts';
 import { crawlTrigger } from '../../shared/resources/trigger.ts';
@@ -74,6 +75,7 @@ export const createPage = defineOperation({
     createdAt: now().toISOString(),
   });
   await writePage(table, page);
+  if (page.primaryKeyword !== null) await requestOpportunityScores(services, site);
   if (!body.crawl) return { status: 201, body: { data: pageSummary(page) } };
   const started = await startPageCrawl(services, { page, newPath: null, exclusive: false });
   if (!started.started) throw new Error(`the crawl of page ${page.id} was refused: ${started.reason}`);

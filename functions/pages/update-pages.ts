@@ -2,16 +2,17 @@ import * as z from 'zod';
 import { PAGES_PER_CHANGE_MAX } from '../../shared/domain/pages/limits.ts';
 import { type PageChange, writesKeywords } from '../../shared/domain/pages/page-change.ts';
 import { ApiError, notFound } from '../../shared/http/api-error.ts';
-import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { errorCodes } from '../../shared/http/error-codes.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { integerId, pathId } from '../../shared/http/schemas.ts';
+import { requestOpportunityScores } from '../../shared/jobs/request-opportunity-scores.ts';
 import { type PageDetail, pageDetail, pageDetailSchema } from '../../shared/resources/page.ts';
 import type { Table } from '../../shared/table/client.ts';
 import { type Draft, getPageWithDrafts, type Page } from '../../shared/table/pages.ts';
 import { getSite } from '../../shared/table/sites.ts';
 import { areKeywordsGenerated, changePage, keywordGenerationRuns } from './change-page.ts';
 import { NAMES_NOTHING, namesSomething, pageChange, pageChangeShape } from './page-change-schema.ts';
+import type { PageServices } from './services.ts';
 
 const failureSchema = z
   .strictObject({ page_id: integerId(), code: z.enum(errorCodes), message: z.string() })
@@ -44,7 +45,8 @@ export const updatePages = defineOperation({
     }),
   },
   errors: ['keyword_generation_in_progress'],
-}).handle(async ({ caller, params, body }, { table, now }: BaseServices) => {
+}).handle(async ({ caller, params, body }, services: PageServices) => {
+  const { table, now } = services;
   const { organizationId } = caller;
   const change = pageChange(body.set);
   const at = now();
@@ -64,6 +66,8 @@ export const updatePages = defineOperation({
     if (outcome instanceof ApiError) failed.push({ page_id: pageId, code: outcome.code, message: outcome.message });
     else updated.push(outcome);
   }
+  // Once for all of them.
+  if (change.primaryKeyword !== undefined && updated.length > 0) await requestOpportunityScores(services, site);
   const meta = { requested: body.page_ids.length, updated: updated.length, failed: failed.length };
   return { status: 200, body: { data: { updated, failed }, meta } };
 });

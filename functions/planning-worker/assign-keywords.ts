@@ -1,4 +1,5 @@
 import { matchable } from '../../shared/domain/fields/keyword-match.ts';
+import { CREDITS_PER_PAGE } from '../../shared/domain/keywords/keyword-credits.ts';
 import { textOrNull } from '../../shared/domain/pages/page-change.ts';
 import { chooseKeyword } from '../../shared/domain/planning/page-keywords.ts';
 import { slugOfPath } from '../../shared/domain/planning/slug.ts';
@@ -13,8 +14,6 @@ import type { PlanningWorkerServices } from './services.ts';
 
 /** A few seconds of model calls, and far below the writes of a transaction. */
 const PAGES_PER_BATCH = 20;
-/** What a keyword costs. */
-const CREDITS_PER_PAGE = 1;
 
 interface Assignment {
   page: Page;

@@ -8,6 +8,8 @@ export const jobMachines = [
   'build-ideas',
   'plan-keywords',
   'generate-outline',
+  'generate-keywords',
+  'score-opportunities',
 ] as const;
 export type JobMachine = (typeof jobMachines)[number];
 
@@ -15,7 +17,7 @@ export type JobMachine = (typeof jobMachines)[number];
 export const jobMessageSchema = z.strictObject({
   machine: z.enum(jobMachines),
   organizationId: z.number().int().min(1),
-  /** The row's id: an analysis or a crawl. Of an ideas or keyword run, whose own id is in `jobId`: the site; of an outline: the page. */
+  /** The row's id: an analysis or a crawl. Of an ideas or keyword run and of opportunity scores, whose own id is in `jobId`: the site; of an outline: the page. */
   id: z.number().int().min(1),
   jobId: z.string(),
   /** 1 at first; an operator's retry counts up, because an execution name can be used once. */

@@ -107,6 +107,21 @@ export const keys = {
     pk: sitePk(organizationId, siteId),
     sk: 'OPPORTUNITIES',
   }),
+  /** The latest keyword generation of the site: where it stands, and the pages that it is about. */
+  keywordGeneration: (organizationId: number, siteId: number): Key => ({
+    pk: sitePk(organizationId, siteId),
+    sk: 'KEYWORDGENERATION',
+  }),
+  /** Whether the opportunity scores of the site's pages have to be computed again, and who does it. */
+  opportunityScores: (organizationId: number, siteId: number): Key => ({
+    pk: sitePk(organizationId, siteId),
+    sk: 'OPPORTUNITYSCORES',
+  }),
+  /** How far the site's pages were compared with the search engine's index, and when to go on. */
+  indexReconciliation: (organizationId: number, siteId: number): Key => ({
+    pk: sitePk(organizationId, siteId),
+    sk: 'INDEXRECONCILIATION',
+  }),
   planBrief: (organizationId: number, siteId: number): Key => ({ pk: sitePk(organizationId, siteId), sk: 'PLANBRIEF' }),
   fact: (organizationId: number, siteId: number, factId: string): Key => ({
     pk: sitePk(organizationId, siteId),
@@ -317,13 +332,14 @@ export const sitePagesPartition = (organizationId: number, siteId: number): stri
 
 /** Unfinished work is spread over a few partitions so that the index has no hot key; the sweeper reads them all. */
 export const DUE_WORK_SHARDS = 4;
+export type DueWorkKind = 'job' | 'refresh' | 'keywords' | 'reconciliation';
 export const dueWorkIndexKey = (work: {
-  kind: 'job' | 'refresh';
+  kind: DueWorkKind;
   id: number;
   dueAt: string;
 }): {
   dueKind: string;
   dueAt: string;
 } => ({ dueKind: `${work.kind}#${work.id % DUE_WORK_SHARDS}`, dueAt: work.dueAt });
-export const dueWorkPartitions = (kind: 'job' | 'refresh'): string[] =>
+export const dueWorkPartitions = (kind: DueWorkKind): string[] =>
   Array.from({ length: DUE_WORK_SHARDS }, (_, shard) => `${kind}#${shard}`);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { matchable } from '../domain/fields/keyword-match.ts';
 import { getItem, getItems, type Table } from './client.ts';
 import { keys } from './keys.ts';
+import type { Site } from './sites.ts';
 import { writeItems } from './writes.ts';
 
 /** The United States in the numbering of keyword-research providers. */
@@ -28,6 +29,12 @@ const keywordMetricsSchema = z.object({
 });
 export type KeywordMetrics = z.infer<typeof keywordMetricsSchema>;
 export type KeywordMarket = Pick<KeywordMetrics, 'keyword' | 'location' | 'language'>;
+
+/** Where the searchers of a site are, and what they speak. */
+export const marketOf = ({ location }: Pick<Site, 'location'>): Omit<KeywordMarket, 'keyword'> => ({
+  location: location.countryCode ?? DEFAULT_LOCATION,
+  language: DEFAULT_LANGUAGE,
+});
 
 /** A keyword is stored as it is compared, so that case and spacing do not count. */
 const normalized = <T extends KeywordMarket>(market: T): T => ({

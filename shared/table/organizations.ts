@@ -31,6 +31,8 @@ const usageSchema = z.object({
   audits: z.number().default(0),
   ideasRuns: z.number().default(0),
   credits: z.number().default(0),
+  /** What calls to paid data providers cost, in millionths of a US dollar. */
+  providerMicrodollars: z.number().default(0),
 });
 export type Usage = z.infer<typeof usageSchema>;
 
@@ -142,3 +144,13 @@ export const spendCreditsWrite = (organizationId: number, credits: number, month
   update: keys.usage(organizationId, month),
   changes: { add: { credits } },
 });
+
+/** Counts what a call to a paid data provider cost: told by the provider after the call, so there is no limit to check. */
+export async function countProviderCost(
+  table: Table,
+  organizationId: number,
+  microdollars: number,
+  month: string,
+): Promise<void> {
+  await updateItem(table, keys.usage(organizationId, month), { add: { providerMicrodollars: microdollars } });
+}

@@ -59,6 +59,8 @@ const pageSchema = z.object({
   gscIndexed: z.boolean().nullable(),
   /** When `gscIndexed` was compared with the search engine's index; it counts for some days. */
   gscReconciledAt: z.string().nullable().default(null),
+  /** What reconciliation made of `gscUrl`: while the two are the same, nobody has written it, and it may follow the index. */
+  derivedGscUrl: z.string().nullable().default(null),
   discoveredVia: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -80,6 +82,8 @@ const pageSchema = z.object({
   linkCounts: linkCountsSchema.nullable(),
   /** The crawl that read the page last, and what it can send to read it again only if it changed. */
   lastCrawlId: z.number().nullable(),
+  /** The batch of that crawl; null when it was the crawl of this page alone. */
+  lastCrawlBatch: z.number().nullable().default(null),
   fetchedUrl: z.string().nullable(),
   etag: z.string().nullable(),
   lastModified: z.string().nullable(),
@@ -120,6 +124,7 @@ export const newPage = (
   gscUrl: null,
   gscIndexed: null,
   gscReconciledAt: null,
+  derivedGscUrl: null,
   discoveredVia: null,
   updatedAt: given.createdAt,
   deletedAt: null,
@@ -136,6 +141,7 @@ export const newPage = (
   openRecommendationCount: 0,
   linkCounts: null,
   lastCrawlId: null,
+  lastCrawlBatch: null,
   fetchedUrl: null,
   etag: null,
   lastModified: null,

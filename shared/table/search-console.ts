@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { getItem, type Table } from './client.ts';
 import type { Changes } from './expressions.ts';
+import { beginReconciliationWrite } from './index-reconciliations.ts';
 import { keys } from './keys.ts';
 import { updateSiteWrite } from './sites.ts';
 import { transact } from './transaction.ts';
@@ -18,9 +19,11 @@ interface SiteId {
   id: number;
 }
 
+/** How the context of all credentials begins. The permissions of functions name it, so that they open nothing else. */
+export const SEARCH_CONSOLE_CONTEXT = 'search-console:';
 /** Binds the encrypted credentials to their site: another site's cannot be put in their place. */
 export const searchConsoleContext = ({ organizationId, id }: SiteId): string =>
-  `search-console:${organizationId}:${id}`;
+  `${SEARCH_CONSOLE_CONTEXT}${organizationId}:${id}`;
 
 /** The site's connection; null when it was never connected. */
 export async function getSearchConsoleConnection(
@@ -31,7 +34,7 @@ export async function getSearchConsoleConnection(
   return item ? connectionSchema.parse(item) : null;
 }
 
-/** Stores the connection over an earlier one, and what the site shows of it; false when the site does not exist. */
+/** Stores the connection over an earlier one, what the site shows of it, and that its pages are to be compared with the index; false when the site does not exist. */
 export async function putSearchConsoleConnection(
   table: Table,
   { organizationId, id }: SiteId,
@@ -43,6 +46,7 @@ export async function putSearchConsoleConnection(
   const result = await transact(table, [
     { put: { ...keys.searchConsole(organizationId, id), ...connection } },
     updateSiteWrite(organizationId, id, shown),
+    beginReconciliationWrite({ organizationId, id }, connection.connectedAt),
   ]);
   return result.ok;
 }

@@ -18,16 +18,29 @@ export function opportunityScore(page: Scored): number | null {
   return Math.round(DEMAND_SHARE * demandOf(page) + EASE_SHARE * easeOf(page, page.contentScore));
 }
 
+/**
+ * What a page's `opportunity_score` is: the same number from what is stored alone, so that computing it again gives it again;
+ * search-console data changes by the day. Of a page that is not graded the keyword alone counts. Null without a keyword.
+ */
+export function storedOpportunityScore(
+  page: Pick<Candidate, 'primaryKeyword' | 'demand' | 'contentScore'>,
+): number | null {
+  if (page.primaryKeyword === null) return null;
+  const stored = { demand: page.demand, search: null };
+  const ease = page.contentScore === null ? 100 - difficultyOf(stored) : easeOf(stored, page.contentScore);
+  return Math.round(DEMAND_SHARE * demandOf(stored) + EASE_SHARE * ease);
+}
+
 /** Logarithmic: from 10 to 100 searches is as much as from 1,000 to 10,000. Impressions are searches that were met already. */
-function demandOf({ demand, search }: Scored): number {
+function demandOf({ demand, search }: Pick<Scored, 'demand' | 'search'>): number {
   const searches = Math.max(demand?.volume ?? 0, search?.impressions ?? 0, 0);
   return Math.min(100, (100 * Math.log10(1 + searches)) / Math.log10(1 + FULL_DEMAND));
 }
 
-function easeOf({ demand }: Scored, contentScore: number): number {
-  const difficulty = within(demand?.difficulty ?? UNKNOWN_DIFFICULTY);
-  return DIFFICULTY_SHARE * (100 - difficulty) + HEADROOM_SHARE * (100 - within(contentScore));
-}
+const easeOf = (page: Pick<Scored, 'demand'>, contentScore: number): number =>
+  DIFFICULTY_SHARE * (100 - difficultyOf(page)) + HEADROOM_SHARE * (100 - within(contentScore));
+
+const difficultyOf = ({ demand }: Pick<Scored, 'demand'>): number => within(demand?.difficulty ?? UNKNOWN_DIFFICULTY);
 
 const within = (percent: number): number => Math.min(100, Math.max(0, percent));
 

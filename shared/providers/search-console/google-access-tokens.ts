@@ -1,7 +1,7 @@
 import { createHash, sign } from 'node:crypto';
 import * as z from 'zod';
+import { ProviderRequestError, requestJson } from '../request-json.ts';
 import type { GoogleCredentials, ServiceAccount } from './google-credentials.ts';
-import { requestJson } from './request-json.ts';
 import { SearchConsoleError } from './search-console.ts';
 
 const SCOPE = 'https://www.googleapis.com/auth/webmasters.readonly';
@@ -22,28 +22,50 @@ export interface AccessTokens {
 /** Exchanges credentials for access tokens at Google's token endpoint (RFC 7523 and RFC 6749, section 6), and keeps them. */
 export function createAccessTokens({ tokenUrl, now }: { tokenUrl: string; now: () => Date }): AccessTokens {
   const kept = new Map<string, { token: string; expiresAtMs: number }>();
+  /** Requests of the same moment share one: a read of totals and pages needs one token. */
+  const asked = new Map<string, Promise<string>>();
+  const exchange = async (name: string, credentials: GoogleCredentials, signal: AbortSignal): Promise<string> => {
+    const askedAtMs = now().getTime();
+    const { access_token: token, expires_in: seconds } = await askForToken(tokenUrl, credentials, askedAtMs, signal);
+    const [oldest] = kept.keys();
+    if (kept.size >= TOKENS_KEPT_MAX && oldest !== undefined) kept.delete(oldest);
+    kept.set(name, { token, expiresAtMs: askedAtMs + seconds * 1000 });
+    return token;
+  };
   return {
     async tokenFor(credentials, signal) {
       const name = nameOf(credentials);
       const known = kept.get(name);
       if (known && known.expiresAtMs - EXPIRY_MARGIN_MS > now().getTime()) return known.token;
-      const askedAtMs = now().getTime();
-      const value = await requestJson({
-        url: tokenUrl,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams(grantOf(credentials, tokenUrl, askedAtMs)).toString(),
-        signal,
-      });
-      const parsed = tokenSchema.safeParse(value);
-      if (!parsed.success) throw new SearchConsoleError('the token endpoint answered no token');
-      const { access_token: token, expires_in: seconds } = parsed.data;
-      const [oldest] = kept.keys();
-      if (kept.size >= TOKENS_KEPT_MAX && oldest !== undefined) kept.delete(oldest);
-      kept.set(name, { token, expiresAtMs: askedAtMs + seconds * 1000 });
-      return token;
+      const request = asked.get(name) ?? exchange(name, credentials, signal).finally(() => asked.delete(name));
+      asked.set(name, request);
+      return request;
     },
     forget: (credentials) => void kept.delete(nameOf(credentials)),
   };
+}
+
+async function askForToken(
+  tokenUrl: string,
+  credentials: GoogleCredentials,
+  timeMs: number,
+  signal: AbortSignal,
+): Promise<z.infer<typeof tokenSchema>> {
+  const parsed = tokenSchema.safeParse(
+    await requestJson({
+      url: tokenUrl,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(grantOf(credentials, tokenUrl, timeMs)).toString(),
+      signal,
+    }).catch((error: unknown) => {
+      if (!(error instanceof ProviderRequestError)) throw error;
+      // Google answers 400 `invalid_grant` for a revoked refresh token, and 401 for a client that is gone.
+      const advice = error.status === 400 || error.status === 401 ? ': the credentials are revoked or wrong' : '';
+      throw new SearchConsoleError(`no token: ${error.message}${advice}`, error.status);
+    }),
+  );
+  if (!parsed.success) throw new SearchConsoleError('the token endpoint answered no token');
+  return parsed.data;
 }
 
 /** Tokens are kept under a digest, so that the secrets themselves are not. */

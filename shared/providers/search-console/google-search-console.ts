@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { noPerformance, type Performance } from '../../domain/search-console/performance.ts';
 import type { PerformanceWindow } from '../../domain/search-console/window.ts';
-import { type AccessTokens, createAccessTokens } from './google-access-tokens.ts';
-import { type GoogleCredentials, parseGoogleCredentials } from './google-credentials.ts';
-import { requestJson } from './request-json.ts';
+import { createAccessTokens } from './google-access-tokens.ts';
+import { type GoogleApi, postToGoogle } from './google-api.ts';
+import { parseGoogleCredentials } from './google-credentials.ts';
+import { inspectUrl } from './inspect-url.ts';
 import { type SearchConsole, SearchConsoleError, type SearchConsoleProperty } from './search-console.ts';
 
 /** The most rows of one request (Search Analytics: query). */
@@ -36,7 +37,7 @@ interface Query {
   rowsMax: number;
 }
 
-/** Google's Search Console API (webmasters v3, searchAnalytics.query). */
+/** Google's Search Console API (webmasters v3, searchAnalytics.query; v1, urlInspection). */
 export function openGoogleSearchConsole({
   baseUrl,
   tokenUrl,
@@ -53,14 +54,16 @@ export function openGoogleSearchConsole({
     property({ propertyUrl, credentials: text }) {
       const parsed = parseGoogleCredentials(text);
       if (!parsed.ok) throw new SearchConsoleError(`the stored credential ${parsed.message}`);
-      const url = `${baseUrl.replace(/\/$/, '')}/webmasters/v3/sites/${encodeURIComponent(propertyUrl)}/searchAnalytics/query`;
-      const { credentials } = parsed;
-      return googleProperty((query) => queryRows({ url, credentials, tokens }, query, AbortSignal.timeout(budgetMs)));
+      const api = { baseUrl, credentials: parsed.credentials, tokens };
+      return {
+        ...searchAnalytics((query) => queryRows({ ...api, propertyUrl }, query, AbortSignal.timeout(budgetMs))),
+        inspect: (url) => inspectUrl(api, { propertyUrl, url }, AbortSignal.timeout(budgetMs)),
+      };
     },
   };
 }
 
-const googleProperty = (rowsOf: (query: Query) => Promise<Row[]>): SearchConsoleProperty => ({
+const searchAnalytics = (rowsOf: (query: Query) => Promise<Row[]>): Omit<SearchConsoleProperty, 'inspect'> => ({
   async totals(window) {
     const [row] = await rowsOf({ window, dimensions: [], rowsMax: 1 });
     return row ? performanceOf(row) : noPerformance;
@@ -97,11 +100,7 @@ function dateOf(row: Row): string {
   return date.data;
 }
 
-interface Endpoint {
-  url: string;
-  credentials: GoogleCredentials;
-  tokens: AccessTokens;
-}
+type Endpoint = GoogleApi & { propertyUrl: string };
 
 /** A page of rows that is not full is the last one. */
 async function queryRows(endpoint: Endpoint, query: Query, signal: AbortSignal): Promise<Row[]> {
@@ -115,23 +114,11 @@ async function queryRows(endpoint: Endpoint, query: Query, signal: AbortSignal):
   return rows;
 }
 
-async function queryPage({ url, credentials, tokens }: Endpoint, body: object, signal: AbortSignal): Promise<Row[]> {
-  const token = await tokens.tokenFor(credentials, signal);
-  try {
-    const value = await requestJson({
-      url,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal,
-    });
-    const parsed = rowsSchema.safeParse(value);
-    if (!parsed.success) throw new SearchConsoleError('the rows are not of the documented form');
-    return parsed.data.rows;
-  } catch (error) {
-    // The token may be what was refused: a revoked one must not be kept for the rest of its hour.
-    tokens.forget(credentials);
-    throw error;
-  }
+async function queryPage(endpoint: Endpoint, body: object, signal: AbortSignal): Promise<Row[]> {
+  const path = `/webmasters/v3/sites/${encodeURIComponent(endpoint.propertyUrl)}/searchAnalytics/query`;
+  const parsed = rowsSchema.safeParse(await postToGoogle(endpoint, path, body, signal));
+  if (!parsed.success) throw new SearchConsoleError('the rows are not of the documented form');
+  return parsed.data.rows;
 }
 
 const requestOf = ({ window, dimensions, url }: Query): object => ({

@@ -19,6 +19,15 @@ export interface SearchConsoleProperty {
   queriesOf(url: string, window: PerformanceWindow, limit: number): Promise<(Performance & { query: string })[]>;
   /** The days on which exactly this URL was shown. */
   daysOf(url: string, window: PerformanceWindow): Promise<(Performance & { date: string })[]>;
+  /** What the index knows of exactly this URL. Quota: 2,000 a day and property, so this is for reconciliation alone. */
+  inspect(url: string): Promise<IndexStatus>;
+}
+
+export interface IndexStatus {
+  /** Null when the provider does not say. */
+  indexed: boolean | null;
+  /** The URL that the index has in place of the inspected one, which reports are filed under. */
+  canonicalUrl: string | null;
 }
 
 export interface SearchConsole {
@@ -29,4 +38,11 @@ export interface SearchConsole {
 /** The provider could not answer: refused, down, slow, or not understood. Never shown to clients; the log has the reason. */
 export class SearchConsoleError extends Error {
   override name = 'SearchConsoleError';
+  /** The HTTP status that refused it; null when there was none. */
+  readonly status: number | null;
+
+  constructor(message: string, status: number | null = null) {
+    super(message);
+    this.status = status;
+  }
 }

@@ -106,14 +106,23 @@ describe('access tokens', () => {
     expect(google.tokenRequests).toHaveLength(2);
   });
 
-  test('are asked for anew after a read was refused', async () => {
+  test('are forgotten when they are refused, and a new one is tried once', async () => {
     const property = open();
     google.answer = () => ({ status: 401, body: '{}' });
-    await expect(property.totals(window)).rejects.toThrow(SearchConsoleError);
-    google.answer = () => [];
-    await property.totals(window);
+    await expect(property.totals(window)).rejects.toThrow(/connect the site again/);
     expect(google.tokenRequests).toHaveLength(2);
+    expect(google.requests).toHaveLength(2);
+    google.answer = ({ authorization }) =>
+      authorization === 'Bearer a-token' && google.requests.length === 3 ? { status: 401, body: '{}' } : [row(1, 1, 1)];
+    expect(await property.totals(window)).toMatchObject({ clicks: 1 });
   });
+
+  test('are asked for once by reads of the same moment', async () => {
+    const property = open();
+    await Promise.all([property.totals(window), property.pages(window), property.queriesOf('u', window, 5)]);
+    expect(google.tokenRequests).toHaveLength(1);
+  });
+
 });
 
 describe('failures', () => {

@@ -1,0 +1,55 @@
+import { parseGenerationJobId } from '../../shared/domain/keywords/generation-job-id.ts';
+import { PROCESSING_DUE_SECONDS, secondsLater } from '../../shared/jobs/deadlines.ts';
+import type { JobMessage } from '../../shared/jobs/job-message.ts';
+import { KEYWORD_RUN_LEASE_SECONDS } from '../../shared/jobs/start-plan-keywords.ts';
+import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
+import { keys } from '../../shared/table/keys.ts';
+import {
+  type KeywordGeneration,
+  type RunningGeneration,
+  updateRunningGeneration,
+} from '../../shared/table/keyword-generations.ts';
+import { renewLease } from '../../shared/table/leases.ts';
+import { getSite, type Site } from '../../shared/table/sites.ts';
+import type { KeywordWorkerServices } from './services.ts';
+
+/** `id` is the site's. */
+export type GenerationJob = Pick<JobMessage, 'organizationId' | 'id' | 'jobId'>;
+
+export const keywordsLock = ({ organizationId, id }: GenerationJob) => keys.siteLock(organizationId, id, 'KEYWORDS');
+
+/** @throws PermanentError for a job id that names no generation. */
+export function generationOf({ organizationId, id, jobId }: GenerationJob): RunningGeneration {
+  const run = parseGenerationJobId(jobId);
+  if (run === null) throw new PermanentError(`${jobId} is no job id of a keyword generation`);
+  return { organizationId, siteId: id, run };
+}
+
+/**
+ * Reports that a step begins: pushes the sweeper's deadline and the lock's lease.
+ * @throws JobOverError when the run is over, or lost its lock.
+ */
+export async function reportGeneration(
+  { table, now }: KeywordWorkerServices,
+  job: GenerationJob,
+): Promise<{ generation: KeywordGeneration; site: Site }> {
+  const at = now();
+  const generation = await updateRunningGeneration(
+    table,
+    generationOf(job),
+    { set: { pickedUp: true } },
+    secondsLater(at, PROCESSING_DUE_SECONDS),
+  );
+  const isOurs =
+    generation !== null &&
+    (await renewLease(table, {
+      key: keywordsLock(job),
+      holder: job.jobId,
+      leaseSeconds: KEYWORD_RUN_LEASE_SECONDS,
+      now: at,
+    }));
+  if (!isOurs) throw new JobOverError(`keyword generation ${job.jobId} is over`);
+  const site = await getSite(table, job.organizationId, job.id);
+  if (!site) throw new PermanentError(`site ${job.id} of keyword generation ${job.jobId} does not exist`);
+  return { generation, site };
+}

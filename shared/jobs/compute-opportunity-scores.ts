@@ -1,0 +1,96 @@
+import { type PageScore, scorePages } from '../domain/opportunities/page-scores.ts';
+import { log } from '../logging/log.ts';
+import type { Table } from '../table/client.ts';
+import { sitePagesIndexKey } from '../table/keys.ts';
+import { getMetricsOfKeywords, marketOf } from '../table/keyword-metrics.ts';
+import { finishScores, takeScores } from '../table/opportunity-scores.ts';
+import { getPages, listAllSitePages, type Page, updatePage } from '../table/pages.ts';
+import { getSite, type Site } from '../table/sites.ts';
+import { secondsLater } from './deadlines.ts';
+import { inParallel } from './in-parallel.ts';
+import type { SiteReference } from './request-opportunity-scores.ts';
+
+/** Longer than a round of the largest site; a round begins with a new one. */
+const LEASE_SECONDS = 300;
+const WRITES_AT_ONCE = 16;
+/** A site whose keywords are written all the time gets its next round from the next request. */
+const ROUNDS_MAX = 5;
+
+/**
+ * Computes the opportunity scores and automatic priorities of a site's pages from what is stored, and writes those that
+ * differ: doing it again changes nothing. Of several at the same time one works; requests that come meanwhile make it begin
+ * another round. Answers how many pages changed, or null when somebody else is at it. docs/data-model.md has the cost.
+ */
+export async function computeOpportunityScores(
+  { table, now }: { table: Table; now: () => Date },
+  reference: SiteReference,
+  holder: string,
+): Promise<{ changed: number } | null> {
+  let changed = 0;
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    const at = now();
+    const requested = await takeScores(table, reference, {
+      holder,
+      leaseUntil: secondsLater(at, LEASE_SECONDS),
+      now: at,
+    });
+    if (requested === null) return null;
+    const site = await getSite(table, reference.organizationId, reference.id);
+    if (site) changed += await scoreOnce(table, site);
+    if (await finishScores(table, reference, { holder, requested })) return { changed };
+  }
+  // The item still says that it is due: the sweeper goes on when the lease is over.
+  log.warn('opportunity scores are requested faster than they are computed', { site_id: reference.id });
+  return { changed };
+}
+
+async function scoreOnce(table: Table, site: Site): Promise<number> {
+  const pages = await pagesToScore(table, site);
+  const keywords = pages.flatMap(({ primaryKeyword }) => primaryKeyword ?? []);
+  const metrics = await getMetricsOfKeywords(table, marketOf(site), keywords);
+  const scores = scorePages(
+    pages.map((page) => {
+      const known = page.primaryKeyword === null ? undefined : metrics.get(page.primaryKeyword);
+      return {
+        ...page,
+        demand: known
+          ? { volume: known.searchVolume, difficulty: known.keywordDifficulty, intent: known.searchIntent }
+          : null,
+        contentScore: page.latestAnalysis?.overallScore ?? null,
+      };
+    }),
+  );
+  const different = pages.flatMap((page) => {
+    const score = scores.get(page.id);
+    return score && differs(page, score) ? [{ page, score }] : [];
+  });
+  const written = await inParallel(different, WRITES_AT_ONCE, ({ page, score }) => writeScore(table, page, score));
+  return written.filter(Boolean).length;
+}
+
+/** The rows of the pages that have a keyword, a score or a priority: of the others nothing follows and nothing is to be undone. */
+async function pagesToScore(table: Table, site: Site): Promise<Page[]> {
+  const listed = await listAllSitePages(table, site.organizationId, site.id);
+  const ids = listed
+    .filter((page) => page.primaryKeyword !== null || page.opportunityScore !== null || page.isPriority)
+    .map(({ id }) => id);
+  return getPages(table, site.organizationId, ids);
+}
+
+const differs = (page: Page, score: PageScore): boolean =>
+  page.opportunityScore !== score.opportunityScore || page.isPriority !== score.isPriority;
+
+/**
+ * Only on the page as it was read: who writes its keyword asks for another round, who sets its priority by hand is right,
+ * and its place in the list has its path in it. `updatedAt` stays: nobody edited the page.
+ */
+async function writeScore(table: Table, page: Page, { opportunityScore, isPriority }: PageScore): Promise<boolean> {
+  const moved = isPriority === page.isPriority ? {} : { isPriority, ...sitePagesIndexKey({ ...page, isPriority }) };
+  const changed = await updatePage(table, page, { set: { opportunityScore, ...moved } }, [
+    { attribute: 'primaryKeyword', is: '=', value: page.primaryKeyword },
+    { attribute: 'isPriority', is: '=', value: page.isPriority },
+    { attribute: 'isPriorityManual', is: '=', value: page.isPriorityManual },
+    { attribute: 'path', is: '=', value: page.path },
+  ]);
+  return changed !== null;
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { Table } from '../table/client.ts';
+import { requestScores } from '../table/opportunity-scores.ts';
+import { QUEUED_DUE_SECONDS, secondsLater } from './deadlines.ts';
+import type { JobMessage } from './job-message.ts';
+import type { JobQueue } from './job-queue.ts';
+
+export interface SiteReference {
+  organizationId: number;
+  id: number;
+}
+
+/** A job of its own for each request: an execution's name can be used once. Those that find the work taken end at once. */
+export const scoresMessage = ({ organizationId, id }: SiteReference): JobMessage => ({
+  machine: 'score-opportunities',
+  organizationId,
+  id,
+  jobId: `scores_${id}_${randomUUID()}`,
+  attempt: 1,
+});
+
+/**
+ * Asks for the opportunity scores and automatic priorities of a site's pages to be computed again: call it once after a
+ * request has written primary keywords (a bulk request calls it once). Costs 1 write unit (2 with its index) and a message;
+ * requests that come while the scores are computed share the next round. The answer to the client does not wait for it.
+ */
+export async function requestOpportunityScores(
+  { table, jobs, now }: { table: Table; jobs: JobQueue; now: () => Date },
+  site: SiteReference,
+): Promise<void> {
+  await requestScores(table, site, secondsLater(now(), QUEUED_DUE_SECONDS));
+  await jobs.send(scoresMessage(site));
+}

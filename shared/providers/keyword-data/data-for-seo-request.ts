@@ -1,0 +1,72 @@
+import { ProviderRequestError, requestJson } from '../request-json.ts';
+import { costOf, isPassingRefusal, parseEnvelope, resultOf } from './data-for-seo-envelope.ts';
+import { KeywordDataError, type NoteCost } from './keyword-data.ts';
+
+/** Of one call, with its retries. A live call of a full batch takes some seconds. */
+export const CALL_BUDGET_MS = 30_000;
+
+export interface DataForSeoAccount {
+  baseUrl: string;
+  login: string;
+  password: string;
+  budgetMs?: number;
+}
+
+/** Runs what it is given, at most so many at a time: the provider allows 30 simultaneous calls of an account. */
+export type CallLimit = <T>(call: () => Promise<T>) => Promise<T>;
+
+/**
+ * Posts one task and answers its result. The cost counts also when the task failed, and before anything can be lost.
+ * @throws KeywordDataError when the provider cannot answer.
+ */
+export async function postTask(
+  account: DataForSeoAccount,
+  { path, task, noteCost }: { path: string; task: object; noteCost: NoteCost },
+): Promise<unknown[]> {
+  const envelope = parseEnvelope(await post(account, path, [task]));
+  const cost = costOf(envelope);
+  if (cost > 0) await noteCost(cost);
+  return resultOf(envelope);
+}
+
+async function post(account: DataForSeoAccount, path: string, body: object): Promise<unknown> {
+  const { baseUrl, login, password, budgetMs = CALL_BUDGET_MS } = account;
+  try {
+    return await requestJson({
+      url: `${baseUrl.replace(/\/$/, '')}/v3/${path}`,
+      headers: {
+        authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(budgetMs),
+      isPassingRefusal,
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderRequestError)) throw error;
+    throw new KeywordDataError(failureOf(error), error.message);
+  }
+}
+
+function failureOf({ status }: ProviderRequestError): KeywordDataError['failure'] {
+  if (status === 401 || status === 403) return 'authentication';
+  if (status === 402) return 'no money';
+  return status === 429 ? 'rate limit' : 'unavailable';
+}
+
+export function createCallLimit(concurrency: number): CallLimit {
+  let free = concurrency;
+  const waiting: (() => void)[] = [];
+  return async (call) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await call();
+    } finally {
+      // Handed over: a call that comes in between must not take it too.
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}

@@ -1,0 +1,76 @@
+import { askableKeyword } from './askable-keyword.ts';
+import { type CallLimit, createCallLimit, type DataForSeoAccount, postTask } from './data-for-seo-request.ts';
+import type { KeywordData, KeywordReport, Market, NoteCost } from './keyword-data.ts';
+import { keywordReports } from './keyword-items.ts';
+import { serpResults } from './serp-items.ts';
+
+/** Keywords of one call (Labs, keyword_overview). */
+export const KEYWORDS_PER_CALL = 700;
+/** Seeds of one call (Labs, keyword_ideas). */
+const SEEDS_PER_CALL = 200;
+const IDEAS_PER_CALL_MAX = 1_000;
+/** Far below the 30 that the provider allows an account, because several processes share it. */
+const CALLS_AT_ONCE = 4;
+/** One page of results. */
+const SERP_DEPTH = 20;
+
+/** DataForSEO v3, live endpoints. One of these for a process: its callers share the limit of simultaneous calls. */
+export function openDataForSeo(account: DataForSeoAccount): (noteCost: NoteCost) => KeywordData {
+  const limit = createCallLimit(CALLS_AT_ONCE);
+  return (noteCost) => dataForSeo(account, limit, noteCost);
+}
+
+function dataForSeo(account: DataForSeoAccount, limit: CallLimit, noteCost: NoteCost): KeywordData {
+  const post = (path: string, task: object): Promise<unknown[]> =>
+    limit(() => postTask(account, { path, task, noteCost }));
+  return {
+    async metricsOf(keywords, market) {
+      const asked = asAsked(keywords);
+      const batches = await Promise.all(
+        inBatches([...asked.keys()], KEYWORDS_PER_CALL).map((batch) =>
+          post('dataforseo_labs/google/keyword_overview/live', { keywords: batch, ...marketTask(market) }),
+        ),
+      );
+      // Each spelling that was asked for gets its answer.
+      return batches.flatMap(keywordReports).flatMap((report) => named(report, asked));
+    },
+    async ideasFor(seeds, market, limitOfIdeas) {
+      const asked = [...asAsked(seeds).keys()].slice(0, SEEDS_PER_CALL);
+      if (asked.length === 0) return [];
+      const result = await post('dataforseo_labs/google/keyword_ideas/live', {
+        keywords: asked,
+        limit: Math.min(limitOfIdeas, IDEAS_PER_CALL_MAX),
+        order_by: ['keyword_info.search_volume,desc'],
+        ...marketTask(market),
+      });
+      return keywordReports(result);
+    },
+    async resultsOf(keyword, market) {
+      const asked = askableKeyword(keyword);
+      if (asked === null) return [];
+      const task = { keyword: asked, depth: SERP_DEPTH, device: 'desktop', ...marketTask(market) };
+      return serpResults(await post('serp/google/organic/live/advanced', task));
+    },
+  };
+}
+
+const marketTask = ({ location, language }: Market) => ({ location_code: location, language_code: language });
+
+/** The keywords that can be asked for, each with the spellings that stand for it. */
+function asAsked(keywords: readonly string[]): Map<string, string[]> {
+  const asked = new Map<string, string[]>();
+  for (const keyword of new Set(keywords)) {
+    const text = askableKeyword(keyword);
+    if (text !== null) asked.set(text, [...(asked.get(text) ?? []), keyword]);
+  }
+  return asked;
+}
+
+const named = (report: KeywordReport, asked: ReadonlyMap<string, readonly string[]>): KeywordReport[] =>
+  (asked.get(report.keyword.toLowerCase()) ?? []).map((keyword) => ({ ...report, keyword }));
+
+function inBatches<T>(items: readonly T[], size: number): T[][] {
+  const batches: T[][] = [];
+  for (let at = 0; at < items.length; at += size) batches.push(items.slice(at, at + size));
+  return batches;
+}

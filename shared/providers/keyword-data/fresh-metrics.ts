@@ -1,0 +1,62 @@
+import { matchable } from '../../domain/fields/keyword-match.ts';
+import { log } from '../../logging/log.ts';
+import type { Table } from '../../table/client.ts';
+import { getMetricsOfKeywords, type KeywordMetrics, putKeywordMetrics } from '../../table/keyword-metrics.ts';
+import { KeywordDataError, type KeywordReport, type Market } from './keyword-data.ts';
+import type { KeywordDataFor } from './open-keyword-data.ts';
+
+/** Volumes are monthly averages: a week changes little. */
+const FRESH_DAYS = 7;
+
+/**
+ * The metrics of these keywords, by the keyword as it was given. What the shared cache does not hold, or holds for longer than
+ * a week, is asked of the provider, in one call for 700 keywords, and cached for all organizations; also that a keyword is not
+ * known there, so that nobody pays for the same silence twice. Without a provider, and when it fails, the cache alone counts.
+ */
+export async function freshMetrics(
+  { table, keywordDataFor, now }: { table: Table; keywordDataFor: KeywordDataFor | null; now: () => Date },
+  { organizationId, market, keywords }: { organizationId: number; market: Market; keywords: readonly string[] },
+): Promise<Map<string, KeywordMetrics>> {
+  const cached = await getMetricsOfKeywords(table, market, keywords);
+  if (!keywordDataFor) return cached;
+  const oldest = new Date(now().getTime() - FRESH_DAYS * 86_400_000).toISOString();
+  const wanted = [...new Set(keywords)].filter((keyword) => (cached.get(keyword)?.updatedAt ?? '') < oldest);
+  if (wanted.length === 0) return cached;
+  try {
+    const reports = await keywordDataFor(organizationId).metricsOf(wanted, market);
+    const fetched = rowsOf(wanted, reports, cached, market, now());
+    await putKeywordMetrics(table, [...fetched.values()]);
+    return new Map([...cached, ...fetched]);
+  } catch (error) {
+    if (!(error instanceof KeywordDataError)) throw error;
+    log.warn('keyword metrics could not be fetched', { failure: error.failure, reason: error.message });
+    return cached;
+  }
+}
+
+/** What is known of a keyword that the provider does not know stays: it was imported. */
+function rowsOf(
+  wanted: readonly string[],
+  reports: readonly KeywordReport[],
+  cached: ReadonlyMap<string, KeywordMetrics>,
+  market: Market,
+  now: Date,
+): Map<string, KeywordMetrics> {
+  const reportOf = new Map(reports.map((report) => [report.keyword, report]));
+  return new Map(
+    wanted.map((keyword) => {
+      const known = reportOf.get(keyword) ?? cached.get(keyword) ?? unknown(keyword);
+      return [keyword, { ...known, ...market, keyword: matchable(keyword), updatedAt: now.toISOString() }];
+    }),
+  );
+}
+
+const unknown = (keyword: string): KeywordReport => ({
+  keyword,
+  searchVolume: null,
+  keywordDifficulty: null,
+  cpc: null,
+  competition: null,
+  searchIntent: null,
+  monthlySearches: null,
+});

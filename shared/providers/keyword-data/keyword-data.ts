@@ -1,0 +1,59 @@
+/** The port to keyword research: what is searched, how hard it is to rank for, and what ranks now. */
+
+export interface Market {
+  /** Market code of the provider; 2840 is the United States. */
+  location: number;
+  language: string;
+}
+
+/** What the provider knows of a keyword. */
+export interface KeywordReport {
+  /** As it was asked for. */
+  keyword: string;
+  /** Searches a month. */
+  searchVolume: number | null;
+  /** 0 to 100. */
+  keywordDifficulty: number | null;
+  /** US dollars. */
+  cpc: number | null;
+  /** 0 to 1. */
+  competition: number | null;
+  searchIntent: string | null;
+  monthlySearches: { year: number; month: number; searchVolume: number | null }[] | null;
+}
+
+/** An organic result. */
+export interface SerpResult {
+  /** Among the organic results, from 1. */
+  position: number;
+  title: string;
+  url: string;
+  snippet: string | null;
+}
+
+/** Every call is live and paid. @throws KeywordDataError when the provider cannot answer. */
+export interface KeywordData {
+  /** Those of the keywords that the provider knows, in no order; in as few calls as its limits allow. */
+  metricsOf(keywords: readonly string[], market: Market): Promise<KeywordReport[]>;
+  /** Keywords around the seeds, at most `limit`, most searched first. */
+  ideasFor(seeds: readonly string[], market: Market, limit: number): Promise<KeywordReport[]>;
+  /** The first organic results of a keyword. */
+  resultsOf(keyword: string, market: Market): Promise<SerpResult[]>;
+}
+
+/** What a call costs, in millionths of a US dollar, told as soon as the provider has said it, also of a call that failed. */
+export type NoteCost = (microdollars: number) => Promise<void>;
+
+export const keywordDataFailures = ['authentication', 'rate limit', 'no money', 'unavailable'] as const;
+export type KeywordDataFailure = (typeof keywordDataFailures)[number];
+
+/** The provider could not answer. Never shown to clients; the log has the reason. */
+export class KeywordDataError extends Error {
+  override name = 'KeywordDataError';
+  readonly failure: KeywordDataFailure;
+
+  constructor(failure: KeywordDataFailure, message: string) {
+    super(message);
+    this.failure = failure;
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * Whether the opportunity scores of a site's pages have to be computed again, and who does it: one item, so that asking and
+ * finishing see each other. Whoever finds the work taken may go: its holder ends only when nothing was asked for since it
+ * began to read.
+ */
+import * as z from 'zod';
+import type { Table } from './client.ts';
+import { dueWorkIndexKey, type Key, keys } from './keys.ts';
+import { updateItem } from './writes.ts';
+
+const stateSchema = z.object({
+  /** Rises with each request. */
+  requested: z.number().default(0),
+});
+
+interface SiteId {
+  organizationId: number;
+  id: number;
+}
+
+const keyOf = ({ organizationId, id }: SiteId): Key => keys.opportunityScores(organizationId, id);
+
+/** Asks for the scores of a site. `dueAt` is when the sweeper sends the job again, should it be lost. */
+export async function requestScores(table: Table, site: SiteId, dueAt: Date): Promise<void> {
+  await updateItem(table, keyOf(site), { add: { requested: 1 }, set: dueWork(site, dueAt) });
+}
+
+const dueWork = ({ organizationId, id }: SiteId, dueAt: Date) => ({
+  workKind: 'opportunity_scores',
+  organizationId,
+  workId: id,
+  ...dueWorkIndexKey({ kind: 'keywords', id, dueAt: dueAt.toISOString() }),
+});
+
+/** Takes the work, or goes on with it: answers the number of the latest request; null while somebody else has it. */
+export async function takeScores(
+  table: Table,
+  site: SiteId,
+  { holder, leaseUntil, now }: { holder: string; leaseUntil: Date; now: Date },
+): Promise<number | null> {
+  const result = await updateItem(
+    table,
+    keyOf(site),
+    // Also when nobody asked: then this is the sweeper's next look, should the holder die.
+    { set: { holder, leaseUntil: leaseUntil.toISOString(), ...dueWork(site, leaseUntil) } },
+    [
+      [
+        { attribute: 'holder', is: 'missing' },
+        { attribute: 'holder', is: '=', value: holder },
+        { attribute: 'leaseUntil', is: '<', value: now.toISOString() },
+      ],
+    ],
+  );
+  return result.ok ? stateSchema.parse(result.item).requested : null;
+}
+
+/** Ends the work; false when somebody asked again since (or took it over), so that it has to be done again. */
+export async function finishScores(
+  table: Table,
+  site: SiteId,
+  { holder, requested }: { holder: string; requested: number },
+): Promise<boolean> {
+  const unchanged =
+    requested === 0
+      ? ([{ attribute: 'requested', is: 'missing' }] as const)
+      : ([{ attribute: 'requested', is: '=', value: requested }] as const);
+  const result = await updateItem(table, keyOf(site), { remove: ['holder', 'leaseUntil', 'dueKind', 'dueAt'] }, [
+    { attribute: 'holder', is: '=', value: holder },
+    ...unchanged,
+  ]);
+  return result.ok;
+}
+
+/** The sweeper sends a request again: pushes its next look. False when it is done, or somebody looked after it meanwhile. */
+export async function postponeScores(table: Table, site: SiteId, from: string, dueAt: Date): Promise<boolean> {
+  const result = await updateItem(table, keyOf(site), { set: { dueAt: dueAt.toISOString() } }, [
+    { attribute: 'dueAt', is: '=', value: from },
+  ]);
+  return result.ok;
+}
