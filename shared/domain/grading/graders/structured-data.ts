@@ -1,9 +1,9 @@
-import { isSubtypeOf } from '../../structured-data/schema-org-hierarchy.ts';
 import { rulesFor } from '../../structured-data/type-rules.ts';
 import { fieldAdvice, plural } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
+import { fittingTypes } from '../schema-fit.ts';
 import { clamp } from '../shares.ts';
 
 export const structuredDataGrader: ComponentGrader = {
@@ -72,43 +72,9 @@ function completeness(page: PageReading): Verdict {
   };
 }
 
-const mainTypes = [
-  'Article',
-  'Product',
-  'ProductGroup',
-  'Service',
-  'HowTo',
-  'Recipe',
-  'Event',
-  'JobPosting',
-  'Course',
-  'SoftwareApplication',
-  'VideoObject',
-  'Dataset',
-  'LocalBusiness',
-  'Book',
-  'Movie',
-  'FAQPage',
-  'QAPage',
-  'ProfilePage',
-  'ItemList',
-  'PodcastEpisode',
-  'Review',
-  'Question',
-  'MedicalWebPage',
-] as const;
-const identityTypes = ['Organization', 'WebSite', 'Person'] as const;
-const utilityTypes = ['AboutPage', 'ContactPage', 'Organization', 'ProfilePage'] as const;
-
 function fit(page: PageReading): Verdict {
   const types = page.structuredData?.parsed === true ? page.structuredData.types : [];
-  const wanted =
-    page.kind === 'home'
-      ? [...identityTypes, ...mainTypes]
-      : page.kind === 'utility'
-        ? [...utilityTypes, ...mainTypes]
-        : mainTypes;
-  const fitting = types.filter((type) => wanted.some((ancestor) => isSubtypeOf(type, ancestor)));
+  const fitting = fittingTypes(page, types);
   return {
     share: fitting.length > 0 ? 1 : types.some((type) => rulesFor(type) !== null) ? 0.4 : 0,
     evidence:
