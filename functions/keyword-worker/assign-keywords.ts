@@ -7,8 +7,7 @@ import { CREDITS_PER_PAGE } from '../../shared/domain/keywords/keyword-credits.t
 import { candidatesOfPage } from '../../shared/domain/keywords/page-candidates.ts';
 import { usageMonth } from '../../shared/domain/plans/plans.ts';
 import { freshMetrics } from '../../shared/providers/keyword-data/fresh-metrics.ts';
-import { readBlob } from '../../shared/table/blobs.ts';
-import { countBatchWrite, type KeywordGeneration } from '../../shared/table/keyword-generations.ts';
+import { countBatchWrite, type KeywordGeneration, pendingPageIds } from '../../shared/table/keyword-generations.ts';
 import { marketOf } from '../../shared/table/keyword-metrics.ts';
 import { spendCreditsWrite } from '../../shared/table/organizations.ts';
 import { getPages, type Page, updatePageWrite } from '../../shared/table/pages.ts';
@@ -33,19 +32,13 @@ export async function assignKeywords(
   job: GenerationJob,
 ): Promise<{ remaining: boolean }> {
   const { generation, site } = await reportGeneration(services, job);
-  const ids = await nextPages(services, generation);
+  const ids = (await pendingPageIds(services.table, generation)).slice(0, PAGES_PER_BATCH);
   if (ids.length === 0) return { remaining: false };
   const pages = await pagesWithoutKeyword(services, job.organizationId, ids);
   const assignments = await chooseForPages(services, { site, generation, pages });
   await storeBatch(services, job, { generation, lookedAt: ids.length, pages, assignments });
   // Read anew in the next step, also when this one was refused because a page changed meanwhile.
   return { remaining: true };
-}
-
-async function nextPages({ table }: KeywordWorkerServices, generation: KeywordGeneration): Promise<number[]> {
-  if (generation.pageIds === null) return [];
-  const ids = (await readBlob(table, generation.pageIds)) as number[];
-  return ids.slice(generation.position, generation.position + PAGES_PER_BATCH);
 }
 
 /** In the order of the ids. Pages that are gone or got a keyword since the run began are done. */

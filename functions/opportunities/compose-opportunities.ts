@@ -14,6 +14,7 @@ import type { Performance } from '../../shared/domain/search-console/performance
 import type { Opportunities } from '../../shared/resources/opportunity.ts';
 import type { Table } from '../../shared/table/client.ts';
 import { composeRows, type ShownPage } from './compose-rows.ts';
+import type { Generation } from './read-generation.ts';
 import type { SitePage, SitePages } from './read-site-pages.ts';
 
 /** The whole answer; recommendations and secondary keywords are read of the shown pages alone. */
@@ -40,7 +41,7 @@ export async function composeOpportunities(table: Table, reads: SitePages): Prom
       rankedCount: ranked.length,
     }),
     background_status: site.backgroundStatus,
-    generation: generationView(reads, waiting),
+    generation: generationView(generation),
     generating_count: waiting.length,
     gsc: {
       connected: search.status !== 'not_connected',
@@ -87,28 +88,17 @@ export async function composeOpportunities(table: Table, reads: SitePages): Prom
   };
 }
 
-/** Planned pages that the running generation has neither given a keyword nor given up. */
+/** Pages that the running generation has neither given a keyword nor given up. */
 const waitingPages = ({ pages, generation }: SitePages): SitePage[] =>
-  pages.filter(
-    ({ listed, primaryKeyword, pageId }) =>
-      generation !== null && listed.planned && primaryKeyword === null && !generation.failedPageIds.has(pageId),
-  );
+  generation === null
+    ? []
+    : pages.filter(({ pageId, primaryKeyword }) => primaryKeyword === null && generation.pendingIds.has(pageId));
 
-function generationView({ pages, generation }: SitePages, waiting: readonly SitePage[]): Opportunities['generation'] {
+function generationView(generation: Generation | null): Opportunities['generation'] {
   if (generation === null) return null;
-  const planned = pages.filter(({ listed }) => listed.planned);
-  const failed = planned.filter(
-    ({ primaryKeyword, pageId }) => primaryKeyword === null && generation.failedPageIds.has(pageId),
-  );
-  return {
-    workflow_id: generation.holder,
-    total: planned.length,
-    completed: planned.length - failed.length - waiting.length,
-    failed: failed.length,
-    pending: waiting.length,
-    // The pages of a plan are there before their keywords are generated.
-    sealed: true,
-  };
+  const { workflowId, completed, failed, pendingIds, sealed } = generation;
+  const pending = pendingIds.size;
+  return { workflow_id: workflowId, total: completed + failed + pending, completed, failed, pending, sealed };
 }
 
 function gradeView(pages: readonly SitePage[]): Opportunities['grade'] {

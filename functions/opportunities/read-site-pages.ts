@@ -12,10 +12,9 @@ import { pagePathKey } from '../../shared/domain/urls/page-url.ts';
 import type { SearchAnswer } from '../../shared/providers/search-console/site-search.ts';
 import type { Table } from '../../shared/table/client.ts';
 import { getMetricsOfKeywords, marketOf } from '../../shared/table/keyword-metrics.ts';
-import { getKeywordGeneration } from '../../shared/table/opportunities.ts';
 import { getPages, type ListedPage, type Page } from '../../shared/table/pages.ts';
-import { getPlan } from '../../shared/table/planning.ts';
 import type { Site } from '../../shared/table/sites.ts';
+import { type Generation, readGeneration } from './read-generation.ts';
 import type { OpportunityServices } from './services.ts';
 
 /** A page of the site with what its opportunity is judged by. */
@@ -31,7 +30,7 @@ export interface SitePages {
   pages: SitePage[];
   search: SearchAnswer<{ totals: Performance; rows: ReportedUrl[] }>;
   /** Null while no keywords are generated. */
-  generation: { holder: string; failedPageIds: ReadonlySet<number> } | null;
+  generation: Generation | null;
 }
 
 /**
@@ -44,17 +43,16 @@ export async function readSitePages(
   now: Date,
 ): Promise<SitePages> {
   const window = recentWindow(now);
-  const [listed, search, holder, plan] = await Promise.all([
-    catalogue.pagesOf(site.organizationId, site.id),
+  const list = catalogue.pagesOf(site.organizationId, site.id);
+  const [listed, search, generation] = await Promise.all([
+    list,
     siteSearch.read(site, async (property) => {
       const [totals, rows] = await Promise.all([property.totals(window), property.pages(window)]);
       return { totals, rows };
     }),
-    getKeywordGeneration(table, site, now),
-    getPlan(table, site),
+    readGeneration(table, site, now, () => list),
   ]);
   const pages = await withRows(table, site, listed, searchByPageId(site, listed, search.value?.rows));
-  const generation = holder === null ? null : { holder, failedPageIds: new Set(plan.failedPageIds) };
   return { site, pages, search, generation };
 }
 
@@ -115,4 +113,3 @@ async function withRows(
     };
   });
 }
-

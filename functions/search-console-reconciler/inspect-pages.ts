@@ -32,7 +32,7 @@ export async function inspectPages(
     const refused = outcomes.find((outcome) => outcome instanceof SearchConsoleError);
     // The whole group is asked about again: what came of the others would leave a gap behind the place to go on from.
     if (refused) return { inspections, endedBy: refused };
-    inspections.push(...outcomes.filter((outcome) => !(outcome instanceof SearchConsoleError)));
+    inspections.push(...outcomes.filter((outcome): outcome is Inspection => !(outcome instanceof SearchConsoleError)));
   }
   return { inspections, endedBy: null };
 }

@@ -1,7 +1,7 @@
 /** The keyword generation of a site: one row, of the latest run. */
 import * as z from 'zod';
 import { formatGenerationJobId } from '../domain/keywords/generation-job-id.ts';
-import { type BlobPointer, blobPointerSchema } from './blobs.ts';
+import { type BlobPointer, blobPointerSchema, readBlob } from './blobs.ts';
 import { getItem, type Table } from './client.ts';
 import type { Changes, Conditions } from './expressions.ts';
 import { dueWorkIndexKey, type Key, keys } from './keys.ts';
@@ -53,6 +53,22 @@ export async function getKeywordGenerationRow(
 ): Promise<KeywordGeneration | null> {
   const item = await getItem(table, keys.keywordGeneration(organizationId, id));
   return item ? generationSchema.parse(item) : null;
+}
+
+/** Who writes the keywords of the site's pages now, by job id: a generation, or the assignment of a plan. Null when nobody does. */
+export async function keywordWriter(table: Table, { organizationId, id }: SiteId, now: Date): Promise<string | null> {
+  const lock = await getItem(table, keys.siteLock(organizationId, id, 'KEYWORDS'));
+  if (!lock || String(lock['leaseUntil']) < now.toISOString()) return null;
+  return z.string().parse(lock['holder']);
+}
+
+/** The pages that a run has still to look at. */
+export async function pendingPageIds(table: Table, { pageIds, position }: KeywordGeneration): Promise<number[]> {
+  if (pageIds === null) return [];
+  return z
+    .array(z.number())
+    .parse(await readBlob(table, pageIds))
+    .slice(position);
 }
 
 /** The row of a run that begins now. The write named `generation` fails when another one began since `previous` was read. */

@@ -71,14 +71,3 @@ export async function getOpenRecommendations(
   });
   return items.map((item) => shownRecommendationSchema.parse(item)).filter(({ status }) => isOpen(status));
 }
-
-/** Who generates keywords for the site's pages now; null when nobody does. */
-export async function getKeywordGeneration(
-  table: Table,
-  { organizationId, id }: SiteId,
-  now: Date,
-): Promise<string | null> {
-  const lock = await getItem(table, keys.siteLock(organizationId, id, 'KEYWORDS'));
-  if (!lock || String(lock['leaseUntil']) < now.toISOString()) return null;
-  return z.string().parse(lock['holder']);
-}

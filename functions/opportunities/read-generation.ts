@@ -1,0 +1,64 @@
+import { parseGenerationJobId } from '../../shared/domain/keywords/generation-job-id.ts';
+import type { Table } from '../../shared/table/client.ts';
+import { getKeywordGenerationRow, keywordWriter, pendingPageIds } from '../../shared/table/keyword-generations.ts';
+import type { ListedPage } from '../../shared/table/pages.ts';
+import { getPlan } from '../../shared/table/planning.ts';
+import type { Site } from '../../shared/table/sites.ts';
+
+/** Keywords that are being generated for the site, or assigned to its planned pages. */
+export interface Generation {
+  workflowId: string;
+  completed: number;
+  failed: number;
+  /** Pages that still wait for a keyword. */
+  pendingIds: ReadonlySet<number>;
+  /** False until it is known which pages the run is about. */
+  sealed: boolean;
+}
+
+/** Null while nobody generates keywords; `pagesOf` is asked only where the pages tell how far it is. */
+export async function readGeneration(
+  table: Table,
+  site: Site,
+  now: Date,
+  pagesOf: () => Promise<readonly ListedPage[]>,
+): Promise<Generation | null> {
+  const workflowId = await keywordWriter(table, site, now);
+  if (workflowId === null) return null;
+  const run = parseGenerationJobId(workflowId);
+  return run === null
+    ? planGeneration(table, site, workflowId, await pagesOf())
+    : siteGeneration(table, site, workflowId);
+}
+
+async function siteGeneration(table: Table, site: Site, workflowId: string): Promise<Generation | null> {
+  const row = await getKeywordGenerationRow(table, site);
+  if (row?.status !== 'running') return null;
+  return {
+    workflowId,
+    completed: row.completed,
+    failed: row.failed,
+    pendingIds: new Set(await pendingPageIds(table, row)),
+    sealed: row.pageIds !== null,
+  };
+}
+
+/** The pages of a plan are there before their keywords are assigned. */
+async function planGeneration(
+  table: Table,
+  site: Site,
+  workflowId: string,
+  pages: readonly ListedPage[],
+): Promise<Generation> {
+  const failedIds = new Set((await getPlan(table, site)).failedPageIds);
+  const planned = pages.filter((page) => page.planned);
+  const without = planned.filter(({ primaryKeyword }) => primaryKeyword === null).map(({ id }) => id);
+  const pendingIds = new Set(without.filter((id) => !failedIds.has(id)));
+  return {
+    workflowId,
+    completed: planned.length - without.length,
+    failed: without.length - pendingIds.size,
+    pendingIds,
+    sealed: true,
+  };
+}
