@@ -94,7 +94,7 @@ function firstBody(page: PageReading): Advice {
 }
 
 /** What was earned, then the evidence, the weakest criterion first: that is what a reader of the score wants to know. */
-function rationaleOf(label: string, scores: Readonly<Record<string, CriterionScore>>): string {
+export function rationaleOf(label: string, scores: Readonly<Record<string, CriterionScore>>): string {
   const all = Object.values(scores);
   const earned = all.reduce((total, { score }) => total + score, 0);
   const possible = all.reduce((total, { maxScore }) => total + maxScore, 0);

@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import type { OutlineInput } from '../outlines/outline-input.ts';
+import {
+  HEADING_CHARACTERS_MAX,
+  OUTLINE_SECTIONS_MAX,
+  OUTLINE_SECTIONS_MIN,
+  type ProposedSection,
+  type SectionLevel,
+  sectionSources,
+} from '../outlines/outline-section.ts';
+import { dataBlocks } from './data-blocks.ts';
+import { answerSchema, cleanText, type ModelPrompt, type Reading, readBySchema } from './model-prompt.ts';
+
+const ANSWER_TOKENS = 4_000;
+const GUIDANCE_CHARACTERS_MAX = 1_000;
+const OWN_SECTIONS_MAX = 100;
+const COMPETITORS_MAX = 10;
+const COMPETITOR_HEADINGS_MAX = 60;
+
+const outlineSchema = z.object({
+  sections: z.array(
+    z.object({
+      level: z.number(),
+      heading: z.string(),
+      guidance: z.string(),
+      source: z.enum(sectionSources),
+    }),
+  ),
+});
+
+/** Asks for the outline of a page. What comes back is brought into the form that an outline has, or refused. */
+export function outlinePrompt(input: OutlineInput, boundary: string): ModelPrompt<ProposedSection[]> {
+  const data = dataBlocks(boundary);
+  return {
+    purpose: 'outline',
+    system: `${INSTRUCTIONS}\n\n${data.rule}`,
+    user: [data.block('page', pageLines(input)), ...competitorBlocks(input, data), 'Outline the page now.'].join(
+      '\n\n',
+    ),
+    schema: answerSchema(outlineSchema),
+    maxTokens: ANSWER_TOKENS,
+    read: (answer) => readOutline(answer, input),
+  };
+}
+
+const INSTRUCTIONS = `You outline a web page for a search query: the sections it should have, in order.
+- Give ${OUTLINE_SECTIONS_MIN} to ${OUTLINE_SECTIONS_MAX} sections. The first has level 1 and names the query; all others have level 2 or 3, and a level 3 belongs to the level 2 before it.
+- Keep sections that the page has and needs, in its own words. Add what a searcher asks next and the page does not answer, and what pages that rank have. No heading twice, no filler.
+- heading: in the language of the page, at most 100 characters. guidance: one to three sentences in English on what to write there, about how many words, which facts to bring. Invent no facts.
+- source: own for a section that the page has, serp for one taken from pages that rank, gap for all others.`;
+
+function pageLines(input: OutlineInput): string {
+  const { keyword, secondaryKeywords, purpose, heading, sections, wordCount } = input;
+  return [
+    `Query: ${cleanText(keyword, 300)}`,
+    `Secondary keywords: ${cleanText(secondaryKeywords.slice(0, 20).join(', '), 2_000) || '(none)'}`,
+    `Purpose: ${cleanText(purpose ?? '', 2_000) || '(none)'}`,
+    `Main heading: ${cleanText(heading ?? '', HEADING_CHARACTERS_MAX) || '(none)'}`,
+    `Words: ${wordCount}`,
+    'Sections:',
+    ...sections
+      .slice(0, OWN_SECTIONS_MAX)
+      .map(
+        ({ level, heading: text, words }) => `H${level} ${cleanText(text, HEADING_CHARACTERS_MAX)} (${words} words)`,
+      ),
+  ].join('\n');
+}
+
+const competitorBlocks = ({ competitors }: OutlineInput, data: ReturnType<typeof dataBlocks>): string[] =>
+  competitors
+    .slice(0, COMPETITORS_MAX)
+    .map(({ domain, headings }) =>
+      data.block(
+        'page that ranks',
+        [
+          cleanText(domain, 255),
+          ...headings
+            .slice(0, COMPETITOR_HEADINGS_MAX)
+            .map(({ level, text }) => `H${level} ${cleanText(text, HEADING_CHARACTERS_MAX)}`),
+        ].join('\n'),
+      ),
+    );
+
+function readOutline(answer: unknown, { competitors }: OutlineInput): Reading<ProposedSection[]> {
+  const parsed = readBySchema(outlineSchema, answer);
+  if (!parsed.ok) return parsed;
+  const seen = new Set<string>();
+  const sections: ProposedSection[] = [];
+  for (const { level, heading, guidance, source } of parsed.value.sections) {
+    const text = cleanText(heading.replace(/^#+\s*/, ''), HEADING_CHARACTERS_MAX);
+    const advice = cleanText(guidance, GUIDANCE_CHARACTERS_MAX);
+    if (text === '' || advice === '' || seen.has(text.toLowerCase())) continue;
+    seen.add(text.toLowerCase());
+    sections.push({
+      level: levelAfter(sections.at(-1)?.level ?? null, level),
+      heading: text,
+      guidance: advice,
+      // Nothing can come from results that were not looked up.
+      source: source === 'serp' && competitors.length === 0 ? 'gap' : source,
+    });
+  }
+  if (sections.length < OUTLINE_SECTIONS_MIN) {
+    return { ok: false, problem: `there are ${sections.length} usable sections, fewer than ${OUTLINE_SECTIONS_MIN}` };
+  }
+  return { ok: true, value: sections.slice(0, OUTLINE_SECTIONS_MAX) };
+}
+
+/** One H1, at the start; no level skipped on the way down. */
+function levelAfter(previous: SectionLevel | null, asked: number): SectionLevel {
+  if (previous === null) return 1;
+  return asked >= 3 && previous >= 2 ? 3 : 2;
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { matchable } from '../fields/keyword-match.ts';
+import { KEYWORD_CHARACTERS_MAX } from '../pages/limits.ts';
+import { type KeywordSubject, keywordCandidates } from '../planning/page-keywords.ts';
+import { dataBlocks } from './data-blocks.ts';
+import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
+
+const CANDIDATES_MAX = 8;
+const ANSWER_TOKENS = 400;
+/** What a single page's keyword can be guessed from; the brief is sent again for each page. */
+const BRIEF_CHARACTERS_MAX = 6_000;
+
+const keywordsSchema = z.object({ keywords: z.array(z.string()) });
+
+/** Asks for keywords that a planned page could aim at. The rules' own guesses follow the model's. */
+export function pageKeywordsPrompt(subject: KeywordSubject, boundary: string): ModelPrompt<string[]> {
+  const { brief, siteName, page } = subject;
+  const data = dataBlocks(boundary);
+  const pageLines = [
+    `Site: ${cleanText(siteName, 300)}`,
+    `Page: ${cleanText(page.name, 300)}`,
+    `Purpose: ${cleanText(page.purpose ?? '', 2_000) || '(none)'}`,
+  ];
+  return {
+    purpose: 'suggest-keywords',
+    system: `${INSTRUCTIONS}\n\n${data.rule}`,
+    user: [
+      data.block('page', pageLines.join('\n')),
+      data.block('brief', cleanText(brief, BRIEF_CHARACTERS_MAX)),
+      'Name the keywords now.',
+    ].join('\n\n'),
+    schema: answerSchema(keywordsSchema),
+    maxTokens: ANSWER_TOKENS,
+    read(answer) {
+      const parsed = readBySchema(keywordsSchema, answer);
+      if (!parsed.ok) return parsed;
+      const said = parsed.value.keywords
+        .map((keyword) => matchable(cleanText(keyword, KEYWORD_CHARACTERS_MAX)))
+        .filter((keyword) => /[\p{L}\p{N}]/u.test(keyword))
+        .slice(0, CANDIDATES_MAX);
+      if (said.length === 0) return { ok: false, problem: 'there is no keyword' };
+      return { ok: true, value: [...new Set([...said, ...keywordCandidates(subject)])] };
+    },
+  };
+}
+
+const INSTRUCTIONS = `You choose what a planned web page should rank for. Give 3 to 6 search queries, the best first: what somebody who needs exactly this page types, two to five words, lower case, in the language of the brief. Add the city where customers search locally. No brand names of others.`;

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { PURPOSE_CHARACTERS_MAX } from '../pages/limits.ts';
+import type { PlanInput, PlannedPage } from '../planning/plan-pages.ts';
+import { HOME_SLUG, slugOf } from '../planning/slug.ts';
+import { dataBlocks } from './data-blocks.ts';
+import { answerSchema, cleanText, type ModelPrompt, type Reading, readBySchema } from './model-prompt.ts';
+
+const PAGES_MIN = 3;
+const PAGES_MAX = 20;
+const ANSWER_TOKENS = 4_000;
+const NAME_CHARACTERS_MAX = 80;
+
+const pagesSchema = z.object({
+  pages: z.array(z.object({ name: z.string(), slug: z.string(), purpose: z.string() })),
+});
+
+/** Asks for the pages that a site of this brief needs. Slugs are ours: made from what was answered, each once. */
+export function planPagesPrompt({ brief, siteName }: PlanInput, boundary: string): ModelPrompt<PlannedPage[]> {
+  const data = dataBlocks(boundary);
+  return {
+    purpose: 'plan-pages',
+    system: `${INSTRUCTIONS}\n\n${data.rule}`,
+    user: [data.block('site name', cleanText(siteName, 300)), data.block('brief', brief), 'Plan the pages now.'].join(
+      '\n\n',
+    ),
+    schema: answerSchema(pagesSchema),
+    maxTokens: ANSWER_TOKENS,
+    read: readPages,
+  };
+}
+
+const INSTRUCTIONS = `You plan a web site that does not exist yet: the pages it needs to win visitors from search engines and serve them.
+- Give 6 to 14 pages, the homepage first (slug "home"). One page per search intent: each offering that people search for by itself has a page of its own; nothing that the brief does not support.
+- name: what the page is called in the navigation, at most 60 characters, in the language of the brief. slug: one path segment, lower case with hyphens.
+- purpose: one or two sentences on whom the page is for, what it answers, and what from the brief it says. Invent no facts.`;
+
+function readPages(answer: unknown): Reading<PlannedPage[]> {
+  const parsed = readBySchema(pagesSchema, answer);
+  if (!parsed.ok) return parsed;
+  const bySlug = new Map<string, PlannedPage>();
+  for (const { name, slug, purpose } of parsed.value.pages) {
+    const page = {
+      name: cleanText(name, NAME_CHARACTERS_MAX),
+      slug: slug.trim() === '/' ? HOME_SLUG : (slugOf(slug) ?? slugOf(name)),
+      purpose: cleanText(purpose, PURPOSE_CHARACTERS_MAX),
+    };
+    if (page.name !== '' && page.slug !== null && !bySlug.has(page.slug)) {
+      bySlug.set(page.slug, { ...page, slug: page.slug });
+    }
+  }
+  const home = bySlug.get(HOME_SLUG);
+  if (!home) return { ok: false, problem: `no page has the slug "${HOME_SLUG}"` };
+  if (bySlug.size < PAGES_MIN) return { ok: false, problem: `there are fewer than ${PAGES_MIN} usable pages` };
+  const others = [...bySlug.values()].filter((page) => page !== home);
+  return { ok: true, value: [home, ...others].slice(0, PAGES_MAX) };
+}
