@@ -14,6 +14,11 @@ const wholeNumber = (min: number, max: number, fallback: number) =>
     .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
     .default(fallback);
 
+const price = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,6})?$/, 'must be an amount such as 0.25')
+  .transform(Number);
+
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 
 const environmentSchema = z.object({
@@ -45,6 +50,9 @@ const environmentSchema = z.object({
   MODEL_ID: z.string().min(1).optional(),
   MODEL_BASE_URL: url.optional(),
   MODEL_API_KEY: z.string().min(1).optional(),
+  /** US dollars for a million tokens; without them no spend is counted, only tokens. */
+  MODEL_INPUT_PRICE: price.optional(),
+  MODEL_OUTPUT_PRICE: price.optional(),
   DATAFORSEO_LOGIN: z.string().min(1).optional(),
   DATAFORSEO_PASSWORD: z.string().min(1).optional(),
   DATAFORSEO_BASE_URL: url.default('https://api.dataforseo.com'),
@@ -68,6 +76,8 @@ const environmentSchema = z.object({
         return z.NEVER;
       }
     }),
+  /** The KMS key of a deployed stage that opens search-console credentials; without it, the key file in DATA_DIR does. */
+  SECRETS_KEY_ID: z.string().min(1).optional(),
   /** Where CloudWatch keeps the service's own metrics; without it none are written. */
   METRICS_NAMESPACE: z.string().min(1).optional(),
   /** On where tests and the embedded system run: an answer that does not fit its schema becomes a 500. */

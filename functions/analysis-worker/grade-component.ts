@@ -1,6 +1,7 @@
 import { gradeOf } from '../../shared/domain/rubric/grade-bands.ts';
 import { componentScore, isJudged } from '../../shared/domain/scoring/component-score.ts';
 import { applyScoreCurve } from '../../shared/domain/scoring/criteria-scores.ts';
+import { retryModel } from '../../shared/jobs/retry-model.ts';
 import { PermanentError } from '../../shared/jobs/worker-errors.ts';
 import { type Component, componentItem } from '../../shared/table/analyses.ts';
 import { putItem } from '../../shared/table/writes.ts';
@@ -23,7 +24,7 @@ export async function gradeOneComponent(
   const input = await requireAnalysisInput(table, analysis);
   const component = input.rubric.components.find((candidate) => candidate.componentType === componentType);
   if (!component) throw new PermanentError(`the rubric has no component ${componentType}`);
-  const grade = await grader.gradeComponent({ component, page: input.page });
+  const grade = await retryModel(grader.gradeComponent({ component, page: input.page }));
   const criteriaScores = applyScoreCurve(grade.criteriaScores, input.curve);
   const score = isJudged(criteriaScores, component) ? componentScore(criteriaScores, component) : null;
   const row: Component = {
@@ -35,7 +36,7 @@ export async function gradeOneComponent(
     estimatedGrade: score === null ? null : gradeOf(score),
     criteriaScores,
     rationale: grade.rationale,
-    model: grader.model,
+    model: grade.model ?? grader.model,
   };
   await putItem(table, { ...componentItem(job.organizationId, row), findings: grade.findings });
   return { componentType };

@@ -1,11 +1,11 @@
 import { readEnvironment } from '../../shared/environment.ts';
 import { apiHandler } from '../../shared/http/api-handler.ts';
 import { openJobServices } from '../../shared/jobs/job-services.ts';
-import { rulesCheckAdvisor } from '../../shared/providers/model/check-advisor.ts';
+import { openCheckAdvisor } from '../../shared/providers/model/check-advisor.ts';
 import { checkRoutes } from './routes.ts';
 import type { CheckServices } from './services.ts';
 
 const environment = readEnvironment();
-const services: CheckServices = { ...openJobServices(environment), advisor: rulesCheckAdvisor };
+const services: CheckServices = { ...openJobServices(environment), advisor: openCheckAdvisor(environment) };
 
 export const handler = apiHandler(checkRoutes, services, environment);

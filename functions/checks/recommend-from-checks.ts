@@ -51,7 +51,7 @@ export const recommendFromChecks = defineOperation({
   const { page, fields } = content;
   const document = documentOf(content);
   const { checks, fields: checked } = runChecks({ fields, links: linksOf(page), ...(document ? { document } : {}) });
-  const advice = await advisor.advise({
+  const { advice, model } = await advisor.advise({
     checks,
     page: { title: checked.title, h1: checked.h1, primaryKeyword: checked.primaryKeyword, path: page.path },
   });
@@ -61,5 +61,5 @@ export const recommendFromChecks = defineOperation({
     suggestion,
     target_field: targetField,
   }));
-  return { status: 200, body: { data: { page_id: page.id, recommendations, model: advisor.model } } };
+  return { status: 200, body: { data: { page_id: page.id, recommendations, model } } };
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { readEnvironment } from '../../shared/environment.ts';
 import { runJobTask } from '../../shared/jobs/run-job-task.ts';
+import { openIdeaWriter } from '../../shared/providers/model/idea-writer.ts';
 import { openTable } from '../../shared/table/client.ts';
 import { failIdeas } from './fail-ideas.ts';
 import { researchKeywords } from './research-keywords.ts';
@@ -21,10 +22,12 @@ const taskSchema = z.discriminatedUnion('step', [
 ]);
 type Task = z.infer<typeof taskSchema>;
 
+const environment = readEnvironment();
 const services: IdeasWorkerServices = {
-  table: openTable(readEnvironment()),
+  table: openTable(environment),
   now: () => new Date(),
   newId: randomUUID,
+  writer: openIdeaWriter(environment),
 };
 
 function runTask(task: Task): Promise<void> {

@@ -8,13 +8,14 @@ import { listDismissedKeywords, listIdeas } from '../../shared/table/ideas.ts';
 import { type IdeasJob, reportRun } from './active-run.ts';
 import { type Researched, readWork, storeWork, type Validated } from './run-work.ts';
 import type { IdeasWorkerServices } from './services.ts';
+import { wordIdeas } from './word-ideas.ts';
 
 /** Plays, topics and the playbook itself, with room to spare. */
 const OTHER_IDS = 80;
 
 /** Third step: ideas of the keywords that stand: nothing that a page covers, nothing that was dismissed. */
 export async function validateIdeas(services: IdeasWorkerServices, job: IdeasJob): Promise<void> {
-  const { table, newId } = services;
+  const { table, newId, writer } = services;
   let run = await reportRun(services, job, { stage: 'validate', progress: 'Reading what was found' });
   const ofSite = { organizationId: job.organizationId, siteId: job.id };
   const [work, dismissed, ideas] = await Promise.all([
@@ -46,7 +47,7 @@ export async function validateIdeas(services: IdeasWorkerServices, job: IdeasJob
     profiles,
     pageCount,
     topics,
-    proposals,
+    proposals: await wordIdeas(writer, proposals),
     gaps,
     skipped,
     ids: Array.from({ length: OPEN_IDEAS_MAX + OTHER_IDS }, newId),

@@ -2,6 +2,7 @@ import { readBody } from '../../shared/domain/grading/body-parts.ts';
 import type { OutlineInput } from '../../shared/domain/outlines/outline-input.ts';
 import { OUTLINE_LEASE_SECONDS } from '../../shared/domain/outlines/outline-states.ts';
 import { secondsLater } from '../../shared/jobs/deadlines.ts';
+import { retryModel } from '../../shared/jobs/retry-model.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
 import { completeOutlineWrites, getOutline, reportOutlineWrites } from '../../shared/table/outlines.ts';
 import { getPageContent, type PageContent } from '../../shared/table/page-content.ts';
@@ -27,7 +28,7 @@ export async function generateOutline(services: OutlineWorkerServices, job: Outl
     getPageContent(table, key.organizationId, key.pageId),
   ]);
   if (!outline || !content) throw new PermanentError(`page ${key.pageId} of outline ${key.id} does not exist`);
-  const sections = await outliner.outline(outlineInput(outline.primaryKeyword, content));
+  const sections = await retryModel(outliner.outline(outlineInput(outline.primaryKeyword, content)));
   // No provider of search results in this release: what ranks for the keyword is not known.
   const writes = completeOutlineWrites(key, { sections, serpSnapshot: null }, { jobId: job.jobId, now: now() });
   const completed = await transact(table, writes);

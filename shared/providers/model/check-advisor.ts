@@ -1,15 +1,52 @@
+import { randomUUID } from 'node:crypto';
 import type { Check } from '../../domain/checks/check.ts';
 import { type AdvisedPage, type CheckAdvice, checkAdvice } from '../../domain/checks/check-advice.ts';
 import { rulesModel } from '../../domain/grading/grade-component.ts';
+import { checkAdvicePrompt } from '../../domain/model-prompts/check-advice-prompt.ts';
+import { log } from '../../logging/log.ts';
+import { askModel } from './ask-model.ts';
+import { type ModelSettings, openTextModel } from './open-text-model.ts';
+import type { TextModel } from './text-model.ts';
 
-/** The port that words what to do about the checks of a page: one call for all of them. */
-export interface CheckAdvisor {
+/** Below the time that the gateway gives a request. */
+const ADVICE_BUDGET_MS = 20_000;
+
+/** The advice, and who worded it. */
+export interface WordedAdvice {
+  readonly advice: readonly CheckAdvice[];
   readonly model: string;
-  advise(input: { checks: readonly Check[]; page: AdvisedPage }): Promise<readonly CheckAdvice[]>;
+}
+
+/** The port that words what to do about the checks of a page: one call for all of them. It always has an answer. */
+export interface CheckAdvisor {
+  advise(input: { checks: readonly Check[]; page: AdvisedPage }): Promise<WordedAdvice>;
 }
 
 /** `rules-v1`: the check's finding and what to do about it, from the page's own words. */
 export const rulesCheckAdvisor: CheckAdvisor = {
-  model: rulesModel,
-  advise: async ({ checks, page }) => checkAdvice(checks, page),
+  advise: async ({ checks, page }) => ({ advice: checkAdvice(checks, page), model: rulesModel }),
 };
+
+/** In the model's words; in the rules' when it fails, because an editor who waits is better served by plain advice than by none. */
+export const modelCheckAdvisor = (model: TextModel, budgetMs = ADVICE_BUDGET_MS): CheckAdvisor => ({
+  async advise(input) {
+    const byRules = await rulesCheckAdvisor.advise(input);
+    if (byRules.advice.length === 0) return byRules;
+    try {
+      const prompt = checkAdvicePrompt(input.checks, input.page, randomUUID());
+      return { advice: await askModel(model, prompt, AbortSignal.timeout(budgetMs)), model: model.model };
+    } catch (error) {
+      log.error('advice is worded by rules, because the model failed', error, { model: model.model });
+      return byRules;
+    }
+  },
+});
+
+/**
+ * The advisor that the environment asks for.
+ * @throws EnvironmentError when the provider lacks something.
+ */
+export function openCheckAdvisor(settings: ModelSettings): CheckAdvisor {
+  const model = openTextModel(settings);
+  return model ? modelCheckAdvisor(model) : rulesCheckAdvisor;
+}

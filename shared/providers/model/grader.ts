@@ -5,5 +5,9 @@ import type { RubricComponent } from '../../domain/rubric/rubric.ts';
 export interface Grader {
   /** What `model` says of the components that it graded. */
   readonly model: string;
-  gradeComponent(input: { component: RubricComponent; page: GradingInput }): Promise<ComponentGrade>;
+  /** `model` in the answer names who graded this component, where that was not the grader itself. */
+  gradeComponent(input: {
+    component: RubricComponent;
+    page: GradingInput;
+  }): Promise<ComponentGrade & { readonly model?: string }>;
 }

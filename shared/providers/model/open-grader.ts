@@ -1,6 +1,7 @@
 import { gradeComponent, rulesModel } from '../../domain/grading/grade-component.ts';
-import { type Environment, EnvironmentError } from '../../environment.ts';
 import type { Grader } from './grader.ts';
+import { modelGrader } from './model-grader.ts';
+import { type ModelSettings, openTextModel } from './open-text-model.ts';
 
 /** `rules-v1`: deterministic, computed from the content, no key and no network. */
 const rulesGrader: Grader = {
@@ -10,11 +11,9 @@ const rulesGrader: Grader = {
 
 /**
  * The grader that the environment asks for.
- * @throws EnvironmentError for a provider that this release has no adapter for.
+ * @throws EnvironmentError when the provider lacks something.
  */
-export function openGrader({ MODEL_PROVIDER }: Pick<Environment, 'MODEL_PROVIDER'>): Grader {
-  if (MODEL_PROVIDER === 'rules') return rulesGrader;
-  throw new EnvironmentError(
-    `invalid environment: MODEL_PROVIDER: no adapter for ${MODEL_PROVIDER} in this release; use rules`,
-  );
+export function openGrader(settings: ModelSettings): Grader {
+  const model = openTextModel(settings);
+  return model ? modelGrader(model) : rulesGrader;
 }

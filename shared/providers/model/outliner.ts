@@ -1,11 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { outlinePrompt } from '../../domain/model-prompts/outline-prompt.ts';
 import type { OutlineInput } from '../../domain/outlines/outline-input.ts';
 import type { ProposedSection } from '../../domain/outlines/outline-section.ts';
 import { proposeOutline } from '../../domain/outlines/propose-outline.ts';
-import { type Environment, EnvironmentError } from '../../environment.ts';
+import { askModel } from './ask-model.ts';
+import { type ModelSettings, openTextModel } from './open-text-model.ts';
+import type { TextModel } from './text-model.ts';
+
+/** Below the two minutes of the task that outlines. */
+const OUTLINE_BUDGET_MS = 90_000;
 
 /** The port that outlines a page for a keyword. */
 export interface Outliner {
-  /** The sections in the order of the page: 6 to 20, the first one of level 1, no level skipped on the way down. */
+  /**
+   * The sections in the order of the page: 6 to 20, the first one of level 1, no level skipped on the way down.
+   * @throws ModelError when a language model has no outline.
+   */
   outline(input: OutlineInput): Promise<readonly ProposedSection[]>;
 }
 
@@ -14,13 +24,15 @@ const rulesOutliner: Outliner = {
   outline: async (input) => proposeOutline(input),
 };
 
+export const modelOutliner = (model: TextModel, budgetMs = OUTLINE_BUDGET_MS): Outliner => ({
+  outline: (input) => askModel(model, outlinePrompt(input, randomUUID()), AbortSignal.timeout(budgetMs)),
+});
+
 /**
  * The outliner that the environment asks for.
- * @throws EnvironmentError for a provider that this release has no adapter for.
+ * @throws EnvironmentError when the provider lacks something.
  */
-export function openOutliner({ MODEL_PROVIDER }: Pick<Environment, 'MODEL_PROVIDER'>): Outliner {
-  if (MODEL_PROVIDER === 'rules') return rulesOutliner;
-  throw new EnvironmentError(
-    `invalid environment: MODEL_PROVIDER: no adapter for ${MODEL_PROVIDER} in this release; use rules`,
-  );
+export function openOutliner(settings: ModelSettings): Outliner {
+  const model = openTextModel(settings);
+  return model ? modelOutliner(model) : rulesOutliner;
 }

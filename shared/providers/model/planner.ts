@@ -1,13 +1,17 @@
 import { describeSite, type SiteDescription } from '../../domain/planning/describe-site.ts';
 import { type KeywordSubject, keywordCandidates } from '../../domain/planning/page-keywords.ts';
 import { type PlanInput, type PlannedPage, planPages } from '../../domain/planning/plan-pages.ts';
-import { type Environment, EnvironmentError } from '../../environment.ts';
+import { modelPlanner } from './model-planner.ts';
+import { type ModelSettings, openTextModel } from './open-text-model.ts';
 
 /** The port that plans a site from its brief. */
 export interface Planner {
   /** What the brief calls the site, and the country of its customers (the United States when unclear). */
   describe(input: { brief: string }): Promise<SiteDescription>;
-  /** The pages that the site needs, the homepage first. */
+  /**
+   * The pages that the site needs, the homepage first.
+   * @throws ModelError when a language model has no plan.
+   */
   planPages(input: PlanInput): Promise<readonly PlannedPage[]>;
   /** Keywords that a page could aim at, the best guess first; empty when nothing suggests one. */
   suggestKeywords(input: KeywordSubject): Promise<readonly string[]>;
@@ -22,11 +26,9 @@ const rulesPlanner: Planner = {
 
 /**
  * The planner that the environment asks for.
- * @throws EnvironmentError for a provider that this release has no adapter for.
+ * @throws EnvironmentError when the provider lacks something.
  */
-export function openPlanner({ MODEL_PROVIDER }: Pick<Environment, 'MODEL_PROVIDER'>): Planner {
-  if (MODEL_PROVIDER === 'rules') return rulesPlanner;
-  throw new EnvironmentError(
-    `invalid environment: MODEL_PROVIDER: no adapter for ${MODEL_PROVIDER} in this release; use rules`,
-  );
+export function openPlanner(settings: ModelSettings): Planner {
+  const model = openTextModel(settings);
+  return model ? modelPlanner(model, rulesPlanner) : rulesPlanner;
 }

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { errorCode, type JsonResponse, postJson } from './post-json.ts';
+import { isTooLong, type RequestFeatures, schemaInWords, sendWithFeatures } from './request-features.ts';
+import { ModelError, type TextAnswer, type TextModel, type TextRequest } from './text-model.ts';
+
+export const ANTHROPIC_BASE_URL = 'https://api.anthropic.com';
+const API_VERSION = '2023-06-01';
+
+export interface AnthropicSettings {
+  model: string;
+  /** With or without the `/v1`. */
+  baseUrl: string;
+  apiKey: string;
+}
+
+const messageSchema = z.object({
+  content: z.array(z.looseObject({ type: z.string(), text: z.string().optional(), input: z.unknown().optional() })),
+  stop_reason: z.string().nullish(),
+  usage: z
+    .object({
+      input_tokens: z.number().nullish(),
+      cache_read_input_tokens: z.number().nullish(),
+      cache_creation_input_tokens: z.number().nullish(),
+      output_tokens: z.number().nullish(),
+    })
+    .nullish(),
+});
+
+/** Anthropic's Messages API. The answer is the input of a tool that the model has to use; in text where it may not be made to. */
+export function createAnthropicTextModel({ model, baseUrl, apiKey }: AnthropicSettings): TextModel {
+  const url = `${baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1/messages`;
+  const kept: { features: RequestFeatures } = {
+    features: { format: 'schema', temperature: true, tokenLimit: 'max_tokens' },
+  };
+  return {
+    model,
+    async generate(request) {
+      const headers = { 'x-api-key': apiKey, 'anthropic-version': API_VERSION };
+      const response = await sendWithFeatures(kept, (features) =>
+        postJson({ url, headers, body: requestBody(model, request, features), signal: request.signal }),
+      );
+      if (response.status !== 200) throw rejection(url, response);
+      return answerOf(response.body, url);
+    },
+  };
+}
+
+function requestBody(model: string, { system, user, schema, maxTokens }: TextRequest, features: RequestFeatures) {
+  const { format, temperature } = features;
+  const tool = { name: 'answer', description: 'Takes the answer. Use it once.', input_schema: schema };
+  return {
+    model,
+    max_tokens: maxTokens,
+    system: format === 'words' ? `${system}\n\n${schemaInWords(schema)}` : system,
+    messages: [{ role: 'user', content: user }],
+    ...(temperature ? { temperature: 0 } : {}),
+    ...(format === 'schema' ? { tools: [tool], tool_choice: { type: 'tool', name: 'answer' } } : {}),
+    // A model that thinks first may not be made to use a tool; it does so when it is told.
+    ...(format === 'json' ? { tools: [tool], tool_choice: { type: 'auto' } } : {}),
+  };
+}
+
+function answerOf(body: unknown, url: string): TextAnswer {
+  const { data } = messageSchema.safeParse(body);
+  if (!data) throw new ModelError('unavailable', `${new URL(url).host} answered no message`);
+  if (data.stop_reason === 'refusal') throw new ModelError('refused', 'the model refused to answer');
+  const used = data.content.find(({ type }) => type === 'tool_use');
+  const { usage } = data;
+  return {
+    content: used ? used.input : data.content.map(({ text }) => text ?? '').join(''),
+    isCut: data.stop_reason === 'max_tokens',
+    inputTokens:
+      (usage?.input_tokens ?? 0) + (usage?.cache_read_input_tokens ?? 0) + (usage?.cache_creation_input_tokens ?? 0),
+    outputTokens: usage?.output_tokens ?? 0,
+  };
+}
+
+function rejection(url: string, { status, body }: JsonResponse): ModelError {
+  if (isTooLong(status, JSON.stringify(body ?? ''))) {
+    return new ModelError('refused', 'the content is too long for the model');
+  }
+  const code = errorCode(body);
+  return new ModelError('rejected', `${new URL(url).host} answered ${status}${code ? ` ${code}` : ''}`);
+}

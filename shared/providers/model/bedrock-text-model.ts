@@ -1,0 +1,112 @@
+import {
+  BedrockRuntimeClient,
+  ConverseCommand,
+  type ConverseCommandInput,
+  type ConverseCommandOutput,
+  type Tool,
+  type ToolInputSchema,
+} from '@aws-sdk/client-bedrock-runtime';
+import { isTooLong, type RequestFeatures, schemaInWords, sendWithFeatures } from './request-features.ts';
+import { ModelError, type TextAnswer, type TextModel, type TextRequest } from './text-model.ts';
+
+/** The first request and its retries; the SDK waits between them as the service asks, and with jitter. */
+const ATTEMPTS_MAX = 5;
+
+export interface BedrockSettings {
+  /** A model id, or the id or ARN of an inference profile. */
+  model: string;
+  region: string;
+  endpoint?: string | undefined;
+  /** A Bedrock API key; null signs with the AWS credentials of the process. */
+  apiKey: string | null;
+}
+
+/** Amazon Bedrock's Converse: one form for the models of all makers. The answer is the input of a tool, or text. */
+export function createBedrockTextModel({ model, region, endpoint, apiKey }: BedrockSettings): TextModel {
+  let client: BedrockRuntimeClient | undefined;
+  const kept: { features: RequestFeatures } = {
+    features: { format: 'schema', temperature: true, tokenLimit: 'max_tokens' },
+  };
+  return {
+    model,
+    async generate(request) {
+      client ??= new BedrockRuntimeClient({
+        region,
+        maxAttempts: ATTEMPTS_MAX,
+        ...(endpoint ? { endpoint } : {}),
+        ...(apiKey === null ? {} : { token: { token: apiKey }, authSchemePreference: ['httpBearerAuth'] }),
+      });
+      const { status, body } = await converse(client, kept, request, model);
+      if (status === 200) return answerOf(body as ConverseCommandOutput);
+      if (isTooLong(status, String(body))) throw new ModelError('refused', 'the content is too long for the model');
+      throw new ModelError('rejected', `Bedrock answered ${status}`);
+    },
+  };
+}
+
+const converse = (
+  client: BedrockRuntimeClient,
+  kept: { features: RequestFeatures },
+  request: TextRequest,
+  model: string,
+): Promise<{ status: number; body: unknown }> =>
+  sendWithFeatures(kept, async (features) => {
+    try {
+      const command = new ConverseCommand(inputOf(model, request, features));
+      return { status: 200, body: await client.send(command, { abortSignal: request.signal }) };
+    } catch (error) {
+      return refusalOf(error, request.signal);
+    }
+  });
+
+function inputOf(model: string, { system, user, schema, maxTokens }: TextRequest, features: RequestFeatures) {
+  const { format, temperature } = features;
+  const tools: Tool[] = [
+    {
+      toolSpec: {
+        name: 'answer',
+        description: 'Takes the answer. Use it once.',
+        inputSchema: { json: schema } as ToolInputSchema.JsonMember,
+      },
+    },
+  ];
+  return {
+    modelId: model,
+    system: [{ text: format === 'words' ? `${system}\n\n${schemaInWords(schema)}` : system }],
+    messages: [{ role: 'user', content: [{ text: user }] }],
+    inferenceConfig: { maxTokens, ...(temperature ? { temperature: 0 } : {}) },
+    ...(format === 'schema' ? { toolConfig: { tools, toolChoice: { tool: { name: 'answer' } } } } : {}),
+    ...(format === 'json' ? { toolConfig: { tools, toolChoice: { auto: {} } } } : {}),
+  } satisfies ConverseCommandInput;
+}
+
+/** What the service would not take, for the next try with less. @throws ModelError for what is about the service itself. */
+function refusalOf(error: unknown, signal: AbortSignal): { status: number; body: unknown } {
+  if (signal.aborted) throw new ModelError('late', 'Bedrock did not answer in time');
+  if (!(error instanceof Error)) throw new ModelError('unavailable', 'Bedrock could not be reached');
+  if (error.name === 'CredentialsProviderError') throw new ModelError('rejected', 'Bedrock: no AWS credentials');
+  const status = '$metadata' in error ? (error.$metadata as { httpStatusCode?: number }).httpStatusCode : undefined;
+  if (
+    status === undefined ||
+    status >= 500 ||
+    /Throttling|Timeout|NotReady|Unavailable|TooManyRequests/.test(error.name)
+  ) {
+    throw new ModelError('unavailable', `Bedrock: ${error.name}`);
+  }
+  if (error.name !== 'ValidationException') throw new ModelError('rejected', `Bedrock: ${error.name}`);
+  return { status, body: error.message };
+}
+
+function answerOf({ output, stopReason, usage }: ConverseCommandOutput): TextAnswer {
+  if (stopReason === 'guardrail_intervened' || stopReason === 'content_filtered') {
+    throw new ModelError('refused', 'the model refused to answer');
+  }
+  const blocks = output?.message?.content ?? [];
+  const used = blocks.find(({ toolUse }) => toolUse !== undefined)?.toolUse;
+  return {
+    content: used ? used.input : blocks.map(({ text }) => text ?? '').join(''),
+    isCut: stopReason === 'max_tokens',
+    inputTokens: usage?.inputTokens ?? 0,
+    outputTokens: usage?.outputTokens ?? 0,
+  };
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { type IdeaWords, ideaWordsPrompt, type WordedProposal } from '../../domain/model-prompts/idea-words-prompt.ts';
+import { log } from '../../logging/log.ts';
+import { askModel } from './ask-model.ts';
+import { type ModelSettings, openTextModel } from './open-text-model.ts';
+import type { TextModel } from './text-model.ts';
+
+/** Of one call; the step that words ideas has five minutes. */
+const WORDS_BUDGET_MS = 60_000;
+const IDEAS_PER_CALL = 20;
+
+/** The port that words content ideas. It changes nothing but titles and descriptions: which ideas there are is decided before. */
+export interface IdeaWriter {
+  /** The same ideas in the same order. Ideas that could not be worded keep their words. Never throws. */
+  word<T extends WordedProposal>(ideas: readonly T[]): Promise<T[]>;
+}
+
+/** Rules word an idea when they propose it. */
+export const rulesIdeaWriter: IdeaWriter = { word: async (ideas) => [...ideas] };
+
+/** Twenty ideas a call, one call after the other; after the first that fails the rest keep their words. */
+export const modelIdeaWriter = (model: TextModel, budgetMs = WORDS_BUDGET_MS): IdeaWriter => ({
+  async word<T extends WordedProposal>(ideas: readonly T[]): Promise<T[]> {
+    const worded: T[] = [];
+    try {
+      while (worded.length < ideas.length) {
+        const batch = ideas.slice(worded.length, worded.length + IDEAS_PER_CALL);
+        const prompt = ideaWordsPrompt(batch, randomUUID());
+        const words: IdeaWords[] = await askModel(model, prompt, AbortSignal.timeout(budgetMs));
+        worded.push(...batch.map((idea, at) => ({ ...idea, ...words[at] })));
+      }
+    } catch (error) {
+      log.error('ideas keep the words of the rules, because the model failed', error, { model: model.model });
+    }
+    return [...worded, ...ideas.slice(worded.length)];
+  },
+});
+
+/**
+ * The writer that the environment asks for.
+ * @throws EnvironmentError when the provider lacks something.
+ */
+export function openIdeaWriter(settings: ModelSettings): IdeaWriter {
+  const model = openTextModel(settings);
+  return model ? modelIdeaWriter(model) : rulesIdeaWriter;
+}

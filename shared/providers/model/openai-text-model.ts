@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { errorCode, type JsonResponse, postJson } from './post-json.ts';
+import { isTooLong, type RequestFeatures, schemaInWords, sendWithFeatures } from './request-features.ts';
+import { ModelError, type TextAnswer, type TextModel, type TextRequest } from './text-model.ts';
+
+export const OPENAI_BASE_URL = 'https://api.openai.com/v1';
+
+export interface OpenAiSettings {
+  model: string;
+  /** With the version segment, as for OpenAI's own clients; without any path `/v1` is meant. */
+  baseUrl: string;
+  /** Null for a server that asks for none. */
+  apiKey: string | null;
+}
+
+const completionSchema = z.object({
+  choices: z
+    .array(
+      z.object({
+        finish_reason: z.string().nullish(),
+        message: z.object({
+          content: z.union([z.string(), z.array(z.looseObject({ text: z.string().optional() }))]).nullish(),
+          refusal: z.string().nullish(),
+        }),
+      }),
+    )
+    .min(1),
+  usage: z.object({ prompt_tokens: z.number().nullish(), completion_tokens: z.number().nullish() }).nullish(),
+});
+
+/**
+ * Chat completions as OpenAI documents them and many servers speak them. Begins with structured output by JSON Schema and
+ * goes down to plain text where a server refuses it.
+ */
+export function createOpenAiTextModel({ model, baseUrl, apiKey }: OpenAiSettings): TextModel {
+  const url = completionsUrl(baseUrl);
+  // OpenAI's newer models take only the new name of the limit, other servers mostly the old one.
+  const tokenLimit = baseUrl === OPENAI_BASE_URL ? 'max_completion_tokens' : 'max_tokens';
+  const kept: { features: RequestFeatures } = { features: { format: 'schema', temperature: true, tokenLimit } };
+  return {
+    model,
+    async generate(request) {
+      const headers: Record<string, string> = apiKey === null ? {} : { authorization: `Bearer ${apiKey}` };
+      const response = await sendWithFeatures(kept, (features) =>
+        postJson({ url, headers, body: requestBody(model, request, features), signal: request.signal }),
+      );
+      if (response.status !== 200) throw rejection(url, response);
+      return answerOf(response.body, url);
+    },
+  };
+}
+
+function completionsUrl(baseUrl: string): string {
+  const url = new URL(baseUrl);
+  const path = url.pathname.replace(/\/+$/, '');
+  url.pathname = `${path === '' ? '/v1' : path}/chat/completions`;
+  return url.href;
+}
+
+function requestBody(model: string, { system, user, schema, maxTokens }: TextRequest, features: RequestFeatures) {
+  const { format, temperature, tokenLimit } = features;
+  return {
+    model,
+    messages: [
+      { role: 'system', content: format === 'schema' ? system : `${system}\n\n${schemaInWords(schema)}` },
+      { role: 'user', content: user },
+    ],
+    [tokenLimit]: maxTokens,
+    ...(temperature ? { temperature: 0 } : {}),
+    ...(format === 'schema'
+      ? { response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } } }
+      : {}),
+    ...(format === 'json' ? { response_format: { type: 'json_object' } } : {}),
+  };
+}
+
+function answerOf(body: unknown, url: string): TextAnswer {
+  const parsed = completionSchema.safeParse(body);
+  const [choice] = parsed.data?.choices ?? [];
+  if (!choice) throw new ModelError('unavailable', `${new URL(url).host} answered no chat completion`);
+  const { finish_reason: reason, message } = choice;
+  if (message.refusal || reason === 'content_filter') throw new ModelError('refused', 'the model refused to answer');
+  const { content } = message;
+  return {
+    content: typeof content === 'string' ? content : (content ?? []).map(({ text }) => text ?? '').join(''),
+    isCut: reason === 'length',
+    inputTokens: parsed.data?.usage?.prompt_tokens ?? 0,
+    outputTokens: parsed.data?.usage?.completion_tokens ?? 0,
+  };
+}
+
+function rejection(url: string, { status, body }: JsonResponse): ModelError {
+  const code = errorCode(body);
+  if (code === 'content_filter' || code === 'content_policy_violation') {
+    return new ModelError('refused', 'the provider refused the content');
+  }
+  if (code === 'context_length_exceeded' || isTooLong(status, JSON.stringify(body ?? ''))) {
+    return new ModelError('refused', 'the content is too long for the model');
+  }
+  return new ModelError('rejected', `${new URL(url).host} answered ${status}${code ? ` ${code}` : ''}`);
+}

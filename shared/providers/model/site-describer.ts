@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type SiteContextWords,
+  type SiteTexts,
+  siteContextPrompt,
+} from '../../domain/model-prompts/site-context-prompt.ts';
+import { log } from '../../logging/log.ts';
+import { askModel } from './ask-model.ts';
+import { type ModelSettings, openTextModel } from './open-text-model.ts';
+import type { TextModel } from './text-model.ts';
+
+const CONTEXT_BUDGET_MS = 60_000;
+
+/** The port that says in words what a site is about, how it speaks and where it works. */
+export interface SiteDescriber {
+  /** Null where there are no words beyond what rules read in the markup, or the model has none. Never throws. */
+  describe(texts: SiteTexts): Promise<SiteContextWords | null>;
+}
+
+/** Rules read the markup of the start page and guess nothing: there is nothing to add. */
+const rulesSiteDescriber: SiteDescriber = { describe: async () => null };
+
+export const modelSiteDescriber = (model: TextModel, budgetMs = CONTEXT_BUDGET_MS): SiteDescriber => ({
+  async describe(texts) {
+    if (texts.pages.every(({ markdown }) => markdown.trim() === '')) return null;
+    try {
+      return await askModel(model, siteContextPrompt(texts, randomUUID()), AbortSignal.timeout(budgetMs));
+    } catch (error) {
+      log.error('a site keeps what rules read of it, because the model failed', error, { model: model.model });
+      return null;
+    }
+  },
+});
+
+/**
+ * The describer that the environment asks for.
+ * @throws EnvironmentError when the provider lacks something.
+ */
+export function openSiteDescriber(settings: ModelSettings): SiteDescriber {
+  const model = openTextModel(settings);
+  return model ? modelSiteDescriber(model) : rulesSiteDescriber;
+}
