@@ -15,12 +15,14 @@ import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { StateTransitionMetric } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
 import { indexes } from '../shared/table/keys.ts';
 import type { Api } from './api.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { ResourceNames } from './names.ts';
 import type { ServiceFunctions } from './service-functions.ts';
+import { serviceMetric } from './service-metrics.ts';
 import type { Stage } from './stages.ts';
 import type { JobMachines } from './state-machines.ts';
 
@@ -51,12 +53,26 @@ const FIFTEEN_MINUTES = Duration.minutes(15);
 
 export class Alarms extends Construct {
   readonly topic: ITopic;
+  readonly all: readonly Alarm[];
 
   constructor(scope: Construct, id: string, props: AlarmsProps) {
     super(scope, id);
     this.topic = this.#findOrCreateTopic(props);
-    const rules = [...apiRules(props), ...jobRules(props), ...scheduleRules(props), ...capacityRules(props)];
-    for (const rule of rules) this.#createAlarm(rule, props.names);
+    const rules = [
+      ...apiRules(props),
+      ...jobRules(props),
+      ...scheduleRules(props),
+      ...capacityRules(props),
+      ...modelRules(props),
+    ];
+    this.all = rules.map((rule) => this.#createAlarm(rule, props.names));
+  }
+
+  /** Goes off within a minute or two: soon enough to take new code back while it gets a tenth of the requests. */
+  get errorBurst(): Alarm {
+    const alarm = this.all.find(({ node }) => node.id === ERROR_BURST);
+    if (!alarm) throw new Error(`there is no alarm ${ERROR_BURST}`);
+    return alarm;
   }
 
   #findOrCreateTopic({ stage, names }: AlarmsProps): ITopic {
@@ -81,7 +97,7 @@ export class Alarms extends Construct {
     return topic;
   }
 
-  #createAlarm({ name, metric, atLeast, below, periods = 1, missingData }: AlarmRule, names: ResourceNames): void {
+  #createAlarm({ name, metric, atLeast, below, periods = 1, missingData }: AlarmRule, names: ResourceNames): Alarm {
     const threshold: Pick<AlarmProps, 'threshold' | 'comparisonOperator'> =
       below === undefined
         ? { threshold: atLeast ?? 1, comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD }
@@ -96,6 +112,7 @@ export class Alarms extends Construct {
     });
     alarm.addAlarmAction(new SnsAction(this.topic));
     alarm.addOkAction(new SnsAction(this.topic));
+    return alarm;
   }
 }
 
@@ -103,19 +120,45 @@ export class Alarms extends Construct {
 const REQUESTS_MIN = 20;
 const SERVER_ERROR_PERCENT = 1;
 
-const apiRules = ({ api: { gatewayStage } }: AlarmsProps): AlarmRule[] => [
+const ERROR_BURST = 'api-error-burst';
+/** A tenth of a group's requests is few: these many failures in a minute are no accident. */
+const BURST_ERRORS = 5;
+const LATENCY_P95_MS = 3_000;
+const THROTTLED_REQUESTS = 100;
+
+const serverErrorPercent = ({ gatewayStage }: Api, condition: string, period: Duration): IMetric =>
+  new MathExpression({
+    expression: `IF(${condition}, 100 * errors / requests, 0)`,
+    label: 'percent of requests answered with 5xx',
+    period,
+    usingMetrics: {
+      errors: gatewayStage.metricServerError({ statistic: Stats.SUM }),
+      requests: gatewayStage.metricCount({ statistic: Stats.SUM }),
+    },
+  });
+
+const apiRules = ({ api }: AlarmsProps): AlarmRule[] => [
   {
     name: 'api-server-errors',
-    metric: new MathExpression({
-      expression: `IF(requests >= ${REQUESTS_MIN}, 100 * errors / requests, 0)`,
-      label: 'percent of requests answered with 5xx',
-      period: FIVE_MINUTES,
-      usingMetrics: {
-        errors: gatewayStage.metricServerError({ statistic: Stats.SUM }),
-        requests: gatewayStage.metricCount({ statistic: Stats.SUM }),
-      },
-    }),
+    metric: serverErrorPercent(api, `requests >= ${REQUESTS_MIN}`, FIVE_MINUTES),
     atLeast: SERVER_ERROR_PERCENT,
+    periods: 2,
+  },
+  {
+    name: ERROR_BURST,
+    metric: serverErrorPercent(api, `errors >= ${BURST_ERRORS}`, Duration.minutes(1)),
+    atLeast: SERVER_ERROR_PERCENT,
+  },
+  {
+    name: 'api-latency',
+    metric: api.gatewayStage.metricLatency({ statistic: 'p95', period: FIVE_MINUTES }),
+    atLeast: LATENCY_P95_MS,
+    periods: 3,
+  },
+  {
+    name: 'api-throttles',
+    metric: api.throttledMetric({ statistic: Stats.SUM, period: FIVE_MINUTES }),
+    atLeast: THROTTLED_REQUESTS,
     periods: 2,
   },
 ];
@@ -124,7 +167,32 @@ const apiRules = ({ api: { gatewayStage } }: AlarmsProps): AlarmRule[] => [
 const FAILED_EXECUTIONS = 5;
 const OLDEST_MESSAGE_SECONDS = 300;
 
-const jobRules = ({ jobs, machines }: AlarmsProps): AlarmRule[] => [
+/** A worker that dies takes one job along; several in a quarter of an hour have a common cause. */
+const STUCK_JOBS = 3;
+const THROTTLED_EXECUTIONS = 5;
+
+const jobRules = ({ names, jobs, machines }: AlarmsProps): AlarmRule[] => [
+  {
+    name: 'stuck-jobs',
+    metric: serviceMetric(names, 'JobsStuck', { statistic: Stats.SUM, period: FIFTEEN_MINUTES }),
+    atLeast: STUCK_JOBS,
+  },
+  {
+    name: 'execution-throttles',
+    metric: new MathExpression({
+      expression: 'SUM(METRICS())',
+      label: 'throttled starts and state transitions',
+      period: FIVE_MINUTES,
+      usingMetrics: Object.fromEntries(
+        [
+          ...machines.machines.map(({ machine }) => machine.metricThrottled()),
+          StateTransitionMetric.metricThrottledEvents(),
+        ].map((metric, at) => [`m${at}`, metric.with({ statistic: Stats.SUM })]),
+      ),
+    }),
+    atLeast: THROTTLED_EXECUTIONS,
+    periods: 2,
+  },
   {
     name: 'job-dead-letters',
     metric: jobs.deadLetterQueue.metricApproximateNumberOfMessagesVisible({
@@ -179,6 +247,30 @@ const capacityRules = ({ functions, table }: AlarmsProps): AlarmRule[] => [
     periods: 2,
   })),
   { name: 'table-throttles', metric: tableThrottles(table), atLeast: 10, periods: 2 },
+];
+
+const MODEL_CALLS_MIN = 10;
+const MODEL_FAILURE_PERCENT = 50;
+
+const modelRules = ({ stage, names }: AlarmsProps): AlarmRule[] => [
+  {
+    name: 'model-spend',
+    metric: serviceMetric(names, 'ModelSpend', { statistic: Stats.SUM, period: Duration.hours(1) }),
+    atLeast: stage.alarms.modelSpendPerHour,
+  },
+  {
+    name: 'model-failures',
+    metric: new MathExpression({
+      expression: `IF(calls >= ${MODEL_CALLS_MIN}, 100 * failed / calls, 0)`,
+      label: 'percent of model calls that failed',
+      period: FIFTEEN_MINUTES,
+      usingMetrics: {
+        calls: serviceMetric(names, 'ModelCalls', { statistic: Stats.SUM }),
+        failed: serviceMetric(names, 'ModelCallsFailed', { statistic: Stats.SUM }),
+      },
+    }),
+    atLeast: MODEL_FAILURE_PERCENT,
+  },
 ];
 
 /** DynamoDB counts the table's throttled requests and each index's apart. */

@@ -11,8 +11,10 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import { Metric, type MetricOptions } from 'aws-cdk-lib/aws-cloudwatch';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Alias, IFunction } from 'aws-cdk-lib/aws-lambda';
+import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { ApiGroup } from '../functions/catalog.ts';
 import type { ResourceNames } from './names.ts';
@@ -25,20 +27,38 @@ export interface ApiProps {
   groups: readonly { group: ApiGroup; fn: ServiceFunction }[];
 }
 
+/** What the gateway calls for a group: the function, or an alias where new code gets a part of the requests first. */
+interface Target {
+  group: ApiGroup;
+  called: IFunction;
+}
+
 /** The public API: one route for each operation of the catalog, and `$default`, which answers 404 in the envelope. */
 export class Api extends Construct {
   readonly httpApi: HttpApi;
   readonly gatewayStage: HttpStage;
   /** Ends in the version, as clients need it. */
   readonly baseUrl: string;
+  /** Empty where new code gets all requests at once. */
+  readonly aliases: readonly { name: string; alias: Alias }[];
+  readonly #metricsNamespace: string;
 
   constructor(scope: Construct, id: string, { stage, names, groups }: ApiProps) {
     super(scope, id);
-    const integrations = groups.map(({ group, fn }) => ({
+    this.#metricsNamespace = names.metricsNamespace;
+    this.aliases = stage.canary ? groups.map(({ fn }) => ({ name: fn.name, alias: fn.createAlias() })) : [];
+    const targets = groups.map(
+      ({ group, fn }, at): Target => ({
+        group,
+        // CDK's own types do not fit each other where optional properties are taken exactly.
+        called: (this.aliases[at]?.alias as IFunction | undefined) ?? fn.lambda,
+      }),
+    );
+    const integrations = targets.map(({ group, called }) => ({
       group,
-      fn,
+      called,
       // One permission for each function. One for each route would outgrow the 20 KB of a function's policy.
-      integration: new HttpLambdaIntegration(fn.name, fn.lambda, { scopePermissionToRoute: false }),
+      integration: new HttpLambdaIntegration(group.name, called, { scopePermissionToRoute: false }),
     }));
     this.httpApi = new HttpApi(this, 'HttpApi', {
       apiName: names.prefix,
@@ -59,11 +79,16 @@ export class Api extends Construct {
     this.baseUrl = host ? `https://${host}/v1` : `${this.httpApi.apiEndpoint}/v1`;
   }
 
-  #addDefaultRoute({ fn, integration }: { fn: ServiceFunction; integration: HttpLambdaIntegration }): void {
+  /** Requests that the gateway refused by itself, because the whole stage's budget was spent: no function saw them. */
+  throttledMetric(options: MetricOptions): Metric {
+    return new Metric({ namespace: this.#metricsNamespace, metricName: THROTTLED_METRIC, ...options });
+  }
+
+  #addDefaultRoute({ called, integration }: Target & { integration: HttpLambdaIntegration }): void {
     new HttpRoute(this, 'DefaultRoute', { httpApi: this.httpApi, routeKey: HttpRouteKey.DEFAULT, integration });
     // The integration's permission is for <stage>/<method>/<path>. The default route calls as <stage>/$default, and
     // without a permission for that every unknown path would answer 500.
-    fn.lambda.addPermission('DefaultRoute', {
+    called.addPermission('DefaultRoute', {
       principal: new ServicePrincipal('apigateway.amazonaws.com'),
       sourceArn: Stack.of(this).formatArn({
         service: 'execute-api',
@@ -74,19 +99,29 @@ export class Api extends Construct {
   }
 
   #createStage({ throttling, customDomain, logRetention, removalPolicy }: Stage, names: ResourceNames): HttpStage {
+    const accessLog = new LogGroup(this, 'AccessLog', {
+      logGroupName: names.accessLogGroup,
+      retention: logRetention,
+      removalPolicy,
+    });
+    new MetricFilter(this, 'Throttled', {
+      logGroup: accessLog,
+      filterPattern: FilterPattern.all(
+        FilterPattern.stringValue('$.status', '=', '429'),
+        // A function that answers 429 has answered 200 to the gateway's call.
+        FilterPattern.stringValue('$.integrationStatus', '=', '-'),
+      ),
+      metricNamespace: names.metricsNamespace,
+      metricName: THROTTLED_METRIC,
+      defaultValue: 0,
+    });
     return new HttpStage(this, 'Stage', {
       httpApi: this.httpApi,
       stageName: '$default',
       autoDeploy: true,
       throttle: { rateLimit: throttling.requestsPerSecond, burstLimit: throttling.burst },
       accessLogSettings: {
-        destination: new LogGroupLogDestination(
-          new LogGroup(this, 'AccessLog', {
-            logGroupName: names.accessLogGroup,
-            retention: logRetention,
-            removalPolicy,
-          }),
-        ),
+        destination: new LogGroupLogDestination(accessLog),
         format: accessLogFormat,
       },
       ...(customDomain ? { domainMapping: { domainName: this.#createDomainName(customDomain) } } : {}),
@@ -99,7 +134,12 @@ export class Api extends Construct {
   }
 }
 
-/** One JSON line a request. `requestId` is the `request_id` of the functions' own lines; the API key is never logged. */
+const THROTTLED_METRIC = 'RequestsThrottledByGateway';
+
+/**
+ * One JSON line a request. `requestId` is the `request_id` of the functions' own lines; the API key is never logged. Of what
+ * the gateway answered without calling a function, `integrationStatus` is `-` and `gatewayError` says why.
+ */
 const accessLogFormat = AccessLogFormat.custom(
   JSON.stringify({
     requestId: AccessLogField.contextRequestId(),
@@ -110,6 +150,8 @@ const accessLogFormat = AccessLogFormat.custom(
     responseLength: AccessLogField.contextResponseLength(),
     responseLatencyMs: AccessLogField.contextResponseLatency(),
     integrationLatencyMs: AccessLogField.contextIntegrationLatency(),
+    integrationStatus: AccessLogField.contextIntegrationStatus(),
+    gatewayError: AccessLogField.contextErrorMessage(),
     integrationError: AccessLogField.contextIntegrationErrorMessage(),
     sourceIp: AccessLogField.contextIdentitySourceIp(),
     userAgent: AccessLogField.contextIdentityUserAgent(),

@@ -1,16 +1,18 @@
 import { CfnOutput, Stack, type StackProps, Tags } from 'aws-cdk-lib';
 import type { Code } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
+import type { ApiGroup } from '../functions/catalog.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
-import { workersThatSendJobs } from './grants.ts';
+import { Canary } from './canary.ts';
+import { Dashboard } from './dashboard.ts';
 import { JobQueue } from './job-queue.ts';
-import { acknowledgeNagFindings } from './nag.ts';
+import { acknowledgeCanaryFindings, acknowledgeNagFindings } from './nag.ts';
 import { resourceNames } from './names.ts';
 import { Schedules } from './schedules.ts';
 import { SecretsKey } from './secrets-key.ts';
 import { ServiceFunctions } from './service-functions.ts';
-import type { Stage } from './stages.ts';
+import type { ProviderSecret, Stage } from './stages.ts';
 import { JobMachines } from './state-machines.ts';
 import { ContentTable } from './table.ts';
 
@@ -37,16 +39,26 @@ export class ContentOptimizationStack extends Stack {
     const machines = new JobMachines(this, 'Machines', { stage, names, workers: functions.stateMachineWorkers });
     const api = new Api(this, 'Api', { stage, names, groups: functions.groups });
     new Schedules(this, 'Schedules', { names, scheduled: functions.scheduled });
-    const { topic } = new Alarms(this, 'Alarms', { stage, names, api, table, jobs, machines, functions });
+    const watched = { stage, names, api, table, jobs, machines, functions };
+    const alarms = new Alarms(this, 'Alarms', watched);
+    new Dashboard(this, 'Dashboard', { ...watched, alarms: alarms.all });
+    if (stage.canary) {
+      const canary = new Canary(this, 'Canary', { aliases: api.aliases, alarm: alarms.errorBurst });
+      acknowledgeCanaryFindings(canary);
+    }
 
     for (const { group, fn } of functions.groups) {
       fn.useTable(table);
       if (group.sendsJobs) fn.sendJobs(jobs.queue);
+      if (group.readsSecrets) fn.readSecrets(key);
+      fn.useProviderSecrets(names, providerSecretsOf(group, stage));
     }
     for (const { worker, fn } of functions.workers) {
       if (worker.trigger === 'job-queue') fn.startJobs(machines.arns);
       else fn.useTable(table);
-      if (workersThatSendJobs.includes(worker.name)) fn.sendJobs(jobs.queue);
+      if (worker.sendsJobs) fn.sendJobs(jobs.queue);
+      if (worker.readsSecrets) fn.readSecrets(key);
+      fn.useProviderSecrets(names, providerSecretsOf(worker, stage));
     }
 
     acknowledgeNagFindings({ api, functions, machines });
@@ -57,6 +69,13 @@ export class ContentOptimizationStack extends Stack {
     new CfnOutput(this, 'JobQueueUrl', { value: jobs.queue.queueUrl });
     new CfnOutput(this, 'JobDeadLetterQueueUrl', { value: jobs.deadLetterQueue.queueUrl });
     new CfnOutput(this, 'SecretsKeyArn', { value: key.keyArn });
-    new CfnOutput(this, 'AlarmTopicArn', { value: topic.topicArn });
+    new CfnOutput(this, 'AlarmTopicArn', { value: alarms.topic.topicArn });
   }
 }
+
+/** A function gets the credentials of the providers that it asks, and no others. */
+const providerSecretsOf = (
+  { callsModel = false, readsKeywordData = false }: Pick<ApiGroup, 'callsModel' | 'readsKeywordData'>,
+  { providerSecrets }: Stage,
+): ProviderSecret[] =>
+  providerSecrets.filter((variable) => (variable.startsWith('DATAFORSEO_') ? readsKeywordData : callsModel));

@@ -1,8 +1,10 @@
 /** What functions may do, in the fewest words: exact actions on exact resources. */
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { indexes } from '../shared/table/keys.ts';
+import { SEARCH_CONSOLE_CONTEXT } from '../shared/table/search-console.ts';
 
 /**
  * The actions behind the commands of `shared/table`, which a test compares with this list. A transaction has no action of
@@ -31,10 +33,15 @@ export const sendToQueueStatement = (queue: IQueue): PolicyStatement =>
   new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] });
 
 /**
- * The workers that put job messages into the queue: a finished crawl starts the analyses that its site asked for, and the
- * sweeper sends again what was lost. A test compares the list with what the workers' bundles hold.
+ * Opens what an operator sealed for this purpose and nothing else: the encryption context keeps API keys, which the same key
+ * seals, out of every function's reach.
  */
-export const workersThatSendJobs: readonly string[] = ['crawl-worker', 'ideas-refresher', 'sweeper'];
+export const openSecretsStatement = (key: IKey): PolicyStatement =>
+  new PolicyStatement({
+    actions: ['kms:Decrypt'],
+    resources: [key.keyArn],
+    conditions: { StringLike: { 'kms:EncryptionContext:context': `${SEARCH_CONSOLE_CONTEXT}*` } },
+  });
 
 export const startExecutionStatement = (machineArns: string[]): PolicyStatement =>
   new PolicyStatement({ actions: ['states:StartExecution'], resources: machineArns });

@@ -13,6 +13,11 @@ export const resourceNames = (stageName: string) => {
     jobQueue: `${prefix}-jobs`,
     jobDeadLetterQueue: `${prefix}-job-dead-letters`,
     alarmTopic: `${prefix}-alarms`,
+    dashboard: prefix,
+    /** Where CloudWatch keeps what the functions count by themselves. */
+    metricsNamespace: prefix,
+    /** The Secrets Manager secret with the credentials of providers: a JSON object of variables. */
+    providerSecrets: `${prefix}/providers`,
     /** Without the leading `alias/`. */
     secretsKeyAlias: `${prefix}-secrets`,
     function: (name: string) => `${prefix}-${name}`,

@@ -4,8 +4,9 @@ import type { ResourceNames } from './names.ts';
 import type { Stage } from './stages.ts';
 
 /**
- * Encrypts what the operator may reveal again: API keys. No function may use it, because requests look a key up by its
- * hash; the operator commands use it with the operator's own rights.
+ * Encrypts what must be shown or used again: API keys, for the operator alone, who uses the key with rights of his own
+ * (requests look a key up by its hash); and credentials of search-console properties, which the functions that read them
+ * may open.
  */
 export class SecretsKey extends Construct {
   readonly key: Key;
@@ -13,7 +14,7 @@ export class SecretsKey extends Construct {
   constructor(scope: Construct, id: string, { stage, names }: { stage: Stage; names: ResourceNames }) {
     super(scope, id);
     this.key = new Key(this, 'Key', {
-      description: `Secrets of ${names.prefix} that an operator can reveal`,
+      description: `API keys and search-console credentials of ${names.prefix}`,
       enableKeyRotation: true,
       removalPolicy: stage.removalPolicy,
     });

@@ -1,7 +1,9 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import {
+  type Alias,
   ApplicationLogLevel,
   Architecture,
   type Code,
@@ -14,9 +16,9 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Environment } from '../shared/environment.ts';
-import { sendToQueueStatement, startExecutionStatement, useTableStatements } from './grants.ts';
+import { openSecretsStatement, sendToQueueStatement, startExecutionStatement, useTableStatements } from './grants.ts';
 import type { ResourceNames } from './names.ts';
-import type { Stage } from './stages.ts';
+import type { ProviderSecret, Stage } from './stages.ts';
 
 export interface ServiceFunctionProps {
   stage: Stage;
@@ -33,13 +35,11 @@ export interface ServiceFunctionProps {
 const applicationLogLevels: Record<Stage['logLevel'], ApplicationLogLevel> = {
   debug: ApplicationLogLevel.DEBUG,
   info: ApplicationLogLevel.INFO,
-  warn: ApplicationLogLevel.WARN,
-  error: ApplicationLogLevel.ERROR,
 };
 
 /**
- * A Lambda function with the house defaults. It may write its own log and nothing else; `useTable`, `sendJobs` and
- * `startJobs` each grant one thing and set the variable that names it.
+ * A Lambda function with the house defaults. It may write its own log and nothing else; the methods below each
+ * grant one thing and set the variable that names it.
  */
 export class ServiceFunction extends Construct {
   readonly name: string;
@@ -75,9 +75,12 @@ export class ServiceFunction extends Construct {
       applicationLogLevelV2: applicationLogLevels[stage.logLevel],
       tracing: Tracing.ACTIVE,
     });
-    for (const [variable, value] of Object.entries({ ...stage.environment, LOG_LEVEL: stage.logLevel })) {
-      this.lambda.addEnvironment(variable, value);
-    }
+    const variables = {
+      ...stage.environment,
+      LOG_LEVEL: stage.logLevel,
+      METRICS_NAMESPACE: names.metricsNamespace,
+    };
+    for (const [variable, value] of Object.entries(variables)) this.lambda.addEnvironment(variable, value);
   }
 
   useTable(table: TableV2): void {
@@ -94,6 +97,27 @@ export class ServiceFunction extends Construct {
   startJobs(machineArns: Record<string, string>): void {
     this.#allow(startExecutionStatement(Object.values(machineArns)));
     this.#setVariable('STATE_MACHINE_ARNS', Stack.of(this).toJsonString(machineArns));
+  }
+
+  /** Search-console credentials, sealed with the stage's key. */
+  readSecrets(key: IKey): void {
+    this.#allow(openSecretsStatement(key));
+    this.#setVariable('SECRETS_KEY_ID', key.keyArn);
+  }
+
+  /**
+   * Credentials of providers, from the stage's secret. CloudFormation resolves the reference when it deploys, so that the
+   * template holds the secret's name and never its value.
+   */
+  useProviderSecrets(names: ResourceNames, variables: readonly ProviderSecret[]): void {
+    for (const variable of variables) {
+      this.#setVariable(variable, `{{resolve:secretsmanager:${names.providerSecrets}:SecretString:${variable}}}`);
+    }
+  }
+
+  /** What the gateway calls: an alias, so that new code can get a part of the requests first. */
+  createAlias(): Alias {
+    return this.lambda.addAlias('live');
   }
 
   #allow(...statements: PolicyStatement[]): void {

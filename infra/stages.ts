@@ -19,6 +19,9 @@ export type OperatorVariable = Extract<
   | 'RESPONSE_CHECK'
 >;
 
+/** Credentials of providers, which a stage takes from its secret in Secrets Manager (docs/operations.md). */
+export type ProviderSecret = Extract<keyof Environment, 'MODEL_API_KEY' | 'DATAFORSEO_LOGIN' | 'DATAFORSEO_PASSWORD'>;
+
 export interface Stage {
   name: string;
   /** What a deleted stack does with its table, key and logs. */
@@ -28,7 +31,8 @@ export interface Stage {
   /** The table can be restored to any second of this many days, 1 to 35. */
   pointInTimeRecoveryDays: number;
   logRetention: RetentionDays;
-  logLevel: Exclude<Environment['LOG_LEVEL'], 'silent'>;
+  /** Not above info: the service's metrics are lines of that level. */
+  logLevel: Extract<Environment['LOG_LEVEL'], 'debug' | 'info'>;
   /** The whole API's budget; what is above it answers 429 at the gateway. The per-key limits of the API stand before it. */
   throttling: { requestsPerSecond: number; burst: number };
   concurrency: {
@@ -46,10 +50,16 @@ export interface Stage {
     email?: string;
     /** Alarms go to this existing SNS topic instead of one of the stack's own. */
     topicArn?: string;
+    /** US dollars: what an hour of model calls may cost before somebody is told. */
+    modelSpendPerHour: number;
   };
+  /** New code of the API gets a tenth of the requests first, and is taken back when they fail. It adds five minutes. */
+  canary: boolean;
   /** The API answers under this name alone. The DNS record that points at it belongs to whoever owns the zone. */
   customDomain?: { domainName: string; certificateArn: string };
   environment: Partial<Record<OperatorVariable, string>>;
+  /** Those that the stage's secret holds. None: the rules, and keyword metrics from imports alone. */
+  providerSecrets: readonly ProviderSecret[];
 }
 
 const dev: Stage = {
@@ -61,8 +71,10 @@ const dev: Stage = {
   logLevel: 'debug',
   throttling: { requestsPerSecond: 50, burst: 100 },
   concurrency: { jobStarter: 2 },
-  alarms: {},
+  alarms: { modelSpendPerHour: 1 },
+  canary: false,
   environment: { RESPONSE_CHECK: 'on' },
+  providerSecrets: [],
 };
 
 /** As prod, but it can be thrown away. */
@@ -75,8 +87,10 @@ const staging: Stage = {
   logLevel: 'info',
   throttling: { requestsPerSecond: 200, burst: 400 },
   concurrency: { jobStarter: 5 },
-  alarms: {},
+  alarms: { modelSpendPerHour: 1 },
+  canary: true,
   environment: {},
+  providerSecrets: [],
 };
 
 const prod: Stage = {
@@ -87,9 +101,11 @@ const prod: Stage = {
   logRetention: RetentionDays.THREE_MONTHS,
   logLevel: 'info',
   throttling: { requestsPerSecond: 1000, burst: 2000 },
-  concurrency: { jobStarter: 10, stateMachineWorker: 160 },
-  alarms: {},
+  concurrency: { jobStarter: 10, stateMachineWorker: 130 },
+  alarms: { modelSpendPerHour: 20 },
+  canary: true,
   environment: {},
+  providerSecrets: [],
 };
 
 export const stages: readonly Stage[] = [dev, staging, prod];

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
+import { apiGroups, workers } from '../../functions/catalog.ts';
 import { resourceNames } from '../../infra/names.ts';
 import { bundleBytesMax, bundleFunctions, type FunctionBundle, functionNames } from '../../scripts/bundle-functions.ts';
 import { propertiesNamed, templateOf } from './synthesized.ts';
@@ -75,6 +76,7 @@ describe.each(functionNames)('the bundle of %s', (name) => {
     { client: '@aws-sdk/client-dynamodb', variable: 'TABLE_NAME' },
     { client: '@aws-sdk/client-sqs', variable: 'JOB_QUEUE_URL' },
     { client: '@aws-sdk/client-sfn', variable: 'STATE_MACHINE_ARNS' },
+    { client: '@aws-sdk/client-kms', variable: 'SECRETS_KEY_ID' },
   ])('holds $client exactly where the stack grants its use', ({ client, variable }) => {
     const held = Object.entries(bundleOf(name).inputs).some(
       ([input, bytes]) => packageOf(input) === client && bytes > 0,
@@ -85,8 +87,24 @@ describe.each(functionNames)('the bundle of %s', (name) => {
     expect(Object.hasOwn(Variables, variable)).toBe(held);
   });
 
+  it('asks the providers that the catalog says, so that it gets their credentials', () => {
+    const holds = (file: string): boolean => (bundleOf(name).inputs[file] ?? 0) > 0;
+    const { callsModel = false, readsKeywordData = false } =
+      [...apiGroups, ...workers].find((entry) => entry.name === name) ?? {};
+    expect({ callsModel, readsKeywordData }).toEqual({
+      callsModel: holds('shared/providers/model/open-text-model.ts'),
+      readsKeywordData: holds('shared/providers/keyword-data/open-keyword-data.ts'),
+    });
+  });
+
   it('holds no client of a service that no function may use', () => {
-    const granted = ['@aws-sdk/client-dynamodb', '@aws-sdk/client-sqs', '@aws-sdk/client-sfn'];
+    const granted = [
+      '@aws-sdk/client-dynamodb',
+      '@aws-sdk/client-sqs',
+      '@aws-sdk/client-sfn',
+      '@aws-sdk/client-kms',
+      '@aws-sdk/client-bedrock-runtime',
+    ];
     const clients = Object.keys(bundleOf(name).inputs)
       .map(packageOf)
       .filter((held) => held?.startsWith('@aws-sdk/client-') && !granted.includes(held));

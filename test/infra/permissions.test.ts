@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apiGroups, workers } from '../../functions/catalog.ts';
-import { tableActions, workersThatSendJobs } from '../../infra/grants.ts';
+import { tableActions } from '../../infra/grants.ts';
 import { resourceNames } from '../../infra/names.ts';
 import { stages } from '../../infra/stages.ts';
+import { searchConsoleContext } from '../../shared/table/search-console.ts';
 import { logicalIdOf, propertiesNamed, resourcesOf, templateOf } from './synthesized.ts';
 
 interface Statement {
@@ -31,6 +32,11 @@ const wildcardActions: Record<string, string> = {
   'logs:DescribeLogGroups': 'lists groups by prefix, so it takes no single one',
 };
 
+const askedFor = (entry: { sendsJobs?: boolean; readsSecrets?: boolean }): string[] => [
+  ...(entry.sendsJobs ? ['sqs:SendMessage'] : []),
+  ...(entry.readsSecrets ? ['kms:Decrypt'] : []),
+];
+
 const ownTraceAndLog = [
   'xray:PutTraceSegments',
   'xray:PutTelemetryRecords',
@@ -56,12 +62,14 @@ describe.each(stages)('permissions of $name', (stage) => {
     return [...new Set(own.flatMap(({ Action }) => listOf(Action)))].sort();
   };
 
-  it('come from statements alone: no managed and no inline policy', () => {
+  it('come from statements alone: no managed and no inline policy, but for CodeDeploy’s own', () => {
     template.resourceCountIs('AWS::IAM::ManagedPolicy', 0);
     const others = Object.values(roles).filter(
       ({ Properties }) => Properties['ManagedPolicyArns'] !== undefined || Properties['Policies'] !== undefined,
     );
-    expect(others).toEqual([]);
+    const principals = others.map(({ Properties }) => JSON.stringify(Properties['AssumeRolePolicyDocument']));
+    expect(principals.filter((principal) => !principal.includes('"codedeploy.amazonaws.com"'))).toEqual([]);
+    expect(others).toHaveLength(stage.canary ? 1 : 0);
   });
 
   it('name every action in full', () => {
@@ -83,12 +91,15 @@ describe.each(stages)('permissions of $name', (stage) => {
     expect(new Set(statements.map(({ Effect }) => Effect))).toEqual(new Set(['Allow']));
   });
 
-  it.each(apiGroups)('let the $name group use the table, and the queue only when it sends jobs', (group) => {
-    const expected = [...ownTraceAndLog, ...tableActions, ...(group.sendsJobs ? ['sqs:SendMessage'] : [])];
-    expect(actionsOf(group.name)).toEqual(expected.sort());
-  });
+  it.each(apiGroups)(
+    'let the $name group use the table, and the queue and the secrets only as the catalog says',
+    (group) => {
+      const expected = [...ownTraceAndLog, ...tableActions, ...askedFor(group)];
+      expect(actionsOf(group.name)).toEqual(expected.sort());
+    },
+  );
 
-  it.each(workers)('let $name do what its trigger is for', ({ name, trigger }) => {
+  it.each(workers)('let $name do what its trigger is for, and what the catalog says', (worker) => {
     const queueActions = [
       'ReceiveMessage',
       'DeleteMessage',
@@ -101,9 +112,8 @@ describe.each(stages)('permissions of $name', (stage) => {
       'state-machine': tableActions,
       schedule: tableActions,
     };
-    const expected = byTrigger[typeof trigger === 'object' ? 'schedule' : trigger];
-    const sending = workersThatSendJobs.includes(name) ? ['sqs:SendMessage'] : [];
-    expect(actionsOf(name)).toEqual([...ownTraceAndLog, ...expected, ...sending].sort());
+    const expected = byTrigger[typeof worker.trigger === 'object' ? 'schedule' : worker.trigger];
+    expect(actionsOf(worker.name)).toEqual([...ownTraceAndLog, ...expected, ...askedFor(worker)].sort());
   });
 
   it('let nothing on an index but Query', () => {
@@ -112,9 +122,19 @@ describe.each(stages)('permissions of $name', (stage) => {
     expect(new Set(onIndexes.flatMap(({ Action }) => listOf(Action)))).toEqual(new Set(['dynamodb:Query']));
   });
 
-  it('let no role use the secrets key', () => {
-    const actions = statements.flatMap(({ Action }) => listOf(Action));
-    expect(actions.filter((action) => action.startsWith('kms:'))).toEqual([]);
+  it('let functions open search-console credentials with the one key, and never an API key', () => {
+    const onKeys = statements.filter(({ Action }) => listOf(Action).some((action) => action.startsWith('kms:')));
+    expect(onKeys).toHaveLength([...apiGroups, ...workers].filter(({ readsSecrets }) => readsSecrets).length);
+    const [keyId] = Object.keys(resourcesOf(template, 'AWS::KMS::Key'));
+    for (const statement of onKeys) {
+      expect(statement).toEqual({
+        Effect: 'Allow',
+        Action: 'kms:Decrypt',
+        Resource: { 'Fn::GetAtt': [keyId, 'Arn'] },
+        Condition: { StringLike: { 'kms:EncryptionContext:context': 'search-console:*' } },
+      });
+    }
+    expect(searchConsoleContext({ organizationId: 1, id: 2 })).toMatch(/^search-console:/);
   });
 
   it('leave the secrets key to the policies of the account', () => {

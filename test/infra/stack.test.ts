@@ -7,6 +7,7 @@ import { resourceNames } from '../../infra/names.ts';
 import { findStage, stages } from '../../infra/stages.ts';
 import { routeKey } from '../../shared/http/operation.ts';
 import { jobMachines } from '../../shared/jobs/job-message.ts';
+import { metricUnits } from '../../shared/logging/log-metrics.ts';
 import { logicalIdOf, propertiesNamed, type Resource, resourcesOf, templateOf } from './synthesized.ts';
 
 const functionNames = [...apiGroups, ...workers].map(({ name }) => name);
@@ -23,7 +24,13 @@ describe.each(stages)('stage $name', (stage) => {
   const targetOf = (route: Resource['Properties']): unknown => {
     const [, integrationId] = Object.values(route['Target'] as Record<string, [string, unknown[]]>)[0]?.[1] ?? [];
     const integration = resourcesOf(template, 'AWS::ApiGatewayV2::Integration')[logicalIdOf(integrationId) ?? ''];
-    return functions[logicalIdOf(integration?.Properties['IntegrationUri']) ?? '']?.Properties['FunctionName'];
+    return functionOf(integration?.Properties['IntegrationUri']);
+  };
+  /** The name of the function that a reference calls: the function's own, or that of an alias. */
+  const functionOf = (reference: unknown): unknown => {
+    const id = logicalIdOf(reference) ?? '';
+    const alias = resourcesOf(template, 'AWS::Lambda::Alias')[id];
+    return functions[alias ? (logicalIdOf(alias.Properties['FunctionName']) ?? '') : id]?.Properties['FunctionName'];
   };
   const routes = propertiesOf(resourcesOf(template, 'AWS::ApiGatewayV2::Route'));
 
@@ -53,7 +60,10 @@ describe.each(stages)('stage $name', (stage) => {
           const pattern = String((SourceArn as { 'Fn::Join': [string, unknown[]] })['Fn::Join'][1].at(-1));
           const glob = new RegExp(`^${pattern.replaceAll('$', '\\$').replaceAll('*', '.*')}$`);
           return (
-            functions[logicalIdOf(FunctionName) ?? '']?.Properties['FunctionName'] === targetOf(route) &&
+            // What the gateway calls is what it must be permitted: a permission of the function is none of its alias.
+            (resourcesOf(template, 'AWS::Lambda::Alias')[logicalIdOf(FunctionName) ?? ''] !== undefined) ===
+              stage.canary &&
+            functionOf(FunctionName) === targetOf(route) &&
             glob.test(caller)
           );
         },
@@ -101,7 +111,9 @@ describe.each(stages)('stage $name', (stage) => {
       Timeout: timeoutSeconds,
       TracingConfig: { Mode: 'Active' },
       LoggingConfig: { LogFormat: 'JSON', ApplicationLogLevel: stage.logLevel.toUpperCase() },
-      Environment: { Variables: { LOG_LEVEL: stage.logLevel, ...stage.environment } },
+      Environment: {
+        Variables: { LOG_LEVEL: stage.logLevel, METRICS_NAMESPACE: names.metricsNamespace, ...stage.environment },
+      },
     });
     const { LogGroup } = fn['LoggingConfig'] as { LogGroup: unknown };
     expect(resourcesOf(template, 'AWS::Logs::LogGroup')[logicalIdOf(LogGroup) ?? '']?.Properties).toMatchObject({
@@ -169,6 +181,90 @@ describe.each(stages)('stage $name', (stage) => {
   });
 });
 
+describe.each(stages)('new code of the API in $name', ({ name, canary }) => {
+  const template = templateOf(name);
+
+  it('gets a tenth of the requests first, and is taken back by the alarm for bursts of errors, as the stage says', () => {
+    const groups = propertiesOf(resourcesOf(template, 'AWS::CodeDeploy::DeploymentGroup'));
+    expect(groups).toHaveLength(canary ? apiGroups.length : 0);
+    for (const group of groups) {
+      expect(group).toMatchObject({
+        DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent5Minutes',
+        AutoRollbackConfiguration: {
+          Enabled: true,
+          Events: ['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_REQUEST', 'DEPLOYMENT_STOP_ON_ALARM'],
+        },
+        AlarmConfiguration: { Enabled: true, Alarms: [{ Name: { Ref: expect.stringContaining('apierrorburst') } }] },
+      });
+    }
+    const aliases = Object.values(template.findResources('AWS::Lambda::Alias'));
+    expect(aliases.filter((alias) => alias['UpdatePolicy']?.['CodeDeployLambdaAliasUpdate'])).toHaveLength(
+      groups.length,
+    );
+  });
+});
+
+describe('the dashboard', () => {
+  it.each(stages)('of $name shows every metric of the service and every alarm', (stage) => {
+    const template = templateOf(stage);
+    const [dashboard] = propertiesOf(resourcesOf(template, 'AWS::CloudWatch::Dashboard'));
+    expect(dashboard?.['DashboardName']).toBe(resourceNames(stage.name).dashboard);
+    const body = JSON.stringify(dashboard?.['DashboardBody']);
+    const charted = ['RequestDuration', 'TaskDuration'];
+    const missing = Object.keys(metricUnits).filter((metric) => !charted.includes(metric) && !body.includes(metric));
+    expect(missing).toEqual([]);
+    for (const alarmId of Object.keys(resourcesOf(template, 'AWS::CloudWatch::Alarm'))) expect(body).toContain(alarmId);
+  });
+});
+
+describe('the metrics of the service', () => {
+  it('are read under the name and the dimension under which the functions write them', () => {
+    for (const stage of stages) {
+      const own = propertiesOf(resourcesOf(templateOf(stage), 'AWS::CloudWatch::Alarm')).filter(
+        ({ Namespace }) => Namespace === resourceNames(stage.name).metricsNamespace,
+      );
+      expect(own.map(({ MetricName, Dimensions }) => [MetricName, Dimensions])).toEqual([
+        ['RequestsThrottledByGateway', undefined],
+        ['JobsStuck', [{ Name: 'service', Value: 'content-optimization-api' }]],
+        ['ModelSpend', [{ Name: 'service', Value: 'content-optimization-api' }]],
+      ]);
+    }
+  });
+
+  it('count what the gateway refused by itself from its access log', () => {
+    templateOf('prod').hasResourceProperties('AWS::Logs::MetricFilter', {
+      FilterPattern: '{ ($.status = "429") && ($.integrationStatus = "-") }',
+      MetricTransformations: [
+        { MetricName: 'RequestsThrottledByGateway', MetricNamespace: 'content-optimization-prod', MetricValue: '1' },
+      ],
+    });
+    templateOf('prod').hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+      AccessLogSettings: { Format: Match.stringLikeRegexp('"status":".context.status".*"integrationStatus"') },
+    });
+  });
+});
+
+describe('credentials of providers', () => {
+  it('are references into the secret of the stage, so that the template holds none', () => {
+    const stage = { ...findStage('dev'), providerSecrets: ['DATAFORSEO_LOGIN', 'DATAFORSEO_PASSWORD'] as const };
+    const variables = propertiesOf(resourcesOf(templateOf(stage), 'AWS::Lambda::Function')).flatMap((fn) =>
+      Object.entries((fn['Environment'] as { Variables: Record<string, unknown> }).Variables),
+    );
+    const given = variables.filter(([name]) => /^(MODEL_API_KEY|DATAFORSEO_)/.test(name));
+    const asking = [...apiGroups, ...workers].filter(({ readsKeywordData }) => readsKeywordData);
+    expect(given).toHaveLength(2 * asking.length);
+    expect(asking.length).toBeGreaterThan(0);
+    for (const [name, value] of given) {
+      expect(value).toBe(`{{resolve:secretsmanager:content-optimization-dev/providers:SecretString:${name}}}`);
+    }
+  });
+
+  it('are given to no function of a stage that has none', () => {
+    const text = JSON.stringify(templateOf('prod').toJSON());
+    expect(text).not.toContain('resolve:secretsmanager');
+  });
+});
+
 describe('the alarm topic', () => {
   it('takes what the alarms of its own account publish', () => {
     templateOf('prod').hasResourceProperties('AWS::SNS::TopicPolicy', {
@@ -189,7 +285,11 @@ describe('the alarm topic', () => {
 describe('optional settings', () => {
   const stage = {
     ...findStage('dev'),
-    alarms: { email: 'on-call@example.com', topicArn: 'arn:aws:sns:eu-west-1:111122223333:on-call' },
+    alarms: {
+      modelSpendPerHour: 1,
+      email: 'on-call@example.com',
+      topicArn: 'arn:aws:sns:eu-west-1:111122223333:on-call',
+    },
     customDomain: {
       domainName: 'api.example.com',
       certificateArn: 'arn:aws:acm:eu-west-1:111122223333:certificate/00000000-0000-4000-8000-000000000000',
