@@ -1,5 +1,5 @@
 import { bundleFigures } from './bundle-figures.ts';
-import { callFigures } from './call-figures.ts';
+import { endpointFigures } from './endpoint-figures.ts';
 import { processFigures } from './process-figures.ts';
 import type { Figure } from './table.ts';
 
@@ -13,7 +13,11 @@ export interface Section {
 /** What `npm run bench` measures, in this order. */
 export const sections: readonly Section[] = [
   { name: 'system', title: 'The embedded system', measure: processFigures },
-  { name: 'calls', title: 'DynamoDB calls per request (in-memory engine)', measure: callFigures },
+  {
+    name: 'endpoints',
+    title: 'Endpoints on the sample site (every request over HTTP; the engine on disk)',
+    measure: endpointFigures,
+  },
   {
     name: 'bundles',
     title: 'Lambda bundles (import: median of 7 fresh processes on this machine, not Lambda)',

@@ -6,15 +6,34 @@ export interface Figure {
   value: string;
   target: string;
   ok: boolean;
+  /** What `--json` writes and `--compare` takes ratios of, by a name with its unit. */
+  numbers?: Readonly<Record<string, number>>;
 }
 
 export function printFigures(title: string, figures: readonly Figure[]): void {
   const table = new Table({ head: ['figure', 'measured', 'target', ''], style: { head: [], border: [] } });
-  for (const { name, value, target, ok } of figures) table.push([name, value, target, ok ? 'ok' : 'MISSED']);
+  for (const { name, value, target, ok } of figures) table.push([name, value, target, verdict({ target, ok })]);
   process.stdout.write(`\n${title}\n${table.toString()}\n`);
 }
 
-export const median = (values: readonly number[]): number => {
+export const verdict = ({ target, ok }: Pick<Figure, 'target' | 'ok'>): string =>
+  ok ? (target === '' ? '' : 'ok') : 'MISSED';
+
+/** A figure that a number at most may have. */
+export function atMost(name: string, measured: number, limit: number, unit: string, digits = 1): Figure {
+  return {
+    name,
+    value: `${measured.toFixed(digits)} ${unit}`,
+    target: `at most ${limit} ${unit}`,
+    ok: measured <= limit,
+    numbers: { [unit]: measured },
+  };
+}
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+/** The value that this share of the values is not above: 0.99 for p99. */
+export const percentile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 };
