@@ -1,0 +1,68 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { MeasuredSystem } from './measured-system.ts';
+
+/** What the requests of a measurement work with, made through the API itself. */
+export interface Resources {
+  siteId: number;
+  pageIds: number[];
+  recIds: number[];
+  factIds: string[];
+  ideaIds: string[];
+  versionId: number;
+  snapshotId: number;
+  jobId: string;
+  planSiteId: number;
+  plannedPageIds: number[];
+}
+
+const BRIEF =
+  'Ridgeway Cycles repairs and sells bicycles in Hexford, England. We service road, touring and electric bikes, build wheels, ' +
+  'fit bikes to their riders, hire out touring bikes by the week, and run maintenance classes on Saturday mornings.';
+const ANALYZED_PAGES = 6;
+
+/** Crawls the site, analyzes some of its pages, plans another one, and builds ideas. */
+export async function prepareResources(system: MeasuredSystem, domain: string): Promise<Resources> {
+  const { must, settle } = system;
+  const siteId: number = (await must('POST', '/sites', { domain })).body.data.id;
+  while ((await must('GET', `/sites/${siteId}`)).body.data.background_status !== null) await delay(100);
+  const pages: { id: number }[] = (await must('GET', `/sites/${siteId}/pages?limit=100`)).body.data;
+  const pageIds = pages.map(({ id }) => id);
+  const recIds: number[] = [];
+  let jobId = '';
+  for (const pageId of pageIds.slice(0, ANALYZED_PAGES)) {
+    jobId = (await must('POST', `/pages/${pageId}/analyze`)).body.data.job_id;
+    await settle(jobId);
+    const analysis = (await must('GET', `/pages/${pageId}/analysis`)).body.data;
+    recIds.push(...(analysis?.recommendations ?? []).map(({ id }: { id: number }) => id));
+  }
+  const first = pageIds[0];
+  const version = await must('POST', `/pages/${first}/content`, { markdown: '# Repairs\n\nWe repair bicycles.' });
+  const snapshots = await must('GET', `/pages/${first}/snapshots`);
+  await must('POST', `/pages/${first}/outline`, { primary_keyword: 'bike repairs' });
+  while (['pending', 'processing'].includes((await must('GET', `/pages/${first}/outline`)).body.data.status))
+    await delay(100);
+  const planSiteId: number = (await must('POST', '/sites/plan', { brief: BRIEF })).body.data.id;
+  const planned = (await must('POST', `/sites/${planSiteId}/plan/generate`)).body.data.pages;
+  await must('POST', `/sites/${siteId}/ideas/refresh`);
+  while (['queued', 'running'].includes((await must('GET', `/sites/${siteId}/ideas/run`)).body.data?.status))
+    await delay(100);
+  const ideas = (await must('GET', `/sites/${siteId}/ideas?limit=100`)).body.data;
+  const stated = Array.from({ length: 10 }, (_, at) => ({
+    kind: 'stat',
+    data: { label: `Bicycles serviced in year ${at}`, value: `${at + 1},000` },
+  }));
+  const facts = (await must('POST', `/sites/${siteId}/facts`, { facts: stated })).body.data.inserted;
+  const idOf = ({ id }: { id: string }) => id;
+  return {
+    siteId,
+    pageIds,
+    recIds,
+    factIds: facts.map(idOf),
+    ideaIds: ideas.map(idOf),
+    versionId: version.body.data.content_version_id,
+    snapshotId: snapshots.body.data[0].id,
+    jobId,
+    planSiteId,
+    plannedPageIds: planned.map(({ page_id, id }: { page_id?: number; id?: number }) => page_id ?? id),
+  };
+}
