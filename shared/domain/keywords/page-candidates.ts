@@ -94,11 +94,14 @@ function noteField(found: Map<string, Found>, text: string, share: number): void
 }
 
 function noteQueries(found: Map<string, Found>, queries: PageText['queries']): void {
-  const read = queries.slice(0, QUERIES_READ);
-  const most = Math.max(0, ...read.map(({ impressions }) => impressions));
-  for (const { query, impressions } of read) {
-    const keyword = matchable(query);
-    if (impressions <= 0 || termsIn(keyword).length === 0 || keyword.length > CHARACTERS_MAX) continue;
+  const read = queries
+    .slice(0, QUERIES_READ)
+    .map(({ query, impressions }) => ({ keyword: matchable(query), impressions }))
+    .filter(
+      ({ keyword, impressions }) => impressions > 0 && keyword.length <= CHARACTERS_MAX && termsIn(keyword).length > 0,
+    );
+  const most = Math.max(...read.map(({ impressions }) => impressions));
+  for (const { keyword, impressions } of read) {
     const candidate = note(found, keyword);
     candidate.impressions += impressions;
     candidate.fit += (QUERY_SHARE * impressions) / most;
