@@ -1,8 +1,8 @@
 import { siteTopics } from '../../shared/domain/ideas/authority-map.ts';
-import { candidatesOfSite, marketCandidate, marketQuestions } from '../../shared/domain/ideas/candidate-keywords.ts';
+import { candidatesOfSite, marketCandidate } from '../../shared/domain/ideas/candidate-keywords.ts';
 import type { IdeaKeyword } from '../../shared/domain/ideas/idea.ts';
 import { keywordSignature } from '../../shared/domain/ideas/keyword-signature.ts';
-import { keywordOf } from '../../shared/domain/ideas/propose-page-changes.ts';
+import { marketQuestions } from '../../shared/domain/ideas/market-keywords.ts';
 import { PermanentError } from '../../shared/jobs/worker-errors.ts';
 import {
   DEFAULT_LANGUAGE,
@@ -33,7 +33,7 @@ export async function researchKeywords(services: IdeasWorkerServices, job: Ideas
   const ofSite = candidatesOfSite(work.profiles);
   const known = new Set(ofSite.map(({ keyword }) => keywordSignature(keyword)));
   const ofMarket = marketQuestions(topics.topics).filter((keyword) => !known.has(keywordSignature(keyword)));
-  const ofPages = [...new Set(work.profiles.flatMap((profile) => keywordOf(profile) ?? []))];
+  const ofPages = [...new Set(work.profiles.flatMap(({ subject }) => subject ?? []))];
   const market = { location: site.location.countryCode ?? DEFAULT_LOCATION, language: DEFAULT_LANGUAGE };
   const asked = [...new Set([...ofSite.map(({ keyword }) => keyword), ...ofMarket, ...ofPages])];
   const metrics = await getMetricsOfKeywords(table, market, asked);

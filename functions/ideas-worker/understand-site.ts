@@ -1,6 +1,9 @@
 import { groupedDigits } from '../../shared/domain/fields/grouped-digits.ts';
+import { wordsOf } from '../../shared/domain/grading/text-statistics.ts';
 import { type PageProfile, pageProfile } from '../../shared/domain/ideas/page-profile.ts';
+import { withSubjects } from '../../shared/domain/ideas/page-subject.ts';
 import { readMarkdown } from '../../shared/domain/ideas/read-markdown.ts';
+import { weighHeadings } from '../../shared/domain/ideas/weigh-headings.ts';
 import type { Table } from '../../shared/table/client.ts';
 import { getLatestContentVersion } from '../../shared/table/content-versions.ts';
 import { getPages, listAllSitePages, type Page } from '../../shared/table/pages.ts';
@@ -32,11 +35,12 @@ export async function understandSite(services: IdeasWorkerServices, job: IdeasJo
   }
   // A batch read is in no order; the clusters depend on it.
   profiles.sort((a, b) => a.id - b.id);
-  await storeWork(services, run, { profiles, pageCount: listed.length });
+  await storeWork(services, run, { profiles: withSubjects(weighHeadings(profiles)), pageCount: listed.length });
 }
 
 async function profileOf(table: Table, page: Page): Promise<PageProfile> {
   const analysis = page.latestAnalysis;
+  const { markdown, wordCount } = await bodyOf(table, page);
   return pageProfile(
     {
       id: page.id,
@@ -46,19 +50,22 @@ async function profileOf(table: Table, page: Page): Promise<PageProfile> {
       secondaryKeywords: page.secondaryKeywords ?? [],
       planned: page.planned,
       noindex: page.noindex || page.unreadable !== null,
+      wordCount,
       grade: analysis?.overallGrade ?? null,
       gradeIsStale: analysis !== null && analysis.contentRevision !== page.contentRevision,
     },
-    readMarkdown(await bodyOf(table, page)),
+    readMarkdown(markdown),
   );
 }
 
 /** The newest body; of a page without one what the crawl captured, and of a planned page what it is for. */
-async function bodyOf(table: Table, page: Page): Promise<string> {
+async function bodyOf(table: Table, page: Page): Promise<{ markdown: string; wordCount: number }> {
   if (page.latestContentVersionId !== null) {
     const version = await getLatestContentVersion(table, page.organizationId, page.id);
-    if (version) return version.body.markdown;
+    if (version) return { markdown: version.body.markdown, wordCount: version.wordCount ?? 0 };
   }
   const snapshot = page.latestSnapshot && (await getLatestSnapshot(table, page.organizationId, page.id));
-  return snapshot?.body.markdown ?? page.purpose ?? '';
+  if (snapshot) return { markdown: snapshot.body.markdown, wordCount: snapshot.snapshot.wordCount ?? 0 };
+  const markdown = page.purpose ?? '';
+  return { markdown, wordCount: wordsOf(markdown).length };
 }

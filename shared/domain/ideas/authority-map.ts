@@ -1,13 +1,18 @@
-import { clusterPages, nearestOf } from './cluster-pages.ts';
+import { type Cluster, clusterPages } from './cluster-pages.ts';
+import { stem, stemsOf } from './keyword-signature.ts';
+import { clustersOfPage, driftingMembers } from './page-fit.ts';
 import type { PageProfile } from './page-profile.ts';
-import { similarity, type TermVector, termVectors } from './term-vectors.ts';
+import { siteNames } from './page-subject.ts';
+import { centroid, similarity, speechVector, type TermVector, termVectors } from './term-vectors.ts';
+import { type TopicWords, topicNames, topicWords } from './topic-name.ts';
+import { wordDrifting, wordTopic } from './wording.ts';
 
 export interface Topic {
   name: string;
   description: string;
   /** 0 for the core, to 1 for a topic that shares no word with it. */
   coreDistance: number;
-  /** Its heaviest terms, by stem. */
+  /** Its most telling words, as its pages write them. */
   terms: string[];
   pageIds: number[];
   driftingIds: number[];
@@ -20,109 +25,82 @@ export interface SiteTopics {
   crossTopic: { pageId: number; topics: string[] }[];
 }
 
-const TOPICS_MAX = 12;
-/** A page less like the middle of its topic than this is far from it. */
-const DRIFTING_BELOW = 0.2;
-/** A page is of two topics when it is nearly as much like the second. */
-const CROSS_TOPIC_MIN = 0.3;
-const CROSS_TOPIC_SHARE = 0.8;
 const PAGES_LISTED_MAX = 100;
-const TERMS_SHOWN = 4;
+const WORDS_OF_A_PAGE = 3;
 
-/** Topics of a site by what its pages say: the heaviest cluster is the core, small ones beyond the limit join the nearest. */
-export function siteTopics(pages: readonly PageProfile[]): SiteTopics {
+interface Clustered {
+  pages: readonly PageProfile[];
+  vectors: readonly TermVector[];
+  clusters: readonly Cluster[];
+}
+
+/** Topics of a site by what its pages say. Pages that ask not to be indexed have none, unless all of them ask. */
+export function siteTopics(given: readonly PageProfile[]): SiteTopics {
+  const indexed = given.filter(({ noindex }) => !noindex);
+  const pages = indexed.length > 0 ? indexed : given;
   const vectors = termVectors(pages.map(({ terms }) => terms));
-  const clusters = clusterPages(vectors);
-  const kept = clusters.slice(0, TOPICS_MAX).map((cluster) => ({ ...cluster, drifting: [] as number[] }));
-  for (const { members } of clusters.slice(TOPICS_MAX)) {
-    for (const member of members) {
-      const nearest = nearestOf(kept, vectors[member] ?? new Map());
-      nearest?.cluster.members.push(member);
-    }
-  }
-  const core = kept[0];
-  if (!core) return { topics: [], drifting: [], crossTopic: [] };
-  const names = uniqueNames(
-    kept.map(({ members, center }) =>
-      topicName(
-        members.flatMap((at) => pages[at] ?? []),
-        center,
-      ),
-    ),
+  const clusters = coreFirst(clusterPages(vectors), vectors);
+  const brand = new Set(siteNames(pages).flatMap(stemsOf));
+  const groups = clusters.map(({ members }) => members.flatMap((at) => pages[at] ?? []));
+  const words = topicWords(groups, brand);
+  const names = topicNames(words);
+  const site = { pages, vectors, clusters };
+  return {
+    topics: topicsOf(site, names, words),
+    drifting: driftingOf(site, names, words).slice(0, PAGES_LISTED_MAX),
+    crossTopic: crossTopicOf(site, names).slice(0, PAGES_LISTED_MAX),
+  };
+}
+
+/** The core is what most of the site is most about: many pages, near the middle of all. */
+function coreFirst(clusters: readonly Cluster[], vectors: readonly TermVector[]): Cluster[] {
+  const middle = centroid(vectors);
+  const weight = ({ members, center }: Cluster): number => members.length * similarity(center, middle);
+  const core = clusters.reduce<Cluster | null>((best, one) => (best && weight(best) >= weight(one) ? best : one), null);
+  return core === null ? [] : [core, ...clusters.filter((cluster) => cluster !== core)];
+}
+
+function topicsOf(
+  { pages, vectors, clusters }: Clustered,
+  names: readonly string[],
+  words: readonly TopicWords[],
+): Topic[] {
+  const speech = clusters.map(({ members }) => speechVector(members.map((at) => pages[at]?.terms ?? {})));
+  return clusters.map((cluster, at) => ({
+    name: names[at] ?? '',
+    description: wordTopic(cluster.members.length, names[at] ?? '', words[at]?.labels ?? []),
+    coreDistance: at === 0 ? 0 : distanceOf(speech[0] ?? new Map(), speech[at] ?? new Map()),
+    terms: words[at]?.terms ?? [],
+    pageIds: idsOf(pages, cluster.members),
+    driftingIds: idsOf(pages, driftingMembers(cluster, vectors)),
+  }));
+}
+
+const distanceOf = (core: TermVector, topic: TermVector): number =>
+  Math.round((1 - similarity(core, topic)) * 1000) / 1000;
+
+const idsOf = (pages: readonly PageProfile[], positions: readonly number[]): number[] =>
+  positions.flatMap((at) => pages[at]?.id ?? []);
+
+function driftingOf(
+  { pages, vectors, clusters }: Clustered,
+  names: readonly string[],
+  words: readonly TopicWords[],
+): SiteTopics['drifting'] {
+  return clusters.flatMap((cluster, at) =>
+    driftingMembers(cluster, vectors).flatMap((member) => {
+      const page = pages[member];
+      if (!page) return [];
+      const topic = names[at] ?? '';
+      const topicStems = new Set(words[at]?.terms.map(stem));
+      const own = Object.keys(page.terms).filter((word) => !topicStems.has(stem(word)));
+      return [{ pageId: page.id, topic, reason: wordDrifting(own.slice(0, WORDS_OF_A_PAGE), topic) }];
+    }),
   );
-  const idOf = (at: number): number => pages[at]?.id ?? 0;
-  const result: SiteTopics = { topics: [], drifting: [], crossTopic: [] };
-  for (const [at, cluster] of kept.entries()) {
-    const name = names[at] ?? '';
-    const far = cluster.members.filter(
-      (member) => similarity(vectors[member] ?? new Map(), cluster.center) < DRIFTING_BELOW,
-    );
-    const terms = topTerms(cluster.center);
-    result.topics.push({
-      name,
-      description: `${cluster.members.length} ${cluster.members.length === 1 ? 'page' : 'pages'} on ${terms.slice(0, TERMS_SHOWN).join(', ')}`,
-      coreDistance: at === 0 ? 0 : Math.round((1 - similarity(core.center, cluster.center)) * 1000) / 1000,
-      terms,
-      pageIds: cluster.members.map(idOf),
-      driftingIds: far.map(idOf),
-    });
-    for (const member of far) {
-      const own = topTerms(vectors[member] ?? new Map()).slice(0, TERMS_SHOWN);
-      result.drifting.push({
-        pageId: idOf(member),
-        topic: name,
-        reason: `It says most of ${own.join(', ')}, and little of what the other pages of "${name}" are about`,
-      });
-    }
-  }
-  for (const [at, vector] of vectors.entries()) {
-    const near = topicsOf(vector, kept);
-    if (near.length > 1) result.crossTopic.push({ pageId: idOf(at), topics: near.map((topic) => names[topic] ?? '') });
-  }
-  result.drifting.splice(PAGES_LISTED_MAX);
-  result.crossTopic.splice(PAGES_LISTED_MAX);
-  return result;
 }
 
-/** The topics that a page is about as much as about its first, best first. */
-function topicsOf(vector: TermVector, kept: readonly { center: TermVector }[]): number[] {
-  const ranked = kept
-    .map(({ center }, topic) => ({ topic, likeness: similarity(vector, center) }))
-    .toSorted((a, b) => b.likeness - a.likeness || a.topic - b.topic);
-  const first = ranked[0]?.likeness ?? 0;
-  return ranked
-    .filter(({ likeness }) => likeness >= CROSS_TOPIC_MIN && likeness >= first * CROSS_TOPIC_SHARE)
-    .slice(0, 3)
-    .map(({ topic }) => topic);
-}
-
-const topTerms = (vector: TermVector): string[] =>
-  [...vector]
-    .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-    .slice(0, 10)
-    .map(([term]) => term);
-
-/** The phrase that most of the pages share, when it is about the heaviest terms; else those terms. */
-function topicName(pages: readonly PageProfile[], center: TermVector): string {
-  const terms = topTerms(center);
-  const counts = new Map<string, number>();
-  for (const { phrases } of pages) {
-    for (const phrase of Object.keys(phrases)) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
-  }
-  const heavy = new Set(terms.slice(0, 5));
-  const shared = [...counts]
-    .filter(([phrase, count]) => count * 2 >= pages.length && phrase.split(' ').some((word) => heavy.has(word)))
-    .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0]?.[0];
-  const name = shared ?? terms.slice(0, 2).join(' and ');
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-/** Ideas and pages name their topic, so no two may share a name. */
-function uniqueNames(names: readonly string[]): string[] {
-  const seen = new Map<string, number>();
-  return names.map((name) => {
-    const count = (seen.get(name) ?? 0) + 1;
-    seen.set(name, count);
-    return count === 1 ? name : `${name} (${count})`;
+const crossTopicOf = ({ pages, vectors, clusters }: Clustered, names: readonly string[]): SiteTopics['crossTopic'] =>
+  pages.flatMap((page, at) => {
+    const near = clustersOfPage(vectors[at] ?? new Map(), clusters);
+    return near.length > 1 ? [{ pageId: page.id, topics: near.map((topic) => names[topic] ?? '') }] : [];
   });
-}

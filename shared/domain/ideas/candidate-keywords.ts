@@ -1,103 +1,105 @@
 import { matchable } from '../fields/keyword-match.ts';
-import type { Topic } from './authority-map.ts';
-import { keywordSignature, stem } from './keyword-signature.ts';
+import { headingQuestions } from './heading-questions.ts';
+import { keywordSignature } from './keyword-signature.ts';
 import type { PageProfile } from './page-profile.ts';
+import { sitePhrases } from './site-phrases.ts';
+import { isUtilityPage } from './utility-pages.ts';
 
-export const candidateSources = ['phrase', 'question', 'secondary', 'market'] as const;
+export const candidateSources = ['phrase', 'question', 'secondary', 'search', 'market'] as const;
 export type CandidateSource = (typeof candidateSources)[number];
 
 /** A keyword that the site could be found by, and where it comes from. */
 export interface Candidate {
   keyword: string;
   source: CandidateSource;
-  /** How often the site says it, and the pages that do, those that say it most first. */
+  /** How often the site says it, at least. */
   count: number;
+  /** The pages that do. */
+  pageCount: number;
+  /** Those of them that say it most, at most five, that one first. */
   pages: { id: number; count: number }[];
+  /** How much it is a subject of the site, 0 to 15 or so. */
+  strength: number;
+  /** Impressions in Search Console; null when it is not from there. */
+  impressions: number | null;
 }
 
 const CANDIDATES_MAX = 400;
+const SECONDARY_MAX = 100;
 const PAGES_KEPT = 5;
-/** A phrase that one page says twice is a turn of phrase; this often it is a subject. */
-const PHRASE_COUNT_MIN = 3;
 const KEYWORD_CHARACTERS_MAX = 80;
-const TERMS_PER_TOPIC = 4;
+/** Somebody chose a secondary keyword: that is more than a phrase that is said. */
+const SECONDARY_STRENGTH = 4;
+const QUESTION_STRENGTH = 2;
 
-/** What the site itself says: its frequent phrases, the questions of its headings, secondary keywords of its pages. */
-export function candidatesOfSite(pages: readonly PageProfile[]): Candidate[] {
+/** What the site itself says: secondary keywords of its pages, the questions of its headings, its phrases; each search once. */
+export function candidatesOfSite(given: readonly PageProfile[]): Candidate[] {
+  const pages = given.filter((page) => !page.noindex && !isUtilityPage(page.path));
   const found = new Map<string, Candidate>();
-  for (const page of pages) {
-    for (const [phrase, count] of Object.entries(page.phrases)) note(found, page.id, phrase, 'phrase', count);
-    for (const question of page.questions) note(found, page.id, asKeyword(question), 'question', PHRASE_COUNT_MIN);
-    for (const keyword of page.secondaryKeywords) note(found, page.id, keyword, 'secondary', PHRASE_COUNT_MIN);
+  const note = (candidate: Candidate): void => {
+    const signature = keywordSignature(candidate.keyword);
+    if (candidate.keyword === '' || candidate.keyword.length > KEYWORD_CHARACTERS_MAX || found.has(signature)) return;
+    found.set(signature, { ...candidate, pages: candidate.pages.slice(0, PAGES_KEPT) });
+  };
+  for (const candidate of secondaryKeywords(pages).slice(0, SECONDARY_MAX)) note(candidate);
+  for (const { question, pageIds } of headingQuestions(pages)) note(questionCandidate(question, pageIds));
+  for (const { phrase, pages: saying, count, strength } of sitePhrases(pages)) {
+    note({
+      keyword: phrase,
+      source: 'phrase',
+      count,
+      pageCount: saying.length,
+      pages: saying,
+      strength,
+      impressions: null,
+    });
+    if (found.size >= CANDIDATES_MAX) break;
   }
-  return [...found.values()]
-    .filter(({ count }) => count >= PHRASE_COUNT_MIN)
-    .map((candidate) => ({
-      ...candidate,
-      pages: candidate.pages.toSorted((a, b) => b.count - a.count || a.id - b.id).slice(0, PAGES_KEPT),
-    }))
-    .toSorted((a, b) => b.count - a.count || (a.keyword < b.keyword ? -1 : 1))
-    .slice(0, CANDIDATES_MAX);
+  return [...found.values()];
 }
 
-/** Keywords that people may search for around the topics; they count only where the market's numbers know them. */
-export function marketQuestions(topics: readonly Topic[]): string[] {
-  const keywords = new Set<string>();
-  for (const { terms, name } of topics) {
-    const subjects = [matchable(name), ...terms.slice(0, TERMS_PER_TOPIC)];
-    for (const subject of subjects) for (const make of patterns) keywords.add(make(subject));
-    for (const [at, first] of subjects.entries()) {
-      for (const second of subjects.slice(at + 1)) keywords.add(`${first} ${second}`).add(`${second} ${first}`);
+/** A search around the site's topics that the market's numbers know. */
+export const marketCandidate = (keyword: string): Candidate => ({
+  keyword,
+  source: 'market',
+  count: 0,
+  pageCount: 0,
+  pages: [],
+  strength: 0,
+  impressions: null,
+});
+
+/** A query that people saw the site for. */
+export const searchCandidate = (keyword: string, impressions: number): Candidate => ({
+  ...marketCandidate(keyword),
+  source: 'search',
+  impressions,
+});
+
+const questionCandidate = (question: string, pageIds: readonly number[]): Candidate => ({
+  keyword: question,
+  source: 'question',
+  count: pageIds.length,
+  pageCount: pageIds.length,
+  pages: pageIds.map((id) => ({ id, count: 1 })),
+  strength: QUESTION_STRENGTH * pageIds.length,
+  impressions: null,
+});
+
+function secondaryKeywords(pages: readonly PageProfile[]): Candidate[] {
+  const pageIds = new Map<string, Set<number>>();
+  for (const page of pages) {
+    for (const keyword of page.secondaryKeywords.map(matchable)) {
+      pageIds.set(keyword, (pageIds.get(keyword) ?? new Set()).add(page.id));
     }
   }
-  return [...keywords];
-}
-
-const patterns: readonly ((subject: string) => string)[] = [
-  (subject) => subject,
-  (subject) => `best ${subject}`,
-  (subject) => `${subject} cost`,
-  (subject) => `${subject} price`,
-  (subject) => `${subject} guide`,
-  (subject) => `${subject} near me`,
-  (subject) => `${subject} reviews`,
-  (subject) => `${subject} for beginners`,
-  (subject) => `how to choose ${subject}`,
-  (subject) => `what is ${subject}`,
-];
-
-export const marketCandidate = (keyword: string): Candidate => ({ keyword, source: 'market', count: 0, pages: [] });
-
-const asKeyword = (question: string): string => matchable(question.replaceAll(/[?!.:"“”„]/g, ' '));
-
-function note(
-  found: Map<string, Candidate>,
-  pageId: number,
-  text: string,
-  source: CandidateSource,
-  count: number,
-): void {
-  const keyword = matchable(text);
-  if (keyword === '' || keyword.length > KEYWORD_CHARACTERS_MAX) return;
-  const signature = keywordSignature(keyword);
-  const known = found.get(signature);
-  if (!known) {
-    found.set(signature, { keyword, source, count, pages: [{ id: pageId, count }] });
-    return;
-  }
-  known.count += count;
-  const page = known.pages.find(({ id }) => id === pageId);
-  if (page) page.count += count;
-  else known.pages.push({ id: pageId, count });
-}
-
-/** The topic that has most of the keyword's words; null when none has any. */
-export function topicOf(keyword: string, topics: readonly Pick<Topic, 'name' | 'terms'>[]): string | null {
-  const stems = keyword.split(/\s+/).map(stem);
-  let best: { name: string; shared: number } | null = null;
-  for (const { name, terms } of topics) {
-    const shared = stems.filter((word) => terms.includes(word)).length;
-    if (shared > (best?.shared ?? 0)) best = { name, shared };
-  }
-  return best?.name ?? null;
+  return [...pageIds].map(([keyword, ids]) => ({
+    keyword,
+    source: 'secondary',
+    count: ids.size,
+    pageCount: ids.size,
+    pages: [...ids].map((id) => ({ id, count: 1 })),
+    strength: SECONDARY_STRENGTH,
+    impressions: null,
+  }));
 }

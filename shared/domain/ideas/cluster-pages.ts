@@ -1,4 +1,5 @@
 import { centroid, similarity, type TermVector } from './term-vectors.ts';
+import { wardTree } from './ward-tree.ts';
 
 export interface Cluster {
   /** Positions of the vectors in it, ascending. */
@@ -6,86 +7,82 @@ export interface Cluster {
   center: TermVector;
 }
 
-/** The first pass gathers what is nearly the same, so that the second compares some hundred groups and not a thousand pages. */
-const GROUPS_MAX = 120;
-const NEARLY_SAME = 0.5;
-/** Groups less alike than this are different topics. */
-const ONE_TOPIC = 0.22;
+/** More topics than this nobody keeps in mind. */
+const CLUSTERS_MAX = 12;
+/** Groups more alike than this are one topic. */
+const ONE_TOPIC = 0.3;
+const REFINEMENTS = 3;
 
 /**
- * Clusters vectors, the heaviest cluster first. Deterministic: the same pages in the same order make the same clusters. Work
- * is bounded: each vector is compared with at most 120 groups, and the groups with each other until none are alike.
- * Vectors without a term are in no cluster.
+ * Clusters vectors, the heaviest cluster first: the square root of the number of pages at most, and 12, and fewer where
+ * they are alike. Deterministic: the same pages in the same order make the same clusters. Vectors without a term are in none.
  */
 export function clusterPages(vectors: readonly TermVector[]): Cluster[] {
-  const clusters = mergeAlike(gather(vectors), vectors);
+  const positions = [...vectors.keys()].filter((at) => (vectors[at]?.size ?? 0) > 0);
+  const told = positions.map((at) => vectors[at] ?? new Map<string, number>());
+  const clusters = joinAlike(refine(cut(told), told), told);
   return clusters
-    .map(({ members, center }) => ({ members: members.toSorted((a, b) => a - b), center }))
+    .map(({ members, center }) => ({ members: members.map((member) => positions[member] ?? 0), center }))
     .toSorted((a, b) => b.members.length - a.members.length || (a.members[0] ?? 0) - (b.members[0] ?? 0));
 }
 
-function gather(vectors: readonly TermVector[]): Cluster[] {
-  const groups: Cluster[] = [];
-  for (const [at, vector] of vectors.entries()) {
-    if (vector.size === 0) continue;
-    const nearest = nearestOf(groups, vector);
-    if (nearest && (nearest.likeness >= NEARLY_SAME || groups.length >= GROUPS_MAX)) {
-      const { cluster } = nearest;
-      cluster.center = centroid([
-        { vector: cluster.center, weight: cluster.members.length },
-        { vector, weight: 1 },
-      ]);
-      cluster.members.push(at);
-    } else groups.push({ members: [at], center: vector });
+/** The tree's groups when few enough are left: a topic of a small site needs more than a page, too. */
+function cut(vectors: readonly TermVector[]): Cluster[] {
+  const most = Math.min(CLUSTERS_MAX, Math.ceil(Math.sqrt(vectors.length)));
+  const groups = new Map(vectors.keys().map((at) => [at, [at]]));
+  for (const { into, from } of wardTree(vectors)) {
+    if (groups.size <= most) break;
+    groups.set(into, [...(groups.get(into) ?? []), ...(groups.get(from) ?? [])]);
+    groups.delete(from);
   }
-  return groups;
+  return [...groups.values()].map((members) => clusterOf(members, vectors));
 }
 
-/** The cluster whose center is nearest; the first of equals. */
-export function nearestOf<T extends { center: TermVector }>(
-  clusters: readonly T[],
-  vector: TermVector,
-): { cluster: T; likeness: number } | null {
-  let best: { cluster: T; likeness: number } | null = null;
-  for (const cluster of clusters) {
-    const likeness = similarity(cluster.center, vector);
-    if (!best || likeness > best.likeness) best = { cluster, likeness };
+const clusterOf = (members: readonly number[], vectors: readonly TermVector[]): Cluster => ({
+  members: members.toSorted((a, b) => a - b),
+  center: centroid(members.map((member) => vectors[member] ?? new Map())),
+});
+
+/** A tree never takes back a merge: each page goes to the center that it is nearest to by now (spherical k-means). */
+function refine(given: readonly Cluster[], vectors: readonly TermVector[]): Cluster[] {
+  let clusters = [...given];
+  for (let round = 0; round < REFINEMENTS; round += 1) {
+    const members = clusters.map((): number[] => []);
+    for (const [at, vector] of vectors.entries()) members[nearestTo(vector, clusters)]?.push(at);
+    clusters = members.filter((group) => group.length > 0).map((group) => clusterOf(group, vectors));
+  }
+  return clusters;
+}
+
+/** The position of the cluster whose center is nearest; the first of equals. */
+function nearestTo(vector: TermVector, clusters: readonly Cluster[]): number {
+  let best = { at: 0, likeness: -1 };
+  for (const [at, { center }] of clusters.entries()) {
+    const likeness = similarity(center, vector);
+    if (likeness > best.likeness) best = { at, likeness };
+  }
+  return best.at;
+}
+
+/** Joins the two most alike until the most alike are two topics. */
+function joinAlike(given: readonly Cluster[], vectors: readonly TermVector[]): Cluster[] {
+  let clusters = [...given];
+  for (;;) {
+    const best = mostAlike(clusters);
+    const [first, second] = [clusters[best.a], clusters[best.b]];
+    if (best.likeness < ONE_TOPIC || !first || !second) return clusters;
+    const joined = clusterOf([...first.members, ...second.members], vectors);
+    clusters = [...clusters.filter((cluster) => cluster !== first && cluster !== second), joined];
+  }
+}
+
+function mostAlike(clusters: readonly Cluster[]): { a: number; b: number; likeness: number } {
+  let best = { a: 0, b: 0, likeness: -1 };
+  for (const [a, one] of clusters.entries()) {
+    for (const [offset, other] of clusters.slice(a + 1).entries()) {
+      const likeness = similarity(one.center, other.center);
+      if (likeness > best.likeness) best = { a, b: a + 1 + offset, likeness };
+    }
   }
   return best;
-}
-
-/** Merges the two most alike groups until the most alike are two topics. Likenesses are kept: a merge changes one row. */
-function mergeAlike(given: readonly Cluster[], vectors: readonly TermVector[]): Cluster[] {
-  const groups = [...given];
-  const likeness = groups.map((group, at) =>
-    groups.slice(0, at).map((other) => similarity(group.center, other.center)),
-  );
-  for (;;) {
-    let best = { a: 0, b: 0, likeness: -1 };
-    for (let a = 1; a < groups.length; a += 1) {
-      for (let b = 0; b < a; b += 1) {
-        const value = likeness[a]?.[b] ?? 0;
-        if (value > best.likeness) best = { a, b, likeness: value };
-      }
-    }
-    const [first, second] = [groups[best.b], groups[best.a]];
-    if (best.likeness < ONE_TOPIC || !first || !second) return groups;
-    const members = [...first.members, ...second.members];
-    groups[best.b] = {
-      members,
-      center: centroid(members.map((member) => ({ vector: vectors[member] ?? new Map(), weight: 1 }))),
-    };
-    groups.splice(best.a, 1);
-    likeness.splice(best.a, 1);
-    for (const row of likeness.slice(best.a)) row.splice(best.a, 1);
-    refreshRow(groups, likeness, best.b);
-  }
-}
-
-function refreshRow(groups: readonly Cluster[], likeness: number[][], at: number): void {
-  const center = groups[at]?.center ?? new Map<string, number>();
-  for (const [other, group] of groups.entries()) {
-    const row = likeness[Math.max(at, other)];
-    if (other !== at && row) row[Math.min(at, other)] = similarity(center, group.center);
-  }
 }

@@ -2,7 +2,11 @@ import { matchable } from '../fields/keyword-match.ts';
 import { termsOf } from '../grading/text-statistics.ts';
 
 /** The form in which words are compared across a site: an English plural counts as its singular. */
-export const stem = (word: string): string => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word);
+export function stem(word: string): string {
+  if (word.length <= 3 || !word.endsWith('s') || /(?:[siu]s|'s)$/.test(word)) return word;
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return /(?:ss|sh|[^a]ch|[eo]ach|x)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
 
 export const stemsOf = (text: string): string[] => [...new Set(termsOf(text).map(stem))];
 

@@ -1,9 +1,8 @@
-import { isTerm, sentencesOf, wordsOf } from '../grading/text-statistics.ts';
-import { questionWords } from '../grading/vocabulary.ts';
-import { stem } from './keyword-signature.ts';
-import type { ReadText } from './read-markdown.ts';
+import { sentencesOf } from '../grading/text-statistics.ts';
+import { type ReadText, withoutNumber } from './read-markdown.ts';
+import { type Term, termRuns } from './text-terms.ts';
 
-/** What a run keeps of a page; about a kilobyte each, so that a thousand of them are one stored value. */
+/** What a run keeps of a page; two kilobytes or so each, so that a thousand of them are one stored value. */
 export interface PageProfile {
   id: number;
   path: string | null;
@@ -17,77 +16,131 @@ export interface PageProfile {
   grade: string | null;
   /** The content changed since the grade was given. */
   gradeIsStale: boolean;
-  /** Weighted counts of the page's heaviest terms, by stem. */
+  /** What it is about in the words of a search, as far as that is known; see `withSubjects`. */
+  subject: string | null;
+  /** The first of its headings, as they are written. */
+  headings: string[];
+  /** Weighted counts of the page's heaviest words, as they are written but in lower case. */
   terms: Record<string, number>;
-  /** Phrases of two or three words, and how often the page says them. */
+  /** Phrases of two or three words, and how often the page says them (each title, heading and mention once). */
   phrases: Record<string, number>;
-  /** Headings that ask something. */
-  questions: string[];
 }
 
-const TERMS_MAX = 40;
-const PHRASES_MAX = 30;
-const QUESTIONS_MAX = 10;
-const QUESTION_CHARACTERS_MAX = 120;
+const TERMS_MAX = 60;
+const PHRASES_MAX = 60;
+const HEADINGS_MAX = 20;
+const HEADING_CHARACTERS_MAX = 120;
+const TITLE_CHARACTERS_MAX = 300;
 const SECONDARY_KEYWORDS_READ = 20;
 const TITLE_WEIGHT = 4;
-const HEADING_WEIGHT = 2;
-/** A phrase that is said once in passing is no subject of a page; one in a heading or title is. */
-const PHRASE_COUNT_MIN = 2;
+/** What has a capital this often is a name: a person, a street, a brand. Nobody who has not heard of it looks for it. */
+const NAME_SHARE = 0.75;
+/** Where more of the subject words have a capital than this, capitals tell nothing: in German, and in lists of products. */
+const CAPITALS_TELL_BELOW = 0.45;
 
-export type PageFacts = Omit<PageProfile, 'terms' | 'phrases' | 'questions' | 'wordCount'>;
+export type PageFacts = Omit<PageProfile, 'terms' | 'phrases' | 'headings' | 'subject'>;
 
+/** Headings are kept as they are: what they weigh is only known when those of all pages are (see `weighHeadings`). */
 export function pageProfile(facts: PageFacts, read: ReadText): PageProfile {
-  const title = facts.title ?? '';
-  const terms = new Map<string, number>();
-  const phrases = new Map<string, number>();
-  countText(title, TITLE_WEIGHT, terms, phrases);
-  for (const heading of read.headings) countText(heading, HEADING_WEIGHT, terms, phrases);
-  let wordCount = 0;
-  for (const sentence of sentencesOf(read.text)) wordCount += countText(sentence, 1, terms, phrases);
+  const counts = new PhraseCounts();
+  counts.addHeading(withoutNumber(facts.title ?? ''), TITLE_WEIGHT);
+  for (const sentence of sentencesOf(read.text)) counts.addSentence(sentence);
+  for (const cell of sentencesOf(read.cells)) counts.addCell(cell);
   return {
     ...facts,
-    title: facts.title?.slice(0, 300) ?? null,
+    subject: facts.primaryKeyword,
+    title: facts.title?.slice(0, TITLE_CHARACTERS_MAX) ?? null,
     secondaryKeywords: facts.secondaryKeywords.slice(0, SECONDARY_KEYWORDS_READ),
-    wordCount,
-    terms: heaviest(terms, TERMS_MAX),
-    phrases: heaviest(new Map([...phrases].filter(([, count]) => count >= PHRASE_COUNT_MIN)), PHRASES_MAX),
-    questions: read.headings.filter(isQuestion).slice(0, QUESTIONS_MAX),
+    headings: read.headings.filter(({ length }) => length <= HEADING_CHARACTERS_MAX).slice(0, HEADINGS_MAX),
+    ...counts.heaviest(),
   };
 }
 
-const isQuestion = (heading: string): boolean => {
-  const words = wordsOf(heading);
-  const asks = heading.trimEnd().endsWith('?') || questionWords.has(words[0] ?? '');
-  return asks && heading.length <= QUESTION_CHARACTERS_MAX && words.filter(isTerm).length >= 2;
-};
+/** Adds the words and phrases of a heading to those of the page. */
+export function addHeading(page: PageProfile, heading: string, weight: number): PageProfile {
+  const counts = new PhraseCounts(page);
+  counts.addHeading(heading, weight);
+  return { ...page, ...counts.heaviest() };
+}
 
-/** Adds the terms of a text, and its runs of two and three terms: a stop word ends a phrase. Answers how many words it has. */
-function countText(text: string, weight: number, terms: Map<string, number>, phrases: Map<string, number>): number {
-  const words = wordsOf(text);
-  // The two terms before, as far as nothing stands between: a word is looked at once.
-  let before = '';
-  let last = '';
-  for (const word of words) {
-    if (!isTerm(word)) {
-      before = '';
-      last = '';
-      continue;
-    }
-    add(terms, stem(word), weight);
-    if (last !== '' && last !== word) {
-      add(phrases, `${last} ${word}`, weight);
-      if (before !== '' && before !== last && before !== word) add(phrases, `${before} ${last} ${word}`, weight);
-    }
-    before = last;
-    last = word;
+class PhraseCounts {
+  readonly #terms: Map<string, number>;
+  readonly #phrases: Map<string, number>;
+  /** How often each phrase stands in running text with a capital on each word, and each word with one. */
+  readonly #capital = new Map<string, number>();
+  /** Words of the title and of headings: a name that is there is a subject. */
+  readonly #named = new Set<string>();
+  #words = 0;
+  #capitals = 0;
+
+  constructor(page?: Pick<PageProfile, 'terms' | 'phrases'>) {
+    this.#terms = new Map(Object.entries(page?.terms ?? {}));
+    this.#phrases = new Map(Object.entries(page?.phrases ?? {}));
   }
-  return words.length;
+
+  addHeading(text: string, weight: number): void {
+    for (const run of termRuns(text)) {
+      for (const { word } of run) {
+        add(this.#terms, word, weight);
+        this.#named.add(word);
+      }
+      for (const parts of phrasesOf(run)) this.#addPhrase(parts);
+    }
+  }
+
+  addSentence(text: string): void {
+    for (const run of termRuns(text)) {
+      for (const { word, isCapital, isMixed } of run) {
+        add(this.#terms, word, 1);
+        this.#words += 1;
+        if (isCapital) this.#capitals += 1;
+        if (isMixed) add(this.#capital, word, 1);
+      }
+      for (const parts of phrasesOf(run)) {
+        const phrase = this.#addPhrase(parts);
+        if (parts.every(({ isCapital }) => isCapital)) add(this.#capital, phrase, 1);
+      }
+    }
+  }
+
+  /** Words alone: what stands in the cells of a table is no sentence. */
+  addCell(text: string): void {
+    for (const run of termRuns(text)) for (const { word } of run) add(this.#terms, word, 1);
+  }
+
+  #addPhrase(parts: readonly Term[]): string {
+    const phrase = parts.map(({ word }) => word).join(' ');
+    add(this.#phrases, phrase, 1);
+    return phrase;
+  }
+
+  heaviest(): Pick<PageProfile, 'terms' | 'phrases'> {
+    const capitalsTell = this.#capitals < this.#words * CAPITALS_TELL_BELOW;
+    const isSubject = ([text, count]: readonly [string, number]): boolean =>
+      !capitalsTell || this.#named.has(text) || (this.#capital.get(text) ?? 0) < count * NAME_SHARE;
+    return {
+      terms: heaviest([...this.#terms].filter(isSubject), TERMS_MAX),
+      phrases: heaviest([...this.#phrases].filter(isSubject), PHRASES_MAX),
+    };
+  }
+}
+
+/** The phrases of two and of three words of a run. A phrase says each word once: "chain chain" is noise. */
+function phrasesOf(run: readonly Term[]): Term[][] {
+  const phrases: Term[][] = [];
+  for (let at = 0; at + 1 < run.length; at += 1) {
+    for (const length of [2, 3]) {
+      const parts = run.slice(at, at + length);
+      if (parts.length === length && new Set(parts.map(({ word }) => word)).size === length) phrases.push(parts);
+    }
+  }
+  return phrases;
 }
 
 const add = (counts: Map<string, number>, name: string, weight: number): void => {
-  if (name.length <= 80) counts.set(name, (counts.get(name) ?? 0) + weight);
+  counts.set(name, (counts.get(name) ?? 0) + weight);
 };
 
-const heaviest = (counts: ReadonlyMap<string, number>, max: number): Record<string, number> =>
-  Object.fromEntries([...counts].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, max));
+/** Of equals those that come first: a page says early what it is about. */
+const heaviest = (counts: readonly (readonly [string, number])[], max: number): Record<string, number> =>
+  Object.fromEntries(counts.toSorted(([, x], [, y]) => y - x).slice(0, max));

@@ -1,15 +1,18 @@
-import { groupedDigits } from '../fields/grouped-digits.ts';
 import { wordsOf } from '../grading/text-statistics.ts';
 import { normalizePagePath, pagePathKey } from '../urls/page-url.ts';
 import type { Topic } from './authority-map.ts';
-import { topicOf } from './candidate-keywords.ts';
 import { overlap, stemsOf } from './keyword-signature.ts';
 import type { PageProfile } from './page-profile.ts';
-import { capitalized, metricCaveats, metricPoints, type Proposal, pageKind, roundScore } from './proposal.ts';
+import { metricCaveats, metricPoints, type Proposal, pageKind, roundScore } from './proposal.ts';
 import { isQuestionKeyword } from './question-keyword.ts';
+import { topicOf } from './topic-of-keyword.ts';
 import type { ValidKeyword } from './validate-candidates.ts';
+import { wordNewPage } from './wording.ts';
 
 const PROPOSALS_MAX = 40;
+/** More for one topic or for one page only when there is room: a plan that is all on one thing is no plan. */
+const PER_TOPIC_FIRST = 6;
+const PER_PAGE_MAX = 3;
 const SECONDARY_MAX = 5;
 /** Keywords with this much of the same words belong on one page. */
 const ONE_PAGE = 0.5;
@@ -17,93 +20,136 @@ const ONE_PAGE = 0.5;
 const OWN_PAGE_COUNT_MIN = 4;
 const OWN_PAGE_SHARE = 0.7;
 const SLUG_WORDS_MAX = 8;
+/** Strength and impressions at which a keyword has half of the points for evidence. */
+const EVIDENCE_POINTS = 30;
+const STRENGTH_HALF = 4;
+const IMPRESSIONS_HALF = 100;
+
+interface Site {
+  pages: readonly PageProfile[];
+  topics: readonly Topic[];
+}
+
+interface Ranked {
+  keyword: ValidKeyword;
+  stems: ReadonlySet<string>;
+  topic: string | null;
+  page: PageProfile | null;
+  score: number;
+}
 
 /** Ideas for keywords that no page is for: the best first, each with the keywords that belong on the same page. */
-export function proposeNewPages(
-  keywords: readonly ValidKeyword[],
-  site: { pages: readonly PageProfile[]; topics: readonly Topic[] },
-): Proposal[] {
-  const ranked = keywords
-    .map((keyword) => ({ keyword, stems: new Set(stemsOf(keyword.keyword)), score: scoreOf(keyword, site.topics) }))
-    .toSorted((a, b) => b.score - a.score || (a.keyword.keyword < b.keyword.keyword ? -1 : 1));
-  const taken = new Set<ValidKeyword>();
-  const paths = new Set(site.pages.map(({ path }) => pagePathKey(path ?? '/')));
+export function proposeNewPages(keywords: readonly ValidKeyword[], site: Site): Proposal[] {
   const pageById = new Map(site.pages.map((page) => [page.id, page]));
-  const proposals: Proposal[] = [];
-  for (const { keyword, stems, score } of ranked) {
-    if (proposals.length >= PROPOSALS_MAX) break;
-    if (taken.has(keyword)) continue;
-    taken.add(keyword);
-    const secondary = ranked
-      .filter((other) => !taken.has(other.keyword) && overlap(stems, other.stems) >= ONE_PAGE)
-      .slice(0, SECONDARY_MAX)
-      .map((other) => other.keyword);
-    for (const other of secondary) taken.add(other);
-    const page = ownPage(keyword, pageById);
-    proposals.push({
-      ...describe(keyword, page, site.topics),
-      keywords: [keyword, ...secondary].map(({ metrics }) => metrics),
-      pageId: page?.id ?? null,
-      pagePath: page?.path ?? null,
-      proposedPath: page ? null : freePath(keyword.keyword, paths),
-      score,
-    });
-  }
-  return proposals;
+  const ranked = keywords
+    .map((keyword) => rankedKeyword(keyword, site, pageById))
+    .toSorted((a, b) => b.score - a.score || (a.keyword.keyword < b.keyword.keyword ? -1 : 1));
+  const paths = new Set(site.pages.map(({ path }) => pagePathKey(path ?? '/')));
+  return balanced(grouped(ranked)).map(({ lead, secondary }) => ({
+    ...proposalOf(lead, pageById),
+    keywords: [lead, ...secondary].map(({ keyword }) => keyword.metrics),
+    proposedPath: lead.page ? null : freePath(lead.keyword.keyword, paths),
+  }));
 }
 
-function scoreOf(keyword: ValidKeyword, topics: readonly Topic[]): number {
-  const evidence = Math.min(30, 6 * Math.log2(1 + keyword.count) + 3 * keyword.pages.length);
-  const name = topicOf(keyword.keyword, topics);
-  const topic = topics.find((candidate) => candidate.name === name);
-  return roundScore(evidence + metricPoints(keyword.metrics) + (topic ? 15 * (1 - topic.coreDistance) + 5 : 0));
-}
-
-/** The page that nearly alone says it: there the keyword may be won without a new page. */
-function ownPage({ pages, count }: ValidKeyword, pageById: ReadonlyMap<number, PageProfile>): PageProfile | null {
-  const [first] = pages;
-  if (!first || first.count < OWN_PAGE_COUNT_MIN || first.count < count * OWN_PAGE_SHARE) return null;
-  const page = pageById.get(first.id);
-  return page && !page.noindex && page.path !== '/' ? page : null;
-}
-
-function describe(
-  keyword: ValidKeyword,
-  page: PageProfile | null,
-  topics: readonly Topic[],
-): Omit<Proposal, 'keywords' | 'pageId' | 'pagePath' | 'proposedPath' | 'score'> {
-  const asks = isQuestionKeyword(keyword.keyword);
-  const subject = capitalized(keyword.keyword);
+function rankedKeyword(keyword: ValidKeyword, { topics }: Site, pageById: ReadonlyMap<number, PageProfile>): Ranked {
+  const topic = topicOf(keyword, topics);
+  const distance = topics.find(({ name }) => name === topic)?.coreDistance;
+  const nearness = distance === undefined ? 0 : 15 * (1 - distance) + 5;
+  const score = evidencePoints(keyword) + metricPoints(keyword.metrics) + nearness;
   return {
-    title: page ? `Say more on "${keyword.keyword}"` : subject,
-    description: page
-      ? `"${keyword.keyword}" is a subject of ${page.path ?? 'a page'}, which is not written for it. Give it a section and a place in the title there, or a page of its own.`
-      : `A new page for people who search for "${keyword.keyword}"${asks ? ': answer the question in its first paragraph, then explain' : ''}.`,
-    action: page ? 'either' : 'create',
-    change: page ? 'expand' : 'create',
-    ...pageKind(keyword.keyword),
-    why: evidenceOf(keyword),
-    caveats: metricCaveats(keyword.metrics),
-    topic: topicOf(keyword.keyword, topics),
-    pattern: asks ? 'answer_questions' : page ? 'strengthen_pages' : 'deepen_topic',
+    keyword,
+    stems: new Set(stemsOf(keyword.keyword)),
+    topic,
+    page: ownPage(keyword, pageById),
+    score: roundScore(score),
   };
 }
 
-const searches = (volume: number | null): string =>
-  volume === null ? '' : ` It is searched for ${groupedDigits(volume)} times a month.`;
+const evidencePoints = ({ strength, impressions }: ValidKeyword): number => {
+  const said = strength / (strength + STRENGTH_HALF);
+  const seen = impressions === null ? 0 : impressions / (impressions + IMPRESSIONS_HALF);
+  return EVIDENCE_POINTS * Math.max(said, seen);
+};
 
-function evidenceOf({ source, count, pages, metrics }: ValidKeyword): string {
-  const pageCount = `${pages.length === 1 ? 'one page' : `${pages.length} pages`}`;
-  switch (source) {
-    case 'question':
-      return `A heading of ${pageCount} asks this, and no page is for it.${searches(metrics.volume)}`;
-    case 'secondary':
-      return `It is a secondary keyword of ${pageCount}, and no title or primary keyword covers it.${searches(metrics.volume)}`;
-    case 'market':
-      return `It belongs to a topic of the site, and no page is for it.${searches(metrics.volume)}`;
-    default:
-      return `The site says it ${count} times, on ${pageCount} at least, and no title or primary keyword covers it.${searches(metrics.volume)}`;
+interface Group {
+  lead: Ranked;
+  secondary: Ranked[];
+}
+
+/** Each keyword once: the best lead, and take those with them that belong on the same page. */
+function grouped(ranked: readonly Ranked[]): Group[] {
+  const taken = new Set<Ranked>();
+  const groups: Group[] = [];
+  for (const lead of ranked) {
+    if (taken.has(lead)) continue;
+    taken.add(lead);
+    const secondary = ranked
+      .filter((other) => !taken.has(other) && overlap(lead.stems, other.stems) >= ONE_PAGE)
+      .slice(0, SECONDARY_MAX);
+    for (const other of secondary) taken.add(other);
+    groups.push({ lead, secondary });
   }
+  return groups;
+}
+
+/** The best forty: a few of each topic before more of any, and never many for one page. */
+function balanced(groups: readonly Group[]): Group[] {
+  const perPage = new Map<number, number>();
+  const perTopic = new Map<string | null, number>();
+  const allowed = groups.filter(({ lead: { page } }) => page === null || countUp(perPage, page.id) <= PER_PAGE_MAX);
+  const first = new Set(allowed.filter(({ lead }) => countUp(perTopic, lead.topic) <= PER_TOPIC_FIRST));
+  const chosen = new Set([...first, ...allowed].slice(0, PROPOSALS_MAX));
+  return allowed.filter((group) => chosen.has(group));
+}
+
+function countUp<T>(counts: Map<T, number>, key: T): number {
+  const count = (counts.get(key) ?? 0) + 1;
+  counts.set(key, count);
+  return count;
+}
+
+/** The page that nearly alone says it, or asks it in a heading: there the keyword may be won without a new page. */
+function ownPage(
+  { source, pages, pageCount, count }: ValidKeyword,
+  pageById: ReadonlyMap<number, PageProfile>,
+): PageProfile | null {
+  const [first] = pages;
+  const asks = source === 'question' && pageCount === 1;
+  if (!first || !(asks || (first.count >= OWN_PAGE_COUNT_MIN && first.count >= count * OWN_PAGE_SHARE))) return null;
+  const page = pageById.get(first.id);
+  return page && !page.noindex && !page.planned && page.path !== '/' ? page : null;
+}
+
+function proposalOf(
+  { keyword, topic, page, score }: Ranked,
+  pageById: ReadonlyMap<number, PageProfile>,
+): Omit<Proposal, 'keywords' | 'proposedPath'> {
+  const asks = isQuestionKeyword(keyword.keyword);
+  const { source, count, pageCount, metrics, impressions } = keyword;
+  const words = wordNewPage({
+    keyword: keyword.keyword,
+    asks,
+    source,
+    count,
+    pageCount,
+    paths: keyword.pages.flatMap(({ id }) => pageById.get(id)?.path ?? []),
+    volume: metrics.volume,
+    impressions,
+    ownPath: page?.path ?? null,
+  });
+  return {
+    ...words,
+    action: page ? 'either' : 'create',
+    change: page ? 'expand' : 'create',
+    ...pageKind(keyword.keyword),
+    caveats: metricCaveats(metrics),
+    pageId: page?.id ?? null,
+    pagePath: page?.path ?? null,
+    topic,
+    pattern: page ? 'strengthen_pages' : asks ? 'answer_questions' : 'deepen_topic',
+    score,
+  };
 }
 
 /** A path that no page and no earlier idea has. */

@@ -1,35 +1,81 @@
 /** More of a page says nothing new of what it is about, and bounds what a run holds in memory. */
 const TEXT_CHARACTERS_MAX = 30_000;
 const HEADINGS_MAX = 40;
+const HEADING_CHARACTERS_MAX = 200;
+/** A line whose letters are links by this much is navigation: it speaks of other pages. */
+const NAVIGATION_SHARE = 0.6;
 
 export interface ReadText {
   headings: string[];
   text: string;
+  /** The short cells of tables, a line each: names and values, which are no sentences. */
+  cells: string;
 }
 
 /**
- * Headings and plain text of a Markdown body, by lines: a run reads a thousand pages, and the words are all it needs. The
- * parser of the grader would take a hundred times as long.
+ * Headings and plain text of a Markdown body, by lines, without code and navigation: a run reads a thousand pages, and the
+ * words are all it needs. The parser of the grader would take a hundred times as long.
  */
 export function readMarkdown(markdown: string): ReadText {
   const headings: string[] = [];
   const lines: string[] = [];
+  const cells: string[] = [];
   let inFence = false;
-  for (const line of markdown.slice(0, TEXT_CHARACTERS_MAX).split('\n')) {
+  for (const line of markdown.slice(0, TEXT_CHARACTERS_MAX).replaceAll(invisible, '').split('\n')) {
     if (/^\s{0,3}(```|~~~)/.test(line)) inFence = !inFence;
     else if (!inFence) {
       const heading = /^\s{0,3}#{1,6}\s+(\S.*)$/.exec(line)?.[1];
-      if (heading === undefined) lines.push(plain(line));
-      else if (headings.length < HEADINGS_MAX) headings.push(plain(heading).slice(0, 200).trim());
+      if (heading === undefined) readLine(line, lines, cells);
+      else if (headings.length < HEADINGS_MAX) headings.push(headingText(heading));
     }
   }
-  return { headings, text: lines.join('\n') };
+  return { headings: headings.filter((heading) => heading !== ''), text: lines.join('\n'), cells: cells.join('\n') };
 }
 
-/** Link targets, URLs and tags go; the bounds keep the patterns linear on hostile text. */
+/** The words of a heading or title without its number: "37.17. Views" and "Chapter 4: Views" are about views. */
+export const withoutNumber = (text: string): string =>
+  text
+    .replace(
+      /^\s{0,9}(?:chapter|part|section|appendix|kapitel|teil|chapitre|capítulo|capitolo)\s{1,3}[\dA-Z]{1,5}[.:)]?\s/i,
+      '',
+    )
+    .replace(/^\s{0,9}(?:[\dA-Z]{1,3}(?:\.\d{1,3}){1,5}[.)]?|\d{1,3}[.)])\s/, '')
+    .trim();
+
+/** Soft hyphens, zero-width spaces and joiners: they stand inside words. */
+const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
+
+const headingText = (heading: string): string =>
+  withoutNumber(plain(heading).replaceAll(/\s+/g, ' ')).slice(0, HEADING_CHARACTERS_MAX).trim();
+
+/** A cell of this many words is a text in a table. */
+const CELL_WORDS_MAX = 6;
+
+function readLine(line: string, lines: string[], cells: string[]): void {
+  if (!/^\s{0,3}\|/.test(line)) {
+    if (!isNavigation(line)) lines.push(plain(line));
+    return;
+  }
+  for (const cell of line.split('|')) {
+    if (cell.trim() === '' || isNavigation(cell)) continue;
+    const text = plain(cell).trim();
+    (text.split(/\s+/).length > CELL_WORDS_MAX ? lines : cells).push(text);
+  }
+}
+
+const isNavigation = (text: string): boolean => {
+  let linked = 0;
+  for (const [, words = ''] of text.matchAll(/\[([^[\]]{1,300})\]\(/g)) linked += letterCount(words);
+  return linked > 0 && linked >= NAVIGATION_SHARE * letterCount(plain(text));
+};
+
+const letterCount = (text: string): number => text.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
+
+/** Link targets, URLs and tags go; the bounds keep the patterns linear on hostile text. An underscore inside a word is part of it. */
 const plain = (line: string): string =>
   line
     .replaceAll(/\]\([^()\s]{0,500}[^()]{0,200}\)/g, ' ')
     .replaceAll(/https?:\/\/\S{1,500}/g, ' ')
     .replaceAll(/<[^<>]{0,500}>/g, ' ')
-    .replaceAll(/[*_`#>|[\]\\]/g, ' ');
+    .replaceAll('\\_', '_')
+    .replaceAll(/[*`#>|[\]\\]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, ' ');

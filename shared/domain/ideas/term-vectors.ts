@@ -1,25 +1,53 @@
-/** Sparse vectors of terms. */
+import { stem } from './keyword-signature.ts';
+
+/** Sparse vectors of terms, by stem. */
 export type TermVector = ReadonlyMap<string, number>;
+
+/** On a site of this many pages a word of one page tells nothing of groups, and a word of most pages neither. */
+const PAGES_THAT_TELL = 30;
+const COMMON_SHARE = 0.4;
 
 /**
  * TF-IDF with a logarithm on both sides and an idf that never reaches zero: the words of the whole site keep some weight, so
- * that two topics of one shop are nearer than two shops. Each vector has length 1.
+ * that two topics of one shop are nearer than two shops. Each vector has length 1; a page of unique words alone has none.
  */
 export function termVectors(counts: readonly Readonly<Record<string, number>>[]): TermVector[] {
+  const stemmed = counts.map(stemCounts);
   const documents = new Map<string, number>();
-  for (const terms of counts) {
-    for (const term of Object.keys(terms)) documents.set(term, (documents.get(term) ?? 0) + 1);
+  for (const terms of stemmed) {
+    for (const term of terms.keys()) documents.set(term, (documents.get(term) ?? 0) + 1);
   }
-  return counts.map((terms) =>
-    unit(
+  const tells = (term: string): boolean => {
+    const count = documents.get(term) ?? 0;
+    return counts.length < PAGES_THAT_TELL || (count > 1 && count < counts.length * COMMON_SHARE);
+  };
+  return stemmed.map((terms) => {
+    // A page of which nothing tells is still like those that say the same.
+    const telling = [...terms].filter(([term]) => tells(term));
+    return unit(
       new Map(
-        Object.entries(terms).map(([term, count]) => [
+        (telling.length > 0 ? telling : [...terms]).map(([term, count]) => [
           term,
           Math.log1p(count) * Math.log1p(counts.length / (documents.get(term) ?? 1)),
         ]),
       ),
-    ),
-  );
+    );
+  });
+}
+
+/** What pages say together, without weights for how telling a word is: by these, topics of one site are near each other. */
+export function speechVector(counts: readonly Readonly<Record<string, number>>[]): TermVector {
+  const sum = new Map<string, number>();
+  for (const terms of counts) {
+    for (const [term, count] of stemCounts(terms)) sum.set(term, (sum.get(term) ?? 0) + Math.log1p(count));
+  }
+  return unit(sum);
+}
+
+function stemCounts(terms: Readonly<Record<string, number>>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [word, count] of Object.entries(terms)) counts.set(stem(word), (counts.get(stem(word)) ?? 0) + count);
+  return counts;
 }
 
 /** The cosine of two vectors of length 1: 0 (nothing in common) to 1. */
@@ -31,13 +59,13 @@ export function similarity(a: TermVector, b: TermVector): number {
 }
 
 /** Terms that a centroid keeps: those that could tell it from another. */
-const CENTROID_TERMS_MAX = 80;
+const CENTROID_TERMS_MAX = 120;
 
-/** The direction of the sum of vectors, each with its weight. */
-export function centroid(parts: readonly { vector: TermVector; weight: number }[]): TermVector {
+/** The direction of the sum of vectors. */
+export function centroid(vectors: readonly TermVector[]): TermVector {
   const sum = new Map<string, number>();
-  for (const { vector, weight } of parts) {
-    for (const [term, value] of vector) sum.set(term, (sum.get(term) ?? 0) + weight * value);
+  for (const vector of vectors) {
+    for (const [term, value] of vector) sum.set(term, (sum.get(term) ?? 0) + value);
   }
   const heaviest = [...sum].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, CENTROID_TERMS_MAX);
   return unit(new Map(heaviest));

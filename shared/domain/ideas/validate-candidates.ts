@@ -1,12 +1,11 @@
 import type { Candidate } from './candidate-keywords.ts';
 import type { IdeaKeyword } from './idea.ts';
 import { keywordSignature, overlap, stemsOf } from './keyword-signature.ts';
+import type { PageProfile } from './page-profile.ts';
+import { coveringTexts } from './page-subject.ts';
 
 /** What a page is found by already. */
-export interface CoveredPage {
-  title: string | null;
-  primaryKeyword: string | null;
-}
+export type CoveredPage = Pick<PageProfile, 'title' | 'primaryKeyword' | 'headings' | 'path'>;
 
 export interface ValidKeyword extends Candidate {
   metrics: IdeaKeyword;
@@ -21,8 +20,8 @@ const SAME_SEARCH = 0.8;
 const DIFFICULTY_MAX = 80;
 
 /**
- * The candidates that a page may be suggested for: none that a page's title or primary keyword covers (the two would compete),
- * none whose idea was dismissed or is there already, none that the numbers speak against. Says how many fell for what.
+ * The candidates that a page may be suggested for: none that a page's title, heading, path or primary keyword covers (the two would
+ * compete), none whose idea was dismissed or is there already, none that the numbers speak against. Says how many fell for what.
  */
 export function validateCandidates(
   candidates: readonly { candidate: Candidate; metrics: IdeaKeyword }[],
@@ -57,11 +56,9 @@ export function validateCandidates(
   return { valid, skipped };
 }
 
-/** True for keywords whose words a title or a primary keyword has all, or nearly: word order and number do not count. */
+/** True for keywords whose words a title, first heading, path or primary keyword has all, or nearly: order and number do not count. */
 export function coverage(pages: readonly CoveredPage[]): (keyword: string) => boolean {
-  const texts = [
-    ...new Set(pages.flatMap(({ title, primaryKeyword }) => [title, primaryKeyword]).filter((text) => text !== null)),
-  ];
+  const texts = [...new Set(pages.flatMap(coveringTexts))];
   const covered = texts.map((text) => new Set(stemsOf(text))).filter((stems) => stems.size > 0);
   const exact = new Set(texts.map(keywordSignature));
   // A word's texts, so that a keyword is compared with those that share a word with it, and not with all of a thousand.

@@ -19,6 +19,7 @@ const profile = (id: number, title: string, markdown = ''): PageProfile =>
       noindex: false,
       grade: null,
       gradeIsStale: false,
+      wordCount: 100,
     },
     readMarkdown(markdown),
   );

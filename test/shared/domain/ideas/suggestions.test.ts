@@ -35,10 +35,15 @@ const candidate = (text: string, given: Partial<Candidate> = {}): Candidate => (
   keyword: text,
   source: 'phrase',
   count: 5,
+  pageCount: 1,
   pages: [{ id: 1, count: 5 }],
+  strength: 4,
+  impressions: null,
   ...given,
 });
 const page = (given: Partial<PageProfile> = {}): PageProfile => ({
+  subject: given.primaryKeyword ?? null,
+  headings: [],
   id: 1,
   path: '/one/',
   title: null,
@@ -51,7 +56,6 @@ const page = (given: Partial<PageProfile> = {}): PageProfile => ({
   gradeIsStale: false,
   terms: {},
   phrases: {},
-  questions: [],
   ...given,
 });
 

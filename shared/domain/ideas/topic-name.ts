@@ -1,0 +1,127 @@
+import { keywordSignature, stem, stemsOf } from './keyword-signature.ts';
+import type { PageProfile } from './page-profile.ts';
+import { capitalized } from './proposal.ts';
+
+/** Words of the pages of a topic that could name it, the most telling first, each as the pages write it. */
+export interface TopicWords {
+  /** Words and phrases of two or three words. */
+  labels: string[];
+  /** Single words. */
+  terms: string[];
+}
+
+const LABELS_KEPT = 12;
+const TERMS_KEPT = 12;
+/** A phrase says more than a word, until it says too much. */
+const LENGTH_FACTORS = [1, 1.6, 1.4];
+/** A label that fewer of a topic's pages say is a subject of these pages, not of the topic. */
+const PAGES_SHARE_MIN = 0.1;
+/** What no title and no heading says is in the text for another reason: the people thanked, the columns of a table. */
+const UNNAMED_FACTOR = 0.3;
+const NAMED_FACTOR_MAX = 3;
+/** A phrase of this share of the pages names the topic better than the word alone that more of them have. */
+const PHRASE_SHARE_MIN = 0.2;
+const PHRASE_WEIGHT_MIN = 0.4;
+
+interface Said {
+  /** The form that most pages write. */
+  text: string;
+  formPages: Map<string, number>;
+  pages: number;
+  /** How much the pages say it: the sum of logarithms, so that no page outweighs the others. */
+  mass: number;
+  /** Pages that say it in their title or a heading. */
+  named: number;
+}
+
+/** What each group of pages says, and the others do not; in the order of the groups. `brand`: the words of the site's name. */
+export function topicWords(groups: readonly (readonly PageProfile[])[], brand: ReadonlySet<string>): TopicWords[] {
+  const said = groups.map(saidBy);
+  const everywhere = new Map<string, number>();
+  for (const group of said) {
+    for (const [signature, { mass }] of group) everywhere.set(signature, (everywhere.get(signature) ?? 0) + mass);
+  }
+  const pageCount = groups.reduce((sum, group) => sum + group.length, 0);
+  return said.map((group, at) => {
+    const own = groups[at]?.length ?? 0;
+    const ranked = [...group]
+      .filter(([, { text, pages }]) => pages >= own * PAGES_SHARE_MIN && isLabel(text, brand))
+      .map(([signature, { text, pages, mass, named }]) => {
+        const inside = mass / own;
+        const outside = ((everywhere.get(signature) ?? mass) - mass + 0.5) / (pageCount - own + 1);
+        const weight = inside * Math.log1p(inside / outside) * (LENGTH_FACTORS[wordCount(text) - 1] ?? 1);
+        return { text, share: pages / own, weight: weight * namedFactor(named / own) };
+      })
+      .toSorted((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1));
+    return {
+      labels: labelsOf(ranked),
+      terms: ranked.flatMap(({ text }) => (wordCount(text) === 1 ? text : [])).slice(0, TERMS_KEPT),
+    };
+  });
+}
+
+/** Neither the name of the site nor two Latin letters, which abbreviate everything. */
+const isLabel = (text: string, brand: ReadonlySet<string>): boolean =>
+  !/^[a-z]{1,2}$/.test(text) && !text.split(' ').every((word) => brand.has(stem(word)));
+
+const wordCount = (text: string): number => text.split(' ').length;
+
+const namedFactor = (share: number): number =>
+  share === 0 ? UNNAMED_FACTOR : 1 + (NAMED_FACTOR_MAX - 1) * Math.min(1, share * 3);
+
+/** The best, each word once; the first is a phrase where the topic has one that tells nearly as much. */
+function labelsOf(ranked: readonly { text: string; share: number; weight: number }[]): string[] {
+  const labels = distinct(ranked.map(({ text }) => text));
+  const enough = (ranked[0]?.weight ?? 0) * PHRASE_WEIGHT_MIN;
+  const phrase = ranked.find(
+    ({ text, share, weight }) => wordCount(text) > 1 && share >= PHRASE_SHARE_MIN && weight >= enough,
+  );
+  return distinct(phrase ? [phrase.text, ...labels] : labels).slice(0, LABELS_KEPT);
+}
+
+/** A name for each, of its best labels, no two alike. */
+export function topicNames(topics: readonly TopicWords[]): string[] {
+  const taken = new Set<string>();
+  return topics.map(({ labels }, at) => {
+    const [first = `topic ${at + 1}`, second] = labels;
+    const pair = second === undefined ? first : `${first} and ${second}`;
+    // A single word is seldom a subject by itself.
+    const candidates = [first.includes(' ') ? first : pair, pair, ...labels];
+    const name = candidates.find((candidate) => !taken.has(candidate)) ?? `${first} (topic ${at + 1})`;
+    taken.add(name);
+    return capitalized(name);
+  });
+}
+
+function saidBy(pages: readonly PageProfile[]): Map<string, Said> {
+  const said = new Map<string, Said>();
+  for (const page of pages) {
+    const named = new Set([page.title ?? '', ...page.headings].flatMap(stemsOf));
+    const forms = new Map<string, string>();
+    for (const text of [...Object.keys(page.terms), ...Object.keys(page.phrases)]) {
+      const signature = text.includes(' ') ? keywordSignature(text) : stem(text);
+      if (!forms.has(signature)) forms.set(signature, text);
+    }
+    for (const [signature, text] of forms) {
+      const known = said.get(signature) ?? { text, formPages: new Map<string, number>(), pages: 0, mass: 0, named: 0 };
+      known.pages += 1;
+      known.mass += Math.log1p(Math.min(...text.split(' ').map((word) => page.terms[word] ?? 1)));
+      known.formPages.set(text, (known.formPages.get(text) ?? 0) + 1);
+      if ((known.formPages.get(text) ?? 0) > (known.formPages.get(known.text) ?? 0)) known.text = text;
+      if (text.split(' ').every((word) => named.has(stem(word)))) known.named += 1;
+      said.set(signature, known);
+    }
+  }
+  return said;
+}
+
+/** Without those that only repeat words of better ones. */
+function distinct(texts: readonly string[]): string[] {
+  const used = new Set<string>();
+  return texts.filter((text) => {
+    const stems = text.split(' ').map(stem);
+    if (stems.some((word) => used.has(word))) return false;
+    for (const word of stems) used.add(word);
+    return true;
+  });
+}
