@@ -4,7 +4,7 @@ import { startAnalysis } from '../../shared/jobs/start-analysis.ts';
 import { PermanentError } from '../../shared/jobs/worker-errors.ts';
 import { log } from '../../shared/logging/log.ts';
 import { getCrawlState } from '../../shared/table/crawl-frontier.ts';
-import { getCrawl } from '../../shared/table/crawls.ts';
+import { type Crawl, getCrawl } from '../../shared/table/crawls.ts';
 import { findPageIdByPath, getPageWithDrafts, listAllSitePages } from '../../shared/table/pages.ts';
 import type { Site } from '../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from './active-crawl.ts';
@@ -13,7 +13,10 @@ import type { CrawlServices } from './services.ts';
 /** How many pages the analysis scope `top` starts: the first of the site's list, priority pages before the others. */
 const TOP_PAGES = 10;
 
-/** Last step: the crawl is over and the site idle, in one transaction; then the analyses that the setup was asked for. */
+/**
+ * Last step: the analyses that the setup was asked for, then the crawl is over and the site idle, in one transaction. In
+ * this order, because a crawl that is over is never worked on again: a crash in between would cost the analyses.
+ */
 export async function completeCrawl(services: CrawlServices, job: CrawlJob): Promise<{ outcome: 'completed' }> {
   const { table, now } = services;
   const over = await getCrawl(table, job.organizationId, job.id);
@@ -21,24 +24,29 @@ export async function completeCrawl(services: CrawlServices, job: CrawlJob): Pro
   if (over?.status === 'completed') return { outcome: 'completed' };
   const { crawl, site } = await reportCrawl(services, job);
   const state = await getCrawlState(table, crawl);
-  if (state?.startPageFailed && (crawl.crawledPages ?? 0) === 0) {
+  // The crawl's row may lack the last batch, after a crash between the two.
+  const pagesRead = state?.pagesRead ?? crawl.crawledPages ?? 0;
+  if (state?.startPageFailed && pagesRead === 0) {
     throw new PermanentError(`nothing of ${site.domain} could be read`);
   }
+  await startRequestedAnalyses(services, site, crawl);
   await endCrawl(table, crawl, {
     status: 'completed',
     now: now(),
-    crawl: { totalPages: crawl.crawledPages ?? 0, crawledPages: crawl.crawledPages ?? 0 },
+    crawl: { totalPages: pagesRead, crawledPages: pagesRead },
     site: { setupCompletedAt: site.setupCompletedAt ?? now().toISOString() },
   });
-  await startRequestedAnalyses(services, site);
   return { outcome: 'completed' };
 }
 
-/** Each page by itself: one that cannot be analysed (no allowance left, already running) stops none of the others. */
-async function startRequestedAnalyses(services: CrawlServices, site: Site): Promise<void> {
+/**
+ * Each page by itself: one that cannot be analysed (no allowance left, already running) stops none of the others. One that
+ * was analysed since the crawl began was started by this step before it was cut off.
+ */
+async function startRequestedAnalyses(services: CrawlServices, site: Site, crawl: Crawl): Promise<void> {
   for (const pageId of await pagesOfScope(services, site)) {
     const found = await getPageWithDrafts(services.table, site.organizationId, pageId);
-    if (!found) continue;
+    if (!found || (found.page.latestAnalysis?.completedAt ?? '') > crawl.createdAt) continue;
     const result = await startAnalysis(services, { ...found, force: false });
     if (!result.started)
       log.info('an analysis of the setup was not started', { page_id: pageId, reason: result.reason });

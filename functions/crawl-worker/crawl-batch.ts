@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { countEnqueued, type FrontierCandidate, selectEntries } from '../../shared/domain/crawling/frontier.ts';
 import { nextDelayMs } from '../../shared/domain/crawling/politeness.ts';
 import { parseRobots, type RobotsPolicy } from '../../shared/domain/crawling/robots.ts';
+import { inParallel } from '../../shared/jobs/in-parallel.ts';
 import { PermanentError } from '../../shared/jobs/worker-errors.ts';
 import {
   addToFrontier,
@@ -11,16 +12,16 @@ import {
   knownUrlKeys,
   markUrlsSeen,
   nextFrontierUrls,
-  putCrawlState,
   removeFromFrontier,
   retryLater,
+  updateCrawlState,
 } from '../../shared/table/crawl-frontier.ts';
 import type { Crawl } from '../../shared/table/crawls.ts';
 import { findPageIdsByPaths, getPages, type Page } from '../../shared/table/pages.ts';
 import { type Site, updateSite } from '../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from './active-crawl.ts';
+import { countSkips } from './count-skips.ts';
 import { pagePlace } from './ensure-pages.ts';
-import { inParallel } from './in-parallel.ts';
 import { readPage, type UrlReading } from './read-page.ts';
 import type { CrawlServices } from './services.ts';
 import { type StoredBatch, storeBatch } from './store-batch.ts';
@@ -34,7 +35,7 @@ export interface BatchResult {
 }
 
 /** URLs per call: some tens, so that a call ends well within Lambda's limit and a restart repeats little. */
-const BATCH_URLS_PER_CONNECTION = 6;
+const BATCH_URLS_PER_CONNECTION = 12;
 /** A slow site ends a batch early; what is left stays in the frontier. */
 const BATCH_BUDGET_MS = 120_000;
 
@@ -47,7 +48,7 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
   }
   const state = await getCrawlState(table, crawl);
   if (!state) throw new PermanentError(`crawl ${crawl.id} has no state`);
-  const robots = parseRobots(state.robots.text, state.robots.status);
+  const robots = parseRobots(state.sources.robots.text, state.sources.robots.status);
   const batch = await nextFrontierUrls(table, crawl, settings.concurrency * BATCH_URLS_PER_CONNECTION);
   const ready = batch.filter((entry) => entry.notBefore === null || entry.notBefore <= now().toISOString());
   if (ready.length === 0) return { remaining: batch.length > 0, waitSeconds: secondsUntilFirst(batch, now()) };
@@ -55,22 +56,25 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
   const readings = await readBatch(services, site, robots, ready);
   const retried = await retryFailed(services, crawl, readings);
   const done = readings.filter(({ entry }) => !retried.has(entry.key));
-  const stored = await storeBatch(services, crawl, site, done);
+  const stored = await storeBatch(services, { crawl, batch: state.batches }, site, done);
   const next = await followLinks(services, crawl, site, robots, state, stored);
-  await putCrawlState(
-    table,
-    crawl,
-    { ...state, ...next, startPageFailed: state.startPageFailed || stored.startPageFailed },
-    now(),
-  );
+  const pagesRead = state.pagesRead + stored.pagesRead;
+  // From here on the batch is counted: whatever of it is read again after a crash belongs to the next one.
+  const nextState = {
+    ...next,
+    skipped: countSkips(state.skipped, done, stored.foldedUrls),
+    startPageFailed: state.startPageFailed || stored.startPageFailed,
+    batches: state.batches + 1,
+    pagesRead,
+  };
+  await updateCrawlState(table, crawl, nextState, now());
   await removeFromFrontier(
     table,
     crawl,
     done.map(({ entry }) => entry),
   );
   await reportCrawl(services, job, {
-    set: { totalPages: next.counts.enqueued },
-    add: { crawledPages: stored.pagesRead },
+    set: { totalPages: next.counts.enqueued, crawledPages: pagesRead },
   });
   return { remaining: true, waitSeconds: 0 };
 }
@@ -99,14 +103,9 @@ async function readBatch(
   const readings = await inParallel(entries, concurrency, async (entry, at) => {
     if (Date.now() > endsAt) return null;
     if (at > 0 && delayMs > 0) await delay(delayMs);
-    const reading = await readPage(services, {
-      url: entry.url,
-      domain: site.domain,
-      robots,
-      known: known.get(pagePlace(entry.url)?.pathKey ?? '') ?? null,
-      attempts: entry.attempts,
-    });
-    return { entry, reading };
+    const page = known.get(pagePlace(entry.url)?.pathKey ?? '') ?? null;
+    const request = { url: entry.url, domain: site.domain, robots, known: page, attempts: entry.attempts };
+    return { entry, known: page, reading: await readPage(services, request) };
   });
   return readings.filter((reading) => reading !== null);
 }

@@ -2,7 +2,7 @@ import { emptyFrontierCounts, type FrontierCandidate, selectEntries } from '../.
 import { parseRobots, robotsSource } from '../../shared/domain/crawling/robots.ts';
 import { siteUrl } from '../../shared/domain/urls/domain.ts';
 import { PermanentError, RetryableError } from '../../shared/jobs/worker-errors.ts';
-import { addToFrontier, getCrawlState, putCrawlState } from '../../shared/table/crawl-frontier.ts';
+import { addToFrontier, createCrawlState, getCrawlState } from '../../shared/table/crawl-frontier.ts';
 import { updateSite } from '../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from './active-crawl.ts';
 import { readSitemaps } from './read-sitemaps.ts';
@@ -40,7 +40,8 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
     maxPages: settings.maxPages,
   });
   await addToFrontier(table, crawl, entries, now());
-  await putCrawlState(table, crawl, { robots, counts, llmsTxt, startPageFailed: false }, now());
+  const state = { counts, skipped: {}, startPageFailed: false, batches: 0, pagesRead: 0 };
+  await createCrawlState(table, crawl, { ...state, sources: { robots, llmsTxt } }, now());
   await updateSite(table, job.organizationId, site.id, { set: { discoveryCompletedAt: now().toISOString() } });
 }
 

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { WebDocument } from '../../shared/domain/crawling/web-response.ts';
 import type { ExtractedPage } from '../../shared/domain/extraction/extracted-page.ts';
 import { extractFacts } from '../../shared/domain/facts/extract-facts.ts';
-import { statedFacts } from '../../shared/domain/facts/page-facts.ts';
+import { type PageFacts, statedFacts } from '../../shared/domain/facts/page-facts.ts';
 import { type Reconciled, reconcileFacts, type StoredFact } from '../../shared/domain/facts/reconcile-facts.ts';
+import { inParallel } from '../../shared/jobs/in-parallel.ts';
 import { log } from '../../shared/logging/log.ts';
 import {
   claimOf,
@@ -15,11 +16,9 @@ import {
   replaceFactWrites,
 } from '../../shared/table/facts.ts';
 import { confirmPageFacts, deletePageFacts, listPageFacts, putPageFacts } from '../../shared/table/page-facts.ts';
-import { findPageIdsByPaths, type Page } from '../../shared/table/pages.ts';
+import type { Page } from '../../shared/table/pages.ts';
 import type { Site } from '../../shared/table/sites.ts';
 import { transact } from '../../shared/table/transaction.ts';
-import { pagePlace } from './ensure-pages.ts';
-import { inParallel } from './in-parallel.ts';
 import type { UrlReading } from './read-page.ts';
 import type { CrawlServices } from './services.ts';
 import { capturedSchema } from './snapshot-of-page.ts';
@@ -41,18 +40,24 @@ export interface ReadPage {
 
 /** Stores what pages say that have just been read; their facts follow when the crawl is over (`updateFacts`). */
 export function recordPageFacts(services: CrawlServices, site: Site, pages: readonly ReadPage[]): Promise<void> {
-  return tolerating('the facts of pages could not be stored', site.id, async () => {
-    const { table, now } = services;
-    for (const { page, document, extracted } of pages) {
-      const { unreadable } = extracted;
-      // A notice in the place of the page says nothing of the business, and takes nothing back.
-      if (unreadable === 'bot_challenge' || unreadable === 'consent_wall') continue;
-      const schema = capturedSchema(extracted.structuredData.items);
-      const url = page.url ?? document.finalUrl;
-      const observations = unreadable === 'soft_404' ? [] : extractFacts({ html: document.body, url, schema });
-      await putPageFacts(table, ownerOf(site), { pageId: page.id, url, seenAt: now().toISOString(), observations });
-    }
+  return tolerating('the facts of pages could not be stored', site.id, () => {
+    const seenAt = services.now().toISOString();
+    return putPageFacts(
+      services.table,
+      ownerOf(site),
+      pages.flatMap((read) => factsOf(read, seenAt)),
+    );
   });
+}
+
+function factsOf({ page, document, extracted }: ReadPage, seenAt: string): PageFacts[] {
+  const { unreadable } = extracted;
+  // A notice in the place of the page says nothing of the business, and takes nothing back.
+  if (unreadable === 'bot_challenge' || unreadable === 'consent_wall') return [];
+  const schema = capturedSchema(extracted.structuredData.items);
+  const url = page.url ?? document.finalUrl;
+  const observations = unreadable === 'soft_404' ? [] : extractFacts({ html: document.body, url, schema });
+  return [{ pageId: page.id, url, seenAt, observations }];
 }
 
 /** What a page without content of its own said is not said any more: it is gone, moved, or became a file. */
@@ -60,27 +65,19 @@ const sayNothing: ReadonlySet<string> = new Set(['gone', 'redirect', 'moved_away
 
 /** Takes note of pages that were asked for and gave no document of their own: unchanged ones, and those that are no more. */
 export function recordOtherReadings(
-  services: CrawlServices,
+  { table, now }: CrawlServices,
   site: Site,
   readings: readonly UrlReading[],
 ): Promise<void> {
   return tolerating('the facts of pages could not be kept', site.id, async () => {
-    const { table, now } = services;
-    const noted = readings.flatMap(({ entry, reading }) => {
+    const noted = readings.flatMap(({ known, reading }) => {
       const kind = 'outcome' in reading ? reading.outcome.kind : null;
-      const pathKey = pagePlace(entry.url)?.pathKey;
-      return pathKey !== undefined && kind !== null && (kind === 'unchanged' || sayNothing.has(kind))
-        ? [{ kind, pathKey }]
-        : [];
+      return known && kind !== null ? [{ kind, pageId: known.id }] : [];
     });
-    const pathKeys = [...new Set(noted.map(({ pathKey }) => pathKey))];
-    const idByPath = await findPageIdsByPaths(table, site.organizationId, site.id, pathKeys);
-    for (const { kind, pathKey } of noted) {
-      const pageId = idByPath.get(pathKey);
-      if (pageId === undefined) continue;
+    await inParallel(noted, WRITERS, async ({ kind, pageId }) => {
       if (kind === 'unchanged') await confirmPageFacts(table, ownerOf(site), pageId, now().toISOString());
-      else await deletePageFacts(table, ownerOf(site), pageId);
-    }
+      else if (sayNothing.has(kind)) await deletePageFacts(table, ownerOf(site), pageId);
+    });
   });
 }
 

@@ -24,7 +24,7 @@ export async function generateContext(services: CrawlServices, job: CrawlJob): P
   });
   await updateSite(table, job.organizationId, site.id, {
     set: {
-      llmsTxt: state?.llmsTxt ?? null,
+      llmsTxt: state?.sources.llmsTxt ?? null,
       name: site.name ?? context.name,
       businessContext: context.businessContext,
       // A location that was set for the site stays.

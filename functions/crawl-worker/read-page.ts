@@ -10,6 +10,8 @@ import type { CrawlServices } from './services.ts';
 /** What a URL of the frontier gave. */
 export interface UrlReading {
   entry: FrontierUrl;
+  /** The page that the site has at this URL. */
+  known: Page | null;
   reading: PageReading;
 }
 

@@ -1,5 +1,4 @@
 import { parseRobots, robotsSource } from '../../shared/domain/crawling/robots.ts';
-import { extractPage } from '../../shared/domain/extraction/extract-page.ts';
 import { pagePathKey, pageUrl } from '../../shared/domain/urls/page-url.ts';
 import { endCrawl } from '../../shared/jobs/end-crawl.ts';
 import { PermanentError, RetryableError } from '../../shared/jobs/worker-errors.ts';
@@ -8,6 +7,7 @@ import { getPage, type Page } from '../../shared/table/pages.ts';
 import type { Site } from '../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from './active-crawl.ts';
 import { forgetPageFacts, recordPageFacts, updateFacts } from './extract-facts.ts';
+import { readDocument } from './read-document.ts';
 import { readPage } from './read-page.ts';
 import { hrefsResolvedElsewhere } from './resolve-links.ts';
 import type { CrawlServices } from './services.ts';
@@ -51,7 +51,7 @@ async function readAndStore(services: CrawlServices, site: Site, crawl: Crawl, p
   if (outcome.kind === 'gone') await forgetPageFacts(services, site, page.id);
   if (outcome.kind !== 'snapshot' && outcome.kind !== 'redirect') return null;
   const { document } = outcome;
-  const extracted = extractPage({ html: document.body, url: document.finalUrl });
+  const extracted = readDocument(document);
   const hrefs = extracted.links.map(({ href }) => href);
   const moveTo = crawl.newPath === null ? null : { path, pathKey: pagePathKey(path), url: pageUrl(site.domain, path) };
   const snapshotId = await storePage(services, page, {
@@ -59,6 +59,7 @@ async function readAndStore(services: CrawlServices, site: Site, crawl: Crawl, p
     domain: site.domain,
     document,
     extracted,
+    linkIds: await services.ids.many('link', extracted.links.length),
     resolvedElsewhere: await hrefsResolvedElsewhere(services.table, site, hrefs),
     alwaysNewVersion: true,
     moveTo,

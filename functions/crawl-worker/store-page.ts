@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { WebDocument } from '../../shared/domain/crawling/web-response.ts';
 import type { ExtractedPage } from '../../shared/domain/extraction/extracted-page.ts';
-import { blockIdsOf } from '../../shared/domain/markdown/block-id-list.ts';
-import { documentFromMarkdown } from '../../shared/domain/markdown/document-from-markdown.ts';
 import { pagePathKey, pageUrl } from '../../shared/domain/urls/page-url.ts';
-import { contentVersionPageChanges, contentVersionWrites } from '../../shared/table/content-versions.ts';
+import type { BlobPointer } from '../../shared/table/blobs.ts';
+import { contentVersionPageChanges, crawledVersionWrite } from '../../shared/table/content-versions.ts';
 import type { Changes } from '../../shared/table/expressions.ts';
 import { keys, sitePagesIndexKey } from '../../shared/table/keys.ts';
 import { pageLinksWrites } from '../../shared/table/page-links.ts';
@@ -19,9 +17,13 @@ const ROUNDS_MAX = 8;
 
 export interface PageToStore {
   crawlId: number;
+  /** The batch of a site's crawl. */
+  batch?: number;
   domain: string;
   document: WebDocument;
   extracted: ExtractedPage;
+  /** An id for each of the page's links. */
+  linkIds: readonly number[];
   /** Hrefs that lead to pages of the organization's other sites. */
   resolvedElsewhere: ReadonlySet<string>;
   /** A recrawl of one page always advances its content version; a crawl of the site only when the body changed. */
@@ -65,7 +67,7 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
     createdAt: at.toISOString(),
   };
   const schema = capturedSchema(extracted.structuredData.items);
-  const [snapshot, links, version] = await Promise.all([
+  const [snapshot, links] = await Promise.all([
     snapshotWrites(
       table,
       organizationId,
@@ -81,14 +83,15 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
       { markdown: extracted.markdown, schema },
       at,
     ),
-    linkWrites(services, page, extracted, at),
-    versionWrites(services, page, read, at),
+    linkWrites(services, page, read, at),
   ]);
+  const version = await versionWrites(services, page, read, snapshot.body, at);
   const changes: Changes = merged(snapshotPageChanges(lean), version.changes, {
     set: {
       ...validatorsOf(document),
       title: extracted.title,
       lastCrawlId: read.crawlId,
+      lastCrawlBatch: read.batch ?? null,
       linkCounts: linkCounts(extracted.links, read.domain, read.resolvedElsewhere),
       language: extracted.language,
       noindex: extracted.robots.noindex,
@@ -101,7 +104,7 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
   });
   const result = await transact(table, [
     ...moveWrites(page, read.moveTo ?? null),
-    ...snapshot,
+    ...snapshot.writes,
     ...links.writes,
     ...version.writes,
     updatePageWrite(page, changes, [
@@ -149,35 +152,29 @@ const merged = (...all: Changes[]): Changes => ({
   remove: all.flatMap((changes) => changes.remove ?? []),
 });
 
-async function linkWrites({ table, ids }: CrawlServices, page: Page, extracted: ExtractedPage, now: Date) {
-  const linkIds = await ids.many('link', extracted.links.length);
-  const links = extracted.links.map(({ nofollow: _, ...link }, at) => ({ id: linkIds[at] ?? 0, ...link }));
-  return pageLinksWrites(table, page.organizationId, page.id, links, now);
+function linkWrites({ table }: CrawlServices, page: Page, { extracted, linkIds }: PageToStore, now: Date) {
+  const links = extracted.links.map((link, at) => ({ id: linkIds[at] ?? 0, ...link }));
+  return pageLinksWrites(table, page.organizationId, page.id, links, now, { mayReplace: page.lastCrawlId !== null });
 }
 
 /** A page that could not really be read keeps the body that it had. */
 async function versionWrites(
-  { table, ids }: CrawlServices,
+  { ids }: CrawlServices,
   page: Page,
   { extracted, alwaysNewVersion }: PageToStore,
+  body: BlobPointer,
   now: Date,
 ): Promise<{ writes: Write[]; changes: Changes }> {
   const hash = bodyHash(extracted);
   const isNew = alwaysNewVersion || page.latestContentVersionId === null || hash !== page.crawledContentHash;
   if (extracted.unreadable !== null || !isNew) return { writes: [], changes: {} };
-  const versionId = await ids.next('contentVersion', { above: page.latestContentVersionId ?? 0 });
-  // Block ids are made anew (spec, Recommendation: a crawl regenerates node ids).
-  const document = documentFromMarkdown({ markdown: extracted.markdown, previous: null, newId: newBlockId });
+  const id = await ids.next('contentVersion', { above: page.latestContentVersionId ?? 0 });
   const at = now.toISOString();
-  const { writes } = await contentVersionWrites(
-    table,
-    page.organizationId,
-    { id: versionId, pageId: page.id, source: 'crawl', wordCount: extracted.wordCount, createdAt: at, updatedAt: at },
-    { markdown: extracted.markdown, document: null, blockIds: blockIdsOf(document) },
-    now,
-  );
-  const changes = contentVersionPageChanges(page, { versionId, now, isNew: true });
-  return { writes, changes: { ...changes, set: { ...changes.set, crawledContentHash: hash } } };
+  const { wordCount } = extracted;
+  const version = { id, pageId: page.id, source: 'crawl', wordCount, createdAt: at, updatedAt: at };
+  const changes = contentVersionPageChanges(page, { versionId: id, now, isNew: true });
+  return {
+    writes: [crawledVersionWrite(page.organizationId, version, body)],
+    changes: { ...changes, set: { ...changes.set, crawledContentHash: hash } },
+  };
 }
-
-const newBlockId = (): string => randomBytes(6).toString('base64url');

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
 import * as z from 'zod';
 import { queryItems, type Table } from './client.ts';
-import { keys } from './keys.ts';
+import { type Key, keys } from './keys.ts';
 import type { Write } from './transaction.ts';
 import { putItem, updateItem } from './writes.ts';
 
@@ -37,28 +37,63 @@ const unclaimedUntil = (now: Date): number => Math.floor(now.getTime() / 1000) +
  * transaction claims them the parts carry a TTL: a crash in between leaves garbage that expires, never a torn value.
  */
 export async function storeBlob(table: Table, value: unknown, now: Date): Promise<StoredBlob> {
-  const bytes = await compress(Buffer.from(JSON.stringify(value)));
-  if (bytes.length <= INLINE_BYTES_MAX) return { pointer: { inline: new Uint8Array(bytes) }, claims: [] };
+  const bytes = await compressed(value);
+  return inlineBlob(bytes) ?? storeParts(table, bytes, now);
+}
+
+/**
+ * Like `storeBlob`, but a value of a single part is written by the row's transaction itself (it is in `claims`): two thirds
+ * of the write units, a round trip less, and no garbage. For at most some values a transaction, which takes 4 MB.
+ */
+export async function storeBlobWithRow(table: Table, value: unknown, now: Date): Promise<StoredBlob> {
+  const bytes = await compressed(value);
+  const inline = inlineBlob(bytes);
+  if (inline) return inline;
+  if (bytes.length > PART_BYTES_MAX) return storeParts(table, bytes, now);
   const blobId = randomUUID();
-  const parts = Math.ceil(bytes.length / PART_BYTES_MAX);
-  const partKeys = Array.from({ length: parts }, (_, at) => keys.blobPart(blobId, at));
-  await Promise.all(
-    partKeys.map((key, at) =>
-      putItem(table, {
-        ...key,
-        bytes: new Uint8Array(bytes.subarray(at * PART_BYTES_MAX, (at + 1) * PART_BYTES_MAX)),
-        expiresAtSeconds: unclaimedUntil(now),
-      }),
-    ),
-  );
+  const put = { ...keys.blobPart(blobId, 0), bytes: new Uint8Array(bytes) };
+  return { pointer: { blobId, parts: 1 }, claims: [{ put }] };
+}
+
+/** Stores a value that is of no use after some time, as its row is not: nothing claims or releases it. */
+export async function storeExpiringBlob(table: Table, value: unknown, expiresAtSeconds: number): Promise<BlobPointer> {
+  const bytes = await compressed(value);
+  const inline = inlineBlob(bytes);
+  return inline ? inline.pointer : (await writeParts(table, bytes, expiresAtSeconds)).pointer;
+}
+
+const compressed = (value: unknown): Promise<Buffer> => compress(Buffer.from(JSON.stringify(value)));
+
+const inlineBlob = (bytes: Buffer): StoredBlob | null =>
+  bytes.length <= INLINE_BYTES_MAX ? { pointer: { inline: new Uint8Array(bytes) }, claims: [] } : null;
+
+async function storeParts(table: Table, bytes: Buffer, now: Date): Promise<StoredBlob> {
+  const { pointer, partKeys } = await writeParts(table, bytes, unclaimedUntil(now));
   return {
-    pointer: { blobId, parts },
+    pointer,
     claims: partKeys.map((key) => ({
       update: key,
       changes: { remove: ['expiresAtSeconds'] },
       if: [{ attribute: 'pk', is: 'present' }],
     })),
   };
+}
+
+async function writeParts(
+  table: Table,
+  bytes: Buffer,
+  expiresAtSeconds: number,
+): Promise<{ pointer: BlobPointer; partKeys: Key[] }> {
+  const blobId = randomUUID();
+  const parts = Math.ceil(bytes.length / PART_BYTES_MAX);
+  const partKeys = Array.from({ length: parts }, (_, at) => keys.blobPart(blobId, at));
+  await Promise.all(
+    partKeys.map((key, at) => {
+      const part = new Uint8Array(bytes.subarray(at * PART_BYTES_MAX, (at + 1) * PART_BYTES_MAX));
+      return putItem(table, { ...key, bytes: part, expiresAtSeconds });
+    }),
+  );
+  return { pointer: { blobId, parts }, partKeys };
 }
 
 /** Reads a value back. @throws when a part is missing, which no crash can cause (see `storeBlob`). */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type BlobPointer, blobPointerSchema, readBlob, storeBlob } from './blobs.ts';
+import type { BlockIds } from '../domain/markdown/block-id-list.ts';
+import { type BlobPointer, blobPointerSchema, readBlob, storeBlobWithRow } from './blobs.ts';
 import { getItem, type Item, queryItems, type Table } from './client.ts';
 import type { Changes, Conditions } from './expressions.ts';
 import { keys, prefixes } from './keys.ts';
@@ -28,11 +29,21 @@ const contentBodySchema = z.object({
   /** Byte for byte what was posted, or derived from the posted document. */
   markdown: z.string(),
   /** The structured document with its block ids, as posted; null where it is derived from the Markdown. */
-  document: z.unknown(),
-  /** Ids of the blocks of the derived document, in document order. */
-  blockIds: z.array(z.string()),
+  document: z.unknown().optional(),
+  /** Ids of the blocks of the derived document, in document order; absent in a body that a crawl stored. */
+  blockIds: z.union([z.array(z.string()), z.object({ prefix: z.string() })]).optional(),
 });
-export type ContentBody = z.infer<typeof contentBodySchema>;
+
+/** A body with the ids of its blocks. */
+export interface ContentBody extends Omit<z.infer<typeof contentBodySchema>, 'blockIds'> {
+  blockIds: BlockIds;
+}
+
+/**
+ * What a crawl read has ids made of the version and the position: nobody can have named one of them before, and to know
+ * them nobody has to parse the page while it is crawled (a third of the crawl's work).
+ */
+const crawledBlockIds = (versionId: number): BlockIds => ({ prefix: `v${versionId}-` });
 
 export interface ContentVersionWithBody extends ContentVersion {
   body: ContentBody;
@@ -51,15 +62,30 @@ export async function contentVersionWrites(
   now: Date,
   conditions?: Conditions,
 ): Promise<{ writes: Write[]; pointer: BlobPointer }> {
-  const stored = await storeBlob(table, body, now);
-  const key = keys.contentVersion(organizationId, version.pageId, version.id);
-  const row: Write = {
-    name: 'contentVersion',
-    put: { ...key, ...version, body: stored.pointer },
-    ...(conditions ? { if: conditions } : {}),
-  };
+  const stored = await storeBlobWithRow(table, body, now);
+  const row = contentVersionRowWrite(organizationId, version, stored.pointer, conditions);
   return { writes: [row, ...stored.claims], pointer: stored.pointer };
 }
+
+function contentVersionRowWrite(
+  organizationId: number,
+  version: ContentVersion,
+  body: BlobPointer,
+  conditions?: Conditions,
+): Write {
+  return {
+    name: 'contentVersion',
+    put: { ...keys.contentVersion(organizationId, version.pageId, version.id), ...version, body },
+    ...(conditions ? { if: conditions } : {}),
+  };
+}
+
+/** A version whose body is the one of the snapshot that the same crawl stores: the value is stored once for both. */
+export const crawledVersionWrite = (
+  organizationId: number,
+  version: ContentVersion,
+  snapshotBody: BlobPointer,
+): Write => contentVersionRowWrite(organizationId, version, snapshotBody);
 
 /**
  * What a change of the body does to the page's row. To be written on the condition that `contentRevision` is the one of
@@ -92,8 +118,10 @@ export async function settleContentVersion(
 
 async function withBody(table: Table, item: Item): Promise<ContentVersionWithBody> {
   const bodyPointer = blobPointerSchema.parse(item['body']);
-  const body = contentBodySchema.parse(await readBlob(table, bodyPointer));
-  return { ...contentVersionSchema.parse(item), body, bodyPointer };
+  const version = contentVersionSchema.parse(item);
+  const stored = contentBodySchema.parse(await readBlob(table, bodyPointer));
+  const body = { ...stored, blockIds: stored.blockIds ?? crawledBlockIds(version.id) };
+  return { ...version, body, bodyPointer };
 }
 
 export async function getContentVersion(

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { blobPointerSchema, readBlob, releaseBlob, storeBlob } from './blobs.ts';
-import { getItem, getItems, queryItems, type Table } from './client.ts';
+import { blobPointerSchema, readBlob, storeExpiringBlob } from './blobs.ts';
+import { getItem, getItems, type Item, queryItems, type Table } from './client.ts';
 import { keys, padId, prefixes } from './keys.ts';
 import { transact } from './transaction.ts';
-import { writeItems } from './writes.ts';
+import { putItem, updateItem, writeItems } from './writes.ts';
 
 interface CrawlKey {
   organizationId: number;
@@ -36,12 +36,23 @@ const orderOf = (entry: { key: string; url: string; depth: number }, phase: 'fir
 
 /** The keys among these that the crawl has met already. */
 export async function knownUrlKeys(table: Table, crawl: CrawlKey, urlKeys: readonly string[]): Promise<Set<string>> {
+  return new Set((await seenUrls(table, crawl, urlKeys)).map(({ key }) => key));
+}
+
+async function seenUrls(
+  table: Table,
+  crawl: CrawlKey,
+  urlKeys: readonly string[],
+): Promise<{ key: string; item: Item }[]> {
   const bySortKey = new Map(urlKeys.map((key) => [keys.seenUrl(crawl.organizationId, crawl.id, key).sk, key]));
   const items = await getItems(
     table,
     [...bySortKey.values()].map((key) => keys.seenUrl(crawl.organizationId, crawl.id, key)),
   );
-  return new Set(items.flatMap((item) => bySortKey.get(String(item['sk'])) ?? []));
+  return items.flatMap((item) => {
+    const key = bySortKey.get(String(item['sk']));
+    return key === undefined ? [] : [{ key, item }];
+  });
 }
 
 /**
@@ -80,12 +91,22 @@ export async function markUrlsSeen(
   urlKeys: readonly string[],
   now: Date,
 ): Promise<void> {
-  await writeItems(table, {
-    puts: urlKeys.map((key) => ({
-      ...keys.seenUrl(crawl.organizationId, crawl.id, key),
-      expiresAtSeconds: expiry(now),
-    })),
-  });
+  await writeItems(table, { puts: urlKeys.map((key) => seenUrlItem(crawl, key, now)) });
+}
+
+const seenUrlItem = (crawl: CrawlKey, key: string, now: Date) => ({
+  ...keys.seenUrl(crawl.organizationId, crawl.id, key),
+  expiresAtSeconds: expiry(now),
+});
+
+/** Notes that pages were given up for the pages that they name as canonical. */
+export async function markFolded(table: Table, crawl: CrawlKey, urlKeys: readonly string[], now: Date): Promise<void> {
+  await writeItems(table, { puts: urlKeys.map((key) => ({ ...seenUrlItem(crawl, key, now), isFolded: true })) });
+}
+
+/** Those of the keys whose pages were given up for another. */
+export async function foldedKeys(table: Table, crawl: CrawlKey, urlKeys: readonly string[]): Promise<Set<string>> {
+  return new Set((await seenUrls(table, crawl, urlKeys)).flatMap(({ key, item }) => (item['isFolded'] ? [key] : [])));
 }
 
 /** The next URLs to read. */
@@ -128,22 +149,60 @@ export async function retryLater(
 }
 
 const crawlStateSchema = z.object({
-  robots: z.object({ text: z.string().nullable(), status: z.number().nullable() }),
   counts: z.object({ enqueued: z.number(), patterns: z.record(z.string(), z.number()) }),
-  llmsTxt: z.string().nullable(),
+  /** URLs that gave no page, by reason. */
+  skipped: z.record(z.string(), z.number()),
   /** The site's start page could not be read: why, for the crawl's outcome. */
   startPageFailed: z.boolean(),
+  /** Batches that were stored and counted. One that a crash cut off is done again under the same number. */
+  batches: z.number().default(0),
+  /** Pages that those batches read. */
+  pagesRead: z.number().default(0),
 });
+/** What a crawl remembers from batch to batch. */
 export type CrawlState = z.infer<typeof crawlStateSchema>;
 
-export async function getCrawlState(table: Table, crawl: CrawlKey): Promise<CrawlState | null> {
+const crawlSourcesSchema = z.object({
+  robots: z.object({ text: z.string().nullable(), status: z.number().nullable() }),
+  llmsTxt: z.string().nullable(),
+});
+/** What a crawl read at its beginning. Kept apart from its state, because robots.txt may have 500 KB and never changes. */
+export type CrawlSources = z.infer<typeof crawlSourcesSchema>;
+
+/** Null before the crawl has begun. */
+export async function getCrawlState(
+  table: Table,
+  crawl: CrawlKey,
+): Promise<(CrawlState & { sources: CrawlSources }) | null> {
   const item = await getItem(table, keys.crawlState(crawl.organizationId, crawl.id));
-  return item ? crawlStateSchema.parse(await readBlob(table, blobPointerSchema.parse(item['state']))) : null;
+  if (!item) return null;
+  const [state, sources] = await Promise.all([
+    readBlob(table, blobPointerSchema.parse(item['state'])),
+    readBlob(table, blobPointerSchema.parse(item['sources'])),
+  ]);
+  return { ...crawlStateSchema.parse(state), sources: crawlSourcesSchema.parse(sources) };
 }
 
-export async function putCrawlState(table: Table, crawl: CrawlKey, state: CrawlState, now: Date): Promise<void> {
+/** Begins the crawl: the state that `getCrawlState` finds from now on. */
+export async function createCrawlState(
+  table: Table,
+  crawl: CrawlKey,
+  { sources, ...state }: CrawlState & { sources: CrawlSources },
+  now: Date,
+): Promise<void> {
+  const expiresAtSeconds = expiry(now);
+  const [statePointer, sourcesPointer] = await Promise.all([
+    storeExpiringBlob(table, state, expiresAtSeconds),
+    storeExpiringBlob(table, sources, expiresAtSeconds),
+  ]);
   const key = keys.crawlState(crawl.organizationId, crawl.id);
-  const [replaced, stored] = await Promise.all([getItem(table, key), storeBlob(table, state, now)]);
-  await transact(table, [{ put: { ...key, state: stored.pointer, expiresAtSeconds: expiry(now) } }, ...stored.claims]);
-  await releaseBlob(table, replaced ? blobPointerSchema.parse(replaced['state']) : null, now);
+  await putItem(table, { ...key, state: statePointer, sources: sourcesPointer, expiresAtSeconds });
+}
+
+/** Only one execution at a time writes the state of a crawl. */
+export async function updateCrawlState(table: Table, crawl: CrawlKey, state: CrawlState, now: Date): Promise<void> {
+  const key = keys.crawlState(crawl.organizationId, crawl.id);
+  const expiresAtSeconds = expiry(now);
+  const pointer = await storeExpiringBlob(table, crawlStateSchema.parse(state), expiresAtSeconds);
+  await updateItem(table, key, { set: { state: pointer, expiresAtSeconds } });
 }

@@ -5,7 +5,7 @@ import type { Observation } from '../domain/facts/observation.ts';
 import type { PageFacts } from '../domain/facts/page-facts.ts';
 import { queryItems, type Table } from './client.ts';
 import { keys, prefixes } from './keys.ts';
-import { deleteItem, putItem, updateItem } from './writes.ts';
+import { deleteItem, updateItem, writeItems } from './writes.ts';
 
 interface SiteOfPage {
   organizationId: number;
@@ -27,16 +27,20 @@ const pageFactsSchema = z.object({
 });
 
 /**
- * What a page says, all of it in one item of the site's partition: one write for each page that is read, and one Query
- * for all pages of the site. Storing it again for the same reading changes nothing.
+ * What pages say, each in one item of the site's partition: one write for a page that is read, and one Query for all pages
+ * of the site. Storing it again for the same reading changes nothing.
  */
 export async function putPageFacts(
   table: Table,
   { organizationId, siteId }: SiteOfPage,
-  page: PageFacts,
+  pages: readonly PageFacts[],
 ): Promise<void> {
-  const key = keys.pageFacts(organizationId, siteId, page.pageId);
-  await putItem(table, { ...key, ...page, observations: JSON.stringify(page.observations) });
+  const puts = pages.map((page) => ({
+    ...keys.pageFacts(organizationId, siteId, page.pageId),
+    ...page,
+    observations: JSON.stringify(page.observations),
+  }));
+  await writeItems(table, { puts });
 }
 
 /** The page was asked for and has not changed: what it said, it says now. */

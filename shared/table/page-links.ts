@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { blobPointerSchema, readBlob, releaseBlob, storeBlob } from './blobs.ts';
+import { blobPointerSchema, readBlob, releaseBlob, storeBlobWithRow } from './blobs.ts';
 import { getItem, type Table } from './client.ts';
 import { keys } from './keys.ts';
 import type { Write } from './transaction.ts';
@@ -13,26 +13,36 @@ const pageLinkSchema = z.object({
   context: z.string().nullable(),
   location: z.string(),
   position: z.number(),
+  /** The page asked crawlers not to follow it: the next crawl obeys that too when the page has not changed. */
+  nofollow: z.boolean().default(false),
 });
-export type PageLink = z.infer<typeof pageLinkSchema>;
+export type PageLink = Omit<z.infer<typeof pageLinkSchema>, 'nofollow'>;
+export type FollowableLink = z.infer<typeof pageLinkSchema>;
 
-/** The links of the page's latest crawl, as one compressed value: they are always read and replaced together. */
+/**
+ * The links of the page's latest crawl, as one compressed value: they are always read and replaced together. Without
+ * `mayReplace` the page is known to have none, which spares the read.
+ */
 export async function pageLinksWrites(
   table: Table,
   organizationId: number,
   pageId: number,
   links: readonly PageLink[],
   now: Date,
+  { mayReplace = true } = {},
 ): Promise<{ writes: Write[]; releaseReplaced: () => Promise<void> }> {
   const key = keys.pageLinks(organizationId, pageId);
-  const [replaced, stored] = await Promise.all([getItem(table, key), storeBlob(table, links, now)]);
+  const [replaced, stored] = await Promise.all([
+    mayReplace ? getItem(table, key) : null,
+    storeBlobWithRow(table, links, now),
+  ]);
   return {
     writes: [{ put: { ...key, links: stored.pointer } }, ...stored.claims],
     releaseReplaced: () => releaseBlob(table, replaced ? blobPointerSchema.parse(replaced['links']) : null, now),
   };
 }
 
-export async function getPageLinks(table: Table, organizationId: number, pageId: number): Promise<PageLink[]> {
+export async function getPageLinks(table: Table, organizationId: number, pageId: number): Promise<FollowableLink[]> {
   const item = await getItem(table, keys.pageLinks(organizationId, pageId));
   if (!item) return [];
   return z.array(pageLinkSchema).parse(await readBlob(table, blobPointerSchema.parse(item['links'])));

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { blobPointerSchema, readBlob, storeBlob } from './blobs.ts';
+import { type BlobPointer, blobPointerSchema, readBlob, storeBlobWithRow } from './blobs.ts';
 import { getItem, queryItems, type Table } from './client.ts';
 import type { Changes } from './expressions.ts';
 import { keys, prefixes } from './keys.ts';
@@ -24,19 +24,21 @@ const snapshotBodySchema = z.object({
 });
 export type SnapshotBody = z.infer<typeof snapshotBodySchema>;
 
+/** Also answers where the body will be: a content version that the same transaction adds may point there too. */
 export async function snapshotWrites(
   table: Table,
   organizationId: number,
   snapshot: Snapshot,
   body: SnapshotBody,
   now: Date,
-): Promise<Write[]> {
-  const stored = await storeBlob(table, body, now);
-  return [
-    { put: { ...keys.snapshot(organizationId, snapshot.pageId, snapshot.id), ...snapshot, body: stored.pointer } },
+): Promise<{ writes: Write[]; body: BlobPointer }> {
+  const { pointer, claims } = await storeBlobWithRow(table, body, now);
+  const writes: Write[] = [
+    { put: { ...keys.snapshot(organizationId, snapshot.pageId, snapshot.id), ...snapshot, body: pointer } },
     { put: { ...keys.snapshotPointer(organizationId, snapshot.id), pageId: snapshot.pageId } },
-    ...stored.claims,
+    ...claims,
   ];
+  return { writes, body: pointer };
 }
 
 /** What a new snapshot does to the page's row, in the transaction that stores it. */

@@ -71,7 +71,7 @@ export async function seedSnapshot(
   const { id: pageId, url, path, organizationId } = page;
   const row = { ...snapshot, pageId, url, path, crawlId: 1, status: 'completed', updatedAt: now.toISOString() };
   await write(system, [
-    ...(await snapshotWrites(system.table, organizationId, row, { markdown, schema }, now)),
+    ...(await snapshotWrites(system.table, organizationId, row, { markdown, schema }, now)).writes,
     updatePageWrite(page, snapshotPageChanges(snapshot)),
   ]);
   return snapshot;

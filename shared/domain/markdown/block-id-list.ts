@@ -23,12 +23,15 @@ function* blocksOf(document: ContentDocument): Generator<Nodes> {
 export const blockIdsOf = (document: ContentDocument): string[] =>
   Array.from(blocksOf(document), (block) => block.id ?? '');
 
+/** The ids of a document's blocks: a list in document order, or what the position of a block is put after. */
+export type BlockIds = readonly string[] | { readonly prefix: string };
+
 /** The document of a Markdown body with the ids that its blocks were given when it was stored. */
-export function documentWithBlockIds(markdown: string, blockIds: readonly string[]): ContentDocument {
+export function documentWithBlockIds(markdown: string, blockIds: BlockIds): ContentDocument {
   const document: ContentDocument = parseMarkdown(markdown);
   let at = 0;
   for (const block of blocksOf(document)) {
-    const id = blockIds[at];
+    const id = 'prefix' in blockIds ? `${blockIds.prefix}${at}` : blockIds[at];
     if (id) block.id = id;
     at += 1;
   }

@@ -1,11 +1,11 @@
-import { documentWithBlockIds } from './block-id-list.ts';
+import { type BlockIds, documentWithBlockIds } from './block-id-list.ts';
 import type { ContentDocument } from './content-document.ts';
 
 /** A body as it is stored: a posted document whole, a Markdown body as its text and the ids of its blocks. */
 export interface StoredBody {
   markdown: string;
   document?: unknown;
-  blockIds: readonly string[];
+  blockIds: BlockIds;
 }
 
 /**

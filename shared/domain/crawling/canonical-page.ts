@@ -1,0 +1,21 @@
+import { isSameSite } from '../urls/domain.ts';
+import { hostOf, parseHttpUrl } from '../urls/http-url.ts';
+import { type PageKey, pageKey } from '../urls/page-url.ts';
+
+/**
+ * The page of the same site that a page names as the one to keep instead of itself; null when it is a page of its own.
+ *
+ * A canonical link is how a site says that two URLs are one page (RFC 6596), so the page that it names is stored and the one
+ * that names it is not. Three canonical links are not taken at their word: one that leads to another site (the page is
+ * still a page of this one), one from a page to the start page (a theme that names it on every page would leave the site
+ * with a single one), and one that leads back through a page that was already given up for another (the caller knows).
+ */
+export function canonicalPage(page: { url: string; canonicalUrl: string | null; site: string }): PageKey | null {
+  if (page.canonicalUrl === null) return null;
+  const target = parseHttpUrl(page.canonicalUrl);
+  const own = pageKey(page.url);
+  const key = pageKey(page.canonicalUrl);
+  if (target === null || own === null || key === null) return null;
+  if (key.key === own.key || !isSameSite(hostOf(target), page.site)) return null;
+  return key.path === '/' && own.keyWithoutQuery !== key.key ? null : key;
+}

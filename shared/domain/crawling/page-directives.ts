@@ -1,0 +1,58 @@
+import { parseHttpUrl } from '../urls/http-url.ts';
+import { robotsProductToken } from './user-agent.ts';
+import type { WebHeaders } from './web-response.ts';
+
+/** What a page says to crawlers about itself. */
+export interface PageDirectives {
+  readonly robots: { readonly noindex: boolean; readonly nofollow: boolean };
+  readonly canonicalUrl: string | null;
+}
+
+/** Google's index is the one that the search-console data speaks of, so what is said to its crawler counts here too. */
+const agents: ReadonlySet<string> = new Set(['googlebot', robotsProductToken.toLowerCase()]);
+/** Directives with a value of their own: the word before the colon is no crawler's name. */
+const valuedDirectives: ReadonlySet<string> = new Set([
+  'unavailable_after',
+  'max-snippet',
+  'max-image-preview',
+  'max-video-preview',
+]);
+/** Headers are 16 KB in all at most; nobody writes so many directives. */
+const maxDirectives = 200;
+
+/**
+ * What the page's markup says, together with what its response headers say: `X-Robots-Tag` (a directive that is in either
+ * place holds) and `Link: <…>; rel="canonical"` (RFC 6596; the markup's own wins).
+ */
+export function pageDirectives(markup: PageDirectives, headers: WebHeaders, url: string): PageDirectives {
+  const header = headerDirectives(headers['x-robots-tag'] ?? '');
+  return {
+    robots: {
+      noindex: markup.robots.noindex || header.has('noindex') || header.has('none'),
+      nofollow: markup.robots.nofollow || header.has('nofollow') || header.has('none'),
+    },
+    canonicalUrl: markup.canonicalUrl ?? headerCanonical(headers['link'] ?? '', url),
+  };
+}
+
+/** `noindex`, `googlebot: noindex, nofollow`: a crawler's name holds for what follows it, up to the next name. */
+function headerDirectives(value: string): Set<string> {
+  const directives = new Set<string>();
+  let isForUs = true;
+  for (const part of value.toLowerCase().split(',', maxDirectives)) {
+    const colon = part.indexOf(':');
+    const name = part.slice(0, Math.max(0, colon)).trim();
+    const isNamed = colon >= 0 && !valuedDirectives.has(name);
+    if (isNamed) isForUs = agents.has(name);
+    if (isForUs) directives.add((isNamed ? part.slice(colon + 1) : part).trim());
+  }
+  return directives;
+}
+
+function headerCanonical(value: string, url: string): string | null {
+  for (const [, target, parameters] of value.matchAll(/<([^<>]{1,2048})>((?:\s*;[^,<>]{0,200}){0,5})/g)) {
+    if (/;\s*rel\s*=\s*"?[^"]*\bcanonical\b/i.test(parameters ?? ''))
+      return parseHttpUrl(target ?? '', url)?.href ?? null;
+  }
+  return null;
+}
