@@ -41,7 +41,7 @@ export const acceptIdea = defineOperation({
       }),
     ),
   },
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found', 'conflict', 'keyword_generation_in_progress'],
 }).handle(async ({ caller, params, body }, services: IdeaServices) => {
   // More than three round trips: the gate, the idea, its page, the write, and what both are after it.
   const idea = await requireIdea(services.table, caller, params);

@@ -1,9 +1,9 @@
 import { addedKeywords } from '../../shared/domain/ideas/added-keywords.ts';
-import { notFound } from '../../shared/http/api-error.ts';
+import { ApiError, notFound } from '../../shared/http/api-error.ts';
 import { type Idea, settleIdeaWrite } from '../../shared/table/ideas.ts';
 import { keys } from '../../shared/table/keys.ts';
 import { getPage, type Page, pageIsLive, updatePageWrite } from '../../shared/table/pages.ts';
-import { transact } from '../../shared/table/transaction.ts';
+import { transact, type Write } from '../../shared/table/transaction.ts';
 import { ideaNotOpen } from './dismiss-idea.ts';
 import type { IdeaServices } from './services.ts';
 
@@ -39,7 +39,22 @@ export async function acceptCreate(services: IdeaServices, idea: Idea, pageId: n
   throw result.failed.includes('idea') ? ideaNotOpen() : notFound('Page');
 }
 
-/** Adds the idea's keywords to its page's secondary keywords, in the transaction that accepts it. */
+/** Holds while no keywords are generated for the site: checked with the write, as for every write of keywords. */
+const noKeywordGenerationWrite = (page: Page, now: Date): Write => ({
+  name: 'keywordGeneration',
+  check: keys.siteLock(page.organizationId, page.siteId, 'KEYWORDS'),
+  if: [
+    [
+      { attribute: 'pk', is: 'missing' },
+      { attribute: 'leaseUntil', is: '<', value: now.toISOString() },
+    ],
+  ],
+});
+
+/**
+ * Adds the idea's keywords to its page's secondary keywords, in the transaction that accepts it. A page that has them all is
+ * accepted also while keywords are generated: nothing is written to them.
+ */
 export async function acceptOptimize(services: IdeaServices, idea: Idea): Promise<Accepted> {
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
     const page = await requirePage(services, idea, idea.pageId);
@@ -51,15 +66,24 @@ export async function acceptOptimize(services: IdeaServices, idea: Idea): Promis
     const at = services.now();
     const result = await transact(services.table, [
       settleIdeaWrite(idea, 'accepted', at, { acceptedAction: 'optimize', acceptedKeywords: keywords }),
-      keywords.length === 0
-        ? { name: 'page', check: keys.page(page.organizationId, page.id), if: pageIsLive }
-        : updatePageWrite(page, { set: { secondaryKeywords, updatedAt: at.toISOString() } }, [
-            { attribute: 'secondaryKeywords', is: '=', value: page.secondaryKeywords },
-            { attribute: 'primaryKeyword', is: '=', value: page.primaryKeyword },
+      ...(keywords.length === 0
+        ? [{ name: 'page', check: keys.page(page.organizationId, page.id), if: pageIsLive }]
+        : [
+            updatePageWrite(page, { set: { secondaryKeywords, updatedAt: at.toISOString() } }, [
+              { attribute: 'secondaryKeywords', is: '=', value: page.secondaryKeywords },
+              { attribute: 'primaryKeyword', is: '=', value: page.primaryKeyword },
+            ]),
+            noKeywordGenerationWrite(page, at),
           ]),
     ]);
     if (result.ok) return { page: { ...page, secondaryKeywords }, addedKeywords: keywords };
     if (result.failed.includes('idea')) throw ideaNotOpen();
+    if (result.failed.includes('keywordGeneration')) {
+      throw new ApiError(
+        'keyword_generation_in_progress',
+        'Keyword generation is running for the site; write keywords when it is done',
+      );
+    }
   }
   throw new Error(`page ${idea.pageId} changed ${ATTEMPTS_MAX} times while keywords were added to it`);
 }

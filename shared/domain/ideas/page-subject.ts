@@ -1,6 +1,5 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { genericLabels } from '../grading/vocabulary.ts';
-import { stemsOf } from './keyword-signature.ts';
 import type { PageProfile } from './page-profile.ts';
 import { withoutNumber } from './read-markdown.ts';
 import { isSubjectWord } from './text-terms.ts';
@@ -48,7 +47,7 @@ function pageSubject(page: Naming, names: ReadonlySet<string>): string | null {
 /** All that says what the page is for: two pages for one search compete with each other. */
 export const coveringTexts = (page: Naming): string[] =>
   [page.primaryKeyword ?? '', page.title ?? '', page.headings[0] ?? '', slugWords(page.path)].filter(
-    (text) => stemsOf(text).length > 0,
+    (text) => text !== '',
   );
 
 /** The words of the last segment of a path. */

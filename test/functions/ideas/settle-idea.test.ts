@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listDismissedKeywords } from '../../../shared/table/ideas.ts';
+import { keys } from '../../../shared/table/keys.ts';
+import { putItem } from '../../../shared/table/writes.ts';
 import { seedPage, seedSite, seedSnapshot } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitUntil } from '../../harness/wait-until.ts';
@@ -70,6 +72,28 @@ describe('accept', () => {
     });
     const { body } = await api.post(`/sites/${site.id}/ideas/${idea.id}/accept`, { action: 'optimize' });
     expect(body.data.added_keywords).toEqual(['bike chain cleaner', 'two']);
+  });
+
+  it('waits while keywords of the site are generated, and needs not wait where none are added', async () => {
+    const { tenant, api, site } = await seeded('none');
+    const page = await seedPage(system, tenant, { site });
+    const full = await seedPage(system, tenant, { site, primaryKeyword: 'bike chain cleaner' });
+    const [idea, other] = [
+      await seedIdea(system, site, { action: 'optimize', pageId: page.id }),
+      await seedIdea(system, site, { action: 'optimize', pageId: full.id, secondaryKeywords: [] }),
+    ];
+    const leaseUntil = new Date(Date.now() + 60_000).toISOString();
+    const lock = keys.siteLock(tenant.organizationId, site.id, 'KEYWORDS');
+    await putItem(system.table, { ...lock, holder: 'a generation', leaseUntil });
+    const accept = (id: string) => api.post(`/sites/${site.id}/ideas/${id}/accept`, { action: 'optimize' });
+    const refused = await accept(idea.id);
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'keyword_generation_in_progress']);
+    expect((await api.get(`/sites/${site.id}/ideas/${idea.id}`)).body.data.status).toBe('open');
+    expect((await api.get(`/pages/${page.id}`)).body.data.secondary_keywords).toBeNull();
+    expect((await accept(other.id)).body.data).toMatchObject({ added_keywords: [], idea: { status: 'accepted' } });
+    // A generation that died does not hold the gate for ever.
+    await putItem(system.table, { ...lock, holder: 'a generation', leaseUntil: new Date(0).toISOString() });
+    expect((await accept(idea.id)).body.data.added_keywords).toEqual(['bike chain cleaner']);
   });
 
   it('stays accepted when the analysis cannot start', async () => {
