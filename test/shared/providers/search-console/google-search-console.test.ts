@@ -122,7 +122,6 @@ describe('access tokens', () => {
     await Promise.all([property.totals(window), property.pages(window), property.queriesOf('u', window, 5)]);
     expect(google.tokenRequests).toHaveLength(1);
   });
-
 });
 
 describe('failures', () => {
