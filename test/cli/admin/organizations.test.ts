@@ -41,7 +41,7 @@ describe('org set and org show', () => {
       ...shown,
       audit_allowance: 200,
       ideas_cap: 5,
-      usage: { audits: 0, ideas_runs: 0, credits: 0 },
+      usage: { audits: 0, ideas_runs: 0, credits: 0, provider_cost_usd: 0 },
     });
     const own = await admin.json('org', 'set', id, '--plan', 'pro', '--audit-allowance', '0', '--ideas-cap', '9');
     expect(own).toEqual({ ...shown, plan: 'pro', audit_allowance: 0, ideas_cap: 9 });
@@ -61,10 +61,16 @@ describe('org set and org show', () => {
   test('show what was used this month', async () => {
     const { org_id } = await admin.json('org', 'create', '--name', 'Busy');
     const month = usageMonth(new Date());
-    await putItem(admin.services.table, { ...keys.usage(org_id, month), audits: 3, ideasRuns: 1, credits: 2.5 });
+    await putItem(admin.services.table, {
+      ...keys.usage(org_id, month),
+      audits: 3,
+      ideasRuns: 1,
+      credits: 2.5,
+      providerMicrodollars: 10_100,
+    });
     await putItem(admin.services.table, { ...keys.usage(org_id, '2020-01'), audits: 99 });
     const { usage } = await admin.json('org', 'show', String(org_id));
-    expect(usage).toEqual({ audits: 3, ideas_runs: 1, credits: 2.5 });
+    expect(usage).toEqual({ audits: 3, ideas_runs: 1, credits: 2.5, provider_cost_usd: 0.0101 });
   });
 });
 
