@@ -4,11 +4,14 @@ import type { RubricComponent, RubricCriterion } from '../rubric/rubric.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { gradeAnswerSchema, readGradeAnswer } from './grade-answer.ts';
 import { partsOfComponent, subjectOfComponent, takesJudgement } from './judged-criteria.ts';
-import { answerSchema, type ModelPrompt } from './model-prompt.ts';
+import { answerSchema, cleanText, type ModelPrompt } from './model-prompt.ts';
 import { pageText } from './page-texts.ts';
 
 /** Five criteria with evidence and advice are some 1,500 tokens, in scripts that models split finely twice as many. */
 const ANSWER_TOKENS = 4_000;
+
+/** Evidence quotes the page, and a page can be one word of any length. */
+const READING_CHARACTERS_MAX = 600;
 
 export interface GradingTask {
   readonly component: RubricComponent;
@@ -75,7 +78,9 @@ const criteriaText = ({ label }: RubricComponent, judged: readonly RubricCriteri
 function readingsText({ criteria }: RubricComponent, { criteriaScores }: ComponentGrade): string {
   const lines = criteria.flatMap(({ key, label }) => {
     const reading = Object.hasOwn(criteriaScores, key) ? criteriaScores[key] : undefined;
-    return reading ? [`${key} (${label}): ${reading.score} of ${reading.maxScore}. ${reading.rationale}`] : [];
+    if (!reading) return [];
+    const evidence = cleanText(reading.rationale, READING_CHARACTERS_MAX);
+    return [`${key} (${label}): ${reading.score} of ${reading.maxScore}. ${evidence}`];
   });
   return lines.join('\n');
 }

@@ -88,6 +88,7 @@ function refusalOf(error: unknown, signal: AbortSignal): { status: number; body:
   const status = '$metadata' in error ? (error.$metadata as { httpStatusCode?: number }).httpStatusCode : undefined;
   if (
     status === undefined ||
+    status < 400 ||
     status >= 500 ||
     /Throttling|Timeout|NotReady|Unavailable|TooManyRequests/.test(error.name)
   ) {

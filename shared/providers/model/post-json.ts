@@ -31,7 +31,7 @@ export async function postJson(request: JsonRequest): Promise<JsonResponse> {
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await attemptOnce(request);
     if ('response' in outcome) return outcome.response;
-    const waitMs = Math.max(FIRST_RETRY_MS * 2 ** attempt, outcome.waitMs);
+    const waitMs = outcome.waitMs || FIRST_RETRY_MS * 2 ** attempt;
     if (attempt >= RETRIES_MAX || waitMs > WAIT_MS_MAX) throw new ModelError('unavailable', outcome.reason);
     try {
       await sleep(waitMs * (1 + Math.random() / 2), undefined, { signal: request.signal });

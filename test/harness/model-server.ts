@@ -1,0 +1,177 @@
+/** A language model on the loopback address: it speaks OpenAI's chat completions, Anthropic's messages and Bedrock's Converse. */
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer as createHttp2Server, type Http2Server, type ServerHttp2Session } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
+export const modelProtocols = ['openai', 'anthropic', 'bedrock'] as const;
+export type ModelProtocol = (typeof modelProtocols)[number];
+
+export interface ModelCall {
+  protocol: ModelProtocol;
+  path: string;
+  headers: IncomingHttpHeaders;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any field of what was asked
+  body: any;
+  system: string;
+  user: string;
+  /** The schema that the answer was asked to have; undefined when it was asked for in words. */
+  schema: Record<string, unknown> | undefined;
+}
+
+export type ModelReply =
+  /** What the model says: an object in the protocol's structured form, a string as its text. */
+  | { says: unknown; stop?: string; tokens?: { input: number; output: number } }
+  | { status: number; body: unknown; headers?: Record<string, string> }
+  | 'refuses'
+  /** Never answers. */
+  | 'hangs'
+  | 'drops the connection';
+
+export interface ModelServer {
+  baseUrl: string;
+  /** Bedrock's client speaks HTTP/2 alone, also without TLS. */
+  bedrockUrl: string;
+  calls: ModelCall[];
+  answer: (call: ModelCall) => ModelReply;
+  stop(): Promise<void>;
+}
+
+/** What both versions of HTTP have. */
+type Incoming = Readable & { url?: string | undefined; headers: IncomingHttpHeaders };
+interface Outgoing {
+  writeHead(status: number, headers: Record<string, string>): unknown;
+  end(body: string): unknown;
+}
+
+export async function startModelServer(answer: ModelServer['answer'] = sayAnything): Promise<ModelServer> {
+  const server = createServer((req, res) => void handle(req, res));
+  const http2Server = createHttp2Server((req, res) => void handle(req, res));
+  const sessions = new Set<ServerHttp2Session>();
+  http2Server.on('session', (session) => sessions.add(session));
+  const modelServer: ModelServer = {
+    baseUrl: await listen(server),
+    bedrockUrl: await listen(http2Server),
+    calls: [],
+    answer,
+    async stop() {
+      server.closeAllConnections();
+      for (const session of sessions) session.destroy();
+      const closed = [once(server, 'close'), once(http2Server, 'close')];
+      server.close();
+      http2Server.close();
+      await Promise.all(closed);
+    },
+  };
+
+  async function handle(req: Incoming, res: Outgoing): Promise<void> {
+    const call = readCall(req, await text(req));
+    modelServer.calls.push(call);
+    const reply = modelServer.answer(call);
+    if (reply === 'hangs') return;
+    if (reply === 'drops the connection') {
+      req.destroy();
+      return;
+    }
+    const { status, body, headers } = typeof reply === 'object' && 'status' in reply ? reply : said(call, reply);
+    res.writeHead(status, { 'content-type': 'application/json', ...headers });
+    res.end(typeof body === 'string' ? body : JSON.stringify(body));
+  }
+  return modelServer;
+}
+
+async function listen(server: Server | Http2Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function readCall({ url: path = '', headers }: Incoming, sent: string): ModelCall {
+  const body = JSON.parse(sent);
+  if (path.endsWith('/chat/completions')) {
+    const [system, user] = body.messages;
+    const schema = body.response_format?.json_schema?.schema;
+    return { protocol: 'openai', path, headers, body, system: system.content, user: user.content, schema };
+  }
+  if (path.endsWith('/converse')) {
+    const [{ text: user }] = body.messages[0].content;
+    const schema = body.toolConfig?.tools[0].toolSpec.inputSchema.json;
+    return { protocol: 'bedrock', path, headers, body, system: body.system[0].text, user, schema };
+  }
+  const schema = body.tools?.[0].input_schema;
+  return { protocol: 'anthropic', path, headers, body, system: body.system, user: body.messages[0].content, schema };
+}
+
+interface Said {
+  says: unknown;
+  stop?: string;
+  tokens?: { input: number; output: number };
+}
+
+function said(
+  { protocol }: ModelCall,
+  reply: Said | 'refuses',
+): { status: number; body: unknown; headers?: Record<string, string> } {
+  const refuses = reply === 'refuses';
+  const { says, stop, tokens = { input: 1_000, output: 200 } }: Said = refuses ? { says: '' } : reply;
+  switch (protocol) {
+    case 'openai': {
+      const content = typeof says === 'string' ? says : JSON.stringify(says);
+      const message = refuses ? { content: null, refusal: 'I cannot help with that.' } : { content };
+      const usage = { prompt_tokens: tokens.input, completion_tokens: tokens.output };
+      return { status: 200, body: { choices: [{ message, finish_reason: stop ?? 'stop' }], usage } };
+    }
+    case 'anthropic': {
+      const content =
+        typeof says === 'string' ? [{ type: 'text', text: says }] : [{ type: 'tool_use', name: 'answer', input: says }];
+      const usage = { input_tokens: tokens.input, output_tokens: tokens.output };
+      return { status: 200, body: { content, stop_reason: stop ?? (refuses ? 'refusal' : 'tool_use'), usage } };
+    }
+    case 'bedrock': {
+      const block =
+        typeof says === 'string' ? { text: says } : { toolUse: { toolUseId: 't1', name: 'answer', input: says } };
+      const usage = {
+        inputTokens: tokens.input,
+        outputTokens: tokens.output,
+        totalTokens: tokens.input + tokens.output,
+      };
+      const output = { message: { role: 'assistant', content: [block] } };
+      return { status: 200, body: { output, stopReason: stop ?? (refuses ? 'content_filtered' : 'tool_use'), usage } };
+    }
+  }
+}
+
+/** Something that fits the schema: 7 for every number, a sentence for every text, null where that may be. */
+export function fitting(schema: unknown): unknown {
+  const {
+    type,
+    properties,
+    items,
+    anyOf,
+    enum: values,
+  } = schema as {
+    type?: string;
+    properties?: Record<string, unknown>;
+    items?: unknown;
+    anyOf?: { type?: string }[];
+    enum?: unknown[];
+  };
+  if (values) return values[0];
+  if (anyOf) return anyOf.some((one) => one.type === 'null') ? null : fitting(anyOf[0]);
+  switch (type) {
+    case 'object':
+      return Object.fromEntries(Object.entries(properties ?? {}).map(([name, of]) => [name, fitting(of)]));
+    case 'array':
+      return [fitting(items)];
+    case 'number':
+      return 7;
+    case 'boolean':
+      return true;
+    default:
+      return 'A plain sentence.';
+  }
+}
+
+export const sayAnything = ({ schema }: ModelCall): ModelReply => ({ says: fitting(schema) });

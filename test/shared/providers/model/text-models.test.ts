@@ -1,0 +1,223 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAnthropicTextModel } from '../../../../shared/providers/model/anthropic-text-model.ts';
+import { createBedrockTextModel } from '../../../../shared/providers/model/bedrock-text-model.ts';
+import { createOpenAiTextModel } from '../../../../shared/providers/model/openai-text-model.ts';
+import type { TextModel, TextRequest } from '../../../../shared/providers/model/text-model.ts';
+import {
+  type ModelProtocol,
+  type ModelReply,
+  modelProtocols,
+  startModelServer,
+} from '../../../harness/model-server.ts';
+
+const server = await startModelServer();
+afterAll(() => server.stop());
+
+const KEY = 'sk-very-secret';
+const schema = {
+  type: 'object',
+  properties: { score: { type: 'number' } },
+  required: ['score'],
+  additionalProperties: false,
+};
+
+const opened: Record<ModelProtocol, () => TextModel> = {
+  openai: () => createOpenAiTextModel({ model: 'm-1', baseUrl: `${server.baseUrl}/v1`, apiKey: KEY }),
+  anthropic: () => createAnthropicTextModel({ model: 'm-1', baseUrl: server.baseUrl, apiKey: KEY }),
+  bedrock: () =>
+    createBedrockTextModel({ model: 'm-1', region: 'us-east-1', endpoint: server.bedrockUrl, apiKey: KEY }),
+};
+
+const request = (given: Partial<TextRequest> = {}): TextRequest => ({
+  purpose: 'grade',
+  system: 'Judge it.',
+  user: 'SECRET PAGE TEXT',
+  schema,
+  maxTokens: 100,
+  signal: AbortSignal.timeout(20_000),
+  ...given,
+});
+
+/** Answers one after the other; the last one again and again. */
+function answers(...replies: ModelReply[]): void {
+  let at = 0;
+  server.answer = () => replies[Math.min(at++, replies.length - 1)] ?? 'hangs';
+}
+
+beforeEach(() => {
+  server.calls = [];
+});
+
+describe.each(modelProtocols)('%s', (protocol) => {
+  const open = () => opened[protocol]();
+
+  it('sends the question, asks for the schema, and gives the answer with its tokens', async () => {
+    answers({ says: { score: 7 }, tokens: { input: 321, output: 45 } });
+    const { content, ...counted } = await open().generate(request());
+    expect(typeof content === 'string' ? JSON.parse(content) : content).toEqual({ score: 7 });
+    expect(counted).toEqual({ isCut: false, inputTokens: 321, outputTokens: 45 });
+    expect(server.calls).toMatchObject([{ protocol, system: 'Judge it.', user: 'SECRET PAGE TEXT', schema }]);
+    const { headers, path, body } = server.calls[0] ?? expect.unreachable();
+    expect([headers.authorization ?? headers['x-api-key'], JSON.stringify({ path, body }).includes('m-1')]).toEqual([
+      expect.stringContaining(KEY),
+      true,
+    ]);
+  });
+
+  it('says when an answer was cut', async () => {
+    answers({ says: '{"sco', stop: protocol === 'openai' ? 'length' : 'max_tokens' });
+    expect(await open().generate(request())).toMatchObject({ isCut: true, content: '{"sco' });
+  });
+
+  it('tells a refusal', async () => {
+    answers('refuses');
+    await expect(open().generate(request())).rejects.toMatchObject({ name: 'ModelError', kind: 'refused' });
+  });
+
+  it('asks again after a 429 and after a 503', async () => {
+    const body = { message: 'slow down' };
+    const headers = { 'x-amzn-errortype': 'ThrottlingException', 'retry-after-ms': '5' };
+    answers({ status: 429, body, headers }, { status: 503, body }, { says: { score: 1 } });
+    await open().generate(request());
+    expect(server.calls).toHaveLength(3);
+  });
+
+  it('gives up when the time is up, in the middle of a call that never ends', async () => {
+    answers('hangs');
+    const asked = open().generate(request({ signal: AbortSignal.timeout(50) }));
+    await expect(asked).rejects.toMatchObject({ kind: 'late' });
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('gives up when the time is up, between two tries', async () => {
+    answers({ status: 503, body: {}, headers: { 'retry-after': '5' } });
+    const asked = open().generate(request({ signal: AbortSignal.timeout(300) }));
+    await expect(asked).rejects.toMatchObject({ kind: 'late' });
+  });
+
+  it('does not ask again with a key that is refused, and tells neither key nor content', async () => {
+    answers({ status: 403, body: { error: { message: `no access for ${KEY}: SECRET PAGE TEXT` } } });
+    const error = await open()
+      .generate(request())
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ kind: 'rejected' });
+    expect(`${error}`).not.toMatch(/very-secret|SECRET/);
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('leaves out a temperature that the model does not take, and remembers that', async () => {
+    const refused = {
+      error: { message: "'temperature' is deprecated for this model" },
+      message: 'temperature is deprecated',
+    };
+    const model = open();
+    answers(
+      { status: 400, body: refused, headers: { 'x-amzn-errortype': 'ValidationException' } },
+      { says: { score: 1 } },
+    );
+    await model.generate(request());
+    await model.generate(request());
+    const sent = server.calls.map(({ body }) => (body.inferenceConfig ?? body).temperature);
+    expect(sent).toEqual([0, undefined, undefined]);
+  });
+
+  it('asks in words where a server knows no structured output', async () => {
+    const refused = {
+      error: { message: 'unknown parameter: response_format, tools' },
+      message: 'tools are not supported',
+    };
+    server.answer = ({ body }) =>
+      body.response_format || body.tools || body.toolConfig
+        ? { status: 400, body: refused, headers: { 'x-amzn-errortype': 'ValidationException' } }
+        : { says: '{"score": 3}' };
+    expect(await open().generate(request())).toMatchObject({ content: '{"score": 3}' });
+    expect(server.calls.at(-1)?.system).toContain(JSON.stringify(schema));
+  });
+
+  it('tells content that is too long from a request that is wrong', async () => {
+    const message = "This model's maximum context length is 4096 tokens: prompt is too long";
+    answers({
+      status: 400,
+      body: { error: { message }, message },
+      headers: { 'x-amzn-errortype': 'ValidationException' },
+    });
+    await expect(open().generate(request())).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  it('survives a server that refuses everything with a new reason each time', async () => {
+    const message = 'max_tokens: use max_completion_tokens, not max_tokens; temperature; response_format; tools';
+    answers({
+      status: 400,
+      body: { error: { message }, message },
+      headers: { 'x-amzn-errortype': 'ValidationException' },
+    });
+    await expect(open().generate(request())).rejects.toMatchObject({ kind: 'rejected' });
+    expect(server.calls.length).toBeLessThan(8);
+  });
+
+  it.each([
+    ['no JSON at all', '<html>busy</html>'],
+    ['another form', { hello: 'world' }],
+    ['null', 'null'],
+  ])('tells an answer that is %s', async (_, body) => {
+    answers({ status: 200, body });
+    const outcome = await open()
+      .generate(request())
+      .catch((thrown: unknown) => thrown);
+    // Bedrock's own client takes any JSON for an answer without content.
+    expect(outcome).toEqual(
+      outcome instanceof Error
+        ? expect.objectContaining({ kind: 'unavailable' })
+        : expect.objectContaining({ content: '' }),
+    );
+  });
+});
+
+describe('openai', () => {
+  it('takes a base URL without a path for one of version 1', async () => {
+    answers({ says: {} });
+    await createOpenAiTextModel({ model: 'm', baseUrl: server.baseUrl, apiKey: null }).generate(request());
+    expect([server.calls[0]?.path, server.calls[0]?.headers.authorization]).toEqual([
+      '/v1/chat/completions',
+      undefined,
+    ]);
+  });
+
+  it('does not wait for an account without credit', async () => {
+    answers({ status: 429, body: { error: { code: 'insufficient_quota' } } });
+    await expect(opened.openai().generate(request())).rejects.toMatchObject({ kind: 'rejected' });
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('does not wait for a pause that is longer than a task', async () => {
+    answers({ status: 429, body: {}, headers: { 'retry-after': '3600' } });
+    await expect(opened.openai().generate(request())).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('uses the name of the token limit that the server wants', async () => {
+    const message =
+      "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.";
+    answers({ status: 400, body: { error: { message } } }, { says: {} });
+    await opened.openai().generate(request());
+    expect(server.calls.map(({ body }) => [body.max_tokens, body.max_completion_tokens])).toEqual([
+      [100, undefined],
+      [undefined, 100],
+    ]);
+  });
+
+  it('follows no redirect, which would carry the key away', async () => {
+    answers({ status: 307, body: {}, headers: { location: `${server.baseUrl}/elsewhere` } });
+    await expect(opened.openai().generate(request())).rejects.toMatchObject({ kind: 'rejected' });
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('reads an answer in parts', async () => {
+    const parts = [
+      { type: 'text', text: '{"score"' },
+      { type: 'text', text: ': 2}' },
+    ];
+    answers({ status: 200, body: { choices: [{ message: { content: parts } }] } });
+    expect(await opened.openai().generate(request())).toMatchObject({ content: '{"score": 2}', inputTokens: 0 });
+  });
+});
