@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { apiGroups, workers } from '../functions/catalog.ts';
-import { type EnvironmentVariables, processVariables, setProcessVariables } from '../shared/environment.ts';
+import {
+  type EnvironmentVariables,
+  processVariables,
+  readEnvironment,
+  setProcessVariables,
+} from '../shared/environment.ts';
+import { openJobQueue } from '../shared/jobs/job-queue.ts';
 import { log } from '../shared/logging/log.ts';
 import { openKeyFileCipher } from '../shared/providers/secrets/key-file-cipher.ts';
 import { openTable, type Table } from '../shared/table/client.ts';
@@ -16,6 +22,7 @@ import { startScheduler } from './engines/scheduler.ts';
 import { startApiFront } from './http/api-front.ts';
 import { type JobQueues, startJobQueues } from './job-queues.ts';
 import { invokeLambda, scheduledEvent } from './lambda-invoker.ts';
+import { resumeJobs } from './resume-jobs.ts';
 import { startStateMachines } from './state-machines.ts';
 import { TABLE_NAME } from './table-name.ts';
 
@@ -90,6 +97,7 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
     started.defer(unsetMachines);
   }
 
+  await resumeJobs({ table, jobs: openJobQueue(readEnvironment()), now: () => new Date() });
   started.defer(startJobSource(queues));
   started.defer(startSchedules(table));
   const cipher = await openKeyFileCipher(path.join(dataDir, 'secrets.key'));

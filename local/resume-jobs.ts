@@ -1,0 +1,29 @@
+import { PROCESSING_DUE_SECONDS, QUEUED_DUE_SECONDS, secondsLater } from '../shared/jobs/deadlines.ts';
+import { jobKinds } from '../shared/jobs/job-kinds.ts';
+import type { JobQueue } from '../shared/jobs/job-queue.ts';
+import type { Table } from '../shared/table/client.ts';
+import { type DueJob, listUnfinishedJobs } from '../shared/table/due-work.ts';
+import { updateItem } from '../shared/table/writes.ts';
+
+/**
+ * Puts the jobs of the process before this one back to work. A message that waited in its queue is lost for certain, so it
+ * is sent at once, and not counted as a resend. A job that was being worked on is started again from the journal: it gets its whole
+ * time from now, however long the system was down, or the sweeper would fail it before its first report.
+ */
+export async function resumeJobs(services: { table: Table; jobs: JobQueue; now: () => Date }): Promise<void> {
+  for (const due of await listUnfinishedJobs(services.table)) {
+    const job = await jobKinds.get(due.workKind)?.(services, due);
+    if (!job?.dueAt) continue;
+    const seconds = job.abandoned ? PROCESSING_DUE_SECONDS : QUEUED_DUE_SECONDS;
+    // Of an outline or a run that reads as failed by its lease nothing can be saved: the sweeper ends it.
+    if (job.abandoned && job.status === 'queued') continue;
+    if (!(await pushDeadline(services.table, due, job.dueAt, secondsLater(services.now(), seconds)))) continue;
+    if (!job.abandoned) await services.jobs.send(job.message);
+  }
+}
+
+/** False when the job reported meanwhile: its execution has begun already. */
+async function pushDeadline(table: Table, { pk, sk }: DueJob, from: string, to: Date): Promise<boolean> {
+  const changes = { set: { dueAt: to.toISOString() } };
+  return (await updateItem(table, { pk, sk }, changes, [{ attribute: 'dueAt', is: '=', value: from }])).ok;
+}
