@@ -104,6 +104,7 @@ export const apiGroups: readonly ApiGroup[] = [
     sendsJobs: true,
     parsesMarkdown: true,
     timeoutSeconds: 29,
+    callsModel: true,
     load: () => import('./checks/handler.ts'),
   },
   {
@@ -112,6 +113,7 @@ export const apiGroups: readonly ApiGroup[] = [
     sendsJobs: false,
     parsesMarkdown: true,
     timeoutSeconds: 29,
+    callsModel: true,
     load: () => import('./recommendations/handler.ts'),
   },
   {
@@ -153,6 +155,7 @@ export const apiGroups: readonly ApiGroup[] = [
     sendsJobs: true,
     parsesMarkdown: false,
     timeoutSeconds: 29,
+    callsModel: true,
     load: () => import('./planning/handler.ts'),
   },
   {
@@ -217,6 +220,7 @@ export const workers: readonly Worker[] = [
     timeoutSeconds: 300,
     memoryMegabytes: 1024,
     sendsJobs: true,
+    callsModel: true,
     load: () => import('./crawl-worker/handler.ts'),
   },
   {
@@ -224,6 +228,7 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 120,
     memoryMegabytes: 1024,
+    callsModel: true,
     load: () => import('./analysis-worker/handler.ts'),
   },
   {
@@ -231,6 +236,7 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 120,
     memoryMegabytes: 512,
+    callsModel: true,
     load: () => import('./planning-worker/handler.ts'),
   },
   {
@@ -239,6 +245,7 @@ export const workers: readonly Worker[] = [
     timeoutSeconds: 300,
     memoryMegabytes: 1024,
     readsSecrets: true,
+    callsModel: true,
     load: () => import('./ideas-worker/handler.ts'),
   },
   {
@@ -254,6 +261,7 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 120,
     memoryMegabytes: 512,
+    callsModel: true,
     load: () => import('./outline-worker/handler.ts'),
   },
   {

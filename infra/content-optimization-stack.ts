@@ -51,6 +51,7 @@ export class ContentOptimizationStack extends Stack {
       fn.useTable(table);
       if (group.sendsJobs) fn.sendJobs(jobs.queue);
       if (group.readsSecrets) fn.readSecrets(key);
+      if (group.callsModel) fn.callModel(stage);
       fn.useProviderSecrets(names, providerSecretsOf(group, stage));
     }
     for (const { worker, fn } of functions.workers) {
@@ -58,6 +59,7 @@ export class ContentOptimizationStack extends Stack {
       else fn.useTable(table);
       if (worker.sendsJobs) fn.sendJobs(jobs.queue);
       if (worker.readsSecrets) fn.readSecrets(key);
+      if (worker.callsModel) fn.callModel(stage);
       fn.useProviderSecrets(names, providerSecretsOf(worker, stage));
     }
 

@@ -1,6 +1,7 @@
 import { type App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import type { IConstruct } from 'constructs';
+import { MODELS_OF_A_PROFILE } from './model-access.ts';
 
 /** Synthesis fails at every finding of cdk-nag's AWS Solutions rules that is not acknowledged here with its reason. */
 export function addNagChecks(app: App): void {
@@ -13,6 +14,11 @@ const routeWithoutAuthorizer = 'AwsSolutions::AwsSolutions-APIG4';
 /** The rules name the wildcard, not the statement: test/infra/permissions.test.ts holds which statements may have one. */
 export function acknowledgeNagFindings(scopes: { api: IConstruct; functions: IConstruct; machines: IConstruct }): void {
   acknowledge(scopes.functions, wildcardResource, 'X-Ray takes trace segments without a resource to name.');
+  acknowledge(
+    scopes.functions,
+    `AwsSolutions::AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:${MODELS_OF_A_PROFILE}]`,
+    'A Bedrock inference profile chooses the models and regions itself; the statement allows them through that profile alone.',
+  );
   acknowledge(
     scopes.machines,
     wildcardResource,

@@ -17,6 +17,7 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Environment } from '../shared/environment.ts';
 import { openSecretsStatement, sendToQueueStatement, startExecutionStatement, useTableStatements } from './grants.ts';
+import { callModelStatements } from './model-access.ts';
 import type { ResourceNames } from './names.ts';
 import type { ProviderSecret, Stage } from './stages.ts';
 
@@ -113,6 +114,11 @@ export class ServiceFunction extends Construct {
     for (const variable of variables) {
       this.#setVariable(variable, `{{resolve:secretsmanager:${names.providerSecrets}:SecretString:${variable}}}`);
     }
+  }
+
+  /** The stage's language model, where calling it is a matter of permissions. */
+  callModel(stage: Stage): void {
+    this.#allow(...callModelStatements(Stack.of(this), stage));
   }
 
   /** What the gateway calls: an alias, so that new code can get a part of the requests first. */

@@ -44,6 +44,8 @@ const environmentSchema = z.object({
   CRAWL_MAX_PAGES: wholeNumber(1, 1_000_000, 5000),
   CRAWL_CONCURRENCY: wholeNumber(1, 32, 4),
   CRAWL_DELAY_MS: wholeNumber(0, 60_000, 0),
+  /** Goes into the User-Agent header, which takes no white space or brackets. */
+  CRAWL_CONTACT_URL: url.regex(/^[!#-'*-;=?-~]{1,300}$/, 'must be a plain http(s) URL').optional(),
 
   // Providers
   MODEL_PROVIDER: z.enum(['rules', 'bedrock', 'anthropic', 'openai']).default('rules'),

@@ -8,20 +8,27 @@ import { type Crawl, getCrawl } from '../../shared/table/crawls.ts';
 import { findPageIdByPath, getPageWithDrafts, listAllSitePages } from '../../shared/table/pages.ts';
 import type { Site } from '../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from './active-crawl.ts';
+import { runKeywordScope } from './run-keyword-scope.ts';
 import type { CrawlServices } from './services.ts';
 
 /** How many pages the analysis scope `top` starts: the first of the site's list, priority pages before the others. */
 const TOP_PAGES = 10;
 
+/** What the state machine does next: it asks again after `waitSeconds`, until that is 0. */
+export interface Completion {
+  waitSeconds: number;
+}
+
 /**
- * Last step: the analyses that the setup was asked for, then the crawl is over and the site idle, in one transaction. In
- * this order, because a crawl that is over is never worked on again: a crash in between would cost the analyses.
+ * Last step: the keywords and then the analyses that the setup was asked for, then the crawl is over and the site idle, in
+ * one transaction. In this order, because a crawl that is over is never worked on again: a crash in between would cost
+ * the analyses.
  */
-export async function completeCrawl(services: CrawlServices, job: CrawlJob): Promise<{ outcome: 'completed' }> {
+export async function completeCrawl(services: CrawlServices, job: CrawlJob): Promise<Completion> {
   const { table, now } = services;
   const over = await getCrawl(table, job.organizationId, job.id);
   // The task ran before and its answer was lost.
-  if (over?.status === 'completed') return { outcome: 'completed' };
+  if (over?.status === 'completed') return { waitSeconds: 0 };
   const { crawl, site } = await reportCrawl(services, job);
   const state = await getCrawlState(table, crawl);
   // The crawl's row may lack the last batch, after a crash between the two.
@@ -29,14 +36,19 @@ export async function completeCrawl(services: CrawlServices, job: CrawlJob): Pro
   if (state?.startPageFailed && pagesRead === 0) {
     throw new PermanentError(`nothing of ${site.domain} could be read`);
   }
-  await startRequestedAnalyses(services, site, crawl);
+  if (site.setupCompletedAt === null) {
+    const waitSeconds = await runKeywordScope(services, site, crawl);
+    if (waitSeconds > 0) return { waitSeconds };
+    await startRequestedAnalyses(services, site, crawl);
+  }
+  log.info('crawl completed', { pages_read: pagesRead, skipped: state?.skipped ?? {} });
   await endCrawl(table, crawl, {
     status: 'completed',
     now: now(),
     crawl: { totalPages: pagesRead, crawledPages: pagesRead },
     site: { setupCompletedAt: site.setupCompletedAt ?? now().toISOString() },
   });
-  return { outcome: 'completed' };
+  return { waitSeconds: 0 };
 }
 
 /**

@@ -1,11 +1,14 @@
 import { parseOriginOverrides } from '../../shared/domain/crawling/origin-overrides.ts';
+import { crawlerUserAgent } from '../../shared/domain/crawling/user-agent.ts';
 import { EnvironmentError, readEnvironment } from '../../shared/environment.ts';
 import { type JobServices, openJobServices } from '../../shared/jobs/job-services.ts';
+import { openSiteDescriber, type SiteDescriber } from '../../shared/providers/model/site-describer.ts';
 import { createHttpWebFetcher } from '../../shared/providers/web/http-web-fetcher.ts';
 import type { WebFetcher } from '../../shared/providers/web/web-fetcher.ts';
 
 export interface CrawlServices extends JobServices {
   web: WebFetcher;
+  describer: SiteDescriber;
   settings: { maxPages: number; concurrency: number; delayMs: number };
   random: () => number;
 }
@@ -16,7 +19,11 @@ export function openCrawlServices(): CrawlServices {
   if (!overrides.ok) throw new EnvironmentError(`CRAWL_ORIGIN_OVERRIDES: ${overrides.message}`);
   return {
     ...openJobServices(environment),
-    web: createHttpWebFetcher({ originOverrides: overrides.overrides }),
+    web: createHttpWebFetcher({
+      originOverrides: overrides.overrides,
+      userAgent: crawlerUserAgent(environment.CRAWL_CONTACT_URL),
+    }),
+    describer: openSiteDescriber(environment),
     settings: {
       maxPages: environment.CRAWL_MAX_PAGES,
       concurrency: environment.CRAWL_CONCURRENCY,

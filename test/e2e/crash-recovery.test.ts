@@ -112,7 +112,12 @@ test('a system that is killed in the middle of a crawl goes on with it, and has 
     listed.push(...(await api.get(`/sites/${after.id}/pages?limit=100&page=${page}`)).body.data);
   }
   expect(new Set(listed.map(({ path }) => path)).size).toBe(listed.length);
-  expect(listed.filter(({ title }) => title !== null)).toHaveLength(PAGES);
+  const crawled = listed.filter(({ title }) => title !== null);
+  expect(crawled.map(({ path }) => path).toSorted()).toEqual(Object.keys(pages).toSorted());
+  for (const { id } of crawled) {
+    expect((await api.get(`/pages/${id}/snapshots`)).body.meta.total).toBe(1);
+    expect((await api.get(`/pages/${id}/content-versions`)).body.meta.total).toBe(1);
+  }
   const pathById = new Map(listed.map(({ id, path }) => [id, path]));
   for (const [id, path] of acknowledged) expect(pathById.get(id)).toBe(path);
   // A write that was under way when the system was killed may be there too, but no half of one.

@@ -1,11 +1,13 @@
 /** Small web sites on this machine for the crawler to read, each reachable as `https://site-<n>.example/…`. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
 export interface WebPage {
   status?: number;
   headers?: Record<string, string>;
   body?: string | Buffer;
+  /** Answers by itself, byte by byte: for what no server of good will sends. */
+  raw?: (socket: Socket) => void;
 }
 export type WebPages = Record<string, string | WebPage | ((request: IncomingMessage) => string | WebPage)>;
 
@@ -56,7 +58,9 @@ async function serveWebSite(domain: string): Promise<{ site: WebSite; origin: st
     const path = request.url ?? '/';
     site.hits.push({ method: request.method ?? 'GET', path, headers: request.headers });
     const page = pages[path] ?? pages[path.split('?')[0] ?? '/'];
-    answer(response, typeof page === 'function' ? page(request) : page);
+    const given = typeof page === 'function' ? page(request) : page;
+    if (typeof given === 'object' && given.raw) given.raw(request.socket);
+    else answer(response, given);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { apiGroups, workers } from '../../functions/catalog.ts';
 import { tableActions } from '../../infra/grants.ts';
 import { resourceNames } from '../../infra/names.ts';
-import { stages } from '../../infra/stages.ts';
+import { findStage, stages } from '../../infra/stages.ts';
 import { searchConsoleContext } from '../../shared/table/search-console.ts';
 import { logicalIdOf, propertiesNamed, resourcesOf, templateOf } from './synthesized.ts';
 
@@ -144,6 +144,46 @@ describe.each(stages)('permissions of $name', (stage) => {
       Statement: [{ Effect: 'Allow', Action: 'kms:*', Resource: '*', Principal: { AWS: expect.anything() } }],
     });
     expect(JSON.stringify(key?.Properties['KeyPolicy'])).toContain(':root');
+  });
+});
+
+describe('the model on Bedrock', () => {
+  const statementsFor = (model: string) => {
+    const stage = { ...findStage('dev'), environment: { MODEL_PROVIDER: 'bedrock', MODEL_ID: model } };
+    const template = templateOf(stage);
+    const policies = Object.values(resourcesOf(template, 'AWS::IAM::Policy'));
+    const onModels = policies.map(({ Properties }) =>
+      (Properties['PolicyDocument'] as { Statement: Statement[] }).Statement.filter(({ Action }) =>
+        String(Action).startsWith('bedrock:'),
+      ),
+    );
+    return onModels.filter((list) => list.length > 0);
+  };
+  const callers = [...apiGroups, ...workers].filter(({ callsModel }) => callsModel).length;
+
+  it('may be called by the functions that ask it, one model and no other', () => {
+    const found = statementsFor('example.model-v1:0');
+    expect(found).toHaveLength(callers);
+    for (const [statement, ...others] of found) {
+      expect(statement).toMatchObject({ Effect: 'Allow', Action: 'bedrock:InvokeModel' });
+      expect(JSON.stringify(statement?.Resource)).toContain('::foundation-model/example.model-v1:0');
+      expect(JSON.stringify(statement)).not.toContain('*');
+      expect(others).toEqual([]);
+    }
+  });
+
+  it('behind an inference profile may be any, as far as it is called through that profile', () => {
+    for (const [profile, models] of statementsFor('eu.example.model-v1:0')) {
+      expect(JSON.stringify(profile?.Resource)).toContain(':inference-profile/eu.example.model-v1:0');
+      expect(models).toMatchObject({
+        Action: 'bedrock:InvokeModel',
+        Condition: { StringEquals: { 'bedrock:InferenceProfileArn': profile?.Resource } },
+      });
+    }
+  });
+
+  it('may be called by no function where the rules grade', () => {
+    expect(JSON.stringify(templateOf('prod').toJSON())).not.toContain('bedrock:');
   });
 });
 

@@ -1,7 +1,11 @@
-/** What a start page says of the business behind it. Nothing is guessed: null where there is no evidence. */
+import { countryOfName } from '../planning/places.ts';
+
+/** What a site says of the business behind it. Nothing is guessed: null where there is no evidence. */
 export interface SiteContext {
   name: string | null;
   businessContext: string | null;
+  /** The code is known for a country that keyword markets are kept for. */
+  countryCode: number | null;
   countryName: string | null;
   cityName: string | null;
 }
@@ -15,6 +19,7 @@ const text = (value: unknown): string | null =>
 /** Types of schema.org nodes that speak for the business itself. */
 const businessType = /(?:Organization|Business|Store|Corporation|Restaurant|Service|Agency|Practice|Clinic)$/;
 const NODES_MAX = 200;
+const SUMMARY_CHARACTERS_MAX = 2_000;
 
 function nodesOf(schema: unknown): Node[] {
   if (!isNode(schema)) return [];
@@ -24,25 +29,49 @@ function nodesOf(schema: unknown): Node[] {
 
 const typesOf = (node: Node): string[] => [node['@type']].flat().filter((type) => typeof type === 'string');
 
-const businessNode = (schema: unknown): Node | null =>
-  nodesOf(schema).find((node) => typesOf(node).some((type) => businessType.test(type))) ?? null;
+const businessNodes = (schema: unknown): Node[] =>
+  nodesOf(schema).filter((node) => typesOf(node).some((type) => businessType.test(type)));
 
 const nameOf = (value: unknown): string | null => (isNode(value) ? text(value['name']) : text(value));
 
-/** Reads the JSON-LD of the organization, then the meta description of the start page. */
-export function siteContext({
-  metaDescription,
-  schema,
-}: {
+/** schema.org asks for the two letters of ISO 3166-1; a name is as good. */
+const nameOfRegion = (country: string): string =>
+  /^[A-Za-z]{2}$/.test(country)
+    ? (new Intl.DisplayNames(['en'], { type: 'region' }).of(country.toUpperCase()) ?? country)
+    : country;
+
+/** https://llmstxt.org: the block quote below the title is the site's summary of itself. */
+function llmsSummary(llmsTxt: string | null): string | null {
+  const lines = (llmsTxt ?? '').slice(0, 20_000).split(/\r?\n/);
+  const start = lines.findIndex((line) => line.startsWith('>'));
+  if (start < 0) return null;
+  const end = lines.findIndex((line, at) => at > start && !line.startsWith('>'));
+  const quote = lines.slice(start, end < 0 ? undefined : end).map((line) => line.slice(1).trim());
+  return text(quote.join(' ').slice(0, SUMMARY_CHARACTERS_MAX));
+}
+
+/**
+ * Reads the JSON-LD of the business (the start page's before that of other pages), then the summary of llms.txt, then the
+ * meta description of the start page.
+ */
+export function siteContext(site: {
   metaDescription: string | null;
-  schema: unknown;
+  /** Structured data of the start page, then of the pages about the business. */
+  schemas: readonly unknown[];
+  llmsTxt: string | null;
 }): SiteContext {
-  const business = businessNode(schema);
-  const address = [business?.['address']].flat().find(isNode) ?? null;
+  const businesses = site.schemas.flatMap(businessNodes);
+  const first = (name: string): string | null =>
+    businesses.map((business) => text(business[name])).find((value) => value !== null) ?? null;
+  const address = businesses.flatMap((business) => [business['address']].flat().filter(isNode))[0] ?? null;
+  const written = address && nameOf(address['addressCountry']);
+  const named = written && nameOfRegion(written);
+  const country = named === null ? null : countryOfName(named);
   return {
-    name: business && text(business['name']),
-    businessContext: (business && text(business['description'])) ?? text(metaDescription),
-    countryName: address && nameOf(address['addressCountry']),
+    name: first('name'),
+    businessContext: first('description') ?? llmsSummary(site.llmsTxt) ?? text(site.metaDescription),
+    countryCode: country?.countryCode ?? null,
+    countryName: country?.countryName ?? named,
     cityName: address && text(address['addressLocality']),
   };
 }

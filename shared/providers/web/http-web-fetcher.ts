@@ -42,6 +42,7 @@ interface Trail {
 /** Reads the web over HTTP/1.1 with undici. One instance per process: it holds the connections. */
 export function createHttpWebFetcher(options: HttpWebFetcherOptions = {}): WebFetcher {
   const limits: WebLimits = { ...defaultWebLimits, ...options.limits };
+  const userAgent = options.userAgent ?? crawlerUserAgent();
   const overrides = options.originOverrides ?? new Map<string, string>();
   const guardedAgent = createAgent(limits, createGuardedConnector(limits.connectTimeoutMs));
   // Apart from the guarded one, so that no pooled connection to a private origin can serve any other host.
@@ -59,7 +60,7 @@ export function createHttpWebFetcher(options: HttpWebFetcherOptions = {}): WebFe
       dispatcher: target.isOverridden ? overrideAgent : guardedAgent,
       headers: {
         host: target.host,
-        'user-agent': options.userAgent ?? crawlerUserAgent,
+        'user-agent': userAgent,
         accept: acceptHeaders[request.accept],
         'accept-encoding': acceptedContentCodings,
         ...(isFirst ? conditionalHeaders(request) : {}),

@@ -35,6 +35,7 @@ const services: CrawlServices = {
   ids: { next: unused, many: unused },
   jobs: { send: unused },
   web: { fetch: unused, close: unused },
+  describer: { describe: unused },
   settings: { maxPages: 1, concurrency: 1, delayMs: 0 },
   random: unused,
 };

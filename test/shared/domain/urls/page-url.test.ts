@@ -110,6 +110,66 @@ describe('pageKey', () => {
   });
 });
 
+describe('every spelling of a URL', () => {
+  const segment = fc.stringMatching(/^[a-z0-9]{1,8}$/).filter((text) => !/^(?:index|default)$/.test(text));
+  const parameters = fc.uniqueArray(fc.tuple(fc.constantFrom('color', 'p', 'size', 'view'), segment), {
+    selector: ([name]) => name,
+    maxLength: 3,
+  });
+  const page = fc.record({ path: fc.array(segment, { minLength: 1, maxLength: 4 }), query: parameters });
+  const queryOf = (pairs: readonly (readonly [string, string])[]) =>
+    pairs.length === 0 ? '' : `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}`;
+  /** Each changes how the URL is written, and not which page it is. */
+  const spellings = fc.record({
+    scheme: fc.constantFrom('https', 'http', 'HTTPS'),
+    host: fc.constantFrom('shop.example', 'www.shop.example', 'SHOP.example', 'shop.example.', 'WWW.Shop.Example'),
+    upper: fc.boolean(),
+    ending: fc.constantFrom(
+      '',
+      '/',
+      '//',
+      '/index.html',
+      '/INDEX.php',
+      '/default.aspx',
+      '/./',
+      '/x/..',
+      ';jsessionid=9',
+    ),
+    noise: fc.subarray([
+      ['utm_source', 'mail'],
+      ['gclid', '1'],
+      ['PHPSESSID', 'abc'],
+      ['fbclid', '2'],
+    ] as const),
+    isReversed: fc.boolean(),
+    fragment: fc.constantFrom('', '#top', '#!/a'),
+  });
+
+  it('has one key', () => {
+    fc.assert(
+      fc.property(page, spellings, ({ path, query }, spelling) => {
+        const plain = `https://shop.example/${path.join('/')}${queryOf(query)}`;
+        const written = path.join('/');
+        const order = spelling.isReversed ? query.toReversed() : query;
+        const url =
+          `${spelling.scheme}://${spelling.host}/${spelling.upper ? written.toUpperCase() : written}` +
+          `${spelling.ending}${queryOf([...spelling.noise, ...order])}${spelling.fragment}`;
+        expect(pageKey(url)).toEqual(pageKey(plain));
+      }),
+    );
+  });
+
+  it('of another path or another query has another key', () => {
+    fc.assert(
+      fc.property(page, page, (a, b) => {
+        const urlOf = ({ path, query }: typeof a) => `https://shop.example/${path.join('/')}${queryOf(query)}`;
+        const sorted = ({ path, query }: typeof a) => JSON.stringify([path, query.toSorted()]);
+        expect(pageKey(urlOf(a))?.key === pageKey(urlOf(b))?.key).toBe(sorted(a) === sorted(b));
+      }),
+    );
+  });
+});
+
 describe('canonicalPageUrl', () => {
   it('is what the page path of the same URL gives', () => {
     expect(canonicalPageUrl('http://Shop.Example/Products/Red%20Shoe?utm_source=x&size=42#reviews')).toBe(

@@ -44,7 +44,7 @@ describe('reading a page', () => {
     expect(requests[0]?.url).toBe('/a?b=c');
     expect(requests[0]?.headers).toMatchObject({
       host: 'shop.example',
-      'user-agent': crawlerUserAgent,
+      'user-agent': crawlerUserAgent(),
       'accept-encoding': 'gzip, deflate, br, zstd',
     });
     expect(requests[0]?.headers).not.toHaveProperty('cookie');

@@ -1,0 +1,39 @@
+import { Arn, ArnFormat, type Stack } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Stage } from './stages.ts';
+
+/** Any model, in any region: which ones an inference profile sends a request to is AWS's choice and changes. */
+export const MODELS_OF_A_PROFILE = 'bedrock:*::foundation-model/*';
+
+/**
+ * What a function needs to call the stage's model on Bedrock; nothing with other providers. A model id allows the model; an
+ * inference profile (`eu.anthropic.…`, or an ARN) allows the profile, and models as far as they are called through it.
+ */
+export function callModelStatements(stack: Stack, { environment }: Stage): PolicyStatement[] {
+  const { MODEL_PROVIDER: provider, MODEL_ID: model } = environment;
+  if (provider !== 'bedrock' || !model) return [];
+  const actions = ['bedrock:InvokeModel'];
+  const profileArn = profileArnOf(stack, model);
+  if (profileArn === null) {
+    const arn = bedrockArn(stack, { account: '', resource: 'foundation-model', resourceName: model });
+    return [new PolicyStatement({ actions, resources: [model.startsWith('arn:') ? model : arn] })];
+  }
+  return [
+    new PolicyStatement({ actions, resources: [profileArn] }),
+    new PolicyStatement({
+      actions,
+      resources: [`arn:${stack.partition}:${MODELS_OF_A_PROFILE}`],
+      conditions: { StringEquals: { 'bedrock:InferenceProfileArn': profileArn } },
+    }),
+  ];
+}
+
+/** Null for the id of a model. Ids of profiles begin with a part of the world. */
+function profileArnOf(stack: Stack, model: string): string | null {
+  if (model.startsWith('arn:')) return model.includes(':foundation-model/') ? null : model;
+  const isProfile = /^(global|us|us-gov|eu|apac|au|ca|jp|sa)\./.test(model);
+  return isProfile ? bedrockArn(stack, { resource: 'inference-profile', resourceName: model }) : null;
+}
+
+const bedrockArn = (stack: Stack, parts: { account?: string; resource: string; resourceName: string }): string =>
+  Arn.format({ service: 'bedrock', arnFormat: ArnFormat.SLASH_RESOURCE_NAME, ...parts }, stack);

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalPage } from '../../../../shared/domain/crawling/canonical-page.ts';
+
+const site = 'www.shop.example';
+const keyOf = (url: string, canonicalUrl: string | null) => canonicalPage({ url, canonicalUrl, site })?.key ?? null;
+
+describe('canonicalPage', () => {
+  it.each([
+    ['a print version', 'https://shop.example/tyres/print/', 'https://shop.example/tyres/', 'shop.example/tyres'],
+    ['a sorted list', 'https://shop.example/list?sort=price', 'https://shop.example/list', 'shop.example/list'],
+    ['a variant of the start page', 'https://shop.example/?lang=en', 'http://www.shop.example/', 'shop.example/'],
+  ])('is the page that %s names', (_, url, canonical, key) => {
+    expect(keyOf(url, canonical)).toBe(key);
+  });
+
+  it.each([
+    ['names none', 'https://shop.example/a/', null],
+    ['names itself in another spelling', 'https://shop.example/a', 'http://www.SHOP.example/A/index.html?utm_source=x'],
+    ['names a page of another site', 'https://shop.example/a/', 'https://magazine.example/a/'],
+    ['names a page of a subdomain', 'https://shop.example/a/', 'https://blog.shop.example/a/'],
+    ['names the start page, as broken themes do on every page', 'https://shop.example/a/', 'https://shop.example/'],
+    ['names what is no URL', 'https://shop.example/a/', 'not a URL'],
+  ])('is null for a page that %s', (_, url, canonical) => {
+    expect(keyOf(url, canonical)).toBeNull();
+  });
+});
