@@ -244,7 +244,6 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 300,
     memoryMegabytes: 1024,
-    readsSecrets: true,
     callsModel: true,
     load: () => import('./ideas-worker/handler.ts'),
   },

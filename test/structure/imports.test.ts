@@ -117,7 +117,8 @@ describe('shared', () => {
 
   it('has providers that know neither HTTP nor jobs; only what opens one looks into the table', () => {
     const unknown = /^shared\/(table|http|jobs|resources|operator)\//;
-    const opens = ({ from, to }: Import): boolean => /\/open-[\w-]+\.ts$/.test(from) && to.startsWith('shared/table/');
+    const opens = ({ from, to }: Import): boolean =>
+      /\/(open-[\w-]+|fresh-metrics)\.ts$/.test(from) && to.startsWith('shared/table/');
     expect(show(of('shared/providers/').filter((found) => unknown.test(found.to) && !opens(found)))).toEqual([]);
   });
 
