@@ -152,13 +152,14 @@ export function fitting(schema: unknown): unknown {
     anyOf,
     enum: values,
   } = schema as {
-    type?: string;
+    type?: string | string[];
     properties?: Record<string, unknown>;
     items?: unknown;
     anyOf?: { type?: string }[];
     enum?: unknown[];
   };
   if (values) return values[0];
+  if (Array.isArray(type)) return type.includes('null') ? null : fitting({ type: type[0], properties, items });
   if (anyOf) return anyOf.some((one) => one.type === 'null') ? null : fitting(anyOf[0]);
   switch (type) {
     case 'object':

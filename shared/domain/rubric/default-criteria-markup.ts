@@ -158,7 +158,7 @@ export const markupCriteria: Readonly<Record<MarkupComponent, readonly RubricCri
       6,
       'presence',
       'Fitting type',
-      'The types match what the page is: an article, a product, questions and answers …',
+      "A type says what the page itself is: an article, a product … Breadcrumbs, and below the home page the site's own Organization and WebSite, do not; questions, steps and lists count only where the page shows them.",
     ),
   ],
   serp_analysis: [
