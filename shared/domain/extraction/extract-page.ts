@@ -27,7 +27,7 @@ export function extractPage(input: { html: string; url: string; contentType?: st
   const { links, truncated } = pageLinks(page.root, baseUrl);
   const body: Root = isText
     ? { type: 'root', children: plainParagraphs(input.html) }
-    : withPageHeading(mdastFromHast(mainContent(page), baseUrl), metadata.h1);
+    : withPageHeading(mdastFromHast(mainContent(page, input.url), baseUrl), metadata.h1);
   const wordCount = countDocumentWords(body);
   return {
     ...metadata,

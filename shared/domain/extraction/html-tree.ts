@@ -13,6 +13,7 @@ export interface DomNode {
   readonly firstChild: DomNode | null;
   readonly nextSibling: DomNode | null;
   readonly attributes?: Iterable<{ readonly name: string; readonly value: string }>;
+  remove?(): void;
 }
 
 export interface DomDocument extends DomNode {
@@ -30,6 +31,8 @@ export interface HtmlTree {
   depth: number;
   /** The texts of the JSON-LD scripts. */
   jsonLdBlocks: string[];
+  /** What each element of the tree is in the DOM. */
+  nodes: Map<Element, DomNode>;
 }
 
 const elementNodeType = 1;
@@ -75,6 +78,7 @@ interface Frame {
 export function hastFromDom(first: DomNode | null): Omit<HtmlTree, 'document'> {
   const children: ElementContent[] = [];
   const jsonLdBlocks: string[] = [];
+  const nodes = new Map<Element, DomNode>();
   let nodeCount = 0;
   let depth = 0;
   const stack: Frame[] = [{ next: first, children, linkParent: children }];
@@ -91,10 +95,11 @@ export function hastFromDom(first: DomNode | null): Omit<HtmlTree, 'document'> {
     const element = hastElement(node);
     if (isJsonLd(element)) jsonLdBlocks.push(node.firstChild?.data ?? '');
     if (droppedElements.has(element.tagName)) continue;
+    nodes.set(element, node);
     depth = Math.max(depth, stack.length);
     stack.push(placeElement(element, frame, node.firstChild, stack.length));
   }
-  return { root: { type: 'root', children }, nodeCount, depth, jsonLdBlocks };
+  return { root: { type: 'root', children }, nodeCount, depth, jsonLdBlocks, nodes };
 }
 
 /** The parser makes a text of its own for each entity: joined here, once, because the conversion joins them one by one. */

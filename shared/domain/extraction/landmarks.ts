@@ -25,7 +25,10 @@ const byTag: Record<string, LinkLocation> = {
 
 /** Names that themes without landmark elements give to the same places, in ids and classes. */
 const byName: readonly (readonly [RegExp, LinkLocation])[] = [
-  [/^(?:(?:site|page|main|primary|top|global)[-_]?)?(?:nav|navbar|navigation|menu)$|^breadcrumbs?$/, 'nav'],
+  [
+    /^(?:(?:site|page|main|primary|top|global)[-_]?)?(?:nav|navbar|navigation|menu)$|^nav(?:header|footer)$|^breadcrumbs?$/,
+    'nav',
+  ],
   [/^(?:(?:site|page|global|main)[-_]?)?(?:footer|colophon)$/, 'footer'],
   [/^(?:(?:site|page|global|main)[-_]?)?(?:header|masthead|topbar|top-bar)$/, 'header'],
   [/^(?:(?:left|right|main|primary)[-_]?)?sidebar$|^widget-area$/, 'aside'],

@@ -1,30 +1,91 @@
 import type { Element, Root } from 'hast';
-import { collapse, elementsIn, isUnseen, namesOf, visibleText } from './hast-text.ts';
+import { cleanContent, noContentParts, withoutBoilerplate } from './content-parts.ts';
+import { elementsIn, visibleText } from './hast-text.ts';
 import { type HtmlTree, textProperty } from './html-tree.ts';
-import { landmarkOf } from './landmarks.ts';
+import { type PageKind, pageKind } from './page-kind.ts';
 import { readableArticle } from './readability.ts';
-
-/** An article with less than this share of the region's prose lost content: landing pages, shops, pages of many parts. */
-const minArticleShare = 0.8;
+import { proseLength, type TextBlock, textBlocks } from './text-blocks.ts';
 
 /** A `main` element with less than this share of the page's text is a frame that something else was put beside. */
 const minMainShare = 0.25;
 
-/** Parts that stand in the content and are none, in the names that themes give them. */
-const partNames =
-  /^(?:social|share|sharing|addtoany|sharedaddy)(?:[-_](?:share|links?|icons?|media|buttons?|bar))?$|^ad(?:[-_](?:slot|banner|container|unit))$|^adsbygoogle$|^skip[-_](?:link|to[-_]content)/i;
+/** Fewer characters than this are not what a page is about, if it has more to say; short pages are pages as well. */
+const longThreshold = 500;
+const shortThreshold = 200;
 
-/** Banners about cookies, in the names that the usual consent tools and themes give them. */
-const consentNames =
-  /cookie[-_]?(?:banner|bar|notice|consent|law|modal|popup)|consent[-_]?(?:banner|modal|manager|popup)|onetrust|cookiebot|cybotcookie|usercentrics|didomi|qc-cmp2|cmplz|gdpr/i;
+/** A block of this many characters, most of them outside of links, is a paragraph that somebody wrote. */
+const paragraphCharacters = 80;
+
+interface Beside {
+  prose: number;
+  paragraphs: number;
+}
+
+/** How much the region may hold beside the article, in shares of the article, before the article counts as a part of it. */
+const maxBeside: Record<PageKind, Beside> = {
+  /** Everything else is teasers, comments and notices: only a wrong choice loses several times its length. */
+  article: { prose: Number.POSITIVE_INFINITY, paragraphs: 4 },
+  parts: { prose: 0.25, paragraphs: 0.25 },
+  unknown: { prose: 0.4, paragraphs: 0.2 },
+};
+
+/** From here on a text is long enough to be what the page is about, whatever links stand beside it. */
+const longTextCharacters = 1000;
 
 /** The main content of a page: the article that Readability finds, unless it leaves out much of what the page shows. */
-export function mainContent(page: HtmlTree): Root {
+export function mainContent(page: HtmlTree, url: string): Root {
   const region = contentRegion(page.root);
-  const article = readableArticle(page);
-  if (article === null) return region;
-  const keepsHeadings = countH1(article) >= countH1(region);
-  return keepsHeadings && proseLength(article) >= proseLength(region) * minArticleShare ? article : region;
+  const kind = pageKind({ url, elements: [...elementsIn(page.root)], jsonLdBlocks: page.jsonLdBlocks });
+  // Readability makes paragraphs of blocks, and forgets what the blocks were called: these go before it starts.
+  for (const part of noContentParts(page.root, kind === 'article')) page.nodes.get(part)?.remove?.();
+  const isLong = proseLength(textBlocks(region)) > 2 * longThreshold;
+  const found = readableArticle(page, isLong ? longThreshold : shortThreshold);
+  const article = found === null ? null : cleanContent(found, kind === 'article');
+  return article !== null && isWholeContent(article, region, kind) ? article : region;
+}
+
+function isWholeContent(article: Root, region: Root, kind: PageKind): boolean {
+  const inArticle = textBlocks(article);
+  const inRegion = textBlocks(region);
+  if (kind !== 'article') {
+    if (proseLength(inArticle) < longTextCharacters && isIndexBeside(inArticle, inRegion)) return false;
+    if (countH1(article) < countH1(region) && region.children.some(isMarked)) return false;
+  }
+  const limits = maxBeside[kind];
+  const beside = blocksBeside(inArticle, inRegion);
+  const length = proseLength(inArticle);
+  return (
+    proseLength(beside) <= length * limits.prose &&
+    proseLength(beside.filter(isParagraph)) <= length * limits.paragraphs
+  );
+}
+
+/** A few words beside a list of links twice as long: the list is the content, as a table of contents is. */
+function isIndexBeside(article: readonly TextBlock[], region: readonly TextBlock[]): boolean {
+  return textLength(region) > textLength(article) * 2;
+}
+
+function textLength(blocks: readonly TextBlock[]): number {
+  return blocks.reduce((length, { text }) => length + text.length, 0);
+}
+
+/** The blocks that the article does not have. It may have joined or split some, so words are compared, in runs. */
+function blocksBeside(article: readonly TextBlock[], region: readonly TextBlock[]): TextBlock[] {
+  const texts = new Set(article.map(({ text }) => text));
+  const starts = new Set(article.flatMap(({ text }) => [start(text), ...sentenceStarts(text)]));
+  return region.filter(({ text }) => !texts.has(text) && !starts.has(start(text)));
+}
+
+function start(text: string): string {
+  return text.slice(0, 40);
+}
+
+function sentenceStarts(text: string): string[] {
+  return [...text.matchAll(/[.!?。！？:]\s*(?=\S)/g)].map((end) => start(text.slice(end.index + end[0].length)));
+}
+
+function isParagraph({ text, linkLength }: TextBlock): boolean {
+  return text.length >= paragraphCharacters && linkLength < text.length * 0.3;
 }
 
 /** What the page's own markup says is content: `main`, a single `article`, else all but the landmarks around it. */
@@ -38,45 +99,18 @@ export function contentRegion(root: Root): Root {
 
 function markedContent(root: Root): Element | null {
   const elements = [...elementsIn(root)];
-  const main = elements.filter((element) => element.tagName === 'main' || textProperty(element, 'role') === 'main');
+  const main = elements.filter(isMain);
   if (main[0] !== undefined) return main[0];
   const articles = elements.filter((element) => element.tagName === 'article');
   return articles.length === 1 ? (articles[0] ?? null) : null;
 }
 
-/** A copy without navigation, header, footer, sidebars, consent banners and what is hidden. */
-function withoutBoilerplate(root: Root): Root {
-  return { type: 'root', children: root.children.flatMap((child) => keep(child, false)) as Root['children'] };
+function isMarked(node: Root['children'][number]): boolean {
+  return node.type === 'element' && (isMain(node) || node.tagName === 'article');
 }
 
-function keep<T extends Root['children'][number]>(node: T, inContent: boolean): (T | Element)[] {
-  if (node.type !== 'element') return [node];
-  const landmark = landmarkOf(node, inContent);
-  if (isUnseen(node) || isConsentBanner(node) || namesOf(node).some((name) => partNames.test(name))) return [];
-  if (landmark !== null && landmark !== 'body') return headingsOf(node, landmark === 'header');
-  const inside = inContent || landmark === 'body';
-  return [{ ...node, children: node.children.flatMap((child) => keep(child, inside)) as Element['children'] }];
-}
-
-/** Many themes put the title of the page into the header: its H1 is content all the same. */
-function headingsOf(node: Element, isHeader: boolean): Element[] {
-  if (!isHeader) return [];
-  return [...elementsIn(node, (element) => landmarkOf(element, true) !== 'nav')].filter(
-    (element) => element.tagName === 'h1' && !isUnseen(element),
-  );
-}
-
-export function isConsentBanner(element: Element): boolean {
-  return element.tagName !== 'body' && element.tagName !== 'html' && consentNames.test(namesOf(element).join(' '));
-}
-
-/** Text outside of links: lists of links are what an extractor is there to leave out. */
-function proseLength(root: Root): number {
-  let length = 0;
-  for (const element of elementsIn(root, (child) => child.tagName !== 'a' && !isUnseen(child))) {
-    for (const child of element.children) if (child.type === 'text') length += collapse(child.value).length;
-  }
-  return length;
+function isMain(element: Element): boolean {
+  return element.tagName === 'main' || textProperty(element, 'role') === 'main';
 }
 
 function countH1(root: Root): number {

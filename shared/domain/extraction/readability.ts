@@ -12,26 +12,26 @@ const maxDepth = 100;
 const levelAttribute = 'data-extraction-level';
 
 /**
- * The article that Readability finds on the page, or null. Changes the page's DOM: nothing else may read it afterwards.
+ * The article that Readability finds on the page, or null. Below `charThreshold` characters it starts over with looser
+ * rules, up to three times. Changes the page's DOM: nothing else may read it afterwards.
  */
-export function readableArticle(page: HtmlTree): Root | null {
+export function readableArticle(page: HtmlTree, charThreshold: number): Root | null {
   if (page.nodeCount > maxNodes || page.depth > maxDepth) return null;
   for (const heading of page.document.querySelectorAll('h1')) heading.setAttribute(levelAttribute, '1');
-  const article = parseArticle(page.document);
+  const article = parseArticle(page.document, charThreshold);
   if (article === null) return null;
   const { root } = hastFromDom(article);
   restoreLevels(root.children);
   return root;
 }
 
-function parseArticle(document: DomDocument): DomNode | null {
+function parseArticle(document: DomDocument, charThreshold: number): DomNode | null {
   try {
     const reader = new Readability<DomNode>(document, {
       serializer: (node: DomNode) => node,
       keepClasses: true,
       disableJSONLD: true,
-      // Short pages are pages as well: below its default of 500 it starts over with looser rules, up to three times.
-      charThreshold: 200,
+      charThreshold,
     });
     return reader.parse()?.content ?? null;
   } catch {

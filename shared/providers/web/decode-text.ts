@@ -10,9 +10,14 @@ export interface DecodedText {
   readonly encoding: string;
 }
 
+/** Characters of several bytes that prove UTF-8: bytes of another encoding pass for one or two of them by chance. */
+const provingCharacters = 4;
+
 /**
  * Bytes to text as a browser would: byte-order mark, then the Content-Type's charset, then the document's own declaration
- * (HTML meta, XML declaration), then UTF-8, and windows-1252 for what is not UTF-8 (WHATWG HTML, section 13.2.3.2).
+ * (HTML meta, XML declaration), then UTF-8, and windows-1252 for what is not UTF-8 (WHATWG HTML, section 13.2.3.2). Unlike
+ * a browser, it does not believe a declaration against bytes that prove to be UTF-8: servers and templates outlive the
+ * encodings that they declare, and search engines read such pages right.
  * @param source.isTruncated - the last character may be cut in half; it is dropped rather than held against UTF-8
  */
 export function decodeText(
@@ -22,7 +27,8 @@ export function decodeText(
   const label = byteOrderMark(bytes) ?? charsetParameter(source.contentType) ?? declaredEncoding(bytes, source.accept);
   const decoder = label === null ? null : createDecoder(label, false);
   const options = { stream: source.isTruncated };
-  if (decoder !== null) return { text: decoder.decode(bytes, options), encoding: decoder.encoding };
+  if (decoder !== null && !(isOneByteOrTwo(decoder.encoding) && provesUtf8(bytes)))
+    return { text: decoder.decode(bytes, options), encoding: decoder.encoding };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes, options), encoding: 'utf-8' };
   } catch {
@@ -36,6 +42,26 @@ function createDecoder(label: string, fatal: boolean): TextDecoder | null {
   } catch {
     return null;
   }
+}
+
+function isOneByteOrTwo(encoding: string): boolean {
+  return !encoding.startsWith('utf-');
+}
+
+/** True for bytes that are UTF-8 throughout (the end may be cut off), with enough characters beyond ASCII. */
+function provesUtf8(bytes: Uint8Array): boolean {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+  } catch {
+    return false;
+  }
+  let count = 0;
+  for (const _ of text.matchAll(/[\u0080-\uffff]/g)) {
+    count += 1;
+    if (count >= provingCharacters) return true;
+  }
+  return false;
 }
 
 function byteOrderMark(bytes: Uint8Array): string | null {

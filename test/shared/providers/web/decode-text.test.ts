@@ -26,6 +26,20 @@ describe('HTML', () => {
       '<meta charset=iso-8859-1><p>ö',
       'utf-8',
     ],
+    [
+      'UTF-8 that is declared as something else',
+      Buffer.from('<meta charset=gbk><p>Größe, Übermaß, Käse'),
+      'text/html; charset=iso-8859-1',
+      '<meta charset=gbk><p>Größe, Übermaß, Käse',
+      'utf-8',
+    ],
+    [
+      'two bytes that could be either, as declared',
+      latin1('<p>\xc3\xa4'),
+      'text/html; charset=iso-8859-1',
+      '<p>Ã¤',
+      'windows-1252',
+    ],
     ['a charset that nobody knows', Buffer.from('<p>ö'), 'text/html; charset=klingon', '<p>ö', 'utf-8'],
     [
       'a meta charset',

@@ -1,0 +1,44 @@
+import type { Nodes, Root } from 'hast';
+import { collapse, isBlockElement, isUnseen } from './hast-text.ts';
+
+/** A run of text that stands on lines of its own: a paragraph, a list item, a table cell … */
+export interface TextBlock {
+  text: string;
+  /** How much of the text is inside of links. */
+  linkLength: number;
+}
+
+/** The visible texts of a tree, block by block in document order, empty ones left out. */
+export function textBlocks(root: Root): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  let text = '';
+  let linkLength = 0;
+
+  function close(): void {
+    const collapsed = collapse(text);
+    if (collapsed !== '') blocks.push({ text: collapsed, linkLength: Math.min(linkLength, collapsed.length) });
+    text = '';
+    linkLength = 0;
+  }
+
+  function visit(node: Nodes, inLink: boolean): void {
+    if (node.type === 'text') {
+      text += node.value;
+      if (inLink) linkLength += collapse(node.value).length;
+    }
+    if (!('children' in node) || (node.type === 'element' && isUnseen(node))) return;
+    const isBlock = node.type === 'element' && isBlockElement(node);
+    if (isBlock) close();
+    for (const child of node.children) visit(child, inLink || (node.type === 'element' && node.tagName === 'a'));
+    if (isBlock) close();
+  }
+
+  visit(root, false);
+  close();
+  return blocks;
+}
+
+/** Text outside of links: lists of links are what an extractor is there to leave out. */
+export function proseLength(blocks: readonly TextBlock[]): number {
+  return blocks.reduce((length, block) => length + block.text.length - block.linkLength, 0);
+}
