@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findEngineCommand } from './dynamodb/command.ts';
 import { findHolder, removeLock, takeOver, writeLock } from './dynamodb/lock-file.ts';
+import { claimStart } from './dynamodb/start-claim.ts';
 import { spawnWatched, type WatchedProcess } from './dynamodb/watched-process.ts';
 import { findFreePort } from './free-port.ts';
 
@@ -33,10 +34,15 @@ export interface DynamoDbEngine {
  */
 export async function startDynamoDb(options: DynamoDbOptions): Promise<DynamoDbEngine> {
   const dataDir = options.dataDir === null ? null : resolve(options.dataDir);
-  if (dataDir !== null) {
-    await mkdir(dataDir, { recursive: true });
+  if (dataDir === null) return startOnFreePort(null, options);
+  await mkdir(dataDir, { recursive: true });
+  return claimStart(dataDir, async () => {
     await takeOver(dataDir);
-  }
+    return startOnFreePort(dataDir, options);
+  });
+}
+
+async function startOnFreePort(dataDir: string | null, options: DynamoDbOptions): Promise<DynamoDbEngine> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await startOnce(dataDir, options.port ?? (await findFreePort()), options.onExit);

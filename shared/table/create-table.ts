@@ -1,18 +1,26 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   CreateTableCommand,
+  DescribeTableCommand,
   ResourceInUseException,
+  UpdateTableCommand,
   UpdateTimeToLiveCommand,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
 import type { Table } from './client.ts';
 import { TTL_ATTRIBUTE, tableDefinition } from './definition.ts';
 
-/** Creates the table on an engine that has no CloudFormation, unless it is there already. */
+const INDEX_POLL_MS = 100;
+
+/**
+ * Creates the table on an engine that has no CloudFormation. A table that is there already, from an earlier version of the
+ * service, gets the indexes that it lacks.
+ */
 export async function createTable(table: Table): Promise<void> {
   try {
     await table.documents.send(new CreateTableCommand(tableDefinition(table.name)));
   } catch (error) {
-    if (error instanceof ResourceInUseException) return;
+    if (error instanceof ResourceInUseException) return addMissingIndexes(table);
     throw error;
   }
   await waitUntilTableExists({ client: table.documents, maxWaitTime: 30, minDelay: 1 }, { TableName: table.name });
@@ -22,4 +30,31 @@ export async function createTable(table: Table): Promise<void> {
       TimeToLiveSpecification: { Enabled: true, AttributeName: TTL_ATTRIBUTE },
     }),
   );
+}
+
+/** DynamoDB makes one index at a time, and fills it from the items that are there. */
+async function addMissingIndexes(table: Table): Promise<void> {
+  const { GlobalSecondaryIndexes = [], AttributeDefinitions } = tableDefinition(table.name);
+  for (const Create of GlobalSecondaryIndexes) {
+    if (Create.IndexName && (await indexNames(table)).includes(Create.IndexName)) continue;
+    const used = new Set(['pk', 'sk', ...(Create.KeySchema ?? []).map(({ AttributeName }) => AttributeName)]);
+    await table.documents.send(
+      new UpdateTableCommand({
+        TableName: table.name,
+        AttributeDefinitions: AttributeDefinitions?.filter(({ AttributeName }) => used.has(AttributeName)),
+        GlobalSecondaryIndexUpdates: [{ Create }],
+      }),
+    );
+    await untilIndexesAreActive(table);
+  }
+}
+
+const describedIndexes = async (table: Table) =>
+  (await table.documents.send(new DescribeTableCommand({ TableName: table.name }))).Table?.GlobalSecondaryIndexes ?? [];
+
+const indexNames = async (table: Table) => (await describedIndexes(table)).map(({ IndexName }) => IndexName);
+
+async function untilIndexesAreActive(table: Table): Promise<void> {
+  while ((await describedIndexes(table)).some(({ IndexStatus }) => IndexStatus !== 'ACTIVE'))
+    await delay(INDEX_POLL_MS);
 }
