@@ -1,4 +1,4 @@
-import { keywordSignature, stem, stemsOf } from './keyword-signature.ts';
+import { stem, stemsOf } from './keyword-signature.ts';
 import type { PageProfile } from './page-profile.ts';
 import { capitalized } from './proposal.ts';
 
@@ -99,7 +99,8 @@ function saidBy(pages: readonly PageProfile[]): Map<string, Said> {
     const named = new Set([page.title ?? '', ...page.headings].flatMap(stemsOf));
     const forms = new Map<string, string>();
     for (const text of [...Object.keys(page.terms), ...Object.keys(page.phrases)]) {
-      const signature = text.includes(' ') ? keywordSignature(text) : stem(text);
+      // A profile's texts are words of subjects already: to split them again by every script's rules would take a second.
+      const signature = text.split(' ').map(stem).toSorted().join(' ');
       if (!forms.has(signature)) forms.set(signature, text);
     }
     for (const [signature, text] of forms) {
