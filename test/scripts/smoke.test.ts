@@ -1,0 +1,74 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSmokeTarget } from '../../scripts/smoke.ts';
+import { runSmokeChecks, type SmokeTarget } from '../../scripts/smoke-checks.ts';
+import { useSystem } from '../harness/system.ts';
+
+const system = useSystem();
+const resultsOf = (target: SmokeTarget) => Array.fromAsync(runSmokeChecks(target));
+const problemsOf = async (target: SmokeTarget) =>
+  Object.fromEntries((await resultsOf(target)).map(({ name, problem }) => [name, problem]));
+
+describe('a system that works', () => {
+  it('passes every check with a key', async () => {
+    const { key } = await system.tenant();
+    const results = await resultsOf({ baseUrl: system.baseUrl, key });
+    expect(results.filter(({ problem }) => problem !== null)).toEqual([]);
+    expect(results.length).toBeGreaterThan(6);
+  });
+
+  it('is checked without a key as far as strangers see it', async () => {
+    const results = await resultsOf({ baseUrl: system.baseUrl, key: null });
+    expect(results.map(({ problem }) => problem)).toEqual([null, null, null, null]);
+  });
+
+  it('fails with a key that it does not know', async () => {
+    const problems = await problemsOf({ baseUrl: system.baseUrl, key: `coa_${'y'.repeat(43)}` });
+    expect(problems['me tells the key, and what is left of its limit']).toMatch(/^expected 200, got 401: /);
+  });
+});
+
+describe('a system that does not work', () => {
+  let broken: Server;
+  let baseUrl: string;
+  beforeAll(async () => {
+    // As the gateway answers for functions that crash at their start.
+    broken = createServer((_, answer) => answer.writeHead(500).end('{"message":"Internal Server Error"}'));
+    await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve));
+    baseUrl = `http://127.0.0.1:${(broken.address() as AddressInfo).port}/v1`;
+  });
+  afterAll(() => broken.close());
+
+  it('fails every check, and each says what came', async () => {
+    const results = await resultsOf({ baseUrl, key: `coa_${'x'.repeat(43)}` });
+    expect(results.length).toBeGreaterThan(6);
+    for (const { problem } of results) expect(problem).toMatch(/got 500: .*Internal Server Error/);
+  });
+
+  it('that is not there is told with the reason', async () => {
+    const [first] = await resultsOf({ baseUrl: 'http://127.0.0.1:9/v1', key: null });
+    expect(first?.problem).toMatch(/fetch failed|bad port/);
+  });
+});
+
+describe('the command line', () => {
+  it.each([
+    { argv: ['--base-url', 'https://api.example.com/v1'], baseUrl: 'https://api.example.com/v1', key: null },
+    { argv: ['--base-url', 'https://api.example.com/v1/'], baseUrl: 'https://api.example.com/v1', key: null },
+    { argv: ['--base-url=http://127.0.0.1:3000/v1', '--key', ''], baseUrl: 'http://127.0.0.1:3000/v1', key: null },
+    { argv: ['--base-url=http://a/v1', '--key=coa_x'], baseUrl: 'http://a/v1', key: 'coa_x' },
+  ])('reads $argv', ({ argv, baseUrl, key }) => {
+    expect(readSmokeTarget(argv)).toEqual({ baseUrl, key });
+  });
+
+  it.each([
+    { argv: [], message: /^usage: / },
+    { argv: ['--base-url', 'api.example.com/v1'], message: /^usage: / },
+    { argv: ['--base-url', 'ftp://api.example.com/v1'], message: /^usage: / },
+    { argv: ['--base-url', 'https://api.example.com'], message: /ends in the version/ },
+    { argv: ['https://api.example.com/v1'], message: /positional/ },
+  ])('refuses $argv', ({ argv, message }) => {
+    expect(() => readSmokeTarget(argv)).toThrow(message);
+  });
+});
