@@ -69,7 +69,9 @@ async function wrongTotals(
 function unexpectedPages(ledger: Ledger, siteId: number, pages: readonly ListedPage[]): string[] {
   return pages.flatMap(({ id, path }) => {
     if (!path.startsWith('/written-') || ledger.pages.has(id)) return [];
-    return ledger.maybePages.delete(`${siteId} ${path}`) ? [] : [`page ${id} (${path}) is there, and nobody made it`];
+    if (!ledger.maybePages.delete(`${siteId} ${path}`)) return [`page ${id} (${path}) is there, and nobody made it`];
+    ledger.pages.set(id, { siteId, path });
+    return [];
   });
 }
 
