@@ -2,11 +2,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSmokeTarget } from '../../scripts/smoke.ts';
-import { runSmokeChecks, type SmokeTarget } from '../../scripts/smoke-checks.ts';
+import { runSmokeChecks, type SmokeResult, type SmokeTarget } from '../../scripts/smoke-checks.ts';
 import { useSystem } from '../harness/system.ts';
 
 const system = useSystem();
-const resultsOf = (target: SmokeTarget) => Array.fromAsync(runSmokeChecks(target));
+async function resultsOf(target: SmokeTarget): Promise<SmokeResult[]> {
+  const results: SmokeResult[] = [];
+  for await (const result of runSmokeChecks(target)) results.push(result);
+  return results;
+}
 const problemsOf = async (target: SmokeTarget) =>
   Object.fromEntries((await resultsOf(target)).map(({ name, problem }) => [name, problem]));
 
