@@ -91,7 +91,7 @@ describe('a condition', () => {
         expect(result.ok).toBe(allHold(item && { ...item, ...key }, given));
         expect((await getItem(engine.table, key))?.['written']).toBe(result.ok ? true : undefined);
       }),
-      { numRuns: 120 },
+      { numRuns: 40 },
     );
   });
 
@@ -102,7 +102,7 @@ describe('a condition', () => {
         const result = await transact(engine.table, [{ check: key, if: given }]);
         expect(result.ok).toBe(allHold(item && { ...item, ...key }, given));
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -136,7 +136,7 @@ describe('an update', () => {
         expect(result).toEqual({ ok: true, item: expected });
         expect(await getItem(engine.table, key)).toEqual(expected);
       }),
-      { numRuns: 120 },
+      { numRuns: 40 },
     );
   });
 
@@ -150,7 +150,7 @@ describe('an update', () => {
         expect(result).toEqual({ ok: happens, item: happens ? applied({ ...item, ...key }, given) : before });
         expect(await getItem(engine.table, key)).toEqual(result.item);
       }),
-      { numRuns: 80 },
+      { numRuns: 30 },
     );
   });
 

@@ -34,6 +34,8 @@ export async function startEngine(definition: object, { functions = {}, ...optio
   const engine = await startStepFunctions({
     stateMachines: [{ name: 'work', definition }],
     journalDir: null,
+    // To hold a definition against the language takes a third of a second, and is tested for the definitions that we have.
+    checked: true,
     ...options,
     invokeFunction: async (name, payload, signal) => {
       const run = functions[name];
