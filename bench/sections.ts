@@ -1,5 +1,6 @@
 import { bundleFigures } from './bundle-figures.ts';
 import { endpointFigures } from './endpoint-figures.ts';
+import { ideasFigures } from './ideas-figures.ts';
 import { processFigures } from './process-figures.ts';
 import type { Figure } from './table.ts';
 
@@ -23,4 +24,5 @@ export const sections: readonly Section[] = [
     title: 'Lambda bundles (import: median of 7 fresh processes on this machine, not Lambda)',
     measure: bundleFigures,
   },
+  { name: 'ideas', title: 'Content ideas over a thousand crawled pages', measure: ideasFigures },
 ];

@@ -7,6 +7,7 @@ import { releaseBlob, storeBlob } from '../../shared/table/blobs.ts';
 import { endIdeaRunWrite, type IdeaRun, ideasStateWrite } from '../../shared/table/idea-runs.ts';
 import {
   type Idea,
+  ideasChangedWrite,
   listDismissedKeywords,
   listIdeas,
   putOpenIdeaWrite,
@@ -98,6 +99,7 @@ async function store(
     ),
     ...playbookWrites(run, composed.playbook, playbook),
     ...(map ? authorityMapWrites(run, map) : []),
+    ideasChangedWrite(run),
     ...composed.ideas.map(putOpenIdeaWrite),
     ...result.ideas.filter(({ id }) => removed.has(id)).map(removeOpenIdeaWrite),
   ]);

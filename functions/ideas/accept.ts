@@ -1,6 +1,6 @@
 import { addedKeywords } from '../../shared/domain/ideas/added-keywords.ts';
 import { ApiError, notFound } from '../../shared/http/api-error.ts';
-import { type Idea, settleIdeaWrite } from '../../shared/table/ideas.ts';
+import { type Idea, ideasChangedWrite, settleIdeaWrite } from '../../shared/table/ideas.ts';
 import { keys } from '../../shared/table/keys.ts';
 import { getPage, type Page, pageIsLive, updatePageWrite } from '../../shared/table/pages.ts';
 import { transact, type Write } from '../../shared/table/transaction.ts';
@@ -33,6 +33,7 @@ export async function acceptCreate(services: IdeaServices, idea: Idea, pageId: n
       pagePath: page.path,
       proposedPath: null,
     }),
+    ideasChangedWrite(idea),
     { name: 'page', check: keys.page(page.organizationId, page.id), if: pageIsLive },
   ]);
   if (result.ok) return { page, addedKeywords: [] };
@@ -66,6 +67,7 @@ export async function acceptOptimize(services: IdeaServices, idea: Idea): Promis
     const at = services.now();
     const result = await transact(services.table, [
       settleIdeaWrite(idea, 'accepted', at, { acceptedAction: 'optimize', acceptedKeywords: keywords }),
+      ideasChangedWrite(idea),
       ...(keywords.length === 0
         ? [{ name: 'page', check: keys.page(page.organizationId, page.id), if: pageIsLive }]
         : [

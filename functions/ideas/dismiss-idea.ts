@@ -4,7 +4,7 @@ import { ApiError, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, detailOf, pathId } from '../../shared/http/schemas.ts';
 import { ideaDetailResponse, ideaDetailView } from '../../shared/resources/idea.ts';
-import { dismissKeywordWrites, getIdea, settleIdeaWrite } from '../../shared/table/ideas.ts';
+import { dismissKeywordWrites, getIdea, ideasChangedWrite, settleIdeaWrite } from '../../shared/table/ideas.ts';
 import { transact } from '../../shared/table/transaction.ts';
 import { requireIdea } from './find-idea.ts';
 import { ideaId } from './idea-id.ts';
@@ -34,6 +34,7 @@ export const dismissIdea = defineOperation({
   const idea = await requireIdea(table, caller, params);
   const result = await transact(table, [
     settleIdeaWrite(idea, 'dismissed', now(), { dismissReason: body.reason, dismissNote: body.note?.trim() || null }),
+    ideasChangedWrite(idea),
     ...dismissKeywordWrites(
       idea,
       idea.keywords.map(({ keyword }) => keyword),

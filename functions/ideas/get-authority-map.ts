@@ -3,7 +3,6 @@ import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { authorityMapResponse, authorityMapView, emptyAuthorityMap } from '../../shared/resources/authority-map.ts';
-import { listIdeas } from '../../shared/table/ideas.ts';
 import { getAuthorityMap as getStoredMap } from '../../shared/table/playbooks.ts';
 import { getSite } from '../../shared/table/sites.ts';
 import type { IdeaServices } from './services.ts';
@@ -19,12 +18,12 @@ export const getAuthorityMap = defineOperation({
   params: z.object({ siteId: pathId('Site') }),
   responses: { 200: detailOf(authorityMapResponse) },
   errors: ['not_found'],
-}).handle(async ({ caller, params }, { table }: IdeaServices) => {
+}).handle(async ({ caller, params }, { table, ideaLists }: IdeaServices) => {
   const ofSite = { organizationId: caller.organizationId, siteId: params.siteId };
   const [site, map, ideas] = await Promise.all([
     getSite(table, caller.organizationId, params.siteId),
     getStoredMap(table, ofSite),
-    listIdeas(table, ofSite),
+    ideaLists.ideasOf(ofSite),
   ]);
   if (!site) throw notFound('Site');
   return { status: 200, body: { data: map && !site.planned ? authorityMapView(map, ideas) : emptyAuthorityMap } };

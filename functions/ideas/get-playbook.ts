@@ -3,7 +3,6 @@ import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { playbookResponse, playbookView } from '../../shared/resources/playbook.ts';
-import { listIdeas } from '../../shared/table/ideas.ts';
 import { getLatestPlaybook } from '../../shared/table/playbooks.ts';
 import { getSite } from '../../shared/table/sites.ts';
 import type { IdeaServices } from './services.ts';
@@ -19,12 +18,12 @@ export const getPlaybook = defineOperation({
   params: z.object({ siteId: pathId('Site') }),
   responses: { 200: detailOf(playbookResponse.nullable()) },
   errors: ['not_found'],
-}).handle(async ({ caller, params }, { table }: IdeaServices) => {
+}).handle(async ({ caller, params }, { table, ideaLists }: IdeaServices) => {
   const ofSite = { organizationId: caller.organizationId, siteId: params.siteId };
   const [site, playbook, ideas] = await Promise.all([
     getSite(table, caller.organizationId, params.siteId),
     getLatestPlaybook(table, ofSite),
-    listIdeas(table, ofSite),
+    ideaLists.ideasOf(ofSite),
   ]);
   if (!site) throw notFound('Site');
   const statuses = new Map(ideas.map(({ id, status }) => [id, status]));

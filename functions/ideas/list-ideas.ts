@@ -6,7 +6,6 @@ import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, listOf, paginationQuery, pathId, queryInteger } from '../../shared/http/schemas.ts';
 import { ideaResponse, ideaView } from '../../shared/resources/idea.ts';
-import { listIdeas as listStoredIdeas } from '../../shared/table/ideas.ts';
 import { pageMeta } from '../../shared/table/pagination.ts';
 import { getSite } from '../../shared/table/sites.ts';
 import type { IdeaServices } from './services.ts';
@@ -46,11 +45,12 @@ export const listIdeas = defineOperation({
   }),
   responses: { 200: listOf(ideaResponse) },
   errors: ['not_found'],
-}).handle(async ({ caller, params, query }, { table }: IdeaServices) => {
+}).handle(async ({ caller, params, query }, { table, ideaLists }: IdeaServices) => {
   const { organizationId } = caller;
+  // More than three round trips after a change of the ideas: they are read after their revision, so that they can be kept.
   const [site, ideas] = await Promise.all([
     getSite(table, organizationId, params.siteId),
-    listStoredIdeas(table, { organizationId, siteId: params.siteId }),
+    ideaLists.ideasOf({ organizationId, siteId: params.siteId }),
   ]);
   if (!site) throw notFound('Site');
   const { page, per_page: limit, ...filter } = query;

@@ -73,6 +73,12 @@ export async function getIdea(table: Table, { organizationId, siteId }: SiteOf, 
   return item ? ideaSchema.parse(item) : null;
 }
 
+/** Part of every transaction that changes ideas of a site: what processes keep of them is read again. See idea-lists.ts. */
+export const ideasChangedWrite = ({ organizationId, siteId }: SiteOf): Write => ({
+  update: keys.ideasRevision(organizationId, siteId),
+  changes: { add: { revision: 1 } },
+});
+
 /** A new idea, or an open one as a run leaves it. The write named `idea` fails when somebody settled it meanwhile. */
 export const putOpenIdeaWrite = (idea: Idea): Write => ({
   name: 'idea',

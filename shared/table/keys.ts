@@ -150,6 +150,11 @@ export const keys = {
     pk: ideasPk(organizationId, siteId),
     sk: `IDEA#${ideaId}`,
   }),
+  /** Counts the changes of the site's ideas, so that what a process has read of them can be kept. */
+  ideasRevision: (organizationId: number, siteId: number): Key => ({
+    pk: ideasPk(organizationId, siteId),
+    sk: 'REVISION',
+  }),
   authorityMap: (organizationId: number, siteId: number): Key => ({
     pk: ideasPk(organizationId, siteId),
     sk: 'AUTHORITYMAP',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Idea, putOpenIdeaWrite } from '../../../shared/table/ideas.ts';
+import { type Idea, ideasChangedWrite, putOpenIdeaWrite } from '../../../shared/table/ideas.ts';
 import { transact } from '../../../shared/table/transaction.ts';
 import type { TestSystem } from '../../harness/system.ts';
 
@@ -49,7 +49,7 @@ export async function seedIdea(
     dismissNote: null,
     ...given,
   };
-  const result = await transact(table, [putOpenIdeaWrite(idea)]);
+  const result = await transact(table, [putOpenIdeaWrite(idea), ideasChangedWrite(idea)]);
   if (!result.ok) throw new Error(`the idea could not be seeded: ${result.failed.join()}`);
   return idea;
 }

@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface GeneratedSite {
+  /** `http://127.0.0.1:<port>`, for CRAWL_ORIGIN_OVERRIDES. */
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+const subjects = ['chain', 'wheel', 'brake', 'tyre', 'saddle', 'pedal', 'frame', 'light', 'helmet', 'lock'];
+const works = ['cleaning', 'repair', 'choice', 'storage', 'upgrade', 'inspection', 'adjustment', 'replacement'];
+const WORDS_PER_PAGE = 600;
+
+/** Serves a site of so many pages, linked one to the next ten, for machines without documentation to crawl. */
+export async function startGeneratedSite(pageCount: number): Promise<GeneratedSite> {
+  const server = createServer((request, response) => {
+    const at = request.url === '/' ? 0 : Number(/^\/page-(\d+)\/$/.exec(request.url ?? '')?.[1] ?? Number.NaN);
+    if (!(at >= 0 && at < pageCount)) response.writeHead(404).end();
+    else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(pageAt(at, pageCount));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function pageAt(at: number, pageCount: number): string {
+  const [subject, work] = [subjects[at % subjects.length], works[Math.floor(at / 10) % works.length]];
+  const title = `Bicycle ${subject} ${work}, part ${at}`;
+  const words = Array.from({ length: WORDS_PER_PAGE }, (_, word) =>
+    word % 3 === 0 ? `${subject} ${work}` : `${works[(at + word) % works.length]} of item${(at * 7 + word) % 5000}`,
+  );
+  const links = Array.from({ length: 10 }, (_, next) => Math.min(pageCount - 1, at * 10 + next + 1))
+    .map((next) => `<a href="/page-${next}/">Part ${next}</a>`)
+    .join(' ');
+  return `<!doctype html><html lang="en"><title>${title}</title><main><h1>${title}</h1><p>${words.join(' ')}.</p></main><nav>${links}</nav>`;
+}
