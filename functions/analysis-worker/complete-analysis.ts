@@ -3,6 +3,7 @@ import { isOpen } from '../../shared/domain/recommendations/recommendation-state
 import { recommendationsFrom } from '../../shared/domain/recommendations/recommendations-from.ts';
 import type { Rubric } from '../../shared/domain/rubric/rubric.ts';
 import { analysisScores } from '../../shared/domain/scoring/analysis-scores.ts';
+import { isConclusive } from '../../shared/domain/scoring/conclusive.ts';
 import { releaseAnalysisLockWrite } from '../../shared/jobs/end-analysis.ts';
 import { JobOverError, PermanentError, RetryableError } from '../../shared/jobs/worker-errors.ts';
 import {
@@ -86,7 +87,7 @@ async function gradedComponents({ table, ids }: AnalysisServices, job: AnalysisJ
     if (!item) throw new PermanentError(`component ${componentType} was not graded`);
     return item;
   });
-  if (sorted.every((item) => parseComponent(item).score === null)) throw new PermanentError('no component has a score');
+  if (!isConclusive(sorted.map(parseComponent), rubric)) throw new PermanentError('too few components have a score');
   const componentIds = await ids.many('component', sorted.length);
   return {
     components: sorted.map((item, index) => ({ ...parseComponent(item), id: componentIds[index] ?? 0 })),

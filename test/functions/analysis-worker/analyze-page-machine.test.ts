@@ -8,8 +8,11 @@ const definition = JSON.parse(readFileSync(file, 'utf8').replaceAll(/\$\{([\w-]+
 
 interface Task {
   step: string;
+  job: unknown;
   componentType?: string;
 }
+
+const job = { machine: 'analyze-page', organizationId: 1, id: 7, jobId: 'job_an_7', attempt: 1 };
 
 /** Runs the machine over three components with a worker that does nothing but what the test says. */
 async function run(fails: (task: Task) => Error | undefined) {
@@ -18,6 +21,7 @@ async function run(fails: (task: Task) => Error | undefined) {
     functions: {
       'analysis-worker': (task: Task) => {
         steps.push(task.componentType ? `${task.step} ${task.componentType}` : task.step);
+        expect(task.job).toMatchObject(job);
         const failure = fails(task);
         if (failure) throw failure;
         return task.step === 'prepare-analysis'
@@ -26,7 +30,6 @@ async function run(fails: (task: Task) => Error | undefined) {
       },
     },
   });
-  const job = { machine: 'analyze-page', organizationId: 1, id: 7, jobId: 'job_an_7', attempt: 1 };
   const { status } = await engine.run(job);
   return { status, steps };
 }
