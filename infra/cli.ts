@@ -1,5 +1,6 @@
 /**
- * `npm run synth` and `npm run deploy`: bundles the functions, then runs the project's own `cdk` on the stack of a stage.
+ * `npm run synth`, `diff`, `bootstrap` and `deploy`: bundles the functions, then runs the project's own `cdk` on the stack of a
+ * stage. `cdk bootstrap` needs them too: it runs the app to find out where it goes.
  * Synthesis needs neither an AWS account nor a network.
  */
 import { spawn } from 'node:child_process';
@@ -11,8 +12,8 @@ import { bundleFunctions } from '../scripts/bundle-functions.ts';
 import { processVariables } from '../shared/environment.ts';
 import { findStage } from './stages.ts';
 
-const usage = 'usage: npm run synth|diff|deploy -- --stage <name> [--output <directory>] [--yes]';
-const commands = ['synth', 'diff', 'deploy'] as const;
+const usage = 'usage: npm run synth|diff|bootstrap|deploy -- --stage <name> [--output <directory>] [--yes]';
+const commands = ['synth', 'diff', 'bootstrap', 'deploy'] as const;
 type Command = (typeof commands)[number];
 
 export interface CdkRun {

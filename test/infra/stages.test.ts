@@ -40,6 +40,7 @@ describe('the command line', () => {
     { argv: ['synth'], stageName: 'dev', cdk: ['synth', '--context', 'stage=dev', '--quiet'] },
     { argv: ['synth', '--stage', 'prod'], stageName: 'prod', cdk: ['synth', '--context', 'stage=prod', '--quiet'] },
     { argv: ['diff', '--stage', 'prod'], stageName: 'prod', cdk: ['diff', '--context', 'stage=prod'] },
+    { argv: ['bootstrap', '--stage', 'dev'], stageName: 'dev', cdk: ['bootstrap', '--context', 'stage=dev'] },
     { argv: ['deploy', '--stage=staging'], stageName: 'staging', cdk: ['deploy', '--context', 'stage=staging'] },
     {
       argv: ['deploy', '--stage', 'prod', '--yes'],
@@ -58,6 +59,7 @@ describe('the command line', () => {
   it.each([
     { argv: ['deploy'], message: 'no stage given; the stages are dev, staging, prod' },
     { argv: ['diff'], message: 'no stage given; the stages are dev, staging, prod' },
+    { argv: ['bootstrap'], message: 'no stage given; the stages are dev, staging, prod' },
     { argv: ['deploy', '--stage', 'live'], message: 'unknown stage "live"; the stages are dev, staging, prod' },
     { argv: [], message: /^usage: / },
     { argv: ['destroy', '--stage', 'dev'], message: /^usage: / },
