@@ -14,7 +14,7 @@ export interface Resources {
   ids: PathIds;
 }
 
-export async function makeResources(system: TestSystem, web: WebSite): Promise<Resources> {
+export async function makeResources(system: TestSystem, web: Pick<WebSite, 'domain'>): Promise<Resources> {
   const tenant = await system.tenant();
   const { api } = tenant;
   const site = await seedSite(system, tenant, { domain: web.domain });
