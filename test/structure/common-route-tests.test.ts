@@ -56,6 +56,11 @@ async function call(operation: Operation, request: Request = {}): Promise<ApiAns
 function checkEveryAnswer({ status, headers, body }: ApiAnswer, needsKey: boolean): void {
   expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}$/);
+  // What needs a key is kept by no shared cache, and a failure by none at all.
+  const kept = headers.get('cache-control');
+  expect(kept).toMatch(needsKey ? /^(no-store|private, max-age=\d+)$/ : /^(no-store|public, max-age=\d+)$/);
+  if (status >= 400) expect(kept).toBe('no-store');
   const counted = needsKey && status !== 401;
   for (const name of ['limit', 'remaining', 'reset']) {
     expect(headers.get(`x-ratelimit-${name}`)).toEqual(counted ? expect.stringMatching(/^\d+$/) : null);
