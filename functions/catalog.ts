@@ -244,7 +244,9 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 300,
     memoryMegabytes: 1024,
+    readsSecrets: true,
     callsModel: true,
+    readsKeywordData: true,
     load: () => import('./ideas-worker/handler.ts'),
   },
   {

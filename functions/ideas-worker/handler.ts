@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { readEnvironment } from '../../shared/environment.ts';
 import { runJobTask } from '../../shared/jobs/run-job-task.ts';
+import { openKeywordData } from '../../shared/providers/keyword-data/open-keyword-data.ts';
 import { openIdeaWriter } from '../../shared/providers/model/idea-writer.ts';
+import { openSiteSearch } from '../../shared/providers/search-console/open-site-search.ts';
 import { openTable } from '../../shared/table/client.ts';
 import { failIdeas } from './fail-ideas.ts';
 import { researchKeywords } from './research-keywords.ts';
@@ -23,11 +25,14 @@ const taskSchema = z.discriminatedUnion('step', [
 type Task = z.infer<typeof taskSchema>;
 
 const environment = readEnvironment();
+const table = openTable(environment);
 const services: IdeasWorkerServices = {
-  table: openTable(environment),
+  table,
   now: () => new Date(),
   newId: randomUUID,
   writer: openIdeaWriter(environment),
+  siteSearch: openSiteSearch(environment, table),
+  keywordDataFor: openKeywordData(environment, table),
 };
 
 function runTask(task: Task): Promise<void> {

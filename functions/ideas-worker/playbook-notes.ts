@@ -1,7 +1,7 @@
 import { groupedDigits } from '../../shared/domain/fields/grouped-digits.ts';
 import { type SkipReason, skipReasons } from '../../shared/domain/ideas/validate-candidates.ts';
 import type { Playbook } from '../../shared/table/playbooks.ts';
-import type { Validated } from './run-work.ts';
+import type { Sources, Validated } from './run-work.ts';
 
 const skippedBecause: Record<SkipReason, string> = {
   covered: 'a page covers them already',
@@ -12,7 +12,7 @@ const skippedBecause: Record<SkipReason, string> = {
 };
 
 /** What the playbook rests on, and what was left out. */
-export function playbookNotes({ profiles, pageCount, proposals, skipped }: Validated): Playbook['notes'] {
+export function playbookNotes({ profiles, pageCount, proposals, skipped, sources }: Validated): Playbook['notes'] {
   const number = (value: number): string => groupedDigits(value);
   const keywords = proposals.flatMap((proposal) => proposal.keywords);
   const known = keywords.filter(({ volume }) => volume !== null).length;
@@ -28,6 +28,7 @@ export function playbookNotes({ profiles, pageCount, proposals, skipped }: Valid
           ? 'No keyword was found to judge.'
           : `Search volumes are known for ${number(known)} of ${number(keywords.length)} keywords.`,
     },
+    ...sourceNotes(sources),
     ...skipReasons
       .filter((reason) => skipped[reason] > 0)
       .map((reason) => ({
@@ -36,3 +37,21 @@ export function playbookNotes({ profiles, pageCount, proposals, skipped }: Valid
       })),
   ];
 }
+
+const searchNotes: Record<Sources['searches'], (queryCount: number) => string | null> = {
+  available: (count) =>
+    `Search Console named ${groupedDigits(count)} ${count === 1 ? 'search' : 'searches'} of the last 28 days.`,
+  not_connected: () => null,
+  unavailable: () => 'Search Console did not answer, so the searches that people saw the site for are missing.',
+};
+
+const providerNotes: Record<Sources['provider'], string | null> = {
+  none: null,
+  asked: null,
+  refused: 'The keyword provider refused the account, so search volumes are those that were known before.',
+};
+
+const sourceNotes = ({ searches, queryCount, provider }: Sources): Playbook['notes'] =>
+  [searchNotes[searches](queryCount), providerNotes[provider]].flatMap((text) =>
+    text === null ? [] : [{ kind: 'data' as const, text }],
+  );

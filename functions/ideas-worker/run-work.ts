@@ -5,9 +5,11 @@ import type { PageProfile } from '../../shared/domain/ideas/page-profile.ts';
 import type { Proposal } from '../../shared/domain/ideas/proposal.ts';
 import type { SkipReason } from '../../shared/domain/ideas/validate-candidates.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
+import type { SearchAnswer } from '../../shared/providers/search-console/site-search.ts';
 import { readBlob, releaseBlob, storeBlob } from '../../shared/table/blobs.ts';
 import { type IdeaRun, updateIdeaRunWrite } from '../../shared/table/idea-runs.ts';
 import { transact } from '../../shared/table/transaction.ts';
+import type { MarketData } from './read-market.ts';
 import type { IdeasWorkerServices } from './services.ts';
 
 export interface Understood {
@@ -16,8 +18,18 @@ export interface Understood {
   pageCount: number;
 }
 
+/** What a run could ask beside the site itself, for the notes of its playbook. */
+export interface Sources {
+  /** As a read of Search Console ended. */
+  searches: SearchAnswer<unknown>['status'];
+  /** Queries that people saw the site for. */
+  queryCount: number;
+  provider: MarketData['provider'];
+}
+
 export interface Researched extends Understood {
   topics: SiteTopics;
+  sources: Sources;
   candidates: { candidate: Candidate; metrics: IdeaKeyword }[];
   /** Of the keywords that pages have already. */
   pageKeywords: IdeaKeyword[];
@@ -25,6 +37,7 @@ export interface Researched extends Understood {
 
 export interface Validated extends Understood {
   topics: SiteTopics;
+  sources: Sources;
   proposals: Proposal[];
   gaps: string[];
   skipped: Record<SkipReason, number>;

@@ -1,12 +1,13 @@
 import { groupedDigits } from '../../shared/domain/fields/grouped-digits.ts';
 import { withGapTopics } from '../../shared/domain/ideas/gap-topics.ts';
 import { OPEN_IDEAS_MAX } from '../../shared/domain/ideas/merge-ideas.ts';
+import type { Proposal } from '../../shared/domain/ideas/proposal.ts';
 import { proposeNewPages } from '../../shared/domain/ideas/propose-new-pages.ts';
 import { proposePageChanges } from '../../shared/domain/ideas/propose-page-changes.ts';
 import { validateCandidates } from '../../shared/domain/ideas/validate-candidates.ts';
 import { listDismissedKeywords, listIdeas } from '../../shared/table/ideas.ts';
 import { type IdeasJob, reportRun } from './active-run.ts';
-import { type Researched, readWork, storeWork, type Validated } from './run-work.ts';
+import { type Researched, readWork, type Sources, storeWork, type Validated } from './run-work.ts';
 import type { IdeasWorkerServices } from './services.ts';
 import { wordIdeas } from './word-ideas.ts';
 
@@ -23,7 +24,7 @@ export async function validateIdeas(services: IdeasWorkerServices, job: IdeasJob
     listDismissedKeywords(table, ofSite),
     listIdeas(table, ofSite),
   ]);
-  const { profiles, topics, candidates, pageKeywords, pageCount } = work;
+  const { profiles, topics, candidates, pageKeywords, pageCount, sources } = work;
   run = await reportRun(services, job, {
     stage: 'validate',
     progress: `Checking ${groupedDigits(candidates.length)} keywords against what the site covers`,
@@ -38,7 +39,7 @@ export async function validateIdeas(services: IdeasWorkerServices, job: IdeasJob
   const metricsOf = (keyword: string) => metrics.get(keyword) ?? { keyword, volume: null, kd: null, cpc: null };
   const { proposals, gaps } = withGapTopics(
     [
-      ...proposeNewPages(valid, { pages: profiles, topics: topics.topics }),
+      ...withSourceCaveats(proposeNewPages(valid, { pages: profiles, topics: topics.topics }), sources),
       ...proposePageChanges(profiles, { dismissed, metricsOf, topics: topics.topics }),
     ],
     new Set(topics.topics.map(({ name }) => name)),
@@ -47,6 +48,7 @@ export async function validateIdeas(services: IdeasWorkerServices, job: IdeasJob
     profiles,
     pageCount,
     topics,
+    sources,
     proposals: await wordIdeas(writer, proposals),
     gaps,
     skipped,
@@ -54,3 +56,15 @@ export async function validateIdeas(services: IdeasWorkerServices, job: IdeasJob
   };
   await storeWork(services, run, validated);
 }
+
+/** What an idea for a new page would say more of, had everything that was asked answered. */
+const withSourceCaveats = (proposals: readonly Proposal[], { searches }: Sources): Proposal[] =>
+  searches === 'unavailable'
+    ? proposals.map((proposal) => ({
+        ...proposal,
+        caveats: [
+          ...proposal.caveats,
+          'Search Console did not answer, so nothing is known of who sees the site for it.',
+        ],
+      }))
+    : [...proposals];

@@ -1,7 +1,11 @@
 import { matchable } from '../fields/keyword-match.ts';
 import type { Topic } from './authority-map.ts';
+import { stem, stemsOf } from './keyword-signature.ts';
 
 const TERMS_PER_TOPIC = 4;
+const SEED_CANDIDATES = 20;
+/** A keyword that shares less of its words with the topics only has a word in common with them by chance. */
+const OF_TOPICS_SHARE = 0.5;
 
 /** Keywords that people may search for around the topics; they count only where the market's numbers know them. */
 export function marketQuestions(topics: readonly Pick<Topic, 'terms' | 'name'>[]): string[] {
@@ -14,6 +18,18 @@ export function marketQuestions(topics: readonly Pick<Topic, 'terms' | 'name'>[]
     }
   }
   return [...keywords];
+}
+
+/** What the provider is asked for ideas around: the topics, and what the site says most. */
+export const marketSeeds = (topics: readonly Pick<Topic, 'name'>[], candidates: readonly string[]): string[] => [
+  ...new Set([...topics.map(({ name }) => matchable(name)), ...candidates.slice(0, SEED_CANDIDATES)]),
+];
+
+/** True for a keyword at least half of whose words are the topics' own: a provider's ideas go far beyond what was asked. */
+export function isOfTopics(keyword: string, topics: readonly Pick<Topic, 'terms' | 'name'>[]): boolean {
+  const known = new Set(topics.flatMap(({ terms, name }) => [...terms.map(stem), ...stemsOf(name)]));
+  const stems = stemsOf(keyword);
+  return stems.length > 0 && stems.filter((word) => known.has(word)).length >= stems.length * OF_TOPICS_SHARE;
 }
 
 const patterns: readonly ((subject: string) => string)[] = [

@@ -1,6 +1,7 @@
 import { wordsOf } from '../grading/text-statistics.ts';
 import { normalizePagePath, pagePathKey } from '../urls/page-url.ts';
 import type { Topic } from './authority-map.ts';
+import type { IdeaKeyword } from './idea.ts';
 import { overlap, stemsOf } from './keyword-signature.ts';
 import type { PageProfile } from './page-profile.ts';
 import { metricCaveats, metricPoints, type Proposal, pageKind, roundScore } from './proposal.ts';
@@ -56,7 +57,7 @@ function rankedKeyword(keyword: ValidKeyword, { topics }: Site, pageById: Readon
   const topic = topicOf(keyword, topics);
   const distance = topics.find(({ name }) => name === topic)?.coreDistance;
   const nearness = distance === undefined ? 0 : 15 * (1 - distance) + 5;
-  const score = evidencePoints(keyword) + metricPoints(keyword.metrics) + nearness;
+  const score = evidencePoints(keyword) + metricPoints(searchedMetrics(keyword)) + nearness;
   return {
     keyword,
     stems: new Set(stemsOf(keyword.keyword)),
@@ -65,6 +66,10 @@ function rankedKeyword(keyword: ValidKeyword, { topics }: Site, pageById: Readon
     score: roundScore(score),
   };
 }
+
+/** What was shown was searched: impressions are the least that is searched, as in the ranking of opportunities. */
+const searchedMetrics = ({ metrics, impressions }: ValidKeyword): IdeaKeyword =>
+  impressions === null ? metrics : { ...metrics, volume: Math.max(metrics.volume ?? 0, impressions) };
 
 const evidencePoints = ({ strength, impressions }: ValidKeyword): number => {
   const said = strength / (strength + STRENGTH_HALF);

@@ -55,7 +55,7 @@ export function wordNewPage(facts: NewPageFacts): IdeaWords {
         : asks
           ? `${ownPath} answers this under a heading. Make the answer complete there, or give the question a page of its own and link to it.`
           : `${ownPath} speaks of "${keyword}" and is not written for it. Give it a section with a heading of its own there, or a page of its own.`,
-    why: `${evidenceOf(facts)}${searches(facts.volume)}`,
+    why: `${evidenceOf(facts)}${seen(facts)}${searches(facts.volume)}`,
   };
 }
 
@@ -83,6 +83,12 @@ function evidenceOf({ source, count, pageCount, paths, impressions }: NewPageFac
       return `The site says it ${groupedDigits(count)} times, ${onPages}, and no title, heading or primary keyword of a page is about it.`;
   }
 }
+
+/** What Search Console says of a keyword that the site says itself; that of the others is their evidence already. */
+const seen = ({ source, impressions }: NewPageFacts): string =>
+  impressions === null || source === 'search'
+    ? ''
+    : ` People saw the site ${groupedDigits(impressions)} times in 28 days for this search.`;
 
 const searches = (volume: number | null): string =>
   volume === null ? '' : ` It is searched for ${groupedDigits(volume)} times a month.`;

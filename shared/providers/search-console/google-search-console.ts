@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { noPerformance, type Performance } from '../../domain/search-console/performance.ts';
 import type { PerformanceWindow } from '../../domain/search-console/window.ts';
+import { withoutWww } from '../../domain/urls/domain.ts';
 import { createAccessTokens } from './google-access-tokens.ts';
 import { type GoogleApi, postToGoogle } from './google-api.ts';
 import { parseGoogleCredentials } from './google-credentials.ts';
@@ -29,11 +30,16 @@ const rowsSchema = z.object({
 });
 type Row = z.infer<typeof rowsSchema>['rows'][number];
 
+interface PageFilter {
+  operator: 'equals' | 'includingRegex';
+  expression: string;
+}
+
 interface Query {
   window: PerformanceWindow;
   dimensions: readonly ('page' | 'query' | 'date')[];
-  /** Only rows of exactly this URL. */
-  url?: string;
+  /** Only rows of such pages. */
+  page?: PageFilter;
   rowsMax: number;
 }
 
@@ -72,14 +78,26 @@ const searchAnalytics = (rowsOf: (query: Query) => Promise<Row[]>): Omit<SearchC
     const rows = await rowsOf({ window, dimensions: ['page'], rowsMax: ROWS_MAX });
     return rows.map((row) => ({ url: keyOf(row), ...performanceOf(row) }));
   },
+  async queries(window, host, limit) {
+    const rows = await rowsOf({ window, dimensions: ['query'], page: onHost(host), rowsMax: limit });
+    return rows.map((row) => ({ query: keyOf(row), ...performanceOf(row) }));
+  },
   async queriesOf(url, window, limit) {
-    const rows = await rowsOf({ window, dimensions: ['query'], url, rowsMax: limit });
+    const rows = await rowsOf({ window, dimensions: ['query'], page: exactly(url), rowsMax: limit });
     return rows.map((row) => ({ query: keyOf(row), ...performanceOf(row) }));
   },
   async daysOf(url, window) {
-    const rows = await rowsOf({ window, dimensions: ['date'], url, rowsMax: ROWS_PER_REQUEST });
+    const rows = await rowsOf({ window, dimensions: ['date'], page: exactly(url), rowsMax: ROWS_PER_REQUEST });
     return rows.map((row) => ({ date: dateOf(row), ...performanceOf(row) }));
   },
+});
+
+const exactly = (url: string): PageFilter => ({ operator: 'equals', expression: url });
+
+/** A domain property reports its subdomains too. The expression is RE2. */
+const onHost = (host: string): PageFilter => ({
+  operator: 'includingRegex',
+  expression: `^https?://(www\\.)?${withoutWww(host.toLowerCase()).replaceAll('.', '\\.')}/`,
 });
 
 const performanceOf = ({ clicks, impressions, ctr, position }: Row): Performance => ({
@@ -121,12 +139,10 @@ async function queryPage(endpoint: Endpoint, body: object, signal: AbortSignal):
   return parsed.data.rows;
 }
 
-const requestOf = ({ window, dimensions, url }: Query): object => ({
+const requestOf = ({ window, dimensions, page }: Query): object => ({
   startDate: window.startDate,
   endDate: window.endDate,
   type: 'web',
   ...(dimensions.length > 0 ? { dimensions } : {}),
-  ...(url === undefined
-    ? {}
-    : { dimensionFilterGroups: [{ filters: [{ dimension: 'page', operator: 'equals', expression: url }] }] }),
+  ...(page === undefined ? {} : { dimensionFilterGroups: [{ filters: [{ dimension: 'page', ...page }] }] }),
 });

@@ -1,13 +1,20 @@
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { connectSearchConsole } from '../../../shared/operator/connect-search-console.ts';
 import { keys } from '../../../shared/table/keys.ts';
 import { putKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
 import { updateItem } from '../../../shared/table/writes.ts';
 import { seedPage, seedSite } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitForSite } from '../../harness/wait-until.ts';
+import { authorizedUser, row, startFakeGoogle } from '../../shared/providers/search-console/fake-google.ts';
 import { waitForRun } from './wait-for-run.ts';
 
-const system = useSystem({ webSites: 1 });
+const google = await startFakeGoogle();
+afterAll(() => google.stop());
+const system = useSystem({
+  webSites: 1,
+  environment: { SEARCH_CONSOLE_BASE_URL: google.baseUrl, GOOGLE_TOKEN_URL: google.tokenUrl },
+});
 
 const pageOf = (title: string, headings: string[], words: string): string =>
   `<!doctype html><html lang="en"><title>${title}</title><body><main><h1>${title}</h1><p>${words}</p>${headings
@@ -60,6 +67,9 @@ it('builds ideas, a playbook and a map from a crawled site, and remembers what w
   const created = await api.post('/sites', { domain: web.domain });
   const siteId: number = created.body.data.id;
   await waitForSite(api, siteId);
+  google.answer = () => [row(1, 1_200, 14, 'saddle height chart')];
+  const property = `sc-domain:${web.domain}`;
+  await connectSearchConsole(system.operator, { siteId, property, credentials: authorizedUser });
   const ideas = `/sites/${siteId}/ideas`;
   expect((await api.post(`${ideas}/refresh`)).status).toBe(202);
   const run = await waitForRun(api, ideas);
@@ -77,6 +87,11 @@ it('builds ideas, a playbook and a map from a crawled site, and remembers what w
   const brakes = list.body.data.find((idea: { primary_keyword: string }) => idea.primary_keyword === 'disc brakes');
   expect(brakes).toMatchObject({ volume: 5400, difficulty: 30, cpc: 1.2, caveats: [], change: 'create' });
   expect(brakes.why).toContain('5,400');
+  const seen = list.body.data.find(
+    (idea: { primary_keyword: string }) => idea.primary_keyword === 'saddle height chart',
+  );
+  expect(seen).toMatchObject({ action: 'create', proposed_path: '/saddle-height-chart/' });
+  expect(seen.why).toContain('People saw the site 1,200 times in 28 days');
 
   const playbook = (await api.get(`${ideas}/playbook`)).body.data;
   const inOrder = playbook.plays.flatMap((play: { ideas: { id: string }[] }) => play.ideas.map(({ id }) => id));

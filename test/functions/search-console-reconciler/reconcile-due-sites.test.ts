@@ -32,6 +32,7 @@ const services = (): ReconcilerServices => ({
       value: await ask({
         totals: unused,
         pages: unused,
+        queries: unused,
         queriesOf: unused,
         daysOf: unused,
         inspect: async (url) => {

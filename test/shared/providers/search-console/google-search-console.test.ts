@@ -58,6 +58,23 @@ describe('requests', () => {
     expect(google.requests[0]?.body.rowLimit).toBe(50);
   });
 
+  test("rows of a host's queries are those of its pages, with and without www, and no subdomain's", async () => {
+    google.answer = () => [row(3, 30, 4, 'chain oil')];
+    const rows = await open().queries(window, 'www.Shop.example', 1000);
+    expect(rows).toEqual([{ query: 'chain oil', clicks: 3, impressions: 30, ctr: 0.1, position: 4 }]);
+    const { dimensions, dimensionFilterGroups, rowLimit } = google.requests[0]?.body ?? {};
+    expect([dimensions, rowLimit]).toEqual([['query'], 1000]);
+    const [{ dimension, operator, expression }] = dimensionFilterGroups[0].filters;
+    expect([dimension, operator]).toEqual(['page', 'includingRegex']);
+    const matches = (url: string): boolean => new RegExp(expression).test(url);
+    expect(['https://shop.example/a', 'http://www.shop.example/'].every(matches)).toBe(true);
+    expect(
+      ['https://blog.shop.example/', 'https://shopxexample/', 'https://a.example/?u=https://shop.example/'].some(
+        matches,
+      ),
+    ).toBe(false);
+  });
+
   test('go on after a full page of 25,000 rows, and stop at one that is not full', async () => {
     const all = Array.from({ length: 25_001 }, (_, at) => row(1, 2, 3, `https://shop.example/${at}`));
     google.answer = () => all;

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { researchKeywords } from '../../../functions/ideas-worker/research-keywords.ts';
+import { type Researched, readWork, type Validated } from '../../../functions/ideas-worker/run-work.ts';
+import type { IdeasWorkerServices } from '../../../functions/ideas-worker/services.ts';
+import { understandSite } from '../../../functions/ideas-worker/understand-site.ts';
+import { validateIdeas } from '../../../functions/ideas-worker/validate-ideas.ts';
+import { writePlaybook } from '../../../functions/ideas-worker/write-playbook.ts';
+import type { JobMessage } from '../../../shared/jobs/job-message.ts';
+import { startIdeasRun } from '../../../shared/jobs/start-ideas-run.ts';
+import { RetryableError } from '../../../shared/jobs/worker-errors.ts';
+import { openKeywordData } from '../../../shared/providers/keyword-data/open-keyword-data.ts';
+import { rulesIdeaWriter } from '../../../shared/providers/model/idea-writer.ts';
+import { openGoogleSearchConsole } from '../../../shared/providers/search-console/google-search-console.ts';
+import { createSiteSearch } from '../../../shared/providers/search-console/site-search.ts';
+import { getLatestIdeaRun } from '../../../shared/table/idea-runs.ts';
+import { listIdeas } from '../../../shared/table/ideas.ts';
+import { keys } from '../../../shared/table/keys.ts';
+import { getUsage } from '../../../shared/table/organizations.ts';
+import { createPageWrites, newPage } from '../../../shared/table/pages.ts';
+import { getLatestPlaybook } from '../../../shared/table/playbooks.ts';
+import { createSiteWrites, newSite, type Site } from '../../../shared/table/sites.ts';
+import { transact } from '../../../shared/table/transaction.ts';
+import { putItem } from '../../../shared/table/writes.ts';
+import { itemsAnswer, keywordItem, startDataForSeoServer, taskAnswer } from '../../harness/data-for-seo-server.ts';
+import { authorizedUser, row, startFakeGoogle } from '../../shared/providers/search-console/fake-google.ts';
+import { useTable } from '../../shared/table/use-table.ts';
+
+const [google, dataForSeo] = await Promise.all([startFakeGoogle(), startDataForSeoServer()]);
+afterAll(() => Promise.all([google.stop(), dataForSeo.stop()]));
+const database = useTable();
+let nextId = 1;
+const now = () => new Date();
+
+beforeEach(() => {
+  for (const log of [google.requests, dataForSeo.tasks]) log.length = 0;
+  google.answer = () => [row(2, 420, 9, 'tubeless tyre sealant'), row(30, 800, 4, 'brake pads')];
+  dataForSeo.answer = ({ path, task }) =>
+    itemsAnswer(
+      path.includes('keyword_ideas')
+        ? [keywordItem('brake pads for rain', 260, 12), keywordItem('cheap holidays', 90_000)]
+        : task.keywords.map((keyword: string) => keywordItem(keyword, 150)),
+    );
+});
+
+const services = (given: Partial<IdeasWorkerServices> = {}): IdeasWorkerServices => ({
+  table: database.table,
+  now,
+  newId: randomUUID,
+  writer: rulesIdeaWriter,
+  keywordDataFor: null,
+  siteSearch: createSiteSearch({
+    searchConsole: openGoogleSearchConsole({ baseUrl: google.baseUrl, tokenUrl: google.tokenUrl, now }),
+    connectionOf: async ({ id }) => ({ propertyUrl: `sc-domain:${id}.example`, encryptedCredentials: '', context: '' }),
+    openCipher: async () => ({ encrypt: async () => '', decrypt: async () => authorizedUser }),
+  }),
+  ...given,
+});
+
+const withProvider = () =>
+  services({
+    keywordDataFor: openKeywordData(
+      { DATAFORSEO_LOGIN: 'me', DATAFORSEO_PASSWORD: 'secret', DATAFORSEO_BASE_URL: dataForSeo.baseUrl },
+      database.table,
+    ),
+  });
+
+/** A site whose pages speak of brake pads, with a run that was just started; its pages are read already. */
+async function understood(given: Partial<Site> = {}): Promise<{ site: Site; job: JobMessage }> {
+  const organizationId = nextId++;
+  const createdAt = now().toISOString();
+  await putItem(database.table, {
+    ...keys.organization(organizationId),
+    ...{ id: organizationId, name: 'Velo', plan: 'pro', preview: true, auditAllowance: null, ideasCap: null },
+    ...{ siteCount: 0, createdAt },
+  });
+  const site = newSite({
+    id: nextId++,
+    organizationId,
+    domain: 'velo.example',
+    createdAt,
+    lastCrawledAt: createdAt,
+    ...given,
+  });
+  await transact(database.table, createSiteWrites(site, null));
+  for (const [at, subject] of ['Rim brakes', 'Disc brakes'].entries()) {
+    const page = newPage({
+      ...{ id: nextId++, organizationId, siteId: site.id, url: null, path: `/${at}/`, createdAt, title: subject },
+      purpose: `${subject} have brake pads. Change the brake pads when brake pads are worn. Brake pads wear in the rain.`,
+    });
+    await transact(database.table, createPageWrites(page));
+  }
+  const sent: JobMessage[] = [];
+  const jobs = { send: async (message: JobMessage) => void sent.push(message) };
+  await startIdeasRun({ ...services(), jobs }, { site, mode: 'update', trigger: 'manual' });
+  const [job] = sent;
+  if (!job) throw new Error('no run was started');
+  await understandSite(services(), job);
+  return { site, job };
+}
+
+async function workOf<T extends Researched | Validated>({ organizationId, id }: Site): Promise<T> {
+  const run = await getLatestIdeaRun(database.table, organizationId, id);
+  if (!run) throw new Error('there is no run');
+  return readWork<T>(services(), run);
+}
+const keywordsOf = ({ candidates }: Researched): string[] => candidates.map(({ candidate }) => candidate.keyword);
+
+describe('research', () => {
+  test('asks Search Console what people saw the site for, and ideas say so', async () => {
+    const { site, job } = await understood();
+    await researchKeywords(services(), job);
+    const { candidates } = await workOf<Researched>(site);
+    const found = (keyword: string) => candidates.find(({ candidate }) => candidate.keyword === keyword)?.candidate;
+    expect(found('tubeless tyre sealant')).toMatchObject({ source: 'search', impressions: 420 });
+    expect(found('brake pads')).toMatchObject({ source: 'phrase', impressions: 800 });
+    await validateIdeas(services(), job);
+    await writePlaybook(services(), job);
+    const ideas = await listIdeas(database.table, { ...site, siteId: site.id });
+    const why = new Map(ideas.map((idea) => [idea.primaryKeyword, idea.why]));
+    expect(why.get('tubeless tyre sealant')).toBe(
+      'People saw the site 420 times in 28 days for this search, and no page is for it.',
+    );
+    expect(why.get('brake pads')).toContain('People saw the site 800 times in 28 days');
+    const playbook = await getLatestPlaybook(database.table, { ...site, siteId: site.id });
+    expect(playbook?.notes.map(({ text }) => text)).toContain('Search Console named 2 searches of the last 28 days.');
+  });
+
+  test('goes on when Search Console fails; ideas and playbook say what is missing', async () => {
+    google.answer = () => ({ status: 403, body: '{}' });
+    const { site, job } = await understood();
+    await researchKeywords(services(), job);
+    expect(keywordsOf(await workOf<Researched>(site))).not.toContain('tubeless tyre sealant');
+    await validateIdeas(services(), job);
+    await writePlaybook(services(), job);
+    const ideas = await listIdeas(database.table, { ...site, siteId: site.id });
+    const idea = ideas.find(({ primaryKeyword }) => primaryKeyword === 'brake pads');
+    expect(idea?.caveats.join()).toContain('Search Console did not answer');
+    const playbook = await getLatestPlaybook(database.table, { ...site, siteId: site.id });
+    expect(playbook?.notes.map(({ text }) => text).join()).toContain('Search Console did not answer');
+  });
+
+  test('asks nobody about a plan, which nobody has seen', async () => {
+    const { job } = await understood({ planned: true });
+    await researchKeywords(services(), job);
+    expect(google.requests).toHaveLength(0);
+  });
+
+  test('asks the keyword provider for numbers and for ideas around the topics, in two calls that the organization pays', async () => {
+    const { site, job } = await understood();
+    await researchKeywords(withProvider(), job);
+    const { candidates } = await workOf<Researched>(site);
+    const metricsOf = (keyword: string) =>
+      candidates.find(({ candidate }) => candidate.keyword === keyword)?.metrics ?? null;
+    expect(metricsOf('tubeless tyre sealant')).toMatchObject({ volume: 150, kd: 40 });
+    expect(metricsOf('brake pads for rain')).toMatchObject({ volume: 260, kd: 12 });
+    expect(metricsOf('cheap holidays')).toBeNull();
+    expect(dataForSeo.tasks.map(({ path }) => path.split('/').at(-2))).toEqual(['keyword_overview', 'keyword_ideas']);
+    const { providerMicrodollars } = await getUsage(database.table, site.organizationId, now());
+    expect(providerMicrodollars).toBe(20_000);
+    // What it said is known to the next run, which asks for ideas alone.
+    const again = await understood();
+    await researchKeywords(withProvider(), again.job);
+    expect(dataForSeo.tasks.slice(2).map(({ path }) => path.split('/').at(-2))).toEqual(['keyword_ideas']);
+  });
+
+  test('fails while the keyword provider is down, for another try, and keeps what the step before left', async () => {
+    dataForSeo.answer = () => ({ status: 200, body: 'half a' });
+    const { site, job } = await understood();
+    await expect(researchKeywords(withProvider(), job)).rejects.toThrow(RetryableError);
+    dataForSeo.answer = () => itemsAnswer([]);
+    await researchKeywords(withProvider(), job);
+    expect(keywordsOf(await workOf<Researched>(site))).toContain('brake pads');
+  });
+
+  test('goes on with the cache when the provider refuses the account, and says so', async () => {
+    dataForSeo.answer = () => taskAnswer(null, { status: 40_100 });
+    const { site, job } = await understood();
+    await researchKeywords(withProvider(), job);
+    await validateIdeas(services(), job);
+    await writePlaybook(services(), job);
+    const playbook = await getLatestPlaybook(database.table, { ...site, siteId: site.id });
+    expect(playbook?.notes.map(({ text }) => text).join()).toContain('The keyword provider refused the account');
+  });
+});
