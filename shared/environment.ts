@@ -6,33 +6,48 @@
  */
 import * as z from 'zod';
 
+/** In one step: a chain of zod's own checks copies the schema with each of them, for every variable at every cold start. */
 const wholeNumber = (min: number, max: number, fallback: number) =>
   z
     .string()
-    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
-    .transform(Number)
-    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
-    .default(fallback);
+    .default(String(fallback))
+    .transform((text, ctx) => {
+      const value = /^\d+$/.test(text) ? Number(text) : null;
+      if (value !== null && value >= min && value <= max) return value;
+      const message =
+        value === null
+          ? `must be a whole number from ${min} to ${max}`
+          : value < min
+            ? `must be at least ${min}`
+            : `must be at most ${max}`;
+      ctx.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    });
 
-const price = z
+const optionalPrice = z
   .string()
   .regex(/^\d{1,6}(\.\d{1,6})?$/, 'must be an amount such as 0.25')
-  .transform(Number);
+  .transform(Number)
+  .optional();
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
+const optionalUrl = url.optional();
+// An empty value counts as not set, so there is none to refuse.
+const text = z.string();
+const optionalText = text.optional();
 
 const environmentSchema = z.object({
   // The embedded system
   PORT: wholeNumber(0, 65_535, 3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('.data'),
-  CRAWL_ORIGIN_OVERRIDES: z.string().default(''),
+  HOST: text.default('127.0.0.1'),
+  DATA_DIR: text.default('.data'),
+  CRAWL_ORIGIN_OVERRIDES: text.default(''),
 
   // Engines: the AWS SDK's own variable names
-  AWS_ENDPOINT_URL_DYNAMODB: url.optional(),
-  AWS_ENDPOINT_URL_SQS: url.optional(),
-  AWS_ENDPOINT_URL_SFN: url.optional(),
-  AWS_REGION: z.string().min(1).default('us-east-1'),
+  AWS_ENDPOINT_URL_DYNAMODB: optionalUrl,
+  AWS_ENDPOINT_URL_SQS: optionalUrl,
+  AWS_ENDPOINT_URL_SFN: optionalUrl,
+  AWS_REGION: text.default('us-east-1'),
 
   // Limits, per 60-second window
   RATE_LIMIT_DEFAULT: wholeNumber(1, 1_000_000_000, 120),
@@ -44,19 +59,21 @@ const environmentSchema = z.object({
   CRAWL_MAX_PAGES: wholeNumber(1, 1_000_000, 5000),
   CRAWL_CONCURRENCY: wholeNumber(1, 32, 4),
   CRAWL_DELAY_MS: wholeNumber(0, 60_000, 0),
+  /** Threads that read documents beside the one that asks for them; 0 reads them there. `npm start` takes one a core. */
+  CRAWL_READER_THREADS: wholeNumber(0, 64, 0),
   /** Goes into the User-Agent header, which takes no white space or brackets. */
   CRAWL_CONTACT_URL: url.regex(/^[!#-'*-;=?-~]{1,300}$/, 'must be a plain http(s) URL').optional(),
 
   // Providers
   MODEL_PROVIDER: z.enum(['rules', 'bedrock', 'anthropic', 'openai']).default('rules'),
-  MODEL_ID: z.string().min(1).optional(),
-  MODEL_BASE_URL: url.optional(),
-  MODEL_API_KEY: z.string().min(1).optional(),
+  MODEL_ID: optionalText,
+  MODEL_BASE_URL: optionalUrl,
+  MODEL_API_KEY: optionalText,
   /** US dollars for a million tokens; without them no spend is counted, only tokens. */
-  MODEL_INPUT_PRICE: price.optional(),
-  MODEL_OUTPUT_PRICE: price.optional(),
-  DATAFORSEO_LOGIN: z.string().min(1).optional(),
-  DATAFORSEO_PASSWORD: z.string().min(1).optional(),
+  MODEL_INPUT_PRICE: optionalPrice,
+  MODEL_OUTPUT_PRICE: optionalPrice,
+  DATAFORSEO_LOGIN: optionalText,
+  DATAFORSEO_PASSWORD: optionalText,
   DATAFORSEO_BASE_URL: url.default('https://api.dataforseo.com'),
   SEARCH_CONSOLE_BASE_URL: url.default('https://searchconsole.googleapis.com'),
   GOOGLE_TOKEN_URL: url.default('https://oauth2.googleapis.com/token'),
@@ -64,8 +81,8 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 
   // Set by the deployment, never by hand
-  TABLE_NAME: z.string().min(1).default('content-optimization'),
-  JOB_QUEUE_URL: url.optional(),
+  TABLE_NAME: text.default('content-optimization'),
+  JOB_QUEUE_URL: optionalUrl,
   /** `{"crawl-site": "arn:…", "analyze-page": "arn:…"}` */
   STATE_MACHINE_ARNS: z
     .string()
@@ -79,9 +96,9 @@ const environmentSchema = z.object({
       }
     }),
   /** The KMS key of a deployed stage that opens search-console credentials; without it, the key file in DATA_DIR does. */
-  SECRETS_KEY_ID: z.string().min(1).optional(),
+  SECRETS_KEY_ID: optionalText,
   /** Where CloudWatch keeps the service's own metrics; without it none are written. */
-  METRICS_NAMESPACE: z.string().min(1).optional(),
+  METRICS_NAMESPACE: optionalText,
   /** On where tests and the embedded system run: an answer that does not fit its schema becomes a 500. */
   RESPONSE_CHECK: z.enum(['on', 'off']).default('off'),
 });

@@ -1,5 +1,7 @@
-/** The schemas that operations share: ids, text limits, pagination, envelopes, timestamps. */
-
+/**
+ * The schemas that operations share: ids, text limits, pagination, envelopes, timestamps. They check in one step where they
+ * can: every `regex`, `min`, `refine` and `pipe` of a chain copies its schema, 20 to 70 µs each, at every cold start.
+ */
 import * as z from 'zod';
 import { groupedDigits } from '../domain/fields/grouped-digits.ts';
 
@@ -32,26 +34,34 @@ const codePoints = (text: string): number => {
 export const characters = (min: number, max: number) =>
   z
     .string()
-    .refine(
-      (text) => text.length >= min && (text.length <= max || (text.length <= 2 * max && codePoints(text) <= max)),
-      {
-        error:
-          min > 0
-            ? `must have ${min} to ${groupedDigits(max)} characters`
-            : `must have at most ${groupedDigits(max)} characters`,
-        abort: true,
-      },
-    )
-    .refine((text) => text.isWellFormed(), { error: 'must be well-formed Unicode (it has an unpaired surrogate)' })
+    .superRefine((text, ctx) => {
+      const message = faultOfText(text, min, max);
+      if (message !== null) ctx.addIssue({ code: 'custom', message });
+    })
     .meta({ override: { type: 'string', ...(min > 0 ? { minLength: min } : {}), maxLength: max } });
+
+function faultOfText(text: string, min: number, max: number): string | null {
+  // No text has more code points than UTF-16 units, and none less than half of them.
+  const fits = text.length >= min && (text.length <= max || (text.length <= 2 * max && codePoints(text) <= max));
+  if (!fits) {
+    const atMost = groupedDigits(max);
+    return min > 0 ? `must have ${min} to ${atMost} characters` : `must have at most ${atMost} characters`;
+  }
+  return text.isWellFormed() ? null : 'must be well-formed Unicode (it has an unpaired surrogate)';
+}
 
 /** A whole number in a query string. */
 export const queryInteger = (min: number, max: number) =>
   z
     .string()
-    .regex(/^-?\d{1,15}$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
+    .transform((text, ctx) => {
+      const value = /^-?\d{1,15}$/.test(text) ? Number(text) : null;
+      if (value !== null && value >= min && value <= max) return value;
+      const message =
+        value === null ? 'must be a whole number' : value < min ? `must be at least ${min}` : `must be at most ${max}`;
+      ctx.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    })
     .meta({ override: { type: 'integer', minimum: min, maximum: max } });
 
 /** A number in a query string. */
@@ -85,8 +95,11 @@ export const paginationQuery = (defaultLimit: number) => ({
     .meta({ override: { type: 'integer', minimum: 1, maximum: LIMIT_MAX, default: defaultLimit } }),
 });
 
-export const timestamp = () => z.iso.datetime().meta({ description: 'ISO 8601, UTC' });
-export const integerId = () => z.number().int().min(1);
+const isoTimestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC' });
+const positiveInteger = z.number().int().min(1);
+// One schema for all fields: each made anew adds to every cold start.
+export const timestamp = () => isoTimestamp;
+export const integerId = () => positiveInteger;
 
 /** `{data: {…}}` */
 export const detailOf = <T extends z.ZodType>(schema: T) => z.strictObject({ data: schema });
