@@ -43,8 +43,8 @@ export interface Stage {
     jobStarter: number;
     /**
      * The most invocations of each worker at the same time, taken from the account's quota, so that a flood of jobs leaves
-     * the API its share. Left out: no limit of its own. A task that finds no room is tried again a few times and then fails
-     * its job, so set it well above what the plans can start.
+     * the API its share. Left out: no limit of its own. A task that finds no room is tried again for some minutes and then
+     * fails its job, so set it well above what the plans can start.
      */
     stateMachineWorker?: number;
   };

@@ -5,14 +5,22 @@ import { describe, expect, it } from 'vitest';
 import { workers } from '../../functions/catalog.ts';
 import { resourceNames } from '../../infra/names.ts';
 import { workersNamedBy } from '../../infra/state-machines.ts';
+import { PROCESSING_DUE_SECONDS } from '../../shared/jobs/deadlines.ts';
 import { jobMachines } from '../../shared/jobs/job-message.ts';
 import { propertiesNamed, templateOf } from './synthesized.ts';
 
+interface Retrier {
+  ErrorEquals: string[];
+  IntervalSeconds: number;
+  MaxAttempts: number;
+  BackoffRate: number;
+  MaxDelaySeconds: number;
+}
 interface State {
   Type: string;
   Next?: string;
   TimeoutSeconds?: number;
-  Retry?: { ErrorEquals: string[]; MaxAttempts: number }[];
+  Retry?: Retrier[];
   Catch?: { ErrorEquals: string[]; Next: string }[];
   ItemProcessor?: Scope;
   Iterator?: Scope;
@@ -64,6 +72,13 @@ const endsInFailure = (name: string, scope: Scope): boolean => {
 const catchesIntoFailure = ({ state, scope }: Place): boolean =>
   (state.Catch ?? []).some(({ ErrorEquals, Next }) => ErrorEquals.includes('States.ALL') && endsInFailure(Next, scope));
 
+/** Without the jitter, which only shortens it. */
+const longestWaitSeconds = ({ IntervalSeconds, MaxAttempts, BackoffRate, MaxDelaySeconds }: Retrier): number =>
+  Array.from({ length: MaxAttempts }, (_, at) => Math.min(MaxDelaySeconds, IntervalSeconds * BackoffRate ** at)).reduce(
+    (sum, seconds) => sum + seconds,
+    0,
+  );
+
 it('there is one file for each kind of job', () => {
   expect(files.sort()).toEqual(jobMachines.map((name) => `${name}.asl.json`).sort());
 });
@@ -96,6 +111,19 @@ describe.each(files)('%s', (file) => {
     const attempts = (state.Retry ?? []).map(({ MaxAttempts }) => MaxAttempts);
     expect(attempts.length).toBeGreaterThan(0);
     expect(Math.min(...attempts)).toBeGreaterThan(0);
+  });
+
+  // A worker's reserved concurrency is used up by one bulk analysis that a model grades. The room comes back with every call
+  // that ends, so the task waits; but not longer than the sweeper takes a silent job for dead.
+  it.each(tasks)('waits some minutes for a worker that is busy in $name', ({ state }) => {
+    const [busy] = (state.Retry ?? []).filter(({ ErrorEquals }) =>
+      ErrorEquals.includes('Lambda.TooManyRequestsException'),
+    );
+    expect(busy?.ErrorEquals).toEqual(['Lambda.TooManyRequestsException']);
+    expect(state.Retry?.[0]).toBe(busy);
+    const waitSeconds = busy ? longestWaitSeconds(busy) : 0;
+    expect(waitSeconds).toBeGreaterThan(300);
+    expect(waitSeconds + (state.TimeoutSeconds ?? 0)).toBeLessThan(PROCESSING_DUE_SECONDS);
   });
 
   it.each(tasks)('fails the job when $name fails for good', (place) => {
