@@ -23,6 +23,17 @@ export interface BaseServices {
   now: () => Date;
 }
 
+/**
+ * A handler that takes too long is answered for while there is time: Lambda would end the function without a word, and the
+ * gateway would say 503 without the envelope. Half a second is room to render, log and send it.
+ */
+const beforeTheGatewayGivesUp = {
+  timeoutEarlyInMillis: 500,
+  timeoutEarlyResponse: () => {
+    throw new Error('the handler ran out of time');
+  },
+};
+
 export type HttpLambda = (event: HttpEvent, context: Context) => Promise<HttpResult>;
 
 /**
@@ -53,7 +64,7 @@ export function apiHandler<S extends BaseServices>(
   const operationByRouteKey = new Map(operations.map((operation) => [routeKey(operation), operation]));
   // middy's handler does not get `internal`, where the middlewares share the state: it finds it by its event.
   const states = new WeakMap<HttpEvent, RequestState>();
-  const handler = middy<HttpEvent, HttpResult, Error, Context, Internal>()
+  const handler = middy<HttpEvent, HttpResult, Error, Context, Internal>(beforeTheGatewayGivesUp)
     .use(compressResponse())
     .use(accessLog())
     .use(responseHeaders())

@@ -25,6 +25,7 @@ const putThing = defineOperation({
 }).handle(async ({ params, body }) => {
   if (params.thingId === 404) throw notFound('Thing');
   if (params.thingId === 409) throw new ApiError('conflict', 'It is taken', { details: { page_id: 5 } });
+  if (params.thingId === 504) return new Promise<never>(() => {});
   if (params.thingId === 500) throw new Error('secret words of a crash');
   if (params.thingId === 503)
     throw new ApiError('engine_paused', 'paused for a reason', { details: { why: 'secret' } });
@@ -243,6 +244,11 @@ describe('a fault of ours', () => {
   ])('says nothing of itself: $name', async ({ thingId, status, code }) => {
     const answer = await put({ params: { thingId } });
     expect([answer.status, answer.body]).toEqual([status, { error: { code, message: 'Internal server error' } }]);
+  });
+
+  it('is a handler that does not end: it is answered for before Lambda ends the function', async () => {
+    const answer = await put({ params: { thingId: '504' }, timeoutSeconds: 1 });
+    expect([answer.status, answer.body.error.code]).toEqual([500, 'internal_error']);
   });
 
   it.each(['body', 'status'])('is an answer whose %s the operation does not define', async (what) => {

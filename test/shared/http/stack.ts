@@ -48,6 +48,8 @@ export interface StackRequest {
   params?: Record<string, string>;
   sourceIp?: string;
   requestId?: string;
+  /** Of the Lambda function. */
+  timeoutSeconds?: number;
 }
 
 export interface StackAnswer {
@@ -96,7 +98,10 @@ export async function send(
     ...(request.body === undefined ? {} : { body: request.body }),
     isBase64Encoded: false,
   };
-  const result = await lambda(event, createLambdaContext({ functionName: 'test', timeoutSeconds: 10 }));
+  const result = await lambda(
+    event,
+    createLambdaContext({ functionName: 'test', timeoutSeconds: request.timeoutSeconds ?? 10 }),
+  );
   return {
     status: result.statusCode ?? 0,
     headers: Object.fromEntries(Object.entries(result.headers ?? {}).map(([name, value]) => [name, String(value)])),
