@@ -1,7 +1,7 @@
 /**
  * Grades the HTML pages of a folder with `rules-v1` and prints how the grades spread:
  *
- *   node scripts/grade-folder.ts /usr/share/doc/postgresql-doc-15/html --count 200
+ *   node scripts/grade-folder.ts /usr/share/doc/postgresql-doc-15/html --count 200 --base https://docs.example/
  *
  * Reads pages as the crawler does, every n-th of the sorted names so that `--count` of them are spread over the folder. No page
  * has a primary keyword: each is judged by its own main terms, as a page is that was crawled and never edited.
@@ -29,12 +29,11 @@ interface Graded {
   criteria: ReadonlyMap<string, number>;
 }
 
-const SITE = 'docs.example';
-
-function gradingInput(file: string, html: string): GradingInput {
-  const url = `https://${SITE}/${file}`;
+function gradingInput(url: string, html: string): GradingInput {
+  const { pathname, hostname } = new URL(url);
   const page = extractPage({ html, url, contentType: 'text/html' });
   const { markdown, title, metaDescription, h1, language } = page;
+  const internal = page.links.filter(({ href }) => new URL(href).hostname === hostname);
   let blocks = 0;
   const newId = () => {
     blocks += 1;
@@ -44,8 +43,8 @@ function gradingInput(file: string, html: string): GradingInput {
   const schema = captured === null ? null : JSON.stringify(captured);
   return {
     url,
-    path: `/${file}`,
-    siteDomain: SITE,
+    path: pathname,
+    siteDomain: hostname,
     purpose: null,
     fields: resolveFields({
       drafts: [],
@@ -54,13 +53,18 @@ function gradingInput(file: string, html: string): GradingInput {
       keywords: { primary: null, secondary: null },
     }),
     document: documentFromMarkdown({ markdown, previous: null, newId }),
-    links: { crawled: false, internalCount: 0, outboundCount: 0, internal: [] },
+    links: {
+      crawled: true,
+      internalCount: internal.length,
+      outboundCount: page.links.length - internal.length,
+      internal,
+    },
     language,
   };
 }
 
-function grade(file: string, html: string, curve: ScoreCurve): Graded {
-  const page = gradingInput(file, html);
+function grade(file: string, html: string, { curve, base }: { curve: ScoreCurve; base: string }): Graded {
+  const page = gradingInput(new URL(encodeURI(file), base).href, html);
   const components = defaultRubric.components.map((component) => ({
     component,
     componentType: component.componentType,
@@ -143,13 +147,25 @@ function report(graded: readonly Graded[]): void {
 function main(): void {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { count: { type: 'string', default: '200' }, curve: { type: 'string', default: 'medium' } },
+    options: {
+      count: { type: 'string', default: '200' },
+      curve: { type: 'string', default: 'medium' },
+      base: { type: 'string', default: 'https://www.example/' },
+    },
   });
   const [folder] = positionals;
   const curve = scoreCurves.find((known) => known === values.curve);
   const count = Number(values.count);
-  if (folder === undefined || curve === undefined || !Number.isInteger(count) || count < 1) {
-    process.stderr.write(`usage: node scripts/grade-folder.ts FOLDER [--count N] [--curve ${scoreCurves.join('|')}]\n`);
+  if (
+    folder === undefined ||
+    curve === undefined ||
+    !Number.isInteger(count) ||
+    count < 1 ||
+    !URL.canParse(values.base)
+  ) {
+    process.stderr.write(
+      `usage: node scripts/grade-folder.ts FOLDER [--count N] [--curve ${scoreCurves.join('|')}] [--base URL]\n`,
+    );
     process.exitCode = 1;
     return;
   }
@@ -157,7 +173,11 @@ function main(): void {
     .filter((file) => /\.html?$/i.test(file))
     .toSorted();
   if (files.length === 0) throw new Error(`${folder} has no HTML pages`);
-  report(spread(files, count).map((file) => grade(file, readFileSync(path.join(folder, file), 'utf8'), curve)));
+  report(
+    spread(files, count).map((file) =>
+      grade(file, readFileSync(path.join(folder, file), 'utf8'), { curve, base: values.base }),
+    ),
+  );
 }
 
 main();

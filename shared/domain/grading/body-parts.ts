@@ -37,6 +37,7 @@ export interface BodyParts {
   /** Lists of at least three items, none of them inside another list. */
   readonly listCount: number;
   readonly tableCount: number;
+  readonly codeCount: number;
   readonly quoteCount: number;
   readonly footnoteCount: number;
   readonly firstBlockId: string | null;
@@ -51,12 +52,17 @@ export interface BodyParts {
 export function readBody(document: ContentDocument): BodyParts {
   const found = headings(document);
   const prose = proseBlocksOf(document);
-  const counts = { list: 0, table: 0, blockquote: 0, footnoteDefinition: 0 };
+  const counts = { list: 0, table: 0, blockquote: 0, footnoteDefinition: 0, code: 0 };
   const images: { alt: string; blockId: string | null }[] = [];
   walkNodes(document, (node, ancestors) => {
     if (node.type === 'list' && node.children.length >= 3 && !ancestors.some(({ type }) => type === 'list'))
       counts.list += 1;
-    if (node.type === 'table' || node.type === 'blockquote' || node.type === 'footnoteDefinition')
+    if (
+      node.type === 'table' ||
+      node.type === 'blockquote' ||
+      node.type === 'footnoteDefinition' ||
+      node.type === 'code'
+    )
       counts[node.type] += 1;
     if (node.type === 'image' || node.type === 'imageReference') {
       images.push({
@@ -76,6 +82,7 @@ export function readBody(document: ContentDocument): BodyParts {
     images,
     listCount: counts.list,
     tableCount: counts.table,
+    codeCount: counts.code,
     quoteCount: counts.blockquote,
     footnoteCount: counts.footnoteDefinition,
     firstBlockId: topIds[0] ?? null,

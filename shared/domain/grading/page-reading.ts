@@ -3,15 +3,13 @@ import type { ContentDocument } from '../markdown/content-document.ts';
 import { countDocumentWords } from '../markdown/count-words.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { type StructuredDataResult, validateStructuredData } from '../structured-data/validate-structured-data.ts';
-import { type BodyParts, readBody } from './body-parts.ts';
+import { type BodyHeading, type BodyParts, readBody } from './body-parts.ts';
 import type { GradingInput } from './grading-input.ts';
+import { type PageKind, pageKind } from './page-kind.ts';
 import { type PageLink, readLinks } from './page-links.ts';
 import { readSchema, type SchemaReading } from './schema-reading.ts';
 import { type TargetKeyword, targetKeyword } from './target-keyword.ts';
 import { isEnglish, isTerm, sentencesOf, wordsOf } from './text-statistics.ts';
-
-/** What the page is for, as far as its address tells; it decides how much text can be expected. */
-export type PageKind = 'home' | 'utility' | 'content';
 
 /** A page, read once: every grader works on this and none parses anything again. */
 export interface PageReading extends BodyParts {
@@ -21,6 +19,8 @@ export interface PageReading extends BodyParts {
   readonly title: string;
   readonly metaDescription: string;
   readonly h1s: readonly string[];
+  /** Of a body without an H1: the heading that it opens with, when no other stands on its level or above. */
+  readonly leadHeading: BodyHeading | null;
   readonly hasBody: boolean;
   readonly text: string;
   /** `text` in the form in which keywords are matched. */
@@ -60,14 +60,17 @@ function read(input: GradingInput): PageReading {
   const termCounts = countTerms(words);
   const title = fields.title ?? '';
   const h1s = mainHeadings(parts, fields);
+  const leadHeading = h1s.length === 0 ? openingHeading(parts) : null;
   const structuredData = fields.schema === null ? null : validateStructuredData(fields.schema);
+  const schema = readSchema(fields.schema);
   return {
     ...parts,
     input,
-    kind: pageKind(input.path),
+    kind: pageKind({ url: input.url, path: input.path, schemaTypes: schema.types }),
     title,
     metaDescription: fields.metaDescription ?? '',
     h1s,
+    leadHeading,
     hasBody: words.length > 0,
     text,
     matchText: matchable(text),
@@ -76,10 +79,10 @@ function read(input: GradingInput): PageReading {
     termCounts,
     sentences: parts.proseBlocks.flatMap((block) => sentencesOf(block.text)),
     isEnglish: isEnglish(input.language, words),
-    keyword: targetKeyword(fields.primaryKeyword, `${title} ${h1s[0] ?? ''}`, termCounts),
+    keyword: targetKeyword(fields.primaryKeyword, `${title} ${h1s[0] ?? leadHeading?.text ?? ''}`, termCounts),
     links: readLinks(document, input),
     structuredData,
-    schema: readSchema(fields.schema),
+    schema,
   };
 }
 
@@ -89,16 +92,15 @@ function mainHeadings({ headings }: BodyParts, { h1, sources }: GradingInput['fi
   return h1 !== null && sources.h1.source === 'draft' ? [h1, ...inBody.slice(1)] : inBody;
 }
 
+/** Templates that leave the H1 to a logo set the page's own heading as an H2: a wrong level, but no missing heading. */
+function openingHeading({ headings, sections }: BodyParts): BodyHeading | null {
+  const [first, ...others] = headings;
+  if (first === undefined || first.text === '' || sections[0]?.heading === null) return null;
+  return others.every(({ level }) => level > first.level) ? first : null;
+}
+
 function countTerms(words: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const word of words) if (isTerm(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
-}
-
-const utilityPath =
-  /^\/(?:[a-z]{2}\/)?(?:contact|kontakt|about|about-us|team|imprint|impressum|privacy|datenschutz|terms|agb|login|cart|search|cookies?|legal|404)(?:[-/.]|$)/i;
-
-function pageKind(path: string | null): PageKind {
-  if (path === '/' || path === '') return 'home';
-  return path !== null && utilityPath.test(path) ? 'utility' : 'content';
 }

@@ -42,10 +42,10 @@ export function targetKeyword(
   return { phrase: terms.join(' '), matchPhrase: terms.join(' '), terms, isExplicit: false };
 }
 
-/**
- * How well a text carries the keyword: 1 for the exact phrase, up to 0.7 for its words apart. A page without a primary
- * keyword was not written for one, so what was guessed from it earns at most 0.7.
- */
+/** What its own main terms earn a page at most that has no primary keyword: they may not be what it should rank for. */
+export const guessedCredit = 0.85;
+
+/** How well a text carries the keyword: 1 for the exact phrase, up to 0.7 for its words apart, and so much of a guessed one. */
 export function keywordShare(text: string, keyword: TargetKeyword): number {
   const haystack = matchable(text);
   if (keyword.isExplicit && haystack.includes(keyword.matchPhrase)) return 1;
@@ -53,7 +53,7 @@ export function keywordShare(text: string, keyword: TargetKeyword): number {
   const found = keyword.terms.filter(
     (term) => present.has(term) || (term.length > 4 && present.has(singular(term))),
   ).length;
-  return keyword.terms.length === 0 ? 0 : (0.7 * found) / keyword.terms.length;
+  return keyword.terms.length === 0 ? 0 : ((keyword.isExplicit ? 0.7 : guessedCredit) * found) / keyword.terms.length;
 }
 
 /** Times the phrase occurs, not overlapping; `matchText` is in the form that `matchable` gives. */

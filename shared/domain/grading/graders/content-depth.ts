@@ -20,7 +20,7 @@ export const contentDepthGrader: ComponentGrader = {
 };
 
 /** Words at which more length earns no more credit: nobody reads 1,200 words on a contact page. */
-const fullLength = { home: 600, utility: 300, content: 1200 } as const;
+const fullLength = { home: 600, utility: 300, offer: 600, reference: 800, content: 1200 } as const;
 
 function depthLength(page: PageReading): Verdict {
   const full = fullLength[page.kind];
@@ -71,7 +71,9 @@ function covers(page: PageReading, keyword: string): boolean {
   return terms.length > 1 && terms.every((term) => page.termCounts.has(term));
 }
 
-function depthQuestions(page: PageReading): Verdict {
+function depthQuestions(page: PageReading): Verdict | null {
+  // A reference is looked up by the name of a thing, not by a question about it.
+  if (page.kind === 'reference') return null;
   const asked = page.subheadings.filter(({ text }) => isQuestion(text));
   const inText = page.sentences.filter((sentence) => /[?？]$/.test(sentence)).length;
   const total = asked.length + Math.min(page.schema.questionCount, 3) * 0.5 + Math.min(inText, 4) * 0.25;

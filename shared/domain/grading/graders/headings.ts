@@ -3,10 +3,10 @@ import { truncated } from '../../fields/text-length.ts';
 import { fieldAdvice, firstHeadingsAdvice, insertAdvice, keywordOf, listed, plural, replaceAdvice } from '../advice.ts';
 import type { BodyHeading } from '../body-parts.ts';
 import type { ComponentGrader } from '../component-grader.ts';
-import type { Verdict } from '../grading-input.ts';
+import type { Advice, Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp } from '../shares.ts';
-import { keywordNote, keywordShare } from '../target-keyword.ts';
+import { keywordNote, keywordShare, type TargetKeyword } from '../target-keyword.ts';
 import { wordsOf } from '../text-statistics.ts';
 import { genericLabels } from '../vocabulary.ts';
 
@@ -23,6 +23,7 @@ export const headingsGrader: ComponentGrader = {
 
 function h1Count(page: PageReading): Verdict {
   const count = page.h1s.length;
+  if (page.leadHeading !== null) return leadHeadingCount(page, page.leadHeading);
   if (count === 0) {
     return {
       share: 0,
@@ -54,24 +55,58 @@ function h1Count(page: PageReading): Verdict {
   };
 }
 
-function h1Keyword(page: PageReading): Verdict {
-  const { keyword } = page;
-  const [h1] = page.h1s;
-  if (keyword === null)
-    return { share: 0, evidence: 'Neither a primary keyword nor a clear topic was found to look for.' };
-  const share = h1 === undefined ? 0 : Math.max(...page.h1s.slice(0, 100).map((text) => keywordShare(text, keyword)));
+function leadHeadingCount(page: PageReading, { level, text }: BodyHeading): Verdict {
   return {
-    share,
-    evidence: `Looked for ${keywordNote(keyword)}: ${h1 === undefined ? 'there is no H1' : share === 1 ? 'the H1 carries it' : `the H1 "${truncated(h1, 90)}" does not carry it in full`}.`,
+    share: 0.4,
+    evidence: `The body has no H1; its main heading "${truncated(text, 90)}" is an H${level}.`,
     advice: fieldAdvice(page, 'h1', {
-      title: 'Put the primary keyword into the H1',
-      description: `${h1 === undefined ? 'The page has no H1' : `The H1 is "${truncated(h1, 90)}"`}. Name "${keyword.phrase}" in it, word for word.`,
-      whyItMatters: 'Title and H1 together are what search engines read first to learn the topic.',
+      title: 'Make the main heading an H1',
+      description: `The body has no H1: the main heading "${truncated(text, 90)}" is an H${level}. Make it the H1.`,
+      whyItMatters: 'The H1 confirms to visitors and search engines what the page is about.',
     }),
   };
 }
 
-function headingHierarchy(page: PageReading): Verdict {
+/** What a keyword in the main heading is worth when that heading has the wrong level. */
+const leadHeadingCredit = 0.7;
+
+function h1Keyword(page: PageReading): Verdict | null {
+  const { keyword, leadHeading } = page;
+  const [h1] = page.h1s;
+  // A missing H1 is one defect, and told once.
+  if (h1 === undefined && leadHeading === null) return null;
+  if (keyword === null)
+    return { share: 0, evidence: 'Neither a primary keyword nor a clear topic was found to look for.' };
+  if (leadHeading !== null) {
+    const carried = keywordShare(leadHeading.text, keyword);
+    return {
+      share: leadHeadingCredit * carried,
+      evidence: `Looked for ${keywordNote(keyword)}: there is no H1, and the main heading "${truncated(leadHeading.text, 90)}" ${carried === 1 ? 'carries it' : carried > 0 ? 'carries it in part' : 'does not carry it'}.`,
+      advice: h1KeywordAdvice(page, keyword, `The main heading is "${truncated(leadHeading.text, 90)}", and no H1`),
+    };
+  }
+  const share = Math.max(...page.h1s.slice(0, 100).map((text) => keywordShare(text, keyword)));
+  const shown = `"${truncated(h1 ?? '', 90)}"`;
+  return {
+    share,
+    evidence: `Looked for ${keywordNote(keyword)}: ${share === 1 ? 'the H1 carries it' : `the H1 ${shown} does not carry it in full`}.`,
+    advice: h1KeywordAdvice(page, keyword, `The H1 is ${shown}`),
+  };
+}
+
+const h1KeywordAdvice = (page: PageReading, keyword: TargetKeyword, found: string): Advice =>
+  fieldAdvice(page, 'h1', {
+    title: 'Put the primary keyword into the H1',
+    description: `${found}. Name "${keyword.phrase}" in it, word for word.`,
+    whyItMatters: 'Title and H1 together are what search engines read first to learn the topic.',
+  });
+
+/** An entry of a reference that fits on a screen needs no sections; in any other page, their absence costs. */
+const needsNoSections = (page: PageReading): boolean =>
+  page.kind === 'reference' && page.hasBody && page.subheadings.length === 0 && page.wordCount <= 200;
+
+function headingHierarchy(page: PageReading): Verdict | null {
+  if (needsNoSections(page)) return null;
   const headings = page.headings.filter(({ text }) => text !== '');
   if (page.subheadings.length === 0) {
     return {
@@ -81,7 +116,8 @@ function headingHierarchy(page: PageReading): Verdict {
     };
   }
   const skips: BodyHeading[] = [];
-  let level = 1;
+  // Where the H1 is missing, that is told as such, and the outline starts with the first heading.
+  let level = Math.max(1, page.h1s.length === 0 ? (headings[0]?.level ?? 1) : 1);
   for (const heading of headings) {
     if (heading.level > level + 1) skips.push(heading);
     level = heading.level;
@@ -105,7 +141,8 @@ function headingHierarchy(page: PageReading): Verdict {
   };
 }
 
-function headingCoverage(page: PageReading): Verdict {
+function headingCoverage(page: PageReading): Verdict | null {
+  if (needsNoSections(page)) return null;
   if (page.subheadings.length === 0) {
     const evidence = `There is no subheading in ${plural(page.wordCount, 'word')}.`;
     return { share: 0, evidence, advice: firstHeadingsAdvice(page) };
@@ -129,7 +166,8 @@ function headingCoverage(page: PageReading): Verdict {
   };
 }
 
-function headingWording(page: PageReading): Verdict {
+function headingWording(page: PageReading): Verdict | null {
+  if (needsNoSections(page)) return null;
   const { subheadings } = page;
   if (subheadings.length === 0) {
     return { share: 0, evidence: 'There are no subheadings to judge.', advice: firstHeadingsAdvice(page) };
@@ -140,7 +178,9 @@ function headingWording(page: PageReading): Verdict {
     const isRepeated = seen.has(key);
     seen.add(key);
     const words = wordsOf(text).length;
-    return isRepeated || genericLabels.has(key) || words < 2 || words > 16;
+    // In a reference, "Parameters" is what a reader looks for.
+    const wordsMin = page.kind === 'reference' ? 1 : 2;
+    return isRepeated || genericLabels.has(key) || words < wordsMin || words > 16;
   });
   return {
     share: part(subheadings.length - weak.length, subheadings.length) * ramp(subheadings.length, 0, 2),

@@ -85,7 +85,8 @@ function variety(page: PageReading): Verdict {
   };
 }
 
-function outboundLinks(page: PageReading): Verdict {
+function outboundLinks(page: PageReading): Verdict | null {
+  if (page.kind !== 'content') return null;
   const count = bodyLinks(page, 'outbound').length;
   return {
     share: ramp(count, 0, 1) * ramp(page.wordCount, 0, 100),

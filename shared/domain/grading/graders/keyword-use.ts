@@ -4,16 +4,16 @@ import type { ComponentGrader, CriterionJudge } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { band, clamp, part, ramp } from '../shares.ts';
-import { keywordNote, keywordShare, occurrences, type TargetKeyword } from '../target-keyword.ts';
+import { guessedCredit, keywordNote, keywordShare, occurrences, type TargetKeyword } from '../target-keyword.ts';
 import { termsOf, wordsOf } from '../text-statistics.ts';
 
 export const keywordUseGrader: ComponentGrader = {
   componentType: 'keyword_use',
   criteria: {
-    keyword_intro: withKeyword(keywordIntro),
-    keyword_headings: withKeyword(keywordHeadings),
+    keyword_intro: withKeyword(unlessStuffed(keywordIntro)),
+    keyword_headings: withKeyword(unlessStuffed(keywordHeadings)),
     keyword_density: withKeyword(keywordDensity),
-    keyword_spread: withKeyword(keywordSpread),
+    keyword_spread: withKeyword(unlessStuffed(keywordSpread)),
     keyword_secondary: keywordSecondary,
     keyword_url: withKeyword(keywordUrl),
   },
@@ -23,6 +23,20 @@ function withKeyword(judge: (page: PageReading, keyword: TargetKeyword) => Verdi
   return (page) => {
     if (page.keyword !== null) return judge(page, page.keyword);
     return { share: 0, evidence: 'Neither a primary keyword nor a clear topic was found to look for.' };
+  };
+}
+
+/** A keyword that stands in every sentence stands in the opening too: that earns little. What to do is told by the density. */
+function unlessStuffed(
+  judge: (page: PageReading, keyword: TargetKeyword) => Verdict,
+): (page: PageReading, keyword: TargetKeyword) => Verdict {
+  return (page, keyword) => {
+    const verdict = judge(page, keyword);
+    // Terms that were guessed from the text stand in it often by their choice.
+    if (!keyword.isExplicit) return verdict;
+    const { density, limit, topShare } = keywordFrequency(page, keyword);
+    const stuffing = page.wordCount < 60 ? 0 : Math.max(ramp(density, limit, 0.07), ramp(topShare, 0.055, 0.1));
+    return stuffing === 0 ? verdict : { ...verdict, share: verdict.share * (1 - 0.7 * stuffing) };
   };
 }
 
@@ -68,7 +82,7 @@ function keywordHeadings(page: PageReading, keyword: TargetKeyword): Verdict {
   }
   const best = Math.max(0, ...page.subheadings.slice(0, 500).map(({ text }) => keywordShare(text, keyword)));
   return {
-    share: best >= 0.7 ? Math.max(best, keyword.isExplicit ? 0.9 : best) : best,
+    share: keyword.isExplicit && best >= 0.7 ? Math.max(best, 0.9) : best,
     evidence: `Looked for ${keywordNote(keyword)} in ${plural(page.subheadings.length, 'subheading')}: ${best === 1 ? 'found' : best > 0 ? 'found in part' : 'not found'}.`,
     advice: replaceAdvice(
       page,
@@ -88,25 +102,32 @@ function densityLimit(keyword: TargetKeyword): number {
   return 0.025 * Math.max(1, 0.7 * wordsOf(keyword.phrase).length);
 }
 
-function keywordDensity(page: PageReading, keyword: TargetKeyword): Verdict {
+/** How often the keyword stands in the text, and how much of it is its words. */
+function keywordFrequency(page: PageReading, keyword: TargetKeyword) {
   const total = Math.max(1, page.words.length);
   const count = occurrences(page.matchText, keyword.matchPhrase);
   const perTerm = keyword.terms.map((term) => page.termCounts.get(term) ?? 0);
-  const apart = Math.min(...perTerm);
+  // Of a phrase that was guessed, the second word is the less certain one: it must not decide alone.
+  const rarest = Math.min(...perTerm);
+  const apart = keyword.isExplicit ? rarest : (rarest + Math.max(...perTerm)) / 2;
   // Variants ("shoes for running") count as half: they show the topic, but not the query's own words.
   const counted = keyword.isExplicit ? Math.max(count, (count + apart) / 2) : apart;
   const density = (counted * Math.max(1, wordsOf(keyword.phrase).length)) / total;
-  const limit = densityLimit(keyword);
   // In a few lines a single mention is already several per cent, so only a text of some length can be stuffed.
   const topShare = page.wordCount < 60 ? 0 : Math.max(0, ...perTerm) / total;
+  return { count, counted, density, limit: densityLimit(keyword), topShare };
+}
+
+function keywordDensity(page: PageReading, keyword: TargetKeyword): Verdict {
+  const { count, counted, density, limit, topShare } = keywordFrequency(page, keyword);
   const isStuffed = count >= 3 && (density > limit || topShare > 0.05);
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   return scaledByLength(page, 200, {
     share: clamp(
       band(density, 0, 0.004, limit, 0.07) *
         ramp(counted, 0, 3) *
-        (1 - ramp(topShare, 0.045, 0.1)) *
-        (keyword.isExplicit ? 1 : 0.7),
+        (1 - ramp(topShare, 0.055, 0.1)) *
+        (keyword.isExplicit ? 1 : guessedCredit),
     ),
     evidence: `"${keyword.phrase}" occurs ${plural(count, 'time')} in ${plural(page.wordCount, 'word')}, ${percent(density)} of the text with its variants.`,
     advice: isStuffed
@@ -177,7 +198,7 @@ function keywordUrl(page: PageReading, keyword: TargetKeyword): Verdict | null {
   const slug = new Set(wordsOf(safeDecode(path).replaceAll(/[-_/.+]/g, ' ')));
   const found = keyword.terms.filter((term) => slug.has(term));
   return {
-    share: part(found.length, keyword.terms.length) * (keyword.isExplicit ? 1 : 0.7),
+    share: part(found.length, keyword.terms.length) * (keyword.isExplicit ? 1 : guessedCredit),
     evidence: `The path ${path.slice(0, 120)} contains ${found.length} of ${plural(keyword.terms.length, 'word')} of the keyword.`,
     advice: null,
   };

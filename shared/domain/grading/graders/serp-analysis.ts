@@ -87,6 +87,7 @@ function format(page: PageReading): Verdict {
     ...(page.tableCount > 0 ? [plural(page.tableCount, 'table')] : []),
     ...(questions > 0 ? [plural(questions, 'question heading')] : []),
     ...(page.images.some(({ alt }) => alt !== '') ? ['described images'] : []),
+    ...(page.codeCount > 0 ? [plural(page.codeCount, 'code example')] : []),
   ];
   return {
     share: ramp(found.length, 0, 3) * ramp(page.wordCount, 0, 150),

@@ -48,7 +48,8 @@ function introductionWords(page: PageReading): number {
   if (page.subheadings.length === 0) return page.paragraphs[0]?.words ?? 0;
   let words = 0;
   for (const section of page.sections) {
-    if (section.heading !== null && section.heading.level > 1) break;
+    const isBelowMain = section.heading !== null && section.heading.level > (page.leadHeading?.level ?? 1);
+    if (isBelowMain) break;
     words += section.words;
   }
   return words;
@@ -74,9 +75,12 @@ function images(page: PageReading): Verdict {
   const wanted = Math.min(4, Math.max(1, page.wordCount / 600));
   const present = part(count, wanted);
   const isAltMissing = without.length > 0;
+  // Where code is what the text explains, a listing shows it better than a picture of it.
+  const listings = 0.6 * part(page.codeCount, wanted);
   return {
-    share: (0.5 + 0.5 * part(count - without.length, count)) * present * ramp(page.wordCount, 0, 60),
-    evidence: `${plural(count, 'image')}, ${count - without.length} with an alternative text.`,
+    share:
+      Math.max(listings, (0.5 + 0.5 * part(count - without.length, count)) * present) * ramp(page.wordCount, 0, 60),
+    evidence: `${plural(count, 'image')}, ${count - without.length} with an alternative text${page.codeCount > 0 ? `; ${plural(page.codeCount, 'code example')}` : ''}.`,
     advice: isAltMissing
       ? replaceAdvice(
           page,

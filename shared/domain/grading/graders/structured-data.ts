@@ -16,10 +16,21 @@ export const structuredDataGrader: ComponentGrader = {
   },
 };
 
+/** Search engines show no rich result for documentation, so a reference without markup lacks less than other pages do. */
+const isPlainReference = (page: PageReading): boolean => page.kind === 'reference' && page.structuredData === null;
+
 function coverage(page: PageReading): Verdict {
   const types = page.structuredData?.parsed === true ? page.structuredData.types : [];
   const checked = types.filter((type) => rulesFor(type) !== null);
-  const share = page.structuredData === null ? 0 : checked.length > 0 ? 1 : types.length > 0 ? 0.4 : 0.1;
+  const share = isPlainReference(page)
+    ? 0.5
+    : page.structuredData === null
+      ? 0
+      : checked.length > 0
+        ? 1
+        : types.length > 0
+          ? 0.4
+          : 0.1;
   return {
     share,
     evidence:
@@ -36,12 +47,13 @@ function coverage(page: PageReading): Verdict {
   };
 }
 
-function validity(page: PageReading): Verdict {
+function validity(page: PageReading): Verdict | null {
+  if (isPlainReference(page)) return null;
   const { structuredData } = page;
   if (structuredData === null) return { share: 0, evidence: 'There is no structured data to validate.' };
   const errors = structuredData.parsed ? structuredData.validation.errors : [structuredData.message];
   return {
-    share: errors.length === 0 ? 1 : structuredData.parsed ? clamp(0.6 - 0.1 * errors.length) : 0,
+    share: errors.length === 0 ? 1 : structuredData.parsed ? clamp(0.4 - 0.1 * errors.length) : 0,
     evidence:
       errors.length === 0
         ? 'The structured data has no errors.'
@@ -54,12 +66,15 @@ function validity(page: PageReading): Verdict {
   };
 }
 
-function completeness(page: PageReading): Verdict {
+function completeness(page: PageReading): Verdict | null {
+  if (isPlainReference(page)) return null;
   const { structuredData } = page;
   if (structuredData?.parsed !== true) return { share: 0, evidence: 'There is no structured data to complete.' };
-  const { warnings } = structuredData.validation;
+  const { warnings, errors } = structuredData.validation;
+  // What recommended properties would add to a rich result is lost with the result.
+  const eligible = structuredData.types.length === 0 ? 0 : errors.length > 0 ? 0.5 : 1;
   return {
-    share: clamp(1 - warnings.length / 8) * (structuredData.types.length > 0 ? 1 : 0),
+    share: clamp(1 - warnings.length / 8) * eligible,
     evidence:
       warnings.length === 0
         ? 'Every recommended property is there.'
@@ -72,7 +87,8 @@ function completeness(page: PageReading): Verdict {
   };
 }
 
-function fit(page: PageReading): Verdict {
+function fit(page: PageReading): Verdict | null {
+  if (isPlainReference(page)) return null;
   const types = page.structuredData?.parsed === true ? page.structuredData.types : [];
   const fitting = fittingTypes(page, types);
   return {
@@ -95,6 +111,8 @@ function fit(page: PageReading): Verdict {
 function suitableTypes(page: PageReading): string {
   if (page.kind === 'home') return 'Organization and WebSite';
   if (page.kind === 'utility') return 'AboutPage or ContactPage with the Organization';
+  if (page.kind === 'reference') return 'TechArticle';
+  if (page.kind === 'offer') return 'Product, Service or LocalBusiness, whichever is offered';
   const asksQuestions = page.subheadings.filter(({ text }) => /[?？]\s*$/.test(text)).length >= 3;
   return asksQuestions
     ? 'Article, and FAQPage for its questions'

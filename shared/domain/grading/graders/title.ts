@@ -124,9 +124,9 @@ function titleWording(page: PageReading): Verdict {
 }
 
 function titleH1Agreement(page: PageReading): Verdict | null {
-  const [h1] = page.h1s;
-  if (h1 === undefined || page.title === '')
-    return page.hasBody ? { share: 0, evidence: 'Without a title and an H1 there is nothing to compare.' } : null;
+  const [h1 = page.leadHeading?.text] = page.h1s;
+  // What is missing is told where it is asked for: by the length of the title, by the count of the H1.
+  if (h1 === undefined || page.title === '') return null;
   const titleTerms = new Set(termsOf(page.title));
   const h1Terms = new Set(termsOf(h1));
   const shared = [...titleTerms].filter((term) => h1Terms.has(term)).length;

@@ -1,4 +1,3 @@
-import { isSubtypeOf } from '../../structured-data/schema-org-hierarchy.ts';
 import { insertAdvice, keywordOf, plural, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
@@ -23,15 +22,15 @@ export const trustSignalsGrader: ComponentGrader = {
 const bylinePattern =
   /(?:^|\n)[^\n]{0,40}?\b(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor)\s+\p{Lu}[\p{L}'’-]+\s+(?:\p{Lu}\.?\s+)?\p{Lu}[\p{L}'’-]+/u;
 
-function author(page: PageReading): Verdict {
+function author(page: PageReading): Verdict | null {
+  // Of a page that offers or documents something, the site itself is the author.
+  if (page.kind !== 'content') return null;
   const inSchema = page.schema.author;
   // Bylines stand at the top or at the end; searching between them would find "by Albert Einstein" in any text.
   const edges = `${page.text.slice(0, 600)}\n${page.ending.slice(0, 1500)}`;
   const byline = bylinePattern.exec(edges)?.[0]?.trim() ?? null;
   const label = bylines.find((phrase) => edges.toLowerCase().includes(phrase));
-  const speaksForItself =
-    page.kind !== 'content' && [...page.schema.types].some((type) => isSubtypeOf(type, 'Organization'));
-  const share = inSchema !== null || byline !== null ? 1 : label !== undefined || speaksForItself ? 0.8 : 0;
+  const share = inSchema !== null || byline !== null ? 1 : label !== undefined ? 0.8 : 0;
   return {
     share,
     evidence:
@@ -54,12 +53,20 @@ function author(page: PageReading): Verdict {
 const datePattern =
   /\b(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}|(?:\d{1,2}\.? )?\p{L}{3,10}\.? (?:\d{1,2}, )?(?:19|20)\d{2})\b/u;
 
-function dates(page: PageReading): Verdict {
+/** What a reference is dated by: "version 3.11", "PostgreSQL 15.2", "since 2.4". */
+const versionPattern =
+  /\b(?:version|release|since|v)\s?\d{1,4}(?:\.\d{1,4}){0,3}\b|\b\p{Lu}[\p{L}]{2,30} \d{1,4}(?:\.\d{1,4}){1,3}\b/iu;
+
+function dates(page: PageReading): Verdict | null {
+  if (page.kind !== 'content' && page.kind !== 'reference') return null;
   const inSchema = page.schema.date;
   const edges = `${page.text.slice(0, 1000)}\n${page.ending.slice(0, 1500)}`;
   const written = datePattern.exec(edges)?.[0] ?? null;
   const isLabelled = written !== null && dateLabels.some((label) => edges.toLowerCase().includes(label));
   const hasYear = /\b20\d{2}\b/.test(page.text);
+  const version = page.kind === 'reference' ? (versionPattern.exec(page.text)?.[0] ?? null) : null;
+  if (version !== null && inSchema === null && !isLabelled)
+    return { share: 0.8, evidence: `The text says which version it is about: "${version}".` };
   return {
     share: inSchema !== null || isLabelled ? 1 : written !== null ? 0.6 : hasYear ? 0.3 : 0,
     evidence:
@@ -87,9 +94,13 @@ function experience(page: PageReading): Verdict {
       /\b\d{1,12}(?:[.,]\d{1,6})?\s?(?:%|percent|Prozent|€|\$|£|hours?|days?|years?|minutes?|km|kg|cm|mm|Stunden|Tage|Jahre)/gi,
     ) ?? []
   ).length;
+  const reported =
+    0.3 * ramp(own, 0, 4) + 0.3 * ramp(proof, 0, 3) + 0.2 * ramp(quotations, 0, 1) + 0.2 * ramp(figures, 0, 4);
+  // Examples that run are the tests of a reference.
+  const shown = page.kind === 'reference' ? 0.8 * ramp(page.codeCount, 0, 3) : 0;
   return scaledByLength(page, 200, {
-    share: 0.3 * ramp(own, 0, 4) + 0.3 * ramp(proof, 0, 3) + 0.2 * ramp(quotations, 0, 1) + 0.2 * ramp(figures, 0, 4),
-    evidence: `${plural(own, 'first-person word')}, ${plural(proof, 'word')} of testing or results, ${plural(quotations, 'quotation')}, ${plural(figures, 'measured figure')}.`,
+    share: Math.max(reported, shown),
+    evidence: `${shown > reported ? `${plural(page.codeCount, 'code example')}, ` : ''}${plural(own, 'first-person word')}, ${plural(proof, 'word')} of testing or results, ${plural(quotations, 'quotation')}, ${plural(figures, 'measured figure')}.`,
     advice: insertAdvice(page, 'body:experience', longestSectionEnd(page), {
       title: 'Show first-hand experience',
       description: `The text has ${plural(proof, 'word')} of own testing or results, ${plural(quotations, 'quotation')} and ${plural(figures, 'measured figure')}. Report what you did with ${keywordOf(page)}: a case, a measurement, a customer’s words.`,
@@ -98,7 +109,9 @@ function experience(page: PageReading): Verdict {
   });
 }
 
-function sources(page: PageReading): Verdict {
+function sources(page: PageReading): Verdict | null {
+  // A manual is the source, and an offer speaks of itself.
+  if (page.kind !== 'content') return null;
   const outbound = new Set(page.links.filter(({ kind }) => kind === 'outbound').map(({ target }) => target)).size;
   const attributed =
     attributions.reduce((total, phrase) => total + occurrences(page.matchText, phrase), 0) + page.footnoteCount;

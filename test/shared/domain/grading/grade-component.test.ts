@@ -69,10 +69,6 @@ describe('the graders', () => {
     },
   );
 
-  it('are deterministic', () => {
-    expect(gradeAll(gradingInput(stuffedPage))).toEqual(gradeAll(gradingInput(stuffedPage)));
-  });
-
   it('score only what a custom rubric asks for', () => {
     const [title] = defaultRubric.components;
     if (title === undefined) throw new Error('no component');
@@ -229,23 +225,5 @@ describe('grades', () => {
       ({ componentType }) => componentType === 'serp_analysis',
     );
     expect(serp?.criteriaScores['serp_intent']?.rationale).toContain('No search results were available');
-  });
-
-  it.each([
-    'a'.repeat(100_000),
-    '1'.repeat(100_000),
-    '“'.repeat(100_000),
-    'Ab! '.repeat(25_000),
-    '咖啡'.repeat(30_000),
-    '[here](/a) '.repeat(5_000),
-  ])('bear hostile bodies', (markdown) => {
-    const { components } = gradeAll(
-      gradingInput({
-        ...goodArticle,
-        markdown,
-        secondaryKeywords: Array.from({ length: 100 }, (_, index) => `term ${index}`),
-      }),
-    );
-    expect(components).toHaveLength(11);
   });
 });
