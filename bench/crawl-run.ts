@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '../local/engines/free-port.ts';
 import { processVariables } from '../shared/environment.ts';
 import { docsDomain } from './crawl-docs-site.ts';
-import { memoryMegabytes } from './process-memory.ts';
+import { processUse } from './process-memory.ts';
 
 const POLL_MS = 250;
 const IDLE_BEFORE_MEASURING_MS = 3_000;
@@ -20,6 +20,8 @@ export interface CrawlRun {
   seconds: number;
   /** Until the last page was read and stored, without the summing up at the end. */
   pagesPerSecond: number;
+  /** Processor time of the system and its engine, of all cores. What else the machine does changes it little. */
+  cpuMillisecondsPerPage: number;
   idleMegabytes: number;
   peakMegabytes: number;
   /** Memory and pages as the crawl went on. */
@@ -50,18 +52,22 @@ export async function runCrawl(options: CrawlRunOptions): Promise<CrawlRun> {
   });
   const call = client(`http://127.0.0.1:${port}/v1`, await keyOf(child));
   await delay(IDLE_BEFORE_MEASURING_MS);
-  const memory = () => memoryMegabytes(child.pid ?? 0);
-  const idleMegabytes = await memory();
+  const use = () => processUse(child.pid ?? 0);
+  const idle = await use();
   const startedAt = performance.now();
   const siteId = (await call('POST', '/sites', { domain: docsDomain })).data.id;
   const samples: CrawlRun['samples'] = [];
   let crawledSeconds = 0;
+  let usedSeconds = 0;
   for (let isIdle = false; !isIdle; ) {
     await delay(POLL_MS);
     const { data } = await call('GET', `/sites/${siteId}`);
-    samples.push({ pages: data.latest_crawl.crawled_pages ?? 0, megabytes: await memory() });
-    if (['discovering', 'enriching', 'crawling'].includes(data.background_status))
+    const { megabytes, cpuSeconds } = await use();
+    samples.push({ pages: data.latest_crawl.crawled_pages ?? 0, megabytes });
+    if (['discovering', 'enriching', 'crawling'].includes(data.background_status)) {
       crawledSeconds = (performance.now() - startedAt) / 1000;
+      usedSeconds = cpuSeconds - idle.cpuSeconds;
+    }
     isIdle = data.background_status === null;
   }
   const seconds = (performance.now() - startedAt) / 1000;
@@ -70,7 +76,8 @@ export async function runCrawl(options: CrawlRunOptions): Promise<CrawlRun> {
     pages: paths.length,
     seconds,
     pagesPerSecond: paths.length / crawledSeconds,
-    idleMegabytes,
+    cpuMillisecondsPerPage: (usedSeconds * 1000) / paths.length,
+    idleMegabytes: idle.megabytes,
     peakMegabytes: Math.max(...samples.map(({ megabytes }) => megabytes)),
     samples,
     paths,

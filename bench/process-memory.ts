@@ -3,20 +3,45 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Resident memory of a process and all that it started, in megabytes. */
-export async function memoryMegabytes(pid: number): Promise<number> {
-  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
-  const rows = stdout
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number));
+export interface ProcessUse {
+  /** Resident memory. */
+  megabytes: number;
+  /** Of all cores, since the start; whole seconds. */
+  cpuSeconds: number;
+}
+
+interface Row {
+  pid: number;
+  parent: number;
+  kilobytes: number;
+  cpuSeconds: number;
+}
+
+/** What a process and all that it started use. */
+export async function processUse(pid: number): Promise<ProcessUse> {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=,time=']);
+  const rows = stdout.trim().split('\n').map(parseRow);
   const family = new Set([pid]);
   for (let grew = true; grew; ) {
     const before = family.size;
-    for (const [child, parent] of rows)
-      if (child !== undefined && parent !== undefined && family.has(parent)) family.add(child);
+    for (const row of rows) if (family.has(row.parent)) family.add(row.pid);
     grew = family.size > before;
   }
-  const kilobytes = rows.reduce((sum, [id, , rss]) => sum + (id !== undefined && family.has(id) ? (rss ?? 0) : 0), 0);
-  return kilobytes / 1000;
+  const members = rows.filter((row) => family.has(row.pid));
+  return {
+    megabytes: members.reduce((sum, { kilobytes }) => sum + kilobytes, 0) / 1000,
+    cpuSeconds: members.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
+  };
+}
+
+/** Resident memory of a process and all that it started, in megabytes. */
+export const memoryMegabytes = async (pid: number): Promise<number> => (await processUse(pid)).megabytes;
+
+function parseRow(line: string): Row {
+  const [pid = '', parent = '', kilobytes = '', time = ''] = line.trim().split(/\s+/);
+  // `[days-][hours:]minutes:seconds`
+  const cpuSeconds = time
+    .split(/[-:]/)
+    .reduce((sum, part, at) => sum * (at === 1 && time.includes('-') ? 24 : 60) + Number(part), 0);
+  return { pid: Number(pid), parent: Number(parent), kilobytes: Number(kilobytes), cpuSeconds };
 }

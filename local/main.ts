@@ -1,5 +1,6 @@
 /** `npm start`: the whole system on this machine, until Ctrl-C. */
-import { EnvironmentError } from '../shared/environment.ts';
+import { availableParallelism } from 'node:os';
+import { EnvironmentError, processVariables } from '../shared/environment.ts';
 import { type EmbeddedSystem, startEmbeddedSystem } from './embedded-system.ts';
 
 const fail = (reason: string): never => {
@@ -9,7 +10,9 @@ const fail = (reason: string): never => {
 
 async function start(): Promise<EmbeddedSystem> {
   try {
-    return await startEmbeddedSystem({ onFatal: fail });
+    // A crawl reads pages on every core, and the HTTP interface answers meanwhile.
+    const { CRAWL_READER_THREADS = String(availableParallelism()) } = processVariables();
+    return await startEmbeddedSystem({ environment: { CRAWL_READER_THREADS }, onFatal: fail });
   } catch (error) {
     if (error instanceof EnvironmentError) return fail(error.message);
     return fail(`could not start: ${error instanceof Error ? error.message : String(error)}`);

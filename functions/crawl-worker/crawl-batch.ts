@@ -105,7 +105,7 @@ async function readBatch(
     if (at > 0 && delayMs > 0) await delay(delayMs);
     const page = known.get(pagePlace(entry.url)?.pathKey ?? '') ?? null;
     const request = { url: entry.url, domain: site.domain, robots, known: page, attempts: entry.attempts };
-    return { entry, known: page, reading: await readPage(services, request) };
+    return { entry, known: page, ...(await readPage(services, request)) };
   });
   return readings.filter((reading) => reading !== null);
 }

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { WebDocument } from '../../shared/domain/crawling/web-response.ts';
-import type { ExtractedPage } from '../../shared/domain/extraction/extracted-page.ts';
-import { extractFacts } from '../../shared/domain/facts/extract-facts.ts';
 import { type PageFacts, statedFacts } from '../../shared/domain/facts/page-facts.ts';
 import { type Reconciled, reconcileFacts, type StoredFact } from '../../shared/domain/facts/reconcile-facts.ts';
 import { inParallel } from '../../shared/jobs/in-parallel.ts';
@@ -19,9 +17,9 @@ import { confirmPageFacts, deletePageFacts, listPageFacts, putPageFacts } from '
 import type { Page } from '../../shared/table/pages.ts';
 import type { Site } from '../../shared/table/sites.ts';
 import { transact } from '../../shared/table/transaction.ts';
+import type { DocumentReading } from './read-document.ts';
 import type { UrlReading } from './read-page.ts';
 import type { CrawlServices } from './services.ts';
-import { capturedSchema } from './snapshot-of-page.ts';
 
 /** Facts are an extra: whatever goes wrong with them, the crawl goes on. */
 async function tolerating(what: string, siteId: number, work: () => Promise<void>): Promise<void> {
@@ -32,10 +30,9 @@ async function tolerating(what: string, siteId: number, work: () => Promise<void
   }
 }
 
-export interface ReadPage {
+export interface ReadPage extends DocumentReading {
   page: Page;
   document: WebDocument;
-  extracted: ExtractedPage;
 }
 
 /** Stores what pages say that have just been read; their facts follow when the crawl is over (`updateFacts`). */
@@ -50,14 +47,11 @@ export function recordPageFacts(services: CrawlServices, site: Site, pages: read
   });
 }
 
-function factsOf({ page, document, extracted }: ReadPage, seenAt: string): PageFacts[] {
+function factsOf({ page, document, extracted, observations }: ReadPage, seenAt: string): PageFacts[] {
   const { unreadable } = extracted;
   // A notice in the place of the page says nothing of the business, and takes nothing back.
   if (unreadable === 'bot_challenge' || unreadable === 'consent_wall') return [];
-  const schema = capturedSchema(extracted.structuredData.items);
-  const url = page.url ?? document.finalUrl;
-  const observations = unreadable === 'soft_404' ? [] : extractFacts({ html: document.body, url, schema });
-  return [{ pageId: page.id, url, seenAt, observations }];
+  return [{ pageId: page.id, url: page.url ?? document.finalUrl, seenAt, observations }];
 }
 
 /** What a page without content of its own said is not said any more: it is gone, moved, or became a file. */

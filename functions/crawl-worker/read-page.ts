@@ -5,24 +5,28 @@ import type { RobotsPolicy } from '../../shared/domain/crawling/robots.ts';
 import type { WebResponse } from '../../shared/domain/crawling/web-response.ts';
 import type { FrontierUrl } from '../../shared/table/crawl-frontier.ts';
 import type { Page } from '../../shared/table/pages.ts';
+import type { DocumentReading } from './read-document.ts';
 import type { CrawlServices } from './services.ts';
 
 /** What a URL of the frontier gave. */
-export interface UrlReading {
+export interface UrlReading extends PageReading {
   entry: FrontierUrl;
   /** The page that the site has at this URL. */
   known: Page | null;
-  reading: PageReading;
 }
 
-export type PageReading = { outcome: PageOutcome } | { retryAfterMs: number };
+export interface PageReading {
+  reading: { outcome: PageOutcome } | { retryAfterMs: number };
+  /** What the document says, where there is one. */
+  content: DocumentReading | null;
+}
 
 /**
  * Requests one URL once. With the page's validators, so that an unchanged page costs almost nothing; a failure that may
  * pass answers how long to wait before the next attempt.
  */
 export async function readPage(
-  { web, random }: CrawlServices,
+  { web, random, readDocument }: CrawlServices,
   request: {
     url: string;
     domain: string;
@@ -40,8 +44,20 @@ export async function readPage(
     ...validators,
   });
   const attempt = attempts + 1;
-  if (!shouldRetry(response, attempt)) return { outcome: pageOutcome(response) };
-  return { retryAfterMs: retryDelayMs({ attempt, retryAfterSeconds: retryAfterOf(response), random: random() }) };
+  if (!shouldRetry(response, attempt)) return readContent(pageOutcome(response), readDocument);
+  const retryAfterMs = retryDelayMs({ attempt, retryAfterSeconds: retryAfterOf(response), random: random() });
+  return { reading: { retryAfterMs }, content: null };
+}
+
+/**
+ * Reads the document that a request gave, at once: its text, which may have megabytes, is not needed any more when the
+ * rest of the batch is requested.
+ */
+async function readContent(outcome: PageOutcome, readDocument: CrawlServices['readDocument']): Promise<PageReading> {
+  if (outcome.kind !== 'snapshot' && outcome.kind !== 'redirect') return { reading: { outcome }, content: null };
+  const { body, headers, finalUrl } = outcome.document;
+  const content = await readDocument({ body, headers, finalUrl });
+  return { reading: { outcome: { ...outcome, document: { ...outcome.document, body: '' } } }, content };
 }
 
 const retryAfterOf = (response: WebResponse): number | null =>

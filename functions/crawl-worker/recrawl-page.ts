@@ -7,7 +7,6 @@ import { getPage, type Page } from '../../shared/table/pages.ts';
 import type { Site } from '../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from './active-crawl.ts';
 import { forgetPageFacts, recordPageFacts, updateFacts } from './extract-facts.ts';
-import { readDocument } from './read-document.ts';
 import { readPage } from './read-page.ts';
 import { hrefsResolvedElsewhere } from './resolve-links.ts';
 import type { CrawlServices } from './services.ts';
@@ -34,7 +33,7 @@ export async function recrawlPage(services: CrawlServices, job: CrawlJob): Promi
 async function readAndStore(services: CrawlServices, site: Site, crawl: Crawl, page: Page): Promise<number | null> {
   const path = crawl.newPath ?? page.path ?? '/';
   const robots = parseRobots(...(await robotsOf(services, site)));
-  const reading = await readPage(services, {
+  const { reading, content } = await readPage(services, {
     // The URL that was fetched before: servers may tell upper from lower case.
     url: crawl.newPath === null && page.fetchedUrl ? page.fetchedUrl : pageUrl(site.domain, path),
     domain: site.domain,
@@ -49,9 +48,9 @@ async function readAndStore(services: CrawlServices, site: Site, crawl: Crawl, p
   }
   const { outcome } = reading;
   if (outcome.kind === 'gone') await forgetPageFacts(services, site, page.id);
-  if (outcome.kind !== 'snapshot' && outcome.kind !== 'redirect') return null;
+  if (content === null || (outcome.kind !== 'snapshot' && outcome.kind !== 'redirect')) return null;
   const { document } = outcome;
-  const extracted = readDocument(document);
+  const { extracted } = content;
   const hrefs = extracted.links.map(({ href }) => href);
   const moveTo = crawl.newPath === null ? null : { path, pathKey: pagePathKey(path), url: pageUrl(site.domain, path) };
   const snapshotId = await storePage(services, page, {
@@ -65,7 +64,7 @@ async function readAndStore(services: CrawlServices, site: Site, crawl: Crawl, p
     moveTo,
   });
   if (snapshotId === null) return null;
-  await recordPageFacts(services, site, [{ page: { ...page, url: moveTo?.url ?? page.url }, document, extracted }]);
+  await recordPageFacts(services, site, [{ page: { ...page, url: moveTo?.url ?? page.url }, document, ...content }]);
   return snapshotId;
 }
 

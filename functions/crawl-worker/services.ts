@@ -5,9 +5,12 @@ import { type JobServices, openJobServices } from '../../shared/jobs/job-service
 import { openSiteDescriber, type SiteDescriber } from '../../shared/providers/model/site-describer.ts';
 import { createHttpWebFetcher } from '../../shared/providers/web/http-web-fetcher.ts';
 import type { WebFetcher } from '../../shared/providers/web/web-fetcher.ts';
+import { type DocumentReading, type DocumentToRead, readDocument } from './read-document.ts';
+import { openReaderThreads } from './reader-threads.ts';
 
 export interface CrawlServices extends JobServices {
   web: WebFetcher;
+  readDocument: (document: DocumentToRead) => Promise<DocumentReading>;
   describer: SiteDescriber;
   settings: { maxPages: number; concurrency: number; delayMs: number };
   random: () => number;
@@ -23,6 +26,10 @@ export function openCrawlServices(): CrawlServices {
       originOverrides: overrides.overrides,
       userAgent: crawlerUserAgent(environment.CRAWL_CONTACT_URL),
     }),
+    readDocument:
+      environment.CRAWL_READER_THREADS > 0
+        ? openReaderThreads(environment.CRAWL_READER_THREADS)
+        : async (document) => readDocument(document),
     describer: openSiteDescriber(environment),
     settings: {
       maxPages: environment.CRAWL_MAX_PAGES,

@@ -1,6 +1,5 @@
 import type { FrontierCandidate } from '../../shared/domain/crawling/frontier.ts';
 import type { WebDocument } from '../../shared/domain/crawling/web-response.ts';
-import type { ExtractedPage } from '../../shared/domain/extraction/extracted-page.ts';
 import { pageKey } from '../../shared/domain/urls/page-url.ts';
 import { inParallel } from '../../shared/jobs/in-parallel.ts';
 import type { Crawl } from '../../shared/table/crawls.ts';
@@ -9,7 +8,7 @@ import { ensurePages, pagePlace } from './ensure-pages.ts';
 import { type ReadPage, recordOtherReadings, recordPageFacts } from './extract-facts.ts';
 import { foldCanonicals } from './fold-canonicals.ts';
 import { keepUnchanged, wasCounted } from './keep-unchanged.ts';
-import { readDocument } from './read-document.ts';
+import type { DocumentReading } from './read-document.ts';
 import type { UrlReading } from './read-page.ts';
 import { hrefsResolvedElsewhere } from './resolve-links.ts';
 import type { CrawlServices } from './services.ts';
@@ -34,10 +33,9 @@ export interface BatchOfCrawl {
   batch: number;
 }
 
-export interface ReadDocument {
+export interface ReadDocument extends DocumentReading {
   document: WebDocument;
   depth: number;
-  extracted: ExtractedPage;
 }
 
 /** Stores what a batch of URLs gave. A page is made only for what answered with a page; errors and files make none. */
@@ -65,7 +63,7 @@ export async function storeBatch(
     const page = pages.get(pagePlace(read.document.finalUrl)?.pathKey ?? '');
     return page ? [{ ...read, page, ids }] : [];
   });
-  await inParallel(toStore, STORES_AT_ONCE, async ({ page, document, extracted, ids }) => {
+  await inParallel(toStore, STORES_AT_ONCE, async ({ page, document, extracted, observations, ids }) => {
     if (!wasCounted(page, { crawl, batch })) pagesRead += 1;
     const snapshotId = await storePage(services, page, {
       crawlId: crawl.id,
@@ -77,7 +75,7 @@ export async function storeBatch(
       resolvedElsewhere,
       alwaysNewVersion: false,
     });
-    if (snapshotId !== null) stored.push({ page, document, extracted });
+    if (snapshotId !== null) stored.push({ page, document, extracted, observations });
   });
   const [unchanged] = await Promise.all([
     keepUnchanged(services, { crawl, batch }, readings),
@@ -94,18 +92,18 @@ export async function storeBatch(
 }
 
 function documentsOf(readings: readonly UrlReading[]): ReadDocument[] {
-  const byKey = new Map<string, { document: WebDocument; depth: number }>();
-  for (const { entry, reading } of readings) {
-    if (!('outcome' in reading)) continue;
+  const byKey = new Map<string, ReadDocument>();
+  for (const { entry, reading, content } of readings) {
+    if (!('outcome' in reading) || content === null) continue;
     const { outcome } = reading;
     if (outcome.kind !== 'snapshot' && outcome.kind !== 'redirect') continue;
     const { document } = outcome;
     const key = pageKey(document.finalUrl)?.key;
     // Two URLs of the batch that lead to one page are one page; the one that was asked for directly wins.
     if (key === undefined || (byKey.has(key) && outcome.kind === 'redirect')) continue;
-    byKey.set(key, { document, depth: entry.depth });
+    byKey.set(key, { document, depth: entry.depth, ...content });
   }
-  return Array.from(byKey.values(), (read) => ({ ...read, extracted: readDocument(read.document) }));
+  return [...byKey.values()];
 }
 
 /** `nofollow`, on the page or on a link, is respected. */

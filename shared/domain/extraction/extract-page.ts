@@ -6,7 +6,7 @@ import { markdownFromDocument } from '../markdown/serialize-markdown.ts';
 import type { ExtractedPage } from './extracted-page.ts';
 import { collapse, visibleText } from './hast-text.ts';
 import { mdastFromHast } from './html-to-mdast.ts';
-import { parseHtml } from './html-tree.ts';
+import { type HtmlTree, parseHtml } from './html-tree.ts';
 import { mainContent } from './main-content.ts';
 import { pageLinks } from './page-links.ts';
 import { pageMetadata } from './page-metadata.ts';
@@ -15,13 +15,18 @@ import { readStructuredData } from './structured-data.ts';
 
 /**
  * Reads a fetched page. `html` is decoded text already, `url` the address it came from after redirects. A body of another
- * content type than HTML has no metadata and no links; plain text is its own content. Never throws, and bounds its work on
- * hostile input.
+ * content type than HTML has no metadata and no links; plain text is its own content. `tree` is what the HTML was parsed to,
+ * for who needs it as well. Never throws, and bounds its work on hostile input.
  */
-export function extractPage(input: { html: string; url: string; contentType?: string }): ExtractedPage {
+export function extractPage(input: {
+  html: string;
+  url: string;
+  contentType?: string;
+  tree?: HtmlTree;
+}): ExtractedPage {
   const isHtml = /^\s*$|html|xml/i.test(input.contentType ?? '');
   const isText = !isHtml && /^\s*text\//i.test(input.contentType ?? '');
-  const page = parseHtml(isHtml ? input.html : '');
+  const page = input.tree ?? parseHtml(isHtml ? input.html : '');
   const { baseUrl, ...metadata } = pageMetadata(page.root, input.url);
   const text = isText ? collapse(input.html) : visibleText(page.root);
   const { links, truncated } = pageLinks(page.root, baseUrl);

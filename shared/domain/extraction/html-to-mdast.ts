@@ -11,7 +11,9 @@ import { isLayoutTable, unwrappedTable } from './layout-tables.ts';
 const converter = unified().use(rehypeRemark).freeze();
 
 /** Controls and leftovers that are no content. Buttons say what a visitor can do, not what the page tells. */
-const noContent = new Set('head base button input select textarea label dialog noscript'.split(' '));
+const noContent = new Set(
+  'head base button input select textarea label dialog noscript object embed video iframe'.split(' '),
+);
 
 /** Where lazy loaders keep the address of a picture until it scrolls into view. */
 const lazySources = ['data-src', 'data-lazy-src', 'data-original', 'data-srcset', 'srcset'];

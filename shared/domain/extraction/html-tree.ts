@@ -5,51 +5,45 @@ import { boundHtml } from './bounded-html.ts';
 /** Elements deeper than this become siblings of their parents, so that no recursive library overflows the stack. */
 const maxDepth = 150;
 
-/** The part of the DOM that this module reads (the project compiles without the browser's types). */
-export interface DomNode {
+/** The part of linkedom's DOM that this module reads (the project compiles without the browser's types). */
+interface DomNode {
   readonly nodeType: number;
   readonly localName?: string;
   readonly data?: string;
   readonly firstChild: DomNode | null;
   readonly nextSibling: DomNode | null;
   readonly attributes?: Iterable<{ readonly name: string; readonly value: string }>;
-  remove?(): void;
 }
 
-export interface DomDocument extends DomNode {
-  readonly documentElement: DomNode | null;
-  querySelectorAll(selectors: string): Iterable<{ setAttribute(name: string, value: string): void }>;
-}
-
-/** A page as a DOM (which Readability needs, and changes) and as a hast tree (which everything else reads). */
+/** A page as a hast tree, which everything reads. */
 export interface HtmlTree {
-  document: DomDocument;
   root: Root;
-  /** Elements, texts and comments of the DOM. */
+  /** Elements, texts and comments of the page. */
   nodeCount: number;
   /** Deepest nesting of elements. */
   depth: number;
   /** The texts of the JSON-LD scripts. */
   jsonLdBlocks: string[];
-  /** What each element of the tree is in the DOM. */
-  nodes: Map<Element, DomNode>;
 }
 
 const elementNodeType = 1;
 const textNodeType = 3;
 
 /** Never content, and often large. JSON-LD is taken out of the scripts before they go. */
-const droppedElements = new Set(
-  'script style template svg math object embed canvas audio video iframe datalist'.split(' '),
-);
+const droppedElements = new Set('script style template svg math canvas audio datalist'.split(' '));
+
+/** What plays in them is no content, but that something plays tells an article from a list of links. */
+const hollowElements = new Set('object embed video iframe'.split(' '));
 
 /**
  * Parses HTML, however broken, once. linkedom's parser does not copy unclosed formatting elements into every later
  * paragraph, as the HTML standard has it: that keeps hostile pages linear, and is worth the small differences.
  */
 export function parseHtml(html: string): HtmlTree {
-  const { document }: { document: DomDocument } = parseHTML(wholeDocument(boundHtml(html)));
-  return { document, ...hastFromDom(document.documentElement) };
+  const { document }: { document: { readonly documentElement: DomNode | null } } = parseHTML(
+    wholeDocument(boundHtml(html)),
+  );
+  return hastFromDom(document.documentElement);
 }
 
 /** linkedom takes the first element for the document's, and puts what follows `</html>` outside: one `html` goes around all. */
@@ -75,10 +69,9 @@ interface Frame {
 }
 
 /** A hast tree of a node, its later siblings and all below them: no comments, no scripts, bounded depth. Does not recurse. */
-export function hastFromDom(first: DomNode | null): Omit<HtmlTree, 'document'> {
+function hastFromDom(first: DomNode | null): HtmlTree {
   const children: ElementContent[] = [];
   const jsonLdBlocks: string[] = [];
-  const nodes = new Map<Element, DomNode>();
   let nodeCount = 0;
   let depth = 0;
   const stack: Frame[] = [{ next: first, children, linkParent: children }];
@@ -95,11 +88,11 @@ export function hastFromDom(first: DomNode | null): Omit<HtmlTree, 'document'> {
     const element = hastElement(node);
     if (isJsonLd(element)) jsonLdBlocks.push(node.firstChild?.data ?? '');
     if (droppedElements.has(element.tagName)) continue;
-    nodes.set(element, node);
     depth = Math.max(depth, stack.length);
-    stack.push(placeElement(element, frame, node.firstChild, stack.length));
+    const inside = hollowElements.has(element.tagName) ? null : node.firstChild;
+    stack.push(placeElement(element, frame, inside, stack.length));
   }
-  return { root: { type: 'root', children }, nodeCount, depth, jsonLdBlocks, nodes };
+  return { root: { type: 'root', children }, nodeCount, depth, jsonLdBlocks };
 }
 
 /** The parser makes a text of its own for each entity: joined here, once, because the conversion joins them one by one. */

@@ -37,9 +37,9 @@ export function mainContent(page: HtmlTree, url: string): Root {
   const region = contentRegion(page.root);
   const kind = pageKind({ url, elements: [...elementsIn(page.root)], jsonLdBlocks: page.jsonLdBlocks });
   // Readability makes paragraphs of blocks, and forgets what the blocks were called: these go before it starts.
-  for (const part of noContentParts(page.root, kind === 'article')) page.nodes.get(part)?.remove?.();
+  const omitted = new Set(noContentParts(page.root, kind === 'article'));
   const isLong = proseLength(textBlocks(region)) > 2 * longThreshold;
-  const found = readableArticle(page, isLong ? longThreshold : shortThreshold);
+  const found = readableArticle(page, { charThreshold: isLong ? longThreshold : shortThreshold, omitted });
   const article = found === null ? null : cleanContent(found, kind === 'article');
   return article !== null && isWholeContent(article, region, kind) ? article : region;
 }

@@ -1,6 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import type { Element, Root } from 'hast';
-import { type DomDocument, type DomNode, type HtmlTree, hastFromDom, textProperty } from './html-tree.ts';
+import { type HtmlTree, textProperty } from './html-tree.ts';
+import { hastOf, ReadableDocument, type ReadableElement } from './readable-dom.ts';
 
 /** Above this, Readability takes seconds (1.7 s for 60,000 nodes), and its scores say little. */
 const maxNodes = 25_000;
@@ -12,30 +13,34 @@ const maxDepth = 100;
 const levelAttribute = 'data-extraction-level';
 
 /**
- * The article that Readability finds on the page, or null. Below `charThreshold` characters it starts over with looser
- * rules, up to three times. Changes the page's DOM: nothing else may read it afterwards.
+ * The article that Readability finds on the page without the omitted elements, or null. Below `charThreshold` characters it
+ * starts over with looser rules, up to three times. Reads the tree and makes one of its own.
  */
-export function readableArticle(page: HtmlTree, charThreshold: number): Root | null {
+export function readableArticle(
+  page: HtmlTree,
+  { charThreshold, omitted }: { charThreshold: number; omitted: ReadonlySet<Element> },
+): Root | null {
   if (page.nodeCount > maxNodes || page.depth > maxDepth) return null;
-  for (const heading of page.document.querySelectorAll('h1')) heading.setAttribute(levelAttribute, '1');
-  const article = parseArticle(page.document, charThreshold);
+  const document = new ReadableDocument(page.root, omitted);
+  for (const heading of document.getElementsByTagName('h1')) heading.setAttribute(levelAttribute, '1');
+  const article = parseArticle(document, charThreshold);
   if (article === null) return null;
-  const { root } = hastFromDom(article);
+  const root: Root = { type: 'root', children: [hastOf(article)] };
   restoreLevels(root.children);
   return root;
 }
 
-function parseArticle(document: DomDocument, charThreshold: number): DomNode | null {
+function parseArticle(document: ReadableDocument, charThreshold: number): ReadableElement | null {
   try {
-    const reader = new Readability<DomNode>(document, {
-      serializer: (node: DomNode) => node,
+    const reader = new Readability<ReadableElement>(document, {
+      serializer: (node: ReadableElement) => node,
       keepClasses: true,
       disableJSONLD: true,
       charThreshold,
     });
     return reader.parse()?.content ?? null;
   } catch {
-    // It throws on documents without a body, and wherever linkedom lacks a method.
+    // It throws on documents without a body.
     return null;
   }
 }

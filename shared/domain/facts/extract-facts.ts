@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { elementsIn } from '../extraction/hast-text.ts';
-import { parseHtml, textProperty } from '../extraction/html-tree.ts';
+import { textProperty } from '../extraction/html-tree.ts';
 import { businessNodes } from './business-nodes.ts';
 import { contactFacts } from './contact-rules.ts';
 import { factIdentity } from './fact-identity.ts';
@@ -22,12 +22,12 @@ const CHARACTERS_PER_PAGE_MAX = 60_000;
  * The facts that a page states about the business whose site it is: from its structured data (source `schema_org`), and by
  * rules from what a visitor reads (source `crawl`). The rules would rather miss a fact than make one up.
  *
- * `schema` is the structured data as the page's snapshot shows it, because locators point into that. For a fact and a
- * source a page has one voice: its first. Never throws; its work is bounded as that of the parser.
+ * `root` is the parsed page. `schema` is the structured data as the page's snapshot shows it, because locators point into
+ * that. For a fact and a source a page has one voice: its first. Never throws; its work is bounded as that of the parser.
  */
-export function extractFacts({ html, url, schema }: { html: string; url: string; schema: unknown }): Observation[] {
+export function extractFacts({ root, url, schema }: { root: Root; url: string; schema: unknown }): Observation[] {
   const structured = structuredFacts(schema, url);
-  return oneVoice([...structured, ...writtenFacts(parseHtml(html).root, url, structured)]);
+  return oneVoice([...structured, ...writtenFacts(root, url, structured)]);
 }
 
 function structuredFacts(schema: unknown, url: string): Observation[] {

@@ -5,8 +5,8 @@ import {
   recordPageFacts,
   updateFacts,
 } from '../../../functions/crawl-worker/extract-facts.ts';
+import { readDocument } from '../../../functions/crawl-worker/read-document.ts';
 import type { CrawlServices } from '../../../functions/crawl-worker/services.ts';
-import { extractPage } from '../../../shared/domain/extraction/extract-page.ts';
 import { log } from '../../../shared/logging/log.ts';
 import { openTable } from '../../../shared/table/client.ts';
 import { newPage } from '../../../shared/table/pages.ts';
@@ -35,6 +35,7 @@ const services: CrawlServices = {
   ids: { next: unused, many: unused },
   jobs: { send: unused },
   web: { fetch: unused, close: unused },
+  readDocument: unused,
   describer: { describe: unused },
   settings: { maxPages: 1, concurrency: 1, delayMs: 0 },
   random: unused,
@@ -62,7 +63,7 @@ const document = {
 test.each([
   {
     name: 'storing what a page says',
-    work: () => recordPageFacts(services, site, [{ page, document, extracted: extractPage({ html: '', url }) }]),
+    work: () => recordPageFacts(services, site, [{ page, document, ...readDocument(document) }]),
   },
   { name: 'forgetting a page', work: () => forgetPageFacts(services, site, 1) },
   { name: 'bringing the facts up to date', work: () => updateFacts(services, site) },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseHtml } from '../../../../shared/domain/extraction/html-tree.ts';
 import { extractFacts } from '../../../../shared/domain/facts/extract-facts.ts';
 import type { Observation } from '../../../../shared/domain/facts/observation.ts';
 
@@ -13,7 +14,8 @@ interface Given {
 }
 const facts = ({ path = '/', body = '', footer = '', head = '', schema = null }: Given): Observation[] =>
   extractFacts({
-    html: `<html><head>${head}</head><body><main>${body}</main><footer>${footer}</footer></body></html>`,
+    root: parseHtml(`<html><head>${head}</head><body><main>${body}</main><footer>${footer}</footer></body></html>`)
+      .root,
     url: `${origin}${path}`,
     schema,
   });
