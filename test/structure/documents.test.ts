@@ -1,0 +1,37 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })];
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** `shared/table/keys.ts`, `test/faults/`; not `functions/<group>/routes.ts`, whose brackets stand for a name. */
+const namedFiles = (text: string): string[] =>
+  [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)+\/?)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) =>
+      /^(\.github|bench|cli|docs|functions|infra|local|scripts|shared|statemachines|test|structure)\//.test(path),
+    );
+
+const links = (text: string): string[] =>
+  [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, target = '']) => target);
+
+describe.each(documents)('%s', (file) => {
+  const text = readFileSync(join(root, file), 'utf8');
+
+  it('names files that are there', () => {
+    // The table of threats names tests below test/.
+    const isThere = (path: string): boolean => [path, `test/${path}`].some((place) => existsSync(join(root, place)));
+    expect(namedFiles(text).filter((path) => !isThere(path))).toEqual([]);
+  });
+
+  it('links to what is there', () => {
+    expect(links(text).filter((target) => !existsSync(join(root, dirname(file), target)))).toEqual([]);
+  });
+
+  it('names npm scripts that exist', () => {
+    const named = [...text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+  });
+});
