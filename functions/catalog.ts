@@ -260,9 +260,10 @@ export const workers: readonly Worker[] = [
   {
     name: 'outline-worker',
     trigger: 'state-machine',
-    timeoutSeconds: 120,
-    memoryMegabytes: 512,
+    timeoutSeconds: 180,
+    memoryMegabytes: 1024,
     callsModel: true,
+    readsKeywordData: true,
     load: () => import('./outline-worker/handler.ts'),
   },
   {

@@ -1,13 +1,30 @@
-import { readEnvironment } from '../../shared/environment.ts';
+import { parseOriginOverrides } from '../../shared/domain/crawling/origin-overrides.ts';
+import { crawlerUserAgent } from '../../shared/domain/crawling/user-agent.ts';
+import { EnvironmentError, readEnvironment } from '../../shared/environment.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
+import { openSerp } from '../../shared/providers/keyword-data/open-serp.ts';
 import { type Outliner, openOutliner } from '../../shared/providers/model/outliner.ts';
+import { createHttpWebFetcher } from '../../shared/providers/web/http-web-fetcher.ts';
 import { openTable } from '../../shared/table/client.ts';
+import type { SerpServices } from './read-serp.ts';
 
-export interface OutlineWorkerServices extends BaseServices {
+export interface OutlineWorkerServices extends BaseServices, SerpServices {
   outliner: Outliner;
 }
 
 export function openOutlineWorkerServices(): OutlineWorkerServices {
   const environment = readEnvironment();
-  return { table: openTable(environment), outliner: openOutliner(environment), now: () => new Date() };
+  const overrides = parseOriginOverrides(environment.CRAWL_ORIGIN_OVERRIDES);
+  if (!overrides.ok) throw new EnvironmentError(`CRAWL_ORIGIN_OVERRIDES: ${overrides.message}`);
+  const table = openTable(environment);
+  return {
+    table,
+    outliner: openOutliner(environment),
+    serp: openSerp(environment, table),
+    web: createHttpWebFetcher({
+      originOverrides: overrides.overrides,
+      userAgent: crawlerUserAgent(environment.CRAWL_CONTACT_URL),
+    }),
+    now: () => new Date(),
+  };
 }

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { failOutline } from '../../../functions/outline-worker/fail-outline.ts';
 import { generateOutline } from '../../../functions/outline-worker/generate-outline.ts';
+import { parseOriginOverrides } from '../../../shared/domain/crawling/origin-overrides.ts';
 import { formatOutlineJobId } from '../../../shared/domain/outlines/outline-job-id.ts';
 import { readEnvironment } from '../../../shared/environment.ts';
 import { openJobQueue } from '../../../shared/jobs/job-queue.ts';
+import { openSerp, type Serp } from '../../../shared/providers/keyword-data/open-serp.ts';
 import { openOutliner } from '../../../shared/providers/model/outliner.ts';
+import { createHttpWebFetcher } from '../../../shared/providers/web/http-web-fetcher.ts';
 import { getItem } from '../../../shared/table/client.ts';
 import { keys } from '../../../shared/table/keys.ts';
 import {
@@ -15,15 +18,25 @@ import {
 } from '../../../shared/table/outlines.ts';
 import type { Page } from '../../../shared/table/pages.ts';
 import { transact } from '../../../shared/table/transaction.ts';
+import { itemsAnswer, startDataForSeoServer, taskAnswer } from '../../harness/data-for-seo-server.ts';
 import { seedDeletion, seedPage } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitUntil } from '../../harness/wait-until.ts';
+import { serveWebSites } from '../../harness/web-sites.ts';
 
 const system = useSystem({ own: true });
 
-const services = (given: { now?: () => Date } = {}) => ({
+const webSites = await serveWebSites(3);
+const provider = await startDataForSeoServer();
+const parsed = parseOriginOverrides(webSites.originOverrides);
+const web = createHttpWebFetcher(parsed.ok ? { originOverrides: parsed.overrides } : {});
+afterAll(() => Promise.all([web.close(), webSites.close(), provider.stop()]));
+
+const services = (given: { now?: () => Date; serp?: Serp | null } = {}) => ({
   table: system.table,
   outliner: openOutliner({ MODEL_PROVIDER: 'rules' }),
+  serp: null,
+  web,
   now: () => new Date(),
   ...given,
 });
@@ -101,4 +114,69 @@ test('sections that were read before another decision are not written', async ()
   if (!outline) throw new Error('no outline');
   expect(await updateOutlineSections(system.table, outline, outline.sections, new Date())).not.toBeNull();
   expect(await updateOutlineSections(system.table, outline, [], new Date())).toBeNull();
+});
+
+describe('with a provider of search results', () => {
+  const serp = () =>
+    openSerp({ DATAFORSEO_LOGIN: 'a', DATAFORSEO_PASSWORD: 'b', DATAFORSEO_BASE_URL: provider.baseUrl }, system.table);
+  const ranking = (urls: string[]) =>
+    itemsAnswer(urls.map((url, at) => ({ type: 'organic', rank_group: at + 1, url, title: `Result ${at + 1}` })));
+  const body = (heading: string) =>
+    `<!doctype html><title>Tyres</title><main><h1>Winter tyres</h1><p>${'Winter tyres grip well below seven degrees. '.repeat(20)}</p><h2>${heading}</h2><p>${'They are softer than summer tyres. '.repeat(20)}</p></main>`;
+
+  test('one that fails costs the snapshot, not the outline', async () => {
+    const { key, job } = await pendingOutline();
+    provider.answer = () => taskAnswer(null, { taskStatus: 40_100 });
+    await generateOutline(services({ serp: serp() }), job);
+    expect(await getOutline(system.table, key)).toMatchObject({ status: 'completed', serpSnapshot: null });
+  });
+
+  test('the outline keeps the results and the headings of what ranks, and takes sections from them', async () => {
+    const first = webSites.take({ '/': body('Tread depth and the law') });
+    const second = webSites.take({ '/tyres': body('Tread depth and the law') });
+    const closed = webSites.take({ '/robots.txt': 'User-agent: *\nDisallow: /', '/': body('Not for robots') });
+    const { tenant, page, key, job } = await pendingOutline();
+    const own = new URL(page.url ?? '').origin;
+    provider.answer = () =>
+      ranking([
+        `https://${first.domain}/`,
+        `${own}/tyres`,
+        `https://www.${first.domain}:1/`,
+        `https://${second.domain}/tyres`,
+        `https://${closed.domain}/`,
+        `https://${second.domain}/gone`,
+      ]);
+    const tasks = provider.tasks.length;
+    await generateOutline(services({ serp: serp() }), job);
+    const { serp_snapshot, sections } = (await tenant.api.get(`/pages/${page.id}/outline`)).body.data;
+    expect(serp_snapshot.keyword).toBe('winter tyres');
+    expect(serp_snapshot.results).toHaveLength(6);
+    expect(serp_snapshot.results[1]).toEqual({ position: 2, title: 'Result 2', url: `${own}/tyres`, snippet: null });
+    const read = serp_snapshot.competitors.map(
+      ({ domain, fetch_error }: { domain: string; fetch_error: string | null }) => [domain, fetch_error],
+    );
+    expect(read).toEqual([
+      [first.domain, null],
+      [first.domain, expect.any(String)],
+      [second.domain, null],
+      [closed.domain, 'disallowed by robots.txt'],
+      [second.domain, 'HTTP 404'],
+    ]);
+    expect(serp_snapshot.competitors[0]).toMatchObject({
+      position: 1,
+      headings: [
+        { level: 1, text: 'Winter tyres' },
+        { level: 2, text: 'Tread depth and the law' },
+      ],
+      word_count: expect.any(Number),
+    });
+    expect(JSON.stringify(serp_snapshot)).not.toContain('grip well');
+    expect(closed.hits.map(({ path }) => path)).toEqual(['/robots.txt']);
+    expect(sections).toContainEqual(expect.objectContaining({ source: 'serp', heading: 'Tread depth and the law' }));
+    // The report shows them without asking again.
+    const report = (await tenant.api.get(`/pages/${page.id}/report`)).body.data;
+    expect(report.serp).toEqual({ analysis: null, snapshot: serp_snapshot, source: 'outline' });
+    expect(provider.tasks).toHaveLength(tasks + 1);
+    expect((await getOutline(system.table, key))?.status).toBe('completed');
+  });
 });
