@@ -200,6 +200,8 @@ describe('the actions on the table', () => {
     TransactGet: ['GetItem'],
     // CloudFormation makes the deployed table; these make the embedded one.
     CreateTable: [],
+    DescribeTable: [],
+    UpdateTable: [],
     UpdateTimeToLive: [],
   };
 
