@@ -4,6 +4,7 @@ import { codePointLength } from '../../shared/domain/fields/text-length.ts';
 import { blockIdsOf } from '../../shared/domain/markdown/block-id-list.ts';
 import { assignBlockIds } from '../../shared/domain/markdown/block-ids.ts';
 import { BODY_CHARACTERS_MAX } from '../../shared/domain/markdown/body-limits.ts';
+import { copyOfNode } from '../../shared/domain/markdown/copy-node.ts';
 import { countDocumentWords } from '../../shared/domain/markdown/count-words.ts';
 import { parseMarkdown } from '../../shared/domain/markdown/parse-markdown.ts';
 import { parsePostedDocument } from '../../shared/domain/markdown/posted-document.ts';
@@ -49,7 +50,7 @@ const hasUnpairedSurrogate = (root: Root): boolean => /(?<!\\)(?:\\\\)*\\ud[89a-
 
 /** The body to store: blocks that are in the current body too keep their ids. */
 export function bodyAfter(posted: PostedBody, current: ContentBody | null, newId: () => string): ContentBody {
-  const document = assignBlockIds(structuredClone(posted.root), current && documentOfBody(current), newId);
+  const document = assignBlockIds(copyOfNode(posted.root), current && documentOfBody(current), newId);
   return posted.form === 'document'
     ? { markdown: posted.markdown, document, blockIds: [] }
     : { markdown: posted.markdown, document: null, blockIds: blockIdsOf(document) };

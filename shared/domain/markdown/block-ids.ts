@@ -171,23 +171,26 @@ class Fingerprints {
   }
 
   #fingerprint(node: Nodes, blocks: Block[]): number {
-    const parts: unknown[] = [];
+    // Every value after its length, so that two nodes have one text only when they have one content.
+    let content = '';
     for (const [name, value] of Object.entries(node)) {
-      if (name !== 'id' && name !== 'children' && name !== 'position' && value !== null && value !== undefined)
-        parts.push(name, value);
+      if (name === 'id' || name === 'children' || name === 'position' || value === null || value === undefined)
+        continue;
+      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      content += `${name}:${text.length}:${text};`;
     }
     if ('children' in node) {
       for (const child of node.children) {
         if (isBlock(child, node)) {
           const block = this.blockOf(child);
           blocks.push(block);
-          parts.push(block.fingerprint);
+          content += `${block.fingerprint},`;
         } else {
-          parts.push(this.#fingerprint(child, blocks));
+          content += `${this.#fingerprint(child, blocks)},`;
         }
       }
     }
-    return this.#number(JSON.stringify(parts));
+    return this.#number(content);
   }
 
   #number(content: string): number {

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { assignBlockIds } from './block-ids.ts';
 import type { ContentDocument } from './content-document.ts';
+import { copyOfNode } from './copy-node.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
 /**
@@ -24,5 +25,5 @@ export function documentFromPosted(input: {
   previous: ContentDocument | null;
   newId: () => string;
 }): ContentDocument {
-  return assignBlockIds(structuredClone(input.posted), input.previous, input.newId);
+  return assignBlockIds(copyOfNode(input.posted), input.previous, input.newId);
 }

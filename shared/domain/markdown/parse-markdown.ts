@@ -4,7 +4,9 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { definedLabels, definitionsFor } from './link-labels.ts';
 import { parseCost } from './parse-cost.ts';
+import { plainBlocks } from './plain-blocks.ts';
 import { plainParagraphs } from './plain-paragraphs.ts';
+import { recentlyParsed } from './recent-parts.ts';
 import { type Segment, splitBlocks } from './split-blocks.ts';
 import { treeDepth, walkNodes } from './walk-nodes.ts';
 
@@ -36,24 +38,35 @@ export function parseMarkdown(markdown: string): Root {
   const segments: Segment[] = isShort ? [{ text, continuesList: null }] : splitBlocks(text);
   const labels = isShort ? new Map<string, string>() : definedLabels(text);
   const root: Root = { type: 'root', children: [] };
+  // What is parsed in parts is remembered in parts.
+  const parse = isShort ? parseWhole : (part: string) => recentlyParsed(part, parseWhole);
   let remaining = maxDocumentMicroseconds;
   for (const segment of segments) {
+    const plain = segment.continuesList === null ? plainBlocks(segment.text) : null;
+    if (plain !== null) {
+      appendBlocks(root.children, plain, null);
+      continue;
+    }
     const cost = parseCost(segment.text);
     const isAffordable = cost <= Math.min(remaining, maxPartMicroseconds);
     if (isAffordable) remaining -= cost;
-    const blocks = isAffordable ? parsePart(segment.text, labels) : null;
+    const blocks = isAffordable ? parsePart(segment.text, labels, parse) : null;
     appendBlocks(root.children, blocks ?? plainParagraphs(segment.text), segment.continuesList);
   }
   return root;
 }
 
-/** The blocks of a part, or null when they are nested too deep. */
-function parsePart(text: string, labels: ReadonlyMap<string, string>): RootContent[] | null {
+/** The blocks of a part, or null when they are nested too deep. `parse` parses what stands alone. */
+function parsePart(text: string, labels: ReadonlyMap<string, string>, parse: typeof parseWhole): RootContent[] | null {
   const definitions = definitionsFor(text, labels);
-  const source = definitions.length === 0 ? text : `${definitions.join('\n')}\n\n${separator}\n\n${text}`;
+  if (definitions.length === 0) return parse(text);
+  const blocks = parse(`${definitions.join('\n')}\n\n${separator}\n\n${text}`);
+  return blocks && afterSeparator(blocks);
+}
+
+function parseWhole(text: string): RootContent[] | null {
   try {
-    const { children } = processor.parse(source);
-    const root: Root = { type: 'root', children: definitions.length === 0 ? children : afterSeparator(children) };
+    const root = processor.parse(text);
     if (treeDepth(root) > maxTreeDepth) return null;
     walkNodes(root, (node) => {
       delete node.position;
@@ -66,8 +79,8 @@ function parsePart(text: string, labels: ReadonlyMap<string, string>): RootConte
   }
 }
 
-function afterSeparator(children: RootContent[]): RootContent[] {
-  return children.slice(children.findIndex((node) => node.type === 'html' && node.value === separator) + 1);
+function afterSeparator(blocks: RootContent[]): RootContent[] {
+  return blocks.slice(blocks.findIndex((node) => node.type === 'html' && node.value === separator) + 1);
 }
 
 /** Appends the blocks of a part; a list that was cut between two items is one list again. */

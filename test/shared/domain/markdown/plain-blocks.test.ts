@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { describe, expect, it } from 'vitest';
+import { plainBlocks } from '../../../../shared/domain/markdown/plain-blocks.ts';
+import { walkNodes } from '../../../../shared/domain/markdown/walk-nodes.ts';
+
+const processor = unified().use(remarkParse).use(remarkGfm).freeze();
+
+function parsed(text: string): Root['children'] {
+  const root = processor.parse(text);
+  walkNodes(root, (node) => {
+    delete node.position;
+  });
+  return root.children;
+}
+
+describe('plainBlocks', () => {
+  it.each([
+    ['a paragraph', 'Words, and more of them.'],
+    ['lines of a paragraph', 'One line,\nand another.\n'],
+    ['paragraphs', 'One.\n\nTwo.\n   \n\nThree. '],
+    ['headings', '# One\n\nText\n## Two\nText\n###### Six  '],
+    ['other scripts and emoji', '# 漢字\n\nこれは段落です。\u3000次の文。\n\nمرحبا 👩‍👩‍👧 — “quoted”'],
+    ['signs that mean nothing here', 'A & B < C, 50% of $5 + 3 = x; see #4 (or 1.) {y} ^2 "!" 3 > 2'],
+  ])('reads %s as the parser does', (_, text) => {
+    expect(plainBlocks(text)).toEqual(parsed(text));
+  });
+
+  it.each([
+    '*a*',
+    'a_b_',
+    '`a`',
+    '[a]: /b',
+    '![a](b)',
+    'a\\',
+    'a | b\n:-|-',
+    'a\n:-:',
+    '~a~',
+    'me@shop.example',
+    'see www.shop.example',
+    'http://shop.example',
+    '<b>a</b>',
+    '<!-- a -->',
+    '&amp;',
+    '&#65;',
+    '- a',
+    '1. a',
+    '2)',
+    '> a',
+    'a\n---',
+    'a\n=',
+    '    a',
+    ' a',
+    'a  \nb',
+    '# a #',
+    '#\ta',
+    '#',
+    '#a',
+    'a\tb',
+    'a\0b',
+  ])('leaves %j to the parser', (text) => {
+    expect(plainBlocks(text)).toBeNull();
+  });
+
+  it('never reads a text in another way than the parser', () => {
+    const piece = fc.constantFrom(
+      ...[
+        'a',
+        'b c',
+        ' ',
+        '  ',
+        '\n',
+        '\n\n',
+        ' \n',
+        '  \n',
+        '# ',
+        '##',
+        '#',
+        '1.',
+        '12) ',
+        '-',
+        '+ ',
+        '=',
+        '>',
+        ':',
+        '"',
+      ],
+      ...[
+        '&',
+        '& ',
+        '<',
+        '< ',
+        '!',
+        '(',
+        ')',
+        '.',
+        ';',
+        '/',
+        'w',
+        'ww.',
+        '\u3000',
+        '\u00a0',
+        '\u2028',
+        'é',
+        '漢',
+        '👟',
+        '%',
+        '$',
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+        const text = pieces.join('');
+        const blocks = plainBlocks(text);
+        if (blocks !== null) expect(blocks).toEqual(parsed(text));
+      }),
+      { numRuns: 600 },
+    );
+  });
+});
