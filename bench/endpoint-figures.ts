@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { apiGroups } from '../functions/catalog.ts';
-import { startDynamoDb } from '../local/engines/dynamodb.ts';
 import { startSampleSite } from '../local/sample-site-server.ts';
-import { type CountingProxy, dependentDepth, type EngineCall, startCountingProxy } from './counting-proxy.ts';
+import { putKeywordMetrics } from '../shared/table/keyword-metrics.ts';
+import { startBenchSystem } from './bench-system.ts';
+import { type CountingProxy, dependentDepth, type EngineCall } from './counting-proxy.ts';
 import { deeperThanThree } from './deeper-than-three.ts';
-import { type Answer, type MeasuredSystem, startMeasuredSystem } from './measured-system.ts';
+import type { Answer, MeasuredSystem } from './measured-system.ts';
 import { prepareResources, type Resources } from './prepared-resources.ts';
-import { reads, type SampleRequest, writes } from './sample-requests.ts';
+import { reads, type SampleRequest, sampleKeywordMetrics, writes } from './sample-requests.ts';
 import { type Figure, median, percentile } from './table.ts';
 
 const COUNTED_CALLS = 20;
@@ -34,38 +32,28 @@ interface Cost {
  * proxy in front of the engine; the times of what reads are then taken without it.
  */
 export async function endpointFigures(): Promise<Figure[]> {
+  await using bench = await startBenchSystem();
+  const { proxy } = bench;
   await using cleanup = new AsyncDisposableStack();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'content-optimization-bench-'));
-  cleanup.defer(() => rm(dataDir, { recursive: true, force: true }));
-  const engine = await startDynamoDb({ dataDir: path.join(dataDir, 'table') });
-  cleanup.defer(() => engine.stop());
   const site = await startSampleSite();
   cleanup.defer(() => site.stop());
-  const proxy = await startCountingProxy(engine.endpoint);
-  cleanup.defer(() => proxy.stop());
-  const start = (endpoint: string): Promise<MeasuredSystem> =>
-    startMeasuredSystem({
-      dataDir,
-      environment: {
-        AWS_ENDPOINT_URL_DYNAMODB: endpoint,
-        CRAWL_ORIGIN_OVERRIDES: `${site.domain}=${site.origin}`,
-      },
-    });
-  const counted = await start(proxy.endpoint);
+  const environment = { CRAWL_ORIGIN_OVERRIDES: `${site.domain}=${site.origin}` };
+  await putKeywordMetrics(bench.table, [sampleKeywordMetrics]);
+  const counted = await bench.start({ counted: true, environment });
   const resources = await prepareResources(counted, site.domain);
   const costs = new Map<string, Cost>();
   for (const sample of reads)
     costs.set(sample.operationId, await count(counted, proxy, sample, resources, COUNTED_CALLS));
   await counted.stop();
 
-  const timed = await start(engine.endpoint);
+  const timed = await bench.start({ environment });
   for (const sample of reads) {
     const cost = costs.get(sample.operationId);
     if (cost) cost.milliseconds = await times(timed, sample, resources);
   }
   await timed.stop();
 
-  const writing = await start(proxy.endpoint);
+  const writing = await bench.start({ counted: true, environment });
   for (const sample of writes) {
     const sent = Math.min(WRITES, sample.times?.(resources) ?? WRITES);
     costs.set(sample.operationId, await count(writing, proxy, sample, resources, sent));

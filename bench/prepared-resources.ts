@@ -7,6 +7,7 @@ export interface Resources {
   pageIds: number[];
   recIds: number[];
   factIds: string[];
+  /** Ideas for new pages. */
   ideaIds: string[];
   versionId: number;
   snapshotId: number;
@@ -58,7 +59,7 @@ export async function prepareResources(system: MeasuredSystem, domain: string): 
     pageIds,
     recIds,
     factIds: facts.map(idOf),
-    ideaIds: ideas.map(idOf),
+    ideaIds: ideas.filter(({ action }: { action: string }) => action !== 'optimize').map(idOf),
     versionId: version.body.data.content_version_id,
     snapshotId: snapshots.body.data[0].id,
     jobId,

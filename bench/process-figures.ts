@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findFreePort } from '../local/engines/free-port.ts';
 import { processVariables } from '../shared/environment.ts';
+import { memoryMegabytes } from './process-memory.ts';
 import type { Figure } from './table.ts';
 
 const run = promisify(execFile);
@@ -22,24 +23,6 @@ async function untilHealthy(port: number): Promise<void> {
     if (answer?.ok) return;
     await delay(20);
   }
-}
-
-/** Resident memory of a process and all that it started, in megabytes. */
-async function memoryMegabytes(pid: number): Promise<number> {
-  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
-  const rows = stdout
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number));
-  const family = new Set([pid]);
-  for (let grew = true; grew; ) {
-    const before = family.size;
-    for (const [child, parent] of rows)
-      if (child !== undefined && parent !== undefined && family.has(parent)) family.add(child);
-    grew = family.size > before;
-  }
-  const kilobytes = rows.reduce((sum, [id, , rss]) => sum + (id !== undefined && family.has(id) ? (rss ?? 0) : 0), 0);
-  return kilobytes / 1000;
 }
 
 const ended = (child: ChildProcess): Promise<void> => new Promise((resolve) => child.once('exit', () => resolve()));

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION, type KeywordMetrics } from '../shared/table/keyword-metrics.ts';
 import type { Resources } from './prepared-resources.ts';
 
 export interface SampleRequest {
@@ -7,6 +8,20 @@ export interface SampleRequest {
   /** How often it can be sent, where it uses up what it works on. */
   times?(resources: Resources): number;
 }
+
+/** To be in the cache before the requests are sent. */
+export const sampleKeywordMetrics: KeywordMetrics = {
+  keyword: 'bike repair',
+  location: DEFAULT_LOCATION,
+  language: DEFAULT_LANGUAGE,
+  searchVolume: 12_100,
+  keywordDifficulty: 24,
+  cpc: 2.1,
+  competition: 0.4,
+  searchIntent: 'commercial',
+  monthlySearches: null,
+  updatedAt: new Date().toISOString(),
+};
 
 const onPage = (end: string) => (resources: Resources) => `/pages/${resources.pageIds[0]}${end}`;
 /** Another page at every turn: a job of a page refuses a second one. */
@@ -40,7 +55,10 @@ export const reads: readonly SampleRequest[] = [
   { operationId: 'getChecks', path: onPage('/checks') },
   { operationId: 'getBrief', path: onPage('/brief') },
   { operationId: 'getReport', path: onPage('/report') },
-  { operationId: 'getKeywordMetrics', path: () => '/keywords/metrics?keyword=bike%20repair' },
+  {
+    operationId: 'getKeywordMetrics',
+    path: () => `/keywords/metrics?keyword=${encodeURIComponent(sampleKeywordMetrics.keyword)}`,
+  },
   { operationId: 'listFacts', path: onSite('/facts') },
   { operationId: 'listIdeas', path: onSite('/ideas') },
   { operationId: 'getIdea', path: ({ siteId, ideaIds }) => `/sites/${siteId}/ideas/${ideaIds[0]}` },
@@ -80,7 +98,6 @@ export const writes: readonly SampleRequest[] = [
     body: ({ pageIds }) => ({ page_ids: pageIds.slice(0, 10) }),
     times: once,
   },
-  { operationId: 'recheckRecommendation', path: ({ recIds }, at) => `/recommendations/${recIds[at]}/recheck` },
   {
     operationId: 'dismissRecommendation',
     path: ({ recIds }, at) => `/recommendations/${recIds[at]}/dismiss`,
@@ -90,6 +107,11 @@ export const writes: readonly SampleRequest[] = [
     operationId: 'resolveRecommendation',
     path: ({ recIds }, at) => `/recommendations/${recIds[5 + at]}/resolve`,
     body: () => ({ force: true }),
+    times: ({ recIds }) => Math.min(5, recIds.length - 5),
+  },
+  {
+    operationId: 'recheckRecommendation',
+    path: ({ recIds }, at) => `/recommendations/${recIds[5 + at]}/recheck`,
     times: ({ recIds }) => Math.min(5, recIds.length - 5),
   },
   {
@@ -120,11 +142,11 @@ export const writes: readonly SampleRequest[] = [
     operationId: 'dismissIdea',
     path: ({ siteId, ideaIds }, at) => `/sites/${siteId}/ideas/${ideaIds[at]}/dismiss`,
     body: () => ({ reason: 'not_relevant' }),
-    times: ({ ideaIds }) => Math.min(2, ideaIds.length),
+    times: ({ ideaIds }) => Math.min(2, ideaIds.length - 1),
   },
   {
     operationId: 'acceptIdea',
-    path: ({ siteId, ideaIds }, at) => `/sites/${siteId}/ideas/${ideaIds[2 + at]}/accept`,
+    path: ({ siteId, ideaIds }) => `/sites/${siteId}/ideas/${ideaIds.at(-1)}/accept`,
     body: ({ pageIds }) => ({ action: 'create', page_id: pageIds[0] }),
     times: once,
   },
