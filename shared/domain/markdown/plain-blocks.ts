@@ -4,8 +4,7 @@ import type { Heading, Paragraph } from 'mdast';
  * What may mean something to the parser: markup, an escape, a character reference, a bare URL or address (GFM), a control
  * character. A text without any of it is what it looks like.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
-const markup = /[\0-\x09\x0b-\x1f\x7f`*_[\]\\|~@]|<(?=[!/?a-z])|&(?=[#\w])|:\/\/|www/i;
+const markup = /[[\p{Cc}--\n]`*_\[\]\\\|~@]|<(?=[!\/?a-z])|&(?=[#\w])|:\/\/|www/iv;
 
 /** A line that begins like an item, a quote, an underline, the delimiter row of a table, a footnote, or with white space. */
 const begunBlock = /^(?:[-+=>:\s]|\d{1,9}[.)](?:\s|$))/;
