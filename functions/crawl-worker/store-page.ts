@@ -127,11 +127,15 @@ const urlOf = (page: Page, domain: string): string | null =>
 /** Takes the new path and frees the old one. Fails while another live page is at the new path. */
 function moveWrites(page: Page, moveTo: PageToStore['moveTo']): Write[] {
   const oldKey = pagePathKey(page.path ?? '/');
-  if (!moveTo || moveTo.pathKey === oldKey) return [];
+  if (!moveTo || moveTo.path === page.path) return [];
   return [
     {
       name: 'path',
-      put: { ...keys.pagePath(page.organizationId, page.siteId, moveTo.pathKey), pageId: page.id },
+      put: {
+        ...keys.pagePath(page.organizationId, page.siteId, moveTo.pathKey),
+        pageId: page.id,
+        path: moveTo.path,
+      },
       if: [
         [
           { attribute: 'pk', is: 'missing' },
@@ -139,7 +143,8 @@ function moveWrites(page: Page, moveTo: PageToStore['moveTo']): Write[] {
         ],
       ],
     },
-    { delete: keys.pagePath(page.organizationId, page.siteId, oldKey) },
+    // The same path in another spelling keeps its item.
+    ...(moveTo.pathKey === oldKey ? [] : [{ delete: keys.pagePath(page.organizationId, page.siteId, oldKey) }]),
   ];
 }
 

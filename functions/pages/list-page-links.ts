@@ -24,7 +24,6 @@ export const listPageLinks = defineOperation({
     readLinkSources(table, caller.organizationId, params.pageId),
   ]);
   if (!page) throw notFound('Page');
-  // Five dependent reads with the authentication: a long list of links lies in parts beside its row, and targets are found
-  // by path, then read for how they spell it.
+  // Three dependent reads with the authentication, and a fourth for a list of links that is too long for its row.
   return { status: 200, body: await pageLinks(table, page, sources) };
 });

@@ -12,21 +12,35 @@ export interface PagePlace {
   pathKey: string;
 }
 
-/** Page ids in the order of the places; null where no live page is. All places are read at once. */
-export async function findPageIdsByPlaces(
+const placeItemSchema = z.object({
+  pageId: z.number(),
+  /** As the page spells it. Items that were written before it was kept have none. */
+  path: z.string().nullish(),
+});
+type PlaceItem = z.infer<typeof placeItemSchema>;
+
+/** Who is at the places, in their order; null where no live page is. All places are read at once. */
+async function findPlaces(
   table: Table,
   organizationId: number,
   places: readonly PagePlace[],
-): Promise<(number | null)[]> {
+): Promise<(PlaceItem | null)[]> {
   const keyOf = ({ siteId, pathKey }: PagePlace) => keys.pagePath(organizationId, siteId, pathKey);
   const nameOf = ({ pk, sk }: { pk: string; sk: string }): string => `${pk}\n${sk}`;
   const distinct = new Map(places.map(keyOf).map((key) => [nameOf(key), key]));
   const items = await getItems(table, [...distinct.values()]);
-  const idByName = new Map(
-    items.map((item) => [nameOf({ pk: String(item['pk']), sk: String(item['sk']) }), z.number().parse(item['pageId'])]),
+  const itemByName = new Map(
+    items.map((item) => [nameOf({ pk: String(item['pk']), sk: String(item['sk']) }), placeItemSchema.parse(item)]),
   );
-  return places.map((place) => idByName.get(nameOf(keyOf(place))) ?? null);
+  return places.map((place) => itemByName.get(nameOf(keyOf(place))) ?? null);
 }
+
+/** Page ids in the order of the places; null where no live page is. */
+export const findPageIdsByPlaces = async (
+  table: Table,
+  organizationId: number,
+  places: readonly PagePlace[],
+): Promise<(number | null)[]> => (await findPlaces(table, organizationId, places)).map((item) => item?.pageId ?? null);
 
 export interface LinkTarget {
   pageId: number;
@@ -50,18 +64,31 @@ export async function findLinkTargets(
     const siteId = key === null ? undefined : key.host === ownHost ? page.siteId : siteByHost.get(key.host);
     return key === null || siteId === undefined ? [] : pathKeysOf(key).map((pathKey) => ({ url, siteId, pathKey }));
   });
-  const ids = await findPageIdsByPlaces(table, page.organizationId, places);
-  const idByUrl = new Map<string, number>();
+  const found = await findPlaces(table, page.organizationId, places);
+  const itemByUrl = new Map<string, PlaceItem>();
   for (const [at, { url }] of places.entries()) {
-    const id = ids[at];
-    if (id != null && !idByUrl.has(url)) idByUrl.set(url, id);
+    const item = found[at];
+    if (item && !itemByUrl.has(url)) itemByUrl.set(url, item);
   }
-  const pages = await getPages(table, page.organizationId, [...new Set(idByUrl.values())]);
-  const pathById = new Map(pages.map(({ id, path }) => [id, path]));
+  const paths = await pathsOf(table, page.organizationId, [...itemByUrl.values()]);
   return new Map(
-    [...idByUrl].flatMap(([url, pageId]) => {
-      const path = pathById.get(pageId);
+    [...itemByUrl].flatMap(([url, { pageId }]) => {
+      const path = paths.get(pageId);
       return path == null ? [] : [[url, { pageId, path }] as const];
     }),
   );
+}
+
+/** How pages spell their paths. A further read only for items that do not say. */
+async function pathsOf(
+  table: Table,
+  organizationId: number,
+  items: readonly PlaceItem[],
+): Promise<ReadonlyMap<number, string | null>> {
+  const unsaid = [...new Set(items.filter(({ path }) => path == null).map(({ pageId }) => pageId))];
+  const pages = await getPages(table, organizationId, unsaid);
+  return new Map([
+    ...items.flatMap(({ pageId, path }) => (path == null ? [] : [[pageId, path] as const])),
+    ...pages.map(({ id, path }) => [id, path] as const),
+  ]);
 }

@@ -160,7 +160,11 @@ export const newPage = (
 export const createPageWrites = (page: Page): Write[] => [
   {
     name: 'path',
-    put: { ...keys.pagePath(page.organizationId, page.siteId, pagePathKey(page.path ?? '/')), pageId: page.id },
+    put: {
+      ...keys.pagePath(page.organizationId, page.siteId, pagePathKey(page.path ?? '/')),
+      pageId: page.id,
+      path: page.path,
+    },
     if: [{ attribute: 'pk', is: 'missing' }],
   },
   { put: { ...keys.page(page.organizationId, page.id), ...page, ...sitePagesIndexKey(page), ...changedNow() } },

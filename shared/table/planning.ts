@@ -106,7 +106,7 @@ export function changePlannedPageWrites(
     update({ set: { ...change.set, path, ...sitePagesIndexKey({ ...page, path }) } }),
     {
       name: 'path',
-      put: { ...keys.pagePath(organizationId, siteId, pagePathKey(path)), pageId: id },
+      put: { ...keys.pagePath(organizationId, siteId, pagePathKey(path)), pageId: id, path },
       if: [{ attribute: 'pk', is: 'missing' }],
     },
     { delete: keys.pagePath(organizationId, siteId, pagePathKey(page.path ?? '/')) },

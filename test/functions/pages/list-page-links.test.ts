@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { keys } from '../../../shared/table/keys.ts';
 import { type PageLink, pageLinksWrites } from '../../../shared/table/page-links.ts';
 import type { Page } from '../../../shared/table/pages.ts';
 import { transact } from '../../../shared/table/transaction.ts';
+import { putItem } from '../../../shared/table/writes.ts';
 import { useSystem } from '../../harness/system.ts';
 import { seedPage, seedSite } from './seed.ts';
 
@@ -91,6 +93,15 @@ describe('GET /pages/{pageId}/links', () => {
     expect(await targets()).toEqual([[1, null, null]]);
     const later = await seedPage(system, site, '/later/');
     expect(await targets()).toEqual([[1, later.id, '/later/']]);
+  });
+
+  test('finds the target of a place that was kept without its spelling', async () => {
+    const tenant = await system.tenant();
+    const site = await seedSite(system, tenant);
+    const [page, old] = [await seedPage(system, site, '/a/'), await seedPage(system, site, '/old/')];
+    await putItem(system.table, { ...keys.pagePath(old.organizationId, old.siteId, '/old'), pageId: old.id });
+    await seedLinks(page, [link(1, 'https://shop.example/old/')]);
+    expect(targetsOf((await tenant.api.get(`/pages/${page.id}/links`)).body)).toEqual([[1, old.id, '/old/']]);
   });
 
   test("finds a page's own site first where the host was registered twice", async () => {
