@@ -30,6 +30,26 @@ export function atMost(name: string, measured: number, limit: number, unit: stri
   };
 }
 
+/** A figure that a number at least must have. */
+export function atLeast(name: string, measured: number, limit: number, unit: string, digits = 1): Figure {
+  return {
+    name,
+    value: `${measured.toFixed(digits)} ${unit}`,
+    target: `at least ${limit} ${unit}`,
+    ok: measured >= limit,
+    numbers: { [unit]: measured },
+  };
+}
+
+/** A figure without a limit. */
+export const stated = (name: string, measured: number, unit: string, digits = 1): Figure => ({
+  name,
+  value: `${measured.toFixed(digits)} ${unit}`,
+  target: '',
+  ok: true,
+  numbers: { [unit]: measured },
+});
+
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 /** The value that this share of the values is not above: 0.99 for p99. */

@@ -12,7 +12,7 @@ import { pagePathKey } from '../../shared/domain/urls/page-url.ts';
 import type { SearchAnswer } from '../../shared/providers/search-console/site-search.ts';
 import type { Table } from '../../shared/table/client.ts';
 import { getMetricsOfKeywords, marketOf } from '../../shared/table/keyword-metrics.ts';
-import { getPages, type ListedPage, type Page } from '../../shared/table/pages.ts';
+import { type GradedPage, getGradedPages, type ListedPage } from '../../shared/table/pages.ts';
 import type { Site } from '../../shared/table/sites.ts';
 import { type Generation, readGeneration } from './read-generation.ts';
 import type { OpportunityServices } from './services.ts';
@@ -22,7 +22,7 @@ export interface SitePage extends Candidate {
   listed: ListedPage;
   isHomepage: boolean;
   /** Read of graded pages alone. */
-  row: Page | null;
+  row: GradedPage | null;
 }
 
 export interface SitePages {
@@ -85,7 +85,7 @@ async function withRows(
   const graded = ordered.filter(isGraded).slice(0, GRADED_PAGES_MAX);
   const keywords = ordered.flatMap(({ primaryKeyword }) => primaryKeyword ?? []).slice(0, KEYWORDS_MAX);
   const [rows, metrics] = await Promise.all([
-    getPages(
+    getGradedPages(
       table,
       site.organizationId,
       graded.map(({ id }) => id),
@@ -99,7 +99,7 @@ async function withRows(
     return {
       pageId: page.id,
       isPriority: page.isPriority,
-      isHomepage: page.path !== null && pagePathKey(page.path) === '/',
+      isHomepage: isHomepagePath(page.path),
       primaryKeyword: page.primaryKeyword,
       demand: known
         ? { volume: known.searchVolume, difficulty: known.keywordDifficulty, intent: known.searchIntent }
@@ -113,3 +113,7 @@ async function withRows(
     };
   });
 }
+
+/** Also a default document of the root. A path with a folder is none, and is not parsed: there are thousands. */
+const isHomepagePath = (path: string | null): boolean =>
+  path !== null && path.lastIndexOf('/') === 0 && pagePathKey(path) === '/';

@@ -1,19 +1,12 @@
 import * as z from 'zod';
-import {
-  foldVariants,
-  onCanonicalHost,
-  pagesByKey,
-  type ReportedUrl,
-} from '../../shared/domain/search-console/page-rows.ts';
-import { byClicks } from '../../shared/domain/search-console/performance.ts';
 import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { pathId } from '../../shared/http/schemas.ts';
 import { windowView } from '../../shared/resources/page-queries.ts';
-import { performanceView, type SitePerformance, sitePerformanceSchema } from '../../shared/resources/performance.ts';
-import type { ListedPage } from '../../shared/table/pages.ts';
+import { performanceView, sitePerformanceSchema } from '../../shared/resources/performance.ts';
 import { getSite } from '../../shared/table/sites.ts';
 import type { SearchDataServices } from './services.ts';
+import { shownRows } from './shown-rows.ts';
 import { windowOf, windowQuery } from './window-query.ts';
 
 /** Spec, Limits 5. */
@@ -56,22 +49,3 @@ export const getSitePerformance = defineOperation({
     },
   };
 });
-
-function shownRows(
-  reported: readonly ReportedUrl[],
-  domain: string,
-  pages: readonly ListedPage[],
-  isGrouped: boolean,
-): SitePerformance['data'] {
-  const pageByKey = pagesByKey(pages);
-  const keyed = onCanonicalHost(reported, domain);
-  if (!isGrouped) {
-    const rows = keyed.sort(byClicks);
-    return rows.map((row) => ({ url: row.url, page_id: pageByKey.get(row.key)?.id ?? null, ...performanceView(row) }));
-  }
-  const rows = foldVariants(keyed).sort(byClicks);
-  return rows.map((row) => {
-    const page = pageByKey.get(row.key);
-    return { url: page?.url ?? row.key, page_id: page?.id ?? null, ...performanceView(row) };
-  });
-}

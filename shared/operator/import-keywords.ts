@@ -28,7 +28,7 @@ export async function importKeywords(
   const result: KeywordImport = { imported: 0, rejected: [], rejectedCount: 0 };
   const market = { location: file.location, language: file.language, monthlySearches: null };
   let window: KeywordMetrics[] = [];
-  for await (const row of readRows(file.bytes, result)) {
+  for await (const row of readKeywordRows(file.bytes, result)) {
     window.push({ ...row, ...market, updatedAt: now().toISOString() });
     if (window.length < WINDOW_ROWS) continue;
     await writeWindow(table, window);
@@ -51,7 +51,11 @@ async function writeWindow(table: Table, window: readonly KeywordMetrics[]): Pro
   await Promise.all(shares.map((share) => putKeywordMetrics(table, share)));
 }
 
-async function* readRows(bytes: AsyncIterable<Uint8Array>, result: KeywordImport): AsyncGenerator<KeywordRow> {
+/** The rows of a file as they are read; what is rejected is noted in the result. @throws OperatorError, as `importKeywords`. */
+export async function* readKeywordRows(
+  bytes: AsyncIterable<Uint8Array>,
+  result: KeywordImport,
+): AsyncGenerator<KeywordRow> {
   const reject = (line: number, reason: string): void => {
     result.rejectedCount += 1;
     if (result.rejected.length < REJECTED_LISTED_MAX) result.rejected.push({ line, reason });

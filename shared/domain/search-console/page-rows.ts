@@ -1,6 +1,6 @@
 import { withoutWww } from '../urls/domain.ts';
 import { pageKey } from '../urls/page-url.ts';
-import { combined, type Performance } from './performance.ts';
+import { type Performance, PerformanceSum } from './performance.ts';
 
 /** A URL as Search Console reports it. */
 export interface ReportedUrl extends Performance {
@@ -26,13 +26,13 @@ export function onCanonicalHost(rows: readonly ReportedUrl[], domain: string): K
 
 /** One row per page: variants of a URL (protocol, `www.`, query, fragment, case, slash) come together under their key. */
 export function foldVariants(rows: readonly KeyedUrl[]): (Performance & { key: string })[] {
-  const variants = new Map<string, KeyedUrl[]>();
+  const sums = new Map<string, PerformanceSum>();
   for (const row of rows) {
-    const known = variants.get(row.key);
-    if (known) known.push(row);
-    else variants.set(row.key, [row]);
+    const sum = sums.get(row.key) ?? new PerformanceSum();
+    sum.add(row);
+    sums.set(row.key, sum);
   }
-  return [...variants].map(([key, parts]) => ({ key, ...combined(parts) }));
+  return [...sums].map(([key, sum]) => ({ key, ...sum.performance() }));
 }
 
 /**

@@ -22,7 +22,7 @@ export function pageKey(url: string): PageKey | null {
   if (parsed === null) return null;
   const host = withoutWww(hostOf(parsed));
   const bare = keyPath(normalizePathname(parsed.pathname));
-  const query = normalizeQuery(parsed.searchParams);
+  const query = parsed.search === '' ? '' : normalizeQuery(parsed.searchParams);
   const path = query === '' ? bare : `${bare}?${query}`;
   return { host, path, key: host + path, keyWithoutQuery: host + bare };
 }
