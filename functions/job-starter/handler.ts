@@ -9,12 +9,28 @@ import { openExecutionStarter } from './execution-starter.ts';
 const start = openExecutionStarter(readEnvironment());
 const processor = new BatchProcessor(EventType.SQS);
 
-async function startJob(record: SQSRecord): Promise<void> {
-  // A message that is no job fails each time and ends in the dead-letter queue, where somebody will look at it.
-  const message = jobMessageSchema.parse(JSON.parse(record.body));
-  await withJobContext({ job: message }, async () => {
-    const outcome = await start(message);
-    log.info('job started', { machine: message.machine, outcome });
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+async function startJob({ body, messageId, attributes }: SQSRecord): Promise<void> {
+  const job = parsed(body);
+  await withJobContext({ job }, async () => {
+    try {
+      // A message that is no job fails each time and ends in the dead-letter queue, where somebody will look at it.
+      const message = jobMessageSchema.parse(job);
+      const outcome = await start(message);
+      log.info('job started', { machine: message.machine, outcome });
+    } catch (error) {
+      // The batch processor keeps the reason to itself, and who finds the dead letter needs it.
+      const deliveries = Number(attributes.ApproximateReceiveCount);
+      log.error('job message could not be handled', error, { message_id: messageId, deliveries });
+      throw error;
+    }
   });
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type EmbeddedSystem, startEmbeddedSystem } from '../../local/embedded-system.ts';
+import { createLambdaContext } from '../../local/engines/lambda-context.ts';
 import { apiClient } from '../harness/api-client.ts';
 import { highLimits } from '../harness/high-limits.ts';
 import { captureLog } from '../harness/log-lines.ts';
@@ -69,5 +70,41 @@ it('a step that fails says why, with the job and the request', async () => {
   expect(written.lines()).toMatchObject([
     { level: 'ERROR', message: 'task failed', error: { message: 'it broke' }, ...context },
     { message: 'task', outcome: 'failed', TasksFailed: 1, ...context },
+  ]);
+});
+
+it('a job message that cannot be handled says why, so that its dead letter can be understood', async () => {
+  const { handler } = await import('../../functions/job-starter/handler.ts');
+  const delivered = (body: string) => ({
+    messageId: 'message-1',
+    receiptHandle: 'receipt-1',
+    body,
+    attributes: {
+      ApproximateReceiveCount: '5',
+      SentTimestamp: '0',
+      SenderId: 'x',
+      ApproximateFirstReceiveTimestamp: '0',
+    },
+    messageAttributes: {},
+    md5OfBody: '',
+    eventSource: 'aws:sqs',
+    eventSourceARN: 'arn:aws:sqs:us-east-1:000000000000:jobs',
+    awsRegion: 'us-east-1',
+  });
+  const noMachine = {
+    machine: 'format-disk',
+    organizationId: 1,
+    id: 1,
+    jobId: 'job_cr_1',
+    attempt: 1,
+    requestId: 'r-1',
+  };
+  const written = captureLog();
+  const context = createLambdaContext({ functionName: 'job-starter', timeoutSeconds: 30 });
+  await handler({ Records: [delivered('not json'), delivered(JSON.stringify(noMachine))] }, context);
+  const line = { level: 'ERROR', message: 'job message could not be handled', message_id: 'message-1', deliveries: 5 };
+  expect(written.lines().filter(({ message }) => message === line.message)).toMatchObject([
+    line,
+    { ...line, job_id: 'job_cr_1', request_id: 'r-1', error: { message: expect.stringContaining('machine') } },
   ]);
 });
