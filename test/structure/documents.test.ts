@@ -35,3 +35,17 @@ describe.each(documents)('%s', (file) => {
     expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
   });
 });
+
+describe('docs/operations.md', () => {
+  it('asks for log lines that the code writes', () => {
+    const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+    const asked = [...operations.matchAll(/message = "([^"]+)"/g)].map(([, message = '']) =>
+      message.replaceAll('\n', ' '),
+    );
+    const sources = globSync('{functions,shared}/**/*.ts', { cwd: root }).map((file) =>
+      readFileSync(join(root, file), 'utf8'),
+    );
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.filter((message) => !sources.some((text) => text.includes(`'${message}'`)))).toEqual([]);
+  });
+});
