@@ -1,3 +1,4 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
 import { workers } from '../../functions/catalog.ts';
 import { resourceNames } from '../../infra/names.ts';
@@ -42,6 +43,19 @@ describe.each(stages)('the table of $name', (stage) => {
       ],
     });
   });
+});
+
+describe.each(stages)('a stack of $name that is deleted', (stage) => {
+  const policy = stage.removalPolicy === RemovalPolicy.RETAIN ? 'Retain' : 'Delete';
+
+  it.each(['AWS::DynamoDB::GlobalTable', 'AWS::KMS::Key', 'AWS::Logs::LogGroup'])(
+    'keeps each %s or takes it along, as the stage says',
+    (type) => {
+      const resources = Object.values(resourcesOf(templateOf(stage), type));
+      expect(resources.length).toBeGreaterThan(0);
+      expect(new Set(resources.map(({ DeletionPolicy }) => DeletionPolicy))).toEqual(new Set([policy]));
+    },
+  );
 });
 
 describe('prod', () => {
