@@ -1,27 +1,47 @@
 /**
  * `npm run bench [-- section…]`: the figures of this machine, as tables. Exits with 1 when one misses its target.
- * Without a section it runs them all.
+ * Without a section it measures them all.
+ *
+ *     --json FILE      writes the figures, for a later --compare
+ *     --compare FILE   prints the ratio of every number to that of an earlier --json
+ *     --markdown FILE  replaces the figures of a page such as docs/benchmarks.md
  */
 import { cpus, release, type } from 'node:os';
+import { parseArgs } from 'node:util';
+import { comparison, type Report, readReport, writeMarkdown, writeReport } from './report.ts';
 import { sections } from './sections.ts';
 import { printFigures } from './table.ts';
 
-const wanted = process.argv.slice(2);
+const text = { type: 'string' } as const;
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { json: text, compare: text, markdown: text },
+});
 const unknown = wanted.filter((name) => !sections.some((section) => section.name === name));
 if (unknown.length > 0) {
   process.stderr.write(`No section ${unknown.join(', ')}. There are: ${sections.map(({ name }) => name).join(', ')}\n`);
   process.exit(2);
 }
+// Read before anything is measured: a file that is none is told at once.
+const earlier = options.compare === undefined ? null : await readReport(options.compare);
 
-const machine = `${cpus()[0]?.model ?? 'unknown processor'} × ${cpus().length}, ${type()} ${release()}, Node ${process.version}`;
-process.stdout.write(`${new Date().toISOString().slice(0, 10)} · ${machine}\n`);
-
-let missed = 0;
+const report: Report = {
+  measuredAt: new Date().toISOString(),
+  machine: `${cpus()[0]?.model ?? 'unknown processor'} × ${cpus().length}, ${type()} ${release()}, Node ${process.version}`,
+  sections: [],
+};
+process.stdout.write(`${report.measuredAt.slice(0, 10)} · ${report.machine}\n`);
 for (const { name, title, measure } of sections) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const figures = await measure();
   printFigures(title, figures);
-  missed += figures.filter(({ ok }) => !ok).length;
+  report.sections.push({ name, title, figures });
+  // After every section, so that one which fails loses none of those before it.
+  if (options.json !== undefined) await writeReport(options.json, report);
+  if (options.markdown !== undefined) await writeMarkdown(options.markdown, report);
 }
+if (earlier) for (const { title, figures } of comparison(earlier, report)) printFigures(title, figures);
+
+const missed = report.sections.flatMap(({ figures }) => figures).filter(({ ok }) => !ok).length;
 process.stdout.write(`\n${missed === 0 ? 'Every figure meets its target.' : `${missed} missed.`}\n`);
 process.exit(missed === 0 ? 0 : 1);

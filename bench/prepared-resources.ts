@@ -20,12 +20,18 @@ const BRIEF =
   'Ridgeway Cycles repairs and sells bicycles in Hexford, England. We service road, touring and electric bikes, build wheels, ' +
   'fit bikes to their riders, hire out touring bikes by the week, and run maintenance classes on Saturday mornings.';
 const ANALYZED_PAGES = 6;
+const POLL_MS = 100;
+
+/** Waits until the setup of a site is over. */
+export async function settleSite({ must }: MeasuredSystem, siteId: number): Promise<void> {
+  while ((await must('GET', `/sites/${siteId}`)).body.data.background_status !== null) await delay(POLL_MS);
+}
 
 /** Crawls the site, analyzes some of its pages, plans another one, and builds ideas. */
 export async function prepareResources(system: MeasuredSystem, domain: string): Promise<Resources> {
   const { must, settle } = system;
   const siteId: number = (await must('POST', '/sites', { domain })).body.data.id;
-  while ((await must('GET', `/sites/${siteId}`)).body.data.background_status !== null) await delay(100);
+  await settleSite(system, siteId);
   const pages: { id: number }[] = (await must('GET', `/sites/${siteId}/pages?limit=100`)).body.data;
   const pageIds = pages.map(({ id }) => id);
   const recIds: number[] = [];
@@ -41,12 +47,12 @@ export async function prepareResources(system: MeasuredSystem, domain: string): 
   const snapshots = await must('GET', `/pages/${first}/snapshots`);
   await must('POST', `/pages/${first}/outline`, { primary_keyword: 'bike repairs' });
   while (['pending', 'processing'].includes((await must('GET', `/pages/${first}/outline`)).body.data.status))
-    await delay(100);
+    await delay(POLL_MS);
   const planSiteId: number = (await must('POST', '/sites/plan', { brief: BRIEF })).body.data.id;
   const planned = (await must('POST', `/sites/${planSiteId}/plan/generate`)).body.data.pages;
   await must('POST', `/sites/${siteId}/ideas/refresh`);
   while (['queued', 'running'].includes((await must('GET', `/sites/${siteId}/ideas/run`)).body.data?.status))
-    await delay(100);
+    await delay(POLL_MS);
   const ideas = (await must('GET', `/sites/${siteId}/ideas?limit=100`)).body.data;
   const stated = Array.from({ length: 10 }, (_, at) => ({
     kind: 'stat',

@@ -1,0 +1,94 @@
+import autocannon from 'autocannon';
+import { startBenchSystem } from './bench-system.ts';
+import { seedSiteOfPages } from './seed-pages.ts';
+import { atLeast, type Figure, stated } from './table.ts';
+
+const PAGES = 1_000;
+const SECONDS = 20;
+const WARM_UP_SECONDS = 5;
+const REQUESTS_A_SECOND_MIN = 500;
+const P99_MS_MAX = 50;
+/** From the gentlest: the most requests a second are taken where p99 is still within its limit. */
+const CONNECTIONS = [4, 8, 16, 24];
+
+interface Round {
+  connections: number;
+  requestsPerSecond: number;
+  p50: number;
+  p99: number;
+  failed: number;
+}
+
+/** How many `GET /pages/{id}` a second the embedded API answers, and how fast; the client takes its part of the processors. */
+export async function loadFigures(): Promise<Figure[]> {
+  await using bench = await startBenchSystem();
+  const system = await bench.start();
+  try {
+    const site = await seedSiteOfPages(bench.table, system.organizationId, PAGES);
+    const load = (connections: number, duration: number) =>
+      run({ ...system, connections, duration, firstPageId: site.firstPageId });
+    await load(8, WARM_UP_SECONDS);
+    const rounds: Round[] = [];
+    for (const connections of CONNECTIONS) rounds.push(await load(connections, SECONDS));
+    const best = rounds
+      .filter(({ p99, failed }) => p99 <= P99_MS_MAX && failed === 0)
+      .toSorted((a, b) => b.requestsPerSecond - a.requestsPerSecond)[0];
+    return [
+      atLeast(
+        `GET /pages/{id}, the most at a p99 of at most ${P99_MS_MAX} ms without an error`,
+        best?.requestsPerSecond ?? 0,
+        REQUESTS_A_SECOND_MIN,
+        'requests/s',
+        0,
+      ),
+      ...rounds.map(figureOf),
+      stated('Processor time of the system a request', await cpuMsOf(system, load), 'ms', 2),
+    ];
+  } finally {
+    await system.stop();
+  }
+}
+
+function figureOf({ connections, requestsPerSecond, p50, p99, failed }: Round): Figure {
+  return {
+    name: `GET /pages/{id} over ${connections} connections, ${SECONDS} s`,
+    value: `${requestsPerSecond.toFixed(0)} requests/s; p50 ${p50} ms, p99 ${p99} ms; ${failed} failed`,
+    target: 'none failed',
+    ok: failed === 0,
+    numbers: { 'requests/s': requestsPerSecond, p50Ms: p50, p99Ms: p99 },
+  };
+}
+
+async function cpuMsOf(
+  system: { cpuMs(): Promise<number> },
+  load: (connections: number, duration: number) => Promise<Round>,
+): Promise<number> {
+  const before = await system.cpuMs();
+  const { requestsPerSecond } = await load(8, WARM_UP_SECONDS);
+  return ((await system.cpuMs()) - before) / (requestsPerSecond * WARM_UP_SECONDS);
+}
+
+async function run(given: {
+  baseUrl: string;
+  apiKey: string;
+  connections: number;
+  duration: number;
+  firstPageId: number;
+}): Promise<Round> {
+  const { baseUrl, apiKey, connections, duration, firstPageId } = given;
+  const base = new URL(baseUrl);
+  const result = await autocannon({
+    url: base.origin,
+    connections,
+    duration,
+    headers: { authorization: `Bearer ${apiKey}` },
+    requests: Array.from({ length: PAGES }, (_, at) => ({ path: `${base.pathname}/pages/${firstPageId + at}` })),
+  });
+  return {
+    connections,
+    requestsPerSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors + result.timeouts,
+  };
+}
