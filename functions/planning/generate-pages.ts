@@ -33,7 +33,10 @@ export async function generatePages(
   const existing = await listPlannedPages(table, site, plan);
   if (existing.length > 0 && !regenerate) return existing;
   // Planned before anything is deleted: a planner that fails leaves the pages as they are.
-  const suggested = await planner.planPages({ brief: plan.brief ?? '', siteName: site.name ?? site.domain });
+  const suggested = await planner.planPages(
+    { brief: plan.brief ?? '', siteName: site.name ?? site.domain },
+    { mayFallBack: existing.length === 0 },
+  );
   const deletedIds = new Set(await deleteUntouched(services, site, existing));
   const kept = existing.filter(({ id }) => !deletedIds.has(id));
   for (let round = 0; round < ROUNDS_MAX; round += 1) {

@@ -7,6 +7,7 @@ export const modelPurposes = [
   'outline',
   'describe-brief',
   'plan-pages',
+  'plan-purposes',
   'suggest-keywords',
   'site-context',
   'word-ideas',

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describeBriefPrompt } from '../../domain/model-prompts/brief-prompts.ts';
 import { pageKeywordsPrompt } from '../../domain/model-prompts/page-keywords-prompt.ts';
 import { planPagesPrompt } from '../../domain/model-prompts/plan-pages-prompt.ts';
+import { planPurposesPrompt } from '../../domain/model-prompts/plan-purposes-prompt.ts';
+import type { PlanInput, PlannedPage } from '../../domain/planning/plan-pages.ts';
 import { log } from '../../logging/log.ts';
 import { askModel } from './ask-model.ts';
 import type { Planner } from './planner.ts';
@@ -9,7 +11,7 @@ import type { TextModel } from './text-model.ts';
 
 export interface PlannerBudgets {
   describeMs: number;
-  /** Below the 29 seconds of the request that waits for the pages. */
+  /** Of both calls together; below the 29 seconds of the request that waits for the pages. */
   planPagesMs: number;
   /** Of each page: twenty of them, one after the other, are a task of two minutes. */
   suggestKeywordsMs: number;
@@ -18,8 +20,8 @@ export interface PlannerBudgets {
 const defaultBudgets: PlannerBudgets = { describeMs: 15_000, planPagesMs: 25_000, suggestKeywordsMs: 5_000 };
 
 /**
- * Plans with a language model. A name, a place and keywords fall back on the rules, which have an answer to everything; a
- * plan does not: it would be kept, and nobody asks for a second one of a site that has pages.
+ * Plans with a language model. What it fails at is done by the rules, which have an answer to everything: a client that
+ * waits for its first pages gets some, and can ask for others later. A plan that is there is not exchanged for one by rules.
  */
 export function modelPlanner(model: TextModel, rules: Planner, budgets = defaultBudgets): Planner {
   const orByRules = async <T>(what: string, asked: Promise<T>, byRules: () => Promise<T>): Promise<T> => {
@@ -38,7 +40,12 @@ export function modelPlanner(model: TextModel, rules: Planner, budgets = default
         askModel(model, describeBriefPrompt(input.brief, randomUUID()), within(budgets.describeMs)),
         () => rules.describe(input),
       ),
-    planPages: (input) => askModel(model, planPagesPrompt(input, randomUUID()), within(budgets.planPagesMs)),
+    planPages: (input, { mayFallBack }) => {
+      const planned = planInTwoCalls(model, input, within(budgets.planPagesMs));
+      return mayFallBack
+        ? orByRules<readonly PlannedPage[]>('a site is planned', planned, () => rules.planPages(input, { mayFallBack }))
+        : planned;
+    },
     suggestKeywords: (input) =>
       orByRules<readonly string[]>(
         'keywords are suggested',
@@ -46,4 +53,15 @@ export function modelPlanner(model: TextModel, rules: Planner, budgets = default
         () => rules.suggestKeywords(input),
       ),
   };
+}
+
+/** The pages, then their purposes with all pages in view; without an answer to the second the purposes of the first stay. */
+async function planInTwoCalls(model: TextModel, input: PlanInput, signal: AbortSignal): Promise<PlannedPage[]> {
+  const pages = await askModel(model, planPagesPrompt(input, randomUUID()), signal);
+  try {
+    return await askModel(model, planPurposesPrompt({ ...input, pages }, randomUUID()), signal);
+  } catch (error) {
+    log.error('planned pages keep their first purposes, because the model failed', error, { model: model.model });
+    return pages;
+  }
 }

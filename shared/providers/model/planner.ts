@@ -10,9 +10,10 @@ export interface Planner {
   describe(input: { brief: string }): Promise<SiteDescription>;
   /**
    * The pages that the site needs, the homepage first.
-   * @throws ModelError when a language model has no plan.
+   * @param mayFallBack A plan by rules will do where a language model has none.
+   * @throws ModelError when it has none and nothing else will do.
    */
-  planPages(input: PlanInput): Promise<readonly PlannedPage[]>;
+  planPages(input: PlanInput, given: { mayFallBack: boolean }): Promise<readonly PlannedPage[]>;
   /** Keywords that a page could aim at, the best guess first; empty when nothing suggests one. */
   suggestKeywords(input: KeywordSubject): Promise<readonly string[]>;
 }

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { PURPOSE_CHARACTERS_MAX } from '../pages/limits.ts';
+import type { PlanInput, PlannedPage } from '../planning/plan-pages.ts';
+import { dataBlocks } from './data-blocks.ts';
+import { answerSchema, cleanText, type ModelPrompt, type Reading, readBySchema } from './model-prompt.ts';
+
+const ANSWER_TOKENS = 4_000;
+
+const purposesSchema = z.object({ pages: z.array(z.object({ slug: z.string(), purpose: z.string() })) });
+
+/**
+ * Asks for the purpose of each page of a plan, now that all of its pages are known: two pages that serve one search compete,
+ * and who writes them goes by the purpose. The pages come back in their order; one that is not answered keeps its purpose.
+ */
+export function planPurposesPrompt(
+  { brief, siteName, pages }: PlanInput & { pages: readonly PlannedPage[] },
+  boundary: string,
+): ModelPrompt<PlannedPage[]> {
+  const data = dataBlocks(boundary);
+  const plan = pages.map(({ slug, name, purpose }) => `${slug}: ${name}. ${purpose}`).join('\n');
+  return {
+    purpose: 'plan-purposes',
+    system: `${INSTRUCTIONS}\n\n${data.rule}`,
+    user: [
+      data.block('site name', cleanText(siteName, 300)),
+      data.block('brief', brief),
+      data.block('plan', plan),
+      'Write the purposes now.',
+    ].join('\n\n'),
+    schema: answerSchema(purposesSchema),
+    maxTokens: ANSWER_TOKENS,
+    read: (answer) => readPurposes(answer, pages),
+  };
+}
+
+const INSTRUCTIONS = `You are given the plan of a web site that does not exist yet: a line for each page with its slug, its name and a first purpose.
+Write the purpose of every page, by its slug, for the person who will write the page:
+- one to three sentences: whom the page is for, which question or search it answers, what from the brief it says, and what it leaves to another page of the plan.
+- No two pages may serve the same search. In the language of the brief. Invent no facts; add no page, leave none out.`;
+
+function readPurposes(answer: unknown, pages: readonly PlannedPage[]): Reading<PlannedPage[]> {
+  const parsed = readBySchema(purposesSchema, answer);
+  if (!parsed.ok) return parsed;
+  const bySlug = new Map(
+    parsed.value.pages.map(({ slug, purpose }) => [slug.trim(), cleanText(purpose, PURPOSE_CHARACTERS_MAX)]),
+  );
+  if (!pages.some(({ slug }) => bySlug.get(slug))) return { ok: false, problem: 'no slug of the plan has a purpose' };
+  return { ok: true, value: pages.map((page) => ({ ...page, purpose: bySlug.get(page.slug) || page.purpose })) };
+}
