@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -25,11 +25,46 @@ export async function findDocumentation(): Promise<string | null> {
   return null;
 }
 
+/** The pages of the folder whose size is closest to so many bytes. */
+export async function pagesOfSize(folder: string, sizeBytes: number, count: number): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.html'));
+  const sized = await Promise.all(
+    names.map(async (name) => ({ name, distance: Math.abs((await stat(path.join(folder, name))).size - sizeBytes) })),
+  );
+  return sized
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, count)
+    .map(({ name }) => name);
+}
+
+/**
+ * The paths that the links of a folder of HTML files lead to from its start page: counted apart from the crawler, with a
+ * pattern in the place of a parser and files in the place of requests.
+ */
+export async function reachablePaths(folder: string): Promise<string[]> {
+  const found = new Set(['/']);
+  // A set that grows while it is walked shows what was added.
+  for (const pathname of found) {
+    const html = await readFile(path.join(folder, fileOf(pathname)), 'utf8').catch(() => null);
+    if (html === null) found.delete(pathname);
+    for (const [, href = ''] of html?.matchAll(/<a\s[^>]*?\bhref="([^"#]+)/gi) ?? []) {
+      const url = URL.parse(href.replaceAll('&amp;', '&'), `http://docs.invalid${pathname}`);
+      const isPage = url?.host === 'docs.invalid' && /\.html$|\/$/.test(url.pathname);
+      if (isPage) found.add(url.pathname.replace(/\/index\.html$/, '/'));
+    }
+  }
+  return [...found];
+}
+
 /**
  * Serves a folder of HTML files on a free port of 127.0.0.1. With `editions` it is served so many times under
  * `/edition-<n>/`, each page with a sentence of its own, so that a thousand real pages make ten thousand different ones.
+ * With `listed` the start page links to these files alone, so that a crawl of so many pages reads them.
  */
-export async function startDocsSite(folder: string, { editions = 0 } = {}): Promise<DocsSite> {
+export async function startDocsSite(
+  folder: string,
+  { editions = 0, listed = [] }: { editions?: number; listed?: readonly string[] } = {},
+): Promise<DocsSite> {
   const hits = new Map<string, number>();
   const files = new Map<string, Promise<Buffer | null>>();
   const read = (name: string): Promise<Buffer | null> => {
@@ -42,7 +77,15 @@ export async function startDocsSite(folder: string, { editions = 0 } = {}): Prom
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://docs.invalid');
     hits.set(pathname, (hits.get(pathname) ?? 0) + 1);
-    const body = editions === 0 ? await read(fileOf(pathname)) : await editionOf(pathname, editions, read);
+    const isList = pathname === '/' && listed.length > 0;
+    const body = isList
+      ? listOf(
+          'Pages',
+          listed.map((name) => `/${name}`),
+        )
+      : editions === 0
+        ? await read(fileOf(pathname))
+        : await editionOf(pathname, editions, read);
     if (body === null) response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
     else response.writeHead(200, { 'content-type': contentTypeOf(pathname) }).end(body);
   });
@@ -67,15 +110,20 @@ const contentTypeOf = (pathname: string): string => {
   return extension === '.txt' ? 'text/plain; charset=utf-8' : 'application/octet-stream';
 };
 
+function listOf(title: string, paths: readonly string[]): Buffer {
+  const items = paths.map((href) => `<li><a href="${href}">${href}</a></li>`);
+  return Buffer.from(`<!doctype html><title>${title}</title><main><h1>${title}</h1><ul>${items.join('')}</ul></main>`);
+}
+
 async function editionOf(
   pathname: string,
   editions: number,
   read: (name: string) => Promise<Buffer | null>,
 ): Promise<Buffer | null> {
   if (pathname === '/') {
-    const items = Array.from({ length: editions }, (_, at) => `<li><a href="/edition-${at}/">Edition ${at}</a></li>`);
-    return Buffer.from(
-      `<!doctype html><title>Editions</title><main><h1>Editions</h1><ul>${items.join('')}</ul></main>`,
+    return listOf(
+      'Editions',
+      Array.from({ length: editions }, (_, at) => `/edition-${at}/`),
     );
   }
   const [, edition, rest] = /^\/edition-(\d+)(\/.*)$/.exec(pathname) ?? [];

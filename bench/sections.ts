@@ -1,6 +1,10 @@
 import { bundleFigures } from './bundle-figures.ts';
+import { costFigures } from './cost-figures.ts';
+import { crawlFigures } from './crawl-figures.ts';
 import { endpointFigures } from './endpoint-figures.ts';
+import { growthFigures } from './growth-figures.ts';
 import { ideasFigures } from './ideas-figures.ts';
+import { loadFigures } from './load-figures.ts';
 import { pageFigures } from './page-figures.ts';
 import { processFigures } from './process-figures.ts';
 import { searchFigures } from './search-figures.ts';
@@ -23,10 +27,22 @@ export const sections: readonly Section[] = [
   },
   { name: 'pages', title: 'Pages and content', measure: pageFigures },
   {
+    name: 'growth',
+    title: 'Growth: the same requests on sites of 100, 1,000 and 10,000 pages',
+    measure: growthFigures,
+  },
+  {
+    name: 'load',
+    title: 'Load: requests a second of the embedded system, client and engine on the same machine',
+    measure: loadFigures,
+  },
+  { name: 'cost', title: "Dollars at AWS's prices (us-east-1, no free tier)", measure: costFigures },
+  {
     name: 'bundles',
     title: 'Lambda bundles (import: median of 7 fresh processes on this machine, not Lambda)',
     measure: bundleFigures,
   },
+  { name: 'crawl', title: 'A crawl, from the registration of the site to its last page', measure: crawlFigures },
   { name: 'search', title: 'Search data of a large site', measure: searchFigures },
   { name: 'ideas', title: 'Content ideas over a thousand crawled pages', measure: ideasFigures },
 ];

@@ -3,6 +3,7 @@ import { retryDelayMs, shouldRetry } from '../../shared/domain/crawling/politene
 import { pageRedirectPolicy } from '../../shared/domain/crawling/redirect-policy.ts';
 import type { RobotsPolicy } from '../../shared/domain/crawling/robots.ts';
 import type { WebResponse } from '../../shared/domain/crawling/web-response.ts';
+import { log } from '../../shared/logging/log.ts';
 import type { FrontierUrl } from '../../shared/table/crawl-frontier.ts';
 import type { Page } from '../../shared/table/pages.ts';
 import type { DocumentReading } from './read-document.ts';
@@ -26,7 +27,7 @@ export interface PageReading {
  * pass answers how long to wait before the next attempt.
  */
 export async function readPage(
-  { web, random, readDocument }: CrawlServices,
+  { web, random, readDocument }: Pick<CrawlServices, 'web' | 'random' | 'readDocument'>,
   request: {
     url: string;
     domain: string;
@@ -55,9 +56,16 @@ export async function readPage(
  */
 async function readContent(outcome: PageOutcome, readDocument: CrawlServices['readDocument']): Promise<PageReading> {
   if (outcome.kind !== 'snapshot' && outcome.kind !== 'redirect') return { reading: { outcome }, content: null };
-  const { body, headers, finalUrl } = outcome.document;
-  const content = await readDocument({ body, headers, finalUrl });
-  return { reading: { outcome: { ...outcome, document: { ...outcome.document, body: '' } } }, content };
+  const { body, headers, finalUrl, status: statusCode } = outcome.document;
+  try {
+    const content = await readDocument({ body, headers, finalUrl });
+    return { reading: { outcome: { ...outcome, document: { ...outcome.document, body: '' } } }, content };
+  } catch (error) {
+    // No page should come here. One that does costs itself, and not the crawl.
+    log.error('a document could not be read', error, { url: finalUrl });
+    const unreadable: PageOutcome = { kind: 'unreadable', reason: 'too_large', retryable: false, statusCode };
+    return { reading: { outcome: unreadable }, content: null };
+  }
 }
 
 const retryAfterOf = (response: WebResponse): number | null =>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type BlobPointer, blobPointerSchema, readBlob, storeBlobWithRow } from './blobs.ts';
+import { type BlobPointer, blobPointerSchema, readBlob, storeBlobBeforeRows } from './blobs.ts';
 import { getItem, queryItems, type Table } from './client.ts';
 import type { Changes } from './expressions.ts';
 import { keys, prefixes } from './keys.ts';
@@ -32,7 +32,9 @@ export async function snapshotWrites(
   body: SnapshotBody,
   now: Date,
 ): Promise<{ writes: Write[]; body: BlobPointer }> {
-  const { pointer, claims } = await storeBlobWithRow(table, body, now);
+  // A crawl reads a page once: what it stores of it has one name.
+  const derivedId = `${organizationId}-${snapshot.pageId}-${snapshot.crawlId}`;
+  const { pointer, claims } = await storeBlobBeforeRows(table, body, { derivedId, now });
   const writes: Write[] = [
     { put: { ...keys.snapshot(organizationId, snapshot.pageId, snapshot.id), ...snapshot, body: pointer } },
     { put: { ...keys.snapshotPointer(organizationId, snapshot.id), pageId: snapshot.pageId } },

@@ -69,7 +69,9 @@ export async function seedSnapshot(
     ...lean,
   };
   const { id: pageId, url, path, organizationId } = page;
-  const row = { ...snapshot, pageId, url, path, crawlId: 1, status: 'completed', updatedAt: now.toISOString() };
+  // A crawl reads a page once: every snapshot is of a crawl of its own.
+  const crawlId = snapshot.id;
+  const row = { ...snapshot, pageId, url, path, crawlId, status: 'completed', updatedAt: now.toISOString() };
   await write(system, [
     ...(await snapshotWrites(system.table, organizationId, row, { markdown, schema }, now)).writes,
     updatePageWrite(page, snapshotPageChanges(snapshot)),

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BlobPointer, readBlob, releaseBlob, storeBlob } from '../../../shared/table/blobs.ts';
+import {
+  type BlobPointer,
+  readBlob,
+  releaseBlob,
+  storeBlob,
+  storeBlobBeforeRows,
+} from '../../../shared/table/blobs.ts';
 import { getItem, queryItems } from '../../../shared/table/client.ts';
 import { keys } from '../../../shared/table/keys.ts';
 import { transact, type Write } from '../../../shared/table/transaction.ts';
@@ -54,6 +60,17 @@ describe('a stored value', () => {
     const pointer = await store({ text: 'small' });
     expect(pointer).toHaveProperty('inline');
     expect((await getItem(engine.table, keys.site(1, rows)))?.['blob']).toEqual(pointer);
+  });
+
+  it('is one part under its derived id, however often a writer that was cut off starts over', async () => {
+    const derivedId = '1-2-3';
+    const cutOff = await storeBlobBeforeRows(engine.table, incompressible(8_000), { derivedId, now });
+    const value = incompressible(8_000);
+    const { pointer, claims } = await storeBlobBeforeRows(engine.table, value, { derivedId, now });
+    expect(claims).toEqual([]);
+    expect(await readBlob(engine.table, pointer)).toBe(value);
+    expect(cutOff.pointer).toEqual(pointer);
+    expect(await partsOf(pointer)).toHaveLength(1);
   });
 
   it('of 5 MB that do not compress comes back from parts below the item limit', async () => {

@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest';
+import { readDocument } from '../../../functions/crawl-worker/read-document.ts';
+import { readPage } from '../../../functions/crawl-worker/read-page.ts';
+import { openReaderThreads } from '../../../functions/crawl-worker/reader-threads.ts';
+import type { CrawlServices } from '../../../functions/crawl-worker/services.ts';
+import { log } from '../../../shared/logging/log.ts';
+
+const unused = () => {
+  throw new Error('not used');
+};
+
+const documentAt = (path: string) => ({
+  finalUrl: `https://shop.example${path}`,
+  headers: { 'x-robots-tag': 'noindex' },
+  body: `<title>Page ${path}</title><main><h1>Page ${path}</h1><p>Call us on <a href="tel:+441134960000">0113 496 0000</a>.</p></main>`,
+});
+
+test('threads answer each document with what reading it here gives, however many come at once', async () => {
+  const read = openReaderThreads(1);
+  const documents = Array.from({ length: 4 }, (_, at) => documentAt(`/contact-${at}/`));
+  const readings = await Promise.all(documents.map(read));
+  expect(readings).toEqual(documents.map(readDocument));
+  expect(readings[0]).toMatchObject({ extracted: { title: 'Page /contact-0/', robots: { noindex: true } } });
+});
+
+test('a document that cannot be read is a skip, told in the log, and nothing else of the crawl', async () => {
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  const { body, finalUrl, headers } = documentAt('/');
+  const answer = {
+    outcome: 'ok',
+    requestedUrl: finalUrl,
+    finalUrl,
+    headers,
+    body,
+    status: 200,
+    redirects: [],
+  } as const;
+  const services: Pick<CrawlServices, 'web' | 'random' | 'readDocument'> = {
+    web: {
+      fetch: async () => ({
+        ...answer,
+        contentType: 'text/html',
+        encoding: 'utf-8',
+        sizeBytes: body.length,
+        etag: null,
+        lastModified: null,
+        truncated: false,
+      }),
+      close: unused,
+    },
+    random: unused,
+    readDocument: () => Promise.reject(new Error('out of memory')),
+  };
+  const request = {
+    url: finalUrl,
+    domain: 'shop.example',
+    robots: { isAllowed: () => true },
+    known: null,
+    attempts: 0,
+  };
+  const { reading, content } = await readPage(services, request);
+  expect(content).toBeNull();
+  expect(reading).toEqual({
+    outcome: { kind: 'unreadable', reason: 'too_large', retryable: false, statusCode: 200 },
+  });
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
+});
