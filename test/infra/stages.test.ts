@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RemovalPolicy } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
 import { workers } from '../../functions/catalog.ts';
 import { readCdkRun } from '../../infra/cli.ts';
 import { resourceNames } from '../../infra/names.ts';
-import { findStage, stageNames, stages } from '../../infra/stages.ts';
+import { findStage, type Stage, stageNames, stages } from '../../infra/stages.ts';
+import { groupedDigits } from '../../shared/domain/fields/grouped-digits.ts';
 import { parseEnvironment } from '../../shared/environment.ts';
 
 describe('stages', () => {
@@ -33,6 +37,56 @@ describe('stages', () => {
       expect(() => findStage(name)).toThrow(/^unknown stage ".*"; the stages are dev, staging, prod$/);
     },
   );
+});
+
+describe('docs/operations.md', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+  /** The cells of a row of the table of stages, by its first. */
+  const rowOf = (name: string): string[] => {
+    const row = text.split('\n').find((line) => line.startsWith(`| ${name} |`)) ?? '';
+    return row
+      .split('|')
+      .slice(2, -1)
+      .map((cell) => cell.trim());
+  };
+  const plural = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+  const yes = (value: boolean): string => (value ? 'yes' : 'no');
+
+  it.each<{ row: string; cell: (stage: Stage) => string }>([
+    {
+      row: 'a deleted stack takes its table, key and logs along',
+      cell: ({ removalPolicy }) => yes(removalPolicy === RemovalPolicy.DESTROY),
+    },
+    {
+      row: 'deletion protection of table and stack',
+      cell: ({ deletionProtection }) => (deletionProtection ? 'on' : 'off'),
+    },
+    {
+      row: 'point-in-time recovery',
+      cell: ({ pointInTimeRecoveryDays }) => plural(pointInTimeRecoveryDays, 'day'),
+    },
+    { row: 'log level', cell: ({ logLevel }) => logLevel },
+    { row: 'new code of the API gets a tenth of the requests for 5 minutes first', cell: ({ canary }) => yes(canary) },
+    {
+      row: 'model spend that tells somebody, US dollars an hour',
+      cell: ({ alarms }) => String(alarms.modelSpendPerHour),
+    },
+    {
+      row: 'whole API, requests per second / burst',
+      cell: ({ throttling }) => `${groupedDigits(throttling.requestsPerSecond)} / ${groupedDigits(throttling.burst)}`,
+    },
+    { row: 'job messages in hand', cell: ({ concurrency }) => `${concurrency.jobStarter} batches` },
+    {
+      row: 'invocations of each state machine worker at once',
+      cell: ({ concurrency }) => String(concurrency.stateMachineWorker ?? 'no limit'),
+    },
+    {
+      row: 'answers checked against their schemas (`RESPONSE_CHECK`)',
+      cell: ({ environment }) => environment.RESPONSE_CHECK ?? 'off',
+    },
+  ])('says of each stage: $row', ({ row, cell }) => {
+    expect(rowOf(row)).toEqual(stages.map(cell));
+  });
 });
 
 describe('the command line', () => {
