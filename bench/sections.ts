@@ -1,3 +1,4 @@
+import { analysisFigures } from './analysis-figures.ts';
 import { bundleFigures } from './bundle-figures.ts';
 import { costFigures } from './cost-figures.ts';
 import { crawlFigures } from './crawl-figures.ts';
@@ -26,6 +27,7 @@ export const sections: readonly Section[] = [
     measure: endpointFigures,
   },
   { name: 'pages', title: 'Pages and content', measure: pageFigures },
+  { name: 'analysis', title: 'Analysis by rules, brief and report', measure: analysisFigures },
   {
     name: 'growth',
     title: 'Growth: the same requests on sites of 100, 1,000 and 10,000 pages',
