@@ -80,7 +80,10 @@ function compileRules(lines: Group['lines']): Rule[] {
   let wildcardCharacters = 0;
   const rules: Rule[] = [];
   for (const { allow, pattern } of lines) {
-    const normalized = normalizeRobotsPath(pattern).replace(/\*{2,}/g, '*');
+    // Only at its end a dollar sign is none of the address.
+    const normalized = normalizeOctets(pattern)
+      .replace(/\*{2,}/g, '*')
+      .replace(/\$(?!$)/g, '%24');
     const wildcard = normalized.indexOf('*');
     if (wildcard >= 0) wildcardCharacters += normalized.length;
     if (wildcard < 0 || wildcardCharacters <= maxWildcardCharacters) rules.push(compileRule(allow, normalized));
@@ -117,18 +120,31 @@ function matches({ segments, anchored }: Rule, path: string): boolean {
   return !anchored || (path.length - last.length >= position && path.endsWith(last));
 }
 
-/**
- * Brings paths and patterns to one form (RFC 9309, section 2.2.2): what is not ASCII is percent-encoded, unreserved characters
- * are not, hex digits are upper case.
- */
+/** The path and query of a URL in the form of the rules, which write `*` and `$` percent-encoded where they mean themselves. */
 export function normalizeRobotsPath(path: string): string {
-  return path
-    .toWellFormed()
-    .replace(/[^\x21-\x7e]+/g, encodeURIComponent)
-    .replace(/%[0-9a-f]{2}/gi, (octet) => {
-      const character = String.fromCharCode(Number.parseInt(octet.slice(1), 16));
-      return /[A-Za-z0-9._~-]/.test(character) ? character : octet.toUpperCase();
-    });
+  return normalizeOctets(path).replaceAll('*', '%2A').replaceAll('$', '%24');
+}
+
+const unreserved = /[A-Za-z0-9._~-]/;
+/** In a query these mean the same either way: `?to=https://x` and `?to=https%3A%2F%2Fx`. */
+const plainInQuery = /[A-Za-z0-9._~:/?@!'(),;-]/;
+
+/**
+ * Brings paths and patterns to one form (RFC 9309, section 2.2.2): what is not ASCII is percent-encoded, characters that mean
+ * the same without encoding are not, hex digits are upper case.
+ */
+function normalizeOctets(text: string): string {
+  const encoded = text.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+  const query = encoded.indexOf('?');
+  if (query < 0) return decodeOctets(encoded, unreserved);
+  return decodeOctets(encoded.slice(0, query), unreserved) + decodeOctets(encoded.slice(query), plainInQuery);
+}
+
+function decodeOctets(text: string, plain: RegExp): string {
+  return text.replace(/%[0-9a-f]{2}/gi, (octet) => {
+    const character = String.fromCharCode(Number.parseInt(octet.slice(1), 16));
+    return plain.test(character) ? character : octet.toUpperCase();
+  });
 }
 
 function isHttpUrl(text: string): boolean {
