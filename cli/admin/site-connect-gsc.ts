@@ -12,6 +12,12 @@ export const siteConnectGsc = defineCommand({
   async run({ arguments: { siteId }, options }, services) {
     const credentials = await readFile(services.resolveFile(options.credentials), 'utf8');
     const connected = await connectSearchConsole(services, { siteId, property: options.property, credentials });
-    return { site_id: connected.siteId, gsc_property_url: connected.propertyUrl, gsc_connected: true };
+    const { siteId: connectedId, propertyUrl, warning } = connected;
+    return {
+      site_id: connectedId,
+      gsc_property_url: propertyUrl,
+      gsc_connected: true,
+      ...(warning ? { warning } : {}),
+    };
   },
 });

@@ -1,23 +1,25 @@
 import { isAbsoluteHttpUrl } from '../domain/pages/page-urls.ts';
+import { propertyProblem } from '../domain/search-console/property-fit.ts';
 import { parseDomain } from '../domain/urls/domain.ts';
 import { parseGoogleCredentials } from '../providers/search-console/google-credentials.ts';
 import type { SecretCipher } from '../providers/secrets/secret-cipher.ts';
 import type { Table } from '../table/client.ts';
 import { putSearchConsoleConnection, searchConsoleContext } from '../table/search-console.ts';
-import { findSiteOwner } from '../table/sites.ts';
+import { findSiteOwner, getSite } from '../table/sites.ts';
 import { OperatorError } from './operator-error.ts';
 
 const DOMAIN_PROPERTY = 'sc-domain:';
 
 /**
  * Connects a site to its Search Console property, over an earlier connection. The credentials are encrypted for this site
- * alone; whether Google takes them shows at the first read.
+ * alone; whether Google takes them shows at the first read. A property that does not cover the site is connected all the same,
+ * and `warning` says what to do: the site may be about to move to it.
  * @throws OperatorError for an unknown site, a property that is none, or a file that holds no usable credentials.
  */
 export async function connectSearchConsole(
   { table, cipher, now }: { table: Table; cipher: SecretCipher; now: () => Date },
   given: { siteId: number; property: string; credentials: string },
-): Promise<{ siteId: number; propertyUrl: string }> {
+): Promise<{ siteId: number; propertyUrl: string; warning: string | null }> {
   const propertyUrl = parseProperty(given.property);
   const parsed = parseGoogleCredentials(given.credentials);
   if (!parsed.ok) throw new OperatorError(`the credentials file ${parsed.message}`);
@@ -26,7 +28,10 @@ export async function connectSearchConsole(
     organizationId !== null &&
     (await store({ organizationId, id: given.siteId }, propertyUrl, JSON.stringify(parsed.credentials)));
   if (!isStored) throw new OperatorError(`site ${given.siteId} does not exist`);
-  return { siteId: given.siteId, propertyUrl };
+  const site = await getSite(table, organizationId, given.siteId);
+  // A planned site has no host yet.
+  const warning = site && !site.planned ? propertyProblem(propertyUrl, site.domain) : null;
+  return { siteId: given.siteId, propertyUrl, warning };
 
   async function store(site: { organizationId: number; id: number }, url: string, secret: string): Promise<boolean> {
     const encryptedCredentials = await cipher.encrypt(secret, searchConsoleContext(site));

@@ -112,24 +112,32 @@ describe('connect-gsc', () => {
 
   test('connects a site, keeps the credentials encrypted for it, and completes the slash of a URL', async () => {
     const id = await makeSite();
+    const domain = (await getSite(admin.services.table, organizationId, id))?.domain ?? '';
     const file = await admin.file('google.json', JSON.stringify(credentials));
-    expect(await admin.json(...connect(id, 'https://www.shop.example', file))).toEqual({
+    expect(await admin.json(...connect(id, `https://www.${domain}`, file))).toEqual({
       site_id: id,
-      gsc_property_url: 'https://www.shop.example/',
+      gsc_property_url: `https://www.${domain}/`,
       gsc_connected: true,
     });
-    expect(await admin.json(...connect(id, 'sc-domain:Shop.example', file))).toMatchObject({
-      gsc_property_url: 'sc-domain:shop.example',
+    expect(await admin.json(...connect(id, `sc-domain:${domain.toUpperCase()}`, file))).toMatchObject({
+      gsc_property_url: `sc-domain:${domain}`,
     });
     const { table, cipher } = admin.services;
     expect(await getSite(table, organizationId, id)).toMatchObject({
       gscConnected: true,
-      gscPropertyUrl: 'sc-domain:shop.example',
+      gscPropertyUrl: `sc-domain:${domain}`,
     });
     const site = { organizationId, id };
     const stored = (await getSearchConsoleConnection(table, site))?.encryptedCredentials ?? '';
     expect(Buffer.from(stored, 'base64').toString('latin1')).not.toContain('refresh');
     expect(JSON.parse(await cipher.decrypt(stored, searchConsoleContext(site)))).toEqual(credentials);
+  });
+
+  test('warns of a property that does not cover the site, and says what to connect', async () => {
+    const id = await makeSite();
+    const file = await admin.file('google.json', JSON.stringify(credentials));
+    const answer = await admin.json(...connect(id, 'sc-domain:other.example', file));
+    expect(answer).toMatchObject({ gsc_connected: true, warning: expect.stringContaining('reports nothing of') });
   });
 
   test('refuses an unknown site, a property that is none, and a file without credentials', async () => {

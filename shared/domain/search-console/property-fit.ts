@@ -1,0 +1,20 @@
+import { withoutWww } from '../urls/domain.ts';
+
+const DOMAIN_PROPERTY = 'sc-domain:';
+
+/**
+ * What is wrong with a property for a site of this domain, and what to do about it; null when it reports the whole site.
+ * Reports of a property that does not cover the site are simply empty, so nobody would find out from them.
+ */
+export function propertyProblem(property: string, domain: string): string | null {
+  const host = withoutWww(domain.toLowerCase());
+  const instead = `connect ${DOMAIN_PROPERTY}${host}, or the URL-prefix property of the host that visitors see`;
+  if (property.startsWith(DOMAIN_PROPERTY)) {
+    const covered = property.slice(DOMAIN_PROPERTY.length);
+    const covers = host === covered || withoutWww(covered) === host || host.endsWith(`.${covered}`);
+    return covers ? null : `${property} reports nothing of ${host}: ${instead}`;
+  }
+  const url = URL.parse(property);
+  if (url === null || withoutWww(url.hostname) !== host) return `${property} reports nothing of ${host}: ${instead}`;
+  return url.pathname === '/' ? null : `${property} reports only the URLs that begin with it: ${instead}`;
+}
