@@ -8,7 +8,7 @@ import { seedPage, seedSite } from '../../harness/seeds.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';
 
-const system = useSystem({ webSites: 3 });
+const system = useSystem({ webSites: 4 });
 const html = (title: string) =>
   `<!doctype html><title>${title}</title><main><h1>${title}</h1><p>Words of ${title}.</p></main>`;
 
@@ -44,6 +44,26 @@ describe('POST /pages/{pageId}/recrawl', () => {
     });
     const edit = await tenant.api.post(`/pages/${page.id}/content`, { markdown: '# New', base_version_id: held });
     expect([edit.status, edit.body.error.code]).toEqual([409, 'conflict']);
+  });
+
+  test('regenerates the block ids: excerpts of what was recommended on the old body are null, and the analysis is stale', async () => {
+    const tenant = await system.tenant();
+    const web = system.web.take({ '/a/': html('Winter tyres') });
+    const site = await seedSite(system, tenant, { domain: web.domain });
+    const page = await seedPage(system, tenant, { site, path: '/a/', url: `https://${web.domain}/a/` });
+    const markdown = '# Winter tyres\n\n# Tyres again\n\nWords of Winter tyres.';
+    await tenant.api.post(`/pages/${page.id}/content`, { markdown });
+    await waitForJob(tenant.api, (await tenant.api.post(`/pages/${page.id}/analyze`)).body.data.job_id);
+    const excerpts = async () => {
+      const { recommendations } = (await tenant.api.get(`/pages/${page.id}/analysis`)).body.data;
+      return recommendations.flatMap((one: { target_node_ids: string[] | null; content_excerpt: string | null }) =>
+        one.target_node_ids ? [one.content_excerpt] : [],
+      );
+    };
+    expect(await excerpts()).toContain('# Tyres again\n');
+    await waitForJob(tenant.api, (await tenant.api.post(`/pages/${page.id}/recrawl`)).body.data.job_id);
+    expect(new Set(await excerpts())).toEqual(new Set([null]));
+    expect((await tenant.api.get(`/pages/${page.id}`)).body.data.latest_analysis.content_stale).toBe(true);
   });
 
   test('of a page that answers no 2xx completes without a snapshot', async () => {

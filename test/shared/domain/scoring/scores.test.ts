@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Rubric, RubricComponent } from '../../../../shared/domain/rubric/rubric.ts';
+import { componentTypes, type Rubric, type RubricComponent } from '../../../../shared/domain/rubric/rubric.ts';
 import { scoreCurves } from '../../../../shared/domain/rubric/score-curves.ts';
 import { analysisScores, type ScoringInput } from '../../../../shared/domain/scoring/analysis-scores.ts';
 import { componentScore, missingPoints, overallScore } from '../../../../shared/domain/scoring/component-score.ts';
@@ -78,6 +78,73 @@ describe('overallScore', () => {
   it('lacks exactly the points that separate it from 100', () => {
     const lost = [...missingPoints(graded, rubric).values()].reduce((sum, points) => sum + points, 0);
     expect(lost).toBeCloseTo(100 - (0.5 * 50 + 0.3 * 100), 6);
+  });
+});
+
+describe('the arithmetic of any rubric', () => {
+  const types = componentTypes.slice(0, 5);
+  /** Components with weights in hundredths, each with criteria that earned some of their points, or were not graded. */
+  const anyGraded = fc.uniqueArray(fc.constantFrom(...types), { minLength: 1, maxLength: 5 }).chain((chosen) =>
+    fc.tuple(
+      ...chosen.map((componentType) =>
+        fc.record({
+          componentType: fc.constant(componentType),
+          weight: fc.integer({ min: 1, max: 100 }),
+          criteria: fc.array(
+            fc.record({
+              maxScore: fc.integer({ min: 1, max: 40 }),
+              share: fc.integer({ min: 0, max: 10 }),
+              isGraded: fc.boolean(),
+            }),
+            { minLength: 1, maxLength: 5 },
+          ),
+        }),
+      ),
+    ),
+  );
+
+  const keyOf = (type: string, index: number) => `${type}_${index}`;
+
+  it('a component is the share of its criteria points, and the overall score their weighted average', () => {
+    fc.assert(
+      fc.property(anyGraded, (parts) => {
+        const custom: Rubric = {
+          components: parts.map(({ componentType, weight, criteria }) =>
+            component(
+              componentType,
+              weight / 100,
+              Object.fromEntries(criteria.map(({ maxScore }, index) => [keyOf(componentType, index), maxScore])),
+            ),
+          ),
+        };
+        const components = parts.map(({ componentType, criteria }) => ({
+          componentType,
+          criteriaScores: scores(
+            Object.fromEntries(
+              criteria.flatMap(({ maxScore, share, isGraded }, index) =>
+                isGraded ? [[keyOf(componentType, index), [(maxScore * share) / 10, maxScore] as const]] : [],
+              ) as [string, [number, number]][],
+            ),
+          ),
+        }));
+        // In whole numbers, so that nothing of the formula under test is in the expectation.
+        const expected = parts.map(({ weight, criteria }) => {
+          const judged = criteria.filter(({ isGraded }) => isGraded);
+          const possible = judged.reduce((sum, { maxScore }) => sum + 10 * maxScore, 0);
+          const earned = judged.reduce((sum, { maxScore, share }) => sum + maxScore * share, 0);
+          return { weight, score: possible === 0 ? null : Math.round((100 * earned) / possible) };
+        });
+        for (const [index, { score }] of expected.entries()) {
+          const own = custom.components[index];
+          const given = components[index];
+          if (score !== null && own && given) expect(componentScore(given.criteriaScores, own)).toBe(score);
+        }
+        const counted = expected.flatMap(({ weight, score }) => (score === null ? [] : [{ weight, score }]));
+        const weight = counted.reduce((sum, one) => sum + one.weight, 0);
+        const average = weight === 0 ? 0 : counted.reduce((sum, one) => sum + one.weight * one.score, 0) / weight;
+        expect(overallScore(components, custom)).toBe(Math.round(average));
+      }),
+    );
   });
 });
 
