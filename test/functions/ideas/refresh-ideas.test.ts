@@ -37,9 +37,9 @@ const refresherAt = (at: Date) => {
 };
 
 describe('refresh', () => {
-  it('of ten at once starts one run, which counts once', async () => {
+  it('of twenty at once starts one run, which counts once', async () => {
     const { api, ideas, organizationId } = await seeded();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => api.post(`${ideas}/refresh`)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => api.post(`${ideas}/refresh`)));
     expect(answers.filter(({ status }) => status === 202).map(({ body }) => body)).toEqual([
       { data: { status: 'queued' } },
     ]);
@@ -110,20 +110,28 @@ describe('refresh', () => {
 });
 
 describe('a run that fails', () => {
-  it('leaves the playbook, spends neither cooldown nor cap, and frees the site', async () => {
+  it('in mid-run leaves playbook and ideas, spends neither cooldown nor cap, and frees the site', async () => {
     const { api, ideas, organizationId, site, tenant } = await seeded();
     const page = await seedPage(system, tenant, { site });
-    await seedSnapshot(system, page, { title: 'Chains', markdown: 'Words.' });
-    // A page whose body is gone cannot be read: the first step fails.
+    const markdown = 'A chain degreaser helps. Use a chain degreaser often, because a chain degreaser cleans.';
+    await seedSnapshot(system, page, { title: 'Chains', markdown });
+    expect((await api.post(`${ideas}/refresh`)).status).toBe(202);
+    const success = await waitForRun(api, ideas);
+    const shown = async () => [(await api.get(`${ideas}/playbook`)).body, (await api.get(ideas)).body];
+    const before = await shown();
+    await updateItem(system.table, keys.ideasState(organizationId, site.id), { remove: ['cooldownUntil'] });
+    // A page whose body is gone cannot be read: the run fails after it has begun.
     const snapshotId = (await api.get(`/pages/${page.id}`)).body.data.latest_snapshot.id;
     await updateItem(system.table, keys.snapshot(organizationId, page.id, snapshotId), {
       set: { body: { blobId: 'gone', parts: 1 } },
     });
-    expect((await api.post(`${ideas}/refresh`)).status).toBe(202);
+    expect((await api.post(`${ideas}/refresh`, { mode: 'rebuild' })).status).toBe(202);
     const run = await waitForRun(api, ideas);
-    expect(run).toMatchObject({ status: 'failed', stale: false, can_refresh_at: null, last_succeeded_at: null });
-    expect(await usedRuns(organizationId)).toBe(0);
-    expect((await api.get(`${ideas}/playbook`)).body).toEqual({ data: null });
+    expect(run).toMatchObject({ status: 'failed', stale: false, can_refresh_at: null, ideas: success.ideas });
+    expect(run.last_succeeded_at).toBe(success.last_succeeded_at);
+    expect(await usedRuns(organizationId)).toBe(1);
+    expect(await shown()).toEqual(before);
+    expect(before[1].meta.total).toBeGreaterThan(0);
     expect((await api.post(`${ideas}/refresh`)).status).toBe(202);
     await waitForRun(api, ideas);
   });

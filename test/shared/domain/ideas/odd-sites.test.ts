@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { siteTopics } from '../../../../shared/domain/ideas/authority-map.ts';
+import { candidatesOfSite } from '../../../../shared/domain/ideas/candidate-keywords.ts';
+import { keywordSignature } from '../../../../shared/domain/ideas/keyword-signature.ts';
+import { type PageProfile, pageProfile } from '../../../../shared/domain/ideas/page-profile.ts';
+import { withSubjects } from '../../../../shared/domain/ideas/page-subject.ts';
+import { proposeNewPages } from '../../../../shared/domain/ideas/propose-new-pages.ts';
+import { readMarkdown } from '../../../../shared/domain/ideas/read-markdown.ts';
+import { validateCandidates } from '../../../../shared/domain/ideas/validate-candidates.ts';
+import { weighHeadings } from '../../../../shared/domain/ideas/weigh-headings.ts';
+
+const pageAt = (at: number, title: string, markdown: string): PageProfile =>
+  pageProfile(
+    {
+      ...{ id: at + 1, path: `/${at}/`, title, primaryKeyword: null, secondaryKeywords: [], planned: false },
+      ...{ noindex: false, wordCount: 400, grade: null, gradeIsStale: false },
+    },
+    readMarkdown(markdown),
+  );
+
+/** All of a run that is computed, from profiles to proposals. */
+function runOver(given: readonly PageProfile[]) {
+  const pages = withSubjects(weighHeadings([...given]));
+  const topics = siteTopics(pages);
+  const candidates = candidatesOfSite(pages).map((candidate) => ({
+    candidate,
+    metrics: { keyword: candidate.keyword, volume: null, kd: null, cpc: null },
+  }));
+  const { valid } = validateCandidates(candidates, { pages, dismissed: [], settled: [] });
+  return { topics, proposals: proposeNewPages(valid, { pages, topics: topics.topics }) };
+}
+
+const body = 'Our chain degreaser cleans a chain. Use the chain degreaser before every oil change of the chain.';
+
+test('a site without pages has no topics and no ideas', () => {
+  expect(runOver([])).toEqual({ topics: { topics: [], drifting: [], crossTopic: [] }, proposals: [] });
+});
+
+test('a site of one page has one topic, which is the core, and no page that drifts', () => {
+  const { topics } = runOver([pageAt(0, 'Chain care', body.repeat(3))]);
+  expect(topics.topics).toHaveLength(1);
+  expect(topics.topics[0]).toMatchObject({ coreDistance: 0, pageIds: [1], driftingIds: [] });
+  expect(topics.crossTopic).toEqual([]);
+});
+
+test('a page without a word is in no topic and makes no idea', () => {
+  const { topics, proposals } = runOver([pageAt(0, '', '')]);
+  expect([topics.topics, proposals]).toEqual([[], []]);
+});
+
+test('a thousand pages that differ in a number are one topic, and each idea is there once', () => {
+  const pages = Array.from({ length: 1_000 }, (_, at) =>
+    pageAt(at, `Chain degreaser, item ${at}`, `${body} Item ${at}.`),
+  );
+  const { topics, proposals } = runOver(pages);
+  expect(topics.topics).toHaveLength(1);
+  expect(topics.topics[0]?.pageIds).toHaveLength(1_000);
+  expect(topics.drifting).toEqual([]);
+  const keywords = proposals.flatMap((proposal) => proposal.keywords.map(({ keyword }) => keywordSignature(keyword)));
+  expect(new Set(keywords).size).toBe(keywords.length);
+  // Every title says it.
+  expect(keywords).not.toContain(keywordSignature('chain degreaser'));
+});
