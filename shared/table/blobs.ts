@@ -83,9 +83,13 @@ export async function storeExpiringBlob(table: Table, value: unknown, expiresAtS
 }
 
 /** A twentieth smaller than at zstd's own level, in the same time at these sizes; write units count kilobytes. */
-const COMPRESSION = { params: { [constants.ZSTD_c_compressionLevel]: 9 } };
+const LEVEL = { [constants.ZSTD_c_compressionLevel]: 9 };
 
-const compressed = (value: unknown): Promise<Buffer> => compress(Buffer.from(JSON.stringify(value)), COMPRESSION);
+function compressed(value: unknown): Promise<Buffer> {
+  const bytes = Buffer.from(JSON.stringify(value));
+  // Without the size the compressor takes memory for a large input: megabytes a call.
+  return compress(bytes, { params: LEVEL, pledgedSrcSize: bytes.length });
+}
 
 const inlineBlob = (bytes: Buffer): StoredBlob | null =>
   bytes.length <= INLINE_BYTES_MAX ? { pointer: { inline: new Uint8Array(bytes) }, claims: [] } : null;
