@@ -12,6 +12,10 @@ const PROPOSALS_MAX = 20;
 const THIN_MAX = 8;
 /** As the word count check wants it (spec, Checks). */
 const THIN_WORDS = 300;
+/** So few are often a list of other pages, or a page that is still to be written. */
+const LIST_WORDS = 60;
+/** A page above this many others of the site, by its path, is there to lead to them. */
+const PAGES_BELOW_MIN = 2;
 const POOR_GRADE = /^[CDF]/;
 const OF_A_PAGE_POINTS = 20;
 
@@ -21,13 +25,15 @@ export function proposePageChanges(
   known: { dismissed: readonly string[]; metricsOf: (keyword: string) => IdeaKeyword; topics: readonly Topic[] },
 ): Proposal[] {
   const dismissed = new Set(known.dismissed.map(keywordSignature));
+  const below = pagesBelow(pages);
   const proposals = pages
     .flatMap((page) => {
       const keyword = page.subject;
       if (page.planned || page.noindex || isUtilityPage(page.path) || keyword === null || page.wordCount === 0)
         return [];
       if (dismissed.has(keywordSignature(keyword))) return [];
-      const fault = faultOf(page, keyword);
+      const leads = (below.get(page.path ?? '') ?? 0) >= PAGES_BELOW_MIN;
+      const fault = faultOf(page, keyword, leads);
       return fault ? [proposal(page, known.metricsOf(keyword), fault, known.topics)] : [];
     })
     .toSorted((a, b) => b.score - a.score || (a.pageId ?? 0) - (b.pageId ?? 0));
@@ -35,12 +41,24 @@ export function proposePageChanges(
   return proposals.filter((one) => !thin.has(one)).slice(0, PROPOSALS_MAX);
 }
 
-function faultOf(page: PageProfile, keyword: string): PageFault | null {
+/** How many pages stand right below each path. */
+function pagesBelow(pages: readonly PageProfile[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { path } of pages) {
+    const parent = path?.replace(/[^/]+\/?$/, '');
+    if (parent !== undefined && parent !== path) counts.set(parent, (counts.get(parent) ?? 0) + 1);
+  }
+  // Everything is below the homepage, and it is not there to list.
+  counts.delete('/');
+  return counts;
+}
+
+function faultOf(page: PageProfile, keyword: string, leadsToOthers: boolean): PageFault | null {
   const { title, wordCount, grade, gradeIsStale } = page;
   if (page.primaryKeyword !== null && !new Set(stemsOf(keyword)).isSubsetOf(new Set(stemsOf(title ?? '')))) {
     return { kind: 'retitle', title };
   }
-  if (wordCount < THIN_WORDS) return { kind: 'thin', wordCount, floor: THIN_WORDS };
+  if (wordCount < THIN_WORDS && !leadsToOthers) return { kind: 'thin', wordCount, floor: THIN_WORDS };
   if (grade === null || !(POOR_GRADE.test(grade) || gradeIsStale)) return null;
   return { kind: 'graded', grade, isStale: gradeIsStale };
 }
@@ -51,13 +69,13 @@ const kinds: Record<PageFault['kind'], { change: Proposal['change']; pattern: Pl
   graded: { change: 'optimize', pattern: 'strengthen_pages' },
 };
 
-/** The emptier a page, the less it can be found for. */
+/** The emptier a page, the less it can be found for; but what is nearly empty may be so on purpose. */
 function pointsOf(fault: PageFault): number {
   switch (fault.kind) {
     case 'retitle':
       return 25;
     case 'thin':
-      return 12 + 8 * (1 - fault.wordCount / fault.floor);
+      return fault.wordCount < LIST_WORDS ? 8 : 12 + 8 * (1 - fault.wordCount / fault.floor);
     case 'graded':
       return fault.isStale ? 12 : 20;
   }
@@ -72,6 +90,9 @@ function proposal(page: PageProfile, keyword: IdeaKeyword, fault: PageFault, top
     ...pageKind(keyword.keyword),
     caveats: [
       ...(page.primaryKeyword === null ? ['The page has no primary keyword; this one is read from its title.'] : []),
+      ...(fault.kind === 'thin' && fault.wordCount < LIST_WORDS
+        ? ['A page of so few words may be a list of others: then leave it as it is.']
+        : []),
       ...metricCaveats(keyword),
     ],
     pageId: page.id,

@@ -11,9 +11,9 @@ export interface SitePhrase {
   strength: number;
 }
 
-/** A phrase that one page says twice is a turn of phrase; this often it is a subject. */
+/** What is said twice is a turn of phrase; this often it is a subject. */
 const PHRASE_COUNT_MIN = 3;
-/** On a site of this many pages a phrase of one page alone, and of no heading, is a turn of phrase of that page; on a smaller one two pages do. */
+/** On a site of this many pages a phrase of one page alone, and of no heading, is a turn of phrase of that page. */
 const PAGES_THAT_TELL = 30;
 /** What no heading and no title says may be a turn of phrase all the same. */
 const UNNAMED_FACTOR = 0.6;
@@ -50,7 +50,7 @@ export function sitePhrases(pages: readonly PageProfile[]): SitePhrase[] {
       ([key, phrase]) =>
         (partOf.get(key) ?? 0) < phrase.count * PART_SHARE &&
         (pages.length < PAGES_THAT_TELL
-          ? phrase.count >= PHRASE_COUNT_MIN || phrase.pages.length > 1
+          ? phrase.count >= PHRASE_COUNT_MIN
           : phrase.count >= PHRASE_COUNT_MIN && (phrase.pages.length > 1 || named.has(key))),
     )
     .map(([key, phrase]) => ({

@@ -110,6 +110,28 @@ describe('suggestions', () => {
   });
 });
 
+describe('ideas for short pages', () => {
+  const known = { dismissed: [], metricsOf: (text: string) => metrics(text), topics: [] };
+  const short = (path: string, wordCount: number, id: number): PageProfile =>
+    page({ id, path, wordCount, title: 'Chain oil', subject: 'chain oil' });
+
+  it('leave alone what leads to other pages, but not the homepage', () => {
+    const pages = [short('/blog/', 90, 1), page({ id: 2, path: '/blog/a/' }), page({ id: 3, path: '/blog/b/' })];
+    expect(proposePageChanges(pages, known)).toEqual([]);
+    const [home] = proposePageChanges(
+      [short('/', 90, 1), page({ id: 2, path: '/a/' }), page({ id: 3, path: '/b/' })],
+      known,
+    );
+    expect(home).toMatchObject({ pageId: 1, change: 'expand' });
+  });
+
+  it('put one that may be a list after one that is short, and say so', () => {
+    const [first, second] = proposePageChanges([short('/few/', 20, 1), short('/short/', 200, 2)], known);
+    expect([first?.pageId, second?.pageId]).toEqual([2, 1]);
+    expect(second?.caveats).toContain('A page of so few words may be a list of others: then leave it as it is.');
+  });
+});
+
 describe('ideas for pages', () => {
   const known = { dismissed: [], metricsOf: (text: string) => metrics(text), topics: [] };
 
