@@ -13,6 +13,7 @@ import type { Observation } from './observation.ts';
 import { purposeOf, readBlocks } from './page-blocks.ts';
 import { statFacts } from './stat-rules.ts';
 import { testimonialFacts } from './testimonial-rules.ts';
+import { withVerbatimEvidence } from './verbatim-evidence.ts';
 
 /** What one page may say: with its evidence it has to fit an item of the table (400 KB). */
 const OBSERVATIONS_PER_PAGE_MAX = 100;
@@ -32,13 +33,14 @@ export function extractFacts({ root, url, schema }: { root: Root; url: string; s
 
 function structuredFacts(schema: unknown, url: string): Observation[] {
   const reader = new JsonLdReader(schema);
-  return [
+  const observations = [
     ...businessNodes(reader, url).flatMap((business) => [
       ...businessFacts(reader, business),
       ...organizationFacts(reader, business),
     ]),
     ...reviewFacts(reader, reader.nodes),
   ];
+  return observations.map((observation) => withVerbatimEvidence(observation, schema));
 }
 
 function writtenFacts(root: Root, url: string, structured: readonly Observation[]): Observation[] {

@@ -26,6 +26,31 @@ const said = (observations: readonly Observation[]) =>
     'value' in claim.data && Object.keys(claim.data).length === 1 ? claim.data.value : claim.data,
   ]);
 
+test('what is put together of several values is proved by one that stands there word for word', () => {
+  const schema = {
+    '@type': 'LocalBusiness',
+    '@id': `${origin}/#shop`,
+    name: 'Fernhill Cycles',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '12 Mill Lane',
+      addressLocality: 'Leeds',
+      postalCode: 'LS1 4AB',
+    },
+    openingHoursSpecification: [
+      { dayOfWeek: ['https://schema.org/Monday', 'Tuesday'], opens: '09:00', closes: '17:00' },
+    ],
+    employee: [{ '@type': 'Person', name: 'Ada Brown', jobTitle: 'Mechanic' }],
+  };
+  const evidence = new Map(
+    facts({ schema }).map(({ claim, evidence: words, locator }) => [claim.key ?? claim.kind, [words, locator]]),
+  );
+  expect(evidence.get('address')).toEqual(['12 Mill Lane', '/address']);
+  expect(evidence.get('hours')).toEqual(['Tuesday', '/openingHoursSpecification/0']);
+  expect(evidence.get('person')).toEqual(['Ada Brown', '/employee/0']);
+  expect(evidence.get('company_name')).toEqual(['Fernhill Cycles', '/name']);
+});
+
 describe('structured data', () => {
   const business = {
     '@context': 'https://schema.org',
