@@ -1,15 +1,13 @@
 import type { Root } from 'mdast';
 import { groupedDigits } from '../../shared/domain/fields/grouped-digits.ts';
 import { codePointLength } from '../../shared/domain/fields/text-length.ts';
-import { blockIdsOf } from '../../shared/domain/markdown/block-id-list.ts';
-import { assignBlockIds } from '../../shared/domain/markdown/block-ids.ts';
 import { BODY_CHARACTERS_MAX } from '../../shared/domain/markdown/body-limits.ts';
-import { copyOfNode } from '../../shared/domain/markdown/copy-node.ts';
 import { countDocumentWords } from '../../shared/domain/markdown/count-words.ts';
-import { parseMarkdown } from '../../shared/domain/markdown/parse-markdown.ts';
+import { blockIdsOfMarkdown, documentFromPosted } from '../../shared/domain/markdown/document-from-markdown.ts';
+import { readMarkdown } from '../../shared/domain/markdown/parse-markdown.ts';
 import { parsePostedDocument } from '../../shared/domain/markdown/posted-document.ts';
 import { markdownFromDocument } from '../../shared/domain/markdown/serialize-markdown.ts';
-import { documentOfBody } from '../../shared/domain/markdown/stored-document.ts';
+import { identifiedBody } from '../../shared/domain/markdown/stored-document.ts';
 import { invalidRequest } from '../../shared/http/api-error.ts';
 import type { ContentBody } from '../../shared/table/content-versions.ts';
 
@@ -17,7 +15,7 @@ import type { ContentBody } from '../../shared/table/content-versions.ts';
 export interface PostedBody {
   markdown: string;
   /** The body's blocks; those of a posted document may carry ids. */
-  root: Root;
+  root: Readonly<Root>;
   /** What is stored whole: the document that was posted, or the Markdown. */
   form: 'document' | 'markdown';
   wordCount: number;
@@ -26,7 +24,7 @@ export interface PostedBody {
 /** @throws ApiError 400 for a document that is none, is not well-formed Unicode, or is longer as Markdown than a body may be. */
 export function parsePostedBody(body: { markdown?: string | undefined; doc?: unknown }): PostedBody {
   if (body.markdown === undefined) return parseDocument(body.doc);
-  const root = parseMarkdown(body.markdown);
+  const root = readMarkdown(body.markdown);
   return { markdown: body.markdown, root, form: 'markdown', wordCount: countDocumentWords(root) };
 }
 
@@ -50,8 +48,9 @@ const hasUnpairedSurrogate = (root: Root): boolean => /(?<!\\)(?:\\\\)*\\ud[89a-
 
 /** The body to store: blocks that are in the current body too keep their ids. */
 export function bodyAfter(posted: PostedBody, current: ContentBody | null, newId: () => string): ContentBody {
-  const document = assignBlockIds(copyOfNode(posted.root), current && documentOfBody(current), newId);
+  const { markdown, root } = posted;
+  const previous = current && identifiedBody(current);
   return posted.form === 'document'
-    ? { markdown: posted.markdown, document, blockIds: [] }
-    : { markdown: posted.markdown, document: null, blockIds: blockIdsOf(document) };
+    ? { markdown, document: documentFromPosted({ posted: root, previous, newId }), blockIds: [] }
+    : { markdown, document: null, blockIds: blockIdsOfMarkdown(root, { previous, newId }) };
 }

@@ -1,9 +1,9 @@
-import type { Nodes, Parents } from 'mdast';
+import type { Nodes, Parents, RootContent } from 'mdast';
 import { type ContentDocument, isBlock } from './content-document.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
 /** The blocks of a document in document order. With a stack of its own: documents can be nested deeper than the call stack. */
-function* blocksOf(document: ContentDocument): Generator<Nodes> {
+function* blocksOf(document: Readonly<ContentDocument>): Generator<Nodes> {
   const pending: { node: Nodes; parent: Nodes }[] = document.children
     .map((node) => ({ node, parent: document }))
     .reverse();
@@ -19,9 +19,23 @@ function* blocksOf(document: ContentDocument): Generator<Nodes> {
   }
 }
 
-/** The ids of a document's blocks in document order: with the Markdown, all that has to be stored of a derived document. */
-export const blockIdsOf = (document: ContentDocument): string[] =>
-  Array.from(blocksOf(document), (block) => block.id ?? '');
+const countOfFrozen = new WeakMap<RootContent, number>();
+
+/** How many blocks there are in these blocks of a document, they themselves included: so many ids they have. */
+export function countBlocks(children: readonly RootContent[]): number {
+  let count = 0;
+  for (const child of children) {
+    let inside = countOfFrozen.get(child);
+    if (inside === undefined) {
+      inside = 0;
+      for (const _ of blocksOf({ type: 'root', children: [child] })) inside += 1;
+      // The parts of long documents are read again and again.
+      if (Object.isFrozen(child)) countOfFrozen.set(child, inside);
+    }
+    count += inside;
+  }
+  return count;
+}
 
 /** The ids of a document's blocks: a list in document order, or what the position of a block is put after. */
 export type BlockIds = readonly string[] | { readonly prefix: string };

@@ -1,44 +1,42 @@
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
+import { type Block, BlockReader, forEachBlock } from './block-tree.ts';
 import type { ContentDocument } from './content-document.ts';
-import { isBlock } from './content-document.ts';
 import { type Pairable, pairEdited } from './pair-edited.ts';
 import { plainText } from './plain-text.ts';
 
-/** A block and its place, as the matching sees it. */
-interface Block {
-  node: Nodes;
-  /** Equal for two blocks with the same content, whatever their ids. */
-  fingerprint: number;
-  /** The blocks directly inside. */
-  children: Block[];
-}
-
 /**
- * Gives every block of `next` an id (in place): the one it has when `keep` allows, else the id of the block of
+ * Gives every block of `next` an id (in place): the one it has when nobody has it before it, else the id of the block of
  * `previous` that it is, else a new one. A block is the same when its content is, wherever it moved, and when it was
  * edited in place, between neighbours that stayed. Near-linear in the size of both documents.
  */
 export function assignBlockIds(next: Root, previous: ContentDocument | null, newId: () => string): ContentDocument {
-  const fingerprints = new Fingerprints();
-  const nextRoot = fingerprints.blockOf(next);
+  const reader = new BlockReader();
+  const tree = reader.treeOf(next);
+  giveIds(tree, previous && reader.treeOf(previous), newId);
+  forEachBlock(tree, (block) => {
+    if (block.id !== undefined) block.node.id = block.id;
+  });
+  return next;
+}
+
+/** As `assignBlockIds`, of trees of one reader: the ids are on the blocks of `next` alone, no node is changed. */
+export function giveIds(next: Block, previous: Block | null, newId: () => string): void {
   const taken = new Set<string>();
-  forEachBlock(nextRoot, ({ node }) => {
-    if (node.id !== undefined && !taken.has(node.id)) taken.add(node.id);
-    else delete node.id;
+  forEachBlock(next, (block) => {
+    if (block.id !== undefined && !taken.has(block.id)) taken.add(block.id);
+    else block.id = undefined;
   });
   if (previous !== null) {
-    const previousRoot = fingerprints.blockOf(previous);
-    matchChildren(previousRoot.children, nextRoot.children, taken);
-    matchMovedElsewhere(previousRoot, nextRoot, taken);
+    matchChildren(previous.children, next.children, taken);
+    matchMovedElsewhere(previous, next, taken);
   }
-  forEachBlock(nextRoot, ({ node }) => {
-    if (node.id !== undefined) return;
+  forEachBlock(next, (block) => {
+    if (block.id !== undefined) return;
     let id = newId();
     while (taken.has(id)) id = newId();
     taken.add(id);
-    node.id = id;
+    block.id = id;
   });
-  return next;
 }
 
 /** Pairs the children of two containers that are the same block: equal ones first, then edited ones between them. */
@@ -134,69 +132,22 @@ function freeRun(
 function matchMovedElsewhere(previousRoot: Block, nextRoot: Block, taken: Set<string>): void {
   const waiting = new Map<number, Block[]>();
   forEachBlock(previousRoot, (block) => {
-    if (block.node.id === undefined || taken.has(block.node.id)) return;
+    if (block.id === undefined || taken.has(block.id)) return;
     const blocks = waiting.get(block.fingerprint);
     if (blocks === undefined) waiting.set(block.fingerprint, [block]);
     else blocks.push(block);
   });
   if (waiting.size === 0) return;
   forEachBlock(nextRoot, (block) => {
-    if (block.node.id !== undefined) return;
+    if (block.id !== undefined) return;
     const match = waiting.get(block.fingerprint)?.shift();
     if (match !== undefined) adopt(block, match, taken);
   });
 }
 
 function adopt(block: Block, match: Block, taken: Set<string>): void {
-  const id = match.node.id;
-  if (block.node.id !== undefined || id === undefined || taken.has(id)) return;
+  const { id } = match;
+  if (block.id !== undefined || id === undefined || taken.has(id)) return;
   taken.add(id);
-  block.node.id = id;
-}
-
-function forEachBlock(block: Block, visit: (block: Block) => void): void {
-  for (const child of block.children) {
-    visit(child);
-    forEachBlock(child, visit);
-  }
-}
-
-/** Numbers contents: equal content gets an equal number, so no digest can collide. Shared by the two documents compared. */
-class Fingerprints {
-  readonly #numbers = new Map<string, number>();
-
-  blockOf(node: Nodes): Block {
-    const children: Block[] = [];
-    return { node, fingerprint: this.#fingerprint(node, children), children };
-  }
-
-  #fingerprint(node: Nodes, blocks: Block[]): number {
-    // Every value after its length, so that two nodes have one text only when they have one content.
-    let content = '';
-    for (const [name, value] of Object.entries(node)) {
-      if (name === 'id' || name === 'children' || name === 'position' || value === null || value === undefined)
-        continue;
-      const text = typeof value === 'string' ? value : JSON.stringify(value);
-      content += `${name}:${text.length}:${text};`;
-    }
-    if ('children' in node) {
-      for (const child of node.children) {
-        if (isBlock(child, node)) {
-          const block = this.blockOf(child);
-          blocks.push(block);
-          content += `${block.fingerprint},`;
-        } else {
-          content += `${this.#fingerprint(child, blocks)},`;
-        }
-      }
-    }
-    return this.#number(content);
-  }
-
-  #number(content: string): number {
-    const known = this.#numbers.get(content);
-    if (known !== undefined) return known;
-    this.#numbers.set(content, this.#numbers.size);
-    return this.#numbers.size - 1;
-  }
+  block.id = id;
 }

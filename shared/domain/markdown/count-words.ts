@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { parseMarkdown } from './parse-markdown.ts';
 import { plainText } from './plain-text.ts';
 
@@ -22,10 +22,18 @@ export function countWords(markdown: string): number {
   return countDocumentWords(parseMarkdown(markdown));
 }
 
-/** `countWords` of a document that is parsed already. */
-export function countDocumentWords(document: Root): number {
+const countOfFrozen = new WeakMap<RootContent, number>();
+
+/** `countWords` of a document that is parsed already. No word goes on in the next block. */
+export function countDocumentWords({ children }: Readonly<Root>): number {
+  return children.reduce((sum, block) => sum + (countOfFrozen.get(block) ?? countBlockWords(block)), 0);
+}
+
+function countBlockWords(block: RootContent): number {
   let count = 0;
-  for (const _ of wordEnds(plainText(document))) count += 1;
+  for (const _ of wordEnds(plainText(block))) count += 1;
+  // Of long documents, most blocks are counted again with every edit.
+  if (Object.isFrozen(block)) countOfFrozen.set(block, count);
   return count;
 }
 

@@ -2,11 +2,12 @@ import type { Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { copyOfNode, freezeNode } from './copy-node.ts';
 import { definedLabels, definitionsFor } from './link-labels.ts';
 import { parseCost } from './parse-cost.ts';
 import { plainBlocks } from './plain-blocks.ts';
 import { plainParagraphs } from './plain-paragraphs.ts';
-import { recentlyParsed } from './recent-parts.ts';
+import { remembered } from './remembered.ts';
 import { type Segment, splitBlocks } from './split-blocks.ts';
 import { treeDepth, walkNodes } from './walk-nodes.ts';
 
@@ -33,31 +34,52 @@ const processor = unified().use(remarkParse).use(remarkGfm).freeze();
  * of unmatched brackets, hundreds of nested quotes) becomes plain paragraphs.
  */
 export function parseMarkdown(markdown: string): Root {
+  return copyOfNode(readMarkdown(markdown));
+}
+
+/** As `parseMarkdown`, of a tree that is not to be changed: other calls get the same nodes, and those are frozen. */
+export function readMarkdown(markdown: string): Readonly<Root> {
   const text = markdown.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const isShort = text.length <= wholeDocumentCharacters;
   const segments: Segment[] = isShort ? [{ text, continuesList: null }] : splitBlocks(text);
   const labels = isShort ? new Map<string, string>() : definedLabels(text);
+  const read = isShort ? parser : rememberingParser;
   const root: Root = { type: 'root', children: [] };
-  // What is parsed in parts is remembered in parts.
-  const parse = isShort ? parseWhole : (part: string) => recentlyParsed(part, parseWhole);
   let remaining = maxDocumentMicroseconds;
   for (const segment of segments) {
-    const plain = segment.continuesList === null ? plainBlocks(segment.text) : null;
+    const plain = segment.continuesList === null ? read.plain(segment.text) : null;
     if (plain !== null) {
       appendBlocks(root.children, plain, null);
       continue;
     }
-    const cost = parseCost(segment.text);
+    const cost = read.cost(segment.text);
     const isAffordable = cost <= Math.min(remaining, maxPartMicroseconds);
     if (isAffordable) remaining -= cost;
-    const blocks = isAffordable ? parsePart(segment.text, labels, parse) : null;
+    const blocks = isAffordable ? parsePart(segment.text, labels, read.blocks) : null;
     appendBlocks(root.children, blocks ?? plainParagraphs(segment.text), segment.continuesList);
   }
   return root;
 }
 
+/** Blocks of a part that stands alone; null when it is nothing for the one that was asked. */
+type Blocks = readonly RootContent[] | null;
+
+const parser = { plain: plainBlocks, cost: parseCost, blocks: parseWhole };
+
+/** As `parser`, for the parts of long documents: the nodes are frozen, because the next caller gets the same ones. */
+const rememberingParser = {
+  plain: remembered((text) => frozen(plainBlocks(text))),
+  cost: remembered(parseCost),
+  blocks: remembered((text) => frozen(parseWhole(text))),
+};
+
+function frozen(blocks: Blocks): Blocks {
+  for (const block of blocks ?? []) freezeNode(block);
+  return blocks;
+}
+
 /** The blocks of a part, or null when they are nested too deep. `parse` parses what stands alone. */
-function parsePart(text: string, labels: ReadonlyMap<string, string>, parse: typeof parseWhole): RootContent[] | null {
+function parsePart(text: string, labels: ReadonlyMap<string, string>, parse: (text: string) => Blocks): Blocks {
   const definitions = definitionsFor(text, labels);
   if (definitions.length === 0) return parse(text);
   const blocks = parse(`${definitions.join('\n')}\n\n${separator}\n\n${text}`);
@@ -79,19 +101,26 @@ function parseWhole(text: string): RootContent[] | null {
   }
 }
 
-function afterSeparator(blocks: RootContent[]): RootContent[] {
+function afterSeparator(blocks: readonly RootContent[]): RootContent[] {
   return blocks.slice(blocks.findIndex((node) => node.type === 'html' && node.value === separator) + 1);
 }
 
 /** Appends the blocks of a part; a list that was cut between two items is one list again. */
-function appendBlocks(children: RootContent[], blocks: RootContent[], continuesList: Segment['continuesList']): void {
+function appendBlocks(
+  children: RootContent[],
+  blocks: readonly RootContent[],
+  continuesList: Segment['continuesList'],
+): void {
   const last = children.at(-1);
   const first = blocks[0];
   const isCutList =
     continuesList !== null && last?.type === 'list' && first?.type === 'list' && last.ordered === first.ordered;
   if (isCutList) {
-    for (const item of first.children) last.children.push(item);
-    last.spread = last.spread === true || first.spread === true || continuesList === 'loose';
+    // Once for a list that was cut many times: the one that is made here can be added to.
+    const list = Object.isFrozen(last) ? { ...last, children: [...last.children] } : last;
+    for (const item of first.children) list.children.push(item);
+    list.spread = last.spread === true || first.spread === true || continuesList === 'loose';
+    children[children.length - 1] = list;
   }
   for (const block of isCutList ? blocks.slice(1) : blocks) children.push(block);
 }

@@ -8,6 +8,9 @@ export interface Segment {
 /** Segments are cut at the first safe line after this many characters: the parser's cost per character rises with length. */
 const segmentCharacters = 4000;
 
+/** A list is cut only where it is long: its two halves have to be put together again. */
+const listSegmentCharacters = 10_000;
+
 const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
 const bullet = /^( {0,3})([-+*]|\d{1,9}[.)])([ \t]+)(?=\S)/;
 const emptyItem = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \t]*$/;
@@ -45,7 +48,7 @@ export function splitBlocks(markdown: string): Segment[] {
   let blockEnd: RegExp | null = null;
 
   const cut = (at: number, next: Segment['continuesList']) => {
-    if (at - start < segmentCharacters) return;
+    if (at - start < (next === null ? segmentCharacters : listSegmentCharacters)) return;
     segments.push({ text: withoutBlankLines(markdown.slice(start, at)), continuesList });
     start = at;
     continuesList = next;

@@ -1,5 +1,6 @@
 import { type BlockIds, documentWithBlockIds } from './block-id-list.ts';
 import type { ContentDocument } from './content-document.ts';
+import type { IdentifiedBody } from './document-from-markdown.ts';
 
 /** A body as it is stored: a posted document whole, a Markdown body as its text and the ids of its blocks. */
 export interface StoredBody {
@@ -12,7 +13,12 @@ export interface StoredBody {
  * The structured document of a stored body, with its block ids. Of a Markdown body it is derived here, which takes about a
  * second for 1,000,000 characters: cheaper than to store and read every body twice.
  */
-export function documentOfBody({ markdown, document, blockIds }: StoredBody): ContentDocument {
-  // What is stored passed parsePostedDocument when it was posted.
-  return document ? (document as ContentDocument) : documentWithBlockIds(markdown, blockIds);
+export function documentOfBody(body: StoredBody): ContentDocument {
+  const identified = identifiedBody(body);
+  return 'document' in identified ? identified.document : documentWithBlockIds(body.markdown, body.blockIds);
 }
+
+/** A stored body by what its ids are in. */
+export const identifiedBody = ({ markdown, document, blockIds }: StoredBody): IdentifiedBody =>
+  // What is stored passed parsePostedDocument when it was posted.
+  document ? { document: document as ContentDocument } : { markdown, blockIds };

@@ -1,21 +1,24 @@
 import fc from 'fast-check';
 import type { Nodes, Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
+import { documentWithBlockIds } from '../../../../shared/domain/markdown/block-id-list.ts';
 import { isBlock } from '../../../../shared/domain/markdown/content-document.ts';
 import { documentFromMarkdown, documentFromPosted } from '../../../../shared/domain/markdown/document-from-markdown.ts';
 import { plainText } from '../../../../shared/domain/markdown/plain-text.ts';
 import { walkNodes } from '../../../../shared/domain/markdown/walk-nodes.ts';
 import { arbitraryMarkdown } from './arbitrary-markdown.ts';
 
-function idSource() {
+function idSource(prefix = 'b') {
   let count = 0;
-  return () => `b${++count}`;
+  return () => `${prefix}${++count}`;
 }
+
+const idsIn = (document: Root): string[] => blocks(document).map(({ id = '' }) => id);
 
 function edit(before: string, after: string) {
   const newId = idSource();
   const previous = documentFromMarkdown({ markdown: before, previous: null, newId });
-  return { previous, next: documentFromMarkdown({ markdown: after, previous, newId }) };
+  return { previous, next: documentFromMarkdown({ markdown: after, previous: { document: previous }, newId }) };
 }
 
 function blocks(document: Root): Nodes[] {
@@ -52,6 +55,7 @@ describe('ids of a content document', () => {
         });
         expect(all).toBe(ids.length);
       }),
+      { numRuns: 40 },
     );
   });
 
@@ -61,6 +65,7 @@ describe('ids of a content document', () => {
         const { previous, next } = edit(markdown, markdown);
         expect(next).toEqual(previous);
       }),
+      { numRuns: 40 },
     );
   });
 
@@ -113,6 +118,33 @@ describe('ids of a content document', () => {
     expect(kept).toHaveLength(paragraphs.filter((_, at) => at % 7 !== 0).length);
   });
 
+  it('are the same in a long document, whose unchanged parts are not compared, as in one that is compared whole', () => {
+    const long = Array.from(
+      { length: 260 },
+      (_, at) => `## Part ${at}\n\nText *of* part ${at}.\n\n- one\n- two ${at % 9}\n\n`,
+    );
+    const blockIds = idsIn(documentFromMarkdown({ markdown: long.join(''), previous: null, newId: idSource('a') }));
+    const change = fc.record({
+      at: fc.nat({ max: 259 }),
+      removed: fc.nat({ max: 3 }),
+      added: fc.array(fc.constantFrom('New text.\n\n', '- two 3\n\n', long[7] ?? '', '| a |\n|---|\n\n'), {
+        maxLength: 3,
+      }),
+    });
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
+        const parts = [...long];
+        for (const { at, removed, added } of changes) parts.splice(at, removed, ...added);
+        const markdown = parts.join('');
+        const previous = documentWithBlockIds(long.join(''), blockIds);
+        const compared = documentFromMarkdown({ markdown, previous: { document: previous }, newId: idSource() });
+        const edited = { markdown: long.join(''), blockIds };
+        expect(documentFromMarkdown({ markdown, previous: edited, newId: idSource() })).toEqual(compared);
+      }),
+      { numRuns: 6 },
+    );
+  });
+
   it('asks for another id when a new one is in the document already', () => {
     const ids = ['a', 'a', 'a', 'b', 'c'];
     const document = documentFromMarkdown({ markdown: 'x\n\ny', previous: null, newId: () => ids.shift() ?? '' });
@@ -139,7 +171,7 @@ describe('documentFromPosted', () => {
     const previous = documentFromMarkdown({ markdown: 'a\n\nb\n\nc', previous: null, newId });
     const document = documentFromPosted({
       posted: { type: 'root', children: [paragraph('c'), paragraph('a', 'own')] },
-      previous,
+      previous: { document: previous },
       newId,
     });
     expect(document.children.map((node) => node.id)).toEqual([previous.children[2]?.id, 'own']);

@@ -66,7 +66,7 @@ describe('parseMarkdown', () => {
 
   it('cuts long prose and long lists into parts', () => {
     expect(splitBlocks(fill('Some prose.\n\n', 50_000)).length).toBeGreaterThan(5);
-    expect(splitBlocks(fill('- Some item.\n', 50_000)).length).toBeGreaterThan(5);
+    expect(splitBlocks(fill('- Some item.\n', 50_000)).length).toBeGreaterThan(3);
   });
 
   it.each([
@@ -153,7 +153,7 @@ describe('markdownFromDocument', () => {
   it.each(['[a](', '*a **b ', `${'> '.repeat(40)}a\n`, ']', 'x <!-- ', '`a ``b'])(
     'is stable for what was too costly to parse: %j',
     (pattern) => {
-      const once = normalize(fill(pattern, 16_000));
+      const once = normalize(fill(pattern, 30_000));
       expect(normalize(once)).toBe(once);
     },
   );

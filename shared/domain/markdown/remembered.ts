@@ -1,0 +1,32 @@
+/** A little more than the longest document has. Twice that is remembered at most. */
+const GENERATION_CHARACTERS = 1_200_000;
+
+/**
+ * A function of a text that remembers what it answered for the texts of the last one or two million characters. An edit of
+ * a long document changes one of its many parts, and the document before the edit is read for its block ids: all other parts
+ * were read a moment ago. What it answers is shared between callers and must not be changed.
+ */
+export function remembered<Value>(compute: (text: string) => Value): (text: string) => Value {
+  let recent = new Map<string, Value>();
+  let older = new Map<string, Value>();
+  let recentCharacters = 0;
+  const keep = (text: string, value: Value): Value => {
+    if (recentCharacters + text.length > GENERATION_CHARACTERS) {
+      older = recent;
+      recent = new Map();
+      recentCharacters = 0;
+    }
+    recent.set(text, value);
+    recentCharacters += text.length;
+    return value;
+  };
+  return (text) => {
+    const known = recent.get(text);
+    if (known !== undefined) return known;
+    const own = withoutParent(text);
+    return keep(own, older.get(text) ?? compute(own));
+  };
+}
+
+/** V8 keeps the whole of a long text alive for as long as any slice of it is: megabytes for each part that is remembered. */
+const withoutParent = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
