@@ -44,10 +44,9 @@ async function siteWith(pages: readonly (Partial<Page> & { title: string })[]) {
   await putItem(database.table, { ...keys.organization(organizationId), id: organizationId, siteCount: 0 });
   const site = newSite({ id: nextId++, organizationId, domain: `site-${organizationId}.example`, createdAt });
   await transact(database.table, createSiteWrites(site, null));
-  const ids: number[] = [];
-  for (const given of pages) {
-    const id = nextId++;
-    ids.push(id);
+  const ids = pages.map(() => nextId++);
+  const created = pages.map((given, at) => {
+    const id = ids[at] ?? 0;
     const path = `/p-${id}/`;
     const page = newPage({
       id,
@@ -58,8 +57,9 @@ async function siteWith(pages: readonly (Partial<Page> & { title: string })[]) {
       createdAt,
       ...given,
     });
-    await transact(database.table, createPageWrites(page));
-  }
+    return transact(database.table, createPageWrites(page));
+  });
+  await Promise.all(created);
   const read = async () => (await getPages(database.table, organizationId, ids)).toSorted((a, b) => a.id - b.id);
   return { organizationId, site, ids, read };
 }

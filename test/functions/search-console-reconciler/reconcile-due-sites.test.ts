@@ -49,7 +49,7 @@ async function connectedSite(id: number, pages: readonly Partial<Page>[]): Promi
   await putItem(database.table, { ...keys.organization(organizationId), id: organizationId, siteCount: 0 });
   await transact(database.table, createSiteWrites(newSite({ id, organizationId, domain, createdAt }), null));
   const ids = pages.map((_, at) => id * 1_000 + at);
-  for (const [at, given] of pages.entries()) {
+  const created = pages.map((given, at) => {
     const path = `/p-${String(at).padStart(3, '0')}/`;
     const page = newPage({
       id: ids[at] ?? 0,
@@ -60,8 +60,9 @@ async function connectedSite(id: number, pages: readonly Partial<Page>[]): Promi
       createdAt,
       ...given,
     });
-    await transact(database.table, createPageWrites(page));
-  }
+    return transact(database.table, createPageWrites(page));
+  });
+  await Promise.all(created);
   await putSearchConsoleConnection(
     database.table,
     { organizationId, id },

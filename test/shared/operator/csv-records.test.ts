@@ -106,7 +106,11 @@ test('refuses bytes that are not UTF-8', async () => {
 });
 
 test('gives back any fields that were quoted, however the bytes are cut', async () => {
-  const field = fc.string({ unit: 'binary', maxLength: 12 }).filter((text) => text.isWellFormed());
+  // Not `unit: 'binary'`, which first spends seconds on a table of all characters.
+  const field = fc
+    .uint16Array({ maxLength: 12 })
+    .map((units) => String.fromCharCode(...units))
+    .filter((text) => text.isWellFormed());
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(field, { minLength: 1, maxLength: 4 }), { maxLength: 5 }),
