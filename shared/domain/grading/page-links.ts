@@ -35,6 +35,10 @@ function classify(href: string, base: string, home: string): Pick<PageLink, 'kin
   if (href === '' || href.startsWith('#') || !URL.canParse(href, base)) return { kind: 'other', target: href };
   const target = new URL(href, base);
   if (target.protocol !== 'http:' && target.protocol !== 'https:') return { kind: 'other', target: href };
-  const key = `${target.host}${target.pathname}`.toLowerCase().replace(/\/+$/, '');
+  const key = targetOf(target);
+  // An anchor of the page itself, written out.
+  if (target.hash !== '' && key === targetOf(new URL(base))) return { kind: 'other', target: href };
   return { kind: isSameSite(target.hostname, home) ? 'internal' : 'outbound', target: key };
 }
+
+const targetOf = ({ host, pathname }: URL): string => `${host}${pathname}`.toLowerCase().replace(/\/+$/, '');

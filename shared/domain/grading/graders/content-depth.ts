@@ -96,25 +96,31 @@ function isQuestion(heading: string): boolean {
 
 function depthSpecificity(page: PageReading): Verdict {
   const numbers = (page.text.match(/\d+(?:[.,]\d+)*/g) ?? []).length;
-  // Every noun of German is capitalized, so capitals are evidence of names in other languages only.
-  const namesCount = page.input.language?.startsWith('de') === true ? 0 : names(page);
+  const namesCount = capitalsTellNames(page) ? names(page) : null;
   const per100 = (count: number) => (page.wordCount === 0 ? 0 : (100 * count) / page.wordCount);
   const figures = Math.max(ramp(per100(numbers), 0, 1.5), ramp(numbers, 0, 30));
-  const named = Math.max(ramp(per100(namesCount), 0, 2.5), ramp(namesCount, 0, 40));
+  const named = namesCount === null ? null : Math.max(ramp(per100(namesCount), 0, 2.5), ramp(namesCount, 0, 40));
   const hasExamples =
     /\b(for example|for instance|e\.g\.|such as|zum beispiel|z\. ?b\.|par exemple|por ejemplo|ad esempio|bijvoorbeeld|por exemplo)/i.test(
       page.text,
     );
   return scaledByLength(page, 200, {
-    share: 0.55 * figures + 0.3 * named + (hasExamples ? 0.15 : 0),
-    evidence: `The text has ${plural(numbers, 'figure')}, about ${plural(namesCount, 'proper name')} and ${hasExamples ? 'gives examples' : 'no introduced example'} in ${plural(page.wordCount, 'word')}.`,
+    share: 0.15 * (hasExamples ? 1 : 0) + (named === null ? 0.85 * figures : 0.55 * figures + 0.3 * named),
+    evidence: `The text has ${plural(numbers, 'figure')}${namesCount === null ? '' : `, about ${plural(namesCount, 'proper name')}`} and ${hasExamples ? 'gives examples' : 'no introduced example'} in ${plural(page.wordCount, 'word')}.`,
     advice: insertAdvice(page, 'body:specifics', page.sections.at(-1)?.blockIds.at(-1) ?? page.lastBlockId, {
       title: 'Back the text with specifics',
-      description: `The body has ${plural(numbers, 'figure')} and about ${plural(namesCount, 'name')} in ${plural(page.wordCount, 'word')}. Add prices, measures, dates, product or place names, and one worked example.`,
+      description: `The body has ${plural(numbers, 'figure')}${namesCount === null ? '' : ` and about ${plural(namesCount, 'name')}`} in ${plural(page.wordCount, 'word')}. Add prices, measures, dates, product or place names, and one worked example.`,
       whyItMatters:
         'Figures and names are what visitors quote and what answer engines cite; generalities can be found anywhere.',
     }),
   });
+}
+
+/** Capitals are evidence of names, save in German, which capitalizes every noun, and in scripts that have none. */
+function capitalsTellNames(page: PageReading): boolean {
+  if (page.input.language?.startsWith('de') === true) return false;
+  const sample = page.text.slice(0, 5_000);
+  return (sample.match(/\p{Ll}/gu) ?? []).length > 0.3 * sample.length;
 }
 
 /** Capitalized words inside sentences, and acronyms: a rough count of named things. */

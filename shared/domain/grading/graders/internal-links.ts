@@ -77,11 +77,14 @@ function variety(page: PageReading): Verdict {
   return {
     share: part(targets, links.length) * ramp(targets, 0, 2),
     evidence: `Internal links: ${links.length}, to ${plural(targets, 'different page')}.`,
-    advice: insertAdvice(page, 'body:internal-links', longestSectionEnd(page), {
-      title: 'Link to different pages',
-      description: `The text has ${plural(links.length, 'internal link')} to ${plural(targets, 'page')}. Link once to each of several related pages instead of repeating one.`,
-      whyItMatters: 'A second link to the same page adds nothing for visitors or search engines.',
-    }),
+    advice:
+      links.length <= targets
+        ? internalLinks(page).advice
+        : insertAdvice(page, 'body:internal-links', longestSectionEnd(page), {
+            title: 'Link to different pages',
+            description: `The text has ${plural(links.length, 'internal link')} to ${plural(targets, 'page')}. Link once to each of several related pages instead of repeating one.`,
+            whyItMatters: 'A second link to the same page adds nothing for visitors or search engines.',
+          }),
   };
 }
 

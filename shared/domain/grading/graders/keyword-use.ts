@@ -26,7 +26,7 @@ function withKeyword(judge: (page: PageReading, keyword: TargetKeyword) => Verdi
   };
 }
 
-/** A keyword that stands in every sentence stands in the opening too: that earns little. What to do is told by the density. */
+/** A keyword that stands in every sentence stands in the opening too: that earns little, and the advice is to repeat it less. */
 function unlessStuffed(
   judge: (page: PageReading, keyword: TargetKeyword) => Verdict,
 ): (page: PageReading, keyword: TargetKeyword) => Verdict {
@@ -36,7 +36,9 @@ function unlessStuffed(
     if (!keyword.isExplicit) return verdict;
     const { density, limit, topShare } = keywordFrequency(page, keyword);
     const stuffing = page.wordCount < 60 ? 0 : Math.max(ramp(density, limit, 0.07), ramp(topShare, 0.055, 0.1));
-    return stuffing === 0 ? verdict : { ...verdict, share: verdict.share * (1 - 0.7 * stuffing) };
+    if (stuffing === 0) return verdict;
+    const { advice } = keywordDensity(page, keyword);
+    return { ...verdict, share: verdict.share * (1 - 0.7 * stuffing), advice };
   };
 }
 
@@ -160,11 +162,15 @@ function keywordSpread(page: PageReading, keyword: TargetKeyword): Verdict {
   return {
     share: page.hasBody ? (found / 3) * ramp(page.wordCount, 0, 150) : 0,
     evidence: `"${keyword.phrase}" appears in ${found} of the three thirds of the text.`,
-    advice: insertAdvice(page, 'body:coverage', page.lastBlockId, {
-      title: 'Return to the keyword throughout the text',
-      description: `"${keyword.phrase}" appears in ${found} of the three thirds of the body. Come back to it in the middle and at the end, for instance in a summary.`,
-      whyItMatters: 'A topic that disappears after the opening looks like a page that drifted.',
-    }),
+    // A text that is too short to have thirds is told so elsewhere.
+    advice:
+      found === 3
+        ? undefined
+        : insertAdvice(page, 'body:coverage', page.lastBlockId, {
+            title: 'Return to the keyword throughout the text',
+            description: `"${keyword.phrase}" appears in ${found} of the three thirds of the body. Come back to it in the middle and at the end, for instance in a summary.`,
+            whyItMatters: 'A topic that disappears after the opening looks like a page that drifted.',
+          }),
   };
 }
 

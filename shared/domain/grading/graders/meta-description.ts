@@ -34,7 +34,7 @@ function descriptionLength(page: PageReading): Verdict {
           : isLong
             ? 'Shorten the meta description'
             : 'Extend the meta description',
-      description: `${current}. ${isLong ? 'Cut it to at most 160' : 'Write 120 to 160'}: what the page answers about ${keywordOf(page)}, for whom, and why to read it here.`,
+      description: `${current}. ${isLong ? 'Cut it to at most 160' : `${length === 0 ? 'Write one of' : 'Extend it to'} 120 to 160 characters`}: what the page answers about ${keywordOf(page)}, for whom, and why to read it here.`,
       whyItMatters: isLong
         ? 'Results cut descriptions after about 160 characters, often in the middle of the argument.'
         : 'A missing or short description leaves the choice of the snippet to the search engine.',
@@ -76,7 +76,7 @@ function descriptionAppeal(page: PageReading): Verdict {
         : `The description has ${signals.join(', ')}.`,
     advice: fieldAdvice(page, 'meta_description', {
       title: 'Give a reason to click in the meta description',
-      description: `The meta description${text === '' ? ' is missing' : ` "${truncated(text, 120)}"`} has ${signals.length === 0 ? 'neither a figure nor an invitation' : `only ${signals.join(', ')}`}. Name one concrete benefit or figure, and say what the reader can do on the page.`,
+      description: `The meta description${text === '' ? ' is missing' : ` "${truncated(text, 120)}"`} has ${signals.length === 0 ? 'neither a figure nor an invitation' : `only ${signals.join(', ')}`}. Name one concrete benefit${/\d/.test(text) ? '' : ' or figure'}, and say what the reader can do on the page.`,
       whyItMatters: 'The description does not rank the page, but it decides how many of those who see it click.',
     }),
   };

@@ -116,7 +116,7 @@ function suitableTypes(page: PageReading): string {
   const asksQuestions = page.subheadings.filter(({ text }) => /[?？]\s*$/.test(text)).length >= 3;
   return asksQuestions
     ? 'Article, and FAQPage for its questions'
-    : 'Article, Product, Service or whatever its main subject is';
+    : 'Article, or as the more exact type of what it presents';
 }
 
 function named(types: readonly string[]): string {
