@@ -16,6 +16,8 @@ export interface Proposal {
   pageType: string;
   funnelStage: FunnelStage;
   why: string;
+  /** The evidence without what Search Console said, which is nobody else's business; left out where it is all of `why`. */
+  publicWhy?: string;
   caveats: string[];
   pageId: number | null;
   pagePath: string | null;

@@ -43,11 +43,13 @@ export interface NewPageFacts {
   ownPath: string | null;
 }
 
-type IdeaWords = Pick<Proposal, 'title' | 'description' | 'why'>;
+type IdeaWords = Pick<Proposal, 'title' | 'description' | 'why' | 'publicWhy'>;
 
 export function wordNewPage(facts: NewPageFacts): IdeaWords {
-  const { keyword, asks, ownPath } = facts;
+  const { keyword, asks, ownPath, impressions, source } = facts;
+  const said = source === 'search' ? 'No page is for it.' : evidenceOf(facts);
   return {
+    ...(impressions === null ? {} : { publicWhy: `${said}${searches(facts.volume)}` }),
     title: titleOf(facts),
     description:
       ownPath === null

@@ -8,7 +8,10 @@ const DESCRIPTION_CHARACTERS_MAX = 600;
 /** Twenty titles with descriptions. */
 const ANSWER_TOKENS = 4_000;
 
-export type WordedProposal = Pick<Proposal, 'title' | 'description' | 'why' | 'change' | 'keywords' | 'pageType'>;
+export type WordedProposal = Pick<
+  Proposal,
+  'title' | 'description' | 'why' | 'publicWhy' | 'change' | 'keywords' | 'pageType'
+>;
 export type IdeaWords = Pick<Proposal, 'title' | 'description'>;
 
 const wordsSchema = z.object({
@@ -43,7 +46,7 @@ const INSTRUCTIONS = `You are an editor who words content ideas for a web site. 
 - description: one or two sentences in English on what the page should say and for whom.
 Use only what the idea says. Add no numbers, names or facts.`;
 
-function ideaLines({ title, description, why, change, keywords, pageType }: WordedProposal): string {
+function ideaLines({ title, description, why, publicWhy, change, keywords, pageType }: WordedProposal): string {
   return [
     `Kind: ${change}, ${pageType}`,
     `Keywords: ${keywords
@@ -52,7 +55,7 @@ function ideaLines({ title, description, why, change, keywords, pageType }: Word
       .join(', ')}`,
     `Title: ${cleanText(title, 300)}`,
     `Description: ${cleanText(description, 1_000)}`,
-    `Evidence: ${cleanText(why, 600)}`,
+    `Evidence: ${cleanText(publicWhy ?? why, 600)}`,
   ].join('\n');
 }
 

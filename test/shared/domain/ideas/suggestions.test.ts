@@ -9,6 +9,7 @@ import type { Proposal } from '../../../../shared/domain/ideas/proposal.ts';
 import { proposeNewPages } from '../../../../shared/domain/ideas/propose-new-pages.ts';
 import { proposePageChanges } from '../../../../shared/domain/ideas/propose-page-changes.ts';
 import { validateCandidates } from '../../../../shared/domain/ideas/validate-candidates.ts';
+import { ideaWordsPrompt } from '../../../../shared/domain/model-prompts/idea-words-prompt.ts';
 
 const word = fc.constantFrom(
   'chain',
@@ -130,6 +131,27 @@ describe('ideas for short pages', () => {
     expect([first?.pageId, second?.pageId]).toEqual([2, 1]);
     expect(second?.caveats).toContain('A page of so few words may be a list of others: then leave it as it is.');
   });
+});
+
+describe('the evidence of Search Console', () => {
+  const promptOf = (given: Partial<Candidate>): string => {
+    const keyword = {
+      ...candidate('torque wrench', { impressions: 4_321, ...given }),
+      metrics: metrics('torque wrench'),
+    };
+    const [proposal] = proposeNewPages([keyword], { pages: [], topics: [] });
+    expect(proposal?.why).toContain('4,321');
+    return ideaWordsPrompt(proposal ? [proposal] : [], 'boundary').user;
+  };
+
+  it.each([{ source: 'search' as const, count: 0, pages: [] }, { source: 'phrase' as const }])(
+    'is told to people and to no model: %j',
+    (given) => {
+      const prompt = promptOf(given);
+      expect(prompt).toContain('torque wrench');
+      expect(prompt).not.toMatch(/4,?321|People saw/);
+    },
+  );
 });
 
 describe('ideas for pages', () => {
