@@ -13,7 +13,7 @@ const THIN_MAX = 8;
 /** As the word count check wants it (spec, Checks). */
 const THIN_WORDS = 300;
 /** So few are often a list of other pages, or a page that is still to be written. */
-const LIST_WORDS = 60;
+const LIST_WORDS = 100;
 /** A page above this many others of the site, by its path, is there to lead to them. */
 const PAGES_BELOW_MIN = 2;
 const POOR_GRADE = /^[CDF]/;
