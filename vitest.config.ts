@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
  * worker, which spares each of them the seconds of loading everything again.
  */
 const needsOwnModules =
-  /useSystem\(\{|EmbeddedSystem|own-system|process\.|vi\.(?!wait)|mockClient|startDynamoDb|useTable|useAdmin|use-admin|silenceLog|stackOf|environment/i;
+  /useSystem\(\{|EmbeddedSystem|own-system|process\.|vi\.(?!wait)|mockClient|startDynamoDb|silenceLog|stackOf|environment/i;
 
 const files = globSync('test/**/*.test.ts');
 const isolated = files.filter((file) => needsOwnModules.test(readFileSync(file, 'utf8')));
