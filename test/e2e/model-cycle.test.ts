@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fitting, type ModelCall, type ModelReply, startModelServer } from '../harness/model-server.ts';
 import { seedPage, seedSnapshot } from '../harness/seeds.ts';
 import { useSystem } from '../harness/system.ts';
-import { waitForJob } from '../harness/wait-until.ts';
+import { waitForJob, waitUntil } from '../harness/wait-until.ts';
 
 const server = await startModelServer(editor);
 afterAll(() => server.stop());
@@ -132,5 +132,26 @@ describe('a model whose answer about one component cannot be used', () => {
     const { analyze, page, api } = await writtenPage();
     expect(await analyze()).toMatchObject({ status: 'failed', error: 'Analysis failed' });
     expect((await api.get(`/pages/${page.id}/analysis`)).body.data).toBeNull();
+  });
+});
+
+describe('a model that refuses', () => {
+  test('leaves the advice on checks to the rules', async () => {
+    server.answer = () => 'refuses';
+    const { api, page } = await writtenPage();
+    const { status, body } = await api.post(`/pages/${page.id}/checks/recommendations`);
+    expect([status, body.data.model]).toEqual([200, 'rules-v1']);
+    expect(body.data.recommendations.length).toBeGreaterThan(0);
+  });
+
+  test('fails the outline, which says no more than that', async () => {
+    server.answer = () => 'refuses';
+    const { api, page } = await writtenPage();
+    expect((await api.post(`/pages/${page.id}/outline`)).status).toBe(202);
+    const outline = await waitUntil('the outline is over', async () => {
+      const { data } = (await api.get(`/pages/${page.id}/outline`)).body;
+      return !['pending', 'processing'].includes(data.status) && data;
+    });
+    expect(outline).toMatchObject({ status: 'failed', error: 'Outline generation failed', sections: [] });
   });
 });
