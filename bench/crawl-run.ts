@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -43,7 +43,7 @@ export async function runCrawl(options: CrawlRunOptions): Promise<CrawlRun> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'content-optimization-bench-'));
   cleanup.defer(() => rm(dataDir, { recursive: true, force: true }));
   const port = await findFreePort();
-  const child = startSystem(port, dataDir, options);
+  const child = startSystem([...(options.nodeArguments ?? []), ...(await startArguments())], port, dataDir, options);
   cleanup.defer(async () => {
     if (child.exitCode !== null) return;
     const ended = once(child, 'exit');
@@ -84,9 +84,20 @@ export async function runCrawl(options: CrawlRunOptions): Promise<CrawlRun> {
   };
 }
 
-function startSystem(port: number, dataDir: string, options: CrawlRunOptions): ChildProcess {
+/** What `npm start` gives to Node. */
+async function startArguments(): Promise<string[]> {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').slice(1);
+}
+
+function startSystem(
+  nodeArguments: readonly string[],
+  port: number,
+  dataDir: string,
+  options: CrawlRunOptions,
+): ChildProcess {
   const limit = '1000000000';
-  return spawn(process.execPath, [...(options.nodeArguments ?? []), 'local/main.ts'], {
+  return spawn(process.execPath, nodeArguments, {
     env: {
       ...processVariables(),
       LOG_LEVEL: 'error',
