@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useSystem } from '../../harness/system.ts';
-import { waitForJob } from '../../harness/wait-until.ts';
+import { waitForJob, waitUntil } from '../../harness/wait-until.ts';
 import { addPlanPage, named, planSite } from './planned-site.ts';
 
 const system = useSystem();
@@ -161,7 +161,7 @@ describe('GET /sites/{siteId}/plan', () => {
 });
 
 describe('a planned page', () => {
-  test('takes content and drafts, is checked and analysed', async () => {
+  test('takes content and drafts, is checked, outlined and analysed', async () => {
     const { api, siteId } = await plannedSite();
     const id = await addPlanPage(api, siteId, { name: 'About us', purpose: 'Trust' });
     expect((await api.post(`/pages/${id}/analyze`)).body.error.code).toBe('no_content');
@@ -175,6 +175,12 @@ describe('a planned page', () => {
     const { body } = await api.post(`/pages/${id}/analyze`);
     const job = await waitForJob(api, body.data.job_id);
     expect(job).toMatchObject({ status: 'completed', result: { overall_grade: expect.any(String) } });
+    expect((await api.post(`/pages/${id}/outline`, { primary_keyword: 'bike repair' })).status).toBe(202);
+    const outline = await waitUntil('the outline is written', async () => {
+      const { data } = (await api.get(`/pages/${id}/outline`)).body;
+      return ['completed', 'failed'].includes(data.status) && data;
+    });
+    expect(outline).toMatchObject({ status: 'completed', primary_keyword: 'bike repair' });
     expect((await api.get(`/pages/${id}/brief`)).body.data.page).toMatchObject({ planned: true, url: null });
   });
 });
