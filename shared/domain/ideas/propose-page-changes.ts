@@ -32,7 +32,7 @@ export function proposePageChanges(
       if (page.planned || page.noindex || isUtilityPage(page.path) || keyword === null || page.wordCount === 0)
         return [];
       if (dismissed.has(keywordSignature(keyword))) return [];
-      const leads = (below.get(page.path ?? '') ?? 0) >= PAGES_BELOW_MIN;
+      const leads = (below.get(folderOf(page.path ?? '')) ?? 0) >= PAGES_BELOW_MIN;
       const fault = faultOf(page, keyword, leads);
       return fault ? [proposal(page, known.metricsOf(keyword), fault, known.topics)] : [];
     })
@@ -40,6 +40,9 @@ export function proposePageChanges(
   const thin = new Set(proposals.filter(({ change }) => change === 'expand').slice(THIN_MAX));
   return proposals.filter((one) => !thin.has(one)).slice(0, PROPOSALS_MAX);
 }
+
+/** The path that a default document stands for. */
+const folderOf = (path: string): string => path.replace(/index\.[a-z]{3,5}$/, '');
 
 /** How many pages stand right below each path. */
 function pagesBelow(pages: readonly PageProfile[]): Map<string, number> {

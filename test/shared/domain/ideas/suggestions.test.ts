@@ -119,6 +119,8 @@ describe('ideas for short pages', () => {
   it('leave alone what leads to other pages, but not the homepage', () => {
     const pages = [short('/blog/', 90, 1), page({ id: 2, path: '/blog/a/' }), page({ id: 3, path: '/blog/b/' })];
     expect(proposePageChanges(pages, known)).toEqual([]);
+    expect(proposePageChanges([short('/blog/index.html', 90, 1), ...pages.slice(1)], known)).toEqual([]);
+    expect(proposePageChanges([short('/genindex-j.html', 107, 1)], known)).toEqual([]);
     const [home] = proposePageChanges(
       [short('/', 90, 1), page({ id: 2, path: '/a/' }), page({ id: 3, path: '/b/' })],
       known,
