@@ -1,0 +1,138 @@
+/** How the nodes of the small DOM (`readable-dom.ts`) hang together: parents, siblings, and looking for elements. */
+import type { ReadableElement } from './readable-dom.ts';
+
+export type ReadableNode = ReadableElement | ReadableText;
+
+export const elementNodeType = 1;
+export const textNodeType = 3;
+const noNodes: readonly [] = [];
+
+function elementFrom(first: ReadableNode | null): ReadableElement | null {
+  let node = first;
+  while (node !== null && node.nodeType !== elementNodeType) node = node.nextSibling;
+  return node;
+}
+
+/** What elements and texts have in common: their place among their siblings. */
+abstract class SiblingNode {
+  parentNode: ReadableParent | null = null;
+  previousSibling: ReadableNode | null = null;
+  nextSibling: ReadableNode | null = null;
+
+  get nextElementSibling(): ReadableElement | null {
+    return elementFrom(this.nextSibling);
+  }
+
+  get previousElementSibling(): ReadableElement | null {
+    let node = this.previousSibling;
+    while (node !== null && node.nodeType !== elementNodeType) node = node.previousSibling;
+    return node;
+  }
+}
+
+export class ReadableText extends SiblingNode {
+  readonly nodeType = textNodeType;
+  readonly nodeName = '#text';
+  readonly childNodes = noNodes;
+  readonly textContent: string;
+
+  constructor(textContent: string) {
+    super();
+    this.textContent = textContent;
+  }
+
+  remove(): void {
+    this.parentNode?.removeChild(this);
+  }
+}
+
+/** An element or the document: what has children. */
+export abstract class ReadableParent extends SiblingNode {
+  firstChild: ReadableNode | null = null;
+  lastChild: ReadableNode | null = null;
+
+  get childNodes(): ReadableNode[] {
+    const nodes: ReadableNode[] = [];
+    for (let node = this.firstChild; node !== null; node = node.nextSibling) nodes.push(node);
+    return nodes;
+  }
+
+  get children(): ReadableElement[] {
+    const elements: ReadableElement[] = [];
+    for (let node = this.firstElementChild; node !== null; node = node.nextElementSibling) elements.push(node);
+    return elements;
+  }
+
+  get firstElementChild(): ReadableElement | null {
+    return elementFrom(this.firstChild);
+  }
+
+  get textContent(): string {
+    let text = '';
+    for (let node = this.firstChild; node !== null; node = node.nextSibling) text += node.textContent;
+    return text;
+  }
+
+  appendChild(node: ReadableNode): ReadableNode {
+    node.remove();
+    node.parentNode = this;
+    node.previousSibling = this.lastChild;
+    if (this.lastChild === null) this.firstChild = node;
+    else this.lastChild.nextSibling = node;
+    this.lastChild = node;
+    return node;
+  }
+
+  removeChild(node: ReadableNode): ReadableNode {
+    if (node.previousSibling === null) this.firstChild = node.nextSibling;
+    else node.previousSibling.nextSibling = node.nextSibling;
+    if (node.nextSibling === null) this.lastChild = node.previousSibling;
+    else node.nextSibling.previousSibling = node.previousSibling;
+    node.parentNode = null;
+    node.previousSibling = null;
+    node.nextSibling = null;
+    return node;
+  }
+
+  replaceChild(node: ReadableNode, replaced: ReadableNode): ReadableNode {
+    node.remove();
+    node.parentNode = this;
+    node.previousSibling = replaced.previousSibling;
+    node.nextSibling = replaced.nextSibling;
+    if (node.previousSibling === null) this.firstChild = node;
+    else node.previousSibling.nextSibling = node;
+    if (node.nextSibling === null) this.lastChild = node;
+    else node.nextSibling.previousSibling = node;
+    replaced.parentNode = null;
+    replaced.previousSibling = null;
+    replaced.nextSibling = null;
+    return replaced;
+  }
+
+  getElementsByTagName(name: string): ReadableElement[] {
+    const found: ReadableElement[] = [];
+    const lowered = name.toLowerCase();
+    collectElements(this, name === '*' ? () => true : (localName) => localName === lowered, found);
+    return found;
+  }
+
+  /** Takes names of elements alone, in upper or lower case (`h1,H2`): that is what Readability asks for. */
+  querySelectorAll(names: string): ReadableElement[] {
+    const found: ReadableElement[] = [];
+    const wanted = new Set(names.toLowerCase().split(','));
+    collectElements(this, (localName) => wanted.has(localName), found);
+    return found;
+  }
+}
+
+function collectElements(
+  parent: ReadableParent,
+  isWanted: (localName: string) => boolean,
+  found: ReadableElement[],
+): void {
+  for (let node = parent.firstChild; node !== null; node = node.nextSibling) {
+    if (node.nodeType !== elementNodeType) continue;
+    if (isWanted(node.localName)) found.push(node);
+    collectElements(node, isWanted, found);
+  }
+}
