@@ -10,7 +10,7 @@ import { importKeywords, readKeywordRows } from '../shared/operator/import-keywo
 import { openKeyFileCipher } from '../shared/providers/secrets/key-file-cipher.ts';
 import { openTable, type Table } from '../shared/table/client.ts';
 import { keys } from '../shared/table/keys.ts';
-import { listAllSitePages } from '../shared/table/pages.ts';
+import { listAllSitePages } from '../shared/table/listed-pages.ts';
 import type { Site } from '../shared/table/sites.ts';
 import { putItem } from '../shared/table/writes.ts';
 import { type MeasuredSystem, startMeasuredSystem } from './measured-system.ts';

@@ -7,7 +7,8 @@ import { integerId, pathId } from '../../shared/http/schemas.ts';
 import type { JobServices } from '../../shared/jobs/job-services.ts';
 import { type StartAnalysisResult, startAnalysis } from '../../shared/jobs/start-analysis.ts';
 import { log } from '../../shared/logging/log.ts';
-import { getPageWithDrafts, listAllSitePages } from '../../shared/table/pages.ts';
+import { listAllSitePages } from '../../shared/table/listed-pages.ts';
+import { getPageWithDrafts } from '../../shared/table/pages.ts';
 import { getSite, type Site } from '../../shared/table/sites.ts';
 
 const PAGES_MAX = 50;

@@ -3,7 +3,7 @@ import { type SiteContext, siteContext } from '../../shared/domain/facts/site-co
 import type { SiteContextWords } from '../../shared/domain/model-prompts/site-context-prompt.ts';
 import { countryOfName } from '../../shared/domain/planning/places.ts';
 import { getCrawlState } from '../../shared/table/crawl-frontier.ts';
-import { type ListedPage, listAllSitePages } from '../../shared/table/pages.ts';
+import { type ListedPage, listAllSitePages } from '../../shared/table/listed-pages.ts';
 import { type Site, updateSite } from '../../shared/table/sites.ts';
 import { getLatestSnapshot } from '../../shared/table/snapshots.ts';
 import { type CrawlJob, reportCrawl } from './active-crawl.ts';

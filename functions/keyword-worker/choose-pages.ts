@@ -1,7 +1,7 @@
 import { pagesToGenerate } from '../../shared/domain/keywords/scope-pages.ts';
 import { storeBlob } from '../../shared/table/blobs.ts';
 import { choosePagesWrite } from '../../shared/table/keyword-generations.ts';
-import { listAllSitePages } from '../../shared/table/pages.ts';
+import { listAllSitePages } from '../../shared/table/listed-pages.ts';
 import { transact } from '../../shared/table/transaction.ts';
 import { type GenerationJob, reportGeneration } from './active-generation.ts';
 import type { KeywordWorkerServices } from './services.ts';

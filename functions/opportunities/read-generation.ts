@@ -1,7 +1,7 @@
 import { parseGenerationJobId } from '../../shared/domain/keywords/generation-job-id.ts';
 import type { Table } from '../../shared/table/client.ts';
 import { getKeywordGenerationRow, keywordWriter, pendingPageIds } from '../../shared/table/keyword-generations.ts';
-import type { ListedPage } from '../../shared/table/pages.ts';
+import type { ListedPage } from '../../shared/table/listed-pages.ts';
 import { getPlan } from '../../shared/table/planning.ts';
 import type { Site } from '../../shared/table/sites.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '../../shared/domain/search-console/page-rows.ts';
 import { byClicks } from '../../shared/domain/search-console/performance.ts';
 import { performanceView, type SitePerformance } from '../../shared/resources/performance.ts';
-import type { ListedPage } from '../../shared/table/pages.ts';
+import type { ListedPage } from '../../shared/table/listed-pages.ts';
 
 /** The rows of the canonical host with the pages that they are of, most clicks first; grouped, the variants of a URL are one. */
 export function shownRows(

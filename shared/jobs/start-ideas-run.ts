@@ -11,8 +11,8 @@ import {
 } from '../table/idea-runs.ts';
 import { keys } from '../table/keys.ts';
 import { acquireLeaseWrite } from '../table/leases.ts';
+import { listSitePages } from '../table/listed-pages.ts';
 import { debitIdeasRunWrite, getUsage, ideasCap, requireOrganization } from '../table/organizations.ts';
-import { listSitePages } from '../table/pages.ts';
 import type { Site } from '../table/sites.ts';
 import { transact } from '../table/transaction.ts';
 import { QUEUED_DUE_SECONDS, secondsLater } from './deadlines.ts';

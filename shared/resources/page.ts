@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { integerId, timestamp } from '../http/schemas.ts';
-import type { Draft, ListedPage, Page } from '../table/pages.ts';
+import type { ListedPage } from '../table/listed-pages.ts';
+import type { Draft, Page } from '../table/pages.ts';
 import { leanSnapshot, leanSnapshotResponse } from './snapshot.ts';
 
 export const pageSummarySchema = z

@@ -1,6 +1,6 @@
 import { queryItems, type Table } from './client.ts';
 import { indexes, sitePagesPartition } from './keys.ts';
-import { type ListedPage, listAllSitePages, listedPageSchema } from './pages.ts';
+import { type ListedPage, listAllSitePages, listedPageSchema } from './listed-pages.ts';
 
 /**
  * The pages of a site as lists show them, all of them, for filters and sorts that no index serves.

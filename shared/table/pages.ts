@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import { pagePathKey } from '../domain/urls/page-url.ts';
-import { countItems, getItem, getItems, type Item, queryItems, type Table } from './client.ts';
+import { getItem, getItems, type Item, queryItems, type Table } from './client.ts';
 import type { Changes, Conditions } from './expressions.ts';
-import { indexes, keys, prefixes, sitePagesIndexKey, sitePagesPartition } from './keys.ts';
-import type { Page as PageRequest } from './pagination.ts';
-import { queryPage } from './pagination.ts';
+import { indexes, keys, prefixes, sitePagesIndexKey } from './keys.ts';
 import type { Write } from './transaction.ts';
 import { updateItem } from './writes.ts';
 
@@ -41,7 +39,7 @@ export type LeanAnalysis = z.infer<typeof leanAnalysisSchema>;
 const linkCountsSchema = z.object({ internal: z.number(), outbound: z.number(), total: z.number() });
 export type LinkCounts = z.infer<typeof linkCountsSchema>;
 
-const pageSchema = z.object({
+export const pageSchema = z.object({
   id: z.number(),
   organizationId: z.number(),
   siteId: z.number(),
@@ -269,50 +267,6 @@ export async function findPageIdsByPaths(
       return pathKey === undefined ? [] : [[pathKey, z.number().parse(item['pageId'])] as const];
     }),
   );
-}
-
-export const listedPageSchema = pageSchema.pick({
-  id: true,
-  siteId: true,
-  url: true,
-  path: true,
-  title: true,
-  name: true,
-  planned: true,
-  primaryKeyword: true,
-  isPriority: true,
-  opportunityScore: true,
-  draftCount: true,
-  openRecommendationCount: true,
-  latestGrade: true,
-  createdAt: true,
-  updatedAt: true,
-});
-export type ListedPage = z.infer<typeof listedPageSchema>;
-
-/** One page of the site's default list: priority pages first, then by path. Its cost does not grow with the site. */
-export async function listSitePages(
-  table: Table,
-  organizationId: number,
-  siteId: number,
-  page: PageRequest,
-): Promise<ListedPage[]> {
-  const items = await queryPage(
-    table,
-    { pk: sitePagesPartition(organizationId, siteId), index: indexes.sitePages },
-    page,
-  );
-  return items.map((item) => listedPageSchema.parse(item));
-}
-
-/** All live pages of a site as the list shows them. */
-export async function listAllSitePages(table: Table, organizationId: number, siteId: number): Promise<ListedPage[]> {
-  const items = await queryItems(table, { pk: sitePagesPartition(organizationId, siteId), index: indexes.sitePages });
-  return items.map((item) => listedPageSchema.parse(item));
-}
-
-export async function countSitePages(table: Table, organizationId: number, siteId: number): Promise<number> {
-  return countItems(table, { pk: sitePagesPartition(organizationId, siteId), index: indexes.sitePages });
 }
 
 export const pageIsLive: Conditions = [

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { getItem } from '../../../shared/table/client.ts';
 import { keys } from '../../../shared/table/keys.ts';
-import { createPageWrites, listSitePages, newPage, updatePage, updatePageWrite } from '../../../shared/table/pages.ts';
+import { listSitePages } from '../../../shared/table/listed-pages.ts';
+import { createPageWrites, newPage, updatePage, updatePageWrite } from '../../../shared/table/pages.ts';
 import { transact } from '../../../shared/table/transaction.ts';
 import { useTable } from './use-table.ts';
 

@@ -1,0 +1,51 @@
+/** The pages of a site as lists show them. */
+import type * as z from 'zod';
+import { countItems, queryItems, type Table } from './client.ts';
+import { indexes, sitePagesPartition } from './keys.ts';
+import { pageSchema } from './pages.ts';
+import type { Page as PageRequest } from './pagination.ts';
+import { queryPage } from './pagination.ts';
+
+export const listedPageSchema = pageSchema.pick({
+  id: true,
+  siteId: true,
+  url: true,
+  path: true,
+  title: true,
+  name: true,
+  planned: true,
+  primaryKeyword: true,
+  isPriority: true,
+  opportunityScore: true,
+  draftCount: true,
+  openRecommendationCount: true,
+  latestGrade: true,
+  createdAt: true,
+  updatedAt: true,
+});
+export type ListedPage = z.infer<typeof listedPageSchema>;
+
+/** One page of the site's default list: priority pages first, then by path. Its cost does not grow with the site. */
+export async function listSitePages(
+  table: Table,
+  organizationId: number,
+  siteId: number,
+  page: PageRequest,
+): Promise<ListedPage[]> {
+  const items = await queryPage(
+    table,
+    { pk: sitePagesPartition(organizationId, siteId), index: indexes.sitePages },
+    page,
+  );
+  return items.map((item) => listedPageSchema.parse(item));
+}
+
+/** All live pages of a site as the list shows them. */
+export async function listAllSitePages(table: Table, organizationId: number, siteId: number): Promise<ListedPage[]> {
+  const items = await queryItems(table, { pk: sitePagesPartition(organizationId, siteId), index: indexes.sitePages });
+  return items.map((item) => listedPageSchema.parse(item));
+}
+
+export async function countSitePages(table: Table, organizationId: number, siteId: number): Promise<number> {
+  return countItems(table, { pk: sitePagesPartition(organizationId, siteId), index: indexes.sitePages });
+}
