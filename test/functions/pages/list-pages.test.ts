@@ -23,6 +23,8 @@ async function siteWithPages() {
     }),
     bravo: await seedPage(system, site, '/bravo/', {
       isPriority: true,
+      // By hand: the scores that a written keyword asks for would take it back.
+      isPriorityManual: true,
       primaryKeyword: 'apple',
       opportunityScore: 0,
       latestGrade: 'A',
