@@ -8,7 +8,7 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, integerId, pathId, timestamp } from '../../shared/http/schemas.ts';
 import { getPageContent } from '../../shared/table/page-content.ts';
-import { documentOf } from '../../shared/table/page-document.ts';
+import { blocksOf } from '../../shared/table/page-document.ts';
 import type { LeanAnalysis } from '../../shared/table/pages.ts';
 import { linksOf } from './checked-links.ts';
 
@@ -80,7 +80,7 @@ export const getChecks = defineOperation({
   const content = await getPageContent(table, caller.organizationId, params.pageId);
   if (!content) throw notFound('Page');
   const { page, fields } = content;
-  const document = documentOf(content);
+  const document = blocksOf(content);
   const result = runChecks({ fields, links: linksOf(page), ...(document ? { document } : {}) });
   return {
     status: 200,

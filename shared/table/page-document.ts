@@ -1,5 +1,6 @@
+import type { Root } from 'mdast';
 import type { ContentDocument } from '../domain/markdown/content-document.ts';
-import { documentOfBody } from '../domain/markdown/stored-document.ts';
+import { blocksOfBody, documentOfBody } from '../domain/markdown/stored-document.ts';
 import type { PageContent } from './page-content.ts';
 
 /**
@@ -8,3 +9,7 @@ import type { PageContent } from './page-content.ts';
  */
 export const documentOf = ({ contentVersion }: Pick<PageContent, 'contentVersion'>): ContentDocument | null =>
   contentVersion && documentOfBody(contentVersion.body);
+
+/** As `documentOf` for those who only read, and need no ids: of a long body that was read a moment ago it costs nothing. */
+export const blocksOf = ({ contentVersion }: Pick<PageContent, 'contentVersion'>): Readonly<Root> | null =>
+  contentVersion && blocksOfBody(contentVersion.body);

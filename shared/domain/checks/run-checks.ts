@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { ResolvedFields } from '../fields/resolve-fields.ts';
-import { countDocumentWords, firstWords } from '../markdown/count-words.ts';
+import { blocksOfFirstWords, countDocumentWords, firstWords } from '../markdown/count-words.ts';
 import { headings } from '../markdown/document-parts.ts';
 import { parseMarkdown } from '../markdown/parse-markdown.ts';
 import { plainText } from '../markdown/plain-text.ts';
@@ -36,7 +36,11 @@ export interface ChecksResult {
  * The fifteen checks of the spec section "Checks". No model, no I/O; one Markdown parse, which a caller that has parsed
  * `fields.body` already can spare with `document`.
  */
-export function runChecks(input: { fields: ResolvedFields; links: CheckedLinks; document?: Root }): ChecksResult {
+export function runChecks(input: {
+  fields: ResolvedFields;
+  links: CheckedLinks;
+  document?: Readonly<Root>;
+}): ChecksResult {
   const { fields, links } = input;
   const body = fields.body === null ? null : checkedBody(input.document ?? parseMarkdown(fields.body));
   const content: CheckedContent = {
@@ -70,7 +74,7 @@ export function runChecks(input: { fields: ResolvedFields; links: CheckedLinks; 
   };
 }
 
-function checkedBody(document: Root): CheckedBody {
+function checkedBody(document: Readonly<Root>): CheckedBody {
   const h1s = headings(document)
     .filter(({ level, text }) => level === 1 && text !== '')
     .map(({ text }) => text);
@@ -81,8 +85,8 @@ function checkedBody(document: Root): CheckedBody {
  * The readable text up to the end of its n-th word, punctuation included: keywords such as "AT&T" or "c++" are no
  * sequence of words, so the bare words would never match them.
  */
-export function openingOf(document: Root, words: number): string {
-  const text = plainText(document);
+export function openingOf(document: Readonly<Root>, words: number): string {
+  const text = plainText(blocksOfFirstWords(document, words));
   let end = 0;
   for (const word of firstWords(document, words).split(' ')) end = text.indexOf(word, end) + word.length;
   return text.slice(0, end);

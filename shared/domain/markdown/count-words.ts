@@ -26,10 +26,22 @@ const countOfFrozen = new WeakMap<RootContent, number>();
 
 /** `countWords` of a document that is parsed already. No word goes on in the next block. */
 export function countDocumentWords({ children }: Readonly<Root>): number {
-  return children.reduce((sum, block) => sum + (countOfFrozen.get(block) ?? countBlockWords(block)), 0);
+  return children.reduce((sum, block) => sum + countBlockWords(block), 0);
+}
+
+/** The blocks at the start of a document that hold its first `count` words: the text of a long one is not needed whole. */
+export function blocksOfFirstWords({ type, children }: Readonly<Root>, count: number): Root {
+  let words = 0;
+  const end = children.findIndex((block) => {
+    words += countBlockWords(block);
+    return words >= count;
+  });
+  return { type, children: end === -1 ? [...children] : children.slice(0, end + 1) };
 }
 
 function countBlockWords(block: RootContent): number {
+  const known = countOfFrozen.get(block);
+  if (known !== undefined) return known;
   let count = 0;
   for (const _ of wordEnds(plainText(block))) count += 1;
   // Of long documents, most blocks are counted again with every edit.
@@ -38,8 +50,8 @@ function countBlockWords(block: RootContent): number {
 }
 
 /** The text of a document up to the end of its word number `count`, white space collapsed; all of a shorter one. */
-export function firstWords(document: Root, count: number): string {
-  const text = plainText(document);
+export function firstWords(document: Readonly<Root>, count: number): string {
+  const text = plainText(blocksOfFirstWords(document, count));
   let words = 0;
   for (const end of wordEnds(text)) {
     words += 1;
