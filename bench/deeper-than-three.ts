@@ -1,2 +1,34 @@
+const startsAJob =
+  'what it reads and the ids come before the transaction that makes its job, and the first calls of the job are counted with it';
+const aVerb =
+  'the id leads to a page, that to the analysis and the recommendation, those to what was graded; the verdict is written on the condition that all is as it was';
+
 /** The endpoints that wait for more than three DynamoDB calls one after the other, by operation, and why each has to. */
-export const deeperThanThree: Readonly<Record<string, string>> = {};
+export const deeperThanThree: Readonly<Record<string, string>> = {
+  acceptIdea:
+    'the idea, its page, the transaction, what came of it, and then the scores or the analysis that it asks for',
+  analyzeFromChecks: startsAJob,
+  analyzePage: startsAJob,
+  analyzePages:
+    'as for one page, of ten pages one after the other: the allowance is used up in the listed order; their jobs run meanwhile',
+  createPlanPage: 'the site is read before a free slug is looked for, and that before the page is written',
+  createSite: startsAJob,
+  dismissIdea: 'the idea, the transaction, the idea as it is then; the lists that show it follow',
+  dismissRecommendation: aVerb,
+  generateOutline: startsAJob,
+  generatePlan: 'the site, its plan, its pages, and the generation',
+  getBrief: 'a body in parts is read after its row, and links after the page',
+  getPlan: 'the plan is read after the site, its pages and the crawl after the plan',
+  getSnapshot: 'a snapshot id leads to a page, that to the row, and that to the body',
+  goLive: startsAJob,
+  lookupPage: 'the host leads to sites, those and the path to a page id, that to the page',
+  postContent:
+    'block ids come from the body that is replaced, and the new body is stored before the row that points at it',
+  recheckRecommendation: aVerb,
+  recrawlPage: startsAJob,
+  refreshIdeas: startsAJob,
+  resolveRecommendation: aVerb,
+  updatePage:
+    'a keyword is written together with a look at the lock of keyword generation, which answers nothing: the page is read after it; scores follow',
+  updatePages: 'pages are written one at a time in the listed order, as it is documented',
+};

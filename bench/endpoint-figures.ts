@@ -9,7 +9,7 @@ import { prepareResources, type Resources } from './prepared-resources.ts';
 import { reads, type SampleRequest, sampleKeywordMetrics, writes } from './sample-requests.ts';
 import { type Figure, median, percentile } from './table.ts';
 
-const COUNTED_CALLS = 20;
+const COUNTED_CALLS = 30;
 const WRITES = 8;
 const TIMED_CALLS = 200;
 const DEPTH_MAX = 3;
@@ -76,8 +76,9 @@ async function count(
     const answer = await send(system, sample, resources, at);
     const calls = proxy.takeCalls();
     measured.push({ answer, calls, cpuMs: (await system.cpuMs()) - before });
-    const jobId = answer.body?.data?.job_id;
+    const { job_id: jobId, jobs = [] } = answer.body?.data ?? {};
     if (typeof jobId === 'string') await system.settle(jobId);
+    for (const started of jobs) await system.settle(started.job_id);
   }
   const medianOf = (number: (one: (typeof measured)[number]) => number): number => median(measured.map(number));
   const sum = (calls: EngineCall[], unit: 'readUnits' | 'writeUnits') =>
