@@ -48,7 +48,7 @@ export async function ideasFigures(): Promise<Figure[]> {
   const of = `${run.pages} pages of ${folder === null ? 'a generated site' : folder}`;
   return [
     atMost(`ideas run, rules-v1, ${of}`, run.seconds, RUN_SECONDS_MAX, 's'),
-    atMost('memory while it runs, all processes and the benchmark', run.peakMegabytes, MEGABYTES_MAX, 'MB', 0),
+    atMost('memory while it runs, the system and its engine', run.peakMegabytes, MEGABYTES_MAX, 'MB', 0),
     atMost(`list of ${IDEAS} ideas, 100 a page, p50 (least ${list.least.toFixed(1)} ms)`, list.p50, LIST_MS_MAX, 'ms'),
   ];
 }
@@ -75,7 +75,9 @@ async function measureRun(
   let peakMegabytes = 0;
   for (;;) {
     await delay(POLL_MS);
-    peakMegabytes = Math.max(peakMegabytes, await memoryMegabytes(process.pid));
+    // The engine is a child of this process, whose own memory is that of the sections before.
+    const ownMegabytes = process.memoryUsage.rss() / 1e6;
+    peakMegabytes = Math.max(peakMegabytes, (await memoryMegabytes(process.pid)) - ownMegabytes);
     const data = await poll(system, `/sites/${siteId}/ideas/run`);
     if (data.status === 'failed') throw new Error(`the ideas run failed: ${data.progress}`);
     if (data.status === 'succeeded') return { seconds: (performance.now() - startedAt) / 1000, peakMegabytes, pages };
