@@ -33,7 +33,7 @@ export function scoreWithFull(
     possible += maxScore;
     earned += full.has(key) ? maxScore : maxScore * shareOf(criterion);
   }
-  return possible === 0 ? 0 : Math.round((100 * earned) / possible);
+  return possible === 0 ? 0 : wholeScore((100 * earned) / possible);
 }
 
 /** Whether any criterion of the component was judged: else it has no score, which is not the same as a score of 0. */
@@ -49,8 +49,7 @@ export function overallScore(components: readonly GradedComponent[], rubric: Rub
     weighted += component.weight * componentScore(criteriaScores, component);
     weight += component.weight;
   }
-  // Six places first, so that the binary dust of the weights cannot decide how a half is rounded.
-  return weight === 0 ? 0 : Math.round(Number((weighted / weight).toFixed(6)));
+  return weight === 0 ? 0 : wholeScore(weighted / weight);
 }
 
 /**
@@ -89,3 +88,6 @@ function shareOf({ score, maxScore }: { score: number; maxScore: number }): numb
 function ownValue(scores: CriteriaScores, key: string) {
   return Object.hasOwn(scores, key) ? scores[key] : undefined;
 }
+
+/** Halves up, also where a sum of tenths or hundredths ends a hair below one: 7.6 + 0.1 is 7.699999999999999. */
+const wholeScore = (score: number): number => Math.round(Number(score.toFixed(6)));
