@@ -84,8 +84,10 @@ async function largestContent(system: MeasuredSystem, pageId: number): Promise<F
     times.push((await system.must('POST', `/pages/${pageId}/content`, { markdown })).milliseconds);
   }
   const least = Math.min(...times).toFixed(0);
+  // Nothing of it was parsed before: the others find its parts as they were a moment ago.
+  const first = times[0]?.toFixed(0);
   return atMost(
-    `POST content of ${CHARACTERS.toLocaleString('en')} characters: p50 (least ${least} ms)`,
+    `POST content of ${CHARACTERS.toLocaleString('en')} characters: p50 (first ${first} ms, least ${least} ms)`,
     median(times),
     POST_MS_MAX,
     'ms',
