@@ -12,6 +12,8 @@ import { type MeasuredSystem, startMeasuredSystem } from './measured-system.ts';
 export interface BenchSystem extends AsyncDisposable {
   /** Straight to the engine: what a section writes here is not counted with what it measures. */
   table: Table;
+  /** Where the systems keep what is not in the table, such as the key of secrets. */
+  dataDir: string;
   proxy: CountingProxy;
   /** Starts the embedded system on the engine; with `counted`, through the proxy, which costs every call some time. */
   start(given?: { counted?: boolean; environment?: Record<string, string> }): Promise<MeasuredSystem>;
@@ -32,6 +34,7 @@ export async function startBenchSystem(): Promise<BenchSystem> {
   const running = started.move();
   return {
     table,
+    dataDir,
     proxy,
     async start({ counted = false, environment = {} } = {}) {
       const endpoint = counted ? proxy.endpoint : engine.endpoint;

@@ -1,12 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { localRegion } from '../local/engines/aws-identity.ts';
-import { startDynamoDb } from '../local/engines/dynamodb.ts';
-import { TABLE_NAME } from '../local/table-name.ts';
-import { openTable } from '../shared/table/client.ts';
-import { createTable } from '../shared/table/create-table.ts';
-import { startCountingProxy } from './counting-proxy.ts';
+import { startBenchSystem } from './bench-system.ts';
 import { findDocumentation, pagesOfSize, reachablePaths, startDocsSite } from './crawl-docs-site.ts';
 import { type CrawlRun, runCrawl } from './crawl-run.ts';
 import { startGeneratedSite } from './generated-site.ts';
@@ -76,16 +68,9 @@ function speedAndMemory(what: string, run: CrawlRun): Figure[] {
 
 /** The table counts what the crawl of pages of that size writes, from the registration of the site to its end. */
 async function writeUnits(folder: string): Promise<Figure> {
+  await using bench = await startBenchSystem();
+  const { proxy } = bench;
   await using started = new AsyncDisposableStack();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'content-optimization-bench-'));
-  started.defer(() => rm(dataDir, { recursive: true, force: true }));
-  const engine = await startDynamoDb({ dataDir });
-  started.defer(() => engine.stop());
-  const table = openTable({ TABLE_NAME, AWS_REGION: localRegion, AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint });
-  started.defer(() => table.documents.destroy());
-  await createTable(table);
-  const proxy = await startCountingProxy(engine.endpoint);
-  started.defer(() => proxy.stop());
   const listed = await pagesOfSize(folder, COUNTED_PAGE_BYTES, COUNTED_PAGES);
   const site = await startDocsSite(folder, { listed });
   started.defer(() => site.stop());

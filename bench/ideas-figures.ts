@@ -1,14 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { localRegion } from '../local/engines/aws-identity.ts';
-import { startDynamoDb } from '../local/engines/dynamodb.ts';
-import { TABLE_NAME } from '../local/table-name.ts';
-import { openTable, type Table } from '../shared/table/client.ts';
+import type { Table } from '../shared/table/client.ts';
+import { startBenchSystem } from './bench-system.ts';
 import { docsDomain, findDocumentation, startDocsSite } from './crawl-docs-site.ts';
 import { type GeneratedSite, startGeneratedSite } from './generated-site.ts';
-import { type Answer, type MeasuredSystem, startMeasuredSystem } from './measured-system.ts';
+import type { Answer, MeasuredSystem } from './measured-system.ts';
 import { memoryMegabytes } from './process-memory.ts';
 import { seedIdeas } from './seed-ideas.ts';
 import { atMost, type Figure, median } from './table.ts';
@@ -23,23 +18,14 @@ const POLL_MS = 250;
 
 /** A run over a thousand crawled pages: real documentation where the machine has some, else pages made of words. */
 export async function ideasFigures(): Promise<Figure[]> {
+  await using bench = await startBenchSystem();
+  const { table } = bench;
   await using cleanup = new AsyncDisposableStack();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'content-optimization-bench-'));
-  cleanup.defer(() => rm(dataDir, { recursive: true, force: true }));
   const folder = await findDocumentation();
   const site: GeneratedSite = folder === null ? await startGeneratedSite(PAGES) : await startDocsSite(folder);
   cleanup.defer(() => site.stop());
-  // An engine of its own that this process can write to as well: the ideas of years are put there.
-  const engine = await startDynamoDb({ dataDir: path.join(dataDir, 'table') });
-  cleanup.defer(() => engine.stop());
-  const table = openTable({ TABLE_NAME, AWS_REGION: localRegion, AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint });
-  const system = await startMeasuredSystem({
-    dataDir,
-    environment: {
-      AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint,
-      CRAWL_ORIGIN_OVERRIDES: `${docsDomain}=${site.origin}`,
-      CRAWL_MAX_PAGES: String(PAGES),
-    },
+  const system = await bench.start({
+    environment: { CRAWL_ORIGIN_OVERRIDES: `${docsDomain}=${site.origin}`, CRAWL_MAX_PAGES: String(PAGES) },
   });
   cleanup.defer(() => system.stop());
   const siteId = await crawl(system);

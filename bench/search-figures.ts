@@ -1,19 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { shownRows } from '../functions/search-data/shown-rows.ts';
-import { localRegion } from '../local/engines/aws-identity.ts';
-import { startDynamoDb } from '../local/engines/dynamodb.ts';
-import { TABLE_NAME } from '../local/table-name.ts';
 import { connectSearchConsole } from '../shared/operator/connect-search-console.ts';
 import { importKeywords, readKeywordRows } from '../shared/operator/import-keywords.ts';
 import { openKeyFileCipher } from '../shared/providers/secrets/key-file-cipher.ts';
-import { openTable, type Table } from '../shared/table/client.ts';
+import type { Table } from '../shared/table/client.ts';
 import { keys } from '../shared/table/keys.ts';
 import { listAllSitePages } from '../shared/table/listed-pages.ts';
 import type { Site } from '../shared/table/sites.ts';
 import { putItem } from '../shared/table/writes.ts';
-import { type MeasuredSystem, startMeasuredSystem } from './measured-system.ts';
+import { startBenchSystem } from './bench-system.ts';
+import type { MeasuredSystem } from './measured-system.ts';
 import { startSearchConsoleServer } from './search-console-server.ts';
 import { reportedRows, seedSearchSite } from './seed-search-site.ts';
 import { atLeast, atMost, type Figure, median, stated } from './table.ts';
@@ -39,22 +35,13 @@ const credentials = JSON.stringify({
 
 /** The ranking of a large site that is connected to a Google on this machine, its rows folded, and a keyword file read. */
 export async function searchFigures(): Promise<Figure[]> {
+  await using bench = await startBenchSystem();
+  const { table, dataDir } = bench;
   await using cleanup = new AsyncDisposableStack();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'content-optimization-bench-'));
-  cleanup.defer(() => rm(dataDir, { recursive: true, force: true }));
   const google = await startSearchConsoleServer(reportedRows(PAGES, PAGES));
   cleanup.defer(() => google.stop());
-  // An engine of its own that this process can write to as well.
-  const engine = await startDynamoDb({ dataDir: path.join(dataDir, 'table') });
-  cleanup.defer(() => engine.stop());
-  const table = openTable({ TABLE_NAME, AWS_REGION: localRegion, AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint });
-  const system = await startMeasuredSystem({
-    dataDir,
-    environment: {
-      AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint,
-      SEARCH_CONSOLE_BASE_URL: google.baseUrl,
-      GOOGLE_TOKEN_URL: google.tokenUrl,
-    },
+  const system = await bench.start({
+    environment: { SEARCH_CONSOLE_BASE_URL: google.baseUrl, GOOGLE_TOKEN_URL: google.tokenUrl },
   });
   cleanup.defer(() => system.stop());
   const site = await seedSearchSite(table, system.organizationId, PAGES);

@@ -2,8 +2,8 @@ import type { Table } from '../shared/table/client.ts';
 import { putKeywordMetrics } from '../shared/table/keyword-metrics.ts';
 import { createPageWrites, newPage, type Page } from '../shared/table/pages.ts';
 import { createSiteWrites, newSite, type Site } from '../shared/table/sites.ts';
-import { transact, type Write } from '../shared/table/transaction.ts';
 import type { ReportedRow } from './search-console-server.ts';
+import { transactOrFail } from './seed-pages.ts';
 
 /** Far above the ids that the system gives. */
 const FIRST_ID = 2_000_000_000;
@@ -83,8 +83,3 @@ export const reportedRows = (rowCount: number, pageCount: number): ReportedRow[]
     const url = `https://${variant ? 'www.' : ''}${DOMAIN}${pathAt(at % pageCount)}${variant}`;
     return { keys: [url], clicks: at % 10, impressions, ctr: (at % 10) / impressions, position: 1 + (at % 40) };
   });
-
-async function transactOrFail(table: Table, writes: readonly Write[]): Promise<void> {
-  const result = await transact(table, writes);
-  if (!result.ok) throw new Error(`a seeded item was there already: ${result.failed.join()}`);
-}
