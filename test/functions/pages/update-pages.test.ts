@@ -23,7 +23,9 @@ describe('PATCH /sites/{siteId}/pages', () => {
     expect(times).toEqual([...times].sort());
     for (const page of body.data.updated) {
       expect(page).toMatchObject({ ...set, purpose: 'Bulk purpose', is_priority_manual: true });
-      expect((await tenant.api.get(`/pages/${page.id}`)).body.data).toEqual(page);
+      // The recompute that the keyword asks for may have come in between.
+      const { opportunity_score: _, ...written } = page;
+      expect((await tenant.api.get(`/pages/${page.id}`)).body.data).toMatchObject(written);
     }
   });
 
