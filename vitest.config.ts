@@ -18,6 +18,9 @@ const common = {
   // The engine process and the first Markdown parse are slow to start on a busy 2-core machine.
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  // Thousands of tests beside real engines on a machine that others use too: one that fails gets a second attempt, and
+  // `npm test` names it at its end, because it shows a race, in the test or in the product, that is to be found.
+  retry: 1,
   // By default one processor is left idle: on two, that doubles the time.
   maxWorkers: '100%',
 };

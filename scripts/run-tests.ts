@@ -13,6 +13,7 @@ interface Step {
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  testResults: { assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
 }
 
 const run = ({ command, args }: Step): Promise<boolean> =>
@@ -44,19 +45,27 @@ for (const step of steps) {
   results.push({ name: step.name, ok, seconds: (performance.now() - startedAt) / 1000 });
 }
 
-async function countTests(): Promise<VitestReport> {
+async function readReport(): Promise<VitestReport> {
   try {
     return JSON.parse(await readFile(reportFile, 'utf8')) as VitestReport;
   } catch {
-    return { numPassedTests: 0, numFailedTests: 0 };
+    return { numPassedTests: 0, numFailedTests: 0, testResults: [] };
   }
 }
 
-const { numPassedTests, numFailedTests } = await countTests();
+const { numPassedTests, numFailedTests, testResults } = await readReport();
 await rm(reportDir, { recursive: true, force: true });
 process.stdout.write('\n');
 for (const { name, ok, seconds } of results) {
   process.stdout.write(`${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s\n`);
+}
+// A failure of a test that passed is that of its first attempt.
+const repeated = testResults
+  .flatMap(({ assertionResults }) => assertionResults)
+  .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
+if (repeated.length > 0) process.stdout.write('\nPassed on the second attempt only:\n');
+for (const { fullName, failureMessages } of repeated) {
+  process.stdout.write(`  ${fullName}\n    ${failureMessages[0]?.split('\n')[0]}\n`);
 }
 // The other steps count as one check each, so that the last line cannot say that all is well when one of them failed.
 const checks = results.filter(({ name }) => name !== 'tests');
