@@ -123,6 +123,27 @@ it('builds ideas, a playbook and a map from a crawled site, and remembers what w
   expect(update.changes.join()).toContain('Kept');
   const sameName = update.plays.find(({ name }: { name: string }) => name === playbook.plays[0].name);
   if (sameName) expect(sameName.id).toBe(playbook.plays[0].id);
+
+  // A rebuild keeps what was accepted, as it was, and suggests neither it nor a page that is there.
+  const page = (await api.post(`/sites/${siteId}/pages`, { path: seen.proposed_path })).body.data;
+  const settled = await api.post(`${ideas}/${seen.id}/accept`, { action: 'create', page_id: page.id });
+  expect(settled.status).toBe(200);
+  await updateItem(system.table, keys.ideasState(organizationId, siteId), { remove: ['cooldownUntil'] });
+  await api.post(`${ideas}/refresh`, { mode: 'rebuild' });
+  expect(await waitForRun(api, ideas)).toMatchObject({ status: 'succeeded', mode: 'rebuild' });
+  expect((await api.get(`${ideas}/${seen.id}`)).body.data).toEqual(settled.body.data.idea);
+  expect((await api.get(`${ideas}?status=accepted`)).body.data).toEqual([
+    expect.objectContaining({ id: seen.id, page_id: page.id }),
+  ]);
+  const third = (await api.get(`${ideas}?per_page=100`)).body.data;
+  expect(third.length).toBeGreaterThan(0);
+  const existing = (await api.get(`/sites/${siteId}/pages`)).body.data.map(({ path }: { path: string }) => path);
+  for (const idea of third) {
+    expect(idea.primary_keyword).not.toBe(seen.primary_keyword);
+    expect(existing).not.toContain(idea.proposed_path);
+  }
+  const keywords = third.map(({ primary_keyword }: { primary_keyword: string }) => primary_keyword);
+  expect(new Set(keywords).size).toBe(keywords.length);
 });
 
 it('takes ideas from the pages of a plan, without a map', async () => {
