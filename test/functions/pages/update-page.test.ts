@@ -40,7 +40,9 @@ describe('PATCH /pages/{pageId}', () => {
     });
     const { status, body } = await tenant.api.patch(`/pages/${page.id}`, { [field]: sent });
     expect([status, body.data?.[field]]).toEqual([200, stored]);
-    expect((await tenant.api.get(`/pages/${page.id}`)).body).toEqual(body);
+    // The recompute that a keyword asks for may have come in between.
+    const { opportunity_score: _, ...written } = body.data;
+    expect((await tenant.api.get(`/pages/${page.id}`)).body.data).toMatchObject(written);
   });
 
   test('changes several fields and leaves the rest alone', async () => {
