@@ -29,6 +29,12 @@ describe('the environment', () => {
     expect([PORT, STATE_MACHINE_ARNS]).toEqual([0, { 'crawl-site': 'arn:x' }]);
   });
 
+  it('takes a URL without the white space around it', () => {
+    expect(parseEnvironment({ MODEL_BASE_URL: ' HTTP://127.0.0.1:9/v1\n' }).MODEL_BASE_URL).toBe(
+      'HTTP://127.0.0.1:9/v1',
+    );
+  });
+
   it.each([
     ['PORT', '65536'],
     ['PORT', '-1'],
@@ -43,9 +49,14 @@ describe('the environment', () => {
     ['MODEL_BASE_URL', 'localhost:8080'],
     ['AWS_ENDPOINT_URL_DYNAMODB', 'ftp://127.0.0.1'],
     ['DATAFORSEO_BASE_URL', 'javascript:alert(1)'],
+    ['SEARCH_CONSOLE_BASE_URL', 'https://a b'],
+    ['GOOGLE_TOKEN_URL', 'https:/oauth2.example'],
+    ['CRAWL_CONTACT_URL', 'https://example.com/(about)'],
+    ['MODEL_INPUT_PRICE', '0,25'],
     ['LOG_LEVEL', 'verbose'],
     ['STATE_MACHINE_ARNS', 'not json'],
     ['STATE_MACHINE_ARNS', '["arn"]'],
+    ['STATE_MACHINE_ARNS', 'null'],
     ['STATE_MACHINE_ARNS', '{"crawl-site":5}'],
   ])('refuses %s=%s with one line that names it', (name, value) => {
     const parse = () => parseEnvironment({ [name]: value });

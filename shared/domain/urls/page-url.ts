@@ -20,7 +20,7 @@ const defaultDocument = /\/(?:index|default)\.(?:html?|xhtml|shtml|php\d?|aspx?|
 export function pageKey(url: string): PageKey | null {
   const parsed = parseHttpUrl(url);
   if (parsed === null) return null;
-  const host = withoutWww(hostOf(parsed));
+  const host = withoutWww(storedHostOf(parsed));
   const bare = keyPath(normalizePathname(parsed.pathname));
   const query = parsed.search === '' ? '' : normalizeQuery(parsed.searchParams);
   const path = query === '' ? bare : `${bare}?${query}`;
@@ -60,7 +60,7 @@ export function pageUrl(domain: string, path: string): string {
  */
 export function canonicalPageUrl(url: string): string | null {
   const parsed = parseHttpUrl(url);
-  return parsed === null ? null : pageUrl(hostOf(parsed), pathAndQuery(parsed));
+  return parsed === null ? null : pageUrl(storedHostOf(parsed), pathAndQuery(parsed));
 }
 
 /**
@@ -71,6 +71,9 @@ export function normalizeLinkHref(href: string, baseUrl: string): string | null 
   const parsed = parseHttpUrl(href.trim(), baseUrl);
   return parsed === null ? null : `${parsed.protocol}//${hostOf(parsed)}${normalizePathname(parsed.pathname)}`;
 }
+
+/** Pages are stored under `https`, whose port goes without saying, also where `http` was asked there. */
+const storedHostOf = (url: URL): string => hostOf(url).replace(/:443$/, '');
 
 function pathAndQuery(url: URL): string {
   const query = normalizeQuery(url.searchParams);

@@ -8,6 +8,7 @@ import { readMarkdown, withoutNumber } from '../../../../shared/domain/ideas/rea
 import { termRuns } from '../../../../shared/domain/ideas/text-terms.ts';
 import { coverage } from '../../../../shared/domain/ideas/validate-candidates.ts';
 import { weighHeadings } from '../../../../shared/domain/ideas/weigh-headings.ts';
+import { anyText } from '../../../harness/any-text.ts';
 
 const profile = (id: number, title: string, markdown = '', given: Partial<PageProfile> = {}): PageProfile =>
   pageProfile(
@@ -64,9 +65,7 @@ describe('the text of a page', () => {
 
   it('never fails, whatever it is', () => {
     fc.assert(
-      // Any code units, halves of pairs too. (`unit: 'binary'` first spends seconds on a table of all characters.)
-      fc.property(fc.uint16Array({ maxLength: 400 }), (units) => {
-        const text = String.fromCharCode(...units);
+      fc.property(anyText(400), (text) => {
         const site = readSite([profile(1, text, text), profile(2, text, `# ${text}`)]);
         expect(siteTopics(site).topics.length).toBeLessThanOrEqual(2);
         candidatesOfSite(site);
