@@ -4,68 +4,59 @@
  * Two groups: what an operator may set (README, "Environment"), and what the deployment sets for its own functions
  * (table name, queue URL, state machine ARNs; the embedded system sets the same ones for itself).
  */
-import * as z from 'zod';
+import {
+  anyText,
+  httpUrl,
+  oneOf,
+  optional,
+  price,
+  textsByName,
+  type VariableReader,
+  WrongVariable,
+  wholeNumber,
+  withDefault,
+} from './variable-readers.ts';
 
-/** In one step: a chain of zod's own checks copies the schema with each of them, for every variable at every cold start. */
-const wholeNumber = (min: number, max: number, fallback: number) =>
-  z
-    .string()
-    .default(String(fallback))
-    .transform((text, ctx) => {
-      const value = /^\d+$/.test(text) ? Number(text) : null;
-      if (value !== null && value >= min && value <= max) return value;
-      const message =
-        value === null
-          ? `must be a whole number from ${min} to ${max}`
-          : value < min
-            ? `must be at least ${min}`
-            : `must be at most ${max}`;
-      ctx.addIssue({ code: 'custom', message });
-      return z.NEVER;
-    });
+const optionalText = optional(anyText);
+const optionalUrl = optional(httpUrl);
+const optionalPrice = optional(price);
 
-const optionalPrice = z
-  .string()
-  .regex(/^\d{1,6}(\.\d{1,6})?$/, 'must be an amount such as 0.25')
-  .transform(Number)
-  .optional();
+/** It goes into the User-Agent header, which takes no white space or brackets. */
+const headerUrl = (text: string): string => {
+  const url = httpUrl(text);
+  if (!/^[!#-'*-;=?-~]{1,300}$/.test(url)) throw new WrongVariable('must be a plain http(s) URL');
+  return url;
+};
 
-const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
-const optionalUrl = url.optional();
-// An empty value counts as not set, so there is none to refuse.
-const text = z.string();
-const optionalText = text.optional();
-
-const environmentSchema = z.object({
+const readers = {
   // The embedded system
-  PORT: wholeNumber(0, 65_535, 3000),
-  HOST: text.default('127.0.0.1'),
-  DATA_DIR: text.default('.data'),
-  CRAWL_ORIGIN_OVERRIDES: text.default(''),
+  PORT: withDefault('3000', wholeNumber(0, 65_535)),
+  HOST: withDefault('127.0.0.1', anyText),
+  DATA_DIR: withDefault('.data', anyText),
+  CRAWL_ORIGIN_OVERRIDES: withDefault('', anyText),
 
   // Engines: the AWS SDK's own variable names
   AWS_ENDPOINT_URL_DYNAMODB: optionalUrl,
   AWS_ENDPOINT_URL_SQS: optionalUrl,
   AWS_ENDPOINT_URL_SFN: optionalUrl,
-  AWS_REGION: text.default('us-east-1'),
+  AWS_REGION: withDefault('us-east-1', anyText),
 
   // Limits, per 60-second window
-  RATE_LIMIT_DEFAULT: wholeNumber(1, 1_000_000_000, 120),
-  RATE_LIMIT_JOBS: wholeNumber(1, 1_000_000_000, 600),
-  RATE_LIMIT_LLM: wholeNumber(1, 1_000_000_000, 6),
-  RATE_LIMIT_IP: wholeNumber(1, 1_000_000_000, 60),
+  RATE_LIMIT_DEFAULT: withDefault('120', wholeNumber(1, 1_000_000_000)),
+  RATE_LIMIT_JOBS: withDefault('600', wholeNumber(1, 1_000_000_000)),
+  RATE_LIMIT_LLM: withDefault('6', wholeNumber(1, 1_000_000_000)),
+  RATE_LIMIT_IP: withDefault('60', wholeNumber(1, 1_000_000_000)),
 
   // Crawl
-  CRAWL_MAX_PAGES: wholeNumber(1, 1_000_000, 5000),
-  CRAWL_CONCURRENCY: wholeNumber(1, 32, 4),
-  CRAWL_DELAY_MS: wholeNumber(0, 60_000, 0),
+  CRAWL_MAX_PAGES: withDefault('5000', wholeNumber(1, 1_000_000)),
+  CRAWL_CONCURRENCY: withDefault('4', wholeNumber(1, 32)),
+  CRAWL_DELAY_MS: withDefault('0', wholeNumber(0, 60_000)),
   /** Threads that read documents beside the one that asks for them; 0 reads them there. `npm start` takes one a core. */
-  CRAWL_READER_THREADS: wholeNumber(0, 64, 0),
-  /** Goes into the User-Agent header, which takes no white space or brackets. */
-  CRAWL_CONTACT_URL: url.regex(/^[!#-'*-;=?-~]{1,300}$/, 'must be a plain http(s) URL').optional(),
+  CRAWL_READER_THREADS: withDefault('0', wholeNumber(0, 64)),
+  CRAWL_CONTACT_URL: optional(headerUrl),
 
   // Providers
-  MODEL_PROVIDER: z.enum(['rules', 'bedrock', 'anthropic', 'openai']).default('rules'),
+  MODEL_PROVIDER: withDefault('rules', oneOf('rules', 'bedrock', 'anthropic', 'openai')),
   MODEL_ID: optionalText,
   MODEL_BASE_URL: optionalUrl,
   MODEL_API_KEY: optionalText,
@@ -74,36 +65,33 @@ const environmentSchema = z.object({
   MODEL_OUTPUT_PRICE: optionalPrice,
   DATAFORSEO_LOGIN: optionalText,
   DATAFORSEO_PASSWORD: optionalText,
-  DATAFORSEO_BASE_URL: url.default('https://api.dataforseo.com'),
-  SEARCH_CONSOLE_BASE_URL: url.default('https://searchconsole.googleapis.com'),
-  GOOGLE_TOKEN_URL: url.default('https://oauth2.googleapis.com/token'),
+  DATAFORSEO_BASE_URL: withDefault('https://api.dataforseo.com', httpUrl),
+  SEARCH_CONSOLE_BASE_URL: withDefault('https://searchconsole.googleapis.com', httpUrl),
+  GOOGLE_TOKEN_URL: withDefault('https://oauth2.googleapis.com/token', httpUrl),
 
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_LEVEL: withDefault('info', oneOf('debug', 'info', 'warn', 'error', 'silent')),
 
   // Set by the deployment, never by hand
-  TABLE_NAME: text.default('content-optimization'),
+  TABLE_NAME: withDefault('content-optimization', anyText),
   JOB_QUEUE_URL: optionalUrl,
   /** `{"crawl-site": "arn:…", "analyze-page": "arn:…"}` */
-  STATE_MACHINE_ARNS: z
-    .string()
-    .default('{}')
-    .transform((text, ctx) => {
-      try {
-        return z.record(z.string(), z.string()).parse(JSON.parse(text));
-      } catch {
-        ctx.addIssue({ code: 'custom', message: 'must be a JSON object of state machine names and ARNs' });
-        return z.NEVER;
-      }
-    }),
+  STATE_MACHINE_ARNS: withDefault('{}', textsByName),
   /** The KMS key of a deployed stage that opens search-console credentials; without it, the key file in DATA_DIR does. */
   SECRETS_KEY_ID: optionalText,
   /** Where CloudWatch keeps the service's own metrics; without it none are written. */
   METRICS_NAMESPACE: optionalText,
   /** On where tests and the embedded system run: an answer that does not fit its schema becomes a 500. */
-  RESPONSE_CHECK: z.enum(['on', 'off']).default('off'),
-});
+  RESPONSE_CHECK: withDefault('off', oneOf('on', 'off')),
+} satisfies Record<string, VariableReader<unknown>>;
 
-export type Environment = z.infer<typeof environmentSchema>;
+type Readers = typeof readers;
+type Value<Name extends keyof Readers> = ReturnType<Readers[Name]>;
+type OptionalName = { [Name in keyof Readers]: undefined extends Value<Name> ? Name : never }[keyof Readers];
+
+/** A variable that is not set and has no default is missing. */
+export type Environment = { [Name in Exclude<keyof Readers, OptionalName>]: Value<Name> } & {
+  [Name in OptionalName]?: Value<Name>;
+};
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 export class EnvironmentError extends Error {
@@ -115,13 +103,19 @@ export class EnvironmentError extends Error {
  * @throws EnvironmentError with one line that names every wrong variable.
  */
 export function parseEnvironment(variables: EnvironmentVariables): Environment {
-  const given = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const parsed = environmentSchema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new EnvironmentError(`invalid environment: ${reasons.join('; ')}`);
+  const environment: Record<string, unknown> = {};
+  const reasons: string[] = [];
+  for (const [name, read] of Object.entries<VariableReader<unknown>>(readers)) {
+    try {
+      const value = read(variables[name] || undefined);
+      if (value !== undefined) environment[name] = value;
+    } catch (error) {
+      if (!(error instanceof WrongVariable)) throw error;
+      reasons.push(`${name}: ${error.message}`);
+    }
+  }
+  if (reasons.length > 0) throw new EnvironmentError(`invalid environment: ${reasons.join('; ')}`);
+  return environment as Environment;
 }
 
 /** The variables of this process, parsed. */
