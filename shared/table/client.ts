@@ -1,4 +1,3 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
   DynamoDBDocumentClient,
@@ -8,6 +7,7 @@ import {
   type QueryCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import type { Environment } from '../environment.ts';
+import { createDynamoDbClient } from './dynamodb-client.ts';
 import type { Key } from './keys.ts';
 import { untilProcessed } from './retries.ts';
 
@@ -19,30 +19,11 @@ export interface Table {
 
 export type Item = NonNullable<GetCommandOutput['Item']>;
 
-/**
- * DynamoDB answers within some milliseconds. A connection that hangs is given up and tried again well within API
- * Gateway's 30 seconds; without a limit the SDK would wait for as long as the Lambda lives.
- */
-const CONNECT_TIMEOUT_MS = 2_000;
-const REQUEST_TIMEOUT_MS = 6_000;
-
-/** Opens the table of this environment. The client's own retry (standard mode, jittered backoff) meets throttling. */
+/** Opens the table of this environment. */
 export function openTable(
   environment: Pick<Environment, 'TABLE_NAME' | 'AWS_REGION' | 'AWS_ENDPOINT_URL_DYNAMODB'>,
 ): Table {
-  const endpoint = environment.AWS_ENDPOINT_URL_DYNAMODB;
-  const client = new DynamoDBClient({
-    region: environment.AWS_REGION,
-    maxAttempts: 5,
-    requestHandler: {
-      connectionTimeout: CONNECT_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      throwOnRequestTimeout: true,
-    },
-    ...(endpoint ? { endpoint, credentials: { accessKeyId: 'embedded', secretAccessKey: 'embedded' } } : {}),
-  });
-  // It copies what goes in and what comes out for a logger that nobody set: 3 % of a request's processor time.
-  client.middlewareStack.remove('loggerMiddleware');
+  const client = createDynamoDbClient(environment.AWS_REGION, environment.AWS_ENDPOINT_URL_DYNAMODB);
   return {
     name: environment.TABLE_NAME,
     documents: DynamoDBDocumentClient.from(client, {

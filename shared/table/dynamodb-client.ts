@@ -1,0 +1,43 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { createHttpHandler } from './http-handler.ts';
+import { NodeSha256 } from './node-sha256.ts';
+
+/**
+ * DynamoDB answers within some milliseconds. A connection that hangs is given up and tried again well within API
+ * Gateway's 30 seconds; without a limit the SDK would wait for as long as the Lambda lives.
+ */
+const CONNECT_TIMEOUT_MS = 2_000;
+const SILENCE_TIMEOUT_MS = 6_000;
+
+/**
+ * What the SDK does for every call and nobody here reads: it copies what goes in and what comes out for a logger, writes its
+ * version and the features in use into a header, and looks for a trace that tells services which call Lambda of loops.
+ */
+const unusedMiddleware = ['loggerMiddleware', 'getUserAgentMiddleware', 'recursionDetectionMiddleware'] as const;
+
+/**
+ * The SDK's client, whose call costs half of the processor time that it costs as it comes (docs/decisions/0009). Its own retry
+ * (standard mode, jittered backoff) meets throttling. With an endpoint, which an embedded engine has, no credentials are looked for.
+ */
+export function createDynamoDbClient(region: string, endpoint: string | undefined): DynamoDBClient {
+  const client = new DynamoDBClient({
+    region,
+    maxAttempts: 5,
+    sha256: NodeSha256,
+    requestHandler: createHttpHandler({ connectMs: CONNECT_TIMEOUT_MS, silenceMs: SILENCE_TIMEOUT_MS }),
+    ...(endpoint ? { endpoint, credentials: { accessKeyId: 'embedded', secretAccessKey: 'embedded' } } : {}),
+  });
+  for (const name of unusedMiddleware) client.middlewareStack.remove(name);
+  keepSigner(client);
+  return client;
+}
+
+/** The SDK makes a signer for every call, of all of its configuration. It asks one signer for the credentials as often. */
+function keepSigner(client: DynamoDBClient): void {
+  const makeSigner = client.config.signer;
+  let signer: ReturnType<typeof makeSigner> | undefined;
+  client.config.signer = (scheme) => {
+    signer ??= makeSigner(scheme);
+    return signer;
+  };
+}
