@@ -1,4 +1,7 @@
-/** `npm test`: every check of the project, one after the other, and what each of them took. */
+/**
+ * `npm test`: every check of the project, and what each of them took. The checks of the sources, one after the other, take
+ * their turn while the tests wait for their engines.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,34 +19,53 @@ interface VitestReport {
   testResults: { assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
 }
 
-const run = ({ command, args }: Step): Promise<boolean> =>
+interface Result {
+  name: string;
+  ok: boolean;
+  seconds: number;
+}
+
+/** Runs a command; what it prints appears when it has ended, in one piece, unless it is `watched`. */
+const run = ({ name, command, args }: Step, { watched }: { watched: boolean }): Promise<Result> =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
-    child.on('error', () => resolve(false));
-    child.on('exit', (code) => resolve(code === 0));
+    const startedAt = performance.now();
+    const child = spawn(command, args, {
+      stdio: ['ignore', watched ? 'inherit' : 'pipe', watched ? 'inherit' : 'pipe'],
+    });
+    const printed: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk));
+    const end = (ok: boolean): void => {
+      process.stdout.write(Buffer.concat(printed));
+      resolve({ name, ok, seconds: (performance.now() - startedAt) / 1000 });
+    };
+    child.on('error', () => end(false));
+    child.on('close', (code) => end(code === 0));
   });
 
 const reportDir = await mkdtemp(path.join(tmpdir(), 'content-optimization-tests-'));
 const reportFile = path.join(reportDir, 'vitest.json');
 
-const steps: Step[] = [
+const checks: Step[] = [
   { name: 'types', command: 'tsc', args: ['--noEmit'] },
   { name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
   { name: 'promises', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'OpenAPI', command: 'redocly', args: ['lint', 'openapi.yaml'] },
-  {
-    name: 'tests',
-    command: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
-  },
 ];
+const tests: Step = {
+  name: 'tests',
+  command: 'vitest',
+  args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+};
 
-const results: { name: string; ok: boolean; seconds: number }[] = [];
-for (const step of steps) {
-  const startedAt = performance.now();
-  const ok = await run(step);
-  results.push({ name: step.name, ok, seconds: (performance.now() - startedAt) / 1000 });
+async function runChecks(): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const check of checks) results.push(await run(check, { watched: false }));
+  return results;
 }
+
+const [checkResults, testResult] = await Promise.all([runChecks(), run(tests, { watched: true })]);
+const results = [...checkResults, testResult];
 
 async function readReport(): Promise<VitestReport> {
   try {
@@ -67,9 +89,8 @@ if (repeated.length > 0) process.stdout.write('\nPassed on the second attempt on
 for (const { fullName, failureMessages } of repeated) {
   process.stdout.write(`  ${fullName}\n    ${failureMessages[0]?.split('\n')[0]}\n`);
 }
-// The other steps count as one check each, so that the last line cannot say that all is well when one of them failed.
-const checks = results.filter(({ name }) => name !== 'tests');
-const failedChecks = checks.filter(({ ok }) => !ok).length;
+// Each check of the sources counts as one, so that the last line cannot say that all is well when one of them failed.
+const failedChecks = checkResults.filter(({ ok }) => !ok).length;
 const failed = numFailedTests + failedChecks;
-process.stdout.write(`\n${numPassedTests + checks.length - failedChecks} passed, ${failed} failed\n`);
+process.stdout.write(`\n${numPassedTests + checkResults.length - failedChecks} passed, ${failed} failed\n`);
 process.exit(results.every(({ ok }) => ok) ? 0 : 1);
