@@ -1,10 +1,10 @@
 /**
- * Bundles every Lambda function of the catalog with one esbuild call: `dist/functions/<name>/handler.mjs`, its source map
- * beside it, and one metafile that says what is in each bundle. `node scripts/bundle-functions.ts` prints the sizes.
+ * Bundles every Lambda function of the catalog: `dist/functions/<name>/handler.mjs` with the chunks and source maps beside it,
+ * and one metafile that says what is in which file. `node scripts/bundle-functions.ts` prints the sizes.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { apiGroups, workers } from '../functions/catalog.ts';
 
 const projectDirectory = join(import.meta.dirname, '..');
@@ -23,17 +23,30 @@ const requireBanner =
 
 /**
  * Takes Node's HTTP client by `require`. An `import` of it reads all its exports, one of which (`WebSocket`) loads the whole
- * of Node's undici: 45 ms of every cold start, for something that no function uses.
+ * of Node's undici: 45 ms of every cold start, for something that no function uses. The SDK's `import()` of it stays, because it is
+ * for endpoints without TLS, which no function calls; as a chunk it would take more of what it shares out of the handler's file.
  */
 const requireHttpClient: Plugin = {
   name: 'require-http-client',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^(node:)?https?$/ }, ({ path, kind }) =>
-      kind === 'require-call' ? { path, external: true } : { path, namespace: 'required' },
+      kind === 'import-statement' ? { path, namespace: 'required' } : { path, external: true },
     );
     onLoad({ filter: /.*/, namespace: 'required' }, ({ path }) => ({
       contents: `module.exports = require('${path}');`,
     }));
+  },
+};
+
+/** Leaves out what the SDK imports with `import()` and no function ever reaches, but esbuild would make a chunk of. */
+const leaveOutUnreached: Plugin = {
+  name: 'leave-out-unreached',
+  setup({ onResolve }) {
+    // The name of a browser, in the SDK's build for browsers.
+    onResolve({ filter: /^bowser$/ }, ({ path }) => ({ path, external: true }));
+    onResolve({ filter: /^@smithy\/core\/event-streams$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: join(import.meta.dirname, 'lambda-event-streams.ts') } : undefined,
+    );
   },
 };
 
@@ -47,54 +60,129 @@ export function bundleBytesMax(functionName: string): number {
 export interface FunctionBundle {
   name: string;
   file: string;
+  /** Of all its files. */
   sizeBytes: number;
   /** What is in the bundle, by the path of its source, with the bytes that it takes there. */
   inputs: Record<string, number>;
+  /** The part of it that is loaded before the first request: all but what is imported with `import()` alone. */
+  start: { sizeBytes: number; inputs: Record<string, number> };
 }
 
-/** Replaces what is in the directory. Deterministic: the same sources and lock file give the same bytes, so the same asset. */
-export async function bundleFunctions(outputDirectory = functionBundlesDirectory): Promise<FunctionBundle[]> {
+/**
+ * A client may wait for the start of an API group. What it takes by `import()` becomes a chunk, read by the first request that
+ * needs it, where the catalog says that there may be such a thing. Each of those groups is a build of its own: of a build of
+ * several, esbuild cuts out whatever some of them share, which makes a hundred files. The others, and the workers, whom nobody
+ * waits for, are one build, because that parses the SDK once.
+ */
+const splitGroups = apiGroups.filter(
+  (group) => group.sendsJobs || group.parsesMarkdown || group.callsModel || group.readsSecrets,
+);
+const builds: readonly Pick<BuildOptions, 'entryPoints' | 'splitting' | 'chunkNames'>[] = [
+  ...splitGroups.map(({ name }) => ({
+    ...entryPointsOf([name]),
+    splitting: true,
+    chunkNames: `${name}/[name]-[hash]`,
+  })),
+  entryPointsOf(functionNames.filter((name) => !splitGroups.some((group) => group.name === name))),
+];
+
+function entryPointsOf(names: readonly string[]): Pick<BuildOptions, 'entryPoints'> {
+  return { entryPoints: names.map((name) => ({ in: `functions/${name}/handler.ts`, out: `${name}/handler` })) };
+}
+
+/**
+ * Replaces what is in the directory. Deterministic: the same sources and lock file give the same bytes, so the same asset.
+ * @param options.sourceMaps - false where nobody reads a stack trace: they take a third of the time.
+ */
+export async function bundleFunctions(
+  outputDirectory = functionBundlesDirectory,
+  { sourceMaps = true }: { sourceMaps?: boolean } = {},
+): Promise<FunctionBundle[]> {
   await rm(outputDirectory, { recursive: true, force: true });
-  const { metafile } = await build({
-    absWorkingDir: projectDirectory,
-    entryPoints: functionNames.map((name) => ({ in: `functions/${name}/handler.ts`, out: `${name}/handler` })),
-    outdir: outputDirectory,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    target: 'node24',
-    format: 'esm',
-    // The default of platform node prefers CommonJS builds, which do not shake: 216 KB and 21 ms more for an API group.
-    mainFields: ['module', 'main'],
-    alias: {
-      '@aws-sdk/credential-provider-node': join(import.meta.dirname, 'lambda-credentials.ts'),
-      '@aws-sdk/token-providers': join(import.meta.dirname, 'lambda-tokens.ts'),
-    },
-    plugins: [requireHttpClient],
-    minify: true,
-    // Step Functions matches Retry and Catch on the names of errors, which their classes state themselves (a test sees to it):
-    // `keepNames` wraps every function in a call, which costs 7 % of the bytes and a tenth of the start.
-    sourcemap: 'external',
-    legalComments: 'none',
-    metafile: true,
-    banner: { js: requireBanner },
-    logLevel: 'warning',
-  });
+  const results = await Promise.all(
+    builds.map((options) =>
+      build({
+        ...commonOptions,
+        ...options,
+        outdir: outputDirectory,
+        ...(sourceMaps ? { sourcemap: 'external' } : {}),
+      }),
+    ),
+  );
+  const metafile: Metafile = {
+    inputs: Object.assign({}, ...results.map((result) => result.metafile.inputs)),
+    outputs: Object.assign({}, ...results.map((result) => result.metafile.outputs)),
+  };
   await mkdir(outputDirectory, { recursive: true });
   await writeFile(join(outputDirectory, 'metafile.json'), JSON.stringify(metafile));
   return functionNames.map((name) => describeBundle(metafile, outputDirectory, name));
 }
 
-function describeBundle(metafile: Metafile, outputDirectory: string, name: string): FunctionBundle {
-  const file = join(outputDirectory, name, 'handler.mjs');
-  const output = metafile.outputs[relative(projectDirectory, file)];
-  if (!output) throw new Error(`esbuild wrote no bundle for ${name}`);
-  const inputs = Object.entries(output.inputs).map(([path, { bytesInOutput }]) => [path, bytesInOutput] as const);
-  return { name, file, sizeBytes: output.bytes, inputs: Object.fromEntries(inputs) };
+const commonOptions = {
+  absWorkingDir: projectDirectory,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  platform: 'node',
+  target: 'node24',
+  format: 'esm',
+  // The default of platform node prefers CommonJS builds, which do not shake: 216 KB and 21 ms more for an API group.
+  mainFields: ['module', 'main'],
+  alias: {
+    '@aws-sdk/credential-provider-node': join(import.meta.dirname, 'lambda-credentials.ts'),
+    '@aws-sdk/token-providers': join(import.meta.dirname, 'lambda-tokens.ts'),
+  },
+  plugins: [requireHttpClient, leaveOutUnreached],
+  // Step Functions matches Retry and Catch on the names of errors, which their classes state themselves (a test sees to it):
+  // `keepNames` wraps every function in a call, which costs 7 % of the bytes and a tenth of the start.
+  minify: true,
+  legalComments: 'none',
+  metafile: true,
+  banner: { js: requireBanner },
+  logLevel: 'warning',
+} as const satisfies BuildOptions;
+
+function describeBundle({ outputs }: Metafile, outputDirectory: string, name: string): FunctionBundle {
+  const directory = relative(projectDirectory, join(outputDirectory, name));
+  const files = Object.keys(outputs).filter((path) => path.startsWith(`${directory}/`) && path.endsWith('.mjs'));
+  return {
+    name,
+    file: join(outputDirectory, name, 'handler.mjs'),
+    ...describeFiles(outputs, files),
+    start: describeFiles(outputs, startFiles(outputs, `${directory}/handler.mjs`)),
+  };
+}
+
+/** The file and all that it imports by statements. */
+function startFiles(outputs: Metafile['outputs'], handlerFile: string): string[] {
+  const files = new Set([handlerFile]);
+  for (const file of files) {
+    for (const { kind, path } of outputs[file]?.imports ?? []) {
+      if (kind === 'import-statement' && path in outputs) files.add(path);
+    }
+  }
+  return [...files];
+}
+
+function describeFiles(
+  outputs: Metafile['outputs'],
+  files: readonly string[],
+): { sizeBytes: number; inputs: Record<string, number> } {
+  let sizeBytes = 0;
+  const inputs: Record<string, number> = {};
+  for (const file of files) {
+    const output = outputs[file];
+    if (!output) throw new Error(`esbuild wrote no ${file}`);
+    sizeBytes += output.bytes;
+    for (const [path, { bytesInOutput }] of Object.entries(output.inputs)) {
+      inputs[path] = (inputs[path] ?? 0) + bytesInOutput;
+    }
+  }
+  return { sizeBytes, inputs };
 }
 
 if (import.meta.main) {
-  for (const { name, sizeBytes } of await bundleFunctions()) {
-    console.log(`${name.padEnd(24)}${(sizeBytes / 1000).toFixed(1).padStart(8)} KB`);
+  for (const { name, sizeBytes, start } of await bundleFunctions()) {
+    const [all, atStart] = [sizeBytes, start.sizeBytes].map((bytes) => `${(bytes / 1000).toFixed(1).padStart(8)} KB`);
+    console.log(`${name.padEnd(26)}${all}${atStart} at its start`);
   }
 }

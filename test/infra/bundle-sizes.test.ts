@@ -13,7 +13,7 @@ const run = promisify(execFile);
 
 // Outside of the project, so that an import which was not bundled finds no node_modules.
 const directory = await realpath(await mkdtemp(join(tmpdir(), 'content-optimization-bundles-')));
-const bundles = await bundleFunctions(directory);
+const bundles = await bundleFunctions(directory, { sourceMaps: false });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const bundleOf = (name: string): FunctionBundle => {
@@ -55,7 +55,9 @@ describe.each(functionNames)('the bundle of %s', (name) => {
     expect(
       own.filter(
         (input) =>
-          !/^(functions|shared)\/|^required:node:https?$|^scripts\/lambda-(credentials|tokens)\.ts$/.test(input),
+          !/^(functions|shared)\/|^required:node:https?$|^scripts\/lambda-(credentials|event-streams|tokens)\.ts$/.test(
+            input,
+          ),
       ),
     ).toEqual([]);
   });
@@ -111,5 +113,15 @@ describe.each(functionNames)('the bundle of %s', (name) => {
       .map(packageOf)
       .filter((held) => held?.startsWith('@aws-sdk/client-') && !granted.includes(held));
     expect(clients).toEqual([]);
+  });
+});
+
+describe.each(apiGroups.map(({ name }) => name))('the start of %s', (name) => {
+  it('loads what every request needs; clients of other services come with the first request that asks for them', () => {
+    const late = /@aws-sdk\/client-(?!dynamodb\/)/;
+    const { inputs } = bundleOf(name).start;
+    expect(Object.entries(inputs).flatMap(([input, bytes]) => (bytes > 0 && late.test(input) ? [input] : []))).toEqual(
+      [],
+    );
   });
 });
