@@ -40,22 +40,31 @@ const maxCommentsShare = 0.95;
 const maxDecorationCharacters = 300;
 
 export function isConsentBanner(element: Element): boolean {
-  return element.tagName !== 'body' && element.tagName !== 'html' && consentNames.test(namesOf(element).join(' '));
+  if (element.tagName === 'body' || element.tagName === 'html') return false;
+  const names = namesOf(element).join(' ');
+  return names !== '' && consentNames.test(names);
 }
 
-/** A copy without navigation, header, footer, sidebars, consent banners, share bars, comments and what is hidden. */
-export function withoutBoilerplate(root: Root): Root {
-  return { type: 'root', children: keepAll(root.children, placeIn(root, { inContent: false, isArticle: false })) };
+/**
+ * A copy without navigation, header, footer, sidebars, consent banners, share bars, comments and what is hidden.
+ * `textLength` is how much of the tree's text is visible: to know it takes a walk.
+ */
+export function withoutBoilerplate(root: Root, textLength: number): Root {
+  return {
+    type: 'root',
+    children: keepAll(root.children, placeIn(textLength, { inContent: false, isArticle: false })),
+  };
 }
 
 /** The same of a tree that is content. Of an article, the lines about author and date go as well. */
 export function cleanContent(root: Root, isArticle: boolean): Root {
-  return { type: 'root', children: keepAll(root.children, placeIn(root, { inContent: true, isArticle })) };
+  const place = placeIn(visibleText(root).length, { inContent: true, isArticle });
+  return { type: 'root', children: keepAll(root.children, place) };
 }
 
 /** The elements of a page, outermost first, that stand in the content by name alone and are none of it. */
-export function noContentParts(root: Root, isArticle: boolean): Element[] {
-  const place = placeIn(root, { inContent: false, isArticle });
+export function noContentParts(root: Root, isArticle: boolean, textLength: number): Element[] {
+  const place = placeIn(textLength, { inContent: false, isArticle });
   return root.children.flatMap((child) => partsIn(child, place));
 }
 
@@ -71,8 +80,8 @@ interface Place {
   maxPartCharacters: number;
 }
 
-function placeIn(root: Root, place: Omit<Place, 'maxPartCharacters'>): Place {
-  return { ...place, maxPartCharacters: visibleText(root).length * maxPartShare };
+function placeIn(textLength: number, place: Omit<Place, 'maxPartCharacters'>): Place {
+  return { ...place, maxPartCharacters: textLength * maxPartShare };
 }
 
 function keepAll<T extends RootContent>(nodes: readonly T[], place: Place): T[] {
@@ -92,7 +101,7 @@ function keep(node: RootContent, place: Place): RootContent[] {
 function isNoContentPart(element: Element, { isArticle, maxPartCharacters }: Place): boolean {
   if (textProperty(element, 'aria-hidden') === 'true') return isShort(element, maxDecorationCharacters);
   const names = namesOf(element);
-  if (names.some((name) => partNames.some((pattern) => pattern.test(name))))
+  if (names.some((name) => name !== '' && partNames.some((pattern) => pattern.test(name))))
     return isShort(element, maxPartCharacters) && !hasMainHeading(element);
   if (blockParts.has(element.tagName) && names.slice(1).some((name) => commentClasses.test(name)))
     return isShort(element, maxCommentsCharacters(maxPartCharacters)) && !hasMainHeading(element);

@@ -32,7 +32,10 @@ export function extractPage(input: {
   const { links, truncated } = pageLinks(page.root, baseUrl);
   const body: Root = isText
     ? { type: 'root', children: plainParagraphs(input.html) }
-    : withPageHeading(mdastFromHast(mainContent(page, input.url), baseUrl), metadata.h1);
+    : withPageHeading(
+        mdastFromHast(mainContent(page, { url: input.url, textLength: text.length }), baseUrl),
+        metadata.h1,
+      );
   const wordCount = countDocumentWords(body);
   return {
     ...metadata,

@@ -22,8 +22,12 @@ export function isUnseen(element: Element): boolean {
   return (
     unseenElements.has(element.tagName) ||
     element.properties['hidden'] !== undefined ||
-    /display\s*:\s*none|visibility\s*:\s*hidden/i.test(textProperty(element, 'style') ?? '')
+    isHiddenByStyle(textProperty(element, 'style'))
   );
+}
+
+function isHiddenByStyle(style: string | null): boolean {
+  return style !== null && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style);
 }
 
 /** The sign beside a heading that links to the heading itself. */
@@ -41,9 +45,12 @@ export function namesOf(element: Element): string[] {
   return [textProperty(element, 'id') ?? '', ...(Array.isArray(classes) ? classes.map(String) : [])];
 }
 
-/** White space of any kind becomes single spaces; none is left at the ends. */
+/**
+ * White space of any kind becomes single spaces; none is left at the ends. Single spaces are not replaced by themselves,
+ * which is most of the work.
+ */
 export function collapse(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text.replace(/\s{2,}|[^\S ]/g, ' ').trim();
 }
 
 /** The text a visitor sees in a node, on one line. With `alternatives`, images count as their alt texts. */

@@ -4,11 +4,10 @@ import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
 import { BODY_CHARACTERS_MAX } from '../markdown/body-limits.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
+import { collapseWhitespace } from './collapse-whitespace.ts';
 import { isPermalink, isUnseen, visibleText } from './hast-text.ts';
 import { textProperty } from './html-tree.ts';
 import { isLayoutTable, unwrappedTable } from './layout-tables.ts';
-
-const converter = unified().use(rehypeRemark).freeze();
 
 /** Controls and leftovers that are no content. Buttons say what a visitor can do, not what the page tells. */
 const noContent = new Set(
@@ -35,7 +34,20 @@ interface Preparation {
 export function mdastFromHast(content: HastRoot, baseUrl: string): Root {
   const preparation = { baseUrl, elements: maxContentElements, characters: BODY_CHARACTERS_MAX };
   const children = content.children.flatMap((child) => (child.type === 'doctype' ? [] : prepare(child, preparation)));
-  return converter.runSync({ type: 'root', children } satisfies HastRoot);
+  const root: HastRoot = { type: 'root', children };
+  collapseWhitespace(root);
+  return converted(root);
+}
+
+/**
+ * The conversion copies what it is given, walks it twice and collapses its white space, at the cost of all the rest: it
+ * is given an empty tree, and meets ours, which nobody else has and whose white space is collapsed, where it begins.
+ */
+function converted(root: HastRoot): Root {
+  const converter = unified().use(rehypeRemark, {
+    nodeHandlers: { root: (state) => ({ type: 'root', children: state.toFlow(state.all(root)) }) },
+  });
+  return converter.runSync({ type: 'root', children: [] } satisfies HastRoot);
 }
 
 function prepare(node: ElementContent, preparation: Preparation): ElementContent[] {
@@ -87,7 +99,8 @@ function preparedImage(image: Element, baseUrl: string): ElementContent[] {
     const url = value === '' ? null : parseHttpUrl(value, baseUrl);
     if (url === null) continue;
     const { alt = '', title } = image.properties;
-    return [{ ...image, properties: { src: url.href, alt, ...(title === undefined ? {} : { title }) } }];
+    const properties = { src: url.href, alt, ...(title === undefined ? {} : { title }) };
+    return [{ ...image, properties, children: [] }];
   }
   return [];
 }

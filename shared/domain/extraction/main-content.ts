@@ -32,12 +32,15 @@ const maxBeside: Record<PageKind, Beside> = {
 /** From here on a text is long enough to be what the page is about, whatever links stand beside it. */
 const longTextCharacters = 1000;
 
-/** The main content of a page: the article that Readability finds, unless it leaves out much of what the page shows. */
-export function mainContent(page: HtmlTree, url: string): Root {
-  const region = contentRegion(page.root);
+/**
+ * The main content of a page: the article that Readability finds, unless it leaves out much of what the page shows.
+ * `textLength` is that of the page's visible text.
+ */
+export function mainContent(page: HtmlTree, { url, textLength }: { url: string; textLength: number }): Root {
+  const region = contentRegion(page.root, textLength);
   const kind = pageKind({ url, elements: [...elementsIn(page.root)], jsonLdBlocks: page.jsonLdBlocks });
   // Readability makes paragraphs of blocks, and forgets what the blocks were called: these go before it starts.
-  const omitted = new Set(noContentParts(page.root, kind === 'article'));
+  const omitted = new Set(noContentParts(page.root, kind === 'article', textLength));
   const isLong = proseLength(textBlocks(region)) > 2 * longThreshold;
   const found = readableArticle(page, { charThreshold: isLong ? longThreshold : shortThreshold, omitted });
   const article = found === null ? null : cleanContent(found, kind === 'article');
@@ -89,8 +92,8 @@ function isParagraph({ text, linkLength }: TextBlock): boolean {
 }
 
 /** What the page's own markup says is content: `main`, a single `article`, else all but the landmarks around it. */
-export function contentRegion(root: Root): Root {
-  const rest = withoutBoilerplate(root);
+function contentRegion(root: Root, textLength: number): Root {
+  const rest = withoutBoilerplate(root, textLength);
   const marked = markedContent(rest);
   return marked !== null && visibleText(marked).length >= visibleText(rest).length * minMainShare
     ? { type: 'root', children: [marked] }

@@ -33,7 +33,8 @@ export class ReadableElement extends ReadableParent {
   properties: Readonly<Properties>;
 
   constructor(ownerDocument: ReadableDocument, localName: string, properties: Readonly<Properties> = {}) {
-    super();
+    super(ownerDocument.documentNames);
+    this.documentNames.add(localName);
     this.ownerDocument = ownerDocument;
     this.localName = localName;
     this.tagName = localName.toUpperCase();
@@ -146,7 +147,7 @@ export class ReadableDocument extends ReadableParent {
   readonly documentElement: ReadableElement;
 
   constructor(root: Root, omitted: ReadonlySet<Element>) {
-    super();
+    super(new Set());
     const html = root.children.find((child) => child.type === 'element');
     this.documentElement = new ReadableElement(this, 'html', html?.properties);
     this.appendChild(this.documentElement);

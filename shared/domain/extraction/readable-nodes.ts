@@ -48,8 +48,17 @@ export class ReadableText extends SiblingNode {
 
 /** An element or the document: what has children. */
 export abstract class ReadableParent extends SiblingNode {
+  /** The names of all elements that the document ever had: most of those that Readability looks for are not among them. */
+  readonly documentNames: Set<string>;
   firstChild: ReadableNode | null = null;
   lastChild: ReadableNode | null = null;
+  /** Null when it is not known. Where it is known, those of all elements inside are. */
+  #textContent: string | null = null;
+
+  constructor(documentNames: Set<string>) {
+    super();
+    this.documentNames = documentNames;
+  }
 
   get childNodes(): ReadableNode[] {
     const nodes: ReadableNode[] = [];
@@ -67,14 +76,25 @@ export abstract class ReadableParent extends SiblingNode {
     return elementFrom(this.firstChild);
   }
 
+  /** Readability asks for the same texts again and again: remembered until something inside changes. */
   get textContent(): string {
+    if (this.#textContent !== null) return this.#textContent;
     let text = '';
     for (let node = this.firstChild; node !== null; node = node.nextSibling) text += node.textContent;
+    this.#textContent = text;
     return text;
+  }
+
+  /** An element whose text is not known is in none whose text is. */
+  #forgetText(): void {
+    if (this.#textContent === null) return;
+    this.#textContent = null;
+    this.parentNode?.#forgetText();
   }
 
   appendChild(node: ReadableNode): ReadableNode {
     node.remove();
+    this.#forgetText();
     node.parentNode = this;
     node.previousSibling = this.lastChild;
     if (this.lastChild === null) this.firstChild = node;
@@ -84,6 +104,7 @@ export abstract class ReadableParent extends SiblingNode {
   }
 
   removeChild(node: ReadableNode): ReadableNode {
+    this.#forgetText();
     if (node.previousSibling === null) this.firstChild = node.nextSibling;
     else node.previousSibling.nextSibling = node.nextSibling;
     if (node.nextSibling === null) this.lastChild = node.previousSibling;
@@ -96,6 +117,7 @@ export abstract class ReadableParent extends SiblingNode {
 
   replaceChild(node: ReadableNode, replaced: ReadableNode): ReadableNode {
     node.remove();
+    this.#forgetText();
     node.parentNode = this;
     node.previousSibling = replaced.previousSibling;
     node.nextSibling = replaced.nextSibling;
@@ -110,29 +132,33 @@ export abstract class ReadableParent extends SiblingNode {
   }
 
   getElementsByTagName(name: string): ReadableElement[] {
+    if (name !== '*') return this.querySelectorAll(name);
     const found: ReadableElement[] = [];
-    const lowered = name.toLowerCase();
-    collectElements(this, name === '*' ? () => true : (localName) => localName === lowered, found);
+    collectElements(this, null, found);
     return found;
   }
 
   /** Takes names of elements alone, in upper or lower case (`h1,H2`): that is what Readability asks for. */
   querySelectorAll(names: string): ReadableElement[] {
     const found: ReadableElement[] = [];
-    const wanted = new Set(names.toLowerCase().split(','));
-    collectElements(this, (localName) => wanted.has(localName), found);
+    const wanted = names
+      .toLowerCase()
+      .split(',')
+      .filter((name) => this.documentNames.has(name));
+    if (wanted.length > 0) collectElements(this, wanted, found);
     return found;
   }
 }
 
 function collectElements(
   parent: ReadableParent,
-  isWanted: (localName: string) => boolean,
+  /** Null for all. */
+  names: readonly string[] | null,
   found: ReadableElement[],
 ): void {
   for (let node = parent.firstChild; node !== null; node = node.nextSibling) {
     if (node.nodeType !== elementNodeType) continue;
-    if (isWanted(node.localName)) found.push(node);
-    collectElements(node, isWanted, found);
+    if (names === null || names.includes(node.localName)) found.push(node);
+    if (node.firstChild !== null) collectElements(node, names, found);
   }
 }
