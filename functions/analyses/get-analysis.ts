@@ -8,7 +8,6 @@ import { comparisonNoteSchema, comparisonSchema, comparisonWithPrevious } from '
 import { isContentStale } from '../../shared/resources/page.ts';
 import { recommendationResponse, recommendationView } from '../../shared/resources/recommendation.ts';
 import { getFullAnalysis } from '../../shared/table/analyses.ts';
-import { contentExcerpts } from '../../shared/table/content-excerpts.ts';
 import { getLatestContentVersion } from '../../shared/table/content-versions.ts';
 import { getPage } from '../../shared/table/pages.ts';
 
@@ -46,10 +45,12 @@ export const getAnalysis = defineOperation({
   const page = await getPage(table, organizationId, params.pageId);
   if (!page) throw notFound('Page');
   if (!page.latestAnalysis) return { status: 200, body: { data: null } };
-  const [full, version, previous] = await Promise.all([
+  const [full, version, previous, { contentExcerpts }] = await Promise.all([
     getFullAnalysis(table, organizationId, page.latestAnalysis.id),
     getLatestContentVersion(table, organizationId, page.id),
     query.compare && page.previousAnalysisId ? getFullAnalysis(table, organizationId, page.previousAnalysisId) : null,
+    // Loaded while the rows are read: a Markdown parser comes with it, which no other operation of the group needs.
+    import('../../shared/table/content-excerpts.ts'),
   ]);
   if (!full) throw new Error(`analysis ${page.latestAnalysis.id} of page ${page.id} does not exist`);
   const { analysis, components, recommendations } = full;

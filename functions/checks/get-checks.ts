@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { checkKeys } from '../../shared/domain/checks/check.ts';
-import { runChecks } from '../../shared/domain/checks/run-checks.ts';
 import { contentFingerprint } from '../../shared/domain/fields/content-fingerprint.ts';
 import type { FieldSource } from '../../shared/domain/fields/resolve-fields.ts';
 import { notFound } from '../../shared/http/api-error.ts';
@@ -8,9 +7,7 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, integerId, pathId, timestamp } from '../../shared/http/schemas.ts';
 import { getPageContent } from '../../shared/table/page-content.ts';
-import { blocksOf } from '../../shared/table/page-document.ts';
 import type { LeanAnalysis } from '../../shared/table/pages.ts';
-import { linksOf } from './checked-links.ts';
 
 const sourceSchema = z.union([
   z.strictObject({ source: z.literal('draft'), draft_id: integerId() }),
@@ -77,11 +74,13 @@ export const getChecks = defineOperation({
   params: z.object({ pageId: pathId('Page') }),
   responses: { 200: detailOf(checksSchema) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
-  const content = await getPageContent(table, caller.organizationId, params.pageId);
+  const [content, { checksOfPage }] = await Promise.all([
+    getPageContent(table, caller.organizationId, params.pageId),
+    import('./page-checks.ts'),
+  ]);
   if (!content) throw notFound('Page');
   const { page, fields } = content;
-  const document = blocksOf(content);
-  const result = runChecks({ fields, links: linksOf(page), ...(document ? { document } : {}) });
+  const result = checksOfPage(content);
   return {
     status: 200,
     body: {

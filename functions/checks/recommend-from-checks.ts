@@ -1,13 +1,10 @@
 import * as z from 'zod';
 import { checkKeys } from '../../shared/domain/checks/check.ts';
-import { runChecks } from '../../shared/domain/checks/run-checks.ts';
 import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
 import { isChecksEnginePaused } from '../../shared/table/checks-engine.ts';
 import { getPageContent } from '../../shared/table/page-content.ts';
-import { documentOf } from '../../shared/table/page-document.ts';
-import { linksOf } from './checked-links.ts';
 import { enginePaused } from './engine-paused.ts';
 import type { CheckServices } from './services.ts';
 
@@ -42,15 +39,15 @@ export const recommendFromChecks = defineOperation({
   responses: { 200: detailOf(adviceSchema) },
   errors: ['engine_paused'],
 }).handle(async ({ caller, params }, { table, advisor }: CheckServices) => {
-  const [content, isPaused] = await Promise.all([
+  const [content, isPaused, { checksOfPage }] = await Promise.all([
     getPageContent(table, caller.organizationId, params.pageId),
     isChecksEnginePaused(table),
+    import('./page-checks.ts'),
   ]);
   if (!content) throw notFound('Page');
   if (isPaused) throw enginePaused();
-  const { page, fields } = content;
-  const document = documentOf(content);
-  const { checks, fields: checked } = runChecks({ fields, links: linksOf(page), ...(document ? { document } : {}) });
+  const { page } = content;
+  const { checks, fields: checked } = checksOfPage(content);
   const { advice, model } = await advisor.advise({
     checks,
     page: { title: checked.title, h1: checked.h1, primaryKeyword: checked.primaryKeyword, path: page.path },

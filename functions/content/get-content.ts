@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { contentDocumentSchema } from '../../shared/domain/markdown/content-document.ts';
-import { documentOfBody } from '../../shared/domain/markdown/stored-document.ts';
+import type { documentOfBody } from '../../shared/domain/markdown/stored-document.ts';
 import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
@@ -21,11 +21,11 @@ const emptyContent = (pageId: number): Content => ({
   updated_at: null,
 });
 
-const contentOf = (version: ContentVersionWithBody): Content => ({
+const contentOf = (version: ContentVersionWithBody, read: typeof documentOfBody): Content => ({
   page_id: version.pageId,
   content_version_id: version.id,
   markdown: version.body.markdown,
-  doc: contentDocumentSchema.parse(documentOfBody(version.body)),
+  doc: contentDocumentSchema.parse(read(version.body)),
   word_count: version.wordCount,
   source: version.source,
   updated_at: version.updatedAt,
@@ -44,10 +44,12 @@ export const getContent = defineOperation({
   params: z.object({ pageId: pathId('Page') }),
   responses: { 200: detailOf(contentResponse) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
-  const [page, version] = await Promise.all([
+  const [page, version, { documentOfBody: read }] = await Promise.all([
     getPage(table, caller.organizationId, params.pageId),
     getLatestContentVersion(table, caller.organizationId, params.pageId),
+    // Loaded while the rows are read: a Markdown parser comes with it, which most operations of the group do not need.
+    import('../../shared/domain/markdown/stored-document.ts'),
   ]);
   if (!page) throw notFound('Page');
-  return { status: 200, body: { data: version ? contentOf(version) : emptyContent(page.id) } };
+  return { status: 200, body: { data: version ? contentOf(version, read) : emptyContent(page.id) } };
 });

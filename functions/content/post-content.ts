@@ -4,8 +4,6 @@ import { BODY_CHARACTERS_MAX } from '../../shared/domain/markdown/body-limits.ts
 import { DOCUMENT_MAX_BODY_BYTES, defineOperation } from '../../shared/http/operation.ts';
 import { characters, detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
 import { savedContent, savedContentResponse } from '../../shared/resources/content-version.ts';
-import { parsePostedBody } from './posted-body.ts';
-import { saveBody } from './save-body.ts';
 import type { ContentServices } from './services.ts';
 
 const bodySchema = z
@@ -43,6 +41,8 @@ export const postContent = defineOperation({
   responses: { 200: detailOf(savedContentResponse), 201: detailOf(savedContentResponse) },
   errors: ['conflict'],
 }).handle(async ({ caller, params, body, receivedAt }, services: ContentServices) => {
+  // Only here, as in `getContent`: a Markdown parser comes with them.
+  const [{ parsePostedBody }, { saveBody }] = await Promise.all([import('./posted-body.ts'), import('./save-body.ts')]);
   const { version, collapsed } = await saveBody(services, {
     organizationId: caller.organizationId,
     pageId: params.pageId,

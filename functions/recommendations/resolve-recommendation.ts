@@ -1,18 +1,14 @@
 import * as z from 'zod';
 import { BODY_CHARACTERS_MAX } from '../../shared/domain/markdown/body-limits.ts';
 import { recommendationTransitions } from '../../shared/domain/recommendations/recommendation-states.ts';
-import { inlineContent, storedContent } from '../../shared/domain/recommendations/validated-content.ts';
-import { ApiError, notFound } from '../../shared/http/api-error.ts';
+import { notFound } from '../../shared/http/api-error.ts';
 import { DOCUMENT_MAX_BODY_BYTES, defineOperation } from '../../shared/http/operation.ts';
 import { characters, pathId } from '../../shared/http/schemas.ts';
 import type { Verification } from '../../shared/table/analyses.ts';
-import { contentExcerpts } from '../../shared/table/content-excerpts.ts';
-import { documentOf } from '../../shared/table/page-document.ts';
 import { changeRecommendation } from '../../shared/table/recommendation-changes.ts';
-import { getRecommendationSubject, type RecommendationSubject } from '../../shared/table/recommendation-subject.ts';
+import { getRecommendationSubject } from '../../shared/table/recommendation-subject.ts';
 import type { RecommendationServices } from './services.ts';
 import { conflictError, requireChanged, validatedBody, validatedResponse } from './verb-response.ts';
-import { verifyContent } from './verify-content.ts';
 
 const bodySchema = z.strictObject({
   content: characters(0, BODY_CHARACTERS_MAX).optional().meta({
@@ -42,7 +38,10 @@ export const resolveRecommendation = defineOperation({
 }).handle(async ({ caller, params, body }, services: RecommendationServices) => {
   const { table, now } = services;
   // More than three round trips: the subject's own (see there), then the rows as they are after the validation, and the write.
-  const subject = await getRecommendationSubject(table, caller.organizationId, params.recId);
+  const [subject, { excerptOf, verify }] = await Promise.all([
+    getRecommendationSubject(table, caller.organizationId, params.recId),
+    import('./verification.ts'),
+  ]);
   if (!subject) throw notFound('Recommendation');
   const transition = recommendationTransitions[subject.recommendation.status].resolve;
   if ('conflict' in transition) throw conflictError(transition.conflict);
@@ -57,7 +56,7 @@ export const resolveRecommendation = defineOperation({
     return { changes: { status: current.whenAddressed, verification, ...resolution } };
   });
   const changed = requireChanged(result);
-  const excerpt = contentExcerpts(subject.content.contentVersion)(changed.recommendation);
+  const excerpt = excerptOf(subject, changed.recommendation);
   return { status: 200, body: validatedBody(changed, excerpt, verification) };
 });
 
@@ -69,15 +68,3 @@ const forced: Verification = {
   validationScope: null,
   validatedNodeIds: null,
 };
-
-async function verify(
-  services: RecommendationServices,
-  subject: RecommendationSubject,
-  given: string | undefined,
-): Promise<Verification> {
-  const { recommendation, content } = subject;
-  const toValidate =
-    given === undefined ? storedContent(recommendation, content.fields, documentOf(content)) : inlineContent(given);
-  if (!toValidate) throw new ApiError('no_content_to_validate', 'There is no content to validate');
-  return verifyContent(services, subject, toValidate);
-}

@@ -1,18 +1,22 @@
 import { isOpen } from '../../shared/domain/recommendations/recommendation-states.ts';
 import { embeddedAnalysis } from '../../shared/resources/analysis.ts';
 import type { Brief } from '../../shared/resources/brief.ts';
-import { briefFields, unreadFields } from '../../shared/resources/brief-fields.ts';
+import { unreadFields } from '../../shared/resources/brief-fields.ts';
 import { isContentStale, pageDetail } from '../../shared/resources/page.ts';
 import { unreadQueries } from '../../shared/resources/read-page-queries.ts';
 import { recommendationView } from '../../shared/resources/recommendation.ts';
 import type { Table } from '../../shared/table/client.ts';
 import { contentExcerpts } from '../../shared/table/content-excerpts.ts';
 import type { Outline } from '../../shared/table/outlines.ts';
+import { briefFields } from './brief-fields.ts';
 import { briefKeywords } from './brief-keywords.ts';
 import type { PageReads } from './page-reads.ts';
 import { section } from './section.ts';
 
-/** The brief of a page from reads that are on their way; each section waits only for its own. */
+/**
+ * The brief of a page from reads that are on their way; each section waits only for its own. A Markdown parser and the types of
+ * schema.org come with it, so operations take it by `import()`, while the page is read.
+ */
 export async function composeBrief(table: Table, reads: PageReads): Promise<Brief> {
   const { page, drafts } = reads;
   const [fields, analysis, recommendations, keywords, queries, outline, links] = await Promise.all([

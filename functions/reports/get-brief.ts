@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { briefSchema } from '../../shared/resources/brief.ts';
-import { composeBrief } from './compose-brief.ts';
 import { readPage } from './page-reads.ts';
 import type { ReportServices } from './services.ts';
 
@@ -20,6 +19,9 @@ export const getBrief = defineOperation({
   params: z.object({ pageId: pathId('Page') }),
   responses: { 200: detailOf(briefSchema) },
 }).handle(async ({ caller, params }, services: ReportServices) => {
-  const reads = await readPage(services, caller.organizationId, params.pageId);
+  const [reads, { composeBrief }] = await Promise.all([
+    readPage(services, caller.organizationId, params.pageId),
+    import('./compose-brief.ts'),
+  ]);
   return { status: 200, body: { data: await composeBrief(services.table, reads) } };
 });

@@ -6,7 +6,6 @@ import { briefShape } from '../../shared/resources/brief.ts';
 import { comparisonNoteSchema, comparisonSchema, comparisonWithPrevious } from '../../shared/resources/comparison.ts';
 import { serpSnapshotSchema, serpSnapshotView } from '../../shared/resources/serp-snapshot.ts';
 import type { Table } from '../../shared/table/client.ts';
-import { composeBrief } from './compose-brief.ts';
 import { type PageReads, readAnalysis, readPage } from './page-reads.ts';
 import { ahead, section } from './section.ts';
 import type { ReportServices } from './services.ts';
@@ -43,7 +42,10 @@ export const getReport = defineOperation({
   responses: { 200: detailOf(reportSchema) },
 }).handle(async ({ caller, params }, services: ReportServices) => {
   const { table } = services;
-  const reads = await readPage(services, caller.organizationId, params.pageId);
+  const [reads, { composeBrief }] = await Promise.all([
+    readPage(services, caller.organizationId, params.pageId),
+    import('./compose-brief.ts'),
+  ]);
   const [brief, compared, serp] = await Promise.all([
     composeBrief(table, reads),
     section<Comparison>('comparison', { comparison: null, comparison_note: 'analysis_incomplete' }, () =>

@@ -117,8 +117,8 @@ describe.each(functionNames)('the bundle of %s', (name) => {
 });
 
 describe.each(apiGroups.map(({ name }) => name))('the start of %s', (name) => {
-  it('loads what every request needs; clients of other services come with the first request that asks for them', () => {
-    const late = /@aws-sdk\/client-(?!dynamodb\/)/;
+  it('loads what every request needs; other clients and the Markdown parser come with the first request that asks for them', () => {
+    const late = /@aws-sdk\/client-(?!dynamodb\/)|node_modules\/micromark\//;
     const { inputs } = bundleOf(name).start;
     expect(Object.entries(inputs).flatMap(([input, bytes]) => (bytes > 0 && late.test(input) ? [input] : []))).toEqual(
       [],

@@ -16,9 +16,6 @@ import { trustSignalsGrader } from './graders/trust-signals.ts';
 import type { Advice, ComponentGrade, Finding, GradingInput, Verdict } from './grading-input.ts';
 import { type PageReading, readPage } from './page-reading.ts';
 
-/** What `model` says of a component that this grader scored. */
-export const rulesModel = 'rules-v1';
-
 /** The grader of each component type. A test holds its criteria to those of the default rubric. */
 export const graders: Readonly<Record<ComponentType, ComponentGrader>> = {
   title: titleGrader,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Check } from '../../domain/checks/check.ts';
 import { type AdvisedPage, type CheckAdvice, checkAdvice } from '../../domain/checks/check-advice.ts';
-import { rulesModel } from '../../domain/grading/grade-component.ts';
+import { rulesModel } from '../../domain/grading/rules-model.ts';
 import { checkAdvicePrompt } from '../../domain/model-prompts/check-advice-prompt.ts';
 import { log } from '../../logging/log.ts';
 import { askModel } from './ask-model.ts';

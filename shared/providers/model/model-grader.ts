@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { gradeComponent, rulesModel } from '../../domain/grading/grade-component.ts';
+import { gradeComponent } from '../../domain/grading/grade-component.ts';
+import { rulesModel } from '../../domain/grading/rules-model.ts';
 import { criteriaToJudge, gradePrompt } from '../../domain/model-prompts/grade-prompt.ts';
 import { askModel } from './ask-model.ts';
 import type { Grader } from './grader.ts';

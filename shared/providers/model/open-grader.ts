@@ -1,4 +1,5 @@
-import { gradeComponent, rulesModel } from '../../domain/grading/grade-component.ts';
+import { gradeComponent } from '../../domain/grading/grade-component.ts';
+import { rulesModel } from '../../domain/grading/rules-model.ts';
 import type { Grader } from './grader.ts';
 import { modelGrader } from './model-grader.ts';
 import { type ModelSettings, openTextModel } from './open-text-model.ts';

@@ -1,23 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { rulesModel } from '../../domain/grading/grade-component.ts';
-import { validatePrompt } from '../../domain/model-prompts/validate-prompt.ts';
-import { rulesVerdict } from '../../domain/recommendations/rules-verdict.ts';
+import { rulesModel } from '../../domain/grading/rules-model.ts';
 import { askModel } from './ask-model.ts';
 import { type ModelSettings, openTextModel } from './open-text-model.ts';
 import type { TextModel } from './text-model.ts';
 import type { Validator } from './validator.ts';
 
+// What a verdict is made of is loaded at the first one: a Markdown parser and all graders come with it, and a group that
+// validates does other things too.
+
 /** `rules-v1`: grades the criteria of the recommendation before and after, deterministic, no key and no network. */
 export const rulesValidator: Validator = {
   model: rulesModel,
-  validate: async ({ recommendation, rubric, before, after }) =>
-    rulesVerdict({ criteria: recommendation.criteria, rubric, before, after }),
+  async validate({ recommendation, rubric, before, after }) {
+    const { rulesVerdict } = await import('../../domain/recommendations/rules-verdict.ts');
+    return rulesVerdict({ criteria: recommendation.criteria, rubric, before, after });
+  },
 };
 
 /** Its signal ends the call and whatever waits for another try: there are six seconds for all of it. */
 export const modelValidator = (model: TextModel): Validator => ({
   model: model.model,
-  validate: (request, signal) => askModel(model, validatePrompt(request, randomUUID()), signal),
+  async validate(request, signal) {
+    const { validatePrompt } = await import('../../domain/model-prompts/validate-prompt.ts');
+    return askModel(model, validatePrompt(request, randomUUID()), signal);
+  },
 });
 
 /**

@@ -1,0 +1,48 @@
+/**
+ * What `resolve` and `recheck` do with the content of a page. A Markdown parser comes with it, so operations take it by
+ * `import()`, while the rows are read.
+ */
+import {
+  isSystemApplied,
+  systemVerification,
+  unverified,
+} from '../../shared/domain/recommendations/system-verification.ts';
+import { inlineContent, storedContent } from '../../shared/domain/recommendations/validated-content.ts';
+import { ApiError } from '../../shared/http/api-error.ts';
+import type { Recommendation, Verification } from '../../shared/table/analyses.ts';
+import { contentExcerpts } from '../../shared/table/content-excerpts.ts';
+import { documentOf } from '../../shared/table/page-document.ts';
+import type { RecommendationSubject } from '../../shared/table/recommendation-subject.ts';
+import type { RecommendationServices } from './services.ts';
+import { verifyContent } from './verify-content.ts';
+
+/** The verdict on the content that was given, else on what is stored. @throws ApiError 400 when there is neither. */
+export async function verify(
+  services: RecommendationServices,
+  subject: RecommendationSubject,
+  given: string | undefined,
+): Promise<Verification> {
+  const { recommendation, content } = subject;
+  const toValidate =
+    given === undefined ? storedContent(recommendation, content.fields, documentOf(content)) : inlineContent(given);
+  if (!toValidate) throw new ApiError('no_content_to_validate', 'There is no content to validate');
+  return verifyContent(services, subject, toValidate);
+}
+
+/** The verdict on what is stored. @throws ApiError 400 when nothing is. */
+export async function verifyAgain(
+  services: RecommendationServices,
+  subject: RecommendationSubject,
+): Promise<Verification> {
+  const { recommendation, content } = subject;
+  const stored = storedContent(recommendation, content.fields, documentOf(content));
+  if (isSystemApplied(recommendation)) {
+    return stored ? systemVerification(stored.text, recommendation.allowedFragments) : unverified;
+  }
+  if (!stored) throw new ApiError('no_content_to_validate', 'There is no stored content to validate');
+  return verifyContent(services, subject, stored);
+}
+
+/** Of the body as it was read with the subject, for a recommendation as it is now. */
+export const excerptOf = ({ content }: RecommendationSubject, recommendation: Recommendation): string | null =>
+  contentExcerpts(content.contentVersion)(recommendation);
