@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openTable } from '../../../shared/table/client.ts';
+
+const clean: (() => void)[] = [];
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const step of clean.splice(0)) step();
+});
+
+/** The headers of each request that a read of an item makes when the engine answers with these statuses. */
+async function requestsOfARead(statuses: number[]): Promise<IncomingMessage['headers'][]> {
+  const received: IncomingMessage['headers'][] = [];
+  const server = createServer((request, response) => {
+    received.push(request.headers);
+    const status = statuses[received.length - 1] ?? 200;
+    response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' });
+    response.end(status === 200 ? '{"Item":{"pk":{"S":"a"},"n":{"N":"1"}}}' : '{"__type":"InternalServerError"}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  clean.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const { documents } = openTable({
+    TABLE_NAME: 'table',
+    AWS_REGION: 'eu-central-1',
+    AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${port}`,
+  });
+  const { Item } = await documents.send(new GetCommand({ TableName: 'table', Key: { pk: 'a', sk: 'b' } }));
+  expect(Item).toEqual({ pk: 'a', n: 1 });
+  return received;
+}
+
+test('sends every call signed', async () => {
+  const [headers] = await requestsOfARead([200]);
+  expect(headers).toMatchObject({
+    'content-type': 'application/x-amz-json-1.0',
+    'x-amz-target': 'DynamoDB_20120810.GetItem',
+    authorization: expect.stringMatching(
+      /^AWS4-HMAC-SHA256 Credential=embedded\/\d{8}\/eu-central-1\/dynamodb\/aws4_request, SignedHeaders=content-type;host;x-amz-date;x-amz-target, Signature=[0-9a-f]{64}$/,
+    ),
+  });
+});
+
+test('tries again what failed at the server, and says which try it is', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const tries = (await requestsOfARead([500, 503, 200])).map((headers) => headers['amz-sdk-request']);
+  expect(tries).toEqual(['attempt=1; max=5', 'attempt=2; max=5', 'attempt=3; max=5']);
+});
+
+test('leaves out only parts that the SDK has', () => {
+  const { documents } = openTable({
+    TABLE_NAME: 't',
+    AWS_REGION: 'eu-central-1',
+    AWS_ENDPOINT_URL_DYNAMODB: undefined,
+  });
+  const names = (client: { middlewareStack: { identify(): string[] } }) =>
+    client.middlewareStack.identify().map((entry) => entry.split(' ')[0]);
+  const kept = names(documents);
+  expect(names(new DynamoDBClient({ region: 'eu-central-1' })).filter((name) => !kept.includes(name))).toEqual([
+    'loggerMiddleware',
+    'getUserAgentMiddleware',
+    'recursionDetectionMiddleware',
+  ]);
+});
