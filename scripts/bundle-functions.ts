@@ -38,6 +38,8 @@ const requireHttpClient: Plugin = {
   },
 };
 
+const eventStreams = join(import.meta.dirname, 'lambda-event-streams.ts');
+
 /** Leaves out what the SDK imports with `import()` and no function ever reaches, but esbuild would make a chunk of. */
 const leaveOutUnreached: Plugin = {
   name: 'leave-out-unreached',
@@ -45,10 +47,29 @@ const leaveOutUnreached: Plugin = {
     // The name of a browser, in the SDK's build for browsers.
     onResolve({ filter: /^bowser$/ }, ({ path }) => ({ path, external: true }));
     onResolve({ filter: /^@smithy\/core\/event-streams$/ }, ({ kind }) =>
-      kind === 'dynamic-import' ? { path: join(import.meta.dirname, 'lambda-event-streams.ts') } : undefined,
+      kind === 'dynamic-import' ? { path: eventStreams } : undefined,
     );
   },
 };
+
+/**
+ * Keeps what a handler imports by statements in one file. esbuild cuts it up by who uses what, down to chunks of 200 bytes, and
+ * each file costs the start. Here everything that is imported later imports the handler too, so all of it has the same users.
+ */
+const keepStartTogether = (functionName: string): Plugin => ({
+  name: 'keep-start-together',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\.ts$|^@smithy\/core\/event-streams$/ }, ({ path, kind, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      const file = path.endsWith('.ts') ? join(resolveDir, path) : eventStreams;
+      return { path: relative(projectDirectory, file), namespace: 'later' };
+    });
+    onLoad({ filter: /.*/, namespace: 'later' }, ({ path }) => ({
+      contents: `import './functions/${functionName}/handler.ts';\nexport * from './${path}';`,
+      resolveDir: projectDirectory,
+    }));
+  },
+});
 
 /** A bundle's limit: what a function loads is part of every cold start. */
 export function bundleBytesMax(functionName: string): number {
@@ -68,6 +89,8 @@ export interface FunctionBundle {
   start: { sizeBytes: number; inputs: Record<string, number> };
 }
 
+const commonPlugins = [requireHttpClient, leaveOutUnreached];
+
 /**
  * A client may wait for the start of an API group. What it takes by `import()` becomes a chunk, read by the first request that
  * needs it, where the catalog says that there may be such a thing. Each of those groups is a build of its own: of a build of
@@ -77,11 +100,12 @@ export interface FunctionBundle {
 const splitGroups = apiGroups.filter(
   (group) => group.sendsJobs || group.parsesMarkdown || group.callsModel || group.readsSecrets,
 );
-const builds: readonly Pick<BuildOptions, 'entryPoints' | 'splitting' | 'chunkNames'>[] = [
+const builds: readonly Pick<BuildOptions, 'entryPoints' | 'splitting' | 'chunkNames' | 'plugins'>[] = [
   ...splitGroups.map(({ name }) => ({
     ...entryPointsOf([name]),
     splitting: true,
     chunkNames: `${name}/[name]-[hash]`,
+    plugins: [keepStartTogether(name), ...commonPlugins],
   })),
   entryPointsOf(functionNames.filter((name) => !splitGroups.some((group) => group.name === name))),
 ];
@@ -131,7 +155,7 @@ const commonOptions = {
     '@aws-sdk/credential-provider-node': join(import.meta.dirname, 'lambda-credentials.ts'),
     '@aws-sdk/token-providers': join(import.meta.dirname, 'lambda-tokens.ts'),
   },
-  plugins: [requireHttpClient, leaveOutUnreached],
+  plugins: commonPlugins,
   // Step Functions matches Retry and Catch on the names of errors, which their classes state themselves (a test sees to it):
   // `keepNames` wraps every function in a call, which costs 7 % of the bytes and a tenth of the start.
   minify: true,

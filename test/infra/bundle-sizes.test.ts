@@ -55,7 +55,7 @@ describe.each(functionNames)('the bundle of %s', (name) => {
     expect(
       own.filter(
         (input) =>
-          !/^(functions|shared)\/|^required:node:https?$|^scripts\/lambda-(credentials|event-streams|tokens)\.ts$/.test(
+          !/^(later:)?(functions|shared)\/|^required:node:https?$|^(later:)?scripts\/lambda-(credentials|event-streams|tokens)\.ts$/.test(
             input,
           ),
       ),

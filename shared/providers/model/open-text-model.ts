@@ -1,7 +1,5 @@
 import { type Environment, EnvironmentError } from '../../environment.ts';
-import { ANTHROPIC_BASE_URL, createAnthropicTextModel } from './anthropic-text-model.ts';
 import { countedTextModel } from './counted-text-model.ts';
-import { createOpenAiTextModel, OPENAI_BASE_URL } from './openai-text-model.ts';
 import type { TextModel } from './text-model.ts';
 
 export type ModelEnvironment = Pick<
@@ -53,26 +51,30 @@ function openAdapter(settings: ModelSettings): TextModel | null {
     case 'rules':
       return null;
     case 'openai':
-      return createOpenAiTextModel({ model, baseUrl: baseUrl ?? OPENAI_BASE_URL, apiKey });
+      return lazyModel(model, async () => {
+        const { createOpenAiTextModel, OPENAI_BASE_URL } = await import('./openai-text-model.ts');
+        return createOpenAiTextModel({ model, baseUrl: baseUrl ?? OPENAI_BASE_URL, apiKey });
+      });
     case 'anthropic':
-      return createAnthropicTextModel({ model, baseUrl: baseUrl ?? ANTHROPIC_BASE_URL, apiKey: apiKey ?? '' });
+      return lazyModel(model, async () => {
+        const { ANTHROPIC_BASE_URL, createAnthropicTextModel } = await import('./anthropic-text-model.ts');
+        return createAnthropicTextModel({ model, baseUrl: baseUrl ?? ANTHROPIC_BASE_URL, apiKey: apiKey ?? '' });
+      });
     case 'bedrock':
-      return lazyBedrock({ model, region: settings.AWS_REGION ?? 'us-east-1', endpoint: baseUrl, apiKey });
+      return lazyModel(model, async () => {
+        const { createBedrockTextModel } = await import('./bedrock-text-model.ts');
+        return createBedrockTextModel({ model, region: settings.AWS_REGION ?? 'us-east-1', endpoint: baseUrl, apiKey });
+      });
   }
 }
 
 /** Loaded at the first call: a function that is started for another provider, or for rules, does not pay for it. */
-function lazyBedrock(given: {
-  model: string;
-  region: string;
-  endpoint: string | undefined;
-  apiKey: string | null;
-}): TextModel {
+function lazyModel(model: string, open: () => Promise<TextModel>): TextModel {
   let opening: Promise<TextModel> | undefined;
   return {
-    model: given.model,
+    model,
     async generate(request) {
-      opening ??= import('./bedrock-text-model.ts').then(({ createBedrockTextModel }) => createBedrockTextModel(given));
+      opening ??= open();
       return (await opening).generate(request);
     },
   };

@@ -1,8 +1,8 @@
-import { describeSite, type SiteDescription } from '../../domain/planning/describe-site.ts';
-import { type KeywordSubject, keywordCandidates } from '../../domain/planning/page-keywords.ts';
-import { type PlanInput, type PlannedPage, planPages } from '../../domain/planning/plan-pages.ts';
-import { modelPlanner } from './model-planner.ts';
+import type { SiteDescription } from '../../domain/planning/describe-site.ts';
+import type { KeywordSubject } from '../../domain/planning/page-keywords.ts';
+import type { PlanInput, PlannedPage } from '../../domain/planning/plan-pages.ts';
 import { type ModelSettings, openTextModel } from './open-text-model.ts';
+import type { TextModel } from './text-model.ts';
 
 /** The port that plans a site from its brief. */
 export interface Planner {
@@ -18,12 +18,35 @@ export interface Planner {
   suggestKeywords(input: KeywordSubject): Promise<readonly string[]>;
 }
 
+// What plans is loaded with the first plan: most operations of the group read one, or change it.
+
 /** `rules-v1`: read from the brief's own words, deterministic, no key and no network. */
 const rulesPlanner: Planner = {
-  describe: async ({ brief }) => describeSite(brief),
-  planPages: async (input) => planPages(input),
-  suggestKeywords: async (input) => keywordCandidates(input),
+  async describe({ brief }) {
+    const { describeSite } = await import('../../domain/planning/describe-site.ts');
+    return describeSite(brief);
+  },
+  async planPages(input) {
+    const { planPages } = await import('../../domain/planning/plan-pages.ts');
+    return planPages(input);
+  },
+  async suggestKeywords(input) {
+    const { keywordCandidates } = await import('../../domain/planning/page-keywords.ts');
+    return keywordCandidates(input);
+  },
 };
+
+function lazyModelPlanner(model: TextModel): Planner {
+  const open = async (): Promise<Planner> => {
+    const { modelPlanner } = await import('./model-planner.ts');
+    return modelPlanner(model, rulesPlanner);
+  };
+  return {
+    describe: async (input) => (await open()).describe(input),
+    planPages: async (input, given) => (await open()).planPages(input, given),
+    suggestKeywords: async (input) => (await open()).suggestKeywords(input),
+  };
+}
 
 /**
  * The planner that the environment asks for.
@@ -31,5 +54,5 @@ const rulesPlanner: Planner = {
  */
 export function openPlanner(settings: ModelSettings): Planner {
   const model = openTextModel(settings);
-  return model ? modelPlanner(model, rulesPlanner) : rulesPlanner;
+  return model ? lazyModelPlanner(model) : rulesPlanner;
 }

@@ -1,8 +1,10 @@
-import { DecryptCommand, GenerateDataKeyCommand, type KMSClient } from '@aws-sdk/client-kms';
+import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms';
 import { seal, unseal } from './sealed-box.ts';
 import type { SecretCipher } from './secret-cipher.ts';
 
 const LENGTH_BYTES = 2;
+
+export const createKmsClient = (region: string): KMSClient => new KMSClient({ region });
 
 /**
  * KMS envelope encryption: the secrets port of a deployed stage. Each secret has a data key of its own, which is stored

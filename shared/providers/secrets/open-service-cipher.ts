@@ -11,9 +11,6 @@ export async function openServiceCipher(
     return openKeyFileCipher(path.join(path.resolve(environment.DATA_DIR), 'secrets.key'));
   }
   // Loaded when the first credentials are to be opened: most requests meet none, and the client costs every cold start.
-  const [{ KMSClient }, { openKmsCipher }] = await Promise.all([
-    import('@aws-sdk/client-kms'),
-    import('./kms-cipher.ts'),
-  ]);
-  return openKmsCipher(new KMSClient({ region: environment.AWS_REGION }), environment.SECRETS_KEY_ID);
+  const { createKmsClient, openKmsCipher } = await import('./kms-cipher.ts');
+  return openKmsCipher(createKmsClient(environment.AWS_REGION), environment.SECRETS_KEY_ID);
 }
