@@ -8,11 +8,15 @@ import { openTable } from '../../../shared/table/client.ts';
 const clean: (() => void)[] = [];
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   for (const step of clean.splice(0)) step();
 });
 
-/** The headers of each request that a read of an item makes when the engine answers with these statuses. */
-async function requestsOfARead(statuses: number[]): Promise<IncomingMessage['headers'][]> {
+/**
+ * The headers of each request that a read of an item makes when the engine answers with these statuses. `own`: it is named by
+ * our configuration, as an embedded one is; else by the SDK's own, so that the credentials are looked for.
+ */
+async function requestsOfARead(statuses: number[], { own = true } = {}): Promise<IncomingMessage['headers'][]> {
   const received: IncomingMessage['headers'][] = [];
   const server = createServer((request, response) => {
     received.push(request.headers);
@@ -26,10 +30,12 @@ async function requestsOfARead(statuses: number[]): Promise<IncomingMessage['hea
     server.close();
   });
   const { port } = server.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}`;
+  if (!own) vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', endpoint);
   const { documents } = openTable({
     TABLE_NAME: 'table',
     AWS_REGION: 'eu-central-1',
-    AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${port}`,
+    AWS_ENDPOINT_URL_DYNAMODB: own ? endpoint : undefined,
   });
   const { Item } = await documents.send(new GetCommand({ TableName: 'table', Key: { pk: 'a', sk: 'b' } }));
   expect(Item).toEqual({ pk: 'a', n: 1 });
@@ -45,6 +51,20 @@ test('sends every call signed', async () => {
       /^AWS4-HMAC-SHA256 Credential=embedded\/\d{8}\/eu-central-1\/dynamodb\/aws4_request, SignedHeaders=content-type;host;x-amz-date;x-amz-target, Signature=[0-9a-f]{64}$/,
     ),
   });
+});
+
+test("signs with a Lambda's credentials, whose session token goes along", async () => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'ASIAEXAMPLE');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+  vi.stubEnv('AWS_SESSION_TOKEN', 'token');
+  const [headers] = await requestsOfARead([200], { own: false });
+  expect(headers).toMatchObject({
+    'x-amz-security-token': 'token',
+    authorization: expect.stringContaining('Credential=ASIAEXAMPLE/'),
+  });
+  expect(headers?.authorization).toContain(
+    'SignedHeaders=content-type;host;x-amz-date;x-amz-security-token;x-amz-target',
+  );
 });
 
 test('tries again what failed at the server, and says which try it is', async () => {
