@@ -1,6 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from './client.ts';
 import { keys } from './keys.ts';
+import { retryConflict } from './retries.ts';
 
 /**
  * How many ids one process leases at a time, per kind. Rare kinds lease one, so that their ids follow creation order
@@ -42,14 +43,16 @@ export function createIdAllocator(table: Table): IdAllocator {
   const leasing = new Map<IdKind, Promise<Block>>();
 
   async function lease(kind: IdKind, size: number): Promise<Block> {
-    const { Attributes } = await table.documents.send(
-      new UpdateCommand({
-        TableName: table.name,
-        Key: keys.idCounter(kind),
-        UpdateExpression: 'ADD lastId :size',
-        ExpressionAttributeValues: { ':size': size },
-        ReturnValues: 'UPDATED_NEW',
-      }),
+    const { Attributes } = await retryConflict(() =>
+      table.documents.send(
+        new UpdateCommand({
+          TableName: table.name,
+          Key: keys.idCounter(kind),
+          UpdateExpression: 'ADD lastId :size',
+          ExpressionAttributeValues: { ':size': size },
+          ReturnValues: 'UPDATED_NEW',
+        }),
+      ),
     );
     const end = Number(Attributes?.['lastId']);
     return { next: end - size + 1, end };

@@ -16,6 +16,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authenticateAndCount } from '../../../shared/table/api-keys.ts';
 import { getItems, openTable } from '../../../shared/table/client.ts';
+import { createIdAllocator } from '../../../shared/table/ids.ts';
 import { keys } from '../../../shared/table/keys.ts';
 import { transact } from '../../../shared/table/transaction.ts';
 import { deleteItem, putItem, updateItem, writeItems } from '../../../shared/table/writes.ts';
@@ -90,6 +91,14 @@ describe('a single write', () => {
     client.on(UpdateCommand).rejects(conflict());
     await expect(updateItem(table, key, { set: { n: 1 } })).rejects.toThrow(TransactionConflictException);
     expect(client.commandCalls(UpdateCommand)).toHaveLength(7);
+  });
+
+  it('that takes an id is one like the others', async () => {
+    client
+      .on(UpdateCommand)
+      .rejectsOnce(conflict())
+      .resolves({ Attributes: { lastId: 7 } });
+    expect(await createIdAllocator(table).many('page', 2)).toEqual([6, 7]);
   });
 
   it('whose condition failed is not tried again', async () => {
