@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { countEnqueued, type FrontierCandidate, selectEntries } from '../../shared/domain/crawling/frontier.ts';
 import { nextDelayMs } from '../../shared/domain/crawling/politeness.ts';
 import { parseRobots, type RobotsPolicy } from '../../shared/domain/crawling/robots.ts';
-import { inParallel } from '../../shared/jobs/in-parallel.ts';
 import { PermanentError } from '../../shared/jobs/worker-errors.ts';
 import {
   addToFrontier,
@@ -22,9 +21,10 @@ import { type Site, updateSite } from '../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from './active-crawl.ts';
 import { countSkips } from './count-skips.ts';
 import { pagePlace } from './ensure-pages.ts';
+import { readAndStoreInGroups } from './in-groups.ts';
 import { readPage, type UrlReading } from './read-page.ts';
 import type { CrawlServices } from './services.ts';
-import { type StoredBatch, storeBatch } from './store-batch.ts';
+import { type BatchOfCrawl, type StoredGroup, storeGroup } from './store-group.ts';
 
 /** What the state machine does next. */
 export interface BatchResult {
@@ -34,14 +34,20 @@ export interface BatchResult {
   waitSeconds: number;
 }
 
-/** URLs per call: some tens, so that a call ends well within Lambda's limit and a restart repeats little. */
-const BATCH_URLS_PER_CONNECTION = 12;
+/**
+ * URLs per call: some tens, so that a call ends well within Lambda's limit and a restart repeats little. Fewer of a site that
+ * asks for pauses, whose progress would hardly show.
+ */
+const BATCH_URLS_PER_CONNECTION = 24;
+const BATCH_URLS_WITH_PAUSES = 48;
+/** Pages that are stored together: enough that what they share is written seldom, and few enough that storing starts soon. */
+const GROUP_PAGES = 16;
 /** A slow site ends a batch early; what is left stays in the frontier. */
 const BATCH_BUDGET_MS = 120_000;
 
 /** Reads the next URLs of the frontier, stores what they give, and adds the links that they name. */
 export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promise<BatchResult> {
-  const { table, now, settings } = services;
+  const { table, now } = services;
   const { crawl, site } = await reportCrawl(services, job);
   if (site.backgroundStatus !== 'crawling') {
     await updateSite(table, job.organizationId, site.id, { set: { backgroundStatus: 'crawling' } });
@@ -49,14 +55,15 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
   const state = await getCrawlState(table, crawl);
   if (!state) throw new PermanentError(`crawl ${crawl.id} has no state`);
   const robots = parseRobots(state.sources.robots.text, state.sources.robots.status);
-  const batch = await nextFrontierUrls(table, crawl, settings.concurrency * BATCH_URLS_PER_CONNECTION);
+  const pace = paceOf(services, robots);
+  const batch = await nextFrontierUrls(table, crawl, pace.urls);
   const ready = batch.filter((entry) => entry.notBefore === null || entry.notBefore <= now().toISOString());
   if (ready.length === 0) return { remaining: batch.length > 0, waitSeconds: secondsUntilFirst(batch, now()) };
 
-  const readings = await readBatch(services, site, robots, ready);
-  const retried = await retryFailed(services, crawl, readings);
-  const done = readings.filter(({ entry }) => !retried.has(entry.key));
-  const stored = await storeBatch(services, { crawl, batch: state.batches }, site, done);
+  const batchOfCrawl = { crawl, batch: state.batches, countedPages: new Set<number>() };
+  const groups = await readAndStore(services, { batchOfCrawl, site, robots, pace, ready });
+  const done = groups.flatMap((group) => group.done);
+  const stored = merged(groups.map((group) => group.stored));
   const next = await followLinks(services, crawl, site, robots, state, stored);
   const pagesRead = state.pagesRead + stored.pagesRead;
   // From here on the batch is counted: whatever of it is read again after a crash belongs to the next one.
@@ -84,31 +91,57 @@ const secondsUntilFirst = (batch: readonly FrontierUrl[], now: Date): number => 
   return times.length === 0 ? 0 : Math.max(1, Math.ceil((Math.min(...times) - now.getTime()) / 1000));
 };
 
-async function readBatch(
+interface Pace {
+  delayMs: number;
+  /** Requests at a time. */
+  atOnce: number;
+  /** URLs of a batch. */
+  urls: number;
+}
+
+/** A site that asks for pauses is read one URL at a time. */
+function paceOf({ settings }: CrawlServices, { crawlDelaySeconds }: RobotsPolicy): Pace {
+  const delayMs = nextDelayMs({ configuredDelayMs: settings.delayMs, crawlDelaySeconds, elapsedMs: 0 });
+  if (delayMs > 0) return { delayMs, atOnce: 1, urls: BATCH_URLS_WITH_PAUSES };
+  return { delayMs, atOnce: settings.concurrency, urls: settings.concurrency * BATCH_URLS_PER_CONNECTION };
+}
+
+interface DoneGroup {
+  stored: StoredGroup;
+  /** What need not be asked for again, without its content. */
+  done: UrlReading[];
+}
+
+async function readAndStore(
   services: CrawlServices,
-  site: Site,
-  robots: RobotsPolicy,
-  entries: readonly FrontierUrl[],
-): Promise<UrlReading[]> {
-  const known = await knownPages(services, site, entries);
-  const { settings } = services;
-  const delayMs = nextDelayMs({
-    configuredDelayMs: settings.delayMs,
-    crawlDelaySeconds: robots.crawlDelaySeconds,
-    elapsedMs: 0,
-  });
+  work: { batchOfCrawl: BatchOfCrawl; site: Site; robots: RobotsPolicy; pace: Pace; ready: readonly FrontierUrl[] },
+): Promise<DoneGroup[]> {
+  const { batchOfCrawl, site, robots, pace, ready } = work;
+  const known = await knownPages(services, site, ready);
   const endsAt = Date.now() + BATCH_BUDGET_MS;
-  // A site that asks for pauses is read one URL at a time.
-  const concurrency = delayMs > 0 ? 1 : settings.concurrency;
-  const readings = await inParallel(entries, concurrency, async (entry, at) => {
+  const read = async (entry: FrontierUrl, at: number): Promise<UrlReading | null> => {
     if (Date.now() > endsAt) return null;
-    if (at > 0 && delayMs > 0) await delay(delayMs);
+    if (at > 0 && pace.delayMs > 0) await delay(pace.delayMs);
     const page = known.get(pagePlace(entry.url)?.pathKey ?? '') ?? null;
     const request = { url: entry.url, domain: site.domain, robots, known: page, attempts: entry.attempts };
     return { entry, known: page, ...(await readPage(services, request)) };
-  });
-  return readings.filter((reading) => reading !== null);
+  };
+  const store = async (readings: readonly UrlReading[]): Promise<DoneGroup> => {
+    const retried = await retryFailed(services, batchOfCrawl.crawl, readings);
+    const done = readings.filter(({ entry }) => !retried.has(entry.key));
+    const stored = await storeGroup(services, batchOfCrawl, site, done);
+    return { stored, done: done.map((reading) => ({ ...reading, content: null })) };
+  };
+  return readAndStoreInGroups(ready, { atOnce: pace.atOnce, groupSize: GROUP_PAGES }, { read, store });
 }
+
+const merged = (groups: readonly StoredGroup[]): StoredGroup => ({
+  pagesRead: groups.reduce((sum, { pagesRead }) => sum + pagesRead, 0),
+  links: groups.flatMap(({ links }) => links),
+  redirectedKeys: groups.flatMap(({ redirectedKeys }) => redirectedKeys),
+  foldedUrls: groups.flatMap(({ foldedUrls }) => foldedUrls),
+  startPageFailed: groups.some(({ startPageFailed }) => startPageFailed),
+});
 
 async function knownPages(
   { table }: CrawlServices,
@@ -148,7 +181,7 @@ async function followLinks(
   site: Site,
   robots: RobotsPolicy,
   state: CrawlState,
-  stored: StoredBatch,
+  stored: StoredGroup,
 ): Promise<Pick<CrawlState, 'counts'>> {
   await markUrlsSeen(table, crawl, stored.redirectedKeys, now());
   const candidates: FrontierCandidate[] = stored.links;

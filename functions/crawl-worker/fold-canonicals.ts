@@ -7,7 +7,7 @@ import { findPageIdsByPaths } from '../../shared/table/pages.ts';
 import type { Site } from '../../shared/table/sites.ts';
 import { pagePlace } from './ensure-pages.ts';
 import type { CrawlServices } from './services.ts';
-import type { ReadDocument } from './store-batch.ts';
+import type { ReadDocument } from './store-group.ts';
 
 export interface FoldedDocuments {
   /** Those that are pages of their own. */

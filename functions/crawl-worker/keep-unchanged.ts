@@ -4,18 +4,24 @@ import { getPageLinks } from '../../shared/table/page-links.ts';
 import { type Page, updatePage } from '../../shared/table/pages.ts';
 import type { UrlReading } from './read-page.ts';
 import type { CrawlServices } from './services.ts';
-import type { BatchOfCrawl } from './store-batch.ts';
+import type { BatchOfCrawl } from './store-group.ts';
 
 const UNCHANGED_AT_ONCE = 8;
 
-/** An earlier batch of this crawl read the page: redirects led to it, or the task ran before and its answer was lost. */
-export const wasCounted = (page: Page, { crawl, batch }: BatchOfCrawl): boolean =>
-  page.lastCrawlId === crawl.id && page.lastCrawlBatch !== batch;
+/**
+ * Whether the page counts as read by this batch, which is asked once. Not where an earlier batch of the crawl read it
+ * (redirects led to it, or the task ran before and its answer was lost), or another group of this one.
+ */
+export function countsNow(page: Page, { crawl, batch, countedPages }: BatchOfCrawl): boolean {
+  const wasCounted = (page.lastCrawlId === crawl.id && page.lastCrawlBatch !== batch) || countedPages.has(page.id);
+  countedPages.add(page.id);
+  return !wasCounted;
+}
 
 /** A page that answered "not modified" keeps its snapshot, and costs two small writes; its stored links are followed. */
 export async function keepUnchanged(
   { table }: CrawlServices,
-  { crawl, batch }: BatchOfCrawl,
+  batchOfCrawl: BatchOfCrawl,
   readings: readonly UrlReading[],
 ): Promise<{ pagesKept: number; links: FrontierCandidate[] }> {
   const unchanged = readings.flatMap(({ entry, known, reading }) =>
@@ -24,14 +30,14 @@ export async function keepUnchanged(
   const kept = await inParallel(unchanged, UNCHANGED_AT_ONCE, async ({ entry, page }) => {
     const [links] = await Promise.all([
       getPageLinks(table, page.organizationId, page.id),
-      updatePage(table, page, { set: { lastCrawlId: crawl.id, lastCrawlBatch: batch } }),
+      updatePage(table, page, { set: { lastCrawlId: batchOfCrawl.crawl.id, lastCrawlBatch: batchOfCrawl.batch } }),
     ]);
-    const isCounted = wasCounted(page, { crawl, batch });
+    const counts = countsNow(page, batchOfCrawl);
     const followed = links.filter(({ nofollow }) => !nofollow).map(({ url }) => ({ url, depth: entry.depth + 1 }));
-    return { isCounted, followed };
+    return { counts, followed };
   });
   return {
-    pagesKept: kept.filter(({ isCounted }) => !isCounted).length,
+    pagesKept: kept.filter(({ counts }) => counts).length,
     links: kept.flatMap(({ followed }) => followed),
   };
 }

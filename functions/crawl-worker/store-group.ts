@@ -7,7 +7,7 @@ import type { Site } from '../../shared/table/sites.ts';
 import { ensurePages, pagePlace } from './ensure-pages.ts';
 import { type ReadPage, recordOtherReadings, recordPageFacts } from './extract-facts.ts';
 import { foldCanonicals } from './fold-canonicals.ts';
-import { keepUnchanged, wasCounted } from './keep-unchanged.ts';
+import { countsNow, keepUnchanged } from './keep-unchanged.ts';
 import type { DocumentReading } from './read-document.ts';
 import type { UrlReading } from './read-page.ts';
 import { hrefsResolvedElsewhere } from './resolve-links.ts';
@@ -17,7 +17,7 @@ import { storePage } from './store-page.ts';
 /** Each page is a transaction of its own: enough of them at once that the table's round trips do not add up. */
 const STORES_AT_ONCE = 8;
 
-export interface StoredBatch {
+export interface StoredGroup {
   pagesRead: number;
   links: FrontierCandidate[];
   /** Page keys that redirects led to: they have been read now. */
@@ -31,6 +31,8 @@ export interface StoredBatch {
 export interface BatchOfCrawl {
   crawl: Crawl;
   batch: number;
+  /** The pages that it has counted so far: two of its groups may meet the same one. */
+  countedPages: Set<number>;
 }
 
 export interface ReadDocument extends DocumentReading {
@@ -38,13 +40,14 @@ export interface ReadDocument extends DocumentReading {
   depth: number;
 }
 
-/** Stores what a batch of URLs gave. A page is made only for what answered with a page; errors and files make none. */
-export async function storeBatch(
+/** Stores what some URLs of a batch gave. A page is made only for what answered with a page; errors and files make none. */
+export async function storeGroup(
   services: CrawlServices,
-  { crawl, batch }: BatchOfCrawl,
+  batchOfCrawl: BatchOfCrawl,
   site: Site,
   readings: readonly UrlReading[],
-): Promise<StoredBatch> {
+): Promise<StoredGroup> {
+  const { crawl, batch } = batchOfCrawl;
   const documents = documentsOf(readings);
   const { kept, folded, canonicals } = await foldCanonicals(services, crawl, site, documents);
   const urls = kept.map(({ document }) => document.finalUrl);
@@ -64,7 +67,7 @@ export async function storeBatch(
     return page ? [{ ...read, page, ids }] : [];
   });
   await inParallel(toStore, STORES_AT_ONCE, async ({ page, document, extracted, observations, ids }) => {
-    if (!wasCounted(page, { crawl, batch })) pagesRead += 1;
+    if (countsNow(page, batchOfCrawl)) pagesRead += 1;
     const snapshotId = await storePage(services, page, {
       crawlId: crawl.id,
       batch,
@@ -78,7 +81,7 @@ export async function storeBatch(
     if (snapshotId !== null) stored.push({ page, document, extracted, observations });
   });
   const [unchanged] = await Promise.all([
-    keepUnchanged(services, { crawl, batch }, readings),
+    keepUnchanged(services, batchOfCrawl, readings),
     recordOtherReadings(services, site, readings),
     recordPageFacts(services, site, stored),
   ]);
@@ -99,7 +102,7 @@ function documentsOf(readings: readonly UrlReading[]): ReadDocument[] {
     if (outcome.kind !== 'snapshot' && outcome.kind !== 'redirect') continue;
     const { document } = outcome;
     const key = pageKey(document.finalUrl)?.key;
-    // Two URLs of the batch that lead to one page are one page; the one that was asked for directly wins.
+    // Two URLs of the group that lead to one page are one page; the one that was asked for directly wins.
     if (key === undefined || (byKey.has(key) && outcome.kind === 'redirect')) continue;
     byKey.set(key, { document, depth: entry.depth, ...content });
   }

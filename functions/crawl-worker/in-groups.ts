@@ -1,0 +1,51 @@
+import { inParallel } from '../../shared/jobs/in-parallel.ts';
+
+/**
+ * Reads each item, at most `atOnce` at a time, and stores what was read in groups, one group after the other, while the next
+ * items are read: neither waits for the other. What reads as null is not stored. Answers what the groups gave; an
+ * error of either ends both.
+ */
+export async function readAndStoreInGroups<Item, Reading, Stored>(
+  items: readonly Item[],
+  sizes: { atOnce: number; groupSize: number },
+  steps: {
+    read: (item: Item, at: number) => Promise<Reading | null>;
+    store: (group: Reading[]) => Promise<Stored>;
+  },
+): Promise<Stored[]> {
+  const { atOnce, groupSize } = sizes;
+  const stored: Stored[] = [];
+  const waiting: Reading[] = [];
+  let storing = Promise.resolve();
+  let isStoring = false;
+  let failed = false;
+
+  async function storeGroups(smallest: number): Promise<void> {
+    while (waiting.length >= smallest) stored.push(await steps.store(waiting.splice(0, groupSize)));
+    isStoring = false;
+  }
+
+  function startStoring(): void {
+    isStoring = true;
+    storing = storeGroups(groupSize);
+    storing.catch(() => {
+      failed = true;
+    });
+  }
+
+  try {
+    await inParallel(items, atOnce, async (item, at) => {
+      // Thrown where the reading is waited for: the rest of the items need not be read.
+      if (failed) await storing;
+      const reading = await steps.read(item, at);
+      if (reading !== null) waiting.push(reading);
+      if (!isStoring && waiting.length >= groupSize) startStoring();
+    });
+  } finally {
+    // Whoever is told of an error may start over, and nothing may write meanwhile.
+    await Promise.allSettled([storing]);
+  }
+  await storing;
+  await storeGroups(1);
+  return stored;
+}
