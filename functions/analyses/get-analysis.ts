@@ -11,21 +11,23 @@ import { getFullAnalysis } from '../../shared/table/analyses.ts';
 import { getLatestContentVersion } from '../../shared/table/content-versions.ts';
 import { getPage } from '../../shared/table/pages.ts';
 
-const fullAnalysisSchema = z
-  .strictObject({
-    ...analysisShape,
-    page_id: integerId(),
-    site_id: integerId(),
-    verified_at: timestamp().nullable(),
-    created_at: timestamp(),
-    started_at: timestamp().nullable(),
-    content_version_id: z.number().int().nullable().meta({ description: 'The content version that was analyzed.' }),
-    content_fingerprint: z.string().nullable(),
-    recommendations: z.array(recommendationResponse),
-    comparison: comparisonSchema.nullable().optional(),
-    comparison_note: comparisonNoteSchema.nullable().optional(),
-  })
-  .meta({ id: 'Analysis' });
+const fullAnalysisSchema = z.lazy(() =>
+  z
+    .strictObject({
+      ...analysisShape,
+      page_id: integerId(),
+      site_id: integerId(),
+      verified_at: timestamp().nullable(),
+      created_at: timestamp(),
+      started_at: timestamp().nullable(),
+      content_version_id: z.number().int().nullable().meta({ description: 'The content version that was analyzed.' }),
+      content_fingerprint: z.string().nullable(),
+      recommendations: z.array(recommendationResponse),
+      comparison: comparisonSchema.nullable().optional(),
+      comparison_note: comparisonNoteSchema.nullable().optional(),
+    })
+    .meta({ id: 'Analysis' }),
+);
 
 export const getAnalysis = defineOperation({
   operationId: 'getAnalysis',

@@ -8,29 +8,33 @@ import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { getSiteRubric } from '../../shared/table/rubrics.ts';
 import { getSite } from '../../shared/table/sites.ts';
 
-const criterionSchema = z.strictObject({
-  key: z.string(),
-  label: z.string(),
-  description: z.string(),
-  category: z.string().nullable(),
-  max_score: z.number(),
-});
+const criterionSchema = z.lazy(() =>
+  z.strictObject({
+    key: z.string(),
+    label: z.string(),
+    description: z.string(),
+    category: z.string().nullable(),
+    max_score: z.number(),
+  }),
+);
 
-const rubricSchema = z
-  .strictObject({
-    components: z.array(
-      z.strictObject({
-        component_type: z.string(),
-        label: z.string(),
-        weight: z.number().min(0).max(1),
-        is_system: z.boolean(),
-        criteria: z.array(criterionSchema),
-      }),
-    ),
-    grade_bands: z.array(z.strictObject({ grade: z.string(), min: z.number() })),
-    score_curve: z.enum(scoreCurves),
-  })
-  .meta({ id: 'Rubric' });
+const rubricSchema = z.lazy(() =>
+  z
+    .strictObject({
+      components: z.array(
+        z.strictObject({
+          component_type: z.string(),
+          label: z.string(),
+          weight: z.number().min(0).max(1),
+          is_system: z.boolean(),
+          criteria: z.array(criterionSchema),
+        }),
+      ),
+      grade_bands: z.array(z.strictObject({ grade: z.string(), min: z.number() })),
+      score_curve: z.enum(scoreCurves),
+    })
+    .meta({ id: 'Rubric' }),
+);
 
 export const getRubric = defineOperation({
   operationId: 'getRubric',

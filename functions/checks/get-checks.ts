@@ -9,57 +9,61 @@ import { detailOf, integerId, pathId, timestamp } from '../../shared/http/schema
 import { getPageContent } from '../../shared/table/page-content.ts';
 import type { LeanAnalysis } from '../../shared/table/pages.ts';
 
-const sourceSchema = z.union([
-  z.strictObject({ source: z.literal('draft'), draft_id: integerId() }),
-  z.strictObject({ source: z.literal('content_version'), content_version_id: integerId() }),
-  z.strictObject({ source: z.enum(['snapshot', 'none']) }),
-]);
+const sourceSchema = z.lazy(() =>
+  z.union([
+    z.strictObject({ source: z.literal('draft'), draft_id: integerId() }),
+    z.strictObject({ source: z.literal('content_version'), content_version_id: integerId() }),
+    z.strictObject({ source: z.enum(['snapshot', 'none']) }),
+  ]),
+);
 
-const checksSchema = z
-  .strictObject({
-    page_id: integerId(),
-    checks: z.array(
-      z.strictObject({
-        key: z.enum(checkKeys),
-        status: z.enum(['pass', 'warn', 'fail', 'not_applicable']),
-        value: z.union([z.boolean(), z.number()]).nullable(),
-        target: z.string().nullable(),
-        message: z.string(),
+const checksSchema = z.lazy(() =>
+  z
+    .strictObject({
+      page_id: integerId(),
+      checks: z.array(
+        z.strictObject({
+          key: z.enum(checkKeys),
+          status: z.enum(['pass', 'warn', 'fail', 'not_applicable']),
+          value: z.union([z.boolean(), z.number()]).nullable(),
+          target: z.string().nullable(),
+          message: z.string(),
+        }),
+      ),
+      summary: z.strictObject({
+        pass: z.number().int(),
+        warn: z.number().int(),
+        fail: z.number().int(),
+        not_applicable: z.number().int(),
       }),
-    ),
-    summary: z.strictObject({
-      pass: z.number().int(),
-      warn: z.number().int(),
-      fail: z.number().int(),
-      not_applicable: z.number().int(),
-    }),
-    fields: z.strictObject({
-      title: z.string().nullable(),
-      meta_description: z.string().nullable(),
-      h1: z.string().nullable(),
-      word_count: z.number().int().nullable(),
-      primary_keyword: z.string().nullable(),
-    }),
-    sources: z.strictObject({
-      title: sourceSchema,
-      meta_description: sourceSchema,
-      h1: sourceSchema,
-      schema: sourceSchema,
-      body_content: sourceSchema,
-    }),
-    last_analysis: z
-      .strictObject({
-        id: integerId(),
-        overall_score: z.number().nullable(),
-        overall_grade: z.string().nullable(),
-        estimated_score: z.number().nullable(),
-        estimated_grade: z.string().nullable(),
-        analyzed_at: timestamp().nullable(),
-      })
-      .nullable(),
-    content_changed_since_last_analysis: z.boolean().nullable(),
-  })
-  .meta({ id: 'Checks' });
+      fields: z.strictObject({
+        title: z.string().nullable(),
+        meta_description: z.string().nullable(),
+        h1: z.string().nullable(),
+        word_count: z.number().int().nullable(),
+        primary_keyword: z.string().nullable(),
+      }),
+      sources: z.strictObject({
+        title: sourceSchema,
+        meta_description: sourceSchema,
+        h1: sourceSchema,
+        schema: sourceSchema,
+        body_content: sourceSchema,
+      }),
+      last_analysis: z
+        .strictObject({
+          id: integerId(),
+          overall_score: z.number().nullable(),
+          overall_grade: z.string().nullable(),
+          estimated_score: z.number().nullable(),
+          estimated_grade: z.string().nullable(),
+          analyzed_at: timestamp().nullable(),
+        })
+        .nullable(),
+      content_changed_since_last_analysis: z.boolean().nullable(),
+    })
+    .meta({ id: 'Checks' }),
+);
 
 export const getChecks = defineOperation({
   operationId: 'getChecks',

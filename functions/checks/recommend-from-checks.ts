@@ -8,20 +8,22 @@ import { getPageContent } from '../../shared/table/page-content.ts';
 import { enginePaused } from './engine-paused.ts';
 import type { CheckServices } from './services.ts';
 
-const adviceSchema = z
-  .strictObject({
-    page_id: integerId(),
-    recommendations: z.array(
-      z.strictObject({
-        check: z.enum(checkKeys),
-        title: z.string(),
-        suggestion: z.string(),
-        target_field: z.enum(['title', 'meta_description', 'h1', 'schema', 'body_content']).nullable(),
-      }),
-    ),
-    model: z.string(),
-  })
-  .meta({ id: 'CheckRecommendations' });
+const adviceSchema = z.lazy(() =>
+  z
+    .strictObject({
+      page_id: integerId(),
+      recommendations: z.array(
+        z.strictObject({
+          check: z.enum(checkKeys),
+          title: z.string(),
+          suggestion: z.string(),
+          target_field: z.enum(['title', 'meta_description', 'h1', 'schema', 'body_content']).nullable(),
+        }),
+      ),
+      model: z.string(),
+    })
+    .meta({ id: 'CheckRecommendations' }),
+);
 
 export const recommendFromChecks = defineOperation({
   operationId: 'recommendFromChecks',

@@ -12,28 +12,30 @@ import { plannedPageName } from './planning-schemas.ts';
 
 const count = (description: string) => z.number().int().min(0).meta({ description });
 
-const planStatusSchema = z
-  .strictObject({
-    total: count('Planned pages.'),
-    with_keyword: count('Planned pages that have a primary keyword.'),
-    failed: count('Planned pages that the latest keyword run found no keyword for.'),
-    done: count('Planned pages that are settled: with a keyword, or failed.'),
-    keywords_running: z.boolean(),
-    crawl_status: z.string().nullable().meta({ description: 'Of the latest crawl; null until the site is live.' }),
-    pages: z.array(
-      z
-        .strictObject({
-          id: integerId(),
-          name: z.string(),
-          path: z.string().nullable(),
-          purpose: z.string().nullable(),
-          primary_keyword: z.string().nullable(),
-          failed: z.boolean(),
-        })
-        .meta({ id: 'PlanPage' }),
-    ),
-  })
-  .meta({ id: 'PlanStatus' });
+const planStatusSchema = z.lazy(() =>
+  z
+    .strictObject({
+      total: count('Planned pages.'),
+      with_keyword: count('Planned pages that have a primary keyword.'),
+      failed: count('Planned pages that the latest keyword run found no keyword for.'),
+      done: count('Planned pages that are settled: with a keyword, or failed.'),
+      keywords_running: z.boolean(),
+      crawl_status: z.string().nullable().meta({ description: 'Of the latest crawl; null until the site is live.' }),
+      pages: z.array(
+        z
+          .strictObject({
+            id: integerId(),
+            name: z.string(),
+            path: z.string().nullable(),
+            purpose: z.string().nullable(),
+            primary_keyword: z.string().nullable(),
+            failed: z.boolean(),
+          })
+          .meta({ id: 'PlanPage' }),
+      ),
+    })
+    .meta({ id: 'PlanStatus' }),
+);
 
 export const getPlan = defineOperation({
   operationId: 'getPlan',

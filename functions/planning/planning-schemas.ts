@@ -26,14 +26,16 @@ export const pageSlugSchema = characters(1, PATH_CHARACTERS_MAX).meta({
 });
 export const pagePurposeSchema = trimmed(0, PURPOSE_CHARACTERS_MAX);
 
-export const plannedPageSchema = z
-  .strictObject({
-    id: integerId(),
-    name: z.string(),
-    slug: z.string(),
-    purpose: z.string().nullable(),
-  })
-  .meta({ id: 'PlannedPage' });
+export const plannedPageSchema = z.lazy(() =>
+  z
+    .strictObject({
+      id: integerId(),
+      name: z.string(),
+      slug: z.string(),
+      purpose: z.string().nullable(),
+    })
+    .meta({ id: 'PlannedPage' }),
+);
 
 /** A page that was added by its path alone is called by its slug. */
 export const plannedPageName = (page: Pick<Page, 'name' | 'path'>): string =>

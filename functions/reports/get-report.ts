@@ -10,22 +10,24 @@ import { type PageReads, readAnalysis, readPage } from './page-reads.ts';
 import { ahead, section } from './section.ts';
 import type { ReportServices } from './services.ts';
 
-const reportSchema = z
-  .strictObject({
-    ...briefShape,
-    comparison: comparisonSchema.nullable(),
-    comparison_note: comparisonNoteSchema
-      .nullable()
-      .meta({ description: 'Why there is no comparison; null when there is one.' }),
-    serp: z.strictObject({
-      analysis: componentResponse.nullable().meta({ description: 'The `serp_analysis` component of the analysis.' }),
-      snapshot: serpSnapshotSchema
+const reportSchema = z.lazy(() =>
+  z
+    .strictObject({
+      ...briefShape,
+      comparison: comparisonSchema.nullable(),
+      comparison_note: comparisonNoteSchema
         .nullable()
-        .meta({ description: "The outline's; search results are not fetched here." }),
-      source: z.enum(['analysis+outline', 'analysis', 'outline', 'none']),
-    }),
-  })
-  .meta({ id: 'Report' });
+        .meta({ description: 'Why there is no comparison; null when there is one.' }),
+      serp: z.strictObject({
+        analysis: componentResponse.nullable().meta({ description: 'The `serp_analysis` component of the analysis.' }),
+        snapshot: serpSnapshotSchema
+          .nullable()
+          .meta({ description: "The outline's; search results are not fetched here." }),
+        source: z.enum(['analysis+outline', 'analysis', 'outline', 'none']),
+      }),
+    })
+    .meta({ id: 'Report' }),
+);
 type Report = z.input<typeof reportSchema>;
 
 export const getReport = defineOperation({

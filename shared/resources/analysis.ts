@@ -10,36 +10,40 @@ const scoreShape = {
 };
 
 /** The block that recommendation verbs answer with. */
-export const analysisSummarySchema = z
-  .strictObject({
-    ...scoreShape,
-    score_source: z.enum(['audit', 'verified']),
-    verified_at: timestamp().nullable(),
-  })
-  .meta({ id: 'AnalysisSummary' });
+export const analysisSummarySchema = z.lazy(() =>
+  z
+    .strictObject({
+      ...scoreShape,
+      score_source: z.enum(['audit', 'verified']),
+      verified_at: timestamp().nullable(),
+    })
+    .meta({ id: 'AnalysisSummary' }),
+);
 
-export const componentResponse = z
-  .strictObject({
-    id: integerId(),
-    analysis_id: integerId(),
-    component_type: z.string(),
-    label: z.string(),
-    status: z.string(),
-    score: z.number().nullable(),
-    grade: z.string().nullable(),
-    estimated_score: z.number().nullable(),
-    estimated_grade: z.string().nullable(),
-    criteria_scores: z.record(
-      z.string(),
-      z.strictObject({ score: z.number(), max_score: z.number(), rationale: z.string() }),
-    ),
-    rationale: z.string(),
-    model: z.string(),
-    site_id: z.number().int(),
-    created_at: timestamp(),
-    updated_at: timestamp(),
-  })
-  .meta({ id: 'Component' });
+export const componentResponse = z.lazy(() =>
+  z
+    .strictObject({
+      id: integerId(),
+      analysis_id: integerId(),
+      component_type: z.string(),
+      label: z.string(),
+      status: z.string(),
+      score: z.number().nullable(),
+      grade: z.string().nullable(),
+      estimated_score: z.number().nullable(),
+      estimated_grade: z.string().nullable(),
+      criteria_scores: z.record(
+        z.string(),
+        z.strictObject({ score: z.number(), max_score: z.number(), rationale: z.string() }),
+      ),
+      rationale: z.string(),
+      model: z.string(),
+      site_id: z.number().int(),
+      created_at: timestamp(),
+      updated_at: timestamp(),
+    })
+    .meta({ id: 'Component' }),
+);
 
 export const analysisShape = {
   id: integerId(),
@@ -52,7 +56,7 @@ export const analysisShape = {
 };
 
 /** An analysis as the brief embeds it. */
-export const embeddedAnalysisSchema = z.strictObject(analysisShape).meta({ id: 'EmbeddedAnalysis' });
+export const embeddedAnalysisSchema = z.lazy(() => z.strictObject(analysisShape).meta({ id: 'EmbeddedAnalysis' }));
 
 export const componentView = (component: Component): z.input<typeof componentResponse> => ({
   id: component.id,

@@ -6,29 +6,31 @@ import type { AuthorityMap } from '../table/playbooks.ts';
 const page = { page_id: z.number().int(), path: z.string().nullable(), title: z.string().nullable() };
 
 /** The authority map (spec, Content idea). */
-export const authorityMapResponse = z
-  .strictObject({
-    core: z.strictObject({ label: z.string(), summary: z.string() }).nullable(),
-    topics: z.array(
-      z.strictObject({
-        id: z.uuid(),
-        name: z.string(),
-        description: z.string(),
-        core_distance: z.number().min(0).max(1).meta({ description: '0 is the core, 1 is unrelated.' }),
-        distance: z.enum(distanceBands),
-        page_count: z.number().int().min(0),
-        drifting_count: z.number().int().min(0),
-        idea_count: z.number().int().min(0).meta({ description: 'Open and accepted ideas of the topic.' }),
-        gap: z.boolean().meta({ description: 'It has ideas but no pages.' }),
-        edited: z.boolean(),
-      }),
-    ),
-    drifting_pages: z.array(z.strictObject({ ...page, topic: z.string(), reason: z.string() })),
-    cross_topic_pages: z.array(
-      z.strictObject({ ...page, topics: z.array(z.strictObject({ id: z.uuid(), name: z.string() })) }),
-    ),
-  })
-  .meta({ id: 'AuthorityMap' });
+export const authorityMapResponse = z.lazy(() =>
+  z
+    .strictObject({
+      core: z.strictObject({ label: z.string(), summary: z.string() }).nullable(),
+      topics: z.array(
+        z.strictObject({
+          id: z.uuid(),
+          name: z.string(),
+          description: z.string(),
+          core_distance: z.number().min(0).max(1).meta({ description: '0 is the core, 1 is unrelated.' }),
+          distance: z.enum(distanceBands),
+          page_count: z.number().int().min(0),
+          drifting_count: z.number().int().min(0),
+          idea_count: z.number().int().min(0).meta({ description: 'Open and accepted ideas of the topic.' }),
+          gap: z.boolean().meta({ description: 'It has ideas but no pages.' }),
+          edited: z.boolean(),
+        }),
+      ),
+      drifting_pages: z.array(z.strictObject({ ...page, topic: z.string(), reason: z.string() })),
+      cross_topic_pages: z.array(
+        z.strictObject({ ...page, topics: z.array(z.strictObject({ id: z.uuid(), name: z.string() })) }),
+      ),
+    })
+    .meta({ id: 'AuthorityMap' }),
+);
 
 /** Before a run, and on planned sites: nothing. */
 export const emptyAuthorityMap: z.input<typeof authorityMapResponse> = {

@@ -5,37 +5,39 @@ const fieldShape = {
   value: z.string().nullable(),
   status: z.string().meta({ description: '`snapshot` without an active draft, else the status of the draft.' }),
 };
-const fieldSchema = z.strictObject(fieldShape).meta({ id: 'BriefField' });
+const fieldSchema = z.lazy(() => z.strictObject(fieldShape).meta({ id: 'BriefField' }));
 
 /** The five fields of a brief; each is null when they could not be read. */
-export const briefFieldsSchema = z
-  .strictObject({
-    title: fieldSchema.nullable(),
-    meta_description: fieldSchema.nullable(),
-    h1: fieldSchema.nullable(),
-    schema: z
-      .strictObject({
-        ...fieldShape,
-        value: z.string().nullable().meta({ description: 'JSON-LD as text.' }),
-        validation: schemaValidationResponse
-          .nullable()
-          .meta({ description: 'Null when there is nothing to validate.' }),
-      })
-      .nullable(),
-    body: z
-      .strictObject({
-        ...fieldShape,
-        value: z.string().nullable().meta({
-          description: 'Markdown of the newest content version; of the latest snapshot when there is none.',
-        }),
-        status: z
-          .string()
-          .meta({ description: '`snapshot` for a body as it was crawled, else the status of the content version.' }),
-        content_version_id: z.number().int().nullable().meta({ description: 'Usable as `base_version_id`.' }),
-      })
-      .nullable(),
-  })
-  .meta({ id: 'BriefFields' });
+export const briefFieldsSchema = z.lazy(() =>
+  z
+    .strictObject({
+      title: fieldSchema.nullable(),
+      meta_description: fieldSchema.nullable(),
+      h1: fieldSchema.nullable(),
+      schema: z
+        .strictObject({
+          ...fieldShape,
+          value: z.string().nullable().meta({ description: 'JSON-LD as text.' }),
+          validation: schemaValidationResponse
+            .nullable()
+            .meta({ description: 'Null when there is nothing to validate.' }),
+        })
+        .nullable(),
+      body: z
+        .strictObject({
+          ...fieldShape,
+          value: z.string().nullable().meta({
+            description: 'Markdown of the newest content version; of the latest snapshot when there is none.',
+          }),
+          status: z
+            .string()
+            .meta({ description: '`snapshot` for a body as it was crawled, else the status of the content version.' }),
+          content_version_id: z.number().int().nullable().meta({ description: 'Usable as `base_version_id`.' }),
+        })
+        .nullable(),
+    })
+    .meta({ id: 'BriefFields' }),
+);
 export type BriefFields = z.input<typeof briefFieldsSchema>;
 
 export const unreadFields: BriefFields = { title: null, meta_description: null, h1: null, schema: null, body: null };

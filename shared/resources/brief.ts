@@ -8,29 +8,33 @@ import { pageLinksResponse } from './page-link.ts';
 import { pageQueriesSchema } from './page-queries.ts';
 import { recommendationResponse } from './recommendation.ts';
 
-const keywordEntry = z
-  .strictObject({
-    keyword: z.string(),
-    metrics: keywordMetricsResponse
-      .nullable()
-      .meta({ description: "From the cache, for the site's market; null on a miss." }),
-  })
-  .meta({ id: 'BriefKeyword' });
+const keywordEntry = z.lazy(() =>
+  z
+    .strictObject({
+      keyword: z.string(),
+      metrics: keywordMetricsResponse
+        .nullable()
+        .meta({ description: "From the cache, for the site's market; null on a miss." }),
+    })
+    .meta({ id: 'BriefKeyword' }),
+);
 
-export const briefKeywordsSchema = z
-  .strictObject({ primary: keywordEntry.nullable(), secondary: z.array(keywordEntry) })
-  .meta({ id: 'BriefKeywords' });
+export const briefKeywordsSchema = z.lazy(() =>
+  z.strictObject({ primary: keywordEntry.nullable(), secondary: z.array(keywordEntry) }).meta({ id: 'BriefKeywords' }),
+);
 export type BriefKeywords = z.input<typeof briefKeywordsSchema>;
 
-export const outlineSummarySchema = z
-  .strictObject({
-    id: integerId(),
-    status: z.string(),
-    primary_keyword: z.string().nullable(),
-    section_count: z.number().int().min(0),
-    completed_at: timestamp().nullable(),
-  })
-  .meta({ id: 'OutlineSummary' });
+export const outlineSummarySchema = z.lazy(() =>
+  z
+    .strictObject({
+      id: integerId(),
+      status: z.string(),
+      primary_keyword: z.string().nullable(),
+      section_count: z.number().int().min(0),
+      completed_at: timestamp().nullable(),
+    })
+    .meta({ id: 'OutlineSummary' }),
+);
 
 /** What the brief and the report have in common. Everything but the page degrades on its own (spec, Brief and report). */
 export const briefShape = {
@@ -44,5 +48,5 @@ export const briefShape = {
   links: pageLinksResponse,
 };
 
-export const briefSchema = z.strictObject(briefShape).meta({ id: 'Brief' });
+export const briefSchema = z.lazy(() => z.strictObject(briefShape).meta({ id: 'Brief' }));
 export type Brief = z.input<typeof briefSchema>;

@@ -3,30 +3,34 @@ import { matchRecommendations } from '../domain/recommendations/match-recommenda
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Component, FullAnalysis, Recommendation } from '../table/analyses.ts';
 
-const change = z.strictObject({
-  prev: z.number().nullable(),
-  now: z.number().nullable(),
-  delta: z.number().nullable(),
-});
-const matchedRecommendation = z.strictObject({ id: integerId(), title: z.string(), status: z.string() });
+const change = z.lazy(() =>
+  z.strictObject({
+    prev: z.number().nullable(),
+    now: z.number().nullable(),
+    delta: z.number().nullable(),
+  }),
+);
+const matchedRecommendation = z.lazy(() => z.strictObject({ id: integerId(), title: z.string(), status: z.string() }));
 
-export const comparisonSchema = z
-  .strictObject({
-    previous_analysis_id: integerId(),
-    previous_analyzed_at: timestamp().nullable(),
-    overall_score: change,
-    overall_grade: z.strictObject({ prev: z.string().nullable(), now: z.string().nullable() }),
-    components: z.array(z.strictObject({ component_type: z.string(), score: change })),
-    criteria: z.array(z.strictObject({ component_type: z.string(), key: z.string(), score: change })),
-    recommendations: z.strictObject({
-      new: z.array(matchedRecommendation),
-      still_open: z.array(matchedRecommendation),
-      resolved: z.array(matchedRecommendation),
-      dropped: z.array(matchedRecommendation),
-    }),
-    matching: z.string().meta({ description: 'How recommendations of the two analyses are matched.' }),
-  })
-  .meta({ id: 'Comparison' });
+export const comparisonSchema = z.lazy(() =>
+  z
+    .strictObject({
+      previous_analysis_id: integerId(),
+      previous_analyzed_at: timestamp().nullable(),
+      overall_score: change,
+      overall_grade: z.strictObject({ prev: z.string().nullable(), now: z.string().nullable() }),
+      components: z.array(z.strictObject({ component_type: z.string(), score: change })),
+      criteria: z.array(z.strictObject({ component_type: z.string(), key: z.string(), score: change })),
+      recommendations: z.strictObject({
+        new: z.array(matchedRecommendation),
+        still_open: z.array(matchedRecommendation),
+        resolved: z.array(matchedRecommendation),
+        dropped: z.array(matchedRecommendation),
+      }),
+      matching: z.string().meta({ description: 'How recommendations of the two analyses are matched.' }),
+    })
+    .meta({ id: 'Comparison' }),
+);
 
 export const comparisonNoteSchema = z.enum(['no_previous_analysis', 'analysis_incomplete']);
 

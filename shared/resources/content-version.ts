@@ -17,42 +17,48 @@ const leanShape = {
   }),
 };
 
-export const leanContentVersionResponse = z.strictObject(leanShape).meta({ id: 'LeanContentVersion' });
+export const leanContentVersionResponse = z.lazy(() => z.strictObject(leanShape).meta({ id: 'LeanContentVersion' }));
 
-export const contentVersionResponse = z
-  .strictObject({
-    ...leanShape,
-    body_markdown: z.string().meta({ description: 'Byte for byte as posted, or derived from a posted document.' }),
-  })
-  .meta({ id: 'ContentVersion' });
+export const contentVersionResponse = z.lazy(() =>
+  z
+    .strictObject({
+      ...leanShape,
+      body_markdown: z.string().meta({ description: 'Byte for byte as posted, or derived from a posted document.' }),
+    })
+    .meta({ id: 'ContentVersion' }),
+);
 
 /** Of `GET /pages/{pageId}/content`. A page without a body has no version, and an empty body. */
-export const contentResponse = z
-  .strictObject({
-    page_id: integerId(),
-    content_version_id: z.number().int().nullable(),
-    markdown: z.string(),
-    doc: contentDocumentSchema
-      .nullable()
-      .meta({ description: 'The body as an mdast tree; every block carries an `id` that survives edits elsewhere.' }),
-    word_count: wordCount(),
-    source: source().nullable(),
-    updated_at: timestamp().nullable(),
-  })
-  .meta({ id: 'Content' });
+export const contentResponse = z.lazy(() =>
+  z
+    .strictObject({
+      page_id: integerId(),
+      content_version_id: z.number().int().nullable(),
+      markdown: z.string(),
+      doc: contentDocumentSchema
+        .nullable()
+        .meta({ description: 'The body as an mdast tree; every block carries an `id` that survives edits elsewhere.' }),
+      word_count: wordCount(),
+      source: source().nullable(),
+      updated_at: timestamp().nullable(),
+    })
+    .meta({ id: 'Content' }),
+);
 
 /** Of `POST /pages/{pageId}/content`. */
-export const savedContentResponse = z
-  .strictObject({
-    page_id: integerId(),
-    content_version_id: integerId(),
-    collapsed: z.boolean().meta({ description: 'True when the edit became part of the current version.' }),
-    word_count: wordCount(),
-    source: source(),
-    created_at: timestamp(),
-    updated_at: timestamp(),
-  })
-  .meta({ id: 'SavedContent' });
+export const savedContentResponse = z.lazy(() =>
+  z
+    .strictObject({
+      page_id: integerId(),
+      content_version_id: integerId(),
+      collapsed: z.boolean().meta({ description: 'True when the edit became part of the current version.' }),
+      word_count: wordCount(),
+      source: source(),
+      created_at: timestamp(),
+      updated_at: timestamp(),
+    })
+    .meta({ id: 'SavedContent' }),
+);
 
 export const leanContentVersion = (version: ContentVersion): z.input<typeof leanContentVersionResponse> => ({
   id: version.id,

@@ -3,20 +3,25 @@ import { draftFields } from '../domain/drafts/draft-fields.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Draft } from '../table/pages.ts';
 
-export const draftResponse = z
-  .strictObject({
-    id: integerId(),
-    field: z.enum(draftFields),
-    status: z
-      .string()
-      .meta({ description: '`pending`, `generating`, `draft`, `failed`, `published`. The set may grow.' }),
-    original_value: z.string().nullable().meta({ description: "The latest snapshot's value when the draft was made." }),
-    draft_value: z.string().nullable(),
-    published_at: timestamp().nullable(),
-    created_at: timestamp(),
-    updated_at: timestamp(),
-  })
-  .meta({ id: 'Draft' });
+export const draftResponse = z.lazy(() =>
+  z
+    .strictObject({
+      id: integerId(),
+      field: z.enum(draftFields),
+      status: z
+        .string()
+        .meta({ description: '`pending`, `generating`, `draft`, `failed`, `published`. The set may grow.' }),
+      original_value: z
+        .string()
+        .nullable()
+        .meta({ description: "The latest snapshot's value when the draft was made." }),
+      draft_value: z.string().nullable(),
+      published_at: timestamp().nullable(),
+      created_at: timestamp(),
+      updated_at: timestamp(),
+    })
+    .meta({ id: 'Draft' }),
+);
 
 export const draftView = (draft: Draft): z.input<typeof draftResponse> => ({
   id: draft.id,

@@ -4,43 +4,47 @@ import { factKinds, factSources } from '../domain/facts/fact-kinds.ts';
 import { timestamp } from '../http/schemas.ts';
 import { type Citation, claimOf, type Fact } from '../table/facts.ts';
 
-const citationResponse = z
-  .strictObject({
-    id: z.uuid(),
-    page_id: z.number().int().nullable().meta({ description: 'Null for a fact of a business listing.' }),
-    source: z.enum(factSources),
-    source_url: z.string().nullable(),
-    evidence: z.string().meta({ description: 'The exact text that was found.' }),
-    locator: z
-      .string()
-      .nullable()
-      .meta({ description: "A JSON pointer into the page's structured data, or the place on the page." }),
-    status: z.enum(['active', 'gone']),
-    first_seen_at: timestamp(),
-    last_verified_at: timestamp(),
-  })
-  .meta({ id: 'Citation' });
+const citationResponse = z.lazy(() =>
+  z
+    .strictObject({
+      id: z.uuid(),
+      page_id: z.number().int().nullable().meta({ description: 'Null for a fact of a business listing.' }),
+      source: z.enum(factSources),
+      source_url: z.string().nullable(),
+      evidence: z.string().meta({ description: 'The exact text that was found.' }),
+      locator: z
+        .string()
+        .nullable()
+        .meta({ description: "A JSON pointer into the page's structured data, or the place on the page." }),
+      status: z.enum(['active', 'gone']),
+      first_seen_at: timestamp(),
+      last_verified_at: timestamp(),
+    })
+    .meta({ id: 'Citation' }),
+);
 
-export const factResponse = z
-  .strictObject({
-    id: z.uuid(),
-    kind: z.enum(factKinds),
-    key: z.string().nullable(),
-    data: z.union(Object.values(factDataSchemas)).meta({ description: 'By kind.' }),
-    source: z.enum(factSources),
-    source_url: z.string().nullable(),
-    verified: z.boolean(),
-    status: z.enum(['active', 'stale']).meta({ description: '`stale`: found before, no longer on the site.' }),
-    citation_count: z.number().int().min(0),
-    last_verified_at: timestamp(),
-    in_sheet: z.boolean().meta({ description: 'In the ranked, budgeted subset that a content generator sees.' }),
-    created_at: timestamp(),
-    updated_at: timestamp(),
-    citations: z.array(citationResponse).optional().meta({
-      description: 'With `include=citations`: of a fact that very many pages state, the first of them.',
-    }),
-  })
-  .meta({ id: 'Fact' });
+export const factResponse = z.lazy(() =>
+  z
+    .strictObject({
+      id: z.uuid(),
+      kind: z.enum(factKinds),
+      key: z.string().nullable(),
+      data: z.union(Object.values(factDataSchemas)).meta({ description: 'By kind.' }),
+      source: z.enum(factSources),
+      source_url: z.string().nullable(),
+      verified: z.boolean(),
+      status: z.enum(['active', 'stale']).meta({ description: '`stale`: found before, no longer on the site.' }),
+      citation_count: z.number().int().min(0),
+      last_verified_at: timestamp(),
+      in_sheet: z.boolean().meta({ description: 'In the ranked, budgeted subset that a content generator sees.' }),
+      created_at: timestamp(),
+      updated_at: timestamp(),
+      citations: z.array(citationResponse).optional().meta({
+        description: 'With `include=citations`: of a fact that very many pages state, the first of them.',
+      }),
+    })
+    .meta({ id: 'Fact' }),
+);
 
 const citationView = (citation: Citation): z.input<typeof citationResponse> => ({
   id: citation.id,

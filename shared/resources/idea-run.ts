@@ -12,26 +12,28 @@ import { timestamp } from '../http/schemas.ts';
 import type { IdeaRun, IdeasState } from '../table/idea-runs.ts';
 
 /** An idea run (spec, Idea run). */
-export const ideaRunResponse = z
-  .strictObject({
-    id: z.uuid(),
-    status: z.enum(runStatuses),
-    stale: z.boolean().meta({ description: 'It stopped reporting, and so it failed.' }),
-    trigger: z.enum(runTriggers),
-    stage: z.enum(runStages),
-    progress: z.string(),
-    mode: z.enum(runModes).nullable(),
-    started_at: timestamp(),
-    finished_at: timestamp().nullable(),
-    ideas: z.number().int().min(0).meta({ description: 'Ideas of the last successful run.' }),
-    last_succeeded_at: timestamp().nullable(),
-    can_refresh_at: timestamp()
-      .nullable()
-      .meta({ description: 'When the next refresh may start; null when nothing holds it back now.' }),
-    auto_refresh: z.boolean(),
-    next_refresh_at: timestamp().nullable(),
-  })
-  .meta({ id: 'IdeaRun' });
+export const ideaRunResponse = z.lazy(() =>
+  z
+    .strictObject({
+      id: z.uuid(),
+      status: z.enum(runStatuses),
+      stale: z.boolean().meta({ description: 'It stopped reporting, and so it failed.' }),
+      trigger: z.enum(runTriggers),
+      stage: z.enum(runStages),
+      progress: z.string(),
+      mode: z.enum(runModes).nullable(),
+      started_at: timestamp(),
+      finished_at: timestamp().nullable(),
+      ideas: z.number().int().min(0).meta({ description: 'Ideas of the last successful run.' }),
+      last_succeeded_at: timestamp().nullable(),
+      can_refresh_at: timestamp()
+        .nullable()
+        .meta({ description: 'When the next refresh may start; null when nothing holds it back now.' }),
+      auto_refresh: z.boolean(),
+      next_refresh_at: timestamp().nullable(),
+    })
+    .meta({ id: 'IdeaRun' }),
+);
 
 /** The run as it reads now: one that stopped reporting is failed, also before anybody has written so. */
 export function ideaRunView(

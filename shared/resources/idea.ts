@@ -38,26 +38,28 @@ const listed = {
 };
 
 /** An idea in the list (spec, Content idea). */
-export const ideaResponse = z.strictObject(listed).meta({ id: 'Idea' });
+export const ideaResponse = z.lazy(() => z.strictObject(listed).meta({ id: 'Idea' }));
 
-export const ideaDetailResponse = z
-  .strictObject({
-    ...listed,
-    description: z.string(),
-    keywords: z.array(
-      z.strictObject({
-        keyword: z.string(),
-        volume: z.number().nullable(),
-        kd: z.number().nullable(),
-        cpc: z.number().nullable(),
-      }),
-    ),
-    accepted_action: z.enum(acceptActions).nullable(),
-    accepted_keywords: z.array(z.string()).nullable(),
-    dismiss_reason: z.enum(dismissReasons).nullable(),
-    dismiss_note: z.string().nullable(),
-  })
-  .meta({ id: 'IdeaDetail' });
+export const ideaDetailResponse = z.lazy(() =>
+  z
+    .strictObject({
+      ...listed,
+      description: z.string(),
+      keywords: z.array(
+        z.strictObject({
+          keyword: z.string(),
+          volume: z.number().nullable(),
+          kd: z.number().nullable(),
+          cpc: z.number().nullable(),
+        }),
+      ),
+      accepted_action: z.enum(acceptActions).nullable(),
+      accepted_keywords: z.array(z.string()).nullable(),
+      dismiss_reason: z.enum(dismissReasons).nullable(),
+      dismiss_note: z.string().nullable(),
+    })
+    .meta({ id: 'IdeaDetail' }),
+);
 
 export const ideaView = (idea: Idea): z.input<typeof ideaResponse> => ({
   id: idea.id,

@@ -5,39 +5,41 @@ import { integerId, timestamp } from '../http/schemas.ts';
 import type { Analysis } from '../table/analyses.ts';
 import type { Crawl, CrawlStatus } from '../table/crawls.ts';
 
-export const jobResponse = z
-  .strictObject({
-    id: z.string(),
-    type: z.enum(['analyze', 'recrawl']),
-    status: z.enum(jobStatuses),
-    page_id: z.number().int().nullable().meta({ description: 'Null on recrawl jobs until completed.' }),
-    site_id: integerId(),
-    created_at: timestamp(),
-    started_at: timestamp().nullable(),
-    completed_at: timestamp().nullable(),
-    error: z
-      .string()
-      .nullable()
-      .meta({ description: 'Only when failed: `Analysis failed`, `Crawl failed` or `Crawl cancelled`.' }),
-    retry_after_seconds: z
-      .number()
-      .int()
-      .nullable()
-      .meta({ description: 'Sleep this long before the next poll; null once terminal.' }),
-    result: z
-      .union([
-        z.strictObject({
-          analysis_id: integerId(),
-          overall_score: z.number().nullable(),
-          overall_grade: z.string().nullable(),
-          score_source: z.enum(['audit', 'verified']),
-        }),
-        z.strictObject({ snapshot_id: z.number().int().nullable() }),
-        z.strictObject({}),
-      ])
-      .meta({ description: '`{}` until complete.' }),
-  })
-  .meta({ id: 'Job' });
+export const jobResponse = z.lazy(() =>
+  z
+    .strictObject({
+      id: z.string(),
+      type: z.enum(['analyze', 'recrawl']),
+      status: z.enum(jobStatuses),
+      page_id: z.number().int().nullable().meta({ description: 'Null on recrawl jobs until completed.' }),
+      site_id: integerId(),
+      created_at: timestamp(),
+      started_at: timestamp().nullable(),
+      completed_at: timestamp().nullable(),
+      error: z
+        .string()
+        .nullable()
+        .meta({ description: 'Only when failed: `Analysis failed`, `Crawl failed` or `Crawl cancelled`.' }),
+      retry_after_seconds: z
+        .number()
+        .int()
+        .nullable()
+        .meta({ description: 'Sleep this long before the next poll; null once terminal.' }),
+      result: z
+        .union([
+          z.strictObject({
+            analysis_id: integerId(),
+            overall_score: z.number().nullable(),
+            overall_grade: z.string().nullable(),
+            score_source: z.enum(['audit', 'verified']),
+          }),
+          z.strictObject({ snapshot_id: z.number().int().nullable() }),
+          z.strictObject({}),
+        ])
+        .meta({ description: '`{}` until complete.' }),
+    })
+    .meta({ id: 'Job' }),
+);
 export type Job = z.input<typeof jobResponse>;
 
 /** A crawl's own status as a job status: a recrawl is created processing, a site crawl waits as `pending`. */

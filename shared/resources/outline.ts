@@ -6,34 +6,38 @@ import { integerId, timestamp } from '../http/schemas.ts';
 import type { Outline, OutlineSection } from '../table/outlines.ts';
 import { serpSnapshotSchema, serpSnapshotView } from './serp-snapshot.ts';
 
-const outlineSectionSchema = z
-  .strictObject({
-    key: z.string().meta({ description: 'Stable within the outline: `o1`, `o2` …' }),
-    level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-    heading: z.string(),
-    guidance: z.string(),
-    source: z.enum(sectionSources),
-    status: z.enum(sectionStatuses),
-    revised_heading: z.string().nullable(),
-    node_id: z.string().nullable().meta({ description: 'Set once the section is in the document.' }),
-  })
-  .meta({ id: 'OutlineSection' });
+const outlineSectionSchema = z.lazy(() =>
+  z
+    .strictObject({
+      key: z.string().meta({ description: 'Stable within the outline: `o1`, `o2` …' }),
+      level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+      heading: z.string(),
+      guidance: z.string(),
+      source: z.enum(sectionSources),
+      status: z.enum(sectionStatuses),
+      revised_heading: z.string().nullable(),
+      node_id: z.string().nullable().meta({ description: 'Set once the section is in the document.' }),
+    })
+    .meta({ id: 'OutlineSection' }),
+);
 
-export const outlineResponse = z
-  .strictObject({
-    id: integerId(),
-    page_id: integerId(),
-    status: z.enum(outlineStatuses),
-    primary_keyword: z.string(),
-    sections: z.array(outlineSectionSchema),
-    serp_snapshot: serpSnapshotSchema.nullable(),
-    error: z.string().nullable(),
-    triggered_by: z.string(),
-    created_at: timestamp(),
-    completed_at: timestamp().nullable(),
-    updated_at: timestamp(),
-  })
-  .meta({ id: 'Outline' });
+export const outlineResponse = z.lazy(() =>
+  z
+    .strictObject({
+      id: integerId(),
+      page_id: integerId(),
+      status: z.enum(outlineStatuses),
+      primary_keyword: z.string(),
+      sections: z.array(outlineSectionSchema),
+      serp_snapshot: serpSnapshotSchema.nullable(),
+      error: z.string().nullable(),
+      triggered_by: z.string(),
+      created_at: timestamp(),
+      completed_at: timestamp().nullable(),
+      updated_at: timestamp(),
+    })
+    .meta({ id: 'Outline' }),
+);
 
 export const outlineView = (outline: Outline): z.input<typeof outlineResponse> => ({
   id: outline.id,

@@ -7,36 +7,40 @@ import { findLinkTargets, type LinkTarget } from '../table/page-places.ts';
 import type { Page } from '../table/pages.ts';
 import { siteIdByHost } from '../table/sites.ts';
 
-const pageLinkSchema = z
-  .strictObject({
-    id: integerId(),
-    href: z.string().meta({
-      description:
-        'Absolute and normalized: host and path in lower case, a trailing slash on extensionless paths, no query, no fragment.',
-    }),
-    anchor_text: z.string().nullable(),
-    context: z.string().nullable(),
-    location: z.string().meta({ description: 'E.g. `nav`, `body`, `footer`.' }),
-    position: z.number().int().min(0).meta({ description: 'Document order.' }),
-    target_page_id: z
-      .number()
-      .int()
-      .nullable()
-      .meta({ description: "The organization's page that the link points at." }),
-    target_path: z.string().nullable().meta({ description: 'Null whenever target_page_id is null.' }),
-  })
-  .meta({ id: 'PageLink' });
+const pageLinkSchema = z.lazy(() =>
+  z
+    .strictObject({
+      id: integerId(),
+      href: z.string().meta({
+        description:
+          'Absolute and normalized: host and path in lower case, a trailing slash on extensionless paths, no query, no fragment.',
+      }),
+      anchor_text: z.string().nullable(),
+      context: z.string().nullable(),
+      location: z.string().meta({ description: 'E.g. `nav`, `body`, `footer`.' }),
+      position: z.number().int().min(0).meta({ description: 'Document order.' }),
+      target_page_id: z
+        .number()
+        .int()
+        .nullable()
+        .meta({ description: "The organization's page that the link points at." }),
+      target_path: z.string().nullable().meta({ description: 'Null whenever target_page_id is null.' }),
+    })
+    .meta({ id: 'PageLink' }),
+);
 
 /** `{data: […], meta: {total, truncated}}`; the brief and the report carry it too. */
-export const pageLinksResponse = z
-  .strictObject({
-    data: z.array(pageLinkSchema),
-    meta: z.strictObject({
-      total: z.number().int().min(0).meta({ description: 'Rows returned.' }),
-      truncated: z.boolean().meta({ description: 'True when the page has more links than are listed.' }),
-    }),
-  })
-  .meta({ id: 'PageLinks' });
+export const pageLinksResponse = z.lazy(() =>
+  z
+    .strictObject({
+      data: z.array(pageLinkSchema),
+      meta: z.strictObject({
+        total: z.number().int().min(0).meta({ description: 'Rows returned.' }),
+        truncated: z.boolean().meta({ description: 'True when the page has more links than are listed.' }),
+      }),
+    })
+    .meta({ id: 'PageLinks' }),
+);
 export type PageLinks = z.input<typeof pageLinksResponse>;
 
 const linkRow = (link: PageLink, target: LinkTarget | undefined): PageLinks['data'][number] => ({

@@ -4,63 +4,69 @@ import type { ListedPage } from '../table/listed-pages.ts';
 import type { Draft, Page } from '../table/pages.ts';
 import { leanSnapshot, leanSnapshotResponse } from './snapshot.ts';
 
-export const pageSummarySchema = z
-  .strictObject({
-    id: integerId(),
-    url: z.string().nullable().meta({ description: 'Null only for a planned page.' }),
-    path: z.string().nullable(),
-    site_id: z.number().int().nullable(),
-    title: z.string().nullable().meta({ description: 'From the latest snapshot.' }),
-    primary_keyword: z.string().nullable(),
-    is_priority: z.boolean(),
-    opportunity_score: z.number().nullable(),
-  })
-  .meta({ id: 'PageSummary' });
+export const pageSummarySchema = z.lazy(() =>
+  z
+    .strictObject({
+      id: integerId(),
+      url: z.string().nullable().meta({ description: 'Null only for a planned page.' }),
+      path: z.string().nullable(),
+      site_id: z.number().int().nullable(),
+      title: z.string().nullable().meta({ description: 'From the latest snapshot.' }),
+      primary_keyword: z.string().nullable(),
+      is_priority: z.boolean(),
+      opportunity_score: z.number().nullable(),
+    })
+    .meta({ id: 'PageSummary' }),
+);
 
-const latestAnalysisSchema = z
-  .strictObject({
-    id: integerId(),
-    overall_score: z.number().nullable(),
-    overall_grade: z.string().nullable(),
-    status: z.string(),
-    completed_at: timestamp().nullable(),
-    score_source: z.enum(['audit', 'verified']),
-    content_stale: z.boolean().meta({
-      description:
-        'True: the content changed after the analysis; its score and grade are void until a re-analysis completes.',
-    }),
-  })
-  .meta({ id: 'LatestAnalysis' });
+const latestAnalysisSchema = z.lazy(() =>
+  z
+    .strictObject({
+      id: integerId(),
+      overall_score: z.number().nullable(),
+      overall_grade: z.string().nullable(),
+      status: z.string(),
+      completed_at: timestamp().nullable(),
+      score_source: z.enum(['audit', 'verified']),
+      content_stale: z.boolean().meta({
+        description:
+          'True: the content changed after the analysis; its score and grade are void until a re-analysis completes.',
+      }),
+    })
+    .meta({ id: 'LatestAnalysis' }),
+);
 
-export const pageDetailSchema = z
-  .strictObject({
-    id: integerId(),
-    url: z.string().nullable(),
-    path: z.string().nullable(),
-    name: z.string().nullable(),
-    purpose: z.string().nullable(),
-    planned: z.boolean(),
-    site_id: z.number().int().nullable(),
-    primary_keyword: z.string().nullable(),
-    secondary_keywords: z.array(z.string()).nullable(),
-    is_priority: z.boolean(),
-    is_priority_manual: z.boolean().nullable(),
-    opportunity_score: z.number().nullable(),
-    gsc_url: z.string().nullable(),
-    gsc_indexed: z.boolean().nullable(),
-    discovered_via: z.string().nullable(),
-    created_at: timestamp().nullable(),
-    updated_at: timestamp().nullable(),
-    last_analyzed_at: timestamp().nullable(),
-    latest_snapshot: leanSnapshotResponse.nullable(),
-    latest_analysis: latestAnalysisSchema.nullable(),
-    drafts: z.array(
-      z
-        .strictObject({ field: z.string(), status: z.string(), draft_value: z.string().nullable() })
-        .meta({ id: 'ActiveDraft' }),
-    ),
-  })
-  .meta({ id: 'PageDetail' });
+export const pageDetailSchema = z.lazy(() =>
+  z
+    .strictObject({
+      id: integerId(),
+      url: z.string().nullable(),
+      path: z.string().nullable(),
+      name: z.string().nullable(),
+      purpose: z.string().nullable(),
+      planned: z.boolean(),
+      site_id: z.number().int().nullable(),
+      primary_keyword: z.string().nullable(),
+      secondary_keywords: z.array(z.string()).nullable(),
+      is_priority: z.boolean(),
+      is_priority_manual: z.boolean().nullable(),
+      opportunity_score: z.number().nullable(),
+      gsc_url: z.string().nullable(),
+      gsc_indexed: z.boolean().nullable(),
+      discovered_via: z.string().nullable(),
+      created_at: timestamp().nullable(),
+      updated_at: timestamp().nullable(),
+      last_analyzed_at: timestamp().nullable(),
+      latest_snapshot: leanSnapshotResponse.nullable(),
+      latest_analysis: latestAnalysisSchema.nullable(),
+      drafts: z.array(
+        z
+          .strictObject({ field: z.string(), status: z.string(), draft_value: z.string().nullable() })
+          .meta({ id: 'ActiveDraft' }),
+      ),
+    })
+    .meta({ id: 'PageDetail' }),
+);
 export type PageDetail = z.input<typeof pageDetailSchema>;
 
 export const pageSummary = (page: ListedPage | Page): z.input<typeof pageSummarySchema> => ({

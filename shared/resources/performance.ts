@@ -9,7 +9,7 @@ const performanceShape = {
   position: z.number().meta({ description: 'Mean position, weighted by impressions.' }),
 };
 
-export const performanceSchema = z.strictObject(performanceShape).meta({ id: 'Performance' });
+export const performanceSchema = z.lazy(() => z.strictObject(performanceShape).meta({ id: 'Performance' }));
 
 export const performanceView = ({
   clicks,
@@ -24,26 +24,30 @@ const about = {
   window: windowSchema,
 };
 
-export const sitePerformanceSchema = z
-  .strictObject({
-    data: z.array(
-      z.strictObject({
-        url: z
-          .string()
-          .meta({ description: 'As reported; with `group_by=page` the URL of the page, or the canonical key.' }),
-        page_id: z.number().int().nullable(),
-        ...performanceShape,
+export const sitePerformanceSchema = z.lazy(() =>
+  z
+    .strictObject({
+      data: z.array(
+        z.strictObject({
+          url: z
+            .string()
+            .meta({ description: 'As reported; with `group_by=page` the URL of the page, or the canonical key.' }),
+          page_id: z.number().int().nullable(),
+          ...performanceShape,
+        }),
+      ),
+      ...about,
+      meta: z.strictObject({
+        total: z.number().int().min(0).meta({ description: 'Rows in this answer.' }),
+        truncated: z.boolean(),
       }),
-    ),
-    ...about,
-    meta: z.strictObject({
-      total: z.number().int().min(0).meta({ description: 'Rows in this answer.' }),
-      truncated: z.boolean(),
-    }),
-  })
-  .meta({ id: 'SitePerformance' });
+    })
+    .meta({ id: 'SitePerformance' }),
+);
 export type SitePerformance = z.input<typeof sitePerformanceSchema>;
 
-export const pagePerformanceSchema = z
-  .strictObject({ data: z.array(z.strictObject({ date: z.iso.date(), ...performanceShape })), ...about })
-  .meta({ id: 'PagePerformance' });
+export const pagePerformanceSchema = z.lazy(() =>
+  z
+    .strictObject({ data: z.array(z.strictObject({ date: z.iso.date(), ...performanceShape })), ...about })
+    .meta({ id: 'PagePerformance' }),
+);

@@ -5,63 +5,69 @@ import { timestamp } from '../http/schemas.ts';
 import type { Playbook } from '../table/playbooks.ts';
 import type { Site } from '../table/sites.ts';
 
-const move = z.strictObject({
-  title: z.string(),
-  why: z.string(),
-  effort: z.string(),
-  searches_per_month: z.number().nullable(),
-  keywords: z.array(z.string()),
-  idea_ids: z.array(z.uuid()),
-});
+const move = z.lazy(() =>
+  z.strictObject({
+    title: z.string(),
+    why: z.string(),
+    effort: z.string(),
+    searches_per_month: z.number().nullable(),
+    keywords: z.array(z.string()),
+    idea_ids: z.array(z.uuid()),
+  }),
+);
 
-const play = z.strictObject({
-  id: z.uuid(),
-  name: z.string(),
-  pattern: z.string(),
-  rationale: z.string(),
-  effort: z.string(),
-  channels: z.array(z.string()),
-  notes: z.string().nullable(),
-  rank: z.number().int(),
-  volume: z.number().nullable(),
-  ideas: z.array(
-    z.strictObject({
-      id: z.uuid(),
-      title: z.string(),
-      primary_keyword: z.string(),
-      status: z.enum(ideaStatuses),
-      change: z.enum(ideaChanges),
-      page_path: z.string().nullable(),
-      proposed_path: z.string().nullable(),
-    }),
-  ),
-});
-
-/** A playbook (spec, Content idea). */
-export const playbookResponse = z
-  .strictObject({
+const play = z.lazy(() =>
+  z.strictObject({
     id: z.uuid(),
-    created_at: timestamp(),
-    moves: z.array(move).meta({ description: 'What to do first, best first.' }),
-    plays: z.array(play),
-    keywords: z.array(
+    name: z.string(),
+    pattern: z.string(),
+    rationale: z.string(),
+    effort: z.string(),
+    channels: z.array(z.string()),
+    notes: z.string().nullable(),
+    rank: z.number().int(),
+    volume: z.number().nullable(),
+    ideas: z.array(
       z.strictObject({
-        keyword: z.string(),
-        play: z.string().nullable().meta({ description: 'The name of the play.' }),
-        volume: z.number().nullable(),
-        kd: z.number().nullable(),
-        cpc: z.number().nullable(),
-        idea_id: z.uuid().nullable(),
+        id: z.uuid(),
+        title: z.string(),
+        primary_keyword: z.string(),
+        status: z.enum(ideaStatuses),
+        change: z.enum(ideaChanges),
+        page_path: z.string().nullable(),
+        proposed_path: z.string().nullable(),
       }),
     ),
-    notes: z.array(z.strictObject({ kind: z.enum(['data', 'skipped']), text: z.string() })),
-    mode: z.enum(runModes),
-    changes: z.array(z.string()).meta({ description: 'What an update changed; empty for a rebuild.' }),
-    needs_live_update: z
-      .boolean()
-      .meta({ description: 'It was written before the site went live, and the site has been crawled since.' }),
-  })
-  .meta({ id: 'Playbook' });
+  }),
+);
+
+/** A playbook (spec, Content idea). */
+export const playbookResponse = z.lazy(() =>
+  z
+    .strictObject({
+      id: z.uuid(),
+      created_at: timestamp(),
+      moves: z.array(move).meta({ description: 'What to do first, best first.' }),
+      plays: z.array(play),
+      keywords: z.array(
+        z.strictObject({
+          keyword: z.string(),
+          play: z.string().nullable().meta({ description: 'The name of the play.' }),
+          volume: z.number().nullable(),
+          kd: z.number().nullable(),
+          cpc: z.number().nullable(),
+          idea_id: z.uuid().nullable(),
+        }),
+      ),
+      notes: z.array(z.strictObject({ kind: z.enum(['data', 'skipped']), text: z.string() })),
+      mode: z.enum(runModes),
+      changes: z.array(z.string()).meta({ description: 'What an update changed; empty for a rebuild.' }),
+      needs_live_update: z
+        .boolean()
+        .meta({ description: 'It was written before the site went live, and the site has been crawled since.' }),
+    })
+    .meta({ id: 'Playbook' }),
+);
 
 /** A playbook with the statuses that its ideas have now. An idea that a later run took away is left out. */
 export const playbookView = (

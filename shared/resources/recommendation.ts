@@ -3,49 +3,51 @@ import { validationScopes } from '../domain/recommendations/validation-scopes.ts
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Recommendation } from '../table/analyses.ts';
 
-export const recommendationResponse = z
-  .strictObject({
-    id: integerId(),
-    analysis_id: integerId(),
-    page_id: integerId(),
-    site_id: integerId(),
-    title: z.string(),
-    description: z.string(),
-    why_it_matters: z.string(),
-    impact: z.string(),
-    status: z.enum(['pending', 'in_progress', 'applied', 'dismissed']),
-    source: z.string(),
-    source_components: z.array(z.string()),
-    operation: z.string(),
-    target_field: z.string(),
-    target_node_ids: z.array(z.string()).nullable(),
-    after_node_id: z.string().nullable(),
-    insertion_point: z.string().nullable(),
-    rubric_criteria: z.array(z.string()).nullable(),
-    resolution_method: z.string().nullable(),
-    resolved_at: timestamp().nullable(),
-    dismissal_rationale: z.string().nullable(),
-    sort_order: z.number().int(),
-    point_value: z.number().int(),
-    carried_from_recommendation_id: z.number().int().nullable().meta({
-      description:
-        'The recommendation of the previous analysis that this one carries on. A dismissal is carried on too while text and criteria are the same.',
-    }),
-    verification: z
-      .strictObject({
-        addressed: z.boolean(),
-        reasoning: z.string(),
-        placeholders: z.array(z.string()),
-        skipped: z.boolean(),
-        validation_scope: z.enum(validationScopes).nullable(),
-        validated_node_ids: z.array(z.string()).nullable(),
-      })
-      .nullable(),
-    content_excerpt: z.string().nullable().meta({ description: 'Markdown of the targeted nodes.' }),
-    created_at: timestamp(),
-    updated_at: timestamp(),
-  })
-  .meta({ id: 'Recommendation' });
+export const recommendationResponse = z.lazy(() =>
+  z
+    .strictObject({
+      id: integerId(),
+      analysis_id: integerId(),
+      page_id: integerId(),
+      site_id: integerId(),
+      title: z.string(),
+      description: z.string(),
+      why_it_matters: z.string(),
+      impact: z.string(),
+      status: z.enum(['pending', 'in_progress', 'applied', 'dismissed']),
+      source: z.string(),
+      source_components: z.array(z.string()),
+      operation: z.string(),
+      target_field: z.string(),
+      target_node_ids: z.array(z.string()).nullable(),
+      after_node_id: z.string().nullable(),
+      insertion_point: z.string().nullable(),
+      rubric_criteria: z.array(z.string()).nullable(),
+      resolution_method: z.string().nullable(),
+      resolved_at: timestamp().nullable(),
+      dismissal_rationale: z.string().nullable(),
+      sort_order: z.number().int(),
+      point_value: z.number().int(),
+      carried_from_recommendation_id: z.number().int().nullable().meta({
+        description:
+          'The recommendation of the previous analysis that this one carries on. A dismissal is carried on too while text and criteria are the same.',
+      }),
+      verification: z
+        .strictObject({
+          addressed: z.boolean(),
+          reasoning: z.string(),
+          placeholders: z.array(z.string()),
+          skipped: z.boolean(),
+          validation_scope: z.enum(validationScopes).nullable(),
+          validated_node_ids: z.array(z.string()).nullable(),
+        })
+        .nullable(),
+      content_excerpt: z.string().nullable().meta({ description: 'Markdown of the targeted nodes.' }),
+      created_at: timestamp(),
+      updated_at: timestamp(),
+    })
+    .meta({ id: 'Recommendation' }),
+);
 
 /** `contentExcerpt`: Markdown of the targeted nodes, or null where the spec says so (spec, Recommendation). */
 export const recommendationView = (

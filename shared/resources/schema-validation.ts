@@ -1,14 +1,16 @@
 import * as z from 'zod';
 import type { SchemaValidation } from '../domain/structured-data/validate-structured-data.ts';
 
-export const schemaValidationResponse = z
-  .strictObject({
-    valid: z.boolean(),
-    errors: z.array(z.string()),
-    warnings: z.array(z.string()),
-    summary: z.string(),
-  })
-  .meta({ id: 'SchemaValidation' });
+export const schemaValidationResponse = z.lazy(() =>
+  z
+    .strictObject({
+      valid: z.boolean(),
+      errors: z.array(z.string()),
+      warnings: z.array(z.string()),
+      summary: z.string(),
+    })
+    .meta({ id: 'SchemaValidation' }),
+);
 
 export const schemaValidationView = (validation: SchemaValidation): z.input<typeof schemaValidationResponse> => ({
   valid: validation.valid,

@@ -21,45 +21,49 @@ const summaryShape = {
   draft_count: z.number().int().meta({ description: 'Active field drafts across the site.' }),
 };
 
-export const siteSummarySchema = z.strictObject(summaryShape).meta({ id: 'SiteSummary' });
+export const siteSummarySchema = z.lazy(() => z.strictObject(summaryShape).meta({ id: 'SiteSummary' }));
 export type SiteSummary = z.input<typeof siteSummarySchema>;
 
-const latestCrawlSchema = z
-  .strictObject({
-    id: integerId(),
-    status: z.string().meta({ description: 'For example `completed`, `running`, `failed`. The set may grow.' }),
-    total_pages: z.number().int().nullable(),
-    crawled_pages: z.number().int().nullable(),
-    started_at: timestamp().nullable(),
-    completed_at: timestamp().nullable(),
-  })
-  .meta({ id: 'LatestCrawl' });
+const latestCrawlSchema = z.lazy(() =>
+  z
+    .strictObject({
+      id: integerId(),
+      status: z.string().meta({ description: 'For example `completed`, `running`, `failed`. The set may grow.' }),
+      total_pages: z.number().int().nullable(),
+      crawled_pages: z.number().int().nullable(),
+      started_at: timestamp().nullable(),
+      completed_at: timestamp().nullable(),
+    })
+    .meta({ id: 'LatestCrawl' }),
+);
 
-export const siteDetailSchema = z
-  .strictObject({
-    ...summaryShape,
-    business_context: z.string().nullable(),
-    voice_tone: z.string().nullable(),
-    gsc_connected: z.boolean().nullable(),
-    gsc_property_url: z.string().nullable(),
-    background_status: z
-      .enum(backgroundStatuses)
-      .nullable()
-      .meta({ description: 'What the setup is doing; null when idle.' }),
-    score_curve: z.enum(scoreCurves).nullable(),
-    location: z.strictObject({
-      country_code: z.number().int().nullable(),
-      country_name: z.string().nullable(),
-      city_code: z.number().int().nullable(),
-      city_name: z.string().nullable(),
-    }),
-    llms_txt: z.string().nullable(),
-    setup_completed_at: timestamp().nullable(),
-    discovery_completed_at: timestamp().nullable(),
-    updated_at: timestamp().nullable(),
-    latest_crawl: latestCrawlSchema.nullable(),
-  })
-  .meta({ id: 'SiteDetail' });
+export const siteDetailSchema = z.lazy(() =>
+  z
+    .strictObject({
+      ...summaryShape,
+      business_context: z.string().nullable(),
+      voice_tone: z.string().nullable(),
+      gsc_connected: z.boolean().nullable(),
+      gsc_property_url: z.string().nullable(),
+      background_status: z
+        .enum(backgroundStatuses)
+        .nullable()
+        .meta({ description: 'What the setup is doing; null when idle.' }),
+      score_curve: z.enum(scoreCurves).nullable(),
+      location: z.strictObject({
+        country_code: z.number().int().nullable(),
+        country_name: z.string().nullable(),
+        city_code: z.number().int().nullable(),
+        city_name: z.string().nullable(),
+      }),
+      llms_txt: z.string().nullable(),
+      setup_completed_at: timestamp().nullable(),
+      discovery_completed_at: timestamp().nullable(),
+      updated_at: timestamp().nullable(),
+      latest_crawl: latestCrawlSchema.nullable(),
+    })
+    .meta({ id: 'SiteDetail' }),
+);
 export type SiteDetail = z.input<typeof siteDetailSchema>;
 
 export const siteSummary = (site: Site): SiteSummary => ({

@@ -13,20 +13,22 @@ const leanShape = {
   created_at: timestamp().nullable(),
 };
 
-export const leanSnapshotResponse = z.strictObject(leanShape).meta({ id: 'LeanSnapshot' });
+export const leanSnapshotResponse = z.lazy(() => z.strictObject(leanShape).meta({ id: 'LeanSnapshot' }));
 
-export const snapshotResponse = z
-  .strictObject({
-    ...leanShape,
-    page_id: z.number().int().nullable(),
-    url: z.string().nullable(),
-    path: z.string().nullable(),
-    status: z.string().nullable().meta({ description: 'Processing status.' }),
-    schema: z.record(z.string(), z.unknown()).nullable().meta({ description: 'Captured structured data.' }),
-    content: z.string().meta({ description: 'The body as Markdown; empty when unavailable.' }),
-    updated_at: timestamp().nullable(),
-  })
-  .meta({ id: 'Snapshot' });
+export const snapshotResponse = z.lazy(() =>
+  z
+    .strictObject({
+      ...leanShape,
+      page_id: z.number().int().nullable(),
+      url: z.string().nullable(),
+      path: z.string().nullable(),
+      status: z.string().nullable().meta({ description: 'Processing status.' }),
+      schema: z.record(z.string(), z.unknown()).nullable().meta({ description: 'Captured structured data.' }),
+      content: z.string().meta({ description: 'The body as Markdown; empty when unavailable.' }),
+      updated_at: timestamp().nullable(),
+    })
+    .meta({ id: 'Snapshot' }),
+);
 
 export const leanSnapshot = (snapshot: LeanSnapshot): z.input<typeof leanSnapshotResponse> => ({
   id: snapshot.id,
