@@ -7,6 +7,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { apiGroups, workers } from '../../functions/catalog.ts';
 import { resourceNames } from '../../infra/names.ts';
 import { bundleBytesMax, bundleFunctions, type FunctionBundle, functionNames } from '../../scripts/bundle-functions.ts';
+import { seedPage, seedSite } from '../harness/seeds.ts';
+import { useSystem } from '../harness/system.ts';
+import { callBundle } from './call-bundle.ts';
 import { propertiesNamed, templateOf } from './synthesized.ts';
 
 const run = promisify(execFile);
@@ -123,5 +126,31 @@ describe.each(apiGroups.map(({ name }) => name))('the start of %s', (name) => {
     expect(Object.entries(inputs).flatMap(([input, bytes]) => (bytes > 0 && late.test(input) ? [input] : []))).toEqual(
       [],
     );
+  });
+});
+
+describe('bundles that are called as Lambda calls them', () => {
+  const system = useSystem();
+
+  it('answer content, checks and brief of a page as the embedded system does, with what they load on demand', async () => {
+    const tenant = await system.tenant();
+    const page = await seedPage(system, tenant, { site: await seedSite(system, tenant) });
+    const pathParameters = { pageId: String(page.id) };
+    const markdown = '# Chains\n\nA chain needs *oil*.\n\n| Part | Price |\n| --- | --- |\n| Chain | 20 |\n';
+    const [posted, read] = await callBundle(bundleOf('content'), tenant.key, [
+      { routeKey: 'POST /v1/pages/{pageId}/content', pathParameters, body: { markdown } },
+      { routeKey: 'GET /v1/pages/{pageId}/content', pathParameters },
+    ]);
+    expect([posted?.status, read?.status]).toEqual([201, 200]);
+    expect(read?.body).toEqual((await tenant.api.get(`/pages/${page.id}/content`)).body);
+    expect(read?.body.data.markdown).toBe(markdown);
+    const [checks] = await callBundle(bundleOf('checks'), tenant.key, [
+      { routeKey: 'GET /v1/pages/{pageId}/checks', pathParameters },
+    ]);
+    expect(checks).toEqual({ status: 200, body: (await tenant.api.get(`/pages/${page.id}/checks`)).body });
+    const [brief] = await callBundle(bundleOf('reports'), tenant.key, [
+      { routeKey: 'GET /v1/pages/{pageId}/brief', pathParameters },
+    ]);
+    expect(brief).toEqual({ status: 200, body: (await tenant.api.get(`/pages/${page.id}/brief`)).body });
   });
 });
