@@ -89,7 +89,7 @@ export abstract class ReadableParent extends SiblingNode {
   #forgetText(): void {
     if (this.#textContent === null) return;
     this.#textContent = null;
-    this.parentNode?.#forgetText();
+    if (this.parentNode !== null) this.parentNode.#forgetText();
   }
 
   appendChild(node: ReadableNode): ReadableNode {
