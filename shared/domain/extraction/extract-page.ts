@@ -1,15 +1,16 @@
+import type { Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import { countDocumentWords } from '../markdown/count-words.ts';
 import { plainParagraphs } from '../markdown/plain-paragraphs.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { markdownFromDocument } from '../markdown/serialize-markdown.ts';
 import type { ExtractedPage } from './extracted-page.ts';
-import { collapse, visibleText } from './hast-text.ts';
+import { collapse, elementsIn, isUnseen, visibleText } from './hast-text.ts';
 import { mdastFromHast } from './html-to-mdast.ts';
 import { type HtmlTree, parseHtml } from './html-tree.ts';
 import { mainContent } from './main-content.ts';
 import { pageLinks } from './page-links.ts';
-import { pageMetadata } from './page-metadata.ts';
+import { headingText, pageMetadata } from './page-metadata.ts';
 import { unreadableReason } from './page-state.ts';
 import { readStructuredData } from './structured-data.ts';
 
@@ -34,7 +35,7 @@ export function extractPage(input: {
     ? { type: 'root', children: plainParagraphs(input.html) }
     : withPageHeading(
         mdastFromHast(mainContent(page, { url: input.url, textLength: text.length }), baseUrl),
-        metadata.h1,
+        pageHeading(page.root, metadata),
       );
   const wordCount = countDocumentWords(body);
   return {
@@ -49,15 +50,34 @@ export function extractPage(input: {
   };
 }
 
-/** The extractor drops titles that it takes for the page's name: the first H1 goes back where it was missing. */
-function withPageHeading(body: Root, h1: string | null): Root {
+interface PageHeading {
+  depth: 1 | 2;
+  text: string;
+}
+
+/** What heads the page: its first H1; on a page without any, the H2 that says what the title says. */
+function pageHeading(root: HastRoot, { h1, title }: { h1: string | null; title: string | null }): PageHeading | null {
+  if (h1 !== null) return { depth: 1, text: h1 };
+  if (title === null) return null;
+  for (const element of elementsIn(root, (inside) => !isUnseen(inside))) {
+    if (element.tagName !== 'h2') continue;
+    const text = headingText(element);
+    if (text !== '' && letters(text) === letters(title)) return { depth: 2, text };
+  }
+  return null;
+}
+
+/** The extractor drops headings that it takes for the page's name: the page's own goes back where it was missing. */
+function withPageHeading(body: Root, heading: PageHeading | null): Root {
   const isThere = body.children.some(
-    (node) => node.type === 'heading' && node.depth === 1 && letters(plainText(node)) === letters(h1 ?? ''),
+    (node) =>
+      node.type === 'heading' && node.depth === heading?.depth && letters(plainText(node)) === letters(heading.text),
   );
-  if (h1 === null || isThere) return body;
+  if (heading === null || isThere) return body;
+  const { depth, text } = heading;
   return {
     type: 'root',
-    children: [{ type: 'heading', depth: 1, children: [{ type: 'text', value: h1 }] }, ...body.children],
+    children: [{ type: 'heading', depth, children: [{ type: 'text', value: text }] }, ...body.children],
   };
 }
 

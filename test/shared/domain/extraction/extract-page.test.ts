@@ -271,3 +271,17 @@ describe('extractPage', () => {
     expect(wide.markdown).toContain('| a |');
   });
 });
+
+describe('a page without an H1', () => {
+  const paragraphs = '<p>The server is started with a command that reads its configuration first.</p>'.repeat(12);
+  const pageOf = (title: string) =>
+    extract(`<title>${title}</title><body><div class="section"><h2>19.3. Starting the Server</h2>${paragraphs}</div>`);
+
+  it('keeps the H2 that says what its title says', () => {
+    expect(pageOf('19.3. Starting the Server').markdown.match(/^## 19\.3\. Starting the Server$/gm)).toHaveLength(1);
+  });
+
+  it('has each of its headings once, whatever its title says', () => {
+    expect(pageOf('Manual').markdown.match(/^## 19\.3\. Starting the Server$/gm)).toHaveLength(1);
+  });
+});
