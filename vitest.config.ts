@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -21,8 +22,8 @@ const common = {
   // Thousands of tests beside real engines on a machine that others use too: one that fails gets a second attempt, and
   // `npm test` names it at its end, because it shows a race, in the test or in the product, that is to be found.
   retry: 1,
-  // By default one processor is left idle: on two, that doubles the time.
-  maxWorkers: '100%',
+  // Workers wait for the engines half of the time; by default even one processor would be left to idle.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
 };
 
 export default defineConfig({
