@@ -5,7 +5,7 @@ import { seedPage, seedSite } from '../harness/seeds.ts';
 import { useSystem } from '../harness/system.ts';
 
 const system = useSystem();
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const tour = readFileSync(new URL('../../docs/tour.md', import.meta.url), 'utf8');
 
 interface Command {
   method: string;
@@ -13,11 +13,11 @@ interface Command {
   body?: unknown;
 }
 
-/** The curl commands of the README's tour from one sentence to the end of its code, as the requests that they send. */
+/** The curl commands of docs/tour.md from one sentence to the end of its code, as the requests that they send. */
 function commandsAfter(sentence: string): Command[] {
-  const start = readme.indexOf(sentence);
+  const start = tour.indexOf(sentence);
   expect(start).toBeGreaterThan(0);
-  const code = readme.slice(start).split('```')[1] ?? '';
+  const code = tour.slice(start).split('```')[1] ?? '';
   return code.split('\n').flatMap((line) => {
     const path = /\$API(\/\S+?)"?$/.exec(line)?.[1];
     if (!line.startsWith('curl') || path === undefined) return [];
