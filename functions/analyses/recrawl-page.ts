@@ -18,7 +18,8 @@ export const recrawlPage = defineOperation({
   summary: 'Reads a page again',
   description:
     'On completion the content version advances (source `crawl`) and the current analysis becomes `content_stale`. ' +
-    'Use `new_path` for a renamed slug. A live page that answers with a non-2xx status completes with `snapshot_id: null`.',
+    'Use `new_path` for a renamed slug. A live page that answers with a non-2xx status, a redirect to another page included, completes with `snapshot_id: null`. ' +
+    'The job fails when there is no answer at all, when a 2xx answer is no HTML, and when robots.txt disallows the path: a recrawl obeys it as a crawl of the site does.',
   access: 'content:write',
   params: z.object({ pageId: pathId('Page') }),
   body: z.strictObject({ new_path: characters(1, 500).optional() }),

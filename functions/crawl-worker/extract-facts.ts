@@ -55,7 +55,7 @@ function factsOf({ page, document, extracted, observations }: ReadPage, seenAt: 
 }
 
 /** What a page without content of its own said is not said any more: it is gone, moved, or became a file. */
-const sayNothing: ReadonlySet<string> = new Set(['gone', 'redirect', 'moved_away', 'not_html']);
+export const sayNothing: ReadonlySet<string> = new Set(['gone', 'redirect', 'moved_away', 'not_html']);
 
 /** Takes note of pages that were asked for and gave no document of their own: unchanged ones, and those that are no more. */
 export function recordOtherReadings(

@@ -26,6 +26,10 @@ const crawlSchema = z.object({
   startedAt: z.string().nullable(),
   completedAt: z.string().nullable(),
   snapshotId: z.number().nullable(),
+  /** Why it failed, for its operator: clients get a generic text. */
+  failureReason: z.string().nullable().default(null),
+  /** Requests made for the page of a one-page crawl in this attempt. */
+  pageRequests: z.number().default(0),
   cancelRequested: z.boolean(),
   /** Until when it must report again; the sweeper looks after it then. Absent once it is over. */
   dueAt: z.string().optional(),
@@ -49,6 +53,8 @@ export const newCrawl = (
   startedAt: null,
   completedAt: null,
   snapshotId: null,
+  failureReason: null,
+  pageRequests: 0,
   cancelRequested: false,
   resends: 0,
   ...given,
@@ -135,6 +141,8 @@ export const restartCrawlWrite = (crawl: Crawl, now: Date): Write => ({
       status: crawl.startedAt === null ? 'pending' : 'running',
       attempt: crawl.attempt + 1,
       resends: 0,
+      pageRequests: 0,
+      failureReason: null,
       completedAt: null,
       ...dueWork(crawl, now),
     },
