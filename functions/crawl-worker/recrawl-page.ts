@@ -38,7 +38,7 @@ export async function recrawlPage(services: CrawlServices, job: CrawlJob): Promi
   const snapshotId =
     outcome.kind === 'snapshot' && content !== null
       ? await storeSnapshot(services, { site, crawl, page }, { ...content, document: outcome.document })
-      : await noteNoSnapshot(services, { site, crawl, page }, outcome);
+      : await noteNoSnapshot(services, crawl, page, outcome);
   await updateFacts(services, site);
   await endCrawl(table, crawl, {
     status: 'completed',
@@ -83,7 +83,7 @@ async function storeSnapshot(
   const path = crawl.newPath;
   const moveTo = path === null ? null : { path, pathKey: pagePathKey(path), url: pageUrl(site.domain, path) };
   const snapshotId = await storePage(services, page, {
-    crawlId: crawl.id,
+    crawl,
     domain: site.domain,
     document,
     extracted,
@@ -101,11 +101,7 @@ async function storeSnapshot(
  * Nothing is stored of an answer that is no 2xx, a redirect to another page among them: that page's document is not this one's.
  * @throws PermanentError when there was no answer at all, or a 2xx without a document: `snapshot_id: null` would say otherwise.
  */
-async function noteNoSnapshot(
-  services: CrawlServices,
-  { site, crawl, page }: { site: Site; crawl: Crawl; page: Page },
-  outcome: PageOutcome,
-): Promise<null> {
+async function noteNoSnapshot(services: CrawlServices, crawl: Crawl, page: Page, outcome: PageOutcome): Promise<null> {
   const reason = skipReason(outcome) ?? outcome.kind;
   if (outcome.kind === 'not_html') throw unreadable(page, `${reason} ${outcome.contentType ?? 'unknown'}`);
   if (outcome.kind === 'unreadable' && !isRedirectStatus(outcome.statusCode)) {
@@ -113,7 +109,7 @@ async function noteNoSnapshot(
   }
   log.info('the page gave no snapshot', { page_id: page.id, reason });
   // That nothing is at the new path says nothing of the page at the old one.
-  if (crawl.newPath === null && sayNothing.has(outcome.kind)) await forgetPageFacts(services, site, page.id);
+  if (crawl.newPath === null && sayNothing.has(outcome.kind)) await forgetPageFacts(services, crawl, page.id);
   return null;
 }
 

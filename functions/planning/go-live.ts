@@ -3,7 +3,9 @@ import { parseDomain } from '../../shared/domain/urls/domain.ts';
 import { ApiError, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
+import { holderOfLock } from '../../shared/jobs/crawl-locks.ts';
 import { siteCrawlWrites } from '../../shared/jobs/start-site-crawl.ts';
+import { crawlIsRunning } from '../../shared/resources/crawl-is-running.ts';
 import { goLiveWrites } from '../../shared/table/planning.ts';
 import { getSite } from '../../shared/table/sites.ts';
 import { transact } from '../../shared/table/transaction.ts';
@@ -51,7 +53,9 @@ export const goLive = defineOperation({
   const live = { domain, latestCrawlId: crawlId, updatedAt: at.toISOString() };
   const result = await transact(table, [...goLiveWrites(site, live), ...writes]);
   if (!result.ok)
-    throw result.failed.includes('site') ? alreadyLive() : new ApiError('conflict', 'A crawl of the site is running');
+    throw result.failed.includes('site')
+      ? alreadyLive()
+      : new ApiError('conflict', crawlIsRunning(holderOfLock(result.items['crawlLock'])));
   await jobs.send(message);
   return { status: 202, body: { data: { crawl_id: crawlId, status: 'pending', domain } } };
 });

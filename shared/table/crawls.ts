@@ -95,6 +95,16 @@ const stillActive: Conditions = [
   ],
 ];
 
+/**
+ * Part of every transaction that stores what a crawl read: the write named `crawl` fails when the crawl is over, so that a
+ * cancelled one writes nothing more.
+ */
+export const crawlRunsCheck = (crawl: Pick<Crawl, 'organizationId' | 'id'>): Write => ({
+  name: 'crawl',
+  check: keys.crawl(crawl.organizationId, crawl.id),
+  if: stillActive,
+});
+
 /** Changes an unfinished crawl and says when it must report again; null when it is over, does not exist, or a condition fails. */
 export async function updateActiveCrawl(
   table: Table,
