@@ -23,6 +23,7 @@ import { type CrawlJob, reportCrawl, updateCrawledSite } from './active-crawl.ts
 import { countSkips } from './count-skips.ts';
 import { pagePlace } from './ensure-pages.ts';
 import { readAndStoreInGroups } from './in-groups.ts';
+import { probePlannedPages } from './probe-planned-pages.ts';
 import { readPage, type UrlReading } from './read-page.ts';
 import type { CrawlServices } from './services.ts';
 import { type BatchOfCrawl, type StoredGroup, storeGroup } from './store-group.ts';
@@ -66,7 +67,10 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
   const ready = batch
     .filter(({ notBefore }) => notBefore === null || notBefore <= now().toISOString())
     .filter(({ url }) => !readElsewhere.has(pagePlace(url)?.pathKey ?? ''));
-  if (ready.length === 0) return { remaining: batch.length > 0, waitSeconds: secondsUntilFirst(batch, now()) };
+  if (batch.length === 0) {
+    return { remaining: await probePlannedPages(services, { crawl, site, robots, state }), waitSeconds: 0 };
+  }
+  if (ready.length === 0) return { remaining: true, waitSeconds: secondsUntilFirst(batch, now()) };
 
   const batchOfCrawl = { crawl, batch: state.batches, countedPages: new Set<number>() };
   const groups = await readAndStore(services, { batchOfCrawl, site, robots, pace, ready });
@@ -81,6 +85,7 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
     startPageFailed: state.startPageFailed || stored.startPageFailed,
     batches: state.batches + 1,
     pagesRead,
+    probes: state.probes,
   };
   await updateCrawlState(table, crawl, nextState, now());
   await removeFromFrontier(
@@ -96,7 +101,7 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
 
 const secondsUntilFirst = (batch: readonly FrontierUrl[], now: Date): number => {
   const times = batch.map((entry) => Date.parse(entry.notBefore ?? now.toISOString()));
-  return times.length === 0 ? 0 : Math.max(1, Math.ceil((Math.min(...times) - now.getTime()) / 1000));
+  return Math.max(1, Math.ceil((Math.min(...times) - now.getTime()) / 1000));
 };
 
 interface Pace {

@@ -64,7 +64,9 @@ export async function storeGroup(
     const ids = linkIds.slice(linksBefore, linksBefore + read.extracted.links.length);
     linksBefore += read.extracted.links.length;
     const page = pages.get(pagePlace(read.document.finalUrl)?.pathKey ?? '');
-    return page ? [{ ...read, page, ids }] : [];
+    // A notice that there is no such page is not the page that was planned.
+    const isThere = !(page?.planned && read.extracted.unreadable === 'soft_404');
+    return page && isThere ? [{ ...read, page, ids }] : [];
   });
   await inParallel(toStore, STORES_AT_ONCE, async ({ page, document, extracted, observations, ids }) => {
     if (countsNow(page, batchOfCrawl)) pagesRead += 1;

@@ -20,7 +20,8 @@ export const goLive = defineOperation({
   tag: 'Site planning',
   summary: 'Gives a planned site its domain and crawls it',
   description:
-    'A scheme, a path and what follows are cut off the domain; a plain name is refused. Planned pages that the crawl finds at their path become live; the others stay planned. ' +
+    'A scheme, a path and what follows are cut off the domain; a plain name is refused. The crawl requests the path of every planned page, whether or not a link leads there, within its page limit and where robots.txt allows it. Planned pages that it finds at their path become live; the others stay planned. ' +
+    'On a site that serves a page at any path, only pages that a link or a sitemap names become live. ' +
     'The crawl is the job `job_cr_{crawl_id}`. 409 `conflict` when the site is live already, or a crawl is running.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),
