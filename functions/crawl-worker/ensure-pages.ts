@@ -1,4 +1,6 @@
 import { pagePathKey, pagePathOf, pageUrl } from '../../shared/domain/urls/page-url.ts';
+import { JobOverError } from '../../shared/jobs/worker-errors.ts';
+import { type Crawl, crawlRunsCheck } from '../../shared/table/crawls.ts';
 import { createPageWrites, findPageIdsByPaths, getPages, newPage, type Page } from '../../shared/table/pages.ts';
 import { type Site, updateSiteWrite } from '../../shared/table/sites.ts';
 import { transact } from '../../shared/table/transaction.ts';
@@ -21,6 +23,7 @@ export const pagePlace = (url: string): { path: string; pathKey: string } | null
  */
 export async function ensurePages(
   services: CrawlServices,
+  crawl: Crawl,
   site: Site,
   urls: readonly string[],
 ): Promise<Map<string, Page>> {
@@ -29,13 +32,14 @@ export async function ensurePages(
   const found = new Map<string, Page>();
   for (let at = 0; at < all.length; at += PAGES_PER_TRANSACTION) {
     const group = all.slice(at, at + PAGES_PER_TRANSACTION);
-    for (const [pathKey, page] of await ensureGroup(services, site, group)) found.set(pathKey, page);
+    for (const [pathKey, page] of await ensureGroup(services, crawl, site, group)) found.set(pathKey, page);
   }
   return found;
 }
 
 async function ensureGroup(
   { table, ids, now }: CrawlServices,
+  crawl: Crawl,
   site: Site,
   places: readonly { path: string; pathKey: string }[],
 ): Promise<Map<string, Page>> {
@@ -51,15 +55,15 @@ async function ensureGroup(
       const id = await ids.next('page');
       created.push(newPage({ id, organizationId, siteId: site.id, url, path, createdAt, discoveredVia: 'crawl' }));
     }
-    const written =
-      created.length === 0 ||
-      (
-        await transact(table, [
-          ...created.flatMap(createPageWrites),
-          updateSiteWrite(organizationId, site.id, { add: { pageCount: created.length } }),
-        ])
-      ).ok;
-    if (!written) continue;
+    if (created.length > 0) {
+      const result = await transact(table, [
+        crawlRunsCheck(crawl),
+        ...created.flatMap(createPageWrites),
+        updateSiteWrite(organizationId, site.id, { add: { pageCount: created.length } }),
+      ]);
+      if (!result.ok && result.failed.includes('crawl')) throw new JobOverError(`crawl ${crawl.id} is over`);
+      if (!result.ok) continue;
+    }
     const known = await getPages(table, organizationId, [...idByKey.values()]);
     const pages = [...created, ...known];
     return new Map(pages.map((page) => [pagePathKey(page.path ?? '/'), page]));
