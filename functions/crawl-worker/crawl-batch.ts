@@ -1,6 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { countEnqueued, type FrontierCandidate, selectEntries } from '../../shared/domain/crawling/frontier.ts';
+import {
+  countEnqueued,
+  emptyFrontierCounts,
+  type FrontierCandidate,
+  selectEntries,
+} from '../../shared/domain/crawling/frontier.ts';
 import { nextDelayMs } from '../../shared/domain/crawling/politeness.ts';
+import { chooseVariants, countVariants, pagePlace } from '../../shared/domain/crawling/query-pages.ts';
 import { parseRobots, type RobotsPolicy } from '../../shared/domain/crawling/robots.ts';
 import { PermanentError } from '../../shared/jobs/worker-errors.ts';
 import {
@@ -20,7 +26,6 @@ import { findPageIdsByPaths, getPages, type Page } from '../../shared/table/page
 import { type Site, updateSite } from '../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from './active-crawl.ts';
 import { countSkips } from './count-skips.ts';
-import { pagePlace } from './ensure-pages.ts';
 import { readAndStoreInGroups } from './in-groups.ts';
 import { readPage, type UrlReading } from './read-page.ts';
 import type { CrawlServices } from './services.ts';
@@ -60,26 +65,27 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
   const ready = batch.filter((entry) => entry.notBefore === null || entry.notBefore <= now().toISOString());
   if (ready.length === 0) return { remaining: batch.length > 0, waitSeconds: secondsUntilFirst(batch, now()) };
 
+  const known = await knownPages(services, site, ready);
+  const chosen = chooseUrls(services, state, known, ready);
   const batchOfCrawl = { crawl, batch: state.batches, countedPages: new Set<number>() };
-  const groups = await readAndStore(services, { batchOfCrawl, site, robots, pace, ready });
+  const groups = await readAndStore(services, { batchOfCrawl, site, robots, pace, known, ready: chosen.read });
   const done = groups.flatMap((group) => group.done);
   const stored = merged(groups.map((group) => group.stored));
-  const next = await followLinks(services, crawl, site, robots, state, stored);
+  const queriesRead = groups.flatMap(({ variants }) => variants);
+  const counts = { ...state.counts, enqueued: state.counts.enqueued + queriesRead.length };
+  const next = await followLinks(services, crawl, site, robots, counts, stored);
   const pagesRead = state.pagesRead + stored.pagesRead;
   // From here on the batch is counted: whatever of it is read again after a crash belongs to the next one.
   const nextState = {
     ...next,
-    skipped: countSkips(state.skipped, done, stored.foldedUrls),
+    queryPaths: countVariants(state.queryPaths, queriesRead, stored.queryPages),
+    skipped: countSkips(state.skipped, done, { canonical: stored.foldedUrls, query: stored.foldedQueries }),
     startPageFailed: state.startPageFailed || stored.startPageFailed,
     batches: state.batches + 1,
     pagesRead,
   };
   await updateCrawlState(table, crawl, nextState, now());
-  await removeFromFrontier(
-    table,
-    crawl,
-    done.map(({ entry }) => entry),
-  );
+  await removeFromFrontier(table, crawl, [...done.map(({ entry }) => entry), ...chosen.dropped]);
   await reportCrawl(services, job, {
     set: { totalPages: next.counts.enqueued, crawledPages: pagesRead },
   });
@@ -106,18 +112,41 @@ function paceOf({ settings }: CrawlServices, { crawlDelaySeconds }: RobotsPolicy
   return { delayMs, atOnce: settings.concurrency, urls: settings.concurrency * BATCH_URLS_PER_CONNECTION };
 }
 
+/** The URLs of the batch to read now, and those with a query that need not be read at all; the others stay. */
+function chooseUrls(
+  { settings }: CrawlServices,
+  { counts, queryPaths }: CrawlState,
+  known: ReadonlyMap<string, Page>,
+  ready: readonly FrontierUrl[],
+): { read: FrontierUrl[]; dropped: FrontierUrl[] } {
+  const variants = ready
+    .filter(({ isQueryVariant }) => isQueryVariant)
+    .map((entry) => ({ ...entry, isPage: known.has(pagePlace(entry.url)?.pathKey ?? '') }));
+  const room = Math.max(0, settings.maxPages - counts.enqueued);
+  const { read, dropped } = chooseVariants(variants, { paths: queryPaths, room });
+  return { read: [...ready.filter(({ isQueryVariant }) => !isQueryVariant), ...read], dropped };
+}
+
 interface DoneGroup {
   stored: StoredGroup;
+  /** URLs with a query that were asked for the first time. */
+  variants: string[];
   /** What need not be asked for again, without its content. */
   done: UrlReading[];
 }
 
 async function readAndStore(
   services: CrawlServices,
-  work: { batchOfCrawl: BatchOfCrawl; site: Site; robots: RobotsPolicy; pace: Pace; ready: readonly FrontierUrl[] },
+  work: {
+    batchOfCrawl: BatchOfCrawl;
+    site: Site;
+    robots: RobotsPolicy;
+    pace: Pace;
+    known: ReadonlyMap<string, Page>;
+    ready: readonly FrontierUrl[];
+  },
 ): Promise<DoneGroup[]> {
-  const { batchOfCrawl, site, robots, pace, ready } = work;
-  const known = await knownPages(services, site, ready);
+  const { batchOfCrawl, site, robots, pace, known, ready } = work;
   const endsAt = Date.now() + BATCH_BUDGET_MS;
   const read = async (entry: FrontierUrl, at: number): Promise<UrlReading | null> => {
     if (Date.now() > endsAt) return null;
@@ -130,7 +159,9 @@ async function readAndStore(
     const retried = await retryFailed(services, batchOfCrawl.crawl, readings);
     const done = readings.filter(({ entry }) => !retried.has(entry.key));
     const stored = await storeGroup(services, batchOfCrawl, site, done);
-    return { stored, done: done.map((reading) => ({ ...reading, content: null })) };
+    const asked = readings.filter(({ entry }) => entry.isQueryVariant && entry.attempts === 0);
+    const variants = asked.map(({ entry }) => entry.url);
+    return { stored, variants, done: done.map((reading) => ({ ...reading, content: null })) };
   };
   return readAndStoreInGroups(ready, { atOnce: pace.atOnce, groupSize: GROUP_PAGES }, { read, store });
 }
@@ -140,6 +171,8 @@ const merged = (groups: readonly StoredGroup[]): StoredGroup => ({
   links: groups.flatMap(({ links }) => links),
   redirectedKeys: groups.flatMap(({ redirectedKeys }) => redirectedKeys),
   foldedUrls: groups.flatMap(({ foldedUrls }) => foldedUrls),
+  foldedQueries: groups.flatMap(({ foldedQueries }) => foldedQueries),
+  queryPages: groups.flatMap(({ queryPages }) => queryPages),
   startPageFailed: groups.some(({ startPageFailed }) => startPageFailed),
 });
 
@@ -180,14 +213,18 @@ async function followLinks(
   crawl: Crawl,
   site: Site,
   robots: RobotsPolicy,
-  state: CrawlState,
+  counts: CrawlState['counts'],
   stored: StoredGroup,
 ): Promise<Pick<CrawlState, 'counts'>> {
   await markUrlsSeen(table, crawl, stored.redirectedKeys, now());
   const candidates: FrontierCandidate[] = stored.links;
-  const context = { site: site.domain, robots, counts: state.counts, maxPages: settings.maxPages };
+  const context = { site: site.domain, robots, counts, maxPages: settings.maxPages };
   // Twice: the keys are only known after the first selection, and what the crawl has met must not use up its limits.
-  const first = selectEntries(candidates, { ...context, maxPages: Number.MAX_SAFE_INTEGER });
+  const first = selectEntries(candidates, {
+    ...context,
+    counts: emptyFrontierCounts,
+    maxPages: Number.MAX_SAFE_INTEGER,
+  });
   const known = await knownUrlKeys(
     table,
     crawl,
@@ -198,5 +235,5 @@ async function followLinks(
     { ...context, isKnown: (key) => known.has(key) },
   );
   await addToFrontier(table, crawl, entries, now());
-  return { counts: countEnqueued(state.counts, entries) };
+  return { counts: countEnqueued(counts, entries) };
 }
