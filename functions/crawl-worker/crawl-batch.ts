@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import {
   countEnqueued,
   emptyFrontierCounts,
@@ -98,18 +97,17 @@ const secondsUntilFirst = (batch: readonly FrontierUrl[], now: Date): number => 
 };
 
 interface Pace {
-  delayMs: number;
   /** Requests at a time. */
   atOnce: number;
   /** URLs of a batch. */
   urls: number;
 }
 
-/** A site that asks for pauses is read one URL at a time. */
+/** A site that asks for pauses, which `web` makes between any two requests, is read one URL at a time. */
 function paceOf({ settings }: CrawlServices, { crawlDelaySeconds }: RobotsPolicy): Pace {
   const delayMs = nextDelayMs({ configuredDelayMs: settings.delayMs, crawlDelaySeconds, elapsedMs: 0 });
-  if (delayMs > 0) return { delayMs, atOnce: 1, urls: BATCH_URLS_WITH_PAUSES };
-  return { delayMs, atOnce: settings.concurrency, urls: settings.concurrency * BATCH_URLS_PER_CONNECTION };
+  if (delayMs > 0) return { atOnce: 1, urls: BATCH_URLS_WITH_PAUSES };
+  return { atOnce: settings.concurrency, urls: settings.concurrency * BATCH_URLS_PER_CONNECTION };
 }
 
 /** The URLs of the batch to read now, and those with a query that need not be read at all; the others stay. */
@@ -148,9 +146,8 @@ async function readAndStore(
 ): Promise<DoneGroup[]> {
   const { batchOfCrawl, site, robots, pace, known, ready } = work;
   const endsAt = Date.now() + BATCH_BUDGET_MS;
-  const read = async (entry: FrontierUrl, at: number): Promise<UrlReading | null> => {
+  const read = async (entry: FrontierUrl): Promise<UrlReading | null> => {
     if (Date.now() > endsAt) return null;
-    if (at > 0 && pace.delayMs > 0) await delay(pace.delayMs);
     const page = known.get(pagePlace(entry.url)?.pathKey ?? '') ?? null;
     const request = { url: entry.url, domain: site.domain, robots, known: page, attempts: entry.attempts };
     return { entry, known: page, ...(await readPage(services, request)) };
