@@ -44,6 +44,8 @@ export interface ExtractedPage {
   /** True when the page has more links than are kept. */
   linksTruncated: boolean;
   unreadable: Unreadable | null;
+  /** A heading has the number 404 without saying what it means: what the host answers for a missing path decides. */
+  mayBeNotFound: boolean;
   /** Characters a visitor sees on the whole page, white space collapsed. */
   visibleTextLength: number;
 }
