@@ -24,7 +24,7 @@ describe('a WordPress post', () => {
       robots: { noindex: false, nofollow: false },
       unreadable: null,
     });
-    expect(page.structuredData.errors).toEqual([]);
+    expect(page.structuredData.brokenBlocks).toEqual([]);
     expect(page.structuredData.items).toHaveLength(1);
   });
 
@@ -80,7 +80,9 @@ describe('a Shopify product', () => {
 
   it('takes JSON-LD arrays apart, and reports the block that is broken', () => {
     expect(page.structuredData.items).toMatchObject([{ '@type': 'Product' }, { '@type': 'BreadcrumbList' }]);
-    expect(page.structuredData.errors).toEqual([expect.stringMatching(/^JSON-LD block 2: Expected double-quoted/)]);
+    expect(page.structuredData.brokenBlocks).toMatchObject([
+      { block: 2, error: expect.stringMatching(/^is not valid JSON, line \d+, column \d+: Expected double-quoted/) },
+    ]);
   });
 });
 
@@ -175,7 +177,7 @@ describe('extractPage', () => {
       canonicalUrl: null,
       language: null,
       robots: { noindex: false, nofollow: false },
-      structuredData: { items: [], errors: [] },
+      structuredData: { items: [], brokenBlocks: [] },
       markdown: '',
       wordCount: 0,
       links: [],
