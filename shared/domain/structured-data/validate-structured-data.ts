@@ -69,11 +69,17 @@ function checkContext(context: unknown, where: string, errors: string[]): void {
   }
 }
 
+/** The subdomains are those of schema.org's extensions; search engines read the address without its protocol too. */
+const schemaOrgAddress = /^(https?:\/\/)?([a-z-]+\.)?schema\.org\/?(docs\/jsonldcontext\.jsonl?d?)?#?$/i;
+
 function mentionsSchemaOrg(context: unknown): boolean {
-  if (typeof context === 'string')
-    return /^https?:\/\/(www\.)?schema\.org\/?(docs\/jsonldcontext\.jsonl?d?)?#?$/i.test(context.trim());
-  if (Array.isArray(context)) return context.some((part) => typeof part === 'string' && mentionsSchemaOrg(part));
-  return isJsonLdObject(context) && typeof context['@vocab'] === 'string' && mentionsSchemaOrg(context['@vocab']);
+  if (typeof context === 'string') return schemaOrgAddress.test(context.trim());
+  if (Array.isArray(context)) return context.some(mentionsSchemaOrg);
+  // A vocabulary of its own, or a prefix for schema.org beside others.
+  return (
+    isJsonLdObject(context) &&
+    Object.values(context).some((part) => typeof part === 'string' && mentionsSchemaOrg(part))
+  );
 }
 
 function summarize({ errors, warnings }: Problems, types: readonly string[]): SchemaValidation {
