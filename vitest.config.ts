@@ -16,6 +16,8 @@ const sharing = files.filter((file) => !isolated.includes(file));
 
 const common = {
   globalSetup: ['test/harness/shared-system.ts'],
+  // Refuses what Amazon's DynamoDB refuses and the embedded engine accepts.
+  setupFiles: ['test/harness/strict-dynamodb/install.ts'],
   // The engine process and the first Markdown parse are slow to start on a busy 2-core machine.
   testTimeout: 30_000,
   hookTimeout: 60_000,

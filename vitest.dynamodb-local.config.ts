@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['test/shared/table/**/*.test.ts'],
+    include: ['test/dynamodb-local/**/*.test.ts'],
     globalSetup: ['test/shared/table/dynamodb-local.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
