@@ -7,7 +7,7 @@
  */
 import { appendFileSync } from 'node:fs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { processVariables } from '../../../shared/environment.ts';
+import { processVariables, setProcessVariables } from '../../../shared/environment.ts';
 import { tableDefinition } from '../../../shared/table/definition.ts';
 import { checkRequest } from './check-request.ts';
 
@@ -15,6 +15,16 @@ import { checkRequest } from './check-request.ts';
 export const REFUSALS_FILE = 'REFUSED_TABLE_REQUESTS_FILE';
 
 const definition = tableDefinition('any');
+
+/** For a test whose subject is a request that DynamoDB refuses: its refusals are not those of the run. */
+export async function expectRefusals(run: () => Promise<void>): Promise<void> {
+  const restore = setProcessVariables({ [REFUSALS_FILE]: '' });
+  try {
+    await run();
+  } finally {
+    restore();
+  }
+}
 
 class RefusedRequestError extends Error {
   override name = 'ValidationException';
