@@ -1,10 +1,10 @@
-/** Runs one DynamoDB Local for all test files. Without Java the run fails, with one line that says so. */
+/** Runs one DynamoDB Local, in memory, for all test files of the project "DynamoDB Local". */
 import { setTimeout as delay } from 'node:timers/promises';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import type { TestProject } from 'vitest/node';
-import { javaCommand } from '../../../local/engines/dynamodb/command.ts';
-import { spawnWatched } from '../../../local/engines/dynamodb/watched-process.ts';
-import { findFreePort } from '../../../local/engines/free-port.ts';
+import { javaCommand } from '../../local/engines/dynamodb/command.ts';
+import { spawnWatched } from '../../local/engines/dynamodb/watched-process.ts';
+import { findFreePort } from '../../local/engines/free-port.ts';
 
 const START_MS_MAX = 30_000;
 
