@@ -17,7 +17,7 @@ const REQUESTS = 3;
 export async function fuzzApi(lab: Lab, { seed, rounds }: FaultOptions): Promise<FaultReport> {
   const begun = performance.now();
   const random = seededRandom(seed);
-  const { key, known } = await fuzzData(lab);
+  const { key, known, plan } = await fuzzData(lab);
   const { origin, pathname: base } = new URL(lab.system.baseUrl);
   const agent = new Agent({ keepAlive: true });
   const losses: string[] = [];
@@ -26,7 +26,9 @@ export async function fuzzApi(lab: Lab, { seed, rounds }: FaultOptions): Promise
   let sent = 0;
   for (let round = 0; round < rounds * REQUESTS; round += 1) {
     for (const operation of documentedOperations) {
-      const fuzzed = fuzzRequest(operation, known, key, random);
+      // The operations of a plan are about planned sites; going live would end the plan for all of them.
+      const isPlan = operation.path.includes('/plan');
+      const fuzzed = fuzzRequest(operation, isPlan ? plan : known, key, random);
       sent += 1;
       const answer = await send(agent, origin, base, fuzzed);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);

@@ -1,5 +1,6 @@
+import { companyName, phone, stat, testimonial } from '../functions/facts/claims.ts';
 import { apiClient } from '../harness/api-client.ts';
-import { waitForJob, waitForSite } from '../harness/wait-until.ts';
+import { waitForJob, waitForSite, waitUntil } from '../harness/wait-until.ts';
 import type { KnownIds } from './fuzz-requests.ts';
 import { linkedSite } from './kill-rounds.ts';
 import type { Lab } from './lab.ts';
@@ -12,7 +13,7 @@ interface Row {
 const idsOf = (rows: readonly Row[]): number[] => rows.slice(0, 5).map(({ id }) => id);
 
 /** An organization with something of every kind, so that each operation meets what it is about, and a foreign one's site. */
-export async function fuzzData(lab: Lab): Promise<{ key: string; known: KnownIds }> {
+export async function fuzzData(lab: Lab): Promise<{ key: string; known: KnownIds; plan: KnownIds }> {
   const [{ key }, foreign] = [await lab.tenant(), await lab.tenant()];
   const api = apiClient(lab.system.baseUrl, key);
   const brief = { brief: 'A workshop for bicycles in Leeds: repairs, courses and parts.', name: 'Ridgeway' };
@@ -29,8 +30,13 @@ export async function fuzzData(lab: Lab): Promise<{ key: string; known: KnownIds
   await api.put(`/pages/${pageId}/drafts/primary_keyword`, { draft_value: 'bicycle workshop' });
   const analysis = await api.post(`/pages/${pageId}/analyze`, {});
   const outline = await api.post(`/pages/${pageId}/outline`, { primary_keyword: 'bicycle workshop' });
-  const ideas = await api.post(`/sites/${siteId}/ideas/refresh`, {});
-  const jobIds: string[] = [analysis, outline, ideas].flatMap(({ body }) => body?.data?.job_id ?? []);
+  await api.post(`/sites/${siteId}/facts`, { facts: [companyName(), phone(), stat(), testimonial()] });
+  await api.post(`/sites/${siteId}/ideas/refresh`, {});
+  await waitUntil('the run of ideas is over', async () => {
+    const { body } = await api.get(`/sites/${siteId}/ideas/run`);
+    return ['succeeded', 'failed'].includes(body.data?.status);
+  });
+  const jobIds: string[] = [analysis, outline].flatMap(({ body }) => body?.data?.job_id ?? []);
   for (const jobId of jobIds) await waitForJob(api, jobId);
   const data = async (path: string) => (await api.get(path)).body?.data ?? [];
   const [brieffed, snapshots, versions, facts, listed, sections] = await Promise.all([
@@ -45,15 +51,18 @@ export async function fuzzData(lab: Lab): Promise<{ key: string; known: KnownIds
   return {
     key,
     known: {
-      siteId: [siteId, siteId, siteId, planned, planned, theirs.body.data.id],
-      pageId: [pageId, pageId, ...idsOf(pages), ...idsOf(plannedPages)],
+      siteId: [...Array<number>(8).fill(siteId), planned, theirs.body.data.id],
+      pageId: [...Array<number>(8).fill(pageId), ...idsOf(pages), ...idsOf(plannedPages)],
       recId: (brieffed.recommendations ?? []).map((one: Row) => one.id),
       snapshotId: idsOf(snapshots),
       versionId: idsOf(versions),
       factId: idsOf(facts),
       ideaId: idsOf(listed),
       jobId: jobIds,
+      ids: [jobIds.join(',')],
+      url: [`https://${domain}/`],
       key: keyed.map((section) => section.key),
     },
+    plan: { siteId: [...Array<number>(8).fill(planned), siteId], pageId: idsOf(plannedPages) },
   };
 }

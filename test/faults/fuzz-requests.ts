@@ -65,7 +65,7 @@ export function fuzzRequest(operation: DocumentedOperation, known: KnownIds, key
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     pathValue(operation, name, known, isOdd.path, random),
   );
-  const query = queryOf(operation, isOdd.query, random);
+  const query = queryOf(operation, known, isOdd.query, random);
   const body =
     operation.body === null
       ? chance(0.05)
@@ -98,9 +98,11 @@ function pathValue(
   return escaped(String(valid(schema, random))) || 'x';
 }
 
-function queryOf({ parameters }: DocumentedOperation, isOdd: boolean, random: Random): string {
+function queryOf({ parameters }: DocumentedOperation, known: KnownIds, isOdd: boolean, random: Random): string {
   const chosen = parameters.filter((parameter) => parameter.in === 'query' && random.next() < 0.5);
-  const pairs = chosen.map(({ name, schema }) => `${name}=${escaped(String(valid(schema, random)))}`);
+  const pairs = chosen.map(
+    ({ name, schema }) => `${name}=${escaped(String(known[name] ? random.pick(known[name]) : valid(schema, random)))}`,
+  );
   if (!isOdd) return pairs.join('&');
   const name = parameters.filter((parameter) => parameter.in === 'query').at(-1)?.name ?? 'page';
   const odd = random.pick([name, `${name}[]`, 'unknown', '', '__proto__', escaped(oddText(random))]);
@@ -108,12 +110,19 @@ function queryOf({ parameters }: DocumentedOperation, isOdd: boolean, random: Ra
 }
 
 function bodyOf(schema: JsonSchema, isOdd: boolean, random: Random): string {
-  const body = withoutAddresses(valid(schema, random), random);
+  const body = withoutAddresses(sparse(valid(schema, random), schema, random), random);
   if (!isOdd) return JSON.stringify(body);
   const way = random.between(0, 9);
   if (way === 0) return random.pick(oddBodies);
   if (way === 1) return JSON.stringify(oddValue(random));
   return JSON.stringify(changed(body, random));
+}
+
+/** Half of the bodies without a required field have one field alone, for "exactly one of" and "at least one of". */
+function sparse(body: unknown, { required }: JsonSchema, random: Random): unknown {
+  if (typeof body !== 'object' || body === null || required !== undefined || random.next() < 0.5) return body;
+  const entries: [string, unknown][] = Object.entries(body);
+  return entries.length === 0 ? body : Object.fromEntries([random.pick(entries)]);
 }
 
 /** The value with one member, at any depth, removed, replaced or added. */
@@ -160,7 +169,7 @@ const oddValue = (random: Random): unknown =>
 const escaped = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 function valid(schema: JsonSchema, random: Random): unknown {
-  return generateSync(schema, { seed: seedOf(random), optionalsProbability: 0.5 });
+  return generateSync(schema, { seed: seedOf(random), optionalsProbability: random.pick([0.15, 0.5, 0.9]) });
 }
 
 /** A site of that name would be crawled: of hosts that cannot be, there is one of each request. */
