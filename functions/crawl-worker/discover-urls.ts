@@ -40,7 +40,15 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
     maxPages: settings.maxPages,
   });
   await addToFrontier(table, crawl, entries, now());
-  const state = { counts, skipped: {}, startPageFailed: false, batches: 0, pagesRead: 0, probes: 0 };
+  const state = {
+    counts,
+    queryPaths: {},
+    skipped: {},
+    startPageFailed: false,
+    batches: 0,
+    pagesRead: 0,
+    probes: 0,
+  };
   await createCrawlState(table, crawl, { ...state, sources: { robots, llmsTxt } }, now());
   await updateCrawledSite(services, crawl, { set: { discoveryCompletedAt: now().toISOString() } });
 }

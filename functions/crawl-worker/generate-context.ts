@@ -69,7 +69,7 @@ async function readSnapshots({ table }: CrawlServices, site: Site, pages: readon
 
 /** A location that was set for the site stays; what the markup says goes before what the model understood. */
 function locationOf(site: Site, said: SiteContext, words: SiteContextWords | null): Site['location'] {
-  if (site.location.countryName !== null) return site.location;
+  if (site.location.countryName !== null || site.location.countryCode !== null) return site.location;
   const { countryCode, countryName, cityName } = said;
   if (countryName !== null) return { ...site.location, countryCode, countryName, cityName };
   const understood = words?.countryName ? countryOfName(words.countryName) : null;

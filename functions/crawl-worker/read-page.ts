@@ -6,6 +6,7 @@ import type { WebResponse } from '../../shared/domain/crawling/web-response.ts';
 import { log } from '../../shared/logging/log.ts';
 import type { FrontierUrl } from '../../shared/table/crawl-frontier.ts';
 import type { Page } from '../../shared/table/pages.ts';
+import { confirmNotFound } from './missing-page.ts';
 import type { DocumentReading } from './read-document.ts';
 import type { CrawlServices } from './services.ts';
 
@@ -47,7 +48,11 @@ export async function readPage(
     ...validators,
   });
   const attempt = attempts + 1;
-  if (!shouldRetry(response, attempt, longestPauseSeconds)) return readContent(pageOutcome(response), readDocument);
+  if (!shouldRetry(response, attempt, longestPauseSeconds)) {
+    const read = await readContent(pageOutcome(response), readDocument);
+    if (read.content === null) return read;
+    return { ...read, content: await confirmNotFound({ web, readDocument }, request, response.finalUrl, read.content) };
+  }
   const retryAfterMs = retryDelayMs({ attempt, retryAfterSeconds: retryAfterOf(response), random: random() });
   return { reading: { retryAfterMs }, content: null };
 }

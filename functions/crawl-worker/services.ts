@@ -3,7 +3,9 @@ import { crawlerUserAgent } from '../../shared/domain/crawling/user-agent.ts';
 import { EnvironmentError, readEnvironment } from '../../shared/environment.ts';
 import { type JobServices, openJobServices } from '../../shared/jobs/job-services.ts';
 import { openSiteDescriber, type SiteDescriber } from '../../shared/providers/model/site-describer.ts';
+import { createHostTurns } from '../../shared/providers/web/host-turns.ts';
 import { createHttpWebFetcher } from '../../shared/providers/web/http-web-fetcher.ts';
+import { createPoliteFetcher } from '../../shared/providers/web/polite-fetcher.ts';
 import type { WebFetcher } from '../../shared/providers/web/web-fetcher.ts';
 import { type DocumentReading, type DocumentToRead, readDocument } from './read-document.ts';
 import { openReaderThreads } from './reader-threads.ts';
@@ -20,12 +22,16 @@ export function openCrawlServices(): CrawlServices {
   const environment = readEnvironment();
   const overrides = parseOriginOverrides(environment.CRAWL_ORIGIN_OVERRIDES);
   if (!overrides.ok) throw new EnvironmentError(`CRAWL_ORIGIN_OVERRIDES: ${overrides.message}`);
+  const services = openJobServices(environment);
+  const turns = createHostTurns({ table: services.table, configuredDelayMs: environment.CRAWL_DELAY_MS });
+  const web = createHttpWebFetcher({
+    originOverrides: overrides.overrides,
+    userAgent: crawlerUserAgent(environment.CRAWL_CONTACT_URL),
+    takeTurn: turns.take,
+  });
   return {
-    ...openJobServices(environment),
-    web: createHttpWebFetcher({
-      originOverrides: overrides.overrides,
-      userAgent: crawlerUserAgent(environment.CRAWL_CONTACT_URL),
-    }),
+    ...services,
+    web: createPoliteFetcher(web, turns),
     readDocument:
       environment.CRAWL_READER_THREADS > 0
         ? openReaderThreads(environment.CRAWL_READER_THREADS)

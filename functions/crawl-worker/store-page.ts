@@ -69,7 +69,7 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
     statusCode: document.status,
     createdAt: at.toISOString(),
   };
-  const schema = capturedSchema(extracted.structuredData.items);
+  const schema = capturedSchema(extracted.structuredData);
   const [snapshot, links] = await Promise.all([
     snapshotWrites(
       table,

@@ -58,6 +58,8 @@ export const keys = {
     pk: `KEYWORD#${location}#${language}#${fitSortKey(keyword)}`,
     sk: 'SERP',
   }),
+  /** The pauses that a web host asks for, and when the next request to it may start. */
+  hostPause: (host: string): Key => ({ pk: `HOSTPAUSE#${host}`, sk: 'PAUSE' }),
   demoOrganization: (): Key => ({ pk: 'DEMO', sk: 'DEMO' }),
   checksEngine: (): Key => ({ pk: 'ENGINE#CHECKS', sk: 'ENGINE' }),
   /** Operator look-ups name a resource by its id alone; this pointer says which organization it belongs to. */

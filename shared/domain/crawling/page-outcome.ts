@@ -1,4 +1,4 @@
-import { pageKey } from '../urls/page-url.ts';
+import { hasQuery, pageKey } from '../urls/page-url.ts';
 import { isRetryable } from './politeness.ts';
 import type { WebDocument, WebFailureReason, WebResponse, WebSkipReason } from './web-response.ts';
 
@@ -61,12 +61,23 @@ export function pageOutcome(response: WebResponse): PageOutcome {
   }
 }
 
-/** http to https, www, a trailing slash or a tracking parameter are the same page: only another page key is a redirect. */
+/**
+ * http to https, www, a trailing slash, a tracking parameter or a query that the server added are the same page: only another
+ * page key is a redirect. A URL with a query is another page than the path without it, if it is a page at all.
+ */
 function documentOutcome(document: WebDocument): PageOutcome {
-  const key = pageKey(document.requestedUrl)?.key;
   const toKey = pageKey(document.finalUrl)?.key;
-  if (toKey === undefined || toKey === key) return { kind: 'snapshot', document };
+  if (toKey === undefined || isSamePage(document.requestedUrl, document.finalUrl)) {
+    return { kind: 'snapshot', document };
+  }
   return { kind: 'redirect', toUrl: document.finalUrl, toKey, document };
+}
+
+/** True when what was read at the end of the redirects is what was asked for. */
+export function isSamePage(requestedUrl: string, finalUrl: string): boolean {
+  const [asked, read] = [pageKey(requestedUrl), pageKey(finalUrl)];
+  if (asked === null || asked.key !== read?.key) return false;
+  return !hasQuery(asked.pathWithQuery) || asked.pathWithQuery === read.pathWithQuery;
 }
 
 function isRefusedRedirect(reason: WebSkipReason): boolean {

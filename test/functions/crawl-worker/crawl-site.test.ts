@@ -72,7 +72,7 @@ test('stores a page once, however it is linked, redirected to, and whichever pag
   expect(paths).toEqual(['/', '/a/', '/a/in-full/', '/list/', '/only-from-print/', '/pong/', '/x/']);
   expect(site.page_count).toBe(paths.length);
   expect(site.latest_crawl.crawled_pages).toBe(paths.length);
-  expect(skipped).toEqual({ redirect: 1, canonical: 4 });
+  expect(skipped).toEqual({ redirect: 1, canonical: 3, query: 1 });
   expect(web.hits.filter(({ path }) => path.startsWith('/a') && path.length < 4)).toHaveLength(2);
 });
 

@@ -28,12 +28,15 @@ const httpError = (status: number): WebResponse => ({
   retryAfterSeconds: null,
 });
 
-test.each([page, 'http://shop.example/page', 'https://www.shop.example/Page/', `${page}/?utm_source=x`])(
-  'a document at %s is a snapshot of the page',
-  (finalUrl) => {
-    expect(pageOutcome(documentAt(finalUrl))).toEqual({ kind: 'snapshot', document: documentAt(finalUrl) });
-  },
-);
+test.each([
+  page,
+  'http://shop.example/page',
+  'https://www.shop.example/Page/',
+  `${page}/?utm_source=x`,
+  `${page}?lang=en`,
+])('a document at %s is a snapshot of the page', (finalUrl) => {
+  expect(pageOutcome(documentAt(finalUrl))).toEqual({ kind: 'snapshot', document: documentAt(finalUrl) });
+});
 
 test('a document at another page key belongs to that page', () => {
   expect(pageOutcome(documentAt('https://shop.example/new'))).toEqual({
@@ -42,6 +45,11 @@ test('a document at another page key belongs to that page', () => {
     toKey: 'shop.example/new',
     document: documentAt('https://shop.example/new'),
   });
+});
+
+test('the page at the path is another one than the URL with a query that led to it', () => {
+  const document = { ...documentAt(page), requestedUrl: `${page}?p=12` };
+  expect(pageOutcome(document)).toMatchObject({ kind: 'redirect', toKey: 'shop.example/page' });
 });
 
 test.each<[name: string, response: WebResponse, outcome: object]>([
