@@ -3,7 +3,7 @@ import { isSubscribed } from '../../shared/domain/plans/plans.ts';
 import { normalizePagePath, pagePathKey } from '../../shared/domain/urls/page-url.ts';
 import { ApiError, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { characters, pathId, triggerResponse } from '../../shared/http/schemas.ts';
+import { pagePath, pathId, triggerResponse } from '../../shared/http/schemas.ts';
 import type { JobServices } from '../../shared/jobs/job-services.ts';
 import { startPageCrawl } from '../../shared/jobs/start-page-crawl.ts';
 import { crawlIsRunning } from '../../shared/resources/crawl-is-running.ts';
@@ -24,7 +24,9 @@ export const recrawlPage = defineOperation({
     'The job fails when there is no answer at all, when a 2xx answer is no HTML, and when robots.txt disallows the path: a recrawl obeys it as a crawl of the site does.',
   access: 'content:write',
   params: z.object({ pageId: pathId('Page') }),
-  body: z.strictObject({ new_path: characters(1, 500).optional() }),
+  body: z.strictObject({
+    new_path: pagePath().optional().meta({ description: 'A path, not a URL: "/about/". Blank is refused.' }),
+  }),
   bodyOptional: true,
   responses: { 202: triggerResponse },
   errors: ['no_content', 'payment_required', 'crawl_in_progress', 'path_conflict'],

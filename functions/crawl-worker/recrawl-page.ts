@@ -1,7 +1,7 @@
 import type { PageOutcome } from '../../shared/domain/crawling/page-outcome.ts';
 import { parseRobots, type RobotsPolicy, robotsSource } from '../../shared/domain/crawling/robots.ts';
 import { skipReason } from '../../shared/domain/crawling/skip-reason.ts';
-import { pageKey, pagePathKey, pageUrl } from '../../shared/domain/urls/page-url.ts';
+import { pagePathKey, pagePathOf, pageUrl } from '../../shared/domain/urls/page-url.ts';
 import { endCrawl } from '../../shared/jobs/end-crawl.ts';
 import { PermanentError } from '../../shared/jobs/worker-errors.ts';
 import { log } from '../../shared/logging/log.ts';
@@ -68,9 +68,10 @@ async function readLivePage(services: CrawlServices, site: Site, crawl: Crawl, p
 
 /** The URL that was fetched before, because servers may tell upper from lower case; never one of another page. */
 function urlToRead(site: Site, crawl: Crawl, page: Page): string {
-  const own = pageUrl(site.domain, crawl.newPath ?? page.path ?? '/');
-  if (crawl.newPath !== null || page.fetchedUrl === null) return own;
-  return pageKey(page.fetchedUrl)?.key === pageKey(own)?.key ? page.fetchedUrl : own;
+  const path = crawl.newPath ?? page.path ?? '/';
+  const fetchedPath = crawl.newPath === null && page.fetchedUrl !== null ? pagePathOf(page.fetchedUrl) : null;
+  const isOwn = fetchedPath !== null && pagePathKey(fetchedPath) === pagePathKey(path);
+  return isOwn && page.fetchedUrl !== null ? page.fetchedUrl : pageUrl(site.domain, path);
 }
 
 async function storeSnapshot(

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import {
   KEYWORD_CHARACTERS_MAX,
   NAME_CHARACTERS_MAX,
-  PATH_CHARACTERS_MAX,
   SECONDARY_KEYWORDS_AT_CREATION_MAX,
 } from '../../shared/domain/pages/limits.ts';
 import { textOrNull } from '../../shared/domain/pages/page-change.ts';
@@ -11,7 +10,7 @@ import { siteUrl } from '../../shared/domain/urls/domain.ts';
 import { normalizePagePath } from '../../shared/domain/urls/page-url.ts';
 import { ApiError, invalidRequest, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { characters, detailOf, pathId, triggerResponse } from '../../shared/http/schemas.ts';
+import { characters, detailOf, pagePath, pathId, triggerResponse } from '../../shared/http/schemas.ts';
 import { requestOpportunityScores } from '../../shared/jobs/request-opportunity-scores.ts';
 import { startPageCrawl } from '../../shared/jobs/start-page-crawl.ts';
 import { pageSummary, pageSummarySchema } from '../../shared/resources/page.ts';
@@ -37,7 +36,7 @@ export const createPage = defineOperation({
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),
   body: z.strictObject({
-    path: characters(1, PATH_CHARACTERS_MAX),
+    path: pagePath().meta({ description: 'A path, not a URL: "/about/". Blank is refused.' }),
     crawl: z.boolean().default(false),
     title: characters(0, NAME_CHARACTERS_MAX).nullish().meta({
       description: "Kept as the page's `name`; its `title` is null until a snapshot exists.",

@@ -134,15 +134,20 @@ describe('POST /pages/{pageId}/recrawl', () => {
     expect(own.body.error.code).toBe('crawl_in_progress');
   });
 
-  test.each([{ new_path: '' }, { new_path: 5 }, { new_path: null }, { new_path: 'x'.repeat(501) }, { path: '/a/' }])(
-    'refuses the body %j',
-    async (body) => {
-      const tenant = await system.tenant();
-      const page = await seedPage(system, tenant);
-      const answer = await tenant.api.post(`/pages/${page.id}/recrawl`, body);
-      expect([answer.status, answer.body.error.code]).toEqual([400, 'invalid_request']);
-    },
-  );
+  test.each([
+    { new_path: '' },
+    { new_path: '  ' },
+    { new_path: 'https://shop.example/a/' },
+    { new_path: 5 },
+    { new_path: null },
+    { new_path: 'x'.repeat(501) },
+    { path: '/a/' },
+  ])('refuses the body %j', async (body) => {
+    const tenant = await system.tenant();
+    const page = await seedPage(system, tenant);
+    const answer = await tenant.api.post(`/pages/${page.id}/recrawl`, body);
+    expect([answer.status, answer.body.error.code]).toEqual([400, 'invalid_request']);
+  });
 
   test('that many ask for at once is started once', async () => {
     const tenant = await system.tenant();
