@@ -48,7 +48,7 @@ test('no two requests to a host start closer than its Crawl-delay, across batche
   expect(first?.pages.map(({ path }: { path: string }) => path)).toEqual(['/', '/a/', '/b/', '/c/']);
   expect(second?.site.latest_crawl).toMatchObject({ status: 'completed', crawled_pages: 4 });
   const recrawls = await Promise.all(
-    [first, second].map((crawl) => crawl?.api.post(`/pages/${crawl.pages[0].id}/recrawl`)),
+    [first, second].map(async (crawl) => crawl?.api.post(`/pages/${crawl.pages[0].id}/recrawl`)),
   );
   await Promise.all(
     [first, second].map(async (crawl, at) => {
