@@ -72,7 +72,8 @@ export const getChecks = defineOperation({
   tag: 'Checks',
   summary: 'Fifteen free checks of a page',
   description:
-    'No model, no allowance. Fields are resolved as the analysis does: the active draft over the snapshot (a blank draft falls back), the body from the newest content version. ' +
+    'No model, no allowance. Fields are resolved as the analysis does: the active draft over the snapshot (a blank draft falls back), the body from the newest content version, or from the active `body` draft of a page that has none. ' +
+    'The H1 is the first one of the body; `sources.h1` says so, and names the draft or the snapshot only of a page without a body. ' +
     'Each defect is reported once, on the check that owns it; the checks that depend on it are `not_applicable`.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),

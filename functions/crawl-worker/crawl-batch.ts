@@ -7,6 +7,7 @@ import {
 import { nextDelayMs } from '../../shared/domain/crawling/politeness.ts';
 import { chooseVariants, countVariants, pagePlace } from '../../shared/domain/crawling/query-pages.ts';
 import { parseRobots, type RobotsPolicy } from '../../shared/domain/crawling/robots.ts';
+import { listCrawlLocks } from '../../shared/jobs/crawl-locks.ts';
 import { PermanentError } from '../../shared/jobs/worker-errors.ts';
 import {
   addToFrontier,
@@ -22,10 +23,11 @@ import {
 } from '../../shared/table/crawl-frontier.ts';
 import type { Crawl } from '../../shared/table/crawls.ts';
 import { findPageIdsByPaths, getPages, type Page } from '../../shared/table/pages.ts';
-import { type Site, updateSite } from '../../shared/table/sites.ts';
-import { type CrawlJob, reportCrawl } from './active-crawl.ts';
+import type { Site } from '../../shared/table/sites.ts';
+import { type CrawlJob, reportCrawl, updateCrawledSite } from './active-crawl.ts';
 import { countSkips } from './count-skips.ts';
 import { readAndStoreInGroups } from './in-groups.ts';
+import { probePlannedPages } from './probe-planned-pages.ts';
 import { readPage, type UrlReading } from './read-page.ts';
 import type { CrawlServices } from './services.ts';
 import { type BatchOfCrawl, type StoredGroup, storeGroup } from './store-group.ts';
@@ -54,15 +56,25 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
   const { table, now } = services;
   const { crawl, site } = await reportCrawl(services, job);
   if (site.backgroundStatus !== 'crawling') {
-    await updateSite(table, job.organizationId, site.id, { set: { backgroundStatus: 'crawling' } });
+    await updateCrawledSite(services, crawl, { set: { backgroundStatus: 'crawling' } });
   }
   const state = await getCrawlState(table, crawl);
   if (!state) throw new PermanentError(`crawl ${crawl.id} has no state`);
   const robots = parseRobots(state.sources.robots.text, state.sources.robots.status);
   const pace = paceOf(services, robots);
-  const batch = await nextFrontierUrls(table, crawl, pace.urls);
-  const ready = batch.filter((entry) => entry.notBefore === null || entry.notBefore <= now().toISOString());
-  if (ready.length === 0) return { remaining: batch.length > 0, waitSeconds: secondsUntilFirst(batch, now()) };
+  const [batch, locks] = await Promise.all([
+    nextFrontierUrls(table, crawl, pace.urls),
+    listCrawlLocks(table, crawl, now()),
+  ]);
+  // Pages that were just added and are read by a crawl of their own come later.
+  const readElsewhere = new Set(locks.flatMap(({ pathKey }) => pathKey ?? []));
+  const ready = batch
+    .filter(({ notBefore }) => notBefore === null || notBefore <= now().toISOString())
+    .filter(({ url }) => !readElsewhere.has(pagePlace(url)?.pathKey ?? ''));
+  if (batch.length === 0) {
+    return { remaining: await probePlannedPages(services, { crawl, site, robots, state }), waitSeconds: 0 };
+  }
+  if (ready.length === 0) return { remaining: true, waitSeconds: secondsUntilFirst(batch, now()) };
 
   const known = await knownPages(services, site, ready);
   const chosen = chooseUrls(services, state, known, ready);
@@ -82,6 +94,7 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
     startPageFailed: state.startPageFailed || stored.startPageFailed,
     batches: state.batches + 1,
     pagesRead,
+    probes: state.probes,
   };
   await updateCrawlState(table, crawl, nextState, now());
   await removeFromFrontier(table, crawl, [...done.map(({ entry }) => entry), ...chosen.dropped]);
@@ -93,7 +106,7 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
 
 const secondsUntilFirst = (batch: readonly FrontierUrl[], now: Date): number => {
   const times = batch.map((entry) => Date.parse(entry.notBefore ?? now.toISOString()));
-  return times.length === 0 ? 0 : Math.max(1, Math.ceil((Math.min(...times) - now.getTime()) / 1000));
+  return Math.max(1, Math.ceil((Math.min(...times) - now.getTime()) / 1000));
 };
 
 interface Pace {

@@ -1,5 +1,7 @@
 import type { PagePlace } from '../../shared/domain/crawling/query-pages.ts';
 import { pagePathKey, pageUrl } from '../../shared/domain/urls/page-url.ts';
+import { JobOverError } from '../../shared/jobs/worker-errors.ts';
+import { type Crawl, crawlRunsCheck } from '../../shared/table/crawls.ts';
 import { createPageWrites, findPageIdsByPaths, getPages, newPage, type Page } from '../../shared/table/pages.ts';
 import { type Site, updateSiteWrite } from '../../shared/table/sites.ts';
 import { transact } from '../../shared/table/transaction.ts';
@@ -16,6 +18,7 @@ const PAGES_PER_TRANSACTION = 45;
  */
 export async function ensurePages(
   services: CrawlServices,
+  crawl: Crawl,
   site: Site,
   places: readonly PagePlace[],
 ): Promise<Map<string, Page>> {
@@ -23,13 +26,14 @@ export async function ensurePages(
   const found = new Map<string, Page>();
   for (let at = 0; at < all.length; at += PAGES_PER_TRANSACTION) {
     const group = all.slice(at, at + PAGES_PER_TRANSACTION);
-    for (const [pathKey, page] of await ensureGroup(services, site, group)) found.set(pathKey, page);
+    for (const [pathKey, page] of await ensureGroup(services, crawl, site, group)) found.set(pathKey, page);
   }
   return found;
 }
 
 async function ensureGroup(
   { table, ids, now }: CrawlServices,
+  crawl: Crawl,
   site: Site,
   places: readonly PagePlace[],
 ): Promise<Map<string, Page>> {
@@ -45,15 +49,15 @@ async function ensureGroup(
       const id = await ids.next('page');
       created.push(newPage({ id, organizationId, siteId: site.id, url, path, createdAt, discoveredVia: 'crawl' }));
     }
-    const written =
-      created.length === 0 ||
-      (
-        await transact(table, [
-          ...created.flatMap(createPageWrites),
-          updateSiteWrite(organizationId, site.id, { add: { pageCount: created.length } }),
-        ])
-      ).ok;
-    if (!written) continue;
+    if (created.length > 0) {
+      const result = await transact(table, [
+        crawlRunsCheck(crawl),
+        ...created.flatMap(createPageWrites),
+        updateSiteWrite(organizationId, site.id, { add: { pageCount: created.length } }),
+      ]);
+      if (!result.ok && result.failed.includes('crawl')) throw new JobOverError(`crawl ${crawl.id} is over`);
+      if (!result.ok) continue;
+    }
     const known = await getPages(table, organizationId, [...idByKey.values()]);
     const pages = [...created, ...known];
     return new Map(pages.map((page) => [pagePathKey(page.path ?? '/'), page]));

@@ -62,6 +62,7 @@ export async function storeGroup(
   const [pages, resolvedElsewhere, linkIds] = await Promise.all([
     ensurePages(
       services,
+      crawl,
       site,
       kept.map(({ place }) => place),
     ),
@@ -75,12 +76,14 @@ export async function storeGroup(
     const ids = linkIds.slice(linksBefore, linksBefore + read.extracted.links.length);
     linksBefore += read.extracted.links.length;
     const page = pages.get(read.place.pathKey);
-    return page ? [{ ...read, page, ids }] : [];
+    // A notice that there is no such page is not the page that was planned.
+    const isThere = !(page?.planned && read.extracted.unreadable === 'soft_404');
+    return page && isThere ? [{ ...read, page, ids }] : [];
   });
   await inParallel(toStore, STORES_AT_ONCE, async ({ page, document, extracted, observations, ids }) => {
     if (countsNow(page, batchOfCrawl)) pagesRead += 1;
     const snapshotId = await storePage(services, page, {
-      crawlId: crawl.id,
+      crawl,
       batch,
       domain: site.domain,
       document,
@@ -93,7 +96,7 @@ export async function storeGroup(
   });
   const [unchanged] = await Promise.all([
     keepUnchanged(services, batchOfCrawl, readings),
-    recordOtherReadings(services, site, readings),
+    recordOtherReadings(services, crawl, site, readings),
     recordPageFacts(services, site, stored),
   ]);
   return {

@@ -31,7 +31,7 @@ export const createPage = defineOperation({
   summary: 'Adds a page to a site',
   description:
     'The path is normalized: lower case, a leading slash, and a trailing slash unless it looks like a file; query and fragment go. ' +
-    'With `crawl: true` the page is read at once: 202 and a job, whose `page_id` is usable immediately. That needs an active subscription (402), and does not wait for a running site crawl. ' +
+    'With `crawl: true` the page is read at once: 202 and a job, whose `page_id` is usable immediately. That needs an active subscription (402), and does not wait for a running site crawl; a recrawl of any page of the site waits for it. ' +
     '409 `conflict` (`details.page_id`) when a live page is at the path.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),

@@ -31,12 +31,15 @@ export async function startApiFront(options: {
   port: number;
 }): Promise<ApiFront> {
   const { match, fallback } = await loadRoutes(options.groups);
-  const server = createServer((request, response) => {
+  const listener = (request: IncomingMessage, response: ServerResponse): void => {
     answer(request, response, match, fallback).catch((error: unknown) => {
       log.error('request could not be answered', error);
       response.destroy();
     });
-  });
+  };
+  const server = createServer(listener);
+  // Node would answer 417 to an expectation that it does not know; a server may ignore it (RFC 9110, 10.1.1).
+  server.on('checkExpectation', listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, resolve);

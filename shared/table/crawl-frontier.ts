@@ -173,6 +173,8 @@ const crawlStateSchema = z.object({
   batches: z.number().default(0),
   /** Pages that those batches read. */
   pagesRead: z.number().default(0),
+  /** Rounds in which the paths of planned pages were requested. */
+  probes: z.number().default(0),
 });
 /** What a crawl remembers from batch to batch. */
 export type CrawlState = z.infer<typeof crawlStateSchema>;

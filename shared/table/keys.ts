@@ -100,6 +100,11 @@ export const keys = {
     pk: sitePk(organizationId, siteId),
     sk: `LOCK#${name}`,
   }),
+  /** The crawl of a page that was just added, which runs beside the crawl that holds the site's lock. */
+  addedPageLock: (organizationId: number, siteId: number, crawlId: number): Key => ({
+    pk: sitePk(organizationId, siteId),
+    sk: `LOCK#CRAWL#${padId(crawlId)}`,
+  }),
   rubric: (organizationId: number, siteId: number): Key => ({ pk: sitePk(organizationId, siteId), sk: 'RUBRIC' }),
   searchConsole: (organizationId: number, siteId: number): Key => ({
     pk: sitePk(organizationId, siteId),
@@ -264,6 +269,8 @@ export const prefixes = {
   component: 'COMPONENT#',
   recommendation: 'RECOMMENDATION#',
   frontierUrl: 'QUEUED#',
+  /** The site's crawl lock and those of added pages. */
+  crawlLock: 'LOCK#CRAWL',
   fact: 'FACT#',
   pageFacts: 'PAGEFACTS#',
   ideaRun: 'RUN#',

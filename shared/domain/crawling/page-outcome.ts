@@ -24,6 +24,8 @@ export type PageOutcome =
       readonly reason: WebFailureReason | WebSkipReason;
       readonly retryable: boolean;
       readonly statusCode: number | null;
+      /** What the connection said of it, for the log; null when there is no more to say than the reason. */
+      readonly detail: string | null;
     };
 
 /** Total: every response has exactly one meaning. */
@@ -41,9 +43,21 @@ export function pageOutcome(response: WebResponse): PageOutcome {
       if (response.location !== null && isRefusedRedirect(response.reason)) {
         return { kind: 'moved_away', toUrl: response.location, reason: response.reason };
       }
-      return { kind: 'unreadable', reason: response.reason, retryable: false, statusCode: response.status };
+      return {
+        kind: 'unreadable',
+        reason: response.reason,
+        retryable: false,
+        statusCode: response.status,
+        detail: null,
+      };
     case 'failed':
-      return { kind: 'unreadable', reason: response.reason, retryable: response.retryable, statusCode: null };
+      return {
+        kind: 'unreadable',
+        reason: response.reason,
+        retryable: response.retryable,
+        statusCode: null,
+        detail: response.detail,
+      };
   }
 }
 

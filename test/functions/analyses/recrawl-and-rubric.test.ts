@@ -116,7 +116,10 @@ describe('POST /pages/{pageId}/recrawl', () => {
     const page = await seedPage(system, tenant, { site });
     await crawlRuns(tenant, site.id);
     const { status, body } = await tenant.api.post(`/pages/${page.id}/recrawl`);
-    expect([status, body.error.code]).toEqual([409, 'crawl_in_progress']);
+    expect([status, body.error]).toEqual([
+      409,
+      { code: 'crawl_in_progress', message: 'A crawl of the site is running; poll job_cr_999999' },
+    ]);
   });
 
   test('to the path of another live page answers 409 with that page, but its own path is free', async () => {

@@ -73,12 +73,12 @@ test.each<[name: string, response: WebResponse, outcome: object]>([
   [
     'a page that is too large',
     { ...exchange, outcome: 'skipped', reason: 'too_large', status: 200, contentType: 'text/html', location: null },
-    { kind: 'unreadable', reason: 'too_large', retryable: false, statusCode: 200 },
+    { kind: 'unreadable', reason: 'too_large', retryable: false, statusCode: 200, detail: null },
   ],
   [
     'a redirect loop',
     { ...exchange, outcome: 'skipped', reason: 'redirect_loop', status: 302, contentType: null, location: page },
-    { kind: 'unreadable', reason: 'redirect_loop', retryable: false, statusCode: 302 },
+    { kind: 'unreadable', reason: 'redirect_loop', retryable: false, statusCode: 302, detail: null },
   ],
   [
     'a redirect to another site',
@@ -94,8 +94,8 @@ test.each<[name: string, response: WebResponse, outcome: object]>([
   ],
   [
     'a timeout',
-    { ...exchange, outcome: 'failed', reason: 'timeout', retryable: true, detail: '' },
-    { kind: 'unreadable', reason: 'timeout', retryable: true, statusCode: null },
+    { ...exchange, outcome: 'failed', reason: 'timeout', retryable: true, detail: 'ETIMEDOUT: slow' },
+    { kind: 'unreadable', reason: 'timeout', retryable: true, statusCode: null, detail: 'ETIMEDOUT: slow' },
   ],
 ])('%s is told by its meaning for the page', (_name, response, outcome) => {
   expect(pageOutcome(response)).toEqual(outcome);

@@ -25,7 +25,7 @@ describe('a WordPress post', () => {
       mayBeNotFound: false,
       unreadable: null,
     });
-    expect(page.structuredData.errors).toEqual([]);
+    expect(page.structuredData.brokenBlocks).toEqual([]);
     expect(page.structuredData.items).toHaveLength(1);
   });
 
@@ -81,7 +81,9 @@ describe('a Shopify product', () => {
 
   it('takes JSON-LD arrays apart, and reports the block that is broken', () => {
     expect(page.structuredData.items).toMatchObject([{ '@type': 'Product' }, { '@type': 'BreadcrumbList' }]);
-    expect(page.structuredData.errors).toEqual([expect.stringMatching(/^JSON-LD block 2: Expected double-quoted/)]);
+    expect(page.structuredData.brokenBlocks).toMatchObject([
+      { block: 2, error: expect.stringMatching(/^is not valid JSON, line \d+, column \d+: Expected double-quoted/) },
+    ]);
   });
 });
 
@@ -205,7 +207,7 @@ describe('extractPage', () => {
       canonicalUrl: null,
       language: null,
       robots: { noindex: false, nofollow: false },
-      structuredData: { items: [], errors: [] },
+      structuredData: { items: [], brokenBlocks: [] },
       markdown: '',
       wordCount: 0,
       links: [],
