@@ -3,10 +3,10 @@ import { crawlerUserAgent } from '../../shared/domain/crawling/user-agent.ts';
 import { EnvironmentError, readEnvironment } from '../../shared/environment.ts';
 import { type JobServices, openJobServices } from '../../shared/jobs/job-services.ts';
 import { openSiteDescriber, type SiteDescriber } from '../../shared/providers/model/site-describer.ts';
-import { createHostTurns } from '../../shared/providers/web/host-turns.ts';
 import { createHttpWebFetcher } from '../../shared/providers/web/http-web-fetcher.ts';
-import { createPoliteFetcher } from '../../shared/providers/web/polite-fetcher.ts';
 import type { WebFetcher } from '../../shared/providers/web/web-fetcher.ts';
+import { createHostTurns } from './host-turns.ts';
+import { createPoliteFetcher } from './polite-fetcher.ts';
 import { type DocumentReading, type DocumentToRead, readDocument } from './read-document.ts';
 import { openReaderThreads } from './reader-threads.ts';
 

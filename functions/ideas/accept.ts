@@ -2,6 +2,7 @@ import { addedKeywords } from '../../shared/domain/ideas/added-keywords.ts';
 import { ApiError, notFound } from '../../shared/http/api-error.ts';
 import { type Idea, ideasChangedWrite, settleIdeaWrite } from '../../shared/table/ideas.ts';
 import { keys } from '../../shared/table/keys.ts';
+import { primaryKeywordIs } from '../../shared/table/page-keywords.ts';
 import { getPage, type Page, pageIsLive, updatePageWrite } from '../../shared/table/pages.ts';
 import { transact, type Write } from '../../shared/table/transaction.ts';
 import { ideaNotOpen } from './dismiss-idea.ts';
@@ -73,7 +74,7 @@ export async function acceptOptimize(services: IdeaServices, idea: Idea): Promis
         : [
             updatePageWrite(page, { set: { secondaryKeywords, updatedAt: at.toISOString() } }, [
               { attribute: 'secondaryKeywords', is: '=', value: page.secondaryKeywords },
-              { attribute: 'primaryKeyword', is: '=', value: page.primaryKeyword },
+              primaryKeywordIs(page.primaryKeyword),
             ]),
             noKeywordGenerationWrite(page, at),
           ]),

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import {
-  KEYWORD_CHARACTERS_MAX,
   NAME_CHARACTERS_MAX,
   SECONDARY_KEYWORDS_AT_CREATION_MAX,
 } from '../../shared/domain/pages/limits.ts';
@@ -42,7 +41,7 @@ export const createPage = defineOperation({
       description: "Kept as the page's `name`; its `title` is null until a snapshot exists.",
     }),
     purpose: purposeSchema.nullish(),
-    primary_keyword: characters(0, KEYWORD_CHARACTERS_MAX).nullish(),
+    primary_keyword: keywordSchema.nullish(),
     secondary_keywords: z.array(keywordSchema).max(SECONDARY_KEYWORDS_AT_CREATION_MAX).nullish(),
   }),
   responses: { 201: detailOf(pageSummarySchema), 202: triggerResponse },
@@ -68,7 +67,7 @@ export const createPage = defineOperation({
     planned: url === null,
     name: textOrNull(body.title),
     purpose: textOrNull(body.purpose),
-    primaryKeyword: body.primary_keyword || null,
+    primaryKeyword: body.primary_keyword ?? null,
     secondaryKeywords: body.secondary_keywords ?? null,
     discoveredVia: 'api',
     createdAt: now().toISOString(),

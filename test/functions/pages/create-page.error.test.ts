@@ -29,6 +29,8 @@ describe('POST /sites/{siteId}/pages refuses', () => {
       name: '21 secondary keywords',
       body: { path: '/x/', secondary_keywords: Array.from({ length: 21 }, (_, at) => `${at}`) },
     },
+    { name: 'a blank keyword', body: { path: '/x/', primary_keyword: '  ' } },
+    { name: 'a blank secondary keyword', body: { path: '/x/', secondary_keywords: [' \t'] } },
     { name: 'an empty secondary keyword', body: { path: '/x/', secondary_keywords: [''] } },
     { name: 'a secondary keyword of 201 characters', body: { path: '/x/', secondary_keywords: ['a'.repeat(201)] } },
     { name: 'an unknown field', body: { path: '/x/', is_priority: true }, message: 'unknown field "is_priority"' },

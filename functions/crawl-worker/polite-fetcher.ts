@@ -1,6 +1,6 @@
-import { parseRobots, robotsSource } from '../../domain/crawling/robots.ts';
+import { parseRobots, robotsSource } from '../../shared/domain/crawling/robots.ts';
+import type { WebFetcher, WebRequest } from '../../shared/providers/web/web-fetcher.ts';
 import type { HostTurns } from './host-turns.ts';
-import type { WebFetcher, WebRequest } from './web-fetcher.ts';
 
 /** A fetcher that learns from each robots.txt which pauses its host asks for; `web` takes its turns from the same `turns`. */
 export function createPoliteFetcher(web: WebFetcher, turns: HostTurns): WebFetcher {

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { withoutWww } from '../../domain/urls/domain.ts';
-import { hostOf } from '../../domain/urls/http-url.ts';
-import { log } from '../../logging/log.ts';
-import type { Table } from '../../table/client.ts';
+import { withoutWww } from '../../shared/domain/urls/domain.ts';
+import { hostOf } from '../../shared/domain/urls/http-url.ts';
+import { log } from '../../shared/logging/log.ts';
+import type { Table } from '../../shared/table/client.ts';
 import {
   claimRobotsReading,
   getHostPause,
@@ -10,7 +10,7 @@ import {
   postponeNextStart,
   putHostPause,
   reserveStart,
-} from '../../table/host-pauses.ts';
+} from '../../shared/table/host-pauses.ts';
 
 /**
  * The pauses between requests to a host, whoever sends them: the starts are reserved in the table, which all processes share.
