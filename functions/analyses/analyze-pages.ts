@@ -3,7 +3,7 @@ import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
 import { retryAfterSeconds } from '../../shared/domain/jobs/job-status.ts';
 import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { integerId, pathId } from '../../shared/http/schemas.ts';
+import { anyInteger, integerId, pathId } from '../../shared/http/schemas.ts';
 import type { JobServices } from '../../shared/jobs/job-services.ts';
 import { type BatchResult, startAnalyses } from '../../shared/jobs/start-analyses.ts';
 import { listAllSitePages } from '../../shared/table/listed-pages.ts';
@@ -17,15 +17,9 @@ const PAGES_MAX = 50;
  */
 export const QUEUEING_MS_MAX = 6_000;
 
-// Any integer: one that no page can have is skipped as `not_found`, as every other page that is not there.
-const anyInteger = z
-  .number()
-  .refine(Number.isInteger, 'must be an integer')
-  .meta({ override: { type: 'integer' } });
-
 const bodySchema = z
   .strictObject({
-    page_ids: z.array(anyInteger).min(1).max(PAGES_MAX).optional(),
+    page_ids: z.array(anyInteger()).min(1).max(PAGES_MAX).optional(),
     filter: z.literal('priority').optional(),
     force: z.boolean().default(false),
   })
@@ -41,7 +35,7 @@ const jobEntry = z.strictObject({
   retry_after_seconds: z.number().int().nullable(),
 });
 const skippedEntry = z.strictObject({
-  page_id: anyInteger,
+  page_id: anyInteger(),
   reason: z.enum([
     'not_found',
     'no_content',

@@ -4,11 +4,11 @@ import { normalizePagePath, pagePathKey } from '../../shared/domain/urls/page-ur
 import { ApiError, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { pagePath, pathId, triggerResponse } from '../../shared/http/schemas.ts';
+import { readAllowance } from '../../shared/jobs/allowance.ts';
 import type { JobServices } from '../../shared/jobs/job-services.ts';
 import { startPageCrawl } from '../../shared/jobs/start-page-crawl.ts';
 import { crawlIsRunning } from '../../shared/resources/crawl-is-running.ts';
 import { crawlTrigger } from '../../shared/resources/trigger.ts';
-import { requireOrganization } from '../../shared/table/organizations.ts';
 import { findPageIdByPath, getPage, type Page } from '../../shared/table/pages.ts';
 
 export const recrawlPage = defineOperation({
@@ -31,15 +31,15 @@ export const recrawlPage = defineOperation({
   responses: { 202: triggerResponse },
   errors: ['no_content', 'payment_required', 'crawl_in_progress', 'path_conflict'],
 }).handle(async ({ caller, params, body }, services: JobServices) => {
-  const [page, organization] = await Promise.all([
+  const [page, { organization, allowance }] = await Promise.all([
     getPage(services.table, caller.organizationId, params.pageId),
-    requireOrganization(services.table, caller.organizationId),
+    readAllowance(services.table, caller.organizationId, services.now()),
   ]);
   if (!page) throw notFound('Page');
   if (page.url === null) throw new ApiError('no_content', 'The page has no URL to read');
   if (!isSubscribed(organization.plan)) {
     throw new ApiError('payment_required', 'An active subscription is required', {
-      details: { limit: 0, used: 0, remaining: 0 },
+      details: { ...allowance },
     });
   }
   const newPath = body.new_path === undefined ? null : normalizePagePath(body.new_path);

@@ -60,7 +60,14 @@ const checksSchema = z.lazy(() =>
           analyzed_at: timestamp().nullable(),
         })
         .nullable(),
-      content_changed_since_last_analysis: z.boolean().nullable(),
+      content_changed_since_last_analysis: z
+        .boolean()
+        .nullable()
+        .meta({
+          description:
+            'Whether what would be graded now (title, meta description, schema, body and keywords, drafts included) differs from what was; null without an analysis. ' +
+            '`content_stale` of the analysis is about the body alone, by its versions: a title draft makes this true and that false; the same body posted or crawled again makes that true and this false.',
+        }),
     })
     .meta({ id: 'Checks' }),
 );

@@ -117,6 +117,14 @@ export const paginationQuery = (defaultLimit: number) => ({
 
 const isoTimestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC' });
 const positiveInteger = z.number().int().min(1);
+/** Any integer of JSON, from `min` on: zod's own refuse those above 2^53, of which there is no page, as if they were no integers. */
+export const anyInteger = (min?: number) =>
+  z
+    .number()
+    .refine((value) => Number.isInteger(value) && (min === undefined || value >= min), {
+      error: min === undefined ? 'must be an integer' : `must be an integer of at least ${min}`,
+    })
+    .meta({ override: { type: 'integer', ...(min === undefined ? {} : { minimum: min }) } });
 // One schema for all fields: each made anew adds to every cold start.
 export const timestamp = () => isoTimestamp;
 export const integerId = () => positiveInteger;

@@ -1,10 +1,6 @@
-import * as z from 'zod';
-import { getItems, type Item, type Table } from '../table/client.ts';
+import { getItems, type Table } from '../table/client.ts';
 import { keys } from '../table/keys.ts';
-import { isHeld } from '../table/leases.ts';
-
-/** The job that holds a lock. */
-export const holderOf = (lock: Item | null | undefined): string => z.string().parse(lock?.['holder']);
+import { holderOf, isHeld } from '../table/leases.ts';
 
 /** Of these pages, those that an analysis runs on, with its job id: their locks are held. */
 export async function runningAnalyses(

@@ -6,7 +6,7 @@ import { type Analysis, createAnalysisWrites } from '../table/analyses.ts';
 import type { Table } from '../table/client.ts';
 import type { IdAllocator } from '../table/ids.ts';
 import { keys } from '../table/keys.ts';
-import { acquireLeaseWrite } from '../table/leases.ts';
+import { acquireLeaseWrite, holderOf } from '../table/leases.ts';
 import { debitAuditsWrite } from '../table/organizations.ts';
 import { getPageContent } from '../table/page-content.ts';
 import { type Draft, type Page, pageIsLive } from '../table/pages.ts';
@@ -16,7 +16,7 @@ import { type Allowance, readAllowance } from './allowance.ts';
 import { PROCESSING_DUE_SECONDS, QUEUED_DUE_SECONDS, secondsLater } from './deadlines.ts';
 import type { JobMessage } from './job-message.ts';
 import type { JobQueue } from './job-queue.ts';
-import { holderOf, runningAnalyses } from './running-analyses.ts';
+import { runningAnalyses } from './running-analyses.ts';
 
 export interface AnalysisStarter {
   table: Table;

@@ -3,6 +3,7 @@ import { withoutBlanks } from '../domain/pages/page-change.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { ListedPage } from '../table/listed-pages.ts';
 import type { Draft, Page } from '../table/pages.ts';
+import { contentStaleSchema } from './content-stale.ts';
 import { leanSnapshot, leanSnapshotResponse } from './snapshot.ts';
 
 export const pageSummarySchema = z.lazy(() =>
@@ -29,10 +30,7 @@ const latestAnalysisSchema = z.lazy(() =>
       status: z.string(),
       completed_at: timestamp().nullable(),
       score_source: z.enum(['audit', 'verified']),
-      content_stale: z.boolean().meta({
-        description:
-          'True: the content changed after the analysis; its score and grade are void until a re-analysis completes.',
-      }),
+      content_stale: contentStaleSchema,
     })
     .meta({ id: 'LatestAnalysis' }),
 );

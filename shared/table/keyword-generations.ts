@@ -5,6 +5,7 @@ import { type BlobPointer, blobPointerSchema, readBlob } from './blobs.ts';
 import { getItem, type Table } from './client.ts';
 import type { Changes, Conditions } from './expressions.ts';
 import { dueWorkIndexKey, type Key, keys } from './keys.ts';
+import { holderOf, isHeld } from './leases.ts';
 import { runScopes } from './sites.ts';
 import type { Write } from './transaction.ts';
 import { updateItem } from './writes.ts';
@@ -58,8 +59,7 @@ export async function getKeywordGenerationRow(
 /** Who writes the keywords of the site's pages now, by job id: a generation, or the assignment of a plan. Null when nobody does. */
 export async function keywordWriter(table: Table, { organizationId, id }: SiteId, now: Date): Promise<string | null> {
   const lock = await getItem(table, keys.siteLock(organizationId, id, 'KEYWORDS'));
-  if (!lock || String(lock['leaseUntil']) < now.toISOString()) return null;
-  return z.string().parse(lock['holder']);
+  return lock && isHeld(lock, now) ? holderOf(lock) : null;
 }
 
 /** The pages that a run has still to look at. */

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { usageMonth } from '../../../shared/domain/plans/plans.ts';
 import { defaultRubric } from '../../../shared/domain/rubric/default-rubric.ts';
 import { keys } from '../../../shared/table/keys.ts';
 import { acquireLeaseWrite } from '../../../shared/table/leases.ts';
+import { updateOrganization } from '../../../shared/table/organizations.ts';
 import { transact } from '../../../shared/table/transaction.ts';
-import { putItem } from '../../../shared/table/writes.ts';
+import { putItem, updateItem } from '../../../shared/table/writes.ts';
 import { seedPage, seedSite } from '../../harness/seeds.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';
@@ -108,6 +110,16 @@ describe('POST /pages/{pageId}/recrawl', () => {
       402,
       { code: 'payment_required', details: { limit: 0, used: 0, remaining: 0 } },
     ]);
+  });
+
+  test('asks for a subscription with the true numbers of the allowance: "details: {limit, used, remaining}"', async () => {
+    const tenant = await system.tenant({ plan: 'none' });
+    await updateOrganization(system.table, tenant.organizationId, { auditAllowance: 5 });
+    const usage = keys.usage(tenant.organizationId, usageMonth(new Date()));
+    await updateItem(system.table, usage, { set: { audits: 2 } });
+    const page = await seedPage(system, tenant);
+    const { status, body } = await tenant.api.post(`/pages/${page.id}/recrawl`);
+    expect([status, body.error.details]).toEqual([402, { limit: 5, used: 2, remaining: 3 }]);
   });
 
   test('while any crawl of the site runs answers 409', async () => {

@@ -140,7 +140,13 @@ describe('PATCH /pages/{pageId}', () => {
       const page = await seedPage(system, site, '/a/', { primaryKeyword: 'old' });
       await holdKeywordLock(system, site, inAnHour());
       const { status, body } = await tenant.api.patch(`/pages/${page.id}`, change);
-      expect([status, body.error.code]).toEqual([409, 'keyword_generation_in_progress']);
+      expect([status, body.error]).toEqual([
+        409,
+        {
+          code: 'keyword_generation_in_progress',
+          message: expect.stringContaining('generation gen_kw_1_1 is running'),
+        },
+      ]);
       expect((await tenant.api.get(`/pages/${page.id}`)).body.data).toMatchObject({
         primary_keyword: 'old',
         purpose: null,

@@ -54,6 +54,16 @@ describe('a path or method that no operation has', () => {
     }
   });
 
+  it.each(['TRACE', 'PURGE', 'PROPFIND', 'M-SEARCH', 'BREW'])(
+    '%s, which fetch cannot send, answers so too',
+    async (method) => {
+      const head = `${method} /v1/sites HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${tenant.key}\r\n\r\n`;
+      const received = await exchange(head, '"}}');
+      expect(received).toMatch(/^HTTP\/1\.1 404 /);
+      expect(received).toContain('{"error":{"code":"not_found","message":"Route not found"}}');
+    },
+  );
+
   it('outside of the version answers so too', async () => {
     const root = system.baseUrl.replace('/v1', '');
     for (const path of ['/', '/v2/sites', '/sites', '/v1']) {
