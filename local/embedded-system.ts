@@ -65,7 +65,11 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
     environment.AWS_ENDPOINT_URL_DYNAMODB ?? (await startEngine(started, dataDir, options.onFatal));
   // An engine of the operator's own may have tables of others.
   const tableName = environment.AWS_ENDPOINT_URL_DYNAMODB === undefined ? TABLE_NAME : environment.TABLE_NAME;
-  const table = openTable({ TABLE_NAME: tableName, AWS_REGION: localRegion, AWS_ENDPOINT_URL_DYNAMODB: dynamoDbEndpoint });
+  const table = openTable({
+    TABLE_NAME: tableName,
+    AWS_REGION: localRegion,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamoDbEndpoint,
+  });
   started.defer(() => table.documents.destroy());
   await createTable(table);
 
