@@ -22,6 +22,7 @@ import { startScheduler } from './engines/scheduler.ts';
 import { startApiFront } from './http/api-front.ts';
 import { type JobQueues, startJobQueues } from './job-queues.ts';
 import { invokeLambda, scheduledEvent } from './lambda-invoker.ts';
+import { writeQueueFile } from './queue-file.ts';
 import { resumeJobs } from './resume-jobs.ts';
 import { startStateMachines } from './state-machines.ts';
 import { TABLE_NAME } from './table-name.ts';
@@ -75,6 +76,7 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
 
   const queues = await startJobQueues(environment.AWS_ENDPOINT_URL_SQS);
   started.defer(() => queues.stop());
+  started.defer(await writeQueueFile(dataDir, queues.endpoint));
 
   // The functions read their environment when they are loaded: it is complete before any of them is, and before an
   // execution that a crash interrupted goes on.

@@ -346,7 +346,9 @@ export const sitePagesPartition = (organizationId: number, siteId: number): stri
 
 /** Unfinished work is spread over a few partitions so that the index has no hot key; the sweeper reads them all. */
 export const DUE_WORK_SHARDS = 4;
-export type DueWorkKind = 'job' | 'refresh' | 'keywords' | 'reconciliation';
+export type DueWorkKind = 'job' | 'refresh' | 'reconciliation';
+/** Where rows of earlier versions have their keyword generations and opportunity scores: read, and no longer written. */
+type FormerDueWorkKind = 'keywords';
 export const dueWorkIndexKey = (work: {
   kind: DueWorkKind;
   id: number;
@@ -355,5 +357,5 @@ export const dueWorkIndexKey = (work: {
   dueKind: string;
   dueAt: string;
 } => ({ dueKind: `${work.kind}#${work.id % DUE_WORK_SHARDS}`, dueAt: work.dueAt });
-export const dueWorkPartitions = (kind: DueWorkKind): string[] =>
+export const dueWorkPartitions = (kind: DueWorkKind | FormerDueWorkKind): string[] =>
   Array.from({ length: DUE_WORK_SHARDS }, (_, shard) => `${kind}#${shard}`);

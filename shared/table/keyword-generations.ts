@@ -104,7 +104,7 @@ const dueWork = ({ organizationId, siteId }: Pick<KeywordGeneration, 'organizati
   workKind: 'keyword_generation',
   organizationId,
   workId: siteId,
-  ...dueWorkIndexKey({ kind: 'keywords', id: siteId, dueAt: dueAt.toISOString() }),
+  ...dueWorkIndexKey({ kind: 'job', id: siteId, dueAt: dueAt.toISOString() }),
 });
 
 const isRunning = ({ run }: RunningGeneration): Conditions => [
@@ -112,18 +112,19 @@ const isRunning = ({ run }: RunningGeneration): Conditions => [
   { attribute: 'status', is: '=', value: 'running' },
 ];
 
-/** Changes a run that is not over, and pushes its deadline; null when it is over. */
+/** Changes a run that is not over, and pushes its deadline; null when it is over, or a condition fails. */
 export async function updateRunningGeneration(
   table: Table,
   running: RunningGeneration,
   changes: Changes,
   dueAt: Date,
+  conditions: Conditions = [],
 ): Promise<KeywordGeneration | null> {
   const result = await updateItem(
     table,
     keyOf(running),
     { ...changes, set: { ...changes.set, ...dueWork(running, dueAt) } },
-    isRunning(running),
+    [...isRunning(running), ...conditions],
   );
   return result.ok ? generationSchema.parse(result.item) : null;
 }
