@@ -1,8 +1,5 @@
 import * as z from 'zod';
-import {
-  NAME_CHARACTERS_MAX,
-  SECONDARY_KEYWORDS_AT_CREATION_MAX,
-} from '../../shared/domain/pages/limits.ts';
+import { NAME_CHARACTERS_MAX, SECONDARY_KEYWORDS_AT_CREATION_MAX } from '../../shared/domain/pages/limits.ts';
 import { textOrNull } from '../../shared/domain/pages/page-change.ts';
 import { isSubscribed } from '../../shared/domain/plans/plans.ts';
 import { siteUrl } from '../../shared/domain/urls/domain.ts';
