@@ -57,6 +57,7 @@ export const createFacts = defineOperation({
         .meta({ id: 'StatedFacts' }),
     ),
   },
+  errors: ['conflict'],
 }).handle(async ({ caller, params, body }, { table, now }: BaseServices) => {
   const owner = { organizationId: caller.organizationId, siteId: params.siteId };
   const [site, known] = await Promise.all([

@@ -1,6 +1,7 @@
 import { addedKeywords } from '../../shared/domain/ideas/added-keywords.ts';
 import { notFound } from '../../shared/http/api-error.ts';
 import { keywordGenerationRuns } from '../../shared/resources/keyword-generation-runs.ts';
+import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { keys } from '../../shared/table/engine/keys.ts';
 import { holderOf } from '../../shared/table/engine/leases.ts';
 import { transact, type Write } from '../../shared/table/engine/transaction.ts';
@@ -14,9 +15,6 @@ export interface Accepted {
   page: Page;
   addedKeywords: string[];
 }
-
-/** Another write of the page's keywords meanwhile makes the addition start again from what they are by then. */
-const ATTEMPTS_MAX = 4;
 
 const requirePage = async ({ table }: IdeaServices, idea: Idea, pageId: number | null): Promise<Page> => {
   const page = pageId === null ? null : await getPage(table, idea.organizationId, pageId);
@@ -60,7 +58,7 @@ const noKeywordGenerationWrite = (page: Page, now: Date): Write => ({
  * accepted also while keywords are generated: nothing is written to them.
  */
 export async function acceptOptimize(services: IdeaServices, idea: Idea): Promise<Accepted> {
-  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+  return retryWhileContended('the keywords of this page', async () => {
     const page = await requirePage(services, idea, idea.pageId);
     const keywords = addedKeywords(
       idea.keywords.map(({ keyword }) => keyword),
@@ -86,6 +84,6 @@ export async function acceptOptimize(services: IdeaServices, idea: Idea): Promis
     if (result.failed.includes('keywordGeneration')) {
       throw keywordGenerationRuns(page.siteId, holderOf(result.items['keywordGeneration']));
     }
-  }
-  throw new Error(`page ${idea.pageId} changed ${ATTEMPTS_MAX} times while keywords were added to it`);
+    return contended;
+  });
 }

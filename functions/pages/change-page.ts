@@ -2,14 +2,12 @@ import { changedAttributes, type PageChange, writesKeywords } from '../../shared
 import { notFound } from '../../shared/http/api-error.ts';
 import { keywordGenerationRuns } from '../../shared/resources/keyword-generation-runs.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
+import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import type { Conditions } from '../../shared/table/engine/expressions.ts';
 import { keys, sitePagesIndexKey } from '../../shared/table/engine/keys.ts';
 import { holderOf } from '../../shared/table/engine/leases.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { getPage, type Page, updatePage, updatePageWrite } from '../../shared/table/pages.ts';
-
-/** A recrawl that moves the page meanwhile makes the change start again; it moves it once. */
-const ATTEMPTS_MAX = 3;
 
 /**
  * Changes a live page and answers its row as of the update.
@@ -17,14 +15,12 @@ const ATTEMPTS_MAX = 3;
  * keywords are being generated.
  */
 export async function changePage(table: Table, page: Page, change: PageChange, now: Date): Promise<Page> {
-  let known: Page | null = page;
-  for (let attempt = 0; known && attempt < ATTEMPTS_MAX; attempt += 1) {
-    const changed = await tryChange(table, known, change, now);
-    if (changed) return changed;
-    known = await getPage(table, page.organizationId, page.id);
-  }
-  if (known) throw new Error(`page ${page.id} moved ${ATTEMPTS_MAX} times while it was changed`);
-  throw notFound('Page');
+  return retryWhileContended('this page', async (attemptsBefore) => {
+    // A recrawl may move the page, or delete it, since it was read.
+    const known = attemptsBefore === 0 ? page : await getPage(table, page.organizationId, page.id);
+    if (!known) throw notFound('Page');
+    return (await tryChange(table, known, change, now)) ?? contended;
+  });
 }
 
 /** Null when the page is not live, or not at its path, any more. */

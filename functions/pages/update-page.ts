@@ -39,7 +39,7 @@ export const updatePage = defineOperation({
     })
     .refine(namesSomething, NAMES_NOTHING),
   responses: { 200: detailOf(pageDetailSchema) },
-  errors: ['keyword_generation_in_progress'],
+  errors: ['keyword_generation_in_progress', 'conflict'],
 }).handle(async ({ caller, params, body }, services: PageServices) => {
   const { table, now } = services;
   const found = await getPageWithDrafts(table, caller.organizationId, params.pageId);
