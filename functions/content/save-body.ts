@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { ApiError, notFound } from '../../shared/http/api-error.ts';
+import { ApiError } from '../../shared/http/api-error.ts';
+import { requirePage } from '../../shared/http/require.ts';
 import {
   type ContentVersion,
   type ContentVersionWithBody,
@@ -9,7 +10,7 @@ import {
 } from '../../shared/table/content-versions.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
-import { getPage, type Page, updatePageWrite } from '../../shared/table/pages.ts';
+import { type Page, updatePageWrite } from '../../shared/table/pages.ts';
 import { isBaseCurrent } from './base-version.ts';
 import { bodyAfter, type PostedBody } from './posted-body.ts';
 import type { ContentServices } from './services.ts';
@@ -58,10 +59,9 @@ export async function saveBody(services: ContentServices, edit: Edit): Promise<S
 /** The page and its newest version; null when a write came between the two reads. */
 async function readCurrent({ table }: ContentServices, { organizationId, pageId }: Edit): Promise<Current | null> {
   const [page, version] = await Promise.all([
-    getPage(table, organizationId, pageId),
+    requirePage(table, organizationId, pageId),
     getLatestContentVersion(table, organizationId, pageId),
   ]);
-  if (!page) throw notFound('Page');
   return page.latestContentVersionId === (version?.id ?? null) ? { page, version } : null;
 }
 

@@ -1,10 +1,10 @@
 import type { DraftField } from '../../shared/domain/drafts/draft-fields.ts';
 import { statusAfterPut } from '../../shared/domain/drafts/draft-states.ts';
-import { notFound } from '../../shared/http/api-error.ts';
+import { requirePageWithDrafts } from '../../shared/http/require.ts';
 import { createDraftWrites, overwriteDraftWrites } from '../../shared/table/drafts.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
-import { type Draft, getPageWithDrafts, type Page } from '../../shared/table/pages.ts';
+import type { Draft, Page } from '../../shared/table/pages.ts';
 import { originalValue } from './original-value.ts';
 import type { DraftServices } from './services.ts';
 
@@ -25,8 +25,7 @@ export async function saveDraft(
   given: DraftToSave,
 ): Promise<{ draft: Draft; isNew: boolean }> {
   return retryWhileContended('this draft', async () => {
-    const found = await getPageWithDrafts(services.table, given.organizationId, given.pageId);
-    if (!found) throw notFound('Page');
+    const found = await requirePageWithDrafts(services.table, given.organizationId, given.pageId);
     const active = found.drafts.find(({ field }) => field === given.field);
     const draft = active ? overwritten(active, given, services.now()) : await newDraft(services, found.page, given);
     const writes = active ? overwriteDraftWrites(found.page, draft) : createDraftWrites(found.page, draft);

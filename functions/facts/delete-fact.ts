@@ -3,11 +3,11 @@ import { mayBeFoundAgain } from '../../shared/domain/facts/fact-kinds.ts';
 import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { deleteFactWrites, dismissedFact, getFact, replaceFactWrites } from '../../shared/table/facts.ts';
-import { getSite } from '../../shared/table/sites.ts';
 import { factIdSchema } from './fact-id.ts';
 
 export const deleteFact = defineOperation({
@@ -27,11 +27,10 @@ export const deleteFact = defineOperation({
 }).handle(async ({ caller, params }, { table, now }: BaseServices) => {
   const owner = { organizationId: caller.organizationId, siteId: params.siteId };
   return retryWhileContended('this fact', async () => {
-    const [site, fact] = await Promise.all([
-      getSite(table, owner.organizationId, owner.siteId),
+    const [, fact] = await Promise.all([
+      requireSite(table, owner.organizationId, owner.siteId),
       getFact(table, owner, params.factId),
     ]);
-    if (!site) throw notFound('Site');
     if (!fact || fact.status === 'dismissed') throw notFound('Fact');
     const mode = mayBeFoundAgain(fact) ? 'dismissed' : 'deleted';
     const writes = mode === 'deleted' ? deleteFactWrites(fact) : replaceFactWrites(fact, dismissedFact(fact, now()));

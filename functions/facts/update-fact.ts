@@ -7,12 +7,12 @@ import { ApiError, invalidRequest, notFound } from '../../shared/http/api-error.
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { describeIssues } from '../../shared/http/middleware/validate-request.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { factResponse, factView } from '../../shared/resources/fact.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { type Fact, identitiesOf, listFacts, replaceFactWrites } from '../../shared/table/facts.ts';
-import { getSite } from '../../shared/table/sites.ts';
 import { factIdSchema } from './fact-id.ts';
 
 export const updateFact = defineOperation({
@@ -36,11 +36,10 @@ export const updateFact = defineOperation({
 }).handle(async ({ caller, params, body }, { table, now }: BaseServices) => {
   const owner = { organizationId: caller.organizationId, siteId: params.siteId };
   return retryWhileContended('this fact', async () => {
-    const [site, facts] = await Promise.all([
-      getSite(table, owner.organizationId, owner.siteId),
+    const [, facts] = await Promise.all([
+      requireSite(table, owner.organizationId, owner.siteId),
       listFacts(table, owner),
     ]);
-    if (!site) throw notFound('Site');
     const before = facts.find(({ id, status }) => id === params.factId && status !== 'dismissed');
     if (!before) throw notFound('Fact');
     const after = edited(before, editedClaim(before, body), now());

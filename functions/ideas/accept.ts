@@ -16,7 +16,7 @@ export interface Accepted {
   addedKeywords: string[];
 }
 
-const requirePage = async ({ table }: IdeaServices, idea: Idea, pageId: number | null): Promise<Page> => {
+const requirePageOfIdea = async ({ table }: IdeaServices, idea: Idea, pageId: number | null): Promise<Page> => {
   const page = pageId === null ? null : await getPage(table, idea.organizationId, pageId);
   // A page of another site of the organization is as little an answer to this idea as a missing one.
   if (!page || page.siteId !== idea.siteId) throw notFound('Page');
@@ -25,7 +25,7 @@ const requirePage = async ({ table }: IdeaServices, idea: Idea, pageId: number |
 
 /** Records the page that was made for the idea. */
 export async function acceptCreate(services: IdeaServices, idea: Idea, pageId: number): Promise<Accepted> {
-  const page = await requirePage(services, idea, pageId);
+  const page = await requirePageOfIdea(services, idea, pageId);
   const result = await transact(services.table, [
     settleIdeaWrite(idea, 'accepted', services.now(), {
       acceptedAction: 'create',
@@ -59,7 +59,7 @@ const noKeywordGenerationWrite = (page: Page, now: Date): Write => ({
  */
 export async function acceptOptimize(services: IdeaServices, idea: Idea): Promise<Accepted> {
   return retryWhileContended('the keywords of this page', async () => {
-    const page = await requirePage(services, idea, idea.pageId);
+    const page = await requirePageOfIdea(services, idea, idea.pageId);
     const keywords = addedKeywords(
       idea.keywords.map(({ keyword }) => keyword),
       page,

@@ -1,5 +1,5 @@
 import { changedAttributes, type PageChange, writesKeywords } from '../../shared/domain/pages/page-change.ts';
-import { notFound } from '../../shared/http/api-error.ts';
+import { requirePage } from '../../shared/http/require.ts';
 import { keywordGenerationRuns } from '../../shared/resources/keyword-generation-runs.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
@@ -17,8 +17,7 @@ import { getPage, type Page, updatePage, updatePageWrite } from '../../shared/ta
 export async function changePage(table: Table, page: Page, change: PageChange, now: Date): Promise<Page> {
   return retryWhileContended('this page', async (attemptsBefore) => {
     // A recrawl may move the page, or delete it, since it was read.
-    const known = attemptsBefore === 0 ? page : await getPage(table, page.organizationId, page.id);
-    if (!known) throw notFound('Page');
+    const known = attemptsBefore === 0 ? page : await requirePage(table, page.organizationId, page.id);
     return (await tryChange(table, known, change, now)) ?? contended;
   });
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
 import { getCrawl } from '../../shared/table/crawls.ts';
 import { getItem, type Table } from '../../shared/table/engine/client.ts';
 import { keys } from '../../shared/table/engine/keys.ts';
 import { getPlan as getPlanRow, listPlannedPages } from '../../shared/table/planning.ts';
-import { getSite, type Site } from '../../shared/table/sites.ts';
+import type { Site } from '../../shared/table/sites.ts';
 import { plannedPageName } from './planning-schemas.ts';
 
 const count = (description: string) => z.number().int().min(0).meta({ description });
@@ -53,11 +53,10 @@ export const getPlan = defineOperation({
   const { organizationId } = caller;
   const reference = { organizationId, id: params.siteId };
   const [site, plan, keywordsRunning] = await Promise.all([
-    getSite(table, organizationId, params.siteId),
+    requireSite(table, organizationId, params.siteId),
     getPlanRow(table, reference),
     areKeywordsRunning(table, reference, now()),
   ]);
-  if (!site) throw notFound('Site');
   const [planned, crawl] = await Promise.all([
     listPlannedPages(table, site, plan),
     site.planned || site.latestCrawlId === null ? null : getCrawl(table, organizationId, site.latestCrawlId),
