@@ -5,7 +5,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePage } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { contentVersionResponse, leanContentVersion } from '../../shared/resources/content-version.ts';
-import { getContentVersion as getContentVersionRow } from '../../shared/table/content-versions.ts';
+import { readContentVersion } from '../../shared/table/content-versions.ts';
 
 export const getContentVersion = defineOperation({
   operationId: 'getContentVersion',
@@ -19,7 +19,7 @@ export const getContentVersion = defineOperation({
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const [, version] = await Promise.all([
     requirePage(table, caller.organizationId, params.pageId),
-    getContentVersionRow(table, caller.organizationId, params.pageId, params.versionId),
+    readContentVersion(table, caller.organizationId, params.pageId, params.versionId),
   ]);
   if (!version) throw notFound('Content version');
   return { status: 200, body: { data: { ...leanContentVersion(version), body_markdown: version.body.markdown } } };

@@ -4,7 +4,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePage } from '../../shared/http/require.ts';
 import { listOf, paginationQuery, pathId } from '../../shared/http/schemas.ts';
 import { leanContentVersion, leanContentVersionResponse } from '../../shared/resources/content-version.ts';
-import { listContentVersions as listContentVersionRows } from '../../shared/table/content-versions.ts';
+import { readContentVersions } from '../../shared/table/content-versions.ts';
 import { pageMeta } from '../../shared/table/engine/pagination.ts';
 
 export const listContentVersions = defineOperation({
@@ -21,7 +21,7 @@ export const listContentVersions = defineOperation({
 }).handle(async ({ caller, params, query }, { table }: BaseServices) => {
   const [page, versions] = await Promise.all([
     requirePage(table, caller.organizationId, params.pageId),
-    listContentVersionRows(table, caller.organizationId, params.pageId, query),
+    readContentVersions(table, caller.organizationId, params.pageId, query),
   ]);
   return {
     status: 200,

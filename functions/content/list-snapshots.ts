@@ -5,7 +5,7 @@ import { requirePage } from '../../shared/http/require.ts';
 import { listOf, paginationQuery, pathId } from '../../shared/http/schemas.ts';
 import { leanSnapshot, leanSnapshotResponse } from '../../shared/resources/snapshot.ts';
 import { pageMeta } from '../../shared/table/engine/pagination.ts';
-import { listSnapshots as listSnapshotRows } from '../../shared/table/snapshots.ts';
+import { readSnapshots } from '../../shared/table/snapshots.ts';
 
 export const listSnapshots = defineOperation({
   operationId: 'listSnapshots',
@@ -20,7 +20,7 @@ export const listSnapshots = defineOperation({
 }).handle(async ({ caller, params, query }, { table }: BaseServices) => {
   const [page, snapshots] = await Promise.all([
     requirePage(table, caller.organizationId, params.pageId),
-    listSnapshotRows(table, caller.organizationId, params.pageId, query),
+    readSnapshots(table, caller.organizationId, params.pageId, query),
   ]);
   return { status: 200, body: { data: snapshots.map(leanSnapshot), meta: pageMeta(page.snapshotCount, query) } };
 });

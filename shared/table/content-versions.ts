@@ -108,7 +108,7 @@ async function withBody(table: Table, item: Item): Promise<ContentVersionWithBod
   return { ...version, body, bodyPointer };
 }
 
-export async function getContentVersion(
+export async function readContentVersion(
   table: Table,
   organizationId: number,
   pageId: number,
@@ -130,7 +130,7 @@ export async function getLatestContentVersion(
 }
 
 /** Newest first, without bodies. */
-export async function listContentVersions(
+export async function readContentVersions(
   table: Table,
   organizationId: number,
   pageId: number,
