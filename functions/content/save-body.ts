@@ -10,6 +10,7 @@ import {
 } from '../../shared/table/content-versions.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
+import { pageIsUnchanged } from '../../shared/table/page-changes.ts';
 import { type Page, updatePageWrite } from '../../shared/table/pages.ts';
 import { isBaseCurrent } from './base-version.ts';
 import { bodyAfter, type PostedBody } from './posted-body.ts';
@@ -85,11 +86,11 @@ async function tryToSave(
     bodyAfter(edit.posted, replaced?.body ?? null, newBlockId),
     at,
     // The row was read beside the page, not with it: it may be older than the page's revision.
-    [collapsed ? { attribute: 'updatedAt', is: '=', value: replaced.updatedAt } : { attribute: 'pk', is: 'missing' }],
+    collapsed ? replaced : null,
   );
   const changes = contentVersionPageChanges(page, { versionId: version.id, now: at, isNew: !collapsed });
-  const unchanged = [{ attribute: 'contentRevision', is: '=', value: page.contentRevision }] as const;
-  const commit = () => transact(table, [...writes, updatePageWrite(page, changes, unchanged)]);
+  const commit = () =>
+    transact(table, [...writes, updatePageWrite(page, changes, pageIsUnchanged(page, 'contentRevision'))]);
   if (!collapsed) return (await commit()).ok ? { version, collapsed } : contended;
   collapsedEdits.begin(version);
   let isCommitted = false;

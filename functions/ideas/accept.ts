@@ -2,12 +2,12 @@ import { addedKeywords } from '../../shared/domain/ideas/added-keywords.ts';
 import { notFound } from '../../shared/http/api-error.ts';
 import { keywordGenerationRuns } from '../../shared/resources/keyword-generation-runs.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
-import { keys } from '../../shared/table/engine/keys.ts';
-import { holderOf } from '../../shared/table/engine/leases.ts';
-import { transact, type Write } from '../../shared/table/engine/transaction.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import { type Idea, ideasChangedWrite, settleIdeaWrite } from '../../shared/table/ideas.ts';
+import { metKeywordWriter, noKeywordWriterCheck } from '../../shared/table/keyword-lock.ts';
+import { pageIsLiveCheck, pageIsUnchanged } from '../../shared/table/page-changes.ts';
 import { primaryKeywordIs } from '../../shared/table/page-keywords.ts';
-import { getPage, type Page, pageIsLive, updatePageWrite } from '../../shared/table/pages.ts';
+import { getPage, type Page, updatePageWrite } from '../../shared/table/pages.ts';
 import { ideaNotOpen } from './dismiss-idea.ts';
 import type { IdeaServices } from './services.ts';
 
@@ -35,23 +35,11 @@ export async function acceptCreate(services: IdeaServices, idea: Idea, pageId: n
       proposedPath: null,
     }),
     ideasChangedWrite(idea),
-    { name: 'page', check: keys.page(page.organizationId, page.id), if: pageIsLive },
+    pageIsLiveCheck(page),
   ]);
   if (result.ok) return { page, addedKeywords: [] };
   throw result.failed.includes('idea') ? ideaNotOpen() : notFound('Page');
 }
-
-/** Holds while no keywords are generated for the site: checked with the write, as for every write of keywords. */
-const noKeywordGenerationWrite = (page: Page, now: Date): Write => ({
-  name: 'keywordGeneration',
-  check: keys.siteLock(page.organizationId, page.siteId, 'KEYWORDS'),
-  if: [
-    [
-      { attribute: 'pk', is: 'missing' },
-      { attribute: 'leaseUntil', is: '<', value: now.toISOString() },
-    ],
-  ],
-});
 
 /**
  * Adds the idea's keywords to its page's secondary keywords, in the transaction that accepts it. A page that has them all is
@@ -70,20 +58,19 @@ export async function acceptOptimize(services: IdeaServices, idea: Idea): Promis
       settleIdeaWrite(idea, 'accepted', at, { acceptedAction: 'optimize', acceptedKeywords: keywords }),
       ideasChangedWrite(idea),
       ...(keywords.length === 0
-        ? [{ name: 'page', check: keys.page(page.organizationId, page.id), if: pageIsLive }]
+        ? [pageIsLiveCheck(page)]
         : [
             updatePageWrite(page, { set: { secondaryKeywords, updatedAt: at.toISOString() } }, [
-              { attribute: 'secondaryKeywords', is: '=', value: page.secondaryKeywords },
+              ...pageIsUnchanged(page, 'secondaryKeywords'),
               primaryKeywordIs(page.primaryKeyword),
             ]),
-            noKeywordGenerationWrite(page, at),
+            noKeywordWriterCheck({ organizationId: page.organizationId, id: page.siteId }, at),
           ]),
     ]);
     if (result.ok) return { page: { ...page, secondaryKeywords }, addedKeywords: keywords };
     if (result.failed.includes('idea')) throw ideaNotOpen();
-    if (result.failed.includes('keywordGeneration')) {
-      throw keywordGenerationRuns(page.siteId, holderOf(result.items['keywordGeneration']));
-    }
+    const writer = metKeywordWriter(result);
+    if (writer !== null) throw keywordGenerationRuns(page.siteId, writer);
     return contended;
   });
 }

@@ -10,7 +10,7 @@ import { requestOpportunityScores } from '../../shared/jobs/request-opportunity-
 import { keywordGenerationRuns } from '../../shared/resources/keyword-generation-runs.ts';
 import { type PageDetail, pageDetail, pageDetailSchema } from '../../shared/resources/page.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
-import { keywordWriter } from '../../shared/table/keyword-generations.ts';
+import { keywordWriter } from '../../shared/table/keyword-lock.ts';
 import { type Draft, getPageWithDrafts, type Page } from '../../shared/table/pages.ts';
 import { changePage } from './change-page.ts';
 import { NAMES_NOTHING, namesSomething, pageChange, pageChangeShape } from './page-change-schema.ts';
