@@ -4,8 +4,8 @@ import { validateStructuredData } from '../../shared/domain/structured-data/vali
 import { invalidRequest } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, pathId } from '../../shared/http/schemas.ts';
-import { draftResponse, draftView } from '../../shared/resources/draft.ts';
 import { schemaValidationResponse, schemaValidationView } from '../../shared/resources/schema-validation.ts';
+import { draftResponse, draftView } from './draft.ts';
 import { saveDraft } from './save-draft.ts';
 import type { DraftServices } from './services.ts';
 

@@ -7,8 +7,8 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { characters, pathId, queryInteger } from '../../shared/http/schemas.ts';
-import { factResponse, factView } from '../../shared/resources/fact.ts';
 import { listFacts as listStoredFacts } from '../../shared/table/facts.ts';
+import { factResponse, factView } from './fact.ts';
 
 /** Facts have their own pagination (spec, Limits 3). */
 const LIMIT_MAX = 200;

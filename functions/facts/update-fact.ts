@@ -9,10 +9,10 @@ import { describeIssues } from '../../shared/http/middleware/validate-request.ts
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
-import { factResponse, factView } from '../../shared/resources/fact.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { type Fact, identitiesOf, listFacts, replaceFactWrites } from '../../shared/table/facts.ts';
+import { factResponse, factView } from './fact.ts';
 import { factIdSchema } from './fact-id.ts';
 
 export const updateFact = defineOperation({

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
-import { authorityMapResponse, authorityMapView, emptyAuthorityMap } from '../../shared/resources/authority-map.ts';
 import { getAuthorityMap as getStoredMap } from '../../shared/table/playbooks.ts';
+import { authorityMapResponse, authorityMapView, emptyAuthorityMap } from './authority-map.ts';
 import type { IdeaServices } from './services.ts';
 
 export const getAuthorityMap = defineOperation({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { draftFields } from '../domain/drafts/draft-fields.ts';
-import { integerId, timestamp } from '../http/schemas.ts';
-import type { Draft } from '../table/pages.ts';
+import { draftFields } from '../../shared/domain/drafts/draft-fields.ts';
+import { integerId, timestamp } from '../../shared/http/schemas.ts';
+import type { Draft } from '../../shared/table/pages.ts';
 
 export const draftResponse = z.lazy(() =>
   z
