@@ -11,7 +11,7 @@ import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
-import { type Fact, identitiesOf, listFacts, replaceFactWrites } from '../../shared/table/facts.ts';
+import { type Fact, identitiesOf, readFacts, replaceFactWrites } from '../../shared/table/facts.ts';
 import { factResponse, factView } from './fact.ts';
 import { factIdSchema } from './fact-id.ts';
 
@@ -38,7 +38,7 @@ export const updateFact = defineOperation({
   return retryWhileContended('this fact', async () => {
     const [, facts] = await Promise.all([
       requireSite(table, owner.organizationId, owner.siteId),
-      listFacts(table, owner),
+      readFacts(table, owner),
     ]);
     const before = facts.find(({ id, status }) => id === params.factId && status !== 'dismissed');
     if (!before) throw notFound('Fact');

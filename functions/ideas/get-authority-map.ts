@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
-import { getAuthorityMap as getStoredMap } from '../../shared/table/playbooks.ts';
+import { readAuthorityMap } from '../../shared/table/playbooks.ts';
 import { authorityMapResponse, authorityMapView, emptyAuthorityMap } from './authority-map.ts';
 import type { IdeaServices } from './services.ts';
 
@@ -21,7 +21,7 @@ export const getAuthorityMap = defineOperation({
   const ofSite = { organizationId: caller.organizationId, siteId: params.siteId };
   const [site, map, ideas] = await Promise.all([
     requireSite(table, caller.organizationId, params.siteId),
-    getStoredMap(table, ofSite),
+    readAuthorityMap(table, ofSite),
     ideaLists.ideasOf(ofSite),
   ]);
   return { status: 200, body: { data: map && !site.planned ? authorityMapView(map, ideas) : emptyAuthorityMap } };
