@@ -1,0 +1,61 @@
+import { stemmer as danish } from '@orama/stemmers/danish';
+import { stemmer as dutch } from '@orama/stemmers/dutch';
+import { stemmer as finnish } from '@orama/stemmers/finnish';
+import { stemmer as french } from '@orama/stemmers/french';
+import { stemmer as german } from '@orama/stemmers/german';
+import { stemmer as hungarian } from '@orama/stemmers/hungarian';
+import { stemmer as italian } from '@orama/stemmers/italian';
+import { stemmer as norwegian } from '@orama/stemmers/norwegian';
+import { stemmer as portuguese } from '@orama/stemmers/portuguese';
+import { stemmer as romanian } from '@orama/stemmers/romanian';
+import { stemmer as russian } from '@orama/stemmers/russian';
+import { stemmer as spanish } from '@orama/stemmers/spanish';
+import { stemmer as swedish } from '@orama/stemmers/swedish';
+import { stemmer as turkish } from '@orama/stemmers/turkish';
+import type { Language } from './languages.ts';
+import { stemEnglish } from './stemmers/english.ts';
+
+const stemmers: Partial<Record<Language, (word: string) => string>> = {
+  en: stemEnglish,
+  de: german,
+  fr: french,
+  es: spanish,
+  it: italian,
+  pt: portuguese,
+  nl: dutch,
+  sv: swedish,
+  da: danish,
+  no: norwegian,
+  fi: finnish,
+  hu: hungarian,
+  ro: romanian,
+  ru: russian,
+  tr: turkish,
+};
+
+/** Stems that were computed, per language; dropped as a whole when they grow, so that a process keeps a bounded number. */
+const remembered = new Map<Language, Map<string, string>>();
+const REMEMBERED_MAX = 20_000;
+/** No word of a language is longer; what is (a URL, a key) has no inflections. */
+const STEMMED_CHARACTERS_MAX = 40;
+
+/**
+ * The form that the inflections of a word share. Not a word itself: only for comparing with other stems of the same language.
+ * @param word - in the form that `normalizeText` gives.
+ */
+export function stemWord(word: string, language: Language | null): string {
+  const stemmer = language === null ? undefined : stemmers[language];
+  if (language === null || stemmer === undefined || word.length < 3 || word.length > STEMMED_CHARACTERS_MAX)
+    return word;
+  let stems = remembered.get(language);
+  if (stems === undefined || stems.size >= REMEMBERED_MAX) {
+    stems = new Map();
+    remembered.set(language, stems);
+  }
+  let stem = stems.get(word);
+  if (stem === undefined) {
+    stem = stemmer(word);
+    stems.set(word, stem);
+  }
+  return stem;
+}
