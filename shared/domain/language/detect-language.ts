@@ -1,5 +1,6 @@
 import { languagesOfFunctionWord } from './function-words.ts';
 import { type Language, languages, normalizeLanguageTag } from './languages.ts';
+import { letterEvidence } from './letter-evidence.ts';
 import { normalizeText } from './normalize-text.ts';
 import { languagesOfScript, scriptOf } from './scripts.ts';
 
@@ -29,13 +30,12 @@ export function detectLanguage(text: string, declared?: string | null): Detected
   const [only] = candidates;
   if (only === undefined) return { language: declaredLanguage, confidence: 0 };
   if (candidates.length === 1) return { language: only, confidence: 1 };
-  const scores = functionWordScores(sample, candidates);
-  const found = [...scores.values()].reduce((sum, { count }) => Math.max(sum, count), 0);
+  const { points, found } = evidence(sample, candidates);
   const isPossible = declaredLanguage !== null && candidates.includes(declaredLanguage);
   if (found < FUNCTION_WORDS_MIN && isPossible) return { language: declaredLanguage, confidence: 0 };
   const ranked = candidates
     .map((language) => {
-      const { score = 0 } = scores.get(language) ?? {};
+      const score = Math.max(0, points.get(language) ?? 0);
       return { language, score: language === declaredLanguage ? score * DECLARED_AHEAD : score };
     })
     .toSorted((a, b) => b.score - a.score || languages.indexOf(a.language) - languages.indexOf(b.language));
@@ -44,17 +44,18 @@ export function detectLanguage(text: string, declared?: string | null): Detected
   return { language: best.language, confidence: (best.score - (second?.score ?? 0)) / best.score };
 }
 
-/** The function words of each language in a text; one that many languages have says less of each. */
-function functionWordScores(sample: string, candidates: readonly Language[]) {
-  const scores = new Map(candidates.map((language) => [language, { count: 0, score: 0 }]));
+/** What the function words and the letters of a text say for each language; a word that many languages have says less of each. */
+function evidence(sample: string, candidates: readonly Language[]): { points: Map<Language, number>; found: number } {
+  const points = letterEvidence(sample, candidates);
+  const counts = new Map<Language, number>();
   for (const word of sample.match(/[\p{L}\p{M}]+/gu) ?? []) {
-    const having = languagesOfFunctionWord(word).filter((language) => scores.has(language));
+    const having = languagesOfFunctionWord(word).filter((language) => points.has(language));
+    // A single letter is as often the name of something.
+    const weight = word.length === 1 ? 0.3 : 1;
     for (const language of having) {
-      const entry = scores.get(language);
-      if (entry === undefined) continue;
-      entry.count += 1;
-      entry.score += Math.log((candidates.length + 1) / having.length);
+      counts.set(language, (counts.get(language) ?? 0) + weight);
+      points.set(language, (points.get(language) ?? 0) + weight * Math.log((candidates.length + 1) / having.length));
     }
   }
-  return scores;
+  return { points, found: Math.max(0, ...counts.values()) };
 }

@@ -56,6 +56,18 @@ export function isFunctionWord(word: string, language: Language | null): boolean
   return (language === null ? commonFunctionWords() : functionWordsOf(language)).has(word);
 }
 
+let byWord: ReadonlyMap<string, readonly Language[]> | undefined;
+
 /** Every language of the layer whose function words hold this one. */
-export const languagesOfFunctionWord = (word: string): readonly Language[] =>
-  languages.filter((language) => functionWordsOf(language).has(word));
+export function languagesOfFunctionWord(word: string): readonly Language[] {
+  byWord ??= languagesByWord();
+  return byWord.get(word) ?? [];
+}
+
+function languagesByWord(): ReadonlyMap<string, readonly Language[]> {
+  const found = new Map<string, Language[]>();
+  for (const language of languages) {
+    for (const word of functionWordsOf(language)) found.set(word, [...(found.get(word) ?? []), language]);
+  }
+  return found;
+}

@@ -35,7 +35,7 @@ export const slavicFunctionWords = {
     a ali ampak bi bil bila bile bili bilo biti bo bodo brez če da do ga jaz je jih jim jo k kaj kako kakor kar kateri katera katero katerih
     ker ki kje ko kot kdaj kdo lahko le ma med mi moj mu na nad nam naš ne nekaj ni nič njegov njen njih njihov o ob od on ona po pod pa pred
     pri prek preko s sam se sem si smo so ste svoj svoje ta tako takrat tam te tega tem ter ti tisti to tudi tu v vaš vas več vse vsi vsak z
-    za zaradi zato že`,
+    za zaradi zato že ena eno ene enega eni mora morajo naslednje naslednjih oz npr iz h skozi okoli glede to imeti ima imajo`,
   hr: `
     a ako ali bez bi bio bila bili bilo biti bude budu da do dok ga gdje i ih ili im ima imaju iz ja je jedan jer joj još ju k kad kada kako
     kao kod koja koje kojeg kojem koji kojih kojim koju li može mogu mi moj mu na nad nakon nam naš ne nego neki nije nisu no njega njegov njih
