@@ -60,6 +60,12 @@ export function matchKeyword(text: PreparedText, keyword: PreparedKeyword): Keyw
   };
 }
 
+/** Where a text has words of a keyword, in order, whether they stand together or not. */
+export const findTerms = (
+  text: PreparedText,
+  keyword: PreparedKeyword,
+): readonly { readonly start: number; readonly terms: readonly number[] }[] => hitsOf(text, keyword);
+
 /** How often a text carries a keyword, and how often word for word. */
 export function countMatches(text: PreparedText, keyword: PreparedKeyword): { all: number; exact: number } {
   const matches = findMatches(text, keyword);

@@ -13,29 +13,57 @@ import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { stemmer as swedish } from '@orama/stemmers/swedish';
 import { stemmer as turkish } from '@orama/stemmers/turkish';
 import type { Language } from './languages.ts';
+import { afterSnowball } from './stemmers/after-snowball.ts';
 import { stemEnglish } from './stemmers/english.ts';
+import {
+  stemArabic,
+  stemCatalan,
+  stemGreek,
+  stemHebrew,
+  stemHindi,
+  stemIndonesian,
+  stemKorean,
+  stemPersian,
+} from './stemmers/others.ts';
+import { stemBulgarian, stemCzech, stemPolish, stemSlovak, stemSouthSlavic, stemUkrainian } from './stemmers/slavic.ts';
 
 const stemmers: Partial<Record<Language, (word: string) => string>> = {
   en: stemEnglish,
   de: german,
-  fr: french,
-  es: spanish,
+  fr: (word) => afterSnowball.fr(french(word)),
+  es: (word) => afterSnowball.es(spanish(word)),
   it: italian,
-  pt: portuguese,
-  nl: dutch,
-  sv: swedish,
-  da: danish,
-  no: norwegian,
-  fi: finnish,
+  pt: (word) => afterSnowball.pt(portuguese(word)),
+  nl: (word) => afterSnowball.nl(dutch(word)),
+  sv: (word) => afterSnowball.sv(swedish(word)),
+  da: (word) => afterSnowball.da(danish(word)),
+  no: (word) => afterSnowball.no(norwegian(word)),
+  fi: (word) => afterSnowball.fi(finnish(word)),
   hu: hungarian,
-  ro: romanian,
+  ro: (word) => afterSnowball.ro(romanian(word)),
   ru: russian,
   tr: turkish,
+  pl: stemPolish,
+  cs: stemCzech,
+  sk: stemSlovak,
+  hr: stemSouthSlavic,
+  sl: stemSouthSlavic,
+  uk: stemUkrainian,
+  bg: stemBulgarian,
+  ca: stemCatalan,
+  el: stemGreek,
+  ar: stemArabic,
+  fa: stemPersian,
+  he: stemHebrew,
+  hi: stemHindi,
+  id: stemIndonesian,
+  ko: stemKorean,
 };
 
 /** Stems that were computed, per language; dropped as a whole when they grow, so that a process keeps a bounded number. */
 const remembered = new Map<Language, Map<string, string>>();
 const REMEMBERED_MAX = 20_000;
+const STEMMED_CHARACTERS_MIN = 3;
 /** No word of a language is longer; what is (a URL, a key) has no inflections. */
 const STEMMED_CHARACTERS_MAX = 40;
 
@@ -45,7 +73,12 @@ const STEMMED_CHARACTERS_MAX = 40;
  */
 export function stemWord(word: string, language: Language | null): string {
   const stemmer = language === null ? undefined : stemmers[language];
-  if (language === null || stemmer === undefined || word.length < 3 || word.length > STEMMED_CHARACTERS_MAX)
+  if (
+    language === null ||
+    stemmer === undefined ||
+    word.length < STEMMED_CHARACTERS_MIN ||
+    word.length > STEMMED_CHARACTERS_MAX
+  )
     return word;
   let stems = remembered.get(language);
   if (stems === undefined || stems.size >= REMEMBERED_MAX) {
