@@ -61,7 +61,8 @@ export class BodyEvidence {
       count += 1;
       const first = this.tokens[at];
       const previous = this.tokens[at - 1];
-      if (first !== undefined && previous !== undefined && !first.breaks && previous.class === 'term') add(before, previous.key);
+      if (first !== undefined && previous !== undefined && !first.breaks && previous.class === 'term')
+        add(before, previous.key);
       const next = this.tokens[at + keys.length];
       if (next !== undefined && !next.breaks && next.class === 'term') add(after, next.key);
     }

@@ -118,12 +118,21 @@ function isModifier(text: string, word: string, language: Language | null): bool
     case 'en':
       return (
         (/^[a-z-]{4,}ly$/.test(word) && !nounsLikeAdverbs.has(word)) ||
-        /^[a-z]{3,}(?:iest|est)$/.test(word) && !/(?:forest|interest|harvest|contest|protest|request|west|quest|guest|chest|invest|arrest|latest|test|rest|nest|budapest|everest|conquest|digest|suggest|honest)$/.test(word)
-      ) || evaluative.has(word);
+        (/^[a-z]{3,}(?:iest|est)$/.test(word) &&
+          !/(?:forest|interest|harvest|contest|protest|request|west|quest|guest|chest|invest|arrest|latest|test|rest|nest|budapest|everest|conquest|digest|suggest|honest)$/.test(
+            word,
+          )) ||
+        evaluative.has(word)
+      );
     case 'de':
       return /^\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text);
     case 'fr':
-      return /^\p{L}{3,}(?:ment|amment)$/u.test(word) && !/^(?:appartement|logement|traitement|document|bâtiment|médicament|équipement|investissement|financement|monument|aliment|vêtement|placement|règlement|département|paiement|abonnement|environnement|changement|développement|déménagement|aménagement|lancement|recrutement|gouvernement|événement|élément|moment|instrument|argument)$/.test(word);
+      return (
+        /^\p{L}{3,}(?:ment|amment)$/u.test(word) &&
+        !/^(?:appartement|logement|traitement|document|bâtiment|médicament|équipement|investissement|financement|monument|aliment|vêtement|placement|règlement|département|paiement|abonnement|environnement|changement|développement|déménagement|aménagement|lancement|recrutement|gouvernement|événement|élément|moment|instrument|argument)$/.test(
+          word,
+        )
+      );
     case 'es':
     case 'pt':
     case 'it':
@@ -139,7 +148,9 @@ function isModifier(text: string, word: string, language: Language | null): bool
 const evaluative = new Set(
   `new old own same best better top great good latest big bigger high low early late long short official recent simple easy quick complete ultimate
    essential beautiful amazing surprising favorite favourite brief real modern popular perfect free major former next last other full entire whole
-   important different special true main several various fresh exclusive massive huge first second third final`.split(/\s+/),
+   important different special true main several various fresh exclusive massive huge first second third final`.split(
+    /\s+/,
+  ),
 );
 
 const nounsLikeAdverbs = new Set(

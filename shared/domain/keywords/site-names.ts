@@ -18,10 +18,16 @@ const TITLES_MIN = 3;
 const TITLES_SHARE = 0.05;
 
 /** The letters and digits of a name, in the way that domains write them. */
-export const nameKey = (text: string): string => (slugSpellings(text.toLowerCase())[0] ?? '').replaceAll(/[^\p{L}\p{N}]/gu, '');
+export const nameKey = (text: string): string =>
+  (slugSpellings(text.toLowerCase())[0] ?? '').replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** @param known - names that the site, its structured data or its owner give. @param titles - of its pages, one or all of them. */
-export function siteNamesOf(site: { domain: string | null; known: readonly (string | null)[]; places?: readonly string[]; titles: readonly string[] }): SiteNames {
+export function siteNamesOf(site: {
+  domain: string | null;
+  known: readonly (string | null)[];
+  places?: readonly string[];
+  titles: readonly string[];
+}): SiteNames {
   const counts = new Map<string, number>();
   for (const title of site.titles) {
     const parts = partsOf(title);
@@ -43,7 +49,12 @@ export function siteNamesOf(site: { domain: string | null; known: readonly (stri
 const secondLevel = new Set(['co', 'com', 'org', 'net', 'gv', 'ac', 'gov', 'edu', 'or', 'ne']);
 
 function domainKey(domain: string | null): string {
-  const labels = (domain ?? '').toLowerCase().replace(/^www\d?\./, '').replace(/:\d+$/, '').split('.').slice(0, -1);
+  const labels = (domain ?? '')
+    .toLowerCase()
+    .replace(/^www\d?\./, '')
+    .replace(/:\d+$/, '')
+    .split('.')
+    .slice(0, -1);
   if (labels.length > 1 && secondLevel.has(labels.at(-1) ?? '')) labels.pop();
   return nameKey(labels.at(-1) ?? '');
 }
@@ -53,5 +64,11 @@ export function isSiteName(text: string, { names, places, domainKey: domain }: S
   const key = nameKey(text);
   if (key === '' || names.has(key) || places.has(key)) return true;
   if (domain.length < 3) return false;
-  return key === domain || key === `${domain}com` || key === `the${domain}` || (domain.length > 3 && key.replace(/(?:news|blog|online|magazine|wiki|gmbh|ag|inc|llc|ltd|ev|com|org|net|de)$/, '') === domain);
+  return (
+    key === domain ||
+    key === `${domain}com` ||
+    key === `the${domain}` ||
+    (domain.length > 3 &&
+      key.replace(/(?:news|blog|online|magazine|wiki|gmbh|ag|inc|llc|ltd|ev|com|org|net|de)$/, '') === domain)
+  );
 }

@@ -95,9 +95,15 @@ export function* spansOf(segment: readonly PhraseToken[], language: Language | n
 }
 
 const canBegin = (token: PhraseToken, next: PhraseToken | undefined): boolean =>
-  token.class === 'term' || (token.class === 'modifier' && next !== undefined && (next.class === 'term' || next.class === 'modifier'));
+  token.class === 'term' ||
+  (token.class === 'modifier' && next !== undefined && (next.class === 'term' || next.class === 'modifier'));
 
-function canContinue(token: PhraseToken, previous: PhraseToken | undefined, isStart: boolean, language: Language | null): boolean {
+function canContinue(
+  token: PhraseToken,
+  previous: PhraseToken | undefined,
+  isStart: boolean,
+  language: Language | null,
+): boolean {
   if (isStart || token.class === 'term') return true;
   // A modifier stands before what it modifies: in "Mac generiert Passwörter" the small word is a verb.
   if (token.class === 'modifier') return previous?.class !== 'term' || token.joins;
@@ -107,9 +113,11 @@ function canContinue(token: PhraseToken, previous: PhraseToken | undefined, isSt
 }
 
 const isModelNumber = ({ word, isCapital }: PhraseToken): boolean =>
-  (/^\d{1,4}(?:[.]\d+)*\p{L}?$/u.test(word) && !/^(?:19|20)\d\d$/.test(word)) || (isCapital && /^(?:one|two|[a-z])$/.test(word));
+  (/^\d{1,4}(?:[.]\d+)*\p{L}?$/u.test(word) && !/^(?:19|20)\d\d$/.test(word)) ||
+  (isCapital && /^(?:one|two|[a-z])$/.test(word));
 
-const canEnd = (token: PhraseToken, isLater: boolean): boolean => token.class === 'term' || (isLater && token.class === 'number');
+const canEnd = (token: PhraseToken, isLater: boolean): boolean =>
+  token.class === 'term' || (isLater && token.class === 'number');
 
 const isCount = (token: PhraseToken | undefined): boolean =>
   token?.class === 'number' && !/^(?:19|20)\d\d$/.test(token.word) && /^[\p{N}\p{L}]/u.test(token.word);

@@ -6,7 +6,8 @@ const CHARACTERS_MAX = 500;
 const PARTS_MAX = 12;
 
 /** What stands between a subject and a brand, a category or a second subject. */
-const separators = /\s*(?:[|»›•⋅·│┃¦⎪]|::|\/\/|--+|＜|＞|｜|【|】|–\s|—|＿)\s*|\s+[-–−]\s+|\s+[/:_]\s+|_(?=\p{Script=Han})/u;
+const separators =
+  /\s*(?:[|»›•⋅·│┃¦⎪]|::|\/\/|--+|＜|＞|｜|【|】|–\s|—|＿)\s*|\s+[-–−]\s+|\s+[/:_]\s+|_(?=\p{Script=Han})/u;
 /** The subject stands before it or behind it; which, the rest of the page says. */
 const colon = /[:：]\s+|：/u;
 
@@ -14,7 +15,7 @@ const colon = /[:：]\s+|：/u;
 const seriesNumber =
   /^\s*(?:第\s*[\d一二三四五六七八九十]+\s*[章节節回部]|глава\s+\d+|rozdział\s+\d+|kapitola\s+\d+|bölüm\s+\d+|hoofdstuk\s+\d+|luku\s+\d+|fejezet\s+\d+)[.:)]?\s*/iu;
 const parenthesis = /[([（［][^()[\]（）［］]{0,80}[)\]）］]/gu;
-const pictures = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u200D\uFE0F]/gu;
+const pictures = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\u200D|\uFE0F/gu;
 
 /** A title or a heading as its own parts: without numbers of chapters, remarks in brackets, and pictures. */
 export function partsOf(text: string): string[] {
@@ -28,7 +29,11 @@ export function partsOf(text: string): string[] {
 }
 
 /** A part on both sides of its colon; itself without one. */
-export const sidesOf = (part: string): string[] => part.split(colon).map((side) => side.trim()).filter((side) => side !== '' && !isGeneric(side));
+export const sidesOf = (part: string): string[] =>
+  part
+    .split(colon)
+    .map((side) => side.trim())
+    .filter((side) => side !== '' && !isGeneric(side));
 
 /** A name that begins like the number of a chapter: X.509. */
 const numberedName = /^[A-Z]\.\d{2,}/;
@@ -40,7 +45,8 @@ const cleaned = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const isByline = (part: string): boolean => /^(?:by|von|par|por|di|door|av|af)\s+\p{Lu}\p{L}+(?:\s+\p{Lu}[\p{L}.]*){1,3}$/u.test(part);
+const isByline = (part: string): boolean =>
+  /^(?:by|von|par|por|di|door|av|af)\s+\p{Lu}\p{L}+(?:\s+\p{Lu}[\p{L}.]*){1,3}$/u.test(part);
 
 const moreGenericLabels = new Set(
   `home page|homepage|main page|front page|site map|sitemap|about this site|what we do|who we are|our work|our story|our team|team|our projects|projects|support|help
@@ -65,12 +71,24 @@ const utility =
 
 /** True for a page that every site has for its own sake: nobody searches for it. */
 export const isUtility = ({ title, h1 }: { title: string | null; h1: string | null }): boolean =>
-  [h1, ...(title ?? '').slice(0, CHARACTERS_MAX).split(separators).slice(0, 2)].some((text) => text !== null && utility.test(text?.trim() ?? ''));
+  [h1, ...(title ?? '').slice(0, CHARACTERS_MAX).split(separators).slice(0, 2)].some(
+    (text) => text !== null && utility.test(text?.trim() ?? ''),
+  );
 
 /** True for what could stand on any page of any site. */
 export function isGeneric(text: string): boolean {
   const label = matchable(text).replaceAll(/[.!?…:]+$/g, '');
-  if (/^(?:the\s+)?(?:how-?\s?to guide|guide|how to|tutorial|review|faq|opinion|analysis|interview|exclusive|breaking|live|watch|podcast|episode|press release|top developments|moving forward|reality check|fact check|here's the thing|box office|weekly address|(?:daily|weekly|monthly) \p{L}+(?: \p{L}+)?)$/u.test(label)) return true;
-  if (/^(?:(?:the|my|our|old|new|this|first|latest|more|all|other|full|der|die|das|unser|mein|le|la|el|il|o)\s+)*(?:blog|issue|part|chapter|article|story|stories|post|posts|news|page|website|site|photo|photos|video|videos|update|updates|week|day|year|years|people|things|ways|way|thing|man|woman|time|share|sharing|print|comments|terms|world|life|teil|kapitel|seite|ausgabe|tag|jahr|leute|serie)$/.test(label)) return true;
+  if (
+    /^(?:the\s+)?(?:how-?\s?to guide|guide|how to|tutorial|review|faq|opinion|analysis|interview|exclusive|breaking|live|watch|podcast|episode|press release|top developments|moving forward|reality check|fact check|here's the thing|box office|weekly address|(?:daily|weekly|monthly) \p{L}+(?: \p{L}+)?)$/u.test(
+      label,
+    )
+  )
+    return true;
+  if (
+    /^(?:(?:the|my|our|old|new|this|first|latest|more|all|other|full|der|die|das|unser|mein|le|la|el|il|o)\s+)*(?:blog|issue|part|chapter|article|story|stories|post|posts|news|page|website|site|photo|photos|video|videos|update|updates|week|day|year|years|people|things|ways|way|thing|man|woman|time|share|sharing|print|comments|terms|world|life|teil|kapitel|seite|ausgabe|tag|jahr|leute|serie)$/.test(
+      label,
+    )
+  )
+    return true;
   return genericLabels.has(label) || moreGenericLabels.has(label) || /^lorem ipsum|^\{\{|^__/.test(label);
 }

@@ -27,7 +27,9 @@ const nounsToo = new Set(
   `address arrest ban bet bite block boost build call cause claim close cut delay demand draw end face fall fight fix hire hit hold hope
    increase launch lead lie like lock look love need offer open pay present promise question release rise rule run save set shake share
    shed shoot show sign sink skip slip spark stand start stay stop struggle surge suspect talk touch trade trigger turn use visit vote wait wake walk
-   welcome win wish withdraw wonder worry wrap trust fear plan move return follow own lack miss mock try read wear manage`.split(/\s+/),
+   welcome win wish withdraw wonder worry wrap trust fear plan move return follow own lack miss mock try read wear manage`.split(
+    /\s+/,
+  ),
 );
 const englishPasts = `
   said says came went became began bought brought built chose did died drew ate fell felt fought found gave got grew had heard held hit
@@ -109,7 +111,8 @@ function englishForms(): Set<string> {
   for (const verb of english) {
     const isNoun = nounsToo.has(verb);
     if (!isNoun) forms.add(verb);
-    if (!isNoun) forms.add(/(?:s|x|z|ch|sh|o)$/.test(verb) ? `${verb}es` : verb.replace(/([^aeiou])y$/, '$1ie').concat('s'));
+    if (!isNoun)
+      forms.add(/(?:s|x|z|ch|sh|o)$/.test(verb) ? `${verb}es` : verb.replace(/([^aeiou])y$/, '$1ie').concat('s'));
     forms.add(pastOf(verb));
   }
   return forms;
