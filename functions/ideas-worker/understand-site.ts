@@ -1,9 +1,9 @@
 import { groupedDigits } from '../../shared/domain/fields/grouped-digits.ts';
-import { wordsOf } from '../../shared/domain/grading/text-statistics.ts';
 import { type PageProfile, pageProfile } from '../../shared/domain/ideas/page-profile.ts';
 import { withSubjects } from '../../shared/domain/ideas/page-subject.ts';
 import { readMarkdown } from '../../shared/domain/ideas/read-markdown.ts';
 import { weighHeadings } from '../../shared/domain/ideas/weigh-headings.ts';
+import { countTextWords } from '../../shared/domain/language/segment-words.ts';
 import type { Table } from '../../shared/table/client.ts';
 import { getLatestContentVersion } from '../../shared/table/content-versions.ts';
 import { listAllSitePages } from '../../shared/table/listed-pages.ts';
@@ -52,6 +52,7 @@ async function profileOf(table: Table, page: Page): Promise<PageProfile> {
       planned: page.planned,
       noindex: page.noindex || page.unreadable !== null,
       wordCount,
+      declaredLanguage: page.language,
       grade: analysis?.overallGrade ?? null,
       gradeIsStale: analysis !== null && analysis.contentRevision !== page.contentRevision,
     },
@@ -68,5 +69,5 @@ async function bodyOf(table: Table, page: Page): Promise<{ markdown: string; wor
   const snapshot = page.latestSnapshot && (await getLatestSnapshot(table, page.organizationId, page.id));
   if (snapshot) return { markdown: snapshot.body.markdown, wordCount: snapshot.snapshot.wordCount ?? 0 };
   const markdown = page.purpose ?? '';
-  return { markdown, wordCount: wordsOf(markdown).length };
+  return { markdown, wordCount: countTextWords(markdown) };
 }

@@ -1,4 +1,6 @@
-import { sentencesOf } from '../grading/text-statistics.ts';
+import { detectLanguage } from '../language/detect-language.ts';
+import type { Language } from '../language/languages.ts';
+import { segmentSentences } from '../language/segment-words.ts';
 import { type ReadText, withoutNumber } from './read-markdown.ts';
 import { type Term, termRuns } from './text-terms.ts';
 
@@ -13,6 +15,8 @@ export interface PageProfile {
   /** Search engines are asked not to list it. */
   noindex: boolean;
   wordCount: number;
+  /** By its text; absent in a run that began before profiles had it. */
+  language?: Language | null;
   grade: string | null;
   /** The content changed since the grade was given. */
   gradeIsStale: boolean;
@@ -38,16 +42,21 @@ const NAME_SHARE = 0.75;
 /** Where more of the subject words have a capital than this, capitals tell nothing: in German, and in lists of products. */
 const CAPITALS_TELL_BELOW = 0.45;
 
-export type PageFacts = Omit<PageProfile, 'terms' | 'phrases' | 'headings' | 'subject'>;
+export interface PageFacts extends Omit<PageProfile, 'terms' | 'phrases' | 'headings' | 'subject' | 'language'> {
+  /** The tag that the page itself gives. */
+  declaredLanguage?: string | null;
+}
 
 /** Headings are kept as they are: what they weigh is only known when those of all pages are (see `weighHeadings`). */
-export function pageProfile(facts: PageFacts, read: ReadText): PageProfile {
-  const counts = new PhraseCounts();
+export function pageProfile({ declaredLanguage = null, ...facts }: PageFacts, read: ReadText): PageProfile {
+  const { language } = detectLanguage(`${facts.title ?? ''}\n${read.text}`, declaredLanguage);
+  const counts = new PhraseCounts(language);
   counts.addHeading(withoutNumber(facts.title ?? ''), TITLE_WEIGHT);
-  for (const sentence of sentencesOf(read.text)) counts.addSentence(sentence);
-  for (const cell of sentencesOf(read.cells)) counts.addCell(cell);
+  for (const sentence of segmentSentences(read.text)) counts.addSentence(sentence);
+  for (const cell of segmentSentences(read.cells)) counts.addCell(cell);
   return {
     ...facts,
+    language,
     subject: facts.primaryKeyword,
     title: facts.title?.slice(0, TITLE_CHARACTERS_MAX) ?? null,
     secondaryKeywords: facts.secondaryKeywords.slice(0, SECONDARY_KEYWORDS_READ),
@@ -58,7 +67,7 @@ export function pageProfile(facts: PageFacts, read: ReadText): PageProfile {
 
 /** Adds the words and phrases of a heading to those of the page. */
 export function addHeading(page: PageProfile, heading: string, weight: number): PageProfile {
-  const counts = new PhraseCounts(page);
+  const counts = new PhraseCounts(page.language ?? null, page);
   counts.addHeading(heading, weight);
   return { ...page, ...counts.heaviest() };
 }
@@ -73,13 +82,16 @@ class PhraseCounts {
   #words = 0;
   #capitals = 0;
 
-  constructor(page?: Pick<PageProfile, 'terms' | 'phrases'>) {
+  readonly #language: Language | null;
+
+  constructor(language: Language | null, page?: Pick<PageProfile, 'terms' | 'phrases'>) {
+    this.#language = language;
     this.#terms = new Map(Object.entries(page?.terms ?? {}));
     this.#phrases = new Map(Object.entries(page?.phrases ?? {}));
   }
 
   addHeading(text: string, weight: number): void {
-    for (const run of termRuns(text)) {
+    for (const run of termRuns(text, this.#language)) {
       for (const { word } of run) {
         add(this.#terms, word, weight);
         this.#named.add(word);
@@ -89,7 +101,7 @@ class PhraseCounts {
   }
 
   addSentence(text: string): void {
-    for (const run of termRuns(text)) {
+    for (const run of termRuns(text, this.#language)) {
       for (const { word, isCapital, isMixed } of run) {
         add(this.#terms, word, 1);
         this.#words += 1;
@@ -105,7 +117,7 @@ class PhraseCounts {
 
   /** Words alone: what stands in the cells of a table is no sentence. */
   addCell(text: string): void {
-    for (const run of termRuns(text)) for (const { word } of run) add(this.#terms, word, 1);
+    for (const run of termRuns(text, this.#language)) for (const { word } of run) add(this.#terms, word, 1);
   }
 
   #addPhrase(parts: readonly Term[]): string {

@@ -1,5 +1,6 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { genericLabels } from '../grading/vocabulary.ts';
+import type { Language } from '../language/languages.ts';
 import type { PageProfile } from './page-profile.ts';
 import { withoutNumber } from './read-markdown.ts';
 import { isSubjectWord } from './text-terms.ts';
@@ -35,13 +36,16 @@ export function withSubjects(pages: readonly PageProfile[]): PageProfile[] {
   return pages.map((page) => ({ ...page, subject: pageSubject(page, names) }));
 }
 
-type Naming = Pick<PageProfile, 'primaryKeyword' | 'title' | 'headings' | 'path'>;
+type Naming = Pick<PageProfile, 'primaryKeyword' | 'title' | 'headings' | 'path' | 'language'>;
 
 /** Its primary keyword; without one the first telling part of its title, its first heading or its path. */
 function pageSubject(page: Naming, names: ReadonlySet<string>): string | null {
   if (page.primaryKeyword !== null) return page.primaryKeyword;
   const parts = [...titleParts(page.title ?? ''), ...titleParts(page.headings[0] ?? ''), slugWords(page.path)];
-  return parts.map(asSubject).find((part) => part !== null && !names.has(part)) ?? null;
+  return (
+    parts.map((part) => asSubject(part, page.language ?? null)).find((part) => part !== null && !names.has(part)) ??
+    null
+  );
 }
 
 /** All that says what the page is for: two pages for one search compete with each other. */
@@ -67,9 +71,12 @@ function safelyDecoded(text: string): string {
   }
 }
 
-function asSubject(part: string): string | null {
+function asSubject(part: string, language: Language | null): string | null {
   const subject = matchable(part);
   const words = subject.split(' ');
-  const tells = words.length <= WORDS_MAX && subject.length <= CHARACTERS_MAX && words.some(isSubjectWord);
+  const tells =
+    words.length <= WORDS_MAX &&
+    subject.length <= CHARACTERS_MAX &&
+    words.some((word) => isSubjectWord(word, language));
   return tells && !genericLabels.has(subject) ? subject : null;
 }

@@ -1,5 +1,5 @@
 import { matchable } from '../fields/keyword-match.ts';
-import { keywordSignature } from '../ideas/keyword-signature.ts';
+import { keywordSignature } from '../language/keyword-signature.ts';
 import type { KeywordCandidate } from './page-candidates.ts';
 
 export interface PageCandidates {
@@ -53,7 +53,7 @@ export function assignKeywords(
   });
 }
 
-const isAnother = (a: string, b: string): boolean => keywordSignature(a) !== keywordSignature(b);
+const isAnother = (a: string, b: string): boolean => keywordSignature(a, null) !== keywordSignature(b, null);
 
 /** 0 to 1, logarithmic. */
 const demandOf = (searches: number): number =>

@@ -1,6 +1,6 @@
 import { matchable } from '../fields/keyword-match.ts';
-import { isTerm, wordsOf } from '../grading/text-statistics.ts';
-import { keywordSignature } from '../ideas/keyword-signature.ts';
+import { keywordSignature } from '../language/keyword-signature.ts';
+import { isTerm, wordsOf } from '../language/subject-terms.ts';
 
 /** What a page says of itself, and what it is found by. */
 export interface PageText {
@@ -78,7 +78,7 @@ function titleSubject({ title, h1, slug }: PageText): string {
   return parts.toSorted((a, b) => shared(b) - shared(a))[0] ?? '';
 }
 
-const termsIn = (text: string): string[] => wordsOf(text).filter(isTerm);
+const termsIn = (text: string): string[] => wordsOf(text).filter((word) => isTerm(word, null));
 
 /** A phrase of a short field counts by how much of the field it says. */
 function noteField(found: Map<string, Found>, text: string, share: number): void {
@@ -110,7 +110,7 @@ function noteQueries(found: Map<string, Found>, queries: PageText['queries']): v
 }
 
 function note(found: Map<string, Found>, keyword: string): Found {
-  const signature = keywordSignature(keyword);
+  const signature = keywordSignature(keyword, null);
   const known = found.get(signature);
   if (known) return known;
   const made = { keyword, termCount: new Set(termsIn(keyword)).size, fit: 0, count: 0, impressions: 0 };
@@ -125,9 +125,9 @@ function* phrasesOf(text: string, wordsMax: number, wordsMin = 2): Generator<str
     const words = wordsOf(part).slice(0, Math.max(0, wordsLeft));
     wordsLeft -= words.length;
     for (const [start, first] of words.entries()) {
-      if (!isTerm(first)) continue;
+      if (!isTerm(first, null)) continue;
       for (let length = wordsMin; length <= wordsMax && start + length <= words.length; length += 1) {
-        if (!isTerm(words[start + length - 1] ?? '')) continue;
+        if (!isTerm(words[start + length - 1] ?? '', null)) continue;
         const phrase = words.slice(start, start + length).join(' ');
         if (phrase.length <= CHARACTERS_MAX) yield phrase;
       }

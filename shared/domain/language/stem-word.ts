@@ -14,7 +14,7 @@ import { stemmer as swedish } from '@orama/stemmers/swedish';
 import { stemmer as turkish } from '@orama/stemmers/turkish';
 import type { Language } from './languages.ts';
 import { afterSnowball } from './stemmers/after-snowball.ts';
-import { stemEnglish } from './stemmers/english.ts';
+import { stemEnglish, withoutPlural } from './stemmers/english.ts';
 import {
   stemArabic,
   stemCatalan,
@@ -72,13 +72,9 @@ const STEMMED_CHARACTERS_MAX = 40;
  * @param word - in the form that `normalizeText` gives.
  */
 export function stemWord(word: string, language: Language | null): string {
-  const stemmer = language === null ? undefined : stemmers[language];
-  if (
-    language === null ||
-    stemmer === undefined ||
-    word.length < STEMMED_CHARACTERS_MIN ||
-    word.length > STEMMED_CHARACTERS_MAX
-  )
+  if (language === null) return withoutPlural(word);
+  const stemmer = stemmers[language];
+  if (stemmer === undefined || word.length < STEMMED_CHARACTERS_MIN || word.length > STEMMED_CHARACTERS_MAX)
     return word;
   let stems = remembered.get(language);
   if (stems === undefined || stems.size >= REMEMBERED_MAX) {

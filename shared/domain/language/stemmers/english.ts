@@ -35,7 +35,12 @@ export function stemEnglish(word: string): string {
   return withoutFinalE(withoutVerbEnding(withoutPlural(base)));
 }
 
-function withoutPlural(word: string): string {
+/**
+ * A word without its English plural, which is that of French, Spanish, Portuguese and Dutch for most words too: what words are compared by
+ * where their language is not known (D. Harman's S-stemmer, "How effective is suffixing?", 1991).
+ */
+export function withoutPlural(word: string): string {
+  if (word.length <= 3) return word;
   if (!word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
   return /(?:ss|sh|[^aeo]ch|[eo]ach|tch|x|zz)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);

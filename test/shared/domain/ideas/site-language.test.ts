@@ -53,6 +53,7 @@ describe('the text of a page', () => {
   it('makes no phrase over punctuation, fillers and identifiers', () => {
     const runs = termRuns(
       'The table_catalog column, current database, foreign data wrappers (see wal_level): automatically.',
+      'en',
     );
     expect(runs.map((run) => run.map(({ word }) => word).join(' '))).toEqual([
       'table_catalog',
