@@ -77,14 +77,14 @@ export class BodyEvidence {
     return true;
   }
 
-  /** True for a word that the text uses as a verb more often than as a noun. */
-  isUsedAsVerb(key: string): boolean {
+  /** True for a word that the text uses, in this very form, as a verb more often than as a noun. */
+  isUsedAsVerb({ key, word }: Pick<PhraseToken, 'key' | 'word'>): boolean {
     let verbs = 0;
     let nouns = 0;
     for (const at of this.positionsOf(key)) {
       const token = this.tokens[at];
       const previous = this.tokens[at - 1];
-      if (token === undefined || previous === undefined || token.breaks) continue;
+      if (token === undefined || previous === undefined || token.breaks || token.word !== word) continue;
       if (beforeVerbs.has(previous.word)) verbs += 1;
       else if (beforeNouns.has(previous.word)) nouns += 1;
     }

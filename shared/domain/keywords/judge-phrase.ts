@@ -59,7 +59,7 @@ export function judgePhrase(found: Found, { body, about, site, language }: Judgi
   let earned = 0;
   let possible = 0;
   for (const place of places) {
-    if (!about.has[place]) continue;
+    if (!about.has[place] || (place === 'text' && body.tokens.length === 0)) continue;
     earned += weights[place] * shares[place];
     possible += weights[place] * (about.isAlone[place] ? ALONE_FACTOR : 1);
   }
@@ -67,7 +67,7 @@ export function judgePhrase(found: Found, { body, about, site, language }: Judgi
     Math.min(1, earned / possible) *
     lengthFactor(found, language, label !== null) *
     (isInSentences(found) ? SENTENCE_FACTOR : 1) *
-    verbFactor(found, body, language);
+    verbFactor(found, use.count, body, language);
   return {
     phrase,
     confidence: Math.round(Math.min(1, confidence) * 1000) / 1000,
@@ -141,6 +141,8 @@ function isUnit(
     if (span.isNumbered && count < 2) return false;
     if (count >= 1) return true;
     if (termKeys.length > LABEL_TERMS_MAX) return false;
+    // Nothing else is known of a page without a text.
+    if (body.tokens.length === 0 && termKeys.length > 1) return true;
     const elsewhere = heads.size > 1 || slugShare >= 0.6 || inDescription;
     const known = inDescription ? termKeys.length : termKeys.filter((key) => body.countOf(key) > 0).length;
     if (known === termKeys.length) return elsewhere || !isStrict;
@@ -205,10 +207,15 @@ function lengthFactor({ span, heads }: Found, language: Language | null, isLabel
   return 0.7;
 }
 
-function verbFactor({ span, termKeys }: Found, body: BodyEvidence, language: Language | null): number {
-  if (termKeys.some((key) => body.isUsedAsVerb(key))) return 0.4;
+/** What the text says this often is a phrase, whatever its words are elsewhere. */
+const CLEAR_COUNT = 4;
+const VERB_FACTOR = 0.4;
+
+function verbFactor({ span }: Found, count: number, body: BodyEvidence, language: Language | null): number {
+  if (count < CLEAR_COUNT && span.tokens.some((token) => token.class === 'term' && body.isUsedAsVerb(token)))
+    return VERB_FACTOR;
   const last = span.tokens.at(-1);
   if (language === 'de' && last !== undefined && body.countOf(last.key) > 1 && body.capitalShare(last.key) < 0.5)
-    return 0.4;
+    return VERB_FACTOR;
   return 1;
 }

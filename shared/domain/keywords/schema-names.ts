@@ -12,6 +12,8 @@ export interface SchemaNames {
 
 const nothing: SchemaNames = { names: [], places: [], isNews: false };
 const namers = ['WebSite', 'Organization', 'Person'] as const;
+/** What a property of these holds is what the page is about. */
+const subjects = new Set(['about', 'mainEntity', 'mainEntityOfPage', 'mentions', 'itemReviewed']);
 const placed = ['addressLocality', 'addressRegion', 'addressCountry'] as const;
 
 /** @param schema - the page's structured data as JSON text, or parsed; what cannot be read names nothing. */
@@ -22,7 +24,8 @@ export function schemaNames(schema: unknown): SchemaNames {
   return {
     names: nodes.flatMap(({ object, types, holder }) =>
       // A person or an organization that no property holds is what the page is about, unless it says who runs the site.
-      namers.some((namer) => isOf(types, namer)) && (holder !== null || !isOf(types, 'Person'))
+      namers.some((namer) => isOf(types, namer)) &&
+      (holder === null ? !isOf(types, 'Person') : !subjects.has(holder.property))
         ? [presentValue(object, 'name'), presentValue(object, 'alternateName')].filter(
             (name) => typeof name === 'string',
           )
