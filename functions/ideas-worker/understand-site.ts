@@ -1,13 +1,14 @@
 import { groupedDigits } from '../../shared/domain/fields/grouped-digits.ts';
 import { type PageProfile, pageProfile } from '../../shared/domain/ideas/page-profile.ts';
-import { withSubjects } from '../../shared/domain/ideas/page-subject.ts';
 import { readMarkdown } from '../../shared/domain/ideas/read-markdown.ts';
 import { weighHeadings } from '../../shared/domain/ideas/weigh-headings.ts';
+import { type SiteNames, siteNamesOf } from '../../shared/domain/keywords/site-names.ts';
 import { countTextWords } from '../../shared/domain/language/segment-words.ts';
 import type { Table } from '../../shared/table/client.ts';
 import { getLatestContentVersion } from '../../shared/table/content-versions.ts';
 import { listAllSitePages } from '../../shared/table/listed-pages.ts';
 import { getPages, type Page } from '../../shared/table/pages.ts';
+import { getSite } from '../../shared/table/sites.ts';
 import { getLatestSnapshot } from '../../shared/table/snapshots.ts';
 import { type IdeasJob, reportRun } from './active-run.ts';
 import { storeWork } from './run-work.ts';
@@ -24,6 +25,12 @@ export async function understandSite(services: IdeasWorkerServices, job: IdeasJo
   const { table } = services;
   let run = await reportRun(services, job, { stage: 'understand', progress: 'Looking at what the site has' });
   const listed = await listAllSitePages(table, job.organizationId, job.id);
+  const site = await getSite(table, job.organizationId, job.id);
+  const names = siteNamesOf({
+    domain: site === null || site.planned ? null : site.domain,
+    known: [site?.name ?? null],
+    titles: listed.flatMap(({ title }) => title ?? []),
+  });
   const ids = listed.slice(0, PAGES_MAX).map(({ id }) => id);
   const profiles: PageProfile[] = [];
   for (let at = 0; at < ids.length; at += BATCH_PAGES) {
@@ -32,14 +39,14 @@ export async function understandSite(services: IdeasWorkerServices, job: IdeasJo
       run = await reportRun(services, job, { stage: 'understand', progress });
     }
     const pages = await getPages(table, job.organizationId, ids.slice(at, at + BATCH_PAGES));
-    profiles.push(...(await Promise.all(pages.map((page) => profileOf(table, page)))));
+    profiles.push(...(await Promise.all(pages.map((page) => profileOf(table, page, names)))));
   }
   // A batch read is in no order; the clusters depend on it.
   profiles.sort((a, b) => a.id - b.id);
-  await storeWork(services, run, { profiles: withSubjects(weighHeadings(profiles)), pageCount: listed.length });
+  await storeWork(services, run, { profiles: weighHeadings(profiles), pageCount: listed.length });
 }
 
-async function profileOf(table: Table, page: Page): Promise<PageProfile> {
+async function profileOf(table: Table, page: Page, names: SiteNames): Promise<PageProfile> {
   const analysis = page.latestAnalysis;
   const { markdown, wordCount } = await bodyOf(table, page);
   return pageProfile(
@@ -57,6 +64,7 @@ async function profileOf(table: Table, page: Page): Promise<PageProfile> {
       gradeIsStale: analysis !== null && analysis.contentRevision !== page.contentRevision,
     },
     readMarkdown(markdown),
+    names,
   );
 }
 

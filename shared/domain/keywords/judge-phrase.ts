@@ -35,7 +35,7 @@ export function judgePhrase(found: Found, { body, about, site, language }: Judgi
   const { span, keys, termKeys, heads } = found;
   const phrase = phraseOf(span.tokens);
   const use = body.useOf(keys);
-  const label = labelOf(heads);
+  const label = labelOf(found);
   if (foreignArticles.has(span.tokens[0]?.text ?? '')) return null;
   if (isGeneric(phrase) || isPlaceAlone(phrase, label) || isSiteName(phrase, site) || isTooShort(phrase)) return null;
   const inSlug = span.tokens.filter((token) => token.class !== 'function' && isInSlug(token, about.slug)).length;
@@ -70,7 +70,7 @@ export function judgePhrase(found: Found, { body, about, site, language }: Judgi
     verbFactor(found, use.count, body, language);
   return {
     phrase,
-    confidence: Math.round(Math.min(1, confidence) * 1000) / 1000,
+    confidence: Math.round(Math.min(body.tokens.length === 0 ? UNREAD_CONFIDENCE_MAX : 1, confidence) * 1000) / 1000,
     places: places.filter((place) => about.has[place] && shares[place] >= 0.4),
     count: use.count,
   };
@@ -80,7 +80,7 @@ export function judgePhrase(found: Found, { body, about, site, language }: Judgi
 const isPlaceAlone = (phrase: string, label: Head['place'] | null): boolean => label === null && countries.has(phrase);
 
 const countries = new Set(
-  `united states|usa|uk|united kingdom|great britain|england|scotland|ireland|france|germany|spain|italy|portugal|netherlands|belgium|austria|switzerland|poland|russia
+  `united states|usa|uk|danmark|denmark|sverige|sweden|norge|norway|suomi|finland|polska|česko|magyarország|türkiye|united kingdom|great britain|england|scotland|ireland|france|germany|spain|italy|portugal|netherlands|belgium|austria|switzerland|poland|russia
    |ukraine|turkey|greece|china|japan|india|south korea|north korea|korea|australia|new zealand|canada|mexico|brazil|argentina|south africa|north africa|africa|europe|asia|america
    |new york|london|paris|berlin|washington|deutschland|österreich|schweiz|frankreich|italien|spanien|europa|españa|méxico|francia|alemania|estados unidos|états-unis|etats-unis
    |allemagne|royaume-uni|brasil|italia|россия|россии|москва|украина|中国|日本|美国|台灣|香港`
@@ -93,6 +93,9 @@ const foreignArticles = new Set(
   'de di da do un une una uno ein eine einen der die das le les el los las il lo gli del des du'.split(' '),
 );
 
+/** Without a text nothing is sure. */
+const UNREAD_CONFIDENCE_MAX = 0.6;
+
 /** Said eight times, a phrase is what a text is about. */
 const textShare = (count: number): number => Math.min(1, Math.log1p(count) / Math.log1p(8));
 /** Of a label whose words the text says apart. */
@@ -104,9 +107,10 @@ const headShare = (head: { coverage: number; isSentence: boolean } | undefined):
   head === undefined ? 0 : 0.45 + 0.55 * head.coverage;
 
 /** The place where the phrase is the whole of a label, which is no sentence. */
-const labelOf = (heads: Found['heads']): Head['place'] | null =>
+const labelOf = ({ heads, span }: Found): Head['place'] | null =>
   [...heads].find(
-    ([place, { isWhole, isSentence: sentence }]) => isWhole && !sentence && (place !== 'anchor' || heads.size > 2),
+    ([place, { isWhole, isSentence: sentence }]) =>
+      isWhole && !sentence && (place !== 'anchor' || (heads.size > 1 && span.termCount > 1)),
   )?.[0] ?? null;
 
 function isInSlug({ word, key }: PhraseToken, slug: PageEvidence['slug']): boolean {
@@ -138,6 +142,7 @@ function isUnit(
     if (span.termCount === 1 && isPart && !isCompound(span, language)) {
       return (count >= 3 && (headings > 0 || slugShare >= 0.34)) || count >= 10;
     }
+    if (isPart && count === 0 && body.tokens.length > 0) return false;
     if (span.isNumbered && count < 2) return false;
     if (count >= 1) return true;
     if (termKeys.length > LABEL_TERMS_MAX) return false;

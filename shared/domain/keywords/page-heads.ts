@@ -4,7 +4,7 @@ import { type KeywordPage, PHRASE_CHARACTERS_MAX } from './keyword-page.ts';
 import { type PhraseToken, readTokens } from './phrase-tokens.ts';
 import { isSiteName, nameKey, type SiteNames } from './site-names.ts';
 import { segmentsOf } from './subject-phrases.ts';
-import { isGeneric, isUtility, partsOf, sidesOf } from './title-parts.ts';
+import { beginsGeneric, isGeneric, isUtility, partsOf, sidesOf } from './title-parts.ts';
 
 const ANCHORS_MAX = 40;
 
@@ -62,14 +62,14 @@ function isOwnHeading(text: string, { title, path }: KeywordPage, site: SiteName
 /** The parts of the title that are the page's own: those that its heading and its address say too, or the first one. */
 function ownParts({ title, path, anchors }: KeywordPage, h1: string, site: SiteNames): string[] {
   const parts = partsOf(title ?? '').filter((part) => !isSiteName(part, site));
-  if (parts.length < 2) return parts;
+  if (parts.length < 2 && !beginsGeneric(title ?? '')) return parts;
   const known = new Set([...wordsIn(h1), ...slugWords(path ?? ''), ...anchors.slice(0, ANCHORS_MAX).flatMap(wordsIn)]);
   const shared = parts.map((part) => {
     const words = wordsIn(part);
     return words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length;
   });
   const most = Math.max(...shared);
-  if (most < 0.3) return parts.slice(0, 1);
+  if (most < 0.3) return beginsGeneric(title ?? '') ? [] : parts.slice(0, 1);
   return parts.filter((_, at) => (shared[at] ?? 0) >= Math.max(0.3, most * 0.75));
 }
 

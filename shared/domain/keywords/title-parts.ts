@@ -28,6 +28,12 @@ export function partsOf(text: string): string[] {
     .filter((part) => part !== '' && !isGeneric(part) && !isByline(part));
 }
 
+/** True for a title that begins with a label of any page: what follows is the name of the site, as in "Home | Oak & Sons". */
+export const beginsGeneric = (title: string): boolean => {
+  const [first = '', ...others] = title.slice(0, CHARACTERS_MAX).split(separators);
+  return others.length > 0 && isGeneric(cleaned(first));
+};
+
 /** A part on both sides of its colon; itself without one. */
 export const sidesOf = (part: string): string[] =>
   part
@@ -52,7 +58,7 @@ const moreGenericLabels = new Set(
   `home page|homepage|main page|front page|site map|sitemap|about this site|what we do|who we are|our work|our story|our team|team|our projects|projects|support|help
    |help center|faq|faqs|terms of service|terms of use|terms and conditions|terms & conditions|privacy policy|privacy notice|legal notice|cookie policy|cookies|licensing|imprint|disclaimer
    |menu|search|login|log in|sign in|sign up|register|loading|archive|archives|category|categories|tags|gallery|portfolio|references|testimonials|reviews|events|jobs|careers|press
-   |document|test|title|page not found|not found|error|404|403 forbidden|information and resources|this video is unavailable|preface|foreword|index|appendix|contents|table of contents
+   |document|test|title|useful links|links|long description|description|items|more information|resources|related articles|our offer|offer|offers|downloads|page not found|not found|error|404|403 forbidden|information and resources|this video is unavailable|preface|foreword|index|appendix|contents|table of contents
    |impressum|datenschutz|datenschutzerklärung|agb|kontakt|anfahrt|leistungen|unsere leistungen|referenzen|projekte|unsere projekte|aktuelles|neuigkeiten|veranstaltung|veranstaltungen|termine
    |team|karriere|stellenangebote|presse|suche|anmelden|startseite|vorwort|anhang|inhaltsverzeichnis|seite nicht gefunden|kontakt & anfrage|projekte & referenzen|das team|unser team|galerie|ratgeber
    |mentions légales|politique de confidentialité|nous contacter|contactez-nous|à propos|à propos de nous|nos services|services|actualités|qui sommes-nous|plan du site|préface|chroniques

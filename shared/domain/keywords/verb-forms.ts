@@ -36,6 +36,7 @@ const englishPasts = `
   kept knew led left lost made meant met paid ran rose said sang sank sat saw sold sent shot shut slept spent spoke stole stood
   taught thought threw told took understood woke won wore wrote been gone seen taken given known shown grown
   hires fears gets gives goes dies wins loses says sues vows urges faces admits plans hits seeks wants makes takes puts keeps lets
+  ends soars jumps slips surges falls rises drops climbs rips sinks gains posts
   rejoins named set sets reports warns reveals slams mocks hails joins meets opens closes adds needs helps may might couldn't won't don't
   using featuring including making getting being having causing saying leaving according based regarding
   does has have be is are was were let lets don't can't isn't going doing getting`
@@ -90,7 +91,7 @@ const endings: Partial<Record<Language, RegExp>> = {
   ru: /.{2}(?:али|или|ели|ался|ился|алась|илась|ается|яется|уется|ются|ится|ятся|ает|ают|яет|яют|ует|уют|.{3}(?:ила|ала|ела|ула))$/,
   uk: /.{2}(?:али|или|ється|ються|ував|ає|ають|ує|ують)$/,
   pl: /.{2}(?:ął|ęła|ęli|ali|yli|ili|ował|owała|uje|ują|ają|ieją)$/,
-  cs: /.{2}(?:ují|uje|ají|oval|ovala|ovali|nul|nula)$/,
+  cs: /.{2}(?:áme|íme|eme|ují|uje|ají|oval|ovala|ovali|nul|nula)$/,
   sl: /.{3}(?:uje|ujejo|ajo)$/,
   hr: /.{3}(?:uje|uju|aju|ao)$/,
 };
