@@ -29,7 +29,7 @@ const links = /<link[^>]+rel=["']?canonical["']?[^>]*href=["']([^"']+)/i;
 function readPage(folder: string, file: string, base: string): ReadPage {
   const html = readFileSync(path.join(folder, file), 'utf8');
   const given = new URL(encodeURI(file), base);
-  const url = URL.parse(links.exec(html)?.[1] ?? '', given) ?? given;
+  const url = URL.parse(links.exec(html)?.[1] ?? given.href, given.href) ?? given;
   return { file, url, page: extractPage({ html, url: url.href, contentType: 'text/html' }) };
 }
 
