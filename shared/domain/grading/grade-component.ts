@@ -55,7 +55,7 @@ export function gradeComponent(input: { component: RubricComponent; page: Gradin
     componentType: component.componentType,
     criteriaScores,
     rationale: asksForKeyword(page, component.criteria)
-      ? `${rationaleOf(component.label, criteriaScores)} ${keywordAdvice}`
+      ? `${Object.keys(criteriaScores).length === 0 ? `${component.label}: not graded.` : rationaleOf(component.label, criteriaScores)} ${keywordAdvice}`
       : rationaleOf(component.label, criteriaScores),
     findings,
   };
