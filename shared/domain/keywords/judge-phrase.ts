@@ -60,8 +60,9 @@ export function judgePhrase(found: Found, { body, about, site, language }: Judgi
   let possible = 0;
   for (const place of places) {
     if (!about.has[place] || (place === 'text' && body.tokens.length === 0)) continue;
-    earned += weights[place] * shares[place];
-    possible += weights[place] * (about.isAlone[place] ? ALONE_FACTOR : 1);
+    const weight = weights[place] * (about.isAlone[place] ? ALONE_FACTOR : 1);
+    earned += weight * shares[place];
+    possible += weight;
   }
   const confidence =
     Math.min(1, earned / possible) *
@@ -145,7 +146,8 @@ function isUnit(
     if (isPart && count === 0 && body.tokens.length > 0) return false;
     if (span.isNumbered && count < 2) return false;
     if (count >= 1) return true;
-    if (termKeys.length > LABEL_TERMS_MAX) return false;
+    const isBoth = heads.get('title')?.isWhole === true && heads.get('h1')?.isWhole === true;
+    if (termKeys.length > LABEL_TERMS_MAX + (isBoth ? 1 : 0)) return false;
     // Nothing else is known of a page without a text.
     if (body.tokens.length === 0 && termKeys.length > 1) return true;
     const elsewhere = heads.size > 1 || slugShare >= 0.6 || inDescription;

@@ -39,12 +39,17 @@ export function evidenceOf(page: KeywordPage, heads: readonly Head[]): PageEvide
   const h1 = new Set(termsOf('h1'));
   const h1Shares = [...h1].some((key) => title.has(key) || slugKeys.has(key));
   const titleShares = [...title].some((key) => h1.has(key) || slugKeys.has(key));
+  const isLabelled =
+    page.path !== '/' &&
+    heads.some(
+      (head) => head.place === 'h1' && head.termCount > 1 && head.segments.every(({ isSentence }) => !isSentence),
+    );
   return {
     isAlone: {
       ...nowhere,
-      h1: !h1Shares && titleShares !== h1Shares,
-      title: !titleShares && h1Shares,
-      ...(!h1Shares && !titleShares ? { h1: true } : {}),
+      // Where both are alone, a heading that is no sentence says more of the page than a title that may be that of the site.
+      title: !titleShares && (h1Shares || isLabelled),
+      h1: !h1Shares && (titleShares || !isLabelled),
     },
     has: {
       title: hasPlace('title'),

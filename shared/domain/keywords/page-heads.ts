@@ -63,7 +63,11 @@ function isOwnHeading(text: string, { title, path }: KeywordPage, site: SiteName
 function ownParts({ title, path, anchors }: KeywordPage, h1: string, site: SiteNames): string[] {
   const parts = partsOf(title ?? '').filter((part) => !isSiteName(part, site));
   if (parts.length < 2 && !beginsGeneric(title ?? '')) return parts;
-  const known = new Set([...wordsIn(h1), ...slugWords(path ?? ''), ...anchors.slice(0, ANCHORS_MAX).flatMap(wordsIn)]);
+  const known = new Set([
+    ...wordsIn(h1),
+    ...slugWords(path ?? ''),
+    ...(path === '/' ? [] : anchors.slice(0, ANCHORS_MAX).flatMap(wordsIn)),
+  ]);
   const shared = parts.map((part) => {
     const words = wordsIn(part);
     return words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length;
@@ -75,8 +79,9 @@ function ownParts({ title, path, anchors }: KeywordPage, h1: string, site: SiteN
 
 const wordsIn = (text: string): string[] => slugWords(text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-'));
 
-const anchorsOf = ({ anchors }: KeywordPage, site: SiteNames): string[] =>
-  [...new Set(anchors.slice(0, ANCHORS_MAX))].filter(
+/** Links to a home page say the name of the site. */
+const anchorsOf = ({ anchors, path }: KeywordPage, site: SiteNames): string[] =>
+  [...new Set(path === '/' ? [] : anchors.slice(0, ANCHORS_MAX))].filter(
     (text) => text.length <= PHRASE_CHARACTERS_MAX && !isGeneric(text) && !isSiteName(text, site),
   );
 

@@ -65,7 +65,7 @@ const lists: Partial<Record<Language, string>> = {
     mettent prend prennent vient viennent sort sortent perd perdent meurt meurent gagne gagnent lance lancent annonce annoncent demande demandent
     devient deviennent reste restent trouve trouvent donne donnent appelle appellent envisage envisagent refuse refusent souhaite souhaitent récuse
     accuse arrête ouvre ferme revient rate revit brise suspend explique dénonce rejette approuve promet quitte rejoint bat surprend augmente baisse
-    choisir découvrez trouvez comprend interpellé condamné relogées blessé tué`,
+    choisir découvrez trouvez comprend interpellé condamné relogées blessé blessés tué tués mort morts morte`,
   es: `es son era eran fue fueron será serán está están ha han había habían hay va van puede pueden debe deben quiere quieren hace hacen dice dicen da
     dan pone ponen viene vienen sale salen pierde pierden muere mueren gana ganan lanza lanzan anuncia anuncian pide piden cae caen revela estrena
     sigue siguen llega llegan busca buscan deja dejan abre cierra adoptan adopta decomisa activan activa reanuda transmitirán habla culminan encontramos
