@@ -67,6 +67,7 @@ export function judgePhrase(found: Found, { body, about, site, language }: Judgi
   const confidence =
     Math.min(1, earned / possible) *
     lengthFactor(found, language, label !== null) *
+    (namesPlace(found, site) ? PLACE_FACTOR : 1) *
     (isInSentences(found) ? SENTENCE_FACTOR : 1) *
     verbFactor(found, use.count, body, language);
   return {
@@ -93,6 +94,11 @@ const countries = new Set(
 const foreignArticles = new Set(
   'de di da do un une una uno ein eine einen der die das le les el los las il lo gli del des du'.split(' '),
 );
+
+/** A trade and the town of the site are what its customers search for. */
+const namesPlace = ({ span }: Found, { places: towns }: SiteNames): boolean =>
+  span.termCount > 1 && span.tokens.some(({ text }) => towns.has(nameKey(text)));
+const PLACE_FACTOR = 1.15;
 
 /** Without a text nothing is sure. */
 const UNREAD_CONFIDENCE_MAX = 0.6;

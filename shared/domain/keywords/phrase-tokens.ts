@@ -136,7 +136,7 @@ function isModifier(text: string, word: string, language: Language | null): bool
     case 'es':
     case 'pt':
     case 'it':
-      return /mente$/.test(word) && word.length > 7;
+      return word.endsWith('mente') && word.length > 7;
     case 'ru':
       return /(?:ый|ая|ое|ые|ого|ому|ыми|ых|ую)$/.test(word) && word.length > 4;
     default:

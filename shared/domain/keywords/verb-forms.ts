@@ -120,7 +120,7 @@ function englishForms(): Set<string> {
 }
 
 const pastOf = (verb: string): string =>
-  /e$/.test(verb)
+  verb.endsWith('e')
     ? `${verb}d`
     : /[^aeiou]y$/.test(verb)
       ? `${verb.slice(0, -1)}ied`
