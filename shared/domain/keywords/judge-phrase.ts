@@ -98,7 +98,7 @@ const foreignArticles = new Set(
 /** A trade and the town of the site are what its customers search for. */
 const namesPlace = ({ span }: Found, { places: towns }: SiteNames): boolean =>
   span.termCount > 1 && span.tokens.some(({ text }) => towns.has(nameKey(text)));
-const PLACE_FACTOR = 1.15;
+const PLACE_FACTOR = 1.25;
 
 /** Without a text nothing is sure. */
 const UNREAD_CONFIDENCE_MAX = 0.6;
