@@ -18,11 +18,11 @@ export type DueJob = z.infer<typeof dueJobSchema>;
 /** Unfinished jobs of all kinds, those first that should have reported longest ago. `until`: only those due by then. */
 export async function listUnfinishedJobs(table: Table, until?: Date): Promise<DueJob[]> {
   const partitions = await Promise.all(
-    dueWorkPartitions('job').map((pk) =>
+    [...dueWorkPartitions('job'), ...dueWorkPartitions('keywords')].map((pk) =>
       queryItems(table, {
         pk,
         index: indexes.dueWork,
-        ...(until ? { between: { from: '', to: until.toISOString() } } : {}),
+        ...(until ? { range: { to: until.toISOString() } } : {}),
       }),
     ),
   );

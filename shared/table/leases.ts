@@ -1,4 +1,5 @@
-import type { Table } from './client.ts';
+import * as z from 'zod';
+import type { Item, Table } from './client.ts';
 import type { Conditions } from './expressions.ts';
 import type { Key } from './keys.ts';
 import type { Write } from './transaction.ts';
@@ -15,6 +16,12 @@ const heldByNobodyElse = (holder: string, now: Date): Conditions => [
     { attribute: 'holder', is: '=', value: holder },
   ],
 ];
+
+/** Who holds the lock: the id of its job. */
+export const holderOf = (lock: Item | null | undefined): string => z.string().parse(lock?.['holder']);
+
+/** Whether somebody holds the lock. */
+export const isHeld = (lock: Item, now: Date): boolean => String(lock['leaseUntil'] ?? '') >= now.toISOString();
 
 const leaseEnd = (now: Date, leaseSeconds: number): string =>
   new Date(now.getTime() + leaseSeconds * 1000).toISOString();

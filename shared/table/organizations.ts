@@ -99,17 +99,17 @@ export async function getUsage(table: Table, organizationId: number, now: Date):
 export const usageOf = (item: Item | null): Usage => usageSchema.parse(item ?? {});
 
 /**
- * Takes one page audit from this month's allowance, in the transaction that queues the analysis.
- * A failed condition (`allowance`) means that it is used up.
+ * Takes page audits from this month's allowance, in the transaction that queues as many analyses.
+ * A failed condition (`allowance`) means that fewer are left.
  */
-export const debitAuditWrite = (organizationId: number, allowance: number, month: string): Write => ({
+export const debitAuditsWrite = (organizationId: number, allowance: number, month: string, audits = 1): Write => ({
   name: 'allowance',
   update: keys.usage(organizationId, month),
-  changes: { add: { audits: 1 } },
+  changes: { add: { audits } },
   if: [
     [
       { attribute: 'audits', is: 'missing' },
-      { attribute: 'audits', is: '<', value: allowance },
+      { attribute: 'audits', is: '<=', value: allowance - audits },
     ],
   ],
 });

@@ -18,7 +18,6 @@ const sectionSchema = z.object({
   source: z.enum(sectionSources),
   status: z.enum(sectionStatuses),
   revisedHeading: z.string().nullable(),
-  nodeId: z.string().nullable(),
 });
 export type OutlineSection = z.infer<typeof sectionSchema>;
 
@@ -240,7 +239,6 @@ const storedSection = ({ level, heading, guidance, source }: ProposedSection, in
   source,
   status: 'proposed',
   revisedHeading: null,
-  nodeId: null,
 });
 
 /** Replaces the sections of a completed outline; null when somebody else changed it since it was read. */

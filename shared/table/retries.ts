@@ -39,11 +39,17 @@ const throttlingNames: ReadonlySet<string> = new Set([
 ]);
 const finalReasons: ReadonlySet<string | undefined> = new Set(['ConditionalCheckFailed', 'ValidationError']);
 
+/** A batch that the table left undone, again and again: it is busy. */
+class UndoneBatchError extends Error {
+  override name = 'UndoneBatchError';
+}
+
 /**
  * A call by the SDK that failed although nothing is wrong with what it asked for: a busy table, a server's error, a
  * connection that broke. It outlasted retries of about a second; some seconds later it may be over.
  */
 export function isOutage(error: unknown): boolean {
+  if (error instanceof UndoneBatchError) return true;
   const metadata = metadataOf(error);
   if (!metadata || !(error instanceof Error)) return false;
   if (error instanceof TransactionCanceledException) {
@@ -71,7 +77,7 @@ export async function untilProcessed<T>(
 ): Promise<void> {
   let pending = await send(batch);
   for (let attempt = 0; pending.length > 0; attempt += 1) {
-    if (attempt > RETRIES_MAX) throw new Error(`${what} left ${pending.length} of ${batch.length} undone`);
+    if (attempt > RETRIES_MAX) throw new UndoneBatchError(`${what} left ${pending.length} of ${batch.length} undone`);
     await backOff(attempt);
     pending = await send(pending);
   }

@@ -31,7 +31,7 @@ export interface Admin {
 }
 
 /** Over the services of a running system, or over a table that lives as long as the test file. */
-export function useAdmin(given?: () => Omit<AdminServices, 'deadLetters' | 'resolveFile'>): Admin {
+export function useAdmin(given?: () => Omit<AdminServices, 'deadLetters' | 'sendJob' | 'resolveFile'>): Admin {
   const cleanup = new AsyncDisposableStack();
   let services: AdminServices | undefined;
   let folder = '';
@@ -39,7 +39,7 @@ export function useAdmin(given?: () => Omit<AdminServices, 'deadLetters' | 'reso
     folder = await mkdtemp(path.join(tmpdir(), 'content-optimization-admin-'));
     cleanup.defer(() => rm(folder, { recursive: true, force: true }));
     const opened = given?.() ?? (await openTestServices(folder, cleanup));
-    services = { ...opened, deadLetters: null, resolveFile: (name) => path.join(folder, name) };
+    services = { ...opened, deadLetters: null, sendJob: null, resolveFile: (name) => path.join(folder, name) };
   });
   afterAll(() => cleanup.disposeAsync());
 

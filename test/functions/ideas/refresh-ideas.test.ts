@@ -48,10 +48,13 @@ describe('refresh', () => {
       // One that came after the end of so short a run meets its cooldown.
       if (status === 429) expect(body.error.details).toEqual({ retry_at: run.can_refresh_at });
       else
-        expect([status, body.error.code, body.error.details]).toEqual([
+        expect([status, body.error]).toEqual([
           409,
-          'ideas_run_in_progress',
-          { run_id: run.id },
+          {
+            code: 'ideas_run_in_progress',
+            message: expect.stringMatching(`^Ideas run ${run.id} of this site is running; poll GET .*/ideas/run$`),
+            details: { run_id: run.id },
+          },
         ]);
     }
     expect(run.status).toBe('succeeded');

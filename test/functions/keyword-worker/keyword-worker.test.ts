@@ -7,7 +7,7 @@ import type { KeywordWorkerServices } from '../../../functions/keyword-worker/se
 import { computeOpportunityScores } from '../../../shared/jobs/compute-opportunity-scores.ts';
 import type { JobMessage } from '../../../shared/jobs/job-message.ts';
 import { startKeywordGeneration } from '../../../shared/jobs/start-keyword-generation.ts';
-import { sweepKeywordWork } from '../../../shared/jobs/sweep-keyword-work.ts';
+import { sweep } from '../../../shared/jobs/sweep.ts';
 import { JobOverError } from '../../../shared/jobs/worker-errors.ts';
 import { keys } from '../../../shared/table/keys.ts';
 import { getKeywordGenerationRow, keywordWriter } from '../../../shared/table/keyword-generations.ts';
@@ -196,11 +196,11 @@ test('a lost message is sent again; a run that fell silent is failed, and its st
   await startKeywordGeneration(starter(), { site, scope: 'all' });
   const job = onlyMessage();
   nowMs += 61_000;
-  await sweepKeywordWork(starter());
+  await sweep(starter());
   expect(sent.filter(({ jobId }) => jobId === job.jobId)).toHaveLength(2);
   await choosePages(worker(), job);
   nowMs += 901_000;
-  await sweepKeywordWork(starter());
+  await sweep(starter());
   expect(await getKeywordGenerationRow(database.table, site)).toMatchObject({ status: 'failed' });
   await expect(assignKeywords(worker(), job)).rejects.toThrow(JobOverError);
   await failGeneration(worker(), job, {});

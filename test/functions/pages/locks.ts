@@ -6,5 +6,5 @@ import type { TestSystem } from '../../harness/system.ts';
 /** Keyword generation that runs for the site until then. */
 export async function holdKeywordLock(system: TestSystem, site: Site, leaseUntil: string): Promise<void> {
   const key = keys.siteLock(site.organizationId, site.id, 'KEYWORDS');
-  await putItem(system.table, { ...key, holder: 'generation', leaseUntil });
+  await putItem(system.table, { ...key, holder: 'gen_kw_1_1', leaseUntil });
 }

@@ -85,12 +85,18 @@ describe('POST /sites/{siteId}/plan/keywords', () => {
     const siteId = await planSite(api);
     const id = await addPlanPage(api, siteId, { name: 'Helmets' });
     const leaseUntil = new Date(Date.now() + 60_000).toISOString();
-    await putItem(system.table, { ...keys.siteLock(organizationId, siteId, 'KEYWORDS'), holder: 'a run', leaseUntil });
+    await putItem(system.table, {
+      ...keys.siteLock(organizationId, siteId, 'KEYWORDS'),
+      holder: 'plan_kw_1_1',
+      leaseUntil,
+    });
     const { status, body } = await api.post(`/sites/${siteId}/plan/keywords`);
     expect([status, body]).toEqual([202, { data: { started: true, already_running: true } }]);
     expect((await api.get(`/sites/${siteId}/plan`)).body.data.keywords_running).toBe(true);
     const write = await api.patch(`/pages/${id}`, { primary_keyword: 'helmets' });
     expect([write.status, write.body.error.code]).toEqual([409, 'keyword_generation_in_progress']);
+    expect(write.body.error.message).toContain(`plan_kw_1_1 is running for the site; write keywords when`);
+    expect(write.body.error.message).toContain(`GET /sites/${siteId}/plan`);
     expect((await getPlan(system.table, { organizationId, id: siteId })).keywordRun).toBe(0);
   });
 

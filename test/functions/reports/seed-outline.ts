@@ -12,7 +12,6 @@ const section = {
   source: 'own',
   status: 'proposed',
   revisedHeading: null,
-  nodeId: null,
 } as const;
 
 export const sectionsOf = (count: number): Outline['sections'] =>

@@ -14,6 +14,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RetryableError, workerError } from '../../../shared/jobs/worker-errors.ts';
 import { authenticateAndCount } from '../../../shared/table/api-keys.ts';
 import { getItems, openTable } from '../../../shared/table/client.ts';
 import { createIdAllocator } from '../../../shared/table/ids.ts';
@@ -147,6 +148,9 @@ describe('a batch', () => {
     await expect(getItems(table, keyList)).rejects.toThrow('BatchGetItem left 2 of 3 undone');
     expect(client.commandCalls(BatchGetCommand)).toHaveLength(8);
     client.on(BatchWriteCommand).resolves({ UnprocessedItems: { table: [{ PutRequest: { Item: { ...key } } }] } });
-    await expect(writeItems(table, { puts: keyList })).rejects.toThrow('BatchWriteItem left 1 of 3 undone');
+    const undone = await writeItems(table, { puts: keyList }).catch((error: unknown) => error);
+    expect(undone).toMatchObject({ message: 'BatchWriteItem left 1 of 3 undone' });
+    // The table is busy: a step that meets it is tried again.
+    expect(workerError(undone)).toBeInstanceOf(RetryableError);
   });
 });
