@@ -9,9 +9,9 @@ import {
 import { openJobQueue } from '../shared/jobs/job-queue.ts';
 import { log } from '../shared/logging/log.ts';
 import { openKeyFileCipher } from '../shared/providers/secrets/key-file-cipher.ts';
-import { openTable, type Table } from '../shared/table/client.ts';
-import { createTable } from '../shared/table/create-table.ts';
-import { TTL_ATTRIBUTE } from '../shared/table/definition.ts';
+import { openTable, type Table } from '../shared/table/engine/client.ts';
+import { createTable } from '../shared/table/engine/create-table.ts';
+import { TTL_ATTRIBUTE } from '../shared/table/engine/definition.ts';
 import { type DemoOrganization, ensureDemoOrganization } from './demo-organization.ts';
 import { parseEmbeddedEnvironment } from './embedded-environment.ts';
 import { localRegion } from './engines/aws-identity.ts';

@@ -5,9 +5,9 @@ import { findRunningDynamoDb, startDynamoDb } from '../../local/engines/dynamodb
 import { findQueues } from '../../local/queue-file.ts';
 import { type Environment, parseEnvironment } from '../../shared/environment.ts';
 import { openKeyFileCipher } from '../../shared/providers/secrets/key-file-cipher.ts';
-import { openTable } from '../../shared/table/client.ts';
-import { createTable } from '../../shared/table/create-table.ts';
-import { createIdAllocator } from '../../shared/table/ids.ts';
+import { openTable } from '../../shared/table/engine/client.ts';
+import { createTable } from '../../shared/table/engine/create-table.ts';
+import { createIdAllocator } from '../../shared/table/engine/ids.ts';
 import type { AdminServices } from './command.ts';
 import { acquireCommandLock } from './command-lock.ts';
 

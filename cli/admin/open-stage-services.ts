@@ -5,8 +5,8 @@ import type { Environment } from '../../shared/environment.ts';
 import { openDeadLetterQueue } from '../../shared/operator/dead-letters.ts';
 import { openJobSender } from '../../shared/operator/job-sender.ts';
 import { openKmsCipher } from '../../shared/providers/secrets/kms-cipher.ts';
-import { openTable } from '../../shared/table/client.ts';
-import { createIdAllocator } from '../../shared/table/ids.ts';
+import { openTable } from '../../shared/table/engine/client.ts';
+import { createIdAllocator } from '../../shared/table/engine/ids.ts';
 import type { AdminServices } from './command.ts';
 
 /** A deployed stage, found by its name alone, with the rights of the operator's own AWS credentials. */

@@ -1,6 +1,6 @@
 import { pageKey } from '../../shared/domain/urls/page-url.ts';
 import { inParallel } from '../../shared/jobs/in-parallel.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 import type { ListedPage } from '../../shared/table/listed-pages.ts';
 import { getPageLinks } from '../../shared/table/page-links.ts';
 import type { Site } from '../../shared/table/sites.ts';

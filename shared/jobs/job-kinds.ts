@@ -2,7 +2,7 @@ import { formatJobId } from '../domain/jobs/job-id.ts';
 import { isTerminal } from '../domain/jobs/job-status.ts';
 import { getAnalysis, updateActiveAnalysis } from '../table/analyses.ts';
 import { getCrawl, isCrawlOver, updateActiveCrawl } from '../table/crawls.ts';
-import type { Conditions } from '../table/expressions.ts';
+import type { Conditions } from '../table/engine/expressions.ts';
 import { endAnalysisWithoutGrade } from './end-analysis.ts';
 import { endCrawl } from './end-crawl.ts';
 import { sweptIdeasRun } from './swept-ideas-run.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Table } from '../table/client.ts';
+import type { Table } from '../table/engine/client.ts';
 import { requestScores } from '../table/opportunity-scores.ts';
 import { QUEUED_DUE_SECONDS, secondsLater } from './deadlines.ts';
 import type { JobMessage } from './job-message.ts';

@@ -1,14 +1,14 @@
 /** The keyword generation of a site: one row, of the latest run. */
 import * as z from 'zod';
 import { formatGenerationJobId } from '../domain/keywords/generation-job-id.ts';
-import { type BlobPointer, blobPointerSchema, readBlob } from './blobs.ts';
-import { getItem, type Table } from './client.ts';
-import type { Changes, Conditions } from './expressions.ts';
-import { dueWorkIndexKey, type Key, keys } from './keys.ts';
-import { holderOf, isHeld } from './leases.ts';
+import { type BlobPointer, blobPointerSchema, readBlob } from './engine/blobs.ts';
+import { getItem, type Table } from './engine/client.ts';
+import type { Changes, Conditions } from './engine/expressions.ts';
+import { dueWorkIndexKey, type Key, keys } from './engine/keys.ts';
+import { holderOf, isHeld } from './engine/leases.ts';
+import type { Write } from './engine/transaction.ts';
+import { updateItem } from './engine/writes.ts';
 import { runScopes } from './sites.ts';
-import type { Write } from './transaction.ts';
-import { updateItem } from './writes.ts';
 
 const generationSchema = z.object({
   organizationId: z.number(),

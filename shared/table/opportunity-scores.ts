@@ -4,9 +4,9 @@
  * began to read.
  */
 import * as z from 'zod';
-import { getItem, type Table } from './client.ts';
-import { dueWorkIndexKey, type Key, keys } from './keys.ts';
-import { updateItem } from './writes.ts';
+import { getItem, type Table } from './engine/client.ts';
+import { dueWorkIndexKey, type Key, keys } from './engine/keys.ts';
+import { updateItem } from './engine/writes.ts';
 
 const stateSchema = z.object({
   /** Rises with each request. */

@@ -7,11 +7,11 @@ import { resourceNames } from '../../../infra/names.ts';
 import { startDynamoDb } from '../../../local/engines/dynamodb.ts';
 import { type SqsEngine, startSqs } from '../../../local/engines/sqs.ts';
 import { secondsLater } from '../../../shared/jobs/deadlines.ts';
-import { openTable } from '../../../shared/table/client.ts';
 import { createCrawlWrites, newCrawl } from '../../../shared/table/crawls.ts';
-import { createTable } from '../../../shared/table/create-table.ts';
+import { openTable } from '../../../shared/table/engine/client.ts';
+import { createTable } from '../../../shared/table/engine/create-table.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
 import { createSiteWrites, newSite } from '../../../shared/table/sites.ts';
-import { transact } from '../../../shared/table/transaction.ts';
 
 const names = resourceNames('test');
 const cleanup = new AsyncDisposableStack();

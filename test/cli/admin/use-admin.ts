@@ -7,9 +7,9 @@ import type { AdminServices } from '../../../cli/admin/command.ts';
 import { runCommand } from '../../../cli/admin/run-command.ts';
 import { startDynamoDb } from '../../../local/engines/dynamodb.ts';
 import { openKeyFileCipher } from '../../../shared/providers/secrets/key-file-cipher.ts';
-import { openTable } from '../../../shared/table/client.ts';
-import { createTable } from '../../../shared/table/create-table.ts';
-import { createIdAllocator } from '../../../shared/table/ids.ts';
+import { openTable } from '../../../shared/table/engine/client.ts';
+import { createTable } from '../../../shared/table/engine/create-table.ts';
+import { createIdAllocator } from '../../../shared/table/engine/ids.ts';
 
 export interface CommandRun {
   exitCode: number;

@@ -10,13 +10,13 @@ import { startAnalysis } from '../../../shared/jobs/start-analysis.ts';
 import { siteCrawlWrites } from '../../../shared/jobs/start-site-crawl.ts';
 import { retryJob } from '../../../shared/operator/retry-job.ts';
 import { getAnalysis, updateActiveAnalysis } from '../../../shared/table/analyses.ts';
-import { openTable, type Table } from '../../../shared/table/client.ts';
-import { createIdAllocator } from '../../../shared/table/ids.ts';
-import { keys } from '../../../shared/table/keys.ts';
+import { openTable, type Table } from '../../../shared/table/engine/client.ts';
+import { createIdAllocator } from '../../../shared/table/engine/ids.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
+import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { getPage } from '../../../shared/table/pages.ts';
 import { updateSite } from '../../../shared/table/sites.ts';
-import { transact } from '../../../shared/table/transaction.ts';
-import { updateItem } from '../../../shared/table/writes.ts';
 import { type ApiAnswer, type ApiClient, apiClient } from '../../harness/api-client.ts';
 import { waitForJob, waitForSite, waitUntil } from '../../harness/wait-until.ts';
 
