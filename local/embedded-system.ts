@@ -63,7 +63,13 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
   const dataDir = path.resolve(environment.DATA_DIR);
   const dynamoDbEndpoint =
     environment.AWS_ENDPOINT_URL_DYNAMODB ?? (await startEngine(started, dataDir, options.onFatal));
-  const table = openTable({ TABLE_NAME, AWS_REGION: localRegion, AWS_ENDPOINT_URL_DYNAMODB: dynamoDbEndpoint });
+  // An engine of the operator's own may have tables of others.
+  const tableName = environment.AWS_ENDPOINT_URL_DYNAMODB === undefined ? TABLE_NAME : environment.TABLE_NAME;
+  const table = openTable({
+    TABLE_NAME: tableName,
+    AWS_REGION: localRegion,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamoDbEndpoint,
+  });
   started.defer(() => table.documents.destroy());
   await createTable(table);
 
@@ -76,7 +82,7 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
     ...definedOnly(options.environment ?? {}),
     ...(options.quiet ? { LOG_LEVEL: 'silent' } : {}),
     AWS_REGION: localRegion,
-    TABLE_NAME,
+    TABLE_NAME: tableName,
     AWS_ENDPOINT_URL_DYNAMODB: dynamoDbEndpoint,
     AWS_ENDPOINT_URL_SQS: queues.endpoint,
     JOB_QUEUE_URL: queues.jobQueueUrl,

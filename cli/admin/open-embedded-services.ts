@@ -10,7 +10,7 @@ import { createIdAllocator } from '../../shared/table/ids.ts';
 import type { AdminServices } from './command.ts';
 import { acquireCommandLock } from './command-lock.ts';
 
-// The embedded system's table has the default name, whatever TABLE_NAME says. Its own module for such names loads the
+// The embedded engine's table has the default name, whatever TABLE_NAME says. Its own module for such names loads the
 // graders too, which a short command has no time for.
 export const { TABLE_NAME: EMBEDDED_TABLE_NAME } = parseEnvironment({});
 
@@ -27,7 +27,7 @@ export async function openEmbeddedServices(
   await mkdir(dataDir, { recursive: true });
   const endpoint = environment.AWS_ENDPOINT_URL_DYNAMODB ?? (await findOrStartEngine(dataDir, opened));
   const table = openTable({
-    TABLE_NAME: EMBEDDED_TABLE_NAME,
+    TABLE_NAME: environment.AWS_ENDPOINT_URL_DYNAMODB === undefined ? EMBEDDED_TABLE_NAME : environment.TABLE_NAME,
     AWS_REGION: localRegion,
     AWS_ENDPOINT_URL_DYNAMODB: endpoint,
   });

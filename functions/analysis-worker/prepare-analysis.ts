@@ -3,7 +3,7 @@ import type { GradingInput } from '../../shared/domain/grading/grading-input.ts'
 import { isSameSite } from '../../shared/domain/urls/domain.ts';
 import { endAnalysisWithoutGrade } from '../../shared/jobs/end-analysis.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
-import type { Analysis } from '../../shared/table/analyses.ts';
+import { type Analysis, getAnalysis } from '../../shared/table/analyses.ts';
 import type { AnalysisInput } from '../../shared/table/analysis-input.ts';
 import { storeBlob } from '../../shared/table/blobs.ts';
 import { keys } from '../../shared/table/keys.ts';
@@ -25,8 +25,10 @@ const LINKS_MAX = 300;
 /** First step: resolves what is to be graded and stores it, or ends the analysis as skipped when nothing changed. */
 export async function prepareAnalysis(services: AnalysisServices, job: AnalysisJob): Promise<PreparedAnalysis> {
   const { table, now } = services;
+  const known = await getAnalysis(table, job.organizationId, job.id);
   const analysis = await reportAnalysis(services, job, {
-    set: { status: 'processing', startedAt: now().toISOString() },
+    // A step that is tried again began when it was tried first.
+    set: { status: 'processing', startedAt: known?.startedAt ?? now().toISOString() },
   });
   const [content, site, links, rubric] = await Promise.all([
     getPageContent(table, job.organizationId, analysis.pageId),

@@ -3,8 +3,7 @@ import { parseRobots, robotsSource } from '../../shared/domain/crawling/robots.t
 import { siteUrl } from '../../shared/domain/urls/domain.ts';
 import { PermanentError, RetryableError } from '../../shared/jobs/worker-errors.ts';
 import { addToFrontier, createCrawlState, getCrawlState } from '../../shared/table/crawl-frontier.ts';
-import { updateSite } from '../../shared/table/sites.ts';
-import { type CrawlJob, reportCrawl } from './active-crawl.ts';
+import { type CrawlJob, reportCrawl, updateCrawledSite } from './active-crawl.ts';
 import { readSitemaps } from './read-sitemaps.ts';
 import type { CrawlServices } from './services.ts';
 
@@ -16,9 +15,10 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
   const begun = await reportCrawl(services, job);
   // The execution was started again after a crash: the frontier is there, and goes on where it stopped.
   if (await getCrawlState(table, begun.crawl)) return;
-  const startedAt = now().toISOString();
+  // A step that is tried again began when it was tried first.
+  const startedAt = begun.crawl.startedAt ?? now().toISOString();
   const { crawl, site } = await reportCrawl(services, job, { set: { status: 'running', startedAt, crawledPages: 0 } });
-  await updateSite(table, job.organizationId, site.id, {
+  await updateCrawledSite(services, crawl, {
     set: { backgroundStatus: 'discovering', latestCrawlId: crawl.id, lastCrawledAt: startedAt },
   });
   const origin = siteUrl(site.domain);
@@ -40,9 +40,17 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
     maxPages: settings.maxPages,
   });
   await addToFrontier(table, crawl, entries, now());
-  const state = { counts, skipped: {}, startPageFailed: false, batches: 0, pagesRead: 0 };
+  const state = {
+    counts,
+    queryPaths: {},
+    skipped: {},
+    startPageFailed: false,
+    batches: 0,
+    pagesRead: 0,
+    probes: 0,
+  };
   await createCrawlState(table, crawl, { ...state, sources: { robots, llmsTxt } }, now());
-  await updateSite(table, job.organizationId, site.id, { set: { discoveryCompletedAt: now().toISOString() } });
+  await updateCrawledSite(services, crawl, { set: { discoveryCompletedAt: now().toISOString() } });
 }
 
 /** https://llmstxt.org: what the site says of itself to language models; null when it has none. */

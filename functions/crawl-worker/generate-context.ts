@@ -4,9 +4,9 @@ import type { SiteContextWords } from '../../shared/domain/model-prompts/site-co
 import { countryOfName } from '../../shared/domain/planning/places.ts';
 import { getCrawlState } from '../../shared/table/crawl-frontier.ts';
 import { type ListedPage, listAllSitePages } from '../../shared/table/listed-pages.ts';
-import { type Site, updateSite } from '../../shared/table/sites.ts';
+import type { Site } from '../../shared/table/sites.ts';
 import { getLatestSnapshot } from '../../shared/table/snapshots.ts';
-import { type CrawlJob, reportCrawl } from './active-crawl.ts';
+import { type CrawlJob, reportCrawl, updateCrawledSite } from './active-crawl.ts';
 import { updateFacts } from './extract-facts.ts';
 import type { CrawlServices } from './services.ts';
 
@@ -20,7 +20,7 @@ const TELLING_PAGES_MAX = 4;
 export async function generateContext(services: CrawlServices, job: CrawlJob): Promise<void> {
   const { table } = services;
   const { crawl, site } = await reportCrawl(services, job);
-  await updateSite(table, job.organizationId, site.id, { set: { backgroundStatus: 'generating_context' } });
+  await updateCrawledSite(services, crawl, { set: { backgroundStatus: 'generating_context' } });
   const [state, listed] = await Promise.all([
     getCrawlState(table, crawl),
     listAllSitePages(table, job.organizationId, site.id),
@@ -34,7 +34,7 @@ export async function generateContext(services: CrawlServices, job: CrawlJob): P
     llmsTxt,
   });
   const words = await services.describer.describe({ domain: site.domain, pages });
-  await updateSite(table, job.organizationId, site.id, {
+  await updateCrawledSite(services, crawl, {
     set: {
       llmsTxt,
       name: site.name ?? said.name,
@@ -69,7 +69,7 @@ async function readSnapshots({ table }: CrawlServices, site: Site, pages: readon
 
 /** A location that was set for the site stays; what the markup says goes before what the model understood. */
 function locationOf(site: Site, said: SiteContext, words: SiteContextWords | null): Site['location'] {
-  if (site.location.countryName !== null) return site.location;
+  if (site.location.countryName !== null || site.location.countryCode !== null) return site.location;
   const { countryCode, countryName, cityName } = said;
   if (countryName !== null) return { ...site.location, countryCode, countryName, cityName };
   const understood = words?.countryName ? countryOfName(words.countryName) : null;

@@ -1,13 +1,16 @@
+import { isActiveDraft } from '../../shared/domain/fields/draft-status.ts';
 import { groupedDigits } from '../../shared/domain/fields/grouped-digits.ts';
 import { wordsOf } from '../../shared/domain/grading/text-statistics.ts';
 import { type PageProfile, pageProfile } from '../../shared/domain/ideas/page-profile.ts';
 import { withSubjects } from '../../shared/domain/ideas/page-subject.ts';
 import { readMarkdown } from '../../shared/domain/ideas/read-markdown.ts';
 import { weighHeadings } from '../../shared/domain/ideas/weigh-headings.ts';
+import { textOrNull, withoutBlanks } from '../../shared/domain/pages/page-change.ts';
+import { purposeWithoutTemplate } from '../../shared/domain/planning/purpose-templates.ts';
 import type { Table } from '../../shared/table/client.ts';
 import { getLatestContentVersion } from '../../shared/table/content-versions.ts';
 import { listAllSitePages } from '../../shared/table/listed-pages.ts';
-import { getPages, type Page } from '../../shared/table/pages.ts';
+import { getPages, getPageWithDrafts, type Page } from '../../shared/table/pages.ts';
 import { getLatestSnapshot } from '../../shared/table/snapshots.ts';
 import { type IdeasJob, reportRun } from './active-run.ts';
 import { storeWork } from './run-work.ts';
@@ -41,25 +44,57 @@ export async function understandSite(services: IdeasWorkerServices, job: IdeasJo
 
 async function profileOf(table: Table, page: Page): Promise<PageProfile> {
   const analysis = page.latestAnalysis;
-  const { markdown, wordCount } = await bodyOf(table, page);
+  const { title, h1, primaryKeyword, markdown, wordCount } = await whatPageSays(table, page);
   return pageProfile(
     {
       id: page.id,
       path: page.path,
-      title: page.latestSnapshot?.title ?? page.title ?? page.name,
-      primaryKeyword: page.primaryKeyword,
-      secondaryKeywords: page.secondaryKeywords ?? [],
+      title,
+      primaryKeyword,
+      secondaryKeywords: withoutBlanks(page.secondaryKeywords),
       planned: page.planned,
       noindex: page.noindex || page.unreadable !== null,
       wordCount,
       grade: analysis?.overallGrade ?? null,
       gradeIsStale: analysis !== null && analysis.contentRevision !== page.contentRevision,
     },
-    readMarkdown(markdown),
+    readMarkdown(h1 === null ? markdown : withH1(markdown, h1)),
   );
 }
 
-/** The newest body; of a page without one what the crawl captured, and of a planned page what it is for. */
+interface PageWords {
+  title: string | null;
+  /** The draft of an H1 that the body does not have yet. */
+  h1: string | null;
+  primaryKeyword: string | null;
+  markdown: string;
+  wordCount: number;
+}
+
+/** A page as it is or will be: its active drafts come before what was read of it. Most pages have none, and cost one read less. */
+async function whatPageSays(table: Table, page: Page): Promise<PageWords> {
+  const title = page.latestSnapshot?.title ?? page.title ?? page.name;
+  const stored = { title, h1: null, primaryKeyword: page.primaryKeyword, ...(await bodyOf(table, page)) };
+  if (page.draftCount === 0) return stored;
+  const found = await getPageWithDrafts(table, page.organizationId, page.id);
+  const draftOf = (field: string): string | null =>
+    textOrNull(found?.drafts.findLast((draft) => draft.field === field && isActiveDraft(draft.status))?.draftValue);
+  const body = draftOf('body');
+  return {
+    title: draftOf('title') ?? stored.title,
+    h1: draftOf('h1'),
+    primaryKeyword: draftOf('primary_keyword') ?? stored.primaryKeyword,
+    markdown: body ?? stored.markdown,
+    wordCount: body === null ? stored.wordCount : wordsOf(body).length,
+  };
+}
+
+const withH1 = (markdown: string, h1: string): string => `# ${h1}\n\n${markdown.replace(/^ {0,3}#[ \t].*$/m, '')}`;
+
+/**
+ * The newest body; of a page without one what the crawl captured, and of a planned page what it is for, less the sentences that
+ * the plan has for every site.
+ */
 async function bodyOf(table: Table, page: Page): Promise<{ markdown: string; wordCount: number }> {
   if (page.latestContentVersionId !== null) {
     const version = await getLatestContentVersion(table, page.organizationId, page.id);
@@ -67,6 +102,6 @@ async function bodyOf(table: Table, page: Page): Promise<{ markdown: string; wor
   }
   const snapshot = page.latestSnapshot && (await getLatestSnapshot(table, page.organizationId, page.id));
   if (snapshot) return { markdown: snapshot.body.markdown, wordCount: snapshot.snapshot.wordCount ?? 0 };
-  const markdown = page.purpose ?? '';
+  const markdown = purposeWithoutTemplate(page.purpose ?? '');
   return { markdown, wordCount: wordsOf(markdown).length };
 }

@@ -4,6 +4,7 @@ import { keywordGenerationRuns } from '../../shared/resources/keyword-generation
 import { type Idea, ideasChangedWrite, settleIdeaWrite } from '../../shared/table/ideas.ts';
 import { keys } from '../../shared/table/keys.ts';
 import { holderOf } from '../../shared/table/leases.ts';
+import { primaryKeywordIs } from '../../shared/table/page-keywords.ts';
 import { getPage, type Page, pageIsLive, updatePageWrite } from '../../shared/table/pages.ts';
 import { transact, type Write } from '../../shared/table/transaction.ts';
 import { ideaNotOpen } from './dismiss-idea.ts';
@@ -75,7 +76,7 @@ export async function acceptOptimize(services: IdeaServices, idea: Idea): Promis
         : [
             updatePageWrite(page, { set: { secondaryKeywords, updatedAt: at.toISOString() } }, [
               { attribute: 'secondaryKeywords', is: '=', value: page.secondaryKeywords },
-              { attribute: 'primaryKeyword', is: '=', value: page.primaryKeyword },
+              primaryKeywordIs(page.primaryKeyword),
             ]),
             noKeywordGenerationWrite(page, at),
           ]),

@@ -10,6 +10,7 @@ import { freshMetrics } from '../../shared/providers/keyword-data/fresh-metrics.
 import { countBatchWrite, type KeywordGeneration, pendingPageIds } from '../../shared/table/keyword-generations.ts';
 import { marketOf } from '../../shared/table/keyword-metrics.ts';
 import { spendCreditsWrite } from '../../shared/table/organizations.ts';
+import { primaryKeywordIs } from '../../shared/table/page-keywords.ts';
 import { getPages, type Page, updatePageWrite } from '../../shared/table/pages.ts';
 import type { Site } from '../../shared/table/sites.ts';
 import { transact, type Write } from '../../shared/table/transaction.ts';
@@ -118,7 +119,7 @@ function keywordWrite(pages: readonly Page[], assignment: KeywordAssignment, now
         updatedAt: now.toISOString(),
       },
     },
-    [{ attribute: 'primaryKeyword', is: '=', value: null }],
+    [primaryKeywordIs(null)],
   );
   return { ...write, name: `page:${page.id}` };
 }

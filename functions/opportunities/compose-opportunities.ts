@@ -117,5 +117,6 @@ const nowView = (now: Performance | null): Opportunities['summary']['scopes']['a
   clicks: now?.clicks ?? null,
   impressions: now?.impressions ?? null,
   ctr: now?.ctr ?? null,
-  avg_position: now?.position ?? null,
+  // Nothing that was not shown has a position.
+  avg_position: now === null || now.impressions === 0 ? null : now.position,
 });

@@ -7,6 +7,7 @@ import { usageMonth } from '../../shared/domain/plans/plans.ts';
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION, getKeywordMetrics } from '../../shared/table/keyword-metrics.ts';
 import { listAllSitePages } from '../../shared/table/listed-pages.ts';
 import { spendCreditsWrite } from '../../shared/table/organizations.ts';
+import { primaryKeywordIs } from '../../shared/table/page-keywords.ts';
 import { type Page, updatePageWrite } from '../../shared/table/pages.ts';
 import { failedPagesWrite } from '../../shared/table/planning.ts';
 import { transact, type Write } from '../../shared/table/transaction.ts';
@@ -100,7 +101,7 @@ async function storeAssignments(
 const keywordWrite = ({ page, keyword }: Assignment, now: Date): Write => ({
   ...updatePageWrite(page, { set: { primaryKeyword: keyword, updatedAt: now.toISOString() } }, [
     { attribute: 'planned', is: '=', value: true },
-    { attribute: 'primaryKeyword', is: '=', value: null },
+    primaryKeywordIs(null),
   ]),
   name: `page:${page.id}`,
 });

@@ -29,12 +29,15 @@ export async function startApiFront(options: {
   port: number;
 }): Promise<ApiFront> {
   const { match, fallback } = await loadRoutes(options.groups);
-  const server = createServer((request, response) => {
+  const listener = (request: IncomingMessage, response: ServerResponse): void => {
     answer(request, response, match, fallback).catch((error: unknown) => {
       log.error('request could not be answered', error);
       response.destroy();
     });
-  });
+  };
+  const server = createServer(listener);
+  // Node would answer 417 to an expectation that it does not know; a server may ignore it (RFC 9110, 10.1.1).
+  server.on('checkExpectation', listener);
   server.on('clientError', answerUnparsed);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -56,11 +59,27 @@ async function loadRoutes(groups: readonly ApiGroup[]) {
   if (!first) throw new Error('there are no API groups');
   const fallback: Route = { routeKey: '$default', ...first };
   const match = (request: IncomingMessage): { route: Route; params: Record<string, string> } => {
-    const found = router.find((request.method ?? 'GET') as 'GET', request.url ?? '/');
+    const found = router.find((request.method ?? 'GET') as 'GET', withReadableEscapes(request.url ?? '/'));
     if (!found) return { route: fallback, params: {} };
     return { route: found.store as Route, params: found.params as Record<string, string> };
   };
   return { match, fallback };
+}
+
+/** A part of the path whose percent-encoding is malformed is matched as it is written: an id that nothing has. */
+function withReadableEscapes(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  const readable = path.split('/').map((part) => (isReadable(part) ? part : encodeURIComponent(part)));
+  return [readable.join('/'), ...query].join('?');
+}
+
+function isReadable(part: string): boolean {
+  try {
+    decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function answer(

@@ -42,7 +42,8 @@ const sweptCrawl: ReadSweptJob = async ({ table, now }, { organizationId, workId
     abandoned: crawl.reportedAt !== undefined,
     countResend: async (next) =>
       (await updateActiveCrawl(table, crawl, { set: { resends: resends + 1 } }, next, notReported)) !== null,
-    fail: () => endCrawl(table, crawl, { status: 'failed', now: now() }),
+    fail: () =>
+      endCrawl(table, crawl, { status: 'failed', now: now(), crawl: { failureReason: 'it stopped reporting' } }),
   };
 };
 

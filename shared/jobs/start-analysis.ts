@@ -35,8 +35,7 @@ export type StartAnalysisResult =
 
 /** An analysis needs something to grade: a snapshot, a content version or a draft. */
 export const hasContent = (page: Page, drafts: readonly Draft[]): boolean =>
-  // A page that could not really be read (a bot challenge, a script-only shell) is not graded as thin content.
-  (page.latestSnapshot !== null && page.unreadable === null) ||
+  page.latestSnapshot !== null ||
   page.latestContentVersionId !== null ||
   drafts.some((draft) => (draft.draftValue ?? '').trim() !== '');
 

@@ -43,7 +43,7 @@ export async function sweepKeywordWork(services: SweepServices): Promise<SweepRe
 async function listDueKeywordWork(table: Table, until: Date): Promise<DueKeywordWork[]> {
   const partitions = await Promise.all(
     dueWorkPartitions('keywords').map((pk) =>
-      queryItems(table, { pk, index: indexes.dueWork, between: { from: '', to: until.toISOString() } }),
+      queryItems(table, { pk, index: indexes.dueWork, range: { to: until.toISOString() } }),
     ),
   );
   return partitions.flat().map((item) => dueSchema.parse(item));

@@ -21,9 +21,10 @@ export const briefFieldsSchema = z.lazy(() =>
         .strictObject({
           ...fieldShape,
           value: z.string().nullable().meta({ description: 'JSON-LD as text.' }),
-          validation: schemaValidationResponse
-            .nullable()
-            .meta({ description: 'Null when there is nothing to validate.' }),
+          validation: schemaValidationResponse.nullable().meta({
+            description:
+              'Null when there is nothing to validate. JSON-LD of the page that does not parse is an error, with its line and column in the block.',
+          }),
         })
         .nullable(),
       body: z

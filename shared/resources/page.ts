@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { withoutBlanks } from '../domain/pages/page-change.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { ListedPage } from '../table/listed-pages.ts';
 import type { Draft, Page } from '../table/pages.ts';
@@ -103,7 +104,7 @@ export const pageDetail = (page: Page, drafts: readonly Draft[]): PageDetail => 
   planned: page.planned,
   site_id: page.siteId,
   primary_keyword: page.primaryKeyword,
-  secondary_keywords: page.secondaryKeywords,
+  secondary_keywords: page.secondaryKeywords && withoutBlanks(page.secondaryKeywords),
   is_priority: page.isPriority,
   is_priority_manual: page.isPriorityManual,
   opportunity_score: page.opportunityScore,

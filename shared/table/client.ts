@@ -81,8 +81,8 @@ export interface ItemsQuery {
   pk: string;
   /** Sort keys that begin with this; all of the partition when left out. */
   prefix?: string;
-  /** Sort keys from `from` to `to`, both included, instead of a prefix. */
-  between?: { from: string; to: string };
+  /** Sort keys from `from` to `to`, both included, instead of a prefix. A bound that is left out does not bound. */
+  range?: { from: string; to: string } | { from: string; to?: never } | { from?: never; to: string };
   index?: { name: string; hash: string; range: string };
   newestFirst?: boolean;
   /** At most this many items; all of them when left out. */
@@ -125,19 +125,30 @@ export async function countItems(table: Table, query: ItemsQuery): Promise<numbe
   return count;
 }
 
+/** A key is never empty, and DynamoDB refuses an empty bound: an open end has a condition of its own. */
+function sortKeyCondition({ prefix, range }: ItemsQuery): string {
+  if (range) {
+    if (range.from === undefined) return ' AND #sk <= :to';
+    return range.to === undefined ? ' AND #sk >= :from' : ' AND #sk BETWEEN :from AND :to';
+  }
+  return prefix ? ' AND begins_with(#sk, :prefix)' : '';
+}
+
 function queryInput(table: Table, query: ItemsQuery): QueryCommandInput {
-  const { index, prefix, between, attributes } = query;
-  const range = between ? ' AND #sk BETWEEN :from AND :to' : prefix ? ' AND begins_with(#sk, :prefix)' : '';
+  const { index, prefix, range, attributes } = query;
+  const condition = sortKeyCondition(query);
   const names: Record<string, string> = { '#pk': index?.hash ?? 'pk' };
-  if (range) names['#sk'] = index?.range ?? 'sk';
+  if (condition) names['#sk'] = index?.range ?? 'sk';
   for (const [at, attribute] of (attributes ?? []).entries()) names[`#a${at}`] = attribute;
   return {
     TableName: table.name,
-    KeyConditionExpression: `#pk = :pk${range}`,
+    KeyConditionExpression: `#pk = :pk${condition}`,
     ExpressionAttributeNames: names,
     ExpressionAttributeValues: {
       ':pk': query.pk,
-      ...(between ? { ':from': between.from, ':to': between.to } : prefix ? { ':prefix': prefix } : {}),
+      ...(range?.from === undefined ? {} : { ':from': range.from }),
+      ...(range?.to === undefined ? {} : { ':to': range.to }),
+      ...(prefix && !range ? { ':prefix': prefix } : {}),
     },
     // A secondary index has no consistent reads.
     ...(index ? { IndexName: index.name } : { ConsistentRead: true }),

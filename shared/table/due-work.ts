@@ -22,7 +22,7 @@ export async function listUnfinishedJobs(table: Table, until?: Date): Promise<Du
       queryItems(table, {
         pk,
         index: indexes.dueWork,
-        ...(until ? { between: { from: '', to: until.toISOString() } } : {}),
+        ...(until ? { range: { to: until.toISOString() } } : {}),
       }),
     ),
   );

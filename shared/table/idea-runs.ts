@@ -163,7 +163,7 @@ export type DueRefresh = z.infer<typeof dueRefreshSchema>;
 export async function listDueRefreshes(table: Table, until: Date): Promise<DueRefresh[]> {
   const partitions = await Promise.all(
     dueWorkPartitions('refresh').map((pk) =>
-      queryItems(table, { pk, index: indexes.dueWork, between: { from: '', to: until.toISOString() } }),
+      queryItems(table, { pk, index: indexes.dueWork, range: { to: until.toISOString() } }),
     ),
   );
   return partitions.flat().map((item) => dueRefreshSchema.parse(item));

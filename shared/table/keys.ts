@@ -58,6 +58,8 @@ export const keys = {
     pk: `KEYWORD#${location}#${language}#${fitSortKey(keyword)}`,
     sk: 'SERP',
   }),
+  /** The pauses that a web host asks for, and when the next request to it may start. */
+  hostPause: (host: string): Key => ({ pk: `HOSTPAUSE#${host}`, sk: 'PAUSE' }),
   demoOrganization: (): Key => ({ pk: 'DEMO', sk: 'DEMO' }),
   checksEngine: (): Key => ({ pk: 'ENGINE#CHECKS', sk: 'ENGINE' }),
   /** Operator look-ups name a resource by its id alone; this pointer says which organization it belongs to. */
@@ -97,6 +99,11 @@ export const keys = {
   siteLock: (organizationId: number, siteId: number, name: 'CRAWL' | 'IDEAS' | 'KEYWORDS'): Key => ({
     pk: sitePk(organizationId, siteId),
     sk: `LOCK#${name}`,
+  }),
+  /** The crawl of a page that was just added, which runs beside the crawl that holds the site's lock. */
+  addedPageLock: (organizationId: number, siteId: number, crawlId: number): Key => ({
+    pk: sitePk(organizationId, siteId),
+    sk: `LOCK#CRAWL#${padId(crawlId)}`,
   }),
   rubric: (organizationId: number, siteId: number): Key => ({ pk: sitePk(organizationId, siteId), sk: 'RUBRIC' }),
   searchConsole: (organizationId: number, siteId: number): Key => ({
@@ -262,6 +269,8 @@ export const prefixes = {
   component: 'COMPONENT#',
   recommendation: 'RECOMMENDATION#',
   frontierUrl: 'QUEUED#',
+  /** The site's crawl lock and those of added pages. */
+  crawlLock: 'LOCK#CRAWL',
   fact: 'FACT#',
   pageFacts: 'PAGEFACTS#',
   ideaRun: 'RUN#',

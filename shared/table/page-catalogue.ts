@@ -115,7 +115,7 @@ class SitePages {
     const changed = await queryItems(this.#table, {
       pk: sitePagesPartition(this.#organizationId, this.#siteId),
       index: indexes.pageChanges,
-      between: { from: since.toISOString(), to: '9' },
+      range: { from: since.toISOString() },
     });
     for (const item of changed) {
       const page = listedPageSchema.parse(item);

@@ -19,7 +19,7 @@ export type Snapshot = z.infer<typeof snapshotSchema>;
 
 const snapshotBodySchema = z.object({
   markdown: z.string(),
-  /** Captured structured data: one JSON-LD object, or `{"@graph": […]}` of several; null when the page has none. */
+  /** Captured structured data: one JSON-LD object, or `{"@graph": […]}` of several and of broken ones; null when the page has none. */
   schema: z.unknown(),
 });
 export type SnapshotBody = z.infer<typeof snapshotBodySchema>;

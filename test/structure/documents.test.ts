@@ -36,6 +36,28 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
+describe('docs/README.md', () => {
+  it('lists every document, and README.md fits on 110 lines', () => {
+    const index = links(readFileSync(join(root, 'docs/README.md'), 'utf8'));
+    const unlisted = globSync('docs/*.md', { cwd: root }).filter(
+      (file) => file !== 'docs/README.md' && !index.includes(file.slice('docs/'.length)),
+    );
+    expect(unlisted).toEqual([]);
+    expect(readFileSync(join(root, 'README.md'), 'utf8').split('\n').length).toBeLessThanOrEqual(110);
+  });
+});
+
+describe('docs/configuration.md', () => {
+  it('names every variable that an operator may set', () => {
+    const configuration = readFileSync(join(root, 'docs/configuration.md'), 'utf8');
+    const shared = readFileSync(join(root, 'shared/environment.ts'), 'utf8');
+    const operator = /const operatorVariables = \{([\s\S]*?)\n\}/.exec(shared)?.[1] ?? '';
+    const names = [...operator.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !configuration.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
 describe('docs/operations.md', () => {
   it('asks for log lines that the code writes', () => {
     const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');

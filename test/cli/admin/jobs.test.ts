@@ -208,7 +208,9 @@ describe('jobs retry', () => {
     const next = siteCrawlWrites({ ...crawl, id: await system.operator.ids.next('crawl'), now: now() });
     await transact(system.table, next.writes);
     await updateSite(system.table, tenant.organizationId, site.id, { set: { backgroundStatus: 'crawling' } });
-    expect(await admin.refusal('jobs', 'retry', jobId)).toBe(`another crawl of site ${site.id} is running`);
+    expect(await admin.refusal('jobs', 'retry', jobId)).toBe(
+      `another crawl of site ${site.id} is running (${next.message.jobId})`,
+    );
     await admin.json('crawl', 'cancel', String(next.crawl.id));
   });
 });

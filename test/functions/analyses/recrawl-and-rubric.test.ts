@@ -128,7 +128,10 @@ describe('POST /pages/{pageId}/recrawl', () => {
     const page = await seedPage(system, tenant, { site });
     await crawlRuns(tenant, site.id);
     const { status, body } = await tenant.api.post(`/pages/${page.id}/recrawl`);
-    expect([status, body.error.code]).toEqual([409, 'crawl_in_progress']);
+    expect([status, body.error]).toEqual([
+      409,
+      { code: 'crawl_in_progress', message: 'A crawl of the site is running; poll job_cr_999999' },
+    ]);
   });
 
   test('to the path of another live page answers 409 with that page, but its own path is free', async () => {
@@ -143,15 +146,20 @@ describe('POST /pages/{pageId}/recrawl', () => {
     expect(own.body.error.code).toBe('crawl_in_progress');
   });
 
-  test.each([{ new_path: '' }, { new_path: 5 }, { new_path: null }, { new_path: 'x'.repeat(501) }, { path: '/a/' }])(
-    'refuses the body %j',
-    async (body) => {
-      const tenant = await system.tenant();
-      const page = await seedPage(system, tenant);
-      const answer = await tenant.api.post(`/pages/${page.id}/recrawl`, body);
-      expect([answer.status, answer.body.error.code]).toEqual([400, 'invalid_request']);
-    },
-  );
+  test.each([
+    { new_path: '' },
+    { new_path: '  ' },
+    { new_path: 'https://shop.example/a/' },
+    { new_path: 5 },
+    { new_path: null },
+    { new_path: 'x'.repeat(501) },
+    { path: '/a/' },
+  ])('refuses the body %j', async (body) => {
+    const tenant = await system.tenant();
+    const page = await seedPage(system, tenant);
+    const answer = await tenant.api.post(`/pages/${page.id}/recrawl`, body);
+    expect([answer.status, answer.body.error.code]).toEqual([400, 'invalid_request']);
+  });
 
   test('that many ask for at once is started once', async () => {
     const tenant = await system.tenant();

@@ -19,6 +19,17 @@ interface ComponentView {
   score: number | null;
 }
 
+test('`started_at` of an analysis whose first step is tried again is that of the first try', async () => {
+  const analyzed = await analyzedPage(system);
+  const steps = await startSteps(system, analyzed.page);
+  const startedAt = async () => (await analyzed.tenant.api.get(`/jobs/job_an_${steps.id}`)).body.data.started_at;
+  steps.services.now = () => new Date('2026-01-01T00:00:00.000Z');
+  await steps.grade();
+  steps.services.now = () => new Date('2026-01-01T00:00:09.000Z');
+  await steps.grade();
+  expect(await startedAt()).toBe('2026-01-01T00:00:00.000Z');
+});
+
 describe('a component that could not be graded', () => {
   test('is shown as failed without a score, and its weight is shared among the others', async () => {
     const analyzed = await analyzedPage(system);

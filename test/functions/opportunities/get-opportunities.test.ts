@@ -179,6 +179,15 @@ test('numbers of search are of the page, its variants together; all.now is the w
   expect(data.summary.within_reach.keyword_count).toBe(1);
 });
 
+test('avg_position is null without impressions', async () => {
+  const tenant = await system.tenant();
+  const site = await connectedSite(system, tenant);
+  await gradedPage(tenant, site, { primaryKeyword: 'unseen' });
+  google.answer = () => [];
+  const { data } = (await read(tenant, site)).body;
+  expect(data.summary.scopes.top.now).toEqual({ clicks: 0, impressions: 0, ctr: 0, avg_position: null });
+});
+
 test('a provider that fails costs the numbers of search alone', async () => {
   const tenant = await system.tenant();
   const site = await connectedSite(system, tenant);

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openTable } from '../../../shared/table/client.ts';
+import { createDynamoDbClient } from '../../../shared/table/dynamodb-client.ts';
 
 const clean: (() => void)[] = [];
 afterEach(() => {
@@ -48,7 +49,7 @@ test('sends every call signed', async () => {
     'content-type': 'application/x-amz-json-1.0',
     'x-amz-target': 'DynamoDB_20120810.GetItem',
     authorization: expect.stringMatching(
-      /^AWS4-HMAC-SHA256 Credential=embedded\/\d{8}\/eu-central-1\/dynamodb\/aws4_request, SignedHeaders=content-type;host;x-amz-date;x-amz-target, Signature=[0-9a-f]{64}$/,
+      /^AWS4-HMAC-SHA256 Credential=embedded\/\d{8}\/eu-central-1\/dynamodb\/aws4_request, SignedHeaders=\S*host;\S*x-amz-target\S*, Signature=[0-9a-f]{64}$/,
     ),
   });
 });
@@ -62,9 +63,7 @@ test("signs with a Lambda's credentials, whose session token goes along", async 
     'x-amz-security-token': 'token',
     authorization: expect.stringContaining('Credential=ASIAEXAMPLE/'),
   });
-  expect(headers?.authorization).toContain(
-    'SignedHeaders=content-type;host;x-amz-date;x-amz-security-token;x-amz-target',
-  );
+  expect(headers?.authorization).toMatch(/SignedHeaders=\S*x-amz-security-token/);
 });
 
 test('tries again what failed at the server, and says which try it is', async () => {
@@ -73,18 +72,26 @@ test('tries again what failed at the server, and says which try it is', async ()
   expect(tries).toEqual(['attempt=1; max=5', 'attempt=2; max=5', 'attempt=3; max=5']);
 });
 
-test('leaves out only parts that the SDK has', () => {
-  const { documents } = openTable({
-    TABLE_NAME: 't',
-    AWS_REGION: 'eu-central-1',
-    AWS_ENDPOINT_URL_DYNAMODB: undefined,
+test('abandons a call that gets no response, and retries it', async () => {
+  let calls = 0;
+  const server = createServer((_, response) => {
+    calls += 1;
+    // The first call is never answered.
+    if (calls === 1) return;
+    response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' });
+    response.end('{"Item":{"n":{"N":"1"}}}');
   });
-  const names = (client: { middlewareStack: { identify(): string[] } }) =>
-    client.middlewareStack.identify().map((entry) => entry.split(' ')[0]);
-  const kept = names(documents);
-  expect(names(new DynamoDBClient({ region: 'eu-central-1' })).filter((name) => !kept.includes(name))).toEqual([
-    'loggerMiddleware',
-    'getUserAgentMiddleware',
-    'recursionDetectionMiddleware',
-  ]);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  clean.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const client = createDynamoDbClient('eu-central-1', `http://127.0.0.1:${port}`, {
+    connectionTimeout: 1_000,
+    requestTimeout: 300,
+  });
+  const { Item } = await client.send(new GetItemCommand({ TableName: 'table', Key: { pk: { S: 'a' } } }));
+  expect(Item).toEqual({ n: { N: '1' } });
+  expect(calls).toBeGreaterThan(1);
 });

@@ -44,8 +44,15 @@ describe('a query', () => {
   });
 
   it('reads between two sort keys, both included', async () => {
-    const between = { from: keys.contentVersion(1, 1, 9).sk, to: keys.contentVersion(1, 1, 12).sk };
-    expect(idsOf(await queryItems(engine.table, { pk: pagePk, between }))).toEqual([9, 10, 11, 12]);
+    const range = { from: keys.contentVersion(1, 1, 9).sk, to: keys.contentVersion(1, 1, 12).sk };
+    expect(idsOf(await queryItems(engine.table, { pk: pagePk, range }))).toEqual([9, 10, 11, 12]);
+  });
+
+  it('reads from a sort key on, and up to one, without a bound at the other end', async () => {
+    const upToVersion2 = { to: keys.contentVersion(1, 1, 2).sk };
+    expect(idsOf(await queryItems(engine.table, { pk: pagePk, range: upToVersion2 }))).toEqual([0, 1, 2]);
+    const fromVersion59 = { from: keys.contentVersion(1, 1, 59).sk };
+    expect(idsOf(await queryItems(engine.table, { pk: pagePk, range: fromVersion59 }))).toEqual([59, 60]);
   });
 
   it('reads the whole partition without a prefix, and nothing of another', async () => {

@@ -4,6 +4,7 @@ import type { Conditions } from '../../../shared/table/expressions.ts';
 import { keys } from '../../../shared/table/keys.ts';
 import { TRANSACTION_WRITES_MAX, transact, type Write } from '../../../shared/table/transaction.ts';
 import { deleteItem, putItem, updateItem } from '../../../shared/table/writes.ts';
+import { expectRefusals } from '../../harness/strict-dynamodb/install.ts';
 import { useTable } from './use-table.ts';
 
 const engine = useTable();
@@ -71,7 +72,7 @@ describe('a transaction', () => {
     const puts = (count: number): Write[] => Array.from({ length: count }, () => ({ put: { ...newKey() } }));
     expect(await transact(engine.table, puts(TRANSACTION_WRITES_MAX))).toEqual({ ok: true });
     const tooMany = puts(TRANSACTION_WRITES_MAX + 1);
-    await expect(transact(engine.table, tooMany)).rejects.toThrow();
+    await expectRefusals(() => expect(transact(engine.table, tooMany)).rejects.toThrow());
     const [first] = tooMany;
     if (!first || !('put' in first)) throw new Error('no put');
     expect(await getItem(engine.table, { pk: first.put.pk, sk: first.put.sk })).toBeNull();
@@ -79,8 +80,10 @@ describe('a transaction', () => {
 
   it('throws on what is no answer: an item too large, one item twice', async () => {
     const key = newKey();
-    await expect(transact(engine.table, [{ put: { ...key, text: 'x'.repeat(410_000) } }])).rejects.toThrow();
-    await expect(transact(engine.table, [{ put: { ...key } }, { delete: key }])).rejects.toThrow();
+    await expectRefusals(async () => {
+      await expect(transact(engine.table, [{ put: { ...key, text: 'x'.repeat(410_000) } }])).rejects.toThrow();
+      await expect(transact(engine.table, [{ put: { ...key } }, { delete: key }])).rejects.toThrow();
+    });
     expect(await getItem(engine.table, key)).toBeNull();
   });
 
