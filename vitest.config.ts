@@ -1,7 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { dynamoDbLocalIsMissing, dynamoDbLocalOnly, suitesOnDynamoDbLocal } from './test/dynamodb-local/suites.ts';
+import {
+  dynamoDbLocalIsMissing,
+  dynamoDbLocalOnly,
+  embeddedStory,
+  suitesOnDynamoDbLocal,
+} from './test/dynamodb-local/suites.ts';
 
 /**
  * A file that starts a system or an engine of its own, reads the process's environment, or mocks a module needs a module graph
@@ -11,7 +16,10 @@ import { dynamoDbLocalIsMissing, dynamoDbLocalOnly, suitesOnDynamoDbLocal } from
 const needsOwnModules =
   /useSystem\(\{|EmbeddedSystem|own-system|process\.|vi\.(?!wait)|mockClient|startDynamoDb|silenceLog|stackOf|environment/i;
 
-const files = globSync('test/**/*.test.ts', { exclude: [dynamoDbLocalOnly] });
+const hasDynamoDbLocal = (await dynamoDbLocalIsMissing()) === null;
+const files = globSync('test/**/*.test.ts', {
+  exclude: hasDynamoDbLocal ? [dynamoDbLocalOnly, embeddedStory] : [dynamoDbLocalOnly],
+});
 const isolated = files.filter((file) => needsOwnModules.test(readFileSync(file, 'utf8')));
 const sharing = files.filter((file) => !isolated.includes(file));
 
@@ -46,7 +54,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'isolated', include: isolated, isolate: true } },
       { extends: true, test: { name: 'sharing', include: sharing, isolate: false } },
-      ...((await dynamoDbLocalIsMissing()) === null ? [onDynamoDbLocal] : []),
+      ...(hasDynamoDbLocal ? [onDynamoDbLocal] : []),
     ],
   },
 });

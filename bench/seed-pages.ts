@@ -1,7 +1,7 @@
-import type { Table } from '../shared/table/client.ts';
+import type { Table } from '../shared/table/engine/client.ts';
+import { transact, type Write } from '../shared/table/engine/transaction.ts';
 import { createPageWrites, newPage, type Page } from '../shared/table/pages.ts';
 import { createSiteWrites, newSite, updateSite } from '../shared/table/sites.ts';
-import { transact, type Write } from '../shared/table/transaction.ts';
 
 /** Far above the ids that the system gives in a measurement. */
 const FIRST_ID = 1_000_000_000;

@@ -8,8 +8,8 @@ import {
   contentVersionWrites,
   getLatestContentVersion,
 } from '../../shared/table/content-versions.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import { getPage, type Page, updatePageWrite } from '../../shared/table/pages.ts';
-import { transact } from '../../shared/table/transaction.ts';
 import { isBaseCurrent } from './base-version.ts';
 import { bodyAfter, type PostedBody } from './posted-body.ts';
 import type { ContentServices } from './services.ts';

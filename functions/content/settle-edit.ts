@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { log } from '../../shared/logging/log.ts';
-import { releaseBlob } from '../../shared/table/blobs.ts';
 import type { ContentVersion, ContentVersionWithBody } from '../../shared/table/content-versions.ts';
+import { releaseBlob } from '../../shared/table/engine/blobs.ts';
 import type { ContentServices } from './services.ts';
 
 const EVENT_LOOP_TURNS = 64;

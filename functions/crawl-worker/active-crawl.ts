@@ -3,9 +3,9 @@ import { PROCESSING_DUE_SECONDS, secondsLater } from '../../shared/jobs/deadline
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
 import { type Crawl, crawlRunsCheck, updateActiveCrawl } from '../../shared/table/crawls.ts';
-import type { Changes } from '../../shared/table/expressions.ts';
+import type { Changes } from '../../shared/table/engine/expressions.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import { getSite, type Site, updateSiteWrite } from '../../shared/table/sites.ts';
-import { transact } from '../../shared/table/transaction.ts';
 import type { CrawlServices } from './services.ts';
 
 export type CrawlJob = Pick<JobMessage, 'organizationId' | 'id'>;

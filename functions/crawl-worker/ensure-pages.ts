@@ -2,9 +2,9 @@ import type { PagePlace } from '../../shared/domain/crawling/query-pages.ts';
 import { pagePathKey, pageUrl } from '../../shared/domain/urls/page-url.ts';
 import { JobOverError } from '../../shared/jobs/worker-errors.ts';
 import { type Crawl, crawlRunsCheck } from '../../shared/table/crawls.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import { createPageWrites, findPageIdsByPaths, getPages, newPage, type Page } from '../../shared/table/pages.ts';
 import { type Site, updateSiteWrite } from '../../shared/table/sites.ts';
-import { transact } from '../../shared/table/transaction.ts';
 import type { CrawlServices } from './services.ts';
 
 /** Other writers can take a path while we do; each round meets one fewer new path. */

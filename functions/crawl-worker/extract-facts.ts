@@ -4,8 +4,9 @@ import { type PageFacts, statedFacts } from '../../shared/domain/facts/page-fact
 import { type Reconciled, reconcileFacts, type StoredFact } from '../../shared/domain/facts/reconcile-facts.ts';
 import { inParallel } from '../../shared/jobs/in-parallel.ts';
 import { log } from '../../shared/logging/log.ts';
-import type { Table } from '../../shared/table/client.ts';
 import { type Crawl, crawlRunsCheck } from '../../shared/table/crawls.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import {
   claimOf,
   createFactWrites,
@@ -18,7 +19,6 @@ import {
 import { confirmPageFacts, deletePageFactsWrite, listPageFacts, putPageFacts } from '../../shared/table/page-facts.ts';
 import type { Page } from '../../shared/table/pages.ts';
 import type { Site } from '../../shared/table/sites.ts';
-import { transact } from '../../shared/table/transaction.ts';
 import type { DocumentReading } from './read-document.ts';
 import type { UrlReading } from './read-page.ts';
 import type { CrawlServices } from './services.ts';

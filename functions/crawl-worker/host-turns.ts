@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { withoutWww } from '../../shared/domain/urls/domain.ts';
 import { hostOf } from '../../shared/domain/urls/http-url.ts';
 import { log } from '../../shared/logging/log.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 import {
   claimRobotsReading,
   getHostPause,

@@ -4,9 +4,9 @@ import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import { deleteFactWrites, dismissedFact, getFact, replaceFactWrites } from '../../shared/table/facts.ts';
 import { getSite } from '../../shared/table/sites.ts';
-import { transact } from '../../shared/table/transaction.ts';
 import { factIdSchema } from './fact-id.ts';
 
 /** How often a fact that others write to at the same time is read again. */

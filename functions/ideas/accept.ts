@@ -1,12 +1,12 @@
 import { addedKeywords } from '../../shared/domain/ideas/added-keywords.ts';
 import { notFound } from '../../shared/http/api-error.ts';
 import { keywordGenerationRuns } from '../../shared/resources/keyword-generation-runs.ts';
+import { keys } from '../../shared/table/engine/keys.ts';
+import { holderOf } from '../../shared/table/engine/leases.ts';
+import { transact, type Write } from '../../shared/table/engine/transaction.ts';
 import { type Idea, ideasChangedWrite, settleIdeaWrite } from '../../shared/table/ideas.ts';
-import { keys } from '../../shared/table/keys.ts';
-import { holderOf } from '../../shared/table/leases.ts';
 import { primaryKeywordIs } from '../../shared/table/page-keywords.ts';
 import { getPage, type Page, pageIsLive, updatePageWrite } from '../../shared/table/pages.ts';
-import { transact, type Write } from '../../shared/table/transaction.ts';
 import { ideaNotOpen } from './dismiss-idea.ts';
 import type { IdeaServices } from './services.ts';
 

@@ -1,5 +1,5 @@
 import { matchable } from '../../shared/domain/fields/keyword-match.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 import type { KeywordGeneration } from '../../shared/table/keyword-generations.ts';
 import { createPageCatalogue, type PageCatalogue } from '../../shared/table/page-catalogue.ts';
 import type { Site } from '../../shared/table/sites.ts';

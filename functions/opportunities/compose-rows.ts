@@ -4,7 +4,7 @@ import { opportunityReasons } from '../../shared/domain/opportunities/opportunit
 import { withoutBlanks } from '../../shared/domain/pages/page-change.ts';
 import { gradeOf } from '../../shared/domain/rubric/grade-bands.ts';
 import type { OpportunityRow } from '../../shared/resources/opportunity.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 import { getMetricsOfKeywords, type KeywordMetrics, marketOf } from '../../shared/table/keyword-metrics.ts';
 import { getOpenRecommendations, type ShownRecommendation } from '../../shared/table/opportunities.ts';
 import type { Site } from '../../shared/table/sites.ts';

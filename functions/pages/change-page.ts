@@ -1,12 +1,12 @@
 import { changedAttributes, type PageChange, writesKeywords } from '../../shared/domain/pages/page-change.ts';
 import { notFound } from '../../shared/http/api-error.ts';
 import { keywordGenerationRuns } from '../../shared/resources/keyword-generation-runs.ts';
-import type { Table } from '../../shared/table/client.ts';
-import type { Conditions } from '../../shared/table/expressions.ts';
-import { keys, sitePagesIndexKey } from '../../shared/table/keys.ts';
-import { holderOf } from '../../shared/table/leases.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
+import type { Conditions } from '../../shared/table/engine/expressions.ts';
+import { keys, sitePagesIndexKey } from '../../shared/table/engine/keys.ts';
+import { holderOf } from '../../shared/table/engine/leases.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import { getPage, type Page, updatePage, updatePageWrite } from '../../shared/table/pages.ts';
-import { transact } from '../../shared/table/transaction.ts';
 
 /** A recrawl that moves the page meanwhile makes the change start again; it moves it once. */
 const ATTEMPTS_MAX = 3;

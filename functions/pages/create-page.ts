@@ -11,11 +11,11 @@ import { requestOpportunityScores } from '../../shared/jobs/request-opportunity-
 import { startPageCrawl } from '../../shared/jobs/start-page-crawl.ts';
 import { pageSummary, pageSummarySchema } from '../../shared/resources/page.ts';
 import { crawlTrigger } from '../../shared/resources/trigger.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import { auditAllowance, getUsage, requireOrganization } from '../../shared/table/organizations.ts';
 import { createPageWrites, newPage, type Page } from '../../shared/table/pages.ts';
 import { getSite, type Site, updateSiteWrite } from '../../shared/table/sites.ts';
-import { transact } from '../../shared/table/transaction.ts';
 import { keywordSchema, purposeSchema } from './page-change-schema.ts';
 import type { PageServices } from './services.ts';
 

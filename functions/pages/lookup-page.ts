@@ -6,7 +6,7 @@ import { ApiError, invalidRequest } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, detailOf, integerId } from '../../shared/http/schemas.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 import { findPageIdsByPlaces } from '../../shared/table/page-places.ts';
 import { getPages, type Page } from '../../shared/table/pages.ts';
 import { siteIdsByHost } from '../../shared/table/sites.ts';

@@ -8,7 +8,7 @@ import { anyInteger, pathId } from '../../shared/http/schemas.ts';
 import { requestOpportunityScores } from '../../shared/jobs/request-opportunity-scores.ts';
 import { keywordGenerationRuns } from '../../shared/resources/keyword-generation-runs.ts';
 import { type PageDetail, pageDetail, pageDetailSchema } from '../../shared/resources/page.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 import { keywordWriter } from '../../shared/table/keyword-generations.ts';
 import { type Draft, getPageWithDrafts, type Page } from '../../shared/table/pages.ts';
 import { getSite } from '../../shared/table/sites.ts';

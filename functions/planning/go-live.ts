@@ -6,9 +6,9 @@ import { characters, detailOf, integerId, pathId } from '../../shared/http/schem
 import { holderOfLock } from '../../shared/jobs/crawl-locks.ts';
 import { siteCrawlWrites } from '../../shared/jobs/start-site-crawl.ts';
 import { crawlIsRunning } from '../../shared/resources/crawl-is-running.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import { goLiveWrites } from '../../shared/table/planning.ts';
 import { getSite } from '../../shared/table/sites.ts';
-import { transact } from '../../shared/table/transaction.ts';
 import type { PlanningServices } from './services.ts';
 
 const DOMAIN_CHARACTERS_MAX = 2_048;

@@ -7,10 +7,10 @@ import { ApiError } from '../../shared/http/api-error.ts';
 import { defineOperation, type RateBucket } from '../../shared/http/operation.ts';
 import { characters, detailOf } from '../../shared/http/schemas.ts';
 import { siteDetail, siteDetailSchema } from '../../shared/resources/site.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import { requireOrganization } from '../../shared/table/organizations.ts';
 import { createPlanWrite } from '../../shared/table/planning.ts';
 import { createSiteWrites, newSite, type Site } from '../../shared/table/sites.ts';
-import { transact } from '../../shared/table/transaction.ts';
 import { briefSchema } from './planning-schemas.ts';
 import type { PlanningServices } from './services.ts';
 

@@ -1,7 +1,7 @@
 import { withoutBlanks } from '../../shared/domain/pages/page-change.ts';
 import type { BriefKeywords } from '../../shared/resources/brief.ts';
 import { keywordMetricsView } from '../../shared/resources/keyword-metrics.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 import {
   DEFAULT_LANGUAGE,
   DEFAULT_LOCATION,

@@ -1,4 +1,4 @@
-import type { Table } from '../table/client.ts';
+import type { Table } from '../table/engine/client.ts';
 import { auditAllowance, getUsage, type Organization, requireOrganization } from '../table/organizations.ts';
 
 /** Page audits of the month. */

@@ -1,5 +1,5 @@
 import { log } from '../logging/log.ts';
-import type { Table } from '../table/client.ts';
+import type { Table } from '../table/engine/client.ts';
 import { type Draft, getPage, getPages, getPageWithDrafts, type Page } from '../table/pages.ts';
 import type { Site } from '../table/sites.ts';
 import { inParallel } from './in-parallel.ts';

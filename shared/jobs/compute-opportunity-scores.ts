@@ -1,7 +1,7 @@
 import { type PageScore, scorePages } from '../domain/opportunities/page-scores.ts';
 import { log } from '../logging/log.ts';
-import type { Table } from '../table/client.ts';
-import { sitePagesIndexKey } from '../table/keys.ts';
+import type { Table } from '../table/engine/client.ts';
+import { sitePagesIndexKey } from '../table/engine/keys.ts';
 import { getMetricsOfKeywords, marketOf } from '../table/keyword-metrics.ts';
 import { listAllSitePages } from '../table/listed-pages.ts';
 import { finishScores, takeScores } from '../table/opportunity-scores.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { formatJobId } from '../domain/jobs/job-id.ts';
 import { pagePathKey } from '../domain/urls/page-url.ts';
-import { queryItems, type Table } from '../table/client.ts';
 import type { Crawl } from '../table/crawls.ts';
-import { type Key, keys, prefixes } from '../table/keys.ts';
-import { acquireLeaseWrite, renewLease } from '../table/leases.ts';
+import { queryItems, type Table } from '../table/engine/client.ts';
+import { type Key, keys, prefixes } from '../table/engine/keys.ts';
+import { acquireLeaseWrite, renewLease } from '../table/engine/leases.ts';
+import type { Write } from '../table/engine/transaction.ts';
 import type { Page } from '../table/pages.ts';
-import type { Write } from '../table/transaction.ts';
 import { PROCESSING_DUE_SECONDS } from './deadlines.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { Table } from '../table/client.ts';
 import { type Crawl, endCrawlWrite } from '../table/crawls.ts';
-import { keys } from '../table/keys.ts';
-import { transact, type Write } from '../table/transaction.ts';
+import type { Table } from '../table/engine/client.ts';
+import { keys } from '../table/engine/keys.ts';
+import { transact, type Write } from '../table/engine/transaction.ts';
 import { releaseAddedPageLockWrite, releaseCrawlLockWrite } from './crawl-locks.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { usageMonth } from '../domain/plans/plans.ts';
 import { log } from '../logging/log.ts';
 import type { Analysis } from '../table/analyses.ts';
-import { holderOf } from '../table/leases.ts';
+import { holderOf } from '../table/engine/leases.ts';
+import { type TransactionResult, transact, type Write } from '../table/engine/transaction.ts';
 import { debitAuditsWrite, type Organization, usageOf } from '../table/organizations.ts';
-import { type TransactionResult, transact, type Write } from '../table/transaction.ts';
 import { type Allowance, allowanceOf } from './allowance.ts';
 import type { Candidate, Unfit } from './analysis-candidates.ts';
 import type { BatchResult } from './start-analyses.ts';

@@ -1,6 +1,6 @@
-import { getItems, type Table } from '../table/client.ts';
-import { keys } from '../table/keys.ts';
-import { holderOf, isHeld } from '../table/leases.ts';
+import { getItems, type Table } from '../table/engine/client.ts';
+import { keys } from '../table/engine/keys.ts';
+import { holderOf, isHeld } from '../table/engine/leases.ts';
 
 /** Of these pages, those that an analysis runs on, with its job id: their locks are held. */
 export async function runningAnalyses(

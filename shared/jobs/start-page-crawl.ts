@@ -1,7 +1,7 @@
 import { formatJobId } from '../domain/jobs/job-id.ts';
 import { type Crawl, createCrawlWrites, newCrawl } from '../table/crawls.ts';
+import { transact } from '../table/engine/transaction.ts';
 import type { Page } from '../table/pages.ts';
-import { transact } from '../table/transaction.ts';
 import { acquireAddedPageLockWrite, acquireCrawlLockWrite, holderOfLock, listCrawlLocks } from './crawl-locks.ts';
 import { QUEUED_DUE_SECONDS, secondsLater } from './deadlines.ts';
 import type { JobServices } from './job-services.ts';

@@ -1,9 +1,9 @@
 import { formatJobId } from '../domain/jobs/job-id.ts';
 import { acquireCrawlLockWrite, holderOfLock, listCrawlLocks } from '../jobs/crawl-locks.ts';
-import type { Table } from '../table/client.ts';
 import { type Crawl, restartCrawlWrite } from '../table/crawls.ts';
+import type { Table } from '../table/engine/client.ts';
+import { transact } from '../table/engine/transaction.ts';
 import { updateSiteWrite } from '../table/sites.ts';
-import { transact } from '../table/transaction.ts';
 import { OperatorError } from './operator-error.ts';
 
 /**

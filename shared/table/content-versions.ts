@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { BlockIds } from '../domain/markdown/block-id-list.ts';
-import { type BlobPointer, blobPointerSchema, readBlob, storeBlobWithRow } from './blobs.ts';
-import { getItem, type Item, queryItems, type Table } from './client.ts';
-import type { Changes, Conditions } from './expressions.ts';
-import { keys, prefixes } from './keys.ts';
+import { type BlobPointer, blobPointerSchema, readBlob, storeBlobWithRow } from './engine/blobs.ts';
+import { getItem, type Item, queryItems, type Table } from './engine/client.ts';
+import type { Changes, Conditions } from './engine/expressions.ts';
+import { keys, prefixes } from './engine/keys.ts';
+import { type Page as PageRequest, queryPage } from './engine/pagination.ts';
+import type { Write } from './engine/transaction.ts';
 import type { Page } from './pages.ts';
-import { type Page as PageRequest, queryPage } from './pagination.ts';
-import type { Write } from './transaction.ts';
 
 /** `source` is an open set (spec, Content version). */
 export type ContentVersionSource = 'manual_edit' | 'crawl' | 'outline' | 'action';

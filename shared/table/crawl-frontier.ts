@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { blobPointerSchema, readBlob, storeExpiringBlob } from './blobs.ts';
-import { getItem, getItems, type Item, queryItems, type Table } from './client.ts';
-import { keys, padId, prefixes } from './keys.ts';
-import { transact } from './transaction.ts';
-import { putItem, updateItem, writeItems } from './writes.ts';
+import { blobPointerSchema, readBlob, storeExpiringBlob } from './engine/blobs.ts';
+import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
+import { keys, padId, prefixes } from './engine/keys.ts';
+import { transact } from './engine/transaction.ts';
+import { putItem, updateItem, writeItems } from './engine/writes.ts';
 
 interface CrawlKey {
   organizationId: number;

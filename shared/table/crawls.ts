@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { getItem, getItems, type Table } from './client.ts';
-import type { Changes, Conditions } from './expressions.ts';
-import { dueWorkIndexKey, keys } from './keys.ts';
-import type { Write } from './transaction.ts';
-import { updateItem } from './writes.ts';
+import { getItem, getItems, type Table } from './engine/client.ts';
+import type { Changes, Conditions } from './engine/expressions.ts';
+import { dueWorkIndexKey, keys } from './engine/keys.ts';
+import type { Write } from './engine/transaction.ts';
+import { updateItem } from './engine/writes.ts';
 
 export const crawlStatuses = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
 export type CrawlStatus = (typeof crawlStatuses)[number];

@@ -1,8 +1,8 @@
 /** When the next request to a web host may start: for hosts whose robots.txt, or whose operator here, asks for pauses. */
 import * as z from 'zod';
-import { getItem, type Item, type Table } from './client.ts';
-import { keys } from './keys.ts';
-import { updateItem } from './writes.ts';
+import { getItem, type Item, type Table } from './engine/client.ts';
+import { keys } from './engine/keys.ts';
+import { updateItem } from './engine/writes.ts';
 
 const hostPauseSchema = z.object({
   /** The pause that the host's robots.txt asks for; 0 for none. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { type Plan, planNames, plans, usageMonth } from '../domain/plans/plans.ts';
-import { getItem, type Item, queryItems, type Table } from './client.ts';
-import { keys, prefixes } from './keys.ts';
-import { transact, type Write } from './transaction.ts';
-import { putItem, updateItem } from './writes.ts';
+import { getItem, type Item, queryItems, type Table } from './engine/client.ts';
+import { keys, prefixes } from './engine/keys.ts';
+import { transact, type Write } from './engine/transaction.ts';
+import { putItem, updateItem } from './engine/writes.ts';
 
 const organizationSchema = z.object({
   id: z.number(),

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { type ProposedSection, sectionKey, sectionSources } from '../domain/outlines/outline-section.ts';
 import { OUTLINE_FAILED, type OutlineStatus, outlineAt, outlineStatuses } from '../domain/outlines/outline-states.ts';
 import { sectionStatuses } from '../domain/outlines/section-states.ts';
-import { getItem, queryItems, type Table } from './client.ts';
-import type { Conditions } from './expressions.ts';
-import { dueWorkIndexKey, type Key, keys, prefixes } from './keys.ts';
-import { acquireLeaseWrite } from './leases.ts';
+import { getItem, queryItems, type Table } from './engine/client.ts';
+import type { Conditions } from './engine/expressions.ts';
+import { dueWorkIndexKey, type Key, keys, prefixes } from './engine/keys.ts';
+import { acquireLeaseWrite } from './engine/leases.ts';
+import type { Write } from './engine/transaction.ts';
+import { updateItem } from './engine/writes.ts';
 import { type Page, pageIsLive } from './pages.ts';
-import type { Write } from './transaction.ts';
-import { updateItem } from './writes.ts';
 
 const sectionSchema = z.object({
   key: z.string(),

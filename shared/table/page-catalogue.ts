@@ -1,5 +1,5 @@
-import { queryItems, type Table } from './client.ts';
-import { indexes, sitePagesPartition } from './keys.ts';
+import { queryItems, type Table } from './engine/client.ts';
+import { indexes, sitePagesPartition } from './engine/keys.ts';
 import { type ListedPage, listAllSitePages, listedPageSchema } from './listed-pages.ts';
 
 /**

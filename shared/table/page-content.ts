@@ -1,7 +1,7 @@
 import { bodyDraft, type ResolvedFields, resolveFields } from '../domain/fields/resolve-fields.ts';
 import type { StoredBody } from '../domain/markdown/stored-document.ts';
-import type { Table } from './client.ts';
 import { type ContentVersionWithBody, getLatestContentVersion } from './content-versions.ts';
+import type { Table } from './engine/client.ts';
 import { type Draft, getPageWithDrafts, type Page } from './pages.ts';
 import { getLatestSnapshot, type Snapshot, type SnapshotBody } from './snapshots.ts';
 

@@ -3,10 +3,10 @@ import { readClaim } from '../domain/facts/fact-data.ts';
 import { factKinds } from '../domain/facts/fact-kinds.ts';
 import type { Observation } from '../domain/facts/observation.ts';
 import type { PageFacts } from '../domain/facts/page-facts.ts';
-import { queryItems, type Table } from './client.ts';
-import { keys, prefixes } from './keys.ts';
-import type { Write } from './transaction.ts';
-import { updateItem, writeItems } from './writes.ts';
+import { queryItems, type Table } from './engine/client.ts';
+import { keys, prefixes } from './engine/keys.ts';
+import type { Write } from './engine/transaction.ts';
+import { updateItem, writeItems } from './engine/writes.ts';
 
 interface SiteOfPage {
   organizationId: number;

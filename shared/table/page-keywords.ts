@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Conditions } from './expressions.ts';
+import type { Conditions } from './engine/expressions.ts';
 
 /** A page's primary keyword. White space alone, which was taken once, is none. */
 export const storedKeywordSchema = z

@@ -12,7 +12,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const port = await findFreePort();
   const endpoint = `http://127.0.0.1:${port}`;
   const { command, args } = await javaCommand(null, port);
-  const engine = await spawnWatched(command, args);
+  // It lives for a minute: a compiler that takes its time for the best code would cost more than it saves.
+  const engine = await spawnWatched(command, ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', ...args]);
   const client = new DynamoDBClient({
     endpoint,
     region: 'us-east-1',

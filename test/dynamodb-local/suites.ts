@@ -6,16 +6,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { javaCommand } from '../../local/engines/dynamodb/command.ts';
 
-export const dynamoDbLocalOnly = 'test/dynamodb-local/**';
+export const dynamoDbLocalOnly = 'test/dynamodb-local/**/*.test.ts';
+/** It runs there on both engines, one beside the other. */
+export const embeddedStory = 'test/e2e/whole-story.test.ts';
 
 const wholeSystems = ['test/functions/sweeper/sweeper.test.ts'];
 
-/** The order of the middleware needs a table, and is the same on any. */
-const usesTableAlone = (file: string): boolean =>
-  !file.startsWith('test/shared/http/order') && readFileSync(file, 'utf8').includes('useTable()');
+/** What else needs a table does the same on any. */
+const tableFolders = ['shared/table', 'shared/jobs', 'functions/keyword-worker', 'functions/search-console-reconciler'];
+
+const usesTable = (file: string): boolean => readFileSync(file, 'utf8').includes('useTable()');
 
 export const suitesOnDynamoDbLocal = (): string[] => [
-  ...globSync('test/**/*.test.ts').filter((file) => file.startsWith('test/dynamodb-local/') || usesTableAlone(file)),
+  ...globSync(dynamoDbLocalOnly),
+  ...tableFolders.flatMap((folder) => globSync(`test/${folder}/**/*.test.ts`)).filter(usesTable),
   ...wholeSystems,
 ];
 

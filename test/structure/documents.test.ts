@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })];
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** `shared/table/keys.ts`, `test/faults/`; not `functions/<group>/routes.ts`, whose brackets stand for a name. */
+/** `shared/table/engine/keys.ts`, `test/faults/`; not `functions/<group>/routes.ts`, whose brackets stand for a name. */
 const namedFiles = (text: string): string[] =>
   [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)+\/?)`/g)]
     .map(([, path = '']) => path)

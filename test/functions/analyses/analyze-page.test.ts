@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { getItem } from '../../../shared/table/client.ts';
-import { keys } from '../../../shared/table/keys.ts';
-import { acquireLeaseWrite } from '../../../shared/table/leases.ts';
+import { getItem } from '../../../shared/table/engine/client.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { acquireLeaseWrite } from '../../../shared/table/engine/leases.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
+import { putItem } from '../../../shared/table/engine/writes.ts';
 import type { Page } from '../../../shared/table/pages.ts';
-import { transact } from '../../../shared/table/transaction.ts';
-import { putItem } from '../../../shared/table/writes.ts';
 import { seedDeletion, seedPage, seedSite, seedSnapshot } from '../../harness/seeds.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { usageMonth } from '../../../shared/domain/plans/plans.ts';
 import { defaultRubric } from '../../../shared/domain/rubric/default-rubric.ts';
-import { keys } from '../../../shared/table/keys.ts';
-import { acquireLeaseWrite } from '../../../shared/table/leases.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { acquireLeaseWrite } from '../../../shared/table/engine/leases.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
+import { putItem, updateItem } from '../../../shared/table/engine/writes.ts';
 import { updateOrganization } from '../../../shared/table/organizations.ts';
-import { transact } from '../../../shared/table/transaction.ts';
-import { putItem, updateItem } from '../../../shared/table/writes.ts';
 import { seedPage, seedSite } from '../../harness/seeds.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';

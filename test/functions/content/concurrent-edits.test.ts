@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { keys } from '../../../shared/table/keys.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { getPage } from '../../../shared/table/pages.ts';
-import { updateItem } from '../../../shared/table/writes.ts';
 import type { ApiClient } from '../../harness/api-client.ts';
 import { seedPage } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';

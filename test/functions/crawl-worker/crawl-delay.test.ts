@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { getItem } from '../../../shared/table/client.ts';
-import { keys } from '../../../shared/table/keys.ts';
+import { getItem } from '../../../shared/table/engine/client.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
 import { openArrivalServer } from '../../harness/arrival-server.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitForJob, waitForSite } from '../../harness/wait-until.ts';

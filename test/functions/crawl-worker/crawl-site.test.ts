@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openJobServices } from '../../../shared/jobs/job-services.ts';
 import { siteCrawlWrites } from '../../../shared/jobs/start-site-crawl.ts';
 import { getCrawlState } from '../../../shared/table/crawl-frontier.ts';
-import { transact } from '../../../shared/table/transaction.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob, waitForSite, waitUntil } from '../../harness/wait-until.ts';
 import type { WebPage, WebPages } from '../../harness/web-sites.ts';

@@ -8,8 +8,8 @@ import {
 import { readDocument } from '../../../functions/crawl-worker/read-document.ts';
 import type { CrawlServices } from '../../../functions/crawl-worker/services.ts';
 import { log } from '../../../shared/logging/log.ts';
-import { openTable } from '../../../shared/table/client.ts';
 import { newCrawl } from '../../../shared/table/crawls.ts';
+import { openTable } from '../../../shared/table/engine/client.ts';
 import { newPage } from '../../../shared/table/pages.ts';
 import { newSite } from '../../../shared/table/sites.ts';
 

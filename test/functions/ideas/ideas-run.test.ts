@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { connectSearchConsole } from '../../../shared/operator/connect-search-console.ts';
-import { keys } from '../../../shared/table/keys.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { putKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
-import { updateItem } from '../../../shared/table/writes.ts';
 import { seedPage, seedSite } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitForSite } from '../../harness/wait-until.ts';

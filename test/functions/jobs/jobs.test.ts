@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CrawlStatus, createCrawlWrites, newCrawl } from '../../../shared/table/crawls.ts';
-import { keys } from '../../../shared/table/keys.ts';
-import { transact } from '../../../shared/table/transaction.ts';
-import { updateItem } from '../../../shared/table/writes.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
+import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { seedPage } from '../../harness/seeds.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';

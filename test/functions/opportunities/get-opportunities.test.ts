@@ -1,11 +1,11 @@
 import { zstdCompressSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { keys } from '../../../shared/table/keys.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { putItem, updateItem } from '../../../shared/table/engine/writes.ts';
 import { putKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
 import { updateOrganization } from '../../../shared/table/organizations.ts';
 import type { Page } from '../../../shared/table/pages.ts';
 import type { Site } from '../../../shared/table/sites.ts';
-import { putItem, updateItem } from '../../../shared/table/writes.ts';
 import { seedPage, seedSite } from '../../harness/seeds.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { row, startFakeGoogle } from '../../shared/providers/search-console/fake-google.ts';

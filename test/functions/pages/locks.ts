@@ -1,6 +1,6 @@
-import { keys } from '../../../shared/table/keys.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { putItem } from '../../../shared/table/engine/writes.ts';
 import type { Site } from '../../../shared/table/sites.ts';
-import { putItem } from '../../../shared/table/writes.ts';
 import type { TestSystem } from '../../harness/system.ts';
 
 /** Keyword generation that runs for the site until then. */

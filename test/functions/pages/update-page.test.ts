@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { keys } from '../../../shared/table/keys.ts';
-import { putItem } from '../../../shared/table/writes.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { putItem } from '../../../shared/table/engine/writes.ts';
 import { useSystem } from '../../harness/system.ts';
 import { holdKeywordLock } from './locks.ts';
 import { seedPage, seedSite } from './seed.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { keys } from '../../../shared/table/keys.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { putItem } from '../../../shared/table/engine/writes.ts';
 import { putKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
 import { getUsage } from '../../../shared/table/organizations.ts';
 import { getPlan } from '../../../shared/table/planning.ts';
-import { putItem } from '../../../shared/table/writes.ts';
 import type { ApiClient } from '../../harness/api-client.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitUntil } from '../../harness/wait-until.ts';

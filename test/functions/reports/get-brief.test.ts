@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { keys } from '../../../shared/table/keys.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
+import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { putKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
 import { pageLinksWrites } from '../../../shared/table/page-links.ts';
-import { transact } from '../../../shared/table/transaction.ts';
-import { updateItem } from '../../../shared/table/writes.ts';
 import { seedPage, seedSite, seedSnapshot } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 import { defaultWindow } from '../search-data/connected-site.ts';

@@ -1,6 +1,6 @@
 /** What the embedded engine may accept and Amazon's DynamoDB refuses fails in every test. test/dynamodb-local has the proof. */
 import { expect, it } from 'vitest';
-import { tableDefinition } from '../../../shared/table/definition.ts';
+import { tableDefinition } from '../../../shared/table/engine/definition.ts';
 import { checkRequest } from './check-request.ts';
 import { refusedRequests } from './refused-requests.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getItem, openTable } from '../../../shared/table/client.ts';
+import { getItem, openTable } from '../../../shared/table/engine/client.ts';
 import { expectRefusals } from './install.ts';
 
 it('every client of the table refuses what DynamoDB refuses, before the engine is asked', async () => {

@@ -8,7 +8,7 @@
 import { appendFileSync } from 'node:fs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { processVariables, setProcessVariables } from '../../../shared/environment.ts';
-import { tableDefinition } from '../../../shared/table/definition.ts';
+import { tableDefinition } from '../../../shared/table/engine/definition.ts';
 import { checkRequest } from './check-request.ts';
 
 /** Names the file in which the refused requests of a run are written down. */
