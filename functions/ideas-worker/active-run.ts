@@ -1,5 +1,5 @@
-import { parseRunJobId } from '../../shared/domain/ideas/run-job-id.ts';
 import { RUN_SILENT_SECONDS, type RunStage } from '../../shared/domain/ideas/run-rules.ts';
+import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
 import { secondsLater } from '../../shared/jobs/deadlines.ts';
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
 import { JobOverError } from '../../shared/jobs/worker-errors.ts';
@@ -14,7 +14,7 @@ export type IdeasJob = Pick<JobMessage, 'organizationId' | 'id' | 'jobId'>;
 /** The job's run, over or not; null when a newer one has the site. */
 export async function findRun({ table }: IdeasWorkerServices, job: IdeasJob): Promise<IdeaRun | null> {
   const run = await getLatestIdeaRun(table, job.organizationId, job.id);
-  return run && run.id === parseRunJobId(job.jobId) ? run : null;
+  return run && formatJobId({ kind: 'ideas_run', id: run.id }) === job.jobId ? run : null;
 }
 
 /**

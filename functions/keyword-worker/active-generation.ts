@@ -1,4 +1,4 @@
-import { parseGenerationJobId } from '../../shared/domain/keywords/generation-job-id.ts';
+import { parseAnyJobId } from '../../shared/domain/jobs/job-id.ts';
 import { PROCESSING_DUE_SECONDS, secondsLater } from '../../shared/jobs/deadlines.ts';
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
 import { KEYWORD_RUN_LEASE_SECONDS } from '../../shared/jobs/start-plan-keywords.ts';
@@ -20,9 +20,10 @@ export const keywordsLock = ({ organizationId, id }: GenerationJob) => keys.site
 
 /** @throws PermanentError for a job id that names no generation. */
 export function generationOf({ organizationId, id, jobId }: GenerationJob): RunningGeneration {
-  const run = parseGenerationJobId(jobId);
-  if (run === null) throw new PermanentError(`${jobId} is no job id of a keyword generation`);
-  return { organizationId, siteId: id, run };
+  const reference = parseAnyJobId(jobId);
+  if (reference?.kind !== 'keyword_generation')
+    throw new PermanentError(`${jobId} is no job id of a keyword generation`);
+  return { organizationId, siteId: id, run: reference.run };
 }
 
 /**

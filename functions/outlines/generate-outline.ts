@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { formatOutlineJobId } from '../../shared/domain/outlines/outline-job-id.ts';
+import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
 import { outlineKeyword } from '../../shared/domain/outlines/outline-keyword.ts';
 import { isRunning, OUTLINE_LEASE_SECONDS, OUTLINE_POLL_SECONDS } from '../../shared/domain/outlines/outline-states.ts';
 import { KEYWORD_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
@@ -64,7 +64,7 @@ export const generateOutline = defineOperation({
   if (latest && isRunning(latest)) throw isBusy();
   // The latest outline is the one with the largest id, whichever process made it.
   const id = await ids.next('outline', { above: latest?.id ?? 0 });
-  const jobId = formatOutlineJobId(id);
+  const jobId = formatJobId({ kind: 'outline', id });
   const { writes } = createOutlineWrites(
     page,
     { id, primaryKeyword, triggeredBy: 'api' },

@@ -1,5 +1,5 @@
-import { formatRunJobId } from '../domain/ideas/run-job-id.ts';
 import { isStale, RUN_SILENT_SECONDS, type RunMode, type runTriggers } from '../domain/ideas/run-rules.ts';
+import { formatJobId } from '../domain/jobs/job-id.ts';
 import { isSubscribed, usageMonth } from '../domain/plans/plans.ts';
 import type { Table } from '../table/engine/client.ts';
 import { keys } from '../table/engine/keys.ts';
@@ -42,7 +42,7 @@ export const ideasRunMessage = (run: IdeaRun): JobMessage => ({
   machine: 'build-ideas',
   organizationId: run.organizationId,
   id: run.siteId,
-  jobId: formatRunJobId(run.id),
+  jobId: formatJobId({ kind: 'ideas_run', id: run.id }),
   attempt: 1,
 });
 

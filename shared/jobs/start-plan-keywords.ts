@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { formatJobId, parseAnyJobId } from '../domain/jobs/job-id.ts';
 import { dueWorkIndexKey, keys } from '../table/engine/keys.ts';
 import { acquireLeaseWrite } from '../table/engine/leases.ts';
 import type { Write } from '../table/engine/transaction.ts';
@@ -13,18 +14,15 @@ import type { JobMessage } from './job-message.ts';
  */
 export const KEYWORD_RUN_LEASE_SECONDS = QUEUED_DUE_SECONDS * 10;
 
-/** The number makes the execution's name unique, and says whose lock it is. */
-const formatRun = (siteId: number, run: number): string => `plan_kw_${siteId}_${run}`;
-
 /** The number of the run that a job id names; null when it is of no run of this site. */
 export function planKeywordsRunOf({ id, jobId }: { id: number; jobId: string }): number | null {
-  const run = Number(jobId.split('_').at(-1));
-  return formatRun(id, run) === jobId ? run : null;
+  const reference = parseAnyJobId(jobId);
+  return reference?.kind === 'plan_keywords' && reference.siteId === id ? reference.run : null;
 }
 
 /** The lock is the job: it is in the sweeper's index for as long as it is held. */
 export const keywordRunLockSchema = z.object({
-  holder: z.string().startsWith('plan_kw_'),
+  holder: z.string().refine((jobId) => parseAnyJobId(jobId)?.kind === 'plan_keywords'),
   dueAt: z.string(),
   resends: z.number(),
   /** A worker picked the run up. */
@@ -43,7 +41,7 @@ export const reportedKeywordRun = (now: Date): Pick<KeywordRunLock, 'dueAt' | 'r
  * transaction fails while a run holds the lock, and when another one was started from the same plan.
  */
 export function keywordRunStart(site: Site, plan: Plan, now: Date): { writes: Write[]; message: JobMessage } {
-  const jobId = formatRun(site.id, plan.keywordRun + 1);
+  const jobId = formatJobId({ kind: 'plan_keywords', siteId: site.id, run: plan.keywordRun + 1 });
   const { organizationId, id } = site;
   const dueAt = secondsLater(now, QUEUED_DUE_SECONDS).toISOString();
   return {

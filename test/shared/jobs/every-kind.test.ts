@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { resumeJobs } from '../../../local/resume-jobs.ts';
-import { formatOutlineJobId } from '../../../shared/domain/outlines/outline-job-id.ts';
+import { formatJobId } from '../../../shared/domain/jobs/job-id.ts';
 import { OUTLINE_LEASE_SECONDS } from '../../../shared/domain/outlines/outline-states.ts';
 import { setProcessVariables } from '../../../shared/environment.ts';
 import { computeOpportunityScores } from '../../../shared/jobs/compute-opportunity-scores.ts';
@@ -149,7 +149,7 @@ const lives: Record<string, () => Promise<Life>> = {
   async outline() {
     const id = await ids.next('outline');
     const run = () => ({
-      jobId: formatOutlineJobId(id),
+      jobId: formatJobId({ kind: 'outline', id }),
       leaseUntil: secondsLater(now, OUTLINE_LEASE_SECONDS),
       now,
     });

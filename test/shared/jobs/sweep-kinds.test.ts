@@ -1,7 +1,7 @@
 /** Jobs that the API shows as something else than a job: outlines, keyword runs of a plan, ideas runs. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { formatOutlineJobId } from '../../../shared/domain/outlines/outline-job-id.ts';
+import { formatJobId } from '../../../shared/domain/jobs/job-id.ts';
 import { OUTLINE_FAILED, OUTLINE_LEASE_SECONDS } from '../../../shared/domain/outlines/outline-states.ts';
 import { setProcessVariables } from '../../../shared/environment.ts';
 import { QUEUED_DUE_SECONDS, SENDS_MAX, secondsLater } from '../../../shared/jobs/deadlines.ts';
@@ -89,7 +89,7 @@ describe('an outline', () => {
   const outlineNow = () => getLatestOutline(engine.table, { organizationId, pageId: page.id }, now);
   const lock = () => getItem(engine.table, keys.outlineLock(organizationId, page.id));
   const run = (id: number, begun: Date) => ({
-    jobId: formatOutlineJobId(id),
+    jobId: formatJobId({ kind: 'outline', id }),
     leaseUntil: secondsLater(begun, OUTLINE_LEASE_SECONDS),
     now: begun,
   });
@@ -108,7 +108,7 @@ describe('an outline', () => {
     const id = await pending();
     after(QUEUED_DUE_SECONDS);
     expect(await sweep(services())).toEqual({ resent: 1, failed: 0 });
-    const jobId = formatOutlineJobId(id);
+    const jobId = formatJobId({ kind: 'outline', id });
     expect(sent).toEqual([{ machine: 'generate-outline', organizationId, id: page.id, jobId, attempt: 1 }]);
   });
 
@@ -138,7 +138,7 @@ describe('an outline', () => {
     const second = await pending(later);
     now = later;
     expect(await sweep(services())).toEqual({ resent: 0, failed: 1 });
-    expect(await lock()).toMatchObject({ holder: formatOutlineJobId(second) });
+    expect(await lock()).toMatchObject({ holder: formatJobId({ kind: 'outline', id: second }) });
     expect(await outlineNow()).toMatchObject({ id: second, status: 'pending' });
   });
 });
