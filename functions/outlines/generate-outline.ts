@@ -1,12 +1,12 @@
 import * as z from 'zod';
+import { jobDeadlines, QUEUED_DUE_SECONDS, secondsLater } from '../../shared/domain/jobs/deadlines.ts';
 import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
 import { outlineKeyword } from '../../shared/domain/outlines/outline-keyword.ts';
-import { isRunning, OUTLINE_LEASE_SECONDS, OUTLINE_POLL_SECONDS } from '../../shared/domain/outlines/outline-states.ts';
+import { isRunning, OUTLINE_POLL_SECONDS } from '../../shared/domain/outlines/outline-states.ts';
 import { KEYWORD_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
 import { ApiError, invalidRequest, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
-import { QUEUED_DUE_SECONDS, secondsLater } from '../../shared/jobs/deadlines.ts';
 import type { JobServices } from '../../shared/jobs/job-services.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { createOutlineWrites, getLatestOutline } from '../../shared/table/outlines.ts';
@@ -70,7 +70,7 @@ export const generateOutline = defineOperation({
     { id, primaryKeyword, triggeredBy: 'api' },
     {
       jobId,
-      leaseUntil: secondsLater(at, OUTLINE_LEASE_SECONDS),
+      leaseUntil: secondsLater(at, jobDeadlines.outline.silentSeconds),
       now: at,
       dueAt: secondsLater(at, QUEUED_DUE_SECONDS),
     },

@@ -1,18 +1,12 @@
 import * as z from 'zod';
+import { jobDeadlines, QUEUED_DUE_SECONDS, secondsLater } from '../domain/jobs/deadlines.ts';
 import { formatJobId, parseAnyJobId } from '../domain/jobs/job-id.ts';
 import { dueWorkIndexKey, keys } from '../table/engine/keys.ts';
 import { acquireLeaseWrite } from '../table/engine/leases.ts';
 import type { Write } from '../table/engine/transaction.ts';
 import { keywordRunWrite, type Plan } from '../table/planning.ts';
 import type { Site } from '../table/sites.ts';
-import { QUEUED_DUE_SECONDS, secondsLater } from './deadlines.ts';
 import type { JobMessage } from './job-message.ts';
-
-/**
- * How long a run may stay silent before its lock is free for another one: a lost message or a dead worker costs this much.
- * Longer than a batch with all its retries.
- */
-export const KEYWORD_RUN_LEASE_SECONDS = QUEUED_DUE_SECONDS * 10;
 
 /** The number of the run that a job id names; null when it is of no run of this site. */
 export function planKeywordsRunOf({ id, jobId }: { id: number; jobId: string }): number | null {
@@ -32,7 +26,7 @@ export type KeywordRunLock = z.infer<typeof keywordRunLockSchema>;
 
 /** What the lock holds once a worker reported; its lease is the deadline. */
 export const reportedKeywordRun = (now: Date): Pick<KeywordRunLock, 'dueAt' | 'reportedAt'> => ({
-  dueAt: secondsLater(now, KEYWORD_RUN_LEASE_SECONDS).toISOString(),
+  dueAt: secondsLater(now, jobDeadlines.plan_keywords.leaseSeconds).toISOString(),
   reportedAt: now.toISOString(),
 });
 
@@ -50,7 +44,7 @@ export function keywordRunStart(site: Site, plan: Plan, now: Date): { writes: Wr
       acquireLeaseWrite('keywordsLock', {
         key: keys.siteLock(organizationId, id, 'KEYWORDS'),
         holder: jobId,
-        leaseSeconds: KEYWORD_RUN_LEASE_SECONDS,
+        leaseSeconds: jobDeadlines.plan_keywords.leaseSeconds,
         now,
         with: {
           ...dueWorkIndexKey({ kind: 'job', id, dueAt }),
