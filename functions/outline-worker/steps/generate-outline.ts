@@ -1,8 +1,7 @@
 import { readBody } from '../../../shared/domain/grading/body-parts.ts';
+import { jobDeadlines, secondsLater } from '../../../shared/domain/jobs/deadlines.ts';
 import { detectLanguage } from '../../../shared/domain/language/detect-language.ts';
 import type { OutlineInput } from '../../../shared/domain/outlines/outline-input.ts';
-import { OUTLINE_LEASE_SECONDS } from '../../../shared/domain/outlines/outline-states.ts';
-import { secondsLater } from '../../../shared/jobs/deadlines.ts';
 import { retryModel } from '../../../shared/jobs/retry-model.ts';
 import { JobOverError, PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import type { SerpSnapshot } from '../../../shared/resources/serp-snapshot.ts';
@@ -24,7 +23,7 @@ export async function generateOutline(services: OutlineWorkerServices, job: Outl
   const { table, outliner, now } = services;
   const key = outlineOf(job);
   const begun = now();
-  const leaseUntil = secondsLater(begun, OUTLINE_LEASE_SECONDS);
+  const leaseUntil = secondsLater(begun, jobDeadlines.outline.silentSeconds);
   const reported = await transact(table, reportOutlineWrites(key, { jobId: job.jobId, leaseUntil, now: begun }));
   if (!reported.ok) throw new JobOverError(`outline ${key.id} is over`);
   const [outline, content] = await Promise.all([
