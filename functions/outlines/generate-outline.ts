@@ -6,11 +6,11 @@ import { isRunning, OUTLINE_POLL_SECONDS } from '../../shared/domain/outlines/ou
 import { KEYWORD_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
 import { ApiError, invalidRequest, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requirePage } from '../../shared/http/require.ts';
 import { characters, detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
 import type { JobServices } from '../../shared/jobs/job-services.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { createOutlineWrites, getLatestOutline } from '../../shared/table/outlines.ts';
-import { getPage } from '../../shared/table/pages.ts';
 
 const keywordSchema = z
   .string()
@@ -53,10 +53,9 @@ export const generateOutline = defineOperation({
   const { pageId } = params;
   const at = now();
   const [page, latest] = await Promise.all([
-    getPage(table, organizationId, pageId),
+    requirePage(table, organizationId, pageId),
     getLatestOutline(table, { organizationId, pageId }, at),
   ]);
-  if (!page) throw notFound('Page');
   const primaryKeyword = outlineKeyword(body.primary_keyword, page);
   if (primaryKeyword === null) {
     throw invalidRequest('The page has no primary keyword, name or title: give primary_keyword');

@@ -48,8 +48,6 @@ export function requireChanged(result: ChangeResult<RecommendationConflict>): Ch
       throw conflictError(result.reason);
     case 'missing':
       throw notFound('Recommendation');
-    case 'contended':
-      throw new ApiError('conflict', 'The recommendations of this analysis are being changed by too many at once');
   }
 }
 

@@ -10,12 +10,13 @@ import { usageMonth } from '../../../shared/domain/plans/plans.ts';
 import { freshMetrics } from '../../../shared/providers/keyword-data/fresh-metrics.ts';
 import { transact, type Write } from '../../../shared/table/engine/transaction.ts';
 import { countBatchWrite, type KeywordGeneration, pendingPageIds } from '../../../shared/table/keyword-generations.ts';
+import { isKeywordWriterCheck } from '../../../shared/table/keyword-lock.ts';
 import { marketOf } from '../../../shared/table/keyword-metrics.ts';
 import { spendCreditsWrite } from '../../../shared/table/organizations.ts';
 import { primaryKeywordIs } from '../../../shared/table/page-keywords.ts';
 import { getPages, type Page, updatePageWrite } from '../../../shared/table/pages.ts';
 import type { Site } from '../../../shared/table/sites.ts';
-import { type GenerationJob, keywordsLock, reportGeneration } from '../active-generation.ts';
+import { type GenerationJob, type GenerationJob, keywordsLock, reportGeneration, reportGeneration } from '../active-generation.ts';
 import { incomingAnchors } from '../incoming-anchors.ts';
 import { readPageTexts } from '../read-page-text.ts';
 import type { KeywordWorkerServices } from '../services.ts';
@@ -107,7 +108,7 @@ async function storeBatch(
   const failed = batch.assignments.length - found.length;
   const keywords = found.map(({ primaryKeyword }) => matchable(primaryKeyword ?? ''));
   await transact(table, [
-    { name: 'lock', check: keywordsLock(job), if: [{ attribute: 'holder', is: '=', value: job.jobId }] },
+    isKeywordWriterCheck(job, job.jobId),
     countBatchWrite(batch.generation, {
       looked: batch.lookedAt,
       completed: batch.lookedAt - failed,

@@ -5,13 +5,15 @@ import { chooseKeyword } from '../../../shared/domain/planning/page-keywords.ts'
 import { slugOfPath } from '../../../shared/domain/planning/slug.ts';
 import { usageMonth } from '../../../shared/domain/plans/plans.ts';
 import { transact, type Write } from '../../../shared/table/engine/transaction.ts';
+import { isKeywordWriterCheck } from '../../../shared/table/keyword-lock.ts';
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION, getKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
 import { listAllSitePages } from '../../../shared/table/listed-pages.ts';
 import { spendCreditsWrite } from '../../../shared/table/organizations.ts';
+import { pageIsUnchanged } from '../../../shared/table/page-changes.ts';
 import { primaryKeywordIs } from '../../../shared/table/page-keywords.ts';
 import { type Page, updatePageWrite } from '../../../shared/table/pages.ts';
 import { failedPagesWrite } from '../../../shared/table/planning.ts';
-import { type KeywordJob, type KeywordRun, keywordsLock, pagesToAssign, reportKeywordRun } from '../keyword-run.ts';
+import { type KeywordJob, type KeywordRun, pagesToAssign, reportKeywordRun } from '../keyword-run.ts';
 import type { PlanningWorkerServices } from '../services.ts';
 
 /** A few seconds of model calls, and far below the writes of a transaction. */
@@ -93,7 +95,7 @@ async function storeAssignments(
   const failedIds = assignments.flatMap(({ page, keyword }) => (keyword === null ? page.id : []));
   // Refused when the lock or one of the pages changed: then nothing is written or counted, and the next batch reads anew.
   await transact(table, [
-    { name: 'lock', check: keywordsLock(job), if: [{ attribute: 'holder', is: '=', value: job.jobId }] },
+    isKeywordWriterCheck(job, job.jobId),
     ...found.map((assignment) => keywordWrite(assignment, at)),
     ...(found.length > 0
       ? [spendCreditsWrite(job.organizationId, found.length * CREDITS_PER_PAGE, usageMonth(at))]
@@ -104,7 +106,7 @@ async function storeAssignments(
 
 const keywordWrite = ({ page, keyword }: Assignment, now: Date): Write => ({
   ...updatePageWrite(page, { set: { primaryKeyword: keyword, updatedAt: now.toISOString() } }, [
-    { attribute: 'planned', is: '=', value: true },
+    ...pageIsUnchanged(page, 'planned'),
     primaryKeywordIs(null),
   ]),
   name: `page:${page.id}`,
