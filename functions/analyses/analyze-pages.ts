@@ -52,12 +52,12 @@ export const analyzePages = defineOperation({
   method: 'POST',
   path: '/sites/{siteId}/analyze',
   tag: 'Analysis',
-  summary: 'Starts the analysis of several pages',
+  summary: 'Start several analyses',
   description:
-    'Always 202, even if nothing was queued: branch on `meta.queued`. The allowance is checked again for each page, so a batch can queue partially. ' +
-    '`filter: "priority"` takes the site\'s priority pages. ' +
-    'A page is skipped as `error` when it could not be queued, when there was no time left for it in this request, or when its same content was analyzed too often by `force`; ' +
-    'nothing was taken from the allowance for it. To send the request again never charges twice: a page whose analysis runs is skipped as `analysis_in_progress`.',
+    'Always returns 202, even when nothing was queued: read `meta.queued`. `filter: "priority"` selects the site\'s priority pages. ' +
+    'The allowance is checked again for each page, so a batch can be queued in part. ' +
+    'A page is skipped with reason `error` when it could not be queued, when the request ran out of time, or when `force` has analyzed the same content too often. A skipped page uses no allowance. ' +
+    'Retrying the request never charges twice: a page whose analysis is running is skipped with reason `analysis_in_progress`.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),
   body: bodySchema,

@@ -41,9 +41,9 @@ export const getRubric = defineOperation({
   method: 'GET',
   path: '/sites/{siteId}/rubric',
   tag: 'Analysis',
-  summary: 'What the pages of a site are graded by',
+  summary: 'Get the rubric of a site',
   description:
-    'A site can have a rubric of its own: do not reuse it across sites. A score earns the grade of the first band whose `min` it reaches.',
+    'Each site can have its own rubric: do not reuse it across sites. A score earns the grade of the first band whose `min` it reaches.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
   responses: { 200: detailOf(rubricSchema) },

@@ -77,11 +77,12 @@ export const getChecks = defineOperation({
   method: 'GET',
   path: '/pages/{pageId}/checks',
   tag: 'Checks',
-  summary: 'Fifteen free checks of a page',
+  summary: 'Get checks of a page',
   description:
-    'No model, no allowance. Fields are resolved as the analysis does: the active draft over the snapshot (a blank draft falls back), the body from the newest content version, or from the active `body` draft of a page that has none. ' +
-    'The H1 is the first one of the body; `sources.h1` says so, and names the draft or the snapshot only of a page without a body. ' +
-    'Each defect is reported once, on the check that owns it; the checks that depend on it are `not_applicable`.',
+    'Fifteen checks that call no model and use no allowance. ' +
+    'Fields are resolved as in an analysis. An active draft takes precedence over the snapshot; a blank draft falls back to the snapshot. The body is the newest content version, or the active `body` draft of a page without a version. ' +
+    'The H1 is the first one in the body, and `sources.h1` says so. Only for a page without a body does `sources.h1` name the draft or the snapshot. ' +
+    'Each defect is reported once, by the check that owns it. Checks that depend on it are `not_applicable`.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   responses: { 200: detailOf(checksSchema) },

@@ -22,11 +22,11 @@ export const updateFact = defineOperation({
   method: 'PATCH',
   path: '/sites/{siteId}/facts/{factId}',
   tag: 'Facts',
-  summary: 'Edits a fact',
+  summary: 'Update a fact',
   description:
-    '`data` replaces the whole data and has to fit the kind of the fact; `key` moves an identity or contact fact to another key, and says nothing for kinds without keys. ' +
-    'From then on the fact is an edited one: neither a crawl nor `POST` overwrites it, and a stale one is active again. ' +
-    '409 `conflict` when the data or key make it the same fact as another one of the site (`details.fact_id`, unless that one was dismissed).',
+    '`data` replaces the whole data and must fit the kind of the fact. `key` changes the key of an identity or contact fact, and is ignored for kinds without keys. ' +
+    'The fact is then marked as edited: neither a crawl nor `POST` overwrites it. A stale fact becomes active again. ' +
+    'Returns 409 `conflict` when the new data or key identifies another fact of the site (`details.fact_id`, unless that fact was dismissed).',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site'), factId: factIdSchema }),
   body: z.strictObject({

@@ -19,7 +19,7 @@ export const dismissIdea = defineOperation({
   method: 'POST',
   path: '/sites/{siteId}/ideas/{ideaId}/dismiss',
   tag: 'Content ideas',
-  summary: 'Dismisses an idea',
+  summary: 'Dismiss a content idea',
   description: "Later runs do not suggest the idea's keywords again.",
   access: 'content:write',
   params: z.object({ siteId: pathId('Site'), ideaId }),

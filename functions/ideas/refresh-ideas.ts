@@ -12,10 +12,10 @@ export const refreshIdeas = defineOperation({
   method: 'POST',
   path: '/sites/{siteId}/ideas/refresh',
   tag: 'Content ideas',
-  summary: 'Starts an ideas run',
+  summary: 'Start an ideas run',
   description:
-    'Poll `GET /sites/{siteId}/ideas/run`. `update` keeps the open ideas; `rebuild` removes those that the new playbook leaves out. ' +
-    'One run per site in 24 hours; a failed run does not count, neither for that nor for the month.',
+    'Poll `GET /sites/{siteId}/ideas/run`. `update` keeps the open ideas; `rebuild` removes the open ideas that the new playbook leaves out. ' +
+    'One run per site in 24 hours. A failed run counts neither toward that limit nor toward the monthly limit.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),
   body: z.strictObject({ mode: z.enum(runModes).default('update') }),

@@ -20,10 +20,10 @@ export const listJobs = defineOperation({
   method: 'GET',
   path: '/jobs',
   tag: 'Jobs',
-  summary: 'Several jobs at once',
+  summary: 'Get several jobs',
   description:
-    'Entries come in the order of the request. An id that names no job of the organization is `{id, status: "not_found"}`, which is terminal. ' +
-    'Sleep the largest non-null `retry_after_seconds`, then poll the ids again that are not terminal.',
+    'Entries are in the order of the request. An id that matches no job of the organization is returned as `{id, status: "not_found"}`, which is terminal. ' +
+    'Sleep for the largest non-null `retry_after_seconds`, then poll the ids that are not terminal.',
   access: 'sites:read',
   bucket: 'jobs',
   query: z.object({ ids: jobIdsSchema }),

@@ -36,10 +36,11 @@ export const updateOutlineSection = defineOperation({
   method: 'PATCH',
   path: '/pages/{pageId}/outline/sections/{key}',
   tag: 'Outlines',
-  summary: 'Accepts, rejects or revises a section of the latest outline',
+  summary: 'Update a section of the latest outline',
   description:
-    'Exactly one of `status` and `revised_heading`. A revised heading makes the section `revised`, and stays when the section is accepted or rejected afterwards. ' +
-    'Every decision can be taken back. 409 `conflict` unless the outline is completed.',
+    'Accepts, rejects or revises the section. Send exactly one of `status` and `revised_heading`. ' +
+    'A revised heading sets the status to `revised`, and is kept when the section is accepted or rejected later. Every decision can be reversed. ' +
+    'Returns 409 `conflict` unless the outline is completed.',
   access: 'content:write',
   params: z.object({
     pageId: pathId('Page'),

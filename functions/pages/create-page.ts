@@ -24,11 +24,12 @@ export const createPage = defineOperation({
   method: 'POST',
   path: '/sites/{siteId}/pages',
   tag: 'Pages',
-  summary: 'Adds a page to a site',
+  summary: 'Create a page',
   description:
-    'The path is normalized: lower case, a leading slash, and a trailing slash unless it looks like a file; query and fragment go. ' +
-    'With `crawl: true` the page is read at once: 202 and a job, whose `page_id` is usable immediately. That needs an active subscription (402), and does not wait for a running site crawl; a recrawl of any page of the site waits for it. ' +
-    '409 `conflict` (`details.page_id`) when a live page is at the path.',
+    'The path is normalized: lower case, a leading slash, and a trailing slash unless the path looks like a file. The query and the fragment are removed. ' +
+    'With `crawl: true` the page is crawled at once: the response is 202 with a job, and its `page_id` is usable immediately. ' +
+    "This needs an active subscription (402). It does not wait for a running crawl of the site. Recrawls of the site's pages return 409 until it ends. " +
+    'Returns 409 `conflict` with `details.page_id` when a live page already exists at the path.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),
   body: z.strictObject({

@@ -39,11 +39,12 @@ export const listPages = defineOperation({
   method: 'GET',
   path: '/sites/{siteId}/pages',
   tag: 'Pages',
-  summary: 'Pages of a site',
+  summary: 'List pages',
   description:
-    'Priority pages come first, whatever the sort. Pages without a value for the sort key come last in both directions; equal values are ordered by id. ' +
-    'Texts are ordered by Unicode code point. Filters combine; `search` looks for a part of the URL or the path. ' +
-    'A page without an opportunity score passes neither `min_score` nor `max_score`.',
+    'Priority pages come first, whatever the sort. ' +
+    'Pages without a value for the sort key come last in both directions. Equal values are ordered by id. Strings are ordered by Unicode code point. ' +
+    'Filters combine with AND. `search` matches any part of the URL or the path. ' +
+    '`min_score` and `max_score` exclude pages without an opportunity score.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
   query: z.object({

@@ -42,9 +42,10 @@ export const getPlan = defineOperation({
   method: 'GET',
   path: '/sites/{siteId}/plan',
   tag: 'Site planning',
-  summary: 'The planned pages of a site, and how far their keywords are',
+  summary: 'Get the plan of a site',
   description:
-    'Pages that a crawl has found are live and no longer in the plan. A site that was never planned has none. Poll it while `keywords_running` is true.',
+    'Returns the planned pages and the progress of their keywords. Poll it while `keywords_running` is true. ' +
+    'A page that a crawl has found is live and no longer in the plan. A site that was never planned has an empty plan.',
   access: 'sites:read',
   bucket: 'jobs',
   params: z.object({ siteId: pathId('Site') }),

@@ -23,11 +23,12 @@ export const resolveRecommendation = defineOperation({
   method: 'POST',
   path: '/recommendations/{recId}/resolve',
   tag: 'Recommendations',
-  summary: 'Resolves a recommendation, if its content does what it asked for',
+  summary: 'Resolve a recommendation',
   description:
-    'Without `content`, a recommendation on the body is validated against its targeted blocks and the current document, another one against the active draft of its field, else the latest snapshot. ' +
-    'Addressed: it is applied, and the scores are recalculated. Not addressed: it stays open, and the verdict is answered and kept in `verification`. ' +
-    'A validator that fails or takes longer than 6 seconds lets the content pass with `skipped: true`. No credits are spent.',
+    'Validates the content and marks the recommendation as applied when it is addressed. Uses no credits. ' +
+    'Without `content`, a recommendation for the body is validated against its target blocks and the current document. Any other recommendation is validated against the active draft of its field, or against the latest snapshot when there is no draft. ' +
+    'When the content addresses the recommendation, the scores are recalculated. When it does not, the recommendation stays open, and the verdict is returned and stored in `verification`. ' +
+    'When the validator fails or takes longer than 6 seconds, the content passes with `skipped: true`.',
   access: 'content:write',
   params: z.object({ recId: pathId('Recommendation') }),
   body: bodySchema,

@@ -35,10 +35,10 @@ export const getReport = defineOperation({
   method: 'GET',
   path: '/pages/{pageId}/report',
   tag: 'Reports',
-  summary: 'The brief of a page, the comparison with its previous analysis, and its search results',
+  summary: 'Get the report of a page',
   description:
-    'Everything in the brief, degrading as it does, plus `comparison`, `comparison_note` and `serp`. ' +
-    'A comparison that could not be read is null with the note `analysis_incomplete`.',
+    'Everything in the brief, with the same degradation, plus `comparison`, `comparison_note` and `serp`. ' +
+    'A comparison that could not be read is null, with the note `analysis_incomplete`.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   responses: { 200: detailOf(reportSchema) },

@@ -17,10 +17,11 @@ export const createSite = defineOperation({
   method: 'POST',
   path: '/sites',
   tag: 'Sites',
-  summary: 'Registers a site and starts its setup',
+  summary: 'Add a site',
   description:
-    'Queues the setup job: page discovery, search-console enrichment, crawl. Poll `GET /sites/{siteId}` until `background_status` is null. ' +
-    'An organization without a subscription has one free site-run; wider scopes are clamped, not rejected (keywords `all` to `top`, analysis `top` and `all` to `homepage`).',
+    'Queues the setup job: page discovery, search-console enrichment and a crawl. ' +
+    'Poll `GET /sites/{siteId}` until `background_status` is null. ' +
+    'An organization without a subscription has one free site-run. For that run, wider scopes are reduced, not rejected: keywords `all` becomes `top`; analysis `top` and `all` become `homepage`.',
   access: 'content:write',
   body: z.strictObject({
     domain: characters(1, 300).meta({ description: 'A public hostname; a scheme and a trailing slash are allowed.' }),
