@@ -44,7 +44,7 @@ const skippedEntry = z.strictObject({
     'payment_required',
     'error',
   ]),
-  job_id: z.string().optional().meta({ description: 'With `analysis_in_progress`: the job that runs, to poll.' }),
+  job_id: z.string().optional().meta({ description: 'Only with `analysis_in_progress`: the running job, to poll.' }),
 });
 
 export const analyzePages = defineOperation({

@@ -25,7 +25,7 @@ export const recrawlPage = defineOperation({
   access: 'content:write',
   params: z.object({ pageId: pathId('Page') }),
   body: z.strictObject({
-    new_path: pagePath().optional().meta({ description: 'A path, not a URL: "/about/". Blank is refused.' }),
+    new_path: pagePath().optional().meta({ description: 'A path such as "/about/", not a URL. Blank is rejected.' }),
   }),
   bodyOptional: true,
   responses: { 202: triggerResponse },

@@ -65,8 +65,8 @@ const checksSchema = z.lazy(() =>
         .nullable()
         .meta({
           description:
-            'Whether what would be graded now (title, meta description, schema, body and keywords, drafts included) differs from what was; null without an analysis. ' +
-            '`content_stale` of the analysis is about the body alone, by its versions: a title draft makes this true and that false; the same body posted or crawled again makes that true and this false.',
+            'Whether the input of an analysis (title, meta description, schema, body and keywords, drafts included) differs from that of the latest one. Null without an analysis. ' +
+            '`content_stale` of an analysis only follows the versions of the body: a draft of the title changes this field alone, and posting or crawling the same body again changes `content_stale` alone.',
         }),
     })
     .meta({ id: 'Checks' }),

@@ -14,10 +14,10 @@ const bodySchema = z
       .optional()
       .meta({
         override: { type: 'object', properties: { type: { const: 'root' }, children: { type: 'array' } } },
-        description: `An mdast tree (GFM). The Markdown that is derived from it has at most ${groupedDigits(BODY_CHARACTERS_MAX)} characters.`,
+        description: `An mdast tree (GFM). Its Markdown may have at most ${groupedDigits(BODY_CHARACTERS_MAX)} characters.`,
       }),
     base_version_id: integerId().nullish().meta({
-      description: 'The version that the edit was made on; null as when it is left out: the last writer wins.',
+      description: 'The version that the edit is based on. When null or omitted, the last writer wins.',
     }),
   })
   .refine(

@@ -13,7 +13,7 @@ const response = z.strictObject({
   data: draftResponse,
   validation: schemaValidationResponse
     .optional()
-    .meta({ description: 'Only of the field `schema`, and not of a blank value.' }),
+    .meta({ description: 'Only for the field `schema`, unless the value is blank.' }),
 });
 
 /** The advisory verdict on structured data; nothing for a blank value, which clears the field. */

@@ -30,7 +30,9 @@ export const updateFact = defineOperation({
   access: 'content:write',
   params: z.object({ siteId: pathId('Site'), factId: factIdSchema }),
   body: z.strictObject({
-    data: z.record(z.string(), z.unknown()).meta({ description: 'The data of the kind, whole.' }),
+    data: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'The complete data of the fact, in the shape of its kind.' }),
     key: z.string().nullable().optional(),
   }),
   responses: { 200: detailOf(factResponse) },

@@ -36,7 +36,7 @@ export const acceptIdea = defineOperation({
         analysis_reason: z
           .enum(analysisReasons)
           .nullable()
-          .meta({ description: 'Why the analysis of an optimized page did not start.' }),
+          .meta({ description: 'Why the analysis of the page did not start; null otherwise.' }),
         idea: ideaDetailResponse,
       }),
     ),

@@ -13,7 +13,10 @@ const jobIdsSchema = z
   .transform((text) => [...new Set(text.split(',').map((id) => id.trim()))].filter((id) => id !== ''))
   .refine((ids) => ids.length > 0, 'must name at least one job id')
   .refine((ids) => ids.length <= JOB_IDS_MAX, `must name at most ${JOB_IDS_MAX} job ids`)
-  .meta({ override: { type: 'string' }, description: `1 to ${JOB_IDS_MAX} job ids, separated by commas; given once.` });
+  .meta({
+    override: { type: 'string' },
+    description: `1 to ${JOB_IDS_MAX} job ids, separated by commas. Send the parameter once.`,
+  });
 
 export const listJobs = defineOperation({
   operationId: 'listJobs',

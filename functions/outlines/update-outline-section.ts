@@ -19,7 +19,7 @@ const revisedHeadingSchema = z
   .pipe(characters(1, HEADING_CHARACTERS_MAX))
   .meta({
     override: { type: 'string', minLength: 1, maxLength: HEADING_CHARACTERS_MAX },
-    description: 'Trimmed; white space becomes single spaces.',
+    description: 'Trimmed; each run of whitespace becomes a single space.',
   });
 
 const decisionSchema = z

@@ -33,10 +33,10 @@ export const createPage = defineOperation({
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),
   body: z.strictObject({
-    path: pagePath().meta({ description: 'A path, not a URL: "/about/". Blank is refused.' }),
+    path: pagePath().meta({ description: 'A path such as "/about/", not a URL. Blank is rejected.' }),
     crawl: z.boolean().default(false),
     title: characters(0, NAME_CHARACTERS_MAX).nullish().meta({
-      description: "Kept as the page's `name`; its `title` is null until a snapshot exists.",
+      description: "Stored as the page's `name`. Its `title` is null until a snapshot exists.",
     }),
     purpose: purposeSchema.nullish(),
     primary_keyword: keywordSchema.nullish(),

@@ -29,7 +29,7 @@ const gradeQuery = z
   .string()
   .transform((text) => text.replace(/ $/, '+'))
   .pipe(z.enum(grades, `must be one of ${grades.join(', ')}`))
-  .meta({ override: { type: 'string', enum: grades }, description: "The latest analysis's overall grade." });
+  .meta({ override: { type: 'string', enum: grades }, description: 'Overall grade of the latest analysis.' });
 
 /** Rows of the default list that are read from the index; what lies deeper costs less from the catalogue. */
 const INDEX_ROWS_MAX = 1_000;
@@ -52,7 +52,9 @@ export const listPages = defineOperation({
     is_priority: queryBoolean().optional(),
     has_keyword: queryBoolean().optional(),
     has_draft: queryBoolean().optional(),
-    has_recommendations: queryBoolean().optional().meta({ description: 'Open ones: pending or in progress.' }),
+    has_recommendations: queryBoolean()
+      .optional()
+      .meta({ description: 'Open recommendations: pending or in progress.' }),
     grade: gradeQuery.optional(),
     min_score: queryNumber().optional(),
     max_score: queryNumber().optional(),

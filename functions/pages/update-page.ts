@@ -35,7 +35,7 @@ export const updatePage = defineOperation({
         .optional()
         .meta({
           description:
-            "On the site's canonical host, with or without `www.`; null clears it, and the next reconciliation derives it again.",
+            "Must be on the site's canonical host, with or without `www.`. Null clears it, and the next reconciliation derives it again.",
         }),
     })
     .refine(namesSomething, NAMES_NOTHING),

@@ -21,7 +21,7 @@ const bodySchema = z.strictObject({
   brief: briefSchema,
   name: characters(0, NAME_CHARACTERS_MAX)
     .nullish()
-    .meta({ description: 'The display name; derived when missing or blank.' }),
+    .meta({ description: 'The display name. Derived from the brief when missing or blank.' }),
   location_country_code: z
     .number()
     .int()

@@ -25,7 +25,7 @@ const bodySchema = z
   .strictObject({
     name: pageNameSchema.optional(),
     slug: pageSlugSchema.optional(),
-    purpose: pagePurposeSchema.nullable().optional().meta({ description: 'Trimmed; blank or null clears it.' }),
+    purpose: pagePurposeSchema.nullable().optional().meta({ description: 'Trimmed. Blank or null clears it.' }),
   })
   .refine((change) => Object.keys(change).length > 0, 'must have at least one field');
 type Change = z.output<typeof bodySchema>;

@@ -16,7 +16,7 @@ const rationaleSchema = z
   .pipe(characters(0, RATIONALE_CHARACTERS_MAX))
   .meta({
     override: { type: 'string', maxLength: RATIONALE_CHARACTERS_MAX },
-    description: 'Trimmed; blank is stored as null.',
+    description: 'Trimmed. Blank is stored as null.',
   });
 
 export const dismissRecommendation = defineOperation({

@@ -13,9 +13,9 @@ import { conflictError, requireChanged, validatedBody, validatedResponse } from 
 const bodySchema = z.strictObject({
   content: characters(0, BODY_CHARACTERS_MAX).optional().meta({
     description:
-      'What to validate instead of what is stored; it is not stored. For a recommendation on the body: the new text of the targeted blocks, a text to insert, or the whole new body.',
+      'Content to validate instead of the stored content. It is not stored. For a recommendation for the body: the new text of the target blocks, the text to insert, or the whole new body.',
   }),
-  force: z.boolean().default(false).meta({ description: 'Marks it as applied without validation.' }),
+  force: z.boolean().default(false).meta({ description: 'Marks the recommendation as applied without validation.' }),
 });
 
 export const resolveRecommendation = defineOperation({

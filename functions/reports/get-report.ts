@@ -22,7 +22,7 @@ const reportSchema = z.lazy(() =>
         analysis: componentResponse.nullable().meta({ description: 'The `serp_analysis` component of the analysis.' }),
         snapshot: serpSnapshotSchema
           .nullable()
-          .meta({ description: "The outline's; search results are not fetched here." }),
+          .meta({ description: 'The search results stored with the outline. No live fetch.' }),
         source: z.enum(['analysis+outline', 'analysis', 'outline', 'none']),
       }),
     })

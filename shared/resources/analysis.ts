@@ -4,7 +4,7 @@ import type { Analysis, Component } from '../table/analyses.ts';
 import { contentStaleSchema } from './content-stale.ts';
 
 const scoreShape = {
-  overall_score: z.number().nullable().meta({ description: 'The audited (or verified) score, 0 to 100.' }),
+  overall_score: z.number().nullable().meta({ description: 'The audited or verified score, 0 to 100.' }),
   overall_grade: z.string().nullable(),
   estimated_score: z.number().nullable().meta({ description: 'Also counts applied recommendations and open gains.' }),
   estimated_grade: z.string().nullable(),

@@ -14,7 +14,7 @@ const keywordEntry = z.lazy(() =>
       keyword: z.string(),
       metrics: keywordMetricsResponse
         .nullable()
-        .meta({ description: "From the cache, for the site's market; null on a miss." }),
+        .meta({ description: "From the cache, for the site's market; null on a cache miss." }),
     })
     .meta({ id: 'BriefKeyword' }),
 );
@@ -41,9 +41,11 @@ export const briefShape = {
   page: pageDetailSchema,
   fields: briefFieldsSchema,
   analysis: embeddedAnalysisSchema.nullable().meta({ description: 'The latest non-skipped analysis.' }),
-  recommendations: z.array(recommendationResponse).meta({ description: 'Open ones only, the one to do first first.' }),
+  recommendations: z
+    .array(recommendationResponse)
+    .meta({ description: 'Open recommendations only, in priority order.' }),
   keywords: briefKeywordsSchema,
-  queries: pageQueriesSchema.meta({ description: 'Of the 28 days that ended two days ago.' }),
+  queries: pageQueriesSchema.meta({ description: 'For the 28 days that ended two days ago.' }),
   outline: outlineSummarySchema.nullable(),
   links: pageLinksResponse,
 };

@@ -29,18 +29,20 @@ export const comparisonSchema = z.lazy(() =>
           still_open: z.array(listedRecommendation).meta({ description: 'Open, and recommended by both analyses.' }),
           resolved: z.array(listedRecommendation).meta({
             description:
-              'Applied; or recommended by the previous analysis alone, and every criterion that it was for scores higher now.',
+              'Applied, or recommended only by the previous analysis when each of its criteria now scores higher.',
           }),
           dropped: z.array(listedRecommendation).meta({
             description:
-              'Dismissed; or recommended by the previous analysis alone, while a criterion that it was for scores no higher now.',
+              'Dismissed, or recommended only by the previous analysis when one of its criteria does not score higher now.',
           }),
         })
         .meta({
           description:
-            'Each recommendation of the two analyses once, by its present status. One that both recommend is matched, and listed as the latest analysis has it.',
+            'Each recommendation of the two analyses appears once, by its current status. A recommendation of both analyses is matched, and listed as in the latest analysis.',
         }),
-      matching: z.string().meta({ description: 'How recommendations of the two analyses are matched.' }),
+      matching: z
+        .string()
+        .meta({ description: 'The properties by which recommendations of the two analyses are matched.' }),
     })
     .meta({ id: 'Comparison' }),
 );

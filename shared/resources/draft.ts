@@ -14,7 +14,7 @@ export const draftResponse = z.lazy(() =>
       original_value: z
         .string()
         .nullable()
-        .meta({ description: "The latest snapshot's value when the draft was made." }),
+        .meta({ description: "The latest snapshot's value when the draft was created." }),
       draft_value: z.string().nullable(),
       published_at: timestamp().nullable(),
       created_at: timestamp(),

@@ -24,7 +24,7 @@ export const jobResponse = z.lazy(() =>
         .number()
         .int()
         .nullable()
-        .meta({ description: 'Sleep this long before the next poll; null once terminal.' }),
+        .meta({ description: 'Seconds to wait before the next poll; null once terminal.' }),
       result: z
         .union([
           z.strictObject({

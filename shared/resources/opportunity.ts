@@ -27,13 +27,13 @@ const rowSchema = z.lazy(() =>
   z
     .strictObject({
       page_id: integerId(),
-      rank: z.number().int().min(1).nullable().meta({ description: 'Null on the homepage, which is not ranked.' }),
+      rank: z.number().int().min(1).nullable().meta({ description: 'Null for the homepage, which is not ranked.' }),
       path: z.string().nullable(),
       url: z.string().nullable(),
       title: z.string().nullable(),
       is_homepage: z.boolean(),
       graded: z.boolean(),
-      score: z.number().nullable().meta({ description: 'The opportunity, 0 to 100; not the content grade.' }),
+      score: z.number().nullable().meta({ description: 'The opportunity score, 0 to 100. Not the content score.' }),
       grade: z.string().nullable(),
       primary_keyword: z.string().nullable(),
       volume: z.number().nullable(),
@@ -56,7 +56,9 @@ const rowSchema = z.lazy(() =>
           why_it_matters: z.string(),
         }),
       ),
-      recommendation_count: count().meta({ description: 'All open ones; `recommendations` are the first of them.' }),
+      recommendation_count: count().meta({
+        description: 'Number of open recommendations; `recommendations` lists the first of them.',
+      }),
     })
     .meta({ id: 'OpportunityRow' }),
 );
@@ -82,7 +84,9 @@ export const opportunitiesSchema = z.lazy(() =>
           pending: count(),
           sealed: z
             .boolean()
-            .meta({ description: 'False: total still grows. Not the done signal: that is `view_state`.' }),
+            .meta({
+              description: 'False while `total` still grows. Not the signal for completion: read `view_state`.',
+            }),
         })
         .nullable(),
       generating_count: count(),

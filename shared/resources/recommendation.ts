@@ -30,7 +30,7 @@ export const recommendationResponse = z.lazy(() =>
       point_value: z.number().int(),
       carried_from_recommendation_id: z.number().int().nullable().meta({
         description:
-          'The recommendation of the previous analysis that this one carries on. A dismissal is carried on too while text and criteria are the same.',
+          'The recommendation of the previous analysis that this one carries forward. A dismissal is carried forward too while the text and the criteria are the same.',
       }),
       verification: z
         .strictObject({
@@ -42,7 +42,7 @@ export const recommendationResponse = z.lazy(() =>
           validated_node_ids: z.array(z.string()).nullable(),
         })
         .nullable(),
-      content_excerpt: z.string().nullable().meta({ description: 'Markdown of the targeted nodes.' }),
+      content_excerpt: z.string().nullable().meta({ description: 'Markdown of the target nodes.' }),
       created_at: timestamp(),
       updated_at: timestamp(),
     })
