@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
-import { retryAfterSeconds } from '../../shared/domain/jobs/job-status.ts';
+import { jobStatuses, retryAfterSeconds } from '../../shared/domain/jobs/job-status.ts';
 import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { anyInteger, integerId, pathId } from '../../shared/http/schemas.ts';
@@ -31,7 +31,7 @@ const bodySchema = z
 const jobEntry = z.strictObject({
   page_id: integerId(),
   job_id: z.string(),
-  status: z.string(),
+  status: z.enum(jobStatuses),
   retry_after_seconds: z.number().int().nullable(),
 });
 const skippedEntry = z.strictObject({

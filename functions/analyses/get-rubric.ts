@@ -5,6 +5,7 @@ import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { gradeSchema } from '../../shared/resources/grade.ts';
 import { getSiteRubric } from '../../shared/table/rubrics.ts';
 import { getSite } from '../../shared/table/sites.ts';
 
@@ -30,7 +31,7 @@ const rubricSchema = z.lazy(() =>
           criteria: z.array(criterionSchema),
         }),
       ),
-      grade_bands: z.array(z.strictObject({ grade: z.string(), min: z.number() })),
+      grade_bands: z.array(z.strictObject({ grade: gradeSchema, min: z.number() })),
       score_curve: z.enum(scoreCurves),
     })
     .meta({ id: 'Rubric' }),

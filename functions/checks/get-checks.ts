@@ -6,6 +6,7 @@ import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, integerId, pathId, timestamp } from '../../shared/http/schemas.ts';
+import { gradeSchema } from '../../shared/resources/grade.ts';
 import { getPageContent } from '../../shared/table/page-content.ts';
 import type { LeanAnalysis } from '../../shared/table/pages.ts';
 
@@ -54,9 +55,9 @@ const checksSchema = z.lazy(() =>
         .strictObject({
           id: integerId(),
           overall_score: z.number().nullable(),
-          overall_grade: z.string().nullable(),
+          overall_grade: gradeSchema.nullable(),
           estimated_score: z.number().nullable(),
-          estimated_grade: z.string().nullable(),
+          estimated_grade: gradeSchema.nullable(),
           analyzed_at: timestamp().nullable(),
         })
         .nullable(),

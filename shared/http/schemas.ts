@@ -5,6 +5,7 @@
  */
 import * as z from 'zod';
 import { groupedDigits } from '../domain/fields/grouped-digits.ts';
+import { jobStatuses } from '../domain/jobs/job-status.ts';
 import { PATH_CHARACTERS_MAX } from '../domain/pages/limits.ts';
 import { isPagePath } from '../domain/pages/page-path.ts';
 
@@ -52,6 +53,13 @@ export const characters = (min: number, max: number) =>
       if (message !== null) ctx.addIssue({ code: 'custom', message });
     })
     .meta({ override: { type: 'string', ...(min > 0 ? { minLength: min } : {}), maxLength: max } });
+
+/** A string of a response whose set of values is closed, where the stored row holds any string. */
+export const closedSet = (values: readonly string[]) =>
+  z
+    .string()
+    .refine((text) => values.includes(text), `must be one of ${values.join(', ')}`)
+    .meta({ override: { type: 'string', enum: [...values] } });
 
 /** A path that a client sends for a page of a site. */
 export const pagePath = () =>
@@ -153,7 +161,7 @@ export const triggerResponse = z.lazy(() =>
     data: z
       .strictObject({
         job_id: z.string(),
-        status: z.string(),
+        status: z.enum(jobStatuses),
         page_id: z.number().int().nullable(),
         retry_after_seconds: z.number().int().nullable(),
       })

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { outlineStatuses } from '../domain/outlines/outline-states.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import { embeddedAnalysisSchema } from './analysis.ts';
 import { briefFieldsSchema } from './brief-fields.ts';
@@ -28,7 +29,7 @@ export const outlineSummarySchema = z.lazy(() =>
   z
     .strictObject({
       id: integerId(),
-      status: z.string(),
+      status: z.enum(outlineStatuses),
       primary_keyword: z.string().nullable(),
       section_count: z.number().int().min(0),
       completed_at: timestamp().nullable(),

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { matchRecommendations } from '../domain/recommendations/match-recommendations.ts';
+import { recommendationStatuses } from '../domain/recommendations/recommendation-states.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Component, FullAnalysis, Recommendation } from '../table/analyses.ts';
+import { gradeSchema } from './grade.ts';
 
 const change = z.lazy(() =>
   z.strictObject({
@@ -10,7 +12,9 @@ const change = z.lazy(() =>
     delta: z.number().nullable(),
   }),
 );
-const listedRecommendation = z.lazy(() => z.strictObject({ id: integerId(), title: z.string(), status: z.string() }));
+const listedRecommendation = z.lazy(() =>
+  z.strictObject({ id: integerId(), title: z.string(), status: z.enum(recommendationStatuses) }),
+);
 
 export const comparisonSchema = z.lazy(() =>
   z
@@ -18,7 +22,7 @@ export const comparisonSchema = z.lazy(() =>
       previous_analysis_id: integerId(),
       previous_analyzed_at: timestamp().nullable(),
       overall_score: change,
-      overall_grade: z.strictObject({ prev: z.string().nullable(), now: z.string().nullable() }),
+      overall_grade: z.strictObject({ prev: gradeSchema.nullable(), now: gradeSchema.nullable() }),
       components: z.array(z.strictObject({ component_type: z.string(), score: change })),
       criteria: z.array(z.strictObject({ component_type: z.string(), key: z.string(), score: change })),
       recommendations: z

@@ -39,11 +39,9 @@ export const contentResponse = z.lazy(() =>
       page_id: integerId(),
       content_version_id: z.number().int().nullable(),
       markdown: z.string(),
-      doc: contentDocumentSchema
-        .nullable()
-        .meta({
-          description: 'The body as an mdast tree. Each block has an `id` that is stable across edits of other blocks.',
-        }),
+      doc: contentDocumentSchema.nullable().meta({
+        description: 'The body as an mdast tree. Each block has an `id` that is stable across edits of other blocks.',
+      }),
       word_count: wordCount(),
       source: source().nullable(),
       updated_at: timestamp().nullable(),

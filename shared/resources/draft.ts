@@ -3,14 +3,16 @@ import { draftFields } from '../domain/drafts/draft-fields.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Draft } from '../table/pages.ts';
 
+export const draftStatusSchema = z.lazy(() =>
+  z.string().meta({ description: '`pending`, `generating`, `draft`, `failed`, `published`. The set may grow.' }),
+);
+
 export const draftResponse = z.lazy(() =>
   z
     .strictObject({
       id: integerId(),
       field: z.enum(draftFields),
-      status: z
-        .string()
-        .meta({ description: '`pending`, `generating`, `draft`, `failed`, `published`. The set may grow.' }),
+      status: draftStatusSchema,
       original_value: z
         .string()
         .nullable()

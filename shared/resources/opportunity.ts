@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { viewStates } from '../domain/opportunities/view-state.ts';
 import { detailOf, integerId } from '../http/schemas.ts';
 import { backgroundStatuses } from '../table/sites.ts';
+import { gradeSchema } from './grade.ts';
 
 const count = () => z.number().int().min(0);
 const searchNumber = () => z.number().nullable();
@@ -34,7 +35,7 @@ const rowSchema = z.lazy(() =>
       is_homepage: z.boolean(),
       graded: z.boolean(),
       score: z.number().nullable().meta({ description: 'The opportunity score, 0 to 100. Not the content score.' }),
-      grade: z.string().nullable(),
+      grade: gradeSchema.nullable(),
       primary_keyword: z.string().nullable(),
       volume: z.number().nullable(),
       difficulty: z.number().nullable(),
@@ -82,11 +83,9 @@ export const opportunitiesSchema = z.lazy(() =>
           completed: count(),
           failed: count(),
           pending: count(),
-          sealed: z
-            .boolean()
-            .meta({
-              description: 'False while `total` still grows. Not the signal for completion: read `view_state`.',
-            }),
+          sealed: z.boolean().meta({
+            description: 'False while `total` still grows. Not the signal for completion: read `view_state`.',
+          }),
         })
         .nullable(),
       generating_count: count(),
@@ -103,7 +102,7 @@ export const opportunitiesSchema = z.lazy(() =>
       }),
       grade: z.strictObject({
         average_score: z.number().nullable(),
-        average_grade: z.string().nullable(),
+        average_grade: gradeSchema.nullable(),
         graded_page_count: count(),
         total_pending_recommendations: count(),
       }),

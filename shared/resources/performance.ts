@@ -29,12 +29,10 @@ export const sitePerformanceSchema = z.lazy(() =>
     .strictObject({
       data: z.array(
         z.strictObject({
-          url: z
-            .string()
-            .meta({
-              description:
-                'As reported. With `group_by=page`, the URL of the page, or the canonical key when no page matches.',
-            }),
+          url: z.string().meta({
+            description:
+              'As reported. With `group_by=page`, the URL of the page, or the canonical key when no page matches.',
+          }),
           page_id: z.number().int().nullable(),
           ...performanceShape,
         }),

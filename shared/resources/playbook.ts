@@ -62,12 +62,10 @@ export const playbookResponse = z.lazy(() =>
       notes: z.array(z.strictObject({ kind: z.enum(['data', 'skipped']), text: z.string() })),
       mode: z.enum(runModes),
       changes: z.array(z.string()).meta({ description: 'Changes made by an update; empty for a rebuild.' }),
-      needs_live_update: z
-        .boolean()
-        .meta({
-          description:
-            'True when the playbook was written before the site went live and the site has been crawled since.',
-        }),
+      needs_live_update: z.boolean().meta({
+        description:
+          'True when the playbook was written before the site went live and the site has been crawled since.',
+      }),
     })
     .meta({ id: 'Playbook' }),
 );

@@ -13,17 +13,25 @@ export const recommendationResponse = z.lazy(() =>
       title: z.string(),
       description: z.string(),
       why_it_matters: z.string(),
-      impact: z.string(),
+      impact: z.string().meta({ description: 'For example `medium` or `high`.' }),
       status: z.enum(['pending', 'in_progress', 'applied', 'dismissed']),
       source: z.string(),
       source_components: z.array(z.string()),
-      operation: z.string(),
-      target_field: z.string(),
+      operation: z.string().meta({ description: '`replace` or `insert`. The set may grow.' }),
+      target_field: z
+        .string()
+        .meta({ description: '`title`, `meta_description`, `h1`, `schema` or `body_content`. The set may grow.' }),
       target_node_ids: z.array(z.string()).nullable(),
       after_node_id: z.string().nullable(),
-      insertion_point: z.string().nullable(),
+      insertion_point: z
+        .string()
+        .nullable()
+        .meta({ description: 'Where to insert, relative to `after_node_id`: `after`.' }),
       rubric_criteria: z.array(z.string()).nullable(),
-      resolution_method: z.string().nullable(),
+      resolution_method: z
+        .string()
+        .nullable()
+        .meta({ description: '`manual` when resolved through the API, `ai_action` when the service applied it.' }),
       resolved_at: timestamp().nullable(),
       dismissal_rationale: z.string().nullable(),
       sort_order: z.number().int(),
