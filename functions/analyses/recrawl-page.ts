@@ -36,7 +36,7 @@ export const recrawlPage = defineOperation({
     readAllowance(services.table, caller.organizationId, services.now()),
   ]);
   if (!page) throw notFound('Page');
-  if (page.url === null) throw new ApiError('no_content', 'The page has no URL to read');
+  if (page.url === null) throw new ApiError('no_content', 'The page has no URL to crawl');
   if (!isSubscribed(organization.plan)) {
     throw new ApiError('payment_required', 'An active subscription is required', {
       details: { ...allowance },
@@ -52,5 +52,7 @@ export const recrawlPage = defineOperation({
 async function refuseTakenPath({ table }: JobServices, page: Page, newPath: string): Promise<void> {
   const taken = await findPageIdByPath(table, page.organizationId, page.siteId, pagePathKey(newPath));
   if (taken === null || taken === page.id) return;
-  throw new ApiError('path_conflict', 'Another live page of the site is at new_path', { details: { page_id: taken } });
+  throw new ApiError('path_conflict', 'Another live page of the site already exists at new_path', {
+    details: { page_id: taken },
+  });
 }

@@ -53,13 +53,13 @@ export async function saveBody(services: ContentServices, edit: Edit): Promise<S
     if (!current) continue;
     const base = edit.baseVersionId === null ? null : { ...edit, versionId: edit.baseVersionId, firstRead };
     if (base && !isBaseCurrent(current.version, base, services.collapsedEdits)) {
-      throw new ApiError('conflict', 'The content has changed: base_version_id is not the current version');
+      throw new ApiError('conflict', 'base_version_id is not the current content version');
     }
     firstRead ??= current.version;
     const saved = await tryToSave(services, edit, current);
     if (saved) return saved;
   }
-  throw new ApiError('conflict', 'The content is being changed by too many others at once');
+  throw new ApiError('conflict', 'Too many concurrent changes of the content; retry');
 }
 
 /** The page and its newest version; null when a write came between the two reads. */

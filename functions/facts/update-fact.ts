@@ -61,7 +61,7 @@ export const updateFact = defineOperation({
 function editedClaim(fact: Fact, { key, data }: { key?: string | null | undefined; data: unknown }): FactClaim {
   const read = readClaim(fact.kind, isKeyed(fact.kind) && key !== undefined ? key : fact.key, data);
   if (read.ok) return read.claim;
-  if (!read.issue) throw invalidRequest(`Invalid body: key: must be a key of the kind ${fact.kind}`);
+  if (!read.issue) throw invalidRequest(`Invalid body: key: must be a key of kind ${fact.kind}`);
   const issue = { ...read.issue, path: ['data', ...read.issue.path] };
   throw invalidRequest(describeIssues([issue], 'body'));
 }
@@ -91,7 +91,7 @@ function refuseCollision(after: Fact, facts: readonly Fact[]): void {
   const isShown = other.status !== 'dismissed';
   throw new ApiError(
     'conflict',
-    isShown ? 'Another fact of the site says the same' : 'A fact that says the same was dismissed',
+    isShown ? 'The site already has this fact' : 'This fact was dismissed',
     isShown ? { details: { fact_id: other.id } } : {},
   );
 }

@@ -47,7 +47,7 @@ export const acceptIdea = defineOperation({
   const idea = await requireIdea(services.table, caller, params);
   if (idea.status !== 'open') throw ideaNotOpen();
   if (!actionFits(idea.action, body.action)) {
-    throw invalidRequest(`Invalid body: action: the idea cannot be accepted by "${body.action}"`);
+    throw invalidRequest(`Invalid body: action: "${body.action}" cannot accept this idea`);
   }
   const accepted =
     body.action === 'create' ? await acceptCreate(services, idea, body.page_id) : await acceptOptimize(services, idea);

@@ -12,7 +12,7 @@ import type { IdeaServices } from './services.ts';
 
 const NOTE_CHARACTERS_MAX = 500;
 
-export const ideaNotOpen = (): ApiError => new ApiError('conflict', 'The idea is not open any more');
+export const ideaNotOpen = (): ApiError => new ApiError('conflict', 'The idea is no longer open');
 
 export const dismissIdea = defineOperation({
   operationId: 'dismissIdea',

@@ -11,8 +11,8 @@ const JOB_IDS_MAX = 50;
 const jobIdsSchema = z
   .string()
   .transform((text) => [...new Set(text.split(',').map((id) => id.trim()))].filter((id) => id !== ''))
-  .refine((ids) => ids.length > 0, 'must name at least one job id')
-  .refine((ids) => ids.length <= JOB_IDS_MAX, `must name at most ${JOB_IDS_MAX} job ids`)
+  .refine((ids) => ids.length > 0, 'must contain at least one job id')
+  .refine((ids) => ids.length <= JOB_IDS_MAX, `must contain at most ${JOB_IDS_MAX} job ids`)
   .meta({
     override: { type: 'string' },
     description: `1 to ${JOB_IDS_MAX} job ids, separated by commas. Send the parameter once.`,

@@ -18,7 +18,8 @@ const keywordSchema = z
   .pipe(characters(1, KEYWORD_CHARACTERS_MAX))
   .meta({ override: { type: 'string', minLength: 1, maxLength: KEYWORD_CHARACTERS_MAX }, description: 'Trimmed.' });
 
-const isBusy = (): ApiError => new ApiError('conflict', 'An outline of this page is being generated; poll it');
+const isBusy = (): ApiError =>
+  new ApiError('conflict', 'An outline of this page is already being generated; poll GET /pages/{pageId}/outline');
 
 export const generateOutline = defineOperation({
   operationId: 'generateOutline',
@@ -59,7 +60,7 @@ export const generateOutline = defineOperation({
   if (!page) throw notFound('Page');
   const primaryKeyword = outlineKeyword(body.primary_keyword, page);
   if (primaryKeyword === null) {
-    throw invalidRequest('The page has no primary keyword, name or title: give primary_keyword');
+    throw invalidRequest('primary_keyword is required: the page has no primary keyword, name or title');
   }
   if (latest && isRunning(latest)) throw isBusy();
   // The latest outline is the one with the largest id, whichever process made it.

@@ -55,7 +55,7 @@ export const createPage = defineOperation({
   if (!site) throw notFound('Site');
   if (unpaid) throw unpaid;
   const { path, url } = placeOf(site, body.path);
-  if (body.crawl && url === null) throw invalidRequest('Invalid body: crawl: a planned site has nothing to crawl yet');
+  if (body.crawl && url === null) throw invalidRequest('Invalid body: crawl: must be false for a planned site');
   const page = newPage({
     id,
     organizationId,

@@ -46,7 +46,9 @@ export const lookupPage = defineOperation({
   const siteIds = await siteIdsByHost(table, caller.organizationId, key.host);
   const [newestSiteId] = siteIds;
   if (newestSiteId === undefined) {
-    throw new ApiError('site_not_found', 'No site is on this host', { details: { domain: key.host } });
+    throw new ApiError('site_not_found', 'The organization has no site on this host', {
+      details: { domain: key.host },
+    });
   }
   const page = await firstPageOf(table, caller.organizationId, siteIds, key);
   if (!page) {

@@ -33,7 +33,7 @@ export const generatePlan = defineOperation({
   const { table } = services;
   const site = await getSite(table, caller.organizationId, params.siteId);
   if (!site) throw notFound('Site');
-  if (!site.planned) throw new ApiError('conflict', 'The site is live already');
+  if (!site.planned) throw new ApiError('conflict', 'The site is already live');
   const plan = body.brief === undefined ? await getPlan(table, site) : await storeBrief(table, site, body.brief);
   const pages = await generatePages(services, site, plan, { regenerate: body.regenerate });
   return { status: 200, body: { data: { pages: pages.map(plannedPage), brief: plan.brief ?? '' } } };

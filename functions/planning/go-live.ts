@@ -62,4 +62,4 @@ export const goLive = defineOperation({
   return { status: 202, body: { data: { crawl_id: crawlId, status: 'pending', domain } } };
 });
 
-const alreadyLive = (): ApiError => new ApiError('conflict', 'The site is live already');
+const alreadyLive = (): ApiError => new ApiError('conflict', 'The site is already live');

@@ -69,7 +69,7 @@ export const planSite = defineOperation({
       throw new Error(`site ${id} could not be written: ${result.failed.join()}`);
     const limit = siteRuns ?? 0;
     const used = Number(result.items['siteLimit']?.['siteCount'] ?? limit);
-    throw new ApiError('payment_required', 'The free site is used; an active subscription is required', {
+    throw new ApiError('payment_required', 'The free site is already used; an active subscription is required', {
       details: { limit, used, remaining: Math.max(0, limit - used) },
     });
   }

@@ -51,14 +51,14 @@ export function requireChanged(result: ChangeResult<RecommendationConflict>): Ch
     case 'missing':
       throw notFound('Recommendation');
     case 'contended':
-      throw new ApiError('conflict', 'The recommendations of this analysis are being changed by too many at once');
+      throw new ApiError('conflict', 'Too many concurrent changes of the recommendations of this analysis; retry');
   }
 }
 
 export const conflictError = (conflict: RecommendationConflict): ApiError =>
   conflict === 'not_applied'
-    ? new ApiError('not_applied', 'The recommendation has not been applied')
-    : new ApiError('already_resolved', 'The recommendation has been applied or dismissed already');
+    ? new ApiError('not_applied', 'The recommendation is not applied')
+    : new ApiError('already_resolved', 'The recommendation is already applied or dismissed');
 
 export const verbBody = (
   { recommendation, analysis }: Changed,

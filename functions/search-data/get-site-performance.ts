@@ -24,7 +24,7 @@ export const getSitePerformance = defineOperation({
     'A provider failure is reported as `gsc_status: unavailable`, never as an error.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
-  query: windowQuery({ group_by: z.literal('page', 'must be "page", or left out for one row per URL').optional() }),
+  query: windowQuery({ group_by: z.literal('page', 'must be "page", or omitted for one row per URL').optional() }),
   responses: { 200: sitePerformanceSchema },
 }).handle(async ({ caller, params, query }, { table, now, siteSearch, catalogue }: SearchDataServices) => {
   const site = await getSite(table, caller.organizationId, params.siteId);

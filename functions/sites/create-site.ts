@@ -58,7 +58,7 @@ export const createSite = defineOperation({
     const limit = siteRuns ?? 0;
     // What the transaction met: of several requests at once, the row that was read before may not have the site yet.
     const used = Number(result.items['siteLimit']?.['siteCount'] ?? limit);
-    throw new ApiError('payment_required', 'The free site-run is used; an active subscription is required', {
+    throw new ApiError('payment_required', 'The free site-run is already used; an active subscription is required', {
       details: { limit, used, remaining: Math.max(0, limit - used) },
     });
   }

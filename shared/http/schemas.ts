@@ -75,7 +75,7 @@ function faultOfText(text: string, min: number, max: number): string | null {
     const atMost = groupedDigits(max);
     return min > 0 ? `must have ${min} to ${atMost} characters` : `must have at most ${atMost} characters`;
   }
-  return text.isWellFormed() ? null : 'must be well-formed Unicode (it has an unpaired surrogate)';
+  return text.isWellFormed() ? null : 'must be well-formed Unicode, without unpaired surrogates';
 }
 
 /** A whole number in a query string. */
