@@ -18,18 +18,19 @@ const keywordSchema = z
   .pipe(characters(1, KEYWORD_CHARACTERS_MAX))
   .meta({ override: { type: 'string', minLength: 1, maxLength: KEYWORD_CHARACTERS_MAX }, description: 'Trimmed.' });
 
-const isBusy = (): ApiError => new ApiError('conflict', 'An outline of this page is being generated; poll it');
+const isBusy = (): ApiError =>
+  new ApiError('conflict', 'An outline of this page is already being generated; poll GET /pages/{pageId}/outline');
 
 export const generateOutline = defineOperation({
   operationId: 'generateOutline',
   method: 'POST',
   path: '/pages/{pageId}/outline',
   tag: 'Outlines',
-  summary: 'Starts the generation of an outline for a page',
+  summary: 'Start an outline',
   description:
-    'Works on planned pages too. The outline is for `primary_keyword`, else for the primary keyword of the page, its name or its title; 400 `invalid_request` when none of them is there. ' +
-    'Poll `GET /pages/{pageId}/outline` until it is completed or failed. The outlines before stay as they are, but only the latest one is shown. ' +
-    '409 `conflict` while one of the page is being generated.',
+    'Generates an outline for `primary_keyword`, or for the primary keyword, the name or the title of the page when `primary_keyword` is omitted. Returns 400 `invalid_request` when the page has none of them. Planned pages are allowed. ' +
+    'Poll `GET /pages/{pageId}/outline` until the status is `completed` or `failed`. Earlier outlines are kept, but only the latest one is returned. ' +
+    'Returns 409 `conflict` while an outline of the page is being generated.',
   access: 'content:write',
   bucket: 'llm',
   params: z.object({ pageId: pathId('Page') }),
@@ -58,7 +59,7 @@ export const generateOutline = defineOperation({
   ]);
   const primaryKeyword = outlineKeyword(body.primary_keyword, page);
   if (primaryKeyword === null) {
-    throw invalidRequest('The page has no primary keyword, name or title: give primary_keyword');
+    throw invalidRequest('primary_keyword is required: the page has no primary keyword, name or title');
   }
   if (latest && isRunning(latest)) throw isBusy();
   // The latest outline is the one with the largest id, whichever process made it.

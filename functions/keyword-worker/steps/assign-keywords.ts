@@ -16,7 +16,7 @@ import { spendCreditsWrite } from '../../../shared/table/organizations.ts';
 import { primaryKeywordIs } from '../../../shared/table/page-keywords.ts';
 import { getPages, type Page, updatePageWrite } from '../../../shared/table/pages.ts';
 import type { Site } from '../../../shared/table/sites.ts';
-import { type GenerationJob, type GenerationJob, keywordsLock, reportGeneration, reportGeneration } from '../active-generation.ts';
+import { type GenerationJob, reportGeneration } from '../active-generation.ts';
 import { incomingAnchors } from '../incoming-anchors.ts';
 import { readPageTexts } from '../read-page-text.ts';
 import type { KeywordWorkerServices } from '../services.ts';

@@ -20,7 +20,7 @@ const metaDescriptionLength: LengthRule = { pass: [120, 160], warn: [90, 180] };
 
 export function titleChecks({ title, primaryKeyword, declaredLanguage }: CheckedContent): Check[] {
   return [
-    presentCheck('title_present', title, 'title', 'Search engines make one up.'),
+    presentCheck('title_present', title, 'title', 'Search engines generate one.'),
     lengthCheck('title_length', title, titleLength, 'title', 'search engines usually cut titles after about 60'),
     keywordCheck('title_has_primary_keyword', title, { keyword: primaryKeyword, declaredLanguage }, 'title', 'fail'),
   ];
@@ -33,7 +33,7 @@ export function metaDescriptionChecks({ metaDescription, primaryKeyword, declare
       'meta_description_present',
       metaDescription,
       name,
-      'Search engines quote some part of the page instead.',
+      'Search engines show an excerpt of the page instead.',
     ),
     lengthCheck(
       'meta_description_length',
@@ -70,7 +70,7 @@ function lengthCheck(key: CheckKey, text: string | null, rule: LengthRule, name:
   const messages: Record<'good' | 'long' | 'short', string> = {
     good: `The ${name} has ${characters}, within the recommended ${min} to ${max}.`,
     long: `The ${name} has ${characters}; ${whenCut}. Shorten it by at least ${length - max}.`,
-    short: `The ${name} has ${characters}; write at least ${min}, so that it says enough.`,
+    short: `The ${name} has ${characters}; write at least ${min}.`,
   };
   const verdict = length > max ? 'long' : length < min ? 'short' : 'good';
   return {

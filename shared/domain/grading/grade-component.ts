@@ -88,8 +88,8 @@ function adviceOf(
 function firstBody(page: PageReading): Advice {
   return insertAdvice(page, 'body:write', null, {
     title: 'Write the body',
-    description: `The page has no text. Start with an H1 that names ${keywordOf(page)}, answer the query in the first paragraph, and go on in sections of about 300 words.`,
-    whyItMatters: 'Search engines rank what a page says; without text there is nothing to rank.',
+    description: `The page has no text. Start with an H1 that names ${keywordOf(page)}, answer the query in the first paragraph, and continue in sections of about 300 words.`,
+    whyItMatters: 'Search engines rank pages by their text. Without text there is nothing to rank.',
   });
 }
 

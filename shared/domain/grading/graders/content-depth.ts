@@ -44,7 +44,7 @@ function depthLength(page: PageReading): Verdict {
     advice: insertAdvice(page, 'body:coverage', page.lastBlockId, {
       title: 'Cover the topic in more depth',
       description: `The body has ${plural(page.wordCount, 'word')}; pages of this kind earn full credit at about ${full}. Add what a searcher of ${keywordOf(page)} still has to look up elsewhere.`,
-      whyItMatters: 'A page that leaves questions open sends its visitor back to the results.',
+      whyItMatters: 'When a page leaves questions open, visitors go back to the search results.',
     }),
   };
 }
@@ -62,9 +62,9 @@ function depthCoverage(page: PageReading): Verdict {
       title: missing.length > 0 ? 'Cover the missing subtopics' : 'Widen the coverage of the topic',
       description:
         missing.length > 0
-          ? `The body says nothing on ${listed(missing)}. Give each a paragraph or a section of its own.`
+          ? `The body does not mention ${listed(missing)}. Give each its own paragraph or section.`
           : `The subheadings touch ${plural(headingTerms, 'distinct term')}. Add sections on further aspects of ${keywordOf(page)}: costs, alternatives, mistakes, examples.`,
-      whyItMatters: 'Pages that treat the neighbouring questions too rank for more queries and satisfy more visitors.',
+      whyItMatters: 'Pages that also answer related questions rank for more queries and satisfy more visitors.',
     }),
   };
 }
@@ -116,7 +116,7 @@ function depthSpecificity(page: PageReading): Verdict {
       title: 'Back the text with specifics',
       description: `The body has ${plural(numbers, 'figure')}${namesCount === null ? '' : ` and about ${plural(namesCount, 'name')}`} in ${plural(page.wordCount, 'word')}. Add prices, measures, dates, product or place names, and one worked example.`,
       whyItMatters:
-        'Figures and names are what visitors quote and what answer engines cite; generalities can be found anywhere.',
+        'Visitors quote and answer engines cite figures and names. General statements can be found anywhere.',
     }),
   });
 }
@@ -166,7 +166,8 @@ function depthOriginality(page: PageReading): Verdict {
         repeatedIds.length > 0
           ? `${Math.round(100 * repeated)} % of the text repeats earlier sentences word for word. Delete the repeats, or replace them with something new.`
           : `"${topTerm}" makes up ${(100 * dominance).toFixed(1)} % of all words. Use pronouns and synonyms, and cut sentences that add nothing.`,
-      whyItMatters: 'Filler dilutes a page, and repetition is a mark of spam for readers and search engines alike.',
+      whyItMatters:
+        'Filler hides the useful content, and readers and search engines take repetition as a sign of spam.',
     }),
   });
 }

@@ -81,7 +81,7 @@ function descriptionAppeal(page: PageReading): Verdict {
     advice: fieldAdvice(page, 'meta_description', {
       title: 'Give a reason to click in the meta description',
       description: `The meta description${text === '' ? ' is missing' : ` "${truncated(text, 120)}"`} has ${signals.length === 0 ? 'neither a figure nor an invitation' : `only ${signals.join(', ')}`}. Name one concrete benefit${/\d/.test(text) ? '' : ' or figure'}, and say what the reader can do on the page.`,
-      whyItMatters: 'The description does not rank the page, but it decides how many of those who see it click.',
+      whyItMatters: 'The description does not affect the ranking, but it affects how many searchers click.',
     }),
   };
 }
@@ -106,10 +106,10 @@ function descriptionDistinct(page: PageReading): Verdict {
       ? 'The description repeats the title.'
       : `The description adds ${plural(own, 'meaningful word')} to the title.`,
     advice: fieldAdvice(page, 'meta_description', {
-      title: 'Let the meta description add to the title',
+      title: 'Make the meta description add to the title',
       description: `The meta description "${truncated(page.metaDescription, 120)}" adds ${plural(own, 'meaningful word')} to the title. Say what the title has no room for.`,
       whyItMatters:
-        'Title and description stand under each other in the result; saying it twice wastes the second line.',
+        'The result shows the description below the title. A description that repeats the title wastes that space.',
     }),
   };
 }

@@ -69,7 +69,7 @@ function sentenceLength(page: PageReading): Verdict {
     advice: replaceAdvice(page, 'body:sentences', blocksWithLongSentences(page), {
       title: 'Shorten the sentences',
       description: `Sentences average ${average.toFixed(1)} words, and ${plural(longOnes, 'sentence')} exceed ${longSentenceWords}, such as "${truncated(longest, 140)}". Aim for 20 or fewer on average.`,
-      whyItMatters: 'Short sentences are understood at first reading and make better quotations in results.',
+      whyItMatters: 'Short sentences are understood at first reading and are easier to quote in search results.',
     }),
   });
 }
@@ -108,8 +108,8 @@ function paragraphLength(page: PageReading): Verdict {
             longOnes.map(({ id }) => id),
             {
               title: 'Break up long paragraphs',
-              description: `${plural(longOnes.length, 'paragraph')} exceed ${longParagraphWords} words; the longest has ${longest}. Split each at the change of thought, two to four sentences a paragraph.`,
-              whyItMatters: 'On a phone, a hundred words fill the screen; visitors skip walls of text.',
+              description: `${plural(longOnes.length, 'paragraph')} exceed ${longParagraphWords} words; the longest has ${longest}. Split each where the thought changes, into paragraphs of two to four sentences.`,
+              whyItMatters: 'On a phone, a hundred words fill the screen, and visitors skip long blocks of text.',
             },
           ),
   });
@@ -133,8 +133,8 @@ function tone(page: PageReading): Verdict {
             page.proseBlocks.filter(({ text }) => /!|\b\p{Lu}{5,}\b/u.test(text)).map(({ id }) => id),
             {
               title: 'Calm the tone',
-              description: `The text has ${plural(exclamations, 'exclamation mark')} and ${plural(shouted, 'word')} in capitals. Let the facts speak and write in ordinary case.`,
-              whyItMatters: 'Shouting costs trust, and reads like an advertisement.',
+              description: `The text has ${plural(exclamations, 'exclamation mark')} and ${plural(shouted, 'word')} in capitals. Use facts instead of emphasis, and write in ordinary case.`,
+              whyItMatters: 'Text in capitals and exclamation marks reads like an advertisement and costs trust.',
             },
           ),
   });

@@ -30,7 +30,7 @@ function intent(page: PageReading): Verdict | null {
         ? insertAdvice(page, `body:${wanted.edit}`, page.lastBlockId, {
             title: `Give searchers ${wanted.wants}`,
             description: `"${keyword.phrase}" asks for ${wanted.wants}, but the page has ${missing}. Add it where the question comes up.`,
-            whyItMatters: 'Pages rank for a query when their form fits what most searchers of it want to do.',
+            whyItMatters: 'Pages rank for a query when their form fits what most of its searchers want to do.',
           })
         : isCarried(promised)
           ? null
@@ -103,7 +103,7 @@ function format(page: PageReading): Verdict {
         : `Result features can show its ${found.join(', ')}.`,
     advice: insertAdvice(page, 'body:questions', page.lastBlockId, {
       title: 'Offer formats that results can show',
-      description: `The text offers ${found.length === 0 ? 'plain paragraphs only' : `only ${found.join(', ')}`}. Add what is missing of a list, a table, and subheadings that ask what searchers ask.`,
+      description: `The text offers ${found.length === 0 ? 'plain paragraphs only' : `only ${found.join(', ')}`}. Add what is missing: a list, a table, and subheadings with the questions of searchers.`,
       whyItMatters: 'Snippets, "People also ask" and image packs are filled from these formats.',
     }),
   };
@@ -120,8 +120,8 @@ function preview(page: PageReading): Verdict {
     evidence: `A result would show ${Math.min(title, 60)} of ${title} characters of the title and ${Math.min(description, 160)} of ${description} of the description.`,
     advice: fieldAdvice(page, weaker, {
       title: 'Complete the result preview',
-      description: `A result would show ${Math.min(title, 60)} of ${title} characters of the title and ${Math.min(description, 160)} of ${description} of the description. Fill both without being cut.`,
-      whyItMatters: 'Title and description are all that a searcher sees of the page before the click.',
+      description: `A result would show ${Math.min(title, 60)} of ${title} characters of the title and ${Math.min(description, 160)} of ${description} of the description. Use the space of both without exceeding it.`,
+      whyItMatters: 'Before the click, a searcher sees only the title and the description of the page.',
     }),
   };
 }
