@@ -36,9 +36,6 @@ export function keywordMatch(text: string, keyword: TargetKeyword): KeywordMatch
   return { ...match, credit: (guessedCredit * match.foundTerms) / Math.max(1, match.terms) };
 }
 
-/** What `keywordMatch` is worth: 1 for the exact phrase. */
-export const keywordShare = (text: string, keyword: TargetKeyword): number => keywordMatch(text, keyword).credit;
-
 /** Times a phrase occurs, not overlapping; both in the form that `matchable` gives. */
 export function occurrences(matchText: string, phrase: string): number {
   if (phrase === '') return 0;

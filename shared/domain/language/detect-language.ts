@@ -27,7 +27,7 @@ export function detectLanguage(text: string, declared?: string | null): Detected
   const declaredLanguage = normalizeLanguageTag(declared);
   const sample = normalizeText(text.slice(0, READ_CHARACTERS_MAX));
   const script = scriptOf(sample.slice(0, SCRIPT_CHARACTERS_MAX));
-  const candidates = languagesOfScript(script, sample);
+  const candidates = languagesOfScript(script);
   const [only] = candidates;
   if (only === undefined) return { language: declaredLanguage, confidence: 0 };
   if (candidates.length === 1) return { language: only, confidence: 1 };
