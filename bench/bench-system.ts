@@ -4,8 +4,8 @@ import path from 'node:path';
 import { localRegion } from '../local/engines/aws-identity.ts';
 import { startDynamoDb } from '../local/engines/dynamodb.ts';
 import { TABLE_NAME } from '../local/table-name.ts';
-import { openTable, type Table } from '../shared/table/client.ts';
-import { createTable } from '../shared/table/create-table.ts';
+import { openTable, type Table } from '../shared/table/engine/client.ts';
+import { createTable } from '../shared/table/engine/create-table.ts';
 import { type CountingProxy, startCountingProxy } from './counting-proxy.ts';
 import { type MeasuredSystem, startMeasuredSystem } from './measured-system.ts';
 

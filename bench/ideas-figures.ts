@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Table } from '../shared/table/client.ts';
+import type { Table } from '../shared/table/engine/client.ts';
 import { startBenchSystem } from './bench-system.ts';
 import { docsDomain, findDocumentation, startDocsSite } from './crawl-docs-site.ts';
 import { type GeneratedSite, startGeneratedSite } from './generated-site.ts';

@@ -1,4 +1,5 @@
 import { analysisFigures } from './analysis-figures.ts';
+import { bulkFigures } from './bulk-figures.ts';
 import { bundleFigures } from './bundle-figures.ts';
 import { costFigures } from './cost-figures.ts';
 import { crawlFigures } from './crawl-figures.ts';
@@ -28,6 +29,7 @@ export const sections: readonly Section[] = [
   },
   { name: 'pages', title: 'Pages and content', measure: pageFigures },
   { name: 'analysis', title: 'Analysis by rules, brief and report', measure: analysisFigures },
+  { name: 'bulk', title: 'Analyses of many pages in one request', measure: bulkFigures },
   {
     name: 'growth',
     title: 'Growth: the same requests on sites of 100, 1,000 and 10,000 pages',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Table } from '../shared/table/client.ts';
+import type { Table } from '../shared/table/engine/client.ts';
+import { transact } from '../shared/table/engine/transaction.ts';
 import { type Idea, ideasChangedWrite, putOpenIdeaWrite } from '../shared/table/ideas.ts';
-import { transact } from '../shared/table/transaction.ts';
 
 /** With the one that tells of the change, a transaction of 100. */
 const IDEAS_PER_TRANSACTION = 99;

@@ -1,7 +1,7 @@
-import type { Table } from '../shared/table/client.ts';
-import { createPageWrites, newPage } from '../shared/table/pages.ts';
+import type { Table } from '../shared/table/engine/client.ts';
+import { transact, type Write } from '../shared/table/engine/transaction.ts';
+import { createPageWrites, newPage, type Page } from '../shared/table/pages.ts';
 import { createSiteWrites, newSite, updateSite } from '../shared/table/sites.ts';
-import { transact, type Write } from '../shared/table/transaction.ts';
 
 /** Far above the ids that the system gives in a measurement. */
 const FIRST_ID = 1_000_000_000;
@@ -11,12 +11,13 @@ let seededSites = 0;
 
 /**
  * A site with this many pages, written as a crawl writes them: paths of some depth, keywords on two thirds, grades on a fifth.
- * Answers the ids of the site and of its first page; the others follow it.
+ * `given` is what all of them have. Answers the ids of the site and of its first page; the others follow it.
  */
 export async function seedSiteOfPages(
   table: Table,
   organizationId: number,
   count: number,
+  given: Partial<Page> = {},
 ): Promise<{ siteId: number; domain: string; firstPageId: number }> {
   seededSites += 1;
   const siteId = FIRST_ID + seededSites;
@@ -28,7 +29,7 @@ export async function seedSiteOfPages(
   for (let at = 0; at < count; at += PAGES_PER_TRANSACTION) {
     const pages = Array.from({ length: Math.min(PAGES_PER_TRANSACTION, count - at) }, (_, offset) =>
       pageAt({ siteId, organizationId, domain, createdAt }, firstPageId, at + offset, count),
-    );
+    ).map((page) => ({ ...page, ...given }));
     await transactOrFail(table, pages.flatMap(createPageWrites));
   }
   await updateSite(table, organizationId, siteId, { set: { pageCount: count } });

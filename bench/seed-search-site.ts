@@ -1,4 +1,4 @@
-import type { Table } from '../shared/table/client.ts';
+import type { Table } from '../shared/table/engine/client.ts';
 import { putKeywordMetrics } from '../shared/table/keyword-metrics.ts';
 import { createPageWrites, newPage, type Page } from '../shared/table/pages.ts';
 import { createSiteWrites, newSite, type Site } from '../shared/table/sites.ts';

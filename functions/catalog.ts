@@ -180,8 +180,8 @@ export const apiGroups: readonly ApiGroup[] = [
     name: 'outlines',
     operations: outlineRoutes,
     sendsJobs: true,
-    parsesMarkdown: false,
-    timeoutSeconds: 10,
+    parsesMarkdown: true,
+    timeoutSeconds: 29,
     load: () => import('./outlines/handler.ts'),
   },
 ];

@@ -17,7 +17,7 @@ import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { StateTransitionMetric } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
-import { indexes } from '../shared/table/keys.ts';
+import { indexes } from '../shared/table/engine/keys.ts';
 import type { Api } from './api.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { ResourceNames } from './names.ts';

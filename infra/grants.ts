@@ -3,7 +3,7 @@ import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
-import { indexes } from '../shared/table/keys.ts';
+import { indexes } from '../shared/table/engine/keys.ts';
 import { SEARCH_CONSOLE_CONTEXT } from '../shared/table/search-console.ts';
 
 /**

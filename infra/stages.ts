@@ -3,7 +3,7 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Environment } from '../shared/environment.ts';
 
-/** The variables of the README that a deployed function reads and that hold no secret. */
+/** The variables of docs/configuration.md that a deployed function reads and that hold no secret. */
 export type OperatorVariable = Extract<
   keyof Environment,
   | `RATE_LIMIT_${string}`

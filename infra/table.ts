@@ -7,14 +7,14 @@ import {
   TableV2,
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import { TTL_ATTRIBUTE } from '../shared/table/definition.ts';
-import { indexes } from '../shared/table/keys.ts';
+import { TTL_ATTRIBUTE } from '../shared/table/engine/definition.ts';
+import { indexes } from '../shared/table/engine/keys.ts';
 import type { ResourceNames } from './names.ts';
 import type { Stage } from './stages.ts';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** The single table with its secondary indexes, as `shared/table/keys.ts` lists them. */
+/** The single table with its secondary indexes, as `shared/table/engine/keys.ts` lists them. */
 export class ContentTable extends Construct {
   readonly table: TableV2;
 

@@ -1,11 +1,11 @@
 import { createKey, createOrganizationWithUser } from '../shared/operator/identities.ts';
 import type { SecretCipher } from '../shared/providers/secrets/secret-cipher.ts';
 import { findApiKey } from '../shared/table/api-keys.ts';
-import type { Table } from '../shared/table/client.ts';
-import { getItem } from '../shared/table/client.ts';
-import { createIdAllocator } from '../shared/table/ids.ts';
-import { keys } from '../shared/table/keys.ts';
-import { putItem } from '../shared/table/writes.ts';
+import type { Table } from '../shared/table/engine/client.ts';
+import { getItem } from '../shared/table/engine/client.ts';
+import { createIdAllocator } from '../shared/table/engine/ids.ts';
+import { keys } from '../shared/table/engine/keys.ts';
+import { putItem } from '../shared/table/engine/writes.ts';
 
 /** The organization that a first start makes, so that the API can be tried at once. */
 export interface DemoOrganization {

@@ -9,9 +9,9 @@ import {
 import { openJobQueue } from '../shared/jobs/job-queue.ts';
 import { log } from '../shared/logging/log.ts';
 import { openKeyFileCipher } from '../shared/providers/secrets/key-file-cipher.ts';
-import { openTable, type Table } from '../shared/table/client.ts';
-import { createTable } from '../shared/table/create-table.ts';
-import { TTL_ATTRIBUTE } from '../shared/table/definition.ts';
+import { openTable, type Table } from '../shared/table/engine/client.ts';
+import { createTable } from '../shared/table/engine/create-table.ts';
+import { TTL_ATTRIBUTE } from '../shared/table/engine/definition.ts';
 import { type DemoOrganization, ensureDemoOrganization } from './demo-organization.ts';
 import { parseEmbeddedEnvironment } from './embedded-environment.ts';
 import { localRegion } from './engines/aws-identity.ts';
@@ -22,6 +22,7 @@ import { startScheduler } from './engines/scheduler.ts';
 import { startApiFront } from './http/api-front.ts';
 import { type JobQueues, startJobQueues } from './job-queues.ts';
 import { invokeLambda, scheduledEvent } from './lambda-invoker.ts';
+import { writeQueueFile } from './queue-file.ts';
 import { resumeJobs } from './resume-jobs.ts';
 import { startStateMachines } from './state-machines.ts';
 import { TABLE_NAME } from './table-name.ts';
@@ -63,12 +64,19 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
   const dataDir = path.resolve(environment.DATA_DIR);
   const dynamoDbEndpoint =
     environment.AWS_ENDPOINT_URL_DYNAMODB ?? (await startEngine(started, dataDir, options.onFatal));
-  const table = openTable({ TABLE_NAME, AWS_REGION: localRegion, AWS_ENDPOINT_URL_DYNAMODB: dynamoDbEndpoint });
+  // An engine of the operator's own may have tables of others.
+  const tableName = environment.AWS_ENDPOINT_URL_DYNAMODB === undefined ? TABLE_NAME : environment.TABLE_NAME;
+  const table = openTable({
+    TABLE_NAME: tableName,
+    AWS_REGION: localRegion,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamoDbEndpoint,
+  });
   started.defer(() => table.documents.destroy());
   await createTable(table);
 
   const queues = await startJobQueues(environment.AWS_ENDPOINT_URL_SQS);
   started.defer(() => queues.stop());
+  started.defer(await writeQueueFile(dataDir, queues.endpoint));
 
   // The functions read their environment when they are loaded: it is complete before any of them is, and before an
   // execution that a crash interrupted goes on.
@@ -76,7 +84,7 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
     ...definedOnly(options.environment ?? {}),
     ...(options.quiet ? { LOG_LEVEL: 'silent' } : {}),
     AWS_REGION: localRegion,
-    TABLE_NAME,
+    TABLE_NAME: tableName,
     AWS_ENDPOINT_URL_DYNAMODB: dynamoDbEndpoint,
     AWS_ENDPOINT_URL_SQS: queues.endpoint,
     JOB_QUEUE_URL: queues.jobQueueUrl,

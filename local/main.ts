@@ -1,7 +1,8 @@
-/** `npm start`: the whole system on this machine, until Ctrl-C. */
+/** `npm start`: the whole system on this machine, until Ctrl-C, a signal, or the end of npm. */
 import { availableParallelism } from 'node:os';
 import { EnvironmentError, processVariables } from '../shared/environment.ts';
 import { type EmbeddedSystem, startEmbeddedSystem } from './embedded-system.ts';
+import { launcherIsGone } from './launcher-watch.ts';
 
 const fail = (reason: string): never => {
   process.stderr.write(`${reason}\n`);
@@ -38,14 +39,17 @@ function greet({ baseUrl, demo }: EmbeddedSystem): void {
 let stopping = false;
 const system = start();
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, async () => {
-    if (stopping) return;
-    stopping = true;
-    // A signal during the start waits for the start: what was started can only then be stopped.
-    await (await system).stop();
-    process.exit(0);
-  });
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  // A signal during the start waits for the start: what was started can only then be stopped.
+  await (await system).stop();
+  process.exit(0);
 }
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+void launcherIsGone().then(stop);
+// Whoever read the output may be gone before us: that must not cut the stop short.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 greet(await system);

@@ -1,9 +1,9 @@
 import { PROCESSING_DUE_SECONDS, QUEUED_DUE_SECONDS, secondsLater } from '../shared/jobs/deadlines.ts';
 import { jobKinds } from '../shared/jobs/job-kinds.ts';
 import type { JobQueue } from '../shared/jobs/job-queue.ts';
-import type { Table } from '../shared/table/client.ts';
 import { type DueJob, listUnfinishedJobs } from '../shared/table/due-work.ts';
-import { updateItem } from '../shared/table/writes.ts';
+import type { Table } from '../shared/table/engine/client.ts';
+import { updateItem } from '../shared/table/engine/writes.ts';
 
 /**
  * Puts the jobs of the process before this one back to work. A message that waited in its queue is lost for certain, so it

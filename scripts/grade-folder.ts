@@ -39,7 +39,7 @@ function gradingInput(url: string, html: string): GradingInput {
     blocks += 1;
     return `b${blocks}`;
   };
-  const captured = capturedSchema(page.structuredData.items);
+  const captured = capturedSchema(page.structuredData);
   const schema = captured === null ? null : JSON.stringify(captured);
   return {
     url,

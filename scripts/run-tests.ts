@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { dynamoDbLocalIsMissing, suitesOnDynamoDbLocal } from '../test/dynamodb-local/suites.ts';
 
 interface Step {
   name: string;
@@ -89,8 +90,15 @@ if (repeated.length > 0) process.stdout.write('\nPassed on the second attempt on
 for (const { fullName, failureMessages } of repeated) {
   process.stdout.write(`  ${fullName}\n    ${failureMessages[0]?.split('\n')[0]}\n`);
 }
+const missing = await dynamoDbLocalIsMissing();
+if (missing !== null) {
+  process.stdout.write(`\nLeft out on Amazon's DynamoDB Local (${missing}):\n`);
+  for (const file of suitesOnDynamoDbLocal()) process.stdout.write(`  ${file}\n`);
+}
 // Each check of the sources counts as one, so that the last line cannot say that all is well when one of them failed.
 const failedChecks = checkResults.filter(({ ok }) => !ok).length;
-const failed = numFailedTests + failedChecks;
+// A run can fail without a test that failed: a file that does not load, a request that DynamoDB refuses.
+const failedTests = testResult.ok ? numFailedTests : Math.max(1, numFailedTests);
+const failed = failedTests + failedChecks;
 process.stdout.write(`\n${numPassedTests + checkResults.length - failedChecks} passed, ${failed} failed\n`);
 process.exit(results.every(({ ok }) => ok) ? 0 : 1);

@@ -1,97 +1,110 @@
-/**
- * The one place that reads environment variables.
- *
- * Two groups: what an operator may set (README, "Environment"), and what the deployment sets for its own functions
- * (table name, queue URL, state machine ARNs; the embedded system sets the same ones for itself).
- */
-import {
-  anyText,
-  httpUrl,
-  oneOf,
-  optional,
-  price,
-  textsByName,
-  type VariableReader,
-  WrongVariable,
-  wholeNumber,
-  withDefault,
-} from './variable-readers.ts';
+/** The one place that reads environment variables. */
+import * as z from 'zod';
 
-const optionalText = optional(anyText);
-const optionalUrl = optional(httpUrl);
-const optionalPrice = optional(price);
+// Messages say what a variable must be, and never show its value: it may be a secret.
+const text = z.string();
 
-/** It goes into the User-Agent header, which takes no white space or brackets. */
-const headerUrl = (text: string): string => {
-  const url = httpUrl(text);
-  if (!/^[!#-'*-;=?-~]{1,300}$/.test(url)) throw new WrongVariable('must be a plain http(s) URL');
-  return url;
-};
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 
-const readers = {
+const price = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,6})?$/, 'must be an amount such as 0.25')
+  .transform(Number);
+
+const httpUrl = z
+  .string()
+  .trim()
+  .refine((url) => /^https?:\/\/\S+$/i.test(url) && URL.canParse(url), 'must be an http(s) URL');
+
+/** A URL for the User-Agent header, which allows no white space or brackets. */
+const headerUrl = httpUrl.refine((url) => /^[!#-'*-;=?-~]{1,300}$/.test(url), 'must be a plain http(s) URL');
+
+const oneOf = <const T extends readonly string[]>(...values: T) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+
+/** A JSON object of strings. */
+const stringsByName = z.string().transform((json, context): Record<string, string> => {
+  const parsed = z.record(z.string(), z.string()).safeParse(parseJson(json));
+  if (parsed.success) return parsed.data;
+  context.addIssue({ code: 'custom', message: 'must be a JSON object of strings' });
+  return z.NEVER;
+});
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What an operator may set: docs/configuration.md. */
+const operatorVariables = {
   // The embedded system
-  PORT: withDefault('3000', wholeNumber(0, 65_535)),
-  HOST: withDefault('127.0.0.1', anyText),
-  DATA_DIR: withDefault('.data', anyText),
-  CRAWL_ORIGIN_OVERRIDES: withDefault('', anyText),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: text.default('127.0.0.1'),
+  DATA_DIR: text.default('.data'),
+  CRAWL_ORIGIN_OVERRIDES: text.default(''),
 
   // Engines: the AWS SDK's own variable names
-  AWS_ENDPOINT_URL_DYNAMODB: optionalUrl,
-  AWS_ENDPOINT_URL_SQS: optionalUrl,
-  AWS_ENDPOINT_URL_SFN: optionalUrl,
-  AWS_REGION: withDefault('us-east-1', anyText),
+  AWS_ENDPOINT_URL_DYNAMODB: httpUrl.optional(),
+  AWS_ENDPOINT_URL_SQS: httpUrl.optional(),
+  AWS_ENDPOINT_URL_SFN: httpUrl.optional(),
 
   // Limits, per 60-second window
-  RATE_LIMIT_DEFAULT: withDefault('120', wholeNumber(1, 1_000_000_000)),
-  RATE_LIMIT_JOBS: withDefault('600', wholeNumber(1, 1_000_000_000)),
-  RATE_LIMIT_LLM: withDefault('6', wholeNumber(1, 1_000_000_000)),
-  RATE_LIMIT_IP: withDefault('60', wholeNumber(1, 1_000_000_000)),
+  RATE_LIMIT_DEFAULT: wholeNumber(1, 1_000_000_000).default(120),
+  RATE_LIMIT_JOBS: wholeNumber(1, 1_000_000_000).default(600),
+  RATE_LIMIT_LLM: wholeNumber(1, 1_000_000_000).default(6),
+  RATE_LIMIT_IP: wholeNumber(1, 1_000_000_000).default(60),
 
   // Crawl
-  CRAWL_MAX_PAGES: withDefault('5000', wholeNumber(1, 1_000_000)),
-  CRAWL_CONCURRENCY: withDefault('4', wholeNumber(1, 32)),
-  CRAWL_DELAY_MS: withDefault('0', wholeNumber(0, 60_000)),
-  /** Threads that read documents beside the one that asks for them; 0 reads them there. `npm start` takes one a core. */
-  CRAWL_READER_THREADS: withDefault('0', wholeNumber(0, 64)),
-  CRAWL_CONTACT_URL: optional(headerUrl),
+  CRAWL_MAX_PAGES: wholeNumber(1, 1_000_000).default(5000),
+  CRAWL_CONCURRENCY: wholeNumber(1, 32).default(4),
+  CRAWL_DELAY_MS: wholeNumber(0, 60_000).default(0),
+  /** Threads that parse documents beside the calling one; 0 parses them there. `npm start` uses one per core but one. */
+  CRAWL_READER_THREADS: wholeNumber(0, 64).default(0),
+  CRAWL_CONTACT_URL: headerUrl.optional(),
 
   // Providers
-  MODEL_PROVIDER: withDefault('rules', oneOf('rules', 'bedrock', 'anthropic', 'openai')),
-  MODEL_ID: optionalText,
-  MODEL_BASE_URL: optionalUrl,
-  MODEL_API_KEY: optionalText,
-  /** US dollars for a million tokens; without them no spend is counted, only tokens. */
-  MODEL_INPUT_PRICE: optionalPrice,
-  MODEL_OUTPUT_PRICE: optionalPrice,
-  DATAFORSEO_LOGIN: optionalText,
-  DATAFORSEO_PASSWORD: optionalText,
-  DATAFORSEO_BASE_URL: withDefault('https://api.dataforseo.com', httpUrl),
-  SEARCH_CONSOLE_BASE_URL: withDefault('https://searchconsole.googleapis.com', httpUrl),
-  GOOGLE_TOKEN_URL: withDefault('https://oauth2.googleapis.com/token', httpUrl),
+  MODEL_PROVIDER: oneOf('rules', 'bedrock', 'anthropic', 'openai').default('rules'),
+  MODEL_ID: text.optional(),
+  MODEL_BASE_URL: httpUrl.optional(),
+  MODEL_API_KEY: text.optional(),
+  /** US dollars per million tokens; without them only tokens are counted. */
+  MODEL_INPUT_PRICE: price.optional(),
+  MODEL_OUTPUT_PRICE: price.optional(),
+  DATAFORSEO_LOGIN: text.optional(),
+  DATAFORSEO_PASSWORD: text.optional(),
+  DATAFORSEO_BASE_URL: httpUrl.default('https://api.dataforseo.com'),
+  SEARCH_CONSOLE_BASE_URL: httpUrl.default('https://searchconsole.googleapis.com'),
+  GOOGLE_TOKEN_URL: httpUrl.default('https://oauth2.googleapis.com/token'),
 
-  LOG_LEVEL: withDefault('info', oneOf('debug', 'info', 'warn', 'error', 'silent')),
-
-  // Set by the deployment, never by hand
-  TABLE_NAME: withDefault('content-optimization', anyText),
-  JOB_QUEUE_URL: optionalUrl,
-  /** `{"crawl-site": "arn:…", "analyze-page": "arn:…"}` */
-  STATE_MACHINE_ARNS: withDefault('{}', textsByName),
-  /** The KMS key of a deployed stage that opens search-console credentials; without it, the key file in DATA_DIR does. */
-  SECRETS_KEY_ID: optionalText,
-  /** Where CloudWatch keeps the service's own metrics; without it none are written. */
-  METRICS_NAMESPACE: optionalText,
-  /** On where tests and the embedded system run: an answer that does not fit its schema becomes a 500. */
-  RESPONSE_CHECK: withDefault('off', oneOf('on', 'off')),
-} satisfies Record<string, VariableReader<unknown>>;
-
-type Readers = typeof readers;
-type Value<Name extends keyof Readers> = ReturnType<Readers[Name]>;
-type OptionalName = { [Name in keyof Readers]: undefined extends Value<Name> ? Name : never }[keyof Readers];
-
-/** A variable that is not set and has no default is missing. */
-export type Environment = { [Name in Exclude<keyof Readers, OptionalName>]: Value<Name> } & {
-  [Name in OptionalName]?: Value<Name>;
+  LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
 };
+
+/** What a deployment or the embedded system sets for its own functions, never an operator by hand. */
+const deploymentVariables = {
+  AWS_REGION: text.default('us-east-1'),
+  TABLE_NAME: text.default('content-optimization'),
+  JOB_QUEUE_URL: httpUrl.optional(),
+  /** `{"crawl-site": "arn:…", "analyze-page": "arn:…"}` */
+  STATE_MACHINE_ARNS: stringsByName.default({}),
+  /** The KMS key of a deployed stage that decrypts search-console credentials; without it, the key file in DATA_DIR does. */
+  SECRETS_KEY_ID: text.optional(),
+  /** The CloudWatch namespace of the service's metrics; without it none are written. */
+  METRICS_NAMESPACE: text.optional(),
+  /** `on` in tests and in the embedded system: a response that does not fit its schema becomes a 500. */
+  RESPONSE_CHECK: oneOf('on', 'off').default('off'),
+};
+
+const environmentSchema = z.object({ ...operatorVariables, ...deploymentVariables });
+
+export type Environment = z.infer<typeof environmentSchema>;
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 export class EnvironmentError extends Error {
@@ -100,22 +113,14 @@ export class EnvironmentError extends Error {
 
 /**
  * Parses environment variables; an empty value counts as not set.
- * @throws EnvironmentError with one line that names every wrong variable.
+ * @throws EnvironmentError with one line that names every invalid variable.
  */
 export function parseEnvironment(variables: EnvironmentVariables): Environment {
-  const environment: Record<string, unknown> = {};
-  const reasons: string[] = [];
-  for (const [name, read] of Object.entries<VariableReader<unknown>>(readers)) {
-    try {
-      const value = read(variables[name] || undefined);
-      if (value !== undefined) environment[name] = value;
-    } catch (error) {
-      if (!(error instanceof WrongVariable)) throw error;
-      reasons.push(`${name}: ${error.message}`);
-    }
-  }
-  if (reasons.length > 0) throw new EnvironmentError(`invalid environment: ${reasons.join('; ')}`);
-  return environment as Environment;
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+  const parsed = environmentSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const reasons = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new EnvironmentError(`invalid environment: ${reasons.join('; ')}`);
 }
 
 /** The variables of this process, parsed. */
@@ -125,8 +130,8 @@ export const readEnvironment = (): Environment => parseEnvironment(process.env);
 export const processVariables = (): EnvironmentVariables => process.env;
 
 /**
- * Lets the embedded system set what a deployment would set, before the functions are loaded. Answers how to undo it, so that
- * a system that was stopped leaves nothing to the next one in this process.
+ * Sets what a deployment would set, before the embedded system loads the functions. Returns an undo function, so that a
+ * stopped system leaves no variable behind for the next one in this process.
  */
 export function setProcessVariables(variables: Record<string, string>): () => void {
   const before = Object.fromEntries(Object.keys(variables).map((name) => [name, process.env[name]]));

@@ -3,11 +3,14 @@
  */
 import type { DeadLetterQueue } from '../../shared/operator/dead-letters.ts';
 import type { OperatorServices } from '../../shared/operator/identities.ts';
+import type { JobSender } from '../../shared/operator/job-sender.ts';
 
 /** What a command works with, on the embedded system as on a deployed stage. */
 export interface AdminServices extends OperatorServices {
   /** Null where nobody but the running system can read its queues. */
   deadLetters: DeadLetterQueue | null;
+  /** Null where no system runs whose queue could take a job. */
+  sendJob: JobSender | null;
   /** The path of a file that was named on the command line. */
   resolveFile: (name: string) => string;
 }

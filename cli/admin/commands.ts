@@ -4,6 +4,7 @@ import { enginePause } from './engine-pause.ts';
 import { engineResume } from './engine-resume.ts';
 import { jobsList } from './jobs-list.ts';
 import { jobsRetry } from './jobs-retry.ts';
+import { jobsShow } from './jobs-show.ts';
 import { keyCreate } from './key-create.ts';
 import { keyList } from './key-list.ts';
 import { keyReveal } from './key-reveal.ts';
@@ -37,5 +38,6 @@ export const commands: readonly Command[] = [
   enginePause,
   engineResume,
   jobsList,
+  jobsShow,
   jobsRetry,
 ];

@@ -1,6 +1,6 @@
 import { OperatorError } from '../../shared/operator/operator-error.ts';
 import { findApiKey, type ListedApiKey } from '../../shared/table/api-keys.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 
 /** @throws OperatorError when it does not exist. */
 export async function knownKey(table: Table, keyId: number): Promise<ListedApiKey> {

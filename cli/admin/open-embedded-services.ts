@@ -2,15 +2,16 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { localRegion } from '../../local/engines/aws-identity.ts';
 import { findRunningDynamoDb, startDynamoDb } from '../../local/engines/dynamodb.ts';
+import { findQueues } from '../../local/queue-file.ts';
 import { type Environment, parseEnvironment } from '../../shared/environment.ts';
 import { openKeyFileCipher } from '../../shared/providers/secrets/key-file-cipher.ts';
-import { openTable } from '../../shared/table/client.ts';
-import { createTable } from '../../shared/table/create-table.ts';
-import { createIdAllocator } from '../../shared/table/ids.ts';
+import { openTable } from '../../shared/table/engine/client.ts';
+import { createTable } from '../../shared/table/engine/create-table.ts';
+import { createIdAllocator } from '../../shared/table/engine/ids.ts';
 import type { AdminServices } from './command.ts';
 import { acquireCommandLock } from './command-lock.ts';
 
-// The embedded system's table has the default name, whatever TABLE_NAME says. Its own module for such names loads the
+// The embedded engine's table has the default name, whatever TABLE_NAME says. Its own module for such names loads the
 // graders too, which a short command has no time for.
 export const { TABLE_NAME: EMBEDDED_TABLE_NAME } = parseEnvironment({});
 
@@ -27,7 +28,7 @@ export async function openEmbeddedServices(
   await mkdir(dataDir, { recursive: true });
   const endpoint = environment.AWS_ENDPOINT_URL_DYNAMODB ?? (await findOrStartEngine(dataDir, opened));
   const table = openTable({
-    TABLE_NAME: EMBEDDED_TABLE_NAME,
+    TABLE_NAME: environment.AWS_ENDPOINT_URL_DYNAMODB === undefined ? EMBEDDED_TABLE_NAME : environment.TABLE_NAME,
     AWS_REGION: localRegion,
     AWS_ENDPOINT_URL_DYNAMODB: endpoint,
   });
@@ -41,6 +42,7 @@ export async function openEmbeddedServices(
     cipher,
     now: () => new Date(),
     deadLetters: await openDeadLetters(environment.AWS_ENDPOINT_URL_SQS),
+    sendJob: await openSender(environment.AWS_ENDPOINT_URL_SQS ?? (await findQueues(dataDir))),
     resolveFile,
     [Symbol.asyncDispose]: () => ready.disposeAsync(),
   };
@@ -49,8 +51,14 @@ export async function openEmbeddedServices(
 /** The embedded queues live in the memory of the running system; an SQS engine of the operator's own can be read. */
 async function openDeadLetters(endpoint: string | undefined): Promise<AdminServices['deadLetters']> {
   if (endpoint === undefined) return null;
-  const { openEmbeddedDeadLetters } = await import('./open-embedded-dead-letters.ts');
+  const { openEmbeddedDeadLetters } = await import('./embedded-queues.ts');
   return openEmbeddedDeadLetters(endpoint);
+}
+
+async function openSender(endpoint: string | null): Promise<AdminServices['sendJob']> {
+  if (endpoint === null) return null;
+  const { openEmbeddedJobSender } = await import('./embedded-queues.ts');
+  return openEmbeddedJobSender(endpoint);
 }
 
 async function findOrStartEngine(dataDir: string, opened: AsyncDisposableStack): Promise<string> {

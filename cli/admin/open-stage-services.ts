@@ -3,9 +3,10 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import { resourceNames } from '../../infra/names.ts';
 import type { Environment } from '../../shared/environment.ts';
 import { openDeadLetterQueue } from '../../shared/operator/dead-letters.ts';
+import { openJobSender } from '../../shared/operator/job-sender.ts';
 import { openKmsCipher } from '../../shared/providers/secrets/kms-cipher.ts';
-import { openTable } from '../../shared/table/client.ts';
-import { createIdAllocator } from '../../shared/table/ids.ts';
+import { openTable } from '../../shared/table/engine/client.ts';
+import { createIdAllocator } from '../../shared/table/engine/ids.ts';
 import type { AdminServices } from './command.ts';
 
 /** A deployed stage, found by its name alone, with the rights of the operator's own AWS credentials. */
@@ -26,6 +27,7 @@ export function openStageServices(
     cipher: openKmsCipher(keys, `alias/${names.secretsKeyAlias}`),
     now: () => new Date(),
     deadLetters: openDeadLetterQueue(queues, names.jobDeadLetterQueue),
+    sendJob: openJobSender(queues, names.jobQueue),
     resolveFile,
     async [Symbol.asyncDispose]() {
       for (const client of [table.documents, queues, keys]) client.destroy();

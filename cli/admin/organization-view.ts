@@ -1,5 +1,5 @@
 import { OperatorError } from '../../shared/operator/operator-error.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 import {
   auditAllowance,
   getOrganization,

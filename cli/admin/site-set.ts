@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseRubric } from '../../shared/domain/rubric/parse-rubric.ts';
 import { scoreCurves } from '../../shared/domain/rubric/score-curves.ts';
 import { OperatorError } from '../../shared/operator/operator-error.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 import { hasOwnRubric, setSiteRubric } from '../../shared/table/rubrics.ts';
 import { findSiteOwner, getSite, type Site, updateSite } from '../../shared/table/sites.ts';
 import { defineCommand, optional } from './command.ts';

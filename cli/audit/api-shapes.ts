@@ -62,6 +62,7 @@ export const checksSchema = z.object({
     summary: z.object({ pass: z.int(), warn: z.int(), fail: z.int(), not_applicable: z.int() }),
     fields: z.object({ title: z.string().nullable(), word_count: z.int().nullable() }),
     last_analysis: z.object({ overall_score: z.number().nullable(), overall_grade: z.string().nullable() }).nullable(),
+    content_changed_since_last_analysis: z.boolean().nullish(),
   }),
 });
 export type Checks = z.infer<typeof checksSchema>['data'];

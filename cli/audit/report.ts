@@ -11,7 +11,7 @@ export function renderReport(report: Report, checks: Checks, layout: Layout): st
   return [
     ...pageHeading(report, checks, layout),
     '',
-    ...gradeLines(report, layout),
+    ...gradeLines(report, checks, layout),
     '',
     ...componentsSection(report.analysis?.components ?? [], layout),
     '',
@@ -32,7 +32,7 @@ function pageHeading(report: Report, checks: Checks, layout: Layout): string[] {
   ];
 }
 
-function gradeLines({ analysis }: Report, layout: Layout): string[] {
+function gradeLines({ analysis }: Report, checks: Checks, layout: Layout): string[] {
   if (analysis === null) return ['This page has not been analysed.'];
   const { overall_grade: grade, overall_score: score, estimated_grade, estimated_score } = analysis;
   const lines = [
@@ -40,6 +40,12 @@ function gradeLines({ analysis }: Report, layout: Layout): string[] {
   ];
   if (estimated_score !== null && estimated_score !== score) {
     lines.push(`${'Estimated'.padEnd(17)}${gradeAndScore(printableGrade(estimated_grade), estimated_score)} of 100`);
+  }
+  // Not `content_stale`: a recrawl that read the same text makes that true, and a draft leaves it false.
+  if (checks.content_changed_since_last_analysis === true) {
+    lines.push(
+      ...paragraph('The content has changed since this analysis: analyse it again for its grade.', layout.width, 0),
+    );
   }
   return lines;
 }

@@ -16,6 +16,8 @@ export const analyzePage = defineOperation({
   summary: 'Starts the analysis of a page',
   description:
     'Poll `GET /jobs/{jobId}`. Without `force`, content that has not changed since the latest analysis ends the job as `skipped`, at no cost. ' +
+    'What is graded is what the checks and the brief show: the active draft over the snapshot, and as the body the newest content version, or the active `body` draft of a page that has none. ' +
+    'A page whose latest snapshot holds none of its content (its `status` says why, as in `unreadable: bot_challenge`) is graded by what the snapshot holds. ' +
     'Takes one page audit of the month; a homepage has one free audit without a subscription. ' +
     `429 \`generation_cap_reached\` when \`force\` asks for the same content more than ${GENERATIONS_MAX} times in a row.`,
   access: 'content:write',

@@ -3,19 +3,23 @@ import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
 import { retryAfterSeconds } from '../../shared/domain/jobs/job-status.ts';
 import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { integerId, pathId } from '../../shared/http/schemas.ts';
+import { anyInteger, integerId, pathId } from '../../shared/http/schemas.ts';
 import type { JobServices } from '../../shared/jobs/job-services.ts';
-import { type StartAnalysisResult, startAnalysis } from '../../shared/jobs/start-analysis.ts';
-import { log } from '../../shared/logging/log.ts';
+import { type BatchResult, startAnalyses } from '../../shared/jobs/start-analyses.ts';
 import { listAllSitePages } from '../../shared/table/listed-pages.ts';
-import { getPageWithDrafts } from '../../shared/table/pages.ts';
 import { getSite, type Site } from '../../shared/table/sites.ts';
 
 const PAGES_MAX = 50;
 
+/**
+ * How long pages are queued for: well below the function's time-out, so that an answer with the job ids always has time.
+ * What was not reached is skipped as `error`.
+ */
+export const QUEUEING_MS_MAX = 6_000;
+
 const bodySchema = z
   .strictObject({
-    page_ids: z.array(z.number().int().min(1)).min(1).max(PAGES_MAX).optional(),
+    page_ids: z.array(anyInteger()).min(1).max(PAGES_MAX).optional(),
     filter: z.literal('priority').optional(),
     force: z.boolean().default(false),
   })
@@ -31,7 +35,7 @@ const jobEntry = z.strictObject({
   retry_after_seconds: z.number().int().nullable(),
 });
 const skippedEntry = z.strictObject({
-  page_id: z.number().int(),
+  page_id: anyInteger(),
   reason: z.enum([
     'not_found',
     'no_content',
@@ -40,6 +44,7 @@ const skippedEntry = z.strictObject({
     'payment_required',
     'error',
   ]),
+  job_id: z.string().optional().meta({ description: 'With `analysis_in_progress`: the job that runs, to poll.' }),
 });
 
 export const analyzePages = defineOperation({
@@ -50,8 +55,9 @@ export const analyzePages = defineOperation({
   summary: 'Starts the analysis of several pages',
   description:
     'Always 202, even if nothing was queued: branch on `meta.queued`. The allowance is checked again for each page, so a batch can queue partially. ' +
-    'A page whose same content was analyzed too often by `force` is skipped as `error`. ' +
-    '`filter: "priority"` takes the site\'s priority pages.',
+    '`filter: "priority"` takes the site\'s priority pages. ' +
+    'A page is skipped as `error` when it could not be queued, when there was no time left for it in this request, or when its same content was analyzed too often by `force`; ' +
+    'nothing was taken from the allowance for it. To send the request again never charges twice: a page whose analysis runs is skipped as `analysis_in_progress`.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),
   body: bodySchema,
@@ -64,15 +70,13 @@ export const analyzePages = defineOperation({
 }).handle(async ({ caller, params, body }, services: JobServices) => {
   const site = await getSite(services.table, caller.organizationId, params.siteId);
   if (!site) throw notFound('Site');
+  const until = new Date(services.now().getTime() + QUEUEING_MS_MAX);
   const pageIds = [...new Set(body.page_ids ?? (await priorityPages(services, site)))];
-  const jobs: z.input<typeof jobEntry>[] = [];
-  const skipped: z.input<typeof skippedEntry>[] = [];
-  // One after the other: each takes its unit of the allowance before the next one looks at it.
-  for (const pageId of pageIds) {
-    const entry = await startOne(services, site, pageId, body.force);
-    if ('job_id' in entry) jobs.push(entry);
-    else skipped.push(entry);
-  }
+  const possible = pageIds.filter((id) => Number.isSafeInteger(id) && id > 0);
+  const results = await startAnalyses(services, { site, pageIds: possible, force: body.force, until });
+  const entries = pageIds.map((pageId) => entryOf(pageId, results.get(pageId)));
+  const jobs = entries.flatMap((entry) => ('reason' in entry ? [] : entry));
+  const skipped = entries.flatMap((entry) => ('reason' in entry ? entry : []));
   const meta = { requested: pageIds.length, queued: jobs.length, skipped: skipped.length };
   return { status: 202, body: { data: { jobs, skipped }, meta } };
 });
@@ -82,22 +86,12 @@ async function priorityPages({ table }: JobServices, site: Site): Promise<number
   return pages.filter((page) => page.isPriority).map((page) => page.id);
 }
 
-/** A batch has no word of its own for the cap of one page. */
-const skipReason = (
-  reason: Extract<StartAnalysisResult, { started: false }>['reason'],
-): z.input<typeof skippedEntry>['reason'] => (reason === 'generation_cap_reached' ? 'error' : reason);
-
-async function startOne(
-  services: JobServices,
-  site: Site,
+function entryOf(
   pageId: number,
-  force: boolean,
-): Promise<z.input<typeof jobEntry> | z.input<typeof skippedEntry>> {
-  try {
-    const found = await getPageWithDrafts(services.table, site.organizationId, pageId);
-    if (found?.page.siteId !== site.id) return { page_id: pageId, reason: 'not_found' };
-    const result = await startAnalysis(services, { ...found, force });
-    if (!result.started) return { page_id: pageId, reason: skipReason(result.reason) };
+  result: BatchResult | undefined,
+): z.input<typeof jobEntry> | z.input<typeof skippedEntry> {
+  if (!result) return { page_id: pageId, reason: 'not_found' };
+  if (result.started) {
     const { id, status } = result.analysis;
     return {
       page_id: pageId,
@@ -105,8 +99,10 @@ async function startOne(
       status,
       retry_after_seconds: retryAfterSeconds('analyze', status),
     };
-  } catch (error) {
-    log.error('an analysis of a batch could not be started', error, { page_id: pageId });
-    return { page_id: pageId, reason: 'error' };
   }
+  if (result.reason === 'analysis_in_progress') {
+    return { page_id: pageId, reason: result.reason, job_id: result.jobId };
+  }
+  // A batch has no word of its own for the cap of one page.
+  return { page_id: pageId, reason: result.reason === 'generation_cap_reached' ? 'error' : result.reason };
 }

@@ -9,7 +9,8 @@ import { isContentStale } from '../../shared/resources/page.ts';
 import { recommendationResponse, recommendationView } from '../../shared/resources/recommendation.ts';
 import { getFullAnalysis } from '../../shared/table/analyses.ts';
 import { getLatestContentVersion } from '../../shared/table/content-versions.ts';
-import { getPage } from '../../shared/table/pages.ts';
+import { bodyOf } from '../../shared/table/page-content.ts';
+import { getPageWithDrafts } from '../../shared/table/pages.ts';
 
 const fullAnalysisSchema = z.lazy(() =>
   z
@@ -44,8 +45,9 @@ export const getAnalysis = defineOperation({
   responses: { 200: z.strictObject({ data: fullAnalysisSchema.nullable() }) },
 }).handle(async ({ caller, params, query }, { table }: BaseServices) => {
   const { organizationId } = caller;
-  const page = await getPage(table, organizationId, params.pageId);
-  if (!page) throw notFound('Page');
+  const found = await getPageWithDrafts(table, organizationId, params.pageId);
+  if (!found) throw notFound('Page');
+  const { page, drafts } = found;
   if (!page.latestAnalysis) return { status: 200, body: { data: null } };
   const [full, version, previous, { contentExcerpts }] = await Promise.all([
     getFullAnalysis(table, organizationId, page.latestAnalysis.id),
@@ -56,7 +58,7 @@ export const getAnalysis = defineOperation({
   ]);
   if (!full) throw new Error(`analysis ${page.latestAnalysis.id} of page ${page.id} does not exist`);
   const { analysis, components, recommendations } = full;
-  const excerptOf = contentExcerpts(version);
+  const excerptOf = contentExcerpts(bodyOf(drafts, version));
   return {
     status: 200,
     body: {

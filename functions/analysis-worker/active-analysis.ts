@@ -3,9 +3,9 @@ import { PROCESSING_DUE_SECONDS, secondsLater } from '../../shared/jobs/deadline
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
 import { JobOverError } from '../../shared/jobs/worker-errors.ts';
 import { type Analysis, updateActiveAnalysis } from '../../shared/table/analyses.ts';
-import type { Changes } from '../../shared/table/expressions.ts';
-import { keys } from '../../shared/table/keys.ts';
-import { renewLease } from '../../shared/table/leases.ts';
+import type { Changes } from '../../shared/table/engine/expressions.ts';
+import { keys } from '../../shared/table/engine/keys.ts';
+import { renewLease } from '../../shared/table/engine/leases.ts';
 import type { AnalysisServices } from './services.ts';
 
 export type AnalysisJob = Pick<JobMessage, 'organizationId' | 'id'>;

@@ -1,7 +1,7 @@
 import { PermanentError } from '../../shared/jobs/worker-errors.ts';
 import type { Analysis } from '../../shared/table/analyses.ts';
 import { type AnalysisInput, readAnalysisInput } from '../../shared/table/analysis-input.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 
 /** What the analysis grades. @throws PermanentError without one: another try would find none either. */
 export async function requireAnalysisInput(table: Table, analysis: Analysis): Promise<AnalysisInput> {

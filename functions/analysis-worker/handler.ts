@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { runJobTask } from '../../shared/jobs/run-job-task.ts';
-import { completeAnalysis } from './complete-analysis.ts';
-import { failAnalysis } from './fail-analysis.ts';
-import { failComponent } from './fail-component.ts';
-import { gradeOneComponent } from './grade-component.ts';
-import { prepareAnalysis } from './prepare-analysis.ts';
 import { openAnalysisServices } from './services.ts';
+import { completeAnalysis } from './steps/complete-analysis.ts';
+import { failAnalysis } from './steps/fail-analysis.ts';
+import { failComponent } from './steps/fail-component.ts';
+import { gradeOneComponent } from './steps/grade-component.ts';
+import { prepareAnalysis } from './steps/prepare-analysis.ts';
 
 const jobSchema = z.object({ organizationId: z.number(), id: z.number() });
 

@@ -2,8 +2,8 @@ import { readEnvironment } from '../../shared/environment.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import type { Grader } from '../../shared/providers/model/grader.ts';
 import { openGrader } from '../../shared/providers/model/open-grader.ts';
-import { openTable } from '../../shared/table/client.ts';
-import { createIdAllocator, type IdAllocator } from '../../shared/table/ids.ts';
+import { openTable } from '../../shared/table/engine/client.ts';
+import { createIdAllocator, type IdAllocator } from '../../shared/table/engine/ids.ts';
 
 export interface AnalysisServices extends BaseServices {
   ids: IdAllocator;

@@ -60,7 +60,14 @@ const checksSchema = z.lazy(() =>
           analyzed_at: timestamp().nullable(),
         })
         .nullable(),
-      content_changed_since_last_analysis: z.boolean().nullable(),
+      content_changed_since_last_analysis: z
+        .boolean()
+        .nullable()
+        .meta({
+          description:
+            'Whether what would be graded now (title, meta description, schema, body and keywords, drafts included) differs from what was; null without an analysis. ' +
+            '`content_stale` of the analysis is about the body alone, by its versions: a title draft makes this true and that false; the same body posted or crawled again makes that true and this false.',
+        }),
     })
     .meta({ id: 'Checks' }),
 );
@@ -72,7 +79,8 @@ export const getChecks = defineOperation({
   tag: 'Checks',
   summary: 'Fifteen free checks of a page',
   description:
-    'No model, no allowance. Fields are resolved as the analysis does: the active draft over the snapshot (a blank draft falls back), the body from the newest content version. ' +
+    'No model, no allowance. Fields are resolved as the analysis does: the active draft over the snapshot (a blank draft falls back), the body from the newest content version, or from the active `body` draft of a page that has none. ' +
+    'The H1 is the first one of the body; `sources.h1` says so, and names the draft or the snapshot only of a page without a body. ' +
     'Each defect is reported once, on the check that owns it; the checks that depend on it are `not_applicable`.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),

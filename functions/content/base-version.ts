@@ -1,21 +1,25 @@
 import type { ContentVersion } from '../../shared/table/content-versions.ts';
+import type { CollapsedEdits } from './collapsed-edits.ts';
 
-/** A writer that has not settled its edit by then never will: it outlived the time limit of its function. */
-const SETTLE_SECONDS_MAX = 30;
+/** What an edit that names a base knows of the time it was under way. */
+export interface BaseOfEdit {
+  versionId: number;
+  /** When its request began, on the clock of this process. */
+  startedAt: number;
+  /** The current version as the request read it first; null before that. */
+  firstRead: ContentVersion | null;
+}
 
 /**
- * Whether an edit that names this version as its base was made on what the version is now.
+ * Whether an edit that names a version as its base was made on what the version is now.
  *
  * The id alone does not tell: an edit that collapses keeps it, and of twenty edits made on one base at the same time one
- * may win. So an edit that was under way when another one collapsed into the version was not made on it. When it was
- * received is compared with when the other one was certainly committed, which its writer records after the commit and
- * before it answers: a client that knows of the edit can only ask later. Until that is recorded, nobody can know of it.
+ * may win. So an edit is refused when another one collapsed into the version while it was under way: since it read the version
+ * first, or, by an edit of this process, since its request began. Neither compares two clocks, which may disagree: an edit
+ * that is sent after another one was answered is never refused for that one.
  */
-export function isBaseCurrent(current: ContentVersion | null, baseVersionId: number, receivedAt: Date): boolean {
-  if (current?.id !== baseVersionId) return false;
-  if (current.settledAt === undefined) return true;
-  const settledBy = current.settledAt
-    ? Date.parse(current.settledAt)
-    : Date.parse(current.updatedAt) + SETTLE_SECONDS_MAX * 1000;
-  return receivedAt.getTime() > settledBy;
+export function isBaseCurrent(current: ContentVersion | null, base: BaseOfEdit, edits: CollapsedEdits): boolean {
+  if (current?.id !== base.versionId) return false;
+  if (base.firstRead !== null && base.firstRead.updatedAt !== current.updatedAt) return false;
+  return !edits.cameDuring(current, base.startedAt);
 }

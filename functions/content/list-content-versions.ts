@@ -5,8 +5,8 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { listOf, paginationQuery, pathId } from '../../shared/http/schemas.ts';
 import { leanContentVersion, leanContentVersionResponse } from '../../shared/resources/content-version.ts';
 import { listContentVersions as listContentVersionRows } from '../../shared/table/content-versions.ts';
+import { pageMeta } from '../../shared/table/engine/pagination.ts';
 import { getPage } from '../../shared/table/pages.ts';
-import { pageMeta } from '../../shared/table/pagination.ts';
 
 export const listContentVersions = defineOperation({
   operationId: 'listContentVersions',

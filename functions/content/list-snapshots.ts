@@ -4,8 +4,8 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { listOf, paginationQuery, pathId } from '../../shared/http/schemas.ts';
 import { leanSnapshot, leanSnapshotResponse } from '../../shared/resources/snapshot.ts';
+import { pageMeta } from '../../shared/table/engine/pagination.ts';
 import { getPage } from '../../shared/table/pages.ts';
-import { pageMeta } from '../../shared/table/pagination.ts';
 import { listSnapshots as listSnapshotRows } from '../../shared/table/snapshots.ts';
 
 export const listSnapshots = defineOperation({

@@ -8,8 +8,8 @@ import {
   contentVersionWrites,
   getLatestContentVersion,
 } from '../../shared/table/content-versions.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import { getPage, type Page, updatePageWrite } from '../../shared/table/pages.ts';
-import { transact } from '../../shared/table/transaction.ts';
 import { isBaseCurrent } from './base-version.ts';
 import { bodyAfter, type PostedBody } from './posted-body.ts';
 import type { ContentServices } from './services.ts';
@@ -21,7 +21,8 @@ export interface Edit {
   posted: PostedBody;
   /** Null: the last writer wins. */
   baseVersionId: number | null;
-  receivedAt: Date;
+  /** When its request began, on the clock of this process. */
+  startedAt: number;
 }
 
 export interface SavedBody {
@@ -45,13 +46,16 @@ const BACKOFF_MS_MAX = 500;
  * @throws ApiError 404 without a live page, 409 when the base is not current.
  */
 export async function saveBody(services: ContentServices, edit: Edit): Promise<SavedBody> {
+  let firstRead: ContentVersion | null = null;
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
     if (attempt > 0) await delay(Math.random() * Math.min(BACKOFF_MS * 2 ** attempt, BACKOFF_MS_MAX));
     const current = await readCurrent(services, edit);
     if (!current) continue;
-    if (edit.baseVersionId !== null && !isBaseCurrent(current.version, edit.baseVersionId, edit.receivedAt)) {
+    const base = edit.baseVersionId === null ? null : { ...edit, versionId: edit.baseVersionId, firstRead };
+    if (base && !isBaseCurrent(current.version, base, services.collapsedEdits)) {
       throw new ApiError('conflict', 'The content has changed: base_version_id is not the current version');
     }
+    firstRead ??= current.version;
     const saved = await tryToSave(services, edit, current);
     if (saved) return saved;
   }
@@ -70,7 +74,7 @@ async function readCurrent({ table }: ContentServices, { organizationId, pageId 
 
 /** Null when somebody else changed the body, or the page, since it was read. */
 async function tryToSave(services: ContentServices, edit: Edit, current: Current): Promise<SavedBody | null> {
-  const { table, now } = services;
+  const { table, now, collapsedEdits } = services;
   const { page, version: replaced } = current;
   const at = laterThan(replaced?.updatedAt ?? null, now());
   const collapsed = replaced?.source === 'manual_edit';
@@ -88,9 +92,17 @@ async function tryToSave(services: ContentServices, edit: Edit, current: Current
   );
   const changes = contentVersionPageChanges(page, { versionId: version.id, now: at, isNew: !collapsed });
   const unchanged = [{ attribute: 'contentRevision', is: '=', value: page.contentRevision }] as const;
-  const result = await transact(table, [...writes, updatePageWrite(page, changes, unchanged)]);
-  if (!result.ok) return null;
-  if (collapsed) await settleEdit(services, edit, version, replaced);
+  const commit = () => transact(table, [...writes, updatePageWrite(page, changes, unchanged)]);
+  if (!collapsed) return (await commit()).ok ? { version, collapsed } : null;
+  collapsedEdits.begin(version);
+  let isCommitted = false;
+  try {
+    isCommitted = (await commit()).ok;
+  } finally {
+    if (!isCommitted) collapsedEdits.forget(version);
+  }
+  if (!isCommitted) return null;
+  await settleEdit(services, { hasBase: edit.baseVersionId !== null }, version, replaced);
   return { version, collapsed };
 }
 
@@ -109,7 +121,7 @@ const collapsedVersion = (
   { id, pageId, source, createdAt }: ContentVersion,
   { wordCount }: PostedBody,
   at: Date,
-): ContentVersion => ({ id, pageId, source, wordCount, createdAt, updatedAt: at.toISOString(), settledAt: null });
+): ContentVersion => ({ id, pageId, source, wordCount, createdAt, updatedAt: at.toISOString() });
 
 /** Now, and after an earlier time even where two clocks disagree. */
 const laterThan = (earlier: string | null, now: Date): Date =>

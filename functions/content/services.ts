@@ -1,6 +1,8 @@
 import type { BaseServices } from '../../shared/http/api-handler.ts';
-import type { IdAllocator } from '../../shared/table/ids.ts';
+import type { IdAllocator } from '../../shared/table/engine/ids.ts';
+import type { CollapsedEdits } from './collapsed-edits.ts';
 
 export interface ContentServices extends BaseServices {
   ids: IdAllocator;
+  collapsedEdits: CollapsedEdits;
 }

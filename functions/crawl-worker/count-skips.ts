@@ -4,12 +4,12 @@ import type { UrlReading } from './read-page.ts';
 
 /**
  * What gave no page is counted by reason, and logged with its URL: what a site's owner asks first is why a page is missing.
- * `folded` are the URLs whose pages name another page as canonical.
+ * `canonical` are the URLs whose pages name another page as canonical, `query` those that are the page at their path.
  */
 export function countSkips(
   skipped: Readonly<Record<string, number>>,
   readings: readonly UrlReading[],
-  folded: readonly string[],
+  folded: { canonical: readonly string[]; query: readonly string[] },
 ): Record<string, number> {
   const counts = { ...skipped };
   const count = (reason: string, url: string): void => {
@@ -20,6 +20,7 @@ export function countSkips(
     const reason = 'outcome' in reading ? skipReason(reading.outcome) : null;
     if (reason !== null) count(reason, entry.url);
   }
-  for (const url of folded) count('canonical', url);
+  for (const url of folded.canonical) count('canonical', url);
+  for (const url of folded.query) count('query', url);
   return counts;
 }

@@ -4,6 +4,9 @@ import { type PageFacts, statedFacts } from '../../shared/domain/facts/page-fact
 import { type Reconciled, reconcileFacts, type StoredFact } from '../../shared/domain/facts/reconcile-facts.ts';
 import { inParallel } from '../../shared/jobs/in-parallel.ts';
 import { log } from '../../shared/logging/log.ts';
+import { type Crawl, crawlRunsCheck } from '../../shared/table/crawls.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import {
   claimOf,
   createFactWrites,
@@ -13,10 +16,9 @@ import {
   newFact,
   replaceFactWrites,
 } from '../../shared/table/facts.ts';
-import { confirmPageFacts, deletePageFacts, listPageFacts, putPageFacts } from '../../shared/table/page-facts.ts';
+import { confirmPageFacts, deletePageFactsWrite, listPageFacts, putPageFacts } from '../../shared/table/page-facts.ts';
 import type { Page } from '../../shared/table/pages.ts';
 import type { Site } from '../../shared/table/sites.ts';
-import { transact } from '../../shared/table/transaction.ts';
 import type { DocumentReading } from './read-document.ts';
 import type { UrlReading } from './read-page.ts';
 import type { CrawlServices } from './services.ts';
@@ -55,11 +57,12 @@ function factsOf({ page, document, extracted, observations }: ReadPage, seenAt: 
 }
 
 /** What a page without content of its own said is not said any more: it is gone, moved, or became a file. */
-const sayNothing: ReadonlySet<string> = new Set(['gone', 'redirect', 'moved_away', 'not_html']);
+export const sayNothing: ReadonlySet<string> = new Set(['gone', 'redirect', 'moved_away', 'not_html']);
 
 /** Takes note of pages that were asked for and gave no document of their own: unchanged ones, and those that are no more. */
 export function recordOtherReadings(
   { table, now }: CrawlServices,
+  crawl: Crawl,
   site: Site,
   readings: readonly UrlReading[],
 ): Promise<void> {
@@ -70,13 +73,18 @@ export function recordOtherReadings(
     });
     await inParallel(noted, WRITERS, async ({ kind, pageId }) => {
       if (kind === 'unchanged') await confirmPageFacts(table, ownerOf(site), pageId, now().toISOString());
-      else if (sayNothing.has(kind)) await deletePageFacts(table, ownerOf(site), pageId);
+      else if (sayNothing.has(kind)) await forget(table, crawl, pageId);
     });
   });
 }
 
-export const forgetPageFacts = ({ table }: CrawlServices, site: Site, pageId: number): Promise<void> =>
-  tolerating('the facts of a page could not be removed', site.id, () => deletePageFacts(table, ownerOf(site), pageId));
+export const forgetPageFacts = ({ table }: CrawlServices, crawl: Crawl, pageId: number): Promise<void> =>
+  tolerating('the facts of a page could not be removed', crawl.siteId, () => forget(table, crawl, pageId));
+
+/** A crawl that is over takes nothing back. */
+async function forget(table: Table, crawl: Crawl, pageId: number): Promise<void> {
+  await transact(table, [crawlRunsCheck(crawl), deletePageFactsWrite(crawl, pageId)]);
+}
 
 const ownerOf = (site: Site) => ({ organizationId: site.organizationId, siteId: site.id });
 

@@ -5,7 +5,6 @@ import { foldedKeys, markFolded } from '../../shared/table/crawl-frontier.ts';
 import type { Crawl } from '../../shared/table/crawls.ts';
 import { findPageIdsByPaths } from '../../shared/table/pages.ts';
 import type { Site } from '../../shared/table/sites.ts';
-import { pagePlace } from './ensure-pages.ts';
 import type { CrawlServices } from './services.ts';
 import type { ReadDocument } from './store-group.ts';
 
@@ -38,7 +37,7 @@ export async function foldCanonicals(
     return target ? [{ read, target }] : [];
   });
   if (named.length === 0) return { kept: [...documents], folded: [], canonicals: [] };
-  const paths = named.flatMap(({ read }) => pagePlace(read.document.finalUrl)?.pathKey ?? []);
+  const paths = named.map(({ read }) => read.place.pathKey);
   const [givenUp, existing] = await Promise.all([
     foldedKeys(
       table,
@@ -51,7 +50,7 @@ export async function foldCanonicals(
   const foldedNow: string[] = [];
   for (const { read, target } of named) {
     const key = pageKey(read.document.finalUrl)?.key;
-    const isPage = existing.has(pagePlace(read.document.finalUrl)?.pathKey ?? '');
+    const isPage = existing.has(read.place.pathKey);
     if (key === undefined || isPage || givenUp.has(target.key)) continue;
     givenUp.add(key);
     foldedNow.push(key);

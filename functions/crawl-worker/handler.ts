@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { runJobTask } from '../../shared/jobs/run-job-task.ts';
-import { completeCrawl } from './complete-crawl.ts';
-import { crawlBatch } from './crawl-batch.ts';
-import { discoverUrls } from './discover-urls.ts';
-import { enrichSite } from './enrich-site.ts';
-import { failCrawl } from './fail-crawl.ts';
-import { generateContext } from './generate-context.ts';
-import { recrawlPage } from './recrawl-page.ts';
 import { openCrawlServices } from './services.ts';
+import { completeCrawl } from './steps/complete-crawl.ts';
+import { crawlBatch } from './steps/crawl-batch.ts';
+import { discoverUrls } from './steps/discover-urls.ts';
+import { enrichSite } from './steps/enrich-site.ts';
+import { failCrawl } from './steps/fail-crawl.ts';
+import { generateContext } from './steps/generate-context.ts';
+import { recrawlPage } from './steps/recrawl-page.ts';
 
 const taskSchema = z.object({
   step: z.enum([

@@ -25,7 +25,7 @@ export function readDocument({ body: html, headers, finalUrl: url }: DocumentToR
   const { nofollow } = directives.robots;
   // A page that asks not to be followed asks it of every link; a link that asks for itself stays as it is.
   const links = nofollow ? extracted.links.map((link) => ({ ...link, nofollow })) : extracted.links;
-  const schema = capturedSchema(extracted.structuredData.items);
+  const schema = capturedSchema(extracted.structuredData);
   return {
     extracted: { ...extracted, ...directives, links },
     observations: hasNotice(extracted) ? [] : extractFacts({ root: tree.root, url, schema }),

@@ -6,6 +6,7 @@ import type { WebResponse } from '../../shared/domain/crawling/web-response.ts';
 import { log } from '../../shared/logging/log.ts';
 import type { FrontierUrl } from '../../shared/table/crawl-frontier.ts';
 import type { Page } from '../../shared/table/pages.ts';
+import { confirmNotFound } from './missing-page.ts';
 import type { DocumentReading } from './read-document.ts';
 import type { CrawlServices } from './services.ts';
 
@@ -34,9 +35,11 @@ export async function readPage(
     robots: Pick<RobotsPolicy, 'isAllowed'>;
     known: Pick<Page, 'etag' | 'lastModified' | 'fetchedUrl'> | null;
     attempts: number;
+    /** The longest `Retry-After` that is waited for; by default that of a site's crawl. */
+    longestPauseSeconds?: number;
   },
 ): Promise<PageReading> {
-  const { url, domain, robots, known, attempts } = request;
+  const { url, domain, robots, known, attempts, longestPauseSeconds } = request;
   const validators = known?.fetchedUrl === url ? { etag: known.etag, lastModified: known.lastModified } : {};
   const response = await web.fetch({
     url,
@@ -45,7 +48,11 @@ export async function readPage(
     ...validators,
   });
   const attempt = attempts + 1;
-  if (!shouldRetry(response, attempt)) return readContent(pageOutcome(response), readDocument);
+  if (!shouldRetry(response, attempt, longestPauseSeconds)) {
+    const read = await readContent(pageOutcome(response), readDocument);
+    if (read.content === null) return read;
+    return { ...read, content: await confirmNotFound({ web, readDocument }, request, response.finalUrl, read.content) };
+  }
   const retryAfterMs = retryDelayMs({ attempt, retryAfterSeconds: retryAfterOf(response), random: random() });
   return { reading: { retryAfterMs }, content: null };
 }
@@ -63,7 +70,8 @@ async function readContent(outcome: PageOutcome, readDocument: CrawlServices['re
   } catch (error) {
     // No page should come here. One that does costs itself, and not the crawl.
     log.error('a document could not be read', error, { url: finalUrl });
-    const unreadable: PageOutcome = { kind: 'unreadable', reason: 'too_large', retryable: false, statusCode };
+    const detail = error instanceof Error ? error.message : String(error);
+    const unreadable: PageOutcome = { kind: 'unreadable', reason: 'too_large', retryable: false, statusCode, detail };
     return { reading: { outcome: unreadable }, content: null };
   }
 }

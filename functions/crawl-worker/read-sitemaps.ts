@@ -5,6 +5,8 @@ import type { WebFetcher } from '../../shared/providers/web/web-fetcher.ts';
 
 /** Sitemap files of one crawl: an index may name 50,000 of them, of which the first ones fill the page limit. */
 const SITEMAP_FILES_MAX = 100;
+/** A site that asks for long pauses: the step has 300 s, and links lead to the pages as well. */
+const BUDGET_MS = 120_000;
 
 const onSite = (url: string, origin: string): boolean => {
   const host = URL.parse(url)?.host;
@@ -19,7 +21,8 @@ export async function readSitemaps(
   const pending = named.length > 0 ? [...named] : [`${origin}/sitemap.xml`];
   const read = new Set<string>();
   const urls = new Set<string>();
-  while (pending.length > 0 && read.size < SITEMAP_FILES_MAX && urls.size < maxUrls) {
+  const endsAt = Date.now() + BUDGET_MS;
+  while (pending.length > 0 && Date.now() < endsAt && read.size < SITEMAP_FILES_MAX && urls.size < maxUrls) {
     const url = pending.shift();
     if (url === undefined || read.has(url) || !onSite(url, origin)) continue;
     read.add(url);

@@ -1,6 +1,6 @@
 import { withoutWww } from '../../shared/domain/urls/domain.ts';
 import { pageKey } from '../../shared/domain/urls/page-url.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 import { findPageIdsByPaths } from '../../shared/table/pages.ts';
 import { type Site, siteIdByHost } from '../../shared/table/sites.ts';
 

@@ -5,6 +5,8 @@ import { type JobServices, openJobServices } from '../../shared/jobs/job-service
 import { openSiteDescriber, type SiteDescriber } from '../../shared/providers/model/site-describer.ts';
 import { createHttpWebFetcher } from '../../shared/providers/web/http-web-fetcher.ts';
 import type { WebFetcher } from '../../shared/providers/web/web-fetcher.ts';
+import { createHostTurns } from './host-turns.ts';
+import { createPoliteFetcher } from './polite-fetcher.ts';
 import { type DocumentReading, type DocumentToRead, readDocument } from './read-document.ts';
 import { openReaderThreads } from './reader-threads.ts';
 
@@ -20,12 +22,16 @@ export function openCrawlServices(): CrawlServices {
   const environment = readEnvironment();
   const overrides = parseOriginOverrides(environment.CRAWL_ORIGIN_OVERRIDES);
   if (!overrides.ok) throw new EnvironmentError(`CRAWL_ORIGIN_OVERRIDES: ${overrides.message}`);
+  const services = openJobServices(environment);
+  const turns = createHostTurns({ table: services.table, configuredDelayMs: environment.CRAWL_DELAY_MS });
+  const web = createHttpWebFetcher({
+    originOverrides: overrides.overrides,
+    userAgent: crawlerUserAgent(environment.CRAWL_CONTACT_URL),
+    takeTurn: turns.take,
+  });
   return {
-    ...openJobServices(environment),
-    web: createHttpWebFetcher({
-      originOverrides: overrides.overrides,
-      userAgent: crawlerUserAgent(environment.CRAWL_CONTACT_URL),
-    }),
+    ...services,
+    web: createPoliteFetcher(web, turns),
     readDocument:
       environment.CRAWL_READER_THREADS > 0
         ? openReaderThreads(environment.CRAWL_READER_THREADS)

@@ -1,12 +1,14 @@
 import type { FrontierCandidate } from '../../shared/domain/crawling/frontier.ts';
+import { documentPlace, type PagePlace } from '../../shared/domain/crawling/query-pages.ts';
 import type { WebDocument } from '../../shared/domain/crawling/web-response.ts';
-import { pageKey } from '../../shared/domain/urls/page-url.ts';
+import { hasQuery, pageKey } from '../../shared/domain/urls/page-url.ts';
 import { inParallel } from '../../shared/jobs/in-parallel.ts';
 import type { Crawl } from '../../shared/table/crawls.ts';
 import type { Site } from '../../shared/table/sites.ts';
-import { ensurePages, pagePlace } from './ensure-pages.ts';
+import { ensurePages } from './ensure-pages.ts';
 import { type ReadPage, recordOtherReadings, recordPageFacts } from './extract-facts.ts';
 import { foldCanonicals } from './fold-canonicals.ts';
+import { foldQueries } from './fold-queries.ts';
 import { countsNow, keepUnchanged } from './keep-unchanged.ts';
 import type { DocumentReading } from './read-document.ts';
 import type { UrlReading } from './read-page.ts';
@@ -24,6 +26,10 @@ export interface StoredGroup {
   redirectedKeys: string[];
   /** URLs whose pages name another page as canonical. */
   foldedUrls: string[];
+  /** URLs with a query that are no other page than their path. */
+  foldedQueries: string[];
+  /** URLs with a query that are pages. */
+  queryPages: string[];
   startPageFailed: boolean;
 }
 
@@ -37,6 +43,7 @@ export interface BatchOfCrawl {
 
 export interface ReadDocument extends DocumentReading {
   document: WebDocument;
+  place: PagePlace;
   depth: number;
 }
 
@@ -49,11 +56,16 @@ export async function storeGroup(
 ): Promise<StoredGroup> {
   const { crawl, batch } = batchOfCrawl;
   const documents = documentsOf(readings);
-  const { kept, folded, canonicals } = await foldCanonicals(services, crawl, site, documents);
-  const urls = kept.map(({ document }) => document.finalUrl);
+  const queries = await foldQueries(services, site, documents);
+  const { kept, folded, canonicals } = await foldCanonicals(services, crawl, site, queries.kept);
   const hrefs = kept.flatMap(({ extracted }) => extracted.links.map(({ href }) => href));
   const [pages, resolvedElsewhere, linkIds] = await Promise.all([
-    ensurePages(services, site, urls),
+    ensurePages(
+      services,
+      crawl,
+      site,
+      kept.map(({ place }) => place),
+    ),
     hrefsResolvedElsewhere(services.table, site, hrefs),
     services.ids.many('link', hrefs.length),
   ]);
@@ -63,13 +75,15 @@ export async function storeGroup(
   const toStore = kept.flatMap((read) => {
     const ids = linkIds.slice(linksBefore, linksBefore + read.extracted.links.length);
     linksBefore += read.extracted.links.length;
-    const page = pages.get(pagePlace(read.document.finalUrl)?.pathKey ?? '');
-    return page ? [{ ...read, page, ids }] : [];
+    const page = pages.get(read.place.pathKey);
+    // A notice that there is no such page is not the page that was planned.
+    const isThere = !(page?.planned && read.extracted.unreadable === 'soft_404');
+    return page && isThere ? [{ ...read, page, ids }] : [];
   });
   await inParallel(toStore, STORES_AT_ONCE, async ({ page, document, extracted, observations, ids }) => {
     if (countsNow(page, batchOfCrawl)) pagesRead += 1;
     const snapshotId = await storePage(services, page, {
-      crawlId: crawl.id,
+      crawl,
       batch,
       domain: site.domain,
       document,
@@ -82,31 +96,33 @@ export async function storeGroup(
   });
   const [unchanged] = await Promise.all([
     keepUnchanged(services, batchOfCrawl, readings),
-    recordOtherReadings(services, site, readings),
+    recordOtherReadings(services, crawl, site, readings),
     recordPageFacts(services, site, stored),
   ]);
   return {
     pagesRead: pagesRead + unchanged.pagesKept,
-    links: [...canonicals, ...documents.flatMap(linksToFollow), ...unchanged.links],
-    redirectedKeys: redirectedKeys(documents, readings),
+    links: [...queries.targets, ...canonicals, ...documents.flatMap(linksToFollow), ...unchanged.links],
+    redirectedKeys: redirectedKeys(site, documents, readings),
     foldedUrls: folded.map(({ document }) => document.finalUrl),
+    foldedQueries: queries.folded.map(({ document }) => document.finalUrl),
+    queryPages: kept.filter(({ place }) => hasQuery(place.pathKey)).map(({ document }) => document.finalUrl),
     startPageFailed: readings.some((reading) => isFailedStartPage(reading, site)),
   };
 }
 
 function documentsOf(readings: readonly UrlReading[]): ReadDocument[] {
-  const byKey = new Map<string, ReadDocument>();
+  const byPath = new Map<string, ReadDocument>();
   for (const { entry, reading, content } of readings) {
     if (!('outcome' in reading) || content === null) continue;
     const { outcome } = reading;
     if (outcome.kind !== 'snapshot' && outcome.kind !== 'redirect') continue;
     const { document } = outcome;
-    const key = pageKey(document.finalUrl)?.key;
+    const place = documentPlace(document);
     // Two URLs of the group that lead to one page are one page; the one that was asked for directly wins.
-    if (key === undefined || (byKey.has(key) && outcome.kind === 'redirect')) continue;
-    byKey.set(key, { document, depth: entry.depth, ...content });
+    if (place === null || (byPath.has(place.pathKey) && outcome.kind === 'redirect')) continue;
+    byPath.set(place.pathKey, { document, place, depth: entry.depth, ...content });
   }
-  return [...byKey.values()];
+  return [...byPath.values()];
 }
 
 /** `nofollow`, on the page or on a link, is respected. */
@@ -114,13 +130,14 @@ const linksToFollow = ({ extracted, depth }: ReadDocument): FrontierCandidate[] 
   extracted.links.filter((link) => !link.nofollow).map((link) => ({ url: link.url, depth: depth + 1 }));
 
 /** What was asked for itself is in the frontier's memory already. */
-function redirectedKeys(documents: readonly ReadDocument[], readings: readonly UrlReading[]): string[] {
+function redirectedKeys(site: Site, documents: readonly ReadDocument[], readings: readonly UrlReading[]): string[] {
   const asked = new Set(readings.map(({ entry }) => entry.key));
-  return documents.flatMap(({ document }) => pageKey(document.finalUrl)?.key ?? []).filter((key) => !asked.has(key));
+  const host = pageKey(`https://${site.domain}/`)?.host ?? '';
+  return documents.map(({ place }) => host + place.pathKey).filter((key) => !asked.has(key));
 }
 
 function isFailedStartPage({ entry, reading }: UrlReading, site: Site): boolean {
-  if (!('outcome' in reading) || pageKey(entry.url)?.key !== pageKey(`https://${site.domain}/`)?.key) return false;
+  if (!('outcome' in reading) || entry.key !== pageKey(`https://${site.domain}/`)?.key) return false;
   const { kind } = reading.outcome;
   return kind !== 'snapshot' && kind !== 'redirect' && kind !== 'unchanged';
 }

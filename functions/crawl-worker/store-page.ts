@@ -1,14 +1,16 @@
 import type { WebDocument } from '../../shared/domain/crawling/web-response.ts';
 import type { ExtractedPage } from '../../shared/domain/extraction/extracted-page.ts';
 import { pagePathKey, pageUrl } from '../../shared/domain/urls/page-url.ts';
-import type { BlobPointer } from '../../shared/table/blobs.ts';
+import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
 import { contentVersionPageChanges, crawledVersionWrite } from '../../shared/table/content-versions.ts';
-import type { Changes } from '../../shared/table/expressions.ts';
-import { keys, sitePagesIndexKey } from '../../shared/table/keys.ts';
+import { type Crawl, crawlRunsCheck } from '../../shared/table/crawls.ts';
+import type { BlobPointer } from '../../shared/table/engine/blobs.ts';
+import type { Changes } from '../../shared/table/engine/expressions.ts';
+import { keys, sitePagesIndexKey } from '../../shared/table/engine/keys.ts';
+import { transact, type Write } from '../../shared/table/engine/transaction.ts';
 import { pageLinksWrites } from '../../shared/table/page-links.ts';
 import { getPage, type LeanSnapshot, type Page, updatePageWrite } from '../../shared/table/pages.ts';
 import { snapshotPageChanges, snapshotWrites } from '../../shared/table/snapshots.ts';
-import { transact, type Write } from '../../shared/table/transaction.ts';
 import type { CrawlServices } from './services.ts';
 import { bodyHash, capturedSchema, linkCounts, validatorsOf } from './snapshot-of-page.ts';
 
@@ -16,7 +18,7 @@ import { bodyHash, capturedSchema, linkCounts, validatorsOf } from './snapshot-o
 const ROUNDS_MAX = 8;
 
 export interface PageToStore {
-  crawlId: number;
+  crawl: Pick<Crawl, 'organizationId' | 'id'>;
   /** The batch of a site's crawl. */
   batch?: number;
   domain: string;
@@ -36,12 +38,13 @@ export interface PageToStore {
  * Stores what a crawl read of a page: snapshot, links and, if there is a new body, a content version, all in one
  * transaction with the page's row. Doing it again for the same crawl does nothing. Answers the snapshot's id, or null when
  * the page is gone.
+ * @throws JobOverError when the crawl was cancelled or failed meanwhile; nothing is stored then.
  */
 export async function storePage(services: CrawlServices, page: Page, read: PageToStore): Promise<number | null> {
   let current: Page | null = page;
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     if (!current) return null;
-    if (current.lastCrawlId === read.crawlId && current.latestSnapshot) return current.latestSnapshot.id;
+    if (current.lastCrawlId === read.crawl.id && current.latestSnapshot) return current.latestSnapshot.id;
     const stored = await tryToStore(services, current, read);
     if (stored !== null) return stored;
     current = await getPage(services.table, page.organizationId, page.id);
@@ -66,7 +69,7 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
     statusCode: document.status,
     createdAt: at.toISOString(),
   };
-  const schema = capturedSchema(extracted.structuredData.items);
+  const schema = capturedSchema(extracted.structuredData);
   const [snapshot, links] = await Promise.all([
     snapshotWrites(
       table,
@@ -74,7 +77,7 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
       {
         ...lean,
         pageId: page.id,
-        crawlId: read.crawlId,
+        crawlId: read.crawl.id,
         url: urlOf(page, read.domain),
         path: page.path,
         status: extracted.unreadable === null ? 'completed' : `unreadable: ${extracted.unreadable}`,
@@ -90,7 +93,7 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
     set: {
       ...validatorsOf(document),
       title: extracted.title,
-      lastCrawlId: read.crawlId,
+      lastCrawlId: read.crawl.id,
       lastCrawlBatch: read.batch ?? null,
       linkCounts: linkCounts(extracted.links, read.domain, read.resolvedElsewhere),
       language: extracted.language,
@@ -103,6 +106,7 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
     },
   });
   const result = await transact(table, [
+    crawlRunsCheck(read.crawl),
     ...moveWrites(page, read.moveTo ?? null),
     ...snapshot.writes,
     ...links.writes,
@@ -115,7 +119,11 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
       ...(read.moveTo ? [{ attribute: 'isPriority', is: '=', value: page.isPriority } as const] : []),
     ]),
   ]);
-  if (!result.ok) return null;
+  if (!result.ok) {
+    if (result.failed.includes('crawl')) throw new JobOverError(`crawl ${read.crawl.id} is over`);
+    if (result.failed.includes('path')) throw new PermanentError(`another page is at ${read.moveTo?.path} by now`);
+    return null;
+  }
   await links.releaseReplaced();
   return snapshotId;
 }

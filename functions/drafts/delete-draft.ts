@@ -6,8 +6,8 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { pathId } from '../../shared/http/schemas.ts';
 import { removeDraftWrites } from '../../shared/table/drafts.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import { getPageWithDrafts } from '../../shared/table/pages.ts';
-import { transact } from '../../shared/table/transaction.ts';
 
 export const deleteDraft = defineOperation({
   operationId: 'deleteDraft',

@@ -1,7 +1,7 @@
 import { readEnvironment } from '../../shared/environment.ts';
 import { apiHandler } from '../../shared/http/api-handler.ts';
-import { openTable } from '../../shared/table/client.ts';
-import { createIdAllocator } from '../../shared/table/ids.ts';
+import { openTable } from '../../shared/table/engine/client.ts';
+import { createIdAllocator } from '../../shared/table/engine/ids.ts';
 import { draftRoutes } from './routes.ts';
 import type { DraftServices } from './services.ts';
 

@@ -1,5 +1,5 @@
 import type { DraftField } from '../../shared/domain/drafts/draft-fields.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 import type { Page } from '../../shared/table/pages.ts';
 import { getSnapshot } from '../../shared/table/snapshots.ts';
 

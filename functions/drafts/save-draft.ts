@@ -3,8 +3,8 @@ import type { DraftField } from '../../shared/domain/drafts/draft-fields.ts';
 import { statusAfterPut } from '../../shared/domain/drafts/draft-states.ts';
 import { notFound } from '../../shared/http/api-error.ts';
 import { createDraftWrites, overwriteDraftWrites } from '../../shared/table/drafts.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import { type Draft, getPageWithDrafts, type Page } from '../../shared/table/pages.ts';
-import { transact } from '../../shared/table/transaction.ts';
 import { originalValue } from './original-value.ts';
 import type { DraftServices } from './services.ts';
 

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { isExtracted } from '../../shared/domain/facts/fact-kinds.ts';
+import { mayBeFoundAgain } from '../../shared/domain/facts/fact-kinds.ts';
 import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import { deleteFactWrites, dismissedFact, getFact, replaceFactWrites } from '../../shared/table/facts.ts';
 import { getSite } from '../../shared/table/sites.ts';
-import { transact } from '../../shared/table/transaction.ts';
 import { factIdSchema } from './fact-id.ts';
 
 /** How often a fact that others write to at the same time is read again. */
@@ -19,7 +19,7 @@ export const deleteFact = defineOperation({
   tag: 'Facts',
   summary: 'Deletes or dismisses a fact',
   description:
-    'A manual or api fact is deleted. One that was found (crawl, schema_org, provider_business) is dismissed: it is never returned again, and neither a later crawl nor `POST` brings it back.',
+    'A manual or api fact is deleted. One that was found (crawl, schema_org, provider_business), or that was stated and that a crawl found as well (it is cited), is dismissed: it is never returned again, and neither a later crawl nor `POST` brings it back.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site'), factId: factIdSchema }),
   responses: {
@@ -35,7 +35,7 @@ export const deleteFact = defineOperation({
     ]);
     if (!site) throw notFound('Site');
     if (!fact || fact.status === 'dismissed') throw notFound('Fact');
-    const mode = isExtracted(fact.source) ? 'dismissed' : 'deleted';
+    const mode = mayBeFoundAgain(fact) ? 'dismissed' : 'deleted';
     const writes = mode === 'deleted' ? deleteFactWrites(fact) : replaceFactWrites(fact, dismissedFact(fact, now()));
     if ((await transact(table, writes)).ok) return { status: 200, body: { data: { mode } } };
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mergeFact } from '../../shared/domain/facts/merge-fact.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
+import { transact, type Write } from '../../shared/table/engine/transaction.ts';
 import {
   createFactWrites,
   type Fact,
@@ -9,7 +10,6 @@ import {
   newFact,
   replaceFactWrites,
 } from '../../shared/table/facts.ts';
-import { transact, type Write } from '../../shared/table/transaction.ts';
 import type { PostedClaim, SkippedEntry } from './read-entries.ts';
 
 /** Each round meets the facts that others wrote since the one before: of writers at the same time, one wins each round. */

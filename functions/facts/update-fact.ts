@@ -9,9 +9,9 @@ import { describeIssues } from '../../shared/http/middleware/validate-request.ts
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { factResponse, factView } from '../../shared/resources/fact.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import { type Fact, identitiesOf, listFacts, replaceFactWrites } from '../../shared/table/facts.ts';
 import { getSite } from '../../shared/table/sites.ts';
-import { transact } from '../../shared/table/transaction.ts';
 import { factIdSchema } from './fact-id.ts';
 
 /** How often a fact that others write to at the same time is read again. */

@@ -3,9 +3,9 @@ import { RUN_SILENT_SECONDS, type RunStage } from '../../shared/domain/ideas/run
 import { secondsLater } from '../../shared/jobs/deadlines.ts';
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
 import { JobOverError } from '../../shared/jobs/worker-errors.ts';
+import { keys } from '../../shared/table/engine/keys.ts';
+import { renewLease } from '../../shared/table/engine/leases.ts';
 import { getLatestIdeaRun, type IdeaRun, updateActiveIdeaRun } from '../../shared/table/idea-runs.ts';
-import { keys } from '../../shared/table/keys.ts';
-import { renewLease } from '../../shared/table/leases.ts';
 import type { IdeasWorkerServices } from './services.ts';
 
 /** `id` is the site; the run is named by the job id. */

@@ -5,13 +5,13 @@ import { runJobTask } from '../../shared/jobs/run-job-task.ts';
 import { openKeywordData } from '../../shared/providers/keyword-data/open-keyword-data.ts';
 import { openIdeaWriter } from '../../shared/providers/model/idea-writer.ts';
 import { openSiteSearch } from '../../shared/providers/search-console/open-site-search.ts';
-import { openTable } from '../../shared/table/client.ts';
-import { failIdeas } from './fail-ideas.ts';
-import { researchKeywords } from './research-keywords.ts';
+import { openTable } from '../../shared/table/engine/client.ts';
 import type { IdeasWorkerServices } from './services.ts';
-import { understandSite } from './understand-site.ts';
-import { validateIdeas } from './validate-ideas.ts';
-import { writePlaybook } from './write-playbook.ts';
+import { failIdeas } from './steps/fail-ideas.ts';
+import { researchKeywords } from './steps/research-keywords.ts';
+import { understandSite } from './steps/understand-site.ts';
+import { validateIdeas } from './steps/validate-ideas.ts';
+import { writePlaybook } from './steps/write-playbook.ts';
 
 const jobSchema = z.object({ organizationId: z.number(), id: z.number(), jobId: z.string() });
 

@@ -6,9 +6,9 @@ import type { Proposal } from '../../shared/domain/ideas/proposal.ts';
 import type { SkipReason } from '../../shared/domain/ideas/validate-candidates.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
 import type { SearchAnswer } from '../../shared/providers/search-console/site-search.ts';
-import { readBlob, releaseBlob, storeBlob } from '../../shared/table/blobs.ts';
+import { readBlob, releaseBlob, storeBlob } from '../../shared/table/engine/blobs.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import { type IdeaRun, updateIdeaRunWrite } from '../../shared/table/idea-runs.ts';
-import { transact } from '../../shared/table/transaction.ts';
 import type { MarketData } from './read-market.ts';
 import type { IdeasWorkerServices } from './services.ts';
 

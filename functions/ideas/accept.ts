@@ -1,9 +1,12 @@
 import { addedKeywords } from '../../shared/domain/ideas/added-keywords.ts';
-import { ApiError, notFound } from '../../shared/http/api-error.ts';
+import { notFound } from '../../shared/http/api-error.ts';
+import { keywordGenerationRuns } from '../../shared/resources/keyword-generation-runs.ts';
+import { keys } from '../../shared/table/engine/keys.ts';
+import { holderOf } from '../../shared/table/engine/leases.ts';
+import { transact, type Write } from '../../shared/table/engine/transaction.ts';
 import { type Idea, ideasChangedWrite, settleIdeaWrite } from '../../shared/table/ideas.ts';
-import { keys } from '../../shared/table/keys.ts';
+import { primaryKeywordIs } from '../../shared/table/page-keywords.ts';
 import { getPage, type Page, pageIsLive, updatePageWrite } from '../../shared/table/pages.ts';
-import { transact, type Write } from '../../shared/table/transaction.ts';
 import { ideaNotOpen } from './dismiss-idea.ts';
 import type { IdeaServices } from './services.ts';
 
@@ -73,7 +76,7 @@ export async function acceptOptimize(services: IdeaServices, idea: Idea): Promis
         : [
             updatePageWrite(page, { set: { secondaryKeywords, updatedAt: at.toISOString() } }, [
               { attribute: 'secondaryKeywords', is: '=', value: page.secondaryKeywords },
-              { attribute: 'primaryKeyword', is: '=', value: page.primaryKeyword },
+              primaryKeywordIs(page.primaryKeyword),
             ]),
             noKeywordGenerationWrite(page, at),
           ]),
@@ -81,10 +84,7 @@ export async function acceptOptimize(services: IdeaServices, idea: Idea): Promis
     if (result.ok) return { page: { ...page, secondaryKeywords }, addedKeywords: keywords };
     if (result.failed.includes('idea')) throw ideaNotOpen();
     if (result.failed.includes('keywordGeneration')) {
-      throw new ApiError(
-        'keyword_generation_in_progress',
-        'Keyword generation is running for the site; write keywords when it is done',
-      );
+      throw keywordGenerationRuns(page.siteId, holderOf(result.items['keywordGeneration']));
     }
   }
   throw new Error(`page ${idea.pageId} changed ${ATTEMPTS_MAX} times while keywords were added to it`);

@@ -1,6 +1,6 @@
 import { notFound } from '../../shared/http/api-error.ts';
 import type { Caller } from '../../shared/http/operation.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 import { getIdea, type Idea } from '../../shared/table/ideas.ts';
 import { getSite, type Site } from '../../shared/table/sites.ts';
 

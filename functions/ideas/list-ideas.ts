@@ -6,7 +6,7 @@ import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, listOf, paginationQuery, pathId, queryInteger } from '../../shared/http/schemas.ts';
 import { ideaResponse, ideaView } from '../../shared/resources/idea.ts';
-import { pageMeta } from '../../shared/table/pagination.ts';
+import { pageMeta } from '../../shared/table/engine/pagination.ts';
 import { getSite } from '../../shared/table/sites.ts';
 import type { IdeaServices } from './services.ts';
 

@@ -26,11 +26,11 @@ export const refreshIdeas = defineOperation({
   // More than three round trips: the gate, the site, what the guards read side by side, and the transaction that starts it.
   const site = await requireSite(services.table, caller, params.siteId);
   const result = await startIdeasRun(services, { site, mode: body.mode, trigger: 'manual' });
-  if (!result.started) throw refusal(result);
+  if (!result.started) throw refusal(site.id, result);
   return { status: 202, body: { data: { status: 'queued' } } };
 });
 
-function refusal(result: Extract<StartIdeasRunResult, { started: false }>): ApiError {
+function refusal(siteId: number, result: Extract<StartIdeasRunResult, { started: false }>): ApiError {
   switch (result.reason) {
     case 'nothing_to_read':
       return invalidRequest('The site has no crawl and no planned pages to take ideas from');
@@ -39,9 +39,13 @@ function refusal(result: Extract<StartIdeasRunResult, { started: false }>): ApiE
         details: { ...result.allowance },
       });
     case 'in_progress':
-      return new ApiError('ideas_run_in_progress', 'An ideas run of this site is running', {
-        details: { run_id: result.runId },
-      });
+      return new ApiError(
+        'ideas_run_in_progress',
+        `Ideas run ${result.runId} of this site is running; poll GET /sites/${siteId}/ideas/run`,
+        {
+          details: { run_id: result.runId },
+        },
+      );
     case 'cooldown':
       return new ApiError('ideas_refresh_cooldown', 'The site had an ideas run in the last 24 hours', {
         details: { retry_at: result.retryAt },

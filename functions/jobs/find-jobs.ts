@@ -1,8 +1,8 @@
 import type { JobReference } from '../../shared/domain/jobs/job-id.ts';
 import { analysisJob, crawlJob, type Job } from '../../shared/resources/job.ts';
 import { getAnalyses } from '../../shared/table/analyses.ts';
-import type { Table } from '../../shared/table/client.ts';
 import { getCrawls } from '../../shared/table/crawls.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 
 /** The jobs that exist, by job id; analyses and crawls are read side by side. */
 export async function findJobs(

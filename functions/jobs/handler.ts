@@ -1,6 +1,6 @@
 import { readEnvironment } from '../../shared/environment.ts';
 import { apiHandler } from '../../shared/http/api-handler.ts';
-import { openTable } from '../../shared/table/client.ts';
+import { openTable } from '../../shared/table/engine/client.ts';
 import { jobRoutes } from './routes.ts';
 
 const environment = readEnvironment();

@@ -3,13 +3,13 @@ import { PROCESSING_DUE_SECONDS, secondsLater } from '../../shared/jobs/deadline
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
 import { KEYWORD_RUN_LEASE_SECONDS } from '../../shared/jobs/start-plan-keywords.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
-import { keys } from '../../shared/table/keys.ts';
+import { keys } from '../../shared/table/engine/keys.ts';
+import { renewLease } from '../../shared/table/engine/leases.ts';
 import {
   type KeywordGeneration,
   type RunningGeneration,
   updateRunningGeneration,
 } from '../../shared/table/keyword-generations.ts';
-import { renewLease } from '../../shared/table/leases.ts';
 import { getSite, type Site } from '../../shared/table/sites.ts';
 import type { KeywordWorkerServices } from './services.ts';
 

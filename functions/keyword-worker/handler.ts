@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { computeOpportunityScores } from '../../shared/jobs/compute-opportunity-scores.ts';
 import { runJobTask } from '../../shared/jobs/run-job-task.ts';
-import { assignKeywords } from './assign-keywords.ts';
-import { choosePages } from './choose-pages.ts';
-import { completeGeneration } from './complete-generation.ts';
-import { failGeneration } from './fail-generation.ts';
 import { openKeywordWorkerServices } from './services.ts';
+import { assignKeywords } from './steps/assign-keywords.ts';
+import { choosePages } from './steps/choose-pages.ts';
+import { completeGeneration } from './steps/complete-generation.ts';
+import { failGeneration } from './steps/fail-generation.ts';
 
 const taskSchema = z.object({
   step: z.enum(['choose-pages', 'assign-keywords', 'complete-generation', 'fail-generation', 'score-opportunities']),

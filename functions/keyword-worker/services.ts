@@ -3,7 +3,7 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { type KeywordDataFor, openKeywordData } from '../../shared/providers/keyword-data/open-keyword-data.ts';
 import { openSiteSearch } from '../../shared/providers/search-console/open-site-search.ts';
 import type { SiteSearch } from '../../shared/providers/search-console/site-search.ts';
-import { openTable } from '../../shared/table/client.ts';
+import { openTable } from '../../shared/table/engine/client.ts';
 
 export interface KeywordWorkerServices extends BaseServices {
   siteSearch: SiteSearch;

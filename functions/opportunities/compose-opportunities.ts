@@ -12,7 +12,7 @@ import { viewStateOf } from '../../shared/domain/opportunities/view-state.ts';
 import { gradeOf } from '../../shared/domain/rubric/grade-bands.ts';
 import type { Performance } from '../../shared/domain/search-console/performance.ts';
 import type { Opportunities } from '../../shared/resources/opportunity.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 import { composeRows, type ShownPage } from './compose-rows.ts';
 import type { Generation } from './read-generation.ts';
 import type { SitePage, SitePages } from './read-site-pages.ts';
@@ -117,5 +117,6 @@ const nowView = (now: Performance | null): Opportunities['summary']['scopes']['a
   clicks: now?.clicks ?? null,
   impressions: now?.impressions ?? null,
   ctr: now?.ctr ?? null,
-  avg_position: now?.position ?? null,
+  // Nothing that was not shown has a position.
+  avg_position: now === null || now.impressions === 0 ? null : now.position,
 });

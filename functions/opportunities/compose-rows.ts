@@ -1,9 +1,10 @@
 import { byImpact } from '../../shared/domain/opportunities/highlights.ts';
 import { RECOMMENDATIONS_MAX } from '../../shared/domain/opportunities/limits.ts';
 import { opportunityReasons } from '../../shared/domain/opportunities/opportunity-reasons.ts';
+import { withoutBlanks } from '../../shared/domain/pages/page-change.ts';
 import { gradeOf } from '../../shared/domain/rubric/grade-bands.ts';
 import type { OpportunityRow } from '../../shared/resources/opportunity.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 import { getMetricsOfKeywords, type KeywordMetrics, marketOf } from '../../shared/table/keyword-metrics.ts';
 import { getOpenRecommendations, type ShownRecommendation } from '../../shared/table/opportunities.ts';
 import type { Site } from '../../shared/table/sites.ts';
@@ -24,7 +25,7 @@ export interface ComposedRow {
 
 /** The rows of the shown pages: one query each for the recommendations, and the metrics of all secondary keywords at once. */
 export async function composeRows(table: Table, site: Site, shown: readonly ShownPage[]): Promise<ComposedRow[]> {
-  const secondary = shown.flatMap(({ page }) => page.row?.secondaryKeywords ?? []);
+  const secondary = shown.flatMap(({ page }) => withoutBlanks(page.row?.secondaryKeywords ?? null));
   const [metrics, recommendations] = await Promise.all([
     getMetricsOfKeywords(table, marketOf(site), secondary),
     Promise.all(shown.map(({ page }) => recommendationsOf(table, site, page))),
@@ -66,7 +67,7 @@ function rowView(
     ctr: search?.ctr ?? null,
     position: search !== null && search.impressions > 0 ? search.position : null,
     reasons: opportunityReasons(page),
-    secondary_keywords: (page.row?.secondaryKeywords ?? []).map((keyword) => ({
+    secondary_keywords: withoutBlanks(page.row?.secondaryKeywords ?? null).map((keyword) => ({
       keyword,
       volume: metrics.get(keyword)?.searchVolume ?? null,
       difficulty: metrics.get(keyword)?.keywordDifficulty ?? null,

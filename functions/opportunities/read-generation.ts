@@ -1,5 +1,5 @@
 import { parseGenerationJobId } from '../../shared/domain/keywords/generation-job-id.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 import { getKeywordGenerationRow, keywordWriter, pendingPageIds } from '../../shared/table/keyword-generations.ts';
 import type { ListedPage } from '../../shared/table/listed-pages.ts';
 import { getPlan } from '../../shared/table/planning.ts';

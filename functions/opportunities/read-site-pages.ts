@@ -10,7 +10,7 @@ import { noPerformance, type Performance } from '../../shared/domain/search-cons
 import { recentWindow } from '../../shared/domain/search-console/window.ts';
 import { pagePathKey } from '../../shared/domain/urls/page-url.ts';
 import type { SearchAnswer } from '../../shared/providers/search-console/site-search.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 import { getMetricsOfKeywords, marketOf } from '../../shared/table/keyword-metrics.ts';
 import type { ListedPage } from '../../shared/table/listed-pages.ts';
 import { type GradedPage, getGradedPages } from '../../shared/table/pages.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { runJobTask } from '../../shared/jobs/run-job-task.ts';
-import { failOutline } from './fail-outline.ts';
-import { generateOutline } from './generate-outline.ts';
 import { openOutlineWorkerServices } from './services.ts';
+import { failOutline } from './steps/fail-outline.ts';
+import { generateOutline } from './steps/generate-outline.ts';
 
 const taskSchema = z.object({
   step: z.enum(['generate-outline', 'fail-outline']),

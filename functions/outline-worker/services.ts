@@ -5,7 +5,7 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { openSerp } from '../../shared/providers/keyword-data/open-serp.ts';
 import { type Outliner, openOutliner } from '../../shared/providers/model/outliner.ts';
 import { createHttpWebFetcher } from '../../shared/providers/web/http-web-fetcher.ts';
-import { openTable } from '../../shared/table/client.ts';
+import { openTable } from '../../shared/table/engine/client.ts';
 import type { SerpServices } from './read-serp.ts';
 
 export interface OutlineWorkerServices extends BaseServices, SerpServices {

@@ -8,9 +8,9 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
 import { QUEUED_DUE_SECONDS, secondsLater } from '../../shared/jobs/deadlines.ts';
 import type { JobServices } from '../../shared/jobs/job-services.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import { createOutlineWrites, getLatestOutline } from '../../shared/table/outlines.ts';
 import { getPage } from '../../shared/table/pages.ts';
-import { transact } from '../../shared/table/transaction.ts';
 
 const keywordSchema = z
   .string()

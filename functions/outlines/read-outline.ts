@@ -1,21 +1,35 @@
+import type * as z from 'zod';
+import type { StoredBody } from '../../shared/domain/markdown/stored-document.ts';
 import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
+import { type outlineResponse, outlineView } from '../../shared/resources/outline.ts';
+import { getLatestContentVersion } from '../../shared/table/content-versions.ts';
 import { getLatestOutline, type Outline } from '../../shared/table/outlines.ts';
-import { getPage } from '../../shared/table/pages.ts';
+import { bodyOf } from '../../shared/table/page-content.ts';
+import { getPageWithDrafts } from '../../shared/table/pages.ts';
 
 /**
- * The latest outline of a live page; null when it never had one.
+ * The latest outline of a live page, and the page's body; null when it never had an outline.
  * @throws ApiError 404 when the page is missing, deleted or foreign.
  */
 export async function readOutline(
   { table, now }: BaseServices,
   organizationId: number,
   pageId: number,
-): Promise<Outline | null> {
-  const [page, outline] = await Promise.all([
-    getPage(table, organizationId, pageId),
+): Promise<{ outline: Outline; body: StoredBody | null } | null> {
+  const [page, outline, contentVersion] = await Promise.all([
+    getPageWithDrafts(table, organizationId, pageId),
     getLatestOutline(table, { organizationId, pageId }, now()),
+    getLatestContentVersion(table, organizationId, pageId),
   ]);
   if (!page) throw notFound('Page');
-  return outline;
+  return outline && { outline, body: bodyOf(page.drafts, contentVersion) };
+}
+
+/** The outline with the blocks that its sections became in the body as it is now. The body is parsed only where it can matter. */
+export async function showOutline(outline: Outline, body: StoredBody | null): Promise<z.input<typeof outlineResponse>> {
+  const isDecided = outline.sections.some(({ status }) => status === 'accepted' || status === 'revised');
+  if (!isDecided || body === null) return outlineView(outline, new Map());
+  const { sectionNodesOf } = await import('./section-nodes-of.ts');
+  return outlineView(outline, sectionNodesOf(outline.sections, body));
 }

@@ -5,9 +5,9 @@ import { ApiError, notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, detailOf, pathId } from '../../shared/http/schemas.ts';
-import { outlineResponse, outlineView } from '../../shared/resources/outline.ts';
+import { outlineResponse } from '../../shared/resources/outline.ts';
 import { updateOutlineSections } from '../../shared/table/outlines.ts';
-import { readOutline } from './read-outline.ts';
+import { readOutline, showOutline } from './read-outline.ts';
 
 /** How often an outline that others decide on at the same time is read again: more than it has sections. */
 const ROUNDS_MAX = 30;
@@ -51,8 +51,9 @@ export const updateOutlineSection = defineOperation({
 }).handle(async ({ caller, params, body }, services: BaseServices) => {
   const decision = decisionOf(body);
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    const outline = await readOutline(services, caller.organizationId, params.pageId);
-    if (!outline) throw notFound('Outline');
+    const found = await readOutline(services, caller.organizationId, params.pageId);
+    if (!found) throw notFound('Outline');
+    const { outline, body: pageBody } = found;
     if (outline.status !== 'completed') throw new ApiError('conflict', `The outline is ${outline.status}`);
     if (!outline.sections.some(({ key }) => key === params.key)) throw notFound('Section');
     const sections = outline.sections.map((section) =>
@@ -60,7 +61,7 @@ export const updateOutlineSection = defineOperation({
     );
     // Refused when somebody decided on a section since the outline was read.
     const updated = await updateOutlineSections(services.table, outline, sections, services.now());
-    if (updated) return { status: 200, body: { data: outlineView(updated) } };
+    if (updated) return { status: 200, body: { data: await showOutline(updated, pageBody) } };
   }
   throw new Error(`the outline of page ${params.pageId} is written to by too many at once`);
 });

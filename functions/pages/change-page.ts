@@ -1,19 +1,15 @@
 import { changedAttributes, type PageChange, writesKeywords } from '../../shared/domain/pages/page-change.ts';
-import { ApiError, notFound } from '../../shared/http/api-error.ts';
-import { getItem, type Table } from '../../shared/table/client.ts';
-import type { Conditions } from '../../shared/table/expressions.ts';
-import { keys, sitePagesIndexKey } from '../../shared/table/keys.ts';
+import { notFound } from '../../shared/http/api-error.ts';
+import { keywordGenerationRuns } from '../../shared/resources/keyword-generation-runs.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
+import type { Conditions } from '../../shared/table/engine/expressions.ts';
+import { keys, sitePagesIndexKey } from '../../shared/table/engine/keys.ts';
+import { holderOf } from '../../shared/table/engine/leases.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import { getPage, type Page, updatePage, updatePageWrite } from '../../shared/table/pages.ts';
-import { transact } from '../../shared/table/transaction.ts';
 
 /** A recrawl that moves the page meanwhile makes the change start again; it moves it once. */
 const ATTEMPTS_MAX = 3;
-
-export const keywordGenerationRuns = (): ApiError =>
-  new ApiError(
-    'keyword_generation_in_progress',
-    'Keyword generation is running for the site; write keywords when it is done',
-  );
 
 /**
  * Changes a live page and answers its row as of the update.
@@ -52,7 +48,7 @@ async function tryChange(table: Table, page: Page, change: PageChange, now: Date
   ]);
   if (result.ok) return getPage(table, page.organizationId, page.id);
   if (result.failed.includes('page')) return null;
-  throw keywordGenerationRuns();
+  throw keywordGenerationRuns(page.siteId, holderOf(result.items['keywordGeneration']));
 }
 
 /** The page's place in the list has its path in it: it is only right while the page is there. */
@@ -65,13 +61,3 @@ export const siteOf = ({ organizationId, siteId }: Page): { organizationId: numb
   organizationId,
   id: siteId,
 });
-
-/** Whether keywords of the site are being generated. */
-export async function areKeywordsGenerated(
-  table: Table,
-  site: { organizationId: number; siteId: number },
-  now: Date,
-): Promise<boolean> {
-  const lock = await getItem(table, keys.siteLock(site.organizationId, site.siteId, 'KEYWORDS'));
-  return lock !== null && String(lock['leaseUntil']) >= now.toISOString();
-}

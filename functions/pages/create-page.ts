@@ -1,26 +1,21 @@
 import * as z from 'zod';
-import {
-  KEYWORD_CHARACTERS_MAX,
-  NAME_CHARACTERS_MAX,
-  PATH_CHARACTERS_MAX,
-  SECONDARY_KEYWORDS_AT_CREATION_MAX,
-} from '../../shared/domain/pages/limits.ts';
+import { NAME_CHARACTERS_MAX, SECONDARY_KEYWORDS_AT_CREATION_MAX } from '../../shared/domain/pages/limits.ts';
 import { textOrNull } from '../../shared/domain/pages/page-change.ts';
 import { isSubscribed } from '../../shared/domain/plans/plans.ts';
 import { siteUrl } from '../../shared/domain/urls/domain.ts';
 import { normalizePagePath } from '../../shared/domain/urls/page-url.ts';
 import { ApiError, invalidRequest, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { characters, detailOf, pathId, triggerResponse } from '../../shared/http/schemas.ts';
+import { characters, detailOf, pagePath, pathId, triggerResponse } from '../../shared/http/schemas.ts';
 import { requestOpportunityScores } from '../../shared/jobs/request-opportunity-scores.ts';
 import { startPageCrawl } from '../../shared/jobs/start-page-crawl.ts';
 import { pageSummary, pageSummarySchema } from '../../shared/resources/page.ts';
 import { crawlTrigger } from '../../shared/resources/trigger.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import { auditAllowance, getUsage, requireOrganization } from '../../shared/table/organizations.ts';
 import { createPageWrites, newPage, type Page } from '../../shared/table/pages.ts';
 import { getSite, type Site, updateSiteWrite } from '../../shared/table/sites.ts';
-import { transact } from '../../shared/table/transaction.ts';
 import { keywordSchema, purposeSchema } from './page-change-schema.ts';
 import type { PageServices } from './services.ts';
 
@@ -31,19 +26,19 @@ export const createPage = defineOperation({
   tag: 'Pages',
   summary: 'Adds a page to a site',
   description:
-    'The path is normalized: lower case, a leading slash, and a trailing slash unless it looks like a file; tracking parameters and the fragment go. ' +
-    'With `crawl: true` the page is read at once: 202 and a job, whose `page_id` is usable immediately. That needs an active subscription (402), and does not wait for a running site crawl. ' +
+    'The path is normalized: lower case, a leading slash, and a trailing slash unless it looks like a file; query and fragment go. ' +
+    'With `crawl: true` the page is read at once: 202 and a job, whose `page_id` is usable immediately. That needs an active subscription (402), and does not wait for a running site crawl; a recrawl of any page of the site waits for it. ' +
     '409 `conflict` (`details.page_id`) when a live page is at the path.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),
   body: z.strictObject({
-    path: characters(1, PATH_CHARACTERS_MAX),
+    path: pagePath().meta({ description: 'A path, not a URL: "/about/". Blank is refused.' }),
     crawl: z.boolean().default(false),
     title: characters(0, NAME_CHARACTERS_MAX).nullish().meta({
       description: "Kept as the page's `name`; its `title` is null until a snapshot exists.",
     }),
     purpose: purposeSchema.nullish(),
-    primary_keyword: characters(0, KEYWORD_CHARACTERS_MAX).nullish(),
+    primary_keyword: keywordSchema.nullish(),
     secondary_keywords: z.array(keywordSchema).max(SECONDARY_KEYWORDS_AT_CREATION_MAX).nullish(),
   }),
   responses: { 201: detailOf(pageSummarySchema), 202: triggerResponse },
@@ -69,7 +64,7 @@ export const createPage = defineOperation({
     planned: url === null,
     name: textOrNull(body.title),
     purpose: textOrNull(body.purpose),
-    primaryKeyword: body.primary_keyword || null,
+    primaryKeyword: body.primary_keyword ?? null,
     secondaryKeywords: body.secondary_keywords ?? null,
     discoveredVia: 'api',
     createdAt: now().toISOString(),

@@ -6,8 +6,8 @@ import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, listOf, paginationQuery, pathId, queryBoolean, queryNumber } from '../../shared/http/schemas.ts';
 import { pageSummary, pageSummarySchema } from '../../shared/resources/page.ts';
+import { pageMeta } from '../../shared/table/engine/pagination.ts';
 import { listSitePages } from '../../shared/table/listed-pages.ts';
-import { pageMeta } from '../../shared/table/pagination.ts';
 import { getSite } from '../../shared/table/sites.ts';
 import type { PageServices } from './services.ts';
 

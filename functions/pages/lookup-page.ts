@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { PAGE_URL_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
 import { isAbsoluteHttpUrl, pathKeysOf } from '../../shared/domain/pages/page-urls.ts';
-import { type PageKey, pageKey, pagePathOf } from '../../shared/domain/urls/page-url.ts';
+import { type PageKey, pageKey, pagePathOf, pathOfKey } from '../../shared/domain/urls/page-url.ts';
 import { ApiError, invalidRequest } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, detailOf, integerId } from '../../shared/http/schemas.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 import { findPageIdsByPlaces } from '../../shared/table/page-places.ts';
 import { getPages, type Page } from '../../shared/table/pages.ts';
 import { siteIdsByHost } from '../../shared/table/sites.ts';
@@ -19,7 +19,7 @@ export const lookupPage = defineOperation({
   summary: 'Finds a page by its URL',
   description:
     'The host matches with or without `www.`, the path with or without trailing slashes, the scheme does not matter. ' +
-    'A URL with a query finds the page with that query, else the page at its path. ' +
+    'A query and a fragment are no part of a page: the URL finds the page at its path, but for a page that its site addresses by exactly this query. ' +
     'When several sites have the page, the most recently added site wins. ' +
     '404 `site_not_found` (`details: {domain}`) when no site is on the host, `page_not_found` (`details: {site_id, domain, path}`) when none has the page.',
   access: 'sites:read',
@@ -51,7 +51,7 @@ export const lookupPage = defineOperation({
   const page = await firstPageOf(table, caller.organizationId, siteIds, key);
   if (!page) {
     throw new ApiError('page_not_found', 'The site has no page at this path', {
-      details: { site_id: newestSiteId, domain: key.host, path: pagePathOf(query.url) },
+      details: { site_id: newestSiteId, domain: key.host, path: pathOfKey(pagePathOf(query.url) ?? '/') },
     });
   }
   return { status: 200, body: { data: { page_id: page.id, site_id: page.siteId, url: page.url, path: page.path } } };

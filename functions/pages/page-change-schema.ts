@@ -7,7 +7,15 @@ import {
 import { type PageChange, textOrNull } from '../../shared/domain/pages/page-change.ts';
 import { characters } from '../../shared/http/schemas.ts';
 
-export const keywordSchema = characters(1, KEYWORD_CHARACTERS_MAX);
+/** White space around a keyword is no part of it, and a keyword of white space alone is none. */
+export const keywordSchema = z
+  .string()
+  .trim()
+  .pipe(characters(1, KEYWORD_CHARACTERS_MAX))
+  .meta({
+    override: { type: 'string', minLength: 1, maxLength: KEYWORD_CHARACTERS_MAX, pattern: '\\S' },
+    description: 'Trimmed.',
+  });
 
 /** What surrounds the purpose does not count. */
 export const purposeSchema = z

@@ -6,7 +6,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, detailOf, pathId } from '../../shared/http/schemas.ts';
 import { requestOpportunityScores } from '../../shared/jobs/request-opportunity-scores.ts';
 import { pageDetail, pageDetailSchema } from '../../shared/resources/page.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 import { getPageWithDrafts, type Page } from '../../shared/table/pages.ts';
 import { getSite } from '../../shared/table/sites.ts';
 import { changePage, siteOf } from './change-page.ts';

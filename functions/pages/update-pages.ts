@@ -4,18 +4,20 @@ import { type PageChange, writesKeywords } from '../../shared/domain/pages/page-
 import { ApiError, notFound } from '../../shared/http/api-error.ts';
 import { errorCodes } from '../../shared/http/error-codes.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
-import { integerId, pathId } from '../../shared/http/schemas.ts';
+import { anyInteger, pathId } from '../../shared/http/schemas.ts';
 import { requestOpportunityScores } from '../../shared/jobs/request-opportunity-scores.ts';
+import { keywordGenerationRuns } from '../../shared/resources/keyword-generation-runs.ts';
 import { type PageDetail, pageDetail, pageDetailSchema } from '../../shared/resources/page.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
+import { keywordWriter } from '../../shared/table/keyword-generations.ts';
 import { type Draft, getPageWithDrafts, type Page } from '../../shared/table/pages.ts';
 import { getSite } from '../../shared/table/sites.ts';
-import { areKeywordsGenerated, changePage, keywordGenerationRuns } from './change-page.ts';
+import { changePage } from './change-page.ts';
 import { NAMES_NOTHING, namesSomething, pageChange, pageChangeShape } from './page-change-schema.ts';
 import type { PageServices } from './services.ts';
 
 const failureSchema = z
-  .strictObject({ page_id: integerId(), code: z.enum(errorCodes), message: z.string() })
+  .strictObject({ page_id: anyInteger(1), code: z.enum(errorCodes), message: z.string() })
   .meta({ id: 'PageFailure' });
 
 export const updatePages = defineOperation({
@@ -31,7 +33,7 @@ export const updatePages = defineOperation({
   params: z.object({ siteId: pathId('Site') }),
   body: z.strictObject({
     page_ids: z
-      .array(integerId())
+      .array(anyInteger(1))
       .min(1)
       .max(PAGES_PER_CHANGE_MAX)
       .refine((ids) => new Set(ids).size === ids.length, 'must be unique')
@@ -50,13 +52,13 @@ export const updatePages = defineOperation({
   const { organizationId } = caller;
   const change = pageChange(body.set);
   const at = now();
-  const [site, isGated, found] = await Promise.all([
+  const [site, writer, found] = await Promise.all([
     getSite(table, organizationId, params.siteId),
-    writesKeywords(change) && areKeywordsGenerated(table, { organizationId, siteId: params.siteId }, at),
+    writesKeywords(change) ? keywordWriter(table, { organizationId, id: params.siteId }, at) : null,
     Promise.all(body.page_ids.map((pageId) => getPageWithDrafts(table, organizationId, pageId))),
   ]);
   if (!site) throw notFound('Site');
-  if (isGated) throw keywordGenerationRuns();
+  if (writer !== null) throw keywordGenerationRuns(site.id, writer);
   const updated: PageDetail[] = [];
   const failed: z.input<typeof failureSchema>[] = [];
   for (const [position, pageId] of body.page_ids.entries()) {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { runJobTask } from '../../shared/jobs/run-job-task.ts';
-import { assignKeywords } from './assign-keywords.ts';
-import { completeKeywords } from './complete-keywords.ts';
-import { failKeywords } from './fail-keywords.ts';
 import { openPlanningWorkerServices } from './services.ts';
+import { assignKeywords } from './steps/assign-keywords.ts';
+import { completeKeywords } from './steps/complete-keywords.ts';
+import { failKeywords } from './steps/fail-keywords.ts';
 
 const taskSchema = z.object({
   step: z.enum(['assign-keywords', 'complete-keywords', 'fail-keywords']),

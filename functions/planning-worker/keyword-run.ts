@@ -1,8 +1,8 @@
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
 import { KEYWORD_RUN_LEASE_SECONDS, reportedKeywordRun } from '../../shared/jobs/start-plan-keywords.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
-import { keys } from '../../shared/table/keys.ts';
-import { renewLease } from '../../shared/table/leases.ts';
+import { keys } from '../../shared/table/engine/keys.ts';
+import { renewLease } from '../../shared/table/engine/leases.ts';
 import type { Page } from '../../shared/table/pages.ts';
 import { getPlan, listPlannedPages, type Plan } from '../../shared/table/planning.ts';
 import { getSite, type Site } from '../../shared/table/sites.ts';

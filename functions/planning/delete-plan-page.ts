@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import { deletePlannedPagesWrites } from '../../shared/table/planning.ts';
-import { transact } from '../../shared/table/transaction.ts';
 import { requirePlannedPage } from './planned-page.ts';
 
 /** Each attempt meets another writer of the same page. */

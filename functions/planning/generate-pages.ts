@@ -1,5 +1,6 @@
 import { pathOfSlug } from '../../shared/domain/planning/slug.ts';
 import { pagePathKey } from '../../shared/domain/urls/page-url.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import { findPageIdsByPaths, newPage, type Page } from '../../shared/table/pages.ts';
 import {
   createPlannedPagesWrites,
@@ -11,7 +12,6 @@ import {
   type Plan,
 } from '../../shared/table/planning.ts';
 import type { Site } from '../../shared/table/sites.ts';
-import { transact } from '../../shared/table/transaction.ts';
 import type { PlanningServices } from './services.ts';
 
 /** Each round meets another writer that took a path. */

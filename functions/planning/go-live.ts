@@ -3,10 +3,12 @@ import { parseDomain } from '../../shared/domain/urls/domain.ts';
 import { ApiError, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
+import { holderOfLock } from '../../shared/jobs/crawl-locks.ts';
 import { siteCrawlWrites } from '../../shared/jobs/start-site-crawl.ts';
+import { crawlIsRunning } from '../../shared/resources/crawl-is-running.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import { goLiveWrites } from '../../shared/table/planning.ts';
 import { getSite } from '../../shared/table/sites.ts';
-import { transact } from '../../shared/table/transaction.ts';
 import type { PlanningServices } from './services.ts';
 
 const DOMAIN_CHARACTERS_MAX = 2_048;
@@ -18,7 +20,8 @@ export const goLive = defineOperation({
   tag: 'Site planning',
   summary: 'Gives a planned site its domain and crawls it',
   description:
-    'A scheme, a path and what follows are cut off the domain; a plain name is refused. Planned pages that the crawl finds at their path become live; the others stay planned. ' +
+    'A scheme, a path and what follows are cut off the domain; a plain name is refused. The crawl requests the path of every planned page, whether or not a link leads there, within its page limit and where robots.txt allows it. Planned pages that it finds at their path become live; the others stay planned. ' +
+    'On a site that serves a page at any path, only pages that a link or a sitemap names become live. ' +
     'The crawl is the job `job_cr_{crawl_id}`. 409 `conflict` when the site is live already, or a crawl is running.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),
@@ -51,7 +54,9 @@ export const goLive = defineOperation({
   const live = { domain, latestCrawlId: crawlId, updatedAt: at.toISOString() };
   const result = await transact(table, [...goLiveWrites(site, live), ...writes]);
   if (!result.ok)
-    throw result.failed.includes('site') ? alreadyLive() : new ApiError('conflict', 'A crawl of the site is running');
+    throw result.failed.includes('site')
+      ? alreadyLive()
+      : new ApiError('conflict', crawlIsRunning(holderOfLock(result.items['crawlLock'])));
   await jobs.send(message);
   return { status: 202, body: { data: { crawl_id: crawlId, status: 'pending', domain } } };
 });

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { NAME_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
 import { textOrNull } from '../../shared/domain/pages/page-change.ts';
-import { type CountryPlace, countryOfCode, countryOfName } from '../../shared/domain/planning/places.ts';
+import { countryOfCode, countryOfName } from '../../shared/domain/planning/places.ts';
 import { plans } from '../../shared/domain/plans/plans.ts';
 import { ApiError } from '../../shared/http/api-error.ts';
 import { defineOperation, type RateBucket } from '../../shared/http/operation.ts';
 import { characters, detailOf } from '../../shared/http/schemas.ts';
 import { siteDetail, siteDetailSchema } from '../../shared/resources/site.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import { requireOrganization } from '../../shared/table/organizations.ts';
 import { createPlanWrite } from '../../shared/table/planning.ts';
 import { createSiteWrites, newSite, type Site } from '../../shared/table/sites.ts';
-import { transact } from '../../shared/table/transaction.ts';
 import { briefSchema } from './planning-schemas.ts';
 import type { PlanningServices } from './services.ts';
 
@@ -41,7 +41,7 @@ export const planSite = defineOperation({
   summary: 'Plans a site that is not live yet',
   description:
     'The site has no URL until it goes live; its `domain` is its display name. A missing name or location is derived from the brief by one model call, ' +
-    'which spends the LLM bucket; the United States when unclear. A country code alone, or the name of a well-known country alone, says the location too. ' +
+    'which spends the LLM bucket; the United States when unclear. A country code alone, or a country name alone, says the location too and is never replaced by what the brief says. ' +
     '402 for an organization without a subscription that has a site already.',
   access: 'content:write',
   bucket: bucketOf,
@@ -76,17 +76,19 @@ export const planSite = defineOperation({
   return { status: 201, body: { data: siteDetail(site, null) } };
 });
 
-/** What the client said of the location; null when a model has to read it from the brief. */
+/**
+ * What the client said of the location, which stands as it is: the name of a place that is no country has no code. Null when
+ * the client said nothing, and the location has to be read from the brief.
+ */
 function givenCountry(body: {
   location_country_code?: unknown;
   location_country_name?: unknown;
-}): { countryCode: number; countryName: string | null } | null {
+}): { countryCode: number | null; countryName: string | null } | null {
   const { location_country_code: code, location_country_name: sentName } = body;
   const name = typeof sentName === 'string' ? textOrNull(sentName) : null;
   if (typeof code === 'number')
     return { countryCode: code, countryName: name ?? countryOfCode(code)?.countryName ?? null };
-  const country: CountryPlace | null = name === null ? null : countryOfName(name);
-  return country && { countryCode: country.countryCode, countryName: name };
+  return name === null ? null : { countryCode: countryOfName(name)?.countryCode ?? null, countryName: name };
 }
 
 /** The body is any JSON here: it is checked after the request was counted. */
@@ -108,7 +110,7 @@ async function describe(
     domain: displayName,
     name: displayName,
     location: {
-      countryCode: country?.countryCode ?? said?.countryCode ?? null,
+      countryCode: country ? country.countryCode : (said?.countryCode ?? null),
       countryName: country ? country.countryName : (said?.countryName ?? null),
       cityCode: null,
       cityName: country === null || country.countryCode === said?.countryCode ? (said?.cityName ?? null) : null,

@@ -1,5 +1,5 @@
 import { notFound } from '../../shared/http/api-error.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 import { getPage, type Page } from '../../shared/table/pages.ts';
 import { getSite } from '../../shared/table/sites.ts';
 

@@ -3,9 +3,9 @@ import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { keywordRunStart } from '../../shared/jobs/start-plan-keywords.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import { getPlan } from '../../shared/table/planning.ts';
 import { getSite } from '../../shared/table/sites.ts';
-import { transact } from '../../shared/table/transaction.ts';
 import type { PlanningServices } from './services.ts';
 
 export const startPlanKeywords = defineOperation({

@@ -3,9 +3,9 @@ import { textOrNull } from '../../shared/domain/pages/page-change.ts';
 import { plannedSlug } from '../../shared/domain/planning/slug.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import type { Page } from '../../shared/table/pages.ts';
 import { changePlannedPageWrites } from '../../shared/table/planning.ts';
-import { transact } from '../../shared/table/transaction.ts';
 import { freePaths } from './free-paths.ts';
 import { requirePlannedPage } from './planned-page.ts';
 import {

@@ -2,7 +2,7 @@ import { readEnvironment } from '../../shared/environment.ts';
 import { apiHandler } from '../../shared/http/api-handler.ts';
 import { openValidator } from '../../shared/providers/model/open-validator.ts';
 import { VALIDATION_BUDGET_MS } from '../../shared/providers/model/validate-within.ts';
-import { openTable } from '../../shared/table/client.ts';
+import { openTable } from '../../shared/table/engine/client.ts';
 import { recommendationRoutes } from './routes.ts';
 import type { RecommendationServices } from './services.ts';
 

@@ -45,4 +45,4 @@ export async function verifyAgain(
 
 /** Of the body as it was read with the subject, for a recommendation as it is now. */
 export const excerptOf = ({ content }: RecommendationSubject, recommendation: Recommendation): string | null =>
-  contentExcerpts(content.contentVersion)(recommendation);
+  contentExcerpts(content.body)(recommendation);

@@ -21,7 +21,7 @@ export async function verifyContent(
     content: content.text,
     document: content.document,
     before: input.page,
-    after: pageAfter(subject, content),
+    after: () => pageAfter(subject, content),
     rubric: input.rubric,
   });
   return {

@@ -1,4 +1,4 @@
-import { isActiveDraft } from '../../shared/domain/fields/draft-status.ts';
+import type { FieldSource } from '../../shared/domain/fields/resolve-fields.ts';
 import { validateStructuredData } from '../../shared/domain/structured-data/validate-structured-data.ts';
 import type { BriefFields } from '../../shared/resources/brief-fields.ts';
 import { schemaValidationView } from '../../shared/resources/schema-validation.ts';
@@ -6,17 +6,29 @@ import { fieldsOf, type PageContent } from '../../shared/table/page-content.ts';
 
 type SchemaField = NonNullable<BriefFields['schema']>;
 
-/** The fields as the checks and the analysis resolve them: a blank draft shows the snapshot's value, under its own status. */
-export function briefFields({ page, drafts, snapshot, contentVersion }: Omit<PageContent, 'fields'>): BriefFields {
+/** The fields as the checks and the analysis resolve them; the status is of what the value is from. */
+export function briefFields({
+  page,
+  drafts,
+  snapshot,
+  contentVersion,
+}: Omit<PageContent, 'fields' | 'body'>): BriefFields {
   const resolved = fieldsOf({ page, drafts }, snapshot, contentVersion);
-  const statusOf = (field: string): string =>
-    drafts.find((draft) => draft.field === field && isActiveDraft(draft.status))?.status ?? 'snapshot';
+  const statusOf = (source: FieldSource): string =>
+    (source.source === 'draft' ? drafts.find(({ id }) => id === source.draftId)?.status : undefined) ?? 'snapshot';
+  const { sources } = resolved;
   return {
-    title: { value: resolved.title, status: statusOf('title') },
-    meta_description: { value: resolved.metaDescription, status: statusOf('meta_description') },
-    h1: { value: resolved.h1, status: statusOf('h1') },
-    schema: { value: resolved.schema, status: statusOf('schema'), validation: validationOf(resolved.schema) },
-    body: bodyField({ snapshot, contentVersion }),
+    title: { value: resolved.title, status: statusOf(sources.title) },
+    meta_description: { value: resolved.metaDescription, status: statusOf(sources.metaDescription) },
+    h1: { value: resolved.h1, status: statusOf(sources.h1) },
+    schema: { value: resolved.schema, status: statusOf(sources.schema), validation: validationOf(resolved.schema) },
+    body: contentVersion
+      ? versionField(contentVersion)
+      : {
+          value: resolved.body ?? (snapshot?.body.markdown || null),
+          status: statusOf(sources.bodyContent),
+          content_version_id: null,
+        },
   };
 }
 
@@ -28,16 +40,8 @@ function validationOf(schema: string | null): SchemaField['validation'] {
 }
 
 /** A content version that a crawl wrote is what the site shows, not an edit of it. */
-function bodyField({
-  snapshot,
-  contentVersion,
-}: Pick<PageContent, 'snapshot' | 'contentVersion'>): BriefFields['body'] {
-  if (!contentVersion) {
-    return { value: snapshot?.body.markdown || null, status: 'snapshot', content_version_id: null };
-  }
-  return {
-    value: contentVersion.body.markdown,
-    status: contentVersion.source === 'crawl' ? 'snapshot' : 'draft',
-    content_version_id: contentVersion.id,
-  };
-}
+const versionField = ({ id, source, body }: NonNullable<PageContent['contentVersion']>): BriefFields['body'] => ({
+  value: body.markdown,
+  status: source === 'crawl' ? 'snapshot' : 'draft',
+  content_version_id: id,
+});

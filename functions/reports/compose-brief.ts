@@ -5,9 +5,10 @@ import { unreadFields } from '../../shared/resources/brief-fields.ts';
 import { isContentStale, pageDetail } from '../../shared/resources/page.ts';
 import { unreadQueries } from '../../shared/resources/read-page-queries.ts';
 import { recommendationView } from '../../shared/resources/recommendation.ts';
-import type { Table } from '../../shared/table/client.ts';
 import { contentExcerpts } from '../../shared/table/content-excerpts.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 import type { Outline } from '../../shared/table/outlines.ts';
+import { bodyOf } from '../../shared/table/page-content.ts';
 import { briefFields } from './brief-fields.ts';
 import { briefKeywords } from './brief-keywords.ts';
 import type { PageReads } from './page-reads.ts';
@@ -52,7 +53,7 @@ async function openRecommendations(reads: PageReads): Promise<Brief['recommendat
   const excerptOf = await section(
     'content excerpts',
     () => null,
-    async () => contentExcerpts(await reads.contentVersion),
+    async () => contentExcerpts(bodyOf(reads.drafts, await reads.contentVersion)),
   );
   return open.map((recommendation) => recommendationView(recommendation, excerptOf(recommendation)));
 }

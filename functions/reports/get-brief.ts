@@ -13,7 +13,7 @@ export const getBrief = defineOperation({
   summary: 'All that an editor needs to work on a page, in one answer',
   description:
     'Only the page itself must be there (404); every other section degrades on its own, so inspect each: one that could not be read is null or empty. ' +
-    'Fields are resolved as the checks do it: the active draft over the snapshot, and a blank draft shows the value of the snapshot under the status of the draft. ' +
+    'Fields are resolved as the checks do it: the active draft over the snapshot, and a blank draft falls back to the value and the status `snapshot`. ' +
     'A page without a value has `value: null` with status `snapshot`.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),

@@ -5,7 +5,7 @@ import { componentResponse, componentView } from '../../shared/resources/analysi
 import { briefShape } from '../../shared/resources/brief.ts';
 import { comparisonNoteSchema, comparisonSchema, comparisonWithPrevious } from '../../shared/resources/comparison.ts';
 import { serpSnapshotSchema, serpSnapshotView } from '../../shared/resources/serp-snapshot.ts';
-import type { Table } from '../../shared/table/client.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 import { type PageReads, readAnalysis, readPage } from './page-reads.ts';
 import { ahead, section } from './section.ts';
 import type { ReportServices } from './services.ts';

@@ -4,8 +4,8 @@ import { type PageLinks, pageLinks, readLinkSources } from '../../shared/resourc
 import type { PageQueries } from '../../shared/resources/page-queries.ts';
 import { readPageQueries } from '../../shared/resources/read-page-queries.ts';
 import { type FullAnalysis, getFullAnalysis } from '../../shared/table/analyses.ts';
-import type { Table } from '../../shared/table/client.ts';
 import { getLatestContentVersion } from '../../shared/table/content-versions.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
 import { getLatestOutline, type Outline } from '../../shared/table/outlines.ts';
 import type { PageContent } from '../../shared/table/page-content.ts';
 import { type Draft, getPageWithDrafts, type Page } from '../../shared/table/pages.ts';

@@ -8,9 +8,9 @@ import { characters, detailOf } from '../../shared/http/schemas.ts';
 import type { JobServices } from '../../shared/jobs/job-services.ts';
 import { siteCrawlWrites } from '../../shared/jobs/start-site-crawl.ts';
 import { siteDetail, siteDetailSchema } from '../../shared/resources/site.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
 import { requireOrganization } from '../../shared/table/organizations.ts';
 import { createSiteWrites, newSite, runScopes } from '../../shared/table/sites.ts';
-import { transact } from '../../shared/table/transaction.ts';
 
 export const createSite = defineOperation({
   operationId: 'createSite',

@@ -3,8 +3,8 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { listOf, paginationQuery } from '../../shared/http/schemas.ts';
 import { siteSummary, siteSummarySchema } from '../../shared/resources/site.ts';
+import { pageMeta } from '../../shared/table/engine/pagination.ts';
 import { requireOrganization } from '../../shared/table/organizations.ts';
-import { pageMeta } from '../../shared/table/pagination.ts';
 import { listSites as listSiteRows } from '../../shared/table/sites.ts';
 
 export const listSites = defineOperation({

@@ -3,14 +3,12 @@ import type { AddressInfo } from 'node:net';
 import findMyWay from 'find-my-way';
 import type { ApiGroup } from '../../functions/catalog.ts';
 import type { HttpLambda } from '../../shared/http/api-handler.ts';
-import { routeKey } from '../../shared/http/operation.ts';
+import { DOCUMENT_MAX_BODY_BYTES, routeKey } from '../../shared/http/operation.ts';
 import type { HttpResult } from '../../shared/http/request-state.ts';
 import { log } from '../../shared/logging/log.ts';
 import { createLambdaContext } from '../engines/lambda-context.ts';
+import { answerUnparsed } from './answer-unparsed.ts';
 import { apiEvent } from './api-event.ts';
-
-/** What a Lambda takes in one call; API Gateway itself refuses above 10 MB. */
-const BODY_BYTES_MAX = 6_000_000;
 
 export interface ApiFront {
   port: number;
@@ -31,12 +29,16 @@ export async function startApiFront(options: {
   port: number;
 }): Promise<ApiFront> {
   const { match, fallback } = await loadRoutes(options.groups);
-  const server = createServer((request, response) => {
+  const listener = (request: IncomingMessage, response: ServerResponse): void => {
     answer(request, response, match, fallback).catch((error: unknown) => {
       log.error('request could not be answered', error);
       response.destroy();
     });
-  });
+  };
+  const server = createServer(listener);
+  // Node would answer 417 to an expectation that it does not know; a server may ignore it (RFC 9110, 10.1.1).
+  server.on('checkExpectation', listener);
+  server.on('clientError', answerUnparsed);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, resolve);
@@ -57,11 +59,27 @@ async function loadRoutes(groups: readonly ApiGroup[]) {
   if (!first) throw new Error('there are no API groups');
   const fallback: Route = { routeKey: '$default', ...first };
   const match = (request: IncomingMessage): { route: Route; params: Record<string, string> } => {
-    const found = router.find((request.method ?? 'GET') as 'GET', request.url ?? '/');
+    const found = router.find((request.method ?? 'GET') as 'GET', withReadableEscapes(request.url ?? '/'));
     if (!found) return { route: fallback, params: {} };
     return { route: found.store as Route, params: found.params as Record<string, string> };
   };
   return { match, fallback };
+}
+
+/** A part of the path whose percent-encoding is malformed is matched as it is written: an id that nothing has. */
+function withReadableEscapes(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  const readable = path.split('/').map((part) => (isReadable(part) ? part : encodeURIComponent(part)));
+  return [readable.join('/'), ...query].join('?');
+}
+
+function isReadable(part: string): boolean {
+  try {
+    decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function answer(
@@ -85,7 +103,7 @@ async function answer(
 }
 
 /**
- * Keeps no more than a Lambda takes. What is kept of a larger body is above the limit of every operation, so that the handler
+ * Keeps no more than the largest body that an operation takes. What is kept of a larger body is above the limit of every operation, so that the handler
  * refuses it by its size, in its place: after the key, with the headers of every answer. The rest is read and dropped, because a
  * client that still sends when the connection closes never sees the answer.
  */
@@ -93,7 +111,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of request) {
-    if (bytes <= BODY_BYTES_MAX) parts.push(part);
+    if (bytes <= DOCUMENT_MAX_BODY_BYTES) parts.push(part);
     bytes += part.length;
   }
   return Buffer.concat(parts).toString('utf8');

@@ -2,7 +2,7 @@ import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
 import type { Environment } from '../environment.ts';
 import { withLogContext } from '../logging/context.ts';
-import type { Table } from '../table/client.ts';
+import type { Table } from '../table/engine/client.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { authenticate } from './middleware/authenticate.ts';
 import { compressResponse } from './middleware/compress-response.ts';

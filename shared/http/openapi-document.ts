@@ -3,27 +3,57 @@
  * is generated ahead (functions/identity/openapi.generated.ts), so no Lambda carries the generator.
  */
 import * as z from 'zod';
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponsesObject } from 'zod-openapi';
-import { type ErrorCode, statusOfErrorCode } from './error-codes.ts';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiResponseObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi';
+import { type ErrorCode, errorCodes, statusOfErrorCode } from './error-codes.ts';
 import type { Operation, ResponseSchema } from './operation.ts';
+
+/** A recorded request of an operation with its response, both shortened. */
+export interface OperationExample {
+  /** Below `/v1`, with the query. */
+  path: string;
+  body?: unknown;
+  status: number;
+  response?: unknown;
+}
+
+/** Examples by operation id. */
+export type OperationExamples = Readonly<Record<string, OperationExample>>;
 
 const errorSchema = z
   .strictObject({
     error: z.strictObject({
-      code: z.string(),
+      code: z.enum(errorCodes),
       message: z.string(),
       details: z.record(z.string(), z.unknown()).optional(),
     }),
   })
   .meta({ id: 'Error', description: 'Switch on `code`.' });
 
-const headerInteger = (description: string) => z.number().meta({ override: { type: 'integer' }, description });
+const integerHeader = (id: string, description: string) =>
+  z.number().meta({ override: { type: 'integer' }, description, header: { id } });
 
 const rateHeaders = z.object({
-  'X-RateLimit-Limit': headerInteger('Requests that the bucket allows per 60-second window.'),
-  'X-RateLimit-Remaining': headerInteger('Requests left in this window.'),
-  'X-RateLimit-Reset': headerInteger('Unix seconds at which the window ends.'),
+  'X-RateLimit-Limit': integerHeader('RateLimitLimit', 'Requests that the bucket allows per 60-second window.'),
+  'X-RateLimit-Remaining': integerHeader('RateLimitRemaining', 'Requests left in this window.'),
+  'X-RateLimit-Reset': integerHeader('RateLimitReset', 'Unix seconds at which the window ends.'),
 });
+
+const retryAfter = integerHeader('RetryAfter', 'Seconds to wait before the next request.');
+
+/** Messages of the errors that have a response of their own in the components. */
+const commonErrors: Partial<Record<ErrorCode, string>> = {
+  invalid_request: 'limit must be between 1 and 100',
+  unauthorized: 'Invalid API key',
+  forbidden: 'Missing required scope: content:write',
+  not_found: 'Page not found',
+  rate_limited: 'Rate limit exceeded',
+  internal_error: 'Internal server error',
+};
 
 const statusTexts: Readonly<Record<number, string>> = {
   200: 'OK',
@@ -46,20 +76,37 @@ function errorCodesOf(operation: Operation): ErrorCode[] {
 
 function errorResponses(operation: Operation): ZodOpenApiResponsesObject {
   const byStatus = Map.groupBy(errorCodesOf(operation), (code) => statusOfErrorCode[code]);
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
-      String(status),
-      {
-        description: codes.map((code) => `\`${code}\``).join(', '),
-        content: { 'application/json': { schema: errorSchema } },
-      },
-    ]),
-  );
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [String(status), errorResponse(codes)]));
 }
 
-function successContent(schema: ResponseSchema) {
+const sharedErrorResponses = new Map<ErrorCode, ZodOpenApiResponseObject>();
+
+/** The response of a status. One that stands for a single common code is a component, which all operations share. */
+function errorResponse(codes: readonly ErrorCode[]): ZodOpenApiResponseObject {
+  const [code] = codes;
+  const message = code && commonErrors[code];
+  if (!code || codes.length > 1 || !message) return describeErrors(codes);
+  const known = sharedErrorResponses.get(code);
+  if (known) return known;
+  const response: ZodOpenApiResponseObject = {
+    ...describeErrors(codes),
+    id: code.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    content: { 'application/json': { schema: errorSchema, example: { error: { code, message } } } },
+  };
+  sharedErrorResponses.set(code, response);
+  return response;
+}
+
+const describeErrors = (codes: readonly ErrorCode[]): ZodOpenApiResponseObject => ({
+  description: codes.map((code) => `\`${code}\``).join(', '),
+  ...(codes.includes('rate_limited') ? { headers: z.object({ 'Retry-After': retryAfter }) } : {}),
+  content: { 'application/json': { schema: errorSchema } },
+});
+
+function successContent(schema: ResponseSchema, example: unknown) {
   if (schema === null) return {};
-  if ('safeParse' in schema) return { content: { 'application/json': { schema } } };
+  const shown = example === undefined ? {} : { example };
+  if ('safeParse' in schema) return { content: { 'application/json': { schema, ...shown } } };
   return { content: { [schema.contentType.split(';')[0] ?? schema.contentType]: { schema: schema.schema } } };
 }
 
@@ -69,14 +116,14 @@ const bucketText = (operation: Operation): string => {
   return `Rate bucket: ${operation.bucket === 'llm' ? 'LLM' : (operation.bucket ?? 'default')}.`;
 };
 
-function operationObject(operation: Operation): ZodOpenApiOperationObject {
+function operationObject(operation: Operation, example: OperationExample | undefined): ZodOpenApiOperationObject {
   const scope = operation.access === 'open' || operation.access === 'any-key' ? '' : ` Scope: \`${operation.access}\`.`;
   const success = Object.entries(operation.responses).map(([status, schema]) => [
     status,
     {
       description: statusTexts[Number(status)] ?? 'OK',
       ...(operation.access === 'open' ? {} : { headers: rateHeaders }),
-      ...successContent(schema),
+      ...successContent(schema, example?.status === Number(status) ? example.response : undefined),
     },
   ]);
   return {
@@ -97,7 +144,12 @@ function operationObject(operation: Operation): ZodOpenApiOperationObject {
       ? {
           requestBody: {
             required: !operation.bodyOptional,
-            content: { 'application/json': { schema: operation.body } },
+            content: {
+              'application/json': {
+                schema: operation.body,
+                ...(example?.body === undefined ? {} : { example: example.body }),
+              },
+            },
           },
         }
       : {}),
@@ -105,11 +157,17 @@ function operationObject(operation: Operation): ZodOpenApiOperationObject {
   };
 }
 
-/** The whole document. Paths are in the order of the list; a path's methods stand together. */
-export function openapiDocument(operations: readonly Operation[]): ReturnType<typeof createDocument> {
+/** The whole document. Paths are in the order of the list; the methods of a path are grouped. */
+export function openapiDocument(
+  operations: readonly Operation[],
+  examples: OperationExamples = {},
+): ReturnType<typeof createDocument> {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const operation of operations) {
-    paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: operationObject(operation) };
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method.toLowerCase()]: operationObject(operation, examples[operation.operationId]),
+    };
   }
   return createDocument({
     openapi: '3.1.1',
@@ -126,7 +184,7 @@ export function openapiDocument(operations: readonly Operation[]): ReturnType<ty
     paths,
     components: {
       securitySchemes: {
-        apiKey: { type: 'http', scheme: 'bearer', description: '`coa_` and 43 characters, made by the operator.' },
+        apiKey: { type: 'http', scheme: 'bearer', description: '`coa_` and 43 characters, created by the operator.' },
       },
     },
   });

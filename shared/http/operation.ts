@@ -52,8 +52,8 @@ export interface OperationRequest<A extends Access, P, Q, B> {
   body: B;
   caller: A extends 'open' ? null : Caller;
   requestId: string;
-  /** When the request reached the gateway. */
-  receivedAt: Date;
+  /** When this process began with the request, on its own clock (`performance.now()`). */
+  startedAt: number;
 }
 
 /** The contract of an operation: everything but its handler. */
@@ -94,8 +94,11 @@ export interface Operation extends OperationContract {
 
 /** Bodies above this are refused unread; operations that take documents name a larger limit of their own. */
 export const DEFAULT_MAX_BODY_BYTES = 1_048_576;
-/** One million characters of four bytes each, and the JSON around them. Lambda itself takes 6 MB. */
-export const DOCUMENT_MAX_BODY_BYTES = 5_500_000;
+/**
+ * One million characters however JSON escapes them, twelve bytes each at most (two escapes of a surrogate pair), and the JSON
+ * around them. What is in front may take less: Lambda 6 MB, which is a million characters in UTF-8.
+ */
+export const DOCUMENT_MAX_BODY_BYTES = 12_100_000;
 
 /**
  * Defines an operation: the contract, then its handler, whose request and replies are typed by the contract.

@@ -14,7 +14,10 @@ export interface RateLimitState {
 /** What the steps of the request path leave for each other. */
 export interface RequestState {
   requestId: string;
+  /** On the clock of the gateway. */
   receivedAt: Date;
+  /** On the clock of this process (`performance.now()`). */
+  startedAt: number;
   operation: Operation | null;
   /** The body as parsed JSON, before validation; `undefined` when there is none or it is not JSON. */
   uncheckedBody: unknown;

@@ -31,7 +31,7 @@ export async function runOperation(
       body: state.body,
       caller: state.caller,
       requestId: state.requestId,
-      receivedAt: state.receivedAt,
+      startedAt: state.startedAt,
       // The definition typed the handler by the schemas that the values above have just passed.
     } as never,
     services as never,

@@ -5,6 +5,8 @@
  */
 import * as z from 'zod';
 import { groupedDigits } from '../domain/fields/grouped-digits.ts';
+import { PATH_CHARACTERS_MAX } from '../domain/pages/limits.ts';
+import { isPagePath } from '../domain/pages/page-path.ts';
 
 /** Path parameters whose malformed values answer 404, as a missing resource does (spec, Conventions 5). */
 export const notFoundWhenMalformed = z.registry<{ resource: string }>();
@@ -50,6 +52,13 @@ export const characters = (min: number, max: number) =>
       if (message !== null) ctx.addIssue({ code: 'custom', message });
     })
     .meta({ override: { type: 'string', ...(min > 0 ? { minLength: min } : {}), maxLength: max } });
+
+/** A path that a client sends for a page of a site. */
+export const pagePath = () =>
+  characters(1, PATH_CHARACTERS_MAX).refine(
+    (path) => path === '' || isPagePath(path),
+    'must be a path such as "/about/", not a URL',
+  );
 
 function faultOfText(text: string, min: number, max: number): string | null {
   // No text has more code points than UTF-16 units, and none less than half of them.
@@ -108,6 +117,14 @@ export const paginationQuery = (defaultLimit: number) => ({
 
 const isoTimestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC' });
 const positiveInteger = z.number().int().min(1);
+/** Any integer of JSON, from `min` on: zod's own refuse those above 2^53, of which there is no page, as if they were no integers. */
+export const anyInteger = (min?: number) =>
+  z
+    .number()
+    .refine((value) => Number.isInteger(value) && (min === undefined || value >= min), {
+      error: min === undefined ? 'must be an integer' : `must be an integer of at least ${min}`,
+    })
+    .meta({ override: { type: 'integer', ...(min === undefined ? {} : { minimum: min }) } });
 // One schema for all fields: each made anew adds to every cold start.
 export const timestamp = () => isoTimestamp;
 export const integerId = () => positiveInteger;

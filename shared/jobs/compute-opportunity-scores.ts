@@ -1,10 +1,11 @@
 import { type PageScore, scorePages } from '../domain/opportunities/page-scores.ts';
 import { log } from '../logging/log.ts';
-import type { Table } from '../table/client.ts';
-import { sitePagesIndexKey } from '../table/keys.ts';
+import type { Table } from '../table/engine/client.ts';
+import { sitePagesIndexKey } from '../table/engine/keys.ts';
 import { getMetricsOfKeywords, marketOf } from '../table/keyword-metrics.ts';
 import { listAllSitePages } from '../table/listed-pages.ts';
 import { finishScores, takeScores } from '../table/opportunity-scores.ts';
+import { primaryKeywordIs } from '../table/page-keywords.ts';
 import { getPages, type Page, updatePage } from '../table/pages.ts';
 import { getSite, type Site } from '../table/sites.ts';
 import { secondsLater } from './deadlines.ts';
@@ -88,7 +89,7 @@ const differs = (page: Page, score: PageScore): boolean =>
 async function writeScore(table: Table, page: Page, { opportunityScore, isPriority }: PageScore): Promise<boolean> {
   const moved = isPriority === page.isPriority ? {} : { isPriority, ...sitePagesIndexKey({ ...page, isPriority }) };
   const changed = await updatePage(table, page, { set: { opportunityScore, ...moved } }, [
-    { attribute: 'primaryKeyword', is: '=', value: page.primaryKeyword },
+    primaryKeywordIs(page.primaryKeyword),
     { attribute: 'isPriority', is: '=', value: page.isPriority },
     { attribute: 'isPriorityManual', is: '=', value: page.isPriorityManual },
     { attribute: 'path', is: '=', value: page.path },

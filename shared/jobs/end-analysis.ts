@@ -1,9 +1,9 @@
 import { formatJobId } from '../domain/jobs/job-id.ts';
 import { type Analysis, endAnalysisWrite } from '../table/analyses.ts';
-import type { Table } from '../table/client.ts';
-import { keys } from '../table/keys.ts';
+import type { Table } from '../table/engine/client.ts';
+import { keys } from '../table/engine/keys.ts';
+import { transact, type Write } from '../table/engine/transaction.ts';
 import { refundAuditWrite } from '../table/organizations.ts';
-import { transact, type Write } from '../table/transaction.ts';
 
 /** Gives back what was taken for an analysis that ends without a grade. */
 const refundWrites = (analysis: Analysis): Write[] => {

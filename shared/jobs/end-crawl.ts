@@ -1,20 +1,8 @@
-import { formatJobId } from '../domain/jobs/job-id.ts';
-import type { Table } from '../table/client.ts';
 import { type Crawl, endCrawlWrite } from '../table/crawls.ts';
-import { keys } from '../table/keys.ts';
-import { transact, type Write } from '../table/transaction.ts';
-
-/** The lock of a site's crawl, held by the job of the crawl that runs. */
-export const releaseCrawlLockWrite = (crawl: Pick<Crawl, 'organizationId' | 'siteId' | 'id'>): Write => ({
-  name: 'lock',
-  delete: keys.siteLock(crawl.organizationId, crawl.siteId, 'CRAWL'),
-  if: [
-    [
-      { attribute: 'pk', is: 'missing' },
-      { attribute: 'holder', is: '=', value: formatJobId({ kind: 'crawl', id: crawl.id }) },
-    ],
-  ],
-});
+import type { Table } from '../table/engine/client.ts';
+import { keys } from '../table/engine/keys.ts';
+import { transact, type Write } from '../table/engine/transaction.ts';
+import { releaseAddedPageLockWrite, releaseCrawlLockWrite } from './crawl-locks.ts';
 
 /**
  * Ends a crawl, whatever happened to it: status, the site's background work and the lock, in one transaction. Doing it
@@ -40,7 +28,7 @@ export async function endCrawl(
             changes: { set: { backgroundStatus: null, lastCrawledAt: at, updatedAt: at, ...outcome.site } },
           },
         ]
-      : []),
+      : [releaseAddedPageLockWrite(crawl)]),
   ];
   const result = await transact(table, [...ending, releaseCrawlLockWrite(crawl)]);
   if (result.ok) return true;

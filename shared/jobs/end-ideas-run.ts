@@ -1,9 +1,9 @@
-import { releaseBlob } from '../table/blobs.ts';
-import type { Table } from '../table/client.ts';
+import { releaseBlob } from '../table/engine/blobs.ts';
+import type { Table } from '../table/engine/client.ts';
+import { keys } from '../table/engine/keys.ts';
+import { transact, type Write } from '../table/engine/transaction.ts';
 import { endIdeaRunWrite, type IdeaRun } from '../table/idea-runs.ts';
-import { keys } from '../table/keys.ts';
 import { refundIdeasRunWrite } from '../table/organizations.ts';
-import { transact, type Write } from '../table/transaction.ts';
 
 /** Frees the site's ideas lock, or leaves it to whoever holds it by now. */
 export const releaseIdeasLockWrite = (run: Pick<IdeaRun, 'organizationId' | 'siteId' | 'id'>): Write => ({

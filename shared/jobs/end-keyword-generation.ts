@@ -1,14 +1,14 @@
-import { releaseBlob } from '../table/blobs.ts';
-import type { Table } from '../table/client.ts';
-import { keys } from '../table/keys.ts';
+import { releaseBlob } from '../table/engine/blobs.ts';
+import type { Table } from '../table/engine/client.ts';
+import { keys } from '../table/engine/keys.ts';
+import { releaseLease } from '../table/engine/leases.ts';
+import { transact } from '../table/engine/transaction.ts';
 import {
   endGenerationWrite,
   generationJobId,
   getKeywordGenerationRow,
   type RunningGeneration,
 } from '../table/keyword-generations.ts';
-import { releaseLease } from '../table/leases.ts';
-import { transact } from '../table/transaction.ts';
 
 /**
  * Ends a run: its row, then the site's lock, which the run may have lost already. Doing it twice does nothing the second

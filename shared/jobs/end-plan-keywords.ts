@@ -1,7 +1,7 @@
-import type { Table } from '../table/client.ts';
-import { keys } from '../table/keys.ts';
+import type { Table } from '../table/engine/client.ts';
+import { keys } from '../table/engine/keys.ts';
+import { transact } from '../table/engine/transaction.ts';
 import { failedPagesWrite, getPlan, listPlannedPages } from '../table/planning.ts';
-import { transact } from '../table/transaction.ts';
 import { planKeywordsRunOf } from './start-plan-keywords.ts';
 
 /**

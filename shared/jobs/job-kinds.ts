@@ -2,11 +2,13 @@ import { formatJobId } from '../domain/jobs/job-id.ts';
 import { isTerminal } from '../domain/jobs/job-status.ts';
 import { getAnalysis, updateActiveAnalysis } from '../table/analyses.ts';
 import { getCrawl, isCrawlOver, updateActiveCrawl } from '../table/crawls.ts';
-import type { Conditions } from '../table/expressions.ts';
+import type { Conditions } from '../table/engine/expressions.ts';
 import { endAnalysisWithoutGrade } from './end-analysis.ts';
 import { endCrawl } from './end-crawl.ts';
 import { sweptIdeasRun } from './swept-ideas-run.ts';
 import type { ReadSweptJob } from './swept-job.ts';
+import { sweptKeywordGeneration } from './swept-keyword-generation.ts';
+import { sweptOpportunityScores } from './swept-opportunity-scores.ts';
 import { sweptOutline } from './swept-outline.ts';
 import { sweptPlanKeywords } from './swept-plan-keywords.ts';
 
@@ -42,7 +44,8 @@ const sweptCrawl: ReadSweptJob = async ({ table, now }, { organizationId, workId
     abandoned: crawl.reportedAt !== undefined,
     countResend: async (next) =>
       (await updateActiveCrawl(table, crawl, { set: { resends: resends + 1 } }, next, notReported)) !== null,
-    fail: () => endCrawl(table, crawl, { status: 'failed', now: now() }),
+    fail: () =>
+      endCrawl(table, crawl, { status: 'failed', now: now(), crawl: { failureReason: 'it stopped reporting' } }),
   };
 };
 
@@ -54,6 +57,8 @@ export const jobKinds: ReadonlyMap<string, ReadSweptJob> = new Map([
   ['analysis', sweptAnalysis],
   ['crawl', sweptCrawl],
   ['ideas_run', sweptIdeasRun],
+  ['keyword_generation', sweptKeywordGeneration],
+  ['opportunity_scores', sweptOpportunityScores],
   ['outline', sweptOutline],
   ['plan_keywords', sweptPlanKeywords],
 ]);

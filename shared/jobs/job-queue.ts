@@ -1,29 +1,43 @@
 import { currentLogContext } from '../logging/context.ts';
 import { log } from '../logging/log.ts';
 import type { JobMessage } from './job-message.ts';
-import type { QueueEnvironment } from './queue-sender.ts';
+import type { QueueEnvironment, SendTexts } from './queue-sender.ts';
 
 export interface JobQueue {
-  /** Sends the job on its way. Never throws: the row is queued already, and the sweeper re-sends what was lost. */
-  send(message: JobMessage): Promise<void>;
+  /** Sends jobs on their way. Never throws: their rows are queued already, and the sweeper re-sends what was lost. */
+  send(...messages: JobMessage[]): Promise<void>;
 }
 
+/** SQS takes no more in one request. */
+const BATCH_MAX = 10;
+
 export function openJobQueue(environment: QueueEnvironment): JobQueue {
-  let opening: Promise<(text: string) => Promise<void>> | undefined;
+  let opening: Promise<SendTexts> | undefined;
+
+  async function sendBatch(messages: readonly JobMessage[]): Promise<void> {
+    const requestId = currentLogContext().request_id;
+    const texts = messages.map((message) => JSON.stringify({ ...message, ...(requestId ? { requestId } : {}) }));
+    let lost: ReadonlyMap<number, unknown>;
+    try {
+      // Loaded with the first job: most requests start none, and the client is a tenth of a cold start.
+      opening ??= import('./queue-sender.ts').then(({ openQueueSender }) => openQueueSender(environment));
+      const sendTexts = await opening;
+      lost = await sendTexts(texts);
+    } catch (error) {
+      lost = new Map(messages.map((_, at) => [at, error]));
+    }
+    for (const [at, { jobId, machine }] of messages.entries()) {
+      if (lost.has(at)) log.error('job message lost; the sweeper will send it again', lost.get(at), { job_id: jobId });
+      // Names request and job together: a job that the sweeper sends again carries its own id alone.
+      else log.info('job queued', { job_id: jobId, machine });
+    }
+  }
+
   return {
-    async send(message) {
-      const requestId = currentLogContext().request_id;
-      const sent: JobMessage = { ...message, ...(requestId ? { requestId } : {}) };
-      try {
-        // Loaded with the first job: most requests start none, and the client is a tenth of a cold start.
-        opening ??= import('./queue-sender.ts').then(({ openQueueSender }) => openQueueSender(environment));
-        const sendText = await opening;
-        await sendText(JSON.stringify(sent));
-        // Names request and job together: a job that the sweeper sends again carries its own id alone.
-        log.info('job queued', { job_id: message.jobId, machine: message.machine });
-      } catch (error) {
-        log.error('job message lost; the sweeper will send it again', error, { job_id: message.jobId });
-      }
+    async send(...messages) {
+      const batches: JobMessage[][] = [];
+      for (let at = 0; at < messages.length; at += BATCH_MAX) batches.push(messages.slice(at, at + BATCH_MAX));
+      await Promise.all(batches.map(sendBatch));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readEnvironment } from '../environment.ts';
 import type { BaseServices } from '../http/api-handler.ts';
-import { openTable } from '../table/client.ts';
-import { createIdAllocator, type IdAllocator } from '../table/ids.ts';
+import { openTable } from '../table/engine/client.ts';
+import { createIdAllocator, type IdAllocator } from '../table/engine/ids.ts';
 import { type JobQueue, openJobQueue } from './job-queue.ts';
 
 /** What a group needs whose operations allot ids and start jobs. */

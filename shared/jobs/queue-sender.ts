@@ -1,16 +1,27 @@
-import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { SendMessageBatchCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { Environment } from '../environment.ts';
 
 export type QueueEnvironment = Pick<Environment, 'JOB_QUEUE_URL' | 'AWS_REGION' | 'AWS_ENDPOINT_URL_SQS'>;
 
+/** Sends up to ten texts in one request. Returns why the queue refused the others, by their place; throws when the request fails. */
+export type SendTexts = (texts: readonly string[]) => Promise<ReadonlyMap<number, unknown>>;
+
 /** Puts texts into the job queue. Apart from what the messages say, because the SDK's client comes with it. */
-export function openQueueSender(environment: QueueEnvironment): (text: string) => Promise<void> {
+export function openQueueSender(environment: QueueEnvironment): SendTexts {
   const endpoint = environment.AWS_ENDPOINT_URL_SQS;
   const client = new SQSClient({
     region: environment.AWS_REGION,
     ...(endpoint ? { endpoint, credentials: { accessKeyId: 'embedded', secretAccessKey: 'embedded' } } : {}),
   });
-  return async (text) => {
-    await client.send(new SendMessageCommand({ QueueUrl: environment.JOB_QUEUE_URL, MessageBody: text }));
+  const QueueUrl = environment.JOB_QUEUE_URL;
+  return async (texts) => {
+    const [only] = texts;
+    if (only !== undefined && texts.length === 1) {
+      await client.send(new SendMessageCommand({ QueueUrl, MessageBody: only }));
+      return new Map();
+    }
+    const Entries = texts.map((MessageBody, at) => ({ Id: String(at), MessageBody }));
+    const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
+    return new Map(Failed.map(({ Id, Code }) => [Number(Id), new Error(`the queue refused it: ${Code}`)]));
   };
 }

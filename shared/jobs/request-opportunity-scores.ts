@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Table } from '../table/client.ts';
+import type { Table } from '../table/engine/client.ts';
 import { requestScores } from '../table/opportunity-scores.ts';
 import { QUEUED_DUE_SECONDS, secondsLater } from './deadlines.ts';
 import type { JobMessage } from './job-message.ts';
@@ -10,14 +10,18 @@ export interface SiteReference {
   id: number;
 }
 
-/** A job of its own for each request: an execution's name can be used once. Those that find the work taken end at once. */
-export const scoresMessage = ({ organizationId, id }: SiteReference): JobMessage => ({
+/** A job of its own for each try: an execution's name can be used once. Those that find the work taken end at once. */
+const scoresMessage = ({ organizationId, id }: SiteReference, tryId: string): JobMessage => ({
   machine: 'score-opportunities',
   organizationId,
   id,
-  jobId: `scores_${id}_${randomUUID()}`,
+  jobId: `scores_${id}_${tryId}`,
   attempt: 1,
 });
+
+/** Named by the deadline that passed: of two sweepers that send it at once, one starts an execution. */
+export const resentScoresMessage = (site: SiteReference, dueAt: string): JobMessage =>
+  scoresMessage(site, String(Date.parse(dueAt)));
 
 /**
  * Asks for the opportunity scores and automatic priorities of a site's pages to be computed again: call it once after a
@@ -29,5 +33,5 @@ export async function requestOpportunityScores(
   site: SiteReference,
 ): Promise<void> {
   await requestScores(table, site, secondsLater(now(), QUEUED_DUE_SECONDS));
-  await jobs.send(scoresMessage(site));
+  await jobs.send(scoresMessage(site, randomUUID()));
 }

@@ -3,17 +3,20 @@ import { formatJobId } from '../domain/jobs/job-id.ts';
 import { isSubscribed, usageMonth } from '../domain/plans/plans.ts';
 import { GENERATIONS_MAX } from '../domain/scoring/generation-cap.ts';
 import { type Analysis, createAnalysisWrites } from '../table/analyses.ts';
-import type { Table } from '../table/client.ts';
-import type { IdAllocator } from '../table/ids.ts';
-import { keys } from '../table/keys.ts';
-import { acquireLeaseWrite } from '../table/leases.ts';
-import { auditAllowance, debitAuditWrite, getUsage, requireOrganization } from '../table/organizations.ts';
+import type { Table } from '../table/engine/client.ts';
+import type { IdAllocator } from '../table/engine/ids.ts';
+import { keys } from '../table/engine/keys.ts';
+import { acquireLeaseWrite, holderOf } from '../table/engine/leases.ts';
+import { type TransactionResult, transact, type Write } from '../table/engine/transaction.ts';
+import { debitAuditsWrite } from '../table/organizations.ts';
 import { getPageContent } from '../table/page-content.ts';
 import { type Draft, type Page, pageIsLive } from '../table/pages.ts';
 import { getSite } from '../table/sites.ts';
-import { transact, type Write } from '../table/transaction.ts';
+import { type Allowance, readAllowance } from './allowance.ts';
 import { PROCESSING_DUE_SECONDS, QUEUED_DUE_SECONDS, secondsLater } from './deadlines.ts';
+import type { JobMessage } from './job-message.ts';
 import type { JobQueue } from './job-queue.ts';
+import { runningAnalyses } from './running-analyses.ts';
 
 export interface AnalysisStarter {
   table: Table;
@@ -22,22 +25,17 @@ export interface AnalysisStarter {
   now: () => Date;
 }
 
-export interface Allowance {
-  limit: number;
-  used: number;
-  remaining: number;
-}
-
 export type StartAnalysisResult =
   | { started: true; analysis: Analysis }
-  | { started: false; reason: 'no_content' | 'analysis_in_progress' | 'generation_cap_reached' | 'not_found' }
+  | { started: false; reason: 'no_content' | 'generation_cap_reached' | 'not_found' }
+  /** `jobId`: the job that runs, to poll. */
+  | { started: false; reason: 'analysis_in_progress'; jobId: string }
   /** `payment_required`: no subscription; `allowance_exhausted`: this month's page audits are used up. */
   | { started: false; reason: 'payment_required' | 'allowance_exhausted'; allowance: Allowance };
 
 /** An analysis needs something to grade: a snapshot, a content version or a draft. */
-const hasContent = (page: Page, drafts: readonly Draft[]): boolean =>
-  // A page that could not really be read (a bot challenge, a script-only shell) is not graded as thin content.
-  (page.latestSnapshot !== null && page.unreadable === null) ||
+export const hasContent = (page: Page, drafts: readonly Draft[]): boolean =>
+  page.latestSnapshot !== null ||
   page.latestContentVersionId !== null ||
   drafts.some((draft) => (draft.draftValue ?? '').trim() !== '');
 
@@ -57,35 +55,20 @@ export async function startAnalysis(
   if (!hasContent(page, drafts)) return { started: false, reason: 'no_content' };
   const now = services.now();
   const payment = await payFor(services.table, page, now);
-  if ('refused' in payment) return { started: false, reason: payment.refused, allowance: payment.allowance };
-  if (force && (await isCapReached(services.table, page))) return { started: false, reason: 'generation_cap_reached' };
+  if ('refused' in payment) return (await inProgress(services.table, page, now)) ?? refusalOf(payment);
+  if (force && (await isCapReached(services.table, page))) {
+    return (await inProgress(services.table, page, now)) ?? { started: false, reason: 'generation_cap_reached' };
+  }
 
   const id = await services.ids.next('analysis', { above: page.latestAnalysis?.id ?? 0 });
   const analysis = newAnalysis(page, { id, force, debit: payment.debit, createdAt: now.toISOString() });
-  const result = await transact(services.table, [
-    ...createAnalysisWrites(analysis, secondsLater(now, QUEUED_DUE_SECONDS)),
-    acquireLeaseWrite('lock', {
-      key: keys.analysisLock(page.organizationId, page.id),
-      holder: formatJobId({ kind: 'analysis', id }),
-      leaseSeconds: PROCESSING_DUE_SECONDS * 2,
-      now,
-    }),
-    // The page must still be live when the analysis is queued.
-    { name: 'page', check: keys.page(page.organizationId, page.id), if: pageIsLive },
-    ...payment.writes,
-  ]);
+  const result = await transact(services.table, [...queueAnalysisWrites(analysis, now), ...payment.writes]);
   if (!result.ok) {
-    const refused = await refusedBy(result.failed, services.table, page, now);
+    const refused = await refusedBy(result, services.table, page, now);
     // What it could not pay with was given back meanwhile: it can pay now.
     return refused ?? startAnalysis(services, request);
   }
-  await services.jobs.send({
-    machine: 'analyze-page',
-    organizationId: page.organizationId,
-    id,
-    jobId: formatJobId({ kind: 'analysis', id }),
-    attempt: 1,
-  });
+  await services.jobs.send(analysisMessage(analysis));
   return { started: true, analysis };
 }
 
@@ -93,7 +76,7 @@ export async function startAnalysis(
  * Whether this very content was graded as often as it may be. Bodies are read only then, so that other triggers pay nothing
  * for it. The page's lock lets one analysis run at a time, so that a trigger that was late exceeds the cap by one at most.
  */
-async function isCapReached(table: Table, { latestAnalysis, organizationId, id }: Page): Promise<boolean> {
+export async function isCapReached(table: Table, { latestAnalysis, organizationId, id }: Page): Promise<boolean> {
   if (!latestAnalysis || (latestAnalysis.generations ?? 1) < GENERATIONS_MAX) return false;
   const content = await getPageContent(table, organizationId, id);
   return content !== null && contentFingerprint(content.fields) === latestAnalysis.fingerprint;
@@ -101,17 +84,14 @@ async function isCapReached(table: Table, { latestAnalysis, organizationId, id }
 
 /** A homepage of an unsubscribed organization gets one free audit; every other one is taken from the month's allowance. */
 async function payFor(table: Table, page: Page, now: Date): Promise<Payment> {
-  const [organization, usage, site] = await Promise.all([
-    requireOrganization(table, page.organizationId),
-    getUsage(table, page.organizationId, now),
+  const [{ organization, allowance }, site] = await Promise.all([
+    readAllowance(table, page.organizationId, now),
     getSite(table, page.organizationId, page.siteId),
   ]);
-  const limit = auditAllowance(organization);
-  const allowance = { limit, used: usage.audits, remaining: Math.max(0, limit - usage.audits) };
   if (isSubscribed(organization.plan)) {
     if (allowance.remaining === 0) return { refused: 'allowance_exhausted', allowance };
     const month = usageMonth(now);
-    return { debit: { kind: 'audit', month }, writes: [debitAuditWrite(page.organizationId, limit, month)] };
+    return { debit: { kind: 'audit', month }, writes: [debitAuditsWrite(page.organizationId, allowance.limit, month)] };
   }
   if (page.path === '/' && site && !site.homepagePreviewUsed) {
     return {
@@ -129,26 +109,38 @@ async function payFor(table: Table, page: Page, now: Date): Promise<Payment> {
   return { refused: 'payment_required', allowance };
 }
 
+const refusalOf = ({ refused, allowance }: Extract<Payment, { refused: string }>) =>
+  ({ started: false, reason: refused, allowance }) as const;
+
 /**
- * Another request was faster: say what it did. The lock counts first, because its holder may have spent the last unit. Null
- * when only the payment failed and can be made again.
+ * The analysis of the page that runs, which is the reason that counts before any other. Read after what was refused: it may
+ * itself have taken the last unit.
  */
+async function inProgress(table: Table, page: Page, now: Date) {
+  const jobId = (await runningAnalyses(table, page.organizationId, [page.id], now)).get(page.id);
+  return jobId === undefined ? null : ({ started: false, reason: 'analysis_in_progress', jobId } as const);
+}
+
+/** Another request was faster: say what it did. Null when only the payment failed and can be made again. */
 async function refusedBy(
-  failed: readonly string[],
+  { failed, items }: Extract<TransactionResult, { ok: false }>,
   table: Table,
   page: Page,
   now: Date,
 ): Promise<Extract<StartAnalysisResult, { started: false }> | null> {
   if (failed.includes('page')) return { started: false, reason: 'not_found' };
-  if (failed.includes('lock')) return { started: false, reason: 'analysis_in_progress' };
+  if (failed.includes('lock')) {
+    return { started: false, reason: 'analysis_in_progress', jobId: holderOf(items['lock']) };
+  }
   if (!failed.includes('allowance') && !failed.includes('preview')) {
     throw new Error(`the analysis of page ${page.id} could not be queued: ${failed.join()}`);
   }
   const payment = await payFor(table, page, now);
-  return 'refused' in payment ? { started: false, reason: payment.refused, allowance: payment.allowance } : null;
+  if (!('refused' in payment)) return null;
+  return (await inProgress(table, page, now)) ?? refusalOf(payment);
 }
 
-const newAnalysis = (page: Page, given: Pick<Analysis, 'id' | 'force' | 'debit' | 'createdAt'>): Analysis => ({
+export const newAnalysis = (page: Page, given: Pick<Analysis, 'id' | 'force' | 'debit' | 'createdAt'>): Analysis => ({
   organizationId: page.organizationId,
   siteId: page.siteId,
   pageId: page.id,
@@ -170,4 +162,27 @@ const newAnalysis = (page: Page, given: Pick<Analysis, 'id' | 'force' | 'debit' 
   resends: 0,
   revision: 0,
   ...given,
+});
+
+/**
+ * The row `queued`, the page's lock, and that the page is live still. `suffix` tells the writes of one page from those of
+ * another in the same transaction.
+ */
+export const queueAnalysisWrites = (analysis: Analysis, now: Date, suffix = ''): Write[] => [
+  ...createAnalysisWrites(analysis, secondsLater(now, QUEUED_DUE_SECONDS)),
+  acquireLeaseWrite(`lock${suffix}`, {
+    key: keys.analysisLock(analysis.organizationId, analysis.pageId),
+    holder: formatJobId({ kind: 'analysis', id: analysis.id }),
+    leaseSeconds: PROCESSING_DUE_SECONDS * 2,
+    now,
+  }),
+  { name: `page${suffix}`, check: keys.page(analysis.organizationId, analysis.pageId), if: pageIsLive },
+];
+
+export const analysisMessage = ({ organizationId, id }: Analysis): JobMessage => ({
+  machine: 'analyze-page',
+  organizationId,
+  id,
+  jobId: formatJobId({ kind: 'analysis', id }),
+  attempt: 1,
 });

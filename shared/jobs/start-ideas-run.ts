@@ -1,7 +1,10 @@
 import { formatRunJobId } from '../domain/ideas/run-job-id.ts';
 import { isStale, RUN_SILENT_SECONDS, type RunMode, type runTriggers } from '../domain/ideas/run-rules.ts';
 import { isSubscribed, usageMonth } from '../domain/plans/plans.ts';
-import type { Table } from '../table/client.ts';
+import type { Table } from '../table/engine/client.ts';
+import { keys } from '../table/engine/keys.ts';
+import { acquireLeaseWrite } from '../table/engine/leases.ts';
+import { transact } from '../table/engine/transaction.ts';
 import {
   createIdeaRunWrite,
   getIdeasState,
@@ -9,12 +12,9 @@ import {
   type IdeaRun,
   noCooldownWrite,
 } from '../table/idea-runs.ts';
-import { keys } from '../table/keys.ts';
-import { acquireLeaseWrite } from '../table/leases.ts';
 import { listSitePages } from '../table/listed-pages.ts';
 import { debitIdeasRunWrite, getUsage, ideasCap, requireOrganization } from '../table/organizations.ts';
 import type { Site } from '../table/sites.ts';
-import { transact } from '../table/transaction.ts';
 import { QUEUED_DUE_SECONDS, secondsLater } from './deadlines.ts';
 import { failIdeasRun } from './end-ideas-run.ts';
 import type { JobMessage } from './job-message.ts';

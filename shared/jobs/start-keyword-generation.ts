@@ -1,5 +1,7 @@
-import type { Table } from '../table/client.ts';
-import { keys } from '../table/keys.ts';
+import type { Table } from '../table/engine/client.ts';
+import { keys } from '../table/engine/keys.ts';
+import { acquireLeaseWrite } from '../table/engine/leases.ts';
+import { transact } from '../table/engine/transaction.ts';
 import {
   createGenerationWrite,
   generationJobId,
@@ -7,9 +9,7 @@ import {
   newGeneration,
   type RunningGeneration,
 } from '../table/keyword-generations.ts';
-import { acquireLeaseWrite } from '../table/leases.ts';
 import type { RunScope, Site } from '../table/sites.ts';
-import { transact } from '../table/transaction.ts';
 import { QUEUED_DUE_SECONDS, secondsLater } from './deadlines.ts';
 import type { JobMessage } from './job-message.ts';
 import type { JobQueue } from './job-queue.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { dueWorkIndexKey, keys } from '../table/keys.ts';
-import { acquireLeaseWrite } from '../table/leases.ts';
+import { dueWorkIndexKey, keys } from '../table/engine/keys.ts';
+import { acquireLeaseWrite } from '../table/engine/leases.ts';
+import type { Write } from '../table/engine/transaction.ts';
 import { keywordRunWrite, type Plan } from '../table/planning.ts';
 import type { Site } from '../table/sites.ts';
-import type { Write } from '../table/transaction.ts';
 import { QUEUED_DUE_SECONDS, secondsLater } from './deadlines.ts';
 import type { JobMessage } from './job-message.ts';
 

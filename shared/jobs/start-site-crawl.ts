@@ -1,9 +1,8 @@
 import { formatJobId } from '../domain/jobs/job-id.ts';
 import { type Crawl, createCrawlWrites, newCrawl } from '../table/crawls.ts';
-import { keys } from '../table/keys.ts';
-import { acquireLeaseWrite } from '../table/leases.ts';
-import type { Write } from '../table/transaction.ts';
-import { PROCESSING_DUE_SECONDS, QUEUED_DUE_SECONDS, secondsLater } from './deadlines.ts';
+import type { Write } from '../table/engine/transaction.ts';
+import { acquireCrawlLockWrite } from './crawl-locks.ts';
+import { QUEUED_DUE_SECONDS, secondsLater } from './deadlines.ts';
 import type { JobMessage } from './job-message.ts';
 
 /**
@@ -20,15 +19,7 @@ export function siteCrawlWrites(request: { id: number; organizationId: number; s
   const crawl = newCrawl({ id, organizationId, siteId, kind: 'site', status: 'pending', createdAt: now.toISOString() });
   return {
     crawl,
-    writes: [
-      ...createCrawlWrites(crawl, secondsLater(now, QUEUED_DUE_SECONDS)),
-      acquireLeaseWrite('crawlLock', {
-        key: keys.siteLock(organizationId, siteId, 'CRAWL'),
-        holder: jobId,
-        leaseSeconds: PROCESSING_DUE_SECONDS * 2,
-        now,
-      }),
-    ],
+    writes: [...createCrawlWrites(crawl, secondsLater(now, QUEUED_DUE_SECONDS)), acquireCrawlLockWrite(crawl, now)],
     message: { machine: 'crawl-site', organizationId, id, jobId, attempt: 1 },
   };
 }

@@ -1,7 +1,7 @@
 import { formatOutlineJobId } from '../domain/outlines/outline-job-id.ts';
 import { isRunning, outlineAt } from '../domain/outlines/outline-states.ts';
+import { transact } from '../table/engine/transaction.ts';
 import { abandonOutlineWrites, countOutlineResend, getOutlineAt } from '../table/outlines.ts';
-import { transact } from '../table/transaction.ts';
 import type { ReadSweptJob } from './swept-job.ts';
 
 /** A generation that is over by its lease reads as failed already; this writes it down, so that it leaves the index. */

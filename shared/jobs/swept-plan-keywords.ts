@@ -1,5 +1,5 @@
-import { getItem } from '../table/client.ts';
-import { updateItem } from '../table/writes.ts';
+import { getItem } from '../table/engine/client.ts';
+import { updateItem } from '../table/engine/writes.ts';
 import { failPlanKeywords } from './end-plan-keywords.ts';
 import { type KeywordRunLock, keywordRunLockSchema } from './start-plan-keywords.ts';
 import type { ReadSweptJob } from './swept-job.ts';

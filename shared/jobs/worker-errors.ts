@@ -1,4 +1,4 @@
-import { isOutage } from '../table/retries.ts';
+import { isOutage } from '../table/engine/retries.ts';
 
 /**
  * A worker's error says in its type whether to try again. Step Functions matches `Retry` and `Catch` on the name, so the

@@ -3,7 +3,7 @@ import { propertyProblem } from '../domain/search-console/property-fit.ts';
 import { parseDomain } from '../domain/urls/domain.ts';
 import { parseGoogleCredentials } from '../providers/search-console/google-credentials.ts';
 import type { SecretCipher } from '../providers/secrets/secret-cipher.ts';
-import type { Table } from '../table/client.ts';
+import type { Table } from '../table/engine/client.ts';
 import { putSearchConsoleConnection, searchConsoleContext } from '../table/search-console.ts';
 import { findSiteOwner, getSite } from '../table/sites.ts';
 import { OperatorError } from './operator-error.ts';

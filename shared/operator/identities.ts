@@ -4,8 +4,8 @@ import type { Plan } from '../domain/plans/plans.ts';
 import { scopes as allScopes, type Scope } from '../http/operation.ts';
 import type { SecretCipher } from '../providers/secrets/secret-cipher.ts';
 import { API_KEY_PREFIX, createApiKey, hashApiKey, shownPrefix } from '../table/api-keys.ts';
-import type { Table } from '../table/client.ts';
-import type { IdAllocator } from '../table/ids.ts';
+import type { Table } from '../table/engine/client.ts';
+import type { IdAllocator } from '../table/engine/ids.ts';
 import { createOrganization, createUser, listUsers, type Organization, type User } from '../table/organizations.ts';
 
 export interface OperatorServices {

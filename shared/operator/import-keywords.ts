@@ -1,4 +1,4 @@
-import type { Table } from '../table/client.ts';
+import type { Table } from '../table/engine/client.ts';
 import { type KeywordMetrics, putKeywordMetrics } from '../table/keyword-metrics.ts';
 import { type CsvRecord, readCsvRecords } from './csv-records.ts';
 import { type KeywordRow, parseHeader, parseRow } from './keyword-columns.ts';

@@ -4,9 +4,9 @@ import { jobKinds } from '../jobs/job-kinds.ts';
 import type { JobMachine } from '../jobs/job-message.ts';
 import { analysisJob, crawlJob } from '../resources/job.ts';
 import { type Analysis, getAnalyses } from '../table/analyses.ts';
-import type { Table } from '../table/client.ts';
 import { type Crawl, getCrawls } from '../table/crawls.ts';
 import { type DueJob, listUnfinishedJobs } from '../table/due-work.ts';
+import type { Table } from '../table/engine/client.ts';
 
 /** A job as its operator sees it. */
 export interface OperatorJob {

@@ -1,11 +1,11 @@
 import { formatJobId } from '../domain/jobs/job-id.ts';
 import { PROCESSING_DUE_SECONDS } from '../jobs/deadlines.ts';
 import { type Analysis, restartAnalysisWrite } from '../table/analyses.ts';
-import type { Table } from '../table/client.ts';
-import { keys } from '../table/keys.ts';
-import { acquireLeaseWrite } from '../table/leases.ts';
+import type { Table } from '../table/engine/client.ts';
+import { keys } from '../table/engine/keys.ts';
+import { acquireLeaseWrite } from '../table/engine/leases.ts';
+import { transact, type Write } from '../table/engine/transaction.ts';
 import { getPage, pageIsLive } from '../table/pages.ts';
-import { transact, type Write } from '../table/transaction.ts';
 import { OperatorError } from './operator-error.ts';
 
 /**

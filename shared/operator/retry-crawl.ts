@@ -1,11 +1,9 @@
 import { formatJobId } from '../domain/jobs/job-id.ts';
-import { PROCESSING_DUE_SECONDS } from '../jobs/deadlines.ts';
-import type { Table } from '../table/client.ts';
+import { acquireCrawlLockWrite, holderOfLock, listCrawlLocks } from '../jobs/crawl-locks.ts';
 import { type Crawl, restartCrawlWrite } from '../table/crawls.ts';
-import { keys } from '../table/keys.ts';
-import { acquireLeaseWrite } from '../table/leases.ts';
+import type { Table } from '../table/engine/client.ts';
+import { transact } from '../table/engine/transaction.ts';
 import { updateSiteWrite } from '../table/sites.ts';
-import { transact } from '../table/transaction.ts';
 import { OperatorError } from './operator-error.ts';
 
 /**
@@ -16,19 +14,20 @@ import { OperatorError } from './operator-error.ts';
 export async function retryCrawl(table: Table, crawl: Crawl, now: Date): Promise<void> {
   const { organizationId, siteId } = crawl;
   const backgroundStatus = crawl.startedAt === null ? 'discovering' : 'crawling';
+  const own = formatJobId({ kind: 'crawl', id: crawl.id });
+  const running = (await listCrawlLocks(table, crawl, now)).find(({ holder }) => holder !== own);
+  if (running) throw isRunning(siteId, running.holder);
   const result = await transact(table, [
     restartCrawlWrite(crawl, now),
-    acquireLeaseWrite('lock', {
-      key: keys.siteLock(organizationId, siteId, 'CRAWL'),
-      holder: formatJobId({ kind: 'crawl', id: crawl.id }),
-      leaseSeconds: PROCESSING_DUE_SECONDS * 2,
-      now,
-    }),
+    acquireCrawlLockWrite(crawl, now),
     ...(crawl.kind === 'site'
       ? [updateSiteWrite(organizationId, siteId, { set: { backgroundStatus, latestCrawlId: crawl.id } })]
       : []),
   ]);
   if (result.ok) return;
-  if (result.failed.includes('lock')) throw new OperatorError(`another crawl of site ${siteId} is running`);
+  if (result.failed.includes('crawlLock')) throw isRunning(siteId, holderOfLock(result.items['crawlLock']));
   throw new OperatorError('the job changed meanwhile; look at it again');
 }
+
+const isRunning = (siteId: number, jobId: string | null): OperatorError =>
+  new OperatorError(`another crawl of site ${siteId} is running${jobId === null ? '' : ` (${jobId})`}`);

@@ -10,10 +10,10 @@ import { writeField } from '../domain/recommendations/write-field.ts';
 import { writeHeadings } from '../domain/recommendations/write-headings.ts';
 import { contentVersionPageChanges, contentVersionWrites } from '../table/content-versions.ts';
 import { createDraftWrites, overwriteDraftWrites } from '../table/drafts.ts';
+import { transact, type Write } from '../table/engine/transaction.ts';
 import { documentOf } from '../table/page-document.ts';
 import { type Draft, updatePageWrite } from '../table/pages.ts';
 import type { RecommendationSubject } from '../table/recommendation-subject.ts';
-import { transact, type Write } from '../table/transaction.ts';
 import type { OperatorServices } from './identities.ts';
 import { OperatorError } from './operator-error.ts';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Analysis, Component } from '../table/analyses.ts';
+import { contentStaleSchema } from './content-stale.ts';
 
 const scoreShape = {
   overall_score: z.number().nullable().meta({ description: 'The audited (or verified) score, 0 to 100.' }),
@@ -51,7 +52,7 @@ export const analysisShape = {
   status: z.string(),
   completed_at: timestamp().nullable(),
   score_source: z.enum(['audit', 'verified']),
-  content_stale: z.boolean(),
+  content_stale: contentStaleSchema,
   components: z.array(componentResponse),
 };
 

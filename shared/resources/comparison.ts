@@ -10,7 +10,7 @@ const change = z.lazy(() =>
     delta: z.number().nullable(),
   }),
 );
-const matchedRecommendation = z.lazy(() => z.strictObject({ id: integerId(), title: z.string(), status: z.string() }));
+const listedRecommendation = z.lazy(() => z.strictObject({ id: integerId(), title: z.string(), status: z.string() }));
 
 export const comparisonSchema = z.lazy(() =>
   z
@@ -21,12 +21,25 @@ export const comparisonSchema = z.lazy(() =>
       overall_grade: z.strictObject({ prev: z.string().nullable(), now: z.string().nullable() }),
       components: z.array(z.strictObject({ component_type: z.string(), score: change })),
       criteria: z.array(z.strictObject({ component_type: z.string(), key: z.string(), score: change })),
-      recommendations: z.strictObject({
-        new: z.array(matchedRecommendation),
-        still_open: z.array(matchedRecommendation),
-        resolved: z.array(matchedRecommendation),
-        dropped: z.array(matchedRecommendation),
-      }),
+      recommendations: z
+        .strictObject({
+          new: z
+            .array(listedRecommendation)
+            .meta({ description: 'Open, and recommended by the latest analysis for the first time.' }),
+          still_open: z.array(listedRecommendation).meta({ description: 'Open, and recommended by both analyses.' }),
+          resolved: z.array(listedRecommendation).meta({
+            description:
+              'Applied; or recommended by the previous analysis alone, and every criterion that it was for scores higher now.',
+          }),
+          dropped: z.array(listedRecommendation).meta({
+            description:
+              'Dismissed; or recommended by the previous analysis alone, while a criterion that it was for scores no higher now.',
+          }),
+        })
+        .meta({
+          description:
+            'Each recommendation of the two analyses once, by its present status. One that both recommend is matched, and listed as the latest analysis has it.',
+        }),
       matching: z.string().meta({ description: 'How recommendations of the two analyses are matched.' }),
     })
     .meta({ id: 'Comparison' }),
@@ -51,7 +64,7 @@ export function comparisonWithPrevious(now: FullAnalysis, previous: FullAnalysis
       overall_grade: { prev: previous.analysis.overallGrade, now: now.analysis.overallGrade },
       components: componentChanges(previous.components, now.components),
       criteria: criteriaChanges(previous.components, now.components),
-      recommendations: recommendationChanges(previous.recommendations, now.recommendations),
+      recommendations: recommendationChanges(previous, now),
       matching: 'target field, operation and shared criteria',
     },
     comparison_note: null,
@@ -92,19 +105,41 @@ const criteriaChanges = (previous: readonly Component[], now: readonly Component
   });
 
 /** Both sides are compared by field, operation and criteria; the text of their blocks belongs to two different documents. */
-function recommendationChanges(
-  previous: readonly Recommendation[],
-  now: readonly Recommendation[],
-): Comparison['recommendations'] {
+function recommendationChanges(previous: FullAnalysis, now: FullAnalysis): Comparison['recommendations'] {
   const matchable = (recommendation: Recommendation) => ({ ...recommendation, excerpt: null });
-  const matched = matchRecommendations(previous.map(matchable), now.map(matchable));
+  const matched = matchRecommendations(previous.recommendations.map(matchable), now.recommendations.map(matchable));
   const continued = new Set(matched.filter((at) => at !== null));
-  const gone = previous.filter((_, at) => !continued.has(at));
-  const brief = ({ id, title, status }: Recommendation) => ({ id, title, status });
-  return {
-    new: now.filter((_, at) => matched[at] === null).map(brief),
-    still_open: now.filter((_, at) => matched[at] !== null).map(brief),
-    resolved: gone.filter(({ status }) => status === 'applied').map(brief),
-    dropped: gone.filter(({ status }) => status !== 'applied').map(brief),
+  const lists: Comparison['recommendations'] = { new: [], still_open: [], resolved: [], dropped: [] };
+  for (const [at, recommendation] of now.recommendations.entries()) {
+    lists[listOf(recommendation, matched[at] === null ? 'new' : 'still_open')].push(listed(recommendation));
+  }
+  const hasGained = criteriaGains(previous.components, now.components);
+  for (const [at, recommendation] of previous.recommendations.entries()) {
+    if (continued.has(at)) continue;
+    lists[listOf(recommendation, hasGained(recommendation) ? 'resolved' : 'dropped')].push(listed(recommendation));
+  }
+  return lists;
+}
+
+type List = keyof Comparison['recommendations'];
+
+const listOf = ({ status }: Recommendation, whenOpen: List): List =>
+  status === 'applied' ? 'resolved' : status === 'dismissed' ? 'dropped' : whenOpen;
+
+const listed = ({ id, title, status }: Recommendation) => ({ id, title, status });
+
+/** Whether each criterion that a recommendation was for scores higher now, in the components that recommended it. */
+function criteriaGains(previous: readonly Component[], now: readonly Component[]) {
+  const scoreOf = (components: readonly Component[], sources: readonly string[], key: string) =>
+    components.find(({ componentType, criteriaScores }) => sources.includes(componentType) && key in criteriaScores)
+      ?.criteriaScores[key]?.score ?? null;
+  return ({ sourceComponents, rubricCriteria }: Recommendation): boolean => {
+    const keys = rubricCriteria ?? [];
+    const hasGained = (key: string): boolean => {
+      const before = scoreOf(previous, sourceComponents, key);
+      const after = scoreOf(now, sourceComponents, key);
+      return before !== null && after !== null && after > before;
+    };
+    return keys.length > 0 && keys.every(hasGained);
   };
 }

@@ -3,7 +3,11 @@ import { contentDocumentSchema } from '../domain/markdown/content-document.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { ContentVersion } from '../table/content-versions.ts';
 
-const source = () => z.string().meta({ description: 'For example `manual_edit`, `crawl`, `outline`, `action`.' });
+const source = () =>
+  z.string().meta({
+    description:
+      'An open set: `manual_edit` (posted), `crawl`, `action` (a change that the service wrote). `outline` is reserved: no operation writes an outline into the body, content that is posted from one is a `manual_edit`.',
+  });
 const wordCount = () => z.number().int().nullable();
 
 const leanShape = {

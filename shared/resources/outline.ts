@@ -16,7 +16,10 @@ const outlineSectionSchema = z.lazy(() =>
       source: z.enum(sectionSources),
       status: z.enum(sectionStatuses),
       revised_heading: z.string().nullable(),
-      node_id: z.string().nullable().meta({ description: 'Set once the section is in the document.' }),
+      node_id: z.string().nullable().meta({
+        description:
+          'Of an accepted or revised section whose heading is in the body as it is now (case and spacing aside): the id of that heading block. Else null.',
+      }),
     })
     .meta({ id: 'OutlineSection' }),
 );
@@ -39,12 +42,13 @@ export const outlineResponse = z.lazy(() =>
     .meta({ id: 'Outline' }),
 );
 
-export const outlineView = (outline: Outline): z.input<typeof outlineResponse> => ({
+/** `nodes`: the blocks of the body by section key. */
+export const outlineView = (outline: Outline, nodes: ReadonlyMap<string, string>): z.input<typeof outlineResponse> => ({
   id: outline.id,
   page_id: outline.pageId,
   status: outline.status,
   primary_keyword: outline.primaryKeyword,
-  sections: outline.sections.map(sectionView),
+  sections: outline.sections.map((section) => sectionView(section, nodes.get(section.key) ?? null)),
   serp_snapshot: serpSnapshotView(outline.serpSnapshot),
   error: outline.error,
   triggered_by: outline.triggeredBy,
@@ -53,7 +57,7 @@ export const outlineView = (outline: Outline): z.input<typeof outlineResponse> =
   updated_at: outline.updatedAt,
 });
 
-const sectionView = (section: OutlineSection): z.input<typeof outlineSectionSchema> => ({
+const sectionView = (section: OutlineSection, nodeId: string | null): z.input<typeof outlineSectionSchema> => ({
   key: section.key,
   level: section.level,
   heading: section.heading,
@@ -61,5 +65,5 @@ const sectionView = (section: OutlineSection): z.input<typeof outlineSectionSche
   source: section.source,
   status: section.status,
   revised_heading: section.revisedHeading,
-  node_id: section.nodeId,
+  node_id: nodeId,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { shownLinks } from '../domain/pages/shown-links.ts';
 import { integerId } from '../http/schemas.ts';
-import type { Table } from '../table/client.ts';
+import type { Table } from '../table/engine/client.ts';
 import { getPageLinks, type PageLink } from '../table/page-links.ts';
 import { findLinkTargets, type LinkTarget } from '../table/page-places.ts';
 import type { Page } from '../table/pages.ts';

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { withoutBlanks } from '../domain/pages/page-change.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { ListedPage } from '../table/listed-pages.ts';
 import type { Draft, Page } from '../table/pages.ts';
+import { contentStaleSchema } from './content-stale.ts';
 import { leanSnapshot, leanSnapshotResponse } from './snapshot.ts';
 
 export const pageSummarySchema = z.lazy(() =>
@@ -28,10 +30,7 @@ const latestAnalysisSchema = z.lazy(() =>
       status: z.string(),
       completed_at: timestamp().nullable(),
       score_source: z.enum(['audit', 'verified']),
-      content_stale: z.boolean().meta({
-        description:
-          'True: the content changed after the analysis; its score and grade are void until a re-analysis completes.',
-      }),
+      content_stale: contentStaleSchema,
     })
     .meta({ id: 'LatestAnalysis' }),
 );
@@ -105,7 +104,7 @@ export const pageDetail = (page: Page, drafts: readonly Draft[]): PageDetail => 
   planned: page.planned,
   site_id: page.siteId,
   primary_keyword: page.primaryKeyword,
-  secondary_keywords: page.secondaryKeywords,
+  secondary_keywords: page.secondaryKeywords && withoutBlanks(page.secondaryKeywords),
   is_priority: page.isPriority,
   is_priority_manual: page.isPriorityManual,
   opportunity_score: page.opportunityScore,

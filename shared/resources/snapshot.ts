@@ -23,7 +23,14 @@ export const snapshotResponse = z.lazy(() =>
       url: z.string().nullable(),
       path: z.string().nullable(),
       status: z.string().nullable().meta({ description: 'Processing status.' }),
-      schema: z.record(z.string(), z.unknown()).nullable().meta({ description: 'Captured structured data.' }),
+      schema: z
+        .record(z.string(), z.unknown())
+        .nullable()
+        .meta({
+          description:
+            'Captured structured data: one JSON-LD object, or `@graph` with several. JSON-LD blocks that could not be read stand in `broken_blocks` beside it, ' +
+            'each with `block` (its place on the page, from 1), `error`, `line` and `column` in the block (null when it is JSON) and `text`. Null when the page has no JSON-LD.',
+        }),
       content: z.string().meta({ description: 'The body as Markdown; empty when unavailable.' }),
       updated_at: timestamp().nullable(),
     })

@@ -28,7 +28,7 @@ function refusal(result: Extract<StartAnalysisResult, { started: false }>): ApiE
     case 'no_content':
       return new ApiError('no_content', 'The page has no snapshot, content version or draft to analyze');
     case 'analysis_in_progress':
-      return new ApiError('analysis_in_progress', 'An analysis of this page is running; poll its job');
+      return new ApiError('analysis_in_progress', `An analysis of this page is running; poll ${result.jobId}`);
     case 'generation_cap_reached':
       return new ApiError(
         'generation_cap_reached',

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { jobStatuses } from '../domain/jobs/job-status.ts';
 import { validationScopes } from '../domain/recommendations/validation-scopes.ts';
-import { blobPointerSchema } from './blobs.ts';
-import { getItem, getItems, type Item, queryItems, type Table } from './client.ts';
-import type { Changes, Conditions } from './expressions.ts';
-import { dueWorkIndexKey, keys } from './keys.ts';
-import type { Write } from './transaction.ts';
-import { updateItem } from './writes.ts';
+import { blobPointerSchema } from './engine/blobs.ts';
+import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
+import type { Changes, Conditions } from './engine/expressions.ts';
+import { dueWorkIndexKey, keys } from './engine/keys.ts';
+import type { Write } from './engine/transaction.ts';
+import { updateItem } from './engine/writes.ts';
 
 /** An analysis is the job `job_an_{id}`. */
 const analysisSchema = z.object({

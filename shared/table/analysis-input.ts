@@ -3,8 +3,8 @@ import type { GradingInput } from '../domain/grading/grading-input.ts';
 import type { Rubric } from '../domain/rubric/rubric.ts';
 import { type ScoreCurve, scoreCurves } from '../domain/rubric/score-curves.ts';
 import type { Analysis } from './analyses.ts';
-import { readBlob } from './blobs.ts';
-import type { Table } from './client.ts';
+import { readBlob } from './engine/blobs.ts';
+import type { Table } from './engine/client.ts';
 
 /**
  * What an analysis grades, as it was when the analysis began: every grading task reads this one value, so that an edit in

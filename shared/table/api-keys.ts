@@ -3,10 +3,10 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
-import { getItem, type Item, queryItems, type Table } from './client.ts';
-import { keys, prefixes } from './keys.ts';
-import { retryConflict, wasRepeated } from './retries.ts';
-import { transact } from './transaction.ts';
+import { getItem, type Item, queryItems, type Table } from './engine/client.ts';
+import { keys, prefixes } from './engine/keys.ts';
+import { retryConflict, wasRepeated } from './engine/retries.ts';
+import { transact } from './engine/transaction.ts';
 
 /** Fixed prefix and 43 base64url characters: 32 random bytes. */
 export const API_KEY_PREFIX = 'coa_';

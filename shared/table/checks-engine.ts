@@ -1,6 +1,6 @@
-import { getItem, type Table } from './client.ts';
-import { keys } from './keys.ts';
-import { putItem } from './writes.ts';
+import { getItem, type Table } from './engine/client.ts';
+import { keys } from './engine/keys.ts';
+import { putItem } from './engine/writes.ts';
 
 /** True while the operator holds the preview checks engine: its operations answer 503 `engine_paused`, nothing is queued. */
 export async function isChecksEnginePaused(table: Table): Promise<boolean> {

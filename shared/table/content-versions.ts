@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import type { BlockIds } from '../domain/markdown/block-id-list.ts';
-import { type BlobPointer, blobPointerSchema, readBlob, storeBlobWithRow } from './blobs.ts';
-import { getItem, type Item, queryItems, type Table } from './client.ts';
-import type { Changes, Conditions } from './expressions.ts';
-import { keys, prefixes } from './keys.ts';
+import { type BlobPointer, blobPointerSchema, readBlob, storeBlobWithRow } from './engine/blobs.ts';
+import { getItem, type Item, queryItems, type Table } from './engine/client.ts';
+import type { Changes, Conditions } from './engine/expressions.ts';
+import { keys, prefixes } from './engine/keys.ts';
+import { type Page as PageRequest, queryPage } from './engine/pagination.ts';
+import type { Write } from './engine/transaction.ts';
 import type { Page } from './pages.ts';
-import { type Page as PageRequest, queryPage } from './pagination.ts';
-import type { Write } from './transaction.ts';
-import { updateItem } from './writes.ts';
 
 /** `source` is an open set (spec, Content version). */
 export type ContentVersionSource = 'manual_edit' | 'crawl' | 'outline' | 'action';
@@ -20,8 +19,6 @@ const contentVersionSchema = z.object({
   createdAt: z.string(),
   /** Rises strictly with every edit that collapses into the version, so that it tells one body of a version from the next. */
   updatedAt: z.string(),
-  /** Only of a version that an edit collapsed into: when that edit was certainly committed; null until its writer says so. */
-  settledAt: z.string().nullish(),
 });
 export type ContentVersion = z.infer<typeof contentVersionSchema>;
 
@@ -102,19 +99,6 @@ export const contentVersionPageChanges = (
   },
   ...(change.isNew ? { add: { contentVersionCount: 1 } } : {}),
 });
-
-/** Records that the edit which collapsed into the version is committed; nothing happens when a later one collapsed too. */
-export async function settleContentVersion(
-  table: Table,
-  organizationId: number,
-  version: ContentVersion,
-  settledAt: Date,
-): Promise<void> {
-  const key = keys.contentVersion(organizationId, version.pageId, version.id);
-  await updateItem(table, key, { set: { settledAt: settledAt.toISOString() } }, [
-    { attribute: 'updatedAt', is: '=', value: version.updatedAt },
-  ]);
-}
 
 async function withBody(table: Table, item: Item): Promise<ContentVersionWithBody> {
   const bodyPointer = blobPointerSchema.parse(item['body']);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { blobPointerSchema, readBlob, storeExpiringBlob } from './blobs.ts';
-import { getItem, getItems, type Item, queryItems, type Table } from './client.ts';
-import { keys, padId, prefixes } from './keys.ts';
-import { transact } from './transaction.ts';
-import { putItem, updateItem, writeItems } from './writes.ts';
+import { blobPointerSchema, readBlob, storeExpiringBlob } from './engine/blobs.ts';
+import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
+import { keys, padId, prefixes } from './engine/keys.ts';
+import { transact } from './engine/transaction.ts';
+import { putItem, updateItem, writeItems } from './engine/writes.ts';
 
 interface CrawlKey {
   organizationId: number;
@@ -21,6 +21,8 @@ const frontierUrlSchema = z.object({
   attempts: z.number(),
   /** Not to be asked for again before this time, after a failure that may pass. */
   notBefore: z.string().nullable(),
+  /** Another page than its path only if its document says so. */
+  isQueryVariant: z.boolean().default(false),
 });
 export type FrontierUrl = z.infer<typeof frontierUrlSchema>;
 
@@ -28,10 +30,16 @@ export type FrontierUrl = z.infer<typeof frontierUrlSchema>;
 const FRONTIER_SECONDS = 7 * 86_400;
 const expiry = (now: Date): number => Math.floor(now.getTime() / 1000) + FRONTIER_SECONDS;
 
-/** Shallow URLs first, then short ones, so that a crawl with a page limit reads the main pages. Retries come last. */
-const orderOf = (entry: { key: string; url: string; depth: number }, phase: 'first' | 'retry'): string => {
+type NewFrontierUrl = Pick<FrontierUrl, 'key' | 'url' | 'depth' | 'isQueryVariant'>;
+
+/**
+ * Shallow URLs first, then short ones, so that a crawl with a page limit reads the main pages. URLs with a query wait until their
+ * paths were read, which they are compared with. Retries come last.
+ */
+const orderOf = (entry: NewFrontierUrl, isRetry: boolean): string => {
   const digest = createHash('sha256').update(entry.key).digest('hex').slice(0, 24);
-  return `${phase === 'first' ? 0 : 1}#${padId(entry.depth)}#${padId(entry.url.length)}#${digest}`;
+  const phase = isRetry ? 2 : entry.isQueryVariant ? 1 : 0;
+  return `${phase}#${padId(entry.depth)}#${padId(entry.url.length)}#${digest}`;
 };
 
 /** The keys among these that the crawl has met already. */
@@ -62,15 +70,16 @@ async function seenUrls(
 export async function addToFrontier(
   table: Table,
   crawl: CrawlKey,
-  entries: readonly { key: string; url: string; depth: number }[],
+  entries: readonly NewFrontierUrl[],
   now: Date,
 ): Promise<void> {
   const queued = entries.map((entry) => ({
-    ...keys.frontierUrl(crawl.organizationId, crawl.id, orderOf(entry, 'first')),
-    order: orderOf(entry, 'first'),
+    ...keys.frontierUrl(crawl.organizationId, crawl.id, orderOf(entry, false)),
+    order: orderOf(entry, false),
     key: entry.key,
     url: entry.url,
     depth: entry.depth,
+    isQueryVariant: entry.isQueryVariant,
     attempts: 0,
     notBefore: null,
     expiresAtSeconds: expiry(now),
@@ -135,7 +144,7 @@ export async function retryLater(
   notBefore: Date,
   now: Date,
 ): Promise<void> {
-  const order = orderOf(entry, 'retry');
+  const order = orderOf(entry, true);
   const put = {
     ...keys.frontierUrl(crawl.organizationId, crawl.id, order),
     ...entry,
@@ -149,7 +158,13 @@ export async function retryLater(
 }
 
 const crawlStateSchema = z.object({
-  counts: z.object({ enqueued: z.number(), patterns: z.record(z.string(), z.number()) }),
+  counts: z.object({
+    enqueued: z.number(),
+    queryVariants: z.number().default(0),
+    patterns: z.record(z.string(), z.number()),
+  }),
+  /** What the URLs with a query turned out to be, by path. */
+  queryPaths: z.record(z.string(), z.object({ read: z.number(), pages: z.number() })).default({}),
   /** URLs that gave no page, by reason. */
   skipped: z.record(z.string(), z.number()),
   /** The site's start page could not be read: why, for the crawl's outcome. */
@@ -158,6 +173,8 @@ const crawlStateSchema = z.object({
   batches: z.number().default(0),
   /** Pages that those batches read. */
   pagesRead: z.number().default(0),
+  /** Rounds in which the paths of planned pages were requested. */
+  probes: z.number().default(0),
 });
 /** What a crawl remembers from batch to batch. */
 export type CrawlState = z.infer<typeof crawlStateSchema>;

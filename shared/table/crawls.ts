@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { getItem, getItems, type Table } from './client.ts';
-import type { Changes, Conditions } from './expressions.ts';
-import { dueWorkIndexKey, keys } from './keys.ts';
-import type { Write } from './transaction.ts';
-import { updateItem } from './writes.ts';
+import { getItem, getItems, type Table } from './engine/client.ts';
+import type { Changes, Conditions } from './engine/expressions.ts';
+import { dueWorkIndexKey, keys } from './engine/keys.ts';
+import type { Write } from './engine/transaction.ts';
+import { updateItem } from './engine/writes.ts';
 
 export const crawlStatuses = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
 export type CrawlStatus = (typeof crawlStatuses)[number];
@@ -26,6 +26,10 @@ const crawlSchema = z.object({
   startedAt: z.string().nullable(),
   completedAt: z.string().nullable(),
   snapshotId: z.number().nullable(),
+  /** Why it failed, for its operator: clients get a generic text. */
+  failureReason: z.string().nullable().default(null),
+  /** Requests made for the page of a one-page crawl in this attempt. */
+  pageRequests: z.number().default(0),
   cancelRequested: z.boolean(),
   /** Until when it must report again; the sweeper looks after it then. Absent once it is over. */
   dueAt: z.string().optional(),
@@ -49,6 +53,8 @@ export const newCrawl = (
   startedAt: null,
   completedAt: null,
   snapshotId: null,
+  failureReason: null,
+  pageRequests: 0,
   cancelRequested: false,
   resends: 0,
   ...given,
@@ -88,6 +94,16 @@ const stillActive: Conditions = [
     { attribute: 'status', is: '=', value: 'running' },
   ],
 ];
+
+/**
+ * Part of every transaction that stores what a crawl read: the write named `crawl` fails when the crawl is over, so that a
+ * cancelled one writes nothing more.
+ */
+export const crawlRunsCheck = (crawl: Pick<Crawl, 'organizationId' | 'id'>): Write => ({
+  name: 'crawl',
+  check: keys.crawl(crawl.organizationId, crawl.id),
+  if: stillActive,
+});
 
 /** Changes an unfinished crawl and says when it must report again; null when it is over, does not exist, or a condition fails. */
 export async function updateActiveCrawl(
@@ -135,6 +151,8 @@ export const restartCrawlWrite = (crawl: Crawl, now: Date): Write => ({
       status: crawl.startedAt === null ? 'pending' : 'running',
       attempt: crawl.attempt + 1,
       resends: 0,
+      pageRequests: 0,
+      failureReason: null,
       completedAt: null,
       ...dueWork(crawl, now),
     },

@@ -1,9 +1,9 @@
 import { removableStatuses } from '../domain/drafts/draft-states.ts';
-import { queryItems, type Table } from './client.ts';
-import { keys, prefixes } from './keys.ts';
+import { queryItems, type Table } from './engine/client.ts';
+import { keys, prefixes } from './engine/keys.ts';
+import type { Write } from './engine/transaction.ts';
 import { type Draft, type Page, parseDraft, updatePageWrite } from './pages.ts';
 import { updateSiteWrite } from './sites.ts';
-import type { Write } from './transaction.ts';
 
 type DraftOwner = Pick<Page, 'organizationId' | 'siteId' | 'id'>;
 

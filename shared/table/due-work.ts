@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { queryItems, type Table } from './client.ts';
-import { dueWorkPartitions, indexes } from './keys.ts';
+import { queryItems, type Table } from './engine/client.ts';
+import { dueWorkPartitions, indexes } from './engine/keys.ts';
 
 const dueJobSchema = z.object({
   /** Where the row of the job is: the row decides, the index may lag behind it. */
@@ -18,11 +18,11 @@ export type DueJob = z.infer<typeof dueJobSchema>;
 /** Unfinished jobs of all kinds, those first that should have reported longest ago. `until`: only those due by then. */
 export async function listUnfinishedJobs(table: Table, until?: Date): Promise<DueJob[]> {
   const partitions = await Promise.all(
-    dueWorkPartitions('job').map((pk) =>
+    [...dueWorkPartitions('job'), ...dueWorkPartitions('keywords')].map((pk) =>
       queryItems(table, {
         pk,
         index: indexes.dueWork,
-        ...(until ? { between: { from: '', to: until.toISOString() } } : {}),
+        ...(until ? { range: { to: until.toISOString() } } : {}),
       }),
     ),
   );

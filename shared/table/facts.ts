@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { type FactClaim, readClaim } from '../domain/facts/fact-data.ts';
 import { factKinds, factSources } from '../domain/facts/fact-kinds.ts';
 import { factStatuses } from '../domain/facts/merge-fact.ts';
-import { getItem, type Item, queryItems, type Table } from './client.ts';
-import { type Key, keys, prefixes } from './keys.ts';
-import type { Write } from './transaction.ts';
+import { getItem, type Item, queryItems, type Table } from './engine/client.ts';
+import { type Key, keys, prefixes } from './engine/keys.ts';
+import type { Write } from './engine/transaction.ts';
 
 const citationSchema = z.object({
   id: z.string(),

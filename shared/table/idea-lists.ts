@@ -1,6 +1,6 @@
-import { getItem, type Table } from './client.ts';
+import { getItem, type Table } from './engine/client.ts';
+import { keys } from './engine/keys.ts';
 import { type Idea, listIdeas } from './ideas.ts';
-import { keys } from './keys.ts';
 
 type SiteOf = Pick<Idea, 'organizationId' | 'siteId'>;
 

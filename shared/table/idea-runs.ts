@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { runModes, runStages, runStatuses, runTriggers } from '../domain/ideas/run-rules.ts';
-import { blobPointerSchema } from './blobs.ts';
-import { getItem, queryItems, type Table } from './client.ts';
-import type { Changes, Conditions } from './expressions.ts';
-import { dueWorkIndexKey, dueWorkPartitions, indexes, keys, prefixes } from './keys.ts';
-import type { Write } from './transaction.ts';
-import { updateItem } from './writes.ts';
+import { blobPointerSchema } from './engine/blobs.ts';
+import { getItem, queryItems, type Table } from './engine/client.ts';
+import type { Changes, Conditions } from './engine/expressions.ts';
+import { dueWorkIndexKey, dueWorkPartitions, indexes, keys, prefixes } from './engine/keys.ts';
+import type { Write } from './engine/transaction.ts';
+import { updateItem } from './engine/writes.ts';
 
 const ideaRunSchema = z.object({
   id: z.string(),
@@ -163,7 +163,7 @@ export type DueRefresh = z.infer<typeof dueRefreshSchema>;
 export async function listDueRefreshes(table: Table, until: Date): Promise<DueRefresh[]> {
   const partitions = await Promise.all(
     dueWorkPartitions('refresh').map((pk) =>
-      queryItems(table, { pk, index: indexes.dueWork, between: { from: '', to: until.toISOString() } }),
+      queryItems(table, { pk, index: indexes.dueWork, range: { to: until.toISOString() } }),
     ),
   );
   return partitions.flat().map((item) => dueRefreshSchema.parse(item));

@@ -8,10 +8,10 @@ import {
   ideaChanges,
   ideaStatuses,
 } from '../domain/ideas/idea.ts';
-import { getItem, queryItems, type Table } from './client.ts';
-import type { Changes } from './expressions.ts';
-import { keys, prefixes } from './keys.ts';
-import type { Write } from './transaction.ts';
+import { getItem, queryItems, type Table } from './engine/client.ts';
+import type { Changes } from './engine/expressions.ts';
+import { keys, prefixes } from './engine/keys.ts';
+import type { Write } from './engine/transaction.ts';
 
 const group = z.object({ id: z.string(), name: z.string() }).nullable();
 

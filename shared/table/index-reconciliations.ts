@@ -1,9 +1,9 @@
 /** How far the pages of a connected site were compared with the search engine's index, and when to go on. */
 import * as z from 'zod';
-import { queryItems, type Table } from './client.ts';
-import { dueWorkIndexKey, dueWorkPartitions, indexes, type Key, keys, sitePagesPartition } from './keys.ts';
-import type { Write } from './transaction.ts';
-import { deleteItem, updateItem } from './writes.ts';
+import { queryItems, type Table } from './engine/client.ts';
+import { dueWorkIndexKey, dueWorkPartitions, indexes, type Key, keys, sitePagesPartition } from './engine/keys.ts';
+import type { Write } from './engine/transaction.ts';
+import { deleteItem, updateItem } from './engine/writes.ts';
 
 const reconciliationSchema = z.object({
   organizationId: z.number(),
@@ -39,7 +39,7 @@ export type DueReconciliation = z.infer<typeof dueSchema>;
 export async function listDueReconciliations(table: Table, until: Date, limit: number): Promise<DueReconciliation[]> {
   const partitions = await Promise.all(
     dueWorkPartitions('reconciliation').map((pk) =>
-      queryItems(table, { pk, index: indexes.dueWork, between: { from: '', to: until.toISOString() }, limit }),
+      queryItems(table, { pk, index: indexes.dueWork, range: { to: until.toISOString() }, limit }),
     ),
   );
   return partitions
@@ -87,8 +87,8 @@ export async function pagesAfter(
   const items = await queryItems(table, {
     pk: sitePagesPartition(organizationId, siteId),
     index: indexes.sitePages,
-    // Priority pages begin with 0, the others with 1. The place itself is in the range, and done.
-    between: { from: cursor ?? '', to: '2' },
+    // The place itself is in the range, and done.
+    ...(cursor === null ? {} : { range: { from: cursor } }),
     limit: limit + 1,
   });
   return items

@@ -1,7 +1,7 @@
 import { RATE_WINDOW_SECONDS, windowAt } from './api-keys.ts';
-import type { Table } from './client.ts';
-import { keys } from './keys.ts';
-import { updateItem } from './writes.ts';
+import type { Table } from './engine/client.ts';
+import { keys } from './engine/keys.ts';
+import { updateItem } from './engine/writes.ts';
 
 /**
  * Counts an unauthenticated request against its address's budget of this window. A spent budget writes nothing.

@@ -1,13 +1,14 @@
 /** The keyword generation of a site: one row, of the latest run. */
 import * as z from 'zod';
 import { formatGenerationJobId } from '../domain/keywords/generation-job-id.ts';
-import { type BlobPointer, blobPointerSchema, readBlob } from './blobs.ts';
-import { getItem, type Table } from './client.ts';
-import type { Changes, Conditions } from './expressions.ts';
-import { dueWorkIndexKey, type Key, keys } from './keys.ts';
+import { type BlobPointer, blobPointerSchema, readBlob } from './engine/blobs.ts';
+import { getItem, type Table } from './engine/client.ts';
+import type { Changes, Conditions } from './engine/expressions.ts';
+import { dueWorkIndexKey, type Key, keys } from './engine/keys.ts';
+import { holderOf, isHeld } from './engine/leases.ts';
+import type { Write } from './engine/transaction.ts';
+import { updateItem } from './engine/writes.ts';
 import { runScopes } from './sites.ts';
-import type { Write } from './transaction.ts';
-import { updateItem } from './writes.ts';
 
 const generationSchema = z.object({
   organizationId: z.number(),
@@ -58,8 +59,7 @@ export async function getKeywordGenerationRow(
 /** Who writes the keywords of the site's pages now, by job id: a generation, or the assignment of a plan. Null when nobody does. */
 export async function keywordWriter(table: Table, { organizationId, id }: SiteId, now: Date): Promise<string | null> {
   const lock = await getItem(table, keys.siteLock(organizationId, id, 'KEYWORDS'));
-  if (!lock || String(lock['leaseUntil']) < now.toISOString()) return null;
-  return z.string().parse(lock['holder']);
+  return lock && isHeld(lock, now) ? holderOf(lock) : null;
 }
 
 /** The pages that a run has still to look at. */
@@ -104,7 +104,7 @@ const dueWork = ({ organizationId, siteId }: Pick<KeywordGeneration, 'organizati
   workKind: 'keyword_generation',
   organizationId,
   workId: siteId,
-  ...dueWorkIndexKey({ kind: 'keywords', id: siteId, dueAt: dueAt.toISOString() }),
+  ...dueWorkIndexKey({ kind: 'job', id: siteId, dueAt: dueAt.toISOString() }),
 });
 
 const isRunning = ({ run }: RunningGeneration): Conditions => [
@@ -112,18 +112,19 @@ const isRunning = ({ run }: RunningGeneration): Conditions => [
   { attribute: 'status', is: '=', value: 'running' },
 ];
 
-/** Changes a run that is not over, and pushes its deadline; null when it is over. */
+/** Changes a run that is not over, and pushes its deadline; null when it is over, or a condition fails. */
 export async function updateRunningGeneration(
   table: Table,
   running: RunningGeneration,
   changes: Changes,
   dueAt: Date,
+  conditions: Conditions = [],
 ): Promise<KeywordGeneration | null> {
   const result = await updateItem(
     table,
     keyOf(running),
     { ...changes, set: { ...changes.set, ...dueWork(running, dueAt) } },
-    isRunning(running),
+    [...isRunning(running), ...conditions],
   );
   return result.ok ? generationSchema.parse(result.item) : null;
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { matchable } from '../domain/fields/keyword-match.ts';
-import { getItem, getItems, type Table } from './client.ts';
-import { keys } from './keys.ts';
+import { getItem, getItems, type Table } from './engine/client.ts';
+import { keys } from './engine/keys.ts';
+import { writeItems } from './engine/writes.ts';
 import type { Site } from './sites.ts';
-import { writeItems } from './writes.ts';
 
 /** The United States in the numbering of keyword-research providers. */
 export const DEFAULT_LOCATION = 2840;

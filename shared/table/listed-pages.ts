@@ -1,10 +1,10 @@
 /** The pages of a site as lists show them. */
 import type * as z from 'zod';
-import { countItems, queryItems, type Table } from './client.ts';
-import { indexes, sitePagesPartition } from './keys.ts';
+import { countItems, queryItems, type Table } from './engine/client.ts';
+import { indexes, sitePagesPartition } from './engine/keys.ts';
+import type { Page as PageRequest } from './engine/pagination.ts';
+import { queryPage } from './engine/pagination.ts';
 import { pageSchema } from './pages.ts';
-import type { Page as PageRequest } from './pagination.ts';
-import { queryPage } from './pagination.ts';
 
 export const listedPageSchema = pageSchema.pick({
   id: true,

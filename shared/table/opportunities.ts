@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { isOpen } from '../domain/recommendations/recommendation-states.ts';
-import { blobPointerSchema, readBlob, storeBlob } from './blobs.ts';
-import { getItem, queryItems, type Table } from './client.ts';
-import { keys, prefixes } from './keys.ts';
-import { putItem } from './writes.ts';
+import { blobPointerSchema, readBlob, storeBlob } from './engine/blobs.ts';
+import { getItem, queryItems, type Table } from './engine/client.ts';
+import { keys, prefixes } from './engine/keys.ts';
+import { putItem } from './engine/writes.ts';
 
 /** Spec, Limits 8. */
 export const CACHE_SECONDS = 60;

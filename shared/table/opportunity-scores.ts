@@ -4,14 +4,21 @@
  * began to read.
  */
 import * as z from 'zod';
-import type { Table } from './client.ts';
-import { dueWorkIndexKey, type Key, keys } from './keys.ts';
-import { updateItem } from './writes.ts';
+import { getItem, type Table } from './engine/client.ts';
+import { dueWorkIndexKey, type Key, keys } from './engine/keys.ts';
+import { updateItem } from './engine/writes.ts';
 
 const stateSchema = z.object({
   /** Rises with each request. */
   requested: z.number().default(0),
 });
+
+const unfinishedSchema = z.object({
+  /** The job that computes them. */
+  holder: z.string().optional(),
+  dueAt: z.string(),
+});
+export type UnfinishedScores = z.infer<typeof unfinishedSchema>;
 
 interface SiteId {
   organizationId: number;
@@ -29,8 +36,13 @@ const dueWork = ({ organizationId, id }: SiteId, dueAt: Date) => ({
   workKind: 'opportunity_scores',
   organizationId,
   workId: id,
-  ...dueWorkIndexKey({ kind: 'keywords', id, dueAt: dueAt.toISOString() }),
+  ...dueWorkIndexKey({ kind: 'job', id, dueAt: dueAt.toISOString() }),
 });
+
+/** The scores that are asked for and not computed yet; null when there is nothing to do. */
+export async function getUnfinishedScores(table: Table, site: SiteId): Promise<UnfinishedScores | null> {
+  return unfinishedSchema.safeParse(await getItem(table, keyOf(site))).data ?? null;
+}
 
 /** Takes the work, or goes on with it: answers the number of the latest request; null while somebody else has it. */
 export async function takeScores(

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { type Plan, planNames, plans, usageMonth } from '../domain/plans/plans.ts';
-import { getItem, type Item, queryItems, type Table } from './client.ts';
-import { keys, prefixes } from './keys.ts';
-import { transact, type Write } from './transaction.ts';
-import { putItem, updateItem } from './writes.ts';
+import { getItem, type Item, queryItems, type Table } from './engine/client.ts';
+import { keys, prefixes } from './engine/keys.ts';
+import { transact, type Write } from './engine/transaction.ts';
+import { putItem, updateItem } from './engine/writes.ts';
 
 const organizationSchema = z.object({
   id: z.number(),
@@ -99,17 +99,17 @@ export async function getUsage(table: Table, organizationId: number, now: Date):
 export const usageOf = (item: Item | null): Usage => usageSchema.parse(item ?? {});
 
 /**
- * Takes one page audit from this month's allowance, in the transaction that queues the analysis.
- * A failed condition (`allowance`) means that it is used up.
+ * Takes page audits from this month's allowance, in the transaction that queues as many analyses.
+ * A failed condition (`allowance`) means that fewer are left.
  */
-export const debitAuditWrite = (organizationId: number, allowance: number, month: string): Write => ({
+export const debitAuditsWrite = (organizationId: number, allowance: number, month: string, audits = 1): Write => ({
   name: 'allowance',
   update: keys.usage(organizationId, month),
-  changes: { add: { audits: 1 } },
+  changes: { add: { audits } },
   if: [
     [
       { attribute: 'audits', is: 'missing' },
-      { attribute: 'audits', is: '<', value: allowance },
+      { attribute: 'audits', is: '<=', value: allowance - audits },
     ],
   ],
 });

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { type ProposedSection, sectionKey, sectionSources } from '../domain/outlines/outline-section.ts';
 import { OUTLINE_FAILED, type OutlineStatus, outlineAt, outlineStatuses } from '../domain/outlines/outline-states.ts';
 import { sectionStatuses } from '../domain/outlines/section-states.ts';
-import { getItem, queryItems, type Table } from './client.ts';
-import type { Conditions } from './expressions.ts';
-import { dueWorkIndexKey, type Key, keys, prefixes } from './keys.ts';
-import { acquireLeaseWrite } from './leases.ts';
+import { getItem, queryItems, type Table } from './engine/client.ts';
+import type { Conditions } from './engine/expressions.ts';
+import { dueWorkIndexKey, type Key, keys, prefixes } from './engine/keys.ts';
+import { acquireLeaseWrite } from './engine/leases.ts';
+import type { Write } from './engine/transaction.ts';
+import { updateItem } from './engine/writes.ts';
 import { type Page, pageIsLive } from './pages.ts';
-import type { Write } from './transaction.ts';
-import { updateItem } from './writes.ts';
 
 const sectionSchema = z.object({
   key: z.string(),
@@ -18,7 +18,6 @@ const sectionSchema = z.object({
   source: z.enum(sectionSources),
   status: z.enum(sectionStatuses),
   revisedHeading: z.string().nullable(),
-  nodeId: z.string().nullable(),
 });
 export type OutlineSection = z.infer<typeof sectionSchema>;
 
@@ -240,7 +239,6 @@ const storedSection = ({ level, heading, guidance, source }: ProposedSection, in
   source,
   status: 'proposed',
   revisedHeading: null,
-  nodeId: null,
 });
 
 /** Replaces the sections of a completed outline; null when somebody else changed it since it was read. */

@@ -1,5 +1,5 @@
-import { queryItems, type Table } from './client.ts';
-import { indexes, sitePagesPartition } from './keys.ts';
+import { queryItems, type Table } from './engine/client.ts';
+import { indexes, sitePagesPartition } from './engine/keys.ts';
 import { type ListedPage, listAllSitePages, listedPageSchema } from './listed-pages.ts';
 
 /**
@@ -115,7 +115,7 @@ class SitePages {
     const changed = await queryItems(this.#table, {
       pk: sitePagesPartition(this.#organizationId, this.#siteId),
       index: indexes.pageChanges,
-      between: { from: since.toISOString(), to: '9' },
+      range: { from: since.toISOString() },
     });
     for (const item of changed) {
       const page = listedPageSchema.parse(item);

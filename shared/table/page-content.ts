@@ -1,6 +1,7 @@
-import { type ResolvedFields, resolveFields } from '../domain/fields/resolve-fields.ts';
-import type { Table } from './client.ts';
+import { bodyDraft, type ResolvedFields, resolveFields } from '../domain/fields/resolve-fields.ts';
+import type { StoredBody } from '../domain/markdown/stored-document.ts';
 import { type ContentVersionWithBody, getLatestContentVersion } from './content-versions.ts';
+import type { Table } from './engine/client.ts';
 import { type Draft, getPageWithDrafts, type Page } from './pages.ts';
 import { getLatestSnapshot, type Snapshot, type SnapshotBody } from './snapshots.ts';
 
@@ -11,6 +12,8 @@ export interface PageContent {
   snapshot: { snapshot: Snapshot; body: SnapshotBody } | null;
   contentVersion: ContentVersionWithBody | null;
   fields: ResolvedFields;
+  /** The body of `fields` with the ids of its blocks. */
+  body: StoredBody | null;
 }
 
 /** The rows side by side, then their bodies: two dependent round trips. Null when the page is missing or foreign. */
@@ -25,7 +28,26 @@ export async function getPageContent(
     getLatestContentVersion(table, organizationId, pageId),
   ]);
   if (!found) return null;
-  return { ...found, snapshot, contentVersion, fields: fieldsOf(found, snapshot, contentVersion) };
+  return {
+    ...found,
+    snapshot,
+    contentVersion,
+    fields: fieldsOf(found, snapshot, contentVersion),
+    body: bodyOf(found.drafts, contentVersion),
+  };
+}
+
+/**
+ * The body that `resolveFields` resolves. The blocks of a draft have ids made of the write that they are from: once it is
+ * written again, nobody takes another block for one of them.
+ */
+export function bodyOf(
+  drafts: readonly Draft[],
+  contentVersion: Pick<ContentVersionWithBody, 'body'> | null,
+): StoredBody | null {
+  if (contentVersion) return contentVersion.body;
+  const draft = bodyDraft(drafts);
+  return draft && { markdown: draft.draftValue, blockIds: { prefix: `d${draft.id}-${Date.parse(draft.updatedAt)}-` } };
 }
 
 /** What the rows that were read make of the page's fields. */

@@ -7,9 +7,7 @@ import type { PageContent } from './page-content.ts';
  * The body as a document with its block ids; null when the page has none. Apart from the reads of a page's content, because
  * it brings a Markdown parser into the bundle of every function that imports it.
  */
-export const documentOf = ({ contentVersion }: Pick<PageContent, 'contentVersion'>): ContentDocument | null =>
-  contentVersion && documentOfBody(contentVersion.body);
+export const documentOf = ({ body }: Pick<PageContent, 'body'>): ContentDocument | null => body && documentOfBody(body);
 
 /** As `documentOf` for those who only read, and need no ids: of a long body that was read a moment ago it costs nothing. */
-export const blocksOf = ({ contentVersion }: Pick<PageContent, 'contentVersion'>): Readonly<Root> | null =>
-  contentVersion && blocksOfBody(contentVersion.body);
+export const blocksOf = ({ body }: Pick<PageContent, 'body'>): Readonly<Root> | null => body && blocksOfBody(body);

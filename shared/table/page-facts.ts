@@ -3,9 +3,10 @@ import { readClaim } from '../domain/facts/fact-data.ts';
 import { factKinds } from '../domain/facts/fact-kinds.ts';
 import type { Observation } from '../domain/facts/observation.ts';
 import type { PageFacts } from '../domain/facts/page-facts.ts';
-import { queryItems, type Table } from './client.ts';
-import { keys, prefixes } from './keys.ts';
-import { deleteItem, updateItem, writeItems } from './writes.ts';
+import { queryItems, type Table } from './engine/client.ts';
+import { keys, prefixes } from './engine/keys.ts';
+import type { Write } from './engine/transaction.ts';
+import { updateItem, writeItems } from './engine/writes.ts';
 
 interface SiteOfPage {
   organizationId: number;
@@ -55,13 +56,9 @@ export async function confirmPageFacts(
 }
 
 /** The page is no more, and says nothing. */
-export async function deletePageFacts(
-  table: Table,
-  { organizationId, siteId }: SiteOfPage,
-  pageId: number,
-): Promise<void> {
-  await deleteItem(table, keys.pageFacts(organizationId, siteId, pageId));
-}
+export const deletePageFactsWrite = ({ organizationId, siteId }: SiteOfPage, pageId: number): Write => ({
+  delete: keys.pageFacts(organizationId, siteId, pageId),
+});
 
 /** What the pages of a site say. A site of 5,000 pages has about 10 MB of it: for workers, not for requests. */
 export async function listPageFacts(table: Table, { organizationId, siteId }: SiteOfPage): Promise<PageFacts[]> {

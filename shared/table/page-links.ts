@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { blobPointerSchema, readBlob, releaseBlob, storeBlobWithRow } from './blobs.ts';
-import { getItem, type Table } from './client.ts';
-import { keys } from './keys.ts';
-import type { Write } from './transaction.ts';
+import { blobPointerSchema, readBlob, releaseBlob, storeBlobWithRow } from './engine/blobs.ts';
+import { getItem, type Table } from './engine/client.ts';
+import { keys } from './engine/keys.ts';
+import type { Write } from './engine/transaction.ts';
 
 const pageLinkSchema = z.object({
   id: z.number(),

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { pathKeysOf } from '../domain/pages/page-urls.ts';
 import { pageKey } from '../domain/urls/page-url.ts';
-import { getItems, type Table } from './client.ts';
-import { keys } from './keys.ts';
+import { getItems, type Table } from './engine/client.ts';
+import { keys } from './engine/keys.ts';
 import { getPages, type Page } from './pages.ts';
 
 export interface PagePlace {

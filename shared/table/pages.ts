@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { pagePathKey } from '../domain/urls/page-url.ts';
-import { getItem, getItems, type Item, queryItems, type Table } from './client.ts';
-import type { Changes, Conditions } from './expressions.ts';
-import { indexes, keys, prefixes, sitePagesIndexKey } from './keys.ts';
-import type { Write } from './transaction.ts';
-import { updateItem } from './writes.ts';
+import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
+import type { Changes, Conditions } from './engine/expressions.ts';
+import { indexes, keys, prefixes, sitePagesIndexKey } from './engine/keys.ts';
+import type { Write } from './engine/transaction.ts';
+import { updateItem } from './engine/writes.ts';
+import { storedKeywordSchema } from './page-keywords.ts';
 
 /** What a page shows of its latest snapshot without reading it. */
 export const leanSnapshotSchema = z.object({
@@ -48,7 +49,7 @@ export const pageSchema = z.object({
   name: z.string().nullable(),
   purpose: z.string().nullable(),
   planned: z.boolean(),
-  primaryKeyword: z.string().nullable(),
+  primaryKeyword: storedKeywordSchema,
   secondaryKeywords: z.array(z.string()).nullable(),
   isPriority: z.boolean(),
   isPriorityManual: z.boolean().nullable(),

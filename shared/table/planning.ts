@@ -1,14 +1,14 @@
 /** What a site's planning keeps beside its pages, and the writes of planned pages. */
 import * as z from 'zod';
 import { pagePathKey } from '../domain/urls/page-url.ts';
-import { getItem, type Table } from './client.ts';
-import type { Changes, Conditions } from './expressions.ts';
-import { keys, sitePagesIndexKey } from './keys.ts';
+import { getItem, type Table } from './engine/client.ts';
+import type { Changes, Conditions } from './engine/expressions.ts';
+import { keys, sitePagesIndexKey } from './engine/keys.ts';
+import type { Write } from './engine/transaction.ts';
+import { updateItem } from './engine/writes.ts';
 import { listAllSitePages } from './listed-pages.ts';
 import { createPageWrites, getPages, type Page, updatePageWrite } from './pages.ts';
 import { type Site, siteHostWrite, updateSiteWrite } from './sites.ts';
-import type { Write } from './transaction.ts';
-import { updateItem } from './writes.ts';
 
 const planSchema = z.object({
   /** Null on a site that was never planned. */

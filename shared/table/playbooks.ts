@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { ideaChanges } from '../domain/ideas/idea.ts';
 import { runModes } from '../domain/ideas/run-rules.ts';
-import { blobPointerSchema, readBlob, type StoredBlob } from './blobs.ts';
-import { getItem, queryItems, type Table } from './client.ts';
-import { keys, prefixes } from './keys.ts';
-import type { Write } from './transaction.ts';
+import { blobPointerSchema, readBlob, type StoredBlob } from './engine/blobs.ts';
+import { getItem, queryItems, type Table } from './engine/client.ts';
+import { keys, prefixes } from './engine/keys.ts';
+import type { Write } from './engine/transaction.ts';
 
 const moveSchema = z.object({
   title: z.string(),

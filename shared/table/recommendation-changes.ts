@@ -12,11 +12,11 @@ import {
   type Recommendation,
 } from './analyses.ts';
 import { readAnalysisInput } from './analysis-input.ts';
-import type { Table } from './client.ts';
-import { keys } from './keys.ts';
+import type { Table } from './engine/client.ts';
+import { keys } from './engine/keys.ts';
+import { transact, type Write } from './engine/transaction.ts';
 import { getPage, type Page, updatePageWrite } from './pages.ts';
 import type { RecommendationPlace } from './recommendations.ts';
-import { transact, type Write } from './transaction.ts';
 
 /** What a verb changes of a recommendation. */
 export type RecommendationChanges = Partial<

@@ -1,6 +1,6 @@
 import { type FullAnalysis, getFullAnalysis, type Recommendation } from './analyses.ts';
 import { type AnalysisInput, readAnalysisInput } from './analysis-input.ts';
-import type { Table } from './client.ts';
+import type { Table } from './engine/client.ts';
 import { getPageContent, type PageContent } from './page-content.ts';
 import { findRecommendation, type RecommendationPlace } from './recommendations.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { getItem, type Table } from './client.ts';
-import { keys } from './keys.ts';
+import { getItem, type Table } from './engine/client.ts';
+import { keys } from './engine/keys.ts';
 
 /** Where a recommendation that is named by its id alone is kept. */
 export interface RecommendationPlace {

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { defaultRubric } from '../domain/rubric/default-rubric.ts';
 import { parseRubric } from '../domain/rubric/parse-rubric.ts';
 import type { Rubric } from '../domain/rubric/rubric.ts';
-import { getItem, type Table } from './client.ts';
-import { keys } from './keys.ts';
-import { putItem } from './writes.ts';
+import { getItem, type Table } from './engine/client.ts';
+import { keys } from './engine/keys.ts';
+import { putItem } from './engine/writes.ts';
 
 /** The rubric that a site's pages are graded by: its own if the operator set one, else the product's. */
 export async function getSiteRubric(table: Table, organizationId: number, siteId: number): Promise<Rubric> {

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { getItem, type Table } from './client.ts';
-import type { Changes } from './expressions.ts';
+import { getItem, type Table } from './engine/client.ts';
+import type { Changes } from './engine/expressions.ts';
+import { keys } from './engine/keys.ts';
+import { transact } from './engine/transaction.ts';
 import { beginReconciliationWrite } from './index-reconciliations.ts';
-import { keys } from './keys.ts';
 import { updateSiteWrite } from './sites.ts';
-import { transact } from './transaction.ts';
 
 const connectionSchema = z.object({
   propertyUrl: z.string(),

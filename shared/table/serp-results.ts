@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { matchable } from '../domain/fields/keyword-match.ts';
-import { getItem, type Table } from './client.ts';
-import { keys } from './keys.ts';
+import { getItem, type Table } from './engine/client.ts';
+import { keys } from './engine/keys.ts';
+import { putItem } from './engine/writes.ts';
 import type { KeywordMarket } from './keyword-metrics.ts';
-import { putItem } from './writes.ts';
 
 /** Search results change from day to day. */
 const FRESH_SECONDS = 86_400;

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { scoreCurves } from '../domain/rubric/score-curves.ts';
 import { withoutWww } from '../domain/urls/domain.ts';
-import { getItem, queryItems, type Table } from './client.ts';
-import type { Changes, Conditions } from './expressions.ts';
-import { keys, prefixes } from './keys.ts';
-import type { Page } from './pagination.ts';
-import { queryPage } from './pagination.ts';
-import type { Write } from './transaction.ts';
-import { updateItem } from './writes.ts';
+import { getItem, queryItems, type Table } from './engine/client.ts';
+import type { Changes, Conditions } from './engine/expressions.ts';
+import { keys, prefixes } from './engine/keys.ts';
+import type { Page } from './engine/pagination.ts';
+import { queryPage } from './engine/pagination.ts';
+import type { Write } from './engine/transaction.ts';
+import { updateItem } from './engine/writes.ts';
 
 export const runScopes = ['none', 'homepage', 'top', 'all'] as const;
 export type RunScope = (typeof runScopes)[number];

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { type BlobPointer, blobPointerSchema, readBlob, storeBlobBeforeRows } from './blobs.ts';
-import { getItem, queryItems, type Table } from './client.ts';
-import type { Changes } from './expressions.ts';
-import { keys, prefixes } from './keys.ts';
+import { type BlobPointer, blobPointerSchema, readBlob, storeBlobBeforeRows } from './engine/blobs.ts';
+import { getItem, queryItems, type Table } from './engine/client.ts';
+import type { Changes } from './engine/expressions.ts';
+import { keys, prefixes } from './engine/keys.ts';
+import { type Page as PageRequest, queryPage } from './engine/pagination.ts';
+import type { Write } from './engine/transaction.ts';
 import { type LeanSnapshot, leanSnapshotSchema } from './pages.ts';
-import { type Page as PageRequest, queryPage } from './pagination.ts';
-import type { Write } from './transaction.ts';
 
 const snapshotSchema = leanSnapshotSchema.extend({
   pageId: z.number(),
@@ -19,7 +19,7 @@ export type Snapshot = z.infer<typeof snapshotSchema>;
 
 const snapshotBodySchema = z.object({
   markdown: z.string(),
-  /** Captured structured data: one JSON-LD object, or `{"@graph": […]}` of several; null when the page has none. */
+  /** Captured structured data: one JSON-LD object, or `{"@graph": […]}` of several and of broken ones; null when the page has none. */
   schema: z.unknown(),
 });
 export type SnapshotBody = z.infer<typeof snapshotBodySchema>;

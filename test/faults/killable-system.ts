@@ -6,7 +6,7 @@ import { localRegion } from '../../local/engines/aws-identity.ts';
 import { findRunningDynamoDb } from '../../local/engines/dynamodb.ts';
 import { TABLE_NAME } from '../../local/table-name.ts';
 import { processVariables } from '../../shared/environment.ts';
-import { openTable, type Table } from '../../shared/table/client.ts';
+import { openTable, type Table } from '../../shared/table/engine/client.ts';
 import { highLimits } from '../harness/high-limits.ts';
 import { waitUntil } from '../harness/wait-until.ts';
 

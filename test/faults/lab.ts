@@ -3,8 +3,8 @@ import { startDynamoDb } from '../../local/engines/dynamodb.ts';
 import { TABLE_NAME } from '../../local/table-name.ts';
 import { createKey, createOrganizationWithUser } from '../../shared/operator/identities.ts';
 import { openKeyFileCipher } from '../../shared/providers/secrets/key-file-cipher.ts';
-import { openTable, type Table } from '../../shared/table/client.ts';
-import { createIdAllocator, type IdAllocator } from '../../shared/table/ids.ts';
+import { openTable, type Table } from '../../shared/table/engine/client.ts';
+import { createIdAllocator, type IdAllocator } from '../../shared/table/engine/ids.ts';
 import { type OwnSystem, startOwnSystem } from '../harness/own-system.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 

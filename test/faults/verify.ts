@@ -1,5 +1,5 @@
-import { getItem, type Table } from '../../shared/table/client.ts';
-import { keys } from '../../shared/table/keys.ts';
+import { getItem, type Table } from '../../shared/table/engine/client.ts';
+import { keys } from '../../shared/table/engine/keys.ts';
 import { getUsage } from '../../shared/table/organizations.ts';
 import type { ApiClient } from '../harness/api-client.ts';
 import { waitUntil } from '../harness/wait-until.ts';

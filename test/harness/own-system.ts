@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedSystem } from '../../local/embedded-system.ts';
 import { readEnvironment } from '../../shared/environment.ts';
-import { openTable, type Table } from '../../shared/table/client.ts';
+import { openTable, type Table } from '../../shared/table/engine/client.ts';
 import { highLimits } from './high-limits.ts';
 import { serveWebSites, type WebSites } from './web-sites.ts';
 

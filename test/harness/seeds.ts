@@ -1,8 +1,9 @@
 /** Rows that tests put into the table themselves, for what no request makes. */
+
+import { transact, type Write } from '../../shared/table/engine/transaction.ts';
 import { createPageWrites, type LeanSnapshot, newPage, type Page, updatePageWrite } from '../../shared/table/pages.ts';
 import { createSiteWrites, newSite, type Site } from '../../shared/table/sites.ts';
 import { snapshotPageChanges, snapshotWrites } from '../../shared/table/snapshots.ts';
-import { transact, type Write } from '../../shared/table/transaction.ts';
 import type { Tenant, TestSystem } from './system.ts';
 
 async function write({ table }: TestSystem, writes: readonly Write[]): Promise<void> {

@@ -5,15 +5,16 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 import { findRunningDynamoDb } from '../../local/engines/dynamodb.ts';
 import { findFreePort } from '../../local/engines/free-port.ts';
-import { processVariables } from '../../shared/environment.ts';
+import { processVariables, setProcessVariables } from '../../shared/environment.ts';
 import { highLimits } from './high-limits.ts';
+import { REFUSALS_FILE } from './strict-dynamodb/install.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,6 +25,7 @@ declare module 'vitest' {
 }
 
 const START_TIMEOUT_MS = 30_000;
+const strictDynamoDb = new URL('strict-dynamodb/install.ts', import.meta.url).href;
 
 async function untilHealthy(baseUrl: string): Promise<void> {
   const end = Date.now() + START_TIMEOUT_MS;
@@ -38,7 +40,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const dataDir = await mkdtemp(path.join(tmpdir(), 'content-optimization-shared-'));
   const port = await findFreePort();
   const baseUrl = `http://127.0.0.1:${port}/v1`;
-  const system = spawn(process.execPath, ['local/main.ts'], {
+  const refusals = path.join(dataDir, 'refused-table-requests.txt');
+  // Of the workers that run the test files, and of the systems that they start.
+  setProcessVariables({ [REFUSALS_FILE]: refusals });
+  const system = spawn(process.execPath, ['--import', strictDynamoDb, 'local/main.ts'], {
     env: { ...processVariables(), ...highLimits, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -52,6 +57,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return async () => {
     system.kill('SIGTERM');
     await ended;
+    const refused = await readFile(refusals, 'utf8').catch(() => '');
     await rm(dataDir, { recursive: true, force: true });
+    if (refused) throw new Error(`the table was asked for what DynamoDB refuses:\n\n${refused}`);
   };
 }

@@ -1,4 +1,5 @@
 /** The real engines, handlers and state machines, driven over HTTP. */
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { localRegion } from '../../local/engines/aws-identity.ts';
@@ -7,8 +8,8 @@ import type { Plan } from '../../shared/domain/plans/plans.ts';
 import type { Scope } from '../../shared/http/operation.ts';
 import { createKey, createOrganizationWithUser, type OperatorServices } from '../../shared/operator/identities.ts';
 import { openKeyFileCipher } from '../../shared/providers/secrets/key-file-cipher.ts';
-import { openTable, type Table } from '../../shared/table/client.ts';
-import { createIdAllocator } from '../../shared/table/ids.ts';
+import { openTable, type Table } from '../../shared/table/engine/client.ts';
+import { createIdAllocator } from '../../shared/table/engine/ids.ts';
 import { type ApiClient, apiClient } from './api-client.ts';
 import type { OwnSystem } from './own-system.ts';
 import type { WebSites } from './web-sites.ts';
@@ -40,6 +41,14 @@ export interface SystemOptions {
   own?: boolean;
 }
 
+/** On the engine that the run provides: a table of its own there. */
+function withProvidedEngine(options: SystemOptions): SystemOptions {
+  const endpoint = inject('dynamoDbEndpoint');
+  if (endpoint === undefined) return options;
+  const engine = { AWS_ENDPOINT_URL_DYNAMODB: endpoint, TABLE_NAME: `system-${randomUUID()}` };
+  return { ...options, environment: { ...engine, ...options.environment } };
+}
+
 /** What a file works with: the run's shared system, or its own. */
 type RunningSystem = Omit<OwnSystem, 'web'> & { web: WebSites | null };
 
@@ -63,7 +72,7 @@ function joinSharedSystem(): RunningSystem {
 
 /** Loaded only by the files that need it: the whole system takes its time to load. */
 const startOwn = async (options: SystemOptions): Promise<RunningSystem> =>
-  (await import('./own-system.ts')).startOwnSystem(options);
+  (await import('./own-system.ts')).startOwnSystem(withProvidedEngine(options));
 
 /**
  * The system that a test file drives: the one that the run shares, or, with any option, one of its own.

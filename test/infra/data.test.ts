@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { workers } from '../../functions/catalog.ts';
 import { resourceNames } from '../../infra/names.ts';
 import { findStage, stages } from '../../infra/stages.ts';
-import { TTL_ATTRIBUTE, tableDefinition } from '../../shared/table/definition.ts';
+import { TTL_ATTRIBUTE, tableDefinition } from '../../shared/table/engine/definition.ts';
 import { createStageApp, logicalIdOf, resourcesOf, templateOf } from './synthesized.ts';
 
 const onlyOne = <T>(values: Record<string, T>): T => {

@@ -40,13 +40,8 @@ describe('the credentials of a bundled function', () => {
     ]);
   });
 
-  it('leave out a session token that is not there', async () => {
-    stubCredentials('AKIAFUNCTIONROLE', 'secret', '');
-    expect(await defaultProvider()()).toEqual({ accessKeyId: 'AKIAFUNCTIONROLE', secretAccessKey: 'secret' });
-  });
-
   it('say when there are none', async () => {
     stubCredentials('', '', '');
-    await expect(defaultProvider()()).rejects.toThrow('this environment holds no AWS credentials');
+    await expect(defaultProvider()()).rejects.toThrow('environment variable credentials');
   });
 });

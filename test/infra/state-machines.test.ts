@@ -55,6 +55,15 @@ interface Place {
   around: Place[];
 }
 
+/** What Lambda and Step Functions call a worker that ended without an answer. */
+const crashes = [
+  'Lambda.Unknown',
+  'Lambda.ClientExecutionTimeoutException',
+  'Runtime.ExitError',
+  'Sandbox.Timedout',
+  'States.Timeout',
+];
+
 /** Every state of a definition, those inside Map and Parallel states too. */
 const placesOf = (scope: Scope, around: Place[] = []): Place[] =>
   Object.entries(scope.States).flatMap(([name, state]) => {
@@ -124,6 +133,16 @@ describe.each(files)('%s', (file) => {
     const waitSeconds = busy ? longestWaitSeconds(busy) : 0;
     expect(waitSeconds).toBeGreaterThan(300);
     expect(waitSeconds + (state.TimeoutSeconds ?? 0)).toBeLessThan(PROCESSING_DUE_SECONDS);
+  });
+
+  // Out of memory, killed, frozen, or without an answer: the call says nothing about the work, and every step can be repeated.
+  // Not often: a page that crashes its worker each time takes the whole of its time.
+  it.each(tasks)('tries $name again after a crash of its worker', ({ state }) => {
+    const retriers = state.Retry ?? [];
+    const caught = (error: string) =>
+      retriers.find(({ ErrorEquals }) => ErrorEquals.includes(error) || ErrorEquals.includes('States.ALL'));
+    for (const error of crashes) expect([error, caught(error)?.MaxAttempts]).toEqual([error, expect.any(Number)]);
+    expect(Math.min(...crashes.map((error) => caught(error)?.MaxAttempts ?? 0))).toBeGreaterThanOrEqual(2);
   });
 
   it.each(tasks)('fails the job when $name fails for good', (place) => {

@@ -91,6 +91,13 @@ describe('the checks', () => {
   });
 });
 
+it('the checks install Java for DynamoDB Local before they run the tests', () => {
+  const steps = workflowOf('.github/workflows/ci.yml').jobs['test']?.steps ?? [];
+  const java = steps.findIndex(({ uses }) => uses?.startsWith('actions/setup-java@'));
+  expect(Number(steps[java]?.with?.['java-version'])).toBeGreaterThanOrEqual(17);
+  expect(java).toBeLessThan(steps.findIndex(({ run }) => run === 'npm test'));
+});
+
 describe('the deployment', () => {
   const { jobs } = workflowOf('.github/workflows/deploy.yml');
 

@@ -164,7 +164,7 @@ describe('with a key that lacks the scope', () => {
 
 describe('a path', () => {
   // Every way to be no id is tested with the schema itself (test/shared/http); here, that each operation uses it.
-  const malformedIds = ['abc', '0', '-1', '1.5', '1e3', '99999999999999999999', '12abc'];
+  const malformedIds = ['abc', '0', '-1', '1.5', '1e3', '99999999999999999999', '12abc', '%E0%A4%A', '%'];
   const withIds = operations.flatMap((operation) =>
     parametersOf(operation)
       .filter((name) => isIntegerId(operation, name))

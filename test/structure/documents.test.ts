@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })];
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** `shared/table/keys.ts`, `test/faults/`; not `functions/<group>/routes.ts`, whose brackets stand for a name. */
+/** `shared/table/engine/keys.ts`, `test/faults/`; not `functions/<group>/routes.ts`, whose brackets stand for a name. */
 const namedFiles = (text: string): string[] =>
   [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)+\/?)`/g)]
     .map(([, path = '']) => path)
@@ -33,6 +33,28 @@ describe.each(documents)('%s', (file) => {
   it('names npm scripts that exist', () => {
     const named = [...text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+  });
+});
+
+describe('docs/README.md', () => {
+  it('lists every document, and README.md fits on 110 lines', () => {
+    const index = links(readFileSync(join(root, 'docs/README.md'), 'utf8'));
+    const unlisted = globSync('docs/*.md', { cwd: root }).filter(
+      (file) => file !== 'docs/README.md' && !index.includes(file.slice('docs/'.length)),
+    );
+    expect(unlisted).toEqual([]);
+    expect(readFileSync(join(root, 'README.md'), 'utf8').split('\n').length).toBeLessThanOrEqual(110);
+  });
+});
+
+describe('docs/configuration.md', () => {
+  it('names every variable that an operator may set', () => {
+    const configuration = readFileSync(join(root, 'docs/configuration.md'), 'utf8');
+    const shared = readFileSync(join(root, 'shared/environment.ts'), 'utf8');
+    const operator = /const operatorVariables = \{([\s\S]*?)\n\}/.exec(shared)?.[1] ?? '';
+    const names = [...operator.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !configuration.includes(`\`${name}\``))).toEqual([]);
   });
 });
 

@@ -79,6 +79,9 @@ describe('shared/domain', () => {
     'linkedom',
     'robots-parser',
     'saxes',
+    // JSON with the places of its faults; the countries of ISO 3166, which are data.
+    '@humanwhocodes/momoa',
+    'i18n-iso-countries',
     'node:crypto',
     'node:util',
   ]);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { allOperations, apiGroups } from '../../functions/catalog.ts';
 import { compressedOpenapi } from '../../functions/identity/openapi.generated.ts';
-import { renderOpenapi } from '../../scripts/render-openapi.ts';
+import { readExamples, renderOpenapi } from '../../scripts/render-openapi.ts';
 import { type ErrorCode, errorCodes, statusOfErrorCode } from '../../shared/http/error-codes.ts';
 import { DEFAULT_MAX_BODY_BYTES, DOCUMENT_MAX_BODY_BYTES, routeKey } from '../../shared/http/operation.ts';
 import { projectFile, projectFiles } from './project-files.ts';
@@ -12,6 +12,16 @@ import { projectFile, projectFiles } from './project-files.ts';
 const operations = allOperations();
 const rendered = renderOpenapi();
 const document = parse(rendered);
+
+/** The response of an operation, with a reference to a component followed. */
+const resolveResponse = ({
+  $ref,
+  description = '',
+}: {
+  $ref?: string;
+  description?: string;
+}): { description: string } =>
+  $ref === undefined ? { description } : document.components.responses[$ref.split('/').at(-1) ?? ''];
 
 describe('the OpenAPI document', () => {
   it('is up to date with the operations: run `npm run openapi`', async () => {
@@ -76,8 +86,30 @@ describe('every operation', () => {
       const documented = document.paths[operation.path][operation.method.toLowerCase()].responses;
       for (const code of operation.errors ?? []) {
         expect(errorCodes).toContain(code);
-        expect(documented[statusOfErrorCode[code]].description).toContain(`\`${code}\``);
+        expect(resolveResponse(documented[statusOfErrorCode[code]]).description).toContain(`\`${code}\``);
       }
+    },
+  );
+});
+
+describe('the examples of the OpenAPI document', () => {
+  const examples = readExamples();
+
+  it('are one for each operation: run `npm run openapi:examples`', () => {
+    expect(Object.keys(examples).sort()).toEqual(operations.map(({ operationId }) => operationId).sort());
+  });
+
+  it.each(operations.map((operation) => ({ id: operation.operationId, operation })))(
+    'fit the schemas of their operation: $id',
+    ({ operation }) => {
+      const { status, body, response } = examples[operation.operationId] ?? { status: 0 };
+      const schema = operation.responses[status];
+      expect(schema).toBeDefined();
+      if (operation.body) {
+        const sent = operation.bodyOptional ? (body ?? {}) : body;
+        expect(operation.body.safeParse(sent).error?.issues ?? []).toEqual([]);
+      }
+      if (schema && 'safeParse' in schema) expect(schema.safeParse(response).error?.issues ?? []).toEqual([]);
     },
   );
 });
@@ -85,11 +117,15 @@ describe('every operation', () => {
 describe('error codes', () => {
   const text = JSON.stringify(document);
   const mentioned = new Set(
-    Object.values<Record<string, { responses: Record<string, { description: string }> }>>(document.paths)
+    Object.values<Record<string, { responses: Record<string, { $ref?: string; description?: string }> }>>(
+      document.paths,
+    )
       .flatMap((methods) => Object.values(methods))
       .flatMap(({ responses }) => Object.entries(responses))
       .filter(([status]) => Number(status) >= 400)
-      .flatMap(([, { description }]) => [...description.matchAll(/`(\w+)`/g)].map(([, code]) => String(code))),
+      .flatMap(([, response]) =>
+        [...resolveResponse(response).description.matchAll(/`(\w+)`/g)].map(([, code]) => String(code)),
+      ),
   );
 
   it('of the document are all in the table', () => {

@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import * as z from 'zod';
-
-const run = promisify(execFile);
+import { inspectProcess } from '../process-facts.ts';
 
 /** A killed process takes a moment to die on a busy machine, and its children have their old parent until then. */
 const ownerDeathMs = 1_000;
@@ -78,36 +75,6 @@ async function readLock(dataDir: string): Promise<EngineLock | null> {
   if (text === null) return null;
   try {
     return lockSchema.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
-
-interface ProcessFacts {
-  parentPid: number;
-  commandLine: string;
-}
-
-async function inspectProcess(pid: number): Promise<ProcessFacts | null> {
-  return process.platform === 'linux' ? await inspectThroughProc(pid) : await inspectThroughPs(pid);
-}
-
-/** Slim container images have no `ps`, so Linux reads `/proc` itself. */
-async function inspectThroughProc(pid: number): Promise<ProcessFacts | null> {
-  try {
-    const commandLine = (await readFile(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ');
-    const status = await readFile(`/proc/${pid}/status`, 'utf8');
-    return { commandLine, parentPid: Number(/^PPid:\s*(\d+)/m.exec(status)?.[1]) };
-  } catch {
-    return null;
-  }
-}
-
-async function inspectThroughPs(pid: number): Promise<ProcessFacts | null> {
-  try {
-    const { stdout } = await run('ps', ['-ww', '-o', 'ppid=,command=', '-p', String(pid)]);
-    const match = /^\s*(\d+)\s+(.*)$/m.exec(stdout);
-    return match === null ? null : { parentPid: Number(match[1]), commandLine: match[2] ?? '' };
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { ResolvedFields } from '../fields/resolve-fields.ts';
+import type { FieldSource, ResolvedFields } from '../fields/resolve-fields.ts';
 import { blocksOfFirstWords, countDocumentWords, firstWords } from '../markdown/count-words.ts';
 import { headings } from '../markdown/document-parts.ts';
 import { parseMarkdown } from '../markdown/parse-markdown.ts';
@@ -29,6 +29,7 @@ export interface ChecksResult {
     readonly wordCount: number | null;
     readonly primaryKeyword: string | null;
   };
+  /** Of `fields`; of the schema and the body too. */
   readonly sources: ResolvedFields['sources'];
 }
 
@@ -73,8 +74,14 @@ export function runChecks(input: {
       wordCount: body?.wordCount ?? null,
       primaryKeyword: fields.primaryKeyword,
     },
-    sources: fields.sources,
+    sources: { ...fields.sources, h1: h1Source(fields, body) },
   };
+}
+
+/** Where `fields.h1` is from. */
+function h1Source({ sources }: ResolvedFields, body: CheckedBody | null): FieldSource {
+  if (body === null) return sources.h1;
+  return body.h1s.length === 0 ? { source: 'none' } : sources.bodyContent;
 }
 
 function checkedBody(document: Readonly<Root>): CheckedBody {

@@ -17,5 +17,5 @@ export function canonicalPage(page: { url: string; canonicalUrl: string | null; 
   const key = pageKey(page.canonicalUrl);
   if (target === null || own === null || key === null) return null;
   if (key.key === own.key || !isSameSite(hostOf(target), page.site)) return null;
-  return key.path === '/' && own.keyWithoutQuery !== key.key ? null : key;
+  return key.path === '/' ? null : key;
 }

@@ -1,3 +1,6 @@
+import { pathOfKey } from '../urls/page-url.ts';
+import { pageOfList } from './query-pages.ts';
+
 /**
  * URL shapes that can go on for ever. Some are refused by their form alone; the others get a pattern, and only so many URLs of
  * one pattern are crawled.
@@ -7,7 +10,7 @@ export type TrapVerdict =
   | { readonly kind: 'refused'; readonly reason: 'path_too_deep' | 'repeating_path' | 'pagination' }
   | {
       readonly kind: 'bounded';
-      readonly reason: 'calendar' | 'query_variants';
+      readonly reason: 'calendar' | 'pagination' | 'query_variants';
       readonly pattern: string;
       readonly maxUrls: number;
     };
@@ -22,48 +25,38 @@ export const trapLimits = {
   paginationPage: 200,
   /** Archive pages below one calendar: three years of months and two of days fit. */
   calendarPages: 60,
-  /** Combinations of filters and sort orders of one list. */
-  queryVariants: 20,
-  /** Pages that are told apart by one id in the query (`/article.php?id=7`). */
-  pagesByQueryId: 2_000,
+  /** URLs of one path that differ in their query, waiting to be asked whether they are pages. */
+  queryVariants: 500,
+  /** The same of all paths. */
+  queryVariantsOfCrawl: 2_000,
 } as const;
 
 /** `/2031/05`, `/2031/05/17`, `/2031-05-17` at the END of a path: an archive. `/2031/05/17/a-title` is an article. */
 const calendarEnding =
   /\/(?:19|20)\d\d(?:\/(?:0?[1-9]|1[0-2])(?:\/(?:0?[1-9]|[12]\d|3[01]))?|-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)$/;
 const paginationPath = /\/page\/?-?(\d{1,10})$/;
-const paginationParameter = /^(?:page|paged|pagenum|page_number|pg)$/i;
-const idParameter = /^(?:p|pid|cid|nid|tid|id|item|article|post|product|topic|[A-Za-z_-]{1,20}(?:[_-]id|I[dD]))$/;
-
-/** Judges a page key's path and query (`/list?color=red`), which are lower case, sorted and without a trailing slash. */
+/** Judges the path of a page key with its query (`/list?color=red`): lower case, sorted and without a trailing slash. */
 export function judgeTrap(pathAndQuery: string): TrapVerdict {
-  const separator = pathAndQuery.indexOf('?');
-  const path = separator < 0 ? pathAndQuery : pathAndQuery.slice(0, separator);
+  const path = pathOfKey(pathAndQuery);
   const segments = path.split('/').filter((segment) => segment !== '');
   if (segments.length > trapLimits.pathSegments) return { kind: 'refused', reason: 'path_too_deep' };
   if (isRepeating(segments)) return { kind: 'refused', reason: 'repeating_path' };
   const page = paginationPath.exec(path)?.[1];
   if (page !== undefined && Number(page) > trapLimits.paginationPage) return { kind: 'refused', reason: 'pagination' };
-  if (separator >= 0) return judgeQuery(path, new URLSearchParams(pathAndQuery.slice(separator + 1)));
+  if (path !== pathAndQuery) return judgeQuery(path, pathAndQuery);
   const calendar = calendarEnding.exec(path);
   if (calendar === null) return { kind: 'clean' };
   return bounded('calendar', path.slice(0, calendar.index), trapLimits.calendarPages);
 }
 
-function judgeQuery(path: string, query: URLSearchParams): TrapVerdict {
-  const [only, ...others] = query;
-  if (only !== undefined && others.length === 0) {
-    const [name, value] = only;
-    if (paginationParameter.test(name) && /^\d{1,10}$/.test(value)) {
-      // A number within the limit bounds itself: there are only so many.
-      return Number(value) > trapLimits.paginationPage ? { kind: 'refused', reason: 'pagination' } : { kind: 'clean' };
-    }
-    if (idParameter.test(name)) return bounded('query_variants', `${path}?${name}`, trapLimits.pagesByQueryId);
-  }
-  return bounded('query_variants', path, trapLimits.queryVariants);
+function judgeQuery(path: string, pathAndQuery: string): TrapVerdict {
+  const page = pageOfList(pathAndQuery);
+  if (page === null) return bounded('query_variants', path, trapLimits.queryVariants);
+  if (page > trapLimits.paginationPage) return { kind: 'refused', reason: 'pagination' };
+  return bounded('pagination', path, trapLimits.paginationPage);
 }
 
-function bounded(reason: 'calendar' | 'query_variants', subject: string, maxUrls: number): TrapVerdict {
+function bounded(reason: 'calendar' | 'pagination' | 'query_variants', subject: string, maxUrls: number): TrapVerdict {
   // Long paths share a counter when their beginnings agree, which keeps the stored counters small.
   return { kind: 'bounded', reason, pattern: `${reason}:${subject.slice(0, 200)}`, maxUrls };
 }

@@ -2,7 +2,7 @@ import { isSameSite } from '../urls/domain.ts';
 import { hostOf, parseHttpUrl } from '../urls/http-url.ts';
 import { pageKey } from '../urls/page-url.ts';
 import { isTrackingParameter } from '../urls/tracking-parameters.ts';
-import { judgeTrap } from './crawl-traps.ts';
+import { judgeTrap, trapLimits } from './crawl-traps.ts';
 import { isPageExtension } from './file-extensions.ts';
 import type { RobotsPolicy } from './robots.ts';
 
@@ -13,12 +13,15 @@ export const maxTrapPatterns = 1_000;
 
 /** What a crawl remembers about what it took, as plain data to store between batches. */
 export interface FrontierCounts {
+  /** URLs to read. Of those with a query the ones that were read: the others may never be. */
   readonly enqueued: number;
+  /** URLs with a query that were put aside, to be asked whether they are pages. */
+  readonly queryVariants: number;
   /** URLs taken per trap pattern. */
   readonly patterns: Readonly<Record<string, number>>;
 }
 
-export const emptyFrontierCounts: FrontierCounts = { enqueued: 0, patterns: {} };
+export const emptyFrontierCounts: FrontierCounts = { enqueued: 0, queryVariants: 0, patterns: {} };
 
 export interface FrontierCandidate {
   /** Absolute URL, as the link or sitemap gave it. */
@@ -41,13 +44,15 @@ export type FrontierDecision = FrontierEntry | { readonly enqueue: false; readon
 
 export interface FrontierEntry {
   readonly enqueue: true;
-  /** The page's identity (`pageKey`): one fetch per key. */
+  /** The page's identity (`pageKey`), of a URL with a query together with it: one fetch per key. */
   readonly key: string;
   /** The URL to fetch: as given, less fragment and tracking parameters. The path keeps its case, which servers may tell apart. */
   readonly url: string;
   readonly depth: number;
   /** What countEnqueued counts it under; null for a URL that cannot be a trap. */
   readonly pattern: string | null;
+  /** A URL that is another page than its path only if its document says so: read last, and only so many of them. */
+  readonly isQueryVariant: boolean;
 }
 
 export type FrontierRefusal =
@@ -66,7 +71,7 @@ export type FrontierRefusal =
   | 'query_variants'
   | 'too_many_patterns';
 
-/** Decides about one URL. The first reason that holds is the one given; robots.txt comes before the limits. */
+/** Decides about one URL, query included. The first reason that holds is the one given; robots.txt comes before the limits. */
 export function shouldEnqueue(candidate: FrontierCandidate, context: FrontierContext): FrontierDecision {
   const refuse = (reason: FrontierRefusal): FrontierDecision => ({ enqueue: false, reason });
   if (candidate.url.length > maxCrawlUrlCharacters) return refuse('url_too_long');
@@ -76,27 +81,35 @@ export function shouldEnqueue(candidate: FrontierCandidate, context: FrontierCon
     return refuse('invalid_url');
   if (!isSameSite(hostOf(parsed), context.site)) return refuse('off_site');
   if (!isPageExtension(parsed.pathname)) return refuse('not_html');
-  if (context.isKnown?.(page.key) === true) return refuse('known');
+  const key = page.host + page.pathWithQuery;
+  if (context.isKnown?.(key) === true) return refuse('known');
   const url = withoutTracking(parsed);
   if (!context.robots.isAllowed(url)) return refuse('disallowed');
   if (candidate.depth > maxLinkDepth) return refuse('too_deep');
   if (context.counts.enqueued >= context.maxPages) return refuse('page_limit');
 
-  const trap = judgeTrap(page.path);
+  const trap = judgeTrap(page.pathWithQuery);
   if (trap.kind === 'refused') return refuse(trap.reason);
-  const entry = { enqueue: true, key: page.key, url, depth: candidate.depth, pattern: null } as const;
+  const entry = { enqueue: true, key, url, depth: candidate.depth, pattern: null, isQueryVariant: false } as const;
   if (trap.kind === 'clean') return entry;
+  const isQueryVariant = trap.reason === 'query_variants';
+  if (isQueryVariant && context.counts.queryVariants >= trapLimits.queryVariantsOfCrawl) return refuse(trap.reason);
   const taken = context.counts.patterns[trap.pattern];
   if (taken === undefined && Object.keys(context.counts.patterns).length >= maxTrapPatterns)
     return refuse('too_many_patterns');
-  return (taken ?? 0) >= trap.maxUrls ? refuse(trap.reason) : { ...entry, pattern: trap.pattern };
+  return (taken ?? 0) >= trap.maxUrls ? refuse(trap.reason) : { ...entry, pattern: trap.pattern, isQueryVariant };
 }
 
 /** The counts after these entries were added. Count only those that were new: the same link is found on many pages. */
 export function countEnqueued(counts: FrontierCounts, entries: readonly FrontierEntry[]): FrontierCounts {
   const patterns = { ...counts.patterns };
   for (const { pattern } of entries) if (pattern !== null) patterns[pattern] = (patterns[pattern] ?? 0) + 1;
-  return { enqueued: counts.enqueued + entries.length, patterns };
+  const queryVariants = entries.filter(({ isQueryVariant }) => isQueryVariant).length;
+  return {
+    enqueued: counts.enqueued + entries.length - queryVariants,
+    queryVariants: counts.queryVariants + queryVariants,
+    patterns,
+  };
 }
 
 export interface FrontierSelection {
@@ -107,15 +120,18 @@ export interface FrontierSelection {
   readonly counts: FrontierCounts;
 }
 
-/** Decides about the links of a page or the URLs of a sitemap together, so that one page cannot pass a limit by itself. */
+/**
+ * Decides about the links of a page or the URLs of a sitemap together, so that one page cannot pass a limit by itself. A URL
+ * with a query stands for the page at its path, and for itself.
+ */
 export function selectEntries(candidates: Iterable<FrontierCandidate>, context: FrontierContext): FrontierSelection {
   const patterns: Record<string, number> = { ...context.counts.patterns };
-  const counts = { enqueued: context.counts.enqueued, patterns };
+  const counts = { ...context.counts, patterns };
   const taken = new Set<string>();
   const isKnown = (key: string): boolean => taken.has(key) || context.isKnown?.(key) === true;
   const entries: FrontierEntry[] = [];
   const refused: Partial<Record<FrontierRefusal, number>> = {};
-  for (const candidate of candidates) {
+  for (const candidate of withPathsAlone(candidates)) {
     const decision = shouldEnqueue(candidate, { ...context, counts, isKnown });
     if (!decision.enqueue) {
       refused[decision.reason] = (refused[decision.reason] ?? 0) + 1;
@@ -123,10 +139,19 @@ export function selectEntries(candidates: Iterable<FrontierCandidate>, context: 
     }
     taken.add(decision.key);
     entries.push(decision);
-    counts.enqueued += 1;
+    if (decision.isQueryVariant) counts.queryVariants += 1;
+    else counts.enqueued += 1;
     if (decision.pattern !== null) patterns[decision.pattern] = (patterns[decision.pattern] ?? 0) + 1;
   }
   return { entries, refused, counts };
+}
+
+function* withPathsAlone(candidates: Iterable<FrontierCandidate>): Generator<FrontierCandidate> {
+  for (const candidate of candidates) {
+    const query = candidate.url.indexOf('?');
+    if (query >= 0) yield { ...candidate, url: candidate.url.slice(0, query) };
+    yield candidate;
+  }
 }
 
 /** Asking for a page with our visitor's campaign or session would distort the site's own statistics. */

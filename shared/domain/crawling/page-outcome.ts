@@ -1,4 +1,4 @@
-import { pageKey } from '../urls/page-url.ts';
+import { hasQuery, pageKey } from '../urls/page-url.ts';
 import { isRetryable } from './politeness.ts';
 import type { WebDocument, WebFailureReason, WebResponse, WebSkipReason } from './web-response.ts';
 
@@ -24,6 +24,8 @@ export type PageOutcome =
       readonly reason: WebFailureReason | WebSkipReason;
       readonly retryable: boolean;
       readonly statusCode: number | null;
+      /** What the connection said of it, for the log; null when there is no more to say than the reason. */
+      readonly detail: string | null;
     };
 
 /** Total: every response has exactly one meaning. */
@@ -41,18 +43,41 @@ export function pageOutcome(response: WebResponse): PageOutcome {
       if (response.location !== null && isRefusedRedirect(response.reason)) {
         return { kind: 'moved_away', toUrl: response.location, reason: response.reason };
       }
-      return { kind: 'unreadable', reason: response.reason, retryable: false, statusCode: response.status };
+      return {
+        kind: 'unreadable',
+        reason: response.reason,
+        retryable: false,
+        statusCode: response.status,
+        detail: null,
+      };
     case 'failed':
-      return { kind: 'unreadable', reason: response.reason, retryable: response.retryable, statusCode: null };
+      return {
+        kind: 'unreadable',
+        reason: response.reason,
+        retryable: response.retryable,
+        statusCode: null,
+        detail: response.detail,
+      };
   }
 }
 
-/** http to https, www, a trailing slash or a tracking parameter are the same page: only another page key is a redirect. */
+/**
+ * http to https, www, a trailing slash, a tracking parameter or a query that the server added are the same page: only another
+ * page key is a redirect. A URL with a query is another page than the path without it, if it is a page at all.
+ */
 function documentOutcome(document: WebDocument): PageOutcome {
-  const key = pageKey(document.requestedUrl)?.key;
   const toKey = pageKey(document.finalUrl)?.key;
-  if (toKey === undefined || toKey === key) return { kind: 'snapshot', document };
+  if (toKey === undefined || isSamePage(document.requestedUrl, document.finalUrl)) {
+    return { kind: 'snapshot', document };
+  }
   return { kind: 'redirect', toUrl: document.finalUrl, toKey, document };
+}
+
+/** True when what was read at the end of the redirects is what was asked for. */
+export function isSamePage(requestedUrl: string, finalUrl: string): boolean {
+  const [asked, read] = [pageKey(requestedUrl), pageKey(finalUrl)];
+  if (asked === null || asked.key !== read?.key) return false;
+  return !hasQuery(asked.pathWithQuery) || asked.pathWithQuery === read.pathWithQuery;
 }
 
 function isRefusedRedirect(reason: WebSkipReason): boolean {

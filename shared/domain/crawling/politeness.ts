@@ -48,9 +48,13 @@ export function isRetryable(response: WebResponse): boolean {
 const retryableStatuses: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524]);
 
 /** True when this response is worth another attempt now: retryable, attempts left, and the site asks for no longer pause than we grant. */
-export function shouldRetry(response: WebResponse, attempt: number): boolean {
+export function shouldRetry(
+  response: WebResponse,
+  attempt: number,
+  longestPauseSeconds = maxRetryAfterSeconds,
+): boolean {
   if (attempt >= maxFetchAttempts || !isRetryable(response)) return false;
-  return response.outcome !== 'http_error' || (response.retryAfterSeconds ?? 0) <= maxRetryAfterSeconds;
+  return response.outcome !== 'http_error' || (response.retryAfterSeconds ?? 0) <= longestPauseSeconds;
 }
 
 /**

@@ -9,6 +9,7 @@ import { collapse, elementsIn, isUnseen, visibleText } from './hast-text.ts';
 import { mdastFromHast } from './html-to-mdast.ts';
 import { type HtmlTree, parseHtml } from './html-tree.ts';
 import { mainContent } from './main-content.ts';
+import { saysNotFound } from './not-found.ts';
 import { pageLinks } from './page-links.ts';
 import { headingText, pageMetadata } from './page-metadata.ts';
 import { unreadableReason } from './page-state.ts';
@@ -45,6 +46,7 @@ export function extractPage(input: {
     wordCount,
     links,
     linksTruncated: truncated,
+    mayBeNotFound: isHtml && saysNotFound({ ...metadata, text, wordCount }) === 'maybe',
     unreadable: isHtml ? unreadableReason({ ...metadata, html: input.html, root: page.root, text, wordCount }) : null,
     visibleTextLength: Array.from(text).length,
   };

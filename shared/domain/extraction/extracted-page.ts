@@ -18,8 +18,20 @@ export interface ExtractedLink {
 export interface StructuredData {
   /** The JSON-LD objects of the page in order, arrays taken apart, `@graph` left as it is. */
   items: unknown[];
-  /** What is wrong with the blocks that could not be read. */
-  errors: string[];
+  brokenBlocks: BrokenBlock[];
+}
+
+/** A JSON-LD block that could not be read, or not in full. It is captured as it is: the page has it, and it is invalid. */
+export interface BrokenBlock {
+  /** Its place among the page's JSON-LD blocks, from 1. */
+  block: number;
+  /** Completes "JSON-LD block 2 …". */
+  error: string;
+  /** Where in the block it stops being JSON; null when it is JSON, and something else is wrong. */
+  line: number | null;
+  column: number | null;
+  /** The beginning of the block. */
+  text: string;
 }
 
 /** Why a page that answered 200 shows none of its content to a reader without a browser, or null. */
@@ -44,6 +56,8 @@ export interface ExtractedPage {
   /** True when the page has more links than are kept. */
   linksTruncated: boolean;
   unreadable: Unreadable | null;
+  /** A heading has the number 404 without saying what it means: what the host answers for a missing path decides. */
+  mayBeNotFound: boolean;
   /** Characters a visitor sees on the whole page, white space collapsed. */
   visibleTextLength: number;
 }

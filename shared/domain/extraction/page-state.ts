@@ -3,6 +3,7 @@ import { isConsentBanner } from './content-parts.ts';
 import type { Unreadable } from './extracted-page.ts';
 import { elementsIn, visibleText } from './hast-text.ts';
 import { textProperty } from './html-tree.ts';
+import { saysNotFound } from './not-found.ts';
 
 /** What tells a page from the notice that was served in its place. */
 export interface PageEvidence {
@@ -18,15 +19,11 @@ export interface PageEvidence {
 /** A notice is short. Words that a long article may well use are no evidence there. */
 const maxNoticeCharacters = 2500;
 const maxShellCharacters = 250;
-const maxSoft404Words = 150;
 
 const challengePhrases =
   /just a moment|attention required!? \| cloudflare|checking (?:if the site connection is secure|your browser)|verify(?:ing)? (?:that )?you are (?:a )?human|are you (?:a )?(?:human|robot)|pardon our interruption|access (?:to this page has been )?denied|security check|ddos protection by|unusual traffic|enable javascript and cookies to continue|request unsuccessful\. incapsula/i;
 const challengeMarkers =
   /cdn-cgi\/challenge-platform|cf[-_]chl|_incapsula_resource|px-captcha|captcha-delivery\.com|datadome|g-recaptcha|h-captcha|cf-turnstile|akamai|sucuri/i;
-
-const notFoundHeading =
-  /^(?:error\s*)?404\b|\b404(?:\s*error)?$|\b(?:page|content|product|seite|página|page)\s+(?:was\s+|could\s+not\s+be\s+|cannot\s+be\s+|can't\s+be\s+|can’t\s+be\s+)?(?:not\s+)?found\b|^not found\b|seite (?:wurde )?nicht gefunden|page (?:non trouvée|introuvable)|página no encontrada|pagina non trovata|(?:page|product) (?:does not|doesn't|doesn’t|no longer) exists?|no longer available/i;
 
 const consentPhrases = /(?:cookie|consent|gdpr|datenschutz|privacy)/i;
 const consentButtons = /\b(?:accept|agree|allow all|akzeptieren|zustimmen|accepter|aceptar|accetta)\b/i;
@@ -48,7 +45,7 @@ export function unreadableReason(page: PageEvidence): Unreadable | null {
   if (isBotChallenge(page)) return 'bot_challenge';
   if (isConsentWall(page)) return 'consent_wall';
   if (isScriptShell(page)) return 'script_shell';
-  if (isSoft404(page)) return 'soft_404';
+  if (saysNotFound(page) === 'yes') return 'soft_404';
   return null;
 }
 
@@ -99,11 +96,4 @@ function isEmptyAppRoot(element: Root['children'][number]): boolean {
 function elementText(element: Root['children'][number]): string {
   if (element.type === 'text') return element.value;
   return element.type === 'element' ? element.children.map(elementText).join(' ') : '';
-}
-
-function isSoft404(page: PageEvidence): boolean {
-  return (
-    page.wordCount <= maxSoft404Words &&
-    [page.title, page.h1].some((text) => text !== null && notFoundHeading.test(text))
-  );
 }

@@ -1,41 +1,62 @@
-import type { StructuredData } from './extracted-page.ts';
+import { faultAt, type JsonFault, readJson } from '../structured-data/json-fault.ts';
+import type { BrokenBlock, StructuredData } from './extracted-page.ts';
 
 const maxBlocks = 100;
 const maxItems = 500;
 const maxBlockCharacters = 500_000;
 /** Deeper values overflow the stack of whoever serializes them. */
 const maxJsonDepth = 64;
+/** What is kept of a block that could not be read: enough to find the fault and to repair the usual block. */
+const maxKeptCharacters = 5_000;
 
-/** Reads JSON-LD blocks. A broken one is an error that says which block and why, and never hides the others. */
+/** Reads JSON-LD blocks. A broken one says which block it is and why, and never hides the others. An empty one is none. */
 export function readStructuredData(blocks: readonly string[]): StructuredData {
   const items: unknown[] = [];
-  const errors: string[] = [];
+  const brokenBlocks: BrokenBlock[] = [];
   blocks.slice(0, maxBlocks).forEach((block, index) => {
     const problem = readBlock(block, items);
-    if (problem !== null) errors.push(`JSON-LD block ${index + 1}: ${problem}`);
+    if (problem !== null) brokenBlocks.push({ block: index + 1, ...problem, text: block.slice(0, maxKeptCharacters) });
   });
-  if (blocks.length > maxBlocks)
-    errors.push(`Only the first ${maxBlocks} of ${blocks.length} JSON-LD blocks were read`);
-  if (items.length > maxItems) errors.push(`Only the first ${maxItems} of ${items.length} JSON-LD items were kept`);
-  return { items: items.slice(0, maxItems), errors };
+  const unreadBlock = blocks[maxBlocks];
+  if (unreadBlock !== undefined)
+    brokenBlocks.push({
+      block: maxBlocks + 1,
+      ...unread(`and those after it were not read: a page has at most ${maxBlocks}`),
+      text: unreadBlock.slice(0, maxKeptCharacters),
+    });
+  return { items: items.slice(0, maxItems), brokenBlocks };
 }
 
-function readBlock(block: string, items: unknown[]): string | null {
-  // Some templates still wrap scripts in comments or CDATA sections for browsers of the nineties.
-  const text = block.replace(/^\s*(?:<!--|(?:\/\/\s*)?<!\[CDATA\[)|(?:-->|(?:\/\/\s*)?\]\]>)\s*$/g, '').trim();
-  if (text === '') return 'is empty';
-  if (text.length > maxBlockCharacters) return `is longer than ${maxBlockCharacters} characters`;
-  if (jsonDepth(text) > maxJsonDepth) return `is nested deeper than ${maxJsonDepth} levels`;
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return error instanceof Error ? error.message : 'is no valid JSON';
-  }
-  const values: unknown[] = Array.isArray(value) ? value : [value];
+type Problem = Pick<BrokenBlock, 'error' | 'line' | 'column'>;
+
+function readBlock(block: string, items: unknown[]): Problem | null {
+  const text = withoutWrapping(block);
+  if (text === '') return null;
+  if (text.length > maxBlockCharacters) return unread(`is longer than ${maxBlockCharacters} characters`);
+  if (jsonDepth(text) > maxJsonDepth) return unread(`is nested deeper than ${maxJsonDepth} levels`);
+  const reading = readJson(text);
+  if (!reading.ok) return unparsed(inBlock(block, text, reading.fault));
+  const values: unknown[] = Array.isArray(reading.value) ? reading.value : [reading.value];
   const objects = values.filter((item) => typeof item === 'object' && item !== null && !Array.isArray(item));
   items.push(...objects);
-  return objects.length === values.length ? null : 'must be an object or an array of objects';
+  return objects.length === values.length ? null : unread('must be an object or an array of objects');
+}
+
+const unread = (error: string): Problem => ({ error, line: null, column: null });
+const unparsed = ({ reason, line, column }: JsonFault): Problem => ({
+  error: `is not valid JSON, line ${line}, column ${column}: ${reason}`,
+  line,
+  column,
+});
+
+/** Some templates still wrap scripts in comments or CDATA sections for browsers of the nineties. */
+function withoutWrapping(block: string): string {
+  return block.replace(/^\s*(?:<!--|(?:\/\/\s*)?<!\[CDATA\[)|(?:-->|(?:\/\/\s*)?\]\]>)\s*$/g, '').trim();
+}
+
+/** The fault as an editor of the page counts: from the start of the block, wrapping and white space included. */
+function inBlock(block: string, text: string, { offset, reason }: JsonFault): JsonFault {
+  return faultAt(block, block.indexOf(text) + offset, reason);
 }
 
 /** Brackets open at once, strings aside; malformed text is for the parser to refuse. One pass, whatever the quotes. */

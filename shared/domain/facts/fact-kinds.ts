@@ -23,7 +23,7 @@ export type FactSource = (typeof factSources)[number];
 export const precedenceOf = (source: FactSource): number => factSources.length - factSources.indexOf(source);
 
 const extractedSources: ReadonlySet<FactSource> = new Set(['provider_business', 'schema_org', 'crawl']);
-/** True for sources that find facts again by themselves: deleting such a fact has to be remembered. */
+/** True for sources that find facts by themselves. */
 export const isExtracted = (source: FactSource): boolean => extractedSources.has(source);
 
 export const identityKeys = [
@@ -67,3 +67,16 @@ export function keyOfKind(kind: FactKind, key: string | null): string | null | u
 
 /** Kinds of which a site has one fact per key; the others are told apart by what they say. */
 export const isKeyed = (kind: FactKind): boolean => kind === 'identity' || kind === 'contact' || kind === 'listing';
+
+/**
+ * Deleting such a fact has to be remembered: it was found, or somebody stated it and it was found as well. A page that no longer
+ * says it may say it again; under a key it may have said something else, which counts once the stated value is gone.
+ */
+export function mayBeFoundAgain(fact: {
+  kind: FactKind;
+  source: FactSource;
+  citationCount: number;
+  activeCitationCount: number;
+}): boolean {
+  return isExtracted(fact.source) || (isKeyed(fact.kind) ? fact.activeCitationCount : fact.citationCount) > 0;
+}

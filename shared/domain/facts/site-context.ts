@@ -1,4 +1,5 @@
-import { countryOfName } from '../planning/places.ts';
+import type { CountryPlace } from '../planning/countries.ts';
+import { countryOfLetters, countryOfName } from '../planning/places.ts';
 
 /** What a site says of the business behind it. Nothing is guessed: null where there is no evidence. */
 export interface SiteContext {
@@ -35,10 +36,7 @@ const businessNodes = (schema: unknown): Node[] =>
 const nameOf = (value: unknown): string | null => (isNode(value) ? text(value['name']) : text(value));
 
 /** schema.org asks for the two letters of ISO 3166-1; a name is as good. */
-const nameOfRegion = (country: string): string =>
-  /^[A-Za-z]{2}$/.test(country)
-    ? (new Intl.DisplayNames(['en'], { type: 'region' }).of(country.toUpperCase()) ?? country)
-    : country;
+const countryOf = (written: string): CountryPlace | null => countryOfLetters(written) ?? countryOfName(written);
 
 /** https://llmstxt.org: the block quote below the title is the site's summary of itself. */
 function llmsSummary(llmsTxt: string | null): string | null {
@@ -65,13 +63,12 @@ export function siteContext(site: {
     businesses.map((business) => text(business[name])).find((value) => value !== null) ?? null;
   const address = businesses.flatMap((business) => [business['address']].flat().filter(isNode))[0] ?? null;
   const written = address && nameOf(address['addressCountry']);
-  const named = written && nameOfRegion(written);
-  const country = named === null ? null : countryOfName(named);
+  const country = written === null ? null : countryOf(written);
   return {
     name: first('name'),
     businessContext: first('description') ?? llmsSummary(site.llmsTxt) ?? text(site.metaDescription),
     countryCode: country?.countryCode ?? null,
-    countryName: country?.countryName ?? named,
+    countryName: country?.countryName ?? written,
     cityName: address && text(address['addressLocality']),
   };
 }

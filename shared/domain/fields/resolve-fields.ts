@@ -37,7 +37,10 @@ export interface ResolvedFields {
   readonly h1: string | null;
   /** JSON text. */
   readonly schema: string | null;
-  /** Markdown of the newest content version; null when there is none, which differs from an empty body. */
+  /**
+   * Markdown of the newest content version, without one of the active `body` draft; null when there is neither, which differs
+   * from an empty body.
+   */
   readonly body: string | null;
   readonly contentVersionId: number | null;
   readonly primaryKeyword: string | null;
@@ -53,7 +56,7 @@ export interface ResolvedFields {
 
 /**
  * Spec section "Checks": the active draft over the snapshot, a blank draft falls back to the snapshot, and the body is
- * the newest content version. A `body` draft is a proposal and is not read; without a content version there is no body.
+ * the newest content version. A `body` draft is a proposal beside a content version, and the body of a page that has none.
  */
 export function resolveFields({ drafts, snapshot, contentVersion, keywords }: FieldsInput): ResolvedFields {
   const resolve = (
@@ -61,7 +64,7 @@ export function resolveFields({ drafts, snapshot, contentVersion, keywords }: Fi
     snapshotValue: string | null | undefined,
     textOf: (value: string) => string | null,
   ) => {
-    const draft = drafts.findLast((candidate) => candidate.field === field && isActiveDraft(candidate.status));
+    const draft = activeDraft(drafts, field);
     const draftText = draft === undefined ? null : textOf(draft.draftValue ?? '');
     if (draft !== undefined && draftText !== null) return sourced(draftText, { source: 'draft', draftId: draft.id });
     const text = textOf(snapshotValue ?? '');
@@ -71,12 +74,13 @@ export function resolveFields({ drafts, snapshot, contentVersion, keywords }: Fi
   const metaDescription = resolve('meta_description', snapshot?.metaDescription, trimmedText);
   const h1 = resolve('h1', snapshot?.h1, trimmedText);
   const schema = resolve('schema', snapshot?.schema, schemaText);
+  const body = resolveBody(drafts, contentVersion);
   return {
     title: title.value,
     metaDescription: metaDescription.value,
     h1: h1.value,
     schema: schema.value,
-    body: contentVersion?.markdown ?? null,
+    body: body.value,
     contentVersionId: contentVersion?.id ?? null,
     primaryKeyword: trimmedText(keywords.primary ?? ''),
     secondaryKeywords: (keywords.secondary ?? []).flatMap((keyword) => trimmedText(keyword) ?? []),
@@ -85,12 +89,28 @@ export function resolveFields({ drafts, snapshot, contentVersion, keywords }: Fi
       metaDescription: metaDescription.source,
       h1: h1.source,
       schema: schema.source,
-      bodyContent:
-        contentVersion === null
-          ? { source: 'none' }
-          : { source: 'content_version', contentVersionId: contentVersion.id },
+      bodyContent: body.source,
     },
   };
+}
+
+function activeDraft<Draft extends FieldDraft>(drafts: readonly Draft[], field: string): Draft | undefined {
+  return drafts.findLast((candidate) => candidate.field === field && isActiveDraft(candidate.status));
+}
+
+/** The draft that is the body of a page without a content version: the active `body` draft, unless it is blank. */
+export function bodyDraft<Draft extends FieldDraft>(drafts: readonly Draft[]): (Draft & { draftValue: string }) | null {
+  const draft = activeDraft(drafts, 'body');
+  const draftValue = draft?.draftValue ?? '';
+  return draft === undefined || draftValue.trim() === '' ? null : { ...draft, draftValue };
+}
+
+function resolveBody(drafts: readonly FieldDraft[], contentVersion: FieldsInput['contentVersion']) {
+  if (contentVersion) {
+    return sourced(contentVersion.markdown, { source: 'content_version', contentVersionId: contentVersion.id });
+  }
+  const draft = bodyDraft(drafts);
+  return draft ? sourced(draft.draftValue, { source: 'draft', draftId: draft.id }) : sourced(null, { source: 'none' });
 }
 
 function sourced(value: string | null, source: FieldSource): { value: string | null; source: FieldSource } {

@@ -1,4 +1,4 @@
-import type { Rubric, RubricCriterion } from '../rubric/rubric.ts';
+import type { Rubric, RubricComponent, RubricCriterion } from '../rubric/rubric.ts';
 import { gradeComponent } from './grade-component.ts';
 import type { GradingInput } from './grading-input.ts';
 
@@ -11,17 +11,38 @@ export interface CriterionShare {
 
 /** How far a page meets these criteria of a rubric, judged by rules; keys that are not in the rubric are left out. */
 export function criteriaShares(criteria: readonly string[], rubric: Rubric, page: GradingInput): CriterionShare[] {
-  return rubric.components.flatMap((component) => {
-    const named = component.criteria.filter(({ key }) => criteria.includes(key));
-    if (named.length === 0) return [];
-    const { criteriaScores } = gradeComponent({ component: { ...component, criteria: named }, page });
-    return named.map((criterion) => {
-      const score = criteriaScores[criterion.key];
-      return {
-        criterion,
-        share: score === undefined || score.maxScore === 0 ? 1 : score.score / score.maxScore,
-        evidence: score?.rationale ?? `"${criterion.label}" does not apply to the page.`,
-      };
-    });
+  return rubric.components.flatMap((component) => componentShares(criteria, component, page));
+}
+
+/** As `criteriaShares`, a component at a time: of a long body each takes a good part of a second. */
+export function* criteriaSharesInSteps(
+  criteria: readonly string[],
+  rubric: Rubric,
+  page: GradingInput,
+): Generator<undefined, CriterionShare[]> {
+  const shares: CriterionShare[] = [];
+  for (const component of rubric.components) {
+    const graded = componentShares(criteria, component, page);
+    shares.push(...graded);
+    if (graded.length > 0) yield;
+  }
+  return shares;
+}
+
+function componentShares(
+  criteria: readonly string[],
+  component: RubricComponent,
+  page: GradingInput,
+): CriterionShare[] {
+  const named = component.criteria.filter(({ key }) => criteria.includes(key));
+  if (named.length === 0) return [];
+  const { criteriaScores } = gradeComponent({ component: { ...component, criteria: named }, page });
+  return named.map((criterion) => {
+    const score = criteriaScores[criterion.key];
+    return {
+      criterion,
+      share: score === undefined || score.maxScore === 0 ? 1 : score.score / score.maxScore,
+      evidence: score?.rationale ?? `"${criterion.label}" does not apply to the page.`,
+    };
   });
 }

@@ -12,6 +12,7 @@ import type { GradingInput } from './grading-input.ts';
 import { type PageKind, pageKind } from './page-kind.ts';
 import { type PageLink, readLinks } from './page-links.ts';
 import { readSchema, type SchemaReading } from './schema-reading.ts';
+import { subjectOfPage } from './subject-of-page.ts';
 import { type TargetKeyword, targetKeyword } from './target-keyword.ts';
 
 /** A page, read once: every grader works on this and none parses anything again. */
@@ -72,6 +73,10 @@ function read(input: GradingInput): PageReading {
   const leadHeading = h1s.length === 0 ? openingHeading(parts) : null;
   const structuredData = fields.schema === null ? null : validateStructuredData(fields.schema);
   const schema = readSchema(fields.schema);
+  const guess =
+    fields.primaryKeyword === null
+      ? subjectOfPage(input, { h1: h1s[0] ?? leadHeading?.text ?? null, headings: parts.headings, text, language })
+      : null;
   return {
     ...parts,
     input,
@@ -90,11 +95,7 @@ function read(input: GradingInput): PageReading {
     termForms,
     sentences: parts.proseBlocks.flatMap((block) => segmentSentences(block.text)),
     language,
-    keyword: targetKeyword(fields.primaryKeyword, {
-      headline: `${title} ${h1s[0] ?? leadHeading?.text ?? ''}`,
-      termCounts,
-      language,
-    }),
+    keyword: targetKeyword(fields.primaryKeyword, guess, language),
     links: readLinks(document, input),
     structuredData,
     schema,

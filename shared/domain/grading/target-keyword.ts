@@ -2,31 +2,31 @@ import type { Language } from '../language/languages.ts';
 import { carriesKeyword, type KeywordMatch, matchKeyword } from '../language/match-keyword.ts';
 import { type PreparedKeyword, prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
-import { guessedPhrase } from './guessed-phrase.ts';
 
 /** The query that a page is graded for. */
 export interface TargetKeyword {
   /** As an editor would write it. */
   readonly phrase: string;
   readonly prepared: PreparedKeyword;
-  /** False when the page has no primary keyword and its own most frequent terms stand in. */
+  /** False when the page has no primary keyword, and what it seems to be about stands in. */
   readonly isExplicit: boolean;
 }
 
-/** What its own main terms earn a page at most that has no primary keyword: they may not be what it should rank for. */
+/** What a guessed keyword earns a page at most: it may not be what the page should rank for. */
 export const guessedCredit = 0.85;
 
 /**
- * The primary keyword, or, where none is set, what title, main heading and body agree on. Null when the page has neither: there
- * is nothing to grade keywords against.
+ * The primary keyword, or, where none is set, the phrase that the page says it is about. Null where that is not certain either: then
+ * keywords are not graded.
  */
 export function targetKeyword(
   primary: string | null,
-  page: { headline: string; termCounts: ReadonlyMap<string, number>; language: Language | null },
+  guess: string | null,
+  language: Language | null,
 ): TargetKeyword | null {
-  const phrase = primary ?? guessedPhrase(page);
+  const phrase = primary ?? guess;
   if (phrase === null) return null;
-  return { phrase, prepared: prepareKeyword(phrase, page.language), isExplicit: primary !== null };
+  return { phrase, prepared: prepareKeyword(phrase, language), isExplicit: primary !== null };
 }
 
 /** How a text carries the keyword; of a guessed one, each of its words counts alike, wherever it stands. */
@@ -48,7 +48,7 @@ export function occurrences(matchText: string, phrase: string): number {
 export function keywordNote(keyword: TargetKeyword): string {
   return keyword.isExplicit
     ? `the primary keyword "${keyword.phrase}"`
-    : `its own main terms "${keyword.phrase}" (no primary keyword is set)`;
+    : `"${keyword.phrase}", a guess from the page (no primary keyword is set)`;
 }
 
 /** The keyword as advice names it: a guess is called one. */

@@ -1,6 +1,8 @@
+import { noSiteNames, type SiteNames } from '../keywords/site-names.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import type { Language } from '../language/languages.ts';
 import { segmentSentences } from '../language/segment-words.ts';
+import { pageSubject } from './page-subject.ts';
 import { type ReadText, withoutNumber } from './read-markdown.ts';
 import { type Term, termRuns } from './text-terms.ts';
 
@@ -20,7 +22,7 @@ export interface PageProfile {
   grade: string | null;
   /** The content changed since the grade was given. */
   gradeIsStale: boolean;
-  /** What it is about in the words of a search, as far as that is known; see `withSubjects`. */
+  /** What it is about in the words of a search, null where that is not certain; see `pageSubject`. */
   subject: string | null;
   /** The first of its headings, as they are written. */
   headings: string[];
@@ -48,7 +50,11 @@ export interface PageFacts extends Omit<PageProfile, 'terms' | 'phrases' | 'head
 }
 
 /** Headings are kept as they are: what they weigh is only known when those of all pages are (see `weighHeadings`). */
-export function pageProfile({ declaredLanguage = null, ...facts }: PageFacts, read: ReadText): PageProfile {
+export function pageProfile(
+  { declaredLanguage = null, ...facts }: PageFacts,
+  read: ReadText,
+  site: SiteNames = noSiteNames,
+): PageProfile {
   const { language } = detectLanguage(`${facts.title ?? ''}\n${read.text}`, declaredLanguage);
   const counts = new PhraseCounts(language);
   counts.addHeading(withoutNumber(facts.title ?? ''), TITLE_WEIGHT);
@@ -57,7 +63,7 @@ export function pageProfile({ declaredLanguage = null, ...facts }: PageFacts, re
   return {
     ...facts,
     language,
-    subject: facts.primaryKeyword,
+    subject: facts.primaryKeyword ?? pageSubject({ title: facts.title, path: facts.path, language }, read, site),
     title: facts.title?.slice(0, TITLE_CHARACTERS_MAX) ?? null,
     secondaryKeywords: facts.secondaryKeywords.slice(0, SECONDARY_KEYWORDS_READ),
     headings: read.headings.filter(({ length }) => length <= HEADING_CHARACTERS_MAX).slice(0, HEADINGS_MAX),

@@ -15,9 +15,7 @@ export function isOnHost(url: string, domain: string): boolean {
 }
 
 /**
- * The paths at which the page of a URL may be, the best first: with the URL's query, because a site may address its pages by
- * it, then without.
+ * The path keys at which the page of a URL may be, the best first: a page that its site addresses by this query, then the page at
+ * the path, which every other query is folded into.
  */
-export const pathKeysOf = (key: PageKey): string[] => [
-  ...new Set([key.path, key.keyWithoutQuery.slice(key.host.length)]),
-];
+export const pathKeysOf = (key: PageKey): string[] => [...new Set([key.pathWithQuery, key.path])];

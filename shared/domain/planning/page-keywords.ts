@@ -93,9 +93,9 @@ function topicOf(brief: string, siteName: string, language: Language | null): st
 export function chooseKeyword(
   candidates: readonly string[],
   volumeOf: (keyword: string) => number | null,
-  taken: ReadonlySet<string>,
+  isTaken: (keyword: string) => boolean,
 ): string | null {
-  const free = candidates.filter((keyword) => !taken.has(matchable(keyword)));
+  const free = candidates.filter((keyword) => !isTaken(keyword));
   let best = free[0] ?? candidates[0] ?? null;
   for (const keyword of free) {
     if (best === null || (volumeOf(keyword) ?? 0) > (volumeOf(best) ?? 0)) best = keyword;

@@ -1,81 +1,73 @@
-/**
- * Countries and big cities by the names that briefs use. A country's code in DataForSEO's numbering is 2000 plus its ISO
- * 3166-1 number (https://docs.dataforseo.com/v3/keywords_data/google_ads/locations/).
- */
-
-export interface CountryPlace {
-  countryCode: number;
-  countryName: string;
-}
+import { type CountryPlace, countries } from './countries.ts';
 
 export const UNITED_STATES: CountryPlace = { countryCode: 2840, countryName: 'United States' };
 
-/** Name, ISO number, other names, cities. Names that are everyday words elsewhere (Bath, Nice, Reading, Georgia) are left out. */
-const table: readonly (readonly [name: string, isoNumber: number, aliases: string, cities: string])[] = [
+/** Countries that briefs speak of most, with the names and big cities that they use. Cities that are everyday words (Bath, Nice, Reading) are left out. */
+const table: readonly (readonly [name: string, alpha2: string, aliases: string, cities: string])[] = [
   [
     'United States',
-    840,
+    'US',
     'US,USA,U.S.,U.S.A.,America',
     'New York,New York City,Los Angeles,Chicago,Houston,Phoenix,Philadelphia,San Antonio,San Diego,Dallas,Austin,San Francisco,Seattle,Denver,Boston,Portland,Miami,Atlanta,Detroit,Nashville,Las Vegas,Minneapolis,New Orleans,Washington,California,Texas,Florida,Brooklyn',
   ],
   [
     'United Kingdom',
-    826,
+    'GB',
     'UK,U.K.,Great Britain,Britain,England,Scotland,Wales,Northern Ireland',
     'London,Leeds,Manchester,Birmingham,Liverpool,Bristol,Sheffield,Edinburgh,Glasgow,Cardiff,Belfast,Newcastle,Nottingham,Leicester,York,Oxford,Cambridge,Brighton,Southampton,Plymouth,Norwich,Aberdeen,Yorkshire,Cornwall',
   ],
-  ['Ireland', 372, 'Republic of Ireland', 'Dublin,Cork,Galway,Limerick'],
-  ['Canada', 124, '', 'Toronto,Montreal,Montréal,Vancouver,Calgary,Ottawa,Edmonton,Winnipeg,Quebec,Ontario'],
-  ['Australia', 36, '', 'Sydney,Melbourne,Brisbane,Perth,Adelaide,Canberra,Hobart'],
-  ['New Zealand', 554, '', 'Auckland,Wellington,Christchurch,Dunedin'],
+  ['Ireland', 'IE', 'Republic of Ireland', 'Dublin,Cork,Galway,Limerick'],
+  ['Canada', 'CA', '', 'Toronto,Montreal,Montréal,Vancouver,Calgary,Ottawa,Edmonton,Winnipeg,Quebec,Ontario'],
+  ['Australia', 'AU', '', 'Sydney,Melbourne,Brisbane,Perth,Adelaide,Canberra,Hobart'],
+  ['New Zealand', 'NZ', '', 'Auckland,Wellington,Christchurch,Dunedin'],
   [
     'Germany',
-    276,
+    'DE',
     'Deutschland',
     'Berlin,Hamburg,Munich,München,Cologne,Köln,Frankfurt,Stuttgart,Düsseldorf,Leipzig,Dresden,Hannover',
   ],
-  ['Austria', 40, 'Österreich', 'Vienna,Wien,Graz,Salzburg,Linz,Innsbruck'],
-  ['Switzerland', 756, 'Schweiz,Suisse', 'Zurich,Zürich,Geneva,Genève,Basel,Bern,Lausanne'],
-  ['France', 250, '', 'Paris,Lyon,Marseille,Toulouse,Bordeaux,Lille,Nantes,Strasbourg,Montpellier'],
-  ['Belgium', 56, 'Belgique,België', 'Brussels,Bruxelles,Antwerp,Ghent,Bruges'],
-  ['Netherlands', 528, 'The Netherlands,Holland,Nederland', 'Amsterdam,Rotterdam,Utrecht,The Hague,Eindhoven'],
-  ['Spain', 724, 'España', 'Madrid,Barcelona,Valencia,Seville,Sevilla,Bilbao,Málaga,Malaga'],
-  ['Portugal', 620, '', 'Lisbon,Lisboa,Porto'],
-  ['Italy', 380, 'Italia', 'Rome,Roma,Milan,Milano,Naples,Turin,Florence,Venice,Bologna'],
-  ['Denmark', 208, 'Danmark', 'Copenhagen,København,Aarhus'],
-  ['Sweden', 752, 'Sverige', 'Stockholm,Gothenburg,Göteborg,Malmö'],
-  ['Norway', 578, 'Norge', 'Oslo,Bergen,Trondheim'],
-  ['Finland', 246, 'Suomi', 'Helsinki,Tampere,Turku'],
-  ['Poland', 616, 'Polska', 'Warsaw,Kraków,Krakow,Wrocław,Gdańsk,Gdansk,Poznań'],
-  ['Czechia', 203, 'Czech Republic', 'Prague,Praha,Brno'],
-  ['Hungary', 348, '', 'Budapest'],
-  ['Romania', 642, '', 'Bucharest'],
-  ['Greece', 300, '', 'Athens,Thessaloniki'],
-  ['Turkiye', 792, 'Türkiye', 'Istanbul,Ankara,Izmir'],
-  ['Ukraine', 804, '', 'Kyiv,Lviv,Odesa'],
-  ['Israel', 376, '', 'Tel Aviv,Jerusalem,Haifa'],
-  ['United Arab Emirates', 784, 'UAE', 'Dubai,Abu Dhabi'],
-  ['Saudi Arabia', 682, '', 'Riyadh,Jeddah'],
-  ['Egypt', 818, '', 'Cairo,Alexandria'],
-  ['South Africa', 710, '', 'Cape Town,Johannesburg,Durban,Pretoria'],
-  ['Nigeria', 566, '', 'Lagos,Abuja'],
-  ['Kenya', 404, '', 'Nairobi,Mombasa'],
-  ['India', 356, '', 'Mumbai,Delhi,New Delhi,Bangalore,Bengaluru,Chennai,Hyderabad,Kolkata,Pune'],
-  ['Pakistan', 586, '', 'Karachi,Lahore,Islamabad'],
-  ['Singapore', 702, '', ''],
-  ['Malaysia', 458, '', 'Kuala Lumpur,Penang'],
-  ['Indonesia', 360, '', 'Jakarta,Bali,Surabaya'],
-  ['Philippines', 608, 'The Philippines', 'Manila,Cebu'],
-  ['Thailand', 764, '', 'Bangkok,Chiang Mai,Phuket'],
-  ['Vietnam', 704, '', 'Hanoi,Ho Chi Minh City'],
-  ['Japan', 392, '', 'Tokyo,Osaka,Kyoto,Yokohama,Sapporo'],
-  ['South Korea', 410, 'Korea', 'Seoul,Busan'],
-  ['Brazil', 76, 'Brasil', 'São Paulo,Sao Paulo,Rio de Janeiro,Brasília'],
-  ['Argentina', 32, '', 'Buenos Aires,Córdoba'],
-  ['Mexico', 484, 'México', 'Mexico City,Guadalajara,Monterrey'],
-  ['Colombia', 170, '', 'Bogotá,Bogota,Medellín'],
-  ['Chile', 152, '', 'Santiago'],
-  ['Peru', 604, '', 'Lima'],
+  ['Austria', 'AT', 'Österreich', 'Vienna,Wien,Graz,Salzburg,Linz,Innsbruck'],
+  ['Switzerland', 'CH', 'Schweiz,Suisse', 'Zurich,Zürich,Geneva,Genève,Basel,Bern,Lausanne'],
+  ['France', 'FR', '', 'Paris,Lyon,Marseille,Toulouse,Bordeaux,Lille,Nantes,Strasbourg,Montpellier'],
+  ['Belgium', 'BE', 'Belgique,België', 'Brussels,Bruxelles,Antwerp,Ghent,Bruges'],
+  ['Netherlands', 'NL', 'The Netherlands,Holland,Nederland', 'Amsterdam,Rotterdam,Utrecht,The Hague,Eindhoven'],
+  ['Spain', 'ES', 'España', 'Madrid,Barcelona,Valencia,Seville,Sevilla,Bilbao,Málaga,Malaga'],
+  ['Portugal', 'PT', '', 'Lisbon,Lisboa,Porto'],
+  ['Italy', 'IT', 'Italia', 'Rome,Roma,Milan,Milano,Naples,Turin,Florence,Venice,Bologna'],
+  ['Denmark', 'DK', 'Danmark', 'Copenhagen,København,Aarhus'],
+  ['Sweden', 'SE', 'Sverige', 'Stockholm,Gothenburg,Göteborg,Malmö'],
+  ['Norway', 'NO', 'Norge', 'Oslo,Bergen,Trondheim'],
+  ['Finland', 'FI', 'Suomi', 'Helsinki,Tampere,Turku'],
+  ['Poland', 'PL', 'Polska', 'Warsaw,Kraków,Krakow,Wrocław,Gdańsk,Gdansk,Poznań'],
+  ['Czechia', 'CZ', 'Czech Republic', 'Prague,Praha,Brno'],
+  ['Hungary', 'HU', '', 'Budapest'],
+  ['Romania', 'RO', '', 'Bucharest'],
+  ['Greece', 'GR', '', 'Athens,Thessaloniki'],
+  ['Turkiye', 'TR', 'Türkiye', 'Istanbul,Ankara,Izmir'],
+  ['Ukraine', 'UA', '', 'Kyiv,Lviv,Odesa'],
+  ['Israel', 'IL', '', 'Tel Aviv,Jerusalem,Haifa'],
+  ['United Arab Emirates', 'AE', 'UAE', 'Dubai,Abu Dhabi'],
+  ['Saudi Arabia', 'SA', '', 'Riyadh,Jeddah'],
+  ['Egypt', 'EG', '', 'Cairo,Alexandria'],
+  ['South Africa', 'ZA', '', 'Cape Town,Johannesburg,Durban,Pretoria'],
+  ['Nigeria', 'NG', '', 'Lagos,Abuja'],
+  ['Kenya', 'KE', '', 'Nairobi,Mombasa'],
+  ['India', 'IN', '', 'Mumbai,Delhi,New Delhi,Bangalore,Bengaluru,Chennai,Hyderabad,Kolkata,Pune'],
+  ['Pakistan', 'PK', '', 'Karachi,Lahore,Islamabad'],
+  ['Singapore', 'SG', '', ''],
+  ['Malaysia', 'MY', '', 'Kuala Lumpur,Penang'],
+  ['Indonesia', 'ID', '', 'Jakarta,Bali,Surabaya'],
+  ['Philippines', 'PH', 'The Philippines', 'Manila,Cebu'],
+  ['Thailand', 'TH', '', 'Bangkok,Chiang Mai,Phuket'],
+  ['Vietnam', 'VN', '', 'Hanoi,Ho Chi Minh City'],
+  ['Japan', 'JP', '', 'Tokyo,Osaka,Kyoto,Yokohama,Sapporo'],
+  ['South Korea', 'KR', 'Korea', 'Seoul,Busan'],
+  ['Brazil', 'BR', 'Brasil', 'São Paulo,Sao Paulo,Rio de Janeiro,Brasília'],
+  ['Argentina', 'AR', '', 'Buenos Aires,Córdoba'],
+  ['Mexico', 'MX', 'México', 'Mexico City,Guadalajara,Monterrey'],
+  ['Colombia', 'CO', '', 'Bogotá,Bogota,Medellín'],
+  ['Chile', 'CL', '', 'Santiago'],
+  ['Peru', 'PE', '', 'Lima'],
 ];
 
 interface NamedPlace {
@@ -83,28 +75,45 @@ interface NamedPlace {
   cityName: string | null;
 }
 
-/** DataForSEO's country codes are 2000 and the ISO number. */
-const COUNTRY_CODE_BASE = 2000;
+/** Countries whose names are everyday words, people or parts of other places' names in a brief. */
+const AMBIGUOUS = new Set(['Chad', 'Georgia', 'Guinea', 'Jersey', 'Jordan', 'Reunion', 'Réunion', 'Turkey']);
+
 const named = (list: string): string[] => list.split(',').filter((name) => name !== '');
-const places = new Map<string, NamedPlace>(
-  table.flatMap(([countryName, isoNumber, aliases, cities]) => {
-    const country = { countryCode: COUNTRY_CODE_BASE + isoNumber, countryName };
-    return [
-      ...[countryName, ...named(aliases)].map((name) => [name, { country, cityName: null }] as const),
-      ...named(cities).map((cityName) => [cityName, { country, cityName }] as const),
-    ];
-  }),
+const byAlpha2 = new Map<string, CountryPlace>(
+  countries.map(({ alpha2, countryCode, countryName }) => [alpha2, { countryCode, countryName }]),
 );
-const byLowerName = new Map([...places].map(([name, place]) => [name.toLowerCase(), place]));
+for (const [countryName, alpha2] of table) {
+  const listed = byAlpha2.get(alpha2);
+  if (listed) byAlpha2.set(alpha2, { ...listed, countryName });
+}
+
+/** The first to take a name has it: the countries that briefs speak of most go before the others. */
+const places = new Map<string, NamedPlace>();
+const byLowerName = new Map<string, CountryPlace>();
+for (const [countryName, alpha2, aliases, cities] of table) {
+  const country = byAlpha2.get(alpha2);
+  if (country) nameCountry(country, [countryName, ...named(aliases)], named(cities));
+}
+for (const { alpha2, names } of countries) {
+  const country = byAlpha2.get(alpha2);
+  if (country) nameCountry(country, names, []);
+}
+
+function nameCountry(country: CountryPlace, names: readonly string[], cities: readonly string[]): void {
+  for (const name of names) {
+    if (!byLowerName.has(name.toLowerCase())) byLowerName.set(name.toLowerCase(), country);
+    if (!places.has(name) && !AMBIGUOUS.has(name)) places.set(name, { country, cityName: null });
+  }
+  for (const cityName of cities) places.set(cityName, { country, cityName });
+}
+
 const WORDS_OF_A_PLACE_MAX = 4;
 
-/** The country of a code, or of its name in any case; null when the table does not have it. */
+/** The country of a code, of its two letters (ISO 3166-1) or of its name, in any case; null when there is none. */
 export const countryOfCode = (countryCode: number): CountryPlace | null =>
-  [...places.values()].find(({ country }) => country.countryCode === countryCode)?.country ?? null;
-export function countryOfName(name: string): CountryPlace | null {
-  const place = byLowerName.get(name.trim().toLowerCase());
-  return place && place.cityName === null ? place.country : null;
-}
+  [...byAlpha2.values()].find((country) => country.countryCode === countryCode) ?? null;
+export const countryOfLetters = (alpha2: string): CountryPlace | null => byAlpha2.get(alpha2.toUpperCase()) ?? null;
+export const countryOfName = (name: string): CountryPlace | null => byLowerName.get(name.trim().toLowerCase()) ?? null;
 
 export interface BriefPlaces {
   country: CountryPlace | null;

@@ -1,4 +1,4 @@
-import { criteriaShares } from '../grading/criteria-shares.ts';
+import { criteriaSharesInSteps } from '../grading/criteria-shares.ts';
 import type { GradingInput } from '../grading/grading-input.ts';
 import type { Rubric, RubricCriterion } from '../rubric/rubric.ts';
 
@@ -16,16 +16,17 @@ const CLEARLY_BETTER = 0.5;
 
 /**
  * Whether an edit did what its recommendation asked for: the criteria are graded by rules on the page before and after. Each
- * must be met, or clearly better than before, and something must have become better at all. Deterministic.
+ * must be met, or clearly better than before, and something must have become better at all. Deterministic. Yields between
+ * steps, so that a caller can let other work in, or stop.
  * @throws RangeError when the rubric has none of the criteria: there is nothing to judge by.
  */
-export function rulesVerdict(input: {
+export function* rulesVerdict(input: {
   criteria: readonly string[];
   rubric: Rubric;
   before: GradingInput;
   after: GradingInput;
-}): ValidatorVerdict {
-  const judged = judge(input);
+}): Generator<undefined, ValidatorVerdict> {
+  const judged = yield* judge(input);
   const [first] = judged;
   if (!first) throw new RangeError('the rubric has none of the criteria of the recommendation');
   const short = judged.filter(({ after, before }) => !isAddressed(before, after));
@@ -53,9 +54,15 @@ interface Judged {
   evidence: string;
 }
 
-function judge({ criteria, rubric, before, after }: Parameters<typeof rulesVerdict>[0]): Judged[] {
-  const earlier = criteriaShares(criteria, rubric, before);
-  return criteriaShares(criteria, rubric, after).map(({ criterion, share, evidence }, index) => ({
+function* judge({
+  criteria,
+  rubric,
+  before,
+  after,
+}: Parameters<typeof rulesVerdict>[0]): Generator<undefined, Judged[]> {
+  const earlier = yield* criteriaSharesInSteps(criteria, rubric, before);
+  const later = yield* criteriaSharesInSteps(criteria, rubric, after);
+  return later.map(({ criterion, share, evidence }, index) => ({
     criterion,
     before: earlier[index]?.share ?? 0,
     after: share,

@@ -1,5 +1,5 @@
 import { withoutWww } from '../urls/domain.ts';
-import { pageKey } from '../urls/page-url.ts';
+import { hasQuery, pageKey } from '../urls/page-url.ts';
 import { type Performance, PerformanceSum } from './performance.ts';
 
 /** A URL as Search Console reports it. */
@@ -20,7 +20,7 @@ export function onCanonicalHost(rows: readonly ReportedUrl[], domain: string): K
   const host = withoutWww(domain.toLowerCase());
   return rows.flatMap((row) => {
     const key = pageKey(row.url);
-    return key?.host === host ? [{ ...row, key: key.keyWithoutQuery }] : [];
+    return key?.host === host ? [{ ...row, key: key.key }] : [];
   });
 }
 
@@ -40,14 +40,14 @@ export function foldVariants(rows: readonly KeyedUrl[]): (Performance & { key: s
  * the page without a query wins, then the oldest.
  */
 export function pagesByKey<P extends { id: number; url: string | null }>(pages: readonly P[]): Map<string, P> {
-  const byKey = new Map<string, { page: P; hasQuery: boolean }>();
+  const byKey = new Map<string, { page: P; isByQuery: boolean }>();
   for (const page of pages) {
     const key = page.url === null ? null : pageKey(page.url);
     if (key === null) continue;
-    const hasQuery = key.key !== key.keyWithoutQuery;
-    const known = byKey.get(key.keyWithoutQuery);
-    const wins = !known || (known.hasQuery === hasQuery ? page.id < known.page.id : known.hasQuery);
-    if (wins) byKey.set(key.keyWithoutQuery, { page, hasQuery });
+    const isByQuery = hasQuery(key.pathWithQuery);
+    const known = byKey.get(key.key);
+    const wins = !known || (known.isByQuery === isByQuery ? page.id < known.page.id : known.isByQuery);
+    if (wins) byKey.set(key.key, { page, isByQuery });
   }
   return new Map([...byKey].map(([key, { page }]) => [key, page]));
 }

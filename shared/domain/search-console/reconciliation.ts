@@ -42,5 +42,6 @@ const URL_CHARACTERS_MAX = 2_048;
 export function derivedGscUrl(url: string, canonicalUrl: string | null): string | null {
   if (canonicalUrl === null || canonicalUrl.length > URL_CHARACTERS_MAX || canonicalUrl.includes('#')) return null;
   const [own, canonical] = [pageKey(url), pageKey(canonicalUrl)];
-  return own !== null && canonical !== null && own.key === canonical.key ? canonicalUrl : null;
+  const isOwn = own !== null && own.host === canonical?.host && own.pathWithQuery === canonical.pathWithQuery;
+  return isOwn ? canonicalUrl : null;
 }

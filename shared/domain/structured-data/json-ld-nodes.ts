@@ -1,3 +1,5 @@
+import { brokenBlocksProperty } from './broken-blocks.ts';
+
 /** One typed or untyped object of a JSON-LD document, with the place it was found at. */
 export interface JsonLdNode {
   readonly object: JsonLdObject;
@@ -79,6 +81,7 @@ export function collectNodes(document: unknown): { nodes: JsonLdNode[]; truncate
     if (!isContainer) nodes.push({ object: value, path, types, holder });
     for (const [property, inner] of Object.entries(value)) {
       if (property === '@graph') visit(inner, joinPath(path, property), null, depth + 1);
+      else if (isContainer && property === brokenBlocksProperty) continue;
       else if (!property.startsWith('@')) visit(inner, joinPath(path, property), { property, types }, depth + 1);
     }
   };

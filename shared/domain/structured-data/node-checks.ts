@@ -1,6 +1,8 @@
 import { truncated } from '../fields/text-length.ts';
 import { isJsonLdObject, isReference, type JsonLdNode, joinPath, membersOf, presentValue } from './json-ld-nodes.ts';
-import { nestedTypes, propertyShapes } from './property-shapes.ts';
+import { checkLists } from './list-checks.ts';
+import { listPosition, nestedTypes, type PropertyShape, propertyShapes } from './property-shapes.ts';
+import { isReadInPlace } from './read-in-place.ts';
 import { isSchemaOrgType, isSubtypeOf, schemaOrgSpelling } from './schema-org-hierarchy.ts';
 import { rulesFor, type TypeRules } from './type-rules.ts';
 
@@ -42,21 +44,28 @@ function checkType(node: JsonLdNode, type: string, { errors, warnings }: Problem
       warnings.push(`${type}${where} has no property rules here, so its properties were not checked.`);
     return;
   }
-  const required = requiredOf(rules, node);
-  for (const property of required) {
+  const severity = isReadInPlace(node, type) ? errors : warnings;
+  for (const property of requiredOf(rules, node)) {
     if (presentValue(node.object, property) === undefined) {
-      errors.push(`${type}: the required property ${joinPath(node.path, property)} is missing.`);
+      severity.push(`${type}: the required property ${joinPath(node.path, property)} is missing.`);
     }
   }
-  for (const group of rules.requireOneOf ?? []) {
+  for (const group of alternativesOf(rules, node)) {
     if (group.every((property) => presentValue(node.object, property) === undefined)) {
-      errors.push(`${type}: one of ${group.map((property) => joinPath(node.path, property)).join(', ')} is required.`);
+      severity.push(
+        `${type}: one of ${group.map((property) => joinPath(node.path, property)).join(', ')} is required.`,
+      );
     }
   }
   if (mustHaveAddress(node, type)) {
     errors.push(`${type}: the required property ${joinPath(node.path, 'address')} is missing.`);
   }
-  const missing = recommendedOf(rules, node).filter((property) => presentValue(node.object, property) === undefined);
+  if (isJobPlace(node, type) && !hasCountry(node)) {
+    errors.push(`${type}: the required property ${joinPath(node.path, 'address.addressCountry')} is missing.`);
+  }
+  const missing = recommendedOf(rules, node).filter((property) =>
+    [property, rules.standIns?.[property] ?? property].every((name) => presentValue(node.object, name) === undefined),
+  );
   for (const property of missing) {
     warnings.push(`${type}: the recommended property ${joinPath(node.path, property)} is missing.`);
   }
@@ -69,11 +78,34 @@ function mustHaveAddress(node: JsonLdNode, type: string): boolean {
   return isVenue && isSubtypeOf(type, 'Place') && presentValue(node.object, 'address') === undefined;
 }
 
+/** Google Search Central, "Job posting": the address of `jobLocation` names its country. */
+function isJobPlace(node: JsonLdNode, type: string): boolean {
+  return (
+    node.holder?.property === 'jobLocation' &&
+    isSubtypeOf(type, 'Place') &&
+    presentValue(node.object, 'address') !== undefined
+  );
+}
+
+function hasCountry({ object }: JsonLdNode): boolean {
+  return membersOf(presentValue(object, 'address'), '').every(
+    ({ value }) => isJsonLdObject(value) && (isReference(value) || presentValue(value, 'addressCountry') !== undefined),
+  );
+}
+
 function isEvent(types: readonly string[]): boolean {
-  return types.some((type) => isSubtypeOf(type, 'Event'));
+  return types.some((type) => isSubtypeOf(type, 'Event') && !isSubtypeOf(type, 'PublicationEvent'));
+}
+
+/** Google Search Central, "Review snippet": of what is reviewed the name is enough. */
+const isReviewed = (node: JsonLdNode): boolean => node.holder?.property === 'itemReviewed';
+
+function alternativesOf(rules: TypeRules, node: JsonLdNode): readonly (readonly string[])[] {
+  return isReviewed(node) ? [] : (rules.requireOneOf ?? []);
 }
 
 function requiredOf(rules: TypeRules, node: JsonLdNode): readonly string[] {
+  if (isReviewed(node)) return ['name'];
   return node.holder === null ? rules.required : (rules.nestedRequired ?? rules.required);
 }
 
@@ -91,34 +123,60 @@ function checkValues(node: JsonLdNode, problems: Problems): void {
     if (value === undefined) continue;
     for (const member of membersOf(value, joinPath(node.path, property))) {
       const severity = mandatory.has(property) ? problems.errors : problems.warnings;
-      checkPlainValue(property, member, severity);
-      checkNestedValue(property, member, problems);
+      checkPlainValue(node, property, member, { ...problems, severity });
+      checkNestedValue(property, member, { ...problems, severity });
     }
   }
   checkRatingRange(node, problems);
-  checkListLengths(node, problems);
+  checkLists(node, problems);
 }
 
 function mandatoryProperties(node: JsonLdNode): Set<string> {
   const rules = node.types.flatMap((type) => rulesFor(type) ?? []);
-  return new Set(rules.flatMap((rule) => [...requiredOf(rule, node), ...(rule.requireOneOf ?? []).flat()]));
+  return new Set(rules.flatMap((rule) => [...requiredOf(rule, node), ...alternativesOf(rule, node).flat()]));
 }
 
-function checkPlainValue(property: string, member: { value: unknown; path: string }, severity: string[]): void {
-  const shape = propertyShapes.get(property);
+interface ValueProblems extends Problems {
+  /** Where a fault of this property goes: an error where the property is required, else a warning. */
+  readonly severity: string[];
+}
+
+function checkPlainValue(
+  node: JsonLdNode,
+  property: string,
+  member: { value: unknown; path: string },
+  problems: ValueProblems,
+): void {
   const { value } = member;
-  if (shape === undefined || !(typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'))
-    return;
-  if (!shape.matches(value)) severity.push(`${member.path} is ${quoted(String(value))}; it must be ${shape.expected}.`);
+  if (!(typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')) return;
+  const shape = shapeOf(node, property);
+  if (shape === undefined || shape.matches(value)) return;
+  // JSON-LD resolves a relative address against the page; search engines would rather have the whole.
+  const severity = addressesOfPictures.has(property) ? problems.warnings : problems.severity;
+  severity.push(`${member.path} is ${quoted(String(value))}; it must be ${shape.expected}.`);
 }
 
-function checkNestedValue(property: string, member: { value: unknown; path: string }, { errors }: Problems): void {
+function shapeOf({ types, holder }: JsonLdNode, property: string): PropertyShape | undefined {
+  if (property === 'position' && types.some((type) => isSubtypeOf(type, 'ListItem'))) return listPosition;
+  // Ratings outside of reviews may be letters, or awards: `certificationRating`, `contentRating`.
+  const isScore = holder === null || scoreProperties.has(holder.property);
+  return property === 'ratingValue' && !isScore ? undefined : propertyShapes.get(property);
+}
+
+const addressesOfPictures = new Set(['image', 'logo', 'contentUrl']);
+const scoreProperties = new Set(['reviewRating', 'aggregateRating', 'starRating']);
+
+function checkNestedValue(
+  property: string,
+  member: { value: unknown; path: string },
+  { errors, severity }: ValueProblems,
+): void {
   const expected = nestedTypes.get(property);
   if (expected === undefined || Array.isArray(member.value)) return;
   if (!isJsonLdObject(member.value)) {
     const isIdentifier = typeof member.value === 'string' && /^(https?:|#|_:)/i.test(member.value);
     if (!expected.textAllowed && !isIdentifier) {
-      errors.push(
+      severity.push(
         `${member.path} must be an object of type ${expected.types.join(' or ')}, not ${quoted(String(member.value))}.`,
       );
     }
@@ -147,24 +205,6 @@ function checkRatingRange(node: JsonLdNode, { errors }: Problems): void {
 function plainNumber(value: unknown): number | null {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : null;
-}
-
-/** Rules about what a list holds, which the tables of properties cannot say. */
-function checkListLengths(node: JsonLdNode, { errors, warnings }: Problems): void {
-  if (node.types.includes('BreadcrumbList')) {
-    const items = membersOf(presentValue(node.object, 'itemListElement') ?? [], '');
-    if (items.length === 1)
-      warnings.push(
-        `BreadcrumbList: ${joinPath(node.path, 'itemListElement')} has one entry; a trail needs at least two.`,
-      );
-  }
-  if (node.types.includes('FAQPage') || node.types.includes('QAPage')) {
-    for (const member of membersOf(presentValue(node.object, 'mainEntity') ?? [], joinPath(node.path, 'mainEntity'))) {
-      const isQuestion =
-        isJsonLdObject(member.value) && (isReference(member.value) || member.value['@type'] === 'Question');
-      if (!isQuestion) errors.push(`${member.path} must be a Question.`);
-    }
-  }
 }
 
 /** Values come from the page: long ones are cut so that one of them cannot fill the message. */

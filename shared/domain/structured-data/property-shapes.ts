@@ -38,6 +38,11 @@ const count: PropertyShape = {
       ? Number.isInteger(value) && value >= 0
       : typeof value === 'string' && /^\d+$/.test(value.trim()),
 };
+/** The place of an entry: search engines count from 1, and read "1" as well as 1. */
+export const listPosition: PropertyShape = {
+  expected: 'a whole number, 1 or more',
+  matches: (value) => count.matches(value) && Number(value) >= 1,
+};
 const ratingNumber: PropertyShape = {
   expected: 'a number, a fraction (8/10) or a percentage (80%)',
   matches: (value) => typeof value === 'number' || (typeof value === 'string' && rating.test(value.trim())),
@@ -90,7 +95,7 @@ export const propertyShapes: ReadonlyMap<string, PropertyShape> = new Map([
     'installUrl',
   ),
   ...shaped(number, 'price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice', 'bestRating', 'worstRating'),
-  ...shaped(number, 'startOffset', 'endOffset', 'position'),
+  ...shaped(number, 'startOffset', 'endOffset'),
   ...shaped(count, 'ratingCount', 'reviewCount', 'offerCount', 'numberOfItems', 'answerCount', 'userInteractionCount'),
   ...shaped(ratingNumber, 'ratingValue'),
   ...shaped(currency, 'priceCurrency', 'currency', 'salaryCurrency'),

@@ -1,5 +1,8 @@
 import type { TypeRules } from './type-rules.ts';
 
+/** schema.org's short form of the hours: `"openingHours": "Mo-Fr 09:00-17:00"`. */
+const hoursAsText = { openingHoursSpecification: 'openingHours' } as const;
+
 // Google Search Central, "Organization", "Local business" and "Profile page" structured data. Google requires nothing of
 // an Organization, but one without a name identifies nothing, so the name counts as required here. Service has no rich
 // result; its rules are the properties that tell a search engine who offers what, and where.
@@ -14,6 +17,7 @@ export const businessRules: Readonly<Record<string, TypeRules>> = {
     recommended: ['telephone', 'url', 'openingHoursSpecification', 'geo', 'image', 'priceRange'],
     nestedRecommended: [],
     nestedRequired: ['name'],
+    standIns: hoursAsText,
   },
   FoodEstablishment: {
     required: ['name', 'address'],
@@ -29,6 +33,7 @@ export const businessRules: Readonly<Record<string, TypeRules>> = {
     ],
     nestedRecommended: [],
     nestedRequired: ['name'],
+    standIns: hoursAsText,
   },
   Person: {
     required: ['name'],

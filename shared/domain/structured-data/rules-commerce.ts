@@ -40,11 +40,19 @@ export const commerceRules: Readonly<Record<string, TypeRules>> = {
     requireOneOf: [['aggregateRating', 'review']],
     recommended: ['applicationCategory', 'operatingSystem'],
   },
+  // Google shows games alone, without another type of application, nowhere.
+  VideoGame: { required: ['name'], recommended: ['gamePlatform', 'operatingSystem', 'offers', 'aggregateRating'] },
   VacationRental: {
-    required: ['name', 'address', 'image', 'identifier', 'containsPlace'],
-    recommended: ['geo', 'aggregateRating', 'review', 'checkinTime', 'checkoutTime', 'description'],
+    required: ['name', 'image', 'identifier', 'containsPlace'],
+    requireOneOf: [['geo', 'latitude']],
+    recommended: ['address', 'aggregateRating', 'review', 'checkinTime', 'checkoutTime', 'description'],
   },
+  // schema.org makes a drug a kind of product; nobody shows it as one.
+  Drug: { required: [], recommended: ['name', 'activeIngredient'] },
   Brand: { required: ['name'], recommended: [] },
+  MediaReview: { required: [], recommended: ['author', 'itemReviewed', 'mediaAuthenticityCategory'] },
+  CompoundPriceSpecification: { required: [], recommended: ['priceComponent'] },
+  DeliveryChargeSpecification: { required: [], recommended: ['price', 'priceCurrency'] },
   UnitPriceSpecification: { required: ['price', 'priceCurrency'], recommended: [] },
   PriceSpecification: {
     required: [],

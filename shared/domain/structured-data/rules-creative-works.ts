@@ -22,7 +22,7 @@ export const creativeWorkRules: Readonly<Record<string, TypeRules>> = {
   QAPage: { required: ['mainEntity'], recommended: [] },
   Question: { required: ['name'], requireOneOf: [['acceptedAnswer', 'suggestedAnswer']], recommended: [] },
   Answer: { required: ['text'], recommended: [] },
-  Comment: { required: ['text', 'author'], recommended: ['datePublished'] },
+  Comment: { required: ['author'], requireOneOf: [['text', 'image', 'video']], recommended: ['datePublished'] },
   HowTo: { required: ['name', 'step'], recommended: ['image', 'totalTime', 'supply', 'tool'] },
   HowToStep: {
     required: [],
@@ -32,6 +32,8 @@ export const creativeWorkRules: Readonly<Record<string, TypeRules>> = {
   },
   HowToSection: { required: ['itemListElement'], recommended: ['name'] },
   HowToDirection: { required: ['text'], recommended: [] },
+  // A ListItem by the vocabulary; supplies and tools have no order.
+  HowToItem: { required: [], recommended: ['name'] },
   HowToTip: { required: ['text'], recommended: [] },
   Recipe: {
     required: ['name', 'image'],
@@ -62,7 +64,7 @@ export const creativeWorkRules: Readonly<Record<string, TypeRules>> = {
     recommended: ['creator', 'license'],
     nestedRecommended: [],
   },
-  AudioObject: { required: ['contentUrl'], recommended: ['name', 'description', 'duration'] },
+  AudioObject: { required: [], recommended: ['contentUrl', 'name', 'description', 'duration'] },
   DataDownload: { required: ['contentUrl'], recommended: ['encodingFormat'] },
   Dataset: {
     required: ['name', 'description'],
@@ -77,8 +79,10 @@ export const creativeWorkRules: Readonly<Record<string, TypeRules>> = {
       'variableMeasured',
     ],
   },
+  // A dataset by the vocabulary; what feeds an application is not what a search for datasets shows.
+  DataFeed: { required: [], recommended: ['name', 'dataFeedElement'] },
   DataCatalog: { required: ['name'], recommended: ['url', 'dataset'], nestedRecommended: [] },
-  Book: { required: ['name', 'author'], recommended: ['isbn', 'url', 'workExample', 'sameAs'] },
+  Book: { required: ['name'], recommended: ['author', 'isbn', 'url', 'workExample', 'sameAs'] },
   Movie: { required: ['name', 'image'], recommended: ['dateCreated', 'director', 'aggregateRating', 'review'] },
   PodcastSeries: { required: ['name'], recommended: ['url', 'webFeed', 'description'] },
   PodcastEpisode: { required: ['name'], recommended: ['url', 'datePublished', 'partOfSeries', 'associatedMedia'] },

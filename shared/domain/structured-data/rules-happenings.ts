@@ -8,6 +8,8 @@ export const happeningRules: Readonly<Record<string, TypeRules>> = {
     nestedRecommended: [],
     nestedRequired: ['name'],
   },
+  // What is broadcast says where it is seen, not where it happens.
+  PublicationEvent: { required: [], recommended: ['name', 'startDate'] },
   JobPosting: {
     required: ['title', 'description', 'datePosted', 'hiringOrganization'],
     // A fully remote job names where applicants may live instead of a place of work.

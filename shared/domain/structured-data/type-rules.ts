@@ -7,7 +7,7 @@ import { nearestAncestors } from './schema-org-hierarchy.ts';
 
 /**
  * What one schema.org type needs. `required` and `recommended` name properties; `requireOneOf` names groups of which at
- * least one member must be there. `nestedRecommended` replaces the recommendations for an object inside another one,
+ * least one member must be there. `standIns` are properties that serve as well as a recommended one. `nestedRecommended` replaces the recommendations for an object inside another one,
  * where search engines read only a few properties (the author of an article, the seller of an offer).
  */
 export interface TypeRules {
@@ -16,6 +16,7 @@ export interface TypeRules {
   readonly recommended: readonly string[];
   readonly nestedRecommended?: readonly string[];
   readonly nestedRequired?: readonly string[];
+  readonly standIns?: Readonly<Record<string, string>>;
 }
 
 const rulesByType: ReadonlyMap<string, TypeRules> = new Map(
@@ -34,10 +35,14 @@ export function rulesFor(type: string): TypeRules | null {
   );
   const [first] = found;
   if (first === undefined || found.length === 1) return first ?? null;
+  const nestedRequired = found.flatMap((rules) => rules.nestedRequired ?? rules.required);
+  const nestedRecommended = found.flatMap((rules) => rules.nestedRecommended ?? rules.recommended);
   return {
     required: unique(found.flatMap((rules) => rules.required)),
     requireOneOf: found.flatMap((rules) => rules.requireOneOf ?? []),
     recommended: unique(found.flatMap((rules) => rules.recommended)),
+    nestedRequired: unique(nestedRequired),
+    nestedRecommended: unique(nestedRecommended),
   };
 }
 

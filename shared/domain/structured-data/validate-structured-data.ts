@@ -1,3 +1,5 @@
+import { brokenBlockErrors } from './broken-blocks.ts';
+import { describeFault, readJson } from './json-fault.ts';
 import { collectNodes, isJsonLdObject, jsonLdLimits } from './json-ld-nodes.ts';
 import { checkNode, type Problems } from './node-checks.ts';
 
@@ -19,21 +21,17 @@ const messagesMax = 100;
  * Checks JSON-LD text against what search engines document for each schema.org type (Google Search Central, "Structured
  * data markup that Google Search supports"). Only text that is no JSON is not parsed; every rule violation is advisory:
  * `errors` make it invalid, `warnings` do not. `types` are the top-level types, in document order.
- * Accepts one object, a list of objects and `@graph`. Never throws.
+ * Accepts one object, a list of objects and `@graph`, with the broken blocks that a crawl captured. Never throws.
  */
 export function validateStructuredData(text: string): StructuredDataResult {
-  let document: unknown;
-  try {
-    document = JSON.parse(text);
-  } catch (err) {
-    const reason = err instanceof Error ? err.message : 'syntax error';
-    return { parsed: false, message: `The structured data is not valid JSON: ${reason.slice(0, 200)}` };
-  }
-  return { parsed: true, ...validateDocument(document) };
+  const reading = readJson(text);
+  if (!reading.ok)
+    return { parsed: false, message: `The structured data is not valid JSON, ${describeFault(reading.fault)}` };
+  return { parsed: true, ...validateDocument(reading.value) };
 }
 
 function validateDocument(document: unknown): { validation: SchemaValidation; types: string[] } {
-  const problems: Problems = { errors: [], warnings: [] };
+  const problems: Problems = { errors: brokenBlockErrors(document), warnings: [] };
   checkContexts(document, problems);
   const { nodes, truncated } = collectNodes(document);
   if (nodes.length === 0 && problems.errors.length === 0)
@@ -71,11 +69,17 @@ function checkContext(context: unknown, where: string, errors: string[]): void {
   }
 }
 
+/** The subdomains are those of schema.org's extensions; search engines read the address without its protocol too. */
+const schemaOrgAddress = /^(https?:\/\/)?([a-z-]+\.)?schema\.org\/?(docs\/jsonldcontext\.jsonl?d?)?#?$/i;
+
 function mentionsSchemaOrg(context: unknown): boolean {
-  if (typeof context === 'string')
-    return /^https?:\/\/(www\.)?schema\.org\/?(docs\/jsonldcontext\.jsonl?d?)?#?$/i.test(context.trim());
-  if (Array.isArray(context)) return context.some((part) => typeof part === 'string' && mentionsSchemaOrg(part));
-  return isJsonLdObject(context) && typeof context['@vocab'] === 'string' && mentionsSchemaOrg(context['@vocab']);
+  if (typeof context === 'string') return schemaOrgAddress.test(context.trim());
+  if (Array.isArray(context)) return context.some(mentionsSchemaOrg);
+  // A vocabulary of its own, or a prefix for schema.org beside others.
+  return (
+    isJsonLdObject(context) &&
+    Object.values(context).some((part) => typeof part === 'string' && mentionsSchemaOrg(part))
+  );
 }
 
 function summarize({ errors, warnings }: Problems, types: readonly string[]): SchemaValidation {

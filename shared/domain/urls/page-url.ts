@@ -2,16 +2,19 @@ import { withoutWww } from './domain.ts';
 import { hostOf, parseHttpUrl } from './http-url.ts';
 import { normalizePathname, normalizeQuery } from './url-path.ts';
 
-/** The identity of a page, equal for every spelling of its URL. */
+/** The identity of a page, equal for every spelling of its URL: host and path, no query or fragment (spec, Site performance). */
 export interface PageKey {
   /** Lower case, punycode, without `www.`; with the port when it is not the scheme's own. */
   host: string;
-  /** Lower case, no trailing slash (the root is `/`), default documents folded; other query parameters sorted and kept. */
+  /** Lower case, no trailing slash (the root is `/`), default documents folded. */
   path: string;
   /** `host` and `path` together. */
   key: string;
-  /** `key` without the query: the canonical page key that search-console rows are joined by. */
-  keyWithoutQuery: string;
+  /**
+   * `path` with the URL's query, sorted and without tracking parameters: the path key of a page that its site addresses by a
+   * query (docs/decisions/0011). Equal to `path` when nothing of a query is left.
+   */
+  pathWithQuery: string;
 }
 
 const defaultDocument = /\/(?:index|default)\.(?:html?|xhtml|shtml|php\d?|aspx?|jsp|cfm)$/;
@@ -21,46 +24,44 @@ export function pageKey(url: string): PageKey | null {
   const parsed = parseHttpUrl(url);
   if (parsed === null) return null;
   const host = withoutWww(storedHostOf(parsed));
-  const bare = keyPath(normalizePathname(parsed.pathname));
-  const query = parsed.search === '' ? '' : normalizeQuery(parsed.searchParams);
-  const path = query === '' ? bare : `${bare}?${query}`;
-  return { host, path, key: host + path, keyWithoutQuery: host + bare };
+  const path = keyPath(normalizePathname(parsed.pathname));
+  return { host, path, key: host + path, pathWithQuery: withQuery(path, parsed) };
 }
 
-/** The `path` of `pageKey` for a path of a known site, as `POST /pages` takes it: what a page is unique by. */
+/** The part of a path key that every query is folded into. */
+export const pathOfKey = (pathKey: string): string => pathKey.split('?', 1)[0] ?? pathKey;
+
+/** True for the path key of a page that its site addresses by a query. */
+export const hasQuery = (pathKey: string): boolean => pathKey.includes('?');
+
+/** What a page with this stored path is unique by on its site: its folded path, with the query of a page that is addressed by one. */
 export function pagePathKey(path: string): string {
-  return pageKey(pageUrl('site.invalid', normalizePagePath(path)))?.path ?? '/';
+  return pageKey(pageUrl('site.invalid', storedPath(path)))?.pathWithQuery ?? '/';
 }
 
 /**
- * The stored form of a page's path (POST /sites/{siteId}/pages): lower case, leading `/`, trailing `/` unless it looks
- * like a file. Duplicate slashes, dot segments, the fragment, tracking and session parameters go; other query
- * parameters stay, sorted, because a site may address its pages by them.
+ * The path that a client sends (POST /sites/{siteId}/pages, `new_path`) in its stored form: lower case, leading `/`, trailing `/`
+ * unless it looks like a file. Duplicate slashes, dot segments, query and fragment go: a page key is host and path.
  */
 export function normalizePagePath(path: string): string {
-  // Without leading slashes, so that `//other.example/x` stays a path.
-  const parsed = URL.parse(`https://site.invalid/${path.trim().replace(/^[/\\]+/, '')}`);
-  return parsed === null ? '/' : pathAndQuery(parsed);
+  return pathOfKey(storedPath(path));
 }
 
-/** The stored `path` of a page that was found by its URL: what `normalizePagePath` makes of its path; null when no http(s) URL. */
+/** The stored `path` of what was read at a URL, query included; null when it is no http(s) URL. */
 export function pagePathOf(url: string): string | null {
   const parsed = parseHttpUrl(url);
-  return parsed === null ? null : pathAndQuery(parsed);
+  return parsed === null ? null : withQuery(normalizePathname(parsed.pathname), parsed);
+}
+
+function storedPath(path: string): string {
+  // Without leading slashes, so that `//other.example/x` stays a path.
+  const parsed = URL.parse(`https://site.invalid/${path.trim().replace(/^[/\\]+/, '')}`);
+  return parsed === null ? '/' : withQuery(normalizePathname(parsed.pathname), parsed);
 }
 
 /** The `url` of a stored page. */
 export function pageUrl(domain: string, path: string): string {
   return `https://${domain}${path}`;
-}
-
-/**
- * The URL under which the crawl stores a fetched page: `https`, the host as it is, and the path as POST /pages would
- * store it. To fetch the page again use the URL that was fetched: some servers tell upper from lower case.
- */
-export function canonicalPageUrl(url: string): string | null {
-  const parsed = parseHttpUrl(url);
-  return parsed === null ? null : pageUrl(storedHostOf(parsed), pathAndQuery(parsed));
 }
 
 /**
@@ -75,9 +76,8 @@ export function normalizeLinkHref(href: string, baseUrl: string): string | null 
 /** Pages are stored under `https`, whose port goes without saying, also where `http` was asked there. */
 const storedHostOf = (url: URL): string => hostOf(url).replace(/:443$/, '');
 
-function pathAndQuery(url: URL): string {
-  const query = normalizeQuery(url.searchParams);
-  const path = normalizePathname(url.pathname);
+function withQuery(path: string, url: URL): string {
+  const query = url.search === '' ? '' : normalizeQuery(url.searchParams);
   return query === '' ? path : `${path}?${query}`;
 }
 

@@ -5,7 +5,7 @@ import {
   hashApiKey,
   windowEndsAt,
 } from '../../table/api-keys.ts';
-import type { Table } from '../../table/client.ts';
+import type { Table } from '../../table/engine/client.ts';
 import { countUnauthenticated } from '../../table/ip-throttle.ts';
 import { ApiError } from '../api-error.ts';
 import type { RateBucket } from '../operation.ts';

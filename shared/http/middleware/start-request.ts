@@ -13,6 +13,7 @@ export const startRequest = (
     internal.state = {
       requestId: event.requestContext.requestId,
       receivedAt: new Date(event.requestContext.timeEpoch),
+      startedAt: performance.now(),
       operation: operationByRouteKey.get(event.routeKey) ?? null,
       uncheckedBody: undefined,
       caller: null,

@@ -1,6 +1,6 @@
 import { matchable } from '../../domain/fields/keyword-match.ts';
 import { log } from '../../logging/log.ts';
-import type { Table } from '../../table/client.ts';
+import type { Table } from '../../table/engine/client.ts';
 import { getMetricsOfKeywords, type KeywordMetrics, putKeywordMetrics } from '../../table/keyword-metrics.ts';
 import { KeywordDataError, type KeywordReport, type Market } from './keyword-data.ts';
 import type { KeywordDataFor } from './open-keyword-data.ts';

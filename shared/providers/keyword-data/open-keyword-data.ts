@@ -1,6 +1,6 @@
 import { usageMonth } from '../../domain/plans/plans.ts';
 import type { Environment } from '../../environment.ts';
-import type { Table } from '../../table/client.ts';
+import type { Table } from '../../table/engine/client.ts';
 import { countProviderCost } from '../../table/organizations.ts';
 import { openDataForSeo } from './data-for-seo.ts';
 import type { KeywordData } from './keyword-data.ts';

@@ -1,5 +1,5 @@
 import { log } from '../../logging/log.ts';
-import type { Table } from '../../table/client.ts';
+import type { Table } from '../../table/engine/client.ts';
 import { getSerpResults, putSerpResults } from '../../table/serp-results.ts';
 import { KeywordDataError, type Market, type SerpResult } from './keyword-data.ts';
 import { type KeywordDataSettings, openKeywordData } from './open-keyword-data.ts';

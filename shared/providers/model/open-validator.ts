@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { rulesModel } from '../../domain/grading/rules-model.ts';
 import { askModel } from './ask-model.ts';
 import { type ModelSettings, openTextModel } from './open-text-model.ts';
@@ -11,9 +12,16 @@ import type { Validator } from './validator.ts';
 /** `rules-v1`: grades the criteria of the recommendation before and after, deterministic, no key and no network. */
 export const rulesValidator: Validator = {
   model: rulesModel,
-  async validate({ recommendation, rubric, before, after }) {
+  async validate({ recommendation, rubric, before, after }, signal) {
     const { rulesVerdict } = await import('../../domain/recommendations/rules-verdict.ts');
-    return rulesVerdict({ criteria: recommendation.criteria, rubric, before, after });
+    const steps = rulesVerdict({ criteria: recommendation.criteria, rubric, before, after: after() });
+    for (;;) {
+      // Its time-out, and other requests, come in between: the whole of a long body may take longer than there is time.
+      await nextTurn();
+      signal.throwIfAborted();
+      const step = steps.next();
+      if (step.done) return step.value;
+    }
   },
 };
 

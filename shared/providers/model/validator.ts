@@ -15,9 +15,10 @@ export interface ValidationRequest {
   readonly content: string;
   /** The body around it, capped, or null. */
   readonly document: string | null;
-  /** The page as it was analyzed, and the same with the content in its place. */
+  /** The page as it was analyzed. */
   readonly before: GradingInput;
-  readonly after: GradingInput;
+  /** The same with the content in its place. Made when it is asked for, within the validator's time: it may take a parse of the content. */
+  after(): GradingInput;
   readonly rubric: Rubric;
 }
 

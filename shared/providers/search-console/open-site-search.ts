@@ -1,5 +1,5 @@
 import type { Environment } from '../../environment.ts';
-import type { Table } from '../../table/client.ts';
+import type { Table } from '../../table/engine/client.ts';
 import { getSearchConsoleConnection, searchConsoleContext } from '../../table/search-console.ts';
 import { openServiceCipher } from '../secrets/open-service-cipher.ts';
 import { openGoogleSearchConsole } from './google-search-console.ts';

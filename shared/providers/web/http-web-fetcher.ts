@@ -18,6 +18,11 @@ export interface HttpWebFetcherOptions {
   readonly userAgent?: string;
   readonly limits?: Partial<WebLimits>;
   readonly now?: () => Date;
+  /**
+   * Returns when a request to this URL may start, redirects included; false when that would take too long. Waiting is no part of
+   * the time limit.
+   */
+  readonly takeTurn?: (url: URL, signal?: AbortSignal) => Promise<boolean>;
 }
 
 const acceptHeaders: Readonly<Record<WebAccept, string>> = {
@@ -37,6 +42,9 @@ interface Trail {
   /** The hop that is being requested. */
   url: URL;
   readonly redirects: string[];
+  /** What is left of the time limit. */
+  remainingMs: number;
+  timeout: AbortSignal | null;
 }
 
 /** Reads the web over HTTP/1.1 with undici. One instance per process: it holds the connections. */
@@ -71,9 +79,15 @@ export function createHttpWebFetcher(options: HttpWebFetcherOptions = {}): WebFe
     });
   }
 
-  async function followRedirects(request: WebRequest, trail: Trail, signal: AbortSignal): Promise<HopOutcome> {
+  async function followRedirects(request: WebRequest, trail: Trail): Promise<HopOutcome> {
     for (;;) {
       const isFirst = trail.redirects.length === 0;
+      if (options.takeTurn && !(await options.takeTurn(trail.url, request.signal))) {
+        if (request.signal?.aborted === true) return failureOf('cancelled', 'the caller gave up');
+        return failureOf('busy_host', 'too many requests wait for their turn');
+      }
+      const startedAt = performance.now();
+      const signal = hopSignal(request, trail);
       const response = await send(request, trail.url, isFirst, signal);
       try {
         const header = redirectStatuses.has(response.statusCode) ? headerOf(response.headers, 'location') : null;
@@ -91,6 +105,7 @@ export function createHttpWebFetcher(options: HttpWebFetcherOptions = {}): WebFe
         trail.url = location;
       } finally {
         release(response);
+        trail.remainingMs -= performance.now() - startedAt;
       }
     }
   }
@@ -103,12 +118,12 @@ export function createHttpWebFetcher(options: HttpWebFetcherOptions = {}): WebFe
         return { requestedUrl: request.url, finalUrl: request.url, redirects: [], ...failure };
       }
       url.hash = '';
-      const trail: Trail = { requestedUrl: url.href, url, redirects: [] };
-      const timeout = AbortSignal.timeout(limits.totalTimeoutMs);
-      const signal = request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]);
-      const outcome = await followRedirects(request, trail, signal).catch((error: unknown) => {
+      const { totalTimeoutMs: remainingMs } = limits;
+      const trail: Trail = { requestedUrl: url.href, url, redirects: [], remainingMs, timeout: null };
+      const outcome = await followRedirects(request, trail).catch((error: unknown) => {
         if (request.signal?.aborted === true) return failureOf('cancelled', 'the caller gave up');
-        if (timeout.aborted) return failureOf('timeout', `no complete answer within ${limits.totalTimeoutMs} ms`);
+        if (trail.timeout?.aborted)
+          return failureOf('timeout', `no complete answer within ${limits.totalTimeoutMs} ms`);
         return { outcome: 'failed', ...describeFailure(error) } satisfies HopOutcome;
       });
       return { requestedUrl: trail.requestedUrl, finalUrl: trail.url.href, redirects: trail.redirects, ...outcome };
@@ -117,6 +132,12 @@ export function createHttpWebFetcher(options: HttpWebFetcherOptions = {}): WebFe
       await Promise.all([guardedAgent.destroy(), overrideAgent.destroy()]);
     },
   };
+}
+
+/** Ends a hop when the time limit of the whole fetch is over, or when the caller gives up. */
+function hopSignal(request: WebRequest, trail: Trail): AbortSignal {
+  trail.timeout = AbortSignal.timeout(Math.max(0, Math.ceil(trail.remainingMs)));
+  return request.signal === undefined ? trail.timeout : AbortSignal.any([trail.timeout, request.signal]);
 }
 
 function createAgent(limits: WebLimits, connect: buildConnector.connector): Agent {
@@ -151,10 +172,10 @@ function skippedRedirect(reason: WebSkipReason, response: Dispatcher.ResponseDat
 }
 
 function failureOf(
-  reason: 'blocked_url' | 'cancelled' | 'timeout',
+  reason: 'blocked_url' | 'busy_host' | 'cancelled' | 'timeout',
   detail: string,
 ): Omit<WebFailure, keyof WebExchange> {
-  return { outcome: 'failed', reason, retryable: reason === 'timeout', detail };
+  return { outcome: 'failed', reason, retryable: reason === 'timeout' || reason === 'busy_host', detail };
 }
 
 async function drain({ body }: Dispatcher.ResponseData, signal: AbortSignal): Promise<void> {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { openEmbeddedJobSender } from '../../../cli/admin/embedded-queues.ts';
+import { findQueues } from '../../../local/queue-file.ts';
 import { readEnvironment } from '../../../shared/environment.ts';
 import { secondsLater } from '../../../shared/jobs/deadlines.ts';
 import { endAnalysisWithoutGrade } from '../../../shared/jobs/end-analysis.ts';
@@ -9,10 +11,10 @@ import { siteCrawlWrites } from '../../../shared/jobs/start-site-crawl.ts';
 import { sweep } from '../../../shared/jobs/sweep.ts';
 import { type Analysis, getAnalysis, updateActiveAnalysis } from '../../../shared/table/analyses.ts';
 import { type Crawl, updateActiveCrawl } from '../../../shared/table/crawls.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
 import { getUsage } from '../../../shared/table/organizations.ts';
 import { getPage, type Page } from '../../../shared/table/pages.ts';
 import { getSite, type Site, updateSite } from '../../../shared/table/sites.ts';
-import { transact } from '../../../shared/table/transaction.ts';
 import { seedDeletion, seedPage, seedSite, seedSnapshot } from '../../harness/seeds.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';
@@ -123,7 +125,8 @@ describe('jobs retry', () => {
     await stick(analysis);
     const before = now().toISOString();
     const retried = await admin.json('jobs', 'retry', jobId);
-    expect(retried).toEqual({ job_id: jobId, status: 'queued', attempt: 2, due_at: expect.any(String) });
+    const due_at = expect.any(String);
+    expect(retried).toEqual({ job_id: jobId, status: 'queued', attempt: 2, due_at, message_id: null });
     const row = await getAnalysis(system.table, analysis.organizationId, analysis.id);
     expect(row).toMatchObject({ attempt: 2, resends: 0, dueAt: retried.due_at });
     expect(row?.reportedAt).toBeUndefined();
@@ -140,6 +143,21 @@ describe('jobs retry', () => {
     await sweep({ table: system.table, jobs: openJobQueue(readEnvironment()), now });
     expect(await waitForJob(tenant.api, jobId)).toMatchObject({ status: 'completed', error: null });
     expect(await auditsUsed(tenant)).toBe(1);
+  });
+
+  test('of a running system is in its queue at once, and runs without the sweeper', async () => {
+    const tenant = await system.tenant();
+    const { analysis, jobId } = await makeAnalysis(tenant);
+    await endAnalysisWithoutGrade(system.table, analysis, { status: 'failed', now: now() });
+    const queues = await findQueues(readEnvironment().DATA_DIR);
+    admin.services.sendJob = openEmbeddedJobSender(queues ?? '');
+    try {
+      expect((await admin.json('jobs', 'retry', jobId)).message_id).toEqual(expect.any(String));
+    } finally {
+      admin.services.sendJob = null;
+    }
+    // The system's own sweeper comes once a minute.
+    expect(await waitForJob(tenant.api, jobId)).toMatchObject({ status: 'completed' });
   });
 
   test('a failed crawl keeps its site busy again', async () => {
@@ -208,7 +226,9 @@ describe('jobs retry', () => {
     const next = siteCrawlWrites({ ...crawl, id: await system.operator.ids.next('crawl'), now: now() });
     await transact(system.table, next.writes);
     await updateSite(system.table, tenant.organizationId, site.id, { set: { backgroundStatus: 'crawling' } });
-    expect(await admin.refusal('jobs', 'retry', jobId)).toBe(`another crawl of site ${site.id} is running`);
+    expect(await admin.refusal('jobs', 'retry', jobId)).toBe(
+      `another crawl of site ${site.id} is running (${next.message.jobId})`,
+    );
     await admin.json('crawl', 'cancel', String(next.crawl.id));
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { usageMonth } from '../../../shared/domain/plans/plans.ts';
-import { keys } from '../../../shared/table/keys.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { putItem } from '../../../shared/table/engine/writes.ts';
 import { getUser } from '../../../shared/table/organizations.ts';
-import { putItem } from '../../../shared/table/writes.ts';
 import { useAdmin } from './use-admin.ts';
 
 const admin = useAdmin();

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { transact } from '../../../shared/table/engine/transaction.ts';
 import { getSiteRubric } from '../../../shared/table/rubrics.ts';
 import { getSearchConsoleConnection, searchConsoleContext } from '../../../shared/table/search-console.ts';
 import { createSiteWrites, getSite, newSite } from '../../../shared/table/sites.ts';
-import { transact } from '../../../shared/table/transaction.ts';
 import { useAdmin } from './use-admin.ts';
 
 const admin = useAdmin();

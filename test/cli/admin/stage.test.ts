@@ -1,4 +1,4 @@
-import { GetQueueUrlCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { GetQueueUrlCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AdminServices } from '../../../cli/admin/command.ts';
 import { openServices } from '../../../cli/admin/open-services.ts';
@@ -7,11 +7,11 @@ import { resourceNames } from '../../../infra/names.ts';
 import { startDynamoDb } from '../../../local/engines/dynamodb.ts';
 import { type SqsEngine, startSqs } from '../../../local/engines/sqs.ts';
 import { secondsLater } from '../../../shared/jobs/deadlines.ts';
-import { openTable } from '../../../shared/table/client.ts';
 import { createCrawlWrites, newCrawl } from '../../../shared/table/crawls.ts';
-import { createTable } from '../../../shared/table/create-table.ts';
+import { openTable } from '../../../shared/table/engine/client.ts';
+import { createTable } from '../../../shared/table/engine/create-table.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
 import { createSiteWrites, newSite } from '../../../shared/table/sites.ts';
-import { transact } from '../../../shared/table/transaction.ts';
 
 const names = resourceNames('test');
 const cleanup = new AsyncDisposableStack();
@@ -23,7 +23,8 @@ beforeAll(async () => {
   const engine = await startDynamoDb({ dataDir: null });
   cleanup.defer(() => engine.stop());
   const deadLetters = { name: names.jobDeadLetterQueue, visibilityTimeoutSeconds: 30 };
-  sqs = await startSqs({ queues: [deadLetters] });
+  const jobs = { name: names.jobQueue, visibilityTimeoutSeconds: 30 };
+  sqs = await startSqs({ queues: [deadLetters, jobs] });
   cleanup.defer(() => sqs.stop());
   variables['AWS_ENDPOINT_URL_DYNAMODB'] = engine.endpoint;
   const table = openTable({
@@ -77,6 +78,14 @@ test('says in one line that a stage is not there', async () => {
   expect([exitCode, output]).toEqual([1, expect.stringMatching(/^admin: there is no such table: [^\n]+\n$/)]);
 });
 
+async function messagesIn(QueueName: string): Promise<{ id: string | undefined; job: unknown }[]> {
+  const client = new SQSClient({ region: 'us-east-1' });
+  const { QueueUrl } = await client.send(new GetQueueUrlCommand({ QueueName }));
+  const { Messages = [] } = await client.send(new ReceiveMessageCommand({ QueueUrl }));
+  client.destroy();
+  return Messages.map(({ MessageId, Body = '' }) => ({ id: MessageId, job: JSON.parse(Body) }));
+}
+
 test('shows dead letters as often as it is asked; a retry takes the job’s letter away and leaves the others', async () => {
   const { table, ids, now } = services;
   const { org_id: organizationId } = await json('org', 'create', '--name', 'Dead letters');
@@ -95,7 +104,11 @@ test('shows dead letters as often as it is asked; a retry takes the job’s lett
     expect(dead_letters).toContainEqual(expect.objectContaining({ job_id: jobId, attempt: 1, body: null }));
     expect(dead_letters).toContainEqual(expect.objectContaining({ job_id: null, body: 'no job at all' }));
   }
-  expect(await json('jobs', 'retry', jobId)).toMatchObject({ job_id: jobId, attempt: 2, status: 'queued' });
+  const retried = await json('jobs', 'retry', jobId);
+  expect(retried).toMatchObject({ job_id: jobId, attempt: 2, status: 'queued', message_id: expect.any(String) });
+  expect(await messagesIn(names.jobQueue)).toEqual([
+    { id: retried.message_id, job: { machine: 'crawl-site', organizationId, id, jobId, attempt: 2 } },
+  ]);
   const { dead_letters, jobs } = await json('jobs', 'list');
   expect(dead_letters).toEqual([expect.objectContaining({ job_id: null })]);
   expect(jobs).toContainEqual(expect.objectContaining({ job_id: jobId, attempt: 2, stuck: true }));

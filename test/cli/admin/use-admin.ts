@@ -7,9 +7,9 @@ import type { AdminServices } from '../../../cli/admin/command.ts';
 import { runCommand } from '../../../cli/admin/run-command.ts';
 import { startDynamoDb } from '../../../local/engines/dynamodb.ts';
 import { openKeyFileCipher } from '../../../shared/providers/secrets/key-file-cipher.ts';
-import { openTable } from '../../../shared/table/client.ts';
-import { createTable } from '../../../shared/table/create-table.ts';
-import { createIdAllocator } from '../../../shared/table/ids.ts';
+import { openTable } from '../../../shared/table/engine/client.ts';
+import { createTable } from '../../../shared/table/engine/create-table.ts';
+import { createIdAllocator } from '../../../shared/table/engine/ids.ts';
 
 export interface CommandRun {
   exitCode: number;
@@ -31,7 +31,7 @@ export interface Admin {
 }
 
 /** Over the services of a running system, or over a table that lives as long as the test file. */
-export function useAdmin(given?: () => Omit<AdminServices, 'deadLetters' | 'resolveFile'>): Admin {
+export function useAdmin(given?: () => Omit<AdminServices, 'deadLetters' | 'sendJob' | 'resolveFile'>): Admin {
   const cleanup = new AsyncDisposableStack();
   let services: AdminServices | undefined;
   let folder = '';
@@ -39,7 +39,7 @@ export function useAdmin(given?: () => Omit<AdminServices, 'deadLetters' | 'reso
     folder = await mkdtemp(path.join(tmpdir(), 'content-optimization-admin-'));
     cleanup.defer(() => rm(folder, { recursive: true, force: true }));
     const opened = given?.() ?? (await openTestServices(folder, cleanup));
-    services = { ...opened, deadLetters: null, resolveFile: (name) => path.join(folder, name) };
+    services = { ...opened, deadLetters: null, sendJob: null, resolveFile: (name) => path.join(folder, name) };
   });
   afterAll(() => cleanup.disposeAsync());
 

@@ -18,6 +18,13 @@ describe('renderReport', () => {
     ]);
   });
 
+  test('says that the grade is of other content when the checks say so', () => {
+    const sentence = 'The content has changed since this analysis: analyse it again for its grade.';
+    expect(lines).not.toContain(sentence);
+    const changed = sampleChecks({ content_changed_since_last_analysis: true });
+    expect(renderReport(sampleReport(), changed, plain).split('\n')[5]).toBe(sentence);
+  });
+
   test('shows each component with grade, score and bar', () => {
     expect(lines).toContain('Component scores  graded by rules-v1');
     expect(lines).toContain('Title                             D-   61  ████████████░░░░░░░░');

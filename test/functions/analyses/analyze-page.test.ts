@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { getItem } from '../../../shared/table/client.ts';
-import { keys } from '../../../shared/table/keys.ts';
-import { acquireLeaseWrite } from '../../../shared/table/leases.ts';
+import { getItem } from '../../../shared/table/engine/client.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { acquireLeaseWrite } from '../../../shared/table/engine/leases.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
+import { putItem } from '../../../shared/table/engine/writes.ts';
 import type { Page } from '../../../shared/table/pages.ts';
-import { transact } from '../../../shared/table/transaction.ts';
-import { putItem } from '../../../shared/table/writes.ts';
 import { seedDeletion, seedPage, seedSite, seedSnapshot } from '../../harness/seeds.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';
@@ -82,11 +82,11 @@ describe('a trigger', () => {
     expect(await auditsUsed(system, tenant)).toBe(0);
   });
 
-  test('of a page that could not really be read answers 400', async () => {
+  test('"no_content (no snapshot, content version or draft)": a page that was not really read has a snapshot', async () => {
     const tenant = await system.tenant();
-    const page = await seedPage(system, tenant, { unreadable: 'script_only' });
+    const page = await seedPage(system, tenant, { unreadable: 'script_shell' });
     await seedSnapshot(system, page);
-    expect((await analyze(tenant, page)).body.error.code).toBe('no_content');
+    expect((await analyze(tenant, page)).status).toBe(202);
   });
 
   test('of a deleted page answers 404', async () => {
@@ -115,17 +115,31 @@ describe('a trigger', () => {
 });
 
 describe('the allowance', () => {
-  test('that is used up answers 402 with its numbers, before 409', async () => {
+  test('that is used up answers 402 with its numbers', async () => {
     const tenant = await system.tenant();
     await setAllowance(system, tenant, 1);
     const page = await seedPageWithBody(system, tenant);
     await waitForJob(tenant.api, (await analyze(tenant, page)).body.data.job_id);
-    await lock(page);
     const { status, body } = await analyze(tenant, page);
     expect([status, body.error]).toMatchObject([
       402,
       { code: 'payment_required', details: { limit: 1, used: 1, remaining: 0 } },
     ]);
+  });
+
+  test('"409 analysis_in_progress: poll the existing job": a running analysis that took the last unit is named, not a payment asked for', async () => {
+    const tenant = await system.tenant();
+    await setAllowance(system, tenant, 1);
+    const page = await seedPageWithBody(system, tenant);
+    await waitForJob(tenant.api, (await analyze(tenant, page)).body.data.job_id);
+    await lock(page);
+    for (const force of [false, true]) {
+      const { status, body } = await analyze(tenant, page, { force });
+      expect([status, body.error]).toEqual([
+        409,
+        { code: 'analysis_in_progress', message: 'An analysis of this page is running; poll job_an_999999' },
+      ]);
+    }
   });
 
   test('is debited exactly once by 20 triggers of one page at once, of which one is started', async () => {
@@ -204,6 +218,15 @@ describe('an organization without a subscription', () => {
     expect((await waitForJob(tenant.api, (await analyze(tenant, page)).body.data.job_id)).status).toBe('completed');
     expect(await analyze(tenant, page, { force: true })).toMatchObject({ status: 402, body: { error: required } });
     expect(await auditsUsed(system, tenant)).toBe(0);
+  });
+
+  test('is told of its free audit of a homepage that runs, and not to pay', async () => {
+    const tenant = await system.tenant({ plan: 'none' });
+    const page = await homepage(tenant);
+    await waitForJob(tenant.api, (await analyze(tenant, page)).body.data.job_id);
+    await lock(page);
+    const { status, body } = await analyze(tenant, page);
+    expect([status, body.error.code]).toEqual([409, 'analysis_in_progress']);
   });
 
   test('gets one of ten free audits that it asks for at once', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { GENERATIONS_MAX } from '../../../shared/domain/scoring/generation-cap.ts';
-import { keys } from '../../../shared/table/keys.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { getPage, type Page } from '../../../shared/table/pages.ts';
-import { updateItem } from '../../../shared/table/writes.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';
 import { analyzedPage } from '../recommendations/analyzed.ts';

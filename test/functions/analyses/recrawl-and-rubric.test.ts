@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { usageMonth } from '../../../shared/domain/plans/plans.ts';
 import { defaultRubric } from '../../../shared/domain/rubric/default-rubric.ts';
-import { keys } from '../../../shared/table/keys.ts';
-import { acquireLeaseWrite } from '../../../shared/table/leases.ts';
-import { transact } from '../../../shared/table/transaction.ts';
-import { putItem } from '../../../shared/table/writes.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { acquireLeaseWrite } from '../../../shared/table/engine/leases.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
+import { putItem, updateItem } from '../../../shared/table/engine/writes.ts';
+import { updateOrganization } from '../../../shared/table/organizations.ts';
 import { seedPage, seedSite } from '../../harness/seeds.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';
@@ -110,13 +112,26 @@ describe('POST /pages/{pageId}/recrawl', () => {
     ]);
   });
 
+  test('asks for a subscription with the true numbers of the allowance: "details: {limit, used, remaining}"', async () => {
+    const tenant = await system.tenant({ plan: 'none' });
+    await updateOrganization(system.table, tenant.organizationId, { auditAllowance: 5 });
+    const usage = keys.usage(tenant.organizationId, usageMonth(new Date()));
+    await updateItem(system.table, usage, { set: { audits: 2 } });
+    const page = await seedPage(system, tenant);
+    const { status, body } = await tenant.api.post(`/pages/${page.id}/recrawl`);
+    expect([status, body.error.details]).toEqual([402, { limit: 5, used: 2, remaining: 3 }]);
+  });
+
   test('while any crawl of the site runs answers 409', async () => {
     const tenant = await system.tenant();
     const site = await seedSite(system, tenant);
     const page = await seedPage(system, tenant, { site });
     await crawlRuns(tenant, site.id);
     const { status, body } = await tenant.api.post(`/pages/${page.id}/recrawl`);
-    expect([status, body.error.code]).toEqual([409, 'crawl_in_progress']);
+    expect([status, body.error]).toEqual([
+      409,
+      { code: 'crawl_in_progress', message: 'A crawl of the site is running; poll job_cr_999999' },
+    ]);
   });
 
   test('to the path of another live page answers 409 with that page, but its own path is free', async () => {
@@ -131,15 +146,20 @@ describe('POST /pages/{pageId}/recrawl', () => {
     expect(own.body.error.code).toBe('crawl_in_progress');
   });
 
-  test.each([{ new_path: '' }, { new_path: 5 }, { new_path: null }, { new_path: 'x'.repeat(501) }, { path: '/a/' }])(
-    'refuses the body %j',
-    async (body) => {
-      const tenant = await system.tenant();
-      const page = await seedPage(system, tenant);
-      const answer = await tenant.api.post(`/pages/${page.id}/recrawl`, body);
-      expect([answer.status, answer.body.error.code]).toEqual([400, 'invalid_request']);
-    },
-  );
+  test.each([
+    { new_path: '' },
+    { new_path: '  ' },
+    { new_path: 'https://shop.example/a/' },
+    { new_path: 5 },
+    { new_path: null },
+    { new_path: 'x'.repeat(501) },
+    { path: '/a/' },
+  ])('refuses the body %j', async (body) => {
+    const tenant = await system.tenant();
+    const page = await seedPage(system, tenant);
+    const answer = await tenant.api.post(`/pages/${page.id}/recrawl`, body);
+    expect([answer.status, answer.body.error.code]).toEqual([400, 'invalid_request']);
+  });
 
   test('that many ask for at once is started once', async () => {
     const tenant = await system.tenant();

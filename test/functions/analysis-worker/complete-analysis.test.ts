@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { defaultRubric } from '../../../shared/domain/rubric/default-rubric.ts';
 import { componentTypes } from '../../../shared/domain/rubric/rubric.ts';
 import { getFullAnalysis } from '../../../shared/table/analyses.ts';
-import { keys } from '../../../shared/table/keys.ts';
-import { putItem } from '../../../shared/table/writes.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { putItem } from '../../../shared/table/engine/writes.ts';
 import { useSystem } from '../../harness/system.ts';
 import { type Analyzed, analyzedPage } from '../recommendations/analyzed.ts';
 import { startSteps } from './steps.ts';
@@ -18,6 +18,17 @@ interface ComponentView {
   status: string;
   score: number | null;
 }
+
+test('`started_at` of an analysis whose first step is tried again is that of the first try', async () => {
+  const analyzed = await analyzedPage(system);
+  const steps = await startSteps(system, analyzed.page);
+  const startedAt = async () => (await analyzed.tenant.api.get(`/jobs/job_an_${steps.id}`)).body.data.started_at;
+  steps.services.now = () => new Date('2026-01-01T00:00:00.000Z');
+  await steps.grade();
+  steps.services.now = () => new Date('2026-01-01T00:00:09.000Z');
+  await steps.grade();
+  expect(await startedAt()).toBe('2026-01-01T00:00:00.000Z');
+});
 
 describe('a component that could not be graded', () => {
   test('is shown as failed without a score, and its weight is shared among the others', async () => {

@@ -1,12 +1,13 @@
 /** The steps of an analysis, run one by one as the state machine runs them, with what a test puts in their place. */
-import { completeAnalysis } from '../../../functions/analysis-worker/complete-analysis.ts';
-import { failComponent } from '../../../functions/analysis-worker/fail-component.ts';
-import { gradeOneComponent } from '../../../functions/analysis-worker/grade-component.ts';
-import { prepareAnalysis } from '../../../functions/analysis-worker/prepare-analysis.ts';
+
 import type { AnalysisServices } from '../../../functions/analysis-worker/services.ts';
+import { completeAnalysis } from '../../../functions/analysis-worker/steps/complete-analysis.ts';
+import { failComponent } from '../../../functions/analysis-worker/steps/fail-component.ts';
+import { gradeOneComponent } from '../../../functions/analysis-worker/steps/grade-component.ts';
+import { prepareAnalysis } from '../../../functions/analysis-worker/steps/prepare-analysis.ts';
 import { startAnalysis } from '../../../shared/jobs/start-analysis.ts';
 import { openGrader } from '../../../shared/providers/model/open-grader.ts';
-import { createIdAllocator } from '../../../shared/table/ids.ts';
+import { createIdAllocator } from '../../../shared/table/engine/ids.ts';
 import { getPageWithDrafts, type Page } from '../../../shared/table/pages.ts';
 import type { TestSystem } from '../../harness/system.ts';
 

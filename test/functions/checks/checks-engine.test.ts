@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { setChecksEnginePaused } from '../../../shared/table/checks-engine.ts';
 import { listUnfinishedJobs } from '../../../shared/table/due-work.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
 import { createPageWrites, newPage } from '../../../shared/table/pages.ts';
 import { createSiteWrites, newSite } from '../../../shared/table/sites.ts';
-import { transact } from '../../../shared/table/transaction.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';
 

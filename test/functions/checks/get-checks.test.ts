@@ -68,7 +68,7 @@ describe('GET /pages/{pageId}/checks', () => {
     expect(data.sources).toEqual({
       title: { source: 'draft', draft_id: draft.body.data.id },
       meta_description: { source: 'snapshot' },
-      h1: expect.anything(),
+      h1: { source: 'content_version', content_version_id: version.body.data.content_version_id },
       schema: { source: 'none' },
       body_content: { source: 'content_version', content_version_id: version.body.data.content_version_id },
     });

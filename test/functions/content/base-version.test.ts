@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isBaseCurrent } from '../../../functions/content/base-version.ts';
+import { rememberCollapsedEdits } from '../../../functions/content/collapsed-edits.ts';
 import type { ContentVersion } from '../../../shared/table/content-versions.ts';
 
 const version = (given: Partial<ContentVersion> = {}): ContentVersion => ({
@@ -11,19 +12,36 @@ const version = (given: Partial<ContentVersion> = {}): ContentVersion => ({
   updatedAt: '2026-01-01T00:01:00.000Z',
   ...given,
 });
-const settledAt = '2026-01-01T00:01:00.020Z';
+
+/** An edit of this process that collapsed into the version: settled at 100, forgotten, or still on its way. */
+function edits(outcome: 'settled' | 'forgotten' | 'open') {
+  const remembered = rememberCollapsedEdits(() => 100);
+  remembered.begin(version());
+  if (outcome === 'settled') remembered.settle(version());
+  if (outcome === 'forgotten') remembered.forget(version());
+  return remembered;
+}
+const nobody = rememberCollapsedEdits(() => 100);
+const base = (given: { startedAt?: number; firstRead?: ContentVersion } = {}) => ({
+  versionId: 7,
+  startedAt: 50,
+  firstRead: null,
+  ...given,
+});
 
 describe('an edit whose base is', () => {
   test.each([
-    ['another version', version({ id: 8 }), '2026-01-01T01:00:00.000Z', false],
-    ['no version, where there is none', null, '2026-01-01T01:00:00.000Z', false],
-    ['a version that no edit collapsed into, received before it was made', version(), '2025-12-31T00:00:00.000Z', true],
-    ['a collapsed edit that was settled before', version({ settledAt }), '2026-01-01T00:01:00.021Z', true],
-    ['a collapsed edit that was settled in the same millisecond', version({ settledAt }), settledAt, false],
-    ['a collapsed edit made before and settled since', version({ settledAt }), '2026-01-01T00:01:00.010Z', false],
-    ['a collapsed edit that is not settled', version({ settledAt: null }), '2026-01-01T00:01:29.000Z', false],
-    ['a collapsed edit that nobody settles any more', version({ settledAt: null }), '2026-01-01T00:01:31.000Z', true],
-  ])('%s', (_name, current, receivedAt, expected) => {
-    expect(isBaseCurrent(current, 7, new Date(receivedAt))).toBe(expected);
+    ['another version', version({ id: 8 }), base(), nobody, false],
+    ['no version, where there is none', null, base(), nobody, false],
+    ['a version that nobody changes', version(), base(), nobody, true],
+    ['as it was read first', version(), base({ firstRead: version() }), nobody, true],
+    ['changed since it was read first', version(), base({ firstRead: version({ updatedAt: '2030' }) }), nobody, false],
+    ['changed here before the request began', version(), base({ startedAt: 101 }), edits('settled'), true],
+    ['changed here while the request was under way', version(), base({ startedAt: 99 }), edits('settled'), false],
+    ['changed here, and nobody was told yet', version(), base({ startedAt: 101 }), edits('open'), false],
+    ['not changed after all', version(), base(), edits('forgotten'), true],
+    ['changed since by another process', version({ updatedAt: '2030' }), base(), edits('settled'), true],
+  ])('%s', (_name, current, edit, remembered, expected) => {
+    expect(isBaseCurrent(current, edit, remembered)).toBe(expected);
   });
 });

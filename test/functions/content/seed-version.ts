@@ -3,8 +3,8 @@ import {
   contentVersionPageChanges,
   contentVersionWrites,
 } from '../../../shared/table/content-versions.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
 import { getPage, type Page, updatePageWrite } from '../../../shared/table/pages.ts';
-import { transact } from '../../../shared/table/transaction.ts';
 import type { TestSystem } from '../../harness/system.ts';
 
 /** A version that no request makes, such as a crawl's; it becomes the page's current one. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type BlobPointer, storeBlob } from '../../../shared/table/blobs.ts';
-import { getItem } from '../../../shared/table/client.ts';
 import { getContentVersion } from '../../../shared/table/content-versions.ts';
-import { keys } from '../../../shared/table/keys.ts';
+import { type BlobPointer, storeBlob } from '../../../shared/table/engine/blobs.ts';
+import { getItem } from '../../../shared/table/engine/client.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
 import { seedPage } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 

@@ -1,13 +1,14 @@
+import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { openJobServices } from '../../../shared/jobs/job-services.ts';
 import { siteCrawlWrites } from '../../../shared/jobs/start-site-crawl.ts';
 import { getCrawlState } from '../../../shared/table/crawl-frontier.ts';
-import { transact } from '../../../shared/table/transaction.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob, waitForSite, waitUntil } from '../../harness/wait-until.ts';
 import type { WebPage, WebPages } from '../../harness/web-sites.ts';
 
-const system = useSystem({ webSites: 9 });
+const system = useSystem({ webSites: 10 });
 
 const html = (title: string, body: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body><main><h1>${title}</h1>${body}<p>Words of the page ${title} for whoever reads it.</p></main></body></html>`;
@@ -71,7 +72,7 @@ test('stores a page once, however it is linked, redirected to, and whichever pag
   expect(paths).toEqual(['/', '/a/', '/a/in-full/', '/list/', '/only-from-print/', '/pong/', '/x/']);
   expect(site.page_count).toBe(paths.length);
   expect(site.latest_crawl.crawled_pages).toBe(paths.length);
-  expect(skipped).toEqual({ redirect: 1, canonical: 4 });
+  expect(skipped).toEqual({ redirect: 1, canonical: 3, query: 1 });
   expect(web.hits.filter(({ path }) => path.startsWith('/a') && path.length < 4)).toHaveLength(2);
 });
 
@@ -195,4 +196,21 @@ test('runs the keywords and then the analyses that the setup was asked for', asy
   // Graded by its keyword: a keyword that came later would have made the analysis stale.
   expect(analysed).toMatchObject({ primary_keyword: expect.any(String), latest_analysis: { content_stale: false } });
   expect(await read(tyres)).toMatchObject({ primary_keyword: null, latest_analysis: null });
+});
+
+test('`started_at` of a crawl whose first step is tried again is that of the first try', async () => {
+  const { api } = await system.tenant();
+  const sockets: Socket[] = [];
+  const askedTwice = { raw: (socket: Socket) => void sockets.push(socket) };
+  const web = system.web.take({ '/robots.txt': askedTwice, '/': html('Home', '') });
+  const { data } = (await api.post('/sites', { domain: web.domain })).body;
+  const startedAt = async () => (await api.get(`/sites/${data.id}`)).body.data.latest_crawl.started_at;
+  await waitUntil('robots.txt is requested', async () => sockets.length === 1);
+  const first = await startedAt();
+  sockets[0]?.destroy();
+  await waitUntil('robots.txt is requested again', async () => sockets.length === 2);
+  web.serve({ '/': html('Home', '') });
+  sockets[1]?.end('HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\nconnection: close\r\n\r\n');
+  await waitForSite(api, data.id);
+  expect([first, await startedAt()]).toEqual([expect.any(String), first]);
 });

@@ -61,7 +61,7 @@ test('a document that cannot be read is a skip, told in the log, and nothing els
   const { reading, content } = await readPage(services, request);
   expect(content).toBeNull();
   expect(reading).toEqual({
-    outcome: { kind: 'unreadable', reason: 'too_large', retryable: false, statusCode: 200 },
+    outcome: { kind: 'unreadable', reason: 'too_large', retryable: false, statusCode: 200, detail: 'out of memory' },
   });
   expect(logged).toHaveBeenCalledOnce();
   logged.mockRestore();

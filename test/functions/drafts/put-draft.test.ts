@@ -153,7 +153,9 @@ describe('schema', () => {
       const page = await seedPage(system, tenant);
       const { status, body } = await tenant.api.put(`/pages/${page.id}/drafts/schema`, { draft_value });
       expect([status, body.error.code]).toEqual([400, 'invalid_request']);
-      expect(body.error.details).toEqual({ draft_value: expect.stringContaining('not valid JSON') });
+      expect(body.error.details).toEqual({
+        draft_value: expect.stringMatching(/not valid JSON, line 1, column \d+: ./),
+      });
       expect((await tenant.api.get(`/pages/${page.id}/drafts`)).body.data).toEqual([]);
     },
   );

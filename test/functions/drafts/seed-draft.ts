@@ -1,8 +1,8 @@
 import { createDraftWrites } from '../../../shared/table/drafts.ts';
-import { keys } from '../../../shared/table/keys.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { transact, type Write } from '../../../shared/table/engine/transaction.ts';
+import { putItem } from '../../../shared/table/engine/writes.ts';
 import type { Draft, Page } from '../../../shared/table/pages.ts';
-import { transact, type Write } from '../../../shared/table/transaction.ts';
-import { putItem } from '../../../shared/table/writes.ts';
 import type { TestSystem } from '../../harness/system.ts';
 
 const newDraft = async ({ operator }: TestSystem, given: Partial<Draft>): Promise<Draft> => {

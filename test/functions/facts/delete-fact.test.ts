@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seedSite } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 import { phone, stat } from './claims.ts';
-import { seedFact } from './seed-fact.ts';
+import { citation, seedFact } from './seed-fact.ts';
 
 const system = useSystem();
 const setUp = async () => {
@@ -26,6 +26,21 @@ describe('DELETE /sites/{siteId}/facts/{factId}', () => {
     expect((await api.get(`${path}?status=all`)).body).toEqual({ data: [], meta: { total: 0, sheet_count: 0 } });
     expect((await api.delete(`${path}/${id}`)).status).toBe(404);
     expect((await api.patch(`${path}/${id}`, { data: { value: '1' } })).status).toBe(404);
+  });
+
+  test.each([
+    ['that a page says, is dismissed', phone(), 'active', 'dismissed'],
+    ['under whose key pages said something else, is deleted', phone(), 'gone', 'deleted'],
+    ['without a key, that a page said, is dismissed', stat(), 'gone', 'dismissed'],
+  ] as const)('an api fact %s', async (_which, entry, status, mode) => {
+    const { site, path, api } = await setUp();
+    const cited = { citations: [citation({ status })], citationCount: 1 };
+    const activeCitationCount = status === 'active' ? 1 : 0;
+    const { id } = await seedFact(system, site, entry, { source: 'api', ...cited, activeCitationCount });
+    expect((await api.delete(`${path}/${id}`)).body).toEqual({ data: { mode } });
+    expect((await api.get(`${path}?status=all`)).body.data).toEqual([]);
+    const { body } = await api.post(path, { facts: [entry] });
+    expect(body.data.skipped).toEqual(mode === 'dismissed' ? [{ index: 0, reason: 'dismissed' }] : []);
   });
 
   test('a deleted fact can be stated again, under all words that it had', async () => {

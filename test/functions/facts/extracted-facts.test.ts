@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { openJobServices } from '../../../shared/jobs/job-services.ts';
 import { siteCrawlWrites } from '../../../shared/jobs/start-site-crawl.ts';
-import { transact } from '../../../shared/table/transaction.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob, waitForSite } from '../../harness/wait-until.ts';
 import type { WebPages } from '../../harness/web-sites.ts';
 import { phone } from './claims.ts';
 
-const system = useSystem({ webSites: 9 });
+const system = useSystem({ webSites: 10 });
 
 const footer = (number: string) => `<footer><a href="tel:${number.replaceAll(' ', '')}">${number}</a></footer>`;
 const schema = (business: object) =>
@@ -134,6 +134,19 @@ test('a page that states another value changes the fact, which keeps its id', as
     status: 'active',
     created_at: before.created_at,
   });
+});
+
+test('a fact that a client stated and a crawl found stays away once it is deleted (spec, Site fact status: not resurrected)', async () => {
+  const tenant = await system.tenant();
+  const { path, fact, api, recrawl, crawlAgain } = await crawled(tenant, pages);
+  const { data } = await fact('contact', 'phone');
+  const stated = await api.post(path, { facts: [{ kind: 'contact', key: 'phone', data }] });
+  const [{ id, source }] = stated.body.data.updated;
+  expect(source).toBe('api');
+  expect((await api.delete(`${path}/${id}`)).body.data.mode).toBe('dismissed');
+  await recrawl('/');
+  await crawlAgain();
+  expect(await fact('contact', 'phone')).toBeUndefined();
 });
 
 test('a dismissed fact is not found again', async () => {

@@ -8,7 +8,8 @@ import {
 import { readDocument } from '../../../functions/crawl-worker/read-document.ts';
 import type { CrawlServices } from '../../../functions/crawl-worker/services.ts';
 import { log } from '../../../shared/logging/log.ts';
-import { openTable } from '../../../shared/table/client.ts';
+import { newCrawl } from '../../../shared/table/crawls.ts';
+import { openTable } from '../../../shared/table/engine/client.ts';
 import { newPage } from '../../../shared/table/pages.ts';
 import { newSite } from '../../../shared/table/sites.ts';
 
@@ -42,6 +43,7 @@ const services: CrawlServices = {
 };
 const createdAt = '2026-01-01T00:00:00.000Z';
 const site = newSite({ id: 1, organizationId: 1, domain: 'shop.example', createdAt });
+const crawl = newCrawl({ id: 1, organizationId: 1, siteId: 1, kind: 'site', status: 'running', createdAt });
 const url = 'https://shop.example/';
 const page = newPage({ id: 1, organizationId: 1, siteId: 1, url, path: '/', createdAt });
 const document = {
@@ -65,7 +67,7 @@ test.each([
     name: 'storing what a page says',
     work: () => recordPageFacts(services, site, [{ page, document, ...readDocument(document) }]),
   },
-  { name: 'forgetting a page', work: () => forgetPageFacts(services, site, 1) },
+  { name: 'forgetting a page', work: () => forgetPageFacts(services, crawl, 1) },
   { name: 'bringing the facts up to date', work: () => updateFacts(services, site) },
 ])('a failure in $name is logged, and the crawl goes on', async ({ work }) => {
   await expect(work()).resolves.toBeUndefined();
@@ -73,6 +75,6 @@ test.each([
 });
 
 test('nothing to note asks for nothing', async () => {
-  await recordOtherReadings(services, site, []);
+  await recordOtherReadings(services, crawl, site, []);
   expect(logged).not.toHaveBeenCalled();
 });

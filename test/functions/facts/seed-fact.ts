@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readEntry } from '../../../shared/domain/facts/fact-data.ts';
 import { factIdentity } from '../../../shared/domain/facts/fact-identity.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
 import { type Citation, createFactWrites, type Fact, newFact } from '../../../shared/table/facts.ts';
 import type { Site } from '../../../shared/table/sites.ts';
-import { transact } from '../../../shared/table/transaction.ts';
 import type { TestSystem } from '../../harness/system.ts';
 
 /** A fact as a crawl, a listing or the dashboard leaves it, which no request makes. */

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { connectSearchConsole } from '../../../shared/operator/connect-search-console.ts';
-import { keys } from '../../../shared/table/keys.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { putKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
-import { updateItem } from '../../../shared/table/writes.ts';
 import { seedPage, seedSite } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitForSite } from '../../harness/wait-until.ts';
@@ -144,6 +144,18 @@ it('builds ideas, a playbook and a map from a crawled site, and remembers what w
   }
   const keywords = third.map(({ primary_keyword }: { primary_keyword: string }) => primary_keyword);
   expect(new Set(keywords).size).toBe(keywords.length);
+});
+
+it('reads the active drafts of a page, as it will be', async () => {
+  const tenant = await system.tenant();
+  const site = await seedSite(system, tenant, { planned: true });
+  const page = await seedPage(system, tenant, { site, planned: true, url: null, name: 'Workshop', purpose: null });
+  const body = 'Wheel truing for commuters. Wheel truing in winter. How wheel truing saves money.';
+  await tenant.api.put(`/pages/${page.id}/drafts/body`, { draft_value: body });
+  const ideas = `/sites/${site.id}/ideas`;
+  await tenant.api.post(`${ideas}/refresh`);
+  expect((await waitForRun(tenant.api, ideas)).status).toBe('succeeded');
+  expect((await tenant.api.get(ideas)).body.data[0]).toMatchObject({ primary_keyword: 'wheel truing' });
 });
 
 it('takes ideas from the pages of a plan, without a map', async () => {

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { refreshDueIdeas } from '../../../functions/ideas-refresher/refresh-due-ideas.ts';
 import { startIdeasRun } from '../../../shared/jobs/start-ideas-run.ts';
 import { sweep } from '../../../shared/jobs/sweep.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { getLatestIdeaRun, updateActiveIdeaRun } from '../../../shared/table/idea-runs.ts';
-import { keys } from '../../../shared/table/keys.ts';
 import { getUsage, updateOrganization } from '../../../shared/table/organizations.ts';
 import { updateSite } from '../../../shared/table/sites.ts';
-import { updateItem } from '../../../shared/table/writes.ts';
 import { seedPage, seedSite, seedSnapshot } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitForRun } from './wait-for-run.ts';
@@ -48,10 +48,13 @@ describe('refresh', () => {
       // One that came after the end of so short a run meets its cooldown.
       if (status === 429) expect(body.error.details).toEqual({ retry_at: run.can_refresh_at });
       else
-        expect([status, body.error.code, body.error.details]).toEqual([
+        expect([status, body.error]).toEqual([
           409,
-          'ideas_run_in_progress',
-          { run_id: run.id },
+          {
+            code: 'ideas_run_in_progress',
+            message: expect.stringMatching(`^Ideas run ${run.id} of this site is running; poll GET .*/ideas/run$`),
+            details: { run_id: run.id },
+          },
         ]);
     }
     expect(run.status).toBe('succeeded');

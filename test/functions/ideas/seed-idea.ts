@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { transact } from '../../../shared/table/engine/transaction.ts';
 import { type Idea, ideasChangedWrite, putOpenIdeaWrite } from '../../../shared/table/ideas.ts';
-import { transact } from '../../../shared/table/transaction.ts';
 import type { TestSystem } from '../../harness/system.ts';
 
 /** An idea as a run leaves it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { putItem } from '../../../shared/table/engine/writes.ts';
 import { listDismissedKeywords } from '../../../shared/table/ideas.ts';
-import { keys } from '../../../shared/table/keys.ts';
-import { putItem } from '../../../shared/table/writes.ts';
 import { seedPage, seedSite, seedSnapshot } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitUntil } from '../../harness/wait-until.ts';

@@ -6,7 +6,7 @@ import { createLambdaContext } from '../../../local/engines/lambda-context.ts';
 import { readEnvironment } from '../../../shared/environment.ts';
 import { executionName, type JobMessage, jobMessageSchema } from '../../../shared/jobs/job-message.ts';
 import { createCrawlWrites, newCrawl } from '../../../shared/table/crawls.ts';
-import { transact } from '../../../shared/table/transaction.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
 import { seedPage, seedSite } from '../../harness/seeds.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob, waitUntil } from '../../harness/wait-until.ts';

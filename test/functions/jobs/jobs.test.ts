@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CrawlStatus, createCrawlWrites, newCrawl } from '../../../shared/table/crawls.ts';
-import { keys } from '../../../shared/table/keys.ts';
-import { transact } from '../../../shared/table/transaction.ts';
-import { updateItem } from '../../../shared/table/writes.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
+import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { seedPage } from '../../harness/seeds.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';
@@ -138,7 +138,7 @@ describe('GET /jobs/{jobId}', () => {
   });
 
   test('answers one 404 for a malformed, an unknown and a foreign id', async () => {
-    const paths = ['nonsense', 'job_an_999999', 'job_cr_999999', 'job_an_0', otherJob];
+    const paths = ['nonsense', '%E0%A4%A', '%', 'job_an_%zz', 'job_an_999999', 'job_cr_999999', 'job_an_0', otherJob];
     const answers = await Promise.all(paths.map((id) => tenant.api.get(`/jobs/${id}`)));
     for (const { status, body } of answers) {
       expect([status, body]).toEqual([404, { error: { code: 'not_found', message: 'Job not found' } }]);

@@ -1,11 +1,11 @@
 import { zstdCompressSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { keys } from '../../../shared/table/keys.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { putItem, updateItem } from '../../../shared/table/engine/writes.ts';
 import { putKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
 import { updateOrganization } from '../../../shared/table/organizations.ts';
 import type { Page } from '../../../shared/table/pages.ts';
 import type { Site } from '../../../shared/table/sites.ts';
-import { putItem, updateItem } from '../../../shared/table/writes.ts';
 import { seedPage, seedSite } from '../../harness/seeds.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { row, startFakeGoogle } from '../../shared/providers/search-console/fake-google.ts';
@@ -177,6 +177,15 @@ test('numbers of search are of the page, its variants together; all.now is the w
   expect(data.summary.scopes.top.now).toEqual({ ...numbers, avg_position: 9 });
   expect(data.summary.scopes.all.now).toEqual({ clicks: 50, impressions: 5000, ctr: 0.01, avg_position: 9 });
   expect(data.summary.within_reach.keyword_count).toBe(1);
+});
+
+test('avg_position is null without impressions', async () => {
+  const tenant = await system.tenant();
+  const site = await connectedSite(system, tenant);
+  await gradedPage(tenant, site, { primaryKeyword: 'unseen' });
+  google.answer = () => [];
+  const { data } = (await read(tenant, site)).body;
+  expect(data.summary.scopes.top.now).toEqual({ clicks: 0, impressions: 0, ctr: 0, avg_position: null });
 });
 
 test('a provider that fails costs the numbers of search alone', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { failOutline } from '../../../functions/outline-worker/fail-outline.ts';
-import { generateOutline } from '../../../functions/outline-worker/generate-outline.ts';
+import { failOutline } from '../../../functions/outline-worker/steps/fail-outline.ts';
+import { generateOutline } from '../../../functions/outline-worker/steps/generate-outline.ts';
 import { parseOriginOverrides } from '../../../shared/domain/crawling/origin-overrides.ts';
 import { formatOutlineJobId } from '../../../shared/domain/outlines/outline-job-id.ts';
 import { readEnvironment } from '../../../shared/environment.ts';
@@ -8,8 +8,9 @@ import { openJobQueue } from '../../../shared/jobs/job-queue.ts';
 import { openSerp, type Serp } from '../../../shared/providers/keyword-data/open-serp.ts';
 import { openOutliner } from '../../../shared/providers/model/outliner.ts';
 import { createHttpWebFetcher } from '../../../shared/providers/web/http-web-fetcher.ts';
-import { getItem } from '../../../shared/table/client.ts';
-import { keys } from '../../../shared/table/keys.ts';
+import { getItem } from '../../../shared/table/engine/client.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
 import {
   createOutlineWrites,
   getLatestOutline,
@@ -17,7 +18,6 @@ import {
   updateOutlineSections,
 } from '../../../shared/table/outlines.ts';
 import type { Page } from '../../../shared/table/pages.ts';
-import { transact } from '../../../shared/table/transaction.ts';
 import { itemsAnswer, startDataForSeoServer, taskAnswer } from '../../harness/data-for-seo-server.ts';
 import { seedDeletion, seedPage } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatOutlineJobId } from '../../../shared/domain/outlines/outline-job-id.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
 import { createOutlineWrites } from '../../../shared/table/outlines.ts';
-import { transact } from '../../../shared/table/transaction.ts';
 import { seedDeletion, seedPage } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 import { outlinedPage, outlinePage } from './outlined-page.ts';

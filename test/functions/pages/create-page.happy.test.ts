@@ -63,7 +63,7 @@ describe('POST /sites/{siteId}/pages', () => {
     { path: '/a/../b/', stored: '/b/' },
     { path: '/café/', stored: '/caf%c3%a9/' },
     { path: '/x/?utm_source=y#part', stored: '/x/' },
-    { path: '/item?id=3', stored: '/item/?id=3' },
+    { path: '/item?id=3#top', stored: '/item/' },
     { path: '👟'.repeat(500), stored: `/${'%f0%9f%91%9f'.repeat(500)}/` },
   ])('stores the path $path normalized', async ({ path, stored }) => {
     const tenant = await system.tenant();
@@ -76,7 +76,6 @@ describe('POST /sites/{siteId}/pages', () => {
     { field: 'title', value: 'é'.repeat(300) },
     { field: 'purpose', value: 'p'.repeat(2000) },
     { field: 'primary_keyword', value: '👟'.repeat(200) },
-    { field: 'primary_keyword', value: '' },
     { field: 'primary_keyword', value: null },
     { field: 'secondary_keywords', value: Array.from({ length: 20 }, (_, at) => `${at}`.padEnd(200, 'x')) },
     { field: 'secondary_keywords', value: null },

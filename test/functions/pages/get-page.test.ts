@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { keys } from '../../../shared/table/keys.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { putItem } from '../../../shared/table/engine/writes.ts';
 import { updatePage } from '../../../shared/table/pages.ts';
-import { putItem } from '../../../shared/table/writes.ts';
 import { useSystem } from '../../harness/system.ts';
 import { seedPage, seedSite } from './seed.ts';
 

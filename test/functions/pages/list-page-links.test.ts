@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { keys } from '../../../shared/table/keys.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
+import { putItem } from '../../../shared/table/engine/writes.ts';
 import { type PageLink, pageLinksWrites } from '../../../shared/table/page-links.ts';
 import type { Page } from '../../../shared/table/pages.ts';
-import { transact } from '../../../shared/table/transaction.ts';
-import { putItem } from '../../../shared/table/writes.ts';
 import { useSystem } from '../../harness/system.ts';
 import { seedPage, seedSite } from './seed.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { transact } from '../../../shared/table/engine/transaction.ts';
 import { updatePage, updatePageWrite } from '../../../shared/table/pages.ts';
 import { updateSiteWrite } from '../../../shared/table/sites.ts';
-import { transact } from '../../../shared/table/transaction.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { seedPage, seedSite } from './seed.ts';
 

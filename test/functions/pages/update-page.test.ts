@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { keys } from '../../../shared/table/keys.ts';
-import { putItem } from '../../../shared/table/writes.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { putItem } from '../../../shared/table/engine/writes.ts';
 import { useSystem } from '../../harness/system.ts';
 import { holdKeywordLock } from './locks.ts';
 import { seedPage, seedSite } from './seed.ts';
@@ -13,7 +13,7 @@ const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
 describe('PATCH /pages/{pageId}', () => {
   test.each([
     { field: 'primary_keyword', sent: 'r' },
-    { field: 'primary_keyword', sent: ' Ünïcode “keyword” 漢字 👟 \\ / <b> é' },
+    { field: 'primary_keyword', sent: 'Ünïcode “keyword” 漢字 👟 \\ / <b> é' },
     { field: 'primary_keyword', sent: '👟'.repeat(200) },
     { field: 'primary_keyword', sent: null },
     { field: 'secondary_keywords', sent: ['b', 'a', 'b'] },
@@ -83,6 +83,8 @@ describe('PATCH /pages/{pageId}', () => {
     { name: 'an empty body', body: {}, message: 'must have at least one field' },
     { name: 'an unknown field', body: { purpose: 'x', no_such: 1 }, message: 'unknown field "no_such"' },
     { name: 'a read-only field', body: { purpose: 'x', name: 'x' } },
+    { name: 'a blank keyword', body: { purpose: 'x', primary_keyword: ' \t\u00a0' } },
+    { name: 'a blank secondary keyword', body: { purpose: 'x', secondary_keywords: ['a', '  '] } },
     { name: 'an empty keyword', body: { purpose: 'x', primary_keyword: '' } },
     { name: 'a keyword of 201 characters', body: { purpose: 'x', primary_keyword: 'a'.repeat(201) } },
     { name: '101 secondary keywords', body: { purpose: 'x', secondary_keywords: Array(101).fill('k') } },
@@ -138,7 +140,13 @@ describe('PATCH /pages/{pageId}', () => {
       const page = await seedPage(system, site, '/a/', { primaryKeyword: 'old' });
       await holdKeywordLock(system, site, inAnHour());
       const { status, body } = await tenant.api.patch(`/pages/${page.id}`, change);
-      expect([status, body.error.code]).toEqual([409, 'keyword_generation_in_progress']);
+      expect([status, body.error]).toEqual([
+        409,
+        {
+          code: 'keyword_generation_in_progress',
+          message: expect.stringContaining('generation gen_kw_1_1 is running'),
+        },
+      ]);
       expect((await tenant.api.get(`/pages/${page.id}`)).body.data).toMatchObject({
         primary_keyword: 'old',
         purpose: null,

@@ -58,6 +58,17 @@ describe('PATCH /sites/{siteId}/pages', () => {
     expect([status, body.meta]).toEqual([200, { requested: 50, updated: 0, failed: 50 }]);
   });
 
+  test('fails an id that no page can have as `not_found`, as any page that is not there', async () => {
+    const tenant = await system.tenant();
+    const site = await seedSite(system, tenant);
+    const page_ids = [Number.MAX_SAFE_INTEGER, 2 ** 60, 1e21];
+    const { status, body } = await tenant.api.patch(`/sites/${site.id}/pages`, { page_ids, set: { purpose: 'x' } });
+    expect([
+      status,
+      body.data.failed.map(({ page_id, code }: { page_id: number; code: string }) => [page_id, code]),
+    ]).toEqual([200, page_ids.map((id) => [id, 'not_found'])]);
+  });
+
   test('refuses a keyword write while keywords are generated (409) before it writes anything; other fields pass', async () => {
     const tenant = await system.tenant();
     const site = await seedSite(system, tenant);
@@ -65,7 +76,10 @@ describe('PATCH /sites/{siteId}/pages', () => {
     await holdKeywordLock(system, site, new Date(Date.now() + 3_600_000).toISOString());
     const bulk = (set: object) => tenant.api.patch(`/sites/${site.id}/pages`, { page_ids: [page.id], set });
     const refused = await bulk({ primary_keyword: 'k', purpose: 'never written' });
-    expect([refused.status, refused.body.error.code]).toEqual([409, 'keyword_generation_in_progress']);
+    expect([refused.status, refused.body.error]).toEqual([
+      409,
+      { code: 'keyword_generation_in_progress', message: expect.stringContaining('generation gen_kw_1_1 is running') },
+    ]);
     expect((await tenant.api.get(`/pages/${page.id}`)).body.data.purpose).toBeNull();
     expect((await bulk({ purpose: 'Written' })).body.meta.updated).toBe(1);
   });

@@ -1,10 +1,74 @@
 import { describe, expect, test } from 'vitest';
+import type { ApiClient } from '../../harness/api-client.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitForJob, waitForSite } from '../../harness/wait-until.ts';
+import type { WebPages } from '../../harness/web-sites.ts';
 import { addPlanPage, planSite } from './planned-site.ts';
 
-const system = useSystem({ webSites: 4 });
+const system = useSystem({ webSites: 9 });
 const html = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1><p>Words of the page.</p>`;
+
+/** Plans these pages besides the homepage, goes live on such a site, and gives the planned pages as they are then. */
+async function goLive(api: ApiClient, names: readonly string[], pages: WebPages) {
+  const web = system.web.take(pages);
+  const siteId = await planSite(api);
+  const ids: number[] = [];
+  for (const name of ['Home', ...names]) ids.push(await addPlanPage(api, siteId, { name }));
+  const { body } = await api.post(`/sites/${siteId}/go-live`, { domain: web.domain });
+  expect((await waitForJob(api, `job_cr_${body.data.crawl_id}`)).status).toBe('completed');
+  const found = await Promise.all(ids.map(async (id) => (await api.get(`/pages/${id}`)).body.data));
+  return { web, planned: Object.fromEntries(found.map((page) => [page.path, page])) };
+}
+
+describe('the crawl of a site that goes live', () => {
+  test('finds planned pages that nothing links to (spec, Planned site: matches crawled URLs to planned pages by path)', async () => {
+    const { api } = await system.tenant();
+    const { web, planned } = await goLive(api, ['Services', 'Prices', 'Team'], {
+      '/': html('Start'),
+      '/services/': html('Services'),
+      // Known without the slash alone.
+      '/team': html('Team'),
+    });
+    expect(planned['/team/']).toMatchObject({ planned: false, latest_snapshot: { title: 'Team' } });
+    expect(planned['/services/']).toMatchObject({
+      planned: false,
+      url: `https://${web.domain}/services/`,
+      discovered_via: 'plan',
+      latest_snapshot: { title: 'Services' },
+    });
+    expect(planned['/prices/']).toMatchObject({ planned: true, url: null, latest_snapshot: null });
+  });
+
+  test('requests no planned path that robots.txt disallows', async () => {
+    const { api } = await system.tenant();
+    const { web, planned } = await goLive(api, ['Private', 'Open'], {
+      '/robots.txt': 'User-agent: *\nDisallow: /private/',
+      '/': html('Start'),
+      '/private/': html('Private'),
+      '/open/': html('Open'),
+    });
+    expect(web.hits.map(({ path }) => path)).not.toContain('/private/');
+    expect([planned['/private/'].planned, planned['/open/'].planned]).toEqual([true, false]);
+  });
+
+  test('of a site that serves a page at any path takes only those live that a link names', async () => {
+    const { api } = await system.tenant();
+    const start = `${html('Start')}<a href="/services/">Services</a>`;
+    const anyPath = Object.fromEntries(
+      Array.from({ length: 500 }, (_, id) => [`/no-page-has-this-path-${id}/`, start]),
+    );
+    const pages = { ...anyPath, '/': start, '/services/': html('Services'), '/prices/': start };
+    const { planned } = await goLive(api, ['Services', 'Prices'], pages);
+    expect([planned['/services/'].planned, planned['/prices/'].planned]).toEqual([false, true]);
+  });
+
+  test('takes no "not found" with status 200 for a planned page', async () => {
+    const { api } = await system.tenant();
+    const missing = '<!doctype html><title>404 Not Found</title><h1>Page not found</h1><p>The page does not exist.</p>';
+    const { planned } = await goLive(api, ['Prices'], { '/': html('Start'), '/prices/': missing });
+    expect(planned['/prices/']).toMatchObject({ planned: true, latest_snapshot: null });
+  });
+});
 
 describe('POST /sites/{siteId}/go-live', () => {
   test('crawls the domain, and the planned pages that it finds by path become live', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { keys } from '../../../shared/table/keys.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { putItem } from '../../../shared/table/engine/writes.ts';
 import { putKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
 import { getUsage } from '../../../shared/table/organizations.ts';
 import { getPlan } from '../../../shared/table/planning.ts';
-import { putItem } from '../../../shared/table/writes.ts';
 import type { ApiClient } from '../../harness/api-client.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitUntil } from '../../harness/wait-until.ts';
@@ -85,12 +85,18 @@ describe('POST /sites/{siteId}/plan/keywords', () => {
     const siteId = await planSite(api);
     const id = await addPlanPage(api, siteId, { name: 'Helmets' });
     const leaseUntil = new Date(Date.now() + 60_000).toISOString();
-    await putItem(system.table, { ...keys.siteLock(organizationId, siteId, 'KEYWORDS'), holder: 'a run', leaseUntil });
+    await putItem(system.table, {
+      ...keys.siteLock(organizationId, siteId, 'KEYWORDS'),
+      holder: 'plan_kw_1_1',
+      leaseUntil,
+    });
     const { status, body } = await api.post(`/sites/${siteId}/plan/keywords`);
     expect([status, body]).toEqual([202, { data: { started: true, already_running: true } }]);
     expect((await api.get(`/sites/${siteId}/plan`)).body.data.keywords_running).toBe(true);
     const write = await api.patch(`/pages/${id}`, { primary_keyword: 'helmets' });
     expect([write.status, write.body.error.code]).toEqual([409, 'keyword_generation_in_progress']);
+    expect(write.body.error.message).toContain(`plan_kw_1_1 is running for the site; write keywords when`);
+    expect(write.body.error.message).toContain(`GET /sites/${siteId}/plan`);
     expect((await getPlan(system.table, { organizationId, id: siteId })).keywordRun).toBe(0);
   });
 

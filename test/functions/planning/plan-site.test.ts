@@ -67,6 +67,47 @@ describe('POST /sites/plan', () => {
     expect(body.data.location).toEqual({ city_code: null, city_name: null, ...location });
   });
 
+  // Spec, Site planning: only a "missing name or location is derived".
+  test.each([
+    {
+      title: 'a country that briefs seldom speak of',
+      sent: { location_country_name: 'Iceland' },
+      location: { country_code: 2352, country_name: 'Iceland' },
+    },
+    {
+      title: 'a country with the name of a state',
+      sent: { location_country_name: 'Georgia' },
+      location: { country_code: 2268, country_name: 'Georgia' },
+    },
+    {
+      title: 'a place that is no country',
+      sent: { location_country_name: 'Atlantis' },
+      location: { country_code: null, country_name: 'Atlantis' },
+    },
+    {
+      title: 'the code of a small country',
+      sent: { location_country_code: 2492 },
+      location: { country_code: 2492, country_name: 'Monaco' },
+    },
+    { title: 'an unknown code', sent: { location_country_code: 7 }, location: { country_code: 7, country_name: null } },
+  ])('keeps $title, whatever the brief says', async ({ sent, location }) => {
+    const { api } = await system.tenant();
+    const { body } = await api.post('/sites/plan', { brief: 'A shoe shop in Leeds, United Kingdom.', ...sent });
+    expect(body.data.location).toEqual({ city_code: null, city_name: null, ...location });
+    expect(body.data.name).toBe('Leeds Shoe Shop');
+  });
+
+  test('keeps a given country whose city the brief names', async () => {
+    const { api } = await system.tenant();
+    const sent = { brief: 'A shoe shop in Leeds.', location_country_name: 'united kingdom' };
+    const { body } = await api.post('/sites/plan', sent);
+    expect(body.data.location).toMatchObject({
+      country_code: 2826,
+      country_name: 'united kingdom',
+      city_name: 'Leeds',
+    });
+  });
+
   test.each([
     { title: 'no brief', sent: { name: 'Shop' } },
     { title: 'a blank brief', sent: { brief: ' \n' } },
@@ -104,7 +145,8 @@ describe('the bucket of POST /sites/plan', () => {
   test.each([
     { body: named, bucket: 'default' },
     { body: { name: 'Shop', location_country_name: 'France' }, bucket: 'default' },
-    { body: { name: 'Shop', location_country_name: 'Atlantis' }, bucket: 'llm' },
+    { body: { name: 'Shop', location_country_name: 'Atlantis' }, bucket: 'default' },
+    { body: { name: 'Shop', location_country_name: ' ' }, bucket: 'llm' },
     { body: { name: 'Shop' }, bucket: 'llm' },
     { body: { name: ' ', location_country_code: 2840 }, bucket: 'llm' },
     { body: { name: 7, location_country_code: '2840' }, bucket: 'llm' },

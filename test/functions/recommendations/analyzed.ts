@@ -1,8 +1,8 @@
 /** A page with an analysis, and its recommendations, for the tests of what is done with them. */
-import { getItems, queryItems } from '../../../shared/table/client.ts';
-import { keys } from '../../../shared/table/keys.ts';
+import { getItems, queryItems } from '../../../shared/table/engine/client.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { writeItems } from '../../../shared/table/engine/writes.ts';
 import type { Page } from '../../../shared/table/pages.ts';
-import { writeItems } from '../../../shared/table/writes.ts';
 import { seedPage, seedSnapshot } from '../../harness/seeds.ts';
 import type { Tenant, TestSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { keys } from '../../../shared/table/keys.ts';
-import { updateItem } from '../../../shared/table/writes.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { useSystem } from '../../harness/system.ts';
 import { analyzedPage, goodTitle } from './analyzed.ts';
 

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { defaultRubric } from '../../../shared/domain/rubric/default-rubric.ts';
+import { rulesValidator } from '../../../shared/providers/model/open-validator.ts';
+import { validateWithin } from '../../../shared/providers/model/validate-within.ts';
 import type { Validator } from '../../../shared/providers/model/validator.ts';
-import { keys } from '../../../shared/table/keys.ts';
-import { updateItem } from '../../../shared/table/writes.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { useSystem } from '../../harness/system.ts';
+import { gradingInput } from '../../shared/domain/grading/sample-pages.ts';
 import { analyzedPage } from './analyzed.ts';
 import { answering, callVerb, recording } from './verbs.ts';
 
@@ -15,6 +19,7 @@ const failing: Validator = {
     throw new Error('the model is down');
   },
 };
+const criteria = defaultRubric.components.flatMap((component) => component.criteria.map(({ key }) => key));
 const clean = 'Winter tyres for every road';
 const unfinished = 'Winter tyres by [Company Name]';
 
@@ -84,6 +89,22 @@ describe('recheck of what had promoted the score', () => {
   );
 });
 
+test('"times out at 6 seconds" holds for the validator that grades by rules too, whatever the size of what it grades', async () => {
+  const markdown = Array.from({ length: 20_000 }, (_, at) => `Tyre ${at} grips below seven degrees.\n`).join('\n');
+  const page = gradingInput({ title: 'Tyres', primaryKeyword: 'winter tyres', markdown });
+  // Loaded already, as in a process that has judged before.
+  await import('../../../shared/domain/recommendations/rules-verdict.ts');
+  const verdict = await validateWithin(30, rulesValidator, {
+    recommendation: { title: '', description: '', targetField: 'body_content', operation: 'insert', criteria },
+    content: markdown,
+    document: null,
+    before: page,
+    after: () => ({ ...page }),
+    rubric: defaultRubric,
+  });
+  expect([verdict.addressed, verdict.skipped]).toEqual([true, true]);
+});
+
 test('a validator that is too slow is told to stop', async () => {
   const analyzed = await analyzedPage(system);
   let signal: AbortSignal | undefined;
@@ -132,7 +153,7 @@ describe('what the validator reads', () => {
     const [kept, marker] = request?.document?.split('\n\n(') ?? [];
     expect(kept).toBe(markdown.slice(0, 60_000).trimEnd());
     expect(marker).toContain('60,000');
-    expect(request?.after.fields.body).toBe(markdown);
+    expect(request?.after().fields.body).toBe(markdown);
   });
 
   test('of a field its value alone, beside the page as it was analyzed', async () => {
@@ -141,8 +162,8 @@ describe('what the validator reads', () => {
     await callVerb(system, analyzed, 'resolve', analyzed.on('title').id, { validator, body: { content: clean } });
     const [request] = requests;
     expect(request).toMatchObject({ content: clean, document: null });
-    expect([request?.before.fields.title, request?.after.fields.title]).toEqual(['Tyres', clean]);
-    expect(request?.after.document).toEqual(request?.before.document);
+    expect([request?.before.fields.title, request?.after().fields.title]).toEqual(['Tyres', clean]);
+    expect(request?.after().document).toEqual(request?.before.document);
   });
 });
 

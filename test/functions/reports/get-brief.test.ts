@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { keys } from '../../../shared/table/keys.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
+import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { putKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
 import { pageLinksWrites } from '../../../shared/table/page-links.ts';
-import { transact } from '../../../shared/table/transaction.ts';
-import { updateItem } from '../../../shared/table/writes.ts';
 import { seedPage, seedSite, seedSnapshot } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 import { defaultWindow } from '../search-data/connected-site.ts';
-import { analyzedPage, crawledPage, markdown } from './audited-page.ts';
+import { analyze, analyzedPage, crawledPage, markdown } from './audited-page.ts';
 import { sectionsOf, seedOutline } from './seed-outline.ts';
 
 const system = useSystem();
@@ -88,10 +88,70 @@ describe('fields', () => {
       body: { value: markdown, status: 'snapshot', content_version_id: null },
     });
     await tenant.api.put(`/pages/${page.id}/drafts/title`, { draft_value: 'Winter tyres' });
-    await tenant.api.put(`/pages/${page.id}/drafts/h1`, { draft_value: '  ' });
     const { body } = await tenant.api.get(`/pages/${page.id}/brief`);
     expect(body.data.fields.title).toEqual({ value: 'Winter tyres', status: 'draft' });
-    expect(body.data.fields.h1).toEqual({ value: 'Tyres', status: 'draft' });
+  });
+
+  test('"a blank draft falls back to the snapshot": with the value goes the status, in every field', async () => {
+    const tenant = await system.tenant();
+    const page = await seedPage(system, tenant);
+    await seedSnapshot(system, page, { schema: { '@context': 'https://schema.org', '@type': 'Thing' }, markdown });
+    const before = (await tenant.api.get(`/pages/${page.id}/brief`)).body.data.fields;
+    expect(before.schema.value).not.toBeNull();
+    for (const field of ['title', 'meta_description', 'h1', 'schema', 'body']) {
+      const { status } = await tenant.api.put(`/pages/${page.id}/drafts/${field}`, { draft_value: ' \n ' });
+      expect(status).toBe(201);
+    }
+    const { fields } = (await tenant.api.get(`/pages/${page.id}/brief`)).body.data;
+    expect(fields).toEqual(before);
+    for (const field of Object.values<{ status: string }>(fields)) expect(field.status).toBe('snapshot');
+    const { sources } = (await tenant.api.get(`/pages/${page.id}/checks`)).body.data;
+    expect(sources).toMatchObject({ title: { source: 'snapshot' }, schema: { source: 'snapshot' } });
+  });
+
+  test('of a page whose only content is a `body` draft are what is analyzed and checked', async () => {
+    const tenant = await system.tenant();
+    const page = await seedPage(system, tenant);
+    const { body: put } = await tenant.api.put(`/pages/${page.id}/drafts/body`, { draft_value: markdown });
+    await analyze(tenant, page);
+
+    const brief = (await tenant.api.get(`/pages/${page.id}/brief`)).body.data;
+    expect(brief.fields.body).toEqual({ value: markdown, status: 'draft', content_version_id: null });
+    expect(
+      brief.recommendations.some(({ content_excerpt }: { content_excerpt: string | null }) => content_excerpt),
+    ).toBe(true);
+    const checks = (await tenant.api.get(`/pages/${page.id}/checks`)).body.data;
+    expect(checks.fields).toMatchObject({ h1: 'Winter tyres', word_count: expect.any(Number) });
+    expect(checks.sources.body_content).toEqual({ source: 'draft', draft_id: put.data.id });
+    expect(checks.content_changed_since_last_analysis).toBe(false);
+
+    // The same text as a content version is graded the same: the draft was read as a body is.
+    const other = await seedPage(system, tenant, { path: page.path });
+    await tenant.api.post(`/pages/${other.id}/content`, { markdown });
+    await analyze(tenant, other);
+    const scoreOf = async ({ id }: { id: number }) =>
+      (await tenant.api.get(`/pages/${id}`)).body.data.latest_analysis.overall_score;
+    expect(await scoreOf(page)).toBe(await scoreOf(other));
+
+    // A content version comes before the draft.
+    await tenant.api.post(`/pages/${page.id}/content`, { markdown: '# Summer tyres\n' });
+    const after = (await tenant.api.get(`/pages/${page.id}/checks`)).body.data;
+    expect([after.fields.h1, after.sources.body_content.source, after.content_changed_since_last_analysis]).toEqual([
+      'Summer tyres',
+      'content_version',
+      true,
+    ]);
+  });
+
+  test('of a body that is a draft: its recommendations are rechecked against it', async () => {
+    const tenant = await system.tenant();
+    const page = await seedPage(system, tenant);
+    await tenant.api.put(`/pages/${page.id}/drafts/body`, { draft_value: markdown });
+    await analyze(tenant, page);
+    const { recommendations } = (await tenant.api.get(`/pages/${page.id}/analysis`)).body.data;
+    const ofBody = recommendations.find(({ content_excerpt }: { content_excerpt: string | null }) => content_excerpt);
+    const { status, body } = await tenant.api.post(`/recommendations/${ofBody.id}/resolve`);
+    expect([status, body.data.validation_scope]).toEqual([200, 'targeted_nodes']);
   });
 
   test('show the newest body, and the id that the next edit is based on', async () => {

@@ -1,8 +1,8 @@
 /** An outline as its generation leaves it. */
-import { keys } from '../../../shared/table/keys.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { putItem } from '../../../shared/table/engine/writes.ts';
 import type { Outline } from '../../../shared/table/outlines.ts';
 import type { Page } from '../../../shared/table/pages.ts';
-import { putItem } from '../../../shared/table/writes.ts';
 import type { TestSystem } from '../../harness/system.ts';
 
 const section = {
@@ -12,7 +12,6 @@ const section = {
   source: 'own',
   status: 'proposed',
   revisedHeading: null,
-  nodeId: null,
 } as const;
 
 export const sectionsOf = (count: number): Outline['sections'] =>

@@ -4,12 +4,12 @@ import type { ReconcilerServices } from '../../../functions/search-console-recon
 import { BEAT_SECONDS, PAGES_PER_BEAT } from '../../../shared/domain/search-console/reconciliation.ts';
 import { openGoogleSearchConsole } from '../../../shared/providers/search-console/google-search-console.ts';
 import { type IndexStatus, SearchConsoleError } from '../../../shared/providers/search-console/search-console.ts';
-import { keys } from '../../../shared/table/keys.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
+import { putItem } from '../../../shared/table/engine/writes.ts';
 import { createPageWrites, getPages, newPage, type Page } from '../../../shared/table/pages.ts';
 import { putSearchConsoleConnection } from '../../../shared/table/search-console.ts';
 import { createSiteWrites, newSite } from '../../../shared/table/sites.ts';
-import { transact } from '../../../shared/table/transaction.ts';
-import { putItem } from '../../../shared/table/writes.ts';
 import { authorizedUser, startFakeGoogle } from '../../shared/providers/search-console/fake-google.ts';
 import { useTable } from '../../shared/table/use-table.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keys } from '../../../shared/table/keys.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { updateItem } from '../../../shared/table/engine/writes.ts';
 import type { Site } from '../../../shared/table/sites.ts';
-import { updateItem } from '../../../shared/table/writes.ts';
 import { seedDeletion, seedPage } from '../../harness/seeds.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { row, startFakeGoogle } from '../../shared/providers/search-console/fake-google.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { siteCrawlWrites } from '../../../shared/jobs/start-site-crawl.ts';
-import { keys } from '../../../shared/table/keys.ts';
-import { transact } from '../../../shared/table/transaction.ts';
-import { updateItem } from '../../../shared/table/writes.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
+import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { seedSite } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDynamoDb } from '../../../local/engines/dynamodb.ts';
 import { expireItems } from '../../../local/engines/expire-items.ts';
-import { getItem, openTable, type Table } from '../../../shared/table/client.ts';
-import { createTable } from '../../../shared/table/create-table.ts';
-import { writeItems } from '../../../shared/table/writes.ts';
+import { getItem, openTable, type Table } from '../../../shared/table/engine/client.ts';
+import { createTable } from '../../../shared/table/engine/create-table.ts';
+import { writeItems } from '../../../shared/table/engine/writes.ts';
 
 let engine: Awaited<ReturnType<typeof startDynamoDb>>;
 let table: Table;

@@ -54,6 +54,16 @@ describe('a path or method that no operation has', () => {
     }
   });
 
+  it.each(['TRACE', 'PURGE', 'PROPFIND', 'M-SEARCH', 'BREW'])(
+    '%s, which fetch cannot send, answers so too',
+    async (method) => {
+      const head = `${method} /v1/sites HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${tenant.key}\r\n\r\n`;
+      const received = await exchange(head, '"}}');
+      expect(received).toMatch(/^HTTP\/1\.1 404 /);
+      expect(received).toContain('{"error":{"code":"not_found","message":"Route not found"}}');
+    },
+  );
+
   it('outside of the version answers so too', async () => {
     const root = system.baseUrl.replace('/v1', '');
     for (const path of ['/', '/v2/sites', '/sites', '/v1']) {
@@ -91,6 +101,11 @@ describe('a body that no Lambda takes', () => {
 });
 
 describe('HTTP that is broken', () => {
+  it('is no expectation that the server does not know: the request is answered as any', async () => {
+    const request = 'GET /v1/health HTTP/1.1\r\nHost: x\r\nExpect: nothing\r\nConnection: close\r\n\r\n';
+    expect(await exchange(request, '\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   it('does not stop the server: a body that ends too early, a head that is no HTTP', async () => {
     const request = `POST /v1/sites HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{"domain":`;
     const { hostname, port } = new URL(system.baseUrl);

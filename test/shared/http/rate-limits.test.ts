@@ -3,8 +3,8 @@ import * as z from 'zod';
 import type { HttpLambda } from '../../../shared/http/api-handler.ts';
 import { defineOperation, type Operation, type RateBucket } from '../../../shared/http/operation.ts';
 import { authenticateAndCount, findApiKey, hashApiKey, revokeApiKey } from '../../../shared/table/api-keys.ts';
-import { getItem, type Table } from '../../../shared/table/client.ts';
-import { keys } from '../../../shared/table/keys.ts';
+import { getItem, type Table } from '../../../shared/table/engine/client.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
 import { countCalls, useTable } from '../table/use-table.ts';
 import { type StackAnswer, send, silenceLog, stackOf, storeKey } from './stack.ts';
 

@@ -6,7 +6,7 @@ import { setProcessVariables } from '../../../shared/environment.ts';
 import { apiHandler, type HttpLambda } from '../../../shared/http/api-handler.ts';
 import { type Operation, routeKey, type Scope, scopes } from '../../../shared/http/operation.ts';
 import { createApiKey, hashApiKey, shownPrefix } from '../../../shared/table/api-keys.ts';
-import type { Table } from '../../../shared/table/client.ts';
+import type { Table } from '../../../shared/table/engine/client.ts';
 
 /** The logger is made at its first line: to be called before any request. */
 export const silenceLog = (): void => {

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JobMessage } from '../../../shared/jobs/job-message.ts';
 import { startAnalysis } from '../../../shared/jobs/start-analysis.ts';
-import { getItem, type Table } from '../../../shared/table/client.ts';
-import { createIdAllocator } from '../../../shared/table/ids.ts';
-import { keys } from '../../../shared/table/keys.ts';
+import { getItem, type Table } from '../../../shared/table/engine/client.ts';
+import { createIdAllocator } from '../../../shared/table/engine/ids.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
+import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { createOrganization, getUsage } from '../../../shared/table/organizations.ts';
 import { createPageWrites, newPage, type Page } from '../../../shared/table/pages.ts';
 import { createSiteWrites, newSite } from '../../../shared/table/sites.ts';
-import { transact } from '../../../shared/table/transaction.ts';
-import { updateItem } from '../../../shared/table/writes.ts';
 import { useTable } from '../table/use-table.ts';
 
 const engine = useTable();

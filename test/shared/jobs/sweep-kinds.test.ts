@@ -14,19 +14,19 @@ import {
 } from '../../../shared/jobs/start-plan-keywords.ts';
 import { sweep } from '../../../shared/jobs/sweep.ts';
 import { listOperatorJobs } from '../../../shared/operator/operator-jobs.ts';
-import { getItem } from '../../../shared/table/client.ts';
 import { listUnfinishedJobs } from '../../../shared/table/due-work.ts';
+import { getItem } from '../../../shared/table/engine/client.ts';
+import { createIdAllocator, type IdAllocator } from '../../../shared/table/engine/ids.ts';
+import { type Key, keys } from '../../../shared/table/engine/keys.ts';
+import { renewLease } from '../../../shared/table/engine/leases.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
+import { putItem, updateItem } from '../../../shared/table/engine/writes.ts';
 import { getLatestIdeaRun, updateActiveIdeaRun } from '../../../shared/table/idea-runs.ts';
-import { createIdAllocator, type IdAllocator } from '../../../shared/table/ids.ts';
-import { type Key, keys } from '../../../shared/table/keys.ts';
-import { renewLease } from '../../../shared/table/leases.ts';
 import { createOrganization, getUsage } from '../../../shared/table/organizations.ts';
 import { createOutlineWrites, getLatestOutline, reportOutlineWrites } from '../../../shared/table/outlines.ts';
 import { createPageWrites, newPage, type Page } from '../../../shared/table/pages.ts';
 import { createPlannedPagesWrites, getPlan } from '../../../shared/table/planning.ts';
 import { createSiteWrites, newSite, type Site } from '../../../shared/table/sites.ts';
-import { transact } from '../../../shared/table/transaction.ts';
-import { putItem, updateItem } from '../../../shared/table/writes.ts';
 import { useTable } from '../table/use-table.ts';
 
 setProcessVariables({ LOG_LEVEL: 'silent' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { transact } from '../../../shared/table/engine/transaction.ts';
 import { createIdeaLists } from '../../../shared/table/idea-lists.ts';
 import { ideasChangedWrite, settleIdeaWrite } from '../../../shared/table/ideas.ts';
-import { transact } from '../../../shared/table/transaction.ts';
 import { seedIdea } from '../../functions/ideas/seed-idea.ts';
 import { countCalls, useTable } from './use-table.ts';
 

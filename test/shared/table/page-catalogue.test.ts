@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { transact } from '../../../shared/table/engine/transaction.ts';
 import { createPageCatalogue } from '../../../shared/table/page-catalogue.ts';
 import { createPageWrites, newPage, type Page, updatePage, updatePageWrite } from '../../../shared/table/pages.ts';
-import { transact } from '../../../shared/table/transaction.ts';
 import { countCalls, useTable } from './use-table.ts';
 
 const engine = useTable();

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { getItem } from '../../../shared/table/client.ts';
-import { keys } from '../../../shared/table/keys.ts';
+import { getItem } from '../../../shared/table/engine/client.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
 import { listSitePages } from '../../../shared/table/listed-pages.ts';
 import { createPageWrites, newPage, updatePage, updatePageWrite } from '../../../shared/table/pages.ts';
-import { transact } from '../../../shared/table/transaction.ts';
 import { useTable } from './use-table.ts';
 
 const engine = useTable();

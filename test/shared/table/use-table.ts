@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { startDynamoDb } from '../../../local/engines/dynamodb.ts';
-import { openTable, type Table } from '../../../shared/table/client.ts';
-import { createTable } from '../../../shared/table/create-table.ts';
+import { openTable, type Table } from '../../../shared/table/engine/client.ts';
+import { createTable } from '../../../shared/table/engine/create-table.ts';
 
 export interface TestTable {
   readonly table: Table;

@@ -82,8 +82,7 @@ function h1Keyword(page: PageReading): Verdict | null {
   const [h1] = page.h1s;
   // A missing H1 is one defect, and told once.
   if (h1 === undefined && leadHeading === null) return null;
-  if (keyword === null)
-    return { share: 0, evidence: 'Neither a primary keyword nor a clear topic was found to look for.' };
+  if (keyword === null) return null;
   if (leadHeading !== null) {
     const carried = keywordMatch(leadHeading.text, keyword);
     return {

@@ -16,6 +16,7 @@ import {
   namedKeyword,
   type TargetKeyword,
 } from '../target-keyword.ts';
+import { withoutKeyword } from '../without-keyword.ts';
 
 export const keywordUseGrader: ComponentGrader = {
   componentType: 'keyword_use',
@@ -32,7 +33,7 @@ export const keywordUseGrader: ComponentGrader = {
 function withKeyword(judge: (page: PageReading, keyword: TargetKeyword) => Verdict | null): CriterionJudge {
   return (page) => {
     if (page.keyword !== null) return judge(page, page.keyword);
-    return { share: 0, evidence: 'Neither a primary keyword nor a clear topic was found to look for.' };
+    return withoutKeyword(page);
   };
 }
 

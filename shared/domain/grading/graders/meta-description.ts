@@ -9,6 +9,7 @@ import type { PageReading } from '../page-reading.ts';
 import { band, clamp, part, ramp } from '../shares.ts';
 import { isCarried, keywordMatch, keywordNote, matchStatement, namedKeyword } from '../target-keyword.ts';
 import { callsToAction } from '../vocabulary.ts';
+import { withoutKeyword } from '../without-keyword.ts';
 
 export const metaDescriptionGrader: ComponentGrader = {
   componentType: 'meta_description',
@@ -43,10 +44,9 @@ function descriptionLength(page: PageReading): Verdict {
   };
 }
 
-function descriptionKeyword(page: PageReading): Verdict {
+function descriptionKeyword(page: PageReading): Verdict | null {
   const { keyword, metaDescription } = page;
-  if (keyword === null)
-    return { share: 0, evidence: 'Neither a primary keyword nor a clear topic was found to look for.' };
+  if (keyword === null) return withoutKeyword(page);
   const match = keywordMatch(metaDescription, keyword);
   const statement = matchStatement(match, keyword);
   return {

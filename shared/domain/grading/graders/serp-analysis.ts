@@ -7,6 +7,7 @@ import type { PageReading } from '../page-reading.ts';
 import { type SearchIntent, searchIntent } from '../search-intent.ts';
 import { band, clamp, ramp } from '../shares.ts';
 import { isCarried, keywordMatch, matchStatement } from '../target-keyword.ts';
+import { withoutKeyword } from '../without-keyword.ts';
 
 /** Without results to compare with, the grader says what the content alone can tell about how it would fare among them. */
 export const serpAnalysisGrader: ComponentGrader = {
@@ -14,9 +15,9 @@ export const serpAnalysisGrader: ComponentGrader = {
   criteria: { serp_intent: intent, serp_answer: answer, serp_format: format, serp_preview: preview },
 };
 
-function intent(page: PageReading): Verdict {
+function intent(page: PageReading): Verdict | null {
   const { keyword } = page;
-  if (keyword === null) return { share: 0, evidence: 'Without a keyword there is no search intent to compare with.' };
+  if (keyword === null) return withoutKeyword(page);
   const wanted = searchIntent(keyword.phrase);
   const promised = keywordMatch(`${page.title}\n${page.h1s[0] ?? ''}`, keyword);
   const promise = promised.credit;

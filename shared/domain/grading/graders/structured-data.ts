@@ -69,10 +69,11 @@ function validity(page: PageReading): Verdict | null {
 function completeness(page: PageReading): Verdict | null {
   if (isPlainReference(page)) return null;
   const { structuredData } = page;
-  if (structuredData?.parsed !== true) return { share: 0, evidence: 'There is no structured data to complete.' };
+  if (structuredData?.parsed !== true || structuredData.types.length === 0)
+    return { share: 0, evidence: 'There is no structured data to complete.' };
   const { warnings, errors } = structuredData.validation;
   // What recommended properties would add to a rich result is lost with the result.
-  const eligible = structuredData.types.length === 0 ? 0 : errors.length > 0 ? 0.5 : 1;
+  const eligible = errors.length > 0 ? 0.5 : 1;
   return {
     share: clamp(1 - warnings.length / 8) * eligible,
     evidence:

@@ -10,6 +10,7 @@ import type { PageReading } from '../page-reading.ts';
 import { band, clamp, part, ramp } from '../shares.ts';
 import { isCarried, keywordMatch, keywordNote, matchStatement } from '../target-keyword.ts';
 import { genericLabels } from '../vocabulary.ts';
+import { withoutKeyword } from '../without-keyword.ts';
 
 export const titleGrader: ComponentGrader = {
   componentType: 'title',
@@ -52,10 +53,9 @@ function titleLength(page: PageReading): Verdict {
 /** What a keyword in the second half of a title is worth. */
 const lateCredit = 0.85;
 
-function titleKeyword(page: PageReading): Verdict {
+function titleKeyword(page: PageReading): Verdict | null {
   const { keyword, title } = page;
-  if (keyword === null)
-    return { share: 0, evidence: 'Neither a primary keyword nor a clear topic was found to look for.' };
+  if (keyword === null) return withoutKeyword(page);
   const match = keywordMatch(title, keyword);
   const isThere = isCarried(match);
   const isLate = keyword.isExplicit && isThere && match.start > 30;
@@ -71,7 +71,7 @@ function titleKeyword(page: PageReading): Verdict {
             title: isLate ? 'Move the keyword to the front of the title' : 'Put the primary keyword into the title',
             description: keyword.isExplicit
               ? `Looked for "${keyword.phrase}" in the title "${truncated(title, 90)}": it ${state}. Name it in the first half, in the form that reads well.`
-              : `No primary keyword is set; judged by its main terms, the page is about "${keyword.phrase}". Choose a primary keyword and lead the title with it.`,
+              : `No primary keyword is set; the page seems to be about "${keyword.phrase}", which is a guess. Choose a primary keyword and lead the title with it.`,
             whyItMatters:
               'The title is the strongest on-page signal of what a page should rank for, and searchers scan for their own words.',
           }),

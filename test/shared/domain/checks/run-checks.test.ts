@@ -6,6 +6,7 @@ import { resolveFields } from '../../../../shared/domain/fields/resolve-fields.t
 interface PageUnderTest {
   title?: string;
   metaDescription?: string;
+  h1?: string;
   schema?: string;
   markdown?: string | null;
   keyword?: string | null;
@@ -18,7 +19,7 @@ function run(page: PageUnderTest) {
     snapshot: {
       title: page.title ?? null,
       metaDescription: page.metaDescription ?? null,
-      h1: null,
+      h1: page.h1 ?? null,
       schema: page.schema ?? null,
       markdown: '',
     },
@@ -234,5 +235,12 @@ describe('runChecks', () => {
       wordCount: 3,
       primaryKeyword: 'k',
     });
+  });
+
+  it('names for the H1 the source that it was read from', () => {
+    const sourceOf = (page: Parameters<typeof run>[0]) => run(page).sources.h1.source;
+    expect(sourceOf({ h1: 'Of the snapshot', markdown: '# Of the body' })).toBe('content_version');
+    expect(sourceOf({ h1: 'Of the snapshot', markdown: 'No heading' })).toBe('none');
+    expect(sourceOf({ h1: 'Of the snapshot' })).toBe('snapshot');
   });
 });

@@ -7,8 +7,7 @@ const keyOf = (url: string, canonicalUrl: string | null) => canonicalPage({ url,
 describe('canonicalPage', () => {
   it.each([
     ['a print version', 'https://shop.example/tyres/print/', 'https://shop.example/tyres/', 'shop.example/tyres'],
-    ['a sorted list', 'https://shop.example/list?sort=price', 'https://shop.example/list', 'shop.example/list'],
-    ['a variant of the start page', 'https://shop.example/?lang=en', 'http://www.shop.example/', 'shop.example/'],
+    ['a list in another place', 'https://shop.example/sale/', 'https://shop.example/list?sale=1', 'shop.example/list'],
   ])('is the page that %s names', (_, url, canonical, key) => {
     expect(keyOf(url, canonical)).toBe(key);
   });
@@ -16,6 +15,8 @@ describe('canonicalPage', () => {
   it.each([
     ['names none', 'https://shop.example/a/', null],
     ['names itself in another spelling', 'https://shop.example/a', 'http://www.SHOP.example/A/index.html?utm_source=x'],
+    ['names its path without the query', 'https://shop.example/list?sort=price', 'https://shop.example/list'],
+    ['names itself with a query', 'https://shop.example/list', 'https://shop.example/list?sort=price'],
     ['names a page of another site', 'https://shop.example/a/', 'https://magazine.example/a/'],
     ['names a page of a subdomain', 'https://shop.example/a/', 'https://blog.shop.example/a/'],
     ['names the start page, as broken themes do on every page', 'https://shop.example/a/', 'https://shop.example/'],

@@ -46,7 +46,7 @@ describe('one URL', () => {
       'https://shop.example/release-1.2',
     ],
   ])('%s is taken', (_name, url, key, fetchUrl) => {
-    expect(decide(url)).toEqual({ enqueue: true, key, url: fetchUrl, depth: 1, pattern: null });
+    expect(decide(url)).toEqual({ enqueue: true, key, url: fetchUrl, depth: 1, pattern: null, isQueryVariant: false });
   });
 
   test('a query keeps its spelling when there is nothing to take out of it', () => {
@@ -81,7 +81,7 @@ describe('one URL', () => {
   });
 
   test('the limits of the crawl hold', () => {
-    expect(decide('https://shop.example/a', { counts: { enqueued: 5_000, patterns: {} } })).toEqual({
+    expect(decide('https://shop.example/a', { counts: { ...emptyFrontierCounts, enqueued: 5_000 } })).toEqual({
       enqueue: false,
       reason: 'page_limit',
     });
@@ -112,17 +112,47 @@ describe('many URLs', () => {
     );
     expect(selection.entries.map(({ url }) => url)).toEqual(['https://shop.example/b', 'https://shop.example/a']);
     expect(selection.refused).toEqual({ known: 1, off_site: 1 });
-    expect(selection.counts).toEqual({ enqueued: 2, patterns: {} });
+    expect(selection.counts).toEqual({ enqueued: 2, queryVariants: 0, patterns: {} });
   });
 
-  test('filters of a list are taken up to the limit, within a page and across pages', () => {
-    const filters = Array.from({ length: 30 }, (_, index) => `https://shop.example/list?color=${index}`);
+  test('URLs that differ in their query are one page, and each is put aside to be asked', () => {
+    const selection = selectEntries(
+      linksOf(['https://shop.example/List?color=red', 'https://shop.example/list/?color=blue#top']),
+      contextWith(),
+    );
+    expect(selection.entries.map(({ url, key, isQueryVariant }) => [url, key, isQueryVariant])).toEqual([
+      ['https://shop.example/List', 'shop.example/list', false],
+      ['https://shop.example/List?color=red', 'shop.example/list?color=red', true],
+      ['https://shop.example/list/?color=blue', 'shop.example/list?color=blue', true],
+    ]);
+    expect(selection.counts).toMatchObject({ enqueued: 1, queryVariants: 2 });
+  });
+
+  test('a path that robots.txt allows only without a query is taken without it', () => {
+    const robots = parseRobots('User-agent: *\nDisallow: /*?', 200);
+    const { entries } = selectEntries(linksOf(['https://shop.example/list?color=red']), contextWith({ robots }));
+    expect(entries.map(({ url }) => url)).toEqual(['https://shop.example/list']);
+  });
+
+  test('queries are put aside up to the limit of their path, within a page and across pages', () => {
+    const limit = trapLimits.queryVariants;
+    const filters = Array.from({ length: limit + 10 }, (_, index) => `https://shop.example/list?color=${index}`);
     const first = selectEntries(linksOf(filters.slice(0, 15)), contextWith());
-    expect(first.entries).toHaveLength(15);
+    expect(first.entries).toHaveLength(16);
     const second = selectEntries(linksOf(filters.slice(15)), contextWith({ counts: first.counts }));
-    expect(second.entries).toHaveLength(trapLimits.queryVariants - 15);
-    expect(second.refused).toEqual({ query_variants: 10 });
-    expect(second.counts.patterns).toEqual({ 'query_variants:/list': trapLimits.queryVariants });
+    expect(second.refused).toMatchObject({ query_variants: 10 });
+    expect(second.counts).toMatchObject({
+      queryVariants: limit,
+      patterns: { 'query_variants:/list': limit },
+    });
+  });
+
+  test('queries are put aside up to the limit of a crawl, and the pages at their paths go on', () => {
+    const lists = Array.from({ length: 10 }, (_, list) =>
+      Array.from({ length: trapLimits.queryVariants }, (_each, at) => `https://shop.example/list-${list}?color=${at}`),
+    );
+    const selection = selectEntries(linksOf(lists.flat()), contextWith());
+    expect(selection.counts).toMatchObject({ enqueued: 10, queryVariants: trapLimits.queryVariantsOfCrawl });
   });
 
   test('a calendar ends', () => {
@@ -130,11 +160,6 @@ describe('many URLs', () => {
     const selection = selectEntries(linksOf(months), contextWith());
     expect(selection.entries).toHaveLength(trapLimits.calendarPages);
     expect(selection.refused).toEqual({ calendar: 100 - trapLimits.calendarPages });
-  });
-
-  test('pages that are told apart by an id are not cut off as filters', () => {
-    const articles = Array.from({ length: 500 }, (_, id) => `https://shop.example/article.php?id=${id}`);
-    expect(selectEntries(linksOf(articles), contextWith()).entries).toHaveLength(500);
   });
 
   test('the page limit holds within one page of links', () => {
@@ -152,6 +177,7 @@ describe('many URLs', () => {
     const selection = selectEntries(linksOf([...lists, 'https://shop.example/clean']), contextWith());
     expect(Object.keys(selection.counts.patterns)).toHaveLength(maxTrapPatterns);
     expect(selection.refused).toEqual({ too_many_patterns: 5 });
+    expect(selection.counts.enqueued).toBe(lists.length + 1);
     expect(selection.entries.at(-1)?.url).toBe('https://shop.example/clean');
   });
 
@@ -194,6 +220,6 @@ describe('many URLs', () => {
       contextWith(),
     );
     expect(JSON.parse(JSON.stringify(counts))).toEqual(counts);
-    expect(counts.enqueued).toBe(2);
+    expect(counts).toMatchObject({ enqueued: 2, queryVariants: 2 });
   });
 });

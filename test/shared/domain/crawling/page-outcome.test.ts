@@ -28,12 +28,15 @@ const httpError = (status: number): WebResponse => ({
   retryAfterSeconds: null,
 });
 
-test.each([page, 'http://shop.example/page', 'https://www.shop.example/Page/', `${page}/?utm_source=x`])(
-  'a document at %s is a snapshot of the page',
-  (finalUrl) => {
-    expect(pageOutcome(documentAt(finalUrl))).toEqual({ kind: 'snapshot', document: documentAt(finalUrl) });
-  },
-);
+test.each([
+  page,
+  'http://shop.example/page',
+  'https://www.shop.example/Page/',
+  `${page}/?utm_source=x`,
+  `${page}?lang=en`,
+])('a document at %s is a snapshot of the page', (finalUrl) => {
+  expect(pageOutcome(documentAt(finalUrl))).toEqual({ kind: 'snapshot', document: documentAt(finalUrl) });
+});
 
 test('a document at another page key belongs to that page', () => {
   expect(pageOutcome(documentAt('https://shop.example/new'))).toEqual({
@@ -42,6 +45,11 @@ test('a document at another page key belongs to that page', () => {
     toKey: 'shop.example/new',
     document: documentAt('https://shop.example/new'),
   });
+});
+
+test('the page at the path is another one than the URL with a query that led to it', () => {
+  const document = { ...documentAt(page), requestedUrl: `${page}?p=12` };
+  expect(pageOutcome(document)).toMatchObject({ kind: 'redirect', toKey: 'shop.example/page' });
 });
 
 test.each<[name: string, response: WebResponse, outcome: object]>([
@@ -65,12 +73,12 @@ test.each<[name: string, response: WebResponse, outcome: object]>([
   [
     'a page that is too large',
     { ...exchange, outcome: 'skipped', reason: 'too_large', status: 200, contentType: 'text/html', location: null },
-    { kind: 'unreadable', reason: 'too_large', retryable: false, statusCode: 200 },
+    { kind: 'unreadable', reason: 'too_large', retryable: false, statusCode: 200, detail: null },
   ],
   [
     'a redirect loop',
     { ...exchange, outcome: 'skipped', reason: 'redirect_loop', status: 302, contentType: null, location: page },
-    { kind: 'unreadable', reason: 'redirect_loop', retryable: false, statusCode: 302 },
+    { kind: 'unreadable', reason: 'redirect_loop', retryable: false, statusCode: 302, detail: null },
   ],
   [
     'a redirect to another site',
@@ -86,8 +94,8 @@ test.each<[name: string, response: WebResponse, outcome: object]>([
   ],
   [
     'a timeout',
-    { ...exchange, outcome: 'failed', reason: 'timeout', retryable: true, detail: '' },
-    { kind: 'unreadable', reason: 'timeout', retryable: true, statusCode: null },
+    { ...exchange, outcome: 'failed', reason: 'timeout', retryable: true, detail: 'ETIMEDOUT: slow' },
+    { kind: 'unreadable', reason: 'timeout', retryable: true, statusCode: null, detail: 'ETIMEDOUT: slow' },
   ],
 ])('%s is told by its meaning for the page', (_name, response, outcome) => {
   expect(pageOutcome(response)).toEqual(outcome);

@@ -22,9 +22,10 @@ describe('a WordPress post', () => {
       canonicalUrl: 'https://beanandleaf.example/brew-pour-over/',
       language: 'en-US',
       robots: { noindex: false, nofollow: false },
+      mayBeNotFound: false,
       unreadable: null,
     });
-    expect(page.structuredData.errors).toEqual([]);
+    expect(page.structuredData.brokenBlocks).toEqual([]);
     expect(page.structuredData.items).toHaveLength(1);
   });
 
@@ -80,7 +81,9 @@ describe('a Shopify product', () => {
 
   it('takes JSON-LD arrays apart, and reports the block that is broken', () => {
     expect(page.structuredData.items).toMatchObject([{ '@type': 'Product' }, { '@type': 'BreadcrumbList' }]);
-    expect(page.structuredData.errors).toEqual([expect.stringMatching(/^JSON-LD block 2: Expected double-quoted/)]);
+    expect(page.structuredData.brokenBlocks).toMatchObject([
+      { block: 2, error: expect.stringMatching(/^is not valid JSON, line \d+, column \d+: Expected double-quoted/) },
+    ]);
   });
 });
 
@@ -150,9 +153,38 @@ describe('a page that shows no content', () => {
       'a rendered app',
       `<div id="root"><p>${'Rendered on the server. '.repeat(20)}</p></div><script src="x.js"></script>`,
     ],
+    ['a bar that is named like an error', '<title>404 Wine Bar</title><h1>404 Wine Bar</h1><p>We open at five.</p>'],
+    ['a bar with its town', '<title>404 | Wine bar in Leeds</title><h1>404</h1><p>We open at five.</p>'],
+    ['a lost-property office', '<title>Lost and found</title><h1>What was found this week</h1><p>An umbrella.</p>'],
     ['a short page', '<title>Hours</title><h1>Hours</h1><p>We open at nine.</p>'],
   ])('is not seen in %s', (_, html) => {
     expect(extract(html).unreadable).toBeNull();
+  });
+});
+
+describe('a "not found" page with status 200', () => {
+  it.each([
+    ['Page not found', ''],
+    ['Page Not Found – Ridgeway Bikes', ''],
+    ['404 - Page not found', ''],
+    ["Sorry, this page doesn't exist", ''],
+    ['Ridgeway | The page you requested could not be found', ''],
+    ['Seite nicht gefunden', ''],
+    ['Page introuvable · Vélos', ''],
+    ['Página no encontrada', ''],
+    ['Pagina non trovata', ''],
+    ['Страница не найдена', ''],
+    ['ページが見つかりません', ''],
+    ['This product is no longer available', ''],
+    ['404', 'The page you are looking for could not be found.'],
+  ])('is seen by the heading %s', (heading, text) => {
+    const html = `<title>${heading}</title><h1>${heading}</h1><p>${text} Go to the start page.</p>`;
+    expect(extract(html)).toMatchObject({ unreadable: 'soft_404', mayBeNotFound: false });
+  });
+
+  it('may be one with the number alone, which the caller has to find out', () => {
+    expect(extract('<title>404 Wine Bar</title><p>We open at five.</p>').mayBeNotFound).toBe(true);
+    expect(extract('<title>Room 4041</title><p>The room on the fourth floor.</p>').mayBeNotFound).toBe(false);
   });
 });
 
@@ -175,11 +207,12 @@ describe('extractPage', () => {
       canonicalUrl: null,
       language: null,
       robots: { noindex: false, nofollow: false },
-      structuredData: { items: [], errors: [] },
+      structuredData: { items: [], brokenBlocks: [] },
       markdown: '',
       wordCount: 0,
       links: [],
       linksTruncated: false,
+      mayBeNotFound: false,
       unreadable: null,
       visibleTextLength: 0,
     });

@@ -104,27 +104,46 @@ describe('hostile HTML', () => {
 
 describe('readStructuredData', () => {
   it.each([
-    ['broken JSON', '{"a": }', /^JSON-LD block 1: Unexpected token/],
-    ['an empty block', ' ', /^JSON-LD block 1: is empty/],
-    ['a value that is no object', '"text"', /^JSON-LD block 1: must be an object/],
-    ['a string of quotes', `"${'\\"'.repeat(200_000)}`, /^JSON-LD block 1: Unterminated string/],
-    ['deep nesting', `${'['.repeat(100_000)}`, /^JSON-LD block 1: is nested deeper than 64 levels/],
-    ['a block without end', `{"a": "${'x'.repeat(600_000)}"}`, /^JSON-LD block 1: is longer than 500000 characters/],
-  ])('reports %s', (_, block, message) => {
-    const { items, errors } = readStructuredData([block, '{"@type": "Thing"}']);
-    expect(errors).toEqual([expect.stringMatching(message)]);
+    ['broken JSON', '{"a": }', /^is not valid JSON, line 1, column 7: Unexpected token '}'$/],
+    ['a value that is no object', '"text"', /^must be an object/],
+    ['a string of quotes', `"${'\\"'.repeat(200_000)}`, /^is not valid JSON, line 1, column \d+: Unterminated string$/],
+    ['deep nesting', `${'['.repeat(100_000)}`, /^is nested deeper than 64 levels$/],
+    ['a block without end', `{"a": "${'x'.repeat(600_000)}"}`, /^is longer than 500000 characters$/],
+  ])('reports %s', (_, block, error) => {
+    const { items, brokenBlocks } = readStructuredData([block, '{"@type": "Thing"}']);
+    expect(brokenBlocks).toMatchObject([
+      { block: 1, error: expect.stringMatching(error), text: block.slice(0, 5_000) },
+    ]);
     expect(items).toEqual([{ '@type': 'Thing' }]);
+  });
+
+  it('takes an empty block for none', () => {
+    expect(readStructuredData(['', ' \n', '<!-- -->'])).toEqual({ items: [], brokenBlocks: [] });
+  });
+
+  it.each([
+    {
+      name: 'after the line break that most blocks begin with',
+      block: '\n{\n  "a": 1\n  "b": 2\n}\n',
+      line: 4,
+      column: 3,
+    },
+    { name: 'inside a comment', block: '<!--\n{"a": 1,}\n-->', line: 2, column: 9 },
+    { name: 'with the line breaks of Windows', block: '{\r\n"a": nope}', line: 2, column: 6 },
+    { name: 'where the text ends too early', block: '{"a": [1, 2', line: 1, column: 12 },
+  ])('counts lines and columns from the start of the block: $name', ({ block, line, column }) => {
+    expect(readStructuredData([block]).brokenBlocks).toMatchObject([{ line, column }]);
   });
 
   it('reads blocks in comments and CDATA sections', () => {
     const blocks = ['<!-- {"a": 1} -->', '//<![CDATA[\n{"a": 2}\n//]]>', '<![CDATA[{"a": 3}]]>'];
-    expect(readStructuredData(blocks)).toEqual({ items: [{ a: 1 }, { a: 2 }, { a: 3 }], errors: [] });
+    expect(readStructuredData(blocks)).toEqual({ items: [{ a: 1 }, { a: 2 }, { a: 3 }], brokenBlocks: [] });
   });
 
   it('keeps the objects of an array beside what is none', () => {
-    expect(readStructuredData(['[{"a": 1}, 2]'])).toEqual({
+    expect(readStructuredData(['[{"a": 1}, 2]'])).toMatchObject({
       items: [{ a: 1 }],
-      errors: ['JSON-LD block 1: must be an object or an array of objects'],
+      brokenBlocks: [{ block: 1, error: 'must be an object or an array of objects', line: null, column: null }],
     });
   });
 });

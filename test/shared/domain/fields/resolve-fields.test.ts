@@ -48,7 +48,7 @@ describe('resolveFields', () => {
     expect(fields.sources.metaDescription).toEqual({ source: 'none' });
   });
 
-  it('takes the body from the newest content version alone', () => {
+  it('takes the body from the newest content version, and without one from the active body draft', () => {
     const withVersion = resolveFields(input({ drafts: [draft('body', '# Draft body')] }));
     expect(withVersion.body).toBe('# Body');
     expect(withVersion.sources.bodyContent).toEqual({ source: 'content_version', contentVersionId: 9 });
@@ -56,6 +56,13 @@ describe('resolveFields', () => {
     expect(without.body).toBeNull();
     expect(without.contentVersionId).toBeNull();
     expect(without.sources.bodyContent).toEqual({ source: 'none' });
+    const [active, blank] = [draft('body', '# Draft body\n'), draft('body', ' \n')];
+    const ofDraft = resolveFields(input({ contentVersion: null, drafts: [active] }));
+    expect([ofDraft.body, ofDraft.contentVersionId]).toEqual(['# Draft body\n', null]);
+    expect(ofDraft.sources.bodyContent).toEqual({ source: 'draft', draftId: active.id });
+    expect(resolveFields(input({ contentVersion: null, drafts: [blank] })).body).toBeNull();
+    const published = { ...active, status: 'published' };
+    expect(resolveFields(input({ contentVersion: null, drafts: [published] })).body).toBeNull();
   });
 
   it('keeps an empty body apart from a missing one', () => {

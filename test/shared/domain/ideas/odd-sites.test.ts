@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { siteTopics } from '../../../../shared/domain/ideas/authority-map.ts';
 import { candidatesOfSite } from '../../../../shared/domain/ideas/candidate-keywords.ts';
 import { type PageProfile, pageProfile } from '../../../../shared/domain/ideas/page-profile.ts';
-import { withSubjects } from '../../../../shared/domain/ideas/page-subject.ts';
 import { proposeNewPages } from '../../../../shared/domain/ideas/propose-new-pages.ts';
 import { readMarkdown } from '../../../../shared/domain/ideas/read-markdown.ts';
 import { validateCandidates } from '../../../../shared/domain/ideas/validate-candidates.ts';
@@ -20,7 +19,7 @@ const pageAt = (at: number, title: string, markdown: string): PageProfile =>
 
 /** All of a run that is computed, from profiles to proposals. */
 function runOver(given: readonly PageProfile[]) {
-  const pages = withSubjects(weighHeadings([...given]));
+  const pages = weighHeadings([...given]);
   const topics = siteTopics(pages);
   const candidates = candidatesOfSite(pages).map((candidate) => ({
     candidate,

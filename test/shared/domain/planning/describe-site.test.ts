@@ -31,6 +31,8 @@ describe('what a brief says of the site', () => {
       city: null,
     },
     { brief: 'A dentist in the U.K.', name: 'Dentist', country: 'United Kingdom', city: null },
+    { brief: 'A hostel in Iceland', name: 'Hostel', country: 'Iceland', city: null },
+    { brief: 'A bakery. Jordan bakes in New Jersey', name: 'Bakery', country: 'United States', city: null },
     { brief: 'we roast turkey and reindeer', name: 'Planned site', country: 'United States', city: null },
     { brief: '$$$ ((((', name: 'Planned site', country: 'United States', city: null },
   ])('"$brief": $name, $country', ({ brief, name, country, city }) => {
@@ -50,6 +52,14 @@ describe('countries', () => {
     { name: 'UK', code: 2826 },
     { name: 'deutschland', code: 2276 },
     { name: ' France ', code: 2250 },
+    { name: 'Iceland', code: 2352 },
+    { name: "Côte d'Ivoire", code: 2384 },
+    { name: 'Ivory Coast', code: 2384 },
+    { name: 'Turkey', code: 2792 },
+    { name: 'Russia', code: 2643 },
+    { name: 'Hong Kong', code: 2344 },
+    { name: 'Macao', code: 2446 },
+    { name: 'Georgia', code: 2268 },
   ])('$name has the code $code', ({ name, code }) => {
     expect(countryOfName(name)?.countryCode).toBe(code);
   });

@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { rulesVerdict } from '../../../../shared/domain/recommendations/rules-verdict.ts';
+import { rulesVerdict, type ValidatorVerdict } from '../../../../shared/domain/recommendations/rules-verdict.ts';
 import { defaultRubric } from '../../../../shared/domain/rubric/default-rubric.ts';
 import { gradingInput } from '../grading/sample-pages.ts';
 
 const primaryKeyword = 'cold brew coffee';
+function concluded(input: Parameters<typeof rulesVerdict>[0]): ValidatorVerdict {
+  const steps = rulesVerdict(input);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
 const before = gradingInput({ title: 'Coffee', primaryKeyword, markdown: '# Coffee\n\nWords.\n' });
 const titled = (title: string) => gradingInput({ title, primaryKeyword, markdown: '# Coffee\n\nWords.\n' });
 const verdict = (title: string, criteria: string[]) =>
-  rulesVerdict({ criteria, rubric: defaultRubric, before, after: titled(title) });
+  concluded({ criteria, rubric: defaultRubric, before, after: titled(title) });
 
 describe('every criterion must be met or clearly better', () => {
   test.each([
@@ -33,7 +41,7 @@ describe('every criterion must be met or clearly better', () => {
 
 test('what was met before and has not changed is not addressed by doing nothing', () => {
   const page = titled('Cold brew coffee: how long it steeps and why');
-  const { addressed, reasoning } = rulesVerdict({
+  const { addressed, reasoning } = concluded({
     criteria: ['title_length'],
     rubric: defaultRubric,
     before: page,
@@ -57,5 +65,5 @@ test('without a criterion of the rubric there is nothing to judge by', () => {
 
 test('structured data that is no JSON is not addressed', () => {
   const after = { ...before, fields: { ...before.fields, schema: '{"@type":' } };
-  expect(rulesVerdict({ criteria: ['schema_validity'], rubric: defaultRubric, before, after }).addressed).toBe(false);
+  expect(concluded({ criteria: ['schema_validity'], rubric: defaultRubric, before, after }).addressed).toBe(false);
 });

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  canonicalPageUrl,
   normalizeLinkHref,
   normalizePagePath,
   pageKey,
   pagePathKey,
   pagePathOf,
-  pageUrl,
 } from '../../../../shared/domain/urls/page-url.ts';
 import { anyUrl } from '../../../harness/any-url.ts';
 
@@ -36,7 +34,8 @@ describe('normalizePagePath', () => {
     ['/CAFÉ', '/caf%c3%a9/'],
     ['/a,b;c=d@e', '/a,b;c=d@e/'],
     ['/blog#top', '/blog/'],
-    ['/blog?b=2&utm_source=x&a=1', '/blog/?a=1&b=2'],
+    ['/blog?b=2&utm_source=x&a=1', '/blog/'],
+    ['/?p=12', '/'],
     ['/100%', '/100%25/'],
   ])('stores %j as %j', (path, expected) => {
     expect(normalizePagePath(path)).toBe(expected);
@@ -66,12 +65,12 @@ describe('pageKey', () => {
     expect(pageKey(url)?.key).toBe('example.com/blog/post');
   });
 
-  it('keeps other query parameters, sorted, and offers the key without them', () => {
-    expect(pageKey('https://example.com/shop?page=2&color=Red&utm_medium=x')).toEqual({
+  it('is host and path, and offers the path with the query, sorted and without tracking', () => {
+    expect(pageKey('https://example.com/shop?page=2&color=Red&utm_medium=x#top')).toEqual({
       host: 'example.com',
-      path: '/shop?color=Red&page=2',
-      key: 'example.com/shop?color=Red&page=2',
-      keyWithoutQuery: 'example.com/shop',
+      path: '/shop',
+      key: 'example.com/shop',
+      pathWithQuery: '/shop?color=Red&page=2',
     });
   });
 
@@ -92,20 +91,12 @@ describe('pageKey', () => {
     expect(pageKey(url)).toBeNull();
   });
 
-  it('is the same for a URL and the canonical URL that is stored for it', () => {
-    fc.assert(
-      fc.property(anyUrl, (url) => {
-        expect(pageKey(canonicalPageUrl(url) ?? '')?.key).toBe(pageKey(url)?.key);
-      }),
-    );
-  });
-
   it('is the same for a page found by the crawl and one posted with that path', () => {
     fc.assert(
       fc.property(anyUrl, (url) => {
         const path = pagePathOf(url) ?? '';
-        expect(normalizePagePath(path)).toBe(path);
-        expect(pagePathKey(path)).toBe(pageKey(url)?.path);
+        expect(pagePathKey(normalizePagePath(path))).toBe(pageKey(url)?.path);
+        expect(pagePathKey(path)).toBe(pageKey(url)?.pathWithQuery);
       }),
     );
   });
@@ -160,29 +151,14 @@ describe('every spelling of a URL', () => {
     );
   });
 
-  it('of another path or another query has another key', () => {
+  it('of another path has another key, and of another query another path with query', () => {
     fc.assert(
       fc.property(page, page, (a, b) => {
         const urlOf = ({ path, query }: typeof a) => `https://shop.example/${path.join('/')}${queryOf(query)}`;
         const sorted = ({ path, query }: typeof a) => JSON.stringify([path, query.toSorted()]);
-        expect(pageKey(urlOf(a))?.key === pageKey(urlOf(b))?.key).toBe(sorted(a) === sorted(b));
-      }),
-    );
-  });
-});
-
-describe('canonicalPageUrl', () => {
-  it('is what the page path of the same URL gives', () => {
-    expect(canonicalPageUrl('http://Shop.Example/Products/Red%20Shoe?utm_source=x&size=42#reviews')).toBe(
-      pageUrl('shop.example', normalizePagePath('/Products/Red Shoe?size=42')),
-    );
-  });
-
-  it('changes nothing when it is applied again', () => {
-    fc.assert(
-      fc.property(anyUrl, (url) => {
-        const once = canonicalPageUrl(url) ?? '';
-        expect(canonicalPageUrl(once)).toBe(once);
+        const [keyA, keyB] = [pageKey(urlOf(a)), pageKey(urlOf(b))];
+        expect(keyA?.key === keyB?.key).toBe(a.path.join('/') === b.path.join('/'));
+        expect(keyA?.pathWithQuery === keyB?.pathWithQuery).toBe(sorted(a) === sorted(b));
       }),
     );
   });

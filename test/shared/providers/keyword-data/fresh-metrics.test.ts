@@ -2,10 +2,10 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { freshMetrics } from '../../../../shared/providers/keyword-data/fresh-metrics.ts';
 import { openKeywordData } from '../../../../shared/providers/keyword-data/open-keyword-data.ts';
 import { openSerp } from '../../../../shared/providers/keyword-data/open-serp.ts';
-import { keys } from '../../../../shared/table/keys.ts';
+import { keys } from '../../../../shared/table/engine/keys.ts';
+import { updateItem } from '../../../../shared/table/engine/writes.ts';
 import { getKeywordMetrics, type KeywordMetrics, putKeywordMetrics } from '../../../../shared/table/keyword-metrics.ts';
 import { getUsage } from '../../../../shared/table/organizations.ts';
-import { updateItem } from '../../../../shared/table/writes.ts';
 import { itemsAnswer, keywordItem, startDataForSeoServer, taskAnswer } from '../../../harness/data-for-seo-server.ts';
 import { useTable } from '../../table/use-table.ts';
 

@@ -1,0 +1,39 @@
+import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
+import { log } from '../../../shared/logging/log.ts';
+import { type Component, componentItem } from '../../../shared/table/analyses.ts';
+import { putItem } from '../../../shared/table/engine/writes.ts';
+import { type AnalysisJob, reportAnalysis } from '../active-analysis.ts';
+import { requireAnalysisInput } from '../analysis-input.ts';
+import { newComponent } from '../new-component.ts';
+import type { AnalysisServices } from '../services.ts';
+
+/**
+ * After the grading of one component failed for good (a model that times out, refuses or answers garbage): the component is
+ * kept as `failed`, without a score, so that whoever reads the analysis sees that its weight lies with the others.
+ */
+export async function failComponent(
+  services: AnalysisServices,
+  job: AnalysisJob,
+  componentType: string,
+  failure: unknown,
+): Promise<{ componentType: string }> {
+  const { table, grader, now } = services;
+  log.warn('a component could not be graded', { component_type: componentType, failure });
+  const analysis = await reportAnalysis(services, job);
+  const { rubric } = await requireAnalysisInput(table, analysis);
+  const component = rubric.components.find((candidate) => candidate.componentType === componentType);
+  if (!component) throw new PermanentError(`the rubric has no component ${componentType}`);
+  const row: Component = {
+    ...newComponent(analysis, component, now()),
+    status: 'failed',
+    score: null,
+    grade: null,
+    estimatedScore: null,
+    estimatedGrade: null,
+    criteriaScores: {},
+    rationale: `${component.label} could not be graded; its weight is shared among the other components.`,
+    model: grader.model,
+  };
+  await putItem(table, { ...componentItem(job.organizationId, row), findings: [] });
+  return { componentType };
+}

@@ -1,0 +1,114 @@
+import { contentFingerprint } from '../../../shared/domain/fields/content-fingerprint.ts';
+import type { GradingInput } from '../../../shared/domain/grading/grading-input.ts';
+import { isSameSite } from '../../../shared/domain/urls/domain.ts';
+import { endAnalysisWithoutGrade } from '../../../shared/jobs/end-analysis.ts';
+import { JobOverError, PermanentError } from '../../../shared/jobs/worker-errors.ts';
+import { type Analysis, getAnalysis } from '../../../shared/table/analyses.ts';
+import type { AnalysisInput } from '../../../shared/table/analysis-input.ts';
+import { storeBlob } from '../../../shared/table/engine/blobs.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
+import { getPageContent, type PageContent } from '../../../shared/table/page-content.ts';
+import { documentOf } from '../../../shared/table/page-document.ts';
+import { getPageLinks, type PageLink } from '../../../shared/table/page-links.ts';
+import { type Page, updatePageWrite } from '../../../shared/table/pages.ts';
+import { getSiteRubric } from '../../../shared/table/rubrics.ts';
+import { getSite, type Site } from '../../../shared/table/sites.ts';
+import { type AnalysisJob, reportAnalysis } from '../active-analysis.ts';
+import type { AnalysisServices } from '../services.ts';
+
+export type PreparedAnalysis = { outcome: 'grade'; components: string[] } | { outcome: 'skipped'; components: [] };
+
+/** Internal links that a grader looks at one by one; the counts are of all. */
+const LINKS_MAX = 300;
+
+/** First step: resolves what is to be graded and stores it, or ends the analysis as skipped when nothing changed. */
+export async function prepareAnalysis(services: AnalysisServices, job: AnalysisJob): Promise<PreparedAnalysis> {
+  const { table, now } = services;
+  const known = await getAnalysis(table, job.organizationId, job.id);
+  const analysis = await reportAnalysis(services, job, {
+    // A step that is tried again began when it was tried first.
+    set: { status: 'processing', startedAt: known?.startedAt ?? now().toISOString() },
+  });
+  const [content, site, links, rubric] = await Promise.all([
+    getPageContent(table, job.organizationId, analysis.pageId),
+    getSite(table, job.organizationId, analysis.siteId),
+    getPageLinks(table, job.organizationId, analysis.pageId),
+    getSiteRubric(table, job.organizationId, analysis.siteId),
+  ]);
+  if (!content || !site) throw new PermanentError(`page ${analysis.pageId} of analysis ${analysis.id} does not exist`);
+  const fingerprint = contentFingerprint(content.fields);
+  if (!analysis.force && content.page.latestAnalysis?.fingerprint === fingerprint) {
+    await endAnalysisWithoutGrade(table, analysis, { status: 'skipped', now: now(), set: { fingerprint } });
+    await keepGradeCurrent(services, content.page);
+    return { outcome: 'skipped', components: [] };
+  }
+  const input: AnalysisInput = { page: gradingInput(content, site, links), rubric, curve: site.scoreCurve };
+  await storeInput(services, analysis, content, fingerprint, input);
+  return { outcome: 'grade', components: rubric.components.map(({ componentType }) => componentType) };
+}
+
+/**
+ * The content was written again and is the same: the latest analysis still holds for the revision that was compared, so it
+ * is not stale. A write that came in between leaves it as it is.
+ */
+async function keepGradeCurrent({ table }: AnalysisServices, page: Page): Promise<void> {
+  if (!page.latestAnalysis || page.latestAnalysis.contentRevision === page.contentRevision) return;
+  const latestAnalysis = { ...page.latestAnalysis, contentRevision: page.contentRevision };
+  await transact(table, [
+    updatePageWrite(page, { set: { latestAnalysis } }, [
+      { attribute: 'contentRevision', is: '=', value: page.contentRevision },
+      { attribute: 'latestAnalysis', is: '=', value: page.latestAnalysis },
+    ]),
+  ]);
+}
+
+async function storeInput(
+  { table, now }: AnalysisServices,
+  analysis: Analysis,
+  content: PageContent,
+  fingerprint: string,
+  input: AnalysisInput,
+): Promise<void> {
+  const stored = await storeBlob(table, input, now());
+  const result = await transact(table, [
+    {
+      update: keys.analysis(analysis.organizationId, analysis.id),
+      changes: {
+        set: {
+          fingerprint,
+          contentRevision: content.page.contentRevision,
+          contentVersionId: content.contentVersion?.id ?? null,
+          input: stored.pointer,
+        },
+      },
+      if: [{ attribute: 'status', is: '=', value: 'processing' }],
+    },
+    ...stored.claims,
+  ]);
+  if (!result.ok) throw new JobOverError(`analysis ${analysis.id} is over`);
+}
+
+function gradingInput(content: PageContent, site: Site, links: readonly PageLink[]): GradingInput {
+  const { page, fields } = content;
+  const internal = links
+    .filter((link) => isSameSite(URL.parse(link.href)?.host ?? '', site.domain))
+    .slice(0, LINKS_MAX);
+  return {
+    url: page.url,
+    path: page.path,
+    siteDomain: site.planned ? null : site.domain,
+    purpose: page.purpose,
+    fields,
+    document: documentOf(content),
+    links: {
+      crawled: page.linkCounts !== null,
+      internalCount: page.linkCounts?.internal ?? 0,
+      outboundCount: page.linkCounts?.outbound ?? 0,
+      internal: internal.map(({ href, anchorText, location }) => ({ href, anchorText, location })),
+    },
+    language: page.language,
+    siteContext: site.businessContext,
+    siteName: site.name,
+  };
+}

@@ -1,0 +1,139 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { withoutWww } from '../../shared/domain/urls/domain.ts';
+import { hostOf } from '../../shared/domain/urls/http-url.ts';
+import { log } from '../../shared/logging/log.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
+import {
+  claimRobotsReading,
+  getHostPause,
+  knownUntil,
+  postponeNextStart,
+  putHostPause,
+  reserveStart,
+} from '../../shared/table/host-pauses.ts';
+
+/**
+ * The pauses between requests to a host, whoever sends them: the starts are reserved in the table, which all processes share.
+ * A host without a pause costs one read a minute and process, and nothing a request.
+ */
+export interface HostTurns {
+  /** Returns when a request to this URL may start; false when that would take too long. */
+  take(url: URL, signal?: AbortSignal): Promise<boolean>;
+  /** Before robots.txt is read: waits while another process reads that of a host whose pause is not known yet. */
+  startReadingRobots(url: URL): Promise<void>;
+  /** After it: the pause that it asks for, or null when it could not be read. */
+  finishReadingRobots(url: URL, delayMs: number | null): Promise<void>;
+}
+
+/** How long a request waits for its start. A crawl's task ends after 300 s. */
+const LONGEST_WAIT_MS = 100_000;
+/** On top of a pause: clocks differ, and a request takes a moment from its start to its arrival. */
+const MARGIN_MS = 50;
+/** What a process remembers of a host. */
+const REMEMBERED_MS = 60_000;
+const REMEMBERED_HOSTS_MAX = 1_000;
+/** The longest that a reading of robots.txt takes: its own time limit, and some. */
+const READING_MS = 35_000;
+const READING_POLL_MS = 100;
+/** After a robots.txt that could not be read. */
+const UNREADABLE_MS = 60_000;
+
+interface Remembered {
+  delayMs: number;
+  /** The pause is the one that robots.txt asked for lately. */
+  knownUntilMs: number;
+  rememberedUntilMs: number;
+}
+
+export function createHostTurns({
+  table,
+  configuredDelayMs,
+  now = Date.now,
+}: {
+  table: Table;
+  configuredDelayMs: number;
+  now?: () => number;
+}): HostTurns {
+  const remembered = new Map<string, Remembered>();
+  const lastStarts = new Map<string, number>();
+
+  function remember(host: string, delayMs: number, knownUntilMs: number): Remembered {
+    for (const known of [remembered, lastStarts]) if (known.size >= REMEMBERED_HOSTS_MAX) known.clear();
+    const entry = { delayMs, knownUntilMs, rememberedUntilMs: now() + REMEMBERED_MS };
+    remembered.set(host, entry);
+    return entry;
+  }
+
+  async function recall(host: string): Promise<Remembered> {
+    const known = remembered.get(host);
+    if (known && known.rememberedUntilMs > now()) return known;
+    const pause = await getHostPause(table, host);
+    return remember(host, pause?.delayMs ?? 0, pause?.knownUntilMs ?? 0);
+  }
+
+  async function waitForStart(host: string, delayMs: number, signal: AbortSignal | undefined): Promise<boolean> {
+    const pauseMs = delayMs + MARGIN_MS;
+    const startMs = await reserveStart(table, host, {
+      delayMs: pauseMs,
+      nowMs: now(),
+      latestMs: now() + LONGEST_WAIT_MS,
+    });
+    if (startMs === null) return false;
+    // The last request of this process may have started later than at its time.
+    for (;;) {
+      const waitMs = Math.max(startMs, (lastStarts.get(host) ?? 0) + pauseMs) - now();
+      if (waitMs <= 0) break;
+      await delay(waitMs, undefined, { signal });
+    }
+    lastStarts.set(host, now());
+    if (now() - startMs > MARGIN_MS) {
+      await postponeNextStart(table, host, now() + pauseMs);
+      lastStarts.set(host, now());
+    }
+    return true;
+  }
+
+  return {
+    async take(url, signal) {
+      const host = nameOf(url);
+      try {
+        const { delayMs } = await recall(host);
+        const wantedMs = Math.max(configuredDelayMs, delayMs);
+        if (wantedMs > 0) return await waitForStart(host, wantedMs, signal);
+      } catch (error) {
+        // A request without its turn would break the site's rule: it is sent later.
+        if (signal?.aborted !== true) log.error('the turn of a request could not be taken', error, { host });
+        return false;
+      }
+      lastStarts.set(host, now());
+      return true;
+    },
+
+    async startReadingRobots(url) {
+      const host = nameOf(url);
+      const endMs = now() + READING_MS;
+      while (now() < endMs) {
+        const pause = await getHostPause(table, host);
+        const isKnown = pause !== null && pause.knownUntilMs > now();
+        if (isKnown) remember(host, pause.delayMs, pause.knownUntilMs);
+        if (isKnown || (await claimRobotsReading(table, host, now(), now() + READING_MS))) return;
+        await delay(READING_POLL_MS);
+      }
+    },
+
+    async finishReadingRobots(url, delayMs) {
+      const host = nameOf(url);
+      const known = await recall(host);
+      const found = delayMs ?? known.delayMs;
+      const isKnownLong = known.knownUntilMs - now() > (knownUntil(now()) - now()) / 2;
+      if (found === known.delayMs && (isKnownLong || (delayMs === null && known.knownUntilMs > now()))) return;
+      const knownUntilMs = delayMs === null ? now() + UNREADABLE_MS : knownUntil(now());
+      const lastStartMs = lastStarts.get(host) ?? now();
+      await putHostPause(table, host, { delayMs: found, lastStartMs, knownUntilMs });
+      remember(host, found, knownUntilMs);
+    },
+  };
+}
+
+/** `www.` is the same server in all that matters. */
+const nameOf = (url: URL): string => withoutWww(hostOf(url));

@@ -1,0 +1,67 @@
+import {
+  emptyFrontierCounts,
+  type FrontierCandidate,
+  selectEntries,
+} from '../../../shared/domain/crawling/frontier.ts';
+import { parseRobots, robotsSource } from '../../../shared/domain/crawling/robots.ts';
+import { siteUrl } from '../../../shared/domain/urls/domain.ts';
+import { PermanentError, RetryableError } from '../../../shared/jobs/worker-errors.ts';
+import { addToFrontier, createCrawlState, getCrawlState } from '../../../shared/table/crawl-frontier.ts';
+import { type CrawlJob, reportCrawl, updateCrawledSite } from '../active-crawl.ts';
+import { readSitemaps } from '../read-sitemaps.ts';
+import type { CrawlServices } from '../services.ts';
+
+const LLMS_TXT_CHARACTERS_MAX = 100_000;
+
+/** First step: robots.txt and the sitemaps. Puts the start page and what the sitemaps name into the frontier. */
+export async function discoverUrls(services: CrawlServices, job: CrawlJob): Promise<void> {
+  const { table, web, now, settings } = services;
+  const begun = await reportCrawl(services, job);
+  // The execution was started again after a crash: the frontier is there, and goes on where it stopped.
+  if (await getCrawlState(table, begun.crawl)) return;
+  // A step that is tried again began when it was tried first.
+  const startedAt = begun.crawl.startedAt ?? now().toISOString();
+  const { crawl, site } = await reportCrawl(services, job, { set: { status: 'running', startedAt, crawledPages: 0 } });
+  await updateCrawledSite(services, crawl, {
+    set: { backgroundStatus: 'discovering', latestCrawlId: crawl.id, lastCrawledAt: startedAt },
+  });
+  const origin = siteUrl(site.domain);
+  if (!origin) throw new PermanentError(`site ${site.id} has no hostname to crawl`);
+
+  const robots = robotsSource(await web.fetch({ url: `${origin}/robots.txt`, accept: 'robots' }));
+  const policy = parseRobots(robots.text, robots.status);
+  if (policy.access === 'disallow_for_now') throw new RetryableError(`robots.txt of ${site.domain} could not be read`);
+
+  const [sitemapUrls, llmsTxt] = await Promise.all([
+    readSitemaps(web, { origin, named: policy.sitemaps, maxUrls: settings.maxPages * 2 }),
+    readLlmsTxt(services, origin),
+  ]);
+  const candidates: FrontierCandidate[] = [`${origin}/`, ...sitemapUrls].map((url) => ({ url, depth: 0 }));
+  const { entries, counts } = selectEntries(candidates, {
+    site: site.domain,
+    robots: policy,
+    counts: emptyFrontierCounts,
+    maxPages: settings.maxPages,
+  });
+  await addToFrontier(table, crawl, entries, now());
+  const state = {
+    counts,
+    queryPaths: {},
+    skipped: {},
+    startPageFailed: false,
+    batches: 0,
+    pagesRead: 0,
+    probes: 0,
+  };
+  await createCrawlState(table, crawl, { ...state, sources: { robots, llmsTxt } }, now());
+  await updateCrawledSite(services, crawl, { set: { discoveryCompletedAt: now().toISOString() } });
+}
+
+/** https://llmstxt.org: what the site says of itself to language models; null when it has none. */
+async function readLlmsTxt({ web }: CrawlServices, origin: string): Promise<string | null> {
+  const response = await web.fetch({ url: `${origin}/llms.txt`, accept: 'robots' });
+  if (response.outcome !== 'ok' || (response.contentType ?? '').startsWith('text/html')) return null;
+  const text = response.body.trim();
+  // Servers that answer every path with their HTML shell have no llms.txt.
+  return text === '' || text.startsWith('<') ? null : text.slice(0, LLMS_TXT_CHARACTERS_MAX);
+}

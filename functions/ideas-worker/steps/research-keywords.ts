@@ -1,0 +1,69 @@
+import { siteTopics, type Topic } from '../../../shared/domain/ideas/authority-map.ts';
+import { candidatesOfSite, marketCandidate } from '../../../shared/domain/ideas/candidate-keywords.ts';
+import type { IdeaKeyword } from '../../../shared/domain/ideas/idea.ts';
+import { withSearches } from '../../../shared/domain/ideas/search-candidates.ts';
+import { siteLanguage } from '../../../shared/domain/ideas/site-language.ts';
+import { keywordSignature } from '../../../shared/domain/language/keyword-signature.ts';
+import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
+import type { KeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
+import { getSite, type Site } from '../../../shared/table/sites.ts';
+import { type IdeasJob, reportRun } from '../active-run.ts';
+import { readMarket } from '../read-market.ts';
+import { readSearches } from '../read-searches.ts';
+import { type Researched, readWork, storeWork, type Understood } from '../run-work.ts';
+import type { IdeasWorkerServices } from '../services.ts';
+
+/**
+ * Second step: the topics, and keywords around them: what the site says, what people saw it for, and what the market searches.
+ * @throws RetryableError when the keyword provider is down.
+ */
+export async function researchKeywords(services: IdeasWorkerServices, job: IdeasJob): Promise<void> {
+  let run = await reportRun(services, job, { stage: 'research', progress: 'Finding out what the site is about' });
+  const [work, site] = await Promise.all([
+    readWork<Understood>(services, run),
+    getSite(services.table, job.organizationId, job.id),
+  ]);
+  if (!site) throw new PermanentError(`site ${job.id} does not exist`);
+  const topics = siteTopics(work.profiles);
+  const count = topics.topics.length;
+  run = await reportRun(services, job, {
+    stage: 'research',
+    progress: `Looking for keywords around ${count === 1 ? '1 topic' : `${count} topics`}`,
+  });
+  const researched: Researched = { ...work, topics, ...(await research(services, site, work, topics.topics)) };
+  await storeWork(services, run, researched);
+}
+
+async function research(
+  services: IdeasWorkerServices,
+  site: Site,
+  { profiles }: Understood,
+  topics: readonly Topic[],
+): Promise<Pick<Researched, 'candidates' | 'pageKeywords' | 'sources'>> {
+  const searches = await readSearches(services, site);
+  const language = siteLanguage(profiles);
+  const candidates = withSearches(candidatesOfSite(profiles), searches.value ?? [], { domain: site.domain, language });
+  const pageKeywords = [...new Set(profiles.flatMap(({ subject }) => subject ?? []))];
+  const { metrics, keywords, provider } = await readMarket(services, site, {
+    candidates,
+    topics,
+    pageKeywords,
+    language,
+  });
+  const metricsOf = (keyword: string): IdeaKeyword => keywordOfMetrics(keyword, metrics.get(keyword));
+  const known = new Set(candidates.map(({ keyword }) => keywordSignature(keyword, language)));
+  // A search around the topics that nobody is known to make is no evidence.
+  const ofMarket = keywords.filter((keyword) => !known.has(keywordSignature(keyword, language))).map(marketCandidate);
+  return {
+    candidates: [...candidates, ...ofMarket].map((candidate) => ({ candidate, metrics: metricsOf(candidate.keyword) })),
+    pageKeywords: pageKeywords.map(metricsOf),
+    sources: { searches: searches.status, queryCount: searches.value?.length ?? 0, provider },
+  };
+}
+
+const keywordOfMetrics = (keyword: string, metrics: KeywordMetrics | undefined): IdeaKeyword => ({
+  keyword,
+  volume: metrics?.searchVolume ?? null,
+  kd: metrics?.keywordDifficulty ?? null,
+  cpc: metrics?.cpc ?? null,
+});

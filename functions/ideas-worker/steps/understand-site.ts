@@ -1,0 +1,116 @@
+import { isActiveDraft } from '../../../shared/domain/fields/draft-status.ts';
+import { groupedDigits } from '../../../shared/domain/fields/grouped-digits.ts';
+import { type PageProfile, pageProfile } from '../../../shared/domain/ideas/page-profile.ts';
+import { readMarkdown } from '../../../shared/domain/ideas/read-markdown.ts';
+import { weighHeadings } from '../../../shared/domain/ideas/weigh-headings.ts';
+import { type SiteNames, siteNamesOf } from '../../../shared/domain/keywords/site-names.ts';
+import { countTextWords } from '../../../shared/domain/language/segment-words.ts';
+import { textOrNull, withoutBlanks } from '../../../shared/domain/pages/page-change.ts';
+import { purposeWithoutTemplate } from '../../../shared/domain/planning/purpose-templates.ts';
+import { getLatestContentVersion } from '../../../shared/table/content-versions.ts';
+import type { Table } from '../../../shared/table/engine/client.ts';
+import { listAllSitePages } from '../../../shared/table/listed-pages.ts';
+import { getPages, getPageWithDrafts, type Page } from '../../../shared/table/pages.ts';
+import { getSite } from '../../../shared/table/sites.ts';
+import { getLatestSnapshot } from '../../../shared/table/snapshots.ts';
+import { type IdeasJob, reportRun } from '../active-run.ts';
+import { storeWork } from '../run-work.ts';
+import type { IdeasWorkerServices } from '../services.ts';
+
+/** Priority pages come first in the site's list, so they are in when a site has more. */
+const PAGES_MAX = 1_000;
+/** Bodies that are in memory at once: a megabyte each at most, and usually a few kilobytes. */
+const BATCH_PAGES = 25;
+const BATCHES_PER_REPORT = 4;
+
+/** First step: what each page is about, a batch at a time; of a body only its heaviest words are kept. */
+export async function understandSite(services: IdeasWorkerServices, job: IdeasJob): Promise<void> {
+  const { table } = services;
+  let run = await reportRun(services, job, { stage: 'understand', progress: 'Looking at what the site has' });
+  const listed = await listAllSitePages(table, job.organizationId, job.id);
+  const site = await getSite(table, job.organizationId, job.id);
+  const names = siteNamesOf({
+    domain: site === null || site.planned ? null : site.domain,
+    known: [site?.name ?? null],
+    titles: listed.flatMap(({ title }) => title ?? []),
+  });
+  const ids = listed.slice(0, PAGES_MAX).map(({ id }) => id);
+  const profiles: PageProfile[] = [];
+  for (let at = 0; at < ids.length; at += BATCH_PAGES) {
+    if (at % (BATCH_PAGES * BATCHES_PER_REPORT) === 0) {
+      const progress = `Reading pages: ${groupedDigits(at)} of ${groupedDigits(ids.length)}`;
+      run = await reportRun(services, job, { stage: 'understand', progress });
+    }
+    const pages = await getPages(table, job.organizationId, ids.slice(at, at + BATCH_PAGES));
+    profiles.push(...(await Promise.all(pages.map((page) => profileOf(table, page, names)))));
+  }
+  // A batch read is in no order; the clusters depend on it.
+  profiles.sort((a, b) => a.id - b.id);
+  await storeWork(services, run, { profiles: weighHeadings(profiles), pageCount: listed.length });
+}
+
+async function profileOf(table: Table, page: Page, names: SiteNames): Promise<PageProfile> {
+  const analysis = page.latestAnalysis;
+  const { title, h1, primaryKeyword, markdown, wordCount } = await whatPageSays(table, page);
+  return pageProfile(
+    {
+      id: page.id,
+      path: page.path,
+      title,
+      primaryKeyword,
+      secondaryKeywords: withoutBlanks(page.secondaryKeywords),
+      planned: page.planned,
+      noindex: page.noindex || page.unreadable !== null,
+      wordCount,
+      declaredLanguage: page.language,
+      grade: analysis?.overallGrade ?? null,
+      gradeIsStale: analysis !== null && analysis.contentRevision !== page.contentRevision,
+    },
+    readMarkdown(h1 === null ? markdown : withH1(markdown, h1)),
+    names,
+  );
+}
+
+interface PageWords {
+  title: string | null;
+  /** The draft of an H1 that the body does not have yet. */
+  h1: string | null;
+  primaryKeyword: string | null;
+  markdown: string;
+  wordCount: number;
+}
+
+/** A page as it is or will be: its active drafts come before what was read of it. Most pages have none, and cost one read less. */
+async function whatPageSays(table: Table, page: Page): Promise<PageWords> {
+  const title = page.latestSnapshot?.title ?? page.title ?? page.name;
+  const stored = { title, h1: null, primaryKeyword: page.primaryKeyword, ...(await bodyOf(table, page)) };
+  if (page.draftCount === 0) return stored;
+  const found = await getPageWithDrafts(table, page.organizationId, page.id);
+  const draftOf = (field: string): string | null =>
+    textOrNull(found?.drafts.findLast((draft) => draft.field === field && isActiveDraft(draft.status))?.draftValue);
+  const body = draftOf('body');
+  return {
+    title: draftOf('title') ?? stored.title,
+    h1: draftOf('h1'),
+    primaryKeyword: draftOf('primary_keyword') ?? stored.primaryKeyword,
+    markdown: body ?? stored.markdown,
+    wordCount: body === null ? stored.wordCount : countTextWords(body),
+  };
+}
+
+const withH1 = (markdown: string, h1: string): string => `# ${h1}\n\n${markdown.replace(/^ {0,3}#[ \t].*$/m, '')}`;
+
+/**
+ * The newest body; of a page without one what the crawl captured, and of a planned page what it is for, less the sentences that
+ * the plan has for every site.
+ */
+async function bodyOf(table: Table, page: Page): Promise<{ markdown: string; wordCount: number }> {
+  if (page.latestContentVersionId !== null) {
+    const version = await getLatestContentVersion(table, page.organizationId, page.id);
+    if (version) return { markdown: version.body.markdown, wordCount: version.wordCount ?? 0 };
+  }
+  const snapshot = page.latestSnapshot && (await getLatestSnapshot(table, page.organizationId, page.id));
+  if (snapshot) return { markdown: snapshot.body.markdown, wordCount: snapshot.snapshot.wordCount ?? 0 };
+  const markdown = purposeWithoutTemplate(page.purpose ?? '');
+  return { markdown, wordCount: countTextWords(markdown) };
+}

@@ -1,0 +1,72 @@
+import { groupedDigits } from '../../../shared/domain/fields/grouped-digits.ts';
+import { withGapTopics } from '../../../shared/domain/ideas/gap-topics.ts';
+import { OPEN_IDEAS_MAX } from '../../../shared/domain/ideas/merge-ideas.ts';
+import type { Proposal } from '../../../shared/domain/ideas/proposal.ts';
+import { proposeNewPages } from '../../../shared/domain/ideas/propose-new-pages.ts';
+import { proposePageChanges } from '../../../shared/domain/ideas/propose-page-changes.ts';
+import { siteLanguage } from '../../../shared/domain/ideas/site-language.ts';
+import { validateCandidates } from '../../../shared/domain/ideas/validate-candidates.ts';
+import { listDismissedKeywords, listIdeas } from '../../../shared/table/ideas.ts';
+import { type IdeasJob, reportRun } from '../active-run.ts';
+import { type Researched, readWork, type Sources, storeWork, type Validated } from '../run-work.ts';
+import type { IdeasWorkerServices } from '../services.ts';
+import { wordIdeas } from '../word-ideas.ts';
+
+/** Plays, topics and the playbook itself, with room to spare. */
+const OTHER_IDS = 80;
+
+/** Third step: ideas of the keywords that stand: nothing that a page covers, nothing that was dismissed. */
+export async function validateIdeas(services: IdeasWorkerServices, job: IdeasJob): Promise<void> {
+  const { table, newId, writer } = services;
+  let run = await reportRun(services, job, { stage: 'validate', progress: 'Reading what was found' });
+  const ofSite = { organizationId: job.organizationId, siteId: job.id };
+  const [work, dismissed, ideas] = await Promise.all([
+    readWork<Researched>(services, run),
+    listDismissedKeywords(table, ofSite),
+    listIdeas(table, ofSite),
+  ]);
+  const { profiles, topics, candidates, pageKeywords, pageCount, sources } = work;
+  run = await reportRun(services, job, {
+    stage: 'validate',
+    progress: `Checking ${groupedDigits(candidates.length)} keywords against what the site covers`,
+  });
+  const accepted = ideas.filter(({ status }) => status === 'accepted');
+  const { valid, skipped } = validateCandidates(candidates, {
+    pages: profiles,
+    dismissed,
+    settled: accepted.flatMap(({ keywords }) => keywords.map(({ keyword }) => keyword)),
+  });
+  const metrics = new Map(pageKeywords.map((known) => [known.keyword, known]));
+  const metricsOf = (keyword: string) => metrics.get(keyword) ?? { keyword, volume: null, kd: null, cpc: null };
+  const { proposals, gaps } = withGapTopics(
+    [
+      ...withSourceCaveats(proposeNewPages(valid, { pages: profiles, topics: topics.topics }), sources),
+      ...proposePageChanges(profiles, { dismissed, metricsOf, topics: topics.topics }),
+    ],
+    new Set(topics.topics.map(({ name }) => name)),
+    siteLanguage(profiles),
+  );
+  const validated: Validated = {
+    profiles,
+    pageCount,
+    topics,
+    sources,
+    proposals: await wordIdeas(writer, proposals),
+    gaps,
+    skipped,
+    ids: Array.from({ length: OPEN_IDEAS_MAX + OTHER_IDS }, newId),
+  };
+  await storeWork(services, run, validated);
+}
+
+/** What an idea for a new page would say more of, had everything that was asked answered. */
+const withSourceCaveats = (proposals: readonly Proposal[], { searches }: Sources): Proposal[] =>
+  searches === 'unavailable'
+    ? proposals.map((proposal) => ({
+        ...proposal,
+        caveats: [
+          ...proposal.caveats,
+          'Search Console did not answer, so nothing is known of who sees the site for it.',
+        ],
+      }))
+    : [...proposals];

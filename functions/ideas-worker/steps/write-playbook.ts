@@ -1,0 +1,112 @@
+import { type MergedIdeas, mergeIdeas } from '../../../shared/domain/ideas/merge-ideas.ts';
+import { cooldownEnd, nextRefreshAt } from '../../../shared/domain/ideas/run-rules.ts';
+import { siteLanguage } from '../../../shared/domain/ideas/site-language.ts';
+import { coverage } from '../../../shared/domain/ideas/validate-candidates.ts';
+import { releaseIdeasLockWrite } from '../../../shared/jobs/end-ideas-run.ts';
+import { JobOverError, PermanentError, RetryableError } from '../../../shared/jobs/worker-errors.ts';
+import { releaseBlob, storeBlob } from '../../../shared/table/engine/blobs.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
+import { endIdeaRunWrite, type IdeaRun, ideasStateWrite } from '../../../shared/table/idea-runs.ts';
+import {
+  type Idea,
+  ideasChangedWrite,
+  listDismissedKeywords,
+  listIdeas,
+  putOpenIdeaWrite,
+  removeOpenIdeaWrite,
+} from '../../../shared/table/ideas.ts';
+import {
+  authorityMapWrites,
+  getAuthorityMap,
+  getLatestPlaybook,
+  playbookWrites,
+} from '../../../shared/table/playbooks.ts';
+import { getSite } from '../../../shared/table/sites.ts';
+import { type IdeasJob, reportRun } from '../active-run.ts';
+import { type Composed, composePlaybook, knownIdea } from '../compose-playbook.ts';
+import { readWork, type Validated } from '../run-work.ts';
+import type { IdeasWorkerServices } from '../services.ts';
+
+/** Somebody accepts or dismisses an idea while the playbook is written: it is composed again, of what is there by then. */
+const ATTEMPTS_MAX = 3;
+
+/** Last step: ideas, playbook and map, made visible with the end of the run in one transaction. */
+export async function writePlaybook(services: IdeasWorkerServices, job: IdeasJob): Promise<void> {
+  const run = await reportRun(services, job, { stage: 'write', progress: 'Writing the playbook' });
+  const work = await readWork<Validated>(services, run);
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+    if (await tryWriting(services, run, work)) {
+      await releaseBlob(services.table, run.work, services.now());
+      return;
+    }
+  }
+  throw new RetryableError(`the ideas of run ${run.id} changed ${ATTEMPTS_MAX} times while they were written`);
+}
+
+/** False when an idea was settled meanwhile. @throws JobOverError when the run is over. */
+async function tryWriting(services: IdeasWorkerServices, run: IdeaRun, work: Validated): Promise<boolean> {
+  const { table, now } = services;
+  const ofSite = { organizationId: run.organizationId, siteId: run.siteId };
+  const [site, ideas, dismissed, playbook, map] = await Promise.all([
+    getSite(table, run.organizationId, run.siteId),
+    listIdeas(table, ofSite),
+    listDismissedKeywords(table, ofSite),
+    getLatestPlaybook(table, ofSite),
+    getAuthorityMap(table, ofSite),
+  ]);
+  if (!site) throw new PermanentError(`site ${run.siteId} does not exist`);
+  const at = now();
+  const merged = merge(run, work, ideas, dismissed, at);
+  const composed = composePlaybook({ run, site, work, ideas, merged, before: { playbook, map }, at });
+  return store(services, run, { ideas, merged, composed, keepsMap: !site.planned, at });
+}
+
+function merge(run: IdeaRun, work: Validated, ideas: Idea[], dismissed: string[], at: Date): MergedIdeas {
+  const pageIds = new Set(work.profiles.map(({ id }) => id));
+  const isCovered = coverage(work.profiles);
+  const isWhole = work.pageCount === work.profiles.length;
+  return mergeIdeas({
+    known: ideas.map(knownIdea),
+    proposals: work.proposals,
+    mode: run.mode ?? 'update',
+    dismissed,
+    // A page that is not among those read may only be beyond the limit.
+    stillFits: ({ action, pageId, keywords }) =>
+      pageId === null ? !isCovered(keywords[0]?.keyword ?? '') : !isWhole || pageIds.has(pageId) || action === 'create',
+    ids: work.ids,
+    now: at.toISOString(),
+    language: siteLanguage(work.profiles),
+  });
+}
+
+async function store(
+  { table, now }: IdeasWorkerServices,
+  run: IdeaRun,
+  result: { ideas: Idea[]; merged: MergedIdeas; composed: Composed; keepsMap: boolean; at: Date },
+): Promise<boolean> {
+  const { merged, composed, at } = result;
+  const [playbook, map] = await Promise.all([
+    storeBlob(table, composed.playbook, now()),
+    result.keepsMap && composed.map ? storeBlob(table, composed.map, now()) : null,
+  ]);
+  const removed = new Set(merged.removed);
+  const succeededAt = at.toISOString();
+  const written = await transact(table, [
+    endIdeaRunWrite(run, 'succeeded', at, { progress: composed.summary }),
+    releaseIdeasLockWrite(run),
+    ideasStateWrite(
+      run,
+      { cooldownUntil: cooldownEnd(run.startedAt), lastSucceededAt: succeededAt, ideas: composed.ideas.length },
+      nextRefreshAt(succeededAt),
+    ),
+    ...playbookWrites(run, composed.playbook, playbook),
+    ...(map ? authorityMapWrites(run, map) : []),
+    ideasChangedWrite(run),
+    ...composed.ideas.map(putOpenIdeaWrite),
+    ...result.ideas.filter(({ id }) => removed.has(id)).map(removeOpenIdeaWrite),
+  ]);
+  if (written.ok) return true;
+  if (written.failed.includes('run') || written.failed.includes('lock'))
+    throw new JobOverError(`ideas run ${run.id} is over`);
+  return false;
+}

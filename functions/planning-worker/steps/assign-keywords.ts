@@ -1,0 +1,111 @@
+import { CREDITS_PER_PAGE } from '../../../shared/domain/keywords/keyword-credits.ts';
+import { TakenSearches } from '../../../shared/domain/keywords/taken-searches.ts';
+import { textOrNull } from '../../../shared/domain/pages/page-change.ts';
+import { chooseKeyword } from '../../../shared/domain/planning/page-keywords.ts';
+import { slugOfPath } from '../../../shared/domain/planning/slug.ts';
+import { usageMonth } from '../../../shared/domain/plans/plans.ts';
+import { transact, type Write } from '../../../shared/table/engine/transaction.ts';
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION, getKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
+import { listAllSitePages } from '../../../shared/table/listed-pages.ts';
+import { spendCreditsWrite } from '../../../shared/table/organizations.ts';
+import { primaryKeywordIs } from '../../../shared/table/page-keywords.ts';
+import { type Page, updatePageWrite } from '../../../shared/table/pages.ts';
+import { failedPagesWrite } from '../../../shared/table/planning.ts';
+import { type KeywordJob, type KeywordRun, keywordsLock, pagesToAssign, reportKeywordRun } from '../keyword-run.ts';
+import type { PlanningWorkerServices } from '../services.ts';
+
+/** A few seconds of model calls, and far below the writes of a transaction. */
+const PAGES_PER_BATCH = 20;
+
+interface Assignment {
+  page: Page;
+  keyword: string | null;
+}
+
+/**
+ * Gives a batch of pages their keywords, and counts the credits, in one transaction that only the lock's holder can write.
+ * Doing it again goes on with the pages that are left. Answers whether any are.
+ */
+export async function assignKeywords(
+  services: PlanningWorkerServices,
+  job: KeywordJob,
+): Promise<{ remaining: boolean }> {
+  const run = await reportKeywordRun(services, job);
+  const waiting = pagesToAssign(run);
+  if (waiting.length === 0) return { remaining: false };
+  const assignments = await chooseKeywords(services, run, waiting.slice(0, PAGES_PER_BATCH));
+  await storeAssignments(services, job, run, assignments);
+  // Looked at again: a page that was deleted or changed meanwhile is not in the way of the next batch.
+  return { remaining: true };
+}
+
+/** One after the other, because no two pages of a site should aim at one keyword. */
+async function chooseKeywords(
+  { table, planner }: PlanningWorkerServices,
+  { site, plan }: KeywordRun,
+  pages: readonly Page[],
+): Promise<Assignment[]> {
+  const all = await listAllSitePages(table, site.organizationId, site.id);
+  const taken = new TakenSearches(all.flatMap(({ primaryKeyword }) => primaryKeyword ?? []));
+  const assignments: Assignment[] = [];
+  for (const page of pages) {
+    const name = textOrNull(page.name) ?? slugOfPath(page.path);
+    const candidates = await planner.suggestKeywords({
+      brief: plan.brief ?? '',
+      siteName: site.name ?? site.domain,
+      page: { name, path: page.path, purpose: page.purpose },
+    });
+    const volumes = await volumesOf(table, candidates, site.location.countryCode ?? DEFAULT_LOCATION);
+    const keyword = chooseKeyword(
+      candidates,
+      (candidate) => volumes.get(candidate) ?? null,
+      (candidate) => taken.has(candidate, null),
+    );
+    if (keyword !== null) taken.add(keyword);
+    assignments.push({ page, keyword });
+  }
+  return assignments;
+}
+
+/** Searches a month from the shared cache, where it knows them. */
+async function volumesOf(
+  table: PlanningWorkerServices['table'],
+  keywords: readonly string[],
+  location: number,
+): Promise<Map<string, number | null>> {
+  const volumes = await Promise.all(
+    keywords.map(async (keyword) => {
+      const metrics = await getKeywordMetrics(table, { keyword, location, language: DEFAULT_LANGUAGE });
+      return [keyword, metrics?.searchVolume ?? null] as const;
+    }),
+  );
+  return new Map(volumes);
+}
+
+async function storeAssignments(
+  { table, now }: PlanningWorkerServices,
+  job: KeywordJob,
+  { plan }: KeywordRun,
+  assignments: readonly Assignment[],
+): Promise<void> {
+  const at = now();
+  const found = assignments.filter(({ keyword }) => keyword !== null);
+  const failedIds = assignments.flatMap(({ page, keyword }) => (keyword === null ? page.id : []));
+  // Refused when the lock or one of the pages changed: then nothing is written or counted, and the next batch reads anew.
+  await transact(table, [
+    { name: 'lock', check: keywordsLock(job), if: [{ attribute: 'holder', is: '=', value: job.jobId }] },
+    ...found.map((assignment) => keywordWrite(assignment, at)),
+    ...(found.length > 0
+      ? [spendCreditsWrite(job.organizationId, found.length * CREDITS_PER_PAGE, usageMonth(at))]
+      : []),
+    ...(failedIds.length > 0 ? [failedPagesWrite(job, plan.keywordRun, [...plan.failedPageIds, ...failedIds])] : []),
+  ]);
+}
+
+const keywordWrite = ({ page, keyword }: Assignment, now: Date): Write => ({
+  ...updatePageWrite(page, { set: { primaryKeyword: keyword, updatedAt: now.toISOString() } }, [
+    { attribute: 'planned', is: '=', value: true },
+    primaryKeywordIs(null),
+  ]),
+  name: `page:${page.id}`,
+});

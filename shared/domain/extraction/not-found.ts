@@ -1,0 +1,71 @@
+/** What the headings of "not found" pages say, in the languages that the extraction reads consent and challenge notices in, and some more. */
+const phrases = [
+  "(?:the |this |your )?(?:page|content|product|article|file|url|address|resource)(?: you (?:requested|are looking for|were looking for))? (?:was |is |could |can )?(?:not |n[o']t )?(?:be )?(?:not )?found",
+  "(?:the |this )?(?:page|content|product|article) (?:you (?:requested|are looking for|were looking for) )?(?:does not|doesn't|no longer) exists?",
+  '(?:the |this )?(?:page|content|product|article|item|offer)(?: is)? (?:no longer|not) available',
+  "(?:sorry )?(?:we )?(?:could not|couldn't|can't|cannot) find (?:that|this|the|your) page",
+  '(?:oops )?not found',
+  '(?:die |diese )?(?:seite|datei|url)(?: wurde)?(?: leider)? nicht gefunden',
+  '(?:die |diese )?seite (?:existiert|gibt es) (?:leider )?nicht(?: mehr)?',
+  "(?:cette |la )?(?:page|ressource)(?: (?:demandée|que vous cherchez))? (?:est |n'est |n'a )?(?:non trouvée|pas trouvée|introuvable|pas été trouvée|n'existe pas|n'existe plus)",
+  '(?:la )?página no (?:encontrada|existe|disponible)',
+  'no se (?:ha encontrado|encontró|encuentra) la página',
+  '(?:la )?pagina (?:non trovata|non esiste|inesistente)',
+  '(?:a )?página não (?:encontrada|existe)',
+  '(?:de )?pagina (?:is )?niet gevonden',
+  '(?:sidan|siden|sivua) (?:kunde inte hittas|hittades inte|blev ikke fundet|ikke fundet|ble ikke funnet|ikke funnet|ei löydy|ei löytynyt)',
+  '(?:nie znaleziono strony|strona nie (?:została znaleziona|istnieje))',
+  'stránka (?:nebyla nalezena|nenalezena|neexistuje)',
+  'страница не найдена',
+  'сторінку не знайдено',
+  'sayfa bulunamadı',
+  'ページが見つかりません(?:でした)?',
+  '页面(?:未找到|不存在)|找不到(?:页面|網頁|該頁面)',
+  '페이지를 찾을 수 없습니다',
+].join('|');
+
+const errorNumber = '(?:error |fehler |erreur |errore )?404(?: error| fehler)?';
+const notFoundPhrase = new RegExp(
+  `^(?:${errorNumber} )?(?:sorry |oops |hoppla )?(?:${phrases})(?: ${errorNumber})?$`,
+  'u',
+);
+const phraseInside = new RegExp(`(?:^|[^\\p{L}])(?:${phrases})(?![\\p{L}])`, 'u');
+const numberAlone = new RegExp(`^${errorNumber}$`, 'u');
+const numberInside = /(?:^|[^\p{L}\p{N}])404(?![\p{L}\p{N}])/u;
+
+/** "Not found" pages are short: a longer page with such a heading is about them. */
+const WORDS_MAX = 150;
+
+/** What separates a page's name from its site's. A hyphen only between spaces. */
+const separators = /\s*[|–—·•»«:!?.…/]+\s*|\s+-+\s+|\s*-+$/u;
+
+export interface NotFoundEvidence {
+  readonly title: string | null;
+  readonly h1: string | null;
+  /** Everything visible on the page. */
+  readonly text: string;
+  readonly wordCount: number;
+}
+
+/**
+ * Whether a page that answered 200 says that it was not found. `yes`: a heading says it in words, or as the number with the words below
+ * it. `maybe`: there is the number, which may as well be a name; what the host answers for a missing path decides. A longer
+ * page is `no`.
+ */
+export function saysNotFound({ title, h1, text, wordCount }: NotFoundEvidence): 'yes' | 'maybe' | 'no' {
+  if (wordCount > WORDS_MAX) return 'no';
+  const headings = [title, h1].flatMap((heading) => (heading === null ? [] : normalize(heading)));
+  const parts = headings.flatMap((heading) => heading.split(separators)).map((part) => part.trim());
+  if (parts.some((part) => notFoundPhrase.test(part))) return 'yes';
+  if (parts.some((part) => numberAlone.test(part)) && phraseInside.test(normalize(text))) return 'yes';
+  return headings.some((heading) => numberInside.test(heading)) ? 'maybe' : 'no';
+}
+
+const normalize = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/[,;()"“”]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();

@@ -1,0 +1,31 @@
+import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
+import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+
+/**
+ * All countries of ISO 3166-1, from a maintained list. In DataForSEO's numbering a country is 2000 plus its ISO number
+ * (https://docs.dataforseo.com/v3/keywords_data/google_ads/locations/).
+ */
+export interface CountryPlace {
+  countryCode: number;
+  countryName: string;
+}
+
+const COUNTRY_CODE_BASE = 2000;
+
+const shortNames = new Intl.DisplayNames(['en'], { type: 'region', style: 'short' });
+const longNames = new Intl.DisplayNames(['en'], { type: 'region' });
+const otherNames = new Map<string, string | string[]>(Object.entries(english.countries));
+
+interface ListedCountry extends CountryPlace {
+  alpha2: string;
+  /** Every English name, the usual one first. */
+  names: string[];
+}
+
+export const countries: readonly ListedCountry[] = codes.flatMap(([alpha2 = '', , isoNumber = '']) => {
+  // Kosovo's letters and number are the users' own, not ISO's.
+  if (alpha2 === 'XK') return [];
+  const usual = shortNames.of(alpha2) ?? alpha2;
+  const names = [usual, longNames.of(alpha2) ?? alpha2, ...[otherNames.get(alpha2) ?? []].flat()];
+  return [{ alpha2, countryCode: COUNTRY_CODE_BASE + Number(isoNumber), countryName: usual, names }];
+});

@@ -1,0 +1,100 @@
+import { usageMonth } from '../domain/plans/plans.ts';
+import { log } from '../logging/log.ts';
+import type { Analysis } from '../table/analyses.ts';
+import { holderOf } from '../table/engine/leases.ts';
+import { type TransactionResult, transact, type Write } from '../table/engine/transaction.ts';
+import { debitAuditsWrite, type Organization, usageOf } from '../table/organizations.ts';
+import { type Allowance, allowanceOf } from './allowance.ts';
+import type { Candidate, Unfit } from './analysis-candidates.ts';
+import type { BatchResult } from './start-analyses.ts';
+import { type AnalysisStarter, analysisMessage, newAnalysis, queueAnalysisWrites } from './start-analysis.ts';
+
+interface Paid {
+  organization: Organization;
+  /** As it was read before; the transactions find out what it is. */
+  allowance: Allowance;
+  force: boolean;
+  /** No transaction begins after this. */
+  until: Date;
+}
+
+type PageResults = readonly (readonly [number, BatchResult])[];
+
+/** Four writes for each page and one for the allowance: within the hundred of a transaction. */
+const PAGES_PER_TRANSACTION = 20;
+
+/**
+ * Queues the analyses of these pages, in their order, as far as allowance and time go. Each transaction queues up to twenty
+ * and takes as many units: a transaction for each page would take too long one by one, and side by side they would conflict
+ * on the counter. The messages follow at the end, so that no worker changes the counter meanwhile.
+ */
+export async function queueInGroups(
+  services: AnalysisStarter,
+  { organization, force, until, ...read }: Paid,
+  candidates: readonly Candidate[],
+): Promise<ReadonlyMap<number, BatchResult>> {
+  const startedAt = services.now();
+  const debit = { kind: 'audit', month: usageMonth(startedAt) } as const;
+  const ids = await services.ids.many('analysis', candidates.length);
+  const results = new Map<number, BatchResult>();
+  let { allowance } = read;
+  let waiting = candidates.map(({ page }, at) =>
+    newAnalysis(page, { id: ids[at] ?? 0, force, debit, createdAt: startedAt.toISOString() }),
+  );
+  while (waiting.length > 0 && allowance.remaining > 0 && services.now() < until) {
+    const group = waiting.slice(0, Math.min(PAGES_PER_TRANSACTION, allowance.remaining));
+    const payment = debitAuditsWrite(organization.id, allowance.limit, debit.month, group.length);
+    const queued = await queueGroup(services, group, payment);
+    for (const [pageId, result] of queued.results) results.set(pageId, result);
+    allowance = allowanceOf(organization, queued.used ?? allowance.used + queued.taken);
+    waiting = waiting.filter(({ pageId }) => !results.has(pageId));
+  }
+  const left: BatchResult =
+    allowance.remaining === 0
+      ? { started: false, reason: 'allowance_exhausted', allowance }
+      : { started: false, reason: 'error' };
+  for (const { pageId } of waiting) results.set(pageId, left);
+  const started = [...results.values()].flatMap((result) => (result.started ? [result.analysis] : []));
+  await services.jobs.send(...started.map(analysisMessage));
+  return results;
+}
+
+/**
+ * All of the group or none: then the pages that stood in the way have their reason, `used` is what the counter is where the
+ * allowance did, and the others are to be tried again.
+ */
+async function queueGroup(
+  services: AnalysisStarter,
+  group: readonly Analysis[],
+  payment: Write,
+): Promise<{ results: PageResults; taken: number; used: number | null }> {
+  const now = services.now();
+  const writes = group.flatMap((analysis) => queueAnalysisWrites(analysis, now, suffixOf(analysis)));
+  try {
+    const result = await transact(services.table, [...writes, payment]);
+    if (result.ok) {
+      const results = group.map((analysis) => [analysis.pageId, { started: true, analysis }] as const);
+      return { results, taken: group.length, used: null };
+    }
+    const results = group.flatMap((analysis) => {
+      const unfit = unfitOf(result, analysis);
+      return unfit ? [[analysis.pageId, unfit] as const] : [];
+    });
+    const used = result.failed.includes('allowance') ? usageOf(result.items['allowance'] ?? null).audits : null;
+    if (results.length === 0 && used === null) throw new Error(`a condition failed: ${result.failed.join()}`);
+    return { results, taken: 0, used };
+  } catch (error) {
+    log.error('analyses of a batch could not be queued', error, { page_ids: group.map(({ pageId }) => pageId) });
+    const failed = { started: false, reason: 'error' } as const;
+    return { results: group.map(({ pageId }) => [pageId, failed] as const), taken: 0, used: null };
+  }
+}
+
+const suffixOf = ({ pageId }: Analysis): string => ` of page ${pageId}`;
+
+function unfitOf({ failed, items }: Extract<TransactionResult, { ok: false }>, analysis: Analysis): Unfit | null {
+  const suffix = suffixOf(analysis);
+  if (failed.includes(`page${suffix}`)) return { started: false, reason: 'not_found' };
+  if (!failed.includes(`lock${suffix}`)) return null;
+  return { started: false, reason: 'analysis_in_progress', jobId: holderOf(items[`lock${suffix}`]) };
+}

@@ -1,0 +1,79 @@
+import { isSubscribed } from '../domain/plans/plans.ts';
+import { log } from '../logging/log.ts';
+import type { Site } from '../table/sites.ts';
+import { type Allowance, readAllowance } from './allowance.ts';
+import { type Candidate, readCandidates, type Unfit } from './analysis-candidates.ts';
+import { queueInGroups } from './queue-in-groups.ts';
+import { runningAnalyses } from './running-analyses.ts';
+import { type AnalysisStarter, type StartAnalysisResult, startAnalysis } from './start-analysis.ts';
+
+export type BatchResult = StartAnalysisResult | Unfit;
+
+interface Batch {
+  site: Site;
+  pageIds: readonly number[];
+  force: boolean;
+  /** What is not queued by then is an `error`, with nothing written for it. */
+  until: Date;
+}
+
+/** Starts the analyses of many pages of a site: for each page what `startAnalysis` does, or `error`. */
+export async function startAnalyses(
+  services: AnalysisStarter,
+  batch: Batch,
+): Promise<ReadonlyMap<number, BatchResult>> {
+  const { table } = services;
+  const { organizationId } = batch.site;
+  const [{ candidates, unfit }, { organization, allowance }] = await Promise.all([
+    readCandidates(services, batch),
+    readAllowance(table, organizationId, services.now()),
+  ]);
+  const queued = isSubscribed(organization.plan)
+    ? await queueInGroups(services, { ...batch, organization, allowance }, candidates)
+    : await startPreview(services, batch, candidates, allowance);
+  const results = new Map<number, BatchResult>([...unfit, ...queued]);
+  await preferRunning(services, organizationId, results);
+  return results;
+}
+
+/** Without a subscription only the free preview can start: of the homepage, and a site has one. */
+async function startPreview(
+  services: AnalysisStarter,
+  { force }: Batch,
+  candidates: readonly Candidate[],
+  allowance: Allowance,
+): Promise<Map<number, BatchResult>> {
+  const results = new Map<number, BatchResult>();
+  for (const candidate of candidates) {
+    const { id, path } = candidate.page;
+    const refused: BatchResult = { started: false, reason: 'payment_required', allowance };
+    const start = path === '/' ? startAnalysis(services, { ...candidate, force }) : refused;
+    try {
+      results.set(id, await start);
+    } catch (error) {
+      log.error('the free analysis of a homepage could not be started', error, { page_id: id });
+      results.set(id, { started: false, reason: 'error' });
+    }
+  }
+  return results;
+}
+
+const hidesRunning: ReadonlySet<string> = new Set(['payment_required', 'allowance_exhausted', 'error']);
+
+/**
+ * The analysis of a page that runs counts before the payment: it may itself have taken the last unit. So the locks are read
+ * after what was refused.
+ */
+async function preferRunning(
+  { table, now }: AnalysisStarter,
+  organizationId: number,
+  results: Map<number, BatchResult>,
+): Promise<void> {
+  const refused = [...results].flatMap(([id, result]) =>
+    !result.started && hidesRunning.has(result.reason) ? [id] : [],
+  );
+  if (refused.length === 0) return;
+  for (const [pageId, jobId] of await runningAnalyses(table, organizationId, refused, now())) {
+    results.set(pageId, { started: false, reason: 'analysis_in_progress', jobId });
+  }
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import type { Item, Table } from './client.ts';
+import type { Conditions } from './expressions.ts';
+import type { Key } from './keys.ts';
+import type { Write } from './transaction.ts';
+import { deleteItem, updateItem } from './writes.ts';
+
+/**
+ * A lock is an item with a holder and a lease. Whoever dies without releasing it loses it when the lease ends; whoever
+ * works longer than the lease renews it.
+ */
+const heldByNobodyElse = (holder: string, now: Date): Conditions => [
+  [
+    { attribute: 'pk', is: 'missing' },
+    { attribute: 'leaseUntil', is: '<', value: now.toISOString() },
+    { attribute: 'holder', is: '=', value: holder },
+  ],
+];
+
+/** Who holds the lock: the id of its job. */
+export const holderOf = (lock: Item | null | undefined): string => z.string().parse(lock?.['holder']);
+
+/** Whether somebody holds the lock. */
+export const isHeld = (lock: Item, now: Date): boolean => String(lock['leaseUntil'] ?? '') >= now.toISOString();
+
+const leaseEnd = (now: Date, leaseSeconds: number): string =>
+  new Date(now.getTime() + leaseSeconds * 1000).toISOString();
+
+interface Lease {
+  key: Key;
+  holder: string;
+  leaseSeconds: number;
+  now: Date;
+  /** What else the lock holds, for a job that has no row of its own. */
+  with?: Record<string, unknown>;
+}
+
+/** Takes the lock within a transaction that also writes what it protects. */
+export const acquireLeaseWrite = (name: string, { key, holder, leaseSeconds, now, with: more }: Lease): Write => ({
+  name,
+  put: { ...key, ...more, holder, leaseUntil: leaseEnd(now, leaseSeconds) },
+  if: heldByNobodyElse(holder, now),
+});
+
+/** Extends a lease that is still held. False when somebody else has it by now: stop working. */
+export async function renewLease(table: Table, lease: Lease): Promise<boolean> {
+  const { key, holder, leaseSeconds, now, with: more } = lease;
+  const result = await updateItem(table, key, { set: { ...more, leaseUntil: leaseEnd(now, leaseSeconds) } }, [
+    { attribute: 'holder', is: '=', value: holder },
+  ]);
+  return result.ok;
+}
+
+/** Releases a lock; nothing happens when somebody else holds it by now. */
+export async function releaseLease(table: Table, key: Key, holder: string): Promise<void> {
+  await deleteItem(table, key, [{ attribute: 'holder', is: '=', value: holder }]);
+}

@@ -1,0 +1,31 @@
+/**
+ * The test files that run a second time, on Amazon's own DynamoDB Local, wherever Java is found: what works with the table
+ * alone (repositories, job services, keyword sweeps, the index reconciliation), the sweeper within a whole system, and the
+ * files of this folder, which need that engine: the rules of the strict client, and the whole story.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { javaCommand } from '../../local/engines/dynamodb/command.ts';
+
+export const dynamoDbLocalOnly = 'test/dynamodb-local/**/*.test.ts';
+/** It runs there on both engines, one beside the other. */
+export const embeddedStory = 'test/e2e/whole-story.test.ts';
+
+const wholeSystems = ['test/functions/sweeper/sweeper.test.ts'];
+
+/** What else needs a table does the same on any. */
+const tableFolders = ['shared/table', 'shared/jobs', 'functions/keyword-worker', 'functions/search-console-reconciler'];
+
+const usesTable = (file: string): boolean => readFileSync(file, 'utf8').includes('useTable()');
+
+export const suitesOnDynamoDbLocal = (): string[] => [
+  ...globSync(dynamoDbLocalOnly),
+  ...tableFolders.flatMap((folder) => globSync(`test/${folder}/**/*.test.ts`)).filter(usesTable),
+  ...wholeSystems,
+];
+
+/** Why these suites cannot run here; null when they can. */
+export const dynamoDbLocalIsMissing = (): Promise<string | null> =>
+  javaCommand(null, 0).then(
+    () => null,
+    (error: Error) => error.message,
+  );

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { useSystem } from '../../harness/system.ts';
+import { analyze, analyzedPage } from './audited-page.ts';
+
+const system = useSystem();
+
+interface Listed {
+  id: number;
+  title: string;
+  status: string;
+}
+interface Recommended extends Listed {
+  target_field: string;
+}
+const open = ['pending', 'in_progress'];
+const ids = (list: readonly Listed[]) => list.map(({ id }) => id);
+
+describe('the recommendations of a comparison, "new, still_open, resolved, dropped"', () => {
+  test('are listed by what became of them: each once, and only open ones as new or still open', async () => {
+    const tenant = await system.tenant();
+    const { api } = tenant;
+    const page = await analyzedPage(system, tenant);
+    const recommended = async (): Promise<Recommended[]> =>
+      (await api.get(`/pages/${page.id}/analysis`)).body.data.recommendations;
+    const before = await recommended();
+    const ofSchema = before.filter(({ target_field }) => target_field === 'schema');
+    expect(ofSchema).not.toEqual([]);
+    const [dismissedBefore, ...others] = before.filter(({ target_field }) => target_field !== 'schema');
+    await api.post(`/recommendations/${dismissedBefore?.id}/dismiss`);
+    expect(others.length).toBeGreaterThan(3);
+
+    // What asked for structured data is met without a word to its recommendation.
+    const schema = { '@context': 'https://schema.org', '@type': 'WebPage', name: 'Winter tyres', description: 'Tyres' };
+    await api.put(`/pages/${page.id}/drafts/schema`, { draft_value: JSON.stringify({ ...schema, url: page.url }) });
+    await analyze(tenant, page);
+    const now = await recommended();
+    expect(now.map(({ target_field }) => target_field)).not.toContain('schema');
+    const [applied, dismissed] = now.filter(({ status }) => open.includes(status));
+    await api.post(`/recommendations/${applied?.id}/resolve`, { force: true });
+    await api.post(`/recommendations/${dismissed?.id}/dismiss`);
+
+    const { body } = await api.get(`/pages/${page.id}/report`);
+    const lists: Record<string, Listed[]> = body.data.comparison.recommendations;
+    const { new: fresh = [], still_open: stillOpen = [], resolved = [], dropped = [] } = lists;
+    for (const { status } of [...fresh, ...stillOpen]) expect(open).toContain(status);
+    expect(ids(stillOpen).length).toBeGreaterThan(0);
+    expect(ids(resolved)).toEqual(expect.arrayContaining([applied?.id, ...ids(ofSchema)]));
+    expect(ids(dropped)).toContain(dismissed?.id);
+    expect(dropped.filter(({ title }) => title === dismissedBefore?.title)).toHaveLength(1);
+    const all = [...fresh, ...stillOpen, ...resolved, ...dropped];
+    expect(new Set(ids(all)).size).toBe(all.length);
+    expect(ids(all)).toEqual(expect.arrayContaining(ids(now)));
+    expect(body.data.comparison).toEqual(
+      (await api.get(`/pages/${page.id}/analysis?compare=prev`)).body.data.comparison,
+    );
+  });
+
+  test('without a change are all still open', async () => {
+    const tenant = await system.tenant();
+    const page = await analyzedPage(system, tenant);
+    await analyze(tenant, page);
+    const { recommendations } = (await tenant.api.get(`/pages/${page.id}/analysis?compare=prev`)).body.data.comparison;
+    expect(recommendations).toMatchObject({ new: [], resolved: [], dropped: [] });
+    expect(recommendations.still_open.length).toBeGreaterThan(0);
+  });
+});

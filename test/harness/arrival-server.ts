@@ -1,0 +1,44 @@
+/** A web server in a thread of its own, so that what the tested system computes does not delay its clock. */
+import { Worker } from 'node:worker_threads';
+import * as z from 'zod';
+
+export interface Arrival {
+  path: string;
+  atMs: number;
+}
+
+export interface ArrivalServer {
+  origin: string;
+  /** The requests in the order in which they came, with the time of each. */
+  arrivals: Arrival[];
+  close(): Promise<unknown>;
+}
+
+const source = `
+  const { createServer } = require('node:http');
+  const { parentPort, workerData: pages } = require('node:worker_threads');
+  const server = createServer((request, response) => {
+    parentPort.postMessage({ path: request.url, atMs: performance.timeOrigin + performance.now() });
+    const page = pages[request.url];
+    const type = request.url.endsWith('.txt') ? 'text/plain' : request.url.endsWith('.xml') ? 'application/xml' : 'text/html';
+    response.writeHead(page === undefined ? 404 : 200, { 'content-type': type });
+    response.end(page);
+  });
+  server.listen(0, '127.0.0.1', () => parentPort.postMessage({ port: server.address().port }));
+`;
+
+const messageSchema = z.union([z.object({ port: z.number() }), z.object({ path: z.string(), atMs: z.number() })]);
+
+/** Serves these bodies by path; anything else is not found. */
+export async function openArrivalServer(pages: Record<string, string>): Promise<ArrivalServer> {
+  const worker = new Worker(source, { eval: true, workerData: pages });
+  const arrivals: Arrival[] = [];
+  const port = await new Promise<number>((resolve) => {
+    worker.on('message', (sent) => {
+      const message = messageSchema.parse(sent);
+      if ('port' in message) resolve(message.port);
+      else arrivals.push(message);
+    });
+  });
+  return { origin: `http://127.0.0.1:${port}`, arrivals, close: () => worker.terminate() };
+}
