@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
-import { jobStatuses, retryAfterSeconds, retryAfterSeconds } from '../../shared/domain/jobs/job-status.ts';
-import { notFound } from '../../shared/http/api-error.ts';
+import { jobStatuses, retryAfterSeconds } from '../../shared/domain/jobs/job-status.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { anyInteger, integerId, pathId } from '../../shared/http/schemas.ts';

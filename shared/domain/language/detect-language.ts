@@ -12,7 +12,8 @@ export interface DetectedLanguage {
 }
 
 /** More of a text makes no verdict surer. */
-const READ_CHARACTERS_MAX = 20_000;
+const READ_CHARACTERS_MAX = 8_000;
+const SCRIPT_CHARACTERS_MAX = 3_000;
 /** What a declared language has ahead of the others. */
 const DECLARED_AHEAD = 1.25;
 /** Below so many function words a text says little, and the declaration counts. */
@@ -25,8 +26,8 @@ const FUNCTION_WORDS_MIN = 3;
 export function detectLanguage(text: string, declared?: string | null): DetectedLanguage {
   const declaredLanguage = normalizeLanguageTag(declared);
   const sample = normalizeText(text.slice(0, READ_CHARACTERS_MAX));
-  const script = scriptOf(sample);
-  const candidates = languagesOfScript(script, sample);
+  const script = scriptOf(sample.slice(0, SCRIPT_CHARACTERS_MAX));
+  const candidates = languagesOfScript(script);
   const [only] = candidates;
   if (only === undefined) return { language: declaredLanguage, confidence: 0 };
   if (candidates.length === 1) return { language: only, confidence: 1 };

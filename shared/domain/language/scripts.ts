@@ -92,5 +92,5 @@ const languagesByScript: Readonly<Record<Script, readonly Language[]>> = {
 };
 
 /** The languages of the layer that are written in a script. */
-export const languagesOfScript = (script: Script | null, _text: string): readonly Language[] =>
+export const languagesOfScript = (script: Script | null): readonly Language[] =>
   script === null ? [] : languagesByScript[script];

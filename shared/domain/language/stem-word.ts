@@ -7,11 +7,9 @@ import { stemmer as hungarian } from '@orama/stemmers/hungarian';
 import { stemmer as italian } from '@orama/stemmers/italian';
 import { stemmer as norwegian } from '@orama/stemmers/norwegian';
 import { stemmer as portuguese } from '@orama/stemmers/portuguese';
-import { stemmer as romanian } from '@orama/stemmers/romanian';
 import { stemmer as russian } from '@orama/stemmers/russian';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { stemmer as swedish } from '@orama/stemmers/swedish';
-import { stemmer as turkish } from '@orama/stemmers/turkish';
 import type { Language } from './languages.ts';
 import { afterSnowball } from './stemmers/after-snowball.ts';
 import { stemEnglish, withoutPlural } from './stemmers/english.ts';
@@ -24,6 +22,8 @@ import {
   stemIndonesian,
   stemKorean,
   stemPersian,
+  stemRomanian,
+  stemTurkish,
 } from './stemmers/others.ts';
 import { stemBulgarian, stemCzech, stemPolish, stemSlovak, stemSouthSlavic, stemUkrainian } from './stemmers/slavic.ts';
 
@@ -40,9 +40,9 @@ const stemmers: Partial<Record<Language, (word: string) => string>> = {
   no: (word) => afterSnowball.no(norwegian(word)),
   fi: (word) => afterSnowball.fi(finnish(word)),
   hu: hungarian,
-  ro: (word) => afterSnowball.ro(romanian(word)),
+  ro: stemRomanian,
   ru: russian,
-  tr: turkish,
+  tr: stemTurkish,
   pl: stemPolish,
   cs: stemCzech,
   sk: stemSlovak,

@@ -22,7 +22,6 @@ export const afterSnowball = {
   es: (stem: string) => stem.replace(/(?<=...[dl])ad$/, '').replace(/z$/, 'c'),
   pt: (stem: string) => stem.replace(/(?<=...)[ãõ]$/, '').replace(/(?<=...)(?:al|ais)$/, ''),
   fi: (stem: string) => stem.replace(/ks$/, 's').replace(/([kpt])\1$/, '$1'),
-  ro: (stem: string) => stem.replace(/(?<=....)ur$/, ''),
 } as const satisfies Record<string, (stem: string) => string>;
 
 const syncopated = (stem: string): string =>
