@@ -1,3 +1,4 @@
+import { comparableLength } from '../language/comparable-length.ts';
 import { findMatches, findTerms } from '../language/match-keyword.ts';
 import type { PageReading } from './page-reading.ts';
 import type { TargetKeyword } from './target-keyword.ts';
@@ -10,8 +11,10 @@ export interface KeywordFrequency {
   readonly exact: number;
   /** `count` with each place by its credit, and its words apart for half. */
   readonly counted: number;
-  /** The share of the text that the counted places take. */
+  /** The share of the text that the counted places take; the length of the text as if it were in English. */
   readonly density: number;
+  /** The same with a compound counted as its parts: what is compared with the least that is wanted. */
+  readonly presence: number;
   /** The largest share that a keyword of its length takes without effort. */
   readonly limit: number;
   /** The share of the text that its most frequent word takes; 0 for a text too short to be stuffed. */
@@ -32,17 +35,22 @@ export function keywordFrequency(page: PageReading, keyword: TargetKeyword): Key
 }
 
 function measure(page: PageReading, { prepared, isExplicit }: TargetKeyword): KeywordFrequency {
-  const total = Math.max(1, page.words.length);
+  const total = Math.max(1, comparableLength(page.words.length, page.language));
   const matches = findMatches(page.body, prepared);
-  const hits = findTerms(page.body, prepared);
-  const perTerm = prepared.terms.map(() => 0);
+  const { hits, terms: parts } = findTerms(page.body, prepared);
+  const perTerm = Array.from({ length: parts }, () => 0);
   for (const term of hits.flatMap(({ terms }) => terms)) perTerm[term] = (perTerm[term] ?? 0) + 1;
+  // A word within other words is not repeated by them.
+  const apart = Array.from({ length: parts }, () => 0);
+  for (const { terms, isCompound } of hits) {
+    if (!isCompound) for (const term of terms) apart[term] = (apart[term] ?? 0) + 1;
+  }
   const together = matches.reduce((sum, { credit }) => sum + credit, 0);
   const rarest = Math.min(...perTerm);
   const most = Math.max(0, ...perTerm);
   // Of a phrase that was guessed, the second word is the less certain one: it must not decide alone.
   const counted = isExplicit ? Math.max(together, (together + rarest) / 2) : (rarest + most) / 2;
-  const words = keywordWords(prepared);
+  const words = Math.max(1, prepared.isUnspaced ? parts : prepared.units.length);
   const third = Math.max(1, Math.ceil(page.body.text.length / 3));
   const thirdOf = ({ start }: { start: number }): number => Math.min(2, Math.floor(start / third));
   const termsByThird = [0, 1, 2].map(
@@ -54,14 +62,10 @@ function measure(page: PageReading, { prepared, isExplicit }: TargetKeyword): Ke
     exact: matches.filter(({ kind }) => kind === 'exact').length,
     counted,
     density: (counted * words) / total,
+    presence: (counted * Math.max(words, parts)) / total,
     // 2.5 %, and more for a keyword of several words.
     limit: 0.025 * Math.max(1, 0.7 * words),
-    topShare: page.wordCount < 60 ? 0 : most / total,
-    thirds: termsByThird.filter(
-      (terms, at) => matched.has(at) || (terms.size > 0 && terms.size === prepared.terms.length),
-    ).length,
+    topShare: page.wordCount < 60 ? 0 : Math.max(0, ...apart) / total,
+    thirds: termsByThird.filter((terms, at) => matched.has(at) || (terms.size > 0 && terms.size === parts)).length,
   };
 }
-
-const keywordWords = ({ units, terms, isUnspaced }: TargetKeyword['prepared']): number =>
-  Math.max(1, isUnspaced ? terms.length : units.length);

@@ -33,8 +33,7 @@ export function targetKeyword(
 export function keywordMatch(text: string, keyword: TargetKeyword): KeywordMatch {
   const match = matchKeyword(prepareText(text, keyword.prepared.language), keyword.prepared);
   if (keyword.isExplicit) return match;
-  const terms = Math.max(1, keyword.prepared.terms.length);
-  return { ...match, credit: (guessedCredit * match.foundTerms) / terms };
+  return { ...match, credit: (guessedCredit * match.foundTerms) / Math.max(1, match.terms) };
 }
 
 /** What `keywordMatch` is worth: 1 for the exact phrase. */
@@ -73,11 +72,12 @@ const statements: Readonly<Record<KeywordMatch['kind'], string>> = {
 
 /** What a text does with the keyword, as a predicate: "carries it word for word". Literally true. */
 export function matchStatement(match: KeywordMatch, keyword: TargetKeyword): string {
-  const terms = keyword.prepared.terms.length;
   if (match.kind !== 'partial') return statements[match.kind];
-  return match.foundTerms === terms
-    ? 'has all its words, but not together'
-    : `carries it in part: ${match.foundTerms} of its ${terms} words`;
+  if (match.foundTerms === match.terms) return 'has all its words, but not together';
+  // A compound that was taken apart is one word to a reader.
+  return match.terms === keyword.prepared.terms.length
+    ? `carries it in part: ${match.foundTerms} of its ${match.terms} words`
+    : 'carries only a part of it';
 }
 
 /** True where nothing is to be asked for: a reader finds the keyword in the text. */

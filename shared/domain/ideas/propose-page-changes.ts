@@ -74,8 +74,8 @@ function faultOf(page: PageProfile, keyword: string, leadsToOthers: boolean): Pa
 
 /** True where a reader finds all words of the keyword in the title, in whatever form and order. */
 function isInTitle(keyword: string, title: string, language: Language | null): boolean {
-  const prepared = prepareKeyword(keyword, language);
-  return matchKeyword(prepareText(title, language), prepared).foundTerms === prepared.terms.length;
+  const { foundTerms, terms } = matchKeyword(prepareText(title, language), prepareKeyword(keyword, language));
+  return foundTerms === terms;
 }
 
 const kinds: Record<PageFault['kind'], { change: Proposal['change']; pattern: PlayPattern }> = {

@@ -12,7 +12,8 @@ export interface DetectedLanguage {
 }
 
 /** More of a text makes no verdict surer. */
-const READ_CHARACTERS_MAX = 20_000;
+const READ_CHARACTERS_MAX = 8_000;
+const SCRIPT_CHARACTERS_MAX = 3_000;
 /** What a declared language has ahead of the others. */
 const DECLARED_AHEAD = 1.25;
 /** Below so many function words a text says little, and the declaration counts. */
@@ -25,7 +26,7 @@ const FUNCTION_WORDS_MIN = 3;
 export function detectLanguage(text: string, declared?: string | null): DetectedLanguage {
   const declaredLanguage = normalizeLanguageTag(declared);
   const sample = normalizeText(text.slice(0, READ_CHARACTERS_MAX));
-  const script = scriptOf(sample);
+  const script = scriptOf(sample.slice(0, SCRIPT_CHARACTERS_MAX));
   const candidates = languagesOfScript(script, sample);
   const [only] = candidates;
   if (only === undefined) return { language: declaredLanguage, confidence: 0 };

@@ -1,5 +1,4 @@
 import type { Hit } from './keyword-hits.ts';
-import type { PreparedKeyword } from './prepare-keyword.ts';
 import type { PreparedText } from './prepare-text.ts';
 
 interface FoundTogether {
@@ -11,8 +10,11 @@ interface FoundTogether {
 /** How many words of other subjects may stand between two words of a keyword. */
 const WORDS_BETWEEN_MAX = 3;
 
-/** Where all terms of a keyword stand together in one sentence, not overlapping. Linear in the number of hits. */
-export function foundTogether(text: PreparedText, keyword: PreparedKeyword, hits: readonly Hit[]): FoundTogether[] {
+/**
+ * Where all terms of a keyword stand together in one sentence, not overlapping. Linear in the number of hits.
+ * @param terms - how many different terms there are to find.
+ */
+export function foundTogether(text: PreparedText, terms: number, hits: readonly Hit[]): FoundTogether[] {
   const found: FoundTogether[] = [];
   const between = betweenHits(text);
   const last = new Map<number, number>();
@@ -27,20 +29,20 @@ export function foundTogether(text: PreparedText, keyword: PreparedKeyword, hits
       last.delete(term);
       last.set(term, index);
     }
-    if (last.size < keyword.terms.length) continue;
+    if (last.size < terms) continue;
     // The map is in order of the last places, so its first entry is where the shortest stretch with all terms begins.
     const [begin = index] = last.values();
     const stretch = hits.slice(begin, index + 1);
-    found.push({ kind: kindOf(stretch, keyword), start: hits[begin]?.start ?? hit.start, end: hit.end });
+    found.push({ kind: kindOf(stretch, terms), start: hits[begin]?.start ?? hit.start, end: hit.end });
     start = index + 1;
     last.clear();
   }
   return found;
 }
 
-function kindOf(stretch: readonly Hit[], keyword: PreparedKeyword): FoundTogether['kind'] {
+function kindOf(stretch: readonly Hit[], terms: number): FoundTogether['kind'] {
   if (stretch.some(({ isCompound }) => isCompound)) return 'compound';
-  if (keyword.terms.length === 1) return 'inflected';
+  if (terms === 1) return 'inflected';
   const order = stretch.flatMap(({ terms }) => terms);
   return order.every((term, index) => index === 0 || term >= (order[index - 1] ?? 0)) ? 'interrupted' : 'reordered';
 }

@@ -1,3 +1,4 @@
+import { compoundParts } from './compound-parts.ts';
 import { findPhrase } from './find-phrase.ts';
 import { foundTogether } from './found-together.ts';
 import { type Hit, termHits } from './keyword-hits.ts';
@@ -20,8 +21,9 @@ export interface KeywordMatch {
   /** Where it stands in the text's normalized form; 0 and 0 for `partial`, `slug` and `none`. */
   readonly start: number;
   readonly end: number;
-  /** How many of the keyword's terms were found. */
+  /** How many of the keyword's terms were found, of how many; a compound that its text takes apart is two. */
   readonly foundTerms: number;
+  readonly terms: number;
 }
 
 /** What each way of carrying a keyword is worth. A search engine treats all but the last as the same words. */
@@ -38,33 +40,32 @@ export const matchCredits = {
 /** True where a reader would say that the text has the keyword in it. */
 export const carriesKeyword = ({ kind }: KeywordMatch): boolean => kind !== 'none' && kind !== 'partial';
 
-const noMatch: KeywordMatch = { kind: 'none', credit: 0, start: 0, end: 0, foundTerms: 0 };
+const noMatch: KeywordMatch = { kind: 'none', credit: 0, start: 0, end: 0, foundTerms: 0, terms: 0 };
 
 /** Every place where a text carries the keyword, in order, not overlapping. Linear in the length of the text. */
 export function findMatches(text: PreparedText, keyword: PreparedKeyword): KeywordMatch[] {
-  return matchesAmong(text, keyword, hitsOf(text, keyword));
+  const { hits, terms } = hitsOf(text, keyword);
+  return matchesAmong(text, keyword, hits, terms);
 }
 
 /** How well a text carries a keyword: its best match, or how many of its words it has. */
 export function matchKeyword(text: PreparedText, keyword: PreparedKeyword): KeywordMatch {
-  const hits = hitsOf(text, keyword);
-  const [first, ...others] = matchesAmong(text, keyword, hits);
+  const { hits, terms } = hitsOf(text, keyword);
+  const [first, ...others] = matchesAmong(text, keyword, hits, terms);
   if (first !== undefined) return others.reduce((best, match) => (match.credit > best.credit ? match : best), first);
-  const foundTerms = new Set(hits.flatMap(({ terms }) => terms)).size;
-  if (foundTerms === 0) return noMatch;
-  return {
-    ...noMatch,
-    kind: 'partial',
-    credit: (matchCredits.partial * foundTerms) / keyword.terms.length,
-    foundTerms,
-  };
+  const foundTerms = new Set(hits.flatMap((hit) => hit.terms)).size;
+  if (foundTerms === 0) return { ...noMatch, terms };
+  return { ...noMatch, kind: 'partial', credit: (matchCredits.partial * foundTerms) / terms, foundTerms, terms };
 }
 
 /** Where a text has words of a keyword, in order, whether they stand together or not. */
 export const findTerms = (
   text: PreparedText,
   keyword: PreparedKeyword,
-): readonly { readonly start: number; readonly terms: readonly number[] }[] => hitsOf(text, keyword);
+): {
+  readonly hits: readonly Pick<Hit, 'start' | 'terms' | 'isCompound'>[];
+  readonly terms: number;
+} => hitsOf(text, keyword);
 
 /** How often a text carries a keyword, and how often word for word. */
 export function countMatches(text: PreparedText, keyword: PreparedKeyword): { all: number; exact: number } {
@@ -76,7 +77,9 @@ export function countMatches(text: PreparedText, keyword: PreparedKeyword): { al
 export function matchSlug(path: string, keyword: PreparedKeyword): KeywordMatch {
   const words = slugWords(path);
   const slug = prepareText(words.join(' '), keyword.language);
-  const found = new Set(termHits(slug, keyword).flatMap(({ terms }) => terms));
+  const terms = keyword.terms.length;
+  const whole = { parts: keyword.terms, ofTerm: keyword.terms.map((_, index) => [index]) };
+  const found = new Set(termHits(slug, keyword, whole).flatMap((hit) => hit.terms));
   const present = new Set(words);
   const together = words.join('');
   for (const [index, { normalized }] of keyword.terms.entries()) {
@@ -84,28 +87,36 @@ export function matchSlug(path: string, keyword: PreparedKeyword): KeywordMatch 
     if (spellings.some((spelling) => present.has(spelling) || (keyword.isUnspaced && together.includes(spelling))))
       found.add(index);
   }
-  if (found.size === 0) return noMatch;
-  const isWhole = found.size === keyword.terms.length;
+  if (found.size === 0) return { ...noMatch, terms };
+  const isWhole = found.size === terms;
   return {
     ...noMatch,
     kind: isWhole ? 'slug' : 'partial',
-    credit: found.size / keyword.terms.length,
+    credit: found.size / terms,
     foundTerms: found.size,
+    terms,
   };
 }
 
-const hitsOf = (text: PreparedText, keyword: PreparedKeyword): Hit[] =>
-  keyword.isUnspaced ? unspacedHits(text.text, keyword) : termHits(text, keyword);
+function hitsOf(text: PreparedText, keyword: PreparedKeyword): { hits: Hit[]; terms: number } {
+  if (keyword.isUnspaced) return { hits: unspacedHits(text.text, keyword), terms: keyword.terms.length };
+  const parts = compoundParts(keyword, text);
+  return { hits: termHits(text, keyword, parts), terms: parts.parts.length };
+}
 
-function matchesAmong(text: PreparedText, keyword: PreparedKeyword, hits: readonly Hit[]): KeywordMatch[] {
-  const terms = keyword.terms.length;
+function matchesAmong(
+  text: PreparedText,
+  keyword: PreparedKeyword,
+  hits: readonly Hit[],
+  terms: number,
+): KeywordMatch[] {
   const phrases = findPhrase(text, keyword).map(({ start, end, isExact }): KeywordMatch => {
     const kind = isExact ? 'exact' : 'inflected';
-    return { kind, credit: matchCredits[kind], start, end, foundTerms: terms };
+    return { kind, credit: matchCredits[kind], start, end, foundTerms: terms, terms };
   });
   if (terms === 0) return phrases;
-  const others = foundTogether(text, keyword, withoutFound(hits, phrases)).map(({ start, end, kind }): KeywordMatch => {
-    return { kind, credit: matchCredits[kind], start, end, foundTerms: terms };
+  const others = foundTogether(text, terms, withoutFound(hits, phrases)).map(({ start, end, kind }): KeywordMatch => {
+    return { kind, credit: matchCredits[kind], start, end, foundTerms: terms, terms };
   });
   return [...phrases, ...others].sort((a, b) => a.start - b.start);
 }

@@ -4,7 +4,7 @@ import { formsOf } from './prepare-text.ts';
 import { segmentWords } from './segment-words.ts';
 
 const plainWord = /^[\p{L}\p{M}\p{N}'-]+$/u;
-const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|dell|nell|sull|all|dall|un|quest|quell)'(?=p{L})/;
+const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|dell|nell|sull|all|dall|un|quest|quell)'(?=\p{L})/u;
 const unspaced = /\p{Script=Han}/u;
 
 /** The words of a text in the form that `normalizeText` gives. */

@@ -72,7 +72,7 @@ function depthCoverage(page: PageReading): Verdict {
 function covers(page: PageReading, keyword: string): boolean {
   const prepared = prepareKeyword(keyword, page.language);
   const match = matchKeyword(page.body, prepared);
-  return carriesKeyword(match) || (prepared.terms.length > 1 && match.foundTerms === prepared.terms.length);
+  return carriesKeyword(match) || (match.terms > 1 && match.foundTerms === match.terms);
 }
 
 function depthQuestions(page: PageReading): Verdict | null {

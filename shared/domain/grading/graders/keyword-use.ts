@@ -6,7 +6,7 @@ import type { ComponentGrader, CriterionJudge } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import { keywordFrequency } from '../keyword-frequency.ts';
 import type { PageReading } from '../page-reading.ts';
-import { band, clamp, part, ramp } from '../shares.ts';
+import { clamp, part, ramp } from '../shares.ts';
 import {
   guessedCredit,
   isCarried,
@@ -121,13 +121,14 @@ function keywordHeadings(page: PageReading, keyword: TargetKeyword): Verdict {
 }
 
 function keywordDensity(page: PageReading, keyword: TargetKeyword): Verdict {
-  const { count, exact, counted, density, limit, topShare } = keywordFrequency(page, keyword);
+  const { count, exact, counted, density, presence, limit, topShare } = keywordFrequency(page, keyword);
   const isStuffed = count >= 3 && (density > limit || topShare > 0.05);
   const said = `"${keyword.phrase}" occurs ${plural(count, 'time')}${count > exact ? ` (${exact} word for word, the others in other forms)` : ''}`;
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   return scaledByLength(page, 200, {
     share: clamp(
-      band(density, 0, 0.004, limit, 0.07) *
+      ramp(presence, 0, 0.004) *
+        ramp(density, 0.07, limit) *
         ramp(counted, 0, 3) *
         (1 - ramp(topShare, 0.055, 0.1)) *
         (keyword.isExplicit ? 1 : guessedCredit),
@@ -177,7 +178,7 @@ function keywordSecondary(page: PageReading): Verdict | null {
   const shares = secondaryKeywords.map((keyword) => {
     const prepared = prepareKeyword(keyword, page.language);
     const match = matchKeyword(page.body, prepared);
-    return carriesKeyword(match) ? 1 : 0.6 * part(match.foundTerms, prepared.terms.length);
+    return carriesKeyword(match) ? 1 : 0.6 * part(match.foundTerms, match.terms);
   });
   const missing = secondaryKeywords.filter((_, index) => (shares[index] ?? 0) < 1);
   return {
