@@ -22,7 +22,7 @@ const plainAscii = /^\p{ASCII}*$/u;
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
   if (plainAscii.test(lower)) return lower;
-  const plain = lower.normalize('NFKD').replaceAll(markedLetter, '$1');
+  const plain = lower.normalize('NFKD').toLowerCase().replaceAll(markedLetter, '$1');
   let folded = '';
   for (const letter of plain) folded += latinOf.get(letter) ?? letter;
   return folded.normalize('NFC');
