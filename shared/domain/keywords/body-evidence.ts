@@ -8,8 +8,8 @@ const UNSPACED_CHARACTERS_MAX = 8_000;
 
 /** Words after which a word is used as a verb, and those after which it is a noun. */
 const beforeVerbs = new Set(
-  `to will would can could should may might must shall cannot can't won't don't didn't doesn't not he she it they we you i who that which
-   zu er sie es wir ihr ich man wird kann muss soll
+  `to will would can could should may might must shall cannot can't won't don't didn't doesn't not he she it they we you i
+   zu er es wir ich man wird kann muss soll
    il elle on nous vous ils elles qui ne se je`.split(/\s+/),
 );
 const beforeNouns = new Set(
@@ -18,6 +18,9 @@ const beforeNouns = new Set(
    le la les l un une des du de au aux ce cette ces mon notre nos votre vos
    el los las una unos unas del al lo gli il i`.split(/\s+/),
 );
+
+/** A single "to" stands before nouns as often. */
+const VERB_USES_MIN = 2;
 
 export interface PhraseUse {
   readonly count: number;
@@ -77,7 +80,7 @@ export class BodyEvidence {
     return true;
   }
 
-  /** True for a word that the text uses, in this very form, as a verb more often than as a noun. */
+  /** True for a word that the text uses, in this very form, as a verb, and seldom as a noun. */
   isUsedAsVerb({ key, word }: Pick<PhraseToken, 'key' | 'word'>): boolean {
     let verbs = 0;
     let nouns = 0;
@@ -88,7 +91,7 @@ export class BodyEvidence {
       if (beforeVerbs.has(previous.word)) verbs += 1;
       else if (beforeNouns.has(previous.word)) nouns += 1;
     }
-    return verbs > nouns;
+    return verbs >= VERB_USES_MIN && verbs > nouns * 2;
   }
 
   /** How often a word begins with a capital, of all that it is said inside of sentences. */

@@ -151,7 +151,7 @@ function isUnit(
     }
     if (isPart && count === 0 && body.tokens.length > 0) return false;
     if (span.isNumbered && count < 2) return false;
-    if (count >= 1) return true;
+    if (count >= (termKeys.length > LABEL_TERMS_MAX + 1 ? 2 : 1)) return true;
     const isBoth = heads.get('title')?.isWhole === true && heads.get('h1')?.isWhole === true;
     if (termKeys.length > LABEL_TERMS_MAX + (isBoth ? 1 : 0)) return false;
     // Nothing else is known of a page without a text.

@@ -6,7 +6,7 @@ import type { Language } from '../language/languages.ts';
  */
 const english = `
   accept accuse achieve add address admit advise agree allow announce apologise apologize appear apply appoint argue arrest arrive ask
-  assume avoid ban become begin believe belong bet bite blame block boost bring build buy call can't carry cause celebrate choose claim
+  assume avoid ban become begin believe belong bet bite blame block boost bring build buy call cancel can't carry cause celebrate choose claim
   close come compare complain complete condemn confirm confront consider contain continue convict convince create criticise criticize cut
   decide declare defend delay demand deny describe deserve destroy determine die disappear discover discuss donate draw eat elevate embrace
   emerge encourage end endorse enjoy ensure enter escape exist expand expect explain explode explore expose extend face fail fall
@@ -14,7 +14,7 @@ const english = `
   impose improve include increase inform insist inspire introduce invest invite involve join keep kill know lack laugh launch lead learn
   leave lend let lie like listen live lock look lose love maintain make manage marry mean meet miss mock move need observe obtain occur offer
   open oppose overcome overtake own pay perform persuade plummet praise predict prefer prepare present prevent prohibit promise protect
-  prove provide publish pull pursue push put question quit raise reach read realise realize receive recommend refuse regret reject
+  prove provide publish pull pursue push put question postpone quit raise reach read realise realize receive recommend refuse regret reject
   rejoin release rely remain remember remove renew replace require resign resume retire retrieve return reveal rise rule run save say
   scare see seek seem sell send set settle shake share shed shoot show shut sign sing sink sit skip slam slash sleep slip
   smash solve spark speak spend stand start stay steal stop struggle submit succeed suffer suggest sue surge survive suspect suspend swear
