@@ -12,13 +12,13 @@ export const analyzePage = defineOperation({
   method: 'POST',
   path: '/pages/{pageId}/analyze',
   tag: 'Analysis',
-  summary: 'Starts the analysis of a page',
+  summary: 'Start an analysis',
   description:
-    'Poll `GET /jobs/{jobId}`. Without `force`, content that has not changed since the latest analysis ends the job as `skipped`, at no cost. ' +
-    'What is graded is what the checks and the brief show: the active draft over the snapshot, and as the body the newest content version, or the active `body` draft of a page that has none. ' +
-    'A page whose latest snapshot holds none of its content (its `status` says why, as in `unreadable: bot_challenge`) is graded by what the snapshot holds. ' +
-    'Takes one page audit of the month; a homepage has one free audit without a subscription. ' +
-    `429 \`generation_cap_reached\` when \`force\` asks for the same content more than ${GENERATIONS_MAX} times in a row.`,
+    'Poll `GET /jobs/{jobId}`. Without `force`, the job ends as `skipped`, at no cost, when the content has not changed since the latest analysis. ' +
+    'The analysis grades the values that the checks and the brief show. For each field, an active draft takes precedence over the snapshot. The body is the newest content version, or the active `body` draft of a page without a version. ' +
+    "A snapshot whose `status` starts with `unreadable` (such as `unreadable: bot_challenge`) holds none of the page's own content. Such a page is graded by what the snapshot holds. " +
+    'Uses one page audit of the monthly allowance. A homepage has one free audit without a subscription. ' +
+    `Returns 429 \`generation_cap_reached\` when \`force\` requests the same content more than ${GENERATIONS_MAX} times in a row.`,
   access: 'content:write',
   params: z.object({ pageId: pathId('Page') }),
   body: z.strictObject({ force: z.boolean().default(false) }),

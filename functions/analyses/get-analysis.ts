@@ -34,9 +34,9 @@ export const getAnalysis = defineOperation({
   method: 'GET',
   path: '/pages/{pageId}/analysis',
   tag: 'Analysis',
-  summary: 'The latest analysis of a page',
+  summary: 'Get the latest analysis of a page',
   description:
-    'With its components and recommendations; skipped runs are never returned. `data` is null when the page was never analyzed. ' +
+    'Includes components and recommendations. Skipped runs are never returned. `data` is null when the page was never analyzed. ' +
     '`compare=prev` adds `comparison` and `comparison_note`.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),

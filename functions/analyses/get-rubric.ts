@@ -5,6 +5,7 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { gradeSchema } from '../../shared/resources/grade.ts';
 import { getSiteRubric } from '../../shared/table/rubrics.ts';
 
 const criterionSchema = z.lazy(() =>
@@ -29,7 +30,7 @@ const rubricSchema = z.lazy(() =>
           criteria: z.array(criterionSchema),
         }),
       ),
-      grade_bands: z.array(z.strictObject({ grade: z.string(), min: z.number() })),
+      grade_bands: z.array(z.strictObject({ grade: gradeSchema, min: z.number() })),
       score_curve: z.enum(scoreCurves),
     })
     .meta({ id: 'Rubric' }),
@@ -40,9 +41,9 @@ export const getRubric = defineOperation({
   method: 'GET',
   path: '/sites/{siteId}/rubric',
   tag: 'Analysis',
-  summary: 'What the pages of a site are graded by',
+  summary: 'Get the rubric of a site',
   description:
-    'A site can have a rubric of its own: do not reuse it across sites. A score earns the grade of the first band whose `min` it reaches.',
+    'Each site can have its own rubric: do not reuse it across sites. A score earns the grade of the first band whose `min` it reaches.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
   responses: { 200: detailOf(rubricSchema) },

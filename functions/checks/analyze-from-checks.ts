@@ -13,9 +13,9 @@ export const analyzeFromChecks = defineOperation({
   method: 'POST',
   path: '/pages/{pageId}/checks/analyze',
   tag: 'Checks',
-  summary: 'Starts the analysis of a page through the preview engine',
+  summary: 'Start an analysis from checks',
   description:
-    'As `POST /pages/{pageId}/analyze`. 503 `engine_paused` while the preview engine is paused; nothing is queued then.',
+    'Behaves as `POST /pages/{pageId}/analyze`, through the preview engine. Returns 503 `engine_paused` and queues nothing while that engine is paused.',
   access: 'content:write',
   params: z.object({ pageId: pathId('Page') }),
   body: z.strictObject({ force: z.boolean().default(false) }),

@@ -30,9 +30,10 @@ export const recommendFromChecks = defineOperation({
   method: 'POST',
   path: '/pages/{pageId}/checks/recommendations',
   tag: 'Checks',
-  summary: 'What to do about the checks that warn or fail',
+  summary: 'Recommend edits from checks',
   description:
-    'One model call per request, no allowance debit, nothing stored. 503 `engine_paused` while the preview engine is paused.',
+    'Recommends what to change for the checks that warn or fail. One model call per request. Uses no allowance and stores nothing. ' +
+    'Returns 503 `engine_paused` while the preview engine is paused.',
   access: 'content:write',
   bucket: 'llm',
   params: z.object({ pageId: pathId('Page') }),

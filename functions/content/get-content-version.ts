@@ -12,7 +12,7 @@ export const getContentVersion = defineOperation({
   method: 'GET',
   path: '/pages/{pageId}/content-versions/{versionId}',
   tag: 'Content',
-  summary: 'A content version with its body',
+  summary: 'Get a content version',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page'), versionId: pathId('Content version') }),
   responses: { 200: detailOf(contentVersionResponse) },

@@ -35,10 +35,11 @@ export const getContent = defineOperation({
   method: 'GET',
   path: '/pages/{pageId}/content',
   tag: 'Content',
-  summary: 'The current body of a page',
+  summary: 'Get the current content of a page',
   description:
-    'The latest content version, as Markdown and as a structured document. `content_version_id` is what a later `POST` names as its `base_version_id`. ' +
-    'A page without a body has `content_version_id` null, `markdown` empty and `doc` null.',
+    'Returns the latest content version, as Markdown and as a structured document. ' +
+    'Send its `content_version_id` as the `base_version_id` of a later `POST`. ' +
+    'For a page without a body, `content_version_id` is null, `markdown` is empty and `doc` is null.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   responses: { 200: detailOf(contentResponse) },

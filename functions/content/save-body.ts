@@ -50,7 +50,7 @@ export async function saveBody(services: ContentServices, edit: Edit): Promise<S
     if (!current) return contended;
     const base = edit.baseVersionId === null ? null : { ...edit, versionId: edit.baseVersionId, firstRead };
     if (base && !isBaseCurrent(current.version, base, services.collapsedEdits)) {
-      throw new ApiError('conflict', 'The content has changed: base_version_id is not the current version');
+      throw new ApiError('conflict', 'base_version_id is not the current content version');
     }
     firstRead ??= current.version;
     return tryToSave(services, edit, current);

@@ -14,8 +14,9 @@ export const deleteDraft = defineOperation({
   method: 'DELETE',
   path: '/pages/{pageId}/drafts/{field}',
   tag: 'Drafts',
-  summary: "Removes a field's draft",
-  description: 'Removes a pending draft or a draft; any other one stays. 204 also when nothing was removed.',
+  summary: 'Delete the draft of a field',
+  description:
+    'Deletes a draft with status `pending` or `draft`. Drafts in any other status are kept. Returns 204 even when nothing was deleted.',
   access: 'content:write',
   params: z.object({ pageId: pathId('Page'), field: z.enum(draftFields) }),
   responses: { 204: null },

@@ -3,9 +3,9 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePageWithDrafts } from '../../shared/http/require.ts';
 import { pathId } from '../../shared/http/schemas.ts';
+import { draftResponse, draftView } from '../../shared/resources/draft.ts';
 import { listClosedDrafts } from '../../shared/table/drafts.ts';
 import type { Draft } from '../../shared/table/pages.ts';
-import { draftResponse, draftView } from './draft.ts';
 
 /** By age and not by id within a field: two processes lease blocks of ids, so ids do not follow creation order. */
 const byFieldThenAge = (a: Draft, b: Draft): number =>
@@ -18,8 +18,8 @@ export const listDrafts = defineOperation({
   method: 'GET',
   path: '/pages/{pageId}/drafts',
   tag: 'Drafts',
-  summary: 'Field drafts of a page, by field name',
-  description: 'Drafts of every status, all at once: the list is not paginated.',
+  summary: 'List drafts of a page',
+  description: 'Returns drafts of every status, ordered by field name, without pagination.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   responses: { 200: z.strictObject({ data: z.array(draftResponse) }) },

@@ -32,14 +32,19 @@ export const createFacts = defineOperation({
   method: 'POST',
   path: '/sites/{siteId}/facts',
   tag: 'Facts',
-  summary: 'States facts of a site',
+  summary: 'Create facts',
   description:
-    'Each entry is judged by itself, and what cannot be stored is in `skipped` with its index in the request: the answer is 201 even if nothing was stored. ' +
-    'Only a body whose `facts` is no list of 1 to 100 entries is refused as a whole (400). Reasons: `invalid` (no object, an unknown kind, key or field, data that does not fit the kind), ' +
-    '`low_rating` (a testimonial below 4 stars), `duplicate` (an earlier entry of the request is the same fact), `edited` (somebody edited that fact), `dismissed` (it was deleted after it had been found), ' +
-    '`lower_precedence` (the fact comes from a weightier source, with other data), `unchanged` (it is known like that). ' +
-    'The same fact: identity and contact by key, the one listing of the site, a testimonial by quote and author, a stat by label, an award by name, issuer and year, a client by name and type, a person by name. ' +
-    'Weight of sources: manual, api, provider_business, schema_org, crawl. A fact that was found on the site and is stated here becomes an `api` fact.',
+    'Each entry is evaluated separately. An entry that cannot be stored is listed in `skipped` with its index in the request. The response is 201 even when nothing was stored. Only a body whose `facts` is not a list of 1 to 100 entries is rejected as a whole (400).\n\n' +
+    'Skip reasons:\n' +
+    '- `invalid`: not an object, an unknown kind, key or field, or data that does not fit the kind\n' +
+    '- `low_rating`: a testimonial below 4 stars\n' +
+    '- `duplicate`: an earlier entry of the request is the same fact\n' +
+    '- `edited`: the stored fact was edited by a user\n' +
+    '- `dismissed`: the fact was found earlier and then deleted\n' +
+    '- `lower_precedence`: the stored fact has other data and comes from a source with higher precedence\n' +
+    '- `unchanged`: already stored with the same data\n\n' +
+    'Two entries are the same fact when they match on: key (identity and contact), site (listing), quote and author (testimonial), label (stat), name, issuer and year (award), name and type (client), or name (person).\n\n' +
+    'Source precedence, highest first: manual, api, provider_business, schema_org, crawl. A fact that was found on the site and is then sent here becomes an `api` fact.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),
   body: z.strictObject({

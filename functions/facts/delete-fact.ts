@@ -15,9 +15,9 @@ export const deleteFact = defineOperation({
   method: 'DELETE',
   path: '/sites/{siteId}/facts/{factId}',
   tag: 'Facts',
-  summary: 'Deletes or dismisses a fact',
+  summary: 'Delete or dismiss a fact',
   description:
-    'A manual or api fact is deleted. One that was found (crawl, schema_org, provider_business), or that was stated and that a crawl found as well (it is cited), is dismissed: it is never returned again, and neither a later crawl nor `POST` brings it back.',
+    'A manual or api fact is deleted. A fact that was extracted (crawl, schema_org, provider_business) is dismissed, and so is a manual or api fact that a crawl also found and cites. A dismissed fact is never returned again, and neither a later crawl nor `POST` restores it.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site'), factId: factIdSchema }),
   responses: {

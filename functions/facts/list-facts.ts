@@ -20,11 +20,11 @@ export const listFacts = defineOperation({
   method: 'GET',
   path: '/sites/{siteId}/facts',
   tag: 'Facts',
-  summary: 'Verified business facts of a site',
+  summary: 'List facts of a site',
   description:
-    'Best first: verified ones, then by the weight of the source (manual, api, provider_business, schema_org, crawl; an edited fact weighs as a manual one), ' +
-    'by kind, by citations, by the latest change. `search` looks for a part of any value of the data, whatever its case. Dismissed facts are never returned. ' +
-    'An unknown query parameter is a bad request. `meta.total` counts what passes the filters, `meta.sheet_count` the facts of the whole site that are in the sheet.',
+    'Best first: verified facts, then by precedence of the source (manual, api, provider_business, schema_org, crawl; an edited fact ranks as manual), by kind, by number of citations, and by latest change. ' +
+    '`search` matches any part of a value in `data`, case-insensitively. Dismissed facts are never returned. An unknown query parameter returns 400. ' +
+    '`meta.total` counts the facts that match the filters. `meta.sheet_count` counts the facts of the whole site that are in the sheet.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
   query: z.strictObject({

@@ -20,15 +20,17 @@ export const updateFact = defineOperation({
   method: 'PATCH',
   path: '/sites/{siteId}/facts/{factId}',
   tag: 'Facts',
-  summary: 'Edits a fact',
+  summary: 'Update a fact',
   description:
-    '`data` replaces the whole data and has to fit the kind of the fact; `key` moves an identity or contact fact to another key, and says nothing for kinds without keys. ' +
-    'From then on the fact is an edited one: neither a crawl nor `POST` overwrites it, and a stale one is active again. ' +
-    '409 `conflict` when the data or key make it the same fact as another one of the site (`details.fact_id`, unless that one was dismissed).',
+    '`data` replaces the whole data and must fit the kind of the fact. `key` changes the key of an identity or contact fact, and is ignored for kinds without keys. ' +
+    'The fact is then marked as edited: neither a crawl nor `POST` overwrites it. A stale fact becomes active again. ' +
+    'Returns 409 `conflict` when the new data or key identifies another fact of the site (`details.fact_id`, unless that fact was dismissed).',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site'), factId: factIdSchema }),
   body: z.strictObject({
-    data: z.record(z.string(), z.unknown()).meta({ description: 'The data of the kind, whole.' }),
+    data: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'The complete data of the fact, in the shape of its kind.' }),
     key: z.string().nullable().optional(),
   }),
   responses: { 200: detailOf(factResponse) },
@@ -55,7 +57,7 @@ export const updateFact = defineOperation({
 function editedClaim(fact: Fact, { key, data }: { key?: string | null | undefined; data: unknown }): FactClaim {
   const read = readClaim(fact.kind, isKeyed(fact.kind) && key !== undefined ? key : fact.key, data);
   if (read.ok) return read.claim;
-  if (!read.issue) throw invalidRequest(`Invalid body: key: must be a key of the kind ${fact.kind}`);
+  if (!read.issue) throw invalidRequest(`Invalid body: key: must be a key of kind ${fact.kind}`);
   const issue = { ...read.issue, path: ['data', ...read.issue.path] };
   throw invalidRequest(describeIssues([issue], 'body'));
 }
@@ -85,7 +87,7 @@ function refuseCollision(after: Fact, facts: readonly Fact[]): void {
   const isShown = other.status !== 'dismissed';
   throw new ApiError(
     'conflict',
-    isShown ? 'Another fact of the site says the same' : 'A fact that says the same was dismissed',
+    isShown ? 'The site already has this fact' : 'This fact was dismissed',
     isShown ? { details: { fact_id: other.id } } : {},
   );
 }

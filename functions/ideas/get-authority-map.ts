@@ -11,8 +11,10 @@ export const getAuthorityMap = defineOperation({
   method: 'GET',
   path: '/sites/{siteId}/ideas/topics',
   tag: 'Content ideas',
-  summary: 'The topics that a site covers, and how far each is from its core',
-  description: 'Before a run built the map `core` is null and the lists are empty; planned sites have none.',
+  summary: 'Get the authority map of a site',
+  description:
+    'The topics that the site covers, and the distance of each topic from the core. ' +
+    'Before a run has built the map, `core` is null and the lists are empty. Planned sites have no map.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
   responses: { 200: detailOf(authorityMapResponse) },

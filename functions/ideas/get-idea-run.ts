@@ -11,9 +11,9 @@ export const getIdeaRun = defineOperation({
   method: 'GET',
   path: '/sites/{siteId}/ideas/run',
   tag: 'Content ideas',
-  summary: 'The latest ideas run of a site',
+  summary: 'Get the latest ideas run',
   description:
-    '`data` is null before the first one. Polling every minute or two suffices. A run that stopped reporting reads `failed` with `stale: true`.',
+    '`data` is null before the first run. Polling every minute or two is enough. A run that stopped reporting reads `failed` with `stale: true`.',
   access: 'sites:read',
   bucket: 'jobs',
   params: z.object({ siteId: pathId('Site') }),

@@ -11,7 +11,7 @@ export const getPlaybook = defineOperation({
   method: 'GET',
   path: '/sites/{siteId}/ideas/playbook',
   tag: 'Content ideas',
-  summary: 'The latest playbook of a site',
+  summary: 'Get the latest playbook',
   description: '`data` is null before the first successful run.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),

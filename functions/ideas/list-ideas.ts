@@ -24,9 +24,9 @@ export const listIdeas = defineOperation({
   method: 'GET',
   path: '/sites/{siteId}/ideas',
   tag: 'Content ideas',
-  summary: 'Content ideas of a site',
+  summary: 'List content ideas',
   description:
-    'Best first, in the order of the playbook. `q` looks for a part of the title or of a keyword, whatever its case.',
+    'Best first, in the order of the playbook. `q` matches any part of the title or of a keyword, case-insensitively.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
   query: z.object({

@@ -17,11 +17,11 @@ export const getOpportunities = defineOperation({
   method: 'GET',
   path: '/sites/{siteId}/opportunities',
   tag: 'Opportunities',
-  summary: 'The pages of a site that are worth working on, best first',
+  summary: 'Get the opportunities of a site',
   description:
-    'Ranks the graded pages with a keyword by demand (searches a month, impressions) and ease (keyword difficulty, what better content can add). ' +
-    'Never triggers a computation of grades or keywords. Kept for about 60 seconds per site; `X-Cache` says `HIT` or `MISS`. ' +
-    'Numbers of search are of the 28 days that ended two days ago, and null without search-console data.',
+    'Ranks the graded pages with a keyword by demand (monthly searches, impressions) and ease (keyword difficulty, possible content gain), best first. ' +
+    'Never triggers a computation of grades or keywords. Cached for about 60 seconds per site; the `X-Cache` header is `HIT` or `MISS`. ' +
+    'Search figures cover the 28 days that ended two days ago. They are null without search-console data.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
   responses: { 200: opportunitiesResponse },

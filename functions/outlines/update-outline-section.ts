@@ -20,7 +20,7 @@ const revisedHeadingSchema = z
   .pipe(characters(1, HEADING_CHARACTERS_MAX))
   .meta({
     override: { type: 'string', minLength: 1, maxLength: HEADING_CHARACTERS_MAX },
-    description: 'Trimmed; white space becomes single spaces.',
+    description: 'Trimmed; each run of whitespace becomes a single space.',
   });
 
 const decisionSchema = z
@@ -37,10 +37,11 @@ export const updateOutlineSection = defineOperation({
   method: 'PATCH',
   path: '/pages/{pageId}/outline/sections/{key}',
   tag: 'Outlines',
-  summary: 'Accepts, rejects or revises a section of the latest outline',
+  summary: 'Update a section of the latest outline',
   description:
-    'Exactly one of `status` and `revised_heading`. A revised heading makes the section `revised`, and stays when the section is accepted or rejected afterwards. ' +
-    'Every decision can be taken back. 409 `conflict` unless the outline is completed.',
+    'Accepts, rejects or revises the section. Send exactly one of `status` and `revised_heading`. ' +
+    'A revised heading sets the status to `revised`, and is kept when the section is accepted or rejected later. Every decision can be reversed. ' +
+    'Returns 409 `conflict` unless the outline is completed.',
   access: 'content:write',
   params: z.object({
     pageId: pathId('Page'),

@@ -25,18 +25,19 @@ export const createPage = defineOperation({
   method: 'POST',
   path: '/sites/{siteId}/pages',
   tag: 'Pages',
-  summary: 'Adds a page to a site',
+  summary: 'Create a page',
   description:
-    'The path is normalized: lower case, a leading slash, and a trailing slash unless it looks like a file; query and fragment go. ' +
-    'With `crawl: true` the page is read at once: 202 and a job, whose `page_id` is usable immediately. That needs an active subscription (402), and does not wait for a running site crawl; a recrawl of any page of the site waits for it. ' +
-    '409 `conflict` (`details.page_id`) when a live page is at the path.',
+    'The path is normalized: lower case, a leading slash, and a trailing slash unless the path looks like a file. The query and the fragment are removed. ' +
+    'With `crawl: true` the page is crawled at once: the response is 202 with a job, and its `page_id` is usable immediately. ' +
+    "This needs an active subscription (402). It does not wait for a running crawl of the site. Recrawls of the site's pages return 409 until it ends. " +
+    'Returns 409 `conflict` with `details.page_id` when a live page already exists at the path.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),
   body: z.strictObject({
-    path: pagePath().meta({ description: 'A path, not a URL: "/about/". Blank is refused.' }),
+    path: pagePath().meta({ description: 'A path such as "/about/", not a URL. Blank is rejected.' }),
     crawl: z.boolean().default(false),
     title: characters(0, NAME_CHARACTERS_MAX).nullish().meta({
-      description: "Kept as the page's `name`; its `title` is null until a snapshot exists.",
+      description: "Stored as the page's `name`. Its `title` is null until a snapshot exists.",
     }),
     purpose: purposeSchema.nullish(),
     primary_keyword: keywordSchema.nullish(),
@@ -54,7 +55,7 @@ export const createPage = defineOperation({
   ]);
   if (unpaid) throw unpaid;
   const { path, url } = placeOf(site, body.path);
-  if (body.crawl && url === null) throw invalidRequest('Invalid body: crawl: a planned site has nothing to crawl yet');
+  if (body.crawl && url === null) throw invalidRequest('Invalid body: crawl: must be false for a planned site');
   const page = newPage({
     id,
     organizationId,

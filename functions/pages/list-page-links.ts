@@ -10,10 +10,10 @@ export const listPageLinks = defineOperation({
   method: 'GET',
   path: '/pages/{pageId}/links',
   tag: 'Pages',
-  summary: "Links of the page's latest crawl",
+  summary: 'List links of a page',
   description:
-    'In document order, at most 1,000 rows; not paginated. A page that was never crawled has none. ' +
-    "Targets are looked up at the time of the request among the pages of all of the organization's sites.",
+    'Returns the links of the latest crawl in document order, at most 1,000, without pagination. A page that was never crawled has none. ' +
+    'Each target is resolved per request among the pages of all sites of the organization.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   responses: { 200: pageLinksResponse },

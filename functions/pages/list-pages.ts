@@ -28,7 +28,7 @@ const gradeQuery = z
   .string()
   .transform((text) => text.replace(/ $/, '+'))
   .pipe(z.enum(grades, `must be one of ${grades.join(', ')}`))
-  .meta({ override: { type: 'string', enum: grades }, description: "The latest analysis's overall grade." });
+  .meta({ override: { type: 'string', enum: grades }, description: 'Overall grade of the latest analysis.' });
 
 /** Rows of the default list that are read from the index; what lies deeper costs less from the catalogue. */
 const INDEX_ROWS_MAX = 1_000;
@@ -38,11 +38,12 @@ export const listPages = defineOperation({
   method: 'GET',
   path: '/sites/{siteId}/pages',
   tag: 'Pages',
-  summary: 'Pages of a site',
+  summary: 'List pages',
   description:
-    'Priority pages come first, whatever the sort. Pages without a value for the sort key come last in both directions; equal values are ordered by id. ' +
-    'Texts are ordered by Unicode code point. Filters combine; `search` looks for a part of the URL or the path. ' +
-    'A page without an opportunity score passes neither `min_score` nor `max_score`.',
+    'Priority pages come first, whatever the sort. ' +
+    'Pages without a value for the sort key come last in both directions. Equal values are ordered by id. Strings are ordered by Unicode code point. ' +
+    'Filters combine with AND. `search` matches any part of the URL or the path. ' +
+    '`min_score` and `max_score` exclude pages without an opportunity score.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
   query: z.object({
@@ -50,7 +51,9 @@ export const listPages = defineOperation({
     is_priority: queryBoolean().optional(),
     has_keyword: queryBoolean().optional(),
     has_draft: queryBoolean().optional(),
-    has_recommendations: queryBoolean().optional().meta({ description: 'Open ones: pending or in progress.' }),
+    has_recommendations: queryBoolean()
+      .optional()
+      .meta({ description: 'Open recommendations: pending or in progress.' }),
     grade: gradeQuery.optional(),
     min_score: queryNumber().optional(),
     max_score: queryNumber().optional(),

@@ -19,10 +19,11 @@ export const updatePage = defineOperation({
   method: 'PATCH',
   path: '/pages/{pageId}',
   tag: 'Pages',
-  summary: 'Changes fields of a page',
+  summary: 'Update a page',
   description:
-    'At least one field. Keywords are stored exactly as they are sent. Answers the page as of the update; after a keyword write ' +
-    '`opportunity_score` and `is_priority` may predate the site-wide recompute. Keyword writes wait for keyword generation (409), other fields never do.',
+    'Requires at least one field. Keywords are stored exactly as sent. ' +
+    'Returns the page as of the update. After a keyword write, `opportunity_score` and `is_priority` may predate the site-wide recompute. ' +
+    'While keyword generation runs for the site, keyword writes return 409. Writes of other fields are never blocked.',
   access: 'content:write',
   params: z.object({ pageId: pathId('Page') }),
   body: z
@@ -35,7 +36,7 @@ export const updatePage = defineOperation({
         .optional()
         .meta({
           description:
-            "On the site's canonical host, with or without `www.`; null clears it, and the next reconciliation derives it again.",
+            "Must be on the site's canonical host, with or without `www.`. Null clears it, and the next reconciliation derives it again.",
         }),
     })
     .refine(namesSomething, NAMES_NOTHING),

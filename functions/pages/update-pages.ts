@@ -25,10 +25,11 @@ export const updatePages = defineOperation({
   method: 'PATCH',
   path: '/sites/{siteId}/pages',
   tag: 'Pages',
-  summary: 'Changes the same fields of several pages',
+  summary: 'Update several pages',
   description:
-    'Partially successful: pages are written one at a time in the listed order, and what fails is told in `failed`: ids that are not live pages of the site with code `not_found`. ' +
-    'Read `meta.updated` and `meta.failed`, not the status code. A keyword write while keywords are generated for the site is refused as a whole (409), before anything is written.',
+    'Sets the same fields on every listed page. The update can succeed in part: read `meta.updated` and `meta.failed`, not the status code. ' +
+    'Pages are written one at a time, in the listed order. A page that cannot be updated is listed in `failed`; the code of an id that is not a live page of the site is `not_found`. ' +
+    'A keyword write while keyword generation runs for the site is refused as a whole with 409, before anything is written.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),
   body: z.strictObject({

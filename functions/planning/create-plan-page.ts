@@ -23,10 +23,10 @@ export const createPlanPage = defineOperation({
   method: 'POST',
   path: '/sites/{siteId}/plan/pages',
   tag: 'Site planning',
-  summary: 'Adds a planned page',
+  summary: 'Create a planned page',
   description:
-    'The slug is normalized (`About Us` becomes `about-us`, `home` is the homepage) and made unique by a number; without one it is made from the name. ' +
-    'The page has no URL until a crawl of the live site finds it at its path.',
+    'The slug is normalized (`About Us` becomes `about-us`, `home` is the homepage) and made unique with a number. Without a slug, it is derived from the name. ' +
+    'The page has no URL until a crawl of the live site finds a page at its path.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),
   body: z.strictObject({

@@ -12,8 +12,8 @@ export const deletePlanPage = defineOperation({
   method: 'DELETE',
   path: '/sites/{siteId}/plan/pages/{pageId}',
   tag: 'Site planning',
-  summary: 'Deletes a planned page',
-  description: 'The page answers 404 from then on, its drafts no longer count, and its slug is free.',
+  summary: 'Delete a planned page',
+  description: 'The page then returns 404, its drafts no longer count, and its slug is free.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site'), pageId: pathId('Page') }),
   responses: {

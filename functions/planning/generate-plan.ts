@@ -13,11 +13,11 @@ export const generatePlan = defineOperation({
   method: 'POST',
   path: '/sites/{siteId}/plan/generate',
   tag: 'Site planning',
-  summary: 'Generates the pages of a planned site from its brief',
+  summary: 'Generate the plan of a site',
   description:
-    'Idempotent: planned pages that are there already are answered as they are, without a model call. With `regenerate: true` the planned pages that nobody has written to ' +
-    '(no content version, no draft) are deleted and generated anew; the others stay as they are. A `brief` replaces the stored one. ' +
-    'Typically 10 to 30 seconds where a language model plans. 409 `conflict` for a live site.',
+    'Generates planned pages from the brief. Idempotent: existing planned pages are returned as they are, without a model call. A `brief` replaces the stored brief. ' +
+    'With `regenerate: true`, planned pages without a content version and without a draft are deleted and generated again. Other planned pages are kept. ' +
+    'Takes 10 to 30 seconds when a language model plans the pages. Returns 409 `conflict` for a live site.',
   access: 'content:write',
   bucket: 'llm',
   params: z.object({ siteId: pathId('Site') }),
@@ -32,7 +32,7 @@ export const generatePlan = defineOperation({
 }).handle(async ({ caller, params, body }, services: PlanningServices) => {
   const { table } = services;
   const site = await requireSite(table, caller.organizationId, params.siteId);
-  if (!site.planned) throw new ApiError('conflict', 'The site is live already');
+  if (!site.planned) throw new ApiError('conflict', 'The site is already live');
   const plan = body.brief === undefined ? await getPlan(table, site) : await storeBrief(table, site, body.brief);
   const pages = await generatePages(services, site, plan, { regenerate: body.regenerate });
   return { status: 200, body: { data: { pages: pages.map(plannedPage), brief: plan.brief ?? '' } } };

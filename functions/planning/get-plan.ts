@@ -13,12 +13,15 @@ const count = (description: string) => z.number().int().min(0).meta({ descriptio
 const planStatusSchema = z.lazy(() =>
   z
     .strictObject({
-      total: count('Planned pages.'),
-      with_keyword: count('Planned pages that have a primary keyword.'),
-      failed: count('Planned pages that the latest keyword run found no keyword for.'),
-      done: count('Planned pages that are settled: with a keyword, or failed.'),
+      total: count('Number of planned pages.'),
+      with_keyword: count('Number of planned pages with a primary keyword.'),
+      failed: count('Number of planned pages for which the latest keyword run found no keyword.'),
+      done: count('Number of planned pages that have a keyword or failed.'),
       keywords_running: z.boolean(),
-      crawl_status: z.string().nullable().meta({ description: 'Of the latest crawl; null until the site is live.' }),
+      crawl_status: z
+        .string()
+        .nullable()
+        .meta({ description: 'Status of the latest crawl; null until the site is live.' }),
       pages: z.array(
         z
           .strictObject({
@@ -40,9 +43,10 @@ export const getPlan = defineOperation({
   method: 'GET',
   path: '/sites/{siteId}/plan',
   tag: 'Site planning',
-  summary: 'The planned pages of a site, and how far their keywords are',
+  summary: 'Get the plan of a site',
   description:
-    'Pages that a crawl has found are live and no longer in the plan. A site that was never planned has none. Poll it while `keywords_running` is true.',
+    'Returns the planned pages and the progress of their keywords. Poll it while `keywords_running` is true. ' +
+    'A page that a crawl has found is live and no longer in the plan. A site that was never planned has an empty plan.',
   access: 'sites:read',
   bucket: 'jobs',
   params: z.object({ siteId: pathId('Site') }),

@@ -12,10 +12,10 @@ export const startPlanKeywords = defineOperation({
   method: 'POST',
   path: '/sites/{siteId}/plan/keywords',
   tag: 'Site planning',
-  summary: 'Assigns a primary keyword to every planned page that lacks one',
+  summary: 'Start keyword assignment for a plan',
   description:
-    'Spends one credit per page that gets a keyword. While it runs, keyword writes of the site answer 409 `keyword_generation_in_progress`, and nothing new is queued (`already_running: true`). ' +
-    'Poll the plan until `keywords_running` is false.',
+    'Assigns a primary keyword to every planned page that has none. Uses one credit per page that receives a keyword. ' +
+    'While it runs, keyword writes of the site return 409 `keyword_generation_in_progress`, and a second request queues nothing (`already_running: true`). Poll the plan until `keywords_running` is false.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),
   body: z.strictObject({}),

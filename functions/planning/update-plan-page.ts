@@ -23,7 +23,7 @@ const bodySchema = z
   .strictObject({
     name: pageNameSchema.optional(),
     slug: pageSlugSchema.optional(),
-    purpose: pagePurposeSchema.nullable().optional().meta({ description: 'Trimmed; blank or null clears it.' }),
+    purpose: pagePurposeSchema.nullable().optional().meta({ description: 'Trimmed. Blank or null clears it.' }),
   })
   .refine((change) => Object.keys(change).length > 0, 'must have at least one field');
 type Change = z.output<typeof bodySchema>;
@@ -33,9 +33,9 @@ export const updatePlanPage = defineOperation({
   method: 'PATCH',
   path: '/sites/{siteId}/plan/pages/{pageId}',
   tag: 'Site planning',
-  summary: 'Changes a planned page',
+  summary: 'Update a planned page',
   description:
-    'At least one field. A new name leaves the slug as it is. 404 once a crawl has found the page: it is live then.',
+    'Requires at least one field. A new name does not change the slug. Returns 404 once a crawl has found the page, because it is live then.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site'), pageId: pathId('Page') }),
   body: bodySchema,

@@ -1,3 +1,4 @@
+import { secondsLater } from '../../shared/domain/jobs/deadlines.ts';
 import {
   BEAT_SECONDS,
   CYCLE_SECONDS,
@@ -5,7 +6,6 @@ import {
   PAGES_PER_BEAT,
   REFUSED_SECONDS,
 } from '../../shared/domain/search-console/reconciliation.ts';
-import { secondsLater } from '../../shared/jobs/deadlines.ts';
 import { log } from '../../shared/logging/log.ts';
 import {
   advanceReconciliation,

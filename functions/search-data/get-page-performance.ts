@@ -14,10 +14,11 @@ export const getPagePerformance = defineOperation({
   method: 'GET',
   path: '/pages/{pageId}/performance',
   tag: 'Search data',
-  summary: 'How a page is found in search, day by day',
+  summary: 'Get daily search performance of a page',
   description:
-    'A live request about the exact URL of the page, its `gsc_url`, else its `url`. Days without data are left out; `totals` are of the days shown. ' +
-    'A provider that fails is `gsc_status: unavailable`, never an error.',
+    'Live request to Search Console for the exact URL of the page: its `gsc_url`, or its `url` when that is null. ' +
+    'Days without data are omitted. `totals` cover the days shown. ' +
+    'A provider failure is reported as `gsc_status: unavailable`, never as an error.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   query: windowQuery({}),

@@ -12,10 +12,10 @@ export const getPageQueries = defineOperation({
   method: 'GET',
   path: '/pages/{pageId}/queries',
   tag: 'Search data',
-  summary: 'The queries that a page is found by',
+  summary: 'Get search queries of a page',
   description:
-    `A live request: the ${QUERIES_MAX} queries with the most clicks for the exact URL of the page, its \`gsc_url\`, else its \`url\`. ` +
-    'A provider that fails is `gsc_status: unavailable`, never an error.',
+    `Live request to Search Console. Returns the ${QUERIES_MAX} queries with the most clicks for the exact URL of the page: its \`gsc_url\`, or its \`url\` when that is null. ` +
+    'A provider failure is reported as `gsc_status: unavailable`, never as an error.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   query: windowQuery({}),

@@ -11,7 +11,7 @@ export const getSite = defineOperation({
   method: 'GET',
   path: '/sites/{siteId}',
   tag: 'Sites',
-  summary: 'A site',
+  summary: 'Get a site',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
   responses: { 200: detailOf(siteDetailSchema) },

@@ -1,6 +1,6 @@
 /** The keyword generation of a site: one row, of the latest run. */
 import * as z from 'zod';
-import { formatGenerationJobId } from '../domain/keywords/generation-job-id.ts';
+import { formatJobId } from '../domain/jobs/job-id.ts';
 import { type BlobPointer, blobPointerSchema, readBlob } from './engine/blobs.ts';
 import { getItem, type Table } from './engine/client.ts';
 import type { Changes, Conditions } from './engine/expressions.ts';
@@ -44,7 +44,8 @@ interface SiteId {
 const keyOf = ({ organizationId, siteId }: Pick<KeywordGeneration, 'organizationId' | 'siteId'>): Key =>
   keys.keywordGeneration(organizationId, siteId);
 
-export const generationJobId = ({ siteId, run }: RunningGeneration): string => formatGenerationJobId({ siteId, run });
+export const generationJobId = ({ siteId, run }: RunningGeneration): string =>
+  formatJobId({ kind: 'keyword_generation', siteId, run });
 
 /** The latest generation of a site; null before the first. */
 export async function getKeywordGenerationRow(

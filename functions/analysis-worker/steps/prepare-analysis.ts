@@ -95,5 +95,6 @@ function gradingInput(content: PageContent, site: Site, links: readonly PageLink
     },
     language: page.language,
     siteContext: site.businessContext,
+    siteName: site.name,
   };
 }

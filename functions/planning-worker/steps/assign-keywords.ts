@@ -1,5 +1,5 @@
-import { matchable } from '../../../shared/domain/fields/keyword-match.ts';
 import { CREDITS_PER_PAGE } from '../../../shared/domain/keywords/keyword-credits.ts';
+import { TakenSearches } from '../../../shared/domain/keywords/taken-searches.ts';
 import { textOrNull } from '../../../shared/domain/pages/page-change.ts';
 import { chooseKeyword } from '../../../shared/domain/planning/page-keywords.ts';
 import { slugOfPath } from '../../../shared/domain/planning/slug.ts';
@@ -48,7 +48,7 @@ async function chooseKeywords(
   pages: readonly Page[],
 ): Promise<Assignment[]> {
   const all = await listAllSitePages(table, site.organizationId, site.id);
-  const taken = new Set(all.flatMap(({ primaryKeyword }) => primaryKeyword ?? []).map(matchable));
+  const taken = new TakenSearches(all.flatMap(({ primaryKeyword }) => primaryKeyword ?? []));
   const assignments: Assignment[] = [];
   for (const page of pages) {
     const name = textOrNull(page.name) ?? slugOfPath(page.path);
@@ -58,8 +58,12 @@ async function chooseKeywords(
       page: { name, path: page.path, purpose: page.purpose },
     });
     const volumes = await volumesOf(table, candidates, site.location.countryCode ?? DEFAULT_LOCATION);
-    const keyword = chooseKeyword(candidates, (candidate) => volumes.get(candidate) ?? null, taken);
-    if (keyword !== null) taken.add(matchable(keyword));
+    const keyword = chooseKeyword(
+      candidates,
+      (candidate) => volumes.get(candidate) ?? null,
+      (candidate) => taken.has(candidate, null),
+    );
+    if (keyword !== null) taken.add(keyword);
     assignments.push({ page, keyword });
   }
   return assignments;

@@ -2,22 +2,22 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { resumeJobs } from '../../../local/resume-jobs.ts';
-import { formatOutlineJobId } from '../../../shared/domain/outlines/outline-job-id.ts';
-import { OUTLINE_LEASE_SECONDS } from '../../../shared/domain/outlines/outline-states.ts';
+import {
+  jobDeadlines,
+  PROCESSING_DUE_SECONDS,
+  QUEUED_DUE_SECONDS,
+  secondsLater,
+} from '../../../shared/domain/jobs/deadlines.ts';
+import { formatJobId } from '../../../shared/domain/jobs/job-id.ts';
 import { setProcessVariables } from '../../../shared/environment.ts';
 import { computeOpportunityScores } from '../../../shared/jobs/compute-opportunity-scores.ts';
-import { PROCESSING_DUE_SECONDS, QUEUED_DUE_SECONDS, secondsLater } from '../../../shared/jobs/deadlines.ts';
 import { jobKinds } from '../../../shared/jobs/job-kinds.ts';
 import type { JobMessage } from '../../../shared/jobs/job-message.ts';
 import { requestOpportunityScores } from '../../../shared/jobs/request-opportunity-scores.ts';
 import { startAnalysis } from '../../../shared/jobs/start-analysis.ts';
 import { startIdeasRun } from '../../../shared/jobs/start-ideas-run.ts';
 import { startKeywordGeneration } from '../../../shared/jobs/start-keyword-generation.ts';
-import {
-  KEYWORD_RUN_LEASE_SECONDS,
-  keywordRunStart,
-  reportedKeywordRun,
-} from '../../../shared/jobs/start-plan-keywords.ts';
+import { keywordRunStart, reportedKeywordRun } from '../../../shared/jobs/start-plan-keywords.ts';
 import { siteCrawlWrites } from '../../../shared/jobs/start-site-crawl.ts';
 import { sweep } from '../../../shared/jobs/sweep.ts';
 import { listOperatorJobs } from '../../../shared/operator/operator-jobs.ts';
@@ -149,8 +149,8 @@ const starters: Record<string, () => Promise<StartedJob>> = {
   async outline() {
     const id = await ids.next('outline');
     const run = () => ({
-      jobId: formatOutlineJobId(id),
-      leaseUntil: secondsLater(now, OUTLINE_LEASE_SECONDS),
+      jobId: formatJobId({ kind: 'outline', id }),
+      leaseUntil: secondsLater(now, jobDeadlines.outline.silentSeconds),
       now,
     });
     const request = { id, primaryKeyword: 'tyres', triggeredBy: 'api' } as const;
@@ -182,7 +182,7 @@ const starters: Record<string, () => Promise<StartedJob>> = {
         renewLease(engine.table, {
           key,
           holder: message.jobId,
-          leaseSeconds: KEYWORD_RUN_LEASE_SECONDS,
+          leaseSeconds: jobDeadlines.plan_keywords.leaseSeconds,
           now,
           with: reportedKeywordRun(now),
         }),
