@@ -52,7 +52,7 @@ export const getAnalysis = defineOperation({
     getLatestContentVersion(table, organizationId, page.id),
     query.compare && page.previousAnalysisId ? getFullAnalysis(table, organizationId, page.previousAnalysisId) : null,
     // Loaded while the rows are read: a Markdown parser comes with it, which no other operation of the group needs.
-    import('../../shared/table/content-excerpts.ts'),
+    import('../../shared/recommendations/content-excerpts.ts'),
   ]);
   if (!full) throw new Error(`analysis ${page.latestAnalysis.id} of page ${page.id} does not exist`);
   const { analysis, components, recommendations } = full;

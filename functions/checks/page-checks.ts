@@ -1,7 +1,7 @@
 import type { CheckedLinks } from '../../shared/domain/checks/check.ts';
 import { type ChecksResult, runChecks } from '../../shared/domain/checks/run-checks.ts';
+import { blocksOf } from '../../shared/domain/markdown/page-document.ts';
 import type { PageContent } from '../../shared/table/page-content.ts';
-import { blocksOf } from '../../shared/table/page-document.ts';
 import type { Page } from '../../shared/table/pages.ts';
 
 /**

@@ -4,8 +4,8 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePage } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
-import { contentVersionResponse, leanContentVersion } from '../../shared/resources/content-version.ts';
 import { readContentVersion } from '../../shared/table/content-versions.ts';
+import { contentVersionResponse, leanContentVersion } from './content-version.ts';
 
 export const getContentVersion = defineOperation({
   operationId: 'getContentVersion',

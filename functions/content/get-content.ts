@@ -5,8 +5,8 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePage } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
-import { contentResponse } from '../../shared/resources/content-version.ts';
 import { type ContentVersionWithBody, getLatestContentVersion } from '../../shared/table/content-versions.ts';
+import { contentResponse } from './content-version.ts';
 
 type Content = z.input<typeof contentResponse>;
 

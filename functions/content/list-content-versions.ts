@@ -3,9 +3,9 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePage } from '../../shared/http/require.ts';
 import { listOf, paginationQuery, pathId } from '../../shared/http/schemas.ts';
-import { leanContentVersion, leanContentVersionResponse } from '../../shared/resources/content-version.ts';
 import { readContentVersions } from '../../shared/table/content-versions.ts';
 import { pageMeta } from '../../shared/table/engine/pagination.ts';
+import { leanContentVersion, leanContentVersionResponse } from './content-version.ts';
 
 export const listContentVersions = defineOperation({
   operationId: 'listContentVersions',

@@ -3,7 +3,7 @@ import { groupedDigits } from '../../shared/domain/fields/grouped-digits.ts';
 import { BODY_CHARACTERS_MAX } from '../../shared/domain/markdown/body-limits.ts';
 import { DOCUMENT_MAX_BODY_BYTES, defineOperation } from '../../shared/http/operation.ts';
 import { characters, detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
-import { savedContent, savedContentResponse } from '../../shared/resources/content-version.ts';
+import { savedContent, savedContentResponse } from './content-version.ts';
 import type { ContentServices } from './services.ts';
 
 const bodySchema = z

@@ -12,8 +12,8 @@ import {
   createFactWrites,
   type Fact,
   identitiesOf,
-  listFacts,
   newFact,
+  readFacts,
   replaceFactWrites,
 } from '../../shared/table/facts.ts';
 import { confirmPageFacts, deletePageFactsWrite, listPageFacts, putPageFacts } from '../../shared/table/page-facts.ts';
@@ -101,7 +101,7 @@ export function updateFacts({ table, now }: CrawlServices, site: Site): Promise<
     const owner = ownerOf(site);
     const stated = statedFacts(await listPageFacts(table, owner));
     for (let round = 0; round < ROUNDS_MAX; round += 1) {
-      const known = (await listFacts(table, owner)).map(storedFact);
+      const known = (await readFacts(table, owner)).map(storedFact);
       const planned = reconcileFacts(known, stated, { now: now().toISOString(), newId: randomUUID });
       const written = await inParallel(planned, WRITERS, (plan) => transact(table, writesOf(owner, plan)));
       if (written.every(({ ok }) => ok)) return;

@@ -5,8 +5,8 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
-import { factResponse, factView } from '../../shared/resources/fact.ts';
-import { listFacts } from '../../shared/table/facts.ts';
+import { readFacts } from '../../shared/table/facts.ts';
+import { factResponse, factView } from './fact.ts';
 import { readEntries, skipReasons } from './read-entries.ts';
 import { storeClaims } from './store-claims.ts';
 
@@ -66,7 +66,7 @@ export const createFacts = defineOperation({
   const owner = { organizationId: caller.organizationId, siteId: params.siteId };
   const [, known] = await Promise.all([
     requireSite(table, owner.organizationId, owner.siteId),
-    listFacts(table, owner),
+    readFacts(table, owner),
   ]);
   const { claims, skipped } = readEntries(body.facts);
   const stored = await storeClaims(table, owner, claims, known, now());

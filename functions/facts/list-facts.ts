@@ -7,8 +7,8 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { characters, pathId, queryInteger } from '../../shared/http/schemas.ts';
-import { factResponse, factView } from '../../shared/resources/fact.ts';
-import { listFacts as listStoredFacts } from '../../shared/table/facts.ts';
+import { readFacts } from '../../shared/table/facts.ts';
+import { factResponse, factView } from './fact.ts';
 
 /** Facts have their own pagination (spec, Limits 3). */
 const LIMIT_MAX = 200;
@@ -53,7 +53,7 @@ export const listFacts = defineOperation({
   const owner = { organizationId: caller.organizationId, siteId: params.siteId };
   const [, facts] = await Promise.all([
     requireSite(table, owner.organizationId, owner.siteId),
-    listStoredFacts(table, owner),
+    readFacts(table, owner),
   ]);
   const sheet = factSheet(facts);
   const selected = selectFacts(facts, query);

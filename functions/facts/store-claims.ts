@@ -7,8 +7,8 @@ import {
   createFactWrites,
   type Fact,
   identitiesOf,
-  listFacts,
   newFact,
+  readFacts,
   replaceFactWrites,
 } from '../../shared/table/facts.ts';
 import type { PostedClaim, SkippedEntry } from './read-entries.ts';
@@ -43,7 +43,7 @@ export async function storeClaims(
   const skipped: SkippedEntry[] = [];
   let pending = [...claims];
   await retryWhileContended('the facts of this site', async (attemptsBefore) => {
-    if (attemptsBefore > 0) for (const fact of await listFacts(table, owner)) facts.set(fact.id, fact);
+    if (attemptsBefore > 0) for (const fact of await readFacts(table, owner)) facts.set(fact.id, fact);
     const byIdentity = new Map([...facts.values()].flatMap((fact) => identitiesOf(fact).map((id) => [id, fact])));
     const plans = pending.map((posted) => plan(owner, posted, byIdentity.get(posted.identity) ?? null, now));
     const writes = await Promise.all(plans.map((planned) => write(table, planned)));

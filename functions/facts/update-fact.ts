@@ -9,10 +9,10 @@ import { describeIssues } from '../../shared/http/middleware/validate-request.ts
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
-import { factResponse, factView } from '../../shared/resources/fact.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
-import { type Fact, identitiesOf, listFacts, replaceFactWrites } from '../../shared/table/facts.ts';
+import { type Fact, identitiesOf, readFacts, replaceFactWrites } from '../../shared/table/facts.ts';
+import { factResponse, factView } from './fact.ts';
 import { factIdSchema } from './fact-id.ts';
 
 export const updateFact = defineOperation({
@@ -40,7 +40,7 @@ export const updateFact = defineOperation({
   return retryWhileContended('this fact', async () => {
     const [, facts] = await Promise.all([
       requireSite(table, owner.organizationId, owner.siteId),
-      listFacts(table, owner),
+      readFacts(table, owner),
     ]);
     const before = facts.find(({ id, status }) => id === params.factId && status !== 'dismissed');
     if (!before) throw notFound('Fact');

@@ -3,12 +3,12 @@ import { actionFits } from '../../shared/domain/ideas/idea.ts';
 import { invalidRequest, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
-import { ideaDetailResponse, ideaDetailView } from '../../shared/resources/idea.ts';
 import { getIdea } from '../../shared/table/ideas.ts';
 import { acceptCreate, acceptOptimize } from './accept.ts';
 import { analysisReasons, analyzeAccepted } from './analyze-accepted.ts';
 import { ideaNotOpen } from './dismiss-idea.ts';
 import { requireIdea } from './find-idea.ts';
+import { ideaDetailResponse, ideaDetailView } from './idea.ts';
 import { ideaId } from './idea-id.ts';
 import type { IdeaServices } from './services.ts';
 

@@ -3,10 +3,10 @@ import { dismissReasons } from '../../shared/domain/ideas/idea.ts';
 import { ApiError, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, detailOf, pathId } from '../../shared/http/schemas.ts';
-import { ideaDetailResponse, ideaDetailView } from '../../shared/resources/idea.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { dismissKeywordWrites, getIdea, ideasChangedWrite, settleIdeaWrite } from '../../shared/table/ideas.ts';
 import { requireIdea } from './find-idea.ts';
+import { ideaDetailResponse, ideaDetailView } from './idea.ts';
 import { ideaId } from './idea-id.ts';
 import type { IdeaServices } from './services.ts';
 

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
-import { authorityMapResponse, authorityMapView, emptyAuthorityMap } from '../../shared/resources/authority-map.ts';
-import { getAuthorityMap as getStoredMap } from '../../shared/table/playbooks.ts';
+import { readAuthorityMap } from '../../shared/table/playbooks.ts';
+import { authorityMapResponse, authorityMapView, emptyAuthorityMap } from './authority-map.ts';
 import type { IdeaServices } from './services.ts';
 
 export const getAuthorityMap = defineOperation({
@@ -23,7 +23,7 @@ export const getAuthorityMap = defineOperation({
   const ofSite = { organizationId: caller.organizationId, siteId: params.siteId };
   const [site, map, ideas] = await Promise.all([
     requireSite(table, caller.organizationId, params.siteId),
-    getStoredMap(table, ofSite),
+    readAuthorityMap(table, ofSite),
     ideaLists.ideasOf(ofSite),
   ]);
   return { status: 200, body: { data: map && !site.planned ? authorityMapView(map, ideas) : emptyAuthorityMap } };

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
-import { ideaRunResponse, ideaRunView } from '../../shared/resources/idea-run.ts';
 import { getIdeasState, getLatestIdeaRun } from '../../shared/table/idea-runs.ts';
+import { ideaRunResponse, ideaRunView } from './idea-run.ts';
 import type { IdeaServices } from './services.ts';
 
 export const getIdeaRun = defineOperation({

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
-import { ideaDetailResponse, ideaDetailView } from '../../shared/resources/idea.ts';
 import { requireIdea } from './find-idea.ts';
+import { ideaDetailResponse, ideaDetailView } from './idea.ts';
 import { ideaId } from './idea-id.ts';
 import type { IdeaServices } from './services.ts';
 

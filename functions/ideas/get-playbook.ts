@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
-import { playbookResponse, playbookView } from '../../shared/resources/playbook.ts';
 import { getLatestPlaybook } from '../../shared/table/playbooks.ts';
+import { playbookResponse, playbookView } from './playbook.ts';
 import type { IdeaServices } from './services.ts';
 
 export const getPlaybook = defineOperation({

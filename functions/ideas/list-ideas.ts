@@ -5,8 +5,8 @@ import { SEARCH_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { characters, listOf, paginationQuery, pathId, queryInteger } from '../../shared/http/schemas.ts';
-import { ideaResponse, ideaView } from '../../shared/resources/idea.ts';
 import { pageMeta } from '../../shared/table/engine/pagination.ts';
+import { ideaResponse, ideaView } from './idea.ts';
 import type { IdeaServices } from './services.ts';
 
 /** Ideas have their own name for the size of a page (spec, Conventions 3). */

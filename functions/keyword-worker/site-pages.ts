@@ -1,8 +1,8 @@
 import { matchable } from '../../shared/domain/fields/keyword-match.ts';
+import { createPageCatalogue, type PageCatalogue } from '../../shared/pages/page-catalogue.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import type { KeywordGeneration } from '../../shared/table/keyword-generations.ts';
 import type { ListedPage } from '../../shared/table/listed-pages.ts';
-import { createPageCatalogue, type PageCatalogue } from '../../shared/table/page-catalogue.ts';
 import type { Site } from '../../shared/table/sites.ts';
 
 /** Kept between the batches of a run: of a large site only what changed is read for each. */

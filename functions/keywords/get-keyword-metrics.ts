@@ -4,11 +4,7 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, detailOf, queryInteger } from '../../shared/http/schemas.ts';
 import { keywordMetricsResponse, keywordMetricsView } from '../../shared/resources/keyword-metrics.ts';
-import {
-  DEFAULT_LANGUAGE,
-  DEFAULT_LOCATION,
-  getKeywordMetrics as findKeywordMetrics,
-} from '../../shared/table/keyword-metrics.ts';
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION, readKeywordMetrics } from '../../shared/table/keyword-metrics.ts';
 
 const KEYWORD_CHARACTERS_MAX = 200;
 const LOCATION_MAX = 2_147_483_647;
@@ -39,7 +35,7 @@ export const getKeywordMetrics = defineOperation({
   responses: { 200: detailOf(keywordMetricsResponse) },
   errors: ['not_found'],
 }).handle(async ({ query }, { table }: BaseServices) => {
-  const metrics = await findKeywordMetrics(table, query);
+  const metrics = await readKeywordMetrics(table, query);
   if (!metrics) throw notFound('Keyword metrics');
   return { status: 200, body: { data: keywordMetricsView(metrics) } };
 });

@@ -11,9 +11,9 @@ import { isUtilityPath } from '../../shared/domain/opportunities/utility-pages.t
 import { viewStateOf } from '../../shared/domain/opportunities/view-state.ts';
 import { gradeOf } from '../../shared/domain/rubric/grade-bands.ts';
 import type { Performance } from '../../shared/domain/search-console/performance.ts';
-import type { Opportunities } from '../../shared/resources/opportunity.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import { composeRows, type ShownPage } from './compose-rows.ts';
+import type { Opportunities } from './opportunity.ts';
 import type { Generation } from './read-generation.ts';
 import type { SitePage, SitePages } from './read-site-pages.ts';
 

@@ -3,11 +3,11 @@ import { RECOMMENDATIONS_MAX } from '../../shared/domain/opportunities/limits.ts
 import { opportunityReasons } from '../../shared/domain/opportunities/opportunity-reasons.ts';
 import { withoutBlanks } from '../../shared/domain/pages/page-change.ts';
 import { gradeOf } from '../../shared/domain/rubric/grade-bands.ts';
-import type { OpportunityRow } from '../../shared/resources/opportunity.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import { getMetricsOfKeywords, type KeywordMetrics, marketOf } from '../../shared/table/keyword-metrics.ts';
 import { getOpenRecommendations, type ShownRecommendation } from '../../shared/table/opportunities.ts';
 import type { Site } from '../../shared/table/sites.ts';
+import type { OpportunityRow } from './opportunity.ts';
 import type { SitePage } from './read-site-pages.ts';
 
 export interface ShownPage {

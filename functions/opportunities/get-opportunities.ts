@@ -4,11 +4,11 @@ import { ApiError } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { pathId } from '../../shared/http/schemas.ts';
-import { opportunitiesResponse, opportunitiesSchema } from '../../shared/resources/opportunity.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import { cacheOpportunities, getCachedOpportunities } from '../../shared/table/opportunities.ts';
 import { auditAllowance, getUsage, type Organization, requireOrganization } from '../../shared/table/organizations.ts';
 import { composeOpportunities } from './compose-opportunities.ts';
+import { opportunitiesResponse, opportunitiesSchema } from './opportunity.ts';
 import { readSitePages } from './read-site-pages.ts';
 import type { OpportunityServices } from './services.ts';
 

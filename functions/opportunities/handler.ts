@@ -1,8 +1,8 @@
 import { readEnvironment } from '../../shared/environment.ts';
 import { apiHandler } from '../../shared/http/api-handler.ts';
+import { createPageCatalogue } from '../../shared/pages/page-catalogue.ts';
 import { openSiteSearch } from '../../shared/providers/search-console/open-site-search.ts';
 import { openTable } from '../../shared/table/engine/client.ts';
-import { createPageCatalogue } from '../../shared/table/page-catalogue.ts';
 import { opportunityRoutes } from './routes.ts';
 import type { OpportunityServices } from './services.ts';
 

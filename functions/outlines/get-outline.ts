@@ -3,7 +3,7 @@ import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
-import { outlineResponse } from '../../shared/resources/outline.ts';
+import { outlineResponse } from './outline.ts';
 import { readOutline, showOutline } from './read-outline.ts';
 
 export const getOutline = defineOperation({

@@ -2,10 +2,10 @@ import type * as z from 'zod';
 import type { StoredBody } from '../../shared/domain/markdown/stored-document.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { requirePageWithDrafts } from '../../shared/http/require.ts';
-import { type outlineResponse, outlineView } from '../../shared/resources/outline.ts';
 import { getLatestContentVersion } from '../../shared/table/content-versions.ts';
 import { getLatestOutline, type Outline } from '../../shared/table/outlines.ts';
 import { bodyOf } from '../../shared/table/page-content.ts';
+import { type outlineResponse, outlineView } from './outline.ts';
 
 /**
  * The latest outline of a live page, and the page's body; null when it never had an outline.

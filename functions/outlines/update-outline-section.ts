@@ -5,9 +5,9 @@ import { ApiError, notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, detailOf, pathId } from '../../shared/http/schemas.ts';
-import { outlineResponse } from '../../shared/resources/outline.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { updateOutlineSections } from '../../shared/table/outlines.ts';
+import { outlineResponse } from './outline.ts';
 import { readOutline, showOutline } from './read-outline.ts';
 
 /** More than an outline has sections, which may all be decided at the same time. */

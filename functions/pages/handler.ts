@@ -1,7 +1,7 @@
 import { readEnvironment } from '../../shared/environment.ts';
 import { apiHandler } from '../../shared/http/api-handler.ts';
 import { openJobServices } from '../../shared/jobs/job-services.ts';
-import { createPageCatalogue } from '../../shared/table/page-catalogue.ts';
+import { createPageCatalogue } from '../../shared/pages/page-catalogue.ts';
 import { pageRoutes } from './routes.ts';
 import type { PageServices } from './services.ts';
 

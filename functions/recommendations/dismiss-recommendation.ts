@@ -4,7 +4,7 @@ import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, pathId } from '../../shared/http/schemas.ts';
-import { changeRecommendation } from '../../shared/table/recommendation-changes.ts';
+import { changeRecommendation } from '../../shared/recommendations/change-recommendation.ts';
 import { findRecommendation } from '../../shared/table/recommendations.ts';
 import { requireChanged, verbBody, verbResponse } from './verb-response.ts';
 

@@ -3,8 +3,8 @@ import { recommendationTransitions } from '../../shared/domain/recommendations/r
 import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { pathId } from '../../shared/http/schemas.ts';
-import { changeRecommendation } from '../../shared/table/recommendation-changes.ts';
-import { getRecommendationSubject } from '../../shared/table/recommendation-subject.ts';
+import { changeRecommendation } from '../../shared/recommendations/change-recommendation.ts';
+import { getRecommendationSubject } from '../../shared/recommendations/recommendation-subject.ts';
 import type { RecommendationServices } from './services.ts';
 import { conflictError, requireChanged, validatedBody, validatedResponse } from './verb-response.ts';
 

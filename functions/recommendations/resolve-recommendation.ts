@@ -4,9 +4,9 @@ import { recommendationTransitions } from '../../shared/domain/recommendations/r
 import { notFound } from '../../shared/http/api-error.ts';
 import { DOCUMENT_MAX_BODY_BYTES, defineOperation } from '../../shared/http/operation.ts';
 import { characters, pathId } from '../../shared/http/schemas.ts';
+import { changeRecommendation } from '../../shared/recommendations/change-recommendation.ts';
+import { getRecommendationSubject } from '../../shared/recommendations/recommendation-subject.ts';
 import type { Verification } from '../../shared/table/analyses.ts';
-import { changeRecommendation } from '../../shared/table/recommendation-changes.ts';
-import { getRecommendationSubject } from '../../shared/table/recommendation-subject.ts';
 import type { RecommendationServices } from './services.ts';
 import { conflictError, requireChanged, validatedBody, validatedResponse } from './verb-response.ts';
 

@@ -3,10 +3,10 @@ import type { RecommendationConflict } from '../../shared/domain/recommendations
 import { validationScopes } from '../../shared/domain/recommendations/validation-scopes.ts';
 import { ApiError, notFound } from '../../shared/http/api-error.ts';
 import { detailOf } from '../../shared/http/schemas.ts';
+import type { ChangeResult } from '../../shared/recommendations/change-recommendation.ts';
 import { analysisSummary, analysisSummarySchema } from '../../shared/resources/analysis.ts';
 import { recommendationResponse, recommendationView } from '../../shared/resources/recommendation.ts';
 import type { Analysis, Recommendation, Verification } from '../../shared/table/analyses.ts';
-import type { ChangeResult } from '../../shared/table/recommendation-changes.ts';
 
 const verbShape = {
   recommendation: recommendationResponse,

@@ -2,6 +2,8 @@
  * What `resolve` and `recheck` do with the content of a page. A Markdown parser comes with it, so operations take it by
  * `import()`, while the rows are read.
  */
+
+import { documentOf } from '../../shared/domain/markdown/page-document.ts';
 import {
   isSystemApplied,
   systemVerification,
@@ -9,10 +11,9 @@ import {
 } from '../../shared/domain/recommendations/system-verification.ts';
 import { inlineContent, storedContent } from '../../shared/domain/recommendations/validated-content.ts';
 import { ApiError } from '../../shared/http/api-error.ts';
+import { contentExcerpts } from '../../shared/recommendations/content-excerpts.ts';
+import type { RecommendationSubject } from '../../shared/recommendations/recommendation-subject.ts';
 import type { Recommendation, Verification } from '../../shared/table/analyses.ts';
-import { contentExcerpts } from '../../shared/table/content-excerpts.ts';
-import { documentOf } from '../../shared/table/page-document.ts';
-import type { RecommendationSubject } from '../../shared/table/recommendation-subject.ts';
 import type { RecommendationServices } from './services.ts';
 import { verifyContent } from './verify-content.ts';
 

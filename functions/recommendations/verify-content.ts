@@ -1,11 +1,11 @@
 import type { GradingInput } from '../../shared/domain/grading/grading-input.ts';
+import { documentOf } from '../../shared/domain/markdown/page-document.ts';
 import { withBody, withField, withInlineContent } from '../../shared/domain/recommendations/content-after.ts';
 import { findPlaceholders } from '../../shared/domain/recommendations/find-placeholders.ts';
 import type { ContentToValidate } from '../../shared/domain/recommendations/validated-content.ts';
 import { validateWithin } from '../../shared/providers/model/validate-within.ts';
+import type { RecommendationSubject } from '../../shared/recommendations/recommendation-subject.ts';
 import type { Verification } from '../../shared/table/analyses.ts';
-import { documentOf } from '../../shared/table/page-document.ts';
-import type { RecommendationSubject } from '../../shared/table/recommendation-subject.ts';
 import type { RecommendationServices } from './services.ts';
 
 /** The validator's verdict on a content, and the template fragments in it. */

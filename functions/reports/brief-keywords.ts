@@ -1,5 +1,4 @@
 import { withoutBlanks } from '../../shared/domain/pages/page-change.ts';
-import type { BriefKeywords } from '../../shared/resources/brief.ts';
 import { keywordMetricsView } from '../../shared/resources/keyword-metrics.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import {
@@ -10,6 +9,7 @@ import {
 } from '../../shared/table/keyword-metrics.ts';
 import type { Page } from '../../shared/table/pages.ts';
 import type { Site } from '../../shared/table/sites.ts';
+import type { BriefKeywords } from './brief.ts';
 import { ahead, section } from './section.ts';
 
 /** Where the sites were that this process has seen, a guess that is checked each time. */

@@ -1,14 +1,14 @@
 import { isOpen } from '../../shared/domain/recommendations/recommendation-states.ts';
+import { contentExcerpts } from '../../shared/recommendations/content-excerpts.ts';
 import { embeddedAnalysis } from '../../shared/resources/analysis.ts';
-import type { Brief } from '../../shared/resources/brief.ts';
 import { unreadFields } from '../../shared/resources/brief-fields.ts';
 import { isContentStale, pageDetail } from '../../shared/resources/page.ts';
 import { unreadQueries } from '../../shared/resources/read-page-queries.ts';
 import { recommendationView } from '../../shared/resources/recommendation.ts';
-import { contentExcerpts } from '../../shared/table/content-excerpts.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import type { Outline } from '../../shared/table/outlines.ts';
 import { bodyOf } from '../../shared/table/page-content.ts';
+import type { Brief } from './brief.ts';
 import { briefFields } from './brief-fields.ts';
 import { briefKeywords } from './brief-keywords.ts';
 import type { PageReads } from './page-reads.ts';

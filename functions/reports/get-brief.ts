@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
-import { briefSchema } from '../../shared/resources/brief.ts';
+import { briefSchema } from './brief.ts';
 import { readPage } from './page-reads.ts';
 import type { ReportServices } from './services.ts';
 

@@ -1,6 +1,6 @@
 import type { BaseServices } from '../../shared/http/api-handler.ts';
+import type { PageCatalogue } from '../../shared/pages/page-catalogue.ts';
 import type { SiteSearch } from '../../shared/providers/search-console/site-search.ts';
-import type { PageCatalogue } from '../../shared/table/page-catalogue.ts';
 
 export interface SearchDataServices extends BaseServices {
   siteSearch: SiteSearch;

@@ -2,9 +2,9 @@
 import { matchable } from '../domain/fields/keyword-match.ts';
 import { isOpen } from '../domain/recommendations/recommendation-states.ts';
 import { SYSTEM_RESOLUTION_METHOD, systemVerification } from '../domain/recommendations/system-verification.ts';
+import { type ChangeResult, changeRecommendation } from '../recommendations/change-recommendation.ts';
+import { getRecommendationSubject } from '../recommendations/recommendation-subject.ts';
 import type { Recommendation } from '../table/analyses.ts';
-import { type ChangeResult, changeRecommendation } from '../table/recommendation-changes.ts';
-import { getRecommendationSubject } from '../table/recommendation-subject.ts';
 import { findRecommendation, findRecommendationOwner } from '../table/recommendations.ts';
 import type { OperatorServices } from './identities.ts';
 import { OperatorError } from './operator-error.ts';

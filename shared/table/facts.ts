@@ -97,7 +97,7 @@ export function claimOf({ id, kind, key, data }: Pick<Fact, 'id' | 'kind' | 'key
 }
 
 /** The site's facts, dismissed ones too. One Query: a site has some hundreds of them. */
-export async function listFacts(table: Table, { organizationId, siteId }: FactOwner): Promise<Fact[]> {
+export async function readFacts(table: Table, { organizationId, siteId }: FactOwner): Promise<Fact[]> {
   const { pk } = keys.fact(organizationId, siteId, '');
   const items = await queryItems(table, { pk, prefix: prefixes.fact });
   return items.map((item) => factSchema.parse(item));

@@ -46,7 +46,7 @@ const normalized = <T extends KeywordMarket>(market: T): T => ({
 const keyOf = ({ keyword, location, language }: KeywordMarket) => keys.keywordMetrics(location, language, keyword);
 
 /** The cached metrics of a keyword, whatever its case and spacing; null on a cache miss. Never fetches. */
-export async function getKeywordMetrics(table: Table, market: KeywordMarket): Promise<KeywordMetrics | null> {
+export async function readKeywordMetrics(table: Table, market: KeywordMarket): Promise<KeywordMetrics | null> {
   const item = await getItem(table, keyOf(normalized(market)));
   return item ? keywordMetricsSchema.parse(item) : null;
 }

@@ -6,7 +6,7 @@ import type { Page as PageRequest } from './engine/pagination.ts';
 import { queryPage } from './engine/pagination.ts';
 import { pageSchema } from './pages.ts';
 
-export const listedPageSchema = pageSchema.pick({
+const listedPageSchema = pageSchema.pick({
   id: true,
   siteId: true,
   url: true,
@@ -44,6 +44,26 @@ export async function listSitePages(
 export async function listAllSitePages(table: Table, organizationId: number, siteId: number): Promise<ListedPage[]> {
   const items = await queryItems(table, { pk: sitePagesPartition(organizationId, siteId), index: indexes.sitePages });
   return items.map((item) => listedPageSchema.parse(item));
+}
+
+export interface ListedPageChange {
+  page: ListedPage;
+  deleted: boolean;
+}
+
+/** The pages of a site whose list entry changed since, deleted ones too, as far as the index shows it. */
+export async function readPageChanges(
+  table: Table,
+  organizationId: number,
+  siteId: number,
+  since: Date,
+): Promise<ListedPageChange[]> {
+  const items = await queryItems(table, {
+    pk: sitePagesPartition(organizationId, siteId),
+    index: indexes.pageChanges,
+    range: { from: since.toISOString() },
+  });
+  return items.map((item) => ({ page: listedPageSchema.parse(item), deleted: Boolean(item['deletedAt']) }));
 }
 
 export async function countSitePages(table: Table, organizationId: number, siteId: number): Promise<number> {

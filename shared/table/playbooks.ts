@@ -112,7 +112,7 @@ export const authorityMapWrites = ({ organizationId, siteId }: SiteOf, stored: S
 ];
 
 /** Null before a run has built it. */
-export async function getAuthorityMap(table: Table, { organizationId, siteId }: SiteOf): Promise<AuthorityMap | null> {
+export async function readAuthorityMap(table: Table, { organizationId, siteId }: SiteOf): Promise<AuthorityMap | null> {
   const item = await getItem(table, keys.authorityMap(organizationId, siteId));
   return item ? authorityMapSchema.parse(await readBlob(table, blobPointerSchema.parse(item['body']))) : null;
 }

@@ -1,6 +1,15 @@
 import * as z from 'zod';
+import type { ComponentScores } from '../domain/scoring/analysis-scores.ts';
+import {
+  type Analysis,
+  analysisIsUnchanged,
+  type Component,
+  type FullAnalysis,
+  type Recommendation,
+} from './analyses.ts';
 import { getItem, type Table } from './engine/client.ts';
 import { keys } from './engine/keys.ts';
+import type { Write } from './engine/transaction.ts';
 
 /** Where a recommendation that is named by its id alone is kept. */
 export interface RecommendationPlace {
@@ -30,4 +39,58 @@ export async function findRecommendation(
 export async function findRecommendationOwner(table: Table, recommendationId: number): Promise<number | null> {
   const pointer = await getItem(table, keys.owner('RECOMMENDATION', recommendationId));
   return pointer ? z.number().parse(pointer['organizationId']) : null;
+}
+
+/**
+ * A changed recommendation with the scores that follow from it: its row, its analysis, and the components whose estimate
+ * differs. The write named `analysis` fails when another recommendation of the analysis changed since `before` was read.
+ */
+export function rescoredRecommendationWrites(
+  before: FullAnalysis,
+  after: { analysis: Analysis; recommendation: Recommendation; components: readonly ComponentScores[] },
+): Write[] {
+  const { organizationId, id } = after.analysis;
+  const { overallScore, overallGrade, estimatedScore, estimatedGrade, scoreSource, verifiedAt, revision } =
+    after.analysis;
+  const { status, resolutionMethod, resolvedAt, dismissalRationale, verification, allowedFragments, updatedAt } =
+    after.recommendation;
+  return [
+    {
+      name: 'analysis',
+      update: keys.analysis(organizationId, id),
+      changes: {
+        set: { overallScore, overallGrade, estimatedScore, estimatedGrade, scoreSource, verifiedAt, revision },
+      },
+      if: [analysisIsUnchanged(before.analysis)],
+    },
+    {
+      name: 'recommendation',
+      update: keys.recommendation(organizationId, id, after.recommendation.id),
+      changes: {
+        set: { status, resolutionMethod, resolvedAt, dismissalRationale, verification, allowedFragments, updatedAt },
+      },
+      if: [{ attribute: 'pk', is: 'present' }],
+    },
+    ...before.components.flatMap((component) => estimateWrites(organizationId, component, after.components, updatedAt)),
+  ];
+}
+
+/** Only the estimates of a component depend on recommendations: its score is what was graded. */
+function estimateWrites(
+  organizationId: number,
+  component: Component,
+  scores: readonly ComponentScores[],
+  updatedAt: string,
+): Write[] {
+  const scored = scores.find(({ componentType }) => componentType === component.componentType);
+  if (!scored) return [];
+  const { estimatedScore, estimatedGrade } = scored;
+  if (estimatedScore === component.estimatedScore && estimatedGrade === component.estimatedGrade) return [];
+  return [
+    {
+      update: keys.component(organizationId, component.analysisId, component.componentType),
+      changes: { set: { estimatedScore, estimatedGrade, updatedAt } },
+      if: [{ attribute: 'pk', is: 'present' }],
+    },
+  ];
 }

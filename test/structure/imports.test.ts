@@ -125,6 +125,12 @@ describe('shared', () => {
     expect(show(of('shared/table/engine/').filter(({ to }) => isOwn(to) && !known.test(to)))).toEqual([]);
   });
 
+  it('has use cases of recommendations and pages that know the repositories and the domain alone', () => {
+    const known = /^shared\/(recommendations|pages|domain|table\/(?!engine\/(keys|expressions)\.ts))/;
+    const found = of('shared/recommendations/', 'shared/pages/').filter(({ to }) => isOwn(to) && !known.test(to));
+    expect(show(found)).toEqual([]);
+  });
+
   it('has providers that know neither HTTP nor jobs; only what opens one looks into the table', () => {
     const unknown = /^shared\/(table|http|jobs|resources|operator)\//;
     const opens = ({ from, to }: Import): boolean =>

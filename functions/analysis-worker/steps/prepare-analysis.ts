@@ -1,5 +1,6 @@
 import { contentFingerprint } from '../../../shared/domain/fields/content-fingerprint.ts';
 import type { GradingInput } from '../../../shared/domain/grading/grading-input.ts';
+import { documentOf } from '../../../shared/domain/markdown/page-document.ts';
 import { isSameSite } from '../../../shared/domain/urls/domain.ts';
 import { endAnalysisWithoutGrade } from '../../../shared/jobs/end-analysis.ts';
 import { JobOverError, PermanentError } from '../../../shared/jobs/worker-errors.ts';
@@ -8,7 +9,6 @@ import { type AnalysisInput, analysisInputWrites } from '../../../shared/table/a
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { pageIsUnchanged } from '../../../shared/table/page-changes.ts';
 import { getPageContent, type PageContent } from '../../../shared/table/page-content.ts';
-import { documentOf } from '../../../shared/table/page-document.ts';
 import { getPageLinks, type PageLink } from '../../../shared/table/page-links.ts';
 import { type Page, updatePageWrite } from '../../../shared/table/pages.ts';
 import { getSiteRubric } from '../../../shared/table/rubrics.ts';

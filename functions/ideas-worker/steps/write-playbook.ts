@@ -17,9 +17,9 @@ import {
 } from '../../../shared/table/ideas.ts';
 import {
   authorityMapWrites,
-  getAuthorityMap,
   getLatestPlaybook,
   playbookWrites,
+  readAuthorityMap,
 } from '../../../shared/table/playbooks.ts';
 import { getSite } from '../../../shared/table/sites.ts';
 import { type IdeasJob, reportRun } from '../active-run.ts';
@@ -52,7 +52,7 @@ async function tryWriting(services: IdeasWorkerServices, run: IdeaRun, work: Val
     listIdeas(table, ofSite),
     listDismissedKeywords(table, ofSite),
     getLatestPlaybook(table, ofSite),
-    getAuthorityMap(table, ofSite),
+    readAuthorityMap(table, ofSite),
   ]);
   if (!site) throw new PermanentError(`site ${run.siteId} does not exist`);
   const at = now();

@@ -1,6 +1,7 @@
 import { readBody } from '../../../shared/domain/grading/body-parts.ts';
 import { jobDeadlines, secondsLater } from '../../../shared/domain/jobs/deadlines.ts';
 import { detectLanguage } from '../../../shared/domain/language/detect-language.ts';
+import { documentOf } from '../../../shared/domain/markdown/page-document.ts';
 import type { OutlineInput } from '../../../shared/domain/outlines/outline-input.ts';
 import { retryModel } from '../../../shared/jobs/retry-model.ts';
 import { JobOverError, PermanentError } from '../../../shared/jobs/worker-errors.ts';
@@ -8,7 +9,6 @@ import type { SerpSnapshot } from '../../../shared/resources/serp-snapshot.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { completeOutlineWrites, getOutline, reportOutlineWrites } from '../../../shared/table/outlines.ts';
 import { getPageContent, type PageContent } from '../../../shared/table/page-content.ts';
-import { documentOf } from '../../../shared/table/page-document.ts';
 import { getSite } from '../../../shared/table/sites.ts';
 import { type OutlineJob, outlineOf } from '../outline-job.ts';
 import { readSerp } from '../read-serp.ts';

@@ -6,7 +6,7 @@ import { slugOfPath } from '../../../shared/domain/planning/slug.ts';
 import { usageMonth } from '../../../shared/domain/plans/plans.ts';
 import { transact, type Write } from '../../../shared/table/engine/transaction.ts';
 import { isKeywordWriterCheck } from '../../../shared/table/keyword-lock.ts';
-import { DEFAULT_LANGUAGE, DEFAULT_LOCATION, getKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION, readKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
 import { listAllSitePages } from '../../../shared/table/listed-pages.ts';
 import { spendCreditsWrite } from '../../../shared/table/organizations.ts';
 import { pageIsUnchanged } from '../../../shared/table/page-changes.ts';
@@ -77,7 +77,7 @@ async function volumesOf(
 ): Promise<Map<string, number | null>> {
   const volumes = await Promise.all(
     keywords.map(async (keyword) => {
-      const metrics = await getKeywordMetrics(table, { keyword, location, language: DEFAULT_LANGUAGE });
+      const metrics = await readKeywordMetrics(table, { keyword, location, language: DEFAULT_LANGUAGE });
       return [keyword, metrics?.searchVolume ?? null] as const;
     }),
   );

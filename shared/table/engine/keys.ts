@@ -283,7 +283,7 @@ export const prefixes = {
  * The secondary indexes, all sparse: an item is in one only while it carries the index's attributes.
  * `sitePages` lists the live pages of a site, priority pages first, then by path.
  * `pageChanges` lists the pages of a site by when what a list shows of them changed last; deleted pages stay in it, so that
- * a reader that knows the site (page-catalogue.ts) learns of their end.
+ * a reader that knows the site (shared/pages/page-catalogue.ts) learns of their end.
  * `dueWork` lists what has to be looked at again at a time: unfinished jobs (by their deadline) and scheduled refreshes.
  */
 const listedPageAttributes = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { REJECTED_LISTED_MAX } from '../../../shared/operator/import-keywords.ts';
-import { getKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
+import { readKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
 import { useAdmin } from './use-admin.ts';
 
 const admin = useAdmin();
@@ -8,7 +8,7 @@ const admin = useAdmin();
 const importing = async (content: string | Uint8Array, ...options: string[]) =>
   admin.json('keywords', 'import', await admin.file('keywords.csv', content), ...options);
 const metricsOf = (keyword: string, location = 2840, language = 'en') =>
-  getKeywordMetrics(admin.services.table, { keyword, location, language });
+  readKeywordMetrics(admin.services.table, { keyword, location, language });
 
 const header = 'keyword,search_volume,keyword_difficulty,cpc,competition,search_intent';
 

@@ -4,7 +4,11 @@ import { openKeywordData } from '../../../../shared/providers/keyword-data/open-
 import { openSerp } from '../../../../shared/providers/keyword-data/open-serp.ts';
 import { keys } from '../../../../shared/table/engine/keys.ts';
 import { updateItem } from '../../../../shared/table/engine/writes.ts';
-import { getKeywordMetrics, type KeywordMetrics, putKeywordMetrics } from '../../../../shared/table/keyword-metrics.ts';
+import {
+  type KeywordMetrics,
+  putKeywordMetrics,
+  readKeywordMetrics,
+} from '../../../../shared/table/keyword-metrics.ts';
 import { getUsage } from '../../../../shared/table/organizations.ts';
 import { itemsAnswer, keywordItem, startDataForSeoServer, taskAnswer } from '../../../harness/data-for-seo-server.ts';
 import { useTable } from '../../table/use-table.ts';
@@ -68,7 +72,7 @@ test('what the provider does not know is not paid for again, and what was import
   expect(found.get('nobody knows')?.searchVolume).toBeNull();
   await read(1, ['own words', 'nobody knows']);
   expect(server.tasks).toHaveLength(1);
-  expect(await getKeywordMetrics(database.table, { keyword: 'own words', ...market })).toMatchObject({
+  expect(await readKeywordMetrics(database.table, { keyword: 'own words', ...market })).toMatchObject({
     searchVolume: 7,
   });
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { viewStates } from '../domain/opportunities/view-state.ts';
-import { detailOf, integerId } from '../http/schemas.ts';
-import { backgroundStatuses } from '../table/sites.ts';
-import { gradeSchema } from './grade.ts';
+import { viewStates } from '../../shared/domain/opportunities/view-state.ts';
+import { detailOf, integerId } from '../../shared/http/schemas.ts';
+import { gradeSchema } from '../../shared/resources/grade.ts';
+import { backgroundStatuses } from '../../shared/table/sites.ts';
 
 const count = () => z.number().int().min(0);
 const searchNumber = () => z.number().nullable();

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { IdeaStatus } from '../domain/ideas/idea.ts';
-import { distanceBand, distanceBands } from '../domain/ideas/topic-distance.ts';
-import type { AuthorityMap } from '../table/playbooks.ts';
+import type { IdeaStatus } from '../../shared/domain/ideas/idea.ts';
+import { distanceBand, distanceBands } from '../../shared/domain/ideas/topic-distance.ts';
+import type { AuthorityMap } from '../../shared/table/playbooks.ts';
 
 const page = { page_id: z.number().int(), path: z.string().nullable(), title: z.string().nullable() };
 

@@ -6,9 +6,9 @@ import {
   ideaActions,
   ideaChanges,
   ideaStatuses,
-} from '../domain/ideas/idea.ts';
-import { timestamp } from '../http/schemas.ts';
-import type { Idea } from '../table/ideas.ts';
+} from '../../shared/domain/ideas/idea.ts';
+import { timestamp } from '../../shared/http/schemas.ts';
+import type { Idea } from '../../shared/table/ideas.ts';
 
 const group = () => z.strictObject({ id: z.uuid(), name: z.string() }).nullable();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createPageCatalogue } from '../../../shared/pages/page-catalogue.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
-import { createPageCatalogue } from '../../../shared/table/page-catalogue.ts';
 import { createPageWrites, newPage, type Page, updatePage, updatePageWrite } from '../../../shared/table/pages.ts';
-import { countCalls, useTable } from './use-table.ts';
+import { countCalls, useTable } from '../table/use-table.ts';
 
 const engine = useTable();
 let sites = 0;

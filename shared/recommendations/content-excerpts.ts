@@ -1,7 +1,7 @@
 import { markdownOfNodes } from '../domain/markdown/document-parts.ts';
+import { documentOf } from '../domain/markdown/page-document.ts';
 import type { StoredBody } from '../domain/markdown/stored-document.ts';
-import type { Recommendation } from './analyses.ts';
-import { documentOf } from './page-document.ts';
+import type { Recommendation } from '../table/analyses.ts';
 
 /**
  * Markdown of the blocks that a recommendation targets. Null for inserts, for fields outside the body, and once a crawl

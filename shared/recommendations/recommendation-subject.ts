@@ -1,8 +1,8 @@
-import { type FullAnalysis, getFullAnalysis, type Recommendation } from './analyses.ts';
-import { type AnalysisInput, readAnalysisInput } from './analysis-input.ts';
-import type { Table } from './engine/client.ts';
-import { getPageContent, type PageContent } from './page-content.ts';
-import { findRecommendation, type RecommendationPlace } from './recommendations.ts';
+import { type FullAnalysis, getFullAnalysis, type Recommendation } from '../table/analyses.ts';
+import { type AnalysisInput, readAnalysisInput } from '../table/analysis-input.ts';
+import type { Table } from '../table/engine/client.ts';
+import { getPageContent, type PageContent } from '../table/page-content.ts';
+import { findRecommendation, type RecommendationPlace } from '../table/recommendations.ts';
 
 /** A recommendation with all that its verbs look at. */
 export interface RecommendationSubject {

@@ -2,21 +2,14 @@ import { isOpen } from '../domain/recommendations/recommendation-states.ts';
 import type { Rubric } from '../domain/rubric/rubric.ts';
 import { type AnalysisScores, analysisScores } from '../domain/scoring/analysis-scores.ts';
 import { creditOf } from '../domain/scoring/recommendation-credit.ts';
-import {
-  type Analysis,
-  analysisIsUnchanged,
-  type Component,
-  type FullAnalysis,
-  getFullAnalysis,
-  type Recommendation,
-} from './analyses.ts';
-import { readAnalysisInput } from './analysis-input.ts';
-import type { Table } from './engine/client.ts';
-import { contended, retryWhileContended } from './engine/contention.ts';
-import { keys } from './engine/keys.ts';
-import { transact, type Write } from './engine/transaction.ts';
-import { getPage, type Page, updatePageWrite } from './pages.ts';
-import type { RecommendationPlace } from './recommendations.ts';
+import { type Analysis, type FullAnalysis, getFullAnalysis, type Recommendation } from '../table/analyses.ts';
+import { readAnalysisInput } from '../table/analysis-input.ts';
+import type { Table } from '../table/engine/client.ts';
+import { contended, retryWhileContended } from '../table/engine/contention.ts';
+import { transact, type Write } from '../table/engine/transaction.ts';
+import { pageIsUnchanged } from '../table/page-changes.ts';
+import { getPage, type Page, updatePageWrite } from '../table/pages.ts';
+import { type RecommendationPlace, rescoredRecommendationWrites } from '../table/recommendations.ts';
 
 /** What a verb changes of a recommendation. */
 export type RecommendationChanges = Partial<
@@ -110,66 +103,21 @@ function verifiedAt(before: Analysis, changed: Recommendation, scores: AnalysisS
 }
 
 function changeWrites(
-  { analysis: before, components }: FullAnalysis,
+  before: FullAnalysis,
   page: Page,
   { analysis, scores, openCount, recommendation }: Rescored & { recommendation: Recommendation },
 ): Write[] {
-  const { organizationId, id } = analysis;
-  const { overallScore, overallGrade, estimatedScore, estimatedGrade, scoreSource, verifiedAt, revision } = analysis;
+  const { id, overallScore, overallGrade, estimatedScore, estimatedGrade, scoreSource } = analysis;
   const summary = { overallScore, overallGrade, estimatedScore, estimatedGrade, scoreSource };
-  const { status, resolutionMethod, resolvedAt, dismissalRationale, verification, allowedFragments, updatedAt } =
-    recommendation;
-  return [
-    {
-      name: 'analysis',
-      update: keys.analysis(organizationId, id),
-      changes: { set: { ...summary, verifiedAt, revision } },
-      if: [analysisIsUnchanged(before)],
+  const writes = rescoredRecommendationWrites(before, { analysis, recommendation, components: scores.components });
+  if (page.latestAnalysis?.id !== id) return writes;
+  const changes = {
+    set: {
+      latestAnalysis: { ...page.latestAnalysis, ...summary },
+      latestGrade: overallGrade,
+      openRecommendationCount: openCount,
     },
-    {
-      name: 'recommendation',
-      update: keys.recommendation(organizationId, id, recommendation.id),
-      changes: {
-        set: { status, resolutionMethod, resolvedAt, dismissalRationale, verification, allowedFragments, updatedAt },
-      },
-      if: [{ attribute: 'pk', is: 'present' }],
-    },
-    ...components.flatMap((component) => componentWrite(organizationId, component, scores, updatedAt)),
-    ...(page.latestAnalysis?.id === id
-      ? [
-          updatePageWrite(
-            page,
-            {
-              set: {
-                latestAnalysis: { ...page.latestAnalysis, ...summary },
-                latestGrade: overallGrade,
-                openRecommendationCount: openCount,
-              },
-            },
-            // Every analysis that completes changes this: then the page shows that one, and this one no more.
-            [{ attribute: 'previousAnalysisId', is: '=', value: page.previousAnalysisId }],
-          ),
-        ]
-      : []),
-  ];
-}
-
-/** Only the estimates of a component depend on recommendations: its score is what was graded. */
-function componentWrite(
-  organizationId: number,
-  component: Component,
-  scores: AnalysisScores,
-  updatedAt: string,
-): Write[] {
-  const scored = scores.components.find(({ componentType }) => componentType === component.componentType);
-  if (!scored) return [];
-  const { estimatedScore, estimatedGrade } = scored;
-  if (estimatedScore === component.estimatedScore && estimatedGrade === component.estimatedGrade) return [];
-  return [
-    {
-      update: keys.component(organizationId, component.analysisId, component.componentType),
-      changes: { set: { estimatedScore, estimatedGrade, updatedAt } },
-      if: [{ attribute: 'pk', is: 'present' }],
-    },
-  ];
+  };
+  // Every analysis that completes changes this: then the page shows that one, and this one no more.
+  return [...writes, updatePageWrite(page, changes, pageIsUnchanged(page, 'previousAnalysisId'))];
 }

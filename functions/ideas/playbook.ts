@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { type IdeaStatus, ideaChanges, ideaStatuses } from '../domain/ideas/idea.ts';
-import { runModes } from '../domain/ideas/run-rules.ts';
-import { timestamp } from '../http/schemas.ts';
-import type { Playbook } from '../table/playbooks.ts';
-import type { Site } from '../table/sites.ts';
+import { type IdeaStatus, ideaChanges, ideaStatuses } from '../../shared/domain/ideas/idea.ts';
+import { runModes } from '../../shared/domain/ideas/run-rules.ts';
+import { timestamp } from '../../shared/http/schemas.ts';
+import type { Playbook } from '../../shared/table/playbooks.ts';
+import type { Site } from '../../shared/table/sites.ts';
 
 const move = z.lazy(() =>
   z.strictObject({

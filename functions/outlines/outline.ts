@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { sectionSources } from '../domain/outlines/outline-section.ts';
-import { outlineStatuses } from '../domain/outlines/outline-states.ts';
-import { sectionStatuses } from '../domain/outlines/section-states.ts';
-import { integerId, timestamp } from '../http/schemas.ts';
-import type { Outline, OutlineSection } from '../table/outlines.ts';
-import { serpSnapshotSchema, serpSnapshotView } from './serp-snapshot.ts';
+import { sectionSources } from '../../shared/domain/outlines/outline-section.ts';
+import { outlineStatuses } from '../../shared/domain/outlines/outline-states.ts';
+import { sectionStatuses } from '../../shared/domain/outlines/section-states.ts';
+import { integerId, timestamp } from '../../shared/http/schemas.ts';
+import { serpSnapshotSchema, serpSnapshotView } from '../../shared/resources/serp-snapshot.ts';
+import type { Outline, OutlineSection } from '../../shared/table/outlines.ts';
 
 const outlineSectionSchema = z.lazy(() =>
   z

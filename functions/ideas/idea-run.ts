@@ -7,9 +7,9 @@ import {
   runStages,
   runStatuses,
   runTriggers,
-} from '../domain/ideas/run-rules.ts';
-import { timestamp } from '../http/schemas.ts';
-import type { IdeaRun, IdeasState } from '../table/idea-runs.ts';
+} from '../../shared/domain/ideas/run-rules.ts';
+import { timestamp } from '../../shared/http/schemas.ts';
+import type { IdeaRun, IdeasState } from '../../shared/table/idea-runs.ts';
 
 /** An idea run (spec, Idea run). */
 export const ideaRunResponse = z.lazy(() =>

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { outlineStatuses } from '../domain/outlines/outline-states.ts';
-import { integerId, timestamp } from '../http/schemas.ts';
-import { embeddedAnalysisSchema } from './analysis.ts';
-import { briefFieldsSchema } from './brief-fields.ts';
-import { keywordMetricsResponse } from './keyword-metrics.ts';
-import { pageDetailSchema } from './page.ts';
-import { pageLinksResponse } from './page-link.ts';
-import { pageQueriesSchema } from './page-queries.ts';
-import { recommendationResponse } from './recommendation.ts';
+import { outlineStatuses } from '../../shared/domain/outlines/outline-states.ts';
+import { integerId, timestamp } from '../../shared/http/schemas.ts';
+import { embeddedAnalysisSchema } from '../../shared/resources/analysis.ts';
+import { briefFieldsSchema } from '../../shared/resources/brief-fields.ts';
+import { keywordMetricsResponse } from '../../shared/resources/keyword-metrics.ts';
+import { pageDetailSchema } from '../../shared/resources/page.ts';
+import { pageLinksResponse } from '../../shared/resources/page-link.ts';
+import { pageQueriesSchema } from '../../shared/resources/page-queries.ts';
+import { recommendationResponse } from '../../shared/resources/recommendation.ts';
 
 const keywordEntry = z.lazy(() =>
   z

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { contentDocumentSchema } from '../domain/markdown/content-document.ts';
-import { integerId, timestamp } from '../http/schemas.ts';
-import type { ContentVersion } from '../table/content-versions.ts';
+import { contentDocumentSchema } from '../../shared/domain/markdown/content-document.ts';
+import { integerId, timestamp } from '../../shared/http/schemas.ts';
+import type { ContentVersion } from '../../shared/table/content-versions.ts';
 
 const source = () =>
   z.string().meta({

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { factDataSchemas } from '../domain/facts/fact-data.ts';
-import { factKinds, factSources } from '../domain/facts/fact-kinds.ts';
-import { timestamp } from '../http/schemas.ts';
-import { type Citation, claimOf, type Fact } from '../table/facts.ts';
+import { factDataSchemas } from '../../shared/domain/facts/fact-data.ts';
+import { factKinds, factSources } from '../../shared/domain/facts/fact-kinds.ts';
+import { timestamp } from '../../shared/http/schemas.ts';
+import { type Citation, claimOf, type Fact } from '../../shared/table/facts.ts';
 
 const citationResponse = z.lazy(() =>
   z

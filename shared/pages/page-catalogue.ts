@@ -1,6 +1,5 @@
-import { queryItems, type Table } from './engine/client.ts';
-import { indexes, sitePagesPartition } from './engine/keys.ts';
-import { type ListedPage, listAllSitePages, listedPageSchema } from './listed-pages.ts';
+import type { Table } from '../table/engine/client.ts';
+import { type ListedPage, listAllSitePages, readPageChanges } from '../table/listed-pages.ts';
 
 /**
  * The pages of a site as lists show them, all of them, for filters and sorts that no index serves.
@@ -45,7 +44,7 @@ export function createPageCatalogue(
 
   return {
     async pagesOf(organizationId, siteId) {
-      const name = sitePagesPartition(organizationId, siteId);
+      const name = `${organizationId}/${siteId}`;
       const site = sites.get(name) ?? new SitePages(table, organizationId, siteId, now);
       sites.set(name, site);
       const pages = await site.read();
@@ -112,14 +111,8 @@ class SitePages {
   }
 
   async #readChanges(since: Date): Promise<void> {
-    const changed = await queryItems(this.#table, {
-      pk: sitePagesPartition(this.#organizationId, this.#siteId),
-      index: indexes.pageChanges,
-      range: { from: since.toISOString() },
-    });
-    for (const item of changed) {
-      const page = listedPageSchema.parse(item);
-      if (item['deletedAt']) this.#rows.delete(page.id);
+    for (const { page, deleted } of await readPageChanges(this.#table, this.#organizationId, this.#siteId, since)) {
+      if (deleted) this.#rows.delete(page.id);
       else this.#rows.set(page.id, page);
     }
   }
