@@ -56,7 +56,7 @@ export async function getKeywordGenerationRow(
   return item ? generationSchema.parse(item) : null;
 }
 
-/** Who writes the keywords of the site's pages now, by job id: a generation, or the assignment of a plan. Null when nobody does. */
+/** The job id of the generation or plan assignment that writes the keywords of the site's pages now; null when none does. */
 export async function keywordWriter(table: Table, { organizationId, id }: SiteId, now: Date): Promise<string | null> {
   const lock = await getItem(table, keys.siteLock(organizationId, id, 'KEYWORDS'));
   return lock && isHeld(lock, now) ? holderOf(lock) : null;
