@@ -72,7 +72,7 @@ async function readCurrent({ table }: ContentServices, { organizationId, pageId 
   return page.latestContentVersionId === (version?.id ?? null) ? { page, version } : null;
 }
 
-/** Null when somebody else changed the body, or the page, since it was read. */
+/** Null when another writer changed the body, or the page, since it was read. */
 async function tryToSave(services: ContentServices, edit: Edit, current: Current): Promise<SavedBody | null> {
   const { table, now, collapsedEdits } = services;
   const { page, version: replaced } = current;

@@ -15,7 +15,7 @@ export interface Accepted {
   addedKeywords: string[];
 }
 
-/** Another write of the page's keywords meanwhile makes the addition start again from what they are by then. */
+/** On a concurrent write of the page's keywords, the addition starts again from the new keywords. */
 const ATTEMPTS_MAX = 4;
 
 const requirePage = async ({ table }: IdeaServices, idea: Idea, pageId: number | null): Promise<Page> => {

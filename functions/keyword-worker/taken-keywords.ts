@@ -9,7 +9,7 @@ let catalogue: { table: Table; pages: PageCatalogue } | null = null;
 
 /**
  * The primary keywords of the site's pages, in the form of `matchable`; with those of the latest batches, which the index of
- * pages may not show yet. While the run holds the lock nobody else writes keywords.
+ * pages may not show yet. While the run holds the lock no other writer changes keywords.
  */
 export async function takenKeywords(
   table: Table,

@@ -8,11 +8,11 @@ import { holderOf } from '../../shared/table/engine/leases.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { getPage, type Page, updatePage, updatePageWrite } from '../../shared/table/pages.ts';
 
-/** A recrawl that moves the page meanwhile makes the change start again; it moves it once. */
+/** When a recrawl moves the page concurrently, the change starts again; a recrawl moves a page once. */
 const ATTEMPTS_MAX = 3;
 
 /**
- * Changes a live page and answers its row as of the update.
+ * Changes a live page and returns its row as of the update.
  * @throws not_found when it is not live any more; keyword_generation_in_progress for a keyword write while the site's
  * keywords are being generated.
  */
@@ -32,7 +32,7 @@ async function tryChange(table: Table, page: Page, change: PageChange, now: Date
   const set = { ...changedAttributes(change), ...indexKey(page, change), updatedAt: now.toISOString() };
   const conditions = conditionsOf(page, change);
   if (!writesKeywords(change)) return updatePage(table, page, { set }, conditions);
-  // The gate has to hold at the moment of the write, so it is checked with it; a transaction answers nothing, hence the read.
+  // The gate has to hold at the moment of the write, so it is checked with it; a transaction returns no item, hence the read.
   const result = await transact(table, [
     updatePageWrite(page, { set }, conditions),
     {

@@ -51,7 +51,7 @@ export const updatePlanPage = defineOperation({
   throw new Error(`planned page ${params.pageId} is written to by too many at once`);
 });
 
-/** Null when the page moved, went live or was deleted meanwhile. */
+/** Null when the page moved, went live or was deleted since it was read. */
 async function tryChange({ table, now }: PlanningServices, page: Page, change: Change): Promise<Page | null> {
   const set = {
     ...(change.name === undefined ? {} : { name: change.name }),

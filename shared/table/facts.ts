@@ -40,7 +40,7 @@ const factSchema = z.object({
   activeCitationCount: z.number(),
   citations: z.array(citationSchema),
   identity: z.string(),
-  /** The identities that it had before a user edited it: still this fact, so that a crawl does not add it again. */
+  /** The identity that it had before a user edited it: still this fact, so that a crawl does not add it again. */
   formerIdentity: z.string().nullable(),
   /** Rises with every write: a caller that read an older revision has to read again. */
   revision: z.number(),
