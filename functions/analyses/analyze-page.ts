@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { GENERATIONS_MAX } from '../../shared/domain/scoring/generation-cap.ts';
-import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requirePageWithDrafts } from '../../shared/http/require.ts';
 import { pathId, triggerResponse } from '../../shared/http/schemas.ts';
 import type { JobServices } from '../../shared/jobs/job-services.ts';
 import { startAnalysis } from '../../shared/jobs/start-analysis.ts';
 import { analysisTrigger } from '../../shared/resources/trigger.ts';
-import { getPageWithDrafts } from '../../shared/table/pages.ts';
 
 export const analyzePage = defineOperation({
   operationId: 'analyzePage',
@@ -27,8 +26,7 @@ export const analyzePage = defineOperation({
   responses: { 202: triggerResponse },
   errors: ['no_content', 'payment_required', 'analysis_in_progress', 'generation_cap_reached'],
 }).handle(async ({ caller, params, body }, services: JobServices) => {
-  const found = await getPageWithDrafts(services.table, caller.organizationId, params.pageId);
-  if (!found) throw notFound('Page');
+  const found = await requirePageWithDrafts(services.table, caller.organizationId, params.pageId);
   const result = await startAnalysis(services, { ...found, force: body.force });
   return { status: 202, body: analysisTrigger(result) };
 });

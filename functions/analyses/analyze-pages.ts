@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
 import { jobStatuses, retryAfterSeconds } from '../../shared/domain/jobs/job-status.ts';
-import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { anyInteger, integerId, pathId } from '../../shared/http/schemas.ts';
 import type { JobServices } from '../../shared/jobs/job-services.ts';
 import { type BatchResult, startAnalyses } from '../../shared/jobs/start-analyses.ts';
 import { listAllSitePages } from '../../shared/table/listed-pages.ts';
-import { getSite, type Site } from '../../shared/table/sites.ts';
+import type { Site } from '../../shared/table/sites.ts';
 
 const PAGES_MAX = 50;
 
@@ -68,8 +68,7 @@ export const analyzePages = defineOperation({
     }),
   },
 }).handle(async ({ caller, params, body }, services: JobServices) => {
-  const site = await getSite(services.table, caller.organizationId, params.siteId);
-  if (!site) throw notFound('Site');
+  const site = await requireSite(services.table, caller.organizationId, params.siteId);
   const until = new Date(services.now().getTime() + QUEUEING_MS_MAX);
   const pageIds = [...new Set(body.page_ids ?? (await priorityPages(services, site)))];
   const possible = pageIds.filter((id) => Number.isSafeInteger(id) && id > 0);

@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { gradeBands } from '../../shared/domain/rubric/grade-bands.ts';
 import { scoreCurves } from '../../shared/domain/rubric/score-curves.ts';
-import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { gradeSchema } from '../../shared/resources/grade.ts';
 import { getSiteRubric } from '../../shared/table/rubrics.ts';
-import { getSite } from '../../shared/table/sites.ts';
 
 const criterionSchema = z.lazy(() =>
   z.strictObject({
@@ -50,10 +49,9 @@ export const getRubric = defineOperation({
   responses: { 200: detailOf(rubricSchema) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const [site, rubric] = await Promise.all([
-    getSite(table, caller.organizationId, params.siteId),
+    requireSite(table, caller.organizationId, params.siteId),
     getSiteRubric(table, caller.organizationId, params.siteId),
   ]);
-  if (!site) throw notFound('Site');
   const components = rubric.components.map((component) => ({
     component_type: component.componentType,
     label: component.label,

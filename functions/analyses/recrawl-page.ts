@@ -1,15 +1,16 @@
 import * as z from 'zod';
 import { isSubscribed } from '../../shared/domain/plans/plans.ts';
 import { normalizePagePath, pagePathKey } from '../../shared/domain/urls/page-url.ts';
-import { ApiError, notFound } from '../../shared/http/api-error.ts';
+import { ApiError } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requirePage } from '../../shared/http/require.ts';
 import { pagePath, pathId, triggerResponse } from '../../shared/http/schemas.ts';
 import { readAllowance } from '../../shared/jobs/allowance.ts';
 import type { JobServices } from '../../shared/jobs/job-services.ts';
 import { startPageCrawl } from '../../shared/jobs/start-page-crawl.ts';
 import { crawlIsRunning } from '../../shared/resources/crawl-is-running.ts';
 import { crawlTrigger } from '../../shared/resources/trigger.ts';
-import { findPageIdByPath, getPage, type Page } from '../../shared/table/pages.ts';
+import { findPageIdByPath, type Page } from '../../shared/table/pages.ts';
 
 export const recrawlPage = defineOperation({
   operationId: 'recrawlPage',
@@ -32,10 +33,9 @@ export const recrawlPage = defineOperation({
   errors: ['no_content', 'payment_required', 'crawl_in_progress', 'path_conflict'],
 }).handle(async ({ caller, params, body }, services: JobServices) => {
   const [page, { organization, allowance }] = await Promise.all([
-    getPage(services.table, caller.organizationId, params.pageId),
+    requirePage(services.table, caller.organizationId, params.pageId),
     readAllowance(services.table, caller.organizationId, services.now()),
   ]);
-  if (!page) throw notFound('Page');
   if (page.url === null) throw new ApiError('no_content', 'The page has no URL to crawl');
   if (!isSubscribed(organization.plan)) {
     throw new ApiError('payment_required', 'An active subscription is required', {

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { checkKeys } from '../../shared/domain/checks/check.ts';
 import { contentFingerprint } from '../../shared/domain/fields/content-fingerprint.ts';
 import type { FieldSource } from '../../shared/domain/fields/resolve-fields.ts';
-import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { orNotFound } from '../../shared/http/require.ts';
 import { detailOf, integerId, pathId, timestamp } from '../../shared/http/schemas.ts';
 import { gradeSchema } from '../../shared/resources/grade.ts';
 import { getPageContent } from '../../shared/table/page-content.ts';
@@ -89,10 +89,9 @@ export const getChecks = defineOperation({
   responses: { 200: detailOf(checksSchema) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const [content, { checksOfPage }] = await Promise.all([
-    getPageContent(table, caller.organizationId, params.pageId),
+    orNotFound('Page', getPageContent(table, caller.organizationId, params.pageId)),
     import('./page-checks.ts'),
   ]);
-  if (!content) throw notFound('Page');
   const { page, fields } = content;
   const result = checksOfPage(content);
   return {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { checkKeys } from '../../shared/domain/checks/check.ts';
-import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { orNotFound } from '../../shared/http/require.ts';
 import { detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
 import { isChecksEnginePaused } from '../../shared/table/checks-engine.ts';
 import { getPageContent } from '../../shared/table/page-content.ts';
@@ -43,11 +43,10 @@ export const recommendFromChecks = defineOperation({
   errors: ['engine_paused'],
 }).handle(async ({ caller, params }, { table, advisor }: CheckServices) => {
   const [content, isPaused, { checksOfPage }] = await Promise.all([
-    getPageContent(table, caller.organizationId, params.pageId),
+    orNotFound('Page', getPageContent(table, caller.organizationId, params.pageId)),
     isChecksEnginePaused(table),
     import('./page-checks.ts'),
   ]);
-  if (!content) throw notFound('Page');
   if (isPaused) throw enginePaused();
   const { page } = content;
   const { checks, fields: checked } = checksOfPage(content);

@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { contentDocumentSchema } from '../../shared/domain/markdown/content-document.ts';
 import type { documentOfBody } from '../../shared/domain/markdown/stored-document.ts';
-import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requirePage } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { contentResponse } from '../../shared/resources/content-version.ts';
 import { type ContentVersionWithBody, getLatestContentVersion } from '../../shared/table/content-versions.ts';
-import { getPage } from '../../shared/table/pages.ts';
 
 type Content = z.input<typeof contentResponse>;
 
@@ -46,11 +45,10 @@ export const getContent = defineOperation({
   responses: { 200: detailOf(contentResponse) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const [page, version, { documentOfBody: read }] = await Promise.all([
-    getPage(table, caller.organizationId, params.pageId),
+    requirePage(table, caller.organizationId, params.pageId),
     getLatestContentVersion(table, caller.organizationId, params.pageId),
     // Loaded while the rows are read: a Markdown parser comes with it, which most operations of the group do not need.
     import('../../shared/domain/markdown/stored-document.ts'),
   ]);
-  if (!page) throw notFound('Page');
   return { status: 200, body: { data: version ? contentOf(version, read) : emptyContent(page.id) } };
 });

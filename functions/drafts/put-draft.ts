@@ -40,6 +40,7 @@ export const putDraft = defineOperation({
   params: z.object({ pageId: pathId('Page'), field: z.enum(draftFields) }),
   body: z.strictObject({ draft_value: characters(0, DRAFT_VALUE_CHARACTERS_MAX) }),
   responses: { 200: response, 201: response },
+  errors: ['conflict'],
 }).handle(async ({ caller, params, body }, services: DraftServices) => {
   const validation = params.field === 'schema' ? validationOf(body.draft_value) : {};
   const { draft, isNew } = await saveDraft(services, {

@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { factKinds } from '../../shared/domain/facts/fact-kinds.ts';
 import { factSheet } from '../../shared/domain/facts/fact-sheet.ts';
-import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { factResponse, factView } from '../../shared/resources/fact.ts';
 import { listFacts } from '../../shared/table/facts.ts';
-import { getSite } from '../../shared/table/sites.ts';
 import { readEntries, skipReasons } from './read-entries.ts';
 import { storeClaims } from './store-claims.ts';
 
@@ -62,13 +61,13 @@ export const createFacts = defineOperation({
         .meta({ id: 'StatedFacts' }),
     ),
   },
+  errors: ['conflict'],
 }).handle(async ({ caller, params, body }, { table, now }: BaseServices) => {
   const owner = { organizationId: caller.organizationId, siteId: params.siteId };
-  const [site, known] = await Promise.all([
-    getSite(table, owner.organizationId, owner.siteId),
+  const [, known] = await Promise.all([
+    requireSite(table, owner.organizationId, owner.siteId),
     listFacts(table, owner),
   ]);
-  if (!site) throw notFound('Site');
   const { claims, skipped } = readEntries(body.facts);
   const stored = await storeClaims(table, owner, claims, known, now());
   const sheet = factSheet(stored.facts);

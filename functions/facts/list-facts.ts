@@ -3,13 +3,12 @@ import { factKinds } from '../../shared/domain/facts/fact-kinds.ts';
 import { factSheet } from '../../shared/domain/facts/fact-sheet.ts';
 import { selectFacts } from '../../shared/domain/facts/select-facts.ts';
 import { SEARCH_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
-import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { characters, pathId, queryInteger } from '../../shared/http/schemas.ts';
 import { factResponse, factView } from '../../shared/resources/fact.ts';
 import { listFacts as listStoredFacts } from '../../shared/table/facts.ts';
-import { getSite } from '../../shared/table/sites.ts';
 
 /** Facts have their own pagination (spec, Limits 3). */
 const LIMIT_MAX = 200;
@@ -52,11 +51,10 @@ export const listFacts = defineOperation({
   },
 }).handle(async ({ caller, params, query }, { table }: BaseServices) => {
   const owner = { organizationId: caller.organizationId, siteId: params.siteId };
-  const [site, facts] = await Promise.all([
-    getSite(table, owner.organizationId, owner.siteId),
+  const [, facts] = await Promise.all([
+    requireSite(table, owner.organizationId, owner.siteId),
     listStoredFacts(table, owner),
   ]);
-  if (!site) throw notFound('Site');
   const sheet = factSheet(facts);
   const selected = selectFacts(facts, query);
   const shown = selected.slice(query.offset, query.offset + query.limit);

@@ -7,15 +7,13 @@ import { ApiError, invalidRequest, notFound } from '../../shared/http/api-error.
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { describeIssues } from '../../shared/http/middleware/validate-request.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { factResponse, factView } from '../../shared/resources/fact.ts';
+import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { type Fact, identitiesOf, listFacts, replaceFactWrites } from '../../shared/table/facts.ts';
-import { getSite } from '../../shared/table/sites.ts';
 import { factIdSchema } from './fact-id.ts';
-
-/** How often a fact that others write to at the same time is read again. */
-const ROUNDS_MAX = 8;
 
 export const updateFact = defineOperation({
   operationId: 'updateFact',
@@ -39,23 +37,21 @@ export const updateFact = defineOperation({
   errors: ['conflict'],
 }).handle(async ({ caller, params, body }, { table, now }: BaseServices) => {
   const owner = { organizationId: caller.organizationId, siteId: params.siteId };
-  for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    const [site, facts] = await Promise.all([
-      getSite(table, owner.organizationId, owner.siteId),
+  return retryWhileContended('this fact', async () => {
+    const [, facts] = await Promise.all([
+      requireSite(table, owner.organizationId, owner.siteId),
       listFacts(table, owner),
     ]);
-    if (!site) throw notFound('Site');
     const before = facts.find(({ id, status }) => id === params.factId && status !== 'dismissed');
     if (!before) throw notFound('Fact');
     const after = edited(before, editedClaim(before, body), now());
     refuseCollision(after, facts);
     // Fails when another writer changed this fact, or took the identity, since it was read.
     const { ok } = await transact(table, replaceFactWrites(before, after));
-    if (!ok) continue;
+    if (!ok) return contended;
     const sheet = factSheet(facts.map((fact) => (fact.id === after.id ? after : fact)));
     return { status: 200, body: { data: factView(after, sheet) } };
-  }
-  throw new Error(`fact ${params.factId} is written to by too many at once`);
+  });
 });
 
 function editedClaim(fact: Fact, { key, data }: { key?: string | null | undefined; data: unknown }): FactClaim {

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { ideaRunResponse, ideaRunView } from '../../shared/resources/idea-run.ts';
 import { getIdeasState, getLatestIdeaRun } from '../../shared/table/idea-runs.ts';
-import { getSite } from '../../shared/table/sites.ts';
 import type { IdeaServices } from './services.ts';
 
 export const getIdeaRun = defineOperation({
@@ -22,11 +21,10 @@ export const getIdeaRun = defineOperation({
   errors: ['not_found'],
 }).handle(async ({ caller, params }, { table, now }: IdeaServices) => {
   const [site, run, state] = await Promise.all([
-    getSite(table, caller.organizationId, params.siteId),
+    requireSite(table, caller.organizationId, params.siteId),
     getLatestIdeaRun(table, caller.organizationId, params.siteId),
     getIdeasState(table, caller.organizationId, params.siteId),
   ]);
-  if (!site) throw notFound('Site');
   return {
     status: 200,
     body: { data: run && ideaRunView(run, { state, autoRefresh: site.autoRefresh, now: now() }) },

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { runModes } from '../../shared/domain/ideas/run-rules.ts';
 import { ApiError, invalidRequest } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { type StartIdeasRunResult, startIdeasRun } from '../../shared/jobs/start-ideas-run.ts';
-import { requireSite } from './find-idea.ts';
 import type { IdeaServices } from './services.ts';
 
 export const refreshIdeas = defineOperation({
@@ -24,7 +24,7 @@ export const refreshIdeas = defineOperation({
   errors: ['not_found', 'payment_required', 'ideas_run_in_progress', 'ideas_refresh_cooldown', 'ideas_run_cap_reached'],
 }).handle(async ({ caller, params, body }, services: IdeaServices) => {
   // More than three round trips: the gate, the site, what the guards read side by side, and the transaction that starts it.
-  const site = await requireSite(services.table, caller, params.siteId);
+  const site = await requireSite(services.table, caller.organizationId, params.siteId);
   const result = await startIdeasRun(services, { site, mode: body.mode, trigger: 'manual' });
   if (!result.started) throw refusal(site.id, result);
   return { status: 202, body: { data: { status: 'queued' } } };

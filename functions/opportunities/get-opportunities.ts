@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { isSubscribed } from '../../shared/domain/plans/plans.ts';
-import { ApiError, notFound } from '../../shared/http/api-error.ts';
+import { ApiError } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { pathId } from '../../shared/http/schemas.ts';
 import { opportunitiesResponse, opportunitiesSchema } from '../../shared/resources/opportunity.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import { cacheOpportunities, getCachedOpportunities } from '../../shared/table/opportunities.ts';
 import { auditAllowance, getUsage, type Organization, requireOrganization } from '../../shared/table/organizations.ts';
-import { getSite } from '../../shared/table/sites.ts';
 import { composeOpportunities } from './compose-opportunities.ts';
 import { readSitePages } from './read-site-pages.ts';
 import type { OpportunityServices } from './services.ts';
@@ -31,11 +31,10 @@ export const getOpportunities = defineOperation({
   const startedAt = now();
   const { organizationId } = caller;
   const [site, cached, organization] = await Promise.all([
-    getSite(table, organizationId, params.siteId),
+    requireSite(table, organizationId, params.siteId),
     getCachedOpportunities(table, { organizationId, id: params.siteId }, startedAt),
     requireOrganization(table, organizationId),
   ]);
-  if (!site) throw notFound('Site');
   if (!isSubscribed(organization.plan)) throw await subscriptionRequired(table, organization, startedAt);
   // What an earlier release stored may have another form.
   const known = opportunitiesSchema.safeParse(cached);

@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { formatOutlineJobId } from '../../shared/domain/outlines/outline-job-id.ts';
+import { jobDeadlines, QUEUED_DUE_SECONDS, secondsLater } from '../../shared/domain/jobs/deadlines.ts';
+import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
 import { outlineKeyword } from '../../shared/domain/outlines/outline-keyword.ts';
-import { isRunning, OUTLINE_LEASE_SECONDS, OUTLINE_POLL_SECONDS } from '../../shared/domain/outlines/outline-states.ts';
+import { isRunning, OUTLINE_POLL_SECONDS } from '../../shared/domain/outlines/outline-states.ts';
 import { KEYWORD_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
 import { ApiError, invalidRequest, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requirePage } from '../../shared/http/require.ts';
 import { characters, detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
-import { QUEUED_DUE_SECONDS, secondsLater } from '../../shared/jobs/deadlines.ts';
 import type { JobServices } from '../../shared/jobs/job-services.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { createOutlineWrites, getLatestOutline } from '../../shared/table/outlines.ts';
-import { getPage } from '../../shared/table/pages.ts';
 
 const keywordSchema = z
   .string()
@@ -54,10 +54,9 @@ export const generateOutline = defineOperation({
   const { pageId } = params;
   const at = now();
   const [page, latest] = await Promise.all([
-    getPage(table, organizationId, pageId),
+    requirePage(table, organizationId, pageId),
     getLatestOutline(table, { organizationId, pageId }, at),
   ]);
-  if (!page) throw notFound('Page');
   const primaryKeyword = outlineKeyword(body.primary_keyword, page);
   if (primaryKeyword === null) {
     throw invalidRequest('primary_keyword is required: the page has no primary keyword, name or title');
@@ -65,13 +64,13 @@ export const generateOutline = defineOperation({
   if (latest && isRunning(latest)) throw isBusy();
   // The latest outline is the one with the largest id, whichever process made it.
   const id = await ids.next('outline', { above: latest?.id ?? 0 });
-  const jobId = formatOutlineJobId(id);
+  const jobId = formatJobId({ kind: 'outline', id });
   const { writes } = createOutlineWrites(
     page,
     { id, primaryKeyword, triggeredBy: 'api' },
     {
       jobId,
-      leaseUntil: secondsLater(at, OUTLINE_LEASE_SECONDS),
+      leaseUntil: secondsLater(at, jobDeadlines.outline.silentSeconds),
       now: at,
       dueAt: secondsLater(at, QUEUED_DUE_SECONDS),
     },

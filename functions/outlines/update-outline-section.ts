@@ -6,11 +6,12 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, detailOf, pathId } from '../../shared/http/schemas.ts';
 import { outlineResponse } from '../../shared/resources/outline.ts';
+import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { updateOutlineSections } from '../../shared/table/outlines.ts';
 import { readOutline, showOutline } from './read-outline.ts';
 
-/** How often an outline that others decide on at the same time is read again: more than it has sections. */
-const ROUNDS_MAX = 30;
+/** More than an outline has sections, which may all be decided at the same time. */
+const ATTEMPTS_MAX = 30;
 
 // A heading is one line of Markdown.
 const revisedHeadingSchema = z
@@ -51,7 +52,7 @@ export const updateOutlineSection = defineOperation({
   errors: ['conflict'],
 }).handle(async ({ caller, params, body }, services: BaseServices) => {
   const decision = decisionOf(body);
-  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+  const tryDecision = async () => {
     const found = await readOutline(services, caller.organizationId, params.pageId);
     if (!found) throw notFound('Outline');
     const { outline, body: pageBody } = found;
@@ -62,9 +63,10 @@ export const updateOutlineSection = defineOperation({
     );
     // Fails when another request changed a section since the outline was read.
     const updated = await updateOutlineSections(services.table, outline, sections, services.now());
-    if (updated) return { status: 200, body: { data: await showOutline(updated, pageBody) } };
-  }
-  throw new Error(`the outline of page ${params.pageId} is written to by too many at once`);
+    return updated ? { updated, pageBody } : contended;
+  };
+  const decided = await retryWhileContended('this outline', tryDecision, { attemptsMax: ATTEMPTS_MAX });
+  return { status: 200, body: { data: await showOutline(decided.updated, decided.pageBody) } };
 });
 
 function decisionOf({ status, revised_heading }: z.output<typeof decisionSchema>): SectionDecision {

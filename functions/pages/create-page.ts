@@ -6,6 +6,7 @@ import { siteUrl } from '../../shared/domain/urls/domain.ts';
 import { normalizePagePath } from '../../shared/domain/urls/page-url.ts';
 import { ApiError, invalidRequest, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { characters, detailOf, pagePath, pathId, triggerResponse } from '../../shared/http/schemas.ts';
 import { requestOpportunityScores } from '../../shared/jobs/request-opportunity-scores.ts';
 import { startPageCrawl } from '../../shared/jobs/start-page-crawl.ts';
@@ -15,7 +16,7 @@ import type { Table } from '../../shared/table/engine/client.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { auditAllowance, getUsage, requireOrganization } from '../../shared/table/organizations.ts';
 import { createPageWrites, newPage, type Page } from '../../shared/table/pages.ts';
-import { getSite, type Site, updateSiteWrite } from '../../shared/table/sites.ts';
+import { type Site, updateSiteWrite } from '../../shared/table/sites.ts';
 import { keywordSchema, purposeSchema } from './page-change-schema.ts';
 import type { PageServices } from './services.ts';
 
@@ -48,11 +49,10 @@ export const createPage = defineOperation({
   const { table, ids, now } = services;
   const { organizationId } = caller;
   const [site, id, unpaid] = await Promise.all([
-    getSite(table, organizationId, params.siteId),
+    requireSite(table, organizationId, params.siteId),
     ids.next('page'),
     body.crawl ? missingSubscription(table, organizationId, now()) : null,
   ]);
-  if (!site) throw notFound('Site');
   if (unpaid) throw unpaid;
   const { path, url } = placeOf(site, body.path);
   if (body.crawl && url === null) throw invalidRequest('Invalid body: crawl: must be false for a planned site');

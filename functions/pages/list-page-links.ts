@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requirePage } from '../../shared/http/require.ts';
 import { pathId } from '../../shared/http/schemas.ts';
 import { pageLinks, pageLinksResponse, readLinkSources } from '../../shared/resources/page-link.ts';
-import { getPage } from '../../shared/table/pages.ts';
 
 export const listPageLinks = defineOperation({
   operationId: 'listPageLinks',
@@ -20,10 +19,9 @@ export const listPageLinks = defineOperation({
   responses: { 200: pageLinksResponse },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const [page, sources] = await Promise.all([
-    getPage(table, caller.organizationId, params.pageId),
+    requirePage(table, caller.organizationId, params.pageId),
     readLinkSources(table, caller.organizationId, params.pageId),
   ]);
-  if (!page) throw notFound('Page');
   // Three dependent reads with the authentication, and a fourth for a list of links that is too long for its row.
   return { status: 200, body: await pageLinks(table, page, sources) };
 });

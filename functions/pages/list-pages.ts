@@ -2,13 +2,12 @@ import * as z from 'zod';
 import { SEARCH_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
 import { type PageFilters, type PageSort, selectPages } from '../../shared/domain/pages/select-pages.ts';
 import { gradeBands } from '../../shared/domain/rubric/grade-bands.ts';
-import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { characters, listOf, paginationQuery, pathId, queryBoolean, queryNumber } from '../../shared/http/schemas.ts';
 import { pageSummary, pageSummarySchema } from '../../shared/resources/page.ts';
 import { pageMeta } from '../../shared/table/engine/pagination.ts';
 import { listSitePages } from '../../shared/table/listed-pages.ts';
-import { getSite } from '../../shared/table/sites.ts';
 import type { PageServices } from './services.ts';
 
 const sortFields = {
@@ -69,12 +68,11 @@ export const listPages = defineOperation({
   const isDefaultOrder = query.sort === 'path' && query.direction === 'asc';
   const readsIndex = isDefaultOrder && filters === null && query.page * query.limit <= INDEX_ROWS_MAX;
   const [site, pages] = await Promise.all([
-    getSite(table, organizationId, params.siteId),
+    requireSite(table, organizationId, params.siteId),
     readsIndex
       ? listSitePages(table, organizationId, params.siteId, query)
       : catalogue.pagesOf(organizationId, params.siteId),
   ]);
-  if (!site) throw notFound('Site');
   if (readsIndex) return { status: 200, body: { data: pages.map(pageSummary), meta: pageMeta(site.pageCount, query) } };
   const selected = selectPages(pages, filters ?? {}, { sort: sortFields[query.sort], direction: query.direction });
   const shown = selected.slice((query.page - 1) * query.limit, query.page * query.limit);

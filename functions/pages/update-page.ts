@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { PAGE_URL_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
 import { isAbsoluteHttpUrl, isOnHost } from '../../shared/domain/pages/page-urls.ts';
-import { invalidRequest, notFound } from '../../shared/http/api-error.ts';
+import { invalidRequest } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requirePageWithDrafts } from '../../shared/http/require.ts';
 import { characters, detailOf, pathId } from '../../shared/http/schemas.ts';
 import { requestOpportunityScores } from '../../shared/jobs/request-opportunity-scores.ts';
 import { pageDetail, pageDetailSchema } from '../../shared/resources/page.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
-import { getPageWithDrafts, type Page } from '../../shared/table/pages.ts';
+import type { Page } from '../../shared/table/pages.ts';
 import { getSite } from '../../shared/table/sites.ts';
 import { changePage, siteOf } from './change-page.ts';
 import { NAMES_NOTHING, namesSomething, pageChange, pageChangeShape } from './page-change-schema.ts';
@@ -40,11 +41,10 @@ export const updatePage = defineOperation({
     })
     .refine(namesSomething, NAMES_NOTHING),
   responses: { 200: detailOf(pageDetailSchema) },
-  errors: ['keyword_generation_in_progress'],
+  errors: ['keyword_generation_in_progress', 'conflict'],
 }).handle(async ({ caller, params, body }, services: PageServices) => {
   const { table, now } = services;
-  const found = await getPageWithDrafts(table, caller.organizationId, params.pageId);
-  if (!found) throw notFound('Page');
+  const found = await requirePageWithDrafts(table, caller.organizationId, params.pageId);
   if (typeof body.gsc_url === 'string') await requireOwnHost(table, found.page, body.gsc_url);
   const change = { ...pageChange(body), gscUrl: body.gsc_url };
   const page = await changePage(table, found.page, change, now());

@@ -3,11 +3,11 @@ import { textOrNull } from '../../shared/domain/pages/page-change.ts';
 import { plannedSlug } from '../../shared/domain/planning/slug.ts';
 import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { newPage } from '../../shared/table/pages.ts';
 import { createPlannedPagesWrites } from '../../shared/table/planning.ts';
-import { getSite } from '../../shared/table/sites.ts';
 import { freePaths } from './free-paths.ts';
 import {
   pageNameSchema,
@@ -37,8 +37,7 @@ export const createPlanPage = defineOperation({
   responses: { 201: detailOf(plannedPageSchema) },
 }).handle(async ({ caller, params, body }, { table, ids, now }: PlanningServices) => {
   const { organizationId } = caller;
-  const [site, id] = await Promise.all([getSite(table, organizationId, params.siteId), ids.next('page')]);
-  if (!site) throw notFound('Site');
+  const [site, id] = await Promise.all([requireSite(table, organizationId, params.siteId), ids.next('page')]);
   for await (const path of freePaths(table, site, plannedSlug(body.name, body.slug))) {
     const page = newPage({
       id,

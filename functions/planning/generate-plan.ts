@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { ApiError, notFound } from '../../shared/http/api-error.ts';
+import { ApiError } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { getPlan, storeBrief } from '../../shared/table/planning.ts';
-import { getSite } from '../../shared/table/sites.ts';
 import { generatePages } from './generate-pages.ts';
 import { briefSchema, plannedPage, plannedPageSchema } from './planning-schemas.ts';
 import type { PlanningServices } from './services.ts';
@@ -31,8 +31,7 @@ export const generatePlan = defineOperation({
   errors: ['conflict'],
 }).handle(async ({ caller, params, body }, services: PlanningServices) => {
   const { table } = services;
-  const site = await getSite(table, caller.organizationId, params.siteId);
-  if (!site) throw notFound('Site');
+  const site = await requireSite(table, caller.organizationId, params.siteId);
   if (!site.planned) throw new ApiError('conflict', 'The site is already live');
   const plan = body.brief === undefined ? await getPlan(table, site) : await storeBrief(table, site, body.brief);
   const pages = await generatePages(services, site, plan, { regenerate: body.regenerate });

@@ -1,13 +1,11 @@
 import * as z from 'zod';
-import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
 import { getCrawl } from '../../shared/table/crawls.ts';
-import { getItem, type Table } from '../../shared/table/engine/client.ts';
-import { keys } from '../../shared/table/engine/keys.ts';
+import { keywordWriter } from '../../shared/table/keyword-lock.ts';
 import { getPlan as getPlanRow, listPlannedPages } from '../../shared/table/planning.ts';
-import { getSite, type Site } from '../../shared/table/sites.ts';
 import { plannedPageName } from './planning-schemas.ts';
 
 const count = (description: string) => z.number().int().min(0).meta({ description });
@@ -56,12 +54,11 @@ export const getPlan = defineOperation({
 }).handle(async ({ caller, params }, { table, now }: BaseServices) => {
   const { organizationId } = caller;
   const reference = { organizationId, id: params.siteId };
-  const [site, plan, keywordsRunning] = await Promise.all([
-    getSite(table, organizationId, params.siteId),
+  const [site, plan, writer] = await Promise.all([
+    requireSite(table, organizationId, params.siteId),
     getPlanRow(table, reference),
-    areKeywordsRunning(table, reference, now()),
+    keywordWriter(table, reference, now()),
   ]);
-  if (!site) throw notFound('Site');
   const [planned, crawl] = await Promise.all([
     listPlannedPages(table, site, plan),
     site.planned || site.latestCrawlId === null ? null : getCrawl(table, organizationId, site.latestCrawlId),
@@ -81,18 +78,9 @@ export const getPlan = defineOperation({
     with_keyword: withKeyword,
     failed,
     done: withKeyword + failed,
-    keywords_running: keywordsRunning,
+    keywords_running: writer !== null,
     crawl_status: crawl?.status ?? null,
     pages,
   };
   return { status: 200, body: { data } };
 });
-
-async function areKeywordsRunning(
-  table: Table,
-  site: Pick<Site, 'organizationId' | 'id'>,
-  now: Date,
-): Promise<boolean> {
-  const lock = await getItem(table, keys.siteLock(site.organizationId, site.id, 'KEYWORDS'));
-  return lock !== null && String(lock['leaseUntil']) >= now.toISOString();
-}

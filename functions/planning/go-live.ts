@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { parseDomain } from '../../shared/domain/urls/domain.ts';
-import { ApiError, notFound } from '../../shared/http/api-error.ts';
+import { ApiError } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { characters, detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
 import { holderOfLock } from '../../shared/jobs/crawl-locks.ts';
 import { siteCrawlWrites } from '../../shared/jobs/start-site-crawl.ts';
 import { crawlIsRunning } from '../../shared/resources/crawl-is-running.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { goLiveWrites } from '../../shared/table/planning.ts';
-import { getSite } from '../../shared/table/sites.ts';
 import type { PlanningServices } from './services.ts';
 
 const DOMAIN_CHARACTERS_MAX = 2_048;
@@ -44,8 +44,7 @@ export const goLive = defineOperation({
   errors: ['conflict'],
 }).handle(async ({ caller, params, body }, { table, ids, jobs, now }: PlanningServices) => {
   const { organizationId } = caller;
-  const site = await getSite(table, organizationId, params.siteId);
-  if (!site) throw notFound('Site');
+  const site = await requireSite(table, organizationId, params.siteId);
   if (!site.planned) throw alreadyLive();
   // Checked by the schema; answered here in the form in which it is stored.
   const domain = parseDomain(body.domain, { stripPath: true }) ?? body.domain;

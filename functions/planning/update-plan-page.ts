@@ -3,6 +3,7 @@ import { textOrNull } from '../../shared/domain/pages/page-change.ts';
 import { plannedSlug } from '../../shared/domain/planning/slug.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import type { Page } from '../../shared/table/pages.ts';
 import { changePlannedPageWrites } from '../../shared/table/planning.ts';
@@ -17,9 +18,6 @@ import {
   plannedPageSchema,
 } from './planning-schemas.ts';
 import type { PlanningServices } from './services.ts';
-
-/** Each attempt meets another writer of the same page. */
-const ATTEMPTS_MAX = 8;
 
 const bodySchema = z
   .strictObject({
@@ -42,17 +40,21 @@ export const updatePlanPage = defineOperation({
   params: z.object({ siteId: pathId('Site'), pageId: pathId('Page') }),
   body: bodySchema,
   responses: { 200: detailOf(plannedPageSchema) },
+  errors: ['conflict'],
 }).handle(async ({ caller, params, body }, services: PlanningServices) => {
-  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+  const changed = await retryWhileContended('this page', async () => {
     const page = await requirePlannedPage(services.table, caller.organizationId, params);
-    const changed = await tryChange(services, page, body);
-    if (changed) return { status: 200, body: { data: plannedPage(changed) } };
-  }
-  throw new Error(`planned page ${params.pageId} is written to by too many at once`);
+    return tryChange(services, page, body);
+  });
+  return { status: 200, body: { data: plannedPage(changed) } };
 });
 
-/** Null when the page moved, went live or was deleted since it was read. */
-async function tryChange({ table, now }: PlanningServices, page: Page, change: Change): Promise<Page | null> {
+/** `contended` when the page moved, went live or was deleted since it was read. */
+async function tryChange(
+  { table, now }: PlanningServices,
+  page: Page,
+  change: Change,
+): Promise<Page | typeof contended> {
   const set = {
     ...(change.name === undefined ? {} : { name: change.name }),
     ...(change.purpose === undefined ? {} : { purpose: textOrNull(change.purpose) }),
@@ -61,9 +63,9 @@ async function tryChange({ table, now }: PlanningServices, page: Page, change: C
   for await (const path of pathsFor(table, page, change)) {
     const result = await transact(table, changePlannedPageWrites(page, { set, path }));
     if (result.ok) return { ...page, ...set, path: path ?? page.path };
-    if (result.failed.includes('page')) return null;
+    if (result.failed.includes('page')) return contended;
   }
-  return null;
+  return contended;
 }
 
 /** Where the page may go: one `null` when it stays. */

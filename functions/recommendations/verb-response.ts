@@ -50,8 +50,6 @@ export function requireChanged(result: ChangeResult<RecommendationConflict>): Ch
       throw conflictError(result.reason);
     case 'missing':
       throw notFound('Recommendation');
-    case 'contended':
-      throw new ApiError('conflict', 'Too many concurrent changes of the recommendations of this analysis; retry');
   }
 }
 

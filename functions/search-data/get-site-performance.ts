@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { pathId } from '../../shared/http/schemas.ts';
 import { windowView } from '../../shared/resources/page-queries.ts';
 import { performanceView, sitePerformanceSchema } from '../../shared/resources/performance.ts';
-import { getSite } from '../../shared/table/sites.ts';
 import type { SearchDataServices } from './services.ts';
 import { shownRows } from './shown-rows.ts';
 import { windowOf, windowQuery } from './window-query.ts';
@@ -27,8 +26,7 @@ export const getSitePerformance = defineOperation({
   query: windowQuery({ group_by: z.literal('page', 'must be "page", or omitted for one row per URL').optional() }),
   responses: { 200: sitePerformanceSchema },
 }).handle(async ({ caller, params, query }, { table, now, siteSearch, catalogue }: SearchDataServices) => {
-  const site = await getSite(table, caller.organizationId, params.siteId);
-  if (!site) throw notFound('Site');
+  const site = await requireSite(table, caller.organizationId, params.siteId);
   const window = windowOf(query, now());
   const { status, value } = await siteSearch.read(site, async (property) => {
     const [totals, rows] = await Promise.all([property.totals(window), property.pages(window)]);

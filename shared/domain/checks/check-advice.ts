@@ -47,7 +47,7 @@ const rules: Readonly<Record<CheckKey, AdviceRule>> = {
   title_has_primary_keyword: {
     title: 'Put the primary keyword into the title',
     targetField: 'title',
-    suggest: (page) => `Begin the title with ${keywordOf(page)}, word for word.`,
+    suggest: (page) => `Name ${keywordOf(page)} near the start of the title, as far as the words read well there.`,
   },
   meta_description_present: {
     title: 'Write a meta description',

@@ -15,6 +15,7 @@ import { titleGrader } from './graders/title.ts';
 import { trustSignalsGrader } from './graders/trust-signals.ts';
 import type { Advice, ComponentGrade, Finding, GradingInput, Verdict } from './grading-input.ts';
 import { type PageReading, readPage } from './page-reading.ts';
+import { asksForKeyword, keywordAdvice } from './without-keyword.ts';
 
 /** The grader of each component type. A test holds its criteria to those of the default rubric. */
 export const graders: Readonly<Record<ComponentType, ComponentGrader>> = {
@@ -53,7 +54,9 @@ export function gradeComponent(input: { component: RubricComponent; page: Gradin
   return {
     componentType: component.componentType,
     criteriaScores,
-    rationale: rationaleOf(component.label, criteriaScores),
+    rationale: asksForKeyword(page, component.criteria)
+      ? `${Object.keys(criteriaScores).length === 0 ? `${component.label}: not graded.` : rationaleOf(component.label, criteriaScores)} ${keywordAdvice}`
+      : rationaleOf(component.label, criteriaScores),
     findings,
   };
 }

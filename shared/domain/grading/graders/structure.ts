@@ -1,9 +1,9 @@
+import { wordsOf } from '../../language/subject-terms.ts';
 import { firstHeadingsAdvice, insertAdvice, keywordOf, plural, replaceAdvice } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { band, clamp, part, ramp } from '../shares.ts';
-import { wordsOf } from '../text-statistics.ts';
 import { callsToAction } from '../vocabulary.ts';
 
 export const structureGrader: ComponentGrader = {
@@ -101,7 +101,7 @@ function images(page: PageReading): Verdict {
 }
 
 function nextStep(page: PageReading): Verdict {
-  const invites = wordsOf(page.ending).some((word) => callsToAction.has(word));
+  const invites = wordsOf(page.ending, page.language).some((word) => callsToAction.has(word));
   const hasLink = page.links.some(
     ({ blockId, kind }) => blockId !== null && kind !== 'other' && page.endingIds.has(blockId),
   );
