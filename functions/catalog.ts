@@ -40,7 +40,7 @@ export interface ApiGroup {
   load(): Promise<{ handler: HttpLambda }>;
 }
 
-/** The first group also answers `$default`: every path that no operation has. */
+/** The first group also handles `$default`: every path that no operation has. */
 export const apiGroups: readonly ApiGroup[] = [
   {
     name: 'identity',
@@ -186,7 +186,7 @@ export const apiGroups: readonly ApiGroup[] = [
   },
 ];
 
-/** A worker takes an event of its own kind: a state machine's task, a batch of messages, a schedule. */
+/** Each worker takes one kind of event: a state machine's task, a batch of messages, a schedule. */
 export type WorkerLambda = (event: never, context: Context) => Promise<unknown>;
 
 export interface Worker {

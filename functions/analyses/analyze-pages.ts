@@ -102,6 +102,6 @@ function entryOf(
   if (result.reason === 'analysis_in_progress') {
     return { page_id: pageId, reason: result.reason, job_id: result.jobId };
   }
-  // A batch has no word of its own for the cap of one page.
+  // A batch has no separate reason for the cap of one page.
   return { page_id: pageId, reason: result.reason === 'generation_cap_reached' ? 'error' : result.reason };
 }

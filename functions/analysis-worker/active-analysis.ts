@@ -12,7 +12,7 @@ export type AnalysisJob = Pick<JobMessage, 'organizationId' | 'id'>;
 
 /**
  * Reports that a step of the analysis begins: pushes the sweeper's deadline and the lock's lease.
- * @throws JobOverError when it was failed meanwhile, or another analysis of the page holds the lock.
+ * @throws JobOverError when it has failed, or another analysis of the page holds the lock.
  */
 export async function reportAnalysis(
   { table, now }: AnalysisServices,

@@ -49,7 +49,7 @@ export function recommendationRows({ analysis, input, proposed, rowIds, at, ...g
 
 /**
  * What a recommendation takes over from the one that it carries on. A dismissal stays while the same criteria ask for the
- * same edit of the same text: nobody is asked twice. Once the text or the criteria changed, it is a question worth asking.
+ * same edit of the same text: users are not asked twice. After a change of the text or the criteria it is asked again.
  */
 function carriedOn(from: Recommendation, row: Recommendation): Partial<Recommendation> {
   const isSame = from.excerptDigest === row.excerptDigest && sameCriteria(from.rubricCriteria, row.rubricCriteria);

@@ -10,7 +10,7 @@ type Written = Pick<ContentVersion, 'id' | 'updatedAt'>;
  * when a request of the same process began, and with no other clock: none can disagree.
  */
 export interface CollapsedEdits {
-  /** Before the commit: whoever meets this body before it is settled cannot know of it. */
+  /** Before the commit: a request that reads this body before it is settled cannot know of it. */
   begin(version: Written): void;
   /** Nothing was committed, as far as is known. */
   forget(version: Written): void;

@@ -66,7 +66,7 @@ async function readCurrent({ table }: ContentServices, { organizationId, pageId 
   return page.latestContentVersionId === (version?.id ?? null) ? { page, version } : null;
 }
 
-/** `contended` when somebody else changed the body, or the page, since it was read. */
+/** `contended` when another writer changed the body, or the page, since it was read. */
 async function tryToSave(
   services: ContentServices,
   edit: Edit,

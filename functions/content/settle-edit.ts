@@ -28,7 +28,7 @@ export async function settleEdit(
 /**
  * A process that serves many requests may be behind: Node accepts one connection in a turn of its event loop, so edits that
  * were sent at the same time as this one can still wait to be received. They begin before this one is settled, and are
- * so told from edits that were made on it. Alone in its process, as on Lambda, this costs less than a millisecond.
+ * so distinguished from edits that were based on it. Alone in its process, as on Lambda, this costs less than a millisecond.
  */
 async function takeInArrivedRequests(): Promise<void> {
   for (let turn = 0; turn < EVENT_LOOP_TURNS; turn += 1) await nextTurn();

@@ -11,9 +11,9 @@ import type { CrawlServices } from './services.ts';
 export type CrawlJob = Pick<JobMessage, 'organizationId' | 'id'>;
 
 /**
- * Reports that a step of the crawl begins: pushes the sweeper's deadline and the leases of its locks, and answers the crawl with
+ * Reports that a step of the crawl begins: extends the sweeper's deadline and the leases of its locks, and returns the crawl with
  * its site.
- * @throws JobOverError when the crawl was cancelled or failed meanwhile.
+ * @throws JobOverError when the crawl was cancelled or has failed.
  */
 export async function reportCrawl(
   { table, now }: CrawlServices,

@@ -56,10 +56,10 @@ function factsOf({ page, document, extracted, observations }: ReadPage, seenAt: 
   return [{ pageId: page.id, url: page.url ?? document.finalUrl, seenAt, observations }];
 }
 
-/** What a page without content of its own said is not said any more: it is gone, moved, or became a file. */
+/** Removes the statements of a page that no longer has content: it is gone, moved, or became a file. */
 export const sayNothing: ReadonlySet<string> = new Set(['gone', 'redirect', 'moved_away', 'not_html']);
 
-/** Takes note of pages that were asked for and gave no document of their own: unchanged ones, and those that are no more. */
+/** Records requested pages that gave no separate document: unchanged pages, and pages that no longer exist. */
 export function recordOtherReadings(
   { table, now }: CrawlServices,
   crawl: Crawl,
@@ -88,13 +88,13 @@ async function forget(table: Table, crawl: Crawl, pageId: number): Promise<void>
 
 const ownerOf = (site: Site) => ({ organizationId: site.organizationId, siteId: site.id });
 
-/** Others write facts meanwhile (requests, the crawl of a single page): each round meets what they left. */
+/** Requests and crawls of single pages write facts concurrently: each round starts from their results. */
 const ROUNDS_MAX = 5;
 const WRITERS = 8;
 
 /**
  * Brings the site's facts in line with what its pages say now: new ones, citations, and what went stale. Each fact is a
- * transaction of its own, and doing it again changes nothing.
+ * separate transaction. Idempotent.
  */
 export function updateFacts({ table, now }: CrawlServices, site: Site): Promise<void> {
   return tolerating('the facts of the site could not be updated', site.id, async () => {

@@ -9,7 +9,7 @@ import type { CrawlServices } from './services.ts';
 import type { ReadDocument } from './store-group.ts';
 
 export interface FoldedDocuments {
-  /** Those that are pages of their own. */
+  /** Those that are separate pages. */
   kept: ReadDocument[];
   /** Those that name another page of the site as the one to keep. */
   folded: ReadDocument[];
@@ -19,7 +19,7 @@ export interface FoldedDocuments {
 
 /**
  * Parts the documents that name another page as canonical from those that are pages (`canonicalPage`). A page that the site
- * has already stays a page: somebody may have worked on it. Of two pages that name each other the first one that is
+ * has already stays a page: a client may have worked on it. Of two pages that name each other the first one that is
  * read gives way, so that one of them stays.
  */
 export async function foldCanonicals(

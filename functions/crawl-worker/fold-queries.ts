@@ -11,7 +11,7 @@ import type { ReadDocument } from './store-group.ts';
 export interface FoldedQueries {
   /** Pages, those that their site addresses by a query included. */
   kept: ReadDocument[];
-  /** Documents of URLs with a query that are no pages of their own. */
+  /** Documents of URLs with a query that are not separate pages. */
   folded: ReadDocument[];
   /** The pages that they stand for. */
   targets: FrontierCandidate[];

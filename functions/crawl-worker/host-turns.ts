@@ -13,7 +13,7 @@ import {
 } from '../../shared/table/host-pauses.ts';
 
 /**
- * The pauses between requests to a host, whoever sends them: the starts are reserved in the table, which all processes share.
+ * The pauses between requests to a host, from any crawl: the starts are reserved in the table, which all processes share.
  * A host without a pause costs one read a minute and process, and nothing a request.
  */
 export interface HostTurns {

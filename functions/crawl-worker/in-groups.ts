@@ -2,7 +2,7 @@ import { inParallel } from '../../shared/jobs/in-parallel.ts';
 
 /**
  * Reads each item, at most `atOnce` at a time, and stores what was read in groups, one group after the other, while the next
- * items are read: neither waits for the other. What reads as null is not stored. Answers what the groups gave; an
+ * items are read: neither waits for the other. Null results are not stored. Returns the results of the groups; an
  * error of either ends both.
  */
 export async function readAndStoreInGroups<Item, Reading, Stored>(
@@ -42,7 +42,7 @@ export async function readAndStoreInGroups<Item, Reading, Stored>(
       if (!isStoring && waiting.length >= groupSize) startStoring();
     });
   } finally {
-    // Whoever is told of an error may start over, and nothing may write meanwhile.
+    // A caller that gets an error may start over, and nothing may write concurrently.
     await Promise.allSettled([storing]);
   }
   await storing;

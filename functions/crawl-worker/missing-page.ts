@@ -19,7 +19,7 @@ const KEPT_SITES_MAX = 200;
 const answers = new Map<string, { untilMs: number; missing: Promise<PageWords | null> }>();
 
 /**
- * Marks a document as a "not found" page when it may be one and says what the site answers for a path that does not exist.
+ * Marks a document as a "not found" page when it may be one and reports the site's response for a path that does not exist.
  * The site is asked only then, and once.
  */
 export async function confirmNotFound(

@@ -45,7 +45,7 @@ export async function probePlannedPages(
   return false;
 }
 
-/** Asks for a path that nobody has. Where that gives a page, a page at a planned path says nothing. */
+/** Requests a path that no site has. Where that returns a page, a page at a planned path proves nothing. */
 async function servesAnyPath(
   { web }: CrawlServices,
   { crawl, site, robots }: Omit<CrawlAtWork, 'state'>,

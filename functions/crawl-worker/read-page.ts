@@ -25,7 +25,7 @@ export interface PageReading {
 
 /**
  * Requests one URL once. With the page's validators, so that an unchanged page costs almost nothing; a failure that may
- * pass answers how long to wait before the next attempt.
+ * pass returns how long to wait before the next attempt.
  */
 export async function readPage(
   { web, random, readDocument }: Pick<CrawlServices, 'web' | 'random' | 'readDocument'>,

@@ -1,4 +1,4 @@
-/** What runs in a thread of `reader-threads.ts`: answers every document with what it says. */
+/** Runs in a thread of `reader-threads.ts`: returns the extracted content of each document. */
 import { parentPort } from 'node:worker_threads';
 import { type DocumentToRead, readDocument } from './read-document.ts';
 

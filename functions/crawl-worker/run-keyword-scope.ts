@@ -10,7 +10,7 @@ const POLL_SECONDS = 5;
 const PATIENCE_SECONDS = 600;
 
 /**
- * Starts the keyword generation that the setup was asked for, once. Answers how long to wait before asking again: the
+ * Starts the keyword generation that the setup was asked for, once. Returns how long to wait before the next call: the
  * analyses of the setup grade pages by their keywords, so they come after them. 0 when there is nothing to wait for.
  */
 export async function runKeywordScope(services: CrawlServices, site: Site, crawl: Crawl): Promise<number> {

@@ -16,7 +16,7 @@ import { hrefsResolvedElsewhere } from './resolve-links.ts';
 import type { CrawlServices } from './services.ts';
 import { storePage } from './store-page.ts';
 
-/** Each page is a transaction of its own: enough of them at once that the table's round trips do not add up. */
+/** Each page is a separate transaction. Several run concurrently, so that the round trips to the table do not add up. */
 const STORES_AT_ONCE = 8;
 
 export interface StoredGroup {

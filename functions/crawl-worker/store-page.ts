@@ -41,9 +41,9 @@ export interface PageToStore {
 
 /**
  * Stores what a crawl read of a page: snapshot, links and, if there is a new body, a content version, all in one
- * transaction with the page's row. Doing it again for the same crawl does nothing. Answers the snapshot's id, or null when
+ * transaction with the page's row. Idempotent per crawl. Returns the snapshot's id, or null when
  * the page is gone.
- * @throws JobOverError when the crawl was cancelled or failed meanwhile; nothing is stored then.
+ * @throws JobOverError when the crawl was cancelled or has failed; nothing is stored then.
  */
 export async function storePage(services: CrawlServices, page: Page, read: PageToStore): Promise<number | null> {
   let current: Page | null = page;
@@ -53,7 +53,7 @@ export async function storePage(services: CrawlServices, page: Page, read: PageT
     const stored = await tryToStore(services, current, read);
     if (stored !== null) return stored;
     current = await getPage(services.table, page.organizationId, page.id);
-    // A planned page whose slug was changed meanwhile is no longer the page that was read.
+    // A planned page whose slug has changed since is no longer the page that was read.
     if (current?.planned && current.path !== page.path) return null;
   }
   throw new Error(`page ${page.id} is written to by too many at once`);

@@ -26,7 +26,7 @@ export const deleteDraft = defineOperation({
   const draft = found.drafts.find(({ field }) => field === params.field);
   if (draft && removableStatuses.includes(draft.status)) {
     const result = await transact(table, removeDraftWrites(found.page, params.field, now().toISOString()));
-    // A draft that another request removed or took on meanwhile is nothing to remove.
+    // A draft that another request removed or changed concurrently is not removed.
     if (!result.ok && result.failed.includes('page')) throw notFound('Page');
   }
   return { status: 204 };

@@ -28,7 +28,7 @@ type Planned =
   | { action: 'insert' | 'update'; posted: PostedClaim; fact: Fact; writes: Write[] };
 
 /**
- * Stores what a client states. Each fact is a transaction of its own, so that one that meets another writer does not hold up
+ * Stores the claims of a client. Each fact is a separate transaction, so that a conflict with another writer does not hold up
  * the others; it is planned again against what that writer left. Results are in the order of the request.
  */
 export async function storeClaims(

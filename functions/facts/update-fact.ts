@@ -46,7 +46,7 @@ export const updateFact = defineOperation({
     if (!before) throw notFound('Fact');
     const after = edited(before, editedClaim(before, body), now());
     refuseCollision(after, facts);
-    // Refused when somebody wrote this fact, or took the identity, since it was read.
+    // Fails when another writer changed this fact, or took the identity, since it was read.
     const { ok } = await transact(table, replaceFactWrites(before, after));
     if (!ok) return contended;
     const sheet = factSheet(facts.map((fact) => (fact.id === after.id ? after : fact)));
@@ -63,7 +63,7 @@ function editedClaim(fact: Fact, { key, data }: { key?: string | null | undefine
 }
 
 /**
- * Facts that are told apart by their words stay known under the words that they were found by, so that the next crawl
+ * Facts that are identified by their words stay known under the words that they were found by, so that the next crawl
  * recognizes the edited fact instead of finding the original again. A key that a fact leaves is free.
  */
 function edited(fact: Fact, { key, data, ...claim }: FactClaim, now: Date): Fact {

@@ -19,7 +19,7 @@ export async function findRun({ table }: IdeasWorkerServices, job: IdeasJob): Pr
 
 /**
  * Reports what the run is doing, for the person who waits for it: pushes its deadline and the lock's lease.
- * @throws JobOverError when it was failed meanwhile, or a newer run has the site.
+ * @throws JobOverError when it has failed, or a newer run has the site.
  */
 export async function reportRun(
   services: IdeasWorkerServices,

@@ -45,7 +45,7 @@ export interface Validated extends Understood {
   ids: string[];
 }
 
-/** What the step before left. Written by this worker alone, so it is taken as it is. */
+/** Reads the output of the previous step. It is not validated: only this worker writes it. */
 export async function readWork<T extends Understood>({ table }: IdeasWorkerServices, run: IdeaRun): Promise<T> {
   if (run.work === null) throw new PermanentError(`ideas run ${run.id} has nothing of the step before`);
   return (await readBlob(table, run.work)) as T;

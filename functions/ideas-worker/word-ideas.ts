@@ -2,7 +2,7 @@ import { OPEN_IDEAS_MAX } from '../../shared/domain/ideas/merge-ideas.ts';
 import type { Proposal } from '../../shared/domain/ideas/proposal.ts';
 import type { IdeaWriter } from '../../shared/providers/model/idea-writer.ts';
 
-/** The proposals in their order, those that can become open ideas in the writer's words: nobody reads the others. */
+/** The proposals in their order, those that can become open ideas in the writer's words; the others are never shown. */
 export async function wordIdeas(writer: IdeaWriter, proposals: readonly Proposal[]): Promise<Proposal[]> {
   const best = proposals.toSorted((a, b) => b.score - a.score).slice(0, OPEN_IDEAS_MAX);
   const worded = await writer.word(best);

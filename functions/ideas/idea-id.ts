@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { notFoundWhenMalformed } from '../../shared/http/schemas.ts';
 
-/** An idea's id in a path; a malformed one answers 404, as a missing one does. UUIDs are compared in lower case. */
+/** An idea's id in a path; a malformed one returns 404, like a missing one. UUIDs are compared in lower case. */
 export const ideaId = z
   .uuid()
   .transform((id) => id.toLowerCase())

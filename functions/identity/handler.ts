@@ -5,7 +5,7 @@ import { identityRoutes } from './routes.ts';
 
 const environment = readEnvironment();
 
-/** Also API Gateway's `$default` route: a path that no operation has answers 404 in the envelope. */
+/** Also API Gateway's `$default` route: a path that no operation has returns 404 in the envelope. */
 export const handler = apiHandler(
   identityRoutes,
   { table: openTable(environment), now: () => new Date() },

@@ -21,7 +21,7 @@ async function startJob({ body, messageId, attributes }: SQSRecord): Promise<voi
   const job = parsed(body);
   await withJobContext({ job }, async () => {
     try {
-      // A message that is no job fails each time and ends in the dead-letter queue, where somebody will look at it.
+      // A message that is no job fails each time and ends in the dead-letter queue, which raises an alarm.
       const message = jobMessageSchema.parse(job);
       const outcome = await start(message);
       log.info('job started', { machine: message.machine, outcome });

@@ -16,7 +16,7 @@ export function sitePages(table: Table, site: Site): Promise<ListedPage[]> {
 
 /**
  * The primary keywords of the site's pages, with those of the latest batches, which the index of pages may not show yet. While the run
- * holds the lock nobody else writes keywords.
+ * holds the lock no other writer changes keywords.
  */
 export const takenKeywords = (
   pages: readonly ListedPage[],

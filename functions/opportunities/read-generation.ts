@@ -17,7 +17,7 @@ export interface Generation {
   sealed: boolean;
 }
 
-/** Null while nobody generates keywords; `pagesOf` is asked only where the pages tell how far it is. */
+/** Null while no keyword generation runs; `pagesOf` is called only where the pages show its progress. */
 export async function readGeneration(
   table: Table,
   site: Site,

@@ -12,7 +12,7 @@ export interface SerpServices {
   web: WebFetcher;
 }
 
-/** Pages further down say little more, and each is a request to somebody else's server. */
+/** Pages further down say little more, and each is a request to another party's server. */
 const COMPETITORS_MAX = 5;
 
 /** For all of them together: an outline can be made without. */

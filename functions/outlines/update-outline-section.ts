@@ -61,7 +61,7 @@ export const updateOutlineSection = defineOperation({
     const sections = outline.sections.map((section) =>
       section.key === params.key ? decideSection(section, decision) : section,
     );
-    // Refused when somebody decided on a section since the outline was read.
+    // Fails when another request changed a section since the outline was read.
     const updated = await updateOutlineSections(services.table, outline, sections, services.now());
     return updated ? { updated, pageBody } : contended;
   };

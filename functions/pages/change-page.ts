@@ -9,7 +9,7 @@ import { pageIsUnchanged, placeInList } from '../../shared/table/page-changes.ts
 import { getPage, type Page, updatePage, updatePageWrite } from '../../shared/table/pages.ts';
 
 /**
- * Changes a live page and answers its row as of the update.
+ * Changes a live page and returns its row as of the update.
  * @throws not_found when it is not live any more; keyword_generation_in_progress for a keyword write while the site's
  * keywords are being generated.
  */
@@ -27,7 +27,7 @@ async function tryChange(table: Table, page: Page, change: PageChange, now: Date
   // The page's place in the list has its path in it: it is only right while the page is there.
   const conditions = change.isPriority === undefined ? [] : pageIsUnchanged(page, 'path');
   if (!writesKeywords(change)) return updatePage(table, page, { set }, conditions);
-  // The gate has to hold at the moment of the write, so it is checked with it; a transaction answers nothing, hence the read.
+  // The gate has to hold at the moment of the write, so it is checked with it; a transaction returns no item, hence the read.
   const result = await transact(table, [
     updatePageWrite(page, { set }, conditions),
     noKeywordWriterCheck(siteOf(page), now),

@@ -73,7 +73,7 @@ export async function generatePages(
   });
 }
 
-/** Deletes the pages that nobody has written to; one that somebody writes to meanwhile stays. Answers the ids that are gone. */
+/** Deletes pages without a body and without a draft; one that gets either in the meantime stays. Returns the deleted ids. */
 async function deleteUntouched(
   { table, now }: PlanningServices,
   site: Site,

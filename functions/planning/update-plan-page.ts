@@ -49,7 +49,7 @@ export const updatePlanPage = defineOperation({
   return { status: 200, body: { data: plannedPage(changed) } };
 });
 
-/** `contended` when the page moved, went live or was deleted meanwhile. */
+/** `contended` when the page moved, went live or was deleted since it was read. */
 async function tryChange(
   { table, now }: PlanningServices,
   page: Page,

@@ -16,7 +16,7 @@ export interface Inspection {
 const AT_ONCE = 4;
 
 /**
- * Asks a property about pages, in their order. Answers those it was asked about, and the error that ended it early: a
+ * Inspects pages of a property, in their order. Returns the inspected pages, and the error that ended it early: a
  * refused token or property, the quota, a provider that is down. What is wrong with one URL alone passes it by.
  */
 export async function inspectPages(

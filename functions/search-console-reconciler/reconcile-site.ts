@@ -27,7 +27,7 @@ const LATELY_MS = 86_400_000;
 
 /**
  * One beat of a site: compares its next pages with the index, and stores how far it came. The beat is taken first, so that the
- * quota holds whoever else is at it, and whatever happens next. Answers how many pages were looked at.
+ * quota holds with concurrent workers and after any failure. Returns the number of inspected pages.
  */
 export async function reconcileSite(services: ReconcilerServices, due: DueReconciliation): Promise<number> {
   const { table, siteSearch, now } = services;
@@ -96,7 +96,7 @@ function nextBeat(
   return { cursor: null, cycleStartedAt: dueAt, dueAt };
 }
 
-/** Conditional on the `gscUrl` that was read: what a client writes meanwhile stays. */
+/** Conditional on the `gscUrl` that was read: what a client writes concurrently stays. */
 async function storeInspection({ table, now }: ReconcilerServices, { page, status }: Inspection): Promise<void> {
   if (status === null || page.url === null) return;
   const isOurs = page.gscUrl === null || page.gscUrl === page.derivedGscUrl;

@@ -37,7 +37,7 @@ const requestOf = ({ days, start_date, end_date }: WindowQuery): WindowRequest =
   endDate: end_date,
 });
 
-/** A query with the window parameters that all search-console operations share, and others of its own. */
+/** A query with the window parameters that all search-console operations share, and the operation's other parameters. */
 export const windowQuery = <S extends z.core.$ZodShape>(others: S) =>
   z.object({ ...others, ...windowShape }).superRefine((query, ctx) => {
     const problem = windowProblem(requestOf(query as WindowQuery));

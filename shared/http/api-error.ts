@@ -1,7 +1,7 @@
 import { ContentionError } from '../table/engine/contention.ts';
 import { type ErrorCode, statusOfErrorCode } from './error-codes.ts';
 
-/** What a handler throws to answer with an error; `error-envelope.ts` renders it. */
+/** Thrown by a handler to return an error; `error-envelope.ts` renders it. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ErrorCode;
@@ -32,7 +32,7 @@ export const invalidRequest = (message: string, details?: Record<string, unknown
   new ApiError('invalid_request', message, details ? { details } : {});
 
 /**
- * The same words for missing, deleted, foreign and malformed (spec, What the service does 7), without the id.
+ * The same message for missing, deleted, foreign and malformed ids (spec, What the service does 7), without the id.
  * @example throw notFound('Page') // 404 "Page not found"
  */
 export const notFound = (resource: string): ApiError => new ApiError('not_found', `${resource} not found`);

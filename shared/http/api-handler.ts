@@ -24,8 +24,8 @@ export interface BaseServices {
 }
 
 /**
- * A handler that takes too long is answered for while there is time: Lambda would end the function without a word, and the
- * gateway would say 503 without the envelope. Half a second is room to render, log and send it.
+ * A handler that runs too long gets an error response before Lambda ends the function: the gateway would otherwise return 503
+ * without the envelope. Half a second is enough to render, log and send it.
  */
 const beforeTheGatewayGivesUp = {
   timeoutEarlyInMillis: 500,

@@ -45,7 +45,7 @@ const rateHeaders = z.object({
 
 const retryAfter = integerHeader('RetryAfter', 'Seconds to wait before the next request.');
 
-/** Messages of the errors that have a response of their own in the components. */
+/** Messages of the errors that have their own response in the components. */
 const commonErrors: Partial<Record<ErrorCode, string>> = {
   invalid_request: 'limit must be between 1 and 100',
   unauthorized: 'Invalid API key',
@@ -62,7 +62,7 @@ const statusTexts: Readonly<Record<number, string>> = {
   204: 'No content',
 };
 
-/** What any operation of an access can answer besides its own errors. */
+/** The errors that every operation of an access can return, besides its own. */
 function errorCodesOf(operation: Operation): ErrorCode[] {
   const codes = new Set<ErrorCode>(operation.errors ?? []);
   codes.add('rate_limited');

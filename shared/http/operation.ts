@@ -1,5 +1,5 @@
 /**
- * One route, one definition. An operation's file defines the route, who may call it, what it takes and answers, and the
+ * One definition per route. The file of an operation defines the route, its access, its request and responses, and the
  * handler. Validation, OpenAPI, the API Gateway routes, local routing and the response check all derive from it.
  */
 import type * as z from 'zod';
@@ -80,7 +80,7 @@ export interface OperationContract<
   bodyOptional?: boolean;
   maxBodyBytes?: number;
   responses: R;
-  /** Error codes beyond those every operation of its access can answer. */
+  /** Error codes beyond those that every operation of its access can return. */
   errors?: readonly ErrorCode[];
 }
 
@@ -92,7 +92,7 @@ export interface Operation extends OperationContract {
   ): Promise<{ status: number; headers?: Record<string, string>; body?: unknown }>;
 }
 
-/** Bodies above this are refused unread; operations that take documents name a larger limit of their own. */
+/** Larger bodies are refused unread; operations that accept documents set their own, larger limit. */
 export const DEFAULT_MAX_BODY_BYTES = 1_048_576;
 /**
  * One million characters however JSON escapes them, twelve bytes each at most (two escapes of a surrogate pair), and the JSON

@@ -21,7 +21,7 @@ export interface RequestState {
   operation: Operation | null;
   /** The body as parsed JSON, before validation; `undefined` when there is none or it is not JSON. */
   uncheckedBody: unknown;
-  /** Why the body could not be read; told after the key has been checked. */
+  /** Why the body could not be read; reported after the key has been checked. */
   bodyError?: ApiError;
   caller: Caller | null;
   rateLimit: RateLimitState | null;

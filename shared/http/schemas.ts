@@ -1,7 +1,7 @@
 /**
- * The schemas that operations share: ids, text limits, pagination, envelopes, timestamps. They check in one step where they
- * can: every `regex`, `min`, `refine` and `pipe` of a chain copies its schema, 20 to 70 µs each, at every cold start.
- * Schemas of responses are lazy: where answers are not checked, as on Lambda, nothing ever builds them.
+ * The schemas that operations share: ids, text limits, pagination, envelopes, timestamps. Checks are merged into one step
+ * where possible: each `regex`, `min`, `refine` and `pipe` of a chain copies its schema, 20 to 70 µs per cold start.
+ * Response schemas are lazy: where responses are not checked, as on Lambda, they are never built.
  */
 import * as z from 'zod';
 import { groupedDigits } from '../domain/fields/grouped-digits.ts';
@@ -9,14 +9,14 @@ import { jobStatuses } from '../domain/jobs/job-status.ts';
 import { PATH_CHARACTERS_MAX } from '../domain/pages/limits.ts';
 import { isPagePath } from '../domain/pages/page-path.ts';
 
-/** Path parameters whose malformed values answer 404, as a missing resource does (spec, Conventions 5). */
+/** Path parameters whose malformed values return 404, like a missing resource (spec, Conventions 5). */
 export const notFoundWhenMalformed = z.registry<{ resource: string }>();
 
 type PathId = ReturnType<typeof newPathId>;
 const pathIds = new Map<string, PathId>();
 
 /**
- * An integer id in a path. Anything but a positive integer answers 404 "<resource> not found". One schema for all operations
+ * An integer id in a path. Anything but a positive integer returns 404 "<resource> not found". One schema for all operations
  * on a resource.
  * @example params: z.object({ siteId: pathId('Site') })
  */
@@ -125,7 +125,7 @@ export const paginationQuery = (defaultLimit: number) => ({
 
 const isoTimestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC' });
 const positiveInteger = z.number().int().min(1);
-/** Any integer of JSON, from `min` on: zod's own refuse those above 2^53, of which there is no page, as if they were no integers. */
+/** Any integer of JSON from `min` on. zod's own schema refuses integers above 2^53, which are valid here and match no page. */
 export const anyInteger = (min?: number) =>
   z
     .number()
@@ -133,7 +133,7 @@ export const anyInteger = (min?: number) =>
       error: min === undefined ? 'must be an integer' : `must be an integer of at least ${min}`,
     })
     .meta({ override: { type: 'integer', ...(min === undefined ? {} : { minimum: min }) } });
-// One schema for all fields: each made anew adds to every cold start.
+// One schema for all fields: each new one adds to every cold start.
 export const timestamp = () => isoTimestamp;
 export const integerId = () => positiveInteger;
 
@@ -155,7 +155,7 @@ const pageMeta = z.lazy(() =>
 export const listOf = <T extends z.ZodType>(schema: T) =>
   z.lazy(() => z.strictObject({ data: z.array(schema), meta: pageMeta }));
 
-/** The 202 answer of an asynchronous trigger (spec, Conventions 6). */
+/** The 202 response of an asynchronous trigger (spec, Conventions 6). */
 export const triggerResponse = z.lazy(() =>
   z.strictObject({
     data: z

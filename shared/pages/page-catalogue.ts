@@ -6,7 +6,7 @@ import { type ListedPage, listAllSitePages, readPageChanges } from '../table/lis
  *
  * Reading 10,000 rows takes about a second (they are 4 MB, and decoding them costs more than fetching them), so the rows
  * stay in the process. Every read first asks the index `pageChanges` for what changed since the one before: one query that
- * usually finds nothing. So a write that was answered before the read is always in it, as far as the index itself is: on AWS
+ * usually finds nothing. So a write that completed before the read is always in it, as far as the index itself is: on AWS
  * an index follows its table within milliseconds, and a change that arrives late is met by a later read (OVERLAP_MS).
  */
 export interface PageCatalogue {
@@ -78,7 +78,7 @@ class SitePages {
 
   /**
    * One refresh at a time. A caller shares the refresh that has not begun yet, never the one that is running: that one may
-   * have asked before the write that the caller has seen answered.
+   * have read before a write that the caller has seen complete.
    */
   read(): Promise<ListedPage[]> {
     if (this.#waiting) return this.#waiting;
@@ -99,7 +99,7 @@ class SitePages {
       this.#fullReadAt = startedAt;
       this.#readAt = startedAt;
     }
-    // Also after a full read: a page that moved in the index meanwhile was met twice, or not at all.
+    // Also after a full read: a page that moved in the index during it was read twice, or not at all.
     await this.#readChanges(new Date(this.#readAt - OVERLAP_MS));
     this.#readAt = startedAt;
     return [...this.#rows.values()];

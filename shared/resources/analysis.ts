@@ -12,7 +12,7 @@ const scoreShape = {
   estimated_grade: gradeSchema.nullable(),
 };
 
-/** The block that recommendation verbs answer with. */
+/** The block that recommendation verbs return. */
 export const analysisSummarySchema = z.lazy(() =>
   z
     .strictObject({

@@ -103,9 +103,9 @@ const recommendationSchema = z.object({
   pointValue: z.number(),
   carriedFromRecommendationId: z.number().nullable(),
   verification: verificationSchema.nullable(),
-  /** Placeholder-looking texts that a user marked as real content. */
+  /** Placeholder-like fragments that a user marked as real content. */
   allowedFragments: z.array(z.string()).default([]),
-  /** Of the text that it was written about (`excerptDigest`); tells whether the next analysis means the same text. */
+  /** Digest of the target text (`excerptDigest`); the next analysis compares it to match the same text. */
   excerptDigest: z.string().nullable().default(null),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -217,7 +217,7 @@ export const analysisIsUnchanged = ({ revision }: Pick<Analysis, 'revision'>): C
   return revision === 0 ? [same, { attribute: 'revision', is: 'missing' }] : same;
 };
 
-/** The same as a write of its own, for a transaction that changes something else by what it read. */
+/** The same as a separate write, for a transaction that changes something else by what it read. */
 export const analysisUnchangedCheck = (name: string, analysis: Analysis): Write => ({
   name,
   check: keys.analysis(analysis.organizationId, analysis.id),
@@ -226,7 +226,7 @@ export const analysisUnchangedCheck = (name: string, analysis: Analysis): Write 
 
 /**
  * Puts an analysis that ended, or fell silent, back to work under the next attempt. It is due at once, so that the sweeper
- * sends it. The write named `analysis` fails when somebody else changed it meanwhile.
+ * sends it. The write named `analysis` fails when another writer changed it since.
  */
 export const restartAnalysisWrite = (analysis: Analysis, now: Date): Write => ({
   name: 'analysis',

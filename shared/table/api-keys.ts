@@ -84,7 +84,7 @@ export async function authenticateAndCount(
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
     const item = error.Item ? unmarshall(error.Item) : null;
     const refused = refusal(item, request.now);
-    // The answer to a first try was lost, and that one may have been the last request that the bucket had room for.
+    // The response to a first attempt was lost, and that one may have been the last request that the bucket had room for.
     if (refused.outcome === 'limited' && wasRepeated(error) && item?.[counter] === request.limit) {
       return { outcome: 'authenticated', key: refused.key, used: request.limit };
     }
@@ -159,7 +159,7 @@ export async function findApiKey(table: Table, keyId: number): Promise<ListedApi
   return item ? listedKeySchema.parse(item) : null;
 }
 
-/** Revokes a key; a second revocation keeps the first time. Answers when it was revoked. */
+/** Revokes a key and returns the time of revocation. A second revocation keeps the first time. */
 export async function revokeApiKey(table: Table, key: ListedApiKey, revokedAt: string): Promise<string> {
   if (key.revokedAt) return key.revokedAt;
   await transact(table, [

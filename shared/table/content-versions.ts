@@ -17,7 +17,7 @@ const contentVersionSchema = z.object({
   source: z.string(),
   wordCount: z.number().nullable(),
   createdAt: z.string(),
-  /** Rises strictly with every edit that collapses into the version, so that it tells one body of a version from the next. */
+  /** Rises strictly with every edit that collapses into the version, so it distinguishes the successive bodies of a version. */
   updatedAt: z.string(),
 });
 export type ContentVersion = z.infer<typeof contentVersionSchema>;
@@ -37,8 +37,8 @@ export interface ContentBody extends Omit<z.infer<typeof contentBodySchema>, 'bl
 }
 
 /**
- * What a crawl read has ids made of the version and the position: nobody can have named one of them before, and to know
- * them nobody has to parse the page while it is crawled (a third of the crawl's work).
+ * The block ids of a crawled body consist of the version and the position: no client can have named one before, and
+ * computing them needs no parse during the crawl (a third of the crawl's work).
  */
 const crawledBlockIds = (versionId: number): BlockIds => ({ prefix: `v${versionId}-` });
 

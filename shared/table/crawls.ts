@@ -140,7 +140,7 @@ export const endCrawlWrite = (
 
 /**
  * Puts a crawl that failed, or fell silent, back to work under the next attempt. It is due at once, so that the sweeper
- * sends it. The write named `crawl` fails when somebody else changed it meanwhile.
+ * sends it. The write named `crawl` fails when another writer changed it since.
  */
 export const restartCrawlWrite = (crawl: Crawl, now: Date): Write => ({
   name: 'crawl',

@@ -40,9 +40,9 @@ const factSchema = z.object({
   activeCitationCount: z.number(),
   citations: z.array(citationSchema),
   identity: z.string(),
-  /** What it was found as before somebody edited it: still this fact, so that it is not found a second time. */
+  /** The identity that it had before a user edited it: still this fact, so that a crawl does not add it again. */
   formerIdentity: z.string().nullable(),
-  /** Rises with every write: whoever read an older one has to look again. */
+  /** Rises with every write: a caller that read an older revision has to read again. */
   revision: z.number(),
   lastVerifiedAt: z.string(),
   createdAt: z.string(),
@@ -136,7 +136,7 @@ const claimIdentityWrite = (fact: Fact, identity: string): Write => ({
 });
 
 /**
- * Puts `after` in the place of `before`. The write named `fact` fails when somebody else changed it meanwhile, the one named
+ * Puts `after` in the place of `before`. The write named `fact` fails when another writer changed it since, the one named
  * `identity` when the identity that it takes on is another fact's. Identities that it no longer has are free.
  */
 export function replaceFactWrites(before: Fact, after: Fact): Write[] {
@@ -155,7 +155,7 @@ export function replaceFactWrites(before: Fact, after: Fact): Write[] {
   ];
 }
 
-/** Removes a fact with its identities. The write named `fact` fails when somebody else changed it meanwhile. */
+/** Removes a fact with its identities. The write named `fact` fails when another writer changed it since. */
 export const deleteFactWrites = (fact: Fact): Write[] => [
   {
     name: 'fact',

@@ -10,7 +10,7 @@ const hostPauseSchema = z.object({
   delayMs: z.number().default(0),
   /** The pause is known until then: a crawl reads robots.txt at its beginning, and says so again. */
   knownUntilMs: z.number().default(0),
-  /** Until then another crawl reads robots.txt of a host whose pause nobody knows. */
+  /** Until then another crawl reads robots.txt of a host whose pause is unknown. */
   readingUntilMs: z.number().default(0),
   /** The earliest start of the next request. */
   nextStartMs: z.number().default(0),
@@ -50,7 +50,7 @@ export async function putHostPause(
   pause: { delayMs: number; lastStartMs: number; knownUntilMs: number },
 ): Promise<void> {
   const { delayMs, lastStartMs, knownUntilMs } = pause;
-  // First, because whoever sees the pause may start a request.
+  // First, because a reader of the pause may start a request.
   if (delayMs > 0) await postponeNextStart(table, host, lastStartMs + delayMs);
   await updateItem(table, keys.hostPause(host), {
     set: { delayMs, knownUntilMs, readingUntilMs: 0, ...expiryOf(knownUntilMs) },
@@ -74,7 +74,7 @@ const ATTEMPTS_MAX = 20;
 
 /**
  * Reserves the next start, for one request: the time at which it may start, or null when that would be later than `latestMs`.
- * Of requests that ask at the same time each gets a start of its own.
+ * Concurrent requests each get a separate start.
  * @throws ContentionError when others took every start.
  */
 export async function reserveStart(

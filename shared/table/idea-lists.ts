@@ -7,7 +7,7 @@ type SiteOf = Pick<Idea, 'organizationId' | 'siteId'>;
 /**
  * The ideas of sites as lists show them. Reading 500 of them takes a quarter of a second (they are a megabyte, and decoding
  * them costs more than fetching them), so they stay in the process. Every read first asks for the revision of the site's
- * ideas, which each transaction that changes one of them counts up, so an answered write is in every later read.
+ * ideas, which each transaction that changes one of them counts up, so a completed write is in every later read.
  */
 export interface IdeaLists {
   /** All ideas of the site, in any status and in no order. Not to be changed: the next caller gets the same array. */

@@ -79,7 +79,7 @@ export const ideasChangedWrite = ({ organizationId, siteId }: SiteOf): Write => 
   changes: { add: { revision: 1 } },
 });
 
-/** A new idea, or an open one as a run leaves it. The write named `idea` fails when somebody settled it meanwhile. */
+/** A new idea, or an open one as updated by a run. The write named `idea` fails when a user has settled it since. */
 export const putOpenIdeaWrite = (idea: Idea): Write => ({
   name: 'idea',
   put: { ...keys.idea(idea.organizationId, idea.siteId, idea.id), ...idea },
@@ -91,7 +91,7 @@ export const putOpenIdeaWrite = (idea: Idea): Write => ({
   ],
 });
 
-/** Removes an idea that is still open; `idea` fails when it was settled meanwhile. */
+/** Removes an idea that is still open; `idea` fails when it was settled since. */
 export const removeOpenIdeaWrite = (idea: Idea): Write => ({
   name: 'idea',
   delete: keys.idea(idea.organizationId, idea.siteId, idea.id),

@@ -49,7 +49,7 @@ export async function listDueReconciliations(table: Table, until: Date, limit: n
     .slice(0, limit);
 }
 
-/** Takes the next beat of a site: null when somebody else did, or it is not connected any more. */
+/** Takes the next beat of a site; null when another worker took it, or the site is no longer connected. */
 export async function takeBeat(table: Table, due: DueReconciliation, nextAt: Date): Promise<Reconciliation | null> {
   const key = keys.indexReconciliation(due.organizationId, due.workId);
   const result = await updateItem(table, key, { set: { dueAt: nextAt.toISOString() } }, [
@@ -58,7 +58,7 @@ export async function takeBeat(table: Table, due: DueReconciliation, nextAt: Dat
   return result.ok ? reconciliationSchema.parse(result.item) : null;
 }
 
-/** Stores how far a beat came. Nothing happens when the site was connected anew meanwhile. */
+/** Stores the progress of a beat. Does nothing when the site was connected again since. */
 export async function advanceReconciliation(
   table: Table,
   beat: Reconciliation,

@@ -1,6 +1,6 @@
 /**
  * The KEYWORDS lock of a site: its holder alone writes the keywords of the site's pages, a generation or the assignment of a
- * plan. Every other write of keywords is made on the condition that nobody holds it.
+ * plan. Every other write of keywords is made on the condition that it is free.
  */
 import { getItem, type Item, type Table } from './engine/client.ts';
 import { type Key, keys } from './engine/keys.ts';
@@ -17,13 +17,13 @@ export const keywordLockKey = ({ organizationId, id }: SiteReference): Key =>
 
 const writerOf = (lock: Item | null, now: Date): string | null => (lock && isHeld(lock, now) ? holderOf(lock) : null);
 
-/** Who writes the keywords of the site's pages now, by job id. Null when nobody does. */
+/** The job id of the run that writes the keywords of the site's pages now; null when none does. */
 export const keywordWriter = async (table: Table, site: SiteReference, now: Date): Promise<string | null> =>
   writerOf(await getItem(table, keywordLockKey(site)), now);
 
 const NAME = 'keywordWriter';
 
-/** Holds while nobody holds the lock: part of every write of keywords that is not the holder's. */
+/** Holds while the lock is free: part of every write of keywords that is not the holder's. */
 export const noKeywordWriterCheck = (site: SiteReference, now: Date): Write => ({
   name: NAME,
   check: keywordLockKey(site),

@@ -7,7 +7,7 @@ import { putItem } from './engine/writes.ts';
 
 /** Spec, Limits 8. */
 export const CACHE_SECONDS = 60;
-/** The parts of a stored answer that no row claims live this long (see blobs.ts); the row goes with them. */
+/** Parts of a stored response that no row claims live this long (see blobs.ts); the row expires with them. */
 const KEPT_SECONDS = 86_400;
 
 interface SiteId {
@@ -37,7 +37,7 @@ export async function cacheOpportunities(
   value: unknown,
   now: Date,
 ): Promise<void> {
-  // Its parts are never claimed: TTL removes them when nobody can read them any more.
+  // Its parts are never claimed: TTL removes them when they can no longer be read.
   const { pointer } = await storeBlob(table, value, now);
   await putItem(table, {
     ...keys.opportunities(organizationId, id),
@@ -58,7 +58,7 @@ const shownRecommendationSchema = z.object({
 });
 export type ShownRecommendation = z.infer<typeof shownRecommendationSchema>;
 
-/** The open recommendations of an analysis: one query, without the texts that a list does not show. */
+/** The open recommendations of an analysis: one query, without the attributes that a list does not show. */
 export async function getOpenRecommendations(
   table: Table,
   organizationId: number,

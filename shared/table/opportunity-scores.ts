@@ -1,7 +1,7 @@
 /**
- * Whether the opportunity scores of a site's pages have to be computed again, and who does it: one item, so that asking and
- * finishing see each other. Whoever finds the work taken may go: its holder ends only when nothing was asked for since it
- * began to read.
+ * Whether the opportunity scores of a site's pages have to be recomputed, and by which job: one item, so that requests and
+ * completion see each other. A caller that finds the work taken may stop: its holder ends only when there was no request
+ * since it began to read.
  */
 import * as z from 'zod';
 import { getItem, type Table } from './engine/client.ts';
@@ -44,7 +44,7 @@ export async function getUnfinishedScores(table: Table, site: SiteId): Promise<U
   return unfinishedSchema.safeParse(await getItem(table, keyOf(site))).data ?? null;
 }
 
-/** Takes the work, or goes on with it: answers the number of the latest request; null while somebody else has it. */
+/** Takes the work, or continues it: returns the number of the latest request; null while another worker has it. */
 export async function takeScores(
   table: Table,
   site: SiteId,
@@ -53,7 +53,7 @@ export async function takeScores(
   const result = await updateItem(
     table,
     keyOf(site),
-    // Also when nobody asked: then this is the sweeper's next look, should the holder die.
+    // Also without a request: then this is the sweeper's next look, should the holder die.
     { set: { holder, leaseUntil: leaseUntil.toISOString(), ...dueWork(site, leaseUntil) } },
     [
       [
@@ -66,7 +66,7 @@ export async function takeScores(
   return result.ok ? stateSchema.parse(result.item).requested : null;
 }
 
-/** Ends the work; false when somebody asked again since (or took it over), so that it has to be done again. */
+/** Ends the work; false when it was requested again since (or taken over), so that it has to be repeated. */
 export async function finishScores(
   table: Table,
   site: SiteId,
@@ -83,7 +83,7 @@ export async function finishScores(
   return result.ok;
 }
 
-/** The sweeper sends a request again: pushes its next look. False when it is done, or somebody looked after it meanwhile. */
+/** The sweeper resends a request and postpones its next look. False when it is done, or another sweeper handled it since. */
 export async function postponeScores(table: Table, site: SiteId, from: string, dueAt: Date): Promise<boolean> {
   const result = await updateItem(table, keyOf(site), { set: { dueAt: dueAt.toISOString() } }, [
     { attribute: 'dueAt', is: '=', value: from },

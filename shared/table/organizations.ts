@@ -145,7 +145,7 @@ export const spendCreditsWrite = (organizationId: number, credits: number, month
   changes: { add: { credits } },
 });
 
-/** Counts what a call to a paid data provider cost: told by the provider after the call, so there is no limit to check. */
+/** Adds the cost of a call to a paid data provider. The provider reports it after the call, so there is no limit to check. */
 export async function countProviderCost(
   table: Table,
   organizationId: number,

@@ -199,8 +199,8 @@ const endWrites = (
 ];
 
 /**
- * Fails an outline that nobody works on any more, whether or not its lease has ended; it then shows the time at which it
- * read as failed. The write `outline` fails when it is over; `lock` when somebody else holds the lock by now.
+ * Fails an outline that no worker processes any more, whether or not its lease has ended; it then shows the time at which it
+ * read as failed. The write `outline` fails when it is over; `lock` when another job holds the lock.
  */
 export function abandonOutlineWrites(
   outline: Outline,
@@ -241,7 +241,7 @@ const storedSection = ({ level, heading, guidance, source }: ProposedSection, in
   revisedHeading: null,
 });
 
-/** Replaces the sections of a completed outline; null when somebody else changed it since it was read. */
+/** Replaces the sections of a completed outline; null when another writer changed it since it was read. */
 export async function updateOutlineSections(
   table: Table,
   outline: Outline,

@@ -39,7 +39,7 @@ export async function getPageContent(
 
 /**
  * The body that `resolveFields` resolves. The blocks of a draft have ids made of the write that they are from: once it is
- * written again, nobody takes another block for one of them.
+ * written again, no reader takes another block for one of them.
  */
 export function bodyOf(
   drafts: readonly Draft[],

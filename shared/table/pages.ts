@@ -58,7 +58,7 @@ export const pageSchema = z.object({
   gscIndexed: z.boolean().nullable(),
   /** When `gscIndexed` was compared with the search engine's index; it counts for some days. */
   gscReconciledAt: z.string().nullable().default(null),
-  /** What reconciliation made of `gscUrl`: while the two are the same, nobody has written it, and it may follow the index. */
+  /** The `gscUrl` that reconciliation wrote. While the two are equal, no client has written it, and it may follow the index. */
   derivedGscUrl: z.string().nullable().default(null),
   discoveredVia: z.string().nullable(),
   createdAt: z.string(),
@@ -277,7 +277,7 @@ export const pageIsLive: Conditions = [
 
 /**
  * A change of the page's row, refused (`page`) when it is not live any more. Every change of a page's row is made by this or
- * by `updatePage`, because they tell the index of changes.
+ * by `updatePage`, because they report the change to the index.
  */
 export const updatePageWrite = (
   page: Pick<Page, 'organizationId' | 'id'>,
@@ -290,7 +290,7 @@ export const updatePageWrite = (
   if: [...pageIsLive, ...conditions],
 });
 
-/** Like `updatePageWrite`, alone: answers the row as of the update; null when it is not live or a condition fails. */
+/** Like `updatePageWrite`, as a single write: returns the row as of the update; null when it is not live or a condition fails. */
 export async function updatePage(
   table: Table,
   page: Pick<Page, 'organizationId' | 'id'>,

@@ -33,7 +33,7 @@ export async function getPlan(table: Table, site: SiteReference): Promise<Plan> 
 
 export const createPlanWrite = (site: SiteReference, brief: string): Write => ({ put: { ...planKey(site), brief } });
 
-/** Replaces the brief; answers the plan as it is then. */
+/** Replaces the brief and returns the plan as of the update. */
 export async function storeBrief(table: Table, site: SiteReference, brief: string): Promise<Plan> {
   const result = await updateItem(table, planKey(site), { set: { brief } });
   if (!result.ok) throw new Error(`the brief of site ${site.id} could not be written`);
@@ -116,7 +116,7 @@ export function changePlannedPageWrites(
 
 /**
  * Deletes planned pages: out of every list, their paths free, pages and drafts counted off the site's totals. The write
- * named `page:<id>` fails when that page changed in a way that counts. `ifUntouched`: only while nobody has written to them.
+ * named `page:<id>` fails when that page changed in a way that counts. `ifUntouched`: only pages without a body and without a draft.
  */
 export function deletePlannedPagesWrites(
   site: SiteReference,
@@ -145,7 +145,7 @@ export function deletePlannedPagesWrites(
   ];
 }
 
-/** Nobody has written to the page: it has neither a body nor a draft. */
+/** True when the page has neither a body nor a draft. */
 export const isUntouched = (page: Page): boolean => page.contentVersionCount === 0 && page.draftCount === 0;
 
 /** Makes a planned site live under its domain. The write named `site` fails when it is live already. */

@@ -126,7 +126,7 @@ export async function siteIdByHost(table: Table, organizationId: number): Promis
   return new Map(items.map((item) => [z.string().parse(item['host']), z.number().parse(item['siteId'])]));
 }
 
-/** Answers the site as it is afterwards; null when it does not exist or a condition fails. */
+/** Returns the site as of the update; null when it does not exist or a condition fails. */
 export async function updateSite(
   table: Table,
   organizationId: number,

@@ -24,7 +24,7 @@ const snapshotBodySchema = z.object({
 });
 export type SnapshotBody = z.infer<typeof snapshotBodySchema>;
 
-/** Also answers where the body will be: a content version that the same transaction adds may point there too. */
+/** Also returns where the body will be: a content version that the same transaction adds may point there too. */
 export async function snapshotWrites(
   table: Table,
   organizationId: number,

@@ -8,8 +8,8 @@ import { newComponent } from '../new-component.ts';
 import type { AnalysisServices } from '../services.ts';
 
 /**
- * After the grading of one component failed for good (a model that times out, refuses or answers garbage): the component is
- * kept as `failed`, without a score, so that whoever reads the analysis sees that its weight lies with the others.
+ * After the grading of one component failed for good (a model that times out, refuses or returns an invalid answer): the component is
+ * kept as `failed`, without a score, so that readers of the analysis see that its weight is divided among the others.
  */
 export async function failComponent(
   services: AnalysisServices,

@@ -11,7 +11,7 @@ import { newComponent } from '../new-component.ts';
 import type { AnalysisServices } from '../services.ts';
 
 /**
- * Grades one component and stores it with its findings. Nobody sees it before the analysis is completed, so a task that
+ * Grades one component and stores it with its findings. It is not visible before the analysis is completed, so a task that
  * runs twice overwrites its own result.
  */
 export async function gradeOneComponent(

@@ -26,7 +26,7 @@ export async function prepareAnalysis(services: AnalysisServices, job: AnalysisJ
   const { table, now } = services;
   const known = await getAnalysis(table, job.organizationId, job.id);
   const analysis = await reportAnalysis(services, job, {
-    // A step that is tried again began when it was tried first.
+    // A retried step began with its first attempt.
     set: { status: 'processing', startedAt: known?.startedAt ?? now().toISOString() },
   });
   const [content, site, links, rubric] = await Promise.all([

@@ -61,7 +61,7 @@ async function startRequestedAnalyses(services: CrawlServices, site: Site, crawl
     const found = await getPageWithDrafts(services.table, site.organizationId, pageId);
     if (!found || (found.page.latestAnalysis?.completedAt ?? '') > crawl.createdAt) continue;
     if (found.page.unreadable !== null && found.page.latestContentVersionId === null) {
-      // A client who asks for this analysis gets it; nobody asked for it to be paid by itself.
+      // A client may start this analysis; the setup does not spend the allowance on it.
       log.info('an analysis of the setup was not started', { page_id: pageId, reason: found.page.unreadable });
       continue;
     }

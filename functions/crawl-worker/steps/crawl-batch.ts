@@ -66,7 +66,7 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
     nextFrontierUrls(table, crawl, pace.urls),
     listCrawlLocks(table, crawl, now()),
   ]);
-  // Pages that were just added and are read by a crawl of their own come later.
+  // Pages that were just added and are read by a separate crawl come later.
   const readElsewhere = new Set(locks.flatMap(({ pathKey }) => pathKey ?? []));
   const ready = batch
     .filter(({ notBefore }) => notBefore === null || notBefore <= now().toISOString())
@@ -201,7 +201,7 @@ async function knownPages(
   );
 }
 
-/** Moves what failed for now to the end of the frontier; answers the keys. */
+/** Moves URLs with a transient failure to the end of the frontier and returns their keys. */
 async function retryFailed(
   services: CrawlServices,
   crawl: Crawl,

@@ -19,7 +19,7 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
   const begun = await reportCrawl(services, job);
   // The execution was started again after a crash: the frontier is there, and goes on where it stopped.
   if (await getCrawlState(table, begun.crawl)) return;
-  // A step that is tried again began when it was tried first.
+  // A retried step began with its first attempt.
   const startedAt = begun.crawl.startedAt ?? now().toISOString();
   const { crawl, site } = await reportCrawl(services, job, { set: { status: 'running', startedAt, crawledPages: 0 } });
   await updateCrawledSite(services, crawl, {

@@ -15,7 +15,7 @@ import { hrefsResolvedElsewhere } from '../resolve-links.ts';
 import type { CrawlServices } from '../services.ts';
 import { storePage } from '../store-page.ts';
 
-/** Somebody waits for this job: a site that asks for a longer pause is not asked again. */
+/** A client waits for this job: a request is not retried when the site asks for a longer pause. */
 const LONGEST_PAUSE_SECONDS = 30;
 
 /** What the state machine does next: it reads the page again after `waitSeconds`, until that is 0. */

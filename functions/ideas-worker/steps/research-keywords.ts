@@ -52,7 +52,7 @@ async function research(
   });
   const metricsOf = (keyword: string): IdeaKeyword => keywordOfMetrics(keyword, metrics.get(keyword));
   const known = new Set(candidates.map(({ keyword }) => keywordSignature(keyword, language)));
-  // A search around the topics that nobody is known to make is no evidence.
+  // A search around the topics without a known volume is no evidence.
   const ofMarket = keywords.filter((keyword) => !known.has(keywordSignature(keyword, language))).map(marketCandidate);
   return {
     candidates: [...candidates, ...ofMarket].map((candidate) => ({ candidate, metrics: metricsOf(candidate.keyword) })),

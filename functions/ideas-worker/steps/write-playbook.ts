@@ -27,7 +27,7 @@ import { type Composed, composePlaybook, knownIdea } from '../compose-playbook.t
 import { readWork, type Validated } from '../run-work.ts';
 import type { IdeasWorkerServices } from '../services.ts';
 
-/** Somebody accepts or dismisses an idea while the playbook is written: it is composed again, of what is there by then. */
+/** When a user settles an idea while the playbook is written, it is composed again from the new state. */
 const ATTEMPTS_MAX = 3;
 
 /** Last step: ideas, playbook and map, made visible with the end of the run in one transaction. */
@@ -43,7 +43,7 @@ export async function writePlaybook(services: IdeasWorkerServices, job: IdeasJob
   throw new RetryableError(`the ideas of run ${run.id} changed ${ATTEMPTS_MAX} times while they were written`);
 }
 
-/** False when an idea was settled meanwhile. @throws JobOverError when the run is over. */
+/** False when an idea was settled since it was read. @throws JobOverError when the run is over. */
 async function tryWriting(services: IdeasWorkerServices, run: IdeaRun, work: Validated): Promise<boolean> {
   const { table, now } = services;
   const ofSite = { organizationId: run.organizationId, siteId: run.siteId };

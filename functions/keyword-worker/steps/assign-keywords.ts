@@ -29,7 +29,7 @@ const RECENT_KEYWORDS_MAX = PAGES_PER_BATCH * 5;
 
 /**
  * Gives a batch of pages their keywords, and counts the credits, in one transaction that only the lock's holder can write.
- * Doing it again goes on where the row says. Answers whether pages are left.
+ * Idempotent: a repetition continues where the row says. Returns whether pages remain.
  */
 export async function assignKeywords(
   services: KeywordWorkerServices,
@@ -41,7 +41,7 @@ export async function assignKeywords(
   const pages = await pagesWithoutKeyword(services, job.organizationId, ids);
   const assignments = await chooseForPages(services, { site, generation, pages, jobId: job.jobId });
   await storeBatch(services, job, { generation, lookedAt: ids.length, pages, assignments });
-  // Read anew in the next step, also when this one was refused because a page changed meanwhile.
+  // Read anew in the next step, also when this one was refused because a page changed concurrently.
   return { remaining: true };
 }
 

@@ -10,7 +10,7 @@ export async function completeGeneration(services: KeywordWorkerServices, job: G
   const { table, now } = services;
   const { generation } = await reportGeneration(services, job);
   const site = { organizationId: job.organizationId, id: job.id };
-  // Asked for as a client's write would: whoever is at it now begins another round.
+  // Requested as after a client's write: a job that is computing now starts another round.
   await requestScores(table, site, secondsLater(now(), QUEUED_DUE_SECONDS));
   await computeOpportunityScores(services, site, job.jobId);
   await endKeywordGeneration(table, generation, 'completed', now());

@@ -26,7 +26,7 @@ interface Assignment {
 
 /**
  * Gives a batch of pages their keywords, and counts the credits, in one transaction that only the lock's holder can write.
- * Doing it again goes on with the pages that are left. Answers whether any are.
+ * Idempotent: a repetition continues with the remaining pages. Returns whether any remain.
  */
 export async function assignKeywords(
   services: PlanningWorkerServices,
@@ -37,7 +37,7 @@ export async function assignKeywords(
   if (waiting.length === 0) return { remaining: false };
   const assignments = await chooseKeywords(services, run, waiting.slice(0, PAGES_PER_BATCH));
   await storeAssignments(services, job, run, assignments);
-  // Looked at again: a page that was deleted or changed meanwhile is not in the way of the next batch.
+  // Read again: a page that was deleted or changed since does not block the next batch.
   return { remaining: true };
 }
 

@@ -18,8 +18,8 @@ export function acceptsGzip(acceptEncoding: string): boolean {
 }
 
 /**
- * Compresses a large answer for a client that takes gzip. HTTP APIs do not compress by themselves, and a Lambda function
- * answers at most 6 MB: a body of a million characters with its document fits only compressed.
+ * Compresses a large response for a client that accepts gzip. HTTP APIs do not compress by themselves, and a Lambda function
+ * returns at most 6 MB: a body of a million characters with its document fits only compressed.
  */
 export const compressResponse = (): HttpMiddleware => ({
   after: async ({ event, response }) => {

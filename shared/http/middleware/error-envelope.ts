@@ -17,7 +17,7 @@ export function renderError(error: ApiError): HttpResult {
   return { statusCode: error.status, headers: { ...jsonHeaders, ...error.headers }, body: JSON.stringify(body) };
 }
 
-/** The one place that turns whatever was thrown into an answer. An unknown error is logged whole and told as a 500. */
+/** The one place that turns an error into a response. An unknown error is logged in full and returned as a 500. */
 export const errorEnvelope = (): HttpMiddleware => ({
   onError: (request) => {
     const error = asApiError(request.error);

@@ -5,8 +5,8 @@ import type { HttpMiddleware } from '../request-state.ts';
 export type Gate<S> = (caller: Caller, services: S) => Promise<void>;
 
 /**
- * A condition of a whole group of operations, asked after the scope and before the validation, so that a caller who may
- * not know of the group cannot tell it by what its operations say of a malformed request.
+ * A condition for a whole group of operations. Checked after the scope and before validation, so that error messages cannot
+ * reveal the group to a caller without access.
  */
 export const gate = <S>(refuse: Gate<S> | undefined, services: S): HttpMiddleware => ({
   before: async ({ internal: { state } }) => {

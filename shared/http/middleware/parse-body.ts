@@ -32,7 +32,7 @@ async function parse(request: HttpRequest): Promise<{ value: unknown } | { error
 }
 
 /**
- * Parses the body of an operation that takes one. What is wrong with it is only told after the key has been checked (401
+ * Parses the body of an operation that takes one. Its errors are only reported after the key has been checked (401
  * and 403 come before 400), so the failure is kept and `validate-request` throws it.
  */
 export const parseBody = (): HttpMiddleware => ({

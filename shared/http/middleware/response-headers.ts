@@ -5,7 +5,7 @@ function complete({ response, internal: { state } }: HttpRequest): void {
   response.headers = {
     'x-request-id': state.requestId,
     'x-content-type-options': 'nosniff',
-    // Answers are an organization's own data: a shared cache must never keep them unless the operation says otherwise.
+    // Responses are an organization's own data: a shared cache must not keep them unless the operation says otherwise.
     'cache-control': 'no-store',
     'strict-transport-security': 'max-age=31536000',
     ...(state.rateLimit
@@ -19,5 +19,5 @@ function complete({ response, internal: { state } }: HttpRequest): void {
   };
 }
 
-/** The headers that every answer carries, errors too: request id, rate limit, and the security headers. */
+/** The headers of every response, errors too: request id, rate limit, and the security headers. */
 export const responseHeaders = (): HttpMiddleware => ({ after: complete, onError: complete });

@@ -27,7 +27,7 @@ export function describeIssues(issues: readonly Issue[], where: 'body' | 'query'
 }
 
 function check(schema: z.ZodType, value: unknown, where: 'body' | 'query'): unknown {
-  // reportInput: a missing field can then be told from one of the wrong type.
+  // reportInput: distinguishes a missing field from one of the wrong type.
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw invalidRequest(describeIssues(parsed.error.issues, where));
@@ -43,7 +43,7 @@ function queryObject(rawQueryString: string): Record<string, string | string[]> 
   return query;
 }
 
-/** A malformed id answers as a missing resource does; any other malformed parameter is a bad request. */
+/** A malformed id returns the same response as a missing resource; any other malformed parameter is a bad request. */
 function checkParams(schema: z.ZodType, params: unknown): unknown {
   const parsed = schema.safeParse(params);
   if (parsed.success) return parsed.data;

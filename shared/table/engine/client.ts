@@ -32,7 +32,7 @@ export function openTable(
   };
 }
 
-/** Reads one item, strongly consistent: what a write answered is there at the next read. */
+/** Reads one item, strongly consistent: a completed write is visible to the next read. */
 export async function getItem(table: Table, key: Key): Promise<Item | null> {
   const { Item } = await table.documents.send(
     new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }),
@@ -125,7 +125,7 @@ export async function countItems(table: Table, query: ItemsQuery): Promise<numbe
   return count;
 }
 
-/** A key is never empty, and DynamoDB refuses an empty bound: an open end has a condition of its own. */
+/** A key is never empty, and DynamoDB refuses an empty bound: an open end has a separate condition. */
 function sortKeyCondition({ prefix, range }: ItemsQuery): string {
   if (range) {
     if (range.from === undefined) return ' AND #sk <= :to';

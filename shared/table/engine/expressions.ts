@@ -74,7 +74,7 @@ export function conditionExpression(conditions: Conditions): Expression & { Cond
 
 /**
  * An update with its condition. Values of `undefined` are left alone. DynamoDB refuses an empty expression, so one that
- * changes nothing has none: an `updateItem` then only checks the condition and answers the item.
+ * changes nothing has none: an `updateItem` then only checks the condition and returns the item.
  */
 export function updateExpression(
   changes: Changes,

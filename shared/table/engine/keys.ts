@@ -18,7 +18,7 @@ export interface Key {
 const ID_WIDTH = 16;
 export const padId = (id: number): string => String(id).padStart(ID_WIDTH, '0');
 
-/** DynamoDB's limit on a sort key is 1,024 bytes; a URL path can be longer, so long texts are keyed by their digest. */
+/** DynamoDB's limit on a sort key is 1,024 bytes; a URL path can be longer, so long strings are keyed by their digest. */
 const SORT_KEY_TEXT_BYTES_MAX = 900;
 const fitSortKey = (text: string): string =>
   Buffer.byteLength(text) <= SORT_KEY_TEXT_BYTES_MAX

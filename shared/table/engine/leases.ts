@@ -6,8 +6,8 @@ import type { Write } from './transaction.ts';
 import { deleteItem, updateItem } from './writes.ts';
 
 /**
- * A lock is an item with a holder and a lease. Whoever dies without releasing it loses it when the lease ends; whoever
- * works longer than the lease renews it.
+ * A lock is an item with a holder and a lease. A holder that dies without a release loses it when the lease ends; a holder
+ * that works longer than the lease renews it.
  */
 const heldByNobodyElse = (holder: string, now: Date): Conditions => [
   [
@@ -17,7 +17,7 @@ const heldByNobodyElse = (holder: string, now: Date): Conditions => [
   ],
 ];
 
-/** Nobody holds the lock. */
+/** The lock is free. */
 export const notHeld = (now: Date): Conditions => [
   [
     { attribute: 'pk', is: 'missing' },
@@ -31,7 +31,7 @@ export const heldBy = (holder: string): Conditions => [{ attribute: 'holder', is
 /** Who holds the lock: the id of its job. */
 export const holderOf = (lock: Item | null | undefined): string => z.string().parse(lock?.['holder']);
 
-/** Whether somebody holds the lock. */
+/** Whether the lock is held. */
 export const isHeld = (lock: Item, now: Date): boolean => String(lock['leaseUntil'] ?? '') >= now.toISOString();
 
 const leaseEnd = (now: Date, leaseSeconds: number): string =>
@@ -42,7 +42,7 @@ interface Lease {
   holder: string;
   leaseSeconds: number;
   now: Date;
-  /** What else the lock holds, for a job that has no row of its own. */
+  /** Other attributes of the lock, for a job without a row. */
   with?: Record<string, unknown>;
 }
 
@@ -53,7 +53,7 @@ export const acquireLeaseWrite = (name: string, { key, holder, leaseSeconds, now
   if: heldByNobodyElse(holder, now),
 });
 
-/** Extends a lease that is still held. False when somebody else has it by now: stop working. */
+/** Extends a lease that is still held. False when another holder has taken it: stop working. */
 export async function renewLease(table: Table, lease: Lease): Promise<boolean> {
   const { key, holder, leaseSeconds, now, with: more } = lease;
   const result = await updateItem(
@@ -65,7 +65,7 @@ export async function renewLease(table: Table, lease: Lease): Promise<boolean> {
   return result.ok;
 }
 
-/** Releases a lock; nothing happens when somebody else holds it by now. */
+/** Releases a lock; does nothing when another holder has taken it. */
 export async function releaseLease(table: Table, key: Key, holder: string): Promise<void> {
   await deleteItem(table, key, heldBy(holder));
 }

@@ -18,7 +18,7 @@ export async function queryPage(
   return items.slice((page - 1) * limit);
 }
 
-/** The `meta` of a list answer. */
+/** The `meta` of a list response. */
 export const pageMeta = (total: number, { page, limit }: Page): { total: number; page: number; per_page: number } => ({
   total,
   page,

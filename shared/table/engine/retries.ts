@@ -19,7 +19,7 @@ export async function retryPassing<T>(call: () => Promise<T>, isPassing: (error:
   }
 }
 
-/** The SDK made more than one try of this call, so that an earlier one may have been applied although its answer was lost. */
+/** The SDK sent this call more than once, so an earlier attempt may have been applied although its response was lost. */
 export const wasRepeated = (error: unknown): boolean => attemptsOf(error) > 1;
 
 const attemptsOf = (error: unknown): number => metadataOf(error)?.attempts ?? 0;
@@ -55,7 +55,7 @@ export function isOutage(error: unknown): boolean {
   if (error instanceof TransactionCanceledException) {
     return !error.CancellationReasons?.some(({ Code }) => finalReasons.has(Code));
   }
-  // Without a status there was no answer at all.
+  // Without a status there was no response.
   return throttlingNames.has(error.name) || (metadata.httpStatusCode ?? 500) >= 500;
 }
 

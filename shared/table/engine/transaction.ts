@@ -8,7 +8,7 @@ import { retryPassing } from './retries.ts';
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** One write of a transaction. `name` tells the caller which condition failed. */
+/** One write of a transaction. `name` identifies the write whose condition failed. */
 export type Write =
   | { name?: string; put: Item & Key; if?: Conditions }
   | { name?: string; update: Key; changes: Changes; if?: Conditions }
@@ -30,14 +30,14 @@ const passingReasons: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Writes all or nothing. A failed condition is an answer, not an exception; a conflict with another transaction and
- * throttling are tried again with jitter, because they say nothing about the conditions.
+ * Writes all or nothing. A failed condition is a result, not an exception; a conflict with another transaction and
+ * throttling are retried with jitter, because they do not depend on the conditions.
  * @throws what DynamoDB throws for anything else, and a conflict or throttling that outlasted the retries.
  */
 export async function transact(table: Table, writes: readonly Write[]): Promise<TransactionResult> {
   const TransactItems = writes.map((write) => transactItem(table, write));
   try {
-    // A command of its own for each try: the token that makes a transaction idempotent belongs to one that was refused.
+    // A separate command for each attempt: the token that makes a transaction idempotent belongs to one that was refused.
     await retryPassing(() => table.documents.send(new TransactWriteCommand({ TransactItems })), isPassing);
     return { ok: true };
   } catch (error) {

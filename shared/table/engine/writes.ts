@@ -13,9 +13,9 @@ export type WriteResult =
   | { ok: false; item: Item | null };
 
 /**
- * A single write carries no token that would make its repetition idempotent. When the answer to a first try was lost, the
- * SDK repeats a write that may have been applied, and its condition then fails on what it wrote itself: told as a refusal,
- * that would be a conflict that never was. So the item that a repeated write met is compared with what it would have left.
+ * A single write has no idempotency token. When the response to a first attempt is lost, the SDK repeats a write that may
+ * have been applied, and its condition then fails on its own result. To report no false conflict, the item that a repeated
+ * write finds is compared with the item that it would have written.
  */
 async function refusedOrThrow<T>(
   write: () => Promise<T>,
@@ -43,7 +43,7 @@ async function refusedOrThrow<T>(
 /** A value as it comes back from the table: without what is undefined in it. */
 const asStored = (item: Record<string, unknown>): Item => unmarshall(marshall(item, { removeUndefinedValues: true }));
 
-/** An update that only adds leaves nothing to tell it by. */
+/** An update that only adds cannot be recognized afterwards. */
 function showsChanges(item: Item | null, changes: Changes): boolean {
   const set = Object.entries(asStored(changes.set ?? {}));
   if (!item || set.length === 0) return false;
@@ -69,7 +69,7 @@ export async function putItem(table: Table, item: Item & Key, conditions?: Condi
 }
 
 /**
- * Updates one item and answers what it is afterwards. `changes.add` is for counters that may be a little off: when the answer
+ * Updates one item and returns it as of the update. `changes.add` is for counters that may be a little off: when the answer
  * to a first try is lost, the repetition adds again. One that must be exact is changed in a transaction.
  */
 export async function updateItem(
@@ -95,7 +95,7 @@ export async function updateItem(
   return { ok: true, item: 'ours' in result ? result.ours : (result.done.Attributes ?? {}) };
 }
 
-/** Deletes one item and answers what it was (empty when the answer was lost: a repetition finds it gone). */
+/** Deletes one item and returns it as it was (empty when a response was lost: the repetition no longer finds it). */
 export async function deleteItem(table: Table, key: Key, conditions?: Conditions): Promise<WriteResult> {
   const result = await refusedOrThrow(
     () =>
