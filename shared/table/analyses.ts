@@ -195,14 +195,14 @@ export async function updateActiveAnalysis(
   return result.ok ? analysisSchema.parse(result.item) : null;
 }
 
-/** Ends an analysis once: the write named `analysis` fails when it is over already. */
+/** Ends an analysis once: the write named `job` fails when it is over already. */
 export const endAnalysisWrite = (
   analysis: Pick<Analysis, 'organizationId' | 'id'>,
   status: 'completed' | 'failed' | 'skipped',
   completedAt: Date,
   set: Record<string, unknown> = {},
 ): Write => ({
-  name: 'analysis',
+  name: 'job',
   update: keys.analysis(analysis.organizationId, analysis.id),
   changes: {
     set: { ...set, status, completedAt: completedAt.toISOString() },
