@@ -1,12 +1,13 @@
 /** The life of a job, written once for every kind: it reports at each step, ends once, and the sweeper looks after it. */
 import { jobDeadlines, QUEUED_DUE_SECONDS, secondsLater } from '../domain/jobs/deadlines.ts';
+import { parseAnyJobId } from '../domain/jobs/job-id.ts';
 import type { DueJob } from '../table/due-work.ts';
 import type { Table } from '../table/engine/client.ts';
 import type { Changes } from '../table/engine/expressions.ts';
 import { acquireLeaseWrite, renewLease } from '../table/engine/leases.ts';
 import { transact, type Write } from '../table/engine/transaction.ts';
 import type { Job, JobKind, JobLock, JobOutcome, JobTaskReference } from './job-kind.ts';
-import { JobOverError } from './worker-errors.ts';
+import { JobOverError, PermanentError } from './worker-errors.ts';
 
 interface Services {
   table: Table;
@@ -44,7 +45,7 @@ const releaseJobLockWrite = ({ key, holder }: JobLock, at: number): Write => ({
 
 /**
  * Reports that a step of the job begins: extends the sweeper's deadline and the leases of its locks.
- * @throws JobOverError when the job is over, or another one holds its lock.
+ * @throws JobOverError when the job is over, or another one holds its lock; PermanentError for a job id of another kind.
  */
 export async function reportJob<Row>(
   { table, now: clock }: Services,
@@ -52,6 +53,8 @@ export async function reportJob<Row>(
   job: JobTaskReference,
   changes: Changes = {},
 ): Promise<Row> {
+  if (parseAnyJobId(job.jobId)?.kind !== kind.name)
+    throw new PermanentError(`${job.jobId} is no job id of ${kind.name}`);
   const now = clock();
   const set = { ...kind.reportChanges(now), ...changes.set, reportedAt: now.toISOString() };
   const dueAt = secondsLater(now, jobDeadlines[kind.name].silentSeconds);

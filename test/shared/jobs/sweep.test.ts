@@ -189,7 +189,8 @@ describe('an analysis that a worker picked up', () => {
 describe('a finished job', () => {
   it('is no longer listed, and nothing is done to it', async () => {
     const analysis = await queuedAnalysis();
-    await transact(engine.table, [endAnalysisWrite(analysis, 'completed', now)]);
+    await updateActiveAnalysis(engine.table, analysis, { set: { status: 'processing' } }, now);
+    expect(await transact(engine.table, [endAnalysisWrite(analysis, 'completed', now)])).toEqual({ ok: true });
     const before = await read(analysis);
     after(PROCESSING_DUE_SECONDS * 10);
     expect(await sweep(services())).toEqual({ resent: 0, failed: 0 });
