@@ -1,6 +1,7 @@
 import { parseAnyJobId } from '../../shared/domain/jobs/job-id.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
-import { getKeywordGenerationRow, keywordWriter, pendingPageIds } from '../../shared/table/keyword-generations.ts';
+import { getKeywordGenerationRow, pendingPageIds } from '../../shared/table/keyword-generations.ts';
+import { keywordWriter } from '../../shared/table/keyword-lock.ts';
 import type { ListedPage } from '../../shared/table/listed-pages.ts';
 import { getPlan } from '../../shared/table/planning.ts';
 import type { Site } from '../../shared/table/sites.ts';

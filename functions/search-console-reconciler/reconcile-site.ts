@@ -16,6 +16,7 @@ import {
   type Reconciliation,
   takeBeat,
 } from '../../shared/table/index-reconciliations.ts';
+import { pageIsUnchanged } from '../../shared/table/page-changes.ts';
 import { getPages, type Page, updatePage } from '../../shared/table/pages.ts';
 import { getSite } from '../../shared/table/sites.ts';
 import { type Inspection, inspectPages } from './inspect-pages.ts';
@@ -102,7 +103,5 @@ async function storeInspection({ table, now }: ReconcilerServices, { page, statu
   const derived = isOurs ? derivedGscUrl(page.url, status.canonicalUrl) : null;
   const urls = derived === null || derived === page.gscUrl ? {} : { gscUrl: derived, derivedGscUrl: derived };
   const indexed = status.indexed === null ? {} : { gscIndexed: status.indexed, gscReconciledAt: now().toISOString() };
-  await updatePage(table, page, { set: { ...indexed, ...urls } }, [
-    { attribute: 'gscUrl', is: '=', value: page.gscUrl },
-  ]);
+  await updatePage(table, page, { set: { ...indexed, ...urls } }, pageIsUnchanged(page, 'gscUrl'));
 }

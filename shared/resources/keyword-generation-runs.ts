@@ -9,6 +9,6 @@ export const keywordGenerationRuns = (siteId: number, jobId: string): ApiError =
       : `\`generation\` of GET /sites/${siteId}/opportunities no longer has this workflow_id, or has nothing pending`;
   return new ApiError(
     'keyword_generation_in_progress',
-    `Keyword generation ${jobId} is running for the site; write keywords when ${shownBy}`,
+    `Keyword generation ${jobId} is running for the site; retry when ${shownBy}`,
   );
 };

@@ -5,7 +5,6 @@ import { type BlobPointer, blobPointerSchema, readBlob } from './engine/blobs.ts
 import { getItem, type Table } from './engine/client.ts';
 import type { Changes, Conditions } from './engine/expressions.ts';
 import { dueWorkIndexKey, type Key, keys } from './engine/keys.ts';
-import { holderOf, isHeld } from './engine/leases.ts';
 import type { Write } from './engine/transaction.ts';
 import { updateItem } from './engine/writes.ts';
 import { runScopes } from './sites.ts';
@@ -55,12 +54,6 @@ export async function getKeywordGenerationRow(
 ): Promise<KeywordGeneration | null> {
   const item = await getItem(table, keys.keywordGeneration(organizationId, id));
   return item ? generationSchema.parse(item) : null;
-}
-
-/** Who writes the keywords of the site's pages now, by job id: a generation, or the assignment of a plan. Null when nobody does. */
-export async function keywordWriter(table: Table, { organizationId, id }: SiteId, now: Date): Promise<string | null> {
-  const lock = await getItem(table, keys.siteLock(organizationId, id, 'KEYWORDS'));
-  return lock && isHeld(lock, now) ? holderOf(lock) : null;
 }
 
 /** The pages that a run has still to look at. */

@@ -1,5 +1,6 @@
 import { type MergedIdeas, mergeIdeas } from '../../../shared/domain/ideas/merge-ideas.ts';
 import { cooldownEnd, nextRefreshAt } from '../../../shared/domain/ideas/run-rules.ts';
+import { siteLanguage } from '../../../shared/domain/ideas/site-language.ts';
 import { coverage } from '../../../shared/domain/ideas/validate-candidates.ts';
 import { ideasRunKind } from '../../../shared/jobs/kinds/ideas-run.ts';
 import { endJobWrites } from '../../../shared/jobs/lifecycle.ts';
@@ -75,6 +76,7 @@ function merge(run: IdeaRun, work: Validated, ideas: Idea[], dismissed: string[]
       pageId === null ? !isCovered(keywords[0]?.keyword ?? '') : !isWhole || pageIds.has(pageId) || action === 'create',
     ids: work.ids,
     now: at.toISOString(),
+    language: siteLanguage(work.profiles),
   });
 }
 

@@ -1,4 +1,5 @@
 import { readBody } from '../../../shared/domain/grading/body-parts.ts';
+import { detectLanguage } from '../../../shared/domain/language/detect-language.ts';
 import type { OutlineInput } from '../../../shared/domain/outlines/outline-input.ts';
 import type { JobTaskReference } from '../../../shared/jobs/job-kind.ts';
 import { outlineKind } from '../../../shared/jobs/kinds/outline.ts';
@@ -36,13 +37,21 @@ export async function generateOutline(services: OutlineWorkerServices, job: JobT
   if (!completed.ok) throw new JobOverError(`outline ${outline.id} is over`);
 }
 
+/** More of them say no better what language a page is in. */
+const BLOCKS_READ_FOR_LANGUAGE = 50;
+
 function outlineInput(keyword: string, content: PageContent, competitors: SerpSnapshot['competitors']): OutlineInput {
   const { page, fields } = content;
   const document = documentOf(content);
   const body = document && readBody(document);
+  const text = (body?.proseBlocks ?? [])
+    .slice(0, BLOCKS_READ_FOR_LANGUAGE)
+    .map((block) => block.text)
+    .join('\n');
   const heading = fields.h1 ?? body?.headings.find(({ level }) => level === 1)?.text ?? null;
   return {
     keyword,
+    language: detectLanguage(text === '' ? (heading ?? '') : text, page.language).language,
     secondaryKeywords: fields.secondaryKeywords,
     purpose: page.purpose,
     heading,

@@ -85,7 +85,7 @@ test('without anything that names the topic asks for the keyword', async () => {
   const tenant = await system.tenant();
   const page = await seedPage(system, tenant);
   const { status, body } = await tenant.api.post(`/pages/${page.id}/outline`);
-  const message = 'The page has no primary keyword, name or title: give primary_keyword';
+  const message = 'primary_keyword is required: the page has no primary keyword, name or title';
   expect([status, body.error]).toEqual([400, { code: 'invalid_request', message }]);
   expect((await tenant.api.get(`/pages/${page.id}/outline`)).body.error.message).toBe('Outline not found');
 });

@@ -1,4 +1,4 @@
-/** What holds for every kind of job in the registry: a kind that is added there without a life here fails. */
+/** What holds for every kind of job in the registry: a kind that is added there without a started here fails. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { resumeJobs } from '../../../local/resume-jobs.ts';
@@ -79,12 +79,12 @@ beforeEach(async () => {
 });
 
 /** A job that has begun: what its worker is sent, and the lock that it holds. */
-interface Life {
+interface StartedJob {
   job: JobTaskReference;
   lock: Key | null;
 }
 
-const lives: Record<string, () => Promise<Life>> = {
+const starters: Record<string, () => Promise<StartedJob>> = {
   async analysis() {
     const started = await startAnalysis(services(), { page, drafts: [], force: true });
     if (!started.started) throw new Error(started.reason);
@@ -148,7 +148,7 @@ const kindNamed = (name: string): JobKind<unknown> => {
 };
 
 /** A step of the job begins; false when the job is over. The scores alone are taken by their worker, not reported. */
-async function report(name: string, { job }: Life): Promise<boolean> {
+async function report(name: string, { job }: StartedJob): Promise<boolean> {
   if (name === 'opportunity_scores') {
     const taken = { holder: job.jobId, leaseUntil: secondsLater(now, 300), now };
     return (await takeScores(engine.table, site, taken)) !== null;
@@ -167,7 +167,7 @@ const allowance = async () => {
   return { audits, credits, ideasRuns };
 };
 const untouched = { audits: 0, credits: 0, ideasRuns: 0 };
-const lockOf = async ({ lock }: Life) => (lock ? await getItem(engine.table, lock) : null);
+const lockOf = async ({ lock }: StartedJob) => (lock ? await getItem(engine.table, lock) : null);
 
 /** What is sent of the opportunity scores is worked on: nothing fails them. */
 async function workOnScores(): Promise<void> {
@@ -185,11 +185,11 @@ async function sweepTwoHoursLater(): Promise<void> {
   await workOnScores();
 }
 
-test('every kind of the registry has its life here', () => {
-  expect(Object.keys(lives).sort()).toEqual([...jobKinds.keys()].sort());
+test('every kind of the registry has its started here', () => {
+  expect(Object.keys(starters).sort()).toEqual([...jobKinds.keys()].sort());
 });
 
-describe.each(Object.entries(lives))('a job of the kind %s', (kind, begin) => {
+describe.each(Object.entries(starters))('a job of the kind %s', (kind, begin) => {
   it('is listed for the operator while it is unfinished', async () => {
     await begin();
     const listed = await listOperatorJobs(services());
@@ -197,23 +197,23 @@ describe.each(Object.entries(lives))('a job of the kind %s', (kind, begin) => {
   });
 
   it('that was killed at a step is not failed by the hour that the system was off', async () => {
-    const life = await begin();
-    expect(await report(kind, life)).toBe(true);
+    const started = await begin();
+    expect(await report(kind, started)).toBe(true);
     now = secondsLater(now, HOUR_SECONDS);
     await resumeJobs(services());
     expect(await sweep(services())).toMatchObject({ failed: 0 });
     // An outline reads as failed once its lease is over: its worker ends.
-    expect(await report(kind, life)).toBe(kind !== 'outline');
+    expect(await report(kind, started)).toBe(kind !== 'outline');
   });
 
   it('that was killed at a step and never goes on ends, with its lock and its allowance released', async () => {
-    const life = await begin();
-    expect(await report(kind, life)).toBe(true);
+    const started = await begin();
+    expect(await report(kind, started)).toBe(true);
     now = secondsLater(now, HOUR_SECONDS);
     await resumeJobs(services());
     await sweepTwoHoursLater();
     expect(await listUnfinishedJobs(engine.table)).toEqual([]);
-    expect(await lockOf(life)).toBeNull();
+    expect(await lockOf(started)).toBeNull();
     expect(await allowance()).toEqual(untouched);
   });
 
@@ -227,29 +227,29 @@ describe.each(Object.entries(lives))('a job of the kind %s', (kind, begin) => {
 });
 
 /** The scores are never failed, and hold no lock. */
-const failing = Object.entries(lives).filter(([kind]) => jobKinds.get(kind)?.onSilence === 'fail');
+const failing = Object.entries(starters).filter(([kind]) => jobKinds.get(kind)?.onSilence === 'fail');
 
 describe.each(failing)('a job of the kind %s', (kind, begin) => {
   it('that failed for good ends once, with its lock and its allowance released', async () => {
-    const life = await begin();
-    expect(await report(kind, life)).toBe(true);
-    await failJob(services(), kindNamed(kind), life.job);
-    await failJob(services(), kindNamed(kind), life.job);
+    const started = await begin();
+    expect(await report(kind, started)).toBe(true);
+    await failJob(services(), kindNamed(kind), started.job);
+    await failJob(services(), kindNamed(kind), started.job);
     expect(await listUnfinishedJobs(engine.table)).toEqual([]);
-    expect(await lockOf(life)).toBeNull();
+    expect(await lockOf(started)).toBeNull();
     expect(await allowance()).toEqual(untouched);
-    expect(await report(kind, life)).toBe(false);
+    expect(await report(kind, started)).toBe(false);
   });
 
   it('that lost its lock leaves it to its holder, and ends', async () => {
-    const life = await begin();
-    if (!life.lock) throw new Error('it holds no lock');
-    await updateItem(engine.table, life.lock, { set: { holder: 'job_of_another' } });
-    expect(await report(kind, life)).toBe(false);
+    const started = await begin();
+    if (!started.lock) throw new Error('it holds no lock');
+    await updateItem(engine.table, started.lock, { set: { holder: 'job_of_another' } });
+    expect(await report(kind, started)).toBe(false);
     const kindOfJob = kindNamed(kind);
-    const row = await kindOfJob.find(engine.table, life.job);
+    const row = await kindOfJob.find(engine.table, started.job);
     if (row !== null) await endJob(engine.table, kindOfJob, row, { status: 'failed', now });
-    expect(await lockOf(life)).toMatchObject({ holder: 'job_of_another' });
+    expect(await lockOf(started)).toMatchObject({ holder: 'job_of_another' });
     expect(await allowance()).toEqual(untouched);
   });
 });
@@ -257,14 +257,14 @@ describe.each(failing)('a job of the kind %s', (kind, begin) => {
 it.each(['keyword_generation', 'opportunity_scores'])(
   'a row of %s that an earlier version wrote is swept',
   async (kind) => {
-    const life = await lives[kind]?.();
+    const started = await starters[kind]?.();
     const [due] = await listUnfinishedJobs(engine.table);
-    if (!due || !life) throw new Error('there is no job');
+    if (!due || !started) throw new Error('there is no job');
     await updateItem(engine.table, { pk: due.pk, sk: due.sk }, { set: { dueKind: `keywords#${site.id % 4}` } });
     sent = [];
     now = secondsLater(now, QUEUED_DUE_SECONDS);
     expect(await sweep(services())).toEqual({ resent: 1, failed: 0 });
     expect(sent).toHaveLength(1);
-    expect(await report(kind, life)).toBe(true);
+    expect(await report(kind, started)).toBe(true);
   },
 );
