@@ -1,6 +1,5 @@
-import { PROCESSING_DUE_SECONDS, QUEUED_DUE_SECONDS, secondsLater } from '../shared/domain/jobs/deadlines.ts';
-import { jobKinds } from '../shared/jobs/job-kinds.ts';
 import type { JobQueue } from '../shared/jobs/job-queue.ts';
+import { readDueJob } from '../shared/jobs/sweep.ts';
 import { type DueJob, listUnfinishedJobs } from '../shared/table/due-work.ts';
 import type { Table } from '../shared/table/engine/client.ts';
 import { updateItem } from '../shared/table/engine/writes.ts';
@@ -12,12 +11,11 @@ import { updateItem } from '../shared/table/engine/writes.ts';
  */
 export async function resumeJobs(services: { table: Table; jobs: JobQueue; now: () => Date }): Promise<void> {
   for (const due of await listUnfinishedJobs(services.table)) {
-    const job = await jobKinds.get(due.workKind)?.(services, due);
+    const job = await readDueJob(services, due);
     if (!job?.dueAt) continue;
-    const seconds = job.abandoned ? PROCESSING_DUE_SECONDS : QUEUED_DUE_SECONDS;
     // Of an outline or a run that reads as failed by its lease nothing can be saved: the sweeper ends it.
-    if (job.abandoned && job.status === 'queued') continue;
-    if (!(await pushDeadline(services.table, due, job.dueAt, secondsLater(services.now(), seconds)))) continue;
+    if (job.abandoned && job.state === 'queued') continue;
+    if (!(await pushDeadline(services.table, due, job.dueAt, job.nextDueAt(services.now())))) continue;
     if (!job.abandoned) await services.jobs.send(job.message);
   }
 }

@@ -1,8 +1,9 @@
-import { jobDeadlines, secondsLater } from '../../shared/domain/jobs/deadlines.ts';
-import { renewCrawlLocks } from '../../shared/jobs/crawl-locks.ts';
+import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
+import { crawlKind } from '../../shared/jobs/kinds/crawl.ts';
+import { reportJob } from '../../shared/jobs/lifecycle.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
-import { type Crawl, crawlRunsCheck, updateActiveCrawl } from '../../shared/table/crawls.ts';
+import { type Crawl, crawlRunsCheck } from '../../shared/table/crawls.ts';
 import type { Changes } from '../../shared/table/engine/expressions.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { getSite, type Site, updateSiteWrite } from '../../shared/table/sites.ts';
@@ -11,23 +12,18 @@ import type { CrawlServices } from './services.ts';
 export type CrawlJob = Pick<JobMessage, 'organizationId' | 'id'>;
 
 /**
- * Reports that a step of the crawl begins: extends the sweeper's deadline and the leases of its locks, and returns the crawl with
- * its site.
- * @throws JobOverError when the crawl was cancelled or has failed.
+ * Reports that a step of the crawl begins. Returns the crawl with its site.
+ * @throws JobOverError when the crawl was cancelled or failed, or another one holds the site's lock.
  */
 export async function reportCrawl(
-  { table, now }: CrawlServices,
-  job: CrawlJob,
+  services: CrawlServices,
+  { organizationId, id }: CrawlJob,
   changes: Changes = {},
 ): Promise<{ crawl: Crawl; site: Site }> {
-  const at = now();
-  const reported = { ...changes, set: { ...changes.set, reportedAt: at.toISOString() } };
-  const crawl = await updateActiveCrawl(table, job, reported, secondsLater(at, jobDeadlines.crawl.silentSeconds));
-  if (!crawl || crawl.cancelRequested) throw new JobOverError(`crawl ${job.id} is over`);
-  const [site] = await Promise.all([
-    getSite(table, job.organizationId, crawl.siteId),
-    renewCrawlLocks(table, crawl, at),
-  ]);
+  const job = { organizationId, id, jobId: formatJobId({ kind: 'crawl', id }) };
+  const crawl = await reportJob(services, crawlKind, job, changes);
+  if (crawl.cancelRequested) throw new JobOverError(`crawl ${id} is over`);
+  const site = await getSite(services.table, organizationId, crawl.siteId);
   if (!site) throw new PermanentError(`site ${crawl.siteId} of crawl ${crawl.id} does not exist`);
   return { crawl, site };
 }

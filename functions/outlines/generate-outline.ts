@@ -9,6 +9,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePage } from '../../shared/http/require.ts';
 import { characters, detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
 import type { JobServices } from '../../shared/jobs/job-services.ts';
+import { outlineMessage } from '../../shared/jobs/kinds/outline.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { createOutlineWrites, getLatestOutline } from '../../shared/table/outlines.ts';
 
@@ -65,7 +66,7 @@ export const generateOutline = defineOperation({
   // The latest outline is the one with the largest id, whichever process made it.
   const id = await ids.next('outline', { above: latest?.id ?? 0 });
   const jobId = formatJobId({ kind: 'outline', id });
-  const { writes } = createOutlineWrites(
+  const { outline, writes } = createOutlineWrites(
     page,
     { id, primaryKeyword, triggeredBy: 'api' },
     {
@@ -77,7 +78,7 @@ export const generateOutline = defineOperation({
   );
   const result = await transact(table, writes);
   if (!result.ok) throw result.failed.includes('page') ? notFound('Page') : isBusy();
-  await jobs.send({ machine: 'generate-outline', organizationId, id: pageId, jobId, attempt: 1 });
+  await jobs.send(outlineMessage(outline));
   return {
     status: 202,
     body: {

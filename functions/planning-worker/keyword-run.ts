@@ -1,9 +1,8 @@
-import { jobDeadlines } from '../../shared/domain/jobs/deadlines.ts';
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
-import { reportedKeywordRun } from '../../shared/jobs/start-plan-keywords.ts';
-import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
+import { planKeywordsKind } from '../../shared/jobs/kinds/plan-keywords.ts';
+import { reportJob } from '../../shared/jobs/lifecycle.ts';
+import { PermanentError } from '../../shared/jobs/worker-errors.ts';
 import { keys } from '../../shared/table/engine/keys.ts';
-import { renewLease } from '../../shared/table/engine/leases.ts';
 import type { Page } from '../../shared/table/pages.ts';
 import { getPlan, listPlannedPages, type Plan } from '../../shared/table/planning.ts';
 import { getSite, type Site } from '../../shared/table/sites.ts';
@@ -20,19 +19,12 @@ export interface KeywordRun {
 }
 
 /**
- * Reports that a step of the run begins, by its lease, and reads what it works on.
+ * Reports that a step of the run begins, and reads what it works on.
  * @throws JobOverError when another run holds the lock by now, or this one released it.
  */
-export async function reportKeywordRun({ table, now }: PlanningWorkerServices, job: KeywordJob): Promise<KeywordRun> {
-  const at = now();
-  const isOurs = await renewLease(table, {
-    key: keywordsLock(job),
-    holder: job.jobId,
-    leaseSeconds: jobDeadlines.plan_keywords.leaseSeconds,
-    now: at,
-    with: reportedKeywordRun(at),
-  });
-  if (!isOurs) throw new JobOverError(`keyword run ${job.jobId} is over`);
+export async function reportKeywordRun(services: PlanningWorkerServices, job: KeywordJob): Promise<KeywordRun> {
+  const { table } = services;
+  await reportJob(services, planKeywordsKind, job);
   const [site, plan] = await Promise.all([getSite(table, job.organizationId, job.id), getPlan(table, job)]);
   if (!site) throw new PermanentError(`site ${job.id} of keyword run ${job.jobId} does not exist`);
   return { site, plan, pages: await listPlannedPages(table, job, plan) };

@@ -10,7 +10,7 @@ import { primaryKeywordIs } from '../table/page-keywords.ts';
 import { getPages, type Page, updatePage } from '../table/pages.ts';
 import { getSite, type Site } from '../table/sites.ts';
 import { inParallel } from './in-parallel.ts';
-import type { SiteReference } from './request-opportunity-scores.ts';
+import type { SiteReference } from './kinds/opportunity-scores.ts';
 
 const WRITES_AT_ONCE = 16;
 /** A site whose keywords are written all the time gets its next round from the next request. */

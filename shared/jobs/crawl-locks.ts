@@ -5,7 +5,7 @@ import { pagePathKey } from '../domain/urls/page-url.ts';
 import type { Crawl } from '../table/crawls.ts';
 import { queryItems, type Table } from '../table/engine/client.ts';
 import { type Key, keys, prefixes } from '../table/engine/keys.ts';
-import { acquireLeaseWrite, renewLease } from '../table/engine/leases.ts';
+import { acquireLeaseWrite } from '../table/engine/leases.ts';
 import type { Write } from '../table/engine/transaction.ts';
 import type { Page } from '../table/pages.ts';
 
@@ -34,27 +34,6 @@ export const acquireAddedPageLockWrite = (crawl: CrawlOfSite, page: Page, now: D
     ...leaseOf(crawl, now),
     with: { pathKey: pagePathKey(page.path ?? '/') },
   });
-
-/** Extends the leases that the crawl holds. */
-export async function renewCrawlLocks(table: Table, crawl: Crawl, now: Date): Promise<void> {
-  const held = crawl.kind === 'page' ? [siteLock(crawl), addedPageLock(crawl)] : [siteLock(crawl)];
-  await Promise.all(held.map((key) => renewLease(table, { key, ...leaseOf(crawl, now) })));
-}
-
-/** The write named `lock` fails when another crawl holds the site's lock by now. */
-export const releaseCrawlLockWrite = (crawl: CrawlOfSite): Write => ({
-  name: 'lock',
-  delete: siteLock(crawl),
-  if: [
-    [
-      { attribute: 'pk', is: 'missing' },
-      { attribute: 'holder', is: '=', value: holderOf(crawl) },
-    ],
-  ],
-});
-
-/** Only this crawl ever holds it. */
-export const releaseAddedPageLockWrite = (crawl: CrawlOfSite): Write => ({ delete: addedPageLock(crawl) });
 
 const lockSchema = z.object({
   holder: z.string(),

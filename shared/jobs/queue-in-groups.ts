@@ -6,8 +6,9 @@ import { type TransactionResult, transact, type Write } from '../table/engine/tr
 import { debitAuditsWrite, type Organization, usageOf } from '../table/organizations.ts';
 import { type Allowance, allowanceOf } from './allowance.ts';
 import type { Candidate, Unfit } from './analysis-candidates.ts';
+import { analysisMessage } from './kinds/analysis.ts';
 import type { BatchResult } from './start-analyses.ts';
-import { type AnalysisStarter, analysisMessage, newAnalysis, queueAnalysisWrites } from './start-analysis.ts';
+import { type AnalysisStarter, newAnalysis, queueAnalysisWrites } from './start-analysis.ts';
 
 interface Paid {
   organization: Organization;

@@ -1,28 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { QUEUED_DUE_SECONDS, secondsLater } from '../domain/jobs/deadlines.ts';
-import { formatJobId } from '../domain/jobs/job-id.ts';
 import type { Table } from '../table/engine/client.ts';
 import { requestScores } from '../table/opportunity-scores.ts';
-import type { JobMessage } from './job-message.ts';
 import type { JobQueue } from './job-queue.ts';
-
-export interface SiteReference {
-  organizationId: number;
-  id: number;
-}
-
-/** A job of its own for each try: an execution's name can be used once. Those that find the work taken end at once. */
-const scoresMessage = ({ organizationId, id }: SiteReference, tryId: string): JobMessage => ({
-  machine: 'score-opportunities',
-  organizationId,
-  id,
-  jobId: formatJobId({ kind: 'opportunity_scores', siteId: id, tryId }),
-  attempt: 1,
-});
-
-/** Named by the deadline that passed: of two sweepers that send it at once, one starts an execution. */
-export const resentScoresMessage = (site: SiteReference, dueAt: string): JobMessage =>
-  scoresMessage(site, String(Date.parse(dueAt)));
+import { type SiteReference, scoresMessage } from './kinds/opportunity-scores.ts';
+import { queuedDueAt } from './lifecycle.ts';
 
 /**
  * Asks for the opportunity scores and automatic priorities of a site's pages to be computed again: call it once after a
@@ -33,6 +14,6 @@ export async function requestOpportunityScores(
   { table, jobs, now }: { table: Table; jobs: JobQueue; now: () => Date },
   site: SiteReference,
 ): Promise<void> {
-  await requestScores(table, site, secondsLater(now(), QUEUED_DUE_SECONDS));
+  await requestScores(table, site, queuedDueAt(now()));
   await jobs.send(scoresMessage(site, randomUUID()));
 }

@@ -1,21 +1,20 @@
 import { contentFingerprint } from '../domain/fields/content-fingerprint.ts';
-import { jobDeadlines, QUEUED_DUE_SECONDS, secondsLater } from '../domain/jobs/deadlines.ts';
-import { formatJobId } from '../domain/jobs/job-id.ts';
 import { isSubscribed, usageMonth } from '../domain/plans/plans.ts';
 import { GENERATIONS_MAX } from '../domain/scoring/generation-cap.ts';
 import { type Analysis, createAnalysisWrites } from '../table/analyses.ts';
 import type { Table } from '../table/engine/client.ts';
 import type { IdAllocator } from '../table/engine/ids.ts';
 import { keys } from '../table/engine/keys.ts';
-import { acquireLeaseWrite, holderOf } from '../table/engine/leases.ts';
+import { holderOf } from '../table/engine/leases.ts';
 import { type TransactionResult, transact, type Write } from '../table/engine/transaction.ts';
 import { debitAuditsWrite } from '../table/organizations.ts';
 import { getPageContent } from '../table/page-content.ts';
 import { type Draft, type Page, pageIsLive } from '../table/pages.ts';
 import { getSite } from '../table/sites.ts';
 import { type Allowance, readAllowance } from './allowance.ts';
-import type { JobMessage } from './job-message.ts';
 import type { JobQueue } from './job-queue.ts';
+import { analysisKind, analysisMessage } from './kinds/analysis.ts';
+import { acquireJobLockWrite, queuedDueAt } from './lifecycle.ts';
 import { runningAnalyses } from './running-analyses.ts';
 
 export interface AnalysisStarter {
@@ -169,20 +168,7 @@ export const newAnalysis = (page: Page, given: Pick<Analysis, 'id' | 'force' | '
  * another in the same transaction.
  */
 export const queueAnalysisWrites = (analysis: Analysis, now: Date, suffix = ''): Write[] => [
-  ...createAnalysisWrites(analysis, secondsLater(now, QUEUED_DUE_SECONDS)),
-  acquireLeaseWrite(`lock${suffix}`, {
-    key: keys.analysisLock(analysis.organizationId, analysis.pageId),
-    holder: formatJobId({ kind: 'analysis', id: analysis.id }),
-    leaseSeconds: jobDeadlines.analysis.leaseSeconds,
-    now,
-  }),
+  ...createAnalysisWrites(analysis, queuedDueAt(now)),
+  ...analysisKind.locks(analysis).map((lock) => acquireJobLockWrite(analysisKind, lock, now, `lock${suffix}`)),
   { name: `page${suffix}`, check: keys.page(analysis.organizationId, analysis.pageId), if: pageIsLive },
 ];
-
-export const analysisMessage = ({ organizationId, id }: Analysis): JobMessage => ({
-  machine: 'analyze-page',
-  organizationId,
-  id,
-  jobId: formatJobId({ kind: 'analysis', id }),
-  attempt: 1,
-});

@@ -1,10 +1,6 @@
 import { isStale, type RunMode, type runTriggers } from '../domain/ideas/run-rules.ts';
-import { jobDeadlines, QUEUED_DUE_SECONDS, secondsLater } from '../domain/jobs/deadlines.ts';
-import { formatJobId } from '../domain/jobs/job-id.ts';
 import { isSubscribed, usageMonth } from '../domain/plans/plans.ts';
 import type { Table } from '../table/engine/client.ts';
-import { keys } from '../table/engine/keys.ts';
-import { acquireLeaseWrite } from '../table/engine/leases.ts';
 import { transact } from '../table/engine/transaction.ts';
 import {
   createIdeaRunWrite,
@@ -16,9 +12,9 @@ import {
 import { listSitePages } from '../table/listed-pages.ts';
 import { debitIdeasRunWrite, getUsage, ideasCap, requireOrganization } from '../table/organizations.ts';
 import type { Site } from '../table/sites.ts';
-import { failIdeasRun } from './end-ideas-run.ts';
-import type { JobMessage } from './job-message.ts';
 import type { JobQueue } from './job-queue.ts';
+import { ideasRunKind, ideasRunMessage } from './kinds/ideas-run.ts';
+import { acquireJobLockWrite, endJob, queuedDueAt } from './lifecycle.ts';
 
 export interface IdeasRunStarter {
   table: Table;
@@ -37,14 +33,6 @@ export type StartIdeasRunResult =
 
 /** Enough of the list to meet a planned page, if there is one: a site that is not crawled has few others. */
 const PAGES_LOOKED_AT = 50;
-
-export const ideasRunMessage = (run: IdeaRun): JobMessage => ({
-  machine: 'build-ideas',
-  organizationId: run.organizationId,
-  id: run.siteId,
-  jobId: formatJobId({ kind: 'ideas_run', id: run.id }),
-  attempt: 1,
-});
 
 /**
  * The guards of an ideas run, then one transaction: the row, the site's lock, the month's cap, no cooldown. Then one
@@ -75,7 +63,7 @@ export async function startIdeasRun(
   if (latest?.status === 'running') {
     if (!isStale(latest, at)) return { started: false, reason: 'in_progress', runId: latest.id };
     // Its unit of the cap comes back before the new run takes one.
-    await failIdeasRun(table, latest, { stale: true, now: at });
+    await endJob(table, ideasRunKind, latest, { status: 'failed', silent: true, now: at });
   }
   if (state.cooldownUntil !== null && state.cooldownUntil > at.toISOString()) {
     return { started: false, reason: 'cooldown', retryAt: state.cooldownUntil };
@@ -87,13 +75,8 @@ export async function startIdeasRun(
 async function queue({ table, jobs, now }: IdeasRunStarter, run: IdeaRun, cap: number): Promise<StartIdeasRunResult> {
   const at = new Date(run.startedAt);
   const result = await transact(table, [
-    createIdeaRunWrite(run, secondsLater(at, QUEUED_DUE_SECONDS)),
-    acquireLeaseWrite('lock', {
-      key: keys.siteLock(run.organizationId, run.siteId, 'IDEAS'),
-      holder: run.id,
-      leaseSeconds: jobDeadlines.ideas_run.silentSeconds,
-      now: at,
-    }),
+    createIdeaRunWrite(run, queuedDueAt(at)),
+    ...ideasRunKind.locks(run).map((lock) => acquireJobLockWrite(ideasRunKind, lock, at)),
     noCooldownWrite(run.organizationId, run.siteId, at),
     debitIdeasRunWrite(run.organizationId, cap, run.month),
   ]);

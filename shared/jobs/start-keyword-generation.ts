@@ -1,30 +1,19 @@
-import { jobDeadlines, QUEUED_DUE_SECONDS, secondsLater } from '../domain/jobs/deadlines.ts';
 import type { Table } from '../table/engine/client.ts';
-import { keys } from '../table/engine/keys.ts';
-import { acquireLeaseWrite } from '../table/engine/leases.ts';
 import { transact } from '../table/engine/transaction.ts';
 import {
   createGenerationWrite,
   generationJobId,
   getKeywordGenerationRow,
   newGeneration,
-  type RunningGeneration,
 } from '../table/keyword-generations.ts';
 import type { RunScope, Site } from '../table/sites.ts';
-import type { JobMessage } from './job-message.ts';
 import type { JobQueue } from './job-queue.ts';
+import { generationMessage, keywordGenerationKind } from './kinds/keyword-generation.ts';
+import { acquireJobLockWrite, queuedDueAt } from './lifecycle.ts';
 
 export type StartKeywordGenerationResult =
   | { started: true; jobId: string }
   | { started: false; reason: 'nothing_to_do' | 'in_progress' };
-
-export const generationMessage = (running: RunningGeneration): JobMessage => ({
-  machine: 'generate-keywords',
-  organizationId: running.organizationId,
-  id: running.siteId,
-  jobId: generationJobId(running),
-  attempt: 1,
-});
 
 /**
  * Starts the keyword generation of a site: every page of the scope that has no primary keyword gets one, with secondary
@@ -47,13 +36,8 @@ export async function startKeywordGeneration(
   const run = (previous?.run ?? 0) + 1;
   const generation = newGeneration({ organizationId, siteId, run, scope, startedAt: at.toISOString() });
   const result = await transact(table, [
-    createGenerationWrite(generation, previous, secondsLater(at, QUEUED_DUE_SECONDS)),
-    acquireLeaseWrite('keywordsLock', {
-      key: keys.siteLock(organizationId, siteId, 'KEYWORDS'),
-      holder: generationJobId(generation),
-      leaseSeconds: jobDeadlines.keyword_generation.leaseSeconds,
-      now: at,
-    }),
+    createGenerationWrite(generation, previous, queuedDueAt(at)),
+    ...keywordGenerationKind.locks(generation).map((lock) => acquireJobLockWrite(keywordGenerationKind, lock, at)),
   ]);
   if (!result.ok) return { started: false, reason: 'in_progress' };
   await jobs.send(generationMessage(generation));

@@ -1,10 +1,10 @@
-import { QUEUED_DUE_SECONDS, secondsLater } from '../domain/jobs/deadlines.ts';
-import { formatJobId } from '../domain/jobs/job-id.ts';
 import { type Crawl, createCrawlWrites, newCrawl } from '../table/crawls.ts';
 import { transact } from '../table/engine/transaction.ts';
 import type { Page } from '../table/pages.ts';
 import { acquireAddedPageLockWrite, acquireCrawlLockWrite, holderOfLock, listCrawlLocks } from './crawl-locks.ts';
 import type { JobServices } from './job-services.ts';
+import { crawlMessage } from './kinds/crawl.ts';
+import { queuedDueAt } from './lifecycle.ts';
 
 export type StartPageCrawlResult =
   | { started: true; crawl: Crawl }
@@ -37,13 +37,12 @@ export async function startPageCrawl(
     startedAt: at.toISOString(),
   });
   const result = await transact(table, [
-    ...createCrawlWrites(crawl, secondsLater(at, QUEUED_DUE_SECONDS)),
+    ...createCrawlWrites(crawl, queuedDueAt(at)),
     exclusive ? acquireCrawlLockWrite(crawl, at) : acquireAddedPageLockWrite(crawl, page, at),
   ]);
   if (!result.ok) {
     return { started: false, reason: 'crawl_in_progress', jobId: holderOfLock(result.items['crawlLock']) };
   }
-  const jobId = formatJobId({ kind: 'crawl', id });
-  await jobs.send({ machine: 'recrawl-page', organizationId, id, jobId, attempt: 1 });
+  await jobs.send(crawlMessage(crawl));
   return { started: true, crawl };
 }

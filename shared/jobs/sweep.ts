@@ -1,8 +1,11 @@
-import { QUEUED_DUE_SECONDS, SENDS_MAX, secondsLater } from '../domain/jobs/deadlines.ts';
+import { SENDS_MAX } from '../domain/jobs/deadlines.ts';
 import { log } from '../logging/log.ts';
 import { type DueJob, listUnfinishedJobs } from '../table/due-work.ts';
 import { jobKinds } from './job-kinds.ts';
-import type { SweepServices } from './swept-job.ts';
+import type { JobServices } from './job-services.ts';
+import { readUnfinishedJob, type UnfinishedJob } from './lifecycle.ts';
+
+type SweepServices = Pick<JobServices, 'table' | 'jobs' | 'now'>;
 
 export interface SweepResult {
   resent: number;
@@ -26,7 +29,10 @@ export async function sweep(services: SweepServices): Promise<SweepResult> {
 /** A job that cannot be swept must not keep the ones behind it waiting. */
 async function sweepOrLog(services: SweepServices, due: DueJob): Promise<keyof SweepResult | null> {
   try {
-    return await sweepJob(services, due);
+    if (!jobKinds.has(due.workKind)) throw new Error(`no kind of job is called ${due.workKind}`);
+    const job = await readDueJob(services, due);
+    if (!job || !isDue(job.dueAt, services.now())) return null;
+    return await sweepJob(services, job);
   } catch (error) {
     const work = { work_kind: due.workKind, work_id: due.workId };
     log.error('a job could not be swept; it is tried again in a minute', error, work);
@@ -34,14 +40,19 @@ async function sweepOrLog(services: SweepServices, due: DueJob): Promise<keyof S
   }
 }
 
-async function sweepJob(services: SweepServices, due: DueJob): Promise<keyof SweepResult | null> {
-  const read = jobKinds.get(due.workKind);
-  if (!read) throw new Error(`no kind of job is called ${due.workKind}`);
-  const job = await read(services, due);
-  if (!job || !isDue(job.dueAt, services.now())) return null;
+/** The unfinished job that the index of due work names; null when it is over, or of a kind that this version does not know. */
+export async function readDueJob(
+  services: Pick<SweepServices, 'table' | 'now'>,
+  due: DueJob,
+): Promise<UnfinishedJob | null> {
+  const kind = jobKinds.get(due.workKind);
+  return kind ? readUnfinishedJob(services, kind, due) : null;
+}
+
+async function sweepJob(services: SweepServices, job: UnfinishedJob): Promise<keyof SweepResult | null> {
   const { jobId } = job.message;
   if (!job.abandoned && job.resends < SENDS_MAX) {
-    if (!(await job.countResend(secondsLater(services.now(), QUEUED_DUE_SECONDS)))) return null;
+    if (!(await job.countResend())) return null;
     log.warn('job sent again: no worker picked it up', { job_id: jobId, resends: job.resends + 1 });
     await services.jobs.send(job.message);
     return 'resent';

@@ -1,4 +1,5 @@
-import { endCrawl } from '../jobs/end-crawl.ts';
+import { crawlKind } from '../jobs/kinds/crawl.ts';
+import { endJob } from '../jobs/lifecycle.ts';
 import { type Crawl, findCrawlOwner, getCrawl, isCrawlOver } from '../table/crawls.ts';
 import type { OperatorServices } from './identities.ts';
 import { OperatorError } from './operator-error.ts';
@@ -17,7 +18,7 @@ async function requireCrawl({ table }: Pick<OperatorServices, 'table'>, crawlId:
 export async function cancelCrawl(services: Pick<OperatorServices, 'table' | 'now'>, crawlId: number): Promise<Crawl> {
   const crawl = await requireCrawl(services, crawlId);
   if (isCrawlOver(crawl.status)) return crawl;
-  await endCrawl(services.table, crawl, { status: 'cancelled', now: services.now() });
+  await endJob(services.table, crawlKind, crawl, { status: 'cancelled', now: services.now() });
   // Not "cancelled" by assumption: the crawl may have ended by itself a moment before.
   return requireCrawl(services, crawlId);
 }

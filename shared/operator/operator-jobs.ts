@@ -1,7 +1,7 @@
 import { formatJobId } from '../domain/jobs/job-id.ts';
 import { isTerminal, type JobStatus } from '../domain/jobs/job-status.ts';
-import { jobKinds } from '../jobs/job-kinds.ts';
 import type { JobMachine } from '../jobs/job-message.ts';
+import { readDueJob } from '../jobs/sweep.ts';
 import { analysisJob, crawlJob } from '../resources/job.ts';
 import { type Analysis, getAnalyses } from '../table/analyses.ts';
 import { type Crawl, getCrawls } from '../table/crawls.ts';
@@ -51,9 +51,10 @@ export const operatorCrawlJob = (crawl: Crawl, now: Date): OperatorJob => ({
 async function otherJobs(services: { table: Table; now: () => Date }, work: readonly DueJob[]): Promise<OperatorJob[]> {
   const jobs: OperatorJob[] = [];
   for (const due of work.filter(({ workKind }) => workKind !== 'analysis' && workKind !== 'crawl')) {
-    const job = await jobKinds.get(due.workKind)?.(services, due);
+    const job = await readDueJob(services, due);
     if (!job) continue;
-    const { message, status, resends, dueAt } = job;
+    const { message, resends, dueAt } = job;
+    const status = job.state === 'queued' ? 'queued' : 'processing';
     const { jobId, machine, organizationId, attempt } = message;
     const stuck = isStuck({ dueAt, resends }, services.now());
     jobs.push({ jobId, machine, organizationId, status, attempt, dueAt: dueAt ?? null, resends, stuck });

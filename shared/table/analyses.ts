@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { jobStatuses } from '../domain/jobs/job-status.ts';
+import { type JobStatus, jobStatuses, statusesBefore, unfinishedStatuses } from '../domain/jobs/job-status.ts';
 import { validationScopes } from '../domain/recommendations/validation-scopes.ts';
 import { blobPointerSchema } from './engine/blobs.ts';
 import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
@@ -171,11 +171,8 @@ export async function getFullAnalysis(
   };
 }
 
-const stillActive: Conditions = [
-  [
-    { attribute: 'status', is: '=', value: 'queued' },
-    { attribute: 'status', is: '=', value: 'processing' },
-  ],
+const statusIsOneOf = (statuses: readonly JobStatus[]): Conditions => [
+  statuses.map((value) => ({ attribute: 'status', is: '=', value }) as const),
 ];
 
 /** Changes an unfinished analysis and says when it must report again; null when it is over, does not exist, or a condition fails. */
@@ -190,25 +187,25 @@ export async function updateActiveAnalysis(
     table,
     keys.analysis(analysis.organizationId, analysis.id),
     { ...changes, set: { ...changes.set, dueAt: dueAt.toISOString() } },
-    [...stillActive, ...conditions],
+    [...statusIsOneOf(unfinishedStatuses), ...conditions],
   );
   return result.ok ? analysisSchema.parse(result.item) : null;
 }
 
-/** Ends an analysis once: the write named `analysis` fails when it is over already. */
+/** Ends an analysis once: the write named `job` fails when it is over, or may not end like this (spec, Job status). */
 export const endAnalysisWrite = (
   analysis: Pick<Analysis, 'organizationId' | 'id'>,
   status: 'completed' | 'failed' | 'skipped',
   completedAt: Date,
   set: Record<string, unknown> = {},
 ): Write => ({
-  name: 'analysis',
+  name: 'job',
   update: keys.analysis(analysis.organizationId, analysis.id),
   changes: {
     set: { ...set, status, completedAt: completedAt.toISOString() },
     remove: ['dueKind', 'dueAt', 'workKind', 'workId'],
   },
-  if: stillActive,
+  if: statusIsOneOf(statusesBefore(status)),
 });
 
 /** That no verb has changed a recommendation of this analysis since it was read; rows from before revisions count as 0. */

@@ -122,14 +122,14 @@ export async function updateActiveCrawl(
   return result.ok ? crawlSchema.parse(result.item) : null;
 }
 
-/** Ends a crawl once: the write named `crawl` fails when it is over already. Takes it out of the sweeper's index. */
+/** Ends a crawl once: the write named `job` fails when it is over already. Takes it out of the sweeper's index. */
 export const endCrawlWrite = (
   crawl: Pick<Crawl, 'organizationId' | 'id'>,
   status: 'completed' | 'failed' | 'cancelled',
   completedAt: Date,
   set: Record<string, unknown> = {},
 ): Write => ({
-  name: 'crawl',
+  name: 'job',
   update: keys.crawl(crawl.organizationId, crawl.id),
   changes: {
     set: { ...set, status, completedAt: completedAt.toISOString() },

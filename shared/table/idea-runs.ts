@@ -82,14 +82,14 @@ export const updateIdeaRunWrite = (run: IdeaRunKey, set: Record<string, unknown>
   if: [{ attribute: 'status', is: '=', value: 'running' }],
 });
 
-/** Ends a run once: the write named `run` fails when it is over already. Takes it out of the index of due work. */
+/** Ends a run once: the write named `job` fails when it is over already. Takes it out of the index of due work. */
 export const endIdeaRunWrite = (
   run: IdeaRunKey,
   status: 'succeeded' | 'failed',
   finishedAt: Date,
   set: Record<string, unknown> = {},
 ): Write => ({
-  name: 'run',
+  name: 'job',
   update: keyOf(run),
   changes: {
     set: { ...set, status, finishedAt: finishedAt.toISOString(), work: null },

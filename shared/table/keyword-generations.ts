@@ -145,13 +145,13 @@ export const countBatchWrite = (
   if: [...isRunning(generation), { attribute: 'position', is: '=', value: generation.position }],
 });
 
-/** Ends a run: it leaves the work that is due. The write fails (`generation`) when it is over already. */
+/** Ends a run: it leaves the work that is due. The write fails (`job`) when it is over already. */
 export const endGenerationWrite = (
   running: RunningGeneration,
   status: 'completed' | 'failed',
   finishedAt: string,
 ): Write => ({
-  name: 'generation',
+  name: 'job',
   update: keyOf(running),
   changes: { set: { status, finishedAt }, remove: ['dueKind', 'dueAt'] },
   if: isRunning(running),

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { type ProposedSection, sectionKey, sectionSources } from '../domain/outlines/outline-section.ts';
-import { OUTLINE_FAILED, type OutlineStatus, outlineAt, outlineStatuses } from '../domain/outlines/outline-states.ts';
+import { OUTLINE_FAILED, outlineAt, outlineStatuses } from '../domain/outlines/outline-states.ts';
 import { sectionStatuses } from '../domain/outlines/section-states.ts';
 import { getItem, queryItems, type Table } from './engine/client.ts';
-import type { Conditions } from './engine/expressions.ts';
+import type { Changes, Conditions } from './engine/expressions.ts';
 import { dueWorkIndexKey, type Key, keys, prefixes } from './engine/keys.ts';
 import { acquireLeaseWrite } from './engine/leases.ts';
 import type { Write } from './engine/transaction.ts';
@@ -132,34 +132,16 @@ export async function getOutlineAt(table: Table, { pk, sk }: Key): Promise<Outli
   return item ? outlineSchema.parse(item) : null;
 }
 
-/** Counts that a pending outline was sent again; false when a worker picked it up or it is over. */
-export async function countOutlineResend(table: Table, outline: Outline, dueAt: Date): Promise<boolean> {
-  const changes = { set: { resends: outline.resends + 1, dueAt: dueAt.toISOString() } };
-  return (await updateItem(table, keyOf(outline), changes, [{ attribute: 'status', is: '=', value: 'pending' }])).ok;
+/** Changes an outline that still runs and says when it must report again; null when it is over, also by its lease. */
+export async function updateRunningOutline(
+  table: Table,
+  outline: OutlineKey,
+  { changes, dueAt, conditions, now }: { changes: Changes; dueAt: Date; conditions: Conditions; now: Date },
+): Promise<Outline | null> {
+  const set = { ...changes.set, dueAt: dueAt.toISOString() };
+  const result = await updateItem(table, keyOf(outline), { ...changes, set }, [...runsAt(now), ...conditions]);
+  return result.ok ? outlineSchema.parse(result.item) : null;
 }
-
-/** A worker reports: the outline is processing, its lease and that of the lock begin anew. Both fail once the run is over. */
-export const reportOutlineWrites = (outline: OutlineKey, { jobId, leaseUntil, now }: OutlineRun): Write[] => [
-  {
-    name: 'outline',
-    update: keyOf(outline),
-    changes: {
-      set: {
-        status: 'processing',
-        leaseUntil: leaseUntil.toISOString(),
-        dueAt: leaseUntil.toISOString(),
-        updatedAt: now.toISOString(),
-      },
-    },
-    if: runsAt(now),
-  },
-  {
-    name: 'outlineLock',
-    update: lockOf(outline),
-    changes: { set: { leaseUntil: leaseUntil.toISOString() } },
-    if: [{ attribute: 'holder', is: '=', value: jobId }],
-  },
-];
 
 /** What a generation found. */
 export interface GeneratedOutline {
@@ -167,67 +149,38 @@ export interface GeneratedOutline {
   serpSnapshot: Outline['serpSnapshot'];
 }
 
-/** Completes an outline that still runs, and frees the lock. */
-export const completeOutlineWrites = (
-  outline: OutlineKey,
-  { sections, serpSnapshot }: GeneratedOutline,
-  run: Omit<OutlineRun, 'leaseUntil'>,
-): Write[] =>
-  endWrites(outline, run, {
-    status: 'completed',
-    sections: sections.map(storedSection),
-    serpSnapshot,
-    completedAt: run.now.toISOString(),
-  });
+/** A generated outline as it is stored. */
+export const generatedOutline = ({ sections, serpSnapshot }: GeneratedOutline) => ({
+  sections: sections.map(storedSection),
+  serpSnapshot,
+});
 
-/** Fails an outline that still runs, and frees the lock. */
-export const failOutlineWrites = (outline: OutlineKey, run: Omit<OutlineRun, 'leaseUntil'>): Write[] =>
-  endWrites(outline, run, { status: 'failed', error: OUTLINE_FAILED });
-
-const endWrites = (
-  outline: OutlineKey,
-  { jobId, now }: Omit<OutlineRun, 'leaseUntil'>,
-  set: { status: OutlineStatus } & Partial<Outline>,
-): Write[] => [
-  {
-    name: 'outline',
+/** Completes an outline. The write named `job` fails when it is over, also by its lease. */
+export const completeOutlineWrite = (outline: OutlineKey, set: Record<string, unknown>, now: Date): Write => {
+  const at = now.toISOString();
+  return {
+    name: 'job',
     update: keyOf(outline),
-    changes: { set: { ...set, updatedAt: now.toISOString() }, remove: dueAttributes },
+    changes: { set: { ...set, status: 'completed', completedAt: at, updatedAt: at }, remove: dueAttributes },
     if: runsAt(now),
-  },
-  { name: 'outlineLock', delete: lockOf(outline), if: [{ attribute: 'holder', is: '=', value: jobId }] },
-];
+  };
+};
 
 /**
- * Fails an outline that no worker processes any more, whether or not its lease has ended; it then shows the time at which it
- * read as failed. The write `outline` fails when it is over; `lock` when another job holds the lock.
+ * Fails an outline, whether or not its lease has ended; it then shows the time at which it read as failed. The write named
+ * `job` fails when it is over, or its worker reported since it was read.
  */
-export function abandonOutlineWrites(
-  outline: Outline,
-  { jobId, now }: Omit<OutlineRun, 'leaseUntil'>,
-): { outline: Write; lock: Write } {
+export function failOutlineWrite(outline: Outline, now: Date): Write {
   const at = now.toISOString();
   const updatedAt = outline.leaseUntil < at ? outline.leaseUntil : at;
   return {
-    outline: {
-      name: 'outline',
-      update: keyOf(outline),
-      changes: { set: { status: 'failed', error: OUTLINE_FAILED, updatedAt }, remove: dueAttributes },
-      if: [
-        { attribute: 'status', is: '=', value: outline.status },
-        { attribute: 'leaseUntil', is: '=', value: outline.leaseUntil },
-      ],
-    },
-    lock: {
-      name: 'lock',
-      delete: lockOf(outline),
-      if: [
-        [
-          { attribute: 'pk', is: 'missing' },
-          { attribute: 'holder', is: '=', value: jobId },
-        ],
-      ],
-    },
+    name: 'job',
+    update: keyOf(outline),
+    changes: { set: { status: 'failed', error: OUTLINE_FAILED, updatedAt }, remove: dueAttributes },
+    if: [
+      { attribute: 'status', is: '=', value: outline.status },
+      { attribute: 'leaseUntil', is: '=', value: outline.leaseUntil },
+    ],
   };
 }
 

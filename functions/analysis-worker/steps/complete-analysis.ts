@@ -4,7 +4,8 @@ import { recommendationsFrom } from '../../../shared/domain/recommendations/reco
 import type { Rubric } from '../../../shared/domain/rubric/rubric.ts';
 import { analysisScores } from '../../../shared/domain/scoring/analysis-scores.ts';
 import { isConclusive } from '../../../shared/domain/scoring/conclusive.ts';
-import { releaseAnalysisLockWrite } from '../../../shared/jobs/end-analysis.ts';
+import { analysisKind } from '../../../shared/jobs/kinds/analysis.ts';
+import { endJobWrites } from '../../../shared/jobs/lifecycle.ts';
 import { JobOverError, PermanentError, RetryableError } from '../../../shared/jobs/worker-errors.ts';
 import {
   type Analysis,
@@ -12,7 +13,6 @@ import {
   type Component,
   componentItem,
   deleteComponentWrite,
-  endAnalysisWrite,
   type FullAnalysis,
   getAnalysis,
   getComponents,
@@ -135,8 +135,11 @@ async function makeVisible(
   };
   const previousAnalysisId = page.latestAnalysis?.id ?? null;
   const written = await transact(table, [
-    endAnalysisWrite(analysis, 'completed', completedAt, { ...summary, previousAnalysisId }),
-    releaseAnalysisLockWrite(analysis),
+    ...(await endJobWrites(table, analysisKind, analysis, {
+      status: 'completed',
+      now: completedAt,
+      set: { ...summary, previousAnalysisId },
+    })),
     ...(previous ? [analysisUnchangedCheck('previous', previous.analysis)] : []),
     updatePageWrite(page, {
       set: {

@@ -2,7 +2,8 @@ import { contentFingerprint } from '../../../shared/domain/fields/content-finger
 import type { GradingInput } from '../../../shared/domain/grading/grading-input.ts';
 import { documentOf } from '../../../shared/domain/markdown/page-document.ts';
 import { isSameSite } from '../../../shared/domain/urls/domain.ts';
-import { endAnalysisWithoutGrade } from '../../../shared/jobs/end-analysis.ts';
+import { analysisKind } from '../../../shared/jobs/kinds/analysis.ts';
+import { endJob } from '../../../shared/jobs/lifecycle.ts';
 import { JobOverError, PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { type Analysis, getAnalysis } from '../../../shared/table/analyses.ts';
 import { type AnalysisInput, analysisInputWrites } from '../../../shared/table/analysis-input.ts';
@@ -38,7 +39,7 @@ export async function prepareAnalysis(services: AnalysisServices, job: AnalysisJ
   if (!content || !site) throw new PermanentError(`page ${analysis.pageId} of analysis ${analysis.id} does not exist`);
   const fingerprint = contentFingerprint(content.fields);
   if (!analysis.force && content.page.latestAnalysis?.fingerprint === fingerprint) {
-    await endAnalysisWithoutGrade(table, analysis, { status: 'skipped', now: now(), set: { fingerprint } });
+    await endJob(table, analysisKind, analysis, { status: 'skipped', now: now(), set: { fingerprint } });
     await keepGradeCurrent(services, content.page);
     return { outcome: 'skipped', components: [] };
   }

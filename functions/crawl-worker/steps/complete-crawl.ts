@@ -1,5 +1,6 @@
 import { pagePathKey } from '../../../shared/domain/urls/page-url.ts';
-import { endCrawl } from '../../../shared/jobs/end-crawl.ts';
+import { crawlKind } from '../../../shared/jobs/kinds/crawl.ts';
+import { endJob } from '../../../shared/jobs/lifecycle.ts';
 import { startAnalysis } from '../../../shared/jobs/start-analysis.ts';
 import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { log } from '../../../shared/logging/log.ts';
@@ -43,10 +44,10 @@ export async function completeCrawl(services: CrawlServices, job: CrawlJob): Pro
     await startRequestedAnalyses(services, site, crawl);
   }
   log.info('crawl completed', { pages_read: pagesRead, skipped: state?.skipped ?? {} });
-  await endCrawl(table, crawl, {
+  await endJob(table, crawlKind, crawl, {
     status: 'completed',
     now: now(),
-    crawl: { totalPages: pagesRead, crawledPages: pagesRead },
+    set: { totalPages: pagesRead, crawledPages: pagesRead },
     site: { setupCompletedAt: site.setupCompletedAt ?? now().toISOString() },
   });
   return { waitSeconds: 0 };

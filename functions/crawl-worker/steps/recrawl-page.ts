@@ -2,7 +2,8 @@ import type { PageOutcome } from '../../../shared/domain/crawling/page-outcome.t
 import { parseRobots, type RobotsPolicy, robotsSource } from '../../../shared/domain/crawling/robots.ts';
 import { skipReason } from '../../../shared/domain/crawling/skip-reason.ts';
 import { pagePathKey, pagePathOf, pageUrl } from '../../../shared/domain/urls/page-url.ts';
-import { endCrawl } from '../../../shared/jobs/end-crawl.ts';
+import { crawlKind } from '../../../shared/jobs/kinds/crawl.ts';
+import { endJob } from '../../../shared/jobs/lifecycle.ts';
 import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { log } from '../../../shared/logging/log.ts';
 import type { Crawl } from '../../../shared/table/crawls.ts';
@@ -40,10 +41,10 @@ export async function recrawlPage(services: CrawlServices, job: CrawlJob): Promi
       ? await storeSnapshot(services, { site, crawl, page }, { ...content, document: outcome.document })
       : await noteNoSnapshot(services, crawl, page, outcome);
   await updateFacts(services, site);
-  await endCrawl(table, crawl, {
+  await endJob(table, crawlKind, crawl, {
     status: 'completed',
     now: now(),
-    crawl: { snapshotId, totalPages: 1, crawledPages: 1 },
+    set: { snapshotId, totalPages: 1, crawledPages: 1 },
   });
   return { waitSeconds: 0 };
 }

@@ -2,11 +2,12 @@ import { type MergedIdeas, mergeIdeas } from '../../../shared/domain/ideas/merge
 import { cooldownEnd, nextRefreshAt } from '../../../shared/domain/ideas/run-rules.ts';
 import { siteLanguage } from '../../../shared/domain/ideas/site-language.ts';
 import { coverage } from '../../../shared/domain/ideas/validate-candidates.ts';
-import { releaseIdeasLockWrite } from '../../../shared/jobs/end-ideas-run.ts';
+import { ideasRunKind } from '../../../shared/jobs/kinds/ideas-run.ts';
+import { endJobWrites } from '../../../shared/jobs/lifecycle.ts';
 import { JobOverError, PermanentError, RetryableError } from '../../../shared/jobs/worker-errors.ts';
 import { releaseBlob, storeBlob } from '../../../shared/table/engine/blobs.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
-import { endIdeaRunWrite, type IdeaRun, ideasStateWrite } from '../../../shared/table/idea-runs.ts';
+import { type IdeaRun, ideasStateWrite } from '../../../shared/table/idea-runs.ts';
 import {
   type Idea,
   ideasChangedWrite,
@@ -92,8 +93,11 @@ async function store(
   const removed = new Set(merged.removed);
   const succeededAt = at.toISOString();
   const written = await transact(table, [
-    endIdeaRunWrite(run, 'succeeded', at, { progress: composed.summary }),
-    releaseIdeasLockWrite(run),
+    ...(await endJobWrites(table, ideasRunKind, run, {
+      status: 'completed',
+      now: at,
+      set: { progress: composed.summary },
+    })),
     ideasStateWrite(
       run,
       { cooldownUntil: cooldownEnd(run.startedAt), lastSucceededAt: succeededAt, ideas: composed.ideas.length },
@@ -106,7 +110,7 @@ async function store(
     ...result.ideas.filter(({ id }) => removed.has(id)).map(removeOpenIdeaWrite),
   ]);
   if (written.ok) return true;
-  if (written.failed.includes('run') || written.failed.includes('lock'))
+  if (written.failed.includes('job') || written.failed.includes('lock'))
     throw new JobOverError(`ideas run ${run.id} is over`);
   return false;
 }

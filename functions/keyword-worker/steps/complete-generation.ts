@@ -1,6 +1,7 @@
 import { QUEUED_DUE_SECONDS, secondsLater } from '../../../shared/domain/jobs/deadlines.ts';
 import { computeOpportunityScores } from '../../../shared/jobs/compute-opportunity-scores.ts';
-import { endKeywordGeneration } from '../../../shared/jobs/end-keyword-generation.ts';
+import { keywordGenerationKind } from '../../../shared/jobs/kinds/keyword-generation.ts';
+import { endJob } from '../../../shared/jobs/lifecycle.ts';
 import { requestScores } from '../../../shared/table/opportunity-scores.ts';
 import { type GenerationJob, reportGeneration } from '../active-generation.ts';
 import type { KeywordWorkerServices } from '../services.ts';
@@ -13,5 +14,5 @@ export async function completeGeneration(services: KeywordWorkerServices, job: G
   // Requested as after a client's write: a job that is computing now starts another round.
   await requestScores(table, site, secondsLater(now(), QUEUED_DUE_SECONDS));
   await computeOpportunityScores(services, site, job.jobId);
-  await endKeywordGeneration(table, generation, 'completed', now());
+  await endJob(table, keywordGenerationKind, generation, { status: 'completed', now: now() });
 }

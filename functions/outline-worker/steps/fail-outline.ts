@@ -1,15 +1,15 @@
+import type { JobTaskReference } from '../../../shared/jobs/job-kind.ts';
+import { outlineKind } from '../../../shared/jobs/kinds/outline.ts';
+import { failJob } from '../../../shared/jobs/lifecycle.ts';
 import { log } from '../../../shared/logging/log.ts';
-import { transact } from '../../../shared/table/engine/transaction.ts';
-import { failOutlineWrites } from '../../../shared/table/outlines.ts';
-import { type OutlineJob, outlineOf } from '../outline-job.ts';
 import type { OutlineWorkerServices } from '../services.ts';
 
 /** After the generation failed for good: failed, and the lock free. An outline that is over stays as it is. */
 export async function failOutline(
-  { table, now }: OutlineWorkerServices,
-  job: OutlineJob,
+  services: OutlineWorkerServices,
+  job: JobTaskReference,
   failure: unknown,
 ): Promise<void> {
   log.warn('outline failed', { failure });
-  await transact(table, failOutlineWrites(outlineOf(job), { jobId: job.jobId, now: now() }));
+  await failJob(services, outlineKind, job);
 }

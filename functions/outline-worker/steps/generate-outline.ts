@@ -1,16 +1,17 @@
 import { readBody } from '../../../shared/domain/grading/body-parts.ts';
-import { jobDeadlines, secondsLater } from '../../../shared/domain/jobs/deadlines.ts';
 import { detectLanguage } from '../../../shared/domain/language/detect-language.ts';
 import { documentOf } from '../../../shared/domain/markdown/page-document.ts';
 import type { OutlineInput } from '../../../shared/domain/outlines/outline-input.ts';
+import type { JobTaskReference } from '../../../shared/jobs/job-kind.ts';
+import { outlineKind } from '../../../shared/jobs/kinds/outline.ts';
+import { endJobWrites, reportJob } from '../../../shared/jobs/lifecycle.ts';
 import { retryModel } from '../../../shared/jobs/retry-model.ts';
 import { JobOverError, PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import type { SerpSnapshot } from '../../../shared/resources/serp-snapshot.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
-import { completeOutlineWrites, getOutline, reportOutlineWrites } from '../../../shared/table/outlines.ts';
+import { generatedOutline } from '../../../shared/table/outlines.ts';
 import { getPageContent, type PageContent } from '../../../shared/table/page-content.ts';
 import { getSite } from '../../../shared/table/sites.ts';
-import { type OutlineJob, outlineOf } from '../outline-job.ts';
 import { readSerp } from '../read-serp.ts';
 import type { OutlineWorkerServices } from '../services.ts';
 
@@ -19,26 +20,21 @@ import type { OutlineWorkerServices } from '../services.ts';
  * again, it begins anew while the outline runs, and is over once it is completed.
  * @throws JobOverError when the outline is over; PermanentError when its page does not exist any more.
  */
-export async function generateOutline(services: OutlineWorkerServices, job: OutlineJob): Promise<void> {
+export async function generateOutline(services: OutlineWorkerServices, job: JobTaskReference): Promise<void> {
   const { table, outliner, now } = services;
-  const key = outlineOf(job);
-  const begun = now();
-  const leaseUntil = secondsLater(begun, jobDeadlines.outline.silentSeconds);
-  const reported = await transact(table, reportOutlineWrites(key, { jobId: job.jobId, leaseUntil, now: begun }));
-  if (!reported.ok) throw new JobOverError(`outline ${key.id} is over`);
-  const [outline, content] = await Promise.all([
-    getOutline(table, key),
-    getPageContent(table, key.organizationId, key.pageId),
-  ]);
-  if (!outline || !content) throw new PermanentError(`page ${key.pageId} of outline ${key.id} does not exist`);
-  const site = await getSite(table, key.organizationId, content.page.siteId);
-  if (!site) throw new PermanentError(`the site of page ${key.pageId} does not exist`);
+  const outline = await reportJob(services, outlineKind, job);
+  const { organizationId, pageId } = outline;
+  const content = await getPageContent(table, organizationId, pageId);
+  if (!content) throw new PermanentError(`page ${pageId} of outline ${outline.id} does not exist`);
+  const site = await getSite(table, organizationId, content.page.siteId);
+  if (!site) throw new PermanentError(`the site of page ${pageId} does not exist`);
   const serpSnapshot = await readSerp(services, outline.primaryKeyword, site);
   const input = outlineInput(outline.primaryKeyword, content, serpSnapshot?.competitors ?? []);
   const sections = await retryModel(outliner.outline(input));
-  const writes = completeOutlineWrites(key, { sections, serpSnapshot }, { jobId: job.jobId, now: now() });
+  const set = generatedOutline({ sections, serpSnapshot });
+  const writes = await endJobWrites(table, outlineKind, outline, { status: 'completed', now: now(), set });
   const completed = await transact(table, writes);
-  if (!completed.ok) throw new JobOverError(`outline ${key.id} is over`);
+  if (!completed.ok) throw new JobOverError(`outline ${outline.id} is over`);
 }
 
 /** More of them say no better what language a page is in. */

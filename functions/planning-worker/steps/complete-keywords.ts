@@ -1,10 +1,12 @@
 import { computeOpportunityScores } from '../../../shared/jobs/compute-opportunity-scores.ts';
-import { releaseLease } from '../../../shared/table/engine/leases.ts';
-import { type KeywordJob, keywordsLock } from '../keyword-run.ts';
+import { planKeywordsKind } from '../../../shared/jobs/kinds/plan-keywords.ts';
+import { endJob } from '../../../shared/jobs/lifecycle.ts';
+import type { KeywordJob } from '../keyword-run.ts';
 import type { PlanningWorkerServices } from '../services.ts';
 
 /** The run is over: the scores follow the new keywords, and keyword writes of the site are free again. */
 export async function completeKeywords(services: PlanningWorkerServices, job: KeywordJob): Promise<void> {
   await computeOpportunityScores(services, job, job.jobId);
-  await releaseLease(services.table, keywordsLock(job), job.jobId);
+  const run = await planKeywordsKind.find(services.table, job);
+  if (run) await endJob(services.table, planKeywordsKind, run, { status: 'completed', now: services.now() });
 }

@@ -3,9 +3,10 @@ import { openEmbeddedJobSender } from '../../../cli/admin/embedded-queues.ts';
 import { findQueues } from '../../../local/queue-file.ts';
 import { secondsLater } from '../../../shared/domain/jobs/deadlines.ts';
 import { readEnvironment } from '../../../shared/environment.ts';
-import { endAnalysisWithoutGrade } from '../../../shared/jobs/end-analysis.ts';
-import { endCrawl } from '../../../shared/jobs/end-crawl.ts';
 import { openJobQueue } from '../../../shared/jobs/job-queue.ts';
+import { analysisKind } from '../../../shared/jobs/kinds/analysis.ts';
+import { crawlKind } from '../../../shared/jobs/kinds/crawl.ts';
+import { endJob } from '../../../shared/jobs/lifecycle.ts';
 import { startAnalysis } from '../../../shared/jobs/start-analysis.ts';
 import { siteCrawlWrites } from '../../../shared/jobs/start-site-crawl.ts';
 import { sweep } from '../../../shared/jobs/sweep.ts';
@@ -77,7 +78,7 @@ describe('crawl cancel', () => {
 
   test('leaves a crawl that is over as it is', async () => {
     const { crawl, id } = await makeCrawl(await system.tenant());
-    await endCrawl(system.table, crawl, { status: 'completed', now: now() });
+    await endJob(system.table, crawlKind, crawl, { status: 'completed', now: now() });
     expect(await admin.json('crawl', 'cancel', id)).toEqual({ crawl_id: crawl.id, status: 'completed' });
   });
 
@@ -114,7 +115,7 @@ describe('jobs list', () => {
 
   test('leaves finished jobs out', async () => {
     const { crawl, jobId } = await makeCrawl(await system.tenant());
-    await endCrawl(system.table, crawl, { status: 'failed', now: now() });
+    await endJob(system.table, crawlKind, crawl, { status: 'failed', now: now() });
     expect(idsOf(await admin.json('jobs', 'list'))).not.toContain(jobId);
   });
 });
@@ -136,7 +137,7 @@ describe('jobs retry', () => {
   test('a failed analysis runs after the sweeper has sent it, and its audit is taken once', async () => {
     const tenant = await system.tenant();
     const { analysis, jobId } = await makeAnalysis(tenant);
-    await endAnalysisWithoutGrade(system.table, analysis, { status: 'failed', now: now() });
+    await endJob(system.table, analysisKind, analysis, { status: 'failed', now: now() });
     expect(await auditsUsed(tenant)).toBe(0);
     await admin.json('jobs', 'retry', jobId);
     expect(await auditsUsed(tenant)).toBe(1);
@@ -148,7 +149,7 @@ describe('jobs retry', () => {
   test('of a running system is in its queue at once, and runs without the sweeper', async () => {
     const tenant = await system.tenant();
     const { analysis, jobId } = await makeAnalysis(tenant);
-    await endAnalysisWithoutGrade(system.table, analysis, { status: 'failed', now: now() });
+    await endJob(system.table, analysisKind, analysis, { status: 'failed', now: now() });
     const queues = await findQueues(readEnvironment().DATA_DIR);
     admin.services.sendJob = openEmbeddedJobSender(queues ?? '');
     try {
@@ -163,7 +164,7 @@ describe('jobs retry', () => {
   test('a failed crawl keeps its site busy again', async () => {
     const tenant = await system.tenant();
     const { site, crawl, jobId } = await makeCrawl(tenant);
-    await endCrawl(system.table, crawl, { status: 'failed', now: now() });
+    await endJob(system.table, crawlKind, crawl, { status: 'failed', now: now() });
     expect(await admin.json('jobs', 'retry', jobId)).toMatchObject({ status: 'queued', attempt: 2 });
     expect(await getSite(system.table, tenant.organizationId, site.id)).toMatchObject({
       backgroundStatus: 'discovering',
@@ -179,7 +180,7 @@ describe('jobs retry', () => {
     const startedAt = now().toISOString();
     const running = await updateActiveCrawl(system.table, crawl, { set: { status: 'running', startedAt } }, later());
     if (!running) throw new Error('the crawl is over');
-    await endCrawl(system.table, running, { status: 'failed', now: now() });
+    await endJob(system.table, crawlKind, running, { status: 'failed', now: now() });
     expect(await admin.json('jobs', 'retry', jobId)).toMatchObject({ status: 'processing', attempt: 2 });
     await admin.json('crawl', 'cancel', String(crawl.id));
   });
@@ -191,7 +192,7 @@ describe('jobs retry', () => {
     await admin.json('crawl', 'cancel', queued.id);
     expect(await admin.refusal('jobs', 'retry', queued.jobId)).toBe(`crawl ${queued.id} was cancelled`);
     const done = await makeCrawl(tenant);
-    await endCrawl(system.table, done.crawl, { status: 'completed', now: now() });
+    await endJob(system.table, crawlKind, done.crawl, { status: 'completed', now: now() });
     expect(await admin.refusal('jobs', 'retry', done.jobId)).toBe(`job ${done.jobId} is completed`);
     expect(await admin.refusal('jobs', 'retry', 'job_an_999999')).toBe('job job_an_999999 does not exist');
     expect(await admin.refusal('jobs', 'retry', '12')).toMatch(/^JOB_ID must be a job id/);
@@ -200,7 +201,7 @@ describe('jobs retry', () => {
   test('refuses a failed analysis whose page was deleted, and takes nothing for it', async () => {
     const tenant = await system.tenant();
     const { page, analysis, jobId } = await makeAnalysis(tenant);
-    await endAnalysisWithoutGrade(system.table, analysis, { status: 'failed', now: now() });
+    await endJob(system.table, analysisKind, analysis, { status: 'failed', now: now() });
     await seedDeletion(system, page);
     expect(await admin.refusal('jobs', 'retry', jobId)).toBe(`page ${page.id} was deleted`);
     expect(await auditsUsed(tenant)).toBe(0);
@@ -209,7 +210,7 @@ describe('jobs retry', () => {
   test('refuses a failed analysis while another one of the page runs, and after a later one', async () => {
     const tenant = await system.tenant();
     const { page, analysis, jobId } = await makeAnalysis(tenant);
-    await endAnalysisWithoutGrade(system.table, analysis, { status: 'failed', now: now() });
+    await endJob(system.table, analysisKind, analysis, { status: 'failed', now: now() });
     const second = await makeAnalysis(tenant, page);
     expect(await admin.refusal('jobs', 'retry', jobId)).toBe(`another analysis of page ${page.id} is running`);
     await stick(second.analysis);
@@ -222,7 +223,7 @@ describe('jobs retry', () => {
   test('refuses a failed crawl while another one of the site runs', async () => {
     const tenant = await system.tenant();
     const { site, crawl, jobId } = await makeCrawl(tenant);
-    await endCrawl(system.table, crawl, { status: 'failed', now: now() });
+    await endJob(system.table, crawlKind, crawl, { status: 'failed', now: now() });
     const next = siteCrawlWrites({ ...crawl, id: await system.operator.ids.next('crawl'), now: now() });
     await transact(system.table, next.writes);
     await updateSite(system.table, tenant.organizationId, site.id, { set: { backgroundStatus: 'crawling' } });

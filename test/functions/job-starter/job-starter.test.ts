@@ -4,6 +4,7 @@ import type { SQSRecord } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLambdaContext } from '../../../local/engines/lambda-context.ts';
 import { readEnvironment } from '../../../shared/environment.ts';
+import { acquireCrawlLockWrite } from '../../../shared/jobs/crawl-locks.ts';
 import { executionName, type JobMessage, jobMessageSchema } from '../../../shared/jobs/job-message.ts';
 import { createCrawlWrites, newCrawl } from '../../../shared/table/crawls.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
@@ -73,7 +74,8 @@ async function queuedRecrawl(tenant: Tenant): Promise<{ jobMessage: JobMessage; 
     createdAt,
     status: 'running',
   });
-  await transact(system.table, createCrawlWrites(crawl, new Date('2100-01-01')));
+  const lock = acquireCrawlLockWrite(crawl, new Date());
+  await transact(system.table, [...createCrawlWrites(crawl, new Date('2100-01-01')), lock]);
   return {
     jobMessage: message({ organizationId, id, jobId: `job_cr_${id}` }),
     hits: () => web.hits.filter(({ path }) => path === '/a/').length,

@@ -1,40 +1,33 @@
-/** What holds for every kind of job in the registry: a kind that is added there and not started here fails. */
+/** What holds for every kind of job in the registry: a kind that is added there without a started here fails. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { resumeJobs } from '../../../local/resume-jobs.ts';
-import {
-  jobDeadlines,
-  PROCESSING_DUE_SECONDS,
-  QUEUED_DUE_SECONDS,
-  secondsLater,
-} from '../../../shared/domain/jobs/deadlines.ts';
+import { jobDeadlines, QUEUED_DUE_SECONDS, secondsLater } from '../../../shared/domain/jobs/deadlines.ts';
 import { formatJobId } from '../../../shared/domain/jobs/job-id.ts';
 import { setProcessVariables } from '../../../shared/environment.ts';
 import { computeOpportunityScores } from '../../../shared/jobs/compute-opportunity-scores.ts';
+import type { JobKind, JobTaskReference } from '../../../shared/jobs/job-kind.ts';
 import { jobKinds } from '../../../shared/jobs/job-kinds.ts';
 import type { JobMessage } from '../../../shared/jobs/job-message.ts';
+import { endJob, failJob, queuedDueAt, reportJob } from '../../../shared/jobs/lifecycle.ts';
 import { requestOpportunityScores } from '../../../shared/jobs/request-opportunity-scores.ts';
 import { startAnalysis } from '../../../shared/jobs/start-analysis.ts';
 import { startIdeasRun } from '../../../shared/jobs/start-ideas-run.ts';
 import { startKeywordGeneration } from '../../../shared/jobs/start-keyword-generation.ts';
-import { keywordRunStart, reportedKeywordRun } from '../../../shared/jobs/start-plan-keywords.ts';
+import { keywordRunStart } from '../../../shared/jobs/start-plan-keywords.ts';
 import { siteCrawlWrites } from '../../../shared/jobs/start-site-crawl.ts';
 import { sweep } from '../../../shared/jobs/sweep.ts';
+import { JobOverError } from '../../../shared/jobs/worker-errors.ts';
 import { listOperatorJobs } from '../../../shared/operator/operator-jobs.ts';
-import { updateActiveAnalysis } from '../../../shared/table/analyses.ts';
-import { updateActiveCrawl } from '../../../shared/table/crawls.ts';
 import { listUnfinishedJobs } from '../../../shared/table/due-work.ts';
 import { getItem } from '../../../shared/table/engine/client.ts';
 import { createIdAllocator, type IdAllocator } from '../../../shared/table/engine/ids.ts';
 import { type Key, keys } from '../../../shared/table/engine/keys.ts';
-import { renewLease } from '../../../shared/table/engine/leases.ts';
 import { transact, type Write } from '../../../shared/table/engine/transaction.ts';
 import { updateItem } from '../../../shared/table/engine/writes.ts';
-import { updateActiveIdeaRun } from '../../../shared/table/idea-runs.ts';
-import { getKeywordGenerationRow, updateRunningGeneration } from '../../../shared/table/keyword-generations.ts';
 import { takeScores } from '../../../shared/table/opportunity-scores.ts';
 import { createOrganization, getUsage } from '../../../shared/table/organizations.ts';
-import { createOutlineWrites, reportOutlineWrites } from '../../../shared/table/outlines.ts';
+import { createOutlineWrites } from '../../../shared/table/outlines.ts';
 import { createPageWrites, newPage, type Page } from '../../../shared/table/pages.ts';
 import { createPlannedPagesWrites, getPlan } from '../../../shared/table/planning.ts';
 import { createSiteWrites, newSite, type Site } from '../../../shared/table/sites.ts';
@@ -62,7 +55,6 @@ const services = () => ({
 const write = async (writes: readonly Write[]): Promise<void> => {
   expect(await transact(engine.table, writes)).toEqual({ ok: true });
 };
-const reportDue = (): Date => secondsLater(now, PROCESSING_DUE_SECONDS);
 
 beforeEach(async () => {
   now = start;
@@ -86,9 +78,9 @@ beforeEach(async () => {
   }
 });
 
-/** A job that has begun: how its worker reports (false when it is over), and the lock that it holds. */
+/** A job that has begun: what its worker is sent, and the lock that it holds. */
 interface StartedJob {
-  report(): Promise<boolean>;
+  job: JobTaskReference;
   lock: Key | null;
 }
 
@@ -96,71 +88,34 @@ const starters: Record<string, () => Promise<StartedJob>> = {
   async analysis() {
     const started = await startAnalysis(services(), { page, drafts: [], force: true });
     if (!started.started) throw new Error(started.reason);
-    return {
-      report: async () => {
-        const set = { status: 'processing', reportedAt: now.toISOString() };
-        return (await updateActiveAnalysis(engine.table, started.analysis, { set }, reportDue())) !== null;
-      },
-      lock: keys.analysisLock(organizationId, page.id),
-    };
+    return { job: lastSent(), lock: keys.analysisLock(organizationId, page.id) };
   },
   async crawl() {
     const id = await ids.next('crawl');
-    const { crawl, writes } = siteCrawlWrites({ id, organizationId, siteId: site.id, now });
+    const { writes, message } = siteCrawlWrites({ id, organizationId, siteId: site.id, now });
     await write(writes);
-    return {
-      report: async () => {
-        const set = { status: 'running', reportedAt: now.toISOString() };
-        return (await updateActiveCrawl(engine.table, crawl, { set }, reportDue())) !== null;
-      },
-      lock: keys.siteLock(organizationId, site.id, 'CRAWL'),
-    };
+    return { job: message, lock: keys.siteLock(organizationId, site.id, 'CRAWL') };
   },
   async ideas_run() {
     const started = await startIdeasRun(services(), { site, mode: 'update', trigger: 'manual' });
     if (!started.started) throw new Error(started.reason);
-    return {
-      report: async () => {
-        const set = { pickedUp: true, reportedAt: now.toISOString() };
-        return (await updateActiveIdeaRun(engine.table, started.run, { set }, reportDue())) !== null;
-      },
-      lock: keys.siteLock(organizationId, site.id, 'IDEAS'),
-    };
+    return { job: lastSent(), lock: keys.siteLock(organizationId, site.id, 'IDEAS') };
   },
   async keyword_generation() {
     await startKeywordGeneration(services(), { site, scope: 'all' });
-    const generation = await getKeywordGenerationRow(engine.table, site);
-    if (!generation) throw new Error('the generation is not there');
-    return {
-      report: async () =>
-        (await updateRunningGeneration(engine.table, generation, { set: { pickedUp: true } }, reportDue())) !== null,
-      lock: keys.siteLock(organizationId, site.id, 'KEYWORDS'),
-    };
+    return { job: lastSent(), lock: keys.siteLock(organizationId, site.id, 'KEYWORDS') };
   },
   async opportunity_scores() {
     await requestOpportunityScores(services(), site);
-    const holder = sent.at(-1)?.jobId ?? '';
-    return {
-      report: async () =>
-        (await takeScores(engine.table, site, { holder, leaseUntil: secondsLater(now, 300), now })) !== null,
-      lock: null,
-    };
+    return { job: lastSent(), lock: null };
   },
   async outline() {
     const id = await ids.next('outline');
-    const run = () => ({
-      jobId: formatJobId({ kind: 'outline', id }),
-      leaseUntil: secondsLater(now, jobDeadlines.outline.silentSeconds),
-      now,
-    });
+    const jobId = formatJobId({ kind: 'outline', id });
+    const leaseUntil = secondsLater(now, jobDeadlines.outline.leaseSeconds);
     const request = { id, primaryKeyword: 'tyres', triggeredBy: 'api' } as const;
-    const dueAt = secondsLater(now, QUEUED_DUE_SECONDS);
-    await write(createOutlineWrites(page, request, { ...run(), dueAt }).writes);
-    const key = { organizationId, pageId: page.id, id };
-    return {
-      report: async () => (await transact(engine.table, reportOutlineWrites(key, run()))).ok,
-      lock: keys.outlineLock(organizationId, page.id),
-    };
+    await write(createOutlineWrites(page, request, { jobId, leaseUntil, now, dueAt: queuedDueAt(now) }).writes);
+    return { job: { organizationId, id: page.id, jobId }, lock: keys.outlineLock(organizationId, page.id) };
   },
   async plan_keywords() {
     const id = await ids.next('page');
@@ -176,20 +131,36 @@ const starters: Record<string, () => Promise<StartedJob>> = {
     await write(createPlannedPagesWrites(site, [planned]));
     const { writes, message } = keywordRunStart(site, await getPlan(engine.table, site), now);
     await write(writes);
-    const key = keys.siteLock(organizationId, site.id, 'KEYWORDS');
-    return {
-      report: () =>
-        renewLease(engine.table, {
-          key,
-          holder: message.jobId,
-          leaseSeconds: jobDeadlines.plan_keywords.leaseSeconds,
-          now,
-          with: reportedKeywordRun(now),
-        }),
-      lock: key,
-    };
+    return { job: message, lock: keys.siteLock(organizationId, site.id, 'KEYWORDS') };
   },
 };
+
+function lastSent(): JobMessage {
+  const message = sent.at(-1);
+  if (!message) throw new Error('no message was sent');
+  return message;
+}
+
+const kindNamed = (name: string): JobKind<unknown> => {
+  const kind = jobKinds.get(name);
+  if (!kind) throw new Error(`no kind is called ${name}`);
+  return kind;
+};
+
+/** A step of the job begins; false when the job is over. The scores alone are taken by their worker, not reported. */
+async function report(name: string, { job }: StartedJob): Promise<boolean> {
+  if (name === 'opportunity_scores') {
+    const taken = { holder: job.jobId, leaseUntil: secondsLater(now, 300), now };
+    return (await takeScores(engine.table, site, taken)) !== null;
+  }
+  try {
+    await reportJob(services(), kindNamed(name), job);
+    return true;
+  } catch (error) {
+    if (error instanceof JobOverError) return false;
+    throw error;
+  }
+}
 
 const allowance = async () => {
   const { audits, credits, ideasRuns } = await getUsage(engine.table, organizationId, start);
@@ -214,7 +185,7 @@ async function sweepTwoHoursLater(): Promise<void> {
   await workOnScores();
 }
 
-test('every kind of the registry is started here', () => {
+test('every kind of the registry has its started here', () => {
   expect(Object.keys(starters).sort()).toEqual([...jobKinds.keys()].sort());
 });
 
@@ -226,23 +197,23 @@ describe.each(Object.entries(starters))('a job of the kind %s', (kind, begin) =>
   });
 
   it('that was killed at a step is not failed by the hour that the system was off', async () => {
-    const job = await begin();
-    expect(await job.report()).toBe(true);
+    const started = await begin();
+    expect(await report(kind, started)).toBe(true);
     now = secondsLater(now, HOUR_SECONDS);
     await resumeJobs(services());
     expect(await sweep(services())).toMatchObject({ failed: 0 });
     // An outline reads as failed once its lease is over: its worker ends.
-    expect(await job.report()).toBe(kind !== 'outline');
+    expect(await report(kind, started)).toBe(kind !== 'outline');
   });
 
   it('that was killed at a step and never goes on ends, with its lock and its allowance released', async () => {
-    const job = await begin();
-    expect(await job.report()).toBe(true);
+    const started = await begin();
+    expect(await report(kind, started)).toBe(true);
     now = secondsLater(now, HOUR_SECONDS);
     await resumeJobs(services());
     await sweepTwoHoursLater();
     expect(await listUnfinishedJobs(engine.table)).toEqual([]);
-    expect(await lockOf(job)).toBeNull();
+    expect(await lockOf(started)).toBeNull();
     expect(await allowance()).toEqual(untouched);
   });
 
@@ -255,17 +226,45 @@ describe.each(Object.entries(starters))('a job of the kind %s', (kind, begin) =>
   });
 });
 
+/** The scores are never failed, and hold no lock. */
+const failing = Object.entries(starters).filter(([kind]) => jobKinds.get(kind)?.onSilence === 'fail');
+
+describe.each(failing)('a job of the kind %s', (kind, begin) => {
+  it('that failed for good ends once, with its lock and its allowance released', async () => {
+    const started = await begin();
+    expect(await report(kind, started)).toBe(true);
+    await failJob(services(), kindNamed(kind), started.job);
+    await failJob(services(), kindNamed(kind), started.job);
+    expect(await listUnfinishedJobs(engine.table)).toEqual([]);
+    expect(await lockOf(started)).toBeNull();
+    expect(await allowance()).toEqual(untouched);
+    expect(await report(kind, started)).toBe(false);
+  });
+
+  it('that lost its lock leaves it to its holder, and ends', async () => {
+    const started = await begin();
+    if (!started.lock) throw new Error('it holds no lock');
+    await updateItem(engine.table, started.lock, { set: { holder: 'job_of_another' } });
+    expect(await report(kind, started)).toBe(false);
+    const kindOfJob = kindNamed(kind);
+    const row = await kindOfJob.find(engine.table, started.job);
+    if (row !== null) await endJob(engine.table, kindOfJob, row, { status: 'failed', now });
+    expect(await lockOf(started)).toMatchObject({ holder: 'job_of_another' });
+    expect(await allowance()).toEqual(untouched);
+  });
+});
+
 it.each(['keyword_generation', 'opportunity_scores'])(
   'a row of %s that an earlier version wrote is swept',
   async (kind) => {
-    const job = await starters[kind]?.();
+    const started = await starters[kind]?.();
     const [due] = await listUnfinishedJobs(engine.table);
-    if (!due || !job) throw new Error('there is no job');
+    if (!due || !started) throw new Error('there is no job');
     await updateItem(engine.table, { pk: due.pk, sk: due.sk }, { set: { dueKind: `keywords#${site.id % 4}` } });
     sent = [];
     now = secondsLater(now, QUEUED_DUE_SECONDS);
     expect(await sweep(services())).toEqual({ resent: 1, failed: 0 });
     expect(sent).toHaveLength(1);
-    expect(await job.report()).toBe(true);
+    expect(await report(kind, started)).toBe(true);
   },
 );

@@ -6,20 +6,22 @@ import { formatJobId } from '../../../shared/domain/jobs/job-id.ts';
 import { OUTLINE_FAILED } from '../../../shared/domain/outlines/outline-states.ts';
 import { setProcessVariables } from '../../../shared/environment.ts';
 import type { JobMessage } from '../../../shared/jobs/job-message.ts';
+import { outlineKind } from '../../../shared/jobs/kinds/outline.ts';
+import { planKeywordsKind } from '../../../shared/jobs/kinds/plan-keywords.ts';
+import { reportJob } from '../../../shared/jobs/lifecycle.ts';
 import { startIdeasRun } from '../../../shared/jobs/start-ideas-run.ts';
-import { keywordRunStart, reportedKeywordRun } from '../../../shared/jobs/start-plan-keywords.ts';
+import { keywordRunStart } from '../../../shared/jobs/start-plan-keywords.ts';
 import { sweep } from '../../../shared/jobs/sweep.ts';
 import { listOperatorJobs } from '../../../shared/operator/operator-jobs.ts';
 import { listUnfinishedJobs } from '../../../shared/table/due-work.ts';
 import { getItem } from '../../../shared/table/engine/client.ts';
 import { createIdAllocator, type IdAllocator } from '../../../shared/table/engine/ids.ts';
 import { type Key, keys } from '../../../shared/table/engine/keys.ts';
-import { renewLease } from '../../../shared/table/engine/leases.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { putItem, updateItem } from '../../../shared/table/engine/writes.ts';
 import { getLatestIdeaRun, updateActiveIdeaRun } from '../../../shared/table/idea-runs.ts';
 import { createOrganization, getUsage } from '../../../shared/table/organizations.ts';
-import { createOutlineWrites, getLatestOutline, reportOutlineWrites } from '../../../shared/table/outlines.ts';
+import { createOutlineWrites, getLatestOutline } from '../../../shared/table/outlines.ts';
 import { createPageWrites, newPage, type Page } from '../../../shared/table/pages.ts';
 import { createPlannedPagesWrites, getPlan } from '../../../shared/table/planning.ts';
 import { createSiteWrites, newSite, type Site } from '../../../shared/table/sites.ts';
@@ -117,8 +119,7 @@ describe('an outline', () => {
 
   it('whose worker died is failed at the end of its lease, and shows the time that it read as failed before', async () => {
     const id = await pending();
-    const key = { organizationId, pageId: page.id, id };
-    await transact(engine.table, reportOutlineWrites(key, run(id, start)));
+    await reportJob(services(), outlineKind, { organizationId, id: page.id, jobId: run(id, start).jobId });
     after(QUEUED_DUE_SECONDS * 2);
     expect(await sweep(services())).toEqual({ resent: 0, failed: 0 });
     after(jobDeadlines.outline.silentSeconds + 1);
@@ -166,8 +167,7 @@ describe('a keyword run of a plan', () => {
   });
 
   it('whose worker died is ended after its lease', async () => {
-    const lease = { key: lockKey(), holder: jobId(), leaseSeconds: jobDeadlines.plan_keywords.leaseSeconds, now };
-    expect(await renewLease(engine.table, { ...lease, with: reportedKeywordRun(now) })).toBe(true);
+    await reportJob(services(), planKeywordsKind, { organizationId, id: site.id, jobId: jobId() });
     after(jobDeadlines.plan_keywords.leaseSeconds - 1);
     expect(await sweep(services())).toEqual({ resent: 0, failed: 0 });
     after(jobDeadlines.plan_keywords.leaseSeconds);

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PROCESSING_DUE_SECONDS, QUEUED_DUE_SECONDS, SENDS_MAX } from '../../../shared/domain/jobs/deadlines.ts';
 import { formatJobId } from '../../../shared/domain/jobs/job-id.ts';
 import { setProcessVariables } from '../../../shared/environment.ts';
-import { endCrawl } from '../../../shared/jobs/end-crawl.ts';
 import type { JobMessage } from '../../../shared/jobs/job-message.ts';
+import { crawlKind } from '../../../shared/jobs/kinds/crawl.ts';
+import { endJob } from '../../../shared/jobs/lifecycle.ts';
 import { startAnalysis } from '../../../shared/jobs/start-analysis.ts';
 import { siteCrawlWrites } from '../../../shared/jobs/start-site-crawl.ts';
 import { sweep } from '../../../shared/jobs/sweep.ts';
@@ -188,7 +189,8 @@ describe('an analysis that a worker picked up', () => {
 describe('a finished job', () => {
   it('is no longer listed, and nothing is done to it', async () => {
     const analysis = await queuedAnalysis();
-    await transact(engine.table, [endAnalysisWrite(analysis, 'completed', now)]);
+    await updateActiveAnalysis(engine.table, analysis, { set: { status: 'processing' } }, now);
+    expect(await transact(engine.table, [endAnalysisWrite(analysis, 'completed', now)])).toEqual({ ok: true });
     const before = await read(analysis);
     after(PROCESSING_DUE_SECONDS * 10);
     expect(await sweep(services())).toEqual({ resent: 0, failed: 0 });
@@ -233,8 +235,8 @@ describe('a crawl', () => {
 
   it('that was cancelled stays cancelled', async () => {
     const crawl = await pendingCrawl();
-    expect(await endCrawl(engine.table, crawl, { status: 'cancelled', now })).toBe(true);
-    expect(await endCrawl(engine.table, crawl, { status: 'failed', now })).toBe(false);
+    expect(await endJob(engine.table, crawlKind, crawl, { status: 'cancelled', now })).toBe(true);
+    expect(await endJob(engine.table, crawlKind, crawl, { status: 'failed', now })).toBe(false);
     after(PROCESSING_DUE_SECONDS);
     expect(await sweep(services())).toEqual({ resent: 0, failed: 0 });
     expect(await getCrawl(engine.table, organizationId, crawl.id)).toMatchObject({ status: 'cancelled' });
