@@ -20,7 +20,6 @@ export const openSiteSearch = (
     searchConsole: openGoogleSearchConsole({
       baseUrl: environment.SEARCH_CONSOLE_BASE_URL,
       tokenUrl: environment.GOOGLE_TOKEN_URL,
-      now: () => new Date(),
     }),
     connectionOf: async (site) => {
       const connection = await getSearchConsoleConnection(table, site);
