@@ -79,7 +79,7 @@ export function bundleBytesMax(functionName: string): number {
   if (!group) return 2_000_000;
   if (group.parsesMarkdown) return 1_000_000;
   // Google's library for tokens is 230 KB, loaded with the first token.
-  return group.readsSecrets ? 700_000 : 600_000;
+  return group.needs.includes('secrets') ? 700_000 : 600_000;
 }
 
 export interface FunctionBundle {
@@ -101,9 +101,7 @@ const commonPlugins = [requireHttpClient, leaveOutUnreached];
  * several, esbuild cuts out whatever some of them share, which makes a hundred files. The others, and the workers, whom nobody
  * waits for, are one build, because that parses the SDK once.
  */
-const splitGroups = apiGroups.filter(
-  (group) => group.sendsJobs || group.parsesMarkdown || group.callsModel || group.readsSecrets,
-);
+const splitGroups = apiGroups.filter((group) => group.parsesMarkdown || group.needs.length > 0);
 const builds: readonly Pick<BuildOptions, 'entryPoints' | 'splitting' | 'chunkNames' | 'plugins'>[] = [
   ...splitGroups.map(({ name }) => ({
     ...entryPointsOf([name]),

@@ -99,11 +99,10 @@ describe.each(functionNames)('the bundle of %s', (name) => {
 
   it('asks the providers that the catalog says, so that it gets their credentials', () => {
     const holds = (file: string): boolean => (bundleOf(name).inputs[file] ?? 0) > 0;
-    const { callsModel = false, readsKeywordData = false } =
-      [...apiGroups, ...workers].find((entry) => entry.name === name) ?? {};
-    expect({ callsModel, readsKeywordData }).toEqual({
-      callsModel: holds('shared/providers/model/open-text-model.ts'),
-      readsKeywordData: holds('shared/providers/keyword-data/open-keyword-data.ts'),
+    const { needs = [] } = [...apiGroups, ...workers].find((entry) => entry.name === name) ?? {};
+    expect({ model: needs.includes('model'), keywordData: needs.includes('keyword-data') }).toEqual({
+      model: holds('shared/providers/model/open-text-model.ts'),
+      keywordData: holds('shared/providers/keyword-data/open-keyword-data.ts'),
     });
   });
 
