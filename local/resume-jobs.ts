@@ -1,4 +1,4 @@
-import { PROCESSING_DUE_SECONDS, QUEUED_DUE_SECONDS, secondsLater } from '../shared/jobs/deadlines.ts';
+import { PROCESSING_DUE_SECONDS, QUEUED_DUE_SECONDS, secondsLater } from '../shared/domain/jobs/deadlines.ts';
 import { jobKinds } from '../shared/jobs/job-kinds.ts';
 import type { JobQueue } from '../shared/jobs/job-queue.ts';
 import { type DueJob, listUnfinishedJobs } from '../shared/table/due-work.ts';

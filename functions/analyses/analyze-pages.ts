@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
-import { retryAfterSeconds } from '../../shared/domain/jobs/job-status.ts';
-import { notFound } from '../../shared/http/api-error.ts';
+import { jobStatuses, retryAfterSeconds } from '../../shared/domain/jobs/job-status.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { anyInteger, integerId, pathId } from '../../shared/http/schemas.ts';
 import type { JobServices } from '../../shared/jobs/job-services.ts';
 import { type BatchResult, startAnalyses } from '../../shared/jobs/start-analyses.ts';
 import { listAllSitePages } from '../../shared/table/listed-pages.ts';
-import { getSite, type Site } from '../../shared/table/sites.ts';
+import type { Site } from '../../shared/table/sites.ts';
 
 const PAGES_MAX = 50;
 
@@ -31,7 +31,7 @@ const bodySchema = z
 const jobEntry = z.strictObject({
   page_id: integerId(),
   job_id: z.string(),
-  status: z.string(),
+  status: z.enum(jobStatuses),
   retry_after_seconds: z.number().int().nullable(),
 });
 const skippedEntry = z.strictObject({
@@ -44,7 +44,7 @@ const skippedEntry = z.strictObject({
     'payment_required',
     'error',
   ]),
-  job_id: z.string().optional().meta({ description: 'With `analysis_in_progress`: the job that runs, to poll.' }),
+  job_id: z.string().optional().meta({ description: 'Only with `analysis_in_progress`: the running job, to poll.' }),
 });
 
 export const analyzePages = defineOperation({
@@ -52,12 +52,12 @@ export const analyzePages = defineOperation({
   method: 'POST',
   path: '/sites/{siteId}/analyze',
   tag: 'Analysis',
-  summary: 'Starts the analysis of several pages',
+  summary: 'Start several analyses',
   description:
-    'Always 202, even if nothing was queued: branch on `meta.queued`. The allowance is checked again for each page, so a batch can queue partially. ' +
-    '`filter: "priority"` takes the site\'s priority pages. ' +
-    'A page is skipped as `error` when it could not be queued, when there was no time left for it in this request, or when its same content was analyzed too often by `force`; ' +
-    'nothing was taken from the allowance for it. To send the request again never charges twice: a page whose analysis runs is skipped as `analysis_in_progress`.',
+    'Always returns 202, even when nothing was queued: read `meta.queued`. `filter: "priority"` selects the site\'s priority pages. ' +
+    'The allowance is checked again for each page, so a batch can be queued in part. ' +
+    'A page is skipped with reason `error` when it could not be queued, when the request ran out of time, or when `force` has analyzed the same content too often. A skipped page uses no allowance. ' +
+    'Retrying the request never charges twice: a page whose analysis is running is skipped with reason `analysis_in_progress`.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),
   body: bodySchema,
@@ -68,8 +68,7 @@ export const analyzePages = defineOperation({
     }),
   },
 }).handle(async ({ caller, params, body }, services: JobServices) => {
-  const site = await getSite(services.table, caller.organizationId, params.siteId);
-  if (!site) throw notFound('Site');
+  const site = await requireSite(services.table, caller.organizationId, params.siteId);
   const until = new Date(services.now().getTime() + QUEUEING_MS_MAX);
   const pageIds = [...new Set(body.page_ids ?? (await priorityPages(services, site)))];
   const possible = pageIds.filter((id) => Number.isSafeInteger(id) && id > 0);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requirePageWithDrafts } from '../../shared/http/require.ts';
 import { integerId, pathId, timestamp } from '../../shared/http/schemas.ts';
 import { analysisShape, embeddedAnalysis } from '../../shared/resources/analysis.ts';
 import { comparisonNoteSchema, comparisonSchema, comparisonWithPrevious } from '../../shared/resources/comparison.ts';
@@ -10,7 +10,6 @@ import { recommendationResponse, recommendationView } from '../../shared/resourc
 import { getFullAnalysis } from '../../shared/table/analyses.ts';
 import { getLatestContentVersion } from '../../shared/table/content-versions.ts';
 import { bodyOf } from '../../shared/table/page-content.ts';
-import { getPageWithDrafts } from '../../shared/table/pages.ts';
 
 const fullAnalysisSchema = z.lazy(() =>
   z
@@ -35,9 +34,9 @@ export const getAnalysis = defineOperation({
   method: 'GET',
   path: '/pages/{pageId}/analysis',
   tag: 'Analysis',
-  summary: 'The latest analysis of a page',
+  summary: 'Get the latest analysis of a page',
   description:
-    'With its components and recommendations; skipped runs are never returned. `data` is null when the page was never analyzed. ' +
+    'Includes components and recommendations. Skipped runs are never returned. `data` is null when the page was never analyzed. ' +
     '`compare=prev` adds `comparison` and `comparison_note`.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
@@ -45,8 +44,7 @@ export const getAnalysis = defineOperation({
   responses: { 200: z.strictObject({ data: fullAnalysisSchema.nullable() }) },
 }).handle(async ({ caller, params, query }, { table }: BaseServices) => {
   const { organizationId } = caller;
-  const found = await getPageWithDrafts(table, organizationId, params.pageId);
-  if (!found) throw notFound('Page');
+  const found = await requirePageWithDrafts(table, organizationId, params.pageId);
   const { page, drafts } = found;
   if (!page.latestAnalysis) return { status: 200, body: { data: null } };
   const [full, version, previous, { contentExcerpts }] = await Promise.all([

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { gradeBands } from '../../shared/domain/rubric/grade-bands.ts';
 import { scoreCurves } from '../../shared/domain/rubric/score-curves.ts';
-import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { gradeSchema } from '../../shared/resources/grade.ts';
 import { getSiteRubric } from '../../shared/table/rubrics.ts';
-import { getSite } from '../../shared/table/sites.ts';
 
 const criterionSchema = z.lazy(() =>
   z.strictObject({
@@ -30,7 +30,7 @@ const rubricSchema = z.lazy(() =>
           criteria: z.array(criterionSchema),
         }),
       ),
-      grade_bands: z.array(z.strictObject({ grade: z.string(), min: z.number() })),
+      grade_bands: z.array(z.strictObject({ grade: gradeSchema, min: z.number() })),
       score_curve: z.enum(scoreCurves),
     })
     .meta({ id: 'Rubric' }),
@@ -41,18 +41,17 @@ export const getRubric = defineOperation({
   method: 'GET',
   path: '/sites/{siteId}/rubric',
   tag: 'Analysis',
-  summary: 'What the pages of a site are graded by',
+  summary: 'Get the rubric of a site',
   description:
-    'A site can have a rubric of its own: do not reuse it across sites. A score earns the grade of the first band whose `min` it reaches.',
+    'Each site can have its own rubric: do not reuse it across sites. A score earns the grade of the first band whose `min` it reaches.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
   responses: { 200: detailOf(rubricSchema) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const [site, rubric] = await Promise.all([
-    getSite(table, caller.organizationId, params.siteId),
+    requireSite(table, caller.organizationId, params.siteId),
     getSiteRubric(table, caller.organizationId, params.siteId),
   ]);
-  if (!site) throw notFound('Site');
   const components = rubric.components.map((component) => ({
     component_type: component.componentType,
     label: component.label,

@@ -1,5 +1,5 @@
+import { jobDeadlines, secondsLater } from '../../shared/domain/jobs/deadlines.ts';
 import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
-import { PROCESSING_DUE_SECONDS, secondsLater } from '../../shared/jobs/deadlines.ts';
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
 import { JobOverError } from '../../shared/jobs/worker-errors.ts';
 import { type Analysis, updateActiveAnalysis } from '../../shared/table/analyses.ts';
@@ -21,12 +21,17 @@ export async function reportAnalysis(
 ): Promise<Analysis> {
   const at = now();
   const reported = { ...changes, set: { ...changes.set, reportedAt: at.toISOString() } };
-  const analysis = await updateActiveAnalysis(table, job, reported, secondsLater(at, PROCESSING_DUE_SECONDS));
+  const analysis = await updateActiveAnalysis(
+    table,
+    job,
+    reported,
+    secondsLater(at, jobDeadlines.analysis.silentSeconds),
+  );
   if (!analysis) throw new JobOverError(`analysis ${job.id} is over`);
   const held = await renewLease(table, {
     key: keys.analysisLock(job.organizationId, analysis.pageId),
     holder: formatJobId({ kind: 'analysis', id: analysis.id }),
-    leaseSeconds: PROCESSING_DUE_SECONDS * 2,
+    leaseSeconds: jobDeadlines.analysis.leaseSeconds,
     now: at,
   });
   if (!held) throw new JobOverError(`analysis ${job.id} lost its lock`);

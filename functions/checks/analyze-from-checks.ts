@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requirePageWithDrafts } from '../../shared/http/require.ts';
 import { pathId, triggerResponse } from '../../shared/http/schemas.ts';
 import { startAnalysis } from '../../shared/jobs/start-analysis.ts';
 import { analysisTrigger } from '../../shared/resources/trigger.ts';
 import { isChecksEnginePaused } from '../../shared/table/checks-engine.ts';
-import { getPageWithDrafts } from '../../shared/table/pages.ts';
 import { enginePaused } from './engine-paused.ts';
 import type { CheckServices } from './services.ts';
 
@@ -14,9 +13,9 @@ export const analyzeFromChecks = defineOperation({
   method: 'POST',
   path: '/pages/{pageId}/checks/analyze',
   tag: 'Checks',
-  summary: 'Starts the analysis of a page through the preview engine',
+  summary: 'Start an analysis from checks',
   description:
-    'As `POST /pages/{pageId}/analyze`. 503 `engine_paused` while the preview engine is paused; nothing is queued then.',
+    'Behaves as `POST /pages/{pageId}/analyze`, through the preview engine. Returns 503 `engine_paused` and queues nothing while that engine is paused.',
   access: 'content:write',
   params: z.object({ pageId: pathId('Page') }),
   body: z.strictObject({ force: z.boolean().default(false) }),
@@ -25,10 +24,9 @@ export const analyzeFromChecks = defineOperation({
   errors: ['no_content', 'payment_required', 'analysis_in_progress', 'generation_cap_reached', 'engine_paused'],
 }).handle(async ({ caller, params, body }, services: CheckServices) => {
   const [found, isPaused] = await Promise.all([
-    getPageWithDrafts(services.table, caller.organizationId, params.pageId),
+    requirePageWithDrafts(services.table, caller.organizationId, params.pageId),
     isChecksEnginePaused(services.table),
   ]);
-  if (!found) throw notFound('Page');
   if (isPaused) throw enginePaused();
   const result = await startAnalysis(services, { ...found, force: body.force });
   return { status: 202, body: analysisTrigger(result) };

@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { checkKeys } from '../../shared/domain/checks/check.ts';
 import { contentFingerprint } from '../../shared/domain/fields/content-fingerprint.ts';
 import type { FieldSource } from '../../shared/domain/fields/resolve-fields.ts';
-import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { orNotFound } from '../../shared/http/require.ts';
 import { detailOf, integerId, pathId, timestamp } from '../../shared/http/schemas.ts';
+import { gradeSchema } from '../../shared/resources/grade.ts';
 import { getPageContent } from '../../shared/table/page-content.ts';
 import type { LeanAnalysis } from '../../shared/table/pages.ts';
 
@@ -54,9 +55,9 @@ const checksSchema = z.lazy(() =>
         .strictObject({
           id: integerId(),
           overall_score: z.number().nullable(),
-          overall_grade: z.string().nullable(),
+          overall_grade: gradeSchema.nullable(),
           estimated_score: z.number().nullable(),
-          estimated_grade: z.string().nullable(),
+          estimated_grade: gradeSchema.nullable(),
           analyzed_at: timestamp().nullable(),
         })
         .nullable(),
@@ -65,8 +66,8 @@ const checksSchema = z.lazy(() =>
         .nullable()
         .meta({
           description:
-            'Whether what would be graded now (title, meta description, schema, body and keywords, drafts included) differs from what was; null without an analysis. ' +
-            '`content_stale` of the analysis is about the body alone, by its versions: a title draft makes this true and that false; the same body posted or crawled again makes that true and this false.',
+            'Whether the input of an analysis (title, meta description, schema, body and keywords, drafts included) differs from that of the latest one. Null without an analysis. ' +
+            '`content_stale` of an analysis only follows the versions of the body: a draft of the title changes this field alone, and posting or crawling the same body again changes `content_stale` alone.',
         }),
     })
     .meta({ id: 'Checks' }),
@@ -77,20 +78,20 @@ export const getChecks = defineOperation({
   method: 'GET',
   path: '/pages/{pageId}/checks',
   tag: 'Checks',
-  summary: 'Fifteen free checks of a page',
+  summary: 'Get checks of a page',
   description:
-    'No model, no allowance. Fields are resolved as the analysis does: the active draft over the snapshot (a blank draft falls back), the body from the newest content version, or from the active `body` draft of a page that has none. ' +
-    'The H1 is the first one of the body; `sources.h1` says so, and names the draft or the snapshot only of a page without a body. ' +
-    'Each defect is reported once, on the check that owns it; the checks that depend on it are `not_applicable`.',
+    'Fifteen checks that call no model and use no allowance. ' +
+    'Fields are resolved as in an analysis. An active draft takes precedence over the snapshot; a blank draft falls back to the snapshot. The body is the newest content version, or the active `body` draft of a page without a version. ' +
+    'The H1 is the first one in the body, and `sources.h1` says so. Only for a page without a body does `sources.h1` name the draft or the snapshot. ' +
+    'Each defect is reported once, by the check that owns it. Checks that depend on it are `not_applicable`.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   responses: { 200: detailOf(checksSchema) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const [content, { checksOfPage }] = await Promise.all([
-    getPageContent(table, caller.organizationId, params.pageId),
+    orNotFound('Page', getPageContent(table, caller.organizationId, params.pageId)),
     import('./page-checks.ts'),
   ]);
-  if (!content) throw notFound('Page');
   const { page, fields } = content;
   const result = checksOfPage(content);
   return {

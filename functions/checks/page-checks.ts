@@ -10,7 +10,12 @@ import type { Page } from '../../shared/table/pages.ts';
  */
 export function checksOfPage(content: PageContent): ChecksResult {
   const document = blocksOf(content);
-  return runChecks({ fields: content.fields, links: linksOf(content.page), ...(document ? { document } : {}) });
+  return runChecks({
+    fields: content.fields,
+    links: linksOf(content.page),
+    declaredLanguage: content.page.language,
+    ...(document ? { document } : {}),
+  });
 }
 
 /** The link counts of the page's latest crawl. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { checkKeys } from '../../shared/domain/checks/check.ts';
-import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { orNotFound } from '../../shared/http/require.ts';
 import { detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
 import { isChecksEnginePaused } from '../../shared/table/checks-engine.ts';
 import { getPageContent } from '../../shared/table/page-content.ts';
@@ -30,9 +30,10 @@ export const recommendFromChecks = defineOperation({
   method: 'POST',
   path: '/pages/{pageId}/checks/recommendations',
   tag: 'Checks',
-  summary: 'What to do about the checks that warn or fail',
+  summary: 'Recommend edits from checks',
   description:
-    'One model call per request, no allowance debit, nothing stored. 503 `engine_paused` while the preview engine is paused.',
+    'Recommends what to change for the checks that warn or fail. One model call per request. Uses no allowance and stores nothing. ' +
+    'Returns 503 `engine_paused` while the preview engine is paused.',
   access: 'content:write',
   bucket: 'llm',
   params: z.object({ pageId: pathId('Page') }),
@@ -42,11 +43,10 @@ export const recommendFromChecks = defineOperation({
   errors: ['engine_paused'],
 }).handle(async ({ caller, params }, { table, advisor }: CheckServices) => {
   const [content, isPaused, { checksOfPage }] = await Promise.all([
-    getPageContent(table, caller.organizationId, params.pageId),
+    orNotFound('Page', getPageContent(table, caller.organizationId, params.pageId)),
     isChecksEnginePaused(table),
     import('./page-checks.ts'),
   ]);
-  if (!content) throw notFound('Page');
   if (isPaused) throw enginePaused();
   const { page } = content;
   const { checks, fields: checked } = checksOfPage(content);

@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { contentDocumentSchema } from '../../shared/domain/markdown/content-document.ts';
 import type { documentOfBody } from '../../shared/domain/markdown/stored-document.ts';
-import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requirePage } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { contentResponse } from '../../shared/resources/content-version.ts';
 import { type ContentVersionWithBody, getLatestContentVersion } from '../../shared/table/content-versions.ts';
-import { getPage } from '../../shared/table/pages.ts';
 
 type Content = z.input<typeof contentResponse>;
 
@@ -36,20 +35,20 @@ export const getContent = defineOperation({
   method: 'GET',
   path: '/pages/{pageId}/content',
   tag: 'Content',
-  summary: 'The current body of a page',
+  summary: 'Get the current content of a page',
   description:
-    'The latest content version, as Markdown and as a structured document. `content_version_id` is what a later `POST` names as its `base_version_id`. ' +
-    'A page without a body has `content_version_id` null, `markdown` empty and `doc` null.',
+    'Returns the latest content version, as Markdown and as a structured document. ' +
+    'Send its `content_version_id` as the `base_version_id` of a later `POST`. ' +
+    'For a page without a body, `content_version_id` is null, `markdown` is empty and `doc` is null.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   responses: { 200: detailOf(contentResponse) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const [page, version, { documentOfBody: read }] = await Promise.all([
-    getPage(table, caller.organizationId, params.pageId),
+    requirePage(table, caller.organizationId, params.pageId),
     getLatestContentVersion(table, caller.organizationId, params.pageId),
     // Loaded while the rows are read: a Markdown parser comes with it, which most operations of the group do not need.
     import('../../shared/domain/markdown/stored-document.ts'),
   ]);
-  if (!page) throw notFound('Page');
   return { status: 200, body: { data: version ? contentOf(version, read) : emptyContent(page.id) } };
 });

@@ -5,14 +5,15 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { fullSnapshot, snapshotResponse } from '../../shared/resources/snapshot.ts';
 import { getPage } from '../../shared/table/pages.ts';
-import { findSnapshotPage, getSnapshot as getSnapshotRow } from '../../shared/table/snapshots.ts';
+import { findSnapshotPage, readSnapshot } from '../../shared/table/snapshots.ts';
 
 export const getSnapshot = defineOperation({
   operationId: 'getSnapshot',
   method: 'GET',
   path: '/snapshots/{snapshotId}',
   tag: 'Content',
-  summary: 'A crawl snapshot with its body and structured data',
+  summary: 'Get a crawl snapshot',
+  description: 'Includes the body and the structured data.',
   access: 'sites:read',
   params: z.object({ snapshotId: pathId('Snapshot') }),
   responses: { 200: detailOf(snapshotResponse) },
@@ -22,7 +23,7 @@ export const getSnapshot = defineOperation({
   if (pageId === null) throw notFound('Snapshot');
   const [page, found] = await Promise.all([
     getPage(table, caller.organizationId, pageId),
-    getSnapshotRow(table, caller.organizationId, pageId, params.snapshotId),
+    readSnapshot(table, caller.organizationId, pageId, params.snapshotId),
   ]);
   if (!page || !found) throw notFound('Snapshot');
   return { status: 200, body: { data: fullSnapshot(found.snapshot, found.body) } };

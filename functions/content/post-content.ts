@@ -14,10 +14,10 @@ const bodySchema = z
       .optional()
       .meta({
         override: { type: 'object', properties: { type: { const: 'root' }, children: { type: 'array' } } },
-        description: `An mdast tree (GFM). The Markdown that is derived from it has at most ${groupedDigits(BODY_CHARACTERS_MAX)} characters.`,
+        description: `An mdast tree (GFM). Its Markdown may have at most ${groupedDigits(BODY_CHARACTERS_MAX)} characters.`,
       }),
     base_version_id: integerId().nullish().meta({
-      description: 'The version that the edit was made on; null as when it is left out: the last writer wins.',
+      description: 'The version that the edit is based on. When null or omitted, the last writer wins.',
     }),
   })
   .refine(
@@ -30,13 +30,13 @@ export const postContent = defineOperation({
   method: 'POST',
   path: '/pages/{pageId}/content',
   tag: 'Content',
-  summary: 'Replaces the body of a page',
+  summary: 'Replace the content of a page',
   description:
-    'Takes exactly one of `markdown` (stored and returned byte for byte) and `doc` (stored; its Markdown is derived). Works on planned pages. ' +
-    'When the current version is a manual edit, the new one collapses into it: 200, `collapsed` true, same version id. Otherwise a new version with source `manual_edit` is made: 201. ' +
-    'With `base_version_id`, 409 `conflict` unless that is the current version and nobody changed it while this request was under way; without it the last writer wins. ' +
-    'A deployed stage takes 6 MB of JSON: a million characters fit as UTF-8, and may not when each is escaped (`\\uXXXX`). ' +
-    "To roll back, post an older version's `body_markdown` with the current version as the base.",
+    'Send exactly one of `markdown` and `doc`. `markdown` is stored and returned byte for byte. `doc` is stored, and its Markdown is derived from it. Planned pages are allowed. ' +
+    'When the current version is a manual edit, the new content collapses into it: the response is 200 with `collapsed: true` and the same version id. Otherwise a new version with source `manual_edit` is created, and the response is 201. ' +
+    'With `base_version_id`, the request returns 409 `conflict` unless that is the current version and no other request changes it concurrently. Without `base_version_id`, the last writer wins. ' +
+    'A deployed stage accepts request bodies of up to 6 MB. A million characters fit as plain UTF-8, but may not fit when each character is escaped (`\\uXXXX`). ' +
+    'To roll back, post the `body_markdown` of an older version with the current version as the base.',
   access: 'content:write',
   params: z.object({ pageId: pathId('Page') }),
   body: bodySchema,

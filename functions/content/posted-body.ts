@@ -33,7 +33,7 @@ function parseDocument(doc: unknown): PostedBody {
   if (!parsed.ok) throw invalidRequest(`Invalid body: doc: ${parsed.message}`);
   const root = parsed.document;
   if (hasUnpairedSurrogate(root)) {
-    throw invalidRequest('Invalid body: doc: must be well-formed Unicode (it has an unpaired surrogate)');
+    throw invalidRequest('Invalid body: doc: must be well-formed Unicode, without unpaired surrogates');
   }
   const markdown = markdownFromDocument(root);
   if (codePointLength(markdown) > BODY_CHARACTERS_MAX) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
-import { ApiError, notFound } from '../../shared/http/api-error.ts';
+import { ApiError } from '../../shared/http/api-error.ts';
+import { requirePage } from '../../shared/http/require.ts';
 import {
   type ContentVersion,
   type ContentVersionWithBody,
@@ -8,8 +8,10 @@ import {
   contentVersionWrites,
   getLatestContentVersion,
 } from '../../shared/table/content-versions.ts';
+import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
-import { getPage, type Page, updatePageWrite } from '../../shared/table/pages.ts';
+import { pageIsUnchanged } from '../../shared/table/page-changes.ts';
+import { type Page, updatePageWrite } from '../../shared/table/pages.ts';
 import { isBaseCurrent } from './base-version.ts';
 import { bodyAfter, type PostedBody } from './posted-body.ts';
 import type { ContentServices } from './services.ts';
@@ -35,10 +37,6 @@ interface Current {
   version: ContentVersionWithBody | null;
 }
 
-const ATTEMPTS_MAX = 12;
-const BACKOFF_MS = 20;
-const BACKOFF_MS_MAX = 500;
-
 /**
  * Stores an edit of a page's body. A writer that loses a race reads again: an edit with a base then meets another version
  * and is refused, one without goes on top. It needs more round trips than a read has: block ids come from the body that
@@ -47,33 +45,33 @@ const BACKOFF_MS_MAX = 500;
  */
 export async function saveBody(services: ContentServices, edit: Edit): Promise<SavedBody> {
   let firstRead: ContentVersion | null = null;
-  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-    if (attempt > 0) await delay(Math.random() * Math.min(BACKOFF_MS * 2 ** attempt, BACKOFF_MS_MAX));
+  return retryWhileContended('the content of this page', async () => {
     const current = await readCurrent(services, edit);
-    if (!current) continue;
+    if (!current) return contended;
     const base = edit.baseVersionId === null ? null : { ...edit, versionId: edit.baseVersionId, firstRead };
     if (base && !isBaseCurrent(current.version, base, services.collapsedEdits)) {
-      throw new ApiError('conflict', 'The content has changed: base_version_id is not the current version');
+      throw new ApiError('conflict', 'base_version_id is not the current content version');
     }
     firstRead ??= current.version;
-    const saved = await tryToSave(services, edit, current);
-    if (saved) return saved;
-  }
-  throw new ApiError('conflict', 'The content is being changed by too many others at once');
+    return tryToSave(services, edit, current);
+  });
 }
 
 /** The page and its newest version; null when a write came between the two reads. */
 async function readCurrent({ table }: ContentServices, { organizationId, pageId }: Edit): Promise<Current | null> {
   const [page, version] = await Promise.all([
-    getPage(table, organizationId, pageId),
+    requirePage(table, organizationId, pageId),
     getLatestContentVersion(table, organizationId, pageId),
   ]);
-  if (!page) throw notFound('Page');
   return page.latestContentVersionId === (version?.id ?? null) ? { page, version } : null;
 }
 
-/** Null when somebody else changed the body, or the page, since it was read. */
-async function tryToSave(services: ContentServices, edit: Edit, current: Current): Promise<SavedBody | null> {
+/** `contended` when somebody else changed the body, or the page, since it was read. */
+async function tryToSave(
+  services: ContentServices,
+  edit: Edit,
+  current: Current,
+): Promise<SavedBody | typeof contended> {
   const { table, now, collapsedEdits } = services;
   const { page, version: replaced } = current;
   const at = laterThan(replaced?.updatedAt ?? null, now());
@@ -88,12 +86,12 @@ async function tryToSave(services: ContentServices, edit: Edit, current: Current
     bodyAfter(edit.posted, replaced?.body ?? null, newBlockId),
     at,
     // The row was read beside the page, not with it: it may be older than the page's revision.
-    [collapsed ? { attribute: 'updatedAt', is: '=', value: replaced.updatedAt } : { attribute: 'pk', is: 'missing' }],
+    collapsed ? replaced : null,
   );
   const changes = contentVersionPageChanges(page, { versionId: version.id, now: at, isNew: !collapsed });
-  const unchanged = [{ attribute: 'contentRevision', is: '=', value: page.contentRevision }] as const;
-  const commit = () => transact(table, [...writes, updatePageWrite(page, changes, unchanged)]);
-  if (!collapsed) return (await commit()).ok ? { version, collapsed } : null;
+  const commit = () =>
+    transact(table, [...writes, updatePageWrite(page, changes, pageIsUnchanged(page, 'contentRevision'))]);
+  if (!collapsed) return (await commit()).ok ? { version, collapsed } : contended;
   collapsedEdits.begin(version);
   let isCommitted = false;
   try {
@@ -101,7 +99,7 @@ async function tryToSave(services: ContentServices, edit: Edit, current: Current
   } finally {
     if (!isCommitted) collapsedEdits.forget(version);
   }
-  if (!isCommitted) return null;
+  if (!isCommitted) return contended;
   await settleEdit(services, { hasBase: edit.baseVersionId !== null }, version, replaced);
   return { version, collapsed };
 }

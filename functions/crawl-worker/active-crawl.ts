@@ -1,5 +1,5 @@
+import { jobDeadlines, secondsLater } from '../../shared/domain/jobs/deadlines.ts';
 import { renewCrawlLocks } from '../../shared/jobs/crawl-locks.ts';
-import { PROCESSING_DUE_SECONDS, secondsLater } from '../../shared/jobs/deadlines.ts';
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
 import { type Crawl, crawlRunsCheck, updateActiveCrawl } from '../../shared/table/crawls.ts';
@@ -22,7 +22,7 @@ export async function reportCrawl(
 ): Promise<{ crawl: Crawl; site: Site }> {
   const at = now();
   const reported = { ...changes, set: { ...changes.set, reportedAt: at.toISOString() } };
-  const crawl = await updateActiveCrawl(table, job, reported, secondsLater(at, PROCESSING_DUE_SECONDS));
+  const crawl = await updateActiveCrawl(table, job, reported, secondsLater(at, jobDeadlines.crawl.silentSeconds));
   if (!crawl || crawl.cancelRequested) throw new JobOverError(`crawl ${job.id} is over`);
   const [site] = await Promise.all([
     getSite(table, job.organizationId, crawl.siteId),

@@ -75,7 +75,7 @@ export function createHostTurns({
     const pauseMs = delayMs + MARGIN_MS;
     const startMs = await reserveStart(table, host, {
       delayMs: pauseMs,
-      nowMs: now(),
+      now,
       latestMs: now() + LONGEST_WAIT_MS,
     });
     if (startMs === null) return false;

@@ -1,13 +1,18 @@
 import type { WebDocument } from '../../shared/domain/crawling/web-response.ts';
 import type { ExtractedPage } from '../../shared/domain/extraction/extracted-page.ts';
-import { pagePathKey, pageUrl } from '../../shared/domain/urls/page-url.ts';
+import { pageUrl } from '../../shared/domain/urls/page-url.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
 import { contentVersionPageChanges, crawledVersionWrite } from '../../shared/table/content-versions.ts';
 import { type Crawl, crawlRunsCheck } from '../../shared/table/crawls.ts';
 import type { BlobPointer } from '../../shared/table/engine/blobs.ts';
-import type { Changes } from '../../shared/table/engine/expressions.ts';
-import { keys, sitePagesIndexKey } from '../../shared/table/engine/keys.ts';
 import { transact, type Write } from '../../shared/table/engine/transaction.ts';
+import {
+  mergePageChanges,
+  movePathWrites,
+  type PageChanges,
+  pageIsUnchanged,
+  placeInList,
+} from '../../shared/table/page-changes.ts';
 import { pageLinksWrites } from '../../shared/table/page-links.ts';
 import { getPage, type LeanSnapshot, type Page, updatePageWrite } from '../../shared/table/pages.ts';
 import { snapshotPageChanges, snapshotWrites } from '../../shared/table/snapshots.ts';
@@ -89,7 +94,7 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
     linkWrites(services, page, read, at),
   ]);
   const version = await versionWrites(services, page, read, snapshot.body, at);
-  const changes: Changes = merged(snapshotPageChanges(lean), version.changes, {
+  const changes = mergePageChanges(snapshotPageChanges(lean), version.changes, {
     set: {
       ...validatorsOf(document),
       title: extracted.title,
@@ -107,16 +112,15 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
   });
   const result = await transact(table, [
     crawlRunsCheck(read.crawl),
-    ...moveWrites(page, read.moveTo ?? null),
+    ...(read.moveTo ? movePathWrites(page, read.moveTo) : []),
     ...snapshot.writes,
     ...links.writes,
     ...version.writes,
     updatePageWrite(page, changes, [
-      { attribute: 'contentRevision', is: '=', value: page.contentRevision },
-      { attribute: 'lastCrawlId', is: '=', value: page.lastCrawlId },
-      ...(page.planned ? [{ attribute: 'path', is: '=', value: page.path } as const] : []),
+      ...pageIsUnchanged(page, 'contentRevision', 'lastCrawlId'),
+      ...(page.planned ? pageIsUnchanged(page, 'path') : []),
       // A page that moves gets a new place in the list, which depends on its priority too.
-      ...(read.moveTo ? [{ attribute: 'isPriority', is: '=', value: page.isPriority } as const] : []),
+      ...(read.moveTo ? pageIsUnchanged(page, 'isPriority') : []),
     ]),
   ]);
   if (!result.ok) {
@@ -132,38 +136,8 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
 const urlOf = (page: Page, domain: string): string | null =>
   page.planned ? pageUrl(domain, page.path ?? '/') : page.url;
 
-/** Takes the new path and frees the old one. Fails while another live page is at the new path. */
-function moveWrites(page: Page, moveTo: PageToStore['moveTo']): Write[] {
-  const oldKey = pagePathKey(page.path ?? '/');
-  if (!moveTo || moveTo.path === page.path) return [];
-  return [
-    {
-      name: 'path',
-      put: {
-        ...keys.pagePath(page.organizationId, page.siteId, moveTo.pathKey),
-        pageId: page.id,
-        path: moveTo.path,
-      },
-      if: [
-        [
-          { attribute: 'pk', is: 'missing' },
-          { attribute: 'pageId', is: '=', value: page.id },
-        ],
-      ],
-    },
-    // The same path in another spelling keeps its item.
-    ...(moveTo.pathKey === oldKey ? [] : [{ delete: keys.pagePath(page.organizationId, page.siteId, oldKey) }]),
-  ];
-}
-
 const movedAttributes = (page: Page, moveTo: PageToStore['moveTo']): Record<string, unknown> =>
-  moveTo ? { path: moveTo.path, url: moveTo.url, ...sitePagesIndexKey({ ...page, path: moveTo.path }) } : {};
-
-const merged = (...all: Changes[]): Changes => ({
-  set: Object.assign({}, ...all.map((changes) => changes.set)),
-  add: Object.assign({}, ...all.map((changes) => changes.add)),
-  remove: all.flatMap((changes) => changes.remove ?? []),
-});
+  moveTo ? { path: moveTo.path, url: moveTo.url, ...placeInList({ ...page, path: moveTo.path }) } : {};
 
 function linkWrites({ table }: CrawlServices, page: Page, { extracted, linkIds }: PageToStore, now: Date) {
   const links = extracted.links.map((link, at) => ({ id: linkIds[at] ?? 0, ...link }));
@@ -177,7 +151,7 @@ async function versionWrites(
   { extracted, alwaysNewVersion }: PageToStore,
   body: BlobPointer,
   now: Date,
-): Promise<{ writes: Write[]; changes: Changes }> {
+): Promise<{ writes: Write[]; changes: PageChanges }> {
   const hash = bodyHash(extracted);
   const isNew = alwaysNewVersion || page.latestContentVersionId === null || hash !== page.crawledContentHash;
   if (extracted.unreadable !== null || !isNew) return { writes: [], changes: {} };

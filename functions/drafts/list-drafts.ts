@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requirePageWithDrafts } from '../../shared/http/require.ts';
 import { pathId } from '../../shared/http/schemas.ts';
 import { draftResponse, draftView } from '../../shared/resources/draft.ts';
 import { listClosedDrafts } from '../../shared/table/drafts.ts';
-import { type Draft, getPageWithDrafts } from '../../shared/table/pages.ts';
+import type { Draft } from '../../shared/table/pages.ts';
 
 /** By age and not by id within a field: two processes lease blocks of ids, so ids do not follow creation order. */
 const byFieldThenAge = (a: Draft, b: Draft): number =>
@@ -18,17 +18,16 @@ export const listDrafts = defineOperation({
   method: 'GET',
   path: '/pages/{pageId}/drafts',
   tag: 'Drafts',
-  summary: 'Field drafts of a page, by field name',
-  description: 'Drafts of every status, all at once: the list is not paginated.',
+  summary: 'List drafts of a page',
+  description: 'Returns drafts of every status, ordered by field name, without pagination.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   responses: { 200: z.strictObject({ data: z.array(draftResponse) }) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const [active, closed] = await Promise.all([
-    getPageWithDrafts(table, caller.organizationId, params.pageId),
+    requirePageWithDrafts(table, caller.organizationId, params.pageId),
     listClosedDrafts(table, caller.organizationId, params.pageId),
   ]);
-  if (!active) throw notFound('Page');
   const drafts = [...active.drafts, ...closed].toSorted(byFieldThenAge);
   return { status: 200, body: { data: drafts.map(draftView) } };
 });

@@ -1,7 +1,7 @@
 import type { DraftField } from '../../shared/domain/drafts/draft-fields.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import type { Page } from '../../shared/table/pages.ts';
-import { getSnapshot } from '../../shared/table/snapshots.ts';
+import { readSnapshot } from '../../shared/table/snapshots.ts';
 
 /** Captured structured data above this does not fit the draft's row (400 KB) beside the draft's own value. */
 const ORIGINAL_VALUE_BYTES_MAX = 250_000;
@@ -26,7 +26,7 @@ export async function originalValue(table: Table, page: Page, field: DraftField)
 
 /** Costs up to two round trips more: structured data is kept with the snapshot's body, not with the page. */
 async function capturedSchema(table: Table, page: Page, snapshotId: number): Promise<string | null> {
-  const found = await getSnapshot(table, page.organizationId, page.id, snapshotId);
+  const found = await readSnapshot(table, page.organizationId, page.id, snapshotId);
   const schema = found?.body.schema ?? null;
   if (schema === null) return null;
   const text = JSON.stringify(schema);

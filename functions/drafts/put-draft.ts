@@ -13,7 +13,7 @@ const response = z.strictObject({
   data: draftResponse,
   validation: schemaValidationResponse
     .optional()
-    .meta({ description: 'Only of the field `schema`, and not of a blank value.' }),
+    .meta({ description: 'Only for the field `schema`, unless the value is blank.' }),
 });
 
 /** The advisory verdict on structured data; nothing for a blank value, which clears the field. */
@@ -30,15 +30,17 @@ export const putDraft = defineOperation({
   method: 'PUT',
   path: '/pages/{pageId}/drafts/{field}',
   tag: 'Drafts',
-  summary: "Sets a field's draft",
+  summary: 'Set the draft of a field',
   description:
-    'Makes the draft (201) or overwrites the active one (200); its status is `draft` then. ' +
+    'Creates a draft (201) or overwrites the active draft (200). Its status becomes `draft`. ' +
     'A new draft of `title`, `meta_description`, `h1` or `schema` takes its `original_value` from the latest snapshot. ' +
-    'The value of `schema` is JSON-LD: what is no JSON is refused (`details.draft_value`), what breaks a rule is told in `validation` and stored. A blank value clears the field.',
+    'The value of `schema` is JSON-LD. A value that does not parse as JSON is rejected (`details.draft_value`). A value that breaks a rule is stored, and `validation` lists the errors. ' +
+    'A blank value clears the field.',
   access: 'content:write',
   params: z.object({ pageId: pathId('Page'), field: z.enum(draftFields) }),
   body: z.strictObject({ draft_value: characters(0, DRAFT_VALUE_CHARACTERS_MAX) }),
   responses: { 200: response, 201: response },
+  errors: ['conflict'],
 }).handle(async ({ caller, params, body }, services: DraftServices) => {
   const validation = params.field === 'schema' ? validationOf(body.draft_value) : {};
   const { draft, isNew } = await saveDraft(services, {

@@ -1,10 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { DraftField } from '../../shared/domain/drafts/draft-fields.ts';
 import { statusAfterPut } from '../../shared/domain/drafts/draft-states.ts';
-import { notFound } from '../../shared/http/api-error.ts';
+import { requirePageWithDrafts } from '../../shared/http/require.ts';
 import { createDraftWrites, overwriteDraftWrites } from '../../shared/table/drafts.ts';
+import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
-import { type Draft, getPageWithDrafts, type Page } from '../../shared/table/pages.ts';
+import type { Draft, Page } from '../../shared/table/pages.ts';
 import { originalValue } from './original-value.ts';
 import type { DraftServices } from './services.ts';
 
@@ -15,10 +15,6 @@ interface DraftToSave {
   draftValue: string;
 }
 
-const ATTEMPTS_MAX = 12;
-const BACKOFF_MS = 20;
-const BACKOFF_MS_MAX = 500;
-
 /**
  * Makes the field's draft or overwrites the active one. A request that loses a race (another one made, or removed, the
  * draft first) reads again and goes on from there.
@@ -28,16 +24,13 @@ export async function saveDraft(
   services: DraftServices,
   given: DraftToSave,
 ): Promise<{ draft: Draft; isNew: boolean }> {
-  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-    if (attempt > 0) await delay(Math.random() * Math.min(BACKOFF_MS * 2 ** attempt, BACKOFF_MS_MAX));
-    const found = await getPageWithDrafts(services.table, given.organizationId, given.pageId);
-    if (!found) throw notFound('Page');
+  return retryWhileContended('this draft', async () => {
+    const found = await requirePageWithDrafts(services.table, given.organizationId, given.pageId);
     const active = found.drafts.find(({ field }) => field === given.field);
     const draft = active ? overwritten(active, given, services.now()) : await newDraft(services, found.page, given);
     const writes = active ? overwriteDraftWrites(found.page, draft) : createDraftWrites(found.page, draft);
-    if ((await transact(services.table, writes)).ok) return { draft, isNew: !active };
-  }
-  throw new Error(`the ${given.field} draft of page ${given.pageId} is written to by too many at once`);
+    return (await transact(services.table, writes)).ok ? { draft, isNew: !active } : contended;
+  });
 }
 
 const overwritten = (active: Draft, { draftValue }: DraftToSave, now: Date): Draft => ({

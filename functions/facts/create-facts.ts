@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { factKinds } from '../../shared/domain/facts/fact-kinds.ts';
 import { factSheet } from '../../shared/domain/facts/fact-sheet.ts';
-import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { factResponse, factView } from '../../shared/resources/fact.ts';
 import { listFacts } from '../../shared/table/facts.ts';
-import { getSite } from '../../shared/table/sites.ts';
 import { readEntries, skipReasons } from './read-entries.ts';
 import { storeClaims } from './store-claims.ts';
 
@@ -33,14 +32,19 @@ export const createFacts = defineOperation({
   method: 'POST',
   path: '/sites/{siteId}/facts',
   tag: 'Facts',
-  summary: 'States facts of a site',
+  summary: 'Create facts',
   description:
-    'Each entry is judged by itself, and what cannot be stored is in `skipped` with its index in the request: the answer is 201 even if nothing was stored. ' +
-    'Only a body whose `facts` is no list of 1 to 100 entries is refused as a whole (400). Reasons: `invalid` (no object, an unknown kind, key or field, data that does not fit the kind), ' +
-    '`low_rating` (a testimonial below 4 stars), `duplicate` (an earlier entry of the request is the same fact), `edited` (somebody edited that fact), `dismissed` (it was deleted after it had been found), ' +
-    '`lower_precedence` (the fact comes from a weightier source, with other data), `unchanged` (it is known like that). ' +
-    'The same fact: identity and contact by key, the one listing of the site, a testimonial by quote and author, a stat by label, an award by name, issuer and year, a client by name and type, a person by name. ' +
-    'Weight of sources: manual, api, provider_business, schema_org, crawl. A fact that was found on the site and is stated here becomes an `api` fact.',
+    'Each entry is evaluated separately. An entry that cannot be stored is listed in `skipped` with its index in the request. The response is 201 even when nothing was stored. Only a body whose `facts` is not a list of 1 to 100 entries is rejected as a whole (400).\n\n' +
+    'Skip reasons:\n' +
+    '- `invalid`: not an object, an unknown kind, key or field, or data that does not fit the kind\n' +
+    '- `low_rating`: a testimonial below 4 stars\n' +
+    '- `duplicate`: an earlier entry of the request is the same fact\n' +
+    '- `edited`: the stored fact was edited by a user\n' +
+    '- `dismissed`: the fact was found earlier and then deleted\n' +
+    '- `lower_precedence`: the stored fact has other data and comes from a source with higher precedence\n' +
+    '- `unchanged`: already stored with the same data\n\n' +
+    'Two entries are the same fact when they match on: key (identity and contact), site (listing), quote and author (testimonial), label (stat), name, issuer and year (award), name and type (client), or name (person).\n\n' +
+    'Source precedence, highest first: manual, api, provider_business, schema_org, crawl. A fact that was found on the site and is then sent here becomes an `api` fact.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),
   body: z.strictObject({
@@ -57,13 +61,13 @@ export const createFacts = defineOperation({
         .meta({ id: 'StatedFacts' }),
     ),
   },
+  errors: ['conflict'],
 }).handle(async ({ caller, params, body }, { table, now }: BaseServices) => {
   const owner = { organizationId: caller.organizationId, siteId: params.siteId };
-  const [site, known] = await Promise.all([
-    getSite(table, owner.organizationId, owner.siteId),
+  const [, known] = await Promise.all([
+    requireSite(table, owner.organizationId, owner.siteId),
     listFacts(table, owner),
   ]);
-  if (!site) throw notFound('Site');
   const { claims, skipped } = readEntries(body.facts);
   const stored = await storeClaims(table, owner, claims, known, now());
   const sheet = factSheet(stored.facts);

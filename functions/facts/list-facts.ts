@@ -3,13 +3,12 @@ import { factKinds } from '../../shared/domain/facts/fact-kinds.ts';
 import { factSheet } from '../../shared/domain/facts/fact-sheet.ts';
 import { selectFacts } from '../../shared/domain/facts/select-facts.ts';
 import { SEARCH_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
-import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { characters, pathId, queryInteger } from '../../shared/http/schemas.ts';
 import { factResponse, factView } from '../../shared/resources/fact.ts';
 import { listFacts as listStoredFacts } from '../../shared/table/facts.ts';
-import { getSite } from '../../shared/table/sites.ts';
 
 /** Facts have their own pagination (spec, Limits 3). */
 const LIMIT_MAX = 200;
@@ -21,11 +20,11 @@ export const listFacts = defineOperation({
   method: 'GET',
   path: '/sites/{siteId}/facts',
   tag: 'Facts',
-  summary: 'Verified business facts of a site',
+  summary: 'List facts of a site',
   description:
-    'Best first: verified ones, then by the weight of the source (manual, api, provider_business, schema_org, crawl; an edited fact weighs as a manual one), ' +
-    'by kind, by citations, by the latest change. `search` looks for a part of any value of the data, whatever its case. Dismissed facts are never returned. ' +
-    'An unknown query parameter is a bad request. `meta.total` counts what passes the filters, `meta.sheet_count` the facts of the whole site that are in the sheet.',
+    'Best first: verified facts, then by precedence of the source (manual, api, provider_business, schema_org, crawl; an edited fact ranks as manual), by kind, by number of citations, and by latest change. ' +
+    '`search` matches any part of a value in `data`, case-insensitively. Dismissed facts are never returned. An unknown query parameter returns 400. ' +
+    '`meta.total` counts the facts that match the filters. `meta.sheet_count` counts the facts of the whole site that are in the sheet.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
   query: z.strictObject({
@@ -52,11 +51,10 @@ export const listFacts = defineOperation({
   },
 }).handle(async ({ caller, params, query }, { table }: BaseServices) => {
   const owner = { organizationId: caller.organizationId, siteId: params.siteId };
-  const [site, facts] = await Promise.all([
-    getSite(table, owner.organizationId, owner.siteId),
+  const [, facts] = await Promise.all([
+    requireSite(table, owner.organizationId, owner.siteId),
     listStoredFacts(table, owner),
   ]);
-  if (!site) throw notFound('Site');
   const sheet = factSheet(facts);
   const selected = selectFacts(facts, query);
   const shown = selected.slice(query.offset, query.offset + query.limit);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mergeFact } from '../../shared/domain/facts/merge-fact.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
+import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact, type Write } from '../../shared/table/engine/transaction.ts';
 import {
   createFactWrites,
@@ -11,9 +12,6 @@ import {
   replaceFactWrites,
 } from '../../shared/table/facts.ts';
 import type { PostedClaim, SkippedEntry } from './read-entries.ts';
-
-/** Each round meets the facts that others wrote since the one before: of writers at the same time, one wins each round. */
-const ROUNDS_MAX = 8;
 
 type Owner = Pick<Fact, 'organizationId' | 'siteId'>;
 
@@ -44,9 +42,8 @@ export async function storeClaims(
   const stored = new Map<number, Exclude<Planned, { action: 'skip' }>>();
   const skipped: SkippedEntry[] = [];
   let pending = [...claims];
-  for (let round = 0; pending.length > 0; round += 1) {
-    if (round === ROUNDS_MAX) throw new Error(`facts of site ${owner.siteId} are written to by too many at once`);
-    if (round > 0) for (const fact of await listFacts(table, owner)) facts.set(fact.id, fact);
+  await retryWhileContended('the facts of this site', async (attemptsBefore) => {
+    if (attemptsBefore > 0) for (const fact of await listFacts(table, owner)) facts.set(fact.id, fact);
     const byIdentity = new Map([...facts.values()].flatMap((fact) => identitiesOf(fact).map((id) => [id, fact])));
     const plans = pending.map((posted) => plan(owner, posted, byIdentity.get(posted.identity) ?? null, now));
     const writes = await Promise.all(plans.map((planned) => write(table, planned)));
@@ -58,7 +55,8 @@ export async function storeClaims(
         facts.set(planned.fact.id, planned.fact);
       }
     }
-  }
+    return pending.length > 0 ? contended : 'stored';
+  });
   const inOrder = [...stored.values()].sort((a, b) => a.posted.index - b.posted.index);
   return {
     inserted: inOrder.filter(({ action }) => action === 'insert').map(({ fact }) => fact),

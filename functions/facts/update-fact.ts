@@ -7,59 +7,57 @@ import { ApiError, invalidRequest, notFound } from '../../shared/http/api-error.
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { describeIssues } from '../../shared/http/middleware/validate-request.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { factResponse, factView } from '../../shared/resources/fact.ts';
+import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { type Fact, identitiesOf, listFacts, replaceFactWrites } from '../../shared/table/facts.ts';
-import { getSite } from '../../shared/table/sites.ts';
 import { factIdSchema } from './fact-id.ts';
-
-/** How often a fact that others write to at the same time is read again. */
-const ROUNDS_MAX = 8;
 
 export const updateFact = defineOperation({
   operationId: 'updateFact',
   method: 'PATCH',
   path: '/sites/{siteId}/facts/{factId}',
   tag: 'Facts',
-  summary: 'Edits a fact',
+  summary: 'Update a fact',
   description:
-    '`data` replaces the whole data and has to fit the kind of the fact; `key` moves an identity or contact fact to another key, and says nothing for kinds without keys. ' +
-    'From then on the fact is an edited one: neither a crawl nor `POST` overwrites it, and a stale one is active again. ' +
-    '409 `conflict` when the data or key make it the same fact as another one of the site (`details.fact_id`, unless that one was dismissed).',
+    '`data` replaces the whole data and must fit the kind of the fact. `key` changes the key of an identity or contact fact, and is ignored for kinds without keys. ' +
+    'The fact is then marked as edited: neither a crawl nor `POST` overwrites it. A stale fact becomes active again. ' +
+    'Returns 409 `conflict` when the new data or key identifies another fact of the site (`details.fact_id`, unless that fact was dismissed).',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site'), factId: factIdSchema }),
   body: z.strictObject({
-    data: z.record(z.string(), z.unknown()).meta({ description: 'The data of the kind, whole.' }),
+    data: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'The complete data of the fact, in the shape of its kind.' }),
     key: z.string().nullable().optional(),
   }),
   responses: { 200: detailOf(factResponse) },
   errors: ['conflict'],
 }).handle(async ({ caller, params, body }, { table, now }: BaseServices) => {
   const owner = { organizationId: caller.organizationId, siteId: params.siteId };
-  for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    const [site, facts] = await Promise.all([
-      getSite(table, owner.organizationId, owner.siteId),
+  return retryWhileContended('this fact', async () => {
+    const [, facts] = await Promise.all([
+      requireSite(table, owner.organizationId, owner.siteId),
       listFacts(table, owner),
     ]);
-    if (!site) throw notFound('Site');
     const before = facts.find(({ id, status }) => id === params.factId && status !== 'dismissed');
     if (!before) throw notFound('Fact');
     const after = edited(before, editedClaim(before, body), now());
     refuseCollision(after, facts);
     // Refused when somebody wrote this fact, or took the identity, since it was read.
     const { ok } = await transact(table, replaceFactWrites(before, after));
-    if (!ok) continue;
+    if (!ok) return contended;
     const sheet = factSheet(facts.map((fact) => (fact.id === after.id ? after : fact)));
     return { status: 200, body: { data: factView(after, sheet) } };
-  }
-  throw new Error(`fact ${params.factId} is written to by too many at once`);
+  });
 });
 
 function editedClaim(fact: Fact, { key, data }: { key?: string | null | undefined; data: unknown }): FactClaim {
   const read = readClaim(fact.kind, isKeyed(fact.kind) && key !== undefined ? key : fact.key, data);
   if (read.ok) return read.claim;
-  if (!read.issue) throw invalidRequest(`Invalid body: key: must be a key of the kind ${fact.kind}`);
+  if (!read.issue) throw invalidRequest(`Invalid body: key: must be a key of kind ${fact.kind}`);
   const issue = { ...read.issue, path: ['data', ...read.issue.path] };
   throw invalidRequest(describeIssues([issue], 'body'));
 }
@@ -89,7 +87,7 @@ function refuseCollision(after: Fact, facts: readonly Fact[]): void {
   const isShown = other.status !== 'dismissed';
   throw new ApiError(
     'conflict',
-    isShown ? 'Another fact of the site says the same' : 'A fact that says the same was dismissed',
+    isShown ? 'The site already has this fact' : 'This fact was dismissed',
     isShown ? { details: { fact_id: other.id } } : {},
   );
 }

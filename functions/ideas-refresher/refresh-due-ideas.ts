@@ -1,5 +1,5 @@
-import { hoursLater, RUN_SILENT_SECONDS } from '../../shared/domain/ideas/run-rules.ts';
-import { secondsLater } from '../../shared/jobs/deadlines.ts';
+import { hoursLater } from '../../shared/domain/ideas/run-rules.ts';
+import { jobDeadlines, secondsLater } from '../../shared/domain/jobs/deadlines.ts';
 import { type IdeasRunStarter, startIdeasRun } from '../../shared/jobs/start-ideas-run.ts';
 import { log } from '../../shared/logging/log.ts';
 import { type DueRefresh, listDueRefreshes, postponeRefresh } from '../../shared/table/idea-runs.ts';
@@ -35,7 +35,7 @@ async function refreshSite(services: IdeasRunStarter, due: DueRefresh): Promise<
   await postponeRefresh(
     table,
     { organizationId: due.organizationId, siteId: due.workId },
-    result?.started ? secondsLater(now(), RUN_SILENT_SECONDS * 4) : hoursLater(now(), POSTPONE_HOURS),
+    result?.started ? secondsLater(now(), jobDeadlines.ideas_run.silentSeconds * 4) : hoursLater(now(), POSTPONE_HOURS),
   );
   return result?.started ?? false;
 }

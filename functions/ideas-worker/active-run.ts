@@ -1,6 +1,6 @@
-import { parseRunJobId } from '../../shared/domain/ideas/run-job-id.ts';
-import { RUN_SILENT_SECONDS, type RunStage } from '../../shared/domain/ideas/run-rules.ts';
-import { secondsLater } from '../../shared/jobs/deadlines.ts';
+import type { RunStage } from '../../shared/domain/ideas/run-rules.ts';
+import { jobDeadlines, secondsLater } from '../../shared/domain/jobs/deadlines.ts';
+import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
 import { JobOverError } from '../../shared/jobs/worker-errors.ts';
 import { keys } from '../../shared/table/engine/keys.ts';
@@ -14,7 +14,7 @@ export type IdeasJob = Pick<JobMessage, 'organizationId' | 'id' | 'jobId'>;
 /** The job's run, over or not; null when a newer one has the site. */
 export async function findRun({ table }: IdeasWorkerServices, job: IdeasJob): Promise<IdeaRun | null> {
   const run = await getLatestIdeaRun(table, job.organizationId, job.id);
-  return run && run.id === parseRunJobId(job.jobId) ? run : null;
+  return run && formatJobId({ kind: 'ideas_run', id: run.id }) === job.jobId ? run : null;
 }
 
 /**
@@ -31,12 +31,17 @@ export async function reportRun(
   if (known?.status !== 'running') throw new JobOverError(`ideas run ${job.jobId} is over`);
   const at = now();
   const reported = { ...told, reportedAt: at.toISOString(), pickedUp: true };
-  const run = await updateActiveIdeaRun(table, known, { set: reported }, secondsLater(at, RUN_SILENT_SECONDS));
+  const run = await updateActiveIdeaRun(
+    table,
+    known,
+    { set: reported },
+    secondsLater(at, jobDeadlines.ideas_run.silentSeconds),
+  );
   if (!run) throw new JobOverError(`ideas run ${job.jobId} is over`);
   const held = await renewLease(table, {
     key: keys.siteLock(run.organizationId, run.siteId, 'IDEAS'),
     holder: run.id,
-    leaseSeconds: RUN_SILENT_SECONDS,
+    leaseSeconds: jobDeadlines.ideas_run.silentSeconds,
     now: at,
   });
   if (!held) throw new JobOverError(`ideas run ${job.jobId} lost its lock`);

@@ -1,6 +1,7 @@
 import type { Topic } from '../../shared/domain/ideas/authority-map.ts';
 import type { Candidate } from '../../shared/domain/ideas/candidate-keywords.ts';
 import { isOfTopics, marketQuestions, marketSeeds } from '../../shared/domain/ideas/market-keywords.ts';
+import type { Language } from '../../shared/domain/language/languages.ts';
 import { RetryableError } from '../../shared/jobs/worker-errors.ts';
 import { log } from '../../shared/logging/log.ts';
 import { cacheReports, refreshedMetrics } from '../../shared/providers/keyword-data/fresh-metrics.ts';
@@ -29,13 +30,18 @@ export interface MarketData {
 export async function readMarket(
   services: IdeasWorkerServices,
   site: Site,
-  given: { candidates: readonly Candidate[]; topics: readonly Topic[]; pageKeywords: readonly string[] },
+  given: {
+    candidates: readonly Candidate[];
+    topics: readonly Topic[];
+    pageKeywords: readonly string[];
+    language: Language | null;
+  },
 ): Promise<MarketData> {
   const { table } = services;
   const market = marketOf(site);
   const questions = marketQuestions(given.topics);
   const candidates = given.candidates.map(({ keyword }) => keyword);
-  const { ideas, metrics, provider } = await askProvider(services, site, candidates, given.topics);
+  const { ideas, metrics, provider } = await askProvider(services, site, candidates, given);
   const around = [...new Set([...questions, ...ideas])];
   const cached = await getMetricsOfKeywords(table, market, [...new Set([...around, ...given.pageKeywords])]);
   const known = new Map([...cached, ...metrics]);
@@ -47,7 +53,7 @@ async function askProvider(
   services: IdeasWorkerServices,
   site: Site,
   keywords: readonly string[],
-  topics: readonly Topic[],
+  { topics, language }: { topics: readonly Topic[]; language: Language | null },
 ): Promise<{ ideas: string[]; metrics: Map<string, KeywordMetrics>; provider: MarketData['provider'] }> {
   const { keywordDataFor, table, now } = services;
   const { organizationId } = site;
@@ -58,7 +64,7 @@ async function askProvider(
     const metrics = await refreshedMetrics(services, { organizationId, market, keywords });
     const seeds = marketSeeds(topics, keywords);
     const reports = await keywordDataFor(organizationId).ideasFor(seeds, market, PROVIDER_IDEAS_MAX);
-    const near = reports.filter(({ keyword, searchVolume }) => searchVolume && isOfTopics(keyword, topics));
+    const near = reports.filter(({ keyword, searchVolume }) => searchVolume && isOfTopics(keyword, topics, language));
     await cacheReports(table, near, market, now());
     return { ideas: near.map(({ keyword }) => keyword), metrics, provider: 'asked' };
   } catch (error) {

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { readEnvironment } from '../../shared/environment.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
-import type { KeywordDataFor } from '../../shared/providers/keyword-data/open-keyword-data.ts';
-import type { IdeaWriter } from '../../shared/providers/model/idea-writer.ts';
+import { type KeywordDataFor, openKeywordData } from '../../shared/providers/keyword-data/open-keyword-data.ts';
+import { type IdeaWriter, openIdeaWriter } from '../../shared/providers/model/idea-writer.ts';
+import { openSiteSearch } from '../../shared/providers/search-console/open-site-search.ts';
 import type { SiteSearch } from '../../shared/providers/search-console/site-search.ts';
+import { openTable } from '../../shared/table/engine/client.ts';
 
 export interface IdeasWorkerServices extends BaseServices {
   /** A new UUID. */
@@ -10,4 +14,17 @@ export interface IdeasWorkerServices extends BaseServices {
   siteSearch: SiteSearch;
   /** Null without credentials: then the cache alone knows what is searched. */
   keywordDataFor: KeywordDataFor | null;
+}
+
+export function openIdeasWorkerServices(): IdeasWorkerServices {
+  const environment = readEnvironment();
+  const table = openTable(environment);
+  return {
+    table,
+    now: () => new Date(),
+    newId: randomUUID,
+    writer: openIdeaWriter(environment),
+    siteSearch: openSiteSearch(environment, table),
+    keywordDataFor: openKeywordData(environment, table),
+  };
 }

@@ -17,10 +17,10 @@ export const acceptIdea = defineOperation({
   method: 'POST',
   path: '/sites/{siteId}/ideas/{ideaId}/accept',
   tag: 'Content ideas',
-  summary: 'Accepts an idea',
+  summary: 'Accept a content idea',
   description:
-    "`create` records the page that was made for it (`POST /sites/{siteId}/pages`). `optimize` adds the idea's keywords to the secondary keywords of its page, at most 10, " +
-    'and starts a forced analysis, which takes one page audit of the month; that the analysis cannot start does not undo the accept.',
+    '`create` records the page that was created for the idea (`POST /sites/{siteId}/pages`). ' +
+    "`optimize` adds the idea's keywords to the secondary keywords of its page, at most 10, and starts a forced analysis, which uses one page audit of the monthly allowance. When the analysis cannot start, the idea is still accepted.",
   access: 'content:write',
   params: z.object({ siteId: pathId('Site'), ideaId }),
   body: z.discriminatedUnion('action', [
@@ -36,7 +36,7 @@ export const acceptIdea = defineOperation({
         analysis_reason: z
           .enum(analysisReasons)
           .nullable()
-          .meta({ description: 'Why the analysis of an optimized page did not start.' }),
+          .meta({ description: 'Why the analysis of the page did not start; null otherwise.' }),
         idea: ideaDetailResponse,
       }),
     ),
@@ -47,7 +47,7 @@ export const acceptIdea = defineOperation({
   const idea = await requireIdea(services.table, caller, params);
   if (idea.status !== 'open') throw ideaNotOpen();
   if (!actionFits(idea.action, body.action)) {
-    throw invalidRequest(`Invalid body: action: the idea cannot be accepted by "${body.action}"`);
+    throw invalidRequest(`Invalid body: action: "${body.action}" cannot accept this idea`);
   }
   const accepted =
     body.action === 'create' ? await acceptCreate(services, idea, body.page_id) : await acceptOptimize(services, idea);

@@ -12,14 +12,14 @@ import type { IdeaServices } from './services.ts';
 
 const NOTE_CHARACTERS_MAX = 500;
 
-export const ideaNotOpen = (): ApiError => new ApiError('conflict', 'The idea is not open any more');
+export const ideaNotOpen = (): ApiError => new ApiError('conflict', 'The idea is no longer open');
 
 export const dismissIdea = defineOperation({
   operationId: 'dismissIdea',
   method: 'POST',
   path: '/sites/{siteId}/ideas/{ideaId}/dismiss',
   tag: 'Content ideas',
-  summary: 'Dismisses an idea',
+  summary: 'Dismiss a content idea',
   description: "Later runs do not suggest the idea's keywords again.",
   access: 'content:write',
   params: z.object({ siteId: pathId('Site'), ideaId }),

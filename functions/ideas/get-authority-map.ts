@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { authorityMapResponse, authorityMapView, emptyAuthorityMap } from '../../shared/resources/authority-map.ts';
 import { getAuthorityMap as getStoredMap } from '../../shared/table/playbooks.ts';
-import { getSite } from '../../shared/table/sites.ts';
 import type { IdeaServices } from './services.ts';
 
 export const getAuthorityMap = defineOperation({
@@ -12,8 +11,10 @@ export const getAuthorityMap = defineOperation({
   method: 'GET',
   path: '/sites/{siteId}/ideas/topics',
   tag: 'Content ideas',
-  summary: 'The topics that a site covers, and how far each is from its core',
-  description: 'Before a run built the map `core` is null and the lists are empty; planned sites have none.',
+  summary: 'Get the authority map of a site',
+  description:
+    'The topics that the site covers, and the distance of each topic from the core. ' +
+    'Before a run has built the map, `core` is null and the lists are empty. Planned sites have no map.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
   responses: { 200: detailOf(authorityMapResponse) },
@@ -21,10 +22,9 @@ export const getAuthorityMap = defineOperation({
 }).handle(async ({ caller, params }, { table, ideaLists }: IdeaServices) => {
   const ofSite = { organizationId: caller.organizationId, siteId: params.siteId };
   const [site, map, ideas] = await Promise.all([
-    getSite(table, caller.organizationId, params.siteId),
+    requireSite(table, caller.organizationId, params.siteId),
     getStoredMap(table, ofSite),
     ideaLists.ideasOf(ofSite),
   ]);
-  if (!site) throw notFound('Site');
   return { status: 200, body: { data: map && !site.planned ? authorityMapView(map, ideas) : emptyAuthorityMap } };
 });

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { ideaRunResponse, ideaRunView } from '../../shared/resources/idea-run.ts';
 import { getIdeasState, getLatestIdeaRun } from '../../shared/table/idea-runs.ts';
-import { getSite } from '../../shared/table/sites.ts';
 import type { IdeaServices } from './services.ts';
 
 export const getIdeaRun = defineOperation({
@@ -12,9 +11,9 @@ export const getIdeaRun = defineOperation({
   method: 'GET',
   path: '/sites/{siteId}/ideas/run',
   tag: 'Content ideas',
-  summary: 'The latest ideas run of a site',
+  summary: 'Get the latest ideas run',
   description:
-    '`data` is null before the first one. Polling every minute or two suffices. A run that stopped reporting reads `failed` with `stale: true`.',
+    '`data` is null before the first run. Polling every minute or two is enough. A run that stopped reporting reads `failed` with `stale: true`.',
   access: 'sites:read',
   bucket: 'jobs',
   params: z.object({ siteId: pathId('Site') }),
@@ -22,11 +21,10 @@ export const getIdeaRun = defineOperation({
   errors: ['not_found'],
 }).handle(async ({ caller, params }, { table, now }: IdeaServices) => {
   const [site, run, state] = await Promise.all([
-    getSite(table, caller.organizationId, params.siteId),
+    requireSite(table, caller.organizationId, params.siteId),
     getLatestIdeaRun(table, caller.organizationId, params.siteId),
     getIdeasState(table, caller.organizationId, params.siteId),
   ]);
-  if (!site) throw notFound('Site');
   return {
     status: 200,
     body: { data: run && ideaRunView(run, { state, autoRefresh: site.autoRefresh, now: now() }) },

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { playbookResponse, playbookView } from '../../shared/resources/playbook.ts';
 import { getLatestPlaybook } from '../../shared/table/playbooks.ts';
-import { getSite } from '../../shared/table/sites.ts';
 import type { IdeaServices } from './services.ts';
 
 export const getPlaybook = defineOperation({
@@ -12,7 +11,7 @@ export const getPlaybook = defineOperation({
   method: 'GET',
   path: '/sites/{siteId}/ideas/playbook',
   tag: 'Content ideas',
-  summary: 'The latest playbook of a site',
+  summary: 'Get the latest playbook',
   description: '`data` is null before the first successful run.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
@@ -21,11 +20,10 @@ export const getPlaybook = defineOperation({
 }).handle(async ({ caller, params }, { table, ideaLists }: IdeaServices) => {
   const ofSite = { organizationId: caller.organizationId, siteId: params.siteId };
   const [site, playbook, ideas] = await Promise.all([
-    getSite(table, caller.organizationId, params.siteId),
+    requireSite(table, caller.organizationId, params.siteId),
     getLatestPlaybook(table, ofSite),
     ideaLists.ideasOf(ofSite),
   ]);
-  if (!site) throw notFound('Site');
   const statuses = new Map(ideas.map(({ id, status }) => [id, status]));
   return { status: 200, body: { data: playbook && playbookView(playbook, { site, statuses }) } };
 });

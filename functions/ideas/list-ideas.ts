@@ -2,12 +2,11 @@ import * as z from 'zod';
 import { funnelStages, ideaChanges, ideaStatuses } from '../../shared/domain/ideas/idea.ts';
 import { selectIdeas } from '../../shared/domain/ideas/select-ideas.ts';
 import { SEARCH_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
-import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { characters, listOf, paginationQuery, pathId, queryInteger } from '../../shared/http/schemas.ts';
 import { ideaResponse, ideaView } from '../../shared/resources/idea.ts';
 import { pageMeta } from '../../shared/table/engine/pagination.ts';
-import { getSite } from '../../shared/table/sites.ts';
 import type { IdeaServices } from './services.ts';
 
 /** Ideas have their own name for the size of a page (spec, Conventions 3). */
@@ -25,9 +24,9 @@ export const listIdeas = defineOperation({
   method: 'GET',
   path: '/sites/{siteId}/ideas',
   tag: 'Content ideas',
-  summary: 'Content ideas of a site',
+  summary: 'List content ideas',
   description:
-    'Best first, in the order of the playbook. `q` looks for a part of the title or of a keyword, whatever its case.',
+    'Best first, in the order of the playbook. `q` matches any part of the title or of a keyword, case-insensitively.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
   query: z.object({
@@ -48,11 +47,10 @@ export const listIdeas = defineOperation({
 }).handle(async ({ caller, params, query }, { table, ideaLists }: IdeaServices) => {
   const { organizationId } = caller;
   // More than three round trips after a change of the ideas: they are read after their revision, so that they can be kept.
-  const [site, ideas] = await Promise.all([
-    getSite(table, organizationId, params.siteId),
+  const [, ideas] = await Promise.all([
+    requireSite(table, organizationId, params.siteId),
     ideaLists.ideasOf({ organizationId, siteId: params.siteId }),
   ]);
-  if (!site) throw notFound('Site');
   const { page, per_page: limit, ...filter } = query;
   const selected = selectIdeas(ideas, filter);
   const shown = selected.slice((page - 1) * limit, page * limit);

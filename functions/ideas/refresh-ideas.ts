@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { runModes } from '../../shared/domain/ideas/run-rules.ts';
 import { ApiError, invalidRequest } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { type StartIdeasRunResult, startIdeasRun } from '../../shared/jobs/start-ideas-run.ts';
-import { requireSite } from './find-idea.ts';
 import type { IdeaServices } from './services.ts';
 
 export const refreshIdeas = defineOperation({
@@ -12,10 +12,10 @@ export const refreshIdeas = defineOperation({
   method: 'POST',
   path: '/sites/{siteId}/ideas/refresh',
   tag: 'Content ideas',
-  summary: 'Starts an ideas run',
+  summary: 'Start an ideas run',
   description:
-    'Poll `GET /sites/{siteId}/ideas/run`. `update` keeps the open ideas; `rebuild` removes those that the new playbook leaves out. ' +
-    'One run per site in 24 hours; a failed run does not count, neither for that nor for the month.',
+    'Poll `GET /sites/{siteId}/ideas/run`. `update` keeps the open ideas; `rebuild` removes the open ideas that the new playbook leaves out. ' +
+    'One run per site in 24 hours. A failed run counts neither toward that limit nor toward the monthly limit.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),
   body: z.strictObject({ mode: z.enum(runModes).default('update') }),
@@ -24,7 +24,7 @@ export const refreshIdeas = defineOperation({
   errors: ['not_found', 'payment_required', 'ideas_run_in_progress', 'ideas_refresh_cooldown', 'ideas_run_cap_reached'],
 }).handle(async ({ caller, params, body }, services: IdeaServices) => {
   // More than three round trips: the gate, the site, what the guards read side by side, and the transaction that starts it.
-  const site = await requireSite(services.table, caller, params.siteId);
+  const site = await requireSite(services.table, caller.organizationId, params.siteId);
   const result = await startIdeasRun(services, { site, mode: body.mode, trigger: 'manual' });
   if (!result.started) throw refusal(site.id, result);
   return { status: 202, body: { data: { status: 'queued' } } };
@@ -33,7 +33,7 @@ export const refreshIdeas = defineOperation({
 function refusal(siteId: number, result: Extract<StartIdeasRunResult, { started: false }>): ApiError {
   switch (result.reason) {
     case 'nothing_to_read':
-      return invalidRequest('The site has no crawl and no planned pages to take ideas from');
+      return invalidRequest('The site has no crawl and no planned pages');
     case 'payment_required':
       return new ApiError('payment_required', 'An active subscription is required', {
         details: { ...result.allowance },
@@ -41,7 +41,7 @@ function refusal(siteId: number, result: Extract<StartIdeasRunResult, { started:
     case 'in_progress':
       return new ApiError(
         'ideas_run_in_progress',
-        `Ideas run ${result.runId} of this site is running; poll GET /sites/${siteId}/ideas/run`,
+        `Ideas run ${result.runId} is already running for this site; poll GET /sites/${siteId}/ideas/run`,
         {
           details: { run_id: result.runId },
         },
@@ -51,6 +51,6 @@ function refusal(siteId: number, result: Extract<StartIdeasRunResult, { started:
         details: { retry_at: result.retryAt },
       });
     case 'cap_reached':
-      return new ApiError('ideas_run_cap_reached', "The organization has used this month's ideas runs");
+      return new ApiError('ideas_run_cap_reached', "The organization's ideas runs for this month are used up");
   }
 }

@@ -6,7 +6,7 @@ export const getHealth = defineOperation({
   method: 'GET',
   path: '/health',
   tag: 'Health and identity',
-  summary: 'Tells that the service answers',
+  summary: 'Check that the service is up',
   access: 'open',
   responses: { 200: z.strictObject({ ok: z.literal(true) }).meta({ id: 'Health' }) },
 }).handle(async () => ({ status: 200, body: { ok: true } }));

@@ -6,8 +6,8 @@ export const getMe = defineOperation({
   method: 'GET',
   path: '/me',
   tag: 'Health and identity',
-  summary: 'The key that makes the request',
-  description: 'Works for any valid key, whatever its scopes.',
+  summary: 'Get the API key of the request',
+  description: 'Any valid key may call this operation, whatever its scopes.',
   access: 'any-key',
   responses: {
     200: z

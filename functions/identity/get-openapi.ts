@@ -15,7 +15,7 @@ export const getOpenapi = defineOperation({
   method: 'GET',
   path: '/openapi.yaml',
   tag: 'Health and identity',
-  summary: 'The OpenAPI 3.1 description of the API',
+  summary: 'Get the OpenAPI description of the API',
   access: 'open',
   responses: { 200: { contentType: 'application/yaml; charset=utf-8', schema: z.string() } },
 }).handle(async () => ({ status: 200, body: openapiYaml(), headers: { 'cache-control': 'public, max-age=300' } }));

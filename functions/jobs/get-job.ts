@@ -12,10 +12,10 @@ export const getJob = defineOperation({
   method: 'GET',
   path: '/jobs/{jobId}',
   tag: 'Jobs',
-  summary: 'A job',
+  summary: 'Get a job',
   description:
-    'While the job is queued or processing, `retry_after_seconds` and the `Retry-After` header say how long to sleep before the next poll. ' +
-    'A `job_cr_` id wraps any crawl of the organization, also a full-site one.',
+    'While the job is queued or processing, `retry_after_seconds` and the `Retry-After` header give the seconds to wait before the next poll. ' +
+    'A `job_cr_` id identifies any crawl of the organization, including full-site crawls.',
   access: 'sites:read',
   bucket: 'jobs',
   params: z.object({ jobId: z.string() }),

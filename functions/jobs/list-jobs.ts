@@ -11,19 +11,22 @@ const JOB_IDS_MAX = 50;
 const jobIdsSchema = z
   .string()
   .transform((text) => [...new Set(text.split(',').map((id) => id.trim()))].filter((id) => id !== ''))
-  .refine((ids) => ids.length > 0, 'must name at least one job id')
-  .refine((ids) => ids.length <= JOB_IDS_MAX, `must name at most ${JOB_IDS_MAX} job ids`)
-  .meta({ override: { type: 'string' }, description: `1 to ${JOB_IDS_MAX} job ids, separated by commas; given once.` });
+  .refine((ids) => ids.length > 0, 'must contain at least one job id')
+  .refine((ids) => ids.length <= JOB_IDS_MAX, `must contain at most ${JOB_IDS_MAX} job ids`)
+  .meta({
+    override: { type: 'string' },
+    description: `1 to ${JOB_IDS_MAX} job ids, separated by commas. Send the parameter once.`,
+  });
 
 export const listJobs = defineOperation({
   operationId: 'listJobs',
   method: 'GET',
   path: '/jobs',
   tag: 'Jobs',
-  summary: 'Several jobs at once',
+  summary: 'Get several jobs',
   description:
-    'Entries come in the order of the request. An id that names no job of the organization is `{id, status: "not_found"}`, which is terminal. ' +
-    'Sleep the largest non-null `retry_after_seconds`, then poll the ids again that are not terminal.',
+    'Entries are in the order of the request. An id that matches no job of the organization is returned as `{id, status: "not_found"}`, which is terminal. ' +
+    'Sleep for the largest non-null `retry_after_seconds`, then poll the ids that are not terminal.',
   access: 'sites:read',
   bucket: 'jobs',
   query: z.object({ ids: jobIdsSchema }),

@@ -1,7 +1,6 @@
-import { parseGenerationJobId } from '../../shared/domain/keywords/generation-job-id.ts';
-import { PROCESSING_DUE_SECONDS, secondsLater } from '../../shared/jobs/deadlines.ts';
+import { jobDeadlines, secondsLater } from '../../shared/domain/jobs/deadlines.ts';
+import { parseAnyJobId } from '../../shared/domain/jobs/job-id.ts';
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
-import { KEYWORD_RUN_LEASE_SECONDS } from '../../shared/jobs/start-plan-keywords.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
 import { keys } from '../../shared/table/engine/keys.ts';
 import { renewLease } from '../../shared/table/engine/leases.ts';
@@ -20,9 +19,10 @@ export const keywordsLock = ({ organizationId, id }: GenerationJob) => keys.site
 
 /** @throws PermanentError for a job id that names no generation. */
 export function generationOf({ organizationId, id, jobId }: GenerationJob): RunningGeneration {
-  const run = parseGenerationJobId(jobId);
-  if (run === null) throw new PermanentError(`${jobId} is no job id of a keyword generation`);
-  return { organizationId, siteId: id, run };
+  const reference = parseAnyJobId(jobId);
+  if (reference?.kind !== 'keyword_generation')
+    throw new PermanentError(`${jobId} is no job id of a keyword generation`);
+  return { organizationId, siteId: id, run: reference.run };
 }
 
 /**
@@ -38,14 +38,14 @@ export async function reportGeneration(
     table,
     generationOf(job),
     { set: { pickedUp: true } },
-    secondsLater(at, PROCESSING_DUE_SECONDS),
+    secondsLater(at, jobDeadlines.keyword_generation.silentSeconds),
   );
   const isOurs =
     generation !== null &&
     (await renewLease(table, {
       key: keywordsLock(job),
       holder: job.jobId,
-      leaseSeconds: KEYWORD_RUN_LEASE_SECONDS,
+      leaseSeconds: jobDeadlines.keyword_generation.leaseSeconds,
       now: at,
     }));
   if (!isOurs) throw new JobOverError(`keyword generation ${job.jobId} is over`);

@@ -1,23 +1,33 @@
 import { readMarkdown } from '../../shared/domain/ideas/read-markdown.ts';
 import type { PageText } from '../../shared/domain/keywords/page-candidates.ts';
-import { slugOfPath } from '../../shared/domain/planning/slug.ts';
+import { pageLanguage } from '../../shared/domain/keywords/page-language.ts';
+import { type SchemaNames, schemaNames } from '../../shared/domain/keywords/schema-names.ts';
 import { recentWindow } from '../../shared/domain/search-console/window.ts';
+import { pageKey } from '../../shared/domain/urls/page-url.ts';
 import { inParallel } from '../../shared/jobs/in-parallel.ts';
 import { getPageContent } from '../../shared/table/page-content.ts';
 import type { Page } from '../../shared/table/pages.ts';
 import type { Site } from '../../shared/table/sites.ts';
+import type { IncomingAnchors } from './incoming-anchors.ts';
 import type { KeywordWorkerServices } from './services.ts';
 
 const QUERIES_READ = 25;
 /** Bodies in memory, and requests to the provider, at a time. */
 const PAGES_AT_ONCE = 5;
 
+export interface ReadPage {
+  text: PageText;
+  /** What its structured data names beside its subject. */
+  names: SchemaNames;
+}
+
 /** What each page says of itself and is found by; null for one that cannot be read, or asks not to be found. */
 export async function readPageTexts(
   services: KeywordWorkerServices,
   site: Site,
   pages: readonly Page[],
-): Promise<(PageText | null)[]> {
+  anchors: IncomingAnchors,
+): Promise<(ReadPage | null)[]> {
   const queriesOf = openQueries(services, site);
   return inParallel(pages, PAGES_AT_ONCE, async (page) => {
     if (page.noindex || page.unreadable !== null) return null;
@@ -26,13 +36,23 @@ export async function readPageTexts(
       queriesOf(page),
     ]);
     const { headings, text } = readMarkdown(content?.fields.body ?? '');
+    const title = content?.fields.title ?? page.title ?? page.name;
+    const h1 = content?.fields.h1 ?? headings[0] ?? null;
+    const names = schemaNames(content?.fields.schema ?? null);
     return {
-      title: content?.fields.title ?? page.title ?? page.name,
-      h1: content?.fields.h1 ?? headings[0] ?? null,
-      slug: slugOfPath(page.path).split('/').at(-1) ?? '',
-      headings: headings.slice(1),
-      text,
-      queries,
+      names,
+      text: {
+        title,
+        h1,
+        path: page.path,
+        metaDescription: content?.fields.metaDescription ?? null,
+        headings: headings.slice(1),
+        text,
+        anchors: anchors.get(pageKey(page.url ?? '')?.key ?? '') ?? [],
+        language: pageLanguage({ title, h1, text }, page.language),
+        isNews: names.isNews,
+        queries,
+      },
     };
   });
 }

@@ -18,10 +18,9 @@ export const getKeywordMetrics = defineOperation({
   method: 'GET',
   path: '/keywords/metrics',
   tag: 'Keywords',
-  summary: 'The metrics of a keyword',
+  summary: 'Get keyword metrics',
   description:
-    'Reads a cache that all organizations share, and never fetches: a keyword that it does not hold answers 404 `not_found`. ' +
-    'Case and repeated spaces of the keyword do not count.',
+    'Reads a cache that all organizations share, and never fetches live data. Returns 404 `not_found` for a keyword that is not in the cache. Case and repeated spaces are ignored.',
   access: 'sites:read',
   query: z.object({
     keyword: characters(1, KEYWORD_CHARACTERS_MAX).refine((text) => text.trim() !== '', 'must not be blank'),

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { isSubscribed } from '../../shared/domain/plans/plans.ts';
-import { ApiError, notFound } from '../../shared/http/api-error.ts';
+import { ApiError } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { pathId } from '../../shared/http/schemas.ts';
 import { opportunitiesResponse, opportunitiesSchema } from '../../shared/resources/opportunity.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import { cacheOpportunities, getCachedOpportunities } from '../../shared/table/opportunities.ts';
 import { auditAllowance, getUsage, type Organization, requireOrganization } from '../../shared/table/organizations.ts';
-import { getSite } from '../../shared/table/sites.ts';
 import { composeOpportunities } from './compose-opportunities.ts';
 import { readSitePages } from './read-site-pages.ts';
 import type { OpportunityServices } from './services.ts';
@@ -17,11 +17,11 @@ export const getOpportunities = defineOperation({
   method: 'GET',
   path: '/sites/{siteId}/opportunities',
   tag: 'Opportunities',
-  summary: 'The pages of a site that are worth working on, best first',
+  summary: 'Get the opportunities of a site',
   description:
-    'Ranks the graded pages with a keyword by demand (searches a month, impressions) and ease (keyword difficulty, what better content can add). ' +
-    'Never triggers a computation of grades or keywords. Kept for about 60 seconds per site; `X-Cache` says `HIT` or `MISS`. ' +
-    'Numbers of search are of the 28 days that ended two days ago, and null without search-console data.',
+    'Ranks the graded pages with a keyword by demand (monthly searches, impressions) and ease (keyword difficulty, possible content gain), best first. ' +
+    'Never triggers a computation of grades or keywords. Cached for about 60 seconds per site; the `X-Cache` header is `HIT` or `MISS`. ' +
+    'Search figures cover the 28 days that ended two days ago. They are null without search-console data.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
   responses: { 200: opportunitiesResponse },
@@ -31,11 +31,10 @@ export const getOpportunities = defineOperation({
   const startedAt = now();
   const { organizationId } = caller;
   const [site, cached, organization] = await Promise.all([
-    getSite(table, organizationId, params.siteId),
+    requireSite(table, organizationId, params.siteId),
     getCachedOpportunities(table, { organizationId, id: params.siteId }, startedAt),
     requireOrganization(table, organizationId),
   ]);
-  if (!site) throw notFound('Site');
   if (!isSubscribed(organization.plan)) throw await subscriptionRequired(table, organization, startedAt);
   // What an earlier release stored may have another form.
   const known = opportunitiesSchema.safeParse(cached);

@@ -1,6 +1,7 @@
-import { parseGenerationJobId } from '../../shared/domain/keywords/generation-job-id.ts';
+import { parseAnyJobId } from '../../shared/domain/jobs/job-id.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
-import { getKeywordGenerationRow, keywordWriter, pendingPageIds } from '../../shared/table/keyword-generations.ts';
+import { getKeywordGenerationRow, pendingPageIds } from '../../shared/table/keyword-generations.ts';
+import { keywordWriter } from '../../shared/table/keyword-lock.ts';
 import type { ListedPage } from '../../shared/table/listed-pages.ts';
 import { getPlan } from '../../shared/table/planning.ts';
 import type { Site } from '../../shared/table/sites.ts';
@@ -25,10 +26,9 @@ export async function readGeneration(
 ): Promise<Generation | null> {
   const workflowId = await keywordWriter(table, site, now);
   if (workflowId === null) return null;
-  const run = parseGenerationJobId(workflowId);
-  return run === null
-    ? planGeneration(table, site, workflowId, await pagesOf())
-    : siteGeneration(table, site, workflowId);
+  return parseAnyJobId(workflowId)?.kind === 'keyword_generation'
+    ? siteGeneration(table, site, workflowId)
+    : planGeneration(table, site, workflowId, await pagesOf());
 }
 
 async function siteGeneration(table: Table, site: Site, workflowId: string): Promise<Generation | null> {

@@ -1,4 +1,4 @@
-import { parseOutlineJobId } from '../../shared/domain/outlines/outline-job-id.ts';
+import { parseAnyJobId } from '../../shared/domain/jobs/job-id.ts';
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
 import { PermanentError } from '../../shared/jobs/worker-errors.ts';
 import type { OutlineKey } from '../../shared/table/outlines.ts';
@@ -8,7 +8,7 @@ export type OutlineJob = Pick<JobMessage, 'organizationId' | 'id' | 'jobId'>;
 
 /** @throws PermanentError for a job id that names no outline. */
 export function outlineOf({ organizationId, id, jobId }: OutlineJob): OutlineKey {
-  const outlineId = parseOutlineJobId(jobId);
-  if (outlineId === null) throw new PermanentError(`${jobId} is no job id of an outline`);
-  return { organizationId, pageId: id, id: outlineId };
+  const reference = parseAnyJobId(jobId);
+  if (reference?.kind !== 'outline') throw new PermanentError(`${jobId} is no job id of an outline`);
+  return { organizationId, pageId: id, id: reference.id };
 }

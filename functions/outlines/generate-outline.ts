@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { formatOutlineJobId } from '../../shared/domain/outlines/outline-job-id.ts';
+import { jobDeadlines, QUEUED_DUE_SECONDS, secondsLater } from '../../shared/domain/jobs/deadlines.ts';
+import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
 import { outlineKeyword } from '../../shared/domain/outlines/outline-keyword.ts';
-import { isRunning, OUTLINE_LEASE_SECONDS, OUTLINE_POLL_SECONDS } from '../../shared/domain/outlines/outline-states.ts';
+import { isRunning, OUTLINE_POLL_SECONDS } from '../../shared/domain/outlines/outline-states.ts';
 import { KEYWORD_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
 import { ApiError, invalidRequest, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requirePage } from '../../shared/http/require.ts';
 import { characters, detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
-import { QUEUED_DUE_SECONDS, secondsLater } from '../../shared/jobs/deadlines.ts';
 import type { JobServices } from '../../shared/jobs/job-services.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { createOutlineWrites, getLatestOutline } from '../../shared/table/outlines.ts';
-import { getPage } from '../../shared/table/pages.ts';
 
 const keywordSchema = z
   .string()
@@ -18,18 +18,19 @@ const keywordSchema = z
   .pipe(characters(1, KEYWORD_CHARACTERS_MAX))
   .meta({ override: { type: 'string', minLength: 1, maxLength: KEYWORD_CHARACTERS_MAX }, description: 'Trimmed.' });
 
-const isBusy = (): ApiError => new ApiError('conflict', 'An outline of this page is being generated; poll it');
+const isBusy = (): ApiError =>
+  new ApiError('conflict', 'An outline of this page is already being generated; poll GET /pages/{pageId}/outline');
 
 export const generateOutline = defineOperation({
   operationId: 'generateOutline',
   method: 'POST',
   path: '/pages/{pageId}/outline',
   tag: 'Outlines',
-  summary: 'Starts the generation of an outline for a page',
+  summary: 'Start an outline',
   description:
-    'Works on planned pages too. The outline is for `primary_keyword`, else for the primary keyword of the page, its name or its title; 400 `invalid_request` when none of them is there. ' +
-    'Poll `GET /pages/{pageId}/outline` until it is completed or failed. The outlines before stay as they are, but only the latest one is shown. ' +
-    '409 `conflict` while one of the page is being generated.',
+    'Generates an outline for `primary_keyword`, or for the primary keyword, the name or the title of the page when `primary_keyword` is omitted. Returns 400 `invalid_request` when the page has none of them. Planned pages are allowed. ' +
+    'Poll `GET /pages/{pageId}/outline` until the status is `completed` or `failed`. Earlier outlines are kept, but only the latest one is returned. ' +
+    'Returns 409 `conflict` while an outline of the page is being generated.',
   access: 'content:write',
   bucket: 'llm',
   params: z.object({ pageId: pathId('Page') }),
@@ -53,24 +54,23 @@ export const generateOutline = defineOperation({
   const { pageId } = params;
   const at = now();
   const [page, latest] = await Promise.all([
-    getPage(table, organizationId, pageId),
+    requirePage(table, organizationId, pageId),
     getLatestOutline(table, { organizationId, pageId }, at),
   ]);
-  if (!page) throw notFound('Page');
   const primaryKeyword = outlineKeyword(body.primary_keyword, page);
   if (primaryKeyword === null) {
-    throw invalidRequest('The page has no primary keyword, name or title: give primary_keyword');
+    throw invalidRequest('primary_keyword is required: the page has no primary keyword, name or title');
   }
   if (latest && isRunning(latest)) throw isBusy();
   // The latest outline is the one with the largest id, whichever process made it.
   const id = await ids.next('outline', { above: latest?.id ?? 0 });
-  const jobId = formatOutlineJobId(id);
+  const jobId = formatJobId({ kind: 'outline', id });
   const { writes } = createOutlineWrites(
     page,
     { id, primaryKeyword, triggeredBy: 'api' },
     {
       jobId,
-      leaseUntil: secondsLater(at, OUTLINE_LEASE_SECONDS),
+      leaseUntil: secondsLater(at, jobDeadlines.outline.silentSeconds),
       now: at,
       dueAt: secondsLater(at, QUEUED_DUE_SECONDS),
     },

@@ -11,9 +11,11 @@ export const getOutline = defineOperation({
   method: 'GET',
   path: '/pages/{pageId}/outline',
   tag: 'Outlines',
-  summary: 'The latest outline of a page, in any status',
+  summary: 'Get the latest outline of a page',
   description:
-    'Poll it after `POST`. 404 when the page never had one. Nothing writes an outline into the body: post content with the headings of its sections, and each has its `node_id`. `serp_snapshot` is null without search results.',
+    'Returns the outline in any status, or 404 when the page never had one. Poll it after `POST`. ' +
+    'The service never writes an outline into the body. Post content with the headings of the sections: each such section then has a `node_id`. ' +
+    '`serp_snapshot` is null without search results.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   responses: { 200: detailOf(outlineResponse) },

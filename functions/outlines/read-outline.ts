@@ -1,12 +1,11 @@
 import type * as z from 'zod';
 import type { StoredBody } from '../../shared/domain/markdown/stored-document.ts';
-import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
+import { requirePageWithDrafts } from '../../shared/http/require.ts';
 import { type outlineResponse, outlineView } from '../../shared/resources/outline.ts';
 import { getLatestContentVersion } from '../../shared/table/content-versions.ts';
 import { getLatestOutline, type Outline } from '../../shared/table/outlines.ts';
 import { bodyOf } from '../../shared/table/page-content.ts';
-import { getPageWithDrafts } from '../../shared/table/pages.ts';
 
 /**
  * The latest outline of a live page, and the page's body; null when it never had an outline.
@@ -18,11 +17,10 @@ export async function readOutline(
   pageId: number,
 ): Promise<{ outline: Outline; body: StoredBody | null } | null> {
   const [page, outline, contentVersion] = await Promise.all([
-    getPageWithDrafts(table, organizationId, pageId),
+    requirePageWithDrafts(table, organizationId, pageId),
     getLatestOutline(table, { organizationId, pageId }, now()),
     getLatestContentVersion(table, organizationId, pageId),
   ]);
-  if (!page) throw notFound('Page');
   return outline && { outline, body: bodyOf(page.drafts, contentVersion) };
 }
 

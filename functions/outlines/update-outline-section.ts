@@ -6,11 +6,12 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, detailOf, pathId } from '../../shared/http/schemas.ts';
 import { outlineResponse } from '../../shared/resources/outline.ts';
+import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { updateOutlineSections } from '../../shared/table/outlines.ts';
 import { readOutline, showOutline } from './read-outline.ts';
 
-/** How often an outline that others decide on at the same time is read again: more than it has sections. */
-const ROUNDS_MAX = 30;
+/** More than an outline has sections, which may all be decided at the same time. */
+const ATTEMPTS_MAX = 30;
 
 // A heading is one line of Markdown.
 const revisedHeadingSchema = z
@@ -19,7 +20,7 @@ const revisedHeadingSchema = z
   .pipe(characters(1, HEADING_CHARACTERS_MAX))
   .meta({
     override: { type: 'string', minLength: 1, maxLength: HEADING_CHARACTERS_MAX },
-    description: 'Trimmed; white space becomes single spaces.',
+    description: 'Trimmed; each run of whitespace becomes a single space.',
   });
 
 const decisionSchema = z
@@ -36,10 +37,11 @@ export const updateOutlineSection = defineOperation({
   method: 'PATCH',
   path: '/pages/{pageId}/outline/sections/{key}',
   tag: 'Outlines',
-  summary: 'Accepts, rejects or revises a section of the latest outline',
+  summary: 'Update a section of the latest outline',
   description:
-    'Exactly one of `status` and `revised_heading`. A revised heading makes the section `revised`, and stays when the section is accepted or rejected afterwards. ' +
-    'Every decision can be taken back. 409 `conflict` unless the outline is completed.',
+    'Accepts, rejects or revises the section. Send exactly one of `status` and `revised_heading`. ' +
+    'A revised heading sets the status to `revised`, and is kept when the section is accepted or rejected later. Every decision can be reversed. ' +
+    'Returns 409 `conflict` unless the outline is completed.',
   access: 'content:write',
   params: z.object({
     pageId: pathId('Page'),
@@ -50,7 +52,7 @@ export const updateOutlineSection = defineOperation({
   errors: ['conflict'],
 }).handle(async ({ caller, params, body }, services: BaseServices) => {
   const decision = decisionOf(body);
-  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+  const tryDecision = async () => {
     const found = await readOutline(services, caller.organizationId, params.pageId);
     if (!found) throw notFound('Outline');
     const { outline, body: pageBody } = found;
@@ -61,9 +63,10 @@ export const updateOutlineSection = defineOperation({
     );
     // Refused when somebody decided on a section since the outline was read.
     const updated = await updateOutlineSections(services.table, outline, sections, services.now());
-    if (updated) return { status: 200, body: { data: await showOutline(updated, pageBody) } };
-  }
-  throw new Error(`the outline of page ${params.pageId} is written to by too many at once`);
+    return updated ? { updated, pageBody } : contended;
+  };
+  const decided = await retryWhileContended('this outline', tryDecision, { attemptsMax: ATTEMPTS_MAX });
+  return { status: 200, body: { data: await showOutline(decided.updated, decided.pageBody) } };
 });
 
 function decisionOf({ status, revised_heading }: z.output<typeof decisionSchema>): SectionDecision {

@@ -6,6 +6,7 @@ import { siteUrl } from '../../shared/domain/urls/domain.ts';
 import { normalizePagePath } from '../../shared/domain/urls/page-url.ts';
 import { ApiError, invalidRequest, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { characters, detailOf, pagePath, pathId, triggerResponse } from '../../shared/http/schemas.ts';
 import { requestOpportunityScores } from '../../shared/jobs/request-opportunity-scores.ts';
 import { startPageCrawl } from '../../shared/jobs/start-page-crawl.ts';
@@ -15,7 +16,7 @@ import type { Table } from '../../shared/table/engine/client.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { auditAllowance, getUsage, requireOrganization } from '../../shared/table/organizations.ts';
 import { createPageWrites, newPage, type Page } from '../../shared/table/pages.ts';
-import { getSite, type Site, updateSiteWrite } from '../../shared/table/sites.ts';
+import { type Site, updateSiteWrite } from '../../shared/table/sites.ts';
 import { keywordSchema, purposeSchema } from './page-change-schema.ts';
 import type { PageServices } from './services.ts';
 
@@ -24,18 +25,19 @@ export const createPage = defineOperation({
   method: 'POST',
   path: '/sites/{siteId}/pages',
   tag: 'Pages',
-  summary: 'Adds a page to a site',
+  summary: 'Create a page',
   description:
-    'The path is normalized: lower case, a leading slash, and a trailing slash unless it looks like a file; query and fragment go. ' +
-    'With `crawl: true` the page is read at once: 202 and a job, whose `page_id` is usable immediately. That needs an active subscription (402), and does not wait for a running site crawl; a recrawl of any page of the site waits for it. ' +
-    '409 `conflict` (`details.page_id`) when a live page is at the path.',
+    'The path is normalized: lower case, a leading slash, and a trailing slash unless the path looks like a file. The query and the fragment are removed. ' +
+    'With `crawl: true` the page is crawled at once: the response is 202 with a job, and its `page_id` is usable immediately. ' +
+    "This needs an active subscription (402). It does not wait for a running crawl of the site. Recrawls of the site's pages return 409 until it ends. " +
+    'Returns 409 `conflict` with `details.page_id` when a live page already exists at the path.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),
   body: z.strictObject({
-    path: pagePath().meta({ description: 'A path, not a URL: "/about/". Blank is refused.' }),
+    path: pagePath().meta({ description: 'A path such as "/about/", not a URL. Blank is rejected.' }),
     crawl: z.boolean().default(false),
     title: characters(0, NAME_CHARACTERS_MAX).nullish().meta({
-      description: "Kept as the page's `name`; its `title` is null until a snapshot exists.",
+      description: "Stored as the page's `name`. Its `title` is null until a snapshot exists.",
     }),
     purpose: purposeSchema.nullish(),
     primary_keyword: keywordSchema.nullish(),
@@ -47,14 +49,13 @@ export const createPage = defineOperation({
   const { table, ids, now } = services;
   const { organizationId } = caller;
   const [site, id, unpaid] = await Promise.all([
-    getSite(table, organizationId, params.siteId),
+    requireSite(table, organizationId, params.siteId),
     ids.next('page'),
     body.crawl ? missingSubscription(table, organizationId, now()) : null,
   ]);
-  if (!site) throw notFound('Site');
   if (unpaid) throw unpaid;
   const { path, url } = placeOf(site, body.path);
-  if (body.crawl && url === null) throw invalidRequest('Invalid body: crawl: a planned site has nothing to crawl yet');
+  if (body.crawl && url === null) throw invalidRequest('Invalid body: crawl: must be false for a planned site');
   const page = newPage({
     id,
     organizationId,

@@ -1,23 +1,21 @@
 import * as z from 'zod';
-import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requirePageWithDrafts } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { pageDetail, pageDetailSchema } from '../../shared/resources/page.ts';
-import { getPageWithDrafts } from '../../shared/table/pages.ts';
 
 export const getPage = defineOperation({
   operationId: 'getPage',
   method: 'GET',
   path: '/pages/{pageId}',
   tag: 'Pages',
-  summary: 'A page',
-  description: 'With its latest snapshot, its latest analysis and its active drafts.',
+  summary: 'Get a page',
+  description: 'Includes the latest snapshot, the latest analysis and the active drafts.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   responses: { 200: detailOf(pageDetailSchema) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
-  const found = await getPageWithDrafts(table, caller.organizationId, params.pageId);
-  if (!found) throw notFound('Page');
+  const found = await requirePageWithDrafts(table, caller.organizationId, params.pageId);
   return { status: 200, body: { data: pageDetail(found.page, found.drafts) } };
 });

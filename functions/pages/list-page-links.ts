@@ -1,29 +1,27 @@
 import * as z from 'zod';
-import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requirePage } from '../../shared/http/require.ts';
 import { pathId } from '../../shared/http/schemas.ts';
 import { pageLinks, pageLinksResponse, readLinkSources } from '../../shared/resources/page-link.ts';
-import { getPage } from '../../shared/table/pages.ts';
 
 export const listPageLinks = defineOperation({
   operationId: 'listPageLinks',
   method: 'GET',
   path: '/pages/{pageId}/links',
   tag: 'Pages',
-  summary: "Links of the page's latest crawl",
+  summary: 'List links of a page',
   description:
-    'In document order, at most 1,000 rows; not paginated. A page that was never crawled has none. ' +
-    "Targets are looked up at the time of the request among the pages of all of the organization's sites.",
+    'Returns the links of the latest crawl in document order, at most 1,000, without pagination. A page that was never crawled has none. ' +
+    'Each target is resolved per request among the pages of all sites of the organization.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   responses: { 200: pageLinksResponse },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const [page, sources] = await Promise.all([
-    getPage(table, caller.organizationId, params.pageId),
+    requirePage(table, caller.organizationId, params.pageId),
     readLinkSources(table, caller.organizationId, params.pageId),
   ]);
-  if (!page) throw notFound('Page');
   // Three dependent reads with the authentication, and a fourth for a list of links that is too long for its row.
   return { status: 200, body: await pageLinks(table, page, sources) };
 });

@@ -2,13 +2,12 @@ import * as z from 'zod';
 import { SEARCH_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
 import { type PageFilters, type PageSort, selectPages } from '../../shared/domain/pages/select-pages.ts';
 import { gradeBands } from '../../shared/domain/rubric/grade-bands.ts';
-import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { characters, listOf, paginationQuery, pathId, queryBoolean, queryNumber } from '../../shared/http/schemas.ts';
 import { pageSummary, pageSummarySchema } from '../../shared/resources/page.ts';
 import { pageMeta } from '../../shared/table/engine/pagination.ts';
 import { listSitePages } from '../../shared/table/listed-pages.ts';
-import { getSite } from '../../shared/table/sites.ts';
 import type { PageServices } from './services.ts';
 
 const sortFields = {
@@ -29,7 +28,7 @@ const gradeQuery = z
   .string()
   .transform((text) => text.replace(/ $/, '+'))
   .pipe(z.enum(grades, `must be one of ${grades.join(', ')}`))
-  .meta({ override: { type: 'string', enum: grades }, description: "The latest analysis's overall grade." });
+  .meta({ override: { type: 'string', enum: grades }, description: 'Overall grade of the latest analysis.' });
 
 /** Rows of the default list that are read from the index; what lies deeper costs less from the catalogue. */
 const INDEX_ROWS_MAX = 1_000;
@@ -39,11 +38,12 @@ export const listPages = defineOperation({
   method: 'GET',
   path: '/sites/{siteId}/pages',
   tag: 'Pages',
-  summary: 'Pages of a site',
+  summary: 'List pages',
   description:
-    'Priority pages come first, whatever the sort. Pages without a value for the sort key come last in both directions; equal values are ordered by id. ' +
-    'Texts are ordered by Unicode code point. Filters combine; `search` looks for a part of the URL or the path. ' +
-    'A page without an opportunity score passes neither `min_score` nor `max_score`.',
+    'Priority pages come first, whatever the sort. ' +
+    'Pages without a value for the sort key come last in both directions. Equal values are ordered by id. Strings are ordered by Unicode code point. ' +
+    'Filters combine with AND. `search` matches any part of the URL or the path. ' +
+    '`min_score` and `max_score` exclude pages without an opportunity score.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
   query: z.object({
@@ -51,7 +51,9 @@ export const listPages = defineOperation({
     is_priority: queryBoolean().optional(),
     has_keyword: queryBoolean().optional(),
     has_draft: queryBoolean().optional(),
-    has_recommendations: queryBoolean().optional().meta({ description: 'Open ones: pending or in progress.' }),
+    has_recommendations: queryBoolean()
+      .optional()
+      .meta({ description: 'Open recommendations: pending or in progress.' }),
     grade: gradeQuery.optional(),
     min_score: queryNumber().optional(),
     max_score: queryNumber().optional(),
@@ -66,12 +68,11 @@ export const listPages = defineOperation({
   const isDefaultOrder = query.sort === 'path' && query.direction === 'asc';
   const readsIndex = isDefaultOrder && filters === null && query.page * query.limit <= INDEX_ROWS_MAX;
   const [site, pages] = await Promise.all([
-    getSite(table, organizationId, params.siteId),
+    requireSite(table, organizationId, params.siteId),
     readsIndex
       ? listSitePages(table, organizationId, params.siteId, query)
       : catalogue.pagesOf(organizationId, params.siteId),
   ]);
-  if (!site) throw notFound('Site');
   if (readsIndex) return { status: 200, body: { data: pages.map(pageSummary), meta: pageMeta(site.pageCount, query) } };
   const selected = selectPages(pages, filters ?? {}, { sort: sortFields[query.sort], direction: query.direction });
   const shown = selected.slice((query.page - 1) * query.limit, query.page * query.limit);

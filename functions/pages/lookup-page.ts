@@ -16,12 +16,12 @@ export const lookupPage = defineOperation({
   method: 'GET',
   path: '/pages/lookup',
   tag: 'Pages',
-  summary: 'Finds a page by its URL',
+  summary: 'Find a page by URL',
   description:
-    'The host matches with or without `www.`, the path with or without trailing slashes, the scheme does not matter. ' +
-    'A query and a fragment are no part of a page: the URL finds the page at its path, but for a page that its site addresses by exactly this query. ' +
+    'The scheme, a leading `www.` of the host, and trailing slashes of the path are ignored. ' +
+    'The query and the fragment are ignored too, except on pages that the site addresses by exactly this query. ' +
     'When several sites have the page, the most recently added site wins. ' +
-    '404 `site_not_found` (`details: {domain}`) when no site is on the host, `page_not_found` (`details: {site_id, domain, path}`) when none has the page.',
+    'Returns 404 `site_not_found` with `details: {domain}` when no site has the host, and 404 `page_not_found` with `details: {site_id, domain, path}` when no such site has the page.',
   access: 'sites:read',
   query: z.object({
     url: characters(1, PAGE_URL_CHARACTERS_MAX).refine(isAbsoluteHttpUrl, 'must be an absolute http(s) URL'),
@@ -46,7 +46,9 @@ export const lookupPage = defineOperation({
   const siteIds = await siteIdsByHost(table, caller.organizationId, key.host);
   const [newestSiteId] = siteIds;
   if (newestSiteId === undefined) {
-    throw new ApiError('site_not_found', 'No site is on this host', { details: { domain: key.host } });
+    throw new ApiError('site_not_found', 'The organization has no site on this host', {
+      details: { domain: key.host },
+    });
   }
   const page = await firstPageOf(table, caller.organizationId, siteIds, key);
   if (!page) {

@@ -24,7 +24,7 @@ export const purposeSchema = z
   .pipe(characters(0, PURPOSE_CHARACTERS_MAX))
   .meta({
     override: { type: 'string', maxLength: PURPOSE_CHARACTERS_MAX },
-    description: 'Trimmed; blank becomes null.',
+    description: 'Trimmed. Blank becomes null.',
   });
 
 /** The fields that a single and a bulk change share: one validation (spec, PATCH sites/{siteId}/pages). */

@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { PAGE_URL_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
 import { isAbsoluteHttpUrl, isOnHost } from '../../shared/domain/pages/page-urls.ts';
-import { invalidRequest, notFound } from '../../shared/http/api-error.ts';
+import { invalidRequest } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requirePageWithDrafts } from '../../shared/http/require.ts';
 import { characters, detailOf, pathId } from '../../shared/http/schemas.ts';
 import { requestOpportunityScores } from '../../shared/jobs/request-opportunity-scores.ts';
 import { pageDetail, pageDetailSchema } from '../../shared/resources/page.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
-import { getPageWithDrafts, type Page } from '../../shared/table/pages.ts';
+import type { Page } from '../../shared/table/pages.ts';
 import { getSite } from '../../shared/table/sites.ts';
 import { changePage, siteOf } from './change-page.ts';
 import { NAMES_NOTHING, namesSomething, pageChange, pageChangeShape } from './page-change-schema.ts';
@@ -18,10 +19,11 @@ export const updatePage = defineOperation({
   method: 'PATCH',
   path: '/pages/{pageId}',
   tag: 'Pages',
-  summary: 'Changes fields of a page',
+  summary: 'Update a page',
   description:
-    'At least one field. Keywords are stored exactly as they are sent. Answers the page as of the update; after a keyword write ' +
-    '`opportunity_score` and `is_priority` may predate the site-wide recompute. Keyword writes wait for keyword generation (409), other fields never do.',
+    'Requires at least one field. Keywords are stored exactly as sent. ' +
+    'Returns the page as of the update. After a keyword write, `opportunity_score` and `is_priority` may predate the site-wide recompute. ' +
+    'While keyword generation runs for the site, keyword writes return 409. Writes of other fields are never blocked.',
   access: 'content:write',
   params: z.object({ pageId: pathId('Page') }),
   body: z
@@ -34,16 +36,15 @@ export const updatePage = defineOperation({
         .optional()
         .meta({
           description:
-            "On the site's canonical host, with or without `www.`; null clears it, and the next reconciliation derives it again.",
+            "Must be on the site's canonical host, with or without `www.`. Null clears it, and the next reconciliation derives it again.",
         }),
     })
     .refine(namesSomething, NAMES_NOTHING),
   responses: { 200: detailOf(pageDetailSchema) },
-  errors: ['keyword_generation_in_progress'],
+  errors: ['keyword_generation_in_progress', 'conflict'],
 }).handle(async ({ caller, params, body }, services: PageServices) => {
   const { table, now } = services;
-  const found = await getPageWithDrafts(table, caller.organizationId, params.pageId);
-  if (!found) throw notFound('Page');
+  const found = await requirePageWithDrafts(table, caller.organizationId, params.pageId);
   if (typeof body.gsc_url === 'string') await requireOwnHost(table, found.page, body.gsc_url);
   const change = { ...pageChange(body), gscUrl: body.gsc_url };
   const page = await changePage(table, found.page, change, now());

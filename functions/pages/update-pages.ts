@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { PAGES_PER_CHANGE_MAX } from '../../shared/domain/pages/limits.ts';
 import { type PageChange, writesKeywords } from '../../shared/domain/pages/page-change.ts';
-import { ApiError, notFound } from '../../shared/http/api-error.ts';
+import { ApiError, asApiError, notFound } from '../../shared/http/api-error.ts';
 import { errorCodes } from '../../shared/http/error-codes.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { anyInteger, pathId } from '../../shared/http/schemas.ts';
 import { requestOpportunityScores } from '../../shared/jobs/request-opportunity-scores.ts';
 import { keywordGenerationRuns } from '../../shared/resources/keyword-generation-runs.ts';
 import { type PageDetail, pageDetail, pageDetailSchema } from '../../shared/resources/page.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
-import { keywordWriter } from '../../shared/table/keyword-generations.ts';
+import { keywordWriter } from '../../shared/table/keyword-lock.ts';
 import { type Draft, getPageWithDrafts, type Page } from '../../shared/table/pages.ts';
-import { getSite } from '../../shared/table/sites.ts';
 import { changePage } from './change-page.ts';
 import { NAMES_NOTHING, namesSomething, pageChange, pageChangeShape } from './page-change-schema.ts';
 import type { PageServices } from './services.ts';
@@ -25,10 +25,11 @@ export const updatePages = defineOperation({
   method: 'PATCH',
   path: '/sites/{siteId}/pages',
   tag: 'Pages',
-  summary: 'Changes the same fields of several pages',
+  summary: 'Update several pages',
   description:
-    'Partially successful: pages are written one at a time in the listed order, and what fails is told in `failed`: ids that are not live pages of the site with code `not_found`. ' +
-    'Read `meta.updated` and `meta.failed`, not the status code. A keyword write while keywords are generated for the site is refused as a whole (409), before anything is written.',
+    'Sets the same fields on every listed page. The update can succeed in part: read `meta.updated` and `meta.failed`, not the status code. ' +
+    'Pages are written one at a time, in the listed order. A page that cannot be updated is listed in `failed`; the code of an id that is not a live page of the site is `not_found`. ' +
+    'A keyword write while keyword generation runs for the site is refused as a whole with 409, before anything is written.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),
   body: z.strictObject({
@@ -53,11 +54,10 @@ export const updatePages = defineOperation({
   const change = pageChange(body.set);
   const at = now();
   const [site, writer, found] = await Promise.all([
-    getSite(table, organizationId, params.siteId),
+    requireSite(table, organizationId, params.siteId),
     writesKeywords(change) ? keywordWriter(table, { organizationId, id: params.siteId }, at) : null,
     Promise.all(body.page_ids.map((pageId) => getPageWithDrafts(table, organizationId, pageId))),
   ]);
-  if (!site) throw notFound('Site');
   if (writer !== null) throw keywordGenerationRuns(site.id, writer);
   const updated: PageDetail[] = [];
   const failed: z.input<typeof failureSchema>[] = [];
@@ -85,7 +85,8 @@ async function changeOne(
   try {
     return pageDetail(await changePage(table, target.page, change, now), target.drafts);
   } catch (error) {
-    if (error instanceof ApiError) return error;
+    const refused = asApiError(error);
+    if (refused instanceof ApiError) return refused;
     throw error;
   }
 }

@@ -1,5 +1,6 @@
+import { jobDeadlines } from '../../shared/domain/jobs/deadlines.ts';
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
-import { KEYWORD_RUN_LEASE_SECONDS, reportedKeywordRun } from '../../shared/jobs/start-plan-keywords.ts';
+import { reportedKeywordRun } from '../../shared/jobs/start-plan-keywords.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
 import { keys } from '../../shared/table/engine/keys.ts';
 import { renewLease } from '../../shared/table/engine/leases.ts';
@@ -27,7 +28,7 @@ export async function reportKeywordRun({ table, now }: PlanningWorkerServices, j
   const isOurs = await renewLease(table, {
     key: keywordsLock(job),
     holder: job.jobId,
-    leaseSeconds: KEYWORD_RUN_LEASE_SECONDS,
+    leaseSeconds: jobDeadlines.plan_keywords.leaseSeconds,
     now: at,
     with: reportedKeywordRun(at),
   });

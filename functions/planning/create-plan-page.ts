@@ -3,11 +3,11 @@ import { textOrNull } from '../../shared/domain/pages/page-change.ts';
 import { plannedSlug } from '../../shared/domain/planning/slug.ts';
 import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { newPage } from '../../shared/table/pages.ts';
 import { createPlannedPagesWrites } from '../../shared/table/planning.ts';
-import { getSite } from '../../shared/table/sites.ts';
 import { freePaths } from './free-paths.ts';
 import {
   pageNameSchema,
@@ -23,10 +23,10 @@ export const createPlanPage = defineOperation({
   method: 'POST',
   path: '/sites/{siteId}/plan/pages',
   tag: 'Site planning',
-  summary: 'Adds a planned page',
+  summary: 'Create a planned page',
   description:
-    'The slug is normalized (`About Us` becomes `about-us`, `home` is the homepage) and made unique by a number; without one it is made from the name. ' +
-    'The page has no URL until a crawl of the live site finds it at its path.',
+    'The slug is normalized (`About Us` becomes `about-us`, `home` is the homepage) and made unique with a number. Without a slug, it is derived from the name. ' +
+    'The page has no URL until a crawl of the live site finds a page at its path.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),
   body: z.strictObject({
@@ -37,8 +37,7 @@ export const createPlanPage = defineOperation({
   responses: { 201: detailOf(plannedPageSchema) },
 }).handle(async ({ caller, params, body }, { table, ids, now }: PlanningServices) => {
   const { organizationId } = caller;
-  const [site, id] = await Promise.all([getSite(table, organizationId, params.siteId), ids.next('page')]);
-  if (!site) throw notFound('Site');
+  const [site, id] = await Promise.all([requireSite(table, organizationId, params.siteId), ids.next('page')]);
   for await (const path of freePaths(table, site, plannedSlug(body.name, body.slug))) {
     const page = newPage({
       id,

@@ -1,5 +1,6 @@
 import { pathOfSlug } from '../../shared/domain/planning/slug.ts';
 import { pagePathKey } from '../../shared/domain/urls/page-url.ts';
+import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { findPageIdsByPaths, newPage, type Page } from '../../shared/table/pages.ts';
 import {
@@ -14,8 +15,6 @@ import {
 import type { Site } from '../../shared/table/sites.ts';
 import type { PlanningServices } from './services.ts';
 
-/** Each round meets another writer that took a path. */
-const ROUNDS_MAX = 5;
 /** A page takes two writes, and a transaction 100. */
 const PAGES_PER_TRANSACTION = 45;
 
@@ -39,7 +38,7 @@ export async function generatePages(
   );
   const deletedIds = new Set(await deleteUntouched(services, site, existing));
   const kept = existing.filter(({ id }) => !deletedIds.has(id));
-  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+  return retryWhileContended('the plan of this site', async () => {
     const taken = await findPageIdsByPaths(
       table,
       site.organizationId,
@@ -70,8 +69,8 @@ export async function generatePages(
     ]);
     if (result.ok) return [...kept, ...created];
     if (result.failed.includes('plan')) return listPlannedPages(table, site, await getPlan(table, site));
-  }
-  throw new Error(`pages of site ${site.id} could not be planned in ${ROUNDS_MAX} rounds`);
+    return contended;
+  });
 }
 
 /** Deletes the pages that nobody has written to; one that somebody writes to meanwhile stays. Answers the ids that are gone. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { ApiError, notFound } from '../../shared/http/api-error.ts';
+import { ApiError } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { getPlan, storeBrief } from '../../shared/table/planning.ts';
-import { getSite } from '../../shared/table/sites.ts';
 import { generatePages } from './generate-pages.ts';
 import { briefSchema, plannedPage, plannedPageSchema } from './planning-schemas.ts';
 import type { PlanningServices } from './services.ts';
@@ -13,11 +13,11 @@ export const generatePlan = defineOperation({
   method: 'POST',
   path: '/sites/{siteId}/plan/generate',
   tag: 'Site planning',
-  summary: 'Generates the pages of a planned site from its brief',
+  summary: 'Generate the plan of a site',
   description:
-    'Idempotent: planned pages that are there already are answered as they are, without a model call. With `regenerate: true` the planned pages that nobody has written to ' +
-    '(no content version, no draft) are deleted and generated anew; the others stay as they are. A `brief` replaces the stored one. ' +
-    'Typically 10 to 30 seconds where a language model plans. 409 `conflict` for a live site.',
+    'Generates planned pages from the brief. Idempotent: existing planned pages are returned as they are, without a model call. A `brief` replaces the stored brief. ' +
+    'With `regenerate: true`, planned pages without a content version and without a draft are deleted and generated again. Other planned pages are kept. ' +
+    'Takes 10 to 30 seconds when a language model plans the pages. Returns 409 `conflict` for a live site.',
   access: 'content:write',
   bucket: 'llm',
   params: z.object({ siteId: pathId('Site') }),
@@ -31,9 +31,8 @@ export const generatePlan = defineOperation({
   errors: ['conflict'],
 }).handle(async ({ caller, params, body }, services: PlanningServices) => {
   const { table } = services;
-  const site = await getSite(table, caller.organizationId, params.siteId);
-  if (!site) throw notFound('Site');
-  if (!site.planned) throw new ApiError('conflict', 'The site is live already');
+  const site = await requireSite(table, caller.organizationId, params.siteId);
+  if (!site.planned) throw new ApiError('conflict', 'The site is already live');
   const plan = body.brief === undefined ? await getPlan(table, site) : await storeBrief(table, site, body.brief);
   const pages = await generatePages(services, site, plan, { regenerate: body.regenerate });
   return { status: 200, body: { data: { pages: pages.map(plannedPage), brief: plan.brief ?? '' } } };

@@ -1,13 +1,11 @@
 import * as z from 'zod';
-import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
 import { getCrawl } from '../../shared/table/crawls.ts';
-import { getItem, type Table } from '../../shared/table/engine/client.ts';
-import { keys } from '../../shared/table/engine/keys.ts';
+import { keywordWriter } from '../../shared/table/keyword-lock.ts';
 import { getPlan as getPlanRow, listPlannedPages } from '../../shared/table/planning.ts';
-import { getSite, type Site } from '../../shared/table/sites.ts';
 import { plannedPageName } from './planning-schemas.ts';
 
 const count = (description: string) => z.number().int().min(0).meta({ description });
@@ -15,12 +13,15 @@ const count = (description: string) => z.number().int().min(0).meta({ descriptio
 const planStatusSchema = z.lazy(() =>
   z
     .strictObject({
-      total: count('Planned pages.'),
-      with_keyword: count('Planned pages that have a primary keyword.'),
-      failed: count('Planned pages that the latest keyword run found no keyword for.'),
-      done: count('Planned pages that are settled: with a keyword, or failed.'),
+      total: count('Number of planned pages.'),
+      with_keyword: count('Number of planned pages with a primary keyword.'),
+      failed: count('Number of planned pages for which the latest keyword run found no keyword.'),
+      done: count('Number of planned pages that have a keyword or failed.'),
       keywords_running: z.boolean(),
-      crawl_status: z.string().nullable().meta({ description: 'Of the latest crawl; null until the site is live.' }),
+      crawl_status: z
+        .string()
+        .nullable()
+        .meta({ description: 'Status of the latest crawl; null until the site is live.' }),
       pages: z.array(
         z
           .strictObject({
@@ -42,9 +43,10 @@ export const getPlan = defineOperation({
   method: 'GET',
   path: '/sites/{siteId}/plan',
   tag: 'Site planning',
-  summary: 'The planned pages of a site, and how far their keywords are',
+  summary: 'Get the plan of a site',
   description:
-    'Pages that a crawl has found are live and no longer in the plan. A site that was never planned has none. Poll it while `keywords_running` is true.',
+    'Returns the planned pages and the progress of their keywords. Poll it while `keywords_running` is true. ' +
+    'A page that a crawl has found is live and no longer in the plan. A site that was never planned has an empty plan.',
   access: 'sites:read',
   bucket: 'jobs',
   params: z.object({ siteId: pathId('Site') }),
@@ -52,12 +54,11 @@ export const getPlan = defineOperation({
 }).handle(async ({ caller, params }, { table, now }: BaseServices) => {
   const { organizationId } = caller;
   const reference = { organizationId, id: params.siteId };
-  const [site, plan, keywordsRunning] = await Promise.all([
-    getSite(table, organizationId, params.siteId),
+  const [site, plan, writer] = await Promise.all([
+    requireSite(table, organizationId, params.siteId),
     getPlanRow(table, reference),
-    areKeywordsRunning(table, reference, now()),
+    keywordWriter(table, reference, now()),
   ]);
-  if (!site) throw notFound('Site');
   const [planned, crawl] = await Promise.all([
     listPlannedPages(table, site, plan),
     site.planned || site.latestCrawlId === null ? null : getCrawl(table, organizationId, site.latestCrawlId),
@@ -77,18 +78,9 @@ export const getPlan = defineOperation({
     with_keyword: withKeyword,
     failed,
     done: withKeyword + failed,
-    keywords_running: keywordsRunning,
+    keywords_running: writer !== null,
     crawl_status: crawl?.status ?? null,
     pages,
   };
   return { status: 200, body: { data } };
 });
-
-async function areKeywordsRunning(
-  table: Table,
-  site: Pick<Site, 'organizationId' | 'id'>,
-  now: Date,
-): Promise<boolean> {
-  const lock = await getItem(table, keys.siteLock(site.organizationId, site.id, 'KEYWORDS'));
-  return lock !== null && String(lock['leaseUntil']) >= now.toISOString();
-}

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { parseDomain } from '../../shared/domain/urls/domain.ts';
-import { ApiError, notFound } from '../../shared/http/api-error.ts';
+import { ApiError } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { characters, detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
 import { holderOfLock } from '../../shared/jobs/crawl-locks.ts';
 import { siteCrawlWrites } from '../../shared/jobs/start-site-crawl.ts';
 import { crawlIsRunning } from '../../shared/resources/crawl-is-running.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { goLiveWrites } from '../../shared/table/planning.ts';
-import { getSite } from '../../shared/table/sites.ts';
 import type { PlanningServices } from './services.ts';
 
 const DOMAIN_CHARACTERS_MAX = 2_048;
@@ -18,11 +18,12 @@ export const goLive = defineOperation({
   method: 'POST',
   path: '/sites/{siteId}/go-live',
   tag: 'Site planning',
-  summary: 'Gives a planned site its domain and crawls it',
+  summary: 'Take a planned site live',
   description:
-    'A scheme, a path and what follows are cut off the domain; a plain name is refused. The crawl requests the path of every planned page, whether or not a link leads there, within its page limit and where robots.txt allows it. Planned pages that it finds at their path become live; the others stay planned. ' +
-    'On a site that serves a page at any path, only pages that a link or a sitemap names become live. ' +
-    'The crawl is the job `job_cr_{crawl_id}`. 409 `conflict` when the site is live already, or a crawl is running.',
+    'Sets the domain and starts the crawl `job_cr_{crawl_id}`. A scheme, a path and anything after it are removed from `domain`; a plain name is rejected. ' +
+    'The crawl requests the path of every planned page, whether or not a link leads to it, within its page limit and where robots.txt allows it. Planned pages that are found at their path become live. The others stay planned. ' +
+    'On a site that serves a page at every path, only pages that a link or a sitemap names become live. ' +
+    'Returns 409 `conflict` when the site is already live or a crawl is running.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),
   body: z.strictObject({
@@ -43,8 +44,7 @@ export const goLive = defineOperation({
   errors: ['conflict'],
 }).handle(async ({ caller, params, body }, { table, ids, jobs, now }: PlanningServices) => {
   const { organizationId } = caller;
-  const site = await getSite(table, organizationId, params.siteId);
-  if (!site) throw notFound('Site');
+  const site = await requireSite(table, organizationId, params.siteId);
   if (!site.planned) throw alreadyLive();
   // Checked by the schema; answered here in the form in which it is stored.
   const domain = parseDomain(body.domain, { stripPath: true }) ?? body.domain;
@@ -61,4 +61,4 @@ export const goLive = defineOperation({
   return { status: 202, body: { data: { crawl_id: crawlId, status: 'pending', domain } } };
 });
 
-const alreadyLive = (): ApiError => new ApiError('conflict', 'The site is live already');
+const alreadyLive = (): ApiError => new ApiError('conflict', 'The site is already live');

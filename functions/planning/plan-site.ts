@@ -21,7 +21,7 @@ const bodySchema = z.strictObject({
   brief: briefSchema,
   name: characters(0, NAME_CHARACTERS_MAX)
     .nullish()
-    .meta({ description: 'The display name; derived when missing or blank.' }),
+    .meta({ description: 'The display name. Derived from the brief when missing or blank.' }),
   location_country_code: z
     .number()
     .int()
@@ -38,11 +38,11 @@ export const planSite = defineOperation({
   method: 'POST',
   path: '/sites/plan',
   tag: 'Site planning',
-  summary: 'Plans a site that is not live yet',
+  summary: 'Create a planned site',
   description:
-    'The site has no URL until it goes live; its `domain` is its display name. A missing name or location is derived from the brief by one model call, ' +
-    'which spends the LLM bucket; the United States when unclear. A country code alone, or a country name alone, says the location too and is never replaced by what the brief says. ' +
-    '402 for an organization without a subscription that has a site already.',
+    'The site has no URL until it goes live; its `domain` is its display name. ' +
+    'A missing name or location is derived from the brief by one model call, which counts against the LLM bucket. An unclear location becomes the United States. A country code alone, or a country name alone, counts as a location, and the brief never replaces it. ' +
+    'Returns 402 for an organization without a subscription that already has a site.',
   access: 'content:write',
   bucket: bucketOf,
   body: bodySchema,
@@ -69,7 +69,7 @@ export const planSite = defineOperation({
       throw new Error(`site ${id} could not be written: ${result.failed.join()}`);
     const limit = siteRuns ?? 0;
     const used = Number(result.items['siteLimit']?.['siteCount'] ?? limit);
-    throw new ApiError('payment_required', 'The free site is used; an active subscription is required', {
+    throw new ApiError('payment_required', 'The free site is already used; an active subscription is required', {
       details: { limit, used, remaining: Math.max(0, limit - used) },
     });
   }

@@ -10,7 +10,7 @@ export const BRIEF_CHARACTERS_MAX = 20_000;
 
 export const briefSchema = characters(1, BRIEF_CHARACTERS_MAX)
   .refine((brief) => brief.trim() !== '', 'must not be blank')
-  .meta({ description: 'What the site is for, in plain words.' });
+  .meta({ description: 'A plain description of the purpose of the site.' });
 
 /** What surrounds a text does not count. */
 const trimmed = (min: number, max: number) =>

@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { keywordRunStart } from '../../shared/jobs/start-plan-keywords.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { getPlan } from '../../shared/table/planning.ts';
-import { getSite } from '../../shared/table/sites.ts';
 import type { PlanningServices } from './services.ts';
 
 export const startPlanKeywords = defineOperation({
@@ -13,10 +12,10 @@ export const startPlanKeywords = defineOperation({
   method: 'POST',
   path: '/sites/{siteId}/plan/keywords',
   tag: 'Site planning',
-  summary: 'Assigns a primary keyword to every planned page that lacks one',
+  summary: 'Start keyword assignment for a plan',
   description:
-    'Spends one credit per page that gets a keyword. While it runs, keyword writes of the site answer 409 `keyword_generation_in_progress`, and nothing new is queued (`already_running: true`). ' +
-    'Poll the plan until `keywords_running` is false.',
+    'Assigns a primary keyword to every planned page that has none. Uses one credit per page that receives a keyword. ' +
+    'While it runs, keyword writes of the site return 409 `keyword_generation_in_progress`, and a second request queues nothing (`already_running: true`). Poll the plan until `keywords_running` is false.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),
   body: z.strictObject({}),
@@ -31,10 +30,9 @@ export const startPlanKeywords = defineOperation({
 }).handle(async ({ caller, params }, { table, jobs, now }: PlanningServices) => {
   const { organizationId } = caller;
   const [site, plan] = await Promise.all([
-    getSite(table, organizationId, params.siteId),
+    requireSite(table, organizationId, params.siteId),
     getPlan(table, { organizationId, id: params.siteId }),
   ]);
-  if (!site) throw notFound('Site');
   const { writes, message } = keywordRunStart(site, plan, now());
   const result = await transact(table, writes);
   // Either another run holds the lock, or one has just been started from the same plan.

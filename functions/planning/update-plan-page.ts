@@ -3,6 +3,7 @@ import { textOrNull } from '../../shared/domain/pages/page-change.ts';
 import { plannedSlug } from '../../shared/domain/planning/slug.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
+import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import type { Page } from '../../shared/table/pages.ts';
 import { changePlannedPageWrites } from '../../shared/table/planning.ts';
@@ -18,14 +19,11 @@ import {
 } from './planning-schemas.ts';
 import type { PlanningServices } from './services.ts';
 
-/** Each attempt meets another writer of the same page. */
-const ATTEMPTS_MAX = 8;
-
 const bodySchema = z
   .strictObject({
     name: pageNameSchema.optional(),
     slug: pageSlugSchema.optional(),
-    purpose: pagePurposeSchema.nullable().optional().meta({ description: 'Trimmed; blank or null clears it.' }),
+    purpose: pagePurposeSchema.nullable().optional().meta({ description: 'Trimmed. Blank or null clears it.' }),
   })
   .refine((change) => Object.keys(change).length > 0, 'must have at least one field');
 type Change = z.output<typeof bodySchema>;
@@ -35,24 +33,28 @@ export const updatePlanPage = defineOperation({
   method: 'PATCH',
   path: '/sites/{siteId}/plan/pages/{pageId}',
   tag: 'Site planning',
-  summary: 'Changes a planned page',
+  summary: 'Update a planned page',
   description:
-    'At least one field. A new name leaves the slug as it is. 404 once a crawl has found the page: it is live then.',
+    'Requires at least one field. A new name does not change the slug. Returns 404 once a crawl has found the page, because it is live then.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site'), pageId: pathId('Page') }),
   body: bodySchema,
   responses: { 200: detailOf(plannedPageSchema) },
+  errors: ['conflict'],
 }).handle(async ({ caller, params, body }, services: PlanningServices) => {
-  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+  const changed = await retryWhileContended('this page', async () => {
     const page = await requirePlannedPage(services.table, caller.organizationId, params);
-    const changed = await tryChange(services, page, body);
-    if (changed) return { status: 200, body: { data: plannedPage(changed) } };
-  }
-  throw new Error(`planned page ${params.pageId} is written to by too many at once`);
+    return tryChange(services, page, body);
+  });
+  return { status: 200, body: { data: plannedPage(changed) } };
 });
 
-/** Null when the page moved, went live or was deleted meanwhile. */
-async function tryChange({ table, now }: PlanningServices, page: Page, change: Change): Promise<Page | null> {
+/** `contended` when the page moved, went live or was deleted meanwhile. */
+async function tryChange(
+  { table, now }: PlanningServices,
+  page: Page,
+  change: Change,
+): Promise<Page | typeof contended> {
   const set = {
     ...(change.name === undefined ? {} : { name: change.name }),
     ...(change.purpose === undefined ? {} : { purpose: textOrNull(change.purpose) }),
@@ -61,9 +63,9 @@ async function tryChange({ table, now }: PlanningServices, page: Page, change: C
   for await (const path of pathsFor(table, page, change)) {
     const result = await transact(table, changePlannedPageWrites(page, { set, path }));
     if (result.ok) return { ...page, ...set, path: path ?? page.path };
-    if (result.failed.includes('page')) return null;
+    if (result.failed.includes('page')) return contended;
   }
-  return null;
+  return contended;
 }
 
 /** Where the page may go: one `null` when it stays. */

@@ -16,7 +16,7 @@ const rationaleSchema = z
   .pipe(characters(0, RATIONALE_CHARACTERS_MAX))
   .meta({
     override: { type: 'string', maxLength: RATIONALE_CHARACTERS_MAX },
-    description: 'Trimmed; blank is stored as null.',
+    description: 'Trimmed. Blank is stored as null.',
   });
 
 export const dismissRecommendation = defineOperation({
@@ -24,10 +24,10 @@ export const dismissRecommendation = defineOperation({
   method: 'POST',
   path: '/recommendations/{recId}/dismiss',
   tag: 'Recommendations',
-  summary: 'Dismisses a recommendation',
+  summary: 'Dismiss a recommendation',
   description:
-    'Its points no longer count for the estimated score. A dismissal outlives the next analysis: while the same criteria ask for the same edit of the same text, the recommendation that carries this one on is dismissed too. ' +
-    '`content_excerpt` is always null.',
+    'Its points no longer count toward the estimated score. `content_excerpt` is always null. ' +
+    'A dismissal outlives the next analysis. While the same criteria request the same edit of the same text, the recommendation that carries this one forward is dismissed too.',
   access: 'content:write',
   params: z.object({ recId: pathId('Recommendation') }),
   body: z.strictObject({ rationale: rationaleSchema.optional() }),

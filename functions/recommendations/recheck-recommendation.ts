@@ -13,10 +13,11 @@ export const recheckRecommendation = defineOperation({
   method: 'POST',
   path: '/recommendations/{recId}/recheck',
   tag: 'Recommendations',
-  summary: 'Validates an applied recommendation again',
+  summary: 'Recheck a recommendation',
   description:
-    'Reads stored content only: content that was sent with an earlier resolve is not stored. The recommendation stays applied whatever the verdict; only its `verification` is rewritten, and the scores follow it. ' +
-    'Content that the service applied itself is only scanned for placeholders.',
+    'Validates an applied recommendation again. Only stored content is read: content that was sent with an earlier resolve is not stored. ' +
+    'The recommendation stays applied whatever the verdict. Only `verification` is rewritten, and the scores are recalculated from it. ' +
+    'Content that the service applied is only scanned for placeholders.',
   access: 'content:write',
   params: z.object({ recId: pathId('Recommendation') }),
   responses: { 200: validatedResponse },

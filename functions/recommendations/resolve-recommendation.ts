@@ -13,9 +13,9 @@ import { conflictError, requireChanged, validatedBody, validatedResponse } from 
 const bodySchema = z.strictObject({
   content: characters(0, BODY_CHARACTERS_MAX).optional().meta({
     description:
-      'What to validate instead of what is stored; it is not stored. For a recommendation on the body: the new text of the targeted blocks, a text to insert, or the whole new body.',
+      'Content to validate instead of the stored content. It is not stored. For a recommendation for the body: the new text of the target blocks, the text to insert, or the whole new body.',
   }),
-  force: z.boolean().default(false).meta({ description: 'Marks it as applied without validation.' }),
+  force: z.boolean().default(false).meta({ description: 'Marks the recommendation as applied without validation.' }),
 });
 
 export const resolveRecommendation = defineOperation({
@@ -23,11 +23,12 @@ export const resolveRecommendation = defineOperation({
   method: 'POST',
   path: '/recommendations/{recId}/resolve',
   tag: 'Recommendations',
-  summary: 'Resolves a recommendation, if its content does what it asked for',
+  summary: 'Resolve a recommendation',
   description:
-    'Without `content`, a recommendation on the body is validated against its targeted blocks and the current document, another one against the active draft of its field, else the latest snapshot. ' +
-    'Addressed: it is applied, and the scores are recalculated. Not addressed: it stays open, and the verdict is answered and kept in `verification`. ' +
-    'A validator that fails or takes longer than 6 seconds lets the content pass with `skipped: true`. No credits are spent.',
+    'Validates the content and marks the recommendation as applied when it is addressed. Uses no credits. ' +
+    'Without `content`, a recommendation for the body is validated against its target blocks and the current document. Any other recommendation is validated against the active draft of its field, or against the latest snapshot when there is no draft. ' +
+    'When the content addresses the recommendation, the scores are recalculated. When it does not, the recommendation stays open, and the verdict is returned and stored in `verification`. ' +
+    'When the validator fails or takes longer than 6 seconds, the content passes with `skipped: true`.',
   access: 'content:write',
   params: z.object({ recId: pathId('Recommendation') }),
   body: bodySchema,

@@ -10,7 +10,7 @@ import type { ChangeResult } from '../../shared/table/recommendation-changes.ts'
 
 const verbShape = {
   recommendation: recommendationResponse,
-  analysis: analysisSummarySchema.nullable().meta({ description: 'As of the recalculation that the verb caused.' }),
+  analysis: analysisSummarySchema.nullable().meta({ description: 'The scores after the recalculation.' }),
 };
 
 /** What every verb answers. */
@@ -23,12 +23,14 @@ export const validatedResponse = detailOf(
       ...verbShape,
       addressed: z.boolean(),
       reasoning: z.string(),
-      skipped: z.boolean().meta({ description: 'True when there is no real verdict; such content promotes no score.' }),
-      placeholders: z.array(z.string()).meta({ description: 'Template fragments that were left in the content.' }),
+      skipped: z
+        .boolean()
+        .meta({ description: 'True when the validator returned no verdict. Such content does not promote the score.' }),
+      placeholders: z.array(z.string()).meta({ description: 'Unresolved template fragments in the content.' }),
       validation_scope: z
         .enum(validationScopes)
         .nullable()
-        .meta({ description: 'What the validator read; null when nothing was validated.' }),
+        .meta({ description: 'The content that the validator read; null when nothing was validated.' }),
       validated_node_ids: z.array(z.string()).nullable(),
     })
     .meta({ id: 'ValidatedRecommendation' }),
@@ -48,15 +50,13 @@ export function requireChanged(result: ChangeResult<RecommendationConflict>): Ch
       throw conflictError(result.reason);
     case 'missing':
       throw notFound('Recommendation');
-    case 'contended':
-      throw new ApiError('conflict', 'The recommendations of this analysis are being changed by too many at once');
   }
 }
 
 export const conflictError = (conflict: RecommendationConflict): ApiError =>
   conflict === 'not_applied'
-    ? new ApiError('not_applied', 'The recommendation has not been applied')
-    : new ApiError('already_resolved', 'The recommendation has been applied or dismissed already');
+    ? new ApiError('not_applied', 'The recommendation is not applied')
+    : new ApiError('already_resolved', 'The recommendation is already applied or dismissed');
 
 export const verbBody = (
   { recommendation, analysis }: Changed,

@@ -10,11 +10,11 @@ export const getBrief = defineOperation({
   method: 'GET',
   path: '/pages/{pageId}/brief',
   tag: 'Reports',
-  summary: 'All that an editor needs to work on a page, in one answer',
+  summary: 'Get the brief of a page',
   description:
-    'Only the page itself must be there (404); every other section degrades on its own, so inspect each: one that could not be read is null or empty. ' +
-    'Fields are resolved as the checks do it: the active draft over the snapshot, and a blank draft falls back to the value and the status `snapshot`. ' +
-    'A page without a value has `value: null` with status `snapshot`.',
+    'Everything an editor needs to work on a page, in one response. ' +
+    'Only the page itself is required (404). Every other section degrades independently, so inspect each one: a section that could not be read is null or empty. ' +
+    'Fields are resolved as in the checks. An active draft takes precedence over the snapshot; a blank draft falls back to the value of the snapshot, with status `snapshot`. A field without a value has `value: null` and status `snapshot`.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   responses: { 200: detailOf(briefSchema) },

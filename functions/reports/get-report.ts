@@ -22,7 +22,7 @@ const reportSchema = z.lazy(() =>
         analysis: componentResponse.nullable().meta({ description: 'The `serp_analysis` component of the analysis.' }),
         snapshot: serpSnapshotSchema
           .nullable()
-          .meta({ description: "The outline's; search results are not fetched here." }),
+          .meta({ description: 'The search results stored with the outline. No live fetch.' }),
         source: z.enum(['analysis+outline', 'analysis', 'outline', 'none']),
       }),
     })
@@ -35,10 +35,10 @@ export const getReport = defineOperation({
   method: 'GET',
   path: '/pages/{pageId}/report',
   tag: 'Reports',
-  summary: 'The brief of a page, the comparison with its previous analysis, and its search results',
+  summary: 'Get the report of a page',
   description:
-    'Everything in the brief, degrading as it does, plus `comparison`, `comparison_note` and `serp`. ' +
-    'A comparison that could not be read is null with the note `analysis_incomplete`.',
+    'Everything in the brief, with the same degradation, plus `comparison`, `comparison_note` and `serp`. ' +
+    'A comparison that could not be read is null, with the note `analysis_incomplete`.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   responses: { 200: detailOf(reportSchema) },

@@ -1,5 +1,5 @@
 import { type PerformanceWindow, recentWindow } from '../../shared/domain/search-console/window.ts';
-import { notFound } from '../../shared/http/api-error.ts';
+import { requirePageWithDrafts } from '../../shared/http/require.ts';
 import { type PageLinks, pageLinks, readLinkSources } from '../../shared/resources/page-link.ts';
 import type { PageQueries } from '../../shared/resources/page-queries.ts';
 import { readPageQueries } from '../../shared/resources/read-page-queries.ts';
@@ -8,7 +8,7 @@ import { getLatestContentVersion } from '../../shared/table/content-versions.ts'
 import type { Table } from '../../shared/table/engine/client.ts';
 import { getLatestOutline, type Outline } from '../../shared/table/outlines.ts';
 import type { PageContent } from '../../shared/table/page-content.ts';
-import { type Draft, getPageWithDrafts, type Page } from '../../shared/table/pages.ts';
+import type { Draft, Page } from '../../shared/table/pages.ts';
 import { getSite, type Site } from '../../shared/table/sites.ts';
 import { getLatestSnapshot } from '../../shared/table/snapshots.ts';
 import { ahead } from './section.ts';
@@ -47,8 +47,7 @@ export async function readPage(
   const contentVersion = ahead(getLatestContentVersion(table, organizationId, pageId));
   const outline = ahead(getLatestOutline(table, { organizationId, pageId }, at));
   const linkSources = ahead(readLinkSources(table, organizationId, pageId));
-  const found = await getPageWithDrafts(table, organizationId, pageId);
-  if (!found) throw notFound('Page');
+  const found = await requirePageWithDrafts(table, organizationId, pageId);
   const { page, drafts } = found;
   return {
     page,

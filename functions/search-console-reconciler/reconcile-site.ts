@@ -1,3 +1,4 @@
+import { secondsLater } from '../../shared/domain/jobs/deadlines.ts';
 import {
   BEAT_SECONDS,
   CYCLE_SECONDS,
@@ -5,7 +6,6 @@ import {
   PAGES_PER_BEAT,
   REFUSED_SECONDS,
 } from '../../shared/domain/search-console/reconciliation.ts';
-import { secondsLater } from '../../shared/jobs/deadlines.ts';
 import { log } from '../../shared/logging/log.ts';
 import {
   advanceReconciliation,
@@ -16,6 +16,7 @@ import {
   type Reconciliation,
   takeBeat,
 } from '../../shared/table/index-reconciliations.ts';
+import { pageIsUnchanged } from '../../shared/table/page-changes.ts';
 import { getPages, type Page, updatePage } from '../../shared/table/pages.ts';
 import { getSite } from '../../shared/table/sites.ts';
 import { type Inspection, inspectPages } from './inspect-pages.ts';
@@ -102,7 +103,5 @@ async function storeInspection({ table, now }: ReconcilerServices, { page, statu
   const derived = isOurs ? derivedGscUrl(page.url, status.canonicalUrl) : null;
   const urls = derived === null || derived === page.gscUrl ? {} : { gscUrl: derived, derivedGscUrl: derived };
   const indexed = status.indexed === null ? {} : { gscIndexed: status.indexed, gscReconciledAt: now().toISOString() };
-  await updatePage(table, page, { set: { ...indexed, ...urls } }, [
-    { attribute: 'gscUrl', is: '=', value: page.gscUrl },
-  ]);
+  await updatePage(table, page, { set: { ...indexed, ...urls } }, pageIsUnchanged(page, 'gscUrl'));
 }

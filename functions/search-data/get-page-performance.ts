@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { combined } from '../../shared/domain/search-console/performance.ts';
-import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requirePage } from '../../shared/http/require.ts';
 import { pathId } from '../../shared/http/schemas.ts';
 import { searchOfPage } from '../../shared/providers/search-console/search-of-page.ts';
 import { windowView } from '../../shared/resources/page-queries.ts';
 import { pagePerformanceSchema, performanceView } from '../../shared/resources/performance.ts';
-import { getPage } from '../../shared/table/pages.ts';
 import type { SearchDataServices } from './services.ts';
 import { windowOf, windowQuery } from './window-query.ts';
 
@@ -15,17 +14,17 @@ export const getPagePerformance = defineOperation({
   method: 'GET',
   path: '/pages/{pageId}/performance',
   tag: 'Search data',
-  summary: 'How a page is found in search, day by day',
+  summary: 'Get daily search performance of a page',
   description:
-    'A live request about the exact URL of the page, its `gsc_url`, else its `url`. Days without data are left out; `totals` are of the days shown. ' +
-    'A provider that fails is `gsc_status: unavailable`, never an error.',
+    'Live request to Search Console for the exact URL of the page: its `gsc_url`, or its `url` when that is null. ' +
+    'Days without data are omitted. `totals` cover the days shown. ' +
+    'A provider failure is reported as `gsc_status: unavailable`, never as an error.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   query: windowQuery({}),
   responses: { 200: pagePerformanceSchema },
 }).handle(async ({ caller, params, query }, { table, now, siteSearch }: SearchDataServices) => {
-  const page = await getPage(table, caller.organizationId, params.pageId);
-  if (!page) throw notFound('Page');
+  const page = await requirePage(table, caller.organizationId, params.pageId);
   const window = windowOf(query, now());
   const { status, value } = await searchOfPage(siteSearch, page, now(), (property, url) =>
     property.daysOf(url, window),

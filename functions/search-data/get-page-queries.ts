@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requirePage } from '../../shared/http/require.ts';
 import { pathId } from '../../shared/http/schemas.ts';
 import { pageQueriesSchema } from '../../shared/resources/page-queries.ts';
 import { QUERIES_MAX, readPageQueries } from '../../shared/resources/read-page-queries.ts';
-import { getPage } from '../../shared/table/pages.ts';
 import type { SearchDataServices } from './services.ts';
 import { windowOf, windowQuery } from './window-query.ts';
 
@@ -13,17 +12,16 @@ export const getPageQueries = defineOperation({
   method: 'GET',
   path: '/pages/{pageId}/queries',
   tag: 'Search data',
-  summary: 'The queries that a page is found by',
+  summary: 'Get search queries of a page',
   description:
-    `A live request: the ${QUERIES_MAX} queries with the most clicks for the exact URL of the page, its \`gsc_url\`, else its \`url\`. ` +
-    'A provider that fails is `gsc_status: unavailable`, never an error.',
+    `Live request to Search Console. Returns the ${QUERIES_MAX} queries with the most clicks for the exact URL of the page: its \`gsc_url\`, or its \`url\` when that is null. ` +
+    'A provider failure is reported as `gsc_status: unavailable`, never as an error.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   query: windowQuery({}),
   responses: { 200: pageQueriesSchema },
 }).handle(async ({ caller, params, query }, { table, now, siteSearch }: SearchDataServices) => {
-  const page = await getPage(table, caller.organizationId, params.pageId);
-  if (!page) throw notFound('Page');
+  const page = await requirePage(table, caller.organizationId, params.pageId);
   const at = now();
   const window = windowOf(query, at);
   return { status: 200, body: await readPageQueries(siteSearch, page, { window, now: at }) };

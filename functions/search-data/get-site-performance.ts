@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { pathId } from '../../shared/http/schemas.ts';
 import { windowView } from '../../shared/resources/page-queries.ts';
 import { performanceView, sitePerformanceSchema } from '../../shared/resources/performance.ts';
-import { getSite } from '../../shared/table/sites.ts';
 import type { SearchDataServices } from './services.ts';
 import { shownRows } from './shown-rows.ts';
 import { windowOf, windowQuery } from './window-query.ts';
@@ -17,18 +16,17 @@ export const getSitePerformance = defineOperation({
   method: 'GET',
   path: '/sites/{siteId}/performance',
   tag: 'Search data',
-  summary: 'How the pages of a site are found in search',
+  summary: 'Get search performance of a site',
   description:
-    'A live request: one row per URL that Search Console reports on the canonical host (with or without `www.`), most clicks first, then most impressions. ' +
-    'With `group_by=page` the variants of a URL come together before the rows are cut off. `totals` are of the whole property, undimensioned. ' +
-    'A provider that fails is `gsc_status: unavailable`, never an error.',
+    'Live request to Search Console. Returns one row per URL that it reports on the canonical host (with or without `www.`), ordered by clicks, then by impressions. At most 1,000 rows. ' +
+    'With `group_by=page`, the variants of a URL are combined before the row limit is applied. `totals` are undimensioned, for the whole property. ' +
+    'A provider failure is reported as `gsc_status: unavailable`, never as an error.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
-  query: windowQuery({ group_by: z.literal('page', 'must be "page", or left out for one row per URL').optional() }),
+  query: windowQuery({ group_by: z.literal('page', 'must be "page", or omitted for one row per URL').optional() }),
   responses: { 200: sitePerformanceSchema },
 }).handle(async ({ caller, params, query }, { table, now, siteSearch, catalogue }: SearchDataServices) => {
-  const site = await getSite(table, caller.organizationId, params.siteId);
-  if (!site) throw notFound('Site');
+  const site = await requireSite(table, caller.organizationId, params.siteId);
   const window = windowOf(query, now());
   const { status, value } = await siteSearch.read(site, async (property) => {
     const [totals, rows] = await Promise.all([property.totals(window), property.pages(window)]);

@@ -14,7 +14,7 @@ const date = (which: string) =>
     .optional()
     .meta({
       override: { type: 'string', format: 'date' },
-      description: `${which} day of the window, \`YYYY-MM-DD\`. Both dates or none; at most ${WINDOW_DAYS_MAX} days.`,
+      description: `${which} day of the window, \`YYYY-MM-DD\`. Send both dates or neither; at most ${WINDOW_DAYS_MAX} days.`,
     });
 
 const windowShape = {
@@ -24,7 +24,7 @@ const windowShape = {
     .optional()
     .meta({
       override: { type: 'integer', minimum: 1, maximum: WINDOW_DAYS_MAX, default: DEFAULT_WINDOW_DAYS },
-      description: 'Days of the window, which ends two days ago. Ignored when dates are given.',
+      description: 'Length of the window in days. It ends two days ago. Ignored when dates are sent.',
     }),
   start_date: date('First'),
   end_date: date('Last'),

@@ -17,10 +17,11 @@ export const createSite = defineOperation({
   method: 'POST',
   path: '/sites',
   tag: 'Sites',
-  summary: 'Registers a site and starts its setup',
+  summary: 'Add a site',
   description:
-    'Queues the setup job: page discovery, search-console enrichment, crawl. Poll `GET /sites/{siteId}` until `background_status` is null. ' +
-    'An organization without a subscription has one free site-run; wider scopes are clamped, not rejected (keywords `all` to `top`, analysis `top` and `all` to `homepage`).',
+    'Queues the setup job: page discovery, search-console enrichment and a crawl. ' +
+    'Poll `GET /sites/{siteId}` until `background_status` is null. ' +
+    'An organization without a subscription has one free site-run. For that run, wider scopes are reduced, not rejected: keywords `all` becomes `top`; analysis `top` and `all` become `homepage`.',
   access: 'content:write',
   body: z.strictObject({
     domain: characters(1, 300).meta({ description: 'A public hostname; a scheme and a trailing slash are allowed.' }),
@@ -57,7 +58,7 @@ export const createSite = defineOperation({
     const limit = siteRuns ?? 0;
     // What the transaction met: of several requests at once, the row that was read before may not have the site yet.
     const used = Number(result.items['siteLimit']?.['siteCount'] ?? limit);
-    throw new ApiError('payment_required', 'The free site-run is used; an active subscription is required', {
+    throw new ApiError('payment_required', 'The free site-run is already used; an active subscription is required', {
       details: { limit, used, remaining: Math.max(0, limit - used) },
     });
   }

@@ -1,24 +1,22 @@
 import * as z from 'zod';
-import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { siteDetail, siteDetailSchema } from '../../shared/resources/site.ts';
 import { getCrawl } from '../../shared/table/crawls.ts';
-import { getSite as getSiteRow } from '../../shared/table/sites.ts';
 
 export const getSite = defineOperation({
   operationId: 'getSite',
   method: 'GET',
   path: '/sites/{siteId}',
   tag: 'Sites',
-  summary: 'A site',
+  summary: 'Get a site',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
   responses: { 200: detailOf(siteDetailSchema) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
-  const site = await getSiteRow(table, caller.organizationId, params.siteId);
-  if (!site) throw notFound('Site');
+  const site = await requireSite(table, caller.organizationId, params.siteId);
   const latestCrawl = site.latestCrawlId ? await getCrawl(table, caller.organizationId, site.latestCrawlId) : null;
   return { status: 200, body: { data: siteDetail(site, latestCrawl) } };
 });

@@ -1,3 +1,4 @@
+import { ContentionError } from '../table/engine/contention.ts';
 import { type ErrorCode, statusOfErrorCode } from './error-codes.ts';
 
 /** What a handler throws to answer with an error; `error-envelope.ts` renders it. */
@@ -22,6 +23,10 @@ export class ApiError extends Error {
     return statusOfErrorCode[this.code];
   }
 }
+
+/** Contention is a conflict: the client reads again and decides whether to repeat its change. Other errors stay as they are. */
+export const asApiError = (error: unknown): unknown =>
+  error instanceof ContentionError ? new ApiError('conflict', error.message) : error;
 
 export const invalidRequest = (message: string, details?: Record<string, unknown>): ApiError =>
   new ApiError('invalid_request', message, details ? { details } : {});

@@ -32,15 +32,15 @@ const errorSchema = z
       details: z.record(z.string(), z.unknown()).optional(),
     }),
   })
-  .meta({ id: 'Error', description: 'Switch on `code`.' });
+  .meta({ id: 'Error', description: 'Switch on `code`; `message` is for people and may change.' });
 
 const integerHeader = (id: string, description: string) =>
   z.number().meta({ override: { type: 'integer' }, description, header: { id } });
 
 const rateHeaders = z.object({
-  'X-RateLimit-Limit': integerHeader('RateLimitLimit', 'Requests that the bucket allows per 60-second window.'),
-  'X-RateLimit-Remaining': integerHeader('RateLimitRemaining', 'Requests left in this window.'),
-  'X-RateLimit-Reset': integerHeader('RateLimitReset', 'Unix seconds at which the window ends.'),
+  'X-RateLimit-Limit': integerHeader('RateLimitLimit', 'Requests allowed per 60-second window in the bucket.'),
+  'X-RateLimit-Remaining': integerHeader('RateLimitRemaining', 'Requests remaining in the current window.'),
+  'X-RateLimit-Reset': integerHeader('RateLimitReset', 'Time at which the current window ends, in Unix seconds.'),
 });
 
 const retryAfter = integerHeader('RetryAfter', 'Seconds to wait before the next request.');
@@ -58,8 +58,8 @@ const commonErrors: Partial<Record<ErrorCode, string>> = {
 const statusTexts: Readonly<Record<number, string>> = {
   200: 'OK',
   201: 'Created',
-  202: 'Accepted: poll the job',
-  204: 'Done, no body',
+  202: 'Accepted; poll for completion',
+  204: 'No content',
 };
 
 /** What any operation of an access can answer besides its own errors. */
@@ -112,7 +112,8 @@ function successContent(schema: ResponseSchema, example: unknown) {
 
 const bucketText = (operation: Operation): string => {
   if (operation.access === 'open') return 'Counts against the limit per IP address.';
-  if (typeof operation.bucket === 'function') return 'Rate bucket: LLM when a model has to be called, else default.';
+  if (typeof operation.bucket === 'function')
+    return 'Rate bucket: LLM when the request calls a model, otherwise default.';
   return `Rate bucket: ${operation.bucket === 'llm' ? 'LLM' : (operation.bucket ?? 'default')}.`;
 };
 
@@ -179,12 +180,16 @@ export function openapiDocument(
         'Every error is `{error: {code, message, details?}}`; clients switch on `code` and ignore unknown fields.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/v1', description: 'Of the host that serves this document' }],
+    servers: [{ url: '/v1', description: 'The host that serves this document' }],
     security: [{ apiKey: [] }],
     paths,
     components: {
       securitySchemes: {
-        apiKey: { type: 'http', scheme: 'bearer', description: '`coa_` and 43 characters, created by the operator.' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: '`coa_` followed by 43 characters. Keys are created by the operator.',
+        },
       },
     },
   });

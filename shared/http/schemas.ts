@@ -5,6 +5,7 @@
  */
 import * as z from 'zod';
 import { groupedDigits } from '../domain/fields/grouped-digits.ts';
+import { jobStatuses } from '../domain/jobs/job-status.ts';
 import { PATH_CHARACTERS_MAX } from '../domain/pages/limits.ts';
 import { isPagePath } from '../domain/pages/page-path.ts';
 
@@ -53,6 +54,13 @@ export const characters = (min: number, max: number) =>
     })
     .meta({ override: { type: 'string', ...(min > 0 ? { minLength: min } : {}), maxLength: max } });
 
+/** A string of a response whose set of values is closed, where the stored row holds any string. */
+export const closedSet = (values: readonly string[]) =>
+  z
+    .string()
+    .refine((text) => values.includes(text), `must be one of ${values.join(', ')}`)
+    .meta({ override: { type: 'string', enum: [...values] } });
+
 /** A path that a client sends for a page of a site. */
 export const pagePath = () =>
   characters(1, PATH_CHARACTERS_MAX).refine(
@@ -67,7 +75,7 @@ function faultOfText(text: string, min: number, max: number): string | null {
     const atMost = groupedDigits(max);
     return min > 0 ? `must have ${min} to ${atMost} characters` : `must have at most ${atMost} characters`;
   }
-  return text.isWellFormed() ? null : 'must be well-formed Unicode (it has an unpaired surrogate)';
+  return text.isWellFormed() ? null : 'must be well-formed Unicode, without unpaired surrogates';
 }
 
 /** A whole number in a query string. */
@@ -153,7 +161,7 @@ export const triggerResponse = z.lazy(() =>
     data: z
       .strictObject({
         job_id: z.string(),
-        status: z.string(),
+        status: z.enum(jobStatuses),
         page_id: z.number().int().nullable(),
         retry_after_seconds: z.number().int().nullable(),
       })

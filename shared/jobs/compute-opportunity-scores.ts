@@ -1,3 +1,4 @@
+import { jobDeadlines, secondsLater } from '../domain/jobs/deadlines.ts';
 import { type PageScore, scorePages } from '../domain/opportunities/page-scores.ts';
 import { log } from '../logging/log.ts';
 import type { Table } from '../table/engine/client.ts';
@@ -8,12 +9,9 @@ import { finishScores, takeScores } from '../table/opportunity-scores.ts';
 import { primaryKeywordIs } from '../table/page-keywords.ts';
 import { getPages, type Page, updatePage } from '../table/pages.ts';
 import { getSite, type Site } from '../table/sites.ts';
-import { secondsLater } from './deadlines.ts';
 import { inParallel } from './in-parallel.ts';
 import type { SiteReference } from './request-opportunity-scores.ts';
 
-/** Longer than a round of the largest site; a round begins with a new one. */
-const LEASE_SECONDS = 300;
 const WRITES_AT_ONCE = 16;
 /** A site whose keywords are written all the time gets its next round from the next request. */
 const ROUNDS_MAX = 5;
@@ -33,7 +31,7 @@ export async function computeOpportunityScores(
     const at = now();
     const requested = await takeScores(table, reference, {
       holder,
-      leaseUntil: secondsLater(at, LEASE_SECONDS),
+      leaseUntil: secondsLater(at, jobDeadlines.opportunity_scores.leaseSeconds),
       now: at,
     });
     if (requested === null) return null;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { jobDeadlines } from '../domain/jobs/deadlines.ts';
 import { formatJobId } from '../domain/jobs/job-id.ts';
 import { pagePathKey } from '../domain/urls/page-url.ts';
 import type { Crawl } from '../table/crawls.ts';
@@ -7,7 +8,6 @@ import { type Key, keys, prefixes } from '../table/engine/keys.ts';
 import { acquireLeaseWrite, renewLease } from '../table/engine/leases.ts';
 import type { Write } from '../table/engine/transaction.ts';
 import type { Page } from '../table/pages.ts';
-import { PROCESSING_DUE_SECONDS } from './deadlines.ts';
 
 /**
  * The locks of a site's crawls. One is the site's: a crawl of the site or a recrawl holds it. The crawl of a page that was
@@ -20,7 +20,7 @@ const siteLock = (crawl: CrawlOfSite): Key => keys.siteLock(crawl.organizationId
 const addedPageLock = (crawl: CrawlOfSite): Key => keys.addedPageLock(crawl.organizationId, crawl.siteId, crawl.id);
 const leaseOf = (crawl: CrawlOfSite, now: Date) => ({
   holder: holderOf(crawl),
-  leaseSeconds: PROCESSING_DUE_SECONDS * 2,
+  leaseSeconds: jobDeadlines.crawl.leaseSeconds,
   now,
 });
 

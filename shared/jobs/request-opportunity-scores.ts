@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { QUEUED_DUE_SECONDS, secondsLater } from '../domain/jobs/deadlines.ts';
+import { formatJobId } from '../domain/jobs/job-id.ts';
 import type { Table } from '../table/engine/client.ts';
 import { requestScores } from '../table/opportunity-scores.ts';
-import { QUEUED_DUE_SECONDS, secondsLater } from './deadlines.ts';
 import type { JobMessage } from './job-message.ts';
 import type { JobQueue } from './job-queue.ts';
 
@@ -15,7 +16,7 @@ const scoresMessage = ({ organizationId, id }: SiteReference, tryId: string): Jo
   machine: 'score-opportunities',
   organizationId,
   id,
-  jobId: `scores_${id}_${tryId}`,
+  jobId: formatJobId({ kind: 'opportunity_scores', siteId: id, tryId }),
   attempt: 1,
 });
 

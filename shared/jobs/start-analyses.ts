@@ -1,7 +1,8 @@
 import { isSubscribed } from '../domain/plans/plans.ts';
+import { log } from '../logging/log.ts';
 import type { Site } from '../table/sites.ts';
-import { readAllowance } from './allowance.ts';
-import { readCandidates, type Unfit } from './analysis-candidates.ts';
+import { type Allowance, readAllowance } from './allowance.ts';
+import { type Candidate, readCandidates, type Unfit } from './analysis-candidates.ts';
 import { queueInGroups } from './queue-in-groups.ts';
 import { runningAnalyses } from './running-analyses.ts';
 import { type AnalysisStarter, type StartAnalysisResult, startAnalysis } from './start-analysis.ts';
@@ -29,16 +30,31 @@ export async function startAnalyses(
   ]);
   const queued = isSubscribed(organization.plan)
     ? await queueInGroups(services, { ...batch, organization, allowance }, candidates)
-    : await Promise.all(
-        candidates.map(async (candidate): Promise<[number, BatchResult]> => {
-          const { id, path } = candidate.page;
-          // The free preview is of the homepage; a site has one.
-          if (path === '/') return [id, await startAnalysis(services, { ...candidate, force: batch.force })];
-          return [id, { started: false, reason: 'payment_required', allowance }];
-        }),
-      );
+    : await startPreview(services, batch, candidates, allowance);
   const results = new Map<number, BatchResult>([...unfit, ...queued]);
   await preferRunning(services, organizationId, results);
+  return results;
+}
+
+/** Without a subscription only the free preview can start: of the homepage, and a site has one. */
+async function startPreview(
+  services: AnalysisStarter,
+  { force }: Batch,
+  candidates: readonly Candidate[],
+  allowance: Allowance,
+): Promise<Map<number, BatchResult>> {
+  const results = new Map<number, BatchResult>();
+  for (const candidate of candidates) {
+    const { id, path } = candidate.page;
+    const refused: BatchResult = { started: false, reason: 'payment_required', allowance };
+    const start = path === '/' ? startAnalysis(services, { ...candidate, force }) : refused;
+    try {
+      results.set(id, await start);
+    } catch (error) {
+      log.error('the free analysis of a homepage could not be started', error, { page_id: id });
+      results.set(id, { started: false, reason: 'error' });
+    }
+  }
   return results;
 }
 

@@ -1,4 +1,5 @@
 import { contentFingerprint } from '../domain/fields/content-fingerprint.ts';
+import { jobDeadlines, QUEUED_DUE_SECONDS, secondsLater } from '../domain/jobs/deadlines.ts';
 import { formatJobId } from '../domain/jobs/job-id.ts';
 import { isSubscribed, usageMonth } from '../domain/plans/plans.ts';
 import { GENERATIONS_MAX } from '../domain/scoring/generation-cap.ts';
@@ -13,7 +14,6 @@ import { getPageContent } from '../table/page-content.ts';
 import { type Draft, type Page, pageIsLive } from '../table/pages.ts';
 import { getSite } from '../table/sites.ts';
 import { type Allowance, readAllowance } from './allowance.ts';
-import { PROCESSING_DUE_SECONDS, QUEUED_DUE_SECONDS, secondsLater } from './deadlines.ts';
 import type { JobMessage } from './job-message.ts';
 import type { JobQueue } from './job-queue.ts';
 import { runningAnalyses } from './running-analyses.ts';
@@ -173,7 +173,7 @@ export const queueAnalysisWrites = (analysis: Analysis, now: Date, suffix = ''):
   acquireLeaseWrite(`lock${suffix}`, {
     key: keys.analysisLock(analysis.organizationId, analysis.pageId),
     holder: formatJobId({ kind: 'analysis', id: analysis.id }),
-    leaseSeconds: PROCESSING_DUE_SECONDS * 2,
+    leaseSeconds: jobDeadlines.analysis.leaseSeconds,
     now,
   }),
   { name: `page${suffix}`, check: keys.page(analysis.organizationId, analysis.pageId), if: pageIsLive },

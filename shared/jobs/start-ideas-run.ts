@@ -1,5 +1,6 @@
-import { formatRunJobId } from '../domain/ideas/run-job-id.ts';
-import { isStale, RUN_SILENT_SECONDS, type RunMode, type runTriggers } from '../domain/ideas/run-rules.ts';
+import { isStale, type RunMode, type runTriggers } from '../domain/ideas/run-rules.ts';
+import { jobDeadlines, QUEUED_DUE_SECONDS, secondsLater } from '../domain/jobs/deadlines.ts';
+import { formatJobId } from '../domain/jobs/job-id.ts';
 import { isSubscribed, usageMonth } from '../domain/plans/plans.ts';
 import type { Table } from '../table/engine/client.ts';
 import { keys } from '../table/engine/keys.ts';
@@ -15,7 +16,6 @@ import {
 import { listSitePages } from '../table/listed-pages.ts';
 import { debitIdeasRunWrite, getUsage, ideasCap, requireOrganization } from '../table/organizations.ts';
 import type { Site } from '../table/sites.ts';
-import { QUEUED_DUE_SECONDS, secondsLater } from './deadlines.ts';
 import { failIdeasRun } from './end-ideas-run.ts';
 import type { JobMessage } from './job-message.ts';
 import type { JobQueue } from './job-queue.ts';
@@ -42,7 +42,7 @@ export const ideasRunMessage = (run: IdeaRun): JobMessage => ({
   machine: 'build-ideas',
   organizationId: run.organizationId,
   id: run.siteId,
-  jobId: formatRunJobId(run.id),
+  jobId: formatJobId({ kind: 'ideas_run', id: run.id }),
   attempt: 1,
 });
 
@@ -91,7 +91,7 @@ async function queue({ table, jobs, now }: IdeasRunStarter, run: IdeaRun, cap: n
     acquireLeaseWrite('lock', {
       key: keys.siteLock(run.organizationId, run.siteId, 'IDEAS'),
       holder: run.id,
-      leaseSeconds: RUN_SILENT_SECONDS,
+      leaseSeconds: jobDeadlines.ideas_run.silentSeconds,
       now: at,
     }),
     noCooldownWrite(run.organizationId, run.siteId, at),

@@ -1,3 +1,4 @@
+import { jobDeadlines, QUEUED_DUE_SECONDS, secondsLater } from '../domain/jobs/deadlines.ts';
 import type { Table } from '../table/engine/client.ts';
 import { keys } from '../table/engine/keys.ts';
 import { acquireLeaseWrite } from '../table/engine/leases.ts';
@@ -10,10 +11,8 @@ import {
   type RunningGeneration,
 } from '../table/keyword-generations.ts';
 import type { RunScope, Site } from '../table/sites.ts';
-import { QUEUED_DUE_SECONDS, secondsLater } from './deadlines.ts';
 import type { JobMessage } from './job-message.ts';
 import type { JobQueue } from './job-queue.ts';
-import { KEYWORD_RUN_LEASE_SECONDS } from './start-plan-keywords.ts';
 
 export type StartKeywordGenerationResult =
   | { started: true; jobId: string }
@@ -52,7 +51,7 @@ export async function startKeywordGeneration(
     acquireLeaseWrite('keywordsLock', {
       key: keys.siteLock(organizationId, siteId, 'KEYWORDS'),
       holder: generationJobId(generation),
-      leaseSeconds: KEYWORD_RUN_LEASE_SECONDS,
+      leaseSeconds: jobDeadlines.keyword_generation.leaseSeconds,
       now: at,
     }),
   ]);

@@ -1,9 +1,9 @@
+import { QUEUED_DUE_SECONDS, secondsLater } from '../domain/jobs/deadlines.ts';
 import { formatJobId } from '../domain/jobs/job-id.ts';
 import { type Crawl, createCrawlWrites, newCrawl } from '../table/crawls.ts';
 import { transact } from '../table/engine/transaction.ts';
 import type { Page } from '../table/pages.ts';
 import { acquireAddedPageLockWrite, acquireCrawlLockWrite, holderOfLock, listCrawlLocks } from './crawl-locks.ts';
-import { QUEUED_DUE_SECONDS, secondsLater } from './deadlines.ts';
 import type { JobServices } from './job-services.ts';
 
 export type StartPageCrawlResult =

@@ -1,30 +1,22 @@
 import * as z from 'zod';
+import { jobDeadlines, QUEUED_DUE_SECONDS, secondsLater } from '../domain/jobs/deadlines.ts';
+import { formatJobId, parseAnyJobId } from '../domain/jobs/job-id.ts';
 import { dueWorkIndexKey, keys } from '../table/engine/keys.ts';
 import { acquireLeaseWrite } from '../table/engine/leases.ts';
 import type { Write } from '../table/engine/transaction.ts';
 import { keywordRunWrite, type Plan } from '../table/planning.ts';
 import type { Site } from '../table/sites.ts';
-import { QUEUED_DUE_SECONDS, secondsLater } from './deadlines.ts';
 import type { JobMessage } from './job-message.ts';
-
-/**
- * How long a run may stay silent before its lock is free for another one: a lost message or a dead worker costs this much.
- * Longer than a batch with all its retries.
- */
-export const KEYWORD_RUN_LEASE_SECONDS = QUEUED_DUE_SECONDS * 10;
-
-/** The number makes the execution's name unique, and says whose lock it is. */
-const formatRun = (siteId: number, run: number): string => `plan_kw_${siteId}_${run}`;
 
 /** The number of the run that a job id names; null when it is of no run of this site. */
 export function planKeywordsRunOf({ id, jobId }: { id: number; jobId: string }): number | null {
-  const run = Number(jobId.split('_').at(-1));
-  return formatRun(id, run) === jobId ? run : null;
+  const reference = parseAnyJobId(jobId);
+  return reference?.kind === 'plan_keywords' && reference.siteId === id ? reference.run : null;
 }
 
 /** The lock is the job: it is in the sweeper's index for as long as it is held. */
 export const keywordRunLockSchema = z.object({
-  holder: z.string().startsWith('plan_kw_'),
+  holder: z.string().refine((jobId) => parseAnyJobId(jobId)?.kind === 'plan_keywords'),
   dueAt: z.string(),
   resends: z.number(),
   /** A worker picked the run up. */
@@ -34,7 +26,7 @@ export type KeywordRunLock = z.infer<typeof keywordRunLockSchema>;
 
 /** What the lock holds once a worker reported; its lease is the deadline. */
 export const reportedKeywordRun = (now: Date): Pick<KeywordRunLock, 'dueAt' | 'reportedAt'> => ({
-  dueAt: secondsLater(now, KEYWORD_RUN_LEASE_SECONDS).toISOString(),
+  dueAt: secondsLater(now, jobDeadlines.plan_keywords.leaseSeconds).toISOString(),
   reportedAt: now.toISOString(),
 });
 
@@ -43,7 +35,7 @@ export const reportedKeywordRun = (now: Date): Pick<KeywordRunLock, 'dueAt' | 'r
  * transaction fails while a run holds the lock, and when another one was started from the same plan.
  */
 export function keywordRunStart(site: Site, plan: Plan, now: Date): { writes: Write[]; message: JobMessage } {
-  const jobId = formatRun(site.id, plan.keywordRun + 1);
+  const jobId = formatJobId({ kind: 'plan_keywords', siteId: site.id, run: plan.keywordRun + 1 });
   const { organizationId, id } = site;
   const dueAt = secondsLater(now, QUEUED_DUE_SECONDS).toISOString();
   return {
@@ -52,7 +44,7 @@ export function keywordRunStart(site: Site, plan: Plan, now: Date): { writes: Wr
       acquireLeaseWrite('keywordsLock', {
         key: keys.siteLock(organizationId, id, 'KEYWORDS'),
         holder: jobId,
-        leaseSeconds: KEYWORD_RUN_LEASE_SECONDS,
+        leaseSeconds: jobDeadlines.plan_keywords.leaseSeconds,
         now,
         with: {
           ...dueWorkIndexKey({ kind: 'job', id, dueAt }),

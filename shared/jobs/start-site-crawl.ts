@@ -1,8 +1,8 @@
+import { QUEUED_DUE_SECONDS, secondsLater } from '../domain/jobs/deadlines.ts';
 import { formatJobId } from '../domain/jobs/job-id.ts';
 import { type Crawl, createCrawlWrites, newCrawl } from '../table/crawls.ts';
 import type { Write } from '../table/engine/transaction.ts';
 import { acquireCrawlLockWrite } from './crawl-locks.ts';
-import { QUEUED_DUE_SECONDS, secondsLater } from './deadlines.ts';
 import type { JobMessage } from './job-message.ts';
 
 /**

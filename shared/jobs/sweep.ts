@@ -1,6 +1,6 @@
+import { QUEUED_DUE_SECONDS, SENDS_MAX, secondsLater } from '../domain/jobs/deadlines.ts';
 import { log } from '../logging/log.ts';
 import { type DueJob, listUnfinishedJobs } from '../table/due-work.ts';
-import { QUEUED_DUE_SECONDS, SENDS_MAX, secondsLater } from './deadlines.ts';
 import { jobKinds } from './job-kinds.ts';
 import type { SweepServices } from './swept-job.ts';
 

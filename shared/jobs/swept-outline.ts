@@ -1,4 +1,4 @@
-import { formatOutlineJobId } from '../domain/outlines/outline-job-id.ts';
+import { formatJobId } from '../domain/jobs/job-id.ts';
 import { isRunning, outlineAt } from '../domain/outlines/outline-states.ts';
 import { transact } from '../table/engine/transaction.ts';
 import { abandonOutlineWrites, countOutlineResend, getOutlineAt } from '../table/outlines.ts';
@@ -9,7 +9,7 @@ export const sweptOutline: ReadSweptJob = async ({ table, now }, due) => {
   const outline = await getOutlineAt(table, due);
   if (!outline || !isRunning(outline)) return null;
   const { organizationId, pageId, resends, dueAt } = outline;
-  const jobId = formatOutlineJobId(outline.id);
+  const jobId = formatJobId({ kind: 'outline', id: outline.id });
   return {
     message: { machine: 'generate-outline', organizationId, id: pageId, jobId, attempt: 1 },
     status: outline.status === 'pending' ? 'queued' : 'processing',

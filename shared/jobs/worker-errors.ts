@@ -1,3 +1,4 @@
+import { ContentionError } from '../table/engine/contention.ts';
 import { isOutage } from '../table/engine/retries.ts';
 
 /**
@@ -18,8 +19,8 @@ export class JobOverError extends Error {
   override name = 'JobOverError';
 }
 
-/** What a step throws to its state machine: an outage of the table or the queue is worth another try, whoever met it. */
+/** What a step throws to its state machine: an outage of the table or the queue, and contention, are worth another try. */
 export const workerError = (thrown: unknown): unknown =>
-  isOutage(thrown)
+  isOutage(thrown) || thrown instanceof ContentionError
     ? new RetryableError(thrown instanceof Error ? thrown.message : String(thrown), { cause: thrown })
     : thrown;

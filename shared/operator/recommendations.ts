@@ -19,11 +19,7 @@ const missing = (recommendationId: number): OperatorError =>
 function requireChanged(recommendationId: number, result: ChangeResult<string>): Recommendation {
   if (result.outcome === 'changed') return result.recommendation;
   if (result.outcome === 'missing') throw missing(recommendationId);
-  throw new OperatorError(
-    result.outcome === 'refused'
-      ? result.reason
-      : `recommendation ${recommendationId} is being changed by others; try again`,
-  );
+  throw new OperatorError(result.reason);
 }
 
 /**

@@ -1,5 +1,5 @@
+import { jobDeadlines } from '../domain/jobs/deadlines.ts';
 import { formatJobId } from '../domain/jobs/job-id.ts';
-import { PROCESSING_DUE_SECONDS } from '../jobs/deadlines.ts';
 import { type Analysis, restartAnalysisWrite } from '../table/analyses.ts';
 import type { Table } from '../table/engine/client.ts';
 import { keys } from '../table/engine/keys.ts';
@@ -37,7 +37,7 @@ export async function retryAnalysis(table: Table, analysis: Analysis, now: Date)
     acquireLeaseWrite('lock', {
       key: keys.analysisLock(organizationId, pageId),
       holder: formatJobId({ kind: 'analysis', id: analysis.id }),
-      leaseSeconds: PROCESSING_DUE_SECONDS * 2,
+      leaseSeconds: jobDeadlines.analysis.leaseSeconds,
       now,
     }),
     { name: 'page', check: keys.page(organizationId, pageId), if: pageIsLive },

@@ -11,6 +11,7 @@ import { writeHeadings } from '../domain/recommendations/write-headings.ts';
 import { contentVersionPageChanges, contentVersionWrites } from '../table/content-versions.ts';
 import { createDraftWrites, overwriteDraftWrites } from '../table/drafts.ts';
 import { transact, type Write } from '../table/engine/transaction.ts';
+import { pageIsUnchanged } from '../table/page-changes.ts';
 import { documentOf } from '../table/page-document.ts';
 import { type Draft, updatePageWrite } from '../table/pages.ts';
 import type { RecommendationSubject } from '../table/recommendation-subject.ts';
@@ -93,14 +94,15 @@ async function writeBody(services: WriterServices, subject: RecommendationSubjec
     { id, pageId: page.id, source: 'action', wordCount: countDocumentWords(written), createdAt, updatedAt: createdAt },
     { markdown, document: written, blockIds: [] },
     now,
-    [{ attribute: 'pk', is: 'missing' }],
+    null,
   );
   const changes = contentVersionPageChanges(page, { versionId: id, now, isNew: true });
   // The page's row and the version were read side by side: both must still be what the other was read with.
-  const unchanged = [
-    { attribute: 'contentRevision', is: '=', value: page.contentRevision },
-    { attribute: 'latestContentVersionId', is: '=', value: contentVersion.id },
-  ] as const;
+  const unchanged = pageIsUnchanged(
+    { ...page, latestContentVersionId: contentVersion.id },
+    'contentRevision',
+    'latestContentVersionId',
+  );
   await commit(services, [...writes, updatePageWrite(page, changes, unchanged)]);
   return markdownOfNodes(written, recommendation.targetNodeIds ?? []) ?? markdown;
 }

@@ -1,13 +1,15 @@
 import * as z from 'zod';
+import { jobStatuses } from '../domain/jobs/job-status.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Analysis, Component } from '../table/analyses.ts';
 import { contentStaleSchema } from './content-stale.ts';
+import { gradeSchema } from './grade.ts';
 
 const scoreShape = {
-  overall_score: z.number().nullable().meta({ description: 'The audited (or verified) score, 0 to 100.' }),
-  overall_grade: z.string().nullable(),
+  overall_score: z.number().nullable().meta({ description: 'The audited or verified score, 0 to 100.' }),
+  overall_grade: gradeSchema.nullable(),
   estimated_score: z.number().nullable().meta({ description: 'Also counts applied recommendations and open gains.' }),
-  estimated_grade: z.string().nullable(),
+  estimated_grade: gradeSchema.nullable(),
 };
 
 /** The block that recommendation verbs answer with. */
@@ -30,9 +32,9 @@ export const componentResponse = z.lazy(() =>
       label: z.string(),
       status: z.string(),
       score: z.number().nullable(),
-      grade: z.string().nullable(),
+      grade: gradeSchema.nullable(),
       estimated_score: z.number().nullable(),
-      estimated_grade: z.string().nullable(),
+      estimated_grade: gradeSchema.nullable(),
       criteria_scores: z.record(
         z.string(),
         z.strictObject({ score: z.number(), max_score: z.number(), rationale: z.string() }),
@@ -49,7 +51,7 @@ export const componentResponse = z.lazy(() =>
 export const analysisShape = {
   id: integerId(),
   ...scoreShape,
-  status: z.string(),
+  status: z.enum(jobStatuses),
   completed_at: timestamp().nullable(),
   score_source: z.enum(['audit', 'verified']),
   content_stale: contentStaleSchema,

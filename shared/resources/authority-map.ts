@@ -20,7 +20,7 @@ export const authorityMapResponse = z.lazy(() =>
           page_count: z.number().int().min(0),
           drifting_count: z.number().int().min(0),
           idea_count: z.number().int().min(0).meta({ description: 'Open and accepted ideas of the topic.' }),
-          gap: z.boolean().meta({ description: 'It has ideas but no pages.' }),
+          gap: z.boolean().meta({ description: 'True when the topic has ideas but no pages.' }),
           edited: z.boolean(),
         }),
       ),

@@ -5,7 +5,7 @@ const fieldShape = {
   value: z.string().nullable(),
   status: z.string().meta({
     description:
-      '`snapshot` when the value is not from an active draft (a blank draft falls back to the snapshot), else the status of the draft.',
+      'The status of the active draft that supplies the value, otherwise `snapshot`. A blank draft falls back to the snapshot.',
   }),
 };
 const fieldSchema = z.lazy(() => z.strictObject(fieldShape).meta({ id: 'BriefField' }));
@@ -23,7 +23,7 @@ export const briefFieldsSchema = z.lazy(() =>
           value: z.string().nullable().meta({ description: 'JSON-LD as text.' }),
           validation: schemaValidationResponse.nullable().meta({
             description:
-              'Null when there is nothing to validate. JSON-LD of the page that does not parse is an error, with its line and column in the block.',
+              'Null when there is nothing to validate. A JSON-LD block of the page that does not parse is an error, with the line and column in the block.',
           }),
         })
         .nullable(),
@@ -32,13 +32,13 @@ export const briefFieldsSchema = z.lazy(() =>
           ...fieldShape,
           value: z.string().nullable().meta({
             description:
-              'Markdown of the newest content version; without one of the active `body` draft, else of the latest snapshot.',
+              'Markdown of the newest content version. Without a version, of the active `body` draft, otherwise of the latest snapshot.',
           }),
           status: z.string().meta({
             description:
-              '`snapshot` for a body as it was crawled, else the status of the content version, or of the `body` draft of a page that has none.',
+              'The status of the content version or of the `body` draft that supplies the value. `snapshot` for a body as crawled.',
           }),
-          content_version_id: z.number().int().nullable().meta({ description: 'Usable as `base_version_id`.' }),
+          content_version_id: z.number().int().nullable().meta({ description: 'Can be sent as `base_version_id`.' }),
         })
         .nullable(),
     })

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { outlineStatuses } from '../domain/outlines/outline-states.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import { embeddedAnalysisSchema } from './analysis.ts';
 import { briefFieldsSchema } from './brief-fields.ts';
@@ -14,7 +15,7 @@ const keywordEntry = z.lazy(() =>
       keyword: z.string(),
       metrics: keywordMetricsResponse
         .nullable()
-        .meta({ description: "From the cache, for the site's market; null on a miss." }),
+        .meta({ description: "From the cache, for the site's market; null on a cache miss." }),
     })
     .meta({ id: 'BriefKeyword' }),
 );
@@ -28,7 +29,7 @@ export const outlineSummarySchema = z.lazy(() =>
   z
     .strictObject({
       id: integerId(),
-      status: z.string(),
+      status: z.enum(outlineStatuses),
       primary_keyword: z.string().nullable(),
       section_count: z.number().int().min(0),
       completed_at: timestamp().nullable(),
@@ -41,9 +42,11 @@ export const briefShape = {
   page: pageDetailSchema,
   fields: briefFieldsSchema,
   analysis: embeddedAnalysisSchema.nullable().meta({ description: 'The latest non-skipped analysis.' }),
-  recommendations: z.array(recommendationResponse).meta({ description: 'Open ones only, the one to do first first.' }),
+  recommendations: z
+    .array(recommendationResponse)
+    .meta({ description: 'Open recommendations only, in priority order.' }),
   keywords: briefKeywordsSchema,
-  queries: pageQueriesSchema.meta({ description: 'Of the 28 days that ended two days ago.' }),
+  queries: pageQueriesSchema.meta({ description: 'For the 28 days that ended two days ago.' }),
   outline: outlineSummarySchema.nullable(),
   links: pageLinksResponse,
 };

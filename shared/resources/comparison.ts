@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { matchRecommendations } from '../domain/recommendations/match-recommendations.ts';
+import { recommendationStatuses } from '../domain/recommendations/recommendation-states.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Component, FullAnalysis, Recommendation } from '../table/analyses.ts';
+import { gradeSchema } from './grade.ts';
 
 const change = z.lazy(() =>
   z.strictObject({
@@ -10,7 +12,9 @@ const change = z.lazy(() =>
     delta: z.number().nullable(),
   }),
 );
-const listedRecommendation = z.lazy(() => z.strictObject({ id: integerId(), title: z.string(), status: z.string() }));
+const listedRecommendation = z.lazy(() =>
+  z.strictObject({ id: integerId(), title: z.string(), status: z.enum(recommendationStatuses) }),
+);
 
 export const comparisonSchema = z.lazy(() =>
   z
@@ -18,7 +22,7 @@ export const comparisonSchema = z.lazy(() =>
       previous_analysis_id: integerId(),
       previous_analyzed_at: timestamp().nullable(),
       overall_score: change,
-      overall_grade: z.strictObject({ prev: z.string().nullable(), now: z.string().nullable() }),
+      overall_grade: z.strictObject({ prev: gradeSchema.nullable(), now: gradeSchema.nullable() }),
       components: z.array(z.strictObject({ component_type: z.string(), score: change })),
       criteria: z.array(z.strictObject({ component_type: z.string(), key: z.string(), score: change })),
       recommendations: z
@@ -29,18 +33,20 @@ export const comparisonSchema = z.lazy(() =>
           still_open: z.array(listedRecommendation).meta({ description: 'Open, and recommended by both analyses.' }),
           resolved: z.array(listedRecommendation).meta({
             description:
-              'Applied; or recommended by the previous analysis alone, and every criterion that it was for scores higher now.',
+              'Applied, or recommended only by the previous analysis when each of its criteria now scores higher.',
           }),
           dropped: z.array(listedRecommendation).meta({
             description:
-              'Dismissed; or recommended by the previous analysis alone, while a criterion that it was for scores no higher now.',
+              'Dismissed, or recommended only by the previous analysis when one of its criteria does not score higher now.',
           }),
         })
         .meta({
           description:
-            'Each recommendation of the two analyses once, by its present status. One that both recommend is matched, and listed as the latest analysis has it.',
+            'Each recommendation of the two analyses appears once, by its current status. A recommendation of both analyses is matched, and listed as in the latest analysis.',
         }),
-      matching: z.string().meta({ description: 'How recommendations of the two analyses are matched.' }),
+      matching: z
+        .string()
+        .meta({ description: 'The properties by which recommendations of the two analyses are matched.' }),
     })
     .meta({ id: 'Comparison' }),
 );

@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const contentStaleSchema = z.lazy(() =>
   z.boolean().meta({
     description:
-      'True: the body was written after the analysis, so its score and grade are void until a re-analysis completes. It follows the content versions: every recrawl and every posted body makes it true, the same text too; a draft does not. ' +
-      'Whether what would be graded differs, drafts and keywords included, is `content_changed_since_last_analysis` of the checks. An analysis that finds nothing changed ends as `skipped` and makes this false.',
+      'True when the body was written after the analysis: its score and grade are void until a re-analysis completes. Every recrawl and every posted body sets it to true, even with identical text. Drafts do not. ' +
+      'An analysis that finds no change ends as `skipped` and sets it to false. To learn whether the graded input differs, drafts and keywords included, read `content_changed_since_last_analysis` of the checks.',
   }),
 );

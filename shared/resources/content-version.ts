@@ -6,7 +6,7 @@ import type { ContentVersion } from '../table/content-versions.ts';
 const source = () =>
   z.string().meta({
     description:
-      'An open set: `manual_edit` (posted), `crawl`, `action` (a change that the service wrote). `outline` is reserved: no operation writes an outline into the body, content that is posted from one is a `manual_edit`.',
+      'An open set: `manual_edit` (posted), `crawl`, `action` (written by the service). `outline` is reserved: no operation writes an outline into the body, and content posted from an outline is a `manual_edit`.',
   });
 const wordCount = () => z.number().int().nullable();
 
@@ -17,7 +17,7 @@ const leanShape = {
   word_count: wordCount(),
   created_at: timestamp(),
   updated_at: timestamp().meta({
-    description: 'Also the time of the last manual edit that collapsed into the version.',
+    description: 'Updated when a manual edit collapses into the version.',
   }),
 };
 
@@ -27,7 +27,7 @@ export const contentVersionResponse = z.lazy(() =>
   z
     .strictObject({
       ...leanShape,
-      body_markdown: z.string().meta({ description: 'Byte for byte as posted, or derived from a posted document.' }),
+      body_markdown: z.string().meta({ description: 'Byte for byte as posted, or derived from the posted document.' }),
     })
     .meta({ id: 'ContentVersion' }),
 );
@@ -39,9 +39,9 @@ export const contentResponse = z.lazy(() =>
       page_id: integerId(),
       content_version_id: z.number().int().nullable(),
       markdown: z.string(),
-      doc: contentDocumentSchema
-        .nullable()
-        .meta({ description: 'The body as an mdast tree; every block carries an `id` that survives edits elsewhere.' }),
+      doc: contentDocumentSchema.nullable().meta({
+        description: 'The body as an mdast tree. Each block has an `id` that is stable across edits of other blocks.',
+      }),
       word_count: wordCount(),
       source: source().nullable(),
       updated_at: timestamp().nullable(),
@@ -55,7 +55,7 @@ export const savedContentResponse = z.lazy(() =>
     .strictObject({
       page_id: integerId(),
       content_version_id: integerId(),
-      collapsed: z.boolean().meta({ description: 'True when the edit became part of the current version.' }),
+      collapsed: z.boolean().meta({ description: 'True when the edit collapsed into the current version.' }),
       word_count: wordCount(),
       source: source(),
       created_at: timestamp(),

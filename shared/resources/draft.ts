@@ -3,18 +3,20 @@ import { draftFields } from '../domain/drafts/draft-fields.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Draft } from '../table/pages.ts';
 
+export const draftStatusSchema = z.lazy(() =>
+  z.string().meta({ description: '`pending`, `generating`, `draft`, `failed`, `published`. The set may grow.' }),
+);
+
 export const draftResponse = z.lazy(() =>
   z
     .strictObject({
       id: integerId(),
       field: z.enum(draftFields),
-      status: z
-        .string()
-        .meta({ description: '`pending`, `generating`, `draft`, `failed`, `published`. The set may grow.' }),
+      status: draftStatusSchema,
       original_value: z
         .string()
         .nullable()
-        .meta({ description: "The latest snapshot's value when the draft was made." }),
+        .meta({ description: "The latest snapshot's value when the draft was created." }),
       draft_value: z.string().nullable(),
       published_at: timestamp().nullable(),
       created_at: timestamp(),

@@ -8,14 +8,14 @@ const citationResponse = z.lazy(() =>
   z
     .strictObject({
       id: z.uuid(),
-      page_id: z.number().int().nullable().meta({ description: 'Null for a fact of a business listing.' }),
+      page_id: z.number().int().nullable().meta({ description: 'Null for a fact from a business listing.' }),
       source: z.enum(factSources),
       source_url: z.string().nullable(),
-      evidence: z.string().meta({ description: 'The exact text that was found.' }),
+      evidence: z.string().meta({ description: 'The exact extracted text.' }),
       locator: z
         .string()
         .nullable()
-        .meta({ description: "A JSON pointer into the page's structured data, or the place on the page." }),
+        .meta({ description: "A JSON pointer into the page's structured data, or the position on the page." }),
       status: z.enum(['active', 'gone']),
       first_seen_at: timestamp(),
       last_verified_at: timestamp(),
@@ -29,18 +29,20 @@ export const factResponse = z.lazy(() =>
       id: z.uuid(),
       kind: z.enum(factKinds),
       key: z.string().nullable(),
-      data: z.union(Object.values(factDataSchemas)).meta({ description: 'By kind.' }),
+      data: z.union(Object.values(factDataSchemas)).meta({ description: 'Its fields depend on `kind`.' }),
       source: z.enum(factSources),
       source_url: z.string().nullable(),
       verified: z.boolean(),
-      status: z.enum(['active', 'stale']).meta({ description: '`stale`: found before, no longer on the site.' }),
+      status: z.enum(['active', 'stale']).meta({ description: '`stale`: found earlier, no longer on the site.' }),
       citation_count: z.number().int().min(0),
       last_verified_at: timestamp(),
-      in_sheet: z.boolean().meta({ description: 'In the ranked, budgeted subset that a content generator sees.' }),
+      in_sheet: z
+        .boolean()
+        .meta({ description: 'True when the fact is in the ranked, budgeted subset that the content generator sees.' }),
       created_at: timestamp(),
       updated_at: timestamp(),
       citations: z.array(citationResponse).optional().meta({
-        description: 'With `include=citations`: of a fact that very many pages state, the first of them.',
+        description: 'Only with `include=citations`. For a fact that very many pages state, the first citations.',
       }),
     })
     .meta({ id: 'Fact' }),

@@ -17,18 +17,18 @@ export const ideaRunResponse = z.lazy(() =>
     .strictObject({
       id: z.uuid(),
       status: z.enum(runStatuses),
-      stale: z.boolean().meta({ description: 'It stopped reporting, and so it failed.' }),
+      stale: z.boolean().meta({ description: 'True when the run failed because it stopped reporting.' }),
       trigger: z.enum(runTriggers),
       stage: z.enum(runStages),
       progress: z.string(),
       mode: z.enum(runModes).nullable(),
       started_at: timestamp(),
       finished_at: timestamp().nullable(),
-      ideas: z.number().int().min(0).meta({ description: 'Ideas of the last successful run.' }),
+      ideas: z.number().int().min(0).meta({ description: 'Number of ideas of the last successful run.' }),
       last_succeeded_at: timestamp().nullable(),
       can_refresh_at: timestamp()
         .nullable()
-        .meta({ description: 'When the next refresh may start; null when nothing holds it back now.' }),
+        .meta({ description: 'When the next refresh may start; null when one may start now.' }),
       auto_refresh: z.boolean(),
       next_refresh_at: timestamp().nullable(),
     })

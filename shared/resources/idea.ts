@@ -16,11 +16,11 @@ const listed = {
   id: z.uuid(),
   title: z.string(),
   status: z.enum(ideaStatuses),
-  action: z.enum(ideaActions).meta({ description: 'What accepting it takes; `either` takes both.' }),
+  action: z.enum(ideaActions).meta({ description: 'The action that accepts the idea; `either` allows both.' }),
   change: z.enum(ideaChanges),
   primary_keyword: z.string(),
   secondary_keywords: z.array(z.string()),
-  volume: z.number().nullable().meta({ description: 'Searches a month; null where nothing is known.' }),
+  volume: z.number().nullable().meta({ description: 'Monthly searches; null when unknown.' }),
   difficulty: z.number().nullable(),
   cpc: z.number().nullable(),
   page_type: z.string(),
@@ -29,7 +29,10 @@ const listed = {
   caveats: z.array(z.string()),
   page_id: z.number().int().nullable(),
   page_path: z.string().nullable(),
-  proposed_path: z.string().nullable().meta({ description: 'Of a new page; null when the idea has a page.' }),
+  proposed_path: z
+    .string()
+    .nullable()
+    .meta({ description: 'Path of the page to create; null when the idea has a page.' }),
   play: group(),
   topic: group(),
   score: z.number(),

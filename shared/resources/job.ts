@@ -4,6 +4,7 @@ import { type JobStatus, jobStatuses, retryAfterSeconds } from '../domain/jobs/j
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Analysis } from '../table/analyses.ts';
 import type { Crawl, CrawlStatus } from '../table/crawls.ts';
+import { gradeSchema } from './grade.ts';
 
 export const jobResponse = z.lazy(() =>
   z
@@ -24,13 +25,13 @@ export const jobResponse = z.lazy(() =>
         .number()
         .int()
         .nullable()
-        .meta({ description: 'Sleep this long before the next poll; null once terminal.' }),
+        .meta({ description: 'Seconds to wait before the next poll; null once terminal.' }),
       result: z
         .union([
           z.strictObject({
             analysis_id: integerId(),
             overall_score: z.number().nullable(),
-            overall_grade: z.string().nullable(),
+            overall_grade: gradeSchema.nullable(),
             score_source: z.enum(['audit', 'verified']),
           }),
           z.strictObject({ snapshot_id: z.number().int().nullable() }),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { viewStates } from '../domain/opportunities/view-state.ts';
 import { detailOf, integerId } from '../http/schemas.ts';
 import { backgroundStatuses } from '../table/sites.ts';
+import { gradeSchema } from './grade.ts';
 
 const count = () => z.number().int().min(0);
 const searchNumber = () => z.number().nullable();
@@ -27,14 +28,14 @@ const rowSchema = z.lazy(() =>
   z
     .strictObject({
       page_id: integerId(),
-      rank: z.number().int().min(1).nullable().meta({ description: 'Null on the homepage, which is not ranked.' }),
+      rank: z.number().int().min(1).nullable().meta({ description: 'Null for the homepage, which is not ranked.' }),
       path: z.string().nullable(),
       url: z.string().nullable(),
       title: z.string().nullable(),
       is_homepage: z.boolean(),
       graded: z.boolean(),
-      score: z.number().nullable().meta({ description: 'The opportunity, 0 to 100; not the content grade.' }),
-      grade: z.string().nullable(),
+      score: z.number().nullable().meta({ description: 'The opportunity score, 0 to 100. Not the content score.' }),
+      grade: gradeSchema.nullable(),
       primary_keyword: z.string().nullable(),
       volume: z.number().nullable(),
       difficulty: z.number().nullable(),
@@ -56,7 +57,9 @@ const rowSchema = z.lazy(() =>
           why_it_matters: z.string(),
         }),
       ),
-      recommendation_count: count().meta({ description: 'All open ones; `recommendations` are the first of them.' }),
+      recommendation_count: count().meta({
+        description: 'Number of open recommendations; `recommendations` lists the first of them.',
+      }),
     })
     .meta({ id: 'OpportunityRow' }),
 );
@@ -80,9 +83,9 @@ export const opportunitiesSchema = z.lazy(() =>
           completed: count(),
           failed: count(),
           pending: count(),
-          sealed: z
-            .boolean()
-            .meta({ description: 'False: total still grows. Not the done signal: that is `view_state`.' }),
+          sealed: z.boolean().meta({
+            description: 'False while `total` still grows. Not the signal for completion: read `view_state`.',
+          }),
         })
         .nullable(),
       generating_count: count(),
@@ -99,7 +102,7 @@ export const opportunitiesSchema = z.lazy(() =>
       }),
       grade: z.strictObject({
         average_score: z.number().nullable(),
-        average_grade: z.string().nullable(),
+        average_grade: gradeSchema.nullable(),
         graded_page_count: count(),
         total_pending_recommendations: count(),
       }),

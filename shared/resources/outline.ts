@@ -18,7 +18,7 @@ const outlineSectionSchema = z.lazy(() =>
       revised_heading: z.string().nullable(),
       node_id: z.string().nullable().meta({
         description:
-          'Of an accepted or revised section whose heading is in the body as it is now (case and spacing aside): the id of that heading block. Else null.',
+          'The id of the heading block, when the section is accepted or revised and its heading is in the current body (ignoring case and spacing). Otherwise null.',
       }),
     })
     .meta({ id: 'OutlineSection' }),

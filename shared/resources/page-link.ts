@@ -13,18 +13,18 @@ const pageLinkSchema = z.lazy(() =>
       id: integerId(),
       href: z.string().meta({
         description:
-          'Absolute and normalized: host and path in lower case, a trailing slash on extensionless paths, no query, no fragment.',
+          'Absolute and normalized: host and path in lower case, a trailing slash on paths without an extension, no query, no fragment.',
       }),
       anchor_text: z.string().nullable(),
       context: z.string().nullable(),
-      location: z.string().meta({ description: 'E.g. `nav`, `body`, `footer`.' }),
-      position: z.number().int().min(0).meta({ description: 'Document order.' }),
+      location: z.string().meta({ description: 'For example `nav`, `body` or `footer`.' }),
+      position: z.number().int().min(0).meta({ description: 'Position in document order, from 0.' }),
       target_page_id: z
         .number()
         .int()
         .nullable()
-        .meta({ description: "The organization's page that the link points at." }),
-      target_path: z.string().nullable().meta({ description: 'Null whenever target_page_id is null.' }),
+        .meta({ description: "The organization's page that the link points to." }),
+      target_path: z.string().nullable().meta({ description: 'Null whenever `target_page_id` is null.' }),
     })
     .meta({ id: 'PageLink' }),
 );
@@ -35,8 +35,8 @@ export const pageLinksResponse = z.lazy(() =>
     .strictObject({
       data: z.array(pageLinkSchema),
       meta: z.strictObject({
-        total: z.number().int().min(0).meta({ description: 'Rows returned.' }),
-        truncated: z.boolean().meta({ description: 'True when the page has more links than are listed.' }),
+        total: z.number().int().min(0).meta({ description: 'Number of rows returned.' }),
+        truncated: z.boolean().meta({ description: 'True when the page has more links than were returned.' }),
       }),
     })
     .meta({ id: 'PageLinks' }),

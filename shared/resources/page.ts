@@ -1,9 +1,13 @@
 import * as z from 'zod';
+import { draftFields } from '../domain/drafts/draft-fields.ts';
+import { jobStatuses } from '../domain/jobs/job-status.ts';
 import { withoutBlanks } from '../domain/pages/page-change.ts';
-import { integerId, timestamp } from '../http/schemas.ts';
+import { closedSet, integerId, timestamp } from '../http/schemas.ts';
 import type { ListedPage } from '../table/listed-pages.ts';
 import type { Draft, Page } from '../table/pages.ts';
 import { contentStaleSchema } from './content-stale.ts';
+import { draftStatusSchema } from './draft.ts';
+import { gradeSchema } from './grade.ts';
 import { leanSnapshot, leanSnapshotResponse } from './snapshot.ts';
 
 export const pageSummarySchema = z.lazy(() =>
@@ -26,8 +30,8 @@ const latestAnalysisSchema = z.lazy(() =>
     .strictObject({
       id: integerId(),
       overall_score: z.number().nullable(),
-      overall_grade: z.string().nullable(),
-      status: z.string(),
+      overall_grade: gradeSchema.nullable(),
+      status: closedSet(jobStatuses),
       completed_at: timestamp().nullable(),
       score_source: z.enum(['audit', 'verified']),
       content_stale: contentStaleSchema,
@@ -60,7 +64,11 @@ export const pageDetailSchema = z.lazy(() =>
       latest_analysis: latestAnalysisSchema.nullable(),
       drafts: z.array(
         z
-          .strictObject({ field: z.string(), status: z.string(), draft_value: z.string().nullable() })
+          .strictObject({
+            field: closedSet(draftFields),
+            status: draftStatusSchema,
+            draft_value: z.string().nullable(),
+          })
           .meta({ id: 'ActiveDraft' }),
       ),
     })

@@ -5,7 +5,7 @@ import { gscStatusSchema, windowSchema } from './page-queries.ts';
 const performanceShape = {
   clicks: z.number(),
   impressions: z.number(),
-  ctr: z.number().meta({ description: 'Clicks by impressions, 0 to 1.' }),
+  ctr: z.number().meta({ description: 'Clicks divided by impressions, 0 to 1.' }),
   position: z.number().meta({ description: 'Mean position, weighted by impressions.' }),
 };
 
@@ -29,16 +29,17 @@ export const sitePerformanceSchema = z.lazy(() =>
     .strictObject({
       data: z.array(
         z.strictObject({
-          url: z
-            .string()
-            .meta({ description: 'As reported; with `group_by=page` the URL of the page, or the canonical key.' }),
+          url: z.string().meta({
+            description:
+              'As reported. With `group_by=page`, the URL of the page, or the canonical key when no page matches.',
+          }),
           page_id: z.number().int().nullable(),
           ...performanceShape,
         }),
       ),
       ...about,
       meta: z.strictObject({
-        total: z.number().int().min(0).meta({ description: 'Rows in this answer.' }),
+        total: z.number().int().min(0).meta({ description: 'Number of rows returned.' }),
         truncated: z.boolean(),
       }),
     })

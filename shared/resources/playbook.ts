@@ -47,7 +47,7 @@ export const playbookResponse = z.lazy(() =>
     .strictObject({
       id: z.uuid(),
       created_at: timestamp(),
-      moves: z.array(move).meta({ description: 'What to do first, best first.' }),
+      moves: z.array(move).meta({ description: 'First steps, best first.' }),
       plays: z.array(play),
       keywords: z.array(
         z.strictObject({
@@ -61,10 +61,11 @@ export const playbookResponse = z.lazy(() =>
       ),
       notes: z.array(z.strictObject({ kind: z.enum(['data', 'skipped']), text: z.string() })),
       mode: z.enum(runModes),
-      changes: z.array(z.string()).meta({ description: 'What an update changed; empty for a rebuild.' }),
-      needs_live_update: z
-        .boolean()
-        .meta({ description: 'It was written before the site went live, and the site has been crawled since.' }),
+      changes: z.array(z.string()).meta({ description: 'Changes made by an update; empty for a rebuild.' }),
+      needs_live_update: z.boolean().meta({
+        description:
+          'True when the playbook was written before the site went live and the site has been crawled since.',
+      }),
     })
     .meta({ id: 'Playbook' }),
 );

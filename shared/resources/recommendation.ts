@@ -13,24 +13,32 @@ export const recommendationResponse = z.lazy(() =>
       title: z.string(),
       description: z.string(),
       why_it_matters: z.string(),
-      impact: z.string(),
+      impact: z.string().meta({ description: 'For example `medium` or `high`.' }),
       status: z.enum(['pending', 'in_progress', 'applied', 'dismissed']),
       source: z.string(),
       source_components: z.array(z.string()),
-      operation: z.string(),
-      target_field: z.string(),
+      operation: z.string().meta({ description: '`replace` or `insert`. The set may grow.' }),
+      target_field: z
+        .string()
+        .meta({ description: '`title`, `meta_description`, `h1`, `schema` or `body_content`. The set may grow.' }),
       target_node_ids: z.array(z.string()).nullable(),
       after_node_id: z.string().nullable(),
-      insertion_point: z.string().nullable(),
+      insertion_point: z
+        .string()
+        .nullable()
+        .meta({ description: 'Where to insert, relative to `after_node_id`: `after`.' }),
       rubric_criteria: z.array(z.string()).nullable(),
-      resolution_method: z.string().nullable(),
+      resolution_method: z
+        .string()
+        .nullable()
+        .meta({ description: '`manual` when resolved through the API, `ai_action` when the service applied it.' }),
       resolved_at: timestamp().nullable(),
       dismissal_rationale: z.string().nullable(),
       sort_order: z.number().int(),
       point_value: z.number().int(),
       carried_from_recommendation_id: z.number().int().nullable().meta({
         description:
-          'The recommendation of the previous analysis that this one carries on. A dismissal is carried on too while text and criteria are the same.',
+          'The recommendation of the previous analysis that this one carries forward. A dismissal is carried forward too while the text and the criteria are the same.',
       }),
       verification: z
         .strictObject({
@@ -42,7 +50,7 @@ export const recommendationResponse = z.lazy(() =>
           validated_node_ids: z.array(z.string()).nullable(),
         })
         .nullable(),
-      content_excerpt: z.string().nullable().meta({ description: 'Markdown of the targeted nodes.' }),
+      content_excerpt: z.string().nullable().meta({ description: 'Markdown of the target nodes.' }),
       created_at: timestamp(),
       updated_at: timestamp(),
     })

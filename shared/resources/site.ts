@@ -11,14 +11,14 @@ const summaryShape = {
   url: z
     .string()
     .nullable()
-    .meta({ description: '`https://` and the lowercased domain; null while the domain is no bare hostname.' }),
+    .meta({ description: '`https://` and the lowercased domain; null while the domain is not a bare hostname.' }),
   name: z.string().nullable(),
   created_at: timestamp().nullable(),
   last_crawled_at: timestamp()
     .nullable()
-    .meta({ description: "The latest crawl's completion time, else its start time." }),
-  page_count: z.number().int().meta({ description: 'Pages discovered.' }),
-  draft_count: z.number().int().meta({ description: 'Active field drafts across the site.' }),
+    .meta({ description: "The latest crawl's completion time, or its start time when not completed." }),
+  page_count: z.number().int().meta({ description: 'Number of discovered pages.' }),
+  draft_count: z.number().int().meta({ description: 'Number of active field drafts across the site.' }),
 };
 
 export const siteSummarySchema = z.lazy(() => z.strictObject(summaryShape).meta({ id: 'SiteSummary' }));
@@ -48,7 +48,7 @@ export const siteDetailSchema = z.lazy(() =>
       background_status: z
         .enum(backgroundStatuses)
         .nullable()
-        .meta({ description: 'What the setup is doing; null when idle.' }),
+        .meta({ description: 'The step of the setup; null when idle.' }),
       score_curve: z.enum(scoreCurves).nullable(),
       location: z.strictObject({
         country_code: z.number().int().nullable(),

@@ -22,14 +22,17 @@ export const snapshotResponse = z.lazy(() =>
       page_id: z.number().int().nullable(),
       url: z.string().nullable(),
       path: z.string().nullable(),
-      status: z.string().nullable().meta({ description: 'Processing status.' }),
+      status: z
+        .string()
+        .nullable()
+        .meta({ description: 'Processing status: `completed`, or `unreadable: ` and the reason.' }),
       schema: z
         .record(z.string(), z.unknown())
         .nullable()
         .meta({
           description:
-            'Captured structured data: one JSON-LD object, or `@graph` with several. JSON-LD blocks that could not be read stand in `broken_blocks` beside it, ' +
-            'each with `block` (its place on the page, from 1), `error`, `line` and `column` in the block (null when it is JSON) and `text`. Null when the page has no JSON-LD.',
+            'Captured structured data: one JSON-LD object, or `@graph` with several. Null when the page has no JSON-LD. JSON-LD blocks that could not be parsed are listed in `broken_blocks`: ' +
+            '`block` (its position on the page, from 1), `error`, `line` and `column` in the block (null when the block is valid JSON) and `text`.',
         }),
       content: z.string().meta({ description: 'The body as Markdown; empty when unavailable.' }),
       updated_at: timestamp().nullable(),

@@ -28,11 +28,11 @@ function refusal(result: Extract<StartAnalysisResult, { started: false }>): ApiE
     case 'no_content':
       return new ApiError('no_content', 'The page has no snapshot, content version or draft to analyze');
     case 'analysis_in_progress':
-      return new ApiError('analysis_in_progress', `An analysis of this page is running; poll ${result.jobId}`);
+      return new ApiError('analysis_in_progress', `An analysis of this page is already running; poll ${result.jobId}`);
     case 'generation_cap_reached':
       return new ApiError(
         'generation_cap_reached',
-        `The same content was analyzed ${GENERATIONS_MAX} times in a row; change the content or its keywords first`,
+        `The same content was analyzed ${GENERATIONS_MAX} times in a row; change the content or its keywords before the next analysis`,
       );
     case 'payment_required':
       return new ApiError('payment_required', 'An active subscription is required', {

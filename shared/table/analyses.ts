@@ -258,6 +258,10 @@ export const componentItem = (organizationId: number, component: Component): Ite
   ...component,
 });
 
+export const deleteComponentWrite = (organizationId: number, component: Component): Write => ({
+  delete: keys.component(organizationId, component.analysisId, component.componentType),
+});
+
 export const parseComponent = (item: Item): Component => componentSchema.parse(item);
 
 /** The stored components with what only the worker reads of them (their findings). */

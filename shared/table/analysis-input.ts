@@ -3,8 +3,10 @@ import type { GradingInput } from '../domain/grading/grading-input.ts';
 import type { Rubric } from '../domain/rubric/rubric.ts';
 import { type ScoreCurve, scoreCurves } from '../domain/rubric/score-curves.ts';
 import type { Analysis } from './analyses.ts';
-import { readBlob } from './engine/blobs.ts';
+import { readBlob, storeBlob } from './engine/blobs.ts';
 import type { Table } from './engine/client.ts';
+import { keys } from './engine/keys.ts';
+import type { Write } from './engine/transaction.ts';
 
 /**
  * What an analysis grades, as it was when the analysis began: every grading task reads this one value, so that an edit in
@@ -31,4 +33,23 @@ export async function readAnalysisInput(
   if (!analysis.input) return null;
   const value = await readBlob(table, analysis.input);
   return analysisInputSchema.safeParse(value).success ? (value as AnalysisInput) : null;
+}
+
+/** Stores what is graded, and what it was read from, while the analysis is processing; the first write fails otherwise. */
+export async function analysisInputWrites(
+  table: Table,
+  { organizationId, id }: Pick<Analysis, 'organizationId' | 'id'>,
+  basis: { fingerprint: string; contentRevision: number; contentVersionId: number | null },
+  input: AnalysisInput,
+  now: Date,
+): Promise<Write[]> {
+  const stored = await storeBlob(table, input, now);
+  return [
+    {
+      update: keys.analysis(organizationId, id),
+      changes: { set: { ...basis, input: stored.pointer } },
+      if: [{ attribute: 'status', is: '=', value: 'processing' }],
+    },
+    ...stored.claims,
+  ];
 }

@@ -48,8 +48,8 @@ export interface ContentVersionWithBody extends ContentVersion {
 }
 
 /**
- * The writes that store a version's row; its body is stored before, and claimed with it. `conditions` are of the row's put,
- * which is named `contentVersion`.
+ * The writes that store a version's row; its body is stored before, and claimed with it. The row's put, `contentVersion`,
+ * fails unless the row is still `replaced`; null for a version that is not there yet.
  */
 export async function contentVersionWrites(
   table: Table,
@@ -57,10 +57,12 @@ export async function contentVersionWrites(
   version: ContentVersion,
   body: ContentBody,
   now: Date,
-  conditions?: Conditions,
+  replaced: ContentVersion | null,
 ): Promise<{ writes: Write[]; pointer: BlobPointer }> {
   const stored = await storeBlobWithRow(table, body, now);
-  const row = contentVersionRowWrite(organizationId, version, stored.pointer, conditions);
+  const row = contentVersionRowWrite(organizationId, version, stored.pointer, [
+    replaced ? { attribute: 'updatedAt', is: '=', value: replaced.updatedAt } : { attribute: 'pk', is: 'missing' },
+  ]);
   return { writes: [row, ...stored.claims], pointer: stored.pointer };
 }
 
@@ -108,7 +110,7 @@ async function withBody(table: Table, item: Item): Promise<ContentVersionWithBod
   return { ...version, body, bodyPointer };
 }
 
-export async function getContentVersion(
+export async function readContentVersion(
   table: Table,
   organizationId: number,
   pageId: number,
@@ -130,7 +132,7 @@ export async function getLatestContentVersion(
 }
 
 /** Newest first, without bodies. */
-export async function listContentVersions(
+export async function readContentVersions(
   table: Table,
   organizationId: number,
   pageId: number,

@@ -1,6 +1,7 @@
 /** When the next request to a web host may start: for hosts whose robots.txt, or whose operator here, asks for pauses. */
 import * as z from 'zod';
 import { getItem, type Item, type Table } from './engine/client.ts';
+import { contended, retryWhileContended } from './engine/contention.ts';
 import { keys } from './engine/keys.ts';
 import { updateItem } from './engine/writes.ts';
 
@@ -68,21 +69,23 @@ export async function postponeNextStart(table: Table, host: string, nextStartMs:
   ]);
 }
 
-/** Each round another request took the start that this one saw. */
-const ROUNDS_MAX = 20;
+/** At each attempt another request took the start that this one saw. */
+const ATTEMPTS_MAX = 20;
 
 /**
  * Reserves the next start, for one request: the time at which it may start, or null when that would be later than `latestMs`.
  * Of requests that ask at the same time each gets a start of its own.
+ * @throws ContentionError when others took every start.
  */
 export async function reserveStart(
   table: Table,
   host: string,
-  { delayMs, nowMs, latestMs }: { delayMs: number; nowMs: number; latestMs: number },
+  { delayMs, now, latestMs }: { delayMs: number; now: () => number; latestMs: number },
 ): Promise<number | null> {
   const key = keys.hostPause(host);
   let isWaiting = false;
-  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+  const tryStart = async (): Promise<number | null | typeof contended> => {
+    const nowMs = now();
     const result = isWaiting
       ? await updateItem(table, key, { add: { nextStartMs: delayMs } }, [
           { attribute: 'nextStartMs', is: '>=', value: nowMs },
@@ -98,6 +101,7 @@ export async function reserveStart(
     if (result.ok) return isWaiting && pause ? pause.nextStartMs - delayMs : nowMs;
     if ((pause?.nextStartMs ?? 0) > latestMs) return null;
     isWaiting = (pause?.nextStartMs ?? 0) >= nowMs;
-  }
-  return null;
+    return contended;
+  };
+  return retryWhileContended(`the requests to ${host}`, tryStart, { attemptsMax: ATTEMPTS_MAX });
 }

@@ -1,11 +1,10 @@
 /** The keyword generation of a site: one row, of the latest run. */
 import * as z from 'zod';
-import { formatGenerationJobId } from '../domain/keywords/generation-job-id.ts';
+import { formatJobId } from '../domain/jobs/job-id.ts';
 import { type BlobPointer, blobPointerSchema, readBlob } from './engine/blobs.ts';
 import { getItem, type Table } from './engine/client.ts';
 import type { Changes, Conditions } from './engine/expressions.ts';
 import { dueWorkIndexKey, type Key, keys } from './engine/keys.ts';
-import { holderOf, isHeld } from './engine/leases.ts';
 import type { Write } from './engine/transaction.ts';
 import { updateItem } from './engine/writes.ts';
 import { runScopes } from './sites.ts';
@@ -45,7 +44,8 @@ interface SiteId {
 const keyOf = ({ organizationId, siteId }: Pick<KeywordGeneration, 'organizationId' | 'siteId'>): Key =>
   keys.keywordGeneration(organizationId, siteId);
 
-export const generationJobId = ({ siteId, run }: RunningGeneration): string => formatGenerationJobId({ siteId, run });
+export const generationJobId = ({ siteId, run }: RunningGeneration): string =>
+  formatJobId({ kind: 'keyword_generation', siteId, run });
 
 /** The latest generation of a site; null before the first. */
 export async function getKeywordGenerationRow(
@@ -54,12 +54,6 @@ export async function getKeywordGenerationRow(
 ): Promise<KeywordGeneration | null> {
   const item = await getItem(table, keys.keywordGeneration(organizationId, id));
   return item ? generationSchema.parse(item) : null;
-}
-
-/** Who writes the keywords of the site's pages now, by job id: a generation, or the assignment of a plan. Null when nobody does. */
-export async function keywordWriter(table: Table, { organizationId, id }: SiteId, now: Date): Promise<string | null> {
-  const lock = await getItem(table, keys.siteLock(organizationId, id, 'KEYWORDS'));
-  return lock && isHeld(lock, now) ? holderOf(lock) : null;
 }
 
 /** The pages that a run has still to look at. */

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { isOpen } from '../domain/recommendations/recommendation-states.ts';
 import type { Rubric } from '../domain/rubric/rubric.ts';
 import { type AnalysisScores, analysisScores } from '../domain/scoring/analysis-scores.ts';
@@ -13,6 +12,7 @@ import {
 } from './analyses.ts';
 import { readAnalysisInput } from './analysis-input.ts';
 import type { Table } from './engine/client.ts';
+import { contended, retryWhileContended } from './engine/contention.ts';
 import { keys } from './engine/keys.ts';
 import { transact, type Write } from './engine/transaction.ts';
 import { getPage, type Page, updatePageWrite } from './pages.ts';
@@ -32,13 +32,10 @@ export type Decision<R extends string> = { changes: RecommendationChanges } | { 
 export type ChangeResult<R extends string> =
   | { outcome: 'changed'; recommendation: Recommendation; analysis: Analysis }
   | { outcome: 'refused'; reason: R }
-  | { outcome: 'missing' }
-  /** Others changed the analysis whenever this one tried. */
-  | { outcome: 'contended' };
+  | { outcome: 'missing' };
 
+/** An editor's tool may send the verbs of a whole page at the same time: all of them write the one analysis. */
 const ATTEMPTS_MAX = 60;
-const BACKOFF_MS = 10;
-const BACKOFF_MS_MAX = 400;
 
 /**
  * Changes a recommendation and brings all scores of its analysis in line: recommendation, analysis, components and page
@@ -46,6 +43,7 @@ const BACKOFF_MS_MAX = 400;
  * conditional on the analysis' revision, so verbs that run side by side leave the scores that one after another would. Who
  * loses a race reads again, and `decide` is asked again. `rubric` is the one that the analysis was graded by, for a caller
  * that has read it already.
+ * @throws ContentionError when others changed the analysis at every attempt.
  */
 export async function changeRecommendation<R extends string>(
   table: Table,
@@ -54,8 +52,7 @@ export async function changeRecommendation<R extends string>(
   decide: (recommendation: Recommendation) => Decision<R>,
 ): Promise<ChangeResult<R>> {
   let rubric = known;
-  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-    if (attempt > 0) await delay(Math.random() * Math.min(BACKOFF_MS * 2 ** attempt, BACKOFF_MS_MAX));
+  const tryChange = async (): Promise<ChangeResult<R> | typeof contended> => {
     const [full, page] = await Promise.all([
       getFullAnalysis(table, place.organizationId, place.analysisId),
       getPage(table, place.organizationId, place.pageId),
@@ -68,9 +65,9 @@ export async function changeRecommendation<R extends string>(
     const recommendation = { ...before, ...decision.changes, updatedAt: now.toISOString() };
     const changed = rescored(full, recommendation, rubric, now);
     const written = await transact(table, changeWrites(full, page, { ...changed, recommendation }));
-    if (written.ok) return { outcome: 'changed', recommendation, analysis: changed.analysis };
-  }
-  return { outcome: 'contended' };
+    return written.ok ? { outcome: 'changed', recommendation, analysis: changed.analysis } : contended;
+  };
+  return retryWhileContended('the recommendations of this analysis', tryChange, { attemptsMax: ATTEMPTS_MAX });
 }
 
 /** The rubric is kept with what was graded: the site's own may have changed since. */

@@ -106,7 +106,7 @@ export async function getSite(table: Table, organizationId: number, siteId: numb
 }
 
 /** Newest first: site ids are leased one at a time, so they follow creation order. */
-export async function listSites(table: Table, organizationId: number, page: Page): Promise<Site[]> {
+export async function readSites(table: Table, organizationId: number, page: Page): Promise<Site[]> {
   const { pk } = keys.organization(organizationId);
   const items = await queryPage(table, { pk, prefix: prefixes.site, newestFirst: true }, page);
   return items.map((item) => siteSchema.parse(item));

@@ -49,7 +49,7 @@ export const snapshotPageChanges = (snapshot: LeanSnapshot): Changes => ({
   add: { snapshotCount: 1 },
 });
 
-export async function getSnapshot(
+export async function readSnapshot(
   table: Table,
   organizationId: number,
   pageId: number,
@@ -84,7 +84,7 @@ export async function getLatestSnapshot(
 }
 
 /** Newest first, lean. */
-export async function listSnapshots(
+export async function readSnapshots(
   table: Table,
   organizationId: number,
   pageId: number,

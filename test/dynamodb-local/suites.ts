@@ -7,7 +7,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { javaCommand } from '../../local/engines/dynamodb/command.ts';
 
 export const dynamoDbLocalOnly = 'test/dynamodb-local/**/*.test.ts';
-/** Told there on both engines, one beside the other. */
+/** It runs there on both engines, one beside the other. */
 export const embeddedStory = 'test/e2e/whole-story.test.ts';
 
 const wholeSystems = ['test/functions/sweeper/sweeper.test.ts'];

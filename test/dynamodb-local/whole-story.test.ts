@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { storyMilestones } from '../e2e/story/milestones.ts';
-import { tellStory } from '../e2e/story/tell-story.ts';
+import { runStory } from '../e2e/story/run-story.ts';
 
 const TIMEOUT_MS = 180_000;
 
@@ -12,7 +12,7 @@ test('the whole story has the same answers on DynamoDB Local as on the embedded 
     AWS_ENDPOINT_URL_DYNAMODB: inject('dynamoDbEndpoint') ?? '',
     TABLE_NAME: `story-${randomUUID()}`,
   };
-  const [embedded, onDynamoDbLocal] = await Promise.all([tellStory(), tellStory(engine)]);
+  const [embedded, onDynamoDbLocal] = await Promise.all([runStory(), runStory(engine)]);
   expect(Object.fromEntries(embedded.map(({ step, answer }) => [step, answer]))).toMatchObject(storyMilestones);
   expect(onDynamoDbLocal).toEqual(embedded);
 });

@@ -11,7 +11,7 @@ test('a site is registered, crawled, and one page of it is analysed and graded',
   const { api } = await system.tenant();
   const web = system.web.take({
     '/': page('Home', '<p>Welcome to the shop, where every bicycle finds its rider.</p>'),
-    '/Guide/?b=2&a=1': page('Guide', '<p>How to choose a bicycle that fits.</p>'),
+    '/Guide/': page('Guide', '<p>How to choose a bicycle that fits.</p>'),
     '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nAllow: /\n' },
   });
   const created = await api.post('/sites', { domain: web.domain });

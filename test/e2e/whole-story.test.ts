@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { storyMilestones } from './story/milestones.ts';
-import { tellStory } from './story/tell-story.ts';
+import { runStory } from './story/run-story.ts';
 
 const TIMEOUT_MS = 120_000;
 
 test('setup, crawl, analysis, sweep, retry, ideas, their refresh, keyword scores and a restart', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const steps = Object.fromEntries((await tellStory()).map(({ step, answer }) => [step, answer]));
+  const steps = Object.fromEntries((await runStory()).map(({ step, answer }) => [step, answer]));
   expect(steps).toMatchObject(storyMilestones);
 });

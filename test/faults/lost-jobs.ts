@@ -1,6 +1,11 @@
+import {
+  PROCESSING_DUE_SECONDS,
+  QUEUED_DUE_SECONDS,
+  SENDS_MAX,
+  secondsLater,
+} from '../../shared/domain/jobs/deadlines.ts';
 import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
 import { readEnvironment } from '../../shared/environment.ts';
-import { PROCESSING_DUE_SECONDS, QUEUED_DUE_SECONDS, SENDS_MAX, secondsLater } from '../../shared/jobs/deadlines.ts';
 import { type JobQueue, openJobQueue } from '../../shared/jobs/job-queue.ts';
 import { startAnalysis } from '../../shared/jobs/start-analysis.ts';
 import { sweep } from '../../shared/jobs/sweep.ts';

@@ -26,8 +26,12 @@ export const waitForJob = (api: ApiClient, jobId: string) =>
   });
 
 /** Waits until a site has no background work. */
-export const waitForSite = (api: ApiClient, siteId: number) =>
-  waitUntil(`site ${siteId} is idle`, async () => {
-    const { body } = await api.get(`/sites/${siteId}`);
-    return body?.data?.background_status === null && body.data;
-  });
+export const waitForSite = (api: ApiClient, siteId: number, timeoutMs?: number) =>
+  waitUntil(
+    `site ${siteId} is idle`,
+    async () => {
+      const { body } = await api.get(`/sites/${siteId}`);
+      return body?.data?.background_status === null && body.data;
+    },
+    timeoutMs,
+  );

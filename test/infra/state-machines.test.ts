@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { workers } from '../../functions/catalog.ts';
 import { resourceNames } from '../../infra/names.ts';
 import { workersNamedBy } from '../../infra/state-machines.ts';
-import { PROCESSING_DUE_SECONDS } from '../../shared/jobs/deadlines.ts';
+import { PROCESSING_DUE_SECONDS } from '../../shared/domain/jobs/deadlines.ts';
 import { jobMachines } from '../../shared/jobs/job-message.ts';
 import { propertiesNamed, templateOf } from './synthesized.ts';
 

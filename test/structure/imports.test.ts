@@ -58,6 +58,7 @@ it('the imports are found', () => {
 describe('shared/domain', () => {
   /** Pure libraries: values in, values out. */
   const allowed = new Set([
+    '@orama/stemmers',
     'zod',
     'unified',
     'vfile',
@@ -75,11 +76,12 @@ describe('shared/domain', () => {
     'unist',
     // Of HTML, sitemaps and robots.txt: parsers that read no file and open no connection.
     '@mozilla/readability',
+    '@orama/stemmers',
+    'jsonc-parser',
     'linkedom',
     'robots-parser',
     'saxes',
     // JSON with the places of its faults; the countries of ISO 3166, which are data.
-    '@humanwhocodes/momoa',
     'i18n-iso-countries',
     'node:crypto',
     'node:util',
@@ -118,6 +120,11 @@ describe('shared', () => {
     expect(show(of('shared/table/').filter(({ to }) => isOwn(to) && !known.test(to)))).toEqual([]);
   });
 
+  it('has an engine of the table that knows no entity', () => {
+    const known = /^shared\/table\/engine\/|^shared\/environment\.ts$/;
+    expect(show(of('shared/table/engine/').filter(({ to }) => isOwn(to) && !known.test(to)))).toEqual([]);
+  });
+
   it('has providers that know neither HTTP nor jobs; only what opens one looks into the table', () => {
     const unknown = /^shared\/(table|http|jobs|resources|operator)\//;
     const opens = ({ from, to }: Import): boolean =>
@@ -146,6 +153,21 @@ describe('functions', () => {
 
   it('know nothing of where they run', () => {
     expect(show(of('functions/').filter(({ to }) => /^(local|cli|infra|scripts|bench|test)\//.test(to)))).toEqual([]);
+  });
+
+  /** What a worker reports of its job: the row and the lock of a job, of every kind the same. */
+  const reportsJob = /^functions\/[\w-]+-worker\/(active-[\w-]+|keyword-run)\.ts$/;
+
+  it('know neither the keys nor the conditions of the table: repositories have a named write for each', async () => {
+    const shapes = /^shared\/table\/engine\/(keys|expressions)\.ts$/;
+    const found = of('functions/').filter(({ from, to }) => shapes.test(to) && !reportsJob.test(from));
+    expect(show(found)).toEqual([]);
+    const raw = /\battribute: ['"`]/;
+    const files = (await projectFiles('functions')).filter((file) => file.endsWith('.ts'));
+    const holders = await Promise.all(
+      files.map(async (file) => (raw.test(await readFile(projectFile(file), 'utf8')) ? [file] : [])),
+    );
+    expect(holders.flat()).toEqual([]);
   });
 
   it('share nothing with another group: what two groups need lives in shared', () => {

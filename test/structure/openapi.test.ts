@@ -92,6 +92,25 @@ describe('every operation', () => {
   );
 });
 
+it.each([
+  'acceptIdea',
+  'createFacts',
+  'deleteFact',
+  'deletePlanPage',
+  'dismissRecommendation',
+  'generatePlan',
+  'postContent',
+  'putDraft',
+  'recheckRecommendation',
+  'resolveRecommendation',
+  'updateFact',
+  'updateOutlineSection',
+  'updatePage',
+  'updatePlanPage',
+])('409 `conflict` is documented where concurrent writers may outlast the attempts: %s', (id) => {
+  expect(operations.find(({ operationId }) => operationId === id)?.errors).toContain('conflict');
+});
+
 describe('the examples of the OpenAPI document', () => {
   const examples = readExamples();
 

@@ -11,6 +11,7 @@ import {
   analysisUnchangedCheck,
   type Component,
   componentItem,
+  deleteComponentWrite,
   endAnalysisWrite,
   type FullAnalysis,
   getAnalysis,
@@ -21,7 +22,6 @@ import {
   recommendationWrites,
 } from '../../../shared/table/analyses.ts';
 import type { AnalysisInput } from '../../../shared/table/analysis-input.ts';
-import { keys } from '../../../shared/table/engine/keys.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { getPage, type LeanAnalysis, type Page, updatePageWrite } from '../../../shared/table/pages.ts';
 import { type AnalysisJob, reportAnalysis } from '../active-analysis.ts';
@@ -149,9 +149,7 @@ async function makeVisible(
     ...components.map((component) => ({
       put: componentItem(analysis.organizationId, withEstimate(component, scores.components)),
     })),
-    ...left.map(({ componentType }) => ({
-      delete: keys.component(analysis.organizationId, analysis.id, componentType),
-    })),
+    ...left.map((component) => deleteComponentWrite(analysis.organizationId, component)),
     ...recommendations.flatMap((recommendation) => recommendationWrites(analysis.organizationId, recommendation)),
   ]);
   if (written.ok) return true;

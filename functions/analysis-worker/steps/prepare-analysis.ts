@@ -4,10 +4,9 @@ import { isSameSite } from '../../../shared/domain/urls/domain.ts';
 import { endAnalysisWithoutGrade } from '../../../shared/jobs/end-analysis.ts';
 import { JobOverError, PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { type Analysis, getAnalysis } from '../../../shared/table/analyses.ts';
-import type { AnalysisInput } from '../../../shared/table/analysis-input.ts';
-import { storeBlob } from '../../../shared/table/engine/blobs.ts';
-import { keys } from '../../../shared/table/engine/keys.ts';
+import { type AnalysisInput, analysisInputWrites } from '../../../shared/table/analysis-input.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
+import { pageIsUnchanged } from '../../../shared/table/page-changes.ts';
 import { getPageContent, type PageContent } from '../../../shared/table/page-content.ts';
 import { documentOf } from '../../../shared/table/page-document.ts';
 import { getPageLinks, type PageLink } from '../../../shared/table/page-links.ts';
@@ -56,10 +55,7 @@ async function keepGradeCurrent({ table }: AnalysisServices, page: Page): Promis
   if (!page.latestAnalysis || page.latestAnalysis.contentRevision === page.contentRevision) return;
   const latestAnalysis = { ...page.latestAnalysis, contentRevision: page.contentRevision };
   await transact(table, [
-    updatePageWrite(page, { set: { latestAnalysis } }, [
-      { attribute: 'contentRevision', is: '=', value: page.contentRevision },
-      { attribute: 'latestAnalysis', is: '=', value: page.latestAnalysis },
-    ]),
+    updatePageWrite(page, { set: { latestAnalysis } }, pageIsUnchanged(page, 'contentRevision', 'latestAnalysis')),
   ]);
 }
 
@@ -70,22 +66,12 @@ async function storeInput(
   fingerprint: string,
   input: AnalysisInput,
 ): Promise<void> {
-  const stored = await storeBlob(table, input, now());
-  const result = await transact(table, [
-    {
-      update: keys.analysis(analysis.organizationId, analysis.id),
-      changes: {
-        set: {
-          fingerprint,
-          contentRevision: content.page.contentRevision,
-          contentVersionId: content.contentVersion?.id ?? null,
-          input: stored.pointer,
-        },
-      },
-      if: [{ attribute: 'status', is: '=', value: 'processing' }],
-    },
-    ...stored.claims,
-  ]);
+  const basis = {
+    fingerprint,
+    contentRevision: content.page.contentRevision,
+    contentVersionId: content.contentVersion?.id ?? null,
+  };
+  const result = await transact(table, await analysisInputWrites(table, analysis, basis, input, now()));
   if (!result.ok) throw new JobOverError(`analysis ${analysis.id} is over`);
 }
 
@@ -109,5 +95,6 @@ function gradingInput(content: PageContent, site: Site, links: readonly PageLink
     },
     language: page.language,
     siteContext: site.businessContext,
+    siteName: site.name,
   };
 }

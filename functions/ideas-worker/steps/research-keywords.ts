@@ -1,8 +1,9 @@
 import { siteTopics, type Topic } from '../../../shared/domain/ideas/authority-map.ts';
 import { candidatesOfSite, marketCandidate } from '../../../shared/domain/ideas/candidate-keywords.ts';
 import type { IdeaKeyword } from '../../../shared/domain/ideas/idea.ts';
-import { keywordSignature } from '../../../shared/domain/ideas/keyword-signature.ts';
 import { withSearches } from '../../../shared/domain/ideas/search-candidates.ts';
+import { siteLanguage } from '../../../shared/domain/ideas/site-language.ts';
+import { keywordSignature } from '../../../shared/domain/language/keyword-signature.ts';
 import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import type { KeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
 import { getSite, type Site } from '../../../shared/table/sites.ts';
@@ -40,13 +41,19 @@ async function research(
   topics: readonly Topic[],
 ): Promise<Pick<Researched, 'candidates' | 'pageKeywords' | 'sources'>> {
   const searches = await readSearches(services, site);
-  const candidates = withSearches(candidatesOfSite(profiles), searches.value ?? [], site.domain);
+  const language = siteLanguage(profiles);
+  const candidates = withSearches(candidatesOfSite(profiles), searches.value ?? [], { domain: site.domain, language });
   const pageKeywords = [...new Set(profiles.flatMap(({ subject }) => subject ?? []))];
-  const { metrics, keywords, provider } = await readMarket(services, site, { candidates, topics, pageKeywords });
+  const { metrics, keywords, provider } = await readMarket(services, site, {
+    candidates,
+    topics,
+    pageKeywords,
+    language,
+  });
   const metricsOf = (keyword: string): IdeaKeyword => keywordOfMetrics(keyword, metrics.get(keyword));
-  const known = new Set(candidates.map(({ keyword }) => keywordSignature(keyword)));
+  const known = new Set(candidates.map(({ keyword }) => keywordSignature(keyword, language)));
   // A search around the topics that nobody is known to make is no evidence.
-  const ofMarket = keywords.filter((keyword) => !known.has(keywordSignature(keyword))).map(marketCandidate);
+  const ofMarket = keywords.filter((keyword) => !known.has(keywordSignature(keyword, language))).map(marketCandidate);
   return {
     candidates: [...candidates, ...ofMarket].map((candidate) => ({ candidate, metrics: metricsOf(candidate.keyword) })),
     pageKeywords: pageKeywords.map(metricsOf),

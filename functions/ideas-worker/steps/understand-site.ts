@@ -1,16 +1,17 @@
 import { isActiveDraft } from '../../../shared/domain/fields/draft-status.ts';
 import { groupedDigits } from '../../../shared/domain/fields/grouped-digits.ts';
-import { wordsOf } from '../../../shared/domain/grading/text-statistics.ts';
 import { type PageProfile, pageProfile } from '../../../shared/domain/ideas/page-profile.ts';
-import { withSubjects } from '../../../shared/domain/ideas/page-subject.ts';
 import { readMarkdown } from '../../../shared/domain/ideas/read-markdown.ts';
 import { weighHeadings } from '../../../shared/domain/ideas/weigh-headings.ts';
+import { type SiteNames, siteNamesOf } from '../../../shared/domain/keywords/site-names.ts';
+import { countTextWords } from '../../../shared/domain/language/segment-words.ts';
 import { textOrNull, withoutBlanks } from '../../../shared/domain/pages/page-change.ts';
 import { purposeWithoutTemplate } from '../../../shared/domain/planning/purpose-templates.ts';
 import { getLatestContentVersion } from '../../../shared/table/content-versions.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
 import { listAllSitePages } from '../../../shared/table/listed-pages.ts';
 import { getPages, getPageWithDrafts, type Page } from '../../../shared/table/pages.ts';
+import { getSite } from '../../../shared/table/sites.ts';
 import { getLatestSnapshot } from '../../../shared/table/snapshots.ts';
 import { type IdeasJob, reportRun } from '../active-run.ts';
 import { storeWork } from '../run-work.ts';
@@ -27,6 +28,12 @@ export async function understandSite(services: IdeasWorkerServices, job: IdeasJo
   const { table } = services;
   let run = await reportRun(services, job, { stage: 'understand', progress: 'Looking at what the site has' });
   const listed = await listAllSitePages(table, job.organizationId, job.id);
+  const site = await getSite(table, job.organizationId, job.id);
+  const names = siteNamesOf({
+    domain: site === null || site.planned ? null : site.domain,
+    known: [site?.name ?? null],
+    titles: listed.flatMap(({ title }) => title ?? []),
+  });
   const ids = listed.slice(0, PAGES_MAX).map(({ id }) => id);
   const profiles: PageProfile[] = [];
   for (let at = 0; at < ids.length; at += BATCH_PAGES) {
@@ -35,14 +42,14 @@ export async function understandSite(services: IdeasWorkerServices, job: IdeasJo
       run = await reportRun(services, job, { stage: 'understand', progress });
     }
     const pages = await getPages(table, job.organizationId, ids.slice(at, at + BATCH_PAGES));
-    profiles.push(...(await Promise.all(pages.map((page) => profileOf(table, page)))));
+    profiles.push(...(await Promise.all(pages.map((page) => profileOf(table, page, names)))));
   }
   // A batch read is in no order; the clusters depend on it.
   profiles.sort((a, b) => a.id - b.id);
-  await storeWork(services, run, { profiles: withSubjects(weighHeadings(profiles)), pageCount: listed.length });
+  await storeWork(services, run, { profiles: weighHeadings(profiles), pageCount: listed.length });
 }
 
-async function profileOf(table: Table, page: Page): Promise<PageProfile> {
+async function profileOf(table: Table, page: Page, names: SiteNames): Promise<PageProfile> {
   const analysis = page.latestAnalysis;
   const { title, h1, primaryKeyword, markdown, wordCount } = await whatPageSays(table, page);
   return pageProfile(
@@ -55,10 +62,12 @@ async function profileOf(table: Table, page: Page): Promise<PageProfile> {
       planned: page.planned,
       noindex: page.noindex || page.unreadable !== null,
       wordCount,
+      declaredLanguage: page.language,
       grade: analysis?.overallGrade ?? null,
       gradeIsStale: analysis !== null && analysis.contentRevision !== page.contentRevision,
     },
     readMarkdown(h1 === null ? markdown : withH1(markdown, h1)),
+    names,
   );
 }
 
@@ -85,7 +94,7 @@ async function whatPageSays(table: Table, page: Page): Promise<PageWords> {
     h1: draftOf('h1'),
     primaryKeyword: draftOf('primary_keyword') ?? stored.primaryKeyword,
     markdown: body ?? stored.markdown,
-    wordCount: body === null ? stored.wordCount : wordsOf(body).length,
+    wordCount: body === null ? stored.wordCount : countTextWords(body),
   };
 }
 
@@ -103,5 +112,5 @@ async function bodyOf(table: Table, page: Page): Promise<{ markdown: string; wor
   const snapshot = page.latestSnapshot && (await getLatestSnapshot(table, page.organizationId, page.id));
   if (snapshot) return { markdown: snapshot.body.markdown, wordCount: snapshot.snapshot.wordCount ?? 0 };
   const markdown = purposeWithoutTemplate(page.purpose ?? '');
-  return { markdown, wordCount: wordsOf(markdown).length };
+  return { markdown, wordCount: countTextWords(markdown) };
 }

@@ -4,6 +4,7 @@ import { OPEN_IDEAS_MAX } from '../../../shared/domain/ideas/merge-ideas.ts';
 import type { Proposal } from '../../../shared/domain/ideas/proposal.ts';
 import { proposeNewPages } from '../../../shared/domain/ideas/propose-new-pages.ts';
 import { proposePageChanges } from '../../../shared/domain/ideas/propose-page-changes.ts';
+import { siteLanguage } from '../../../shared/domain/ideas/site-language.ts';
 import { validateCandidates } from '../../../shared/domain/ideas/validate-candidates.ts';
 import { listDismissedKeywords, listIdeas } from '../../../shared/table/ideas.ts';
 import { type IdeasJob, reportRun } from '../active-run.ts';
@@ -43,6 +44,7 @@ export async function validateIdeas(services: IdeasWorkerServices, job: IdeasJob
       ...proposePageChanges(profiles, { dismissed, metricsOf, topics: topics.topics }),
     ],
     new Set(topics.topics.map(({ name }) => name)),
+    siteLanguage(profiles),
   );
   const validated: Validated = {
     profiles,

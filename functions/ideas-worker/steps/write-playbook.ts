@@ -1,5 +1,6 @@
 import { type MergedIdeas, mergeIdeas } from '../../../shared/domain/ideas/merge-ideas.ts';
 import { cooldownEnd, nextRefreshAt } from '../../../shared/domain/ideas/run-rules.ts';
+import { siteLanguage } from '../../../shared/domain/ideas/site-language.ts';
 import { coverage } from '../../../shared/domain/ideas/validate-candidates.ts';
 import { releaseIdeasLockWrite } from '../../../shared/jobs/end-ideas-run.ts';
 import { JobOverError, PermanentError, RetryableError } from '../../../shared/jobs/worker-errors.ts';
@@ -74,6 +75,7 @@ function merge(run: IdeaRun, work: Validated, ideas: Idea[], dismissed: string[]
       pageId === null ? !isCovered(keywords[0]?.keyword ?? '') : !isWhole || pageIds.has(pageId) || action === 'create',
     ids: work.ids,
     now: at.toISOString(),
+    language: siteLanguage(work.profiles),
   });
 }
 

@@ -5,19 +5,22 @@ import {
 } from '../../../shared/domain/keywords/assign-keywords.ts';
 import { CREDITS_PER_PAGE } from '../../../shared/domain/keywords/keyword-credits.ts';
 import { candidatesOfPage } from '../../../shared/domain/keywords/page-candidates.ts';
+import { siteNamesOf } from '../../../shared/domain/keywords/site-names.ts';
 import { usageMonth } from '../../../shared/domain/plans/plans.ts';
 import { freshMetrics } from '../../../shared/providers/keyword-data/fresh-metrics.ts';
 import { transact, type Write } from '../../../shared/table/engine/transaction.ts';
 import { countBatchWrite, type KeywordGeneration, pendingPageIds } from '../../../shared/table/keyword-generations.ts';
+import { isKeywordWriterCheck } from '../../../shared/table/keyword-lock.ts';
 import { marketOf } from '../../../shared/table/keyword-metrics.ts';
 import { spendCreditsWrite } from '../../../shared/table/organizations.ts';
 import { primaryKeywordIs } from '../../../shared/table/page-keywords.ts';
 import { getPages, type Page, updatePageWrite } from '../../../shared/table/pages.ts';
 import type { Site } from '../../../shared/table/sites.ts';
-import { type GenerationJob, keywordsLock, reportGeneration } from '../active-generation.ts';
+import { type GenerationJob, reportGeneration } from '../active-generation.ts';
+import { incomingAnchors } from '../incoming-anchors.ts';
 import { readPageTexts } from '../read-page-text.ts';
 import type { KeywordWorkerServices } from '../services.ts';
-import { takenKeywords } from '../taken-keywords.ts';
+import { sitePages, takenKeywords } from '../site-pages.ts';
 
 /** Their candidates are one paid call of the provider (700 keywords), their writes one transaction (100). */
 const PAGES_PER_BATCH = 40;
@@ -36,7 +39,7 @@ export async function assignKeywords(
   const ids = (await pendingPageIds(services.table, generation)).slice(0, PAGES_PER_BATCH);
   if (ids.length === 0) return { remaining: false };
   const pages = await pagesWithoutKeyword(services, job.organizationId, ids);
-  const assignments = await chooseForPages(services, { site, generation, pages });
+  const assignments = await chooseForPages(services, { site, generation, pages, jobId: job.jobId });
   await storeBatch(services, job, { generation, lookedAt: ids.length, pages, assignments });
   // Read anew in the next step, also when this one was refused because a page changed meanwhile.
   return { remaining: true };
@@ -57,23 +60,37 @@ async function pagesWithoutKeyword(
 
 async function chooseForPages(
   services: KeywordWorkerServices,
-  { site, generation, pages }: { site: Site; generation: KeywordGeneration; pages: readonly Page[] },
+  {
+    site,
+    generation,
+    pages,
+    jobId,
+  }: { site: Site; generation: KeywordGeneration; pages: readonly Page[]; jobId: string },
 ): Promise<KeywordAssignment[]> {
   if (pages.length === 0) return [];
-  const [texts, taken] = await Promise.all([
-    readPageTexts(services, site, pages),
-    takenKeywords(services.table, site, generation),
-  ]);
+  const listed = await sitePages(services.table, site);
+  const anchors = await incomingAnchors(services.table, site, jobId, listed);
+  const read = await readPageTexts(services, site, pages, anchors);
+  const names = siteNamesOf({
+    domain: site.planned ? null : site.domain,
+    known: [site.name, ...read.flatMap((page) => page?.names.names ?? [])],
+    places: read.flatMap((page) => page?.names.places ?? []),
+    titles: listed.flatMap(({ title }) => title ?? []),
+  });
   const candidates = pages.map((page, at) => {
-    const text = texts[at];
-    return { pageId: page.id, candidates: text ? candidatesOfPage(text) : [] };
+    const text = read[at]?.text;
+    return { pageId: page.id, language: text?.language ?? null, candidates: text ? candidatesOfPage(text, names) : [] };
   });
   const metrics = await freshMetrics(services, {
     organizationId: site.organizationId,
     market: marketOf(site),
     keywords: candidates.flatMap((page) => page.candidates.map(({ keyword }) => keyword)),
   });
-  return chooseKeywords(candidates, (keyword) => metrics.get(keyword)?.searchVolume ?? null, taken);
+  return chooseKeywords(
+    candidates,
+    (keyword) => metrics.get(keyword)?.searchVolume ?? null,
+    takenKeywords(listed, generation),
+  );
 }
 
 async function storeBatch(
@@ -91,7 +108,7 @@ async function storeBatch(
   const failed = batch.assignments.length - found.length;
   const keywords = found.map(({ primaryKeyword }) => matchable(primaryKeyword ?? ''));
   await transact(table, [
-    { name: 'lock', check: keywordsLock(job), if: [{ attribute: 'holder', is: '=', value: job.jobId }] },
+    isKeywordWriterCheck(job, job.jobId),
     countBatchWrite(batch.generation, {
       looked: batch.lookedAt,
       completed: batch.lookedAt - failed,

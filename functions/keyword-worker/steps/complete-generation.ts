@@ -1,5 +1,5 @@
+import { QUEUED_DUE_SECONDS, secondsLater } from '../../../shared/domain/jobs/deadlines.ts';
 import { computeOpportunityScores } from '../../../shared/jobs/compute-opportunity-scores.ts';
-import { QUEUED_DUE_SECONDS, secondsLater } from '../../../shared/jobs/deadlines.ts';
 import { endKeywordGeneration } from '../../../shared/jobs/end-keyword-generation.ts';
 import { requestScores } from '../../../shared/table/opportunity-scores.ts';
 import { type GenerationJob, reportGeneration } from '../active-generation.ts';

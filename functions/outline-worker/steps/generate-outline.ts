@@ -1,7 +1,7 @@
 import { readBody } from '../../../shared/domain/grading/body-parts.ts';
+import { jobDeadlines, secondsLater } from '../../../shared/domain/jobs/deadlines.ts';
+import { detectLanguage } from '../../../shared/domain/language/detect-language.ts';
 import type { OutlineInput } from '../../../shared/domain/outlines/outline-input.ts';
-import { OUTLINE_LEASE_SECONDS } from '../../../shared/domain/outlines/outline-states.ts';
-import { secondsLater } from '../../../shared/jobs/deadlines.ts';
 import { retryModel } from '../../../shared/jobs/retry-model.ts';
 import { JobOverError, PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import type { SerpSnapshot } from '../../../shared/resources/serp-snapshot.ts';
@@ -23,7 +23,7 @@ export async function generateOutline(services: OutlineWorkerServices, job: Outl
   const { table, outliner, now } = services;
   const key = outlineOf(job);
   const begun = now();
-  const leaseUntil = secondsLater(begun, OUTLINE_LEASE_SECONDS);
+  const leaseUntil = secondsLater(begun, jobDeadlines.outline.silentSeconds);
   const reported = await transact(table, reportOutlineWrites(key, { jobId: job.jobId, leaseUntil, now: begun }));
   if (!reported.ok) throw new JobOverError(`outline ${key.id} is over`);
   const [outline, content] = await Promise.all([
@@ -41,13 +41,21 @@ export async function generateOutline(services: OutlineWorkerServices, job: Outl
   if (!completed.ok) throw new JobOverError(`outline ${key.id} is over`);
 }
 
+/** More of them say no better what language a page is in. */
+const BLOCKS_READ_FOR_LANGUAGE = 50;
+
 function outlineInput(keyword: string, content: PageContent, competitors: SerpSnapshot['competitors']): OutlineInput {
   const { page, fields } = content;
   const document = documentOf(content);
   const body = document && readBody(document);
+  const text = (body?.proseBlocks ?? [])
+    .slice(0, BLOCKS_READ_FOR_LANGUAGE)
+    .map((block) => block.text)
+    .join('\n');
   const heading = fields.h1 ?? body?.headings.find(({ level }) => level === 1)?.text ?? null;
   return {
     keyword,
+    language: detectLanguage(text === '' ? (heading ?? '') : text, page.language).language,
     secondaryKeywords: fields.secondaryKeywords,
     purpose: page.purpose,
     heading,

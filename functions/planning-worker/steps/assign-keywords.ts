@@ -1,17 +1,19 @@
-import { matchable } from '../../../shared/domain/fields/keyword-match.ts';
 import { CREDITS_PER_PAGE } from '../../../shared/domain/keywords/keyword-credits.ts';
+import { TakenSearches } from '../../../shared/domain/keywords/taken-searches.ts';
 import { textOrNull } from '../../../shared/domain/pages/page-change.ts';
 import { chooseKeyword } from '../../../shared/domain/planning/page-keywords.ts';
 import { slugOfPath } from '../../../shared/domain/planning/slug.ts';
 import { usageMonth } from '../../../shared/domain/plans/plans.ts';
 import { transact, type Write } from '../../../shared/table/engine/transaction.ts';
+import { isKeywordWriterCheck } from '../../../shared/table/keyword-lock.ts';
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION, getKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
 import { listAllSitePages } from '../../../shared/table/listed-pages.ts';
 import { spendCreditsWrite } from '../../../shared/table/organizations.ts';
+import { pageIsUnchanged } from '../../../shared/table/page-changes.ts';
 import { primaryKeywordIs } from '../../../shared/table/page-keywords.ts';
 import { type Page, updatePageWrite } from '../../../shared/table/pages.ts';
 import { failedPagesWrite } from '../../../shared/table/planning.ts';
-import { type KeywordJob, type KeywordRun, keywordsLock, pagesToAssign, reportKeywordRun } from '../keyword-run.ts';
+import { type KeywordJob, type KeywordRun, pagesToAssign, reportKeywordRun } from '../keyword-run.ts';
 import type { PlanningWorkerServices } from '../services.ts';
 
 /** A few seconds of model calls, and far below the writes of a transaction. */
@@ -46,7 +48,7 @@ async function chooseKeywords(
   pages: readonly Page[],
 ): Promise<Assignment[]> {
   const all = await listAllSitePages(table, site.organizationId, site.id);
-  const taken = new Set(all.flatMap(({ primaryKeyword }) => primaryKeyword ?? []).map(matchable));
+  const taken = new TakenSearches(all.flatMap(({ primaryKeyword }) => primaryKeyword ?? []));
   const assignments: Assignment[] = [];
   for (const page of pages) {
     const name = textOrNull(page.name) ?? slugOfPath(page.path);
@@ -56,8 +58,12 @@ async function chooseKeywords(
       page: { name, path: page.path, purpose: page.purpose },
     });
     const volumes = await volumesOf(table, candidates, site.location.countryCode ?? DEFAULT_LOCATION);
-    const keyword = chooseKeyword(candidates, (candidate) => volumes.get(candidate) ?? null, taken);
-    if (keyword !== null) taken.add(matchable(keyword));
+    const keyword = chooseKeyword(
+      candidates,
+      (candidate) => volumes.get(candidate) ?? null,
+      (candidate) => taken.has(candidate, null),
+    );
+    if (keyword !== null) taken.add(keyword);
     assignments.push({ page, keyword });
   }
   return assignments;
@@ -89,7 +95,7 @@ async function storeAssignments(
   const failedIds = assignments.flatMap(({ page, keyword }) => (keyword === null ? page.id : []));
   // Refused when the lock or one of the pages changed: then nothing is written or counted, and the next batch reads anew.
   await transact(table, [
-    { name: 'lock', check: keywordsLock(job), if: [{ attribute: 'holder', is: '=', value: job.jobId }] },
+    isKeywordWriterCheck(job, job.jobId),
     ...found.map((assignment) => keywordWrite(assignment, at)),
     ...(found.length > 0
       ? [spendCreditsWrite(job.organizationId, found.length * CREDITS_PER_PAGE, usageMonth(at))]
@@ -100,7 +106,7 @@ async function storeAssignments(
 
 const keywordWrite = ({ page, keyword }: Assignment, now: Date): Write => ({
   ...updatePageWrite(page, { set: { primaryKeyword: keyword, updatedAt: now.toISOString() } }, [
-    { attribute: 'planned', is: '=', value: true },
+    ...pageIsUnchanged(page, 'planned'),
     primaryKeywordIs(null),
   ]),
   name: `page:${page.id}`,

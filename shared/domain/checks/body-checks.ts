@@ -1,15 +1,15 @@
-import { containsKeyword } from '../fields/keyword-match.ts';
 import { type Check, type CheckedContent, noBody, noPrimaryKeyword, notApplicable } from './check.ts';
+import { findKeyword, keywordStatement } from './keyword-finding.ts';
 
 const enoughWords = 300;
 const thinWords = 100;
 
-export function h1Checks({ body, primaryKeyword }: CheckedContent): Check[] {
-  return [h1Present(body), h1Single(body), h1HasPrimaryKeyword(body, primaryKeyword)];
+export function h1Checks(content: CheckedContent): Check[] {
+  return [h1Present(content.body), h1Single(content.body), h1HasPrimaryKeyword(content)];
 }
 
-export function textChecks({ body, primaryKeyword }: CheckedContent): Check[] {
-  return [introHasPrimaryKeyword(body, primaryKeyword), wordCount(body)];
+export function textChecks(content: CheckedContent): Check[] {
+  return [introHasPrimaryKeyword(content), wordCount(content.body)];
 }
 
 function h1Present(body: CheckedContent['body']): Check {
@@ -44,12 +44,13 @@ function h1Single(body: CheckedContent['body']): Check {
   };
 }
 
-function h1HasPrimaryKeyword(body: CheckedContent['body'], keyword: string | null): Check {
+function h1HasPrimaryKeyword({ body, primaryKeyword: keyword, declaredLanguage }: CheckedContent): Check {
   const key = 'h1_has_primary_keyword';
   if (keyword === null) return notApplicable(key, null, noPrimaryKeyword);
   if (body === null) return notApplicable(key, null, noBody);
   if (body.h1s.length === 0) return notApplicable(key, null, 'The body has no H1 that could contain the keyword.');
-  const found = body.h1s.some((h1) => containsKeyword(h1, keyword));
+  const finding = findKeyword(body.h1s, keyword, declaredLanguage);
+  const found = finding.isContained;
   return {
     key,
     status: found ? 'pass' : 'warn',
@@ -57,16 +58,17 @@ function h1HasPrimaryKeyword(body: CheckedContent['body'], keyword: string | nul
     target: null,
     message: found
       ? `The H1 contains the primary keyword "${keyword}".`
-      : `The H1 "${body.h1s[0]}" does not contain the primary keyword "${keyword}".`,
+      : `The H1 "${body.h1s[0]}" ${keywordStatement(finding, keyword)}.`,
   };
 }
 
-function introHasPrimaryKeyword(body: CheckedContent['body'], keyword: string | null): Check {
+function introHasPrimaryKeyword({ body, primaryKeyword: keyword, declaredLanguage }: CheckedContent): Check {
   const key = 'intro_has_primary_keyword';
   const target = 'within the first 100 words';
   if (keyword === null) return notApplicable(key, target, noPrimaryKeyword);
   if (body === null) return notApplicable(key, target, noBody);
-  const found = containsKeyword(body.intro, keyword);
+  const finding = findKeyword([body.intro], keyword, declaredLanguage);
+  const found = finding.isContained;
   return {
     key,
     status: found ? 'pass' : 'warn',
@@ -74,7 +76,9 @@ function introHasPrimaryKeyword(body: CheckedContent['body'], keyword: string | 
     target,
     message: found
       ? `The primary keyword "${keyword}" appears within the first 100 words.`
-      : `The primary keyword "${keyword}" does not appear within the first 100 words; mention it in the opening.`,
+      : finding.isCarried
+        ? `The words of the primary keyword "${keyword}" appear within the first 100 words in another form or order; this check looks for the exact words.`
+        : `The primary keyword "${keyword}" does not appear within the first 100 words; mention it in the opening.`,
   };
 }
 

@@ -42,24 +42,23 @@ const rules: Readonly<Record<CheckKey, AdviceRule>> = {
     title: 'Bring the title to 30 to 60 characters',
     targetField: 'title',
     suggest: (page) =>
-      `Keep what says "${topicOf(page)}" at the front; shorten or add behind it until the title has 30 to 60 characters.`,
+      `Keep "${topicOf(page)}" at the front. Shorten or extend the rest until the title has 30 to 60 characters.`,
   },
   title_has_primary_keyword: {
     title: 'Put the primary keyword into the title',
     targetField: 'title',
-    suggest: (page) => `Begin the title with ${keywordOf(page)}, word for word.`,
+    suggest: (page) => `Name ${keywordOf(page)} near the start of the title, as far as the words read well there.`,
   },
   meta_description_present: {
     title: 'Write a meta description',
     targetField: 'meta_description',
-    suggest: (page) =>
-      `In 120 to 160 characters say what a reader finds here about "${topicOf(page)}" and why to click.`,
+    suggest: (page) => `Say in 120 to 160 characters what the page offers about "${topicOf(page)}" and why to click.`,
   },
   meta_description_length: {
     title: 'Bring the meta description to 120 to 160 characters',
     targetField: 'meta_description',
     suggest: (page) =>
-      `Lead with the benefit and "${topicOf(page)}", then cut or add detail until it has 120 to 160 characters.`,
+      `Start with the benefit and "${topicOf(page)}", then cut or add detail until it has 120 to 160 characters.`,
   },
   meta_description_has_primary_keyword: {
     title: 'Put the primary keyword into the meta description',
@@ -75,7 +74,7 @@ const rules: Readonly<Record<CheckKey, AdviceRule>> = {
   h1_single: {
     title: 'Keep one H1',
     targetField: 'h1',
-    suggest: () => 'Keep the H1 that names the topic of the whole page and turn the others into H2 headings.',
+    suggest: () => 'Keep the H1 that names the topic of the whole page. Turn the others into H2 headings.',
   },
   h1_has_primary_keyword: {
     title: 'Put the primary keyword into the H1',
@@ -91,7 +90,7 @@ const rules: Readonly<Record<CheckKey, AdviceRule>> = {
     title: 'Say more about the topic',
     targetField: 'body_content',
     suggest: (page) =>
-      `Add sections that answer what a searcher of "${topicOf(page)}" asks next, until the body has 300 words or more.`,
+      `Add sections that answer further questions about "${topicOf(page)}", until the body has at least 300 words.`,
   },
   schema_present: {
     title: 'Add structured data',
@@ -108,7 +107,7 @@ const rules: Readonly<Record<CheckKey, AdviceRule>> = {
     title: 'Link to other pages of the site',
     targetField: 'body_content',
     suggest: (page) =>
-      `From the text about "${topicOf(page)}" link to at least two related pages, with anchor texts that name them.`,
+      `Link from the text about "${topicOf(page)}" to at least two related pages, with link texts that name their topics.`,
   },
   outbound_links: {
     title: 'Link to a source',

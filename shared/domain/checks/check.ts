@@ -37,6 +37,8 @@ export interface CheckedContent {
   readonly metaDescription: string | null;
   readonly schema: string | null;
   readonly primaryKeyword: string | null;
+  /** The tag that the page gives; null where it gives none. */
+  readonly declaredLanguage: string | null;
   /** Null without a content version. */
   readonly body: CheckedBody | null;
   readonly links: CheckedLinks;

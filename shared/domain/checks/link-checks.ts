@@ -1,6 +1,6 @@
 import { type Check, type CheckedContent, notApplicable } from './check.ts';
 
-const neverCrawled = 'The page was never crawled, so its links are not known.';
+const neverCrawled = 'The page was never crawled, so its links are unknown.';
 const enoughInternalLinks = 2;
 
 /** Counts come from the latest crawl, not from drafts or newer content versions. */

@@ -40,6 +40,8 @@ export interface ChecksResult {
 export function runChecks(input: {
   fields: ResolvedFields;
   links: CheckedLinks;
+  /** The tag that the page gives: only for the wording of messages. */
+  declaredLanguage?: string | null;
   document?: Readonly<Root>;
 }): ChecksResult {
   const { fields, links } = input;
@@ -49,6 +51,7 @@ export function runChecks(input: {
     metaDescription: fields.metaDescription,
     schema: fields.schema,
     primaryKeyword: fields.primaryKeyword,
+    declaredLanguage: input.declaredLanguage ?? null,
     body,
     links,
   };

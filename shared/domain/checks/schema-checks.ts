@@ -29,6 +29,6 @@ function schemaValid(schema: string | null): Check {
     status: valid ? 'pass' : 'fail',
     value: valid,
     target: null,
-    message: valid ? summary : `${summary} The first error: ${errors[0]}`,
+    message: valid ? summary : `${summary} First error: ${errors[0]}`,
   };
 }

@@ -1,4 +1,3 @@
-import { containsKeyword } from '../fields/keyword-match.ts';
 import { codePointLength } from '../fields/text-length.ts';
 import {
   type Check,
@@ -8,6 +7,7 @@ import {
   noPrimaryKeyword,
   notApplicable,
 } from './check.ts';
+import { findKeyword, keywordStatement } from './keyword-finding.ts';
 
 /** The lengths, in characters, that pass and that warn; everything else fails. Bounds are inclusive. */
 interface LengthRule {
@@ -18,22 +18,22 @@ interface LengthRule {
 const titleLength: LengthRule = { pass: [30, 60], warn: [20, 70] };
 const metaDescriptionLength: LengthRule = { pass: [120, 160], warn: [90, 180] };
 
-export function titleChecks({ title, primaryKeyword }: CheckedContent): Check[] {
+export function titleChecks({ title, primaryKeyword, declaredLanguage }: CheckedContent): Check[] {
   return [
-    presentCheck('title_present', title, 'title', 'Search engines make one up.'),
+    presentCheck('title_present', title, 'title', 'Search engines generate one.'),
     lengthCheck('title_length', title, titleLength, 'title', 'search engines usually cut titles after about 60'),
-    keywordCheck('title_has_primary_keyword', title, primaryKeyword, 'title', 'fail'),
+    keywordCheck('title_has_primary_keyword', title, { keyword: primaryKeyword, declaredLanguage }, 'title', 'fail'),
   ];
 }
 
-export function metaDescriptionChecks({ metaDescription, primaryKeyword }: CheckedContent): Check[] {
+export function metaDescriptionChecks({ metaDescription, primaryKeyword, declaredLanguage }: CheckedContent): Check[] {
   const name = 'meta description';
   return [
     presentCheck(
       'meta_description_present',
       metaDescription,
       name,
-      'Search engines quote some part of the page instead.',
+      'Search engines show an excerpt of the page instead.',
     ),
     lengthCheck(
       'meta_description_length',
@@ -42,7 +42,13 @@ export function metaDescriptionChecks({ metaDescription, primaryKeyword }: Check
       name,
       'search engines usually cut descriptions after about 160',
     ),
-    keywordCheck('meta_description_has_primary_keyword', metaDescription, primaryKeyword, name, 'warn'),
+    keywordCheck(
+      'meta_description_has_primary_keyword',
+      metaDescription,
+      { keyword: primaryKeyword, declaredLanguage },
+      name,
+      'warn',
+    ),
   ];
 }
 
@@ -64,7 +70,7 @@ function lengthCheck(key: CheckKey, text: string | null, rule: LengthRule, name:
   const messages: Record<'good' | 'long' | 'short', string> = {
     good: `The ${name} has ${characters}, within the recommended ${min} to ${max}.`,
     long: `The ${name} has ${characters}; ${whenCut}. Shorten it by at least ${length - max}.`,
-    short: `The ${name} has ${characters}; write at least ${min}, so that it says enough.`,
+    short: `The ${name} has ${characters}; write at least ${min}.`,
   };
   const verdict = length > max ? 'long' : length < min ? 'short' : 'good';
   return {
@@ -84,19 +90,18 @@ function lengthStatus(length: number, { pass, warn }: LengthRule): CheckStatus {
 function keywordCheck(
   key: CheckKey,
   text: string | null,
-  keyword: string | null,
+  { keyword, declaredLanguage }: { keyword: string | null; declaredLanguage: string | null },
   name: string,
   otherwise: CheckStatus,
 ): Check {
   if (keyword === null) return notApplicable(key, null, noPrimaryKeyword);
-  const found = text !== null && containsKeyword(text, keyword);
+  const finding = findKeyword(text === null ? [] : [text], keyword, declaredLanguage);
+  const found = finding.isContained;
   return {
     key,
     status: found ? 'pass' : otherwise,
     value: found,
     target: null,
-    message: found
-      ? `The ${name} contains the primary keyword "${keyword}".`
-      : `The ${name} does not contain the primary keyword "${keyword}".`,
+    message: `The ${name} ${keywordStatement(finding, keyword)}.`,
   };
 }

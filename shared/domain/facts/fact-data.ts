@@ -10,10 +10,10 @@ const text = (max: number) =>
   z
     .string()
     .refine((value) => value.trim() !== '' && value.length <= 2 * max && codePointLength(value) <= max, {
-      error: `must have 1 to ${groupedDigits(max)} characters, not all of them blank`,
+      error: `must have 1 to ${groupedDigits(max)} characters and must not be blank`,
       abort: true,
     })
-    .refine((value) => value.isWellFormed(), { error: 'must be well-formed Unicode (it has an unpaired surrogate)' })
+    .refine((value) => value.isWellFormed(), { error: 'must be well-formed Unicode, without unpaired surrogates' })
     .meta({ override: { type: 'string', minLength: 1, maxLength: max } });
 
 const name = () => text(300);

@@ -67,8 +67,8 @@ export function scaledByLength(page: PageReading, words: number, verdict: Verdic
 function lengthAdvice(page: PageReading, words: number): Advice {
   return insertAdvice(page, 'body:coverage', page.lastBlockId, {
     title: 'Cover the topic in more depth',
-    description: `The body has ${plural(page.wordCount, 'word')}, too few to show much; with ${words} and more, what is good in it counts in full.`,
-    whyItMatters: 'A page that leaves questions open sends its visitor back to the results.',
+    description: `The body has ${plural(page.wordCount, 'word')}, too few for full credit. From ${words} words on, its strengths count in full.`,
+    whyItMatters: 'When a page leaves questions open, visitors go back to the search results.',
   });
 }
 
@@ -77,7 +77,7 @@ export function firstHeadingsAdvice(page: PageReading): Advice {
   const middle = page.paragraphs[Math.floor(page.paragraphs.length / 2)]?.id ?? page.lastBlockId;
   return insertAdvice(page, 'body:new-headings', middle, {
     title: 'Divide the text with subheadings',
-    description: `The body has no subheading in ${plural(page.wordCount, 'word')}. Set one about every 300 words, each naming what its section answers, one of them with ${keywordOf(page)}.`,
+    description: `The body has no subheading in ${plural(page.wordCount, 'word')}. Add one about every 300 words. Let each name what its section answers, and use ${keywordOf(page)} in one of them.`,
     whyItMatters:
       'Visitors scan headings before they read, and search engines use them to find the passage that answers a query.',
   });

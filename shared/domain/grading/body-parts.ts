@@ -1,9 +1,9 @@
 import type { Nodes, RootContent } from 'mdast';
+import { countTextWords } from '../language/segment-words.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import { headings } from '../markdown/document-parts.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { walkNodes } from '../markdown/walk-nodes.ts';
-import { wordsOf } from './text-statistics.ts';
 
 /** A block of running text: a paragraph, wherever it stands, or an item of a list. */
 export interface ProseBlock {
@@ -99,7 +99,7 @@ function proseBlocksOf(document: ContentDocument): ProseBlock[] {
     const text = plainText(node);
     if (text === '') return 'skip';
     const isParagraph = !ancestors.some(({ type }) => type === 'list');
-    blocks.push({ id: node.id ?? null, text, words: wordsOf(text).length, isParagraph });
+    blocks.push({ id: node.id ?? null, text, words: countTextWords(text), isParagraph });
     return 'skip';
   });
   return blocks;
@@ -120,7 +120,7 @@ function sectionsOf(document: ContentDocument): Section[] {
     }
     const current = sections.at(-1);
     if (current === undefined) continue;
-    current.words += wordsOf(plainText(node)).length;
+    current.words += countTextWords(plainText(node));
     current.blockIds.push(...idsOf([node]));
   }
   return sections.filter(({ heading, words }) => heading !== null || words > 0);

@@ -15,6 +15,7 @@ import { titleGrader } from './graders/title.ts';
 import { trustSignalsGrader } from './graders/trust-signals.ts';
 import type { Advice, ComponentGrade, Finding, GradingInput, Verdict } from './grading-input.ts';
 import { type PageReading, readPage } from './page-reading.ts';
+import { asksForKeyword, keywordAdvice } from './without-keyword.ts';
 
 /** The grader of each component type. A test holds its criteria to those of the default rubric. */
 export const graders: Readonly<Record<ComponentType, ComponentGrader>> = {
@@ -53,7 +54,9 @@ export function gradeComponent(input: { component: RubricComponent; page: Gradin
   return {
     componentType: component.componentType,
     criteriaScores,
-    rationale: rationaleOf(component.label, criteriaScores),
+    rationale: asksForKeyword(page, component.criteria)
+      ? `${Object.keys(criteriaScores).length === 0 ? `${component.label}: not graded.` : rationaleOf(component.label, criteriaScores)} ${keywordAdvice}`
+      : rationaleOf(component.label, criteriaScores),
     findings,
   };
 }
@@ -85,8 +88,8 @@ function adviceOf(
 function firstBody(page: PageReading): Advice {
   return insertAdvice(page, 'body:write', null, {
     title: 'Write the body',
-    description: `The page has no text. Start with an H1 that names ${keywordOf(page)}, answer the query in the first paragraph, and go on in sections of about 300 words.`,
-    whyItMatters: 'Search engines rank what a page says; without text there is nothing to rank.',
+    description: `The page has no text. Start with an H1 that names ${keywordOf(page)}, answer the query in the first paragraph, and continue in sections of about 300 words.`,
+    whyItMatters: 'Search engines rank pages by their text. Without text there is nothing to rank.',
   });
 }
 

@@ -17,6 +17,8 @@ export interface GradingInput {
   /** BCP 47 tag of the content's language; null when it is not known. */
   readonly language: string | null;
   readonly siteContext?: string | null;
+  /** What the site calls itself: no page is about that. */
+  readonly siteName?: string | null;
 }
 
 /** Links of the page's latest crawl; `internal` may be capped, the counts are not. */

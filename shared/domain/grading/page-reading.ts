@@ -1,6 +1,10 @@
 import { matchable } from '../fields/keyword-match.ts';
+import { detectLanguage } from '../language/detect-language.ts';
+import type { Language } from '../language/languages.ts';
+import { type PreparedText, prepareText } from '../language/prepare-text.ts';
+import { segmentSentences } from '../language/segment-words.ts';
+import { termKey, termsOf, wordsOf } from '../language/subject-terms.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
-import { countDocumentWords } from '../markdown/count-words.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { type StructuredDataResult, validateStructuredData } from '../structured-data/validate-structured-data.ts';
 import { type BodyHeading, type BodyParts, readBody } from './body-parts.ts';
@@ -8,8 +12,8 @@ import type { GradingInput } from './grading-input.ts';
 import { type PageKind, pageKind } from './page-kind.ts';
 import { type PageLink, readLinks } from './page-links.ts';
 import { readSchema, type SchemaReading } from './schema-reading.ts';
+import { subjectOfPage } from './subject-of-page.ts';
 import { type TargetKeyword, targetKeyword } from './target-keyword.ts';
-import { isEnglish, isTerm, sentencesOf, wordsOf } from './text-statistics.ts';
 
 /** A page, read once: every grader works on this and none parses anything again. */
 export interface PageReading extends BodyParts {
@@ -23,13 +27,18 @@ export interface PageReading extends BodyParts {
   readonly leadHeading: BodyHeading | null;
   readonly hasBody: boolean;
   readonly text: string;
-  /** `text` in the form in which keywords are matched. */
+  /** `text` in the form in which phrases are looked for. */
   readonly matchText: string;
+  /** `text`, read for matching keywords. */
+  readonly body: PreparedText;
   readonly words: readonly string[];
   readonly wordCount: number;
+  /** How often the text has each term, by its stem; the term that stands for a stem is its first form. */
   readonly termCounts: ReadonlyMap<string, number>;
+  readonly termForms: ReadonlyMap<string, string>;
   readonly sentences: readonly string[];
-  readonly isEnglish: boolean;
+  /** By the text itself; the declared one where the text says too little. */
+  readonly language: Language | null;
   readonly keyword: TargetKeyword | null;
   readonly links: readonly PageLink[];
   readonly structuredData: StructuredDataResult | null;
@@ -54,15 +63,20 @@ export function readPage(input: GradingInput): PageReading {
 function read(input: GradingInput): PageReading {
   const document = input.document ?? emptyDocument;
   const { fields } = input;
-  const parts = readBody(document);
   const text = plainText(document);
-  const words = wordsOf(text);
-  const termCounts = countTerms(words);
   const title = fields.title ?? '';
+  const { language } = detectLanguage(text === '' ? title : text, input.language);
+  const parts = readBody(document);
+  const words = wordsOf(text, language);
+  const { termCounts, termForms } = countTerms(text, language);
   const h1s = mainHeadings(parts, fields);
   const leadHeading = h1s.length === 0 ? openingHeading(parts) : null;
   const structuredData = fields.schema === null ? null : validateStructuredData(fields.schema);
   const schema = readSchema(fields.schema);
+  const guess =
+    fields.primaryKeyword === null
+      ? subjectOfPage(input, { h1: h1s[0] ?? leadHeading?.text ?? null, headings: parts.headings, text, language })
+      : null;
   return {
     ...parts,
     input,
@@ -75,11 +89,13 @@ function read(input: GradingInput): PageReading {
     text,
     matchText: matchable(text),
     words,
-    wordCount: countDocumentWords(document),
+    body: prepareText(text, language),
+    wordCount: words.length,
     termCounts,
-    sentences: parts.proseBlocks.flatMap((block) => sentencesOf(block.text)),
-    isEnglish: isEnglish(input.language, words),
-    keyword: targetKeyword(fields.primaryKeyword, `${title} ${h1s[0] ?? leadHeading?.text ?? ''}`, termCounts),
+    termForms,
+    sentences: parts.proseBlocks.flatMap((block) => segmentSentences(block.text)),
+    language,
+    keyword: targetKeyword(fields.primaryKeyword, guess, language),
     links: readLinks(document, input),
     structuredData,
     schema,
@@ -99,8 +115,13 @@ function openingHeading({ headings, sections }: BodyParts): BodyHeading | null {
   return others.every(({ level }) => level > first.level) ? first : null;
 }
 
-function countTerms(words: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of words) if (isTerm(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
+function countTerms(text: string, language: Language | null) {
+  const termCounts = new Map<string, number>();
+  const termForms = new Map<string, string>();
+  for (const term of termsOf(text, language)) {
+    const key = termKey(term, language);
+    termCounts.set(key, (termCounts.get(key) ?? 0) + 1);
+    if (!termForms.has(key)) termForms.set(key, term);
+  }
+  return { termCounts, termForms };
 }

@@ -1,62 +1,42 @@
-import { matchable } from '../fields/keyword-match.ts';
-import { termsOf, wordsOf } from './text-statistics.ts';
+import type { Language } from '../language/languages.ts';
+import { carriesKeyword, type KeywordMatch, matchKeyword } from '../language/match-keyword.ts';
+import { type PreparedKeyword, prepareKeyword } from '../language/prepare-keyword.ts';
+import { prepareText } from '../language/prepare-text.ts';
 
 /** The query that a page is graded for. */
 export interface TargetKeyword {
   /** As an editor would write it. */
   readonly phrase: string;
-  readonly matchPhrase: string;
-  readonly terms: readonly string[];
-  /** False when the page has no primary keyword and its own most frequent terms stand in. */
+  readonly prepared: PreparedKeyword;
+  /** False when the page has no primary keyword, and what it seems to be about stands in. */
   readonly isExplicit: boolean;
 }
 
+/** What a guessed keyword earns a page at most: it may not be what the page should rank for. */
+export const guessedCredit = 0.85;
+
 /**
- * The primary keyword, or, where none is set, the two terms that title, main heading and body agree on most. Null when the
- * page has neither: there is nothing to grade keywords against.
+ * The primary keyword, or, where none is set, the phrase that the page says it is about. Null where that is not certain either: then
+ * keywords are not graded.
  */
 export function targetKeyword(
   primary: string | null,
-  headline: string,
-  bodyTerms: ReadonlyMap<string, number>,
+  guess: string | null,
+  language: Language | null,
 ): TargetKeyword | null {
-  if (primary !== null) {
-    const terms = [...new Set(termsOf(primary))];
-    return {
-      phrase: primary,
-      matchPhrase: matchable(primary),
-      terms: terms.length > 0 ? terms : wordsOf(primary),
-      isExplicit: true,
-    };
-  }
-  const candidates = withoutPlurals(termsOf(headline));
-  const ranked = (candidates.length > 0 ? candidates : [...bodyTerms.keys()])
-    .map((term) => ({ term, count: bodyTerms.get(term) ?? 0 }))
-    .filter(({ count }) => candidates.length > 0 || count >= 3)
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, 2)
-    .map(({ term }) => term);
-  if (ranked.length === 0) return null;
-  const inOrder = candidates.filter((term) => ranked.includes(term));
-  const terms = inOrder.length > 0 ? inOrder : ranked;
-  return { phrase: terms.join(' '), matchPhrase: terms.join(' '), terms, isExplicit: false };
+  const phrase = primary ?? guess;
+  if (phrase === null) return null;
+  return { phrase, prepared: prepareKeyword(phrase, language), isExplicit: primary !== null };
 }
 
-/** What its own main terms earn a page at most that has no primary keyword: they may not be what it should rank for. */
-export const guessedCredit = 0.85;
-
-/** How well a text carries the keyword: 1 for the exact phrase, up to 0.7 for its words apart, and so much of a guessed one. */
-export function keywordShare(text: string, keyword: TargetKeyword): number {
-  const haystack = matchable(text);
-  if (keyword.isExplicit && haystack.includes(keyword.matchPhrase)) return 1;
-  const present = new Set(wordsOf(haystack));
-  const found = keyword.terms.filter(
-    (term) => present.has(term) || (term.length > 4 && present.has(singular(term))),
-  ).length;
-  return keyword.terms.length === 0 ? 0 : ((keyword.isExplicit ? 0.7 : guessedCredit) * found) / keyword.terms.length;
+/** How a text carries the keyword; of a guessed one, each of its words counts alike, wherever it stands. */
+export function keywordMatch(text: string, keyword: TargetKeyword): KeywordMatch {
+  const match = matchKeyword(prepareText(text, keyword.prepared.language), keyword.prepared);
+  if (keyword.isExplicit) return match;
+  return { ...match, credit: (guessedCredit * match.foundTerms) / Math.max(1, match.terms) };
 }
 
-/** Times the phrase occurs, not overlapping; `matchText` is in the form that `matchable` gives. */
+/** Times a phrase occurs, not overlapping; both in the form that `matchable` gives. */
 export function occurrences(matchText: string, phrase: string): number {
   if (phrase === '') return 0;
   let count = 0;
@@ -68,16 +48,34 @@ export function occurrences(matchText: string, phrase: string): number {
 export function keywordNote(keyword: TargetKeyword): string {
   return keyword.isExplicit
     ? `the primary keyword "${keyword.phrase}"`
-    : `its own main terms "${keyword.phrase}" (no primary keyword is set)`;
+    : `"${keyword.phrase}", a guess from the page (no primary keyword is set)`;
 }
 
-/** Each term once, and the plural of a term that is there already not at all: "bike bikes" is no query. */
-function withoutPlurals(terms: readonly string[]): string[] {
-  const kept = new Set<string>();
-  for (const term of terms) if (!kept.has(singular(term))) kept.add(term);
-  return [...kept];
+/** The keyword as advice names it: a guess is called one. */
+export function namedKeyword(keyword: TargetKeyword): string {
+  return keyword.isExplicit ? `"${keyword.phrase}"` : `"${keyword.phrase}" (a guess: no primary keyword is set)`;
 }
 
-function singular(term: string): string {
-  return term.endsWith('s') ? term.slice(0, -1) : `${term}s`;
+const statements: Readonly<Record<KeywordMatch['kind'], string>> = {
+  exact: 'carries it word for word',
+  inflected: 'carries it in another form of its words',
+  interrupted: 'carries its words in order, with others between them',
+  reordered: 'carries its words in another order',
+  compound: 'carries it as a compound',
+  slug: 'carries it',
+  partial: 'carries it in part',
+  none: 'does not carry it',
+};
+
+/** What a text does with the keyword, as a predicate: "carries it word for word". Literally true. */
+export function matchStatement(match: KeywordMatch, keyword: TargetKeyword): string {
+  if (match.kind !== 'partial') return statements[match.kind];
+  if (match.foundTerms === match.terms) return 'has all its words, but not together';
+  // A compound that was taken apart is one word to a reader.
+  return match.terms === keyword.prepared.terms.length
+    ? `carries it in part: ${match.foundTerms} of its ${match.terms} words`
+    : 'carries only a part of it';
 }
+
+/** True where nothing is to be asked for: a reader finds the keyword in the text. */
+export const isCarried = (match: KeywordMatch): boolean => carriesKeyword(match);

@@ -1,23 +1,6 @@
 // Word lists of the rules grader for the languages most sites are written in. A word that is missing costs a page a little
 // credit in one criterion; a wrong one gives it away. So the lists are short, and hold only words that are clear by themselves.
 
-/** Words without a topic, left out wherever terms are compared. */
-export const stopWords = words(`
-  a an and are as at be been but by can do does for from get had has have how i if in into is it its just more most my new no
-  not of on or our out so than that the their them then there these they this to too up us was we were what when where which
-  who why will with you your about all also any
-  aber als am an auch auf aus bei das dass dem den der des die ein eine einem einen einer es für hat ich ihr im in ist mit
-  nach nicht noch nur oder sich sie sind so über um und uns unser von vor war was wenn wer wie wir wird zu zum zur
-  au aux avec ce ces cette comme dans de des du elle en est et être il je la le les leur mais ne nos notre nous ou où par pas
-  plus pour que qui sa se ses son sont sur tout un une vos votre vous
-  al como con cómo de del donde el en entre era es esta este la las lo los más mi muy nos nuestra nuestro o para pero por
-  que qué se ser si sin sobre son su sus también te tu un una y ya
-  che ci con cosa da degli dei del della delle di è gli ha il le lo ma nel nella non per più questo se si sono suo tra uno
-  aan als bij dat deze dit door een en er het hoe ik is je maar met naar niet nog of om onze op ook over te tot uit van voor
-  wat we wie zijn
-  ao com da das dos e em foi na nas no nos não os ou pela pelo quando sem seu sua são uma às
-`);
-
 export const questionWords = words(`
   how what why when where who which can does is are should will
   wie was warum wann wo wer welche welcher welches kann ist sind

@@ -1,8 +1,11 @@
+import { stemsOf } from '../language/keyword-signature.ts';
+import type { Language } from '../language/languages.ts';
+import { termKey } from '../language/subject-terms.ts';
 import { type Cluster, clusterPages } from './cluster-pages.ts';
-import { stem, stemsOf } from './keyword-signature.ts';
 import { clustersOfPage, driftingMembers } from './page-fit.ts';
 import type { PageProfile } from './page-profile.ts';
 import { siteNames } from './page-subject.ts';
+import { siteLanguage } from './site-language.ts';
 import { centroid, similarity, speechVector, type TermVector, termVectors } from './term-vectors.ts';
 import { type TopicWords, topicNames, topicWords } from './topic-name.ts';
 import { wordDrifting, wordTopic } from './wording.ts';
@@ -32,19 +35,24 @@ interface Clustered {
   pages: readonly PageProfile[];
   vectors: readonly TermVector[];
   clusters: readonly Cluster[];
+  language: Language | null;
 }
 
 /** Topics of a site by what its pages say. Pages that ask not to be indexed have none, unless all of them ask. */
 export function siteTopics(given: readonly PageProfile[]): SiteTopics {
   const indexed = given.filter(({ noindex }) => !noindex);
   const pages = indexed.length > 0 ? indexed : given;
-  const vectors = termVectors(pages.map(({ terms }) => terms));
+  const language = siteLanguage(pages);
+  const vectors = termVectors(
+    pages.map(({ terms }) => terms),
+    language,
+  );
   const clusters = coreFirst(clusterPages(vectors), vectors);
-  const brand = new Set(siteNames(pages).flatMap(stemsOf));
+  const brand = new Set(siteNames(pages).flatMap((name) => stemsOf(name, language)));
   const groups = clusters.map(({ members }) => members.flatMap((at) => pages[at] ?? []));
-  const words = topicWords(groups, brand);
+  const words = topicWords(groups, brand, language);
   const names = topicNames(words);
-  const site = { pages, vectors, clusters };
+  const site = { pages, vectors, clusters, language };
   return {
     topics: topicsOf(site, names, words),
     drifting: driftingOf(site, names, words).slice(0, PAGES_LISTED_MAX),
@@ -61,11 +69,16 @@ function coreFirst(clusters: readonly Cluster[], vectors: readonly TermVector[])
 }
 
 function topicsOf(
-  { pages, vectors, clusters }: Clustered,
+  { pages, vectors, clusters, language }: Clustered,
   names: readonly string[],
   words: readonly TopicWords[],
 ): Topic[] {
-  const speech = clusters.map(({ members }) => speechVector(members.map((at) => pages[at]?.terms ?? {})));
+  const speech = clusters.map(({ members }) =>
+    speechVector(
+      members.map((at) => pages[at]?.terms ?? {}),
+      language,
+    ),
+  );
   return clusters.map((cluster, at) => ({
     name: names[at] ?? '',
     description: wordTopic(cluster.members.length, names[at] ?? '', words[at]?.labels ?? []),
@@ -83,7 +96,7 @@ const idsOf = (pages: readonly PageProfile[], positions: readonly number[]): num
   positions.flatMap((at) => pages[at]?.id ?? []);
 
 function driftingOf(
-  { pages, vectors, clusters }: Clustered,
+  { pages, vectors, clusters, language }: Clustered,
   names: readonly string[],
   words: readonly TopicWords[],
 ): SiteTopics['drifting'] {
@@ -92,8 +105,8 @@ function driftingOf(
       const page = pages[member];
       if (!page) return [];
       const topic = names[at] ?? '';
-      const topicStems = new Set(words[at]?.terms.map(stem));
-      const own = Object.keys(page.terms).filter((word) => !topicStems.has(stem(word)));
+      const topicStems = new Set(words[at]?.terms.map((term) => termKey(term, language)));
+      const own = Object.keys(page.terms).filter((word) => !topicStems.has(termKey(word, language)));
       return [{ pageId: page.id, topic, reason: wordDrifting(own.slice(0, WORDS_OF_A_PAGE), topic) }];
     }),
   );

@@ -1,7 +1,8 @@
 import { matchable } from '../fields/keyword-match.ts';
+import { keywordSignature } from '../language/keyword-signature.ts';
 import { headingQuestions } from './heading-questions.ts';
-import { keywordSignature } from './keyword-signature.ts';
 import type { PageProfile } from './page-profile.ts';
+import { siteLanguage } from './site-language.ts';
 import { sitePhrases } from './site-phrases.ts';
 import { isUtilityPage } from './utility-pages.ts';
 
@@ -35,9 +36,10 @@ const QUESTION_STRENGTH = 2;
 /** What the site itself says: secondary keywords of its pages, the questions of its headings, its phrases; each search once. */
 export function candidatesOfSite(given: readonly PageProfile[]): Candidate[] {
   const pages = given.filter((page) => !page.noindex && !isUtilityPage(page.path));
+  const language = siteLanguage(pages);
   const found = new Map<string, Candidate>();
   const note = (candidate: Candidate): void => {
-    const signature = keywordSignature(candidate.keyword);
+    const signature = keywordSignature(candidate.keyword, language);
     if (candidate.keyword === '' || candidate.keyword.length > KEYWORD_CHARACTERS_MAX || found.has(signature)) return;
     found.set(signature, { ...candidate, pages: candidate.pages.slice(0, PAGES_KEPT) });
   };

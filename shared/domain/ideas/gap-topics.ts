@@ -1,4 +1,6 @@
-import { stemsOf } from './keyword-signature.ts';
+import { stemsOf } from '../language/keyword-signature.ts';
+import type { Language } from '../language/languages.ts';
+import { termKey, termsOf } from '../language/subject-terms.ts';
 import type { Proposal } from './proposal.ts';
 import { capitalized } from './proposal.ts';
 
@@ -9,24 +11,33 @@ const IDEAS_MIN = 3;
 export function withGapTopics(
   proposals: readonly Proposal[],
   taken: ReadonlySet<string>,
+  language: Language | null,
 ): { proposals: Proposal[]; gaps: string[] } {
   const counts = new Map<string, number>();
+  const forms = new Map<string, string>();
   for (const { topic, pageId, keywords } of proposals) {
     if (topic !== null || pageId !== null) continue;
-    for (const stem of stemsOf(keywords[0]?.keyword ?? '')) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    const terms = termsOf(keywords[0]?.keyword ?? '', language);
+    for (const [stem, term] of new Map(terms.map((term) => [termKey(term, language), term]))) {
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+      // The shortest form is the nearest to what a dictionary has.
+      const known = forms.get(stem);
+      if (known === undefined || term.length < known.length) forms.set(stem, term);
+    }
   }
+  const nameOf = (stem: string): string => capitalized(forms.get(stem) ?? stem);
   const gapStems = [...counts]
-    .filter(([stem, count]) => count >= IDEAS_MIN && !taken.has(capitalized(stem)))
+    .filter(([stem, count]) => count >= IDEAS_MIN && !taken.has(nameOf(stem)))
     .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .map(([stem]) => stem);
   const used = new Set<string>();
   const placed = proposals.map((proposal) => {
     if (proposal.topic !== null || proposal.pageId !== null) return proposal;
-    const stems = stemsOf(proposal.keywords[0]?.keyword ?? '');
+    const stems = stemsOf(proposal.keywords[0]?.keyword ?? '', language);
     const gap = gapStems.find((stem) => stems.includes(stem));
     if (gap === undefined) return proposal;
-    used.add(capitalized(gap));
-    return { ...proposal, topic: capitalized(gap) };
+    used.add(nameOf(gap));
+    return { ...proposal, topic: nameOf(gap) };
   });
   return { proposals: placed, gaps: [...used] };
 }

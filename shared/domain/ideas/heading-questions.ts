@@ -1,8 +1,10 @@
 import { matchable } from '../fields/keyword-match.ts';
-import { wordsOf } from '../grading/text-statistics.ts';
 import { questionWords } from '../grading/vocabulary.ts';
-import { keywordSignature } from './keyword-signature.ts';
+import { keywordSignature } from '../language/keyword-signature.ts';
+import type { Language } from '../language/languages.ts';
+import { wordsOf } from '../language/subject-terms.ts';
 import type { PageProfile } from './page-profile.ts';
+import { siteLanguage } from './site-language.ts';
 import { isSubjectWord } from './text-terms.ts';
 
 /** A page of questions would fill the list alone. */
@@ -15,11 +17,14 @@ const asking = /^(how (to|do|does|can|often|much|many|long)|why|when to|where to
 
 /** The questions that headings ask, by the words of a search, and the pages that ask them. */
 export function headingQuestions(pages: readonly PageProfile[]): { question: string; pageIds: number[] }[] {
+  const language = siteLanguage(pages);
   const found = new Map<string, { question: string; pageIds: number[] }>();
   for (const page of pages) {
-    for (const heading of page.headings.filter(isQuestion).slice(0, QUESTIONS_PER_PAGE_MAX)) {
+    for (const heading of page.headings
+      .filter((heading) => isQuestion(heading, page.language ?? null))
+      .slice(0, QUESTIONS_PER_PAGE_MAX)) {
       const question = matchable(heading.replaceAll(/[?!.:;"“”„«»()]/g, ' '));
-      const signature = keywordSignature(question);
+      const signature = keywordSignature(question, language);
       const known = found.get(signature);
       if (!known) found.set(signature, { question, pageIds: [page.id] });
       else if (!known.pageIds.includes(page.id)) known.pageIds.push(page.id);
@@ -28,9 +33,13 @@ export function headingQuestions(pages: readonly PageProfile[]): { question: str
   return [...found.values()];
 }
 
-function isQuestion(heading: string): boolean {
-  const words = wordsOf(heading);
+function isQuestion(heading: string, language: Language | null): boolean {
+  const words = wordsOf(heading, language);
   const first = words[0] ?? '';
-  const asks = heading.trimEnd().endsWith('?') || (questionWords.has(first) && asking.test(matchable(heading)));
-  return asks && words.filter(isSubjectWord).length >= SUBJECT_WORDS_MIN && !words.some((word) => leaning.has(word));
+  const asks = /[?？؟]$/.test(heading.trimEnd()) || (questionWords.has(first) && asking.test(matchable(heading)));
+  return (
+    asks &&
+    words.filter((word) => isSubjectWord(word, language)).length >= SUBJECT_WORDS_MIN &&
+    !words.some((word) => leaning.has(word))
+  );
 }

@@ -1,6 +1,8 @@
 import { matchable } from '../fields/keyword-match.ts';
+import { stemsOf } from '../language/keyword-signature.ts';
+import type { Language } from '../language/languages.ts';
+import { termKey } from '../language/subject-terms.ts';
 import type { Topic } from './authority-map.ts';
-import { stem, stemsOf } from './keyword-signature.ts';
 
 const TERMS_PER_TOPIC = 4;
 const SEED_CANDIDATES = 20;
@@ -26,9 +28,15 @@ export const marketSeeds = (topics: readonly Pick<Topic, 'name'>[], candidates: 
 ];
 
 /** True for a keyword at least half of whose words are the topics' own: a provider's ideas go far beyond what was asked. */
-export function isOfTopics(keyword: string, topics: readonly Pick<Topic, 'terms' | 'name'>[]): boolean {
-  const known = new Set(topics.flatMap(({ terms, name }) => [...terms.map(stem), ...stemsOf(name)]));
-  const stems = stemsOf(keyword);
+export function isOfTopics(
+  keyword: string,
+  topics: readonly Pick<Topic, 'terms' | 'name'>[],
+  language: Language | null,
+): boolean {
+  const known = new Set(
+    topics.flatMap(({ terms, name }) => [...terms.map((term) => termKey(term, language)), ...stemsOf(name, language)]),
+  );
+  const stems = stemsOf(keyword, language);
   return stems.length > 0 && stems.filter((word) => known.has(word)).length >= stems.length * OF_TOPICS_SHARE;
 }
 

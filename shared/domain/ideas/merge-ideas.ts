@@ -1,5 +1,6 @@
+import { keywordSignature } from '../language/keyword-signature.ts';
+import type { Language } from '../language/languages.ts';
 import type { IdeaStatus } from './idea.ts';
-import { keywordSignature } from './keyword-signature.ts';
 import type { Proposal } from './proposal.ts';
 import type { RunMode } from './run-rules.ts';
 
@@ -28,8 +29,10 @@ export interface MergedIdeas {
 export const OPEN_IDEAS_MAX = 40;
 
 /** A search for a new page, or a page to work on: two ideas with the same key are one. */
-const keyOf = ({ action, pageId, keywords }: Pick<Proposal, 'action' | 'pageId' | 'keywords'>): string =>
-  action === 'optimize' ? `page ${pageId}` : `search ${keywordSignature(keywords[0]?.keyword ?? '')}`;
+const keyIn =
+  (language: Language | null) =>
+  ({ action, pageId, keywords }: Pick<Proposal, 'action' | 'pageId' | 'keywords'>): string =>
+    action === 'optimize' ? `page ${pageId}` : `search ${keywordSignature(keywords[0]?.keyword ?? '', language)}`;
 
 /**
  * What becomes of the ideas when new ones are proposed. An update keeps open ideas and fills up with new ones; a rebuild takes
@@ -44,12 +47,15 @@ export function mergeIdeas(given: {
   stillFits: (idea: KnownIdea) => boolean;
   ids: readonly string[];
   now: string;
+  /** Of the site: keywords are compared in it. */
+  language: Language | null;
 }): MergedIdeas {
-  const { known, mode, ids, now } = given;
+  const { known, mode, ids, now, language } = given;
+  const keyOf = keyIn(language);
   const open = known.filter(({ status }) => status === 'open');
   const settled = new Set(known.filter(({ status }) => status !== 'open').map(keyOf));
   const proposed = new Map(given.proposals.map((proposal) => [keyOf(proposal), proposal]));
-  const without = withoutDismissed(given.dismissed);
+  const without = withoutDismissed(given.dismissed, language);
   const kept = open
     .filter((idea) => (mode === 'update' ? given.stillFits(idea) : proposed.has(keyOf(idea))))
     .flatMap(
@@ -84,10 +90,10 @@ const withoutPattern = (proposal: Proposal | undefined): Partial<Proposal> => {
 };
 
 /** An idea without the keywords that were dismissed; null when its primary one was. */
-function withoutDismissed(dismissed: readonly string[]) {
-  const signatures = new Set(dismissed.map(keywordSignature));
+function withoutDismissed(dismissed: readonly string[], language: Language | null) {
+  const signatures = new Set(dismissed.map((keyword) => keywordSignature(keyword, language)));
   return <T extends Pick<Proposal, 'keywords'>>(idea: T): T | null => {
-    const keywords = idea.keywords.filter(({ keyword }) => !signatures.has(keywordSignature(keyword)));
+    const keywords = idea.keywords.filter(({ keyword }) => !signatures.has(keywordSignature(keyword, language)));
     return keywords[0] !== undefined && keywords[0] === idea.keywords[0] ? { ...idea, keywords } : null;
   };
 }

@@ -1,4 +1,8 @@
-import { sentencesOf } from '../grading/text-statistics.ts';
+import { noSiteNames, type SiteNames } from '../keywords/site-names.ts';
+import { detectLanguage } from '../language/detect-language.ts';
+import type { Language } from '../language/languages.ts';
+import { segmentSentences } from '../language/segment-words.ts';
+import { pageSubject } from './page-subject.ts';
 import { type ReadText, withoutNumber } from './read-markdown.ts';
 import { type Term, termRuns } from './text-terms.ts';
 
@@ -13,10 +17,12 @@ export interface PageProfile {
   /** Search engines are asked not to list it. */
   noindex: boolean;
   wordCount: number;
+  /** By its text; absent in a run that began before profiles had it. */
+  language?: Language | null;
   grade: string | null;
   /** The content changed since the grade was given. */
   gradeIsStale: boolean;
-  /** What it is about in the words of a search, as far as that is known; see `withSubjects`. */
+  /** What it is about in the words of a search, null where that is not certain; see `pageSubject`. */
   subject: string | null;
   /** The first of its headings, as they are written. */
   headings: string[];
@@ -38,17 +44,26 @@ const NAME_SHARE = 0.75;
 /** Where more of the subject words have a capital than this, capitals tell nothing: in German, and in lists of products. */
 const CAPITALS_TELL_BELOW = 0.45;
 
-export type PageFacts = Omit<PageProfile, 'terms' | 'phrases' | 'headings' | 'subject'>;
+export interface PageFacts extends Omit<PageProfile, 'terms' | 'phrases' | 'headings' | 'subject' | 'language'> {
+  /** The tag that the page itself gives. */
+  declaredLanguage?: string | null;
+}
 
 /** Headings are kept as they are: what they weigh is only known when those of all pages are (see `weighHeadings`). */
-export function pageProfile(facts: PageFacts, read: ReadText): PageProfile {
-  const counts = new PhraseCounts();
+export function pageProfile(
+  { declaredLanguage = null, ...facts }: PageFacts,
+  read: ReadText,
+  site: SiteNames = noSiteNames,
+): PageProfile {
+  const { language } = detectLanguage(`${facts.title ?? ''}\n${read.text}`, declaredLanguage);
+  const counts = new PhraseCounts(language);
   counts.addHeading(withoutNumber(facts.title ?? ''), TITLE_WEIGHT);
-  for (const sentence of sentencesOf(read.text)) counts.addSentence(sentence);
-  for (const cell of sentencesOf(read.cells)) counts.addCell(cell);
+  for (const sentence of segmentSentences(read.text)) counts.addSentence(sentence);
+  for (const cell of segmentSentences(read.cells)) counts.addCell(cell);
   return {
     ...facts,
-    subject: facts.primaryKeyword,
+    language,
+    subject: facts.primaryKeyword ?? pageSubject({ title: facts.title, path: facts.path, language }, read, site),
     title: facts.title?.slice(0, TITLE_CHARACTERS_MAX) ?? null,
     secondaryKeywords: facts.secondaryKeywords.slice(0, SECONDARY_KEYWORDS_READ),
     headings: read.headings.filter(({ length }) => length <= HEADING_CHARACTERS_MAX).slice(0, HEADINGS_MAX),
@@ -58,7 +73,7 @@ export function pageProfile(facts: PageFacts, read: ReadText): PageProfile {
 
 /** Adds the words and phrases of a heading to those of the page. */
 export function addHeading(page: PageProfile, heading: string, weight: number): PageProfile {
-  const counts = new PhraseCounts(page);
+  const counts = new PhraseCounts(page.language ?? null, page);
   counts.addHeading(heading, weight);
   return { ...page, ...counts.heaviest() };
 }
@@ -73,13 +88,16 @@ class PhraseCounts {
   #words = 0;
   #capitals = 0;
 
-  constructor(page?: Pick<PageProfile, 'terms' | 'phrases'>) {
+  readonly #language: Language | null;
+
+  constructor(language: Language | null, page?: Pick<PageProfile, 'terms' | 'phrases'>) {
+    this.#language = language;
     this.#terms = new Map(Object.entries(page?.terms ?? {}));
     this.#phrases = new Map(Object.entries(page?.phrases ?? {}));
   }
 
   addHeading(text: string, weight: number): void {
-    for (const run of termRuns(text)) {
+    for (const run of termRuns(text, this.#language)) {
       for (const { word } of run) {
         add(this.#terms, word, weight);
         this.#named.add(word);
@@ -89,7 +107,7 @@ class PhraseCounts {
   }
 
   addSentence(text: string): void {
-    for (const run of termRuns(text)) {
+    for (const run of termRuns(text, this.#language)) {
       for (const { word, isCapital, isMixed } of run) {
         add(this.#terms, word, 1);
         this.#words += 1;
@@ -105,7 +123,7 @@ class PhraseCounts {
 
   /** Words alone: what stands in the cells of a table is no sentence. */
   addCell(text: string): void {
-    for (const run of termRuns(text)) for (const { word } of run) add(this.#terms, word, 1);
+    for (const run of termRuns(text, this.#language)) for (const { word } of run) add(this.#terms, word, 1);
   }
 
   #addPhrase(parts: readonly Term[]): string {

@@ -1,11 +1,9 @@
 import { matchable } from '../fields/keyword-match.ts';
-import { genericLabels } from '../grading/vocabulary.ts';
+import { detectKeyword } from '../keywords/detect-keyword.ts';
+import type { SiteNames } from '../keywords/site-names.ts';
+import type { Language } from '../language/languages.ts';
 import type { PageProfile } from './page-profile.ts';
-import { withoutNumber } from './read-markdown.ts';
-import { isSubjectWord } from './text-terms.ts';
-
-const WORDS_MAX = 7;
-const CHARACTERS_MAX = 80;
+import { type ReadText, withoutNumber } from './read-markdown.ts';
 
 /** The parts of a title: a brand stands beside the subject, behind a bar, a dash or a colon. */
 const titleParts = (title: string): string[] =>
@@ -29,20 +27,25 @@ export function siteNames(pages: readonly Pick<PageProfile, 'title'>[]): string[
   return [...counts].filter(([, count]) => count >= BRAND_TITLES_MIN).map(([part]) => part);
 }
 
-/** Profiles with what each page is about in the words of a search. */
-export function withSubjects(pages: readonly PageProfile[]): PageProfile[] {
-  const names = new Set(siteNames(pages));
-  return pages.map((page) => ({ ...page, subject: pageSubject(page, names) }));
+/**
+ * What a page without a primary keyword is about in the words of a search; null where that is not certain: then no idea is made of it.
+ * Only its main language, title, headings, path and text are known here.
+ */
+export function pageSubject(
+  page: { readonly title: string | null; readonly path: string | null; readonly language: Language | null },
+  read: ReadText,
+  site: SiteNames,
+): string | null {
+  const [h1 = null, ...headings] = read.headings;
+  const { title, path, language } = page;
+  const found = detectKeyword(
+    { title, h1, path, metaDescription: null, headings, text: read.text, anchors: [], language, isNews: false },
+    site,
+  );
+  return found.keyword?.phrase ?? null;
 }
 
 type Naming = Pick<PageProfile, 'primaryKeyword' | 'title' | 'headings' | 'path'>;
-
-/** Its primary keyword; without one the first telling part of its title, its first heading or its path. */
-function pageSubject(page: Naming, names: ReadonlySet<string>): string | null {
-  if (page.primaryKeyword !== null) return page.primaryKeyword;
-  const parts = [...titleParts(page.title ?? ''), ...titleParts(page.headings[0] ?? ''), slugWords(page.path)];
-  return parts.map(asSubject).find((part) => part !== null && !names.has(part)) ?? null;
-}
 
 /** All that says what the page is for: two pages for one search compete with each other. */
 export const coveringTexts = (page: Naming): string[] =>
@@ -65,11 +68,4 @@ function safelyDecoded(text: string): string {
   } catch {
     return text;
   }
-}
-
-function asSubject(part: string): string | null {
-  const subject = matchable(part);
-  const words = subject.split(' ');
-  const tells = words.length <= WORDS_MAX && subject.length <= CHARACTERS_MAX && words.some(isSubjectWord);
-  return tells && !genericLabels.has(subject) ? subject : null;
 }

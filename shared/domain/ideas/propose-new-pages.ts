@@ -1,11 +1,13 @@
-import { wordsOf } from '../grading/text-statistics.ts';
+import { overlap, stemsOf } from '../language/keyword-signature.ts';
+import type { Language } from '../language/languages.ts';
+import { wordsOf } from '../language/subject-terms.ts';
 import { normalizePagePath, pagePathKey } from '../urls/page-url.ts';
 import type { Topic } from './authority-map.ts';
 import type { IdeaKeyword } from './idea.ts';
-import { overlap, stemsOf } from './keyword-signature.ts';
 import type { PageProfile } from './page-profile.ts';
 import { metricCaveats, metricPoints, type Proposal, pageKind, roundScore } from './proposal.ts';
 import { isQuestionKeyword } from './question-keyword.ts';
+import { siteLanguage } from './site-language.ts';
 import { topicOf } from './topic-of-keyword.ts';
 import type { ValidKeyword } from './validate-candidates.ts';
 import { wordNewPage } from './wording.ts';
@@ -41,9 +43,10 @@ interface Ranked {
 
 /** Ideas for keywords that no page is for: the best first, each with the keywords that belong on the same page. */
 export function proposeNewPages(keywords: readonly ValidKeyword[], site: Site): Proposal[] {
+  const language = siteLanguage(site.pages);
   const pageById = new Map(site.pages.map((page) => [page.id, page]));
   const ranked = keywords
-    .map((keyword) => rankedKeyword(keyword, site, pageById))
+    .map((keyword) => rankedKeyword(keyword, { ...site, language }, pageById))
     .toSorted((a, b) => b.score - a.score || (a.keyword.keyword < b.keyword.keyword ? -1 : 1));
   const paths = new Set(site.pages.map(({ path }) => pagePathKey(path ?? '/')));
   return balanced(grouped(ranked)).map(({ lead, secondary }) => ({
@@ -53,14 +56,18 @@ export function proposeNewPages(keywords: readonly ValidKeyword[], site: Site): 
   }));
 }
 
-function rankedKeyword(keyword: ValidKeyword, { topics }: Site, pageById: ReadonlyMap<number, PageProfile>): Ranked {
-  const topic = topicOf(keyword, topics);
+function rankedKeyword(
+  keyword: ValidKeyword,
+  { topics, language }: Site & { language: Language | null },
+  pageById: ReadonlyMap<number, PageProfile>,
+): Ranked {
+  const topic = topicOf(keyword, topics, language);
   const distance = topics.find(({ name }) => name === topic)?.coreDistance;
   const nearness = distance === undefined ? 0 : 15 * (1 - distance) + 5;
   const score = evidencePoints(keyword) + metricPoints(searchedMetrics(keyword)) + nearness;
   return {
     keyword,
-    stems: new Set(stemsOf(keyword.keyword)),
+    stems: new Set(stemsOf(keyword.keyword, language)),
     topic,
     page: ownPage(keyword, pageById),
     score: roundScore(score),

@@ -1,8 +1,13 @@
+import { keywordSignature } from '../language/keyword-signature.ts';
+import type { Language } from '../language/languages.ts';
+import { matchKeyword } from '../language/match-keyword.ts';
+import { prepareKeyword } from '../language/prepare-keyword.ts';
+import { prepareText } from '../language/prepare-text.ts';
 import type { Topic } from './authority-map.ts';
 import type { IdeaKeyword } from './idea.ts';
-import { keywordSignature, stemsOf } from './keyword-signature.ts';
 import type { PageProfile } from './page-profile.ts';
 import { metricCaveats, metricPoints, type PlayPattern, type Proposal, pageKind, roundScore } from './proposal.ts';
+import { siteLanguage } from './site-language.ts';
 import { topicOfWords } from './topic-of-keyword.ts';
 import { isUtilityPage } from './utility-pages.ts';
 import { type PageFault, wordPageChange } from './wording.ts';
@@ -24,17 +29,18 @@ export function proposePageChanges(
   pages: readonly PageProfile[],
   known: { dismissed: readonly string[]; metricsOf: (keyword: string) => IdeaKeyword; topics: readonly Topic[] },
 ): Proposal[] {
-  const dismissed = new Set(known.dismissed.map(keywordSignature));
+  const language = siteLanguage(pages);
+  const dismissed = new Set(known.dismissed.map((keyword) => keywordSignature(keyword, language)));
   const below = pagesBelow(pages);
   const proposals = pages
     .flatMap((page) => {
       const keyword = page.subject;
       if (page.planned || page.noindex || isUtilityPage(page.path) || keyword === null || page.wordCount === 0)
         return [];
-      if (dismissed.has(keywordSignature(keyword))) return [];
+      if (dismissed.has(keywordSignature(keyword, language))) return [];
       const leads = (below.get(folderOf(page.path ?? '')) ?? 0) >= PAGES_BELOW_MIN;
       const fault = faultOf(page, keyword, leads);
-      return fault ? [proposal(page, known.metricsOf(keyword), fault, known.topics)] : [];
+      return fault ? [proposal(page, known.metricsOf(keyword), fault, { topics: known.topics, language })] : [];
     })
     .toSorted((a, b) => b.score - a.score || (a.pageId ?? 0) - (b.pageId ?? 0));
   const thin = new Set(proposals.filter(({ change }) => change === 'expand').slice(THIN_MAX));
@@ -58,12 +64,18 @@ function pagesBelow(pages: readonly PageProfile[]): Map<string, number> {
 
 function faultOf(page: PageProfile, keyword: string, leadsToOthers: boolean): PageFault | null {
   const { title, wordCount, grade, gradeIsStale } = page;
-  if (page.primaryKeyword !== null && !new Set(stemsOf(keyword)).isSubsetOf(new Set(stemsOf(title ?? '')))) {
+  if (page.primaryKeyword !== null && !isInTitle(keyword, title ?? '', page.language ?? null)) {
     return { kind: 'retitle', title };
   }
   if (wordCount < THIN_WORDS && !leadsToOthers) return { kind: 'thin', wordCount, floor: THIN_WORDS };
   if (grade === null || !(POOR_GRADE.test(grade) || gradeIsStale)) return null;
   return { kind: 'graded', grade, isStale: gradeIsStale };
+}
+
+/** True where a reader finds all words of the keyword in the title, in whatever form and order. */
+function isInTitle(keyword: string, title: string, language: Language | null): boolean {
+  const { foundTerms, terms } = matchKeyword(prepareText(title, language), prepareKeyword(keyword, language));
+  return foundTerms === terms;
 }
 
 const kinds: Record<PageFault['kind'], { change: Proposal['change']; pattern: PlayPattern }> = {
@@ -84,7 +96,12 @@ function pointsOf(fault: PageFault): number {
   }
 }
 
-function proposal(page: PageProfile, keyword: IdeaKeyword, fault: PageFault, topics: readonly Topic[]): Proposal {
+function proposal(
+  page: PageProfile,
+  keyword: IdeaKeyword,
+  fault: PageFault,
+  { topics, language }: { topics: readonly Topic[]; language: Language | null },
+): Proposal {
   return {
     ...wordPageChange(fault, { keyword: keyword.keyword, name: page.path ?? `page ${page.id}` }),
     ...kinds[fault.kind],
@@ -101,7 +118,8 @@ function proposal(page: PageProfile, keyword: IdeaKeyword, fault: PageFault, top
     pageId: page.id,
     pagePath: page.path,
     proposedPath: null,
-    topic: topics.find(({ pageIds }) => pageIds.includes(page.id))?.name ?? topicOfWords(keyword.keyword, topics),
+    topic:
+      topics.find(({ pageIds }) => pageIds.includes(page.id))?.name ?? topicOfWords(keyword.keyword, topics, language),
     score: roundScore(OF_A_PAGE_POINTS + pointsOf(fault) + metricPoints(keyword)),
   };
 }

@@ -1,5 +1,7 @@
 /** When an ideas run may start, when it counts as dead, and when the next one is due (spec, Idea run and Limits 7). */
 
+import { jobDeadlines } from '../jobs/deadlines.ts';
+
 export const runStatuses = ['running', 'succeeded', 'failed'] as const;
 export type RunStatus = (typeof runStatuses)[number];
 export const runStages = ['understand', 'research', 'validate', 'write'] as const;
@@ -12,8 +14,6 @@ export const runTriggers = ['manual', 'scheduled'] as const;
 const HOUR_MS = 3_600_000;
 const COOLDOWN_HOURS = 24;
 const AUTO_REFRESH_DAYS = 30;
-/** A run reports at every step and every batch of pages; one that is silent for this long is dead. Its lock ends then too. */
-export const RUN_SILENT_SECONDS = 900;
 
 /** One run in 24 hours, counted from the start of one that succeeded: a failed run does not spend it. */
 export const cooldownEnd = (startedAt: string): string => laterBy(startedAt, COOLDOWN_HOURS);
@@ -24,6 +24,6 @@ export const hoursLater = (at: Date, hours: number): Date => new Date(at.getTime
 
 /** True for a run that should be working and stopped reporting: it reads as failed wherever it is shown. */
 export const isStale = (run: { status: RunStatus; reportedAt: string }, now: Date): boolean =>
-  run.status === 'running' && Date.parse(run.reportedAt) + RUN_SILENT_SECONDS * 1000 < now.getTime();
+  run.status === 'running' && Date.parse(run.reportedAt) + jobDeadlines.ideas_run.silentSeconds * 1000 < now.getTime();
 
 const laterBy = (at: string, hours: number): string => hoursLater(new Date(at), hours).toISOString();

@@ -1,8 +1,9 @@
 import { matchable } from '../fields/keyword-match.ts';
-import { termsOf } from '../grading/text-statistics.ts';
+import { keywordSignature } from '../language/keyword-signature.ts';
+import type { Language } from '../language/languages.ts';
+import { termsOf } from '../language/subject-terms.ts';
 import { withoutWww } from '../urls/domain.ts';
 import { type Candidate, searchCandidate } from './candidate-keywords.ts';
-import { keywordSignature } from './keyword-signature.ts';
 
 /** A query that the site was shown for, and how often in 28 days. */
 export interface SeenQuery {
@@ -24,20 +25,21 @@ const NAME_CHARACTERS_MIN = 4;
 export function withSearches(
   candidates: readonly Candidate[],
   queries: readonly SeenQuery[],
-  domain: string,
+  { domain, language }: { domain: string; language: Language | null },
 ): Candidate[] {
   const seen = new Map<string, SeenQuery>();
   for (const { query, impressions } of queries) {
     const keyword = matchable(query);
-    if (impressions < IMPRESSIONS_MIN || keyword.length > QUERY_CHARACTERS_MAX || !tells(keyword, domain)) continue;
-    const signature = keywordSignature(keyword);
+    if (impressions < IMPRESSIONS_MIN || keyword.length > QUERY_CHARACTERS_MAX || !tells(keyword, domain, language))
+      continue;
+    const signature = keywordSignature(keyword, language);
     const known = seen.get(signature);
     // The words in another order are the same search; the order that is seen most names it.
     const name = known && known.impressions >= impressions ? known.query : keyword;
     seen.set(signature, { query: name, impressions: impressions + (known?.impressions ?? 0) });
   }
   const said = candidates.map((candidate) => {
-    const signature = keywordSignature(candidate.keyword);
+    const signature = keywordSignature(candidate.keyword, language);
     const query = seen.get(signature);
     seen.delete(signature);
     return query ? { ...candidate, impressions: query.impressions } : candidate;
@@ -49,8 +51,8 @@ export function withSearches(
 }
 
 /** It has a word that is not grammar, and is neither an address nor the site's own name. */
-function tells(keyword: string, domain: string): boolean {
-  if (termsOf(keyword).length === 0 || /^https?:|\bsite:|\.[a-z]{2,}\b/.test(keyword)) return false;
+function tells(keyword: string, domain: string, language: Language | null): boolean {
+  if (termsOf(keyword, language).length === 0 || /^https?:|\bsite:|\.[a-z]{2,}\b/.test(keyword)) return false;
   const [label = ''] = withoutWww(domain.toLowerCase()).split('.');
   const name = label.replaceAll('-', '');
   return name.length < NAME_CHARACTERS_MIN || !keyword.replaceAll(/[\s'-]/g, '').includes(name);

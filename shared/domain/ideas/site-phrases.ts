@@ -1,6 +1,9 @@
-import { stem } from './keyword-signature.ts';
+import { termKey } from '../language/subject-terms.ts';
 import type { PageProfile } from './page-profile.ts';
+import { siteLanguage } from './site-language.ts';
 import { termRuns } from './text-terms.ts';
+
+type Stemmer = (word: string) => string;
 
 export interface SitePhrase {
   /** The form that the site writes most. */
@@ -34,9 +37,11 @@ interface Counted {
  * that stand in no heading.
  */
 export function sitePhrases(pages: readonly PageProfile[]): SitePhrase[] {
-  const words = wordCounts(pages);
-  const named = headingPhrases(pages);
-  const counted = countPhrases(pages);
+  const language = siteLanguage(pages);
+  const stem = (word: string): string => termKey(word, language);
+  const words = wordCounts(pages, stem);
+  const named = headingPhrases(pages, stem);
+  const counted = countPhrases(pages, stem);
   const partOf = new Map<string, number>();
   for (const { stems, count } of counted.values()) {
     if (stems.length < 3) continue;
@@ -68,10 +73,10 @@ function strengthOf({ stems, count, pages }: Counted, words: ReadonlyMap<string,
   return Math.log1p(count) * Math.log1p(count / pages.length) * Math.sqrt(together);
 }
 
-function headingPhrases(pages: readonly PageProfile[]): Set<string> {
+function headingPhrases(pages: readonly PageProfile[], stem: Stemmer): Set<string> {
   const keys = new Set<string>();
-  for (const { title, headings } of pages) {
-    for (const run of [title ?? '', ...headings].flatMap(termRuns)) {
+  for (const { title, headings, language = null } of pages) {
+    for (const run of [title ?? '', ...headings].flatMap((text) => termRuns(text, language))) {
       const stems = run.map(({ word }) => stem(word));
       for (const at of stems.keys()) {
         keys.add(stems.slice(at, at + 2).join(' '));
@@ -82,7 +87,7 @@ function headingPhrases(pages: readonly PageProfile[]): Set<string> {
   return keys;
 }
 
-function wordCounts(pages: readonly PageProfile[]): Map<string, number> {
+function wordCounts(pages: readonly PageProfile[], stem: Stemmer): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { terms } of pages) {
     for (const [word, count] of Object.entries(terms)) counts.set(stem(word), (counts.get(stem(word)) ?? 0) + count);
@@ -90,7 +95,7 @@ function wordCounts(pages: readonly PageProfile[]): Map<string, number> {
   return counts;
 }
 
-function countPhrases(pages: readonly PageProfile[]): Map<string, Counted> {
+function countPhrases(pages: readonly PageProfile[], stem: Stemmer): Map<string, Counted> {
   const counted = new Map<string, Counted>();
   for (const { id, phrases } of pages) {
     for (const [phrase, count] of Object.entries(phrases)) {

@@ -1,4 +1,5 @@
-import { stem } from './keyword-signature.ts';
+import type { Language } from '../language/languages.ts';
+import { termKey } from '../language/subject-terms.ts';
 
 /** Sparse vectors of terms, by stem. */
 export type TermVector = ReadonlyMap<string, number>;
@@ -11,8 +12,11 @@ const COMMON_SHARE = 0.4;
  * TF-IDF with a logarithm on both sides and an idf that never reaches zero: the words of the whole site keep some weight, so
  * that two topics of one shop are nearer than two shops. Each vector has length 1; a page of unique words alone has none.
  */
-export function termVectors(counts: readonly Readonly<Record<string, number>>[]): TermVector[] {
-  const stemmed = counts.map(stemCounts);
+export function termVectors(
+  counts: readonly Readonly<Record<string, number>>[],
+  language: Language | null,
+): TermVector[] {
+  const stemmed = counts.map((terms) => stemCounts(terms, language));
   const documents = new Map<string, number>();
   for (const terms of stemmed) {
     for (const term of terms.keys()) documents.set(term, (documents.get(term) ?? 0) + 1);
@@ -36,17 +40,23 @@ export function termVectors(counts: readonly Readonly<Record<string, number>>[])
 }
 
 /** What pages say together, without weights for how telling a word is: by these, topics of one site are near each other. */
-export function speechVector(counts: readonly Readonly<Record<string, number>>[]): TermVector {
+export function speechVector(
+  counts: readonly Readonly<Record<string, number>>[],
+  language: Language | null,
+): TermVector {
   const sum = new Map<string, number>();
   for (const terms of counts) {
-    for (const [term, count] of stemCounts(terms)) sum.set(term, (sum.get(term) ?? 0) + Math.log1p(count));
+    for (const [term, count] of stemCounts(terms, language)) sum.set(term, (sum.get(term) ?? 0) + Math.log1p(count));
   }
   return unit(sum);
 }
 
-function stemCounts(terms: Readonly<Record<string, number>>): Map<string, number> {
+function stemCounts(terms: Readonly<Record<string, number>>, language: Language | null): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const [word, count] of Object.entries(terms)) counts.set(stem(word), (counts.get(stem(word)) ?? 0) + count);
+  for (const [word, count] of Object.entries(terms)) {
+    const stem = termKey(word, language);
+    counts.set(stem, (counts.get(stem) ?? 0) + count);
+  }
   return counts;
 }
 

@@ -1,5 +1,6 @@
-import { isTerm, wordsOf } from '../grading/text-statistics.ts';
-import { fillerWords } from './filler-words.ts';
+import { isFillerWord } from '../language/filler-words.ts';
+import type { Language } from '../language/languages.ts';
+import { isTerm, wordsOf } from '../language/subject-terms.ts';
 
 /** A word that can be part of a subject. */
 export interface Term {
@@ -20,17 +21,19 @@ const adverb = /^(?!assembl|anomal|butterfl|monopol|dragonfl|firefl)[a-z-]{4,}ly
 const nounsLikeAdverbs = new Set(['family', 'supply', 'italy', 'jelly', 'belly', 'reply', 'rally']);
 
 /** True for words that say what a text is about: neither stop words nor fillers, adverbs or numbers. */
-export const isSubjectWord = (word: string): boolean =>
-  isTerm(word) &&
-  !fillerWords.has(word) &&
+export const isSubjectWord = (word: string, language: Language | null): boolean =>
+  isTerm(word, language) &&
+  !isFillerWord(word, language) &&
   word.length <= WORD_CHARACTERS_MAX &&
-  (!adverb.test(word) || nounsLikeAdverbs.has(word));
+  (!hasEnglishAdverbs(language) || !adverb.test(word) || nounsLikeAdverbs.has(word));
+
+const hasEnglishAdverbs = (language: Language | null): boolean => language === null || language === 'en';
 
 /**
  * The runs of subject words of a sentence: a phrase is within one of them. A word with an underscore is an identifier of a
  * program: a subject by itself, and of no phrase.
  */
-export function termRuns(sentence: string): Term[][] {
+export function termRuns(sentence: string, language: Language | null): Term[][] {
   const runs: Term[][] = [];
   let run: Term[] = [];
   const endRun = (): void => {
@@ -50,8 +53,8 @@ export function termRuns(sentence: string): Term[][] {
       const isPlain = /^[a-z]+$/.test(chunk);
       const isCapital = !isPlain && /^\p{Lu}/u.test(chunk);
       const isMixed = isCapital && /\p{Ll}/u.test(chunk);
-      for (const word of isPlain ? [chunk] : wordsOf(chunk)) {
-        if (isSubjectWord(word)) run.push({ word: withoutPossessive(word), isCapital, isMixed });
+      for (const word of isPlain ? [chunk] : wordsOf(chunk, language)) {
+        if (isSubjectWord(word, language)) run.push({ word: withoutPossessive(word), isCapital, isMixed });
         else endRun();
       }
     }

@@ -1,4 +1,6 @@
-import { stem, stemsOf } from './keyword-signature.ts';
+import { stemsOf } from '../language/keyword-signature.ts';
+import type { Language } from '../language/languages.ts';
+import { termKey } from '../language/subject-terms.ts';
 import type { PageProfile } from './page-profile.ts';
 import { capitalized } from './proposal.ts';
 
@@ -35,8 +37,12 @@ interface Said {
 }
 
 /** What each group of pages says, and the others do not; in the order of the groups. `brand`: the words of the site's name. */
-export function topicWords(groups: readonly (readonly PageProfile[])[], brand: ReadonlySet<string>): TopicWords[] {
-  const said = groups.map(saidBy);
+export function topicWords(
+  groups: readonly (readonly PageProfile[])[],
+  brand: ReadonlySet<string>,
+  language: Language | null,
+): TopicWords[] {
+  const said = groups.map((pages) => saidBy(pages, language));
   const everywhere = new Map<string, number>();
   for (const group of said) {
     for (const [signature, { mass }] of group) everywhere.set(signature, (everywhere.get(signature) ?? 0) + mass);
@@ -45,7 +51,7 @@ export function topicWords(groups: readonly (readonly PageProfile[])[], brand: R
   return said.map((group, at) => {
     const own = groups[at]?.length ?? 0;
     const ranked = [...group]
-      .filter(([, { text, pages }]) => pages >= own * PAGES_SHARE_MIN && isLabel(text, brand))
+      .filter(([, { text, pages }]) => pages >= own * PAGES_SHARE_MIN && isLabel(text, brand, language))
       .map(([signature, { text, pages, mass, named }]) => {
         const inside = mass / own;
         const outside = ((everywhere.get(signature) ?? mass) - mass + 0.5) / (pageCount - own + 1);
@@ -54,15 +60,15 @@ export function topicWords(groups: readonly (readonly PageProfile[])[], brand: R
       })
       .toSorted((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1));
     return {
-      labels: labelsOf(ranked),
+      labels: labelsOf(ranked, language),
       terms: ranked.flatMap(({ text }) => (wordCount(text) === 1 ? text : [])).slice(0, TERMS_KEPT),
     };
   });
 }
 
 /** Neither the name of the site nor two Latin letters, which abbreviate everything. */
-const isLabel = (text: string, brand: ReadonlySet<string>): boolean =>
-  !/^[a-z]{1,2}$/.test(text) && !text.split(' ').every((word) => brand.has(stem(word)));
+const isLabel = (text: string, brand: ReadonlySet<string>, language: Language | null): boolean =>
+  !/^[a-z]{1,2}$/.test(text) && !text.split(' ').every((word) => brand.has(termKey(word, language)));
 
 const wordCount = (text: string): number => text.split(' ').length;
 
@@ -70,13 +76,19 @@ const namedFactor = (share: number): number =>
   share === 0 ? UNNAMED_FACTOR : 1 + (NAMED_FACTOR_MAX - 1) * Math.min(1, share * 3);
 
 /** The best, each word once; the first is a phrase where the topic has one that tells nearly as much. */
-function labelsOf(ranked: readonly { text: string; share: number; weight: number }[]): string[] {
-  const labels = distinct(ranked.map(({ text }) => text));
+function labelsOf(
+  ranked: readonly { text: string; share: number; weight: number }[],
+  language: Language | null,
+): string[] {
+  const labels = distinct(
+    ranked.map(({ text }) => text),
+    language,
+  );
   const enough = (ranked[0]?.weight ?? 0) * PHRASE_WEIGHT_MIN;
   const phrase = ranked.find(
     ({ text, share, weight }) => wordCount(text) > 1 && share >= PHRASE_SHARE_MIN && weight >= enough,
   );
-  return distinct(phrase ? [phrase.text, ...labels] : labels).slice(0, LABELS_KEPT);
+  return distinct(phrase ? [phrase.text, ...labels] : labels, language).slice(0, LABELS_KEPT);
 }
 
 /** A name for each, of its best labels, no two alike. */
@@ -93,10 +105,11 @@ export function topicNames(topics: readonly TopicWords[]): string[] {
   });
 }
 
-function saidBy(pages: readonly PageProfile[]): Map<string, Said> {
+function saidBy(pages: readonly PageProfile[], language: Language | null): Map<string, Said> {
+  const stem = (word: string): string => termKey(word, language);
   const said = new Map<string, Said>();
   for (const page of pages) {
-    const named = new Set([page.title ?? '', ...page.headings].flatMap(stemsOf));
+    const named = new Set([page.title ?? '', ...page.headings].flatMap((text) => stemsOf(text, language)));
     const forms = new Map<string, string>();
     for (const text of [...Object.keys(page.terms), ...Object.keys(page.phrases)]) {
       // A profile's texts are words of subjects already: to split them again by every script's rules would take a second.
@@ -117,10 +130,10 @@ function saidBy(pages: readonly PageProfile[]): Map<string, Said> {
 }
 
 /** Without those that only repeat words of better ones. */
-function distinct(texts: readonly string[]): string[] {
+function distinct(texts: readonly string[], language: Language | null): string[] {
   const used = new Set<string>();
   return texts.filter((text) => {
-    const stems = text.split(' ').map(stem);
+    const stems = text.split(' ').map((word) => termKey(word, language));
     if (stems.some((word) => used.has(word))) return false;
     for (const word of stems) used.add(word);
     return true;

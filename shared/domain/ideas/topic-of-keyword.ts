@@ -1,6 +1,7 @@
+import type { Language } from '../language/languages.ts';
+import { termKey, termKeysOf } from '../language/subject-terms.ts';
 import type { Topic } from './authority-map.ts';
 import type { Candidate } from './candidate-keywords.ts';
-import { stem } from './keyword-signature.ts';
 
 type Told = Pick<Topic, 'name' | 'terms' | 'pageIds'>;
 
@@ -8,6 +9,7 @@ type Told = Pick<Topic, 'name' | 'terms' | 'pageIds'>;
 export function topicOf(
   { keyword, pages }: Pick<Candidate, 'keyword' | 'pages'>,
   topics: readonly Told[],
+  language: Language | null,
 ): string | null {
   let best: { name: string; count: number } | null = null;
   for (const { name, pageIds } of topics) {
@@ -15,15 +17,15 @@ export function topicOf(
     const count = pages.reduce((sum, page) => sum + (own.has(page.id) ? page.count : 0), 0);
     if (count > (best?.count ?? 0)) best = { name, count };
   }
-  return best?.name ?? topicOfWords(keyword, topics);
+  return best?.name ?? topicOfWords(keyword, topics, language);
 }
 
 /** The topic that has most of the keyword's words. */
-export function topicOfWords(keyword: string, topics: readonly Told[]): string | null {
-  const stems = keyword.split(/\s+/).map(stem);
+export function topicOfWords(keyword: string, topics: readonly Told[], language: Language | null): string | null {
+  const stems = termKeysOf(keyword, language);
   let best: { name: string; shared: number } | null = null;
   for (const { name, terms } of topics) {
-    const known = new Set(terms.map(stem));
+    const known = new Set(terms.map((term) => termKey(term, language)));
     const shared = stems.filter((word) => known.has(word)).length;
     if (shared > (best?.shared ?? 0)) best = { name, shared };
   }

@@ -1,11 +1,12 @@
+import { keywordSignature, overlap, stemsOf } from '../language/keyword-signature.ts';
 import type { Candidate } from './candidate-keywords.ts';
 import type { IdeaKeyword } from './idea.ts';
-import { keywordSignature, overlap, stemsOf } from './keyword-signature.ts';
 import type { PageProfile } from './page-profile.ts';
 import { coveringTexts } from './page-subject.ts';
+import { siteLanguage } from './site-language.ts';
 
 /** What a page is found by already. */
-export type CoveredPage = Pick<PageProfile, 'title' | 'primaryKeyword' | 'headings' | 'path'>;
+export type CoveredPage = Pick<PageProfile, 'title' | 'primaryKeyword' | 'headings' | 'path' | 'language'>;
 
 export interface ValidKeyword extends Candidate {
   metrics: IdeaKeyword;
@@ -28,8 +29,10 @@ export function validateCandidates(
   known: { pages: readonly CoveredPage[]; dismissed: readonly string[]; settled: readonly string[] },
 ): { valid: ValidKeyword[]; skipped: Record<SkipReason, number> } {
   const isCovered = coverage(known.pages);
-  const dismissed = new Set(known.dismissed.map(keywordSignature));
-  const seen = new Set(known.settled.map(keywordSignature));
+  const language = siteLanguage(known.pages);
+  const signatureOf = (keyword: string): string => keywordSignature(keyword, language);
+  const dismissed = new Set(known.dismissed.map(signatureOf));
+  const seen = new Set(known.settled.map(signatureOf));
   const skipped: Record<SkipReason, number> = {
     covered: 0,
     dismissed: 0,
@@ -39,7 +42,7 @@ export function validateCandidates(
   };
   const valid: ValidKeyword[] = [];
   const reasonFor = (candidate: Candidate, { volume, kd }: IdeaKeyword): SkipReason | null => {
-    const signature = keywordSignature(candidate.keyword);
+    const signature = signatureOf(candidate.keyword);
     if (dismissed.has(signature)) return 'dismissed';
     if (seen.has(signature)) return 'known';
     if (isCovered(candidate.keyword)) return 'covered';
@@ -59,8 +62,9 @@ export function validateCandidates(
 /** True for keywords whose words a title, first heading, path or primary keyword has all, or nearly: order and number do not count. */
 export function coverage(pages: readonly CoveredPage[]): (keyword: string) => boolean {
   const texts = [...new Set(pages.flatMap(coveringTexts))];
-  const covered = texts.map((text) => new Set(stemsOf(text))).filter((stems) => stems.size > 0);
-  const exact = new Set(texts.map(keywordSignature));
+  const language = siteLanguage(pages);
+  const covered = texts.map((text) => new Set(stemsOf(text, language))).filter((stems) => stems.size > 0);
+  const exact = new Set(texts.map((text) => keywordSignature(text, language)));
   // A word's texts, so that a keyword is compared with those that share a word with it, and not with all of a thousand.
   const byStem = new Map<string, Set<string>[]>();
   for (const stems of covered) {
@@ -71,8 +75,8 @@ export function coverage(pages: readonly CoveredPage[]): (keyword: string) => bo
     }
   }
   return (keyword) => {
-    if (exact.has(keywordSignature(keyword))) return true;
-    const stems = new Set(stemsOf(keyword));
+    if (exact.has(keywordSignature(keyword, language))) return true;
+    const stems = new Set(stemsOf(keyword, language));
     if (stems.size === 0) return false;
     const [rarest = []] = [...stems].map((word) => byStem.get(word) ?? []).toSorted((a, b) => a.length - b.length);
     return rarest.some((text) => stems.isSubsetOf(text)) || nearlySame(stems, byStem);

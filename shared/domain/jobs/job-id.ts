@@ -1,19 +1,70 @@
-/** Job ids wrap the row that is the job: an analysis (`job_an_{id}`) or a crawl (`job_cr_{id}`) (spec, Job). */
-export type JobKind = 'analysis' | 'crawl';
+/**
+ * A job id says of which kind the job is and which row holds it. It names the job's execution and is the holder of its locks.
+ * Analyses and crawls alone are jobs of the API (spec, Job); of an outline, a run or the scores clients read the result.
+ */
+const prefixes = {
+  analysis: 'job_an_',
+  crawl: 'job_cr_',
+  ideas_run: 'job_ideas_',
+  keyword_generation: 'gen_kw_',
+  opportunity_scores: 'scores_',
+  outline: 'job_outline_',
+  plan_keywords: 'plan_kw_',
+} as const satisfies Record<string, string>;
 
+export type JobKindName = keyof typeof prefixes;
+
+/** An id of the API: the id is that of the analysis or the crawl. */
 export interface JobReference {
-  kind: JobKind;
+  kind: 'analysis' | 'crawl';
   id: number;
 }
 
-const prefixOf = { analysis: 'job_an_', crawl: 'job_cr_' } as const satisfies Record<JobKind, string>;
+export type AnyJobReference =
+  | JobReference
+  | { kind: 'outline'; id: number }
+  /** `id`: the UUID of the run. */
+  | { kind: 'ideas_run'; id: string }
+  /** The runs of a site are numbered. */
+  | { kind: 'keyword_generation' | 'plan_keywords'; siteId: number; run: number }
+  /** Each message is a job with a name of its own. */
+  | { kind: 'opportunity_scores'; siteId: number; tryId: string };
 
-export const formatJobId = ({ kind, id }: JobReference): string => `${prefixOf[kind]}${id}`;
+export function formatJobId(reference: AnyJobReference): string {
+  const prefix = prefixes[reference.kind];
+  if ('run' in reference) return `${prefix}${reference.siteId}_${reference.run}`;
+  if ('tryId' in reference) return `${prefix}${reference.siteId}_${reference.tryId}`;
+  return `${prefix}${reference.id}`;
+}
 
-/** The row that a job id names; null when it is malformed. */
+const kindNames = Object.keys(prefixes) as JobKindName[];
+
+/** The job that an id names; null when it is malformed. */
+export function parseAnyJobId(jobId: string): AnyJobReference | null {
+  const kind = kindNames.find((name) => jobId.startsWith(prefixes[name]));
+  if (kind === undefined) return null;
+  const rest = jobId.slice(prefixes[kind].length);
+  if (kind === 'ideas_run') return rest === '' ? null : { kind, id: rest };
+  if (kind === 'analysis' || kind === 'crawl' || kind === 'outline') {
+    const id = parseNumber(rest);
+    return id === null ? null : { kind, id };
+  }
+  const [site = '', last = '', ...more] = rest.split('_');
+  const siteId = parseNumber(site);
+  if (siteId === null || last === '' || more.length > 0) return null;
+  if (kind === 'opportunity_scores') return { kind, siteId, tryId: last };
+  const run = parseNumber(last);
+  return run === null ? null : { kind, siteId, run };
+}
+
+/** The analysis or crawl that a job id of the API names; null when it names none. */
 export function parseJobId(jobId: string): JobReference | null {
-  const match = /^job_(an|cr)_([1-9]\d{0,15})$/.exec(jobId);
-  if (!match) return null;
-  const id = Number(match[2]);
-  return Number.isSafeInteger(id) ? { kind: match[1] === 'an' ? 'analysis' : 'crawl', id } : null;
+  const reference = parseAnyJobId(jobId);
+  return reference?.kind === 'analysis' || reference?.kind === 'crawl' ? reference : null;
+}
+
+function parseNumber(digits: string): number | null {
+  if (!/^[1-9]\d{0,15}$/.test(digits)) return null;
+  const number = Number(digits);
+  return Number.isSafeInteger(number) ? number : null;
 }

@@ -1,59 +1,60 @@
-import { matchable } from '../fields/keyword-match.ts';
-import { keywordSignature } from '../ideas/keyword-signature.ts';
-import type { KeywordCandidate } from './page-candidates.ts';
+import { keywordSignature } from '../language/keyword-signature.ts';
+import type { Language } from '../language/languages.ts';
+import { type KeywordCandidate, PRIMARY_FIT_MIN } from './page-candidates.ts';
+import { TakenSearches } from './taken-searches.ts';
 
 export interface PageCandidates {
   pageId: number;
+  /** Of the page; null where it is not known. */
+  language: Language | null;
   candidates: readonly KeywordCandidate[];
 }
 
 export interface KeywordAssignment {
   pageId: number;
-  /** Null where the page says nothing, or others aim at all that it says. */
+  /** Null where it is not certain what the page is about, or others aim at that. */
   primaryKeyword: string | null;
   secondaryKeywords: string[];
 }
 
 export const SECONDARY_KEYWORDS_MAX = 5;
 /** A phrase that nobody is known to search for is a secondary keyword only when the page is much about it. */
-const UNSEARCHED_FIT_MIN = 0.2;
+const UNSEARCHED_FIT_MIN = 0.3;
 /** Demand at which the scale ends, as in the opportunity score. */
 const FULL_DEMAND = 100_000;
 
 /**
  * One primary keyword for each page, and up to five secondary ones: the candidates that fit best, those that are searched
- * counting up to twice as much. Pages choose in the given order; no two have the same primary keyword, and none gets one
- * of `taken` (in the form of `matchable`).
+ * counting up to twice as much. Pages choose in the given order; no two aim at the same search, in whatever order or form its words
+ * stand, and none at one of `taken`. A page about which nothing is certain gets none.
  */
 export function assignKeywords(
   pages: readonly PageCandidates[],
   volumeOf: (keyword: string) => number | null,
   taken: ReadonlySet<string>,
 ): KeywordAssignment[] {
-  const used = new Set(taken);
-  return pages.map(({ pageId, candidates }) => {
+  const used = new TakenSearches(taken);
+  return pages.map(({ pageId, language, candidates }) => {
     const ranked = candidates
-      .filter(({ keyword }) => !used.has(matchable(keyword)))
+      .filter(({ keyword }) => !used.has(keyword, language))
       .map((candidate) => ({
         ...candidate,
         searches: Math.max(volumeOf(candidate.keyword) ?? 0, candidate.impressions),
       }))
       .map((candidate) => ({ ...candidate, value: candidate.fit * (1 + demandOf(candidate.searches)) }))
       .sort((a, b) => b.value - a.value || (a.keyword < b.keyword ? -1 : 1));
-    const [best, ...others] = ranked;
+    const best = ranked.find(({ fit }) => fit >= PRIMARY_FIT_MIN);
     if (!best) return { pageId, primaryKeyword: null, secondaryKeywords: [] };
-    used.add(matchable(best.keyword));
-    const secondaryKeywords = others
-      .filter(
-        ({ keyword, searches, fit }) => isAnother(keyword, best.keyword) && (searches > 0 || fit >= UNSEARCHED_FIT_MIN),
-      )
+    used.add(best.keyword);
+    const isAnother = (keyword: string): boolean =>
+      keywordSignature(keyword, language) !== keywordSignature(best.keyword, language);
+    const secondaryKeywords = ranked
+      .filter(({ keyword, searches, fit }) => isAnother(keyword) && (searches > 0 || fit >= UNSEARCHED_FIT_MIN))
       .slice(0, SECONDARY_KEYWORDS_MAX)
       .map(({ keyword }) => keyword);
     return { pageId, primaryKeyword: best.keyword, secondaryKeywords };
   });
 }
-
-const isAnother = (a: string, b: string): boolean => keywordSignature(a) !== keywordSignature(b);
 
 /** 0 to 1, logarithmic. */
 const demandOf = (searches: number): number =>

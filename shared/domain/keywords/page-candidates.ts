@@ -1,136 +1,70 @@
 import { matchable } from '../fields/keyword-match.ts';
-import { isTerm, wordsOf } from '../grading/text-statistics.ts';
-import { keywordSignature } from '../ideas/keyword-signature.ts';
+import { keywordSignature } from '../language/keyword-signature.ts';
+import type { Language } from '../language/languages.ts';
+import { termKeysOf } from '../language/subject-terms.ts';
+import { CONFIDENCE_MIN, detectKeyword } from './detect-keyword.ts';
+import { type KeywordPage, PHRASE_CHARACTERS_MAX } from './keyword-page.ts';
+import { isSiteName, type SiteNames } from './site-names.ts';
+import { isGeneric } from './title-parts.ts';
 
 /** What a page says of itself, and what it is found by. */
-export interface PageText {
-  title: string | null;
-  h1: string | null;
-  /** The last segment of its path, decoded. */
-  slug: string;
-  headings: readonly string[];
-  /** Plain text, some thousand words at most. */
-  text: string;
+export interface PageText extends KeywordPage {
   /** Queries of search-console data; empty without any. */
-  queries: readonly { query: string; impressions: number }[];
+  readonly queries: readonly { query: string; impressions: number }[];
 }
 
 /** A keyword that a page could aim at. */
 export interface KeywordCandidate {
   keyword: string;
-  /** How well it says what the page is about, 0 to 1; above 1 when people find the page by it already. */
+  /** How certain it is that the page is about it, 0 to 1; above 1 when people find the page by it already. */
   fit: number;
   impressions: number;
 }
 
+/** With less a candidate is no primary keyword: the page is left without one, which costs nothing. */
+export const PRIMARY_FIT_MIN = CONFIDENCE_MIN;
 const CANDIDATES_MAX = 12;
-const WORDS_MAX = 5;
-const CHARACTERS_MAX = 80;
-/** How much each place says of what the page is about; the places together make 1. */
-const shares = { title: 0.35, h1: 0.25, slug: 0.15, text: 0.25 } as const;
-/** The query with the most impressions says more than any one place; others in proportion. */
+/** The query with the most impressions says as much as half of all places together; others in proportion. */
 const QUERY_SHARE = 0.5;
-/** Said this often, a phrase is a subject of the page. */
-const FULL_COUNT = 5;
-/** One word is rarely what a page can rank for. */
-const SINGLE_WORD_FACTOR = 0.5;
-const FIT_MIN = 0.05;
-const TEXT_WORDS_MAX = 5_000;
+/** A query has to do with the page when the page has its words. */
+const KNOWN_WORDS_SHARE = 0.3;
 const QUERIES_READ = 25;
 
-interface Found {
-  keyword: string;
-  termCount: number;
-  fit: number;
-  count: number;
-  impressions: number;
-}
-
 /**
- * Keywords that a page could aim at, the best first: phrases of its title, first heading, path and text, and the queries
- * that it is found by. Two spellings of one search (`keywordSignature`) are one candidate, spelled as the more telling place
- * spells it. Work is bounded by the words that are read.
+ * Keywords that a page could aim at, the best first: phrases that it says it is about, and the queries that it is found by. Two
+ * spellings of one search (`keywordSignature`) are one candidate, spelled as the page spells it. Neither names of the site nor what could
+ * stand on any page. Work is bounded by what is read.
  */
-export function candidatesOfPage(page: PageText): KeywordCandidate[] {
-  const found = new Map<string, Found>();
-  noteField(found, titleSubject(page), shares.title);
-  noteField(found, page.h1 ?? '', shares.h1);
-  noteField(found, page.slug.replaceAll(/[-_/+]|\.[a-z]{2,5}$/g, ' '), shares.slug);
-  for (const heading of page.headings) for (const phrase of phrasesOf(heading, 3)) note(found, phrase).count += 2;
-  for (const phrase of phrasesOf(page.text, 3)) note(found, phrase).count += 1;
-  noteQueries(found, page.queries);
-  return [...found.values()]
-    .map(({ keyword, termCount, fit, count, impressions }) => ({
-      keyword,
-      fit: (fit + shares.text * Math.min(1, (count - 1) / FULL_COUNT)) * (termCount === 1 ? SINGLE_WORD_FACTOR : 1),
-      impressions,
-    }))
-    .filter(({ fit }) => fit >= FIT_MIN)
-    .sort((a, b) => b.fit - a.fit || (a.keyword < b.keyword ? -1 : 1))
-    .slice(0, CANDIDATES_MAX);
-}
-
-/** Titles carry the site's name behind a bar or a dash: the part that says most of what the page's heading says is its own. */
-function titleSubject({ title, h1, slug }: PageText): string {
-  const parts = (title ?? '').split(/\s+[|–—·•»:-]\s+|\s*\|\s*/).filter((part) => part.trim() !== '');
-  const own = new Set(termsIn(`${h1 ?? ''} ${slug.replaceAll('-', ' ')}`));
-  const shared = (part: string): number => termsIn(part).filter((term) => own.has(term)).length;
-  return parts.toSorted((a, b) => shared(b) - shared(a))[0] ?? '';
-}
-
-const termsIn = (text: string): string[] => wordsOf(text).filter(isTerm);
-
-/** A phrase of a short field counts by how much of the field it says. */
-function noteField(found: Map<string, Found>, text: string, share: number): void {
-  const termCount = new Set(termsIn(text)).size;
-  const seen = new Set<Found>();
-  for (const phrase of phrasesOf(text, WORDS_MAX, 1)) {
-    const candidate = note(found, phrase);
-    if (seen.has(candidate)) continue;
-    seen.add(candidate);
-    candidate.fit += share * Math.min(1, candidate.termCount / termCount);
-    candidate.count += 1;
+export function candidatesOfPage(page: PageText, site: SiteNames): KeywordCandidate[] {
+  const found = new Map<string, KeywordCandidate>();
+  for (const { phrase, confidence } of detectKeyword(page, site).candidates) {
+    found.set(keywordSignature(phrase, page.language), { keyword: phrase, fit: confidence, impressions: 0 });
   }
+  noteQueries(found, page, site);
+  return [...found.values()].sort((a, b) => b.fit - a.fit || (a.keyword < b.keyword ? -1 : 1)).slice(0, CANDIDATES_MAX);
 }
 
-function noteQueries(found: Map<string, Found>, queries: PageText['queries']): void {
-  const read = queries
+function noteQueries(found: Map<string, KeywordCandidate>, page: PageText, site: SiteNames): void {
+  const { language } = page;
+  const read = page.queries
     .slice(0, QUERIES_READ)
     .map(({ query, impressions }) => ({ keyword: matchable(query), impressions }))
-    .filter(
-      ({ keyword, impressions }) => impressions > 0 && keyword.length <= CHARACTERS_MAX && termsIn(keyword).length > 0,
-    );
+    .filter(({ keyword, impressions }) => impressions > 0 && isSearch(keyword, site, language));
   const most = Math.max(...read.map(({ impressions }) => impressions));
+  const known = new Set(termKeysOf([page.title, page.h1, ...page.headings.slice(0, 20)].join('\n'), language));
   for (const { keyword, impressions } of read) {
-    const candidate = note(found, keyword);
+    const signature = keywordSignature(keyword, language);
+    const terms = termKeysOf(keyword, language);
+    const share = terms.filter((term) => known.has(term)).length / terms.length;
+    const candidate = found.get(signature) ?? { keyword, fit: KNOWN_WORDS_SHARE * share, impressions: 0 };
     candidate.impressions += impressions;
     candidate.fit += (QUERY_SHARE * impressions) / most;
-    candidate.count += 1;
+    found.set(signature, candidate);
   }
 }
 
-function note(found: Map<string, Found>, keyword: string): Found {
-  const signature = keywordSignature(keyword);
-  const known = found.get(signature);
-  if (known) return known;
-  const made = { keyword, termCount: new Set(termsIn(keyword)).size, fit: 0, count: 0, impressions: 0 };
-  found.set(signature, made);
-  return made;
-}
-
-/** Runs of up to `wordsMax` words that begin and end with a term; punctuation ends a run. */
-function* phrasesOf(text: string, wordsMax: number, wordsMin = 2): Generator<string> {
-  let wordsLeft = TEXT_WORDS_MAX;
-  for (const part of text.split(/[.,;:!?()[\]{}"“”|/\n]+/)) {
-    const words = wordsOf(part).slice(0, Math.max(0, wordsLeft));
-    wordsLeft -= words.length;
-    for (const [start, first] of words.entries()) {
-      if (!isTerm(first)) continue;
-      for (let length = wordsMin; length <= wordsMax && start + length <= words.length; length += 1) {
-        if (!isTerm(words[start + length - 1] ?? '')) continue;
-        const phrase = words.slice(start, start + length).join(' ');
-        if (phrase.length <= CHARACTERS_MAX) yield phrase;
-      }
-    }
-  }
-}
+const isSearch = (keyword: string, site: SiteNames, language: Language | null): boolean =>
+  keyword.length <= PHRASE_CHARACTERS_MAX &&
+  !isGeneric(keyword) &&
+  !isSiteName(keyword, site) &&
+  termKeysOf(keyword, language).length > 0;

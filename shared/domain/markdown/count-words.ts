@@ -1,21 +1,7 @@
 import type { Root, RootContent } from 'mdast';
+import { countTextWords, wordSpans } from '../language/segment-words.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { plainText } from './plain-text.ts';
-
-/** Scripts that are written without spaces between words. */
-const unspacedScripts =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-
-/** A word of other scripts: whatever stands between spaces and has a letter or a digit in it (`e-mail`, `1,000.5`). */
-const spacedWord = /[\p{L}\p{N}][^\s—…]*/gu;
-
-let segmenter: Intl.Segmenter | undefined;
-
-/** Made at the first need: its locale data costs a Lambda that only has the function in its bundle milliseconds of its start. */
-function wordSegmenter(): Intl.Segmenter {
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
-  return segmenter;
-}
 
 /** The number of words a visitor reads: Markdown syntax, link and image URLs and HTML tags do not count, code does. */
 export function countWords(markdown: string): number {
@@ -42,8 +28,7 @@ export function blocksOfFirstWords({ type, children }: Readonly<Root>, count: nu
 function countBlockWords(block: RootContent): number {
   const known = countOfFrozen.get(block);
   if (known !== undefined) return known;
-  let count = 0;
-  for (const _ of wordEnds(plainText(block))) count += 1;
+  const count = countTextWords(plainText(block));
   // Of long documents, most blocks are counted again with every edit.
   if (Object.isFrozen(block)) countOfFrozen.set(block, count);
   return count;
@@ -53,29 +38,11 @@ function countBlockWords(block: RootContent): number {
 export function firstWords(document: Readonly<Root>, count: number): string {
   const text = plainText(blocksOfFirstWords(document, count));
   let words = 0;
-  for (const end of wordEnds(text)) {
+  for (const { end } of wordSpans(text)) {
     words += 1;
     if (words === count) return collapse(text.slice(0, end));
   }
   return count > 0 ? collapse(text) : '';
-}
-
-/** Where the words of a text end. The segmenter knows more, but takes ten times as long: it reads only what needs it. */
-function* wordEnds(text: string): Generator<number> {
-  if (!unspacedScripts.test(text)) {
-    for (const { 0: word, index } of text.matchAll(spacedWord)) yield index + word.length;
-    return;
-  }
-  for (const { 0: token, index } of text.matchAll(/\S+/g)) {
-    if (unspacedScripts.test(token)) yield* segmentEnds(token, index);
-    else for (const { 0: word, index: at } of token.matchAll(spacedWord)) yield index + at + word.length;
-  }
-}
-
-function* segmentEnds(token: string, start: number): Generator<number> {
-  for (const { isWordLike, index, segment } of wordSegmenter().segment(token)) {
-    if (isWordLike === true) yield start + index + segment.length;
-  }
 }
 
 function collapse(text: string): string {

@@ -42,7 +42,8 @@ export function pageText(part: PagePart, page: GradingInput): string | null {
   }
 }
 
-function fieldsText({ url, path, fields, purpose, language, siteContext }: GradingInput): string {
+function fieldsText(page: GradingInput): string {
+  const { url, path, fields, purpose, siteContext } = page;
   const { title, metaDescription, h1, primaryKeyword, secondaryKeywords } = fields;
   const lines: [string, string | null | undefined][] = [
     ['URL', url ?? path],
@@ -51,7 +52,7 @@ function fieldsText({ url, path, fields, purpose, language, siteContext }: Gradi
     ['H1', h1],
     ['Primary keyword', primaryKeyword],
     ['Secondary keywords', secondaryKeywords.slice(0, 20).join(', ')],
-    ['Language', language],
+    ['Language', readPage(page).language ?? page.language],
     ['Purpose of the page', purpose],
     ['The business', siteContext],
   ];

@@ -1,6 +1,10 @@
+import type { Language } from '../language/languages.ts';
+
 /** What an outline is made from. */
 export interface OutlineInput {
   readonly keyword: string;
+  /** Of the page; null where it is not known. */
+  readonly language: Language | null;
   readonly secondaryKeywords: readonly string[];
   readonly purpose: string | null;
   /** The page's main heading. */

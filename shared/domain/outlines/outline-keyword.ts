@@ -1,3 +1,4 @@
+import { partsOf } from '../keywords/title-parts.ts';
 import { KEYWORD_CHARACTERS_MAX } from '../pages/limits.ts';
 
 /** The texts that can name a page's topic. */
@@ -9,11 +10,8 @@ export interface NamedPage {
 
 /** The topic of an outline: what was asked for, else the page's primary keyword, name or title. Null when nothing names one. */
 export function outlineKeyword(asked: string | undefined, page: NamedPage): string | null {
-  const topic = [asked, page.primaryKeyword, page.name, page.title && withoutBrand(page.title)]
+  const topic = [asked, page.primaryKeyword, page.name, page.title && partsOf(page.title)[0]]
     .map((text) => text?.trim())
     .find(Boolean);
   return topic ? Array.from(topic).slice(0, KEYWORD_CHARACTERS_MAX).join('').trim() : null;
 }
-
-/** A title mostly ends with the brand behind a separator. */
-const withoutBrand = (title: string): string => title.split(/ [|–—·-] /)[0] ?? title;

@@ -5,12 +5,6 @@ export type OutlineStatus = (typeof outlineStatuses)[number];
 /** All that a client learns of a failure (spec, Outline). */
 export const OUTLINE_FAILED = 'Outline generation failed';
 
-/**
- * How long a running outline may stay silent before it counts as failed and another one may be started: a lost message or a
- * dead worker costs this much. Longer than one try of the worker with the wait before it; every try begins it anew.
- */
-export const OUTLINE_LEASE_SECONDS = 300;
-
 /** How long a client should sleep between polls. */
 export const OUTLINE_POLL_SECONDS = 2;
 

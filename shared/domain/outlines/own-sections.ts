@@ -1,5 +1,7 @@
 import { groupedDigits } from '../fields/grouped-digits.ts';
-import { containsKeyword } from '../fields/keyword-match.ts';
+import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
+import { prepareKeyword } from '../language/prepare-keyword.ts';
+import { prepareText } from '../language/prepare-text.ts';
 import { type HeadingRegister, headingText } from './heading-register.ts';
 import { capitalized } from './keyword-subject.ts';
 import type { OutlineInput } from './outline-input.ts';
@@ -14,11 +16,11 @@ const PURPOSE_QUOTED_MAX = 160;
 
 /** The main heading: the page's own, else the keyword. */
 export function mainSection(input: OutlineInput, register: HeadingRegister): ProposedSection {
-  const { keyword, wordCount, sections } = input;
+  const { keyword, language, wordCount, sections } = input;
   const own = headingText(input.heading ?? '');
   const heading = own || capitalized(headingText(keyword)) || keyword;
   register.add(heading);
-  const naming = containsKeyword(heading, keyword)
+  const naming = carriesKeyword(matchKeyword(prepareText(heading, language), prepareKeyword(keyword, language)))
     ? `Keep "${keyword}" in the main heading and name it again in the first two sentences.`
     : `Work "${keyword}" into the main heading and the first two sentences.`;
   const state =

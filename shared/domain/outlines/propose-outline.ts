@@ -1,5 +1,7 @@
-import { containsKeyword } from '../fields/keyword-match.ts';
 import { searchIntent } from '../grading/search-intent.ts';
+import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
+import { prepareKeyword } from '../language/prepare-keyword.ts';
+import { prepareText } from '../language/prepare-text.ts';
 import { type GapTopic, gapTopics } from './gap-topics.ts';
 import { createHeadingRegister, type HeadingRegister, headingText, takeNew } from './heading-register.ts';
 import { capitalized, keywordSubject } from './keyword-subject.ts';
@@ -39,10 +41,18 @@ export function proposeOutline(input: OutlineInput): ProposedSection[] {
 }
 
 /** Secondary keywords of the page that no heading names. */
-function secondarySections({ secondaryKeywords }: OutlineInput, register: HeadingRegister): ProposedSection[] {
+function secondarySections(
+  { secondaryKeywords, language }: OutlineInput,
+  register: HeadingRegister,
+): ProposedSection[] {
+  const headings = register.headings.map((heading) => prepareText(heading, language));
+  const isNamed = (keyword: string): boolean => {
+    const prepared = prepareKeyword(keyword, language);
+    return headings.some((heading) => carriesKeyword(matchKeyword(heading, prepared)));
+  };
   const unnamed = secondaryKeywords
     .map((keyword) => ({ keyword: headingText(keyword), heading: capitalized(headingText(keyword)) }))
-    .filter(({ keyword }) => !register.headings.some((heading) => containsKeyword(heading, keyword)));
+    .filter(({ keyword }) => !isNamed(keyword));
   return takeNew(register, unnamed, SECONDARY_SECTIONS_MAX).map(({ keyword, heading }) => ({
     level: 2,
     heading,

@@ -1,6 +1,6 @@
 import { matchable } from '../fields/keyword-match.ts';
-import { termsOf } from '../grading/text-statistics.ts';
 import { genericLabels } from '../grading/vocabulary.ts';
+import { termKeysOf } from '../language/subject-terms.ts';
 import { type HeadingRegister, headingText, takeNew } from './heading-register.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { ProposedSection } from './outline-section.ts';
@@ -18,9 +18,10 @@ interface SharedHeading {
 /** Sections that pages which rank for the keyword have and the page lacks: those first that most of them have. */
 export function serpSections(input: OutlineInput, register: HeadingRegister): ProposedSection[] {
   const competitors = input.competitors.slice(0, COMPETITORS_MAX);
-  const topic = new Set(termsOf(input.keyword));
+  const { language } = input;
+  const topic = new Set(termKeysOf(input.keyword, language));
   const shared = [...sharedHeadings(competitors).values()]
-    .filter(({ heading, domains }) => domains.size > 1 || termsOf(heading).some((term) => topic.has(term)))
+    .filter(({ heading, domains }) => domains.size > 1 || termKeysOf(heading, language).some((term) => topic.has(term)))
     .toSorted((a, b) => b.domains.size - a.domains.size);
   return takeNew(register, shared, SERP_SECTIONS_MAX).map(({ heading, domains }) => ({
     level: 2,

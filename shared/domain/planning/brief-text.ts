@@ -1,5 +1,5 @@
 /** What the rules read in a brief: its sentences, how to quote it, and what to call what it names. */
-import { isTerm, wordsOf } from '../grading/text-statistics.ts';
+import { termsOf } from '../language/subject-terms.ts';
 
 const QUOTE_CHARACTERS_MAX = 160;
 const LABEL_CHARACTERS_MAX = 60;
@@ -26,7 +26,7 @@ export function quoted(statement: string): string {
 
 /** The first statement that says one of the words; else the first of all; null in an empty brief. */
 export function statementAbout(statements: readonly string[], text: string): string | null {
-  const terms = wordsOf(text).filter(isTerm);
+  const terms = termsOf(text, null);
   const telling = statements.find((statement) => {
     const lowered = statement.toLowerCase();
     return terms.some((term) => lowered.includes(term));
@@ -37,7 +37,7 @@ export function statementAbout(statements: readonly string[], text: string): str
 /** Words as the name of a page: the first letter large, at most 60 characters; null when they carry no topic. */
 export function labelOf(words: string): string | null {
   const text = words.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
-  if (text.length > LABEL_CHARACTERS_MAX || !wordsOf(text).some(isTerm)) return null;
+  if (text.length > LABEL_CHARACTERS_MAX || termsOf(text, null).length === 0) return null;
   const [first = '', ...rest] = Array.from(text);
   return first.toUpperCase() + rest.join('');
 }

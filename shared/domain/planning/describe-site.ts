@@ -1,4 +1,4 @@
-import { isTerm, wordsOf } from '../grading/text-statistics.ts';
+import { isTerm, wordsOf } from '../language/subject-terms.ts';
 import { statementsOf, titleCase } from './brief-text.ts';
 import { placesIn, UNITED_STATES } from './places.ts';
 
@@ -99,7 +99,7 @@ export function businessKind(statement: string): string[] {
   const phrase = article ? statement.slice(article.index + article[0].length) : statement;
   const [clause = ''] = phrase.split(/[.,;:!?()\n]|\s[-–—]\s/u, 1);
   const words = wordsOf(clause.slice(0, 200));
-  const end = words.findIndex((word) => !isTerm(word) || endsAKind.has(word));
+  const end = words.findIndex((word) => !isTerm(word, null) || endsAKind.has(word));
   return words.slice(0, Math.min(end === -1 ? words.length : end, WORDS_OF_A_KIND_MAX));
 }
 

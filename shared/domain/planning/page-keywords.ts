@@ -1,5 +1,7 @@
 import { matchable } from '../fields/keyword-match.ts';
-import { isTerm, termsOf, wordsOf } from '../grading/text-statistics.ts';
+import { detectLanguage } from '../language/detect-language.ts';
+import type { Language } from '../language/languages.ts';
+import { isTerm, termsOf, wordsOf } from '../language/subject-terms.ts';
 import { KEYWORD_CHARACTERS_MAX } from '../pages/limits.ts';
 import { statementsOf } from './brief-text.ts';
 import { businessKind } from './describe-site.ts';
@@ -41,9 +43,10 @@ const aboutTheBusiness = ['about', 'contact'];
  * when neither the name nor the brief has a word that carries a topic.
  */
 export function keywordCandidates({ brief, siteName, page }: KeywordSubject): string[] {
-  const topic = topicOf(brief, siteName);
+  const { language } = detectLanguage(brief);
+  const topic = topicOf(brief, siteName, language);
   const [city = ''] = placesIn(brief).cityNames;
-  const nameWords = wordsOf(page.name).filter((word) => isTerm(word) || word === 'about');
+  const nameWords = wordsOf(page.name).filter((word) => isTerm(word, language) || word === 'about');
   const specific = nameWords.filter((word) => !generic.has(word));
   const kind = nameWords.filter((word) => generic.has(word) && word !== 'home' && word !== 'homepage');
   const isHome = page.path === '/';
@@ -62,7 +65,7 @@ export function keywordCandidates({ brief, siteName, page }: KeywordSubject): st
             [...topic, ...kind, city],
             [...wordsOf(siteName), ...kind],
           ];
-  const texts = candidates.map(joined).filter((text) => termsOf(text).length > 0);
+  const texts = candidates.map(joined).filter((text) => termsOf(text, language).length > 0);
   return [...new Set(texts)];
 }
 
@@ -73,13 +76,13 @@ const joined = (words: readonly string[]): string =>
     .join('')
     .trim();
 
-function topicOf(brief: string, siteName: string): string[] {
+function topicOf(brief: string, siteName: string, language: Language | null): string[] {
   const ofKind = statementsOf(brief)
     .slice(0, 3)
     .map(businessKind)
     .find((words) => words.length > 1);
   const [offering] = offeringsIn(brief).names;
-  const words = ofKind ?? (offering === undefined ? termsOf(siteName) : termsOf(offering));
+  const words = ofKind ?? (offering === undefined ? termsOf(siteName, language) : termsOf(offering, language));
   return words.slice(0, WORDS_OF_A_TOPIC_MAX);
 }
 
@@ -90,9 +93,9 @@ function topicOf(brief: string, siteName: string): string[] {
 export function chooseKeyword(
   candidates: readonly string[],
   volumeOf: (keyword: string) => number | null,
-  taken: ReadonlySet<string>,
+  isTaken: (keyword: string) => boolean,
 ): string | null {
-  const free = candidates.filter((keyword) => !taken.has(matchable(keyword)));
+  const free = candidates.filter((keyword) => !isTaken(keyword));
   let best = free[0] ?? candidates[0] ?? null;
   for (const keyword of free) {
     if (best === null || (volumeOf(keyword) ?? 0) > (volumeOf(best) ?? 0)) best = keyword;

@@ -33,10 +33,10 @@ export function* rulesVerdict(input: {
   const worst = short.toSorted((a, b) => a.after - b.after)[0];
   if (worst) {
     const count = judged.length > 1 ? ` (${short.length} of ${judged.length} criteria)` : '';
-    return { addressed: false, reasoning: `Not there yet${count}: ${worst.criterion.label}. ${worst.evidence}` };
+    return { addressed: false, reasoning: `Not addressed yet${count}: ${worst.criterion.label}. ${worst.evidence}` };
   }
   if (!judged.some(({ before, after }) => after > before)) {
-    return { addressed: false, reasoning: `Nothing that counts here has changed: ${first.evidence}` };
+    return { addressed: false, reasoning: `No criterion scores higher than before: ${first.evidence}` };
   }
   return {
     addressed: true,

@@ -23,8 +23,8 @@ export function systemVerification(content: string, allowedFragments: readonly s
     addressed: content.trim() !== '',
     reasoning:
       placeholders.length === 0
-        ? 'Applied by the service; no placeholder is left in the content.'
-        : `Applied by the service; placeholders are left in the content: ${placeholders.slice(0, 3).join(', ')}.`,
+        ? 'Applied by the service. The content has no unresolved placeholders.'
+        : `Applied by the service. The content has unresolved placeholders: ${placeholders.slice(0, 3).join(', ')}.`,
     placeholders,
     skipped: false,
     validationScope: 'system_applied',
@@ -35,7 +35,7 @@ export function systemVerification(content: string, allowedFragments: readonly s
 /** When such content is no longer there. */
 export const unverified: SystemVerification = {
   addressed: true,
-  reasoning: 'There is no content to verify any more.',
+  reasoning: 'There is no longer any content to verify.',
   placeholders: [],
   skipped: true,
   validationScope: null,

@@ -9,7 +9,7 @@ import type { ValidationScope } from './validation-scopes.ts';
 
 /** Characters of a whole document that a validator is given (spec, Limits 9). */
 export const DOCUMENT_CONTEXT_CHARACTERS_MAX = 60_000;
-export const TRUNCATION_MARKER = `\n\n(The document goes on; only its first ${groupedDigits(DOCUMENT_CONTEXT_CHARACTERS_MAX)} characters are shown.)`;
+export const TRUNCATION_MARKER = `\n\n(The document continues; only its first ${groupedDigits(DOCUMENT_CONTEXT_CHARACTERS_MAX)} characters are shown.)`;
 
 export interface ContentToValidate {
   readonly scope: ValidationScope;

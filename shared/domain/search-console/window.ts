@@ -34,8 +34,8 @@ export interface WindowProblem {
 /** What is wrong with a requested window, or null (spec, Search-console data). `days` is not looked at beside dates. */
 export function windowProblem({ days, startDate, endDate }: WindowRequest): WindowProblem | null {
   if (startDate === undefined && endDate === undefined) return daysProblem(days);
-  if (startDate === undefined) return { field: 'start_date', message: 'must be given together with end_date' };
-  if (endDate === undefined) return { field: 'end_date', message: 'must be given together with start_date' };
+  if (startDate === undefined) return { field: 'start_date', message: 'must be sent together with end_date' };
+  if (endDate === undefined) return { field: 'end_date', message: 'must be sent together with start_date' };
   const start = timeOfDate(startDate);
   const end = timeOfDate(endDate);
   const notADate = 'must be a calendar date such as 2026-01-31';
@@ -43,7 +43,7 @@ export function windowProblem({ days, startDate, endDate }: WindowRequest): Wind
   if (end === null) return { field: 'end_date', message: notADate };
   if (end < start) return { field: 'end_date', message: 'must not be before start_date' };
   if ((end - start) / DAY_MS + 1 > WINDOW_DAYS_MAX) {
-    return { field: 'end_date', message: `must be at most ${WINDOW_DAYS_MAX} days from start_date, both included` };
+    return { field: 'end_date', message: `must end a window of at most ${WINDOW_DAYS_MAX} days` };
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { parse } from '@humanwhocodes/momoa';
+import { type ParseError, parse } from 'jsonc-parser';
 
 /** Where and why a text is no JSON. Lines and columns begin with 1. */
 export interface JsonFault {
@@ -47,10 +47,7 @@ function faultOffset(text: string, message: string): number {
   const position = / in JSON at position (\d+)/.exec(message)?.[1];
   if (position !== undefined) return Number(position);
   if (message === 'Unexpected end of JSON input') return text.length;
-  try {
-    parse(text, { mode: 'json' });
-  } catch (err) {
-    if (err instanceof Error && 'offset' in err && typeof err.offset === 'number') return err.offset;
-  }
-  return text.length;
+  const faults: ParseError[] = [];
+  parse(text, faults, { disallowComments: true });
+  return faults[0]?.offset ?? text.length;
 }

@@ -17,6 +17,17 @@ const heldByNobodyElse = (holder: string, now: Date): Conditions => [
   ],
 ];
 
+/** Nobody holds the lock. */
+export const notHeld = (now: Date): Conditions => [
+  [
+    { attribute: 'pk', is: 'missing' },
+    { attribute: 'leaseUntil', is: '<', value: now.toISOString() },
+  ],
+];
+
+/** This holder has the lock. */
+export const heldBy = (holder: string): Conditions => [{ attribute: 'holder', is: '=', value: holder }];
+
 /** Who holds the lock: the id of its job. */
 export const holderOf = (lock: Item | null | undefined): string => z.string().parse(lock?.['holder']);
 
@@ -45,13 +56,16 @@ export const acquireLeaseWrite = (name: string, { key, holder, leaseSeconds, now
 /** Extends a lease that is still held. False when somebody else has it by now: stop working. */
 export async function renewLease(table: Table, lease: Lease): Promise<boolean> {
   const { key, holder, leaseSeconds, now, with: more } = lease;
-  const result = await updateItem(table, key, { set: { ...more, leaseUntil: leaseEnd(now, leaseSeconds) } }, [
-    { attribute: 'holder', is: '=', value: holder },
-  ]);
+  const result = await updateItem(
+    table,
+    key,
+    { set: { ...more, leaseUntil: leaseEnd(now, leaseSeconds) } },
+    heldBy(holder),
+  );
   return result.ok;
 }
 
 /** Releases a lock; nothing happens when somebody else holds it by now. */
 export async function releaseLease(table: Table, key: Key, holder: string): Promise<void> {
-  await deleteItem(table, key, [{ attribute: 'holder', is: '=', value: holder }]);
+  await deleteItem(table, key, heldBy(holder));
 }

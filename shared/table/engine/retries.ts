@@ -59,6 +59,16 @@ export function isOutage(error: unknown): boolean {
   return throttlingNames.has(error.name) || (metadata.httpStatusCode ?? 500) >= 500;
 }
 
+const conflictReasons: ReadonlySet<string | undefined> = new Set([undefined, 'None', 'TransactionConflict']);
+
+/** Transactions of others on the same items outlasted the retries of a write. */
+export function isConflict(error: unknown): boolean {
+  if (error instanceof TransactionConflictException) return true;
+  if (!(error instanceof TransactionCanceledException)) return false;
+  const codes = (error.CancellationReasons ?? []).map(({ Code }) => Code);
+  return codes.includes('TransactionConflict') && codes.every((code) => conflictReasons.has(code));
+}
+
 /**
  * A single write that meets a transaction on its item is refused, and the SDK does not retry that: it is over in
  * milliseconds and says nothing about the write's condition.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openEmbeddedJobSender } from '../../../cli/admin/embedded-queues.ts';
 import { findQueues } from '../../../local/queue-file.ts';
+import { secondsLater } from '../../../shared/domain/jobs/deadlines.ts';
 import { readEnvironment } from '../../../shared/environment.ts';
-import { secondsLater } from '../../../shared/jobs/deadlines.ts';
 import { endAnalysisWithoutGrade } from '../../../shared/jobs/end-analysis.ts';
 import { endCrawl } from '../../../shared/jobs/end-crawl.ts';
 import { openJobQueue } from '../../../shared/jobs/job-queue.ts';

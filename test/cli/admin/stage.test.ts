@@ -6,7 +6,7 @@ import { runCommand } from '../../../cli/admin/run-command.ts';
 import { resourceNames } from '../../../infra/names.ts';
 import { startDynamoDb } from '../../../local/engines/dynamodb.ts';
 import { type SqsEngine, startSqs } from '../../../local/engines/sqs.ts';
-import { secondsLater } from '../../../shared/jobs/deadlines.ts';
+import { secondsLater } from '../../../shared/domain/jobs/deadlines.ts';
 import { createCrawlWrites, newCrawl } from '../../../shared/table/crawls.ts';
 import { openTable } from '../../../shared/table/engine/client.ts';
 import { createTable } from '../../../shared/table/engine/create-table.ts';

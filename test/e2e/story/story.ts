@@ -26,11 +26,11 @@ export interface StoryStep {
   answer: unknown;
 }
 
-interface Teller {
+interface StoryRun {
   api: ApiClient;
   table: Table;
   organizationId: number;
-  tell(step: string, answer: unknown): void;
+  record(step: string, answer: unknown): void;
 }
 
 const HOUR_MS = 3_600_000;
@@ -56,7 +56,7 @@ const succeeded = ({ status, body }: ApiAnswer): unknown => {
   return body.data;
 };
 
-async function withSystem(run: (teller: Teller) => Promise<void>): Promise<StoryStep[]> {
+async function withSystem(run: (running: StoryRun) => Promise<void>): Promise<StoryStep[]> {
   const steps: StoryStep[] = [];
   const system: EmbeddedSystem = await startEmbeddedSystem({ quiet: true });
   const table = openTable(readEnvironment());
@@ -65,7 +65,7 @@ async function withSystem(run: (teller: Teller) => Promise<void>): Promise<Story
       api: apiClient(system.baseUrl, system.apiKey),
       table,
       organizationId: system.demo.organizationId,
-      tell: (step, answer) => void steps.push({ step, answer: withoutChance(answer) }),
+      record: (step, answer) => void steps.push({ step, answer: withoutChance(answer) }),
     });
   } finally {
     table.documents.destroy();
@@ -88,38 +88,38 @@ const waitForIdeas = (api: ApiClient, siteId: number) =>
   });
 
 /** From the setup to the work that the restart interrupts. */
-export const tellUntilRestart = (domain: string): Promise<StoryStep[]> =>
-  withSystem(async (teller) => {
-    const { api, tell } = teller;
-    tell('site', succeeded(await api.post('/sites', { domain })));
+export const runUntilRestart = (domain: string): Promise<StoryStep[]> =>
+  withSystem(async (running) => {
+    const { api, record } = running;
+    record('site', succeeded(await api.post('/sites', { domain })));
     const [{ id: siteId }] = (await api.get('/sites')).body.data;
-    tell('crawled', await waitForSite(api, siteId));
+    record('crawled', await waitForSite(api, siteId));
     const pages = (await api.get(`/sites/${siteId}/pages?limit=100`)).body;
-    tell('pages', pages);
+    record('pages', pages);
     const pageId: number = pages.data.find(({ path }: { path: string }) => path === '/').id;
-    await analyse(teller, pageId);
-    await losePageAnalysis(teller, pageId);
-    await refreshIdeas(teller, siteId);
-    await scoreKeywords(teller, siteId, pageId);
+    await analyse(running, pageId);
+    await losePageAnalysis(running, pageId);
+    await refreshIdeas(running, siteId);
+    await scoreKeywords(running, siteId, pageId);
     await callReconciler();
-    await leaveCrawlBehind(teller, siteId);
+    await leaveCrawlBehind(running, siteId);
   });
 
-async function analyse({ api, tell }: Teller, pageId: number): Promise<void> {
+async function analyse({ api, record }: StoryRun, pageId: number): Promise<void> {
   const { data } = (await api.post(`/pages/${pageId}/analyze`)).body;
-  tell('analysed', await waitForJob(api, data.job_id));
+  record('analysed', await waitForJob(api, data.job_id));
   const analysis = (await api.get(`/pages/${pageId}/analysis`)).body.data;
-  tell('analysis', analysis);
+  record('analysis', analysis);
   const draft = { draft_value: 'Bicycles, repairs and advice in one workshop' };
-  tell('draft', succeeded(await api.put(`/pages/${pageId}/drafts/title`, draft)));
+  record('draft', succeeded(await api.put(`/pages/${pageId}/drafts/title`, draft)));
   const ofTitle = (one: { target_field: string }): boolean => one.target_field === 'title';
   const recommendation = analysis.recommendations.find(ofTitle);
-  tell('resolved', succeeded(await api.post(`/recommendations/${recommendation.id}/resolve`)));
-  tell('brief', succeeded(await api.get(`/pages/${pageId}/brief`)));
+  record('resolved', succeeded(await api.post(`/recommendations/${recommendation.id}/resolve`)));
+  record('brief', succeeded(await api.get(`/pages/${pageId}/brief`)));
 }
 
 /** An analysis whose message is lost is sent again; one that fell silent is failed, and an operator retries it. */
-async function losePageAnalysis({ api, table, organizationId, tell }: Teller, pageId: number): Promise<void> {
+async function losePageAnalysis({ api, table, organizationId, record }: StoryRun, pageId: number): Promise<void> {
   const services = { table, ids: createIdAllocator(table), now: anHourAgo, jobs: { send: async () => {} } };
   const start = async (): Promise<number> => {
     const page = await getPage(table, organizationId, pageId);
@@ -130,7 +130,7 @@ async function losePageAnalysis({ api, table, organizationId, tell }: Teller, pa
   };
   const lost = formatJobId({ kind: 'analysis', id: await start() });
   await callSweeper();
-  tell('sent again', await waitForJob(api, lost));
+  record('sent again', await waitForJob(api, lost));
 
   const id = await start();
   const silent = formatJobId({ kind: 'analysis', id });
@@ -138,37 +138,37 @@ async function losePageAnalysis({ api, table, organizationId, tell }: Teller, pa
   if (!analysis) throw new Error('the analysis is gone');
   await updateActiveAnalysis(table, analysis, { set: { reportedAt: anHourAgo().toISOString() } }, anHourAgo());
   await callSweeper();
-  tell('failed', await waitForJob(api, silent));
+  record('failed', await waitForJob(api, silent));
   await retryJob({ table, now: () => new Date() }, { kind: 'analysis', id }, { deadLettered: false });
   await callSweeper();
-  tell('retried', await waitForJob(api, silent));
+  record('retried', await waitForJob(api, silent));
 }
 
-async function refreshIdeas({ api, table, organizationId, tell }: Teller, siteId: number): Promise<void> {
+async function refreshIdeas({ api, table, organizationId, record }: StoryRun, siteId: number): Promise<void> {
   succeeded(await api.post(`/sites/${siteId}/ideas/refresh`));
-  tell('ideas run', await waitForIdeas(api, siteId));
-  tell('ideas', (await api.get(`/sites/${siteId}/ideas`)).body);
+  record('ideas run', await waitForIdeas(api, siteId));
+  record('ideas', (await api.get(`/sites/${siteId}/ideas`)).body);
   // A week later, on a site that wants it.
   await updateSite(table, organizationId, siteId, { set: { autoRefresh: true } });
   const due = { set: { dueAt: anHourAgo().toISOString() }, remove: ['cooldownUntil'] };
   await updateItem(table, keys.ideasState(organizationId, siteId), due);
   await callIdeasRefresher();
-  tell('scheduled ideas run', await waitForIdeas(api, siteId));
+  record('scheduled ideas run', await waitForIdeas(api, siteId));
   succeeded(await api.get(`/sites/${siteId}/ideas/playbook`));
 }
 
-async function scoreKeywords({ api, tell }: Teller, siteId: number, pageId: number): Promise<void> {
+async function scoreKeywords({ api, record }: StoryRun, siteId: number, pageId: number): Promise<void> {
   succeeded(await api.patch(`/pages/${pageId}`, { primary_keyword: 'bike workshop' }));
   const scored = await waitUntil('the page has its score', async () => {
     const { data } = (await api.get(`/pages/${pageId}`)).body;
     return data.opportunity_score !== null && data;
   });
-  tell('scored', scored);
-  tell('opportunities', (await api.get(`/sites/${siteId}/opportunities`)).body);
+  record('scored', scored);
+  record('opportunities', (await api.get(`/sites/${siteId}/opportunities`)).body);
 }
 
 /** Queued for an hour, and its message is lost with the queue. */
-async function leaveCrawlBehind({ table, organizationId }: Teller, siteId: number): Promise<void> {
+async function leaveCrawlBehind({ table, organizationId }: StoryRun, siteId: number): Promise<void> {
   const id = await createIdAllocator(table).next('crawl');
   const { writes } = siteCrawlWrites({ id, organizationId, siteId, now: anHourAgo() });
   const result = await transact(table, writes);
@@ -177,14 +177,14 @@ async function leaveCrawlBehind({ table, organizationId }: Teller, siteId: numbe
 }
 
 /** The second process finishes what the first left, and has all that it stored. */
-export const tellAfterRestart = (): Promise<StoryStep[]> =>
-  withSystem(async ({ api, tell }) => {
+export const runAfterRestart = (): Promise<StoryStep[]> =>
+  withSystem(async ({ api, record }) => {
     const [{ id: siteId }] = (await api.get('/sites')).body.data;
-    tell('crawled after the restart', await waitForSite(api, siteId));
+    record('crawled after the restart', await waitForSite(api, siteId));
     const pages = (await api.get(`/sites/${siteId}/pages?limit=100`)).body;
-    tell('pages after the restart', pages);
+    record('pages after the restart', pages);
     const home = pages.data.find(({ path }: { path: string }) => path === '/');
-    tell('report', succeeded(await api.get(`/pages/${home.id}/report`)));
+    record('report', succeeded(await api.get(`/pages/${home.id}/report`)));
     await callSweeper();
     await callIdeasRefresher();
     await callReconciler();

@@ -137,7 +137,7 @@ describe('the allowance', () => {
       const { status, body } = await analyze(tenant, page, { force });
       expect([status, body.error]).toEqual([
         409,
-        { code: 'analysis_in_progress', message: 'An analysis of this page is running; poll job_an_999999' },
+        { code: 'analysis_in_progress', message: 'An analysis of this page is already running; poll job_an_999999' },
       ]);
     }
   });

@@ -31,7 +31,7 @@ test('the same content is graded by force so often and no more; nothing is queue
     429,
     {
       code: 'generation_cap_reached',
-      message: `The same content was analyzed ${GENERATIONS_MAX} times in a row; change the content or its keywords first`,
+      message: `The same content was analyzed ${GENERATIONS_MAX} times in a row; change the content or its keywords before the next analysis`,
     },
   ]);
   // Not a rate limit: waiting does not help.

@@ -20,7 +20,7 @@ export async function seedVersion(
   const id = await operator.ids.next('contentVersion', { above: page.latestContentVersionId ?? 0 });
   const version = { id, pageId, source: 'crawl', wordCount: 1, createdAt: at, updatedAt: at, ...given };
   const body = { markdown, document: null, blockIds: [] };
-  const { writes } = await contentVersionWrites(table, organizationId, version, body, now);
+  const { writes } = await contentVersionWrites(table, organizationId, version, body, now, null);
   const changes = contentVersionPageChanges(page, { versionId: id, now, isNew: true });
   const result = await transact(table, [...writes, updatePageWrite(page, changes)]);
   if (!result.ok) throw new Error(`the version could not be written: ${result.failed.join()}`);

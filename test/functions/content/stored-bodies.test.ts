@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getContentVersion } from '../../../shared/table/content-versions.ts';
+import { readContentVersion } from '../../../shared/table/content-versions.ts';
 import { type BlobPointer, storeBlob } from '../../../shared/table/engine/blobs.ts';
 import { getItem } from '../../../shared/table/engine/client.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
@@ -31,7 +31,7 @@ test('a written body stays; the one that it replaces expires, and is readable un
   const page = await seedPage(system, tenant);
   const post = async (markdown: string) => {
     const { content_version_id } = (await tenant.api.post(`/pages/${page.id}/content`, { markdown })).body.data;
-    const version = await getContentVersion(system.table, tenant.organizationId, page.id, content_version_id);
+    const version = await readContentVersion(system.table, tenant.organizationId, page.id, content_version_id);
     if (!version) throw new Error('the version is not there');
     return version.bodyPointer;
   };
@@ -52,7 +52,7 @@ test('parallel edits leave one body that stays, and the page points at it', asyn
     texts.map((markdown) => tenant.api.post(`/pages/${page.id}/content`, { markdown })),
   );
   const versionId = answers[0]?.body.data.content_version_id;
-  const version = await getContentVersion(system.table, tenant.organizationId, page.id, versionId);
+  const version = await readContentVersion(system.table, tenant.organizationId, page.id, versionId);
   expect(texts).toContain(version?.body.markdown);
   expect(version && (await expiries(version.bodyPointer))).toEqual([null]);
 });

@@ -115,7 +115,7 @@ describe('PATCH /sites/{siteId}/facts/{factId}', () => {
     {
       name: 'a blank value',
       body: { data: { value: ' ' } },
-      message: 'Invalid body: data.value: must have 1 to 2,000 characters, not all of them blank',
+      message: 'Invalid body: data.value: must have 1 to 2,000 characters and must not be blank',
     },
     {
       name: 'an unknown field in the data',
@@ -126,7 +126,7 @@ describe('PATCH /sites/{siteId}/facts/{factId}', () => {
     {
       name: 'an unknown key',
       body: { data: { value: '1' }, key: 'fax' },
-      message: 'Invalid body: key: must be a key of the kind contact',
+      message: 'Invalid body: key: must be a key of kind contact',
     },
     { name: 'a key of null', body: { data: { value: '1' }, key: null } },
     { name: 'another kind', body: { data: { value: '1' }, kind: 'identity' } },

@@ -12,10 +12,12 @@ import { JobOverError } from '../../../shared/jobs/worker-errors.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { putItem } from '../../../shared/table/engine/writes.ts';
-import { getKeywordGenerationRow, keywordWriter } from '../../../shared/table/keyword-generations.ts';
+import { getKeywordGenerationRow } from '../../../shared/table/keyword-generations.ts';
+import { keywordWriter } from '../../../shared/table/keyword-lock.ts';
 import { putKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
 import { requestScores } from '../../../shared/table/opportunity-scores.ts';
 import { getUsage } from '../../../shared/table/organizations.ts';
+import { pageLinksWrites } from '../../../shared/table/page-links.ts';
 import { createPageWrites, getPages, newPage, type Page, updatePage } from '../../../shared/table/pages.ts';
 import { createSiteWrites, newSite } from '../../../shared/table/sites.ts';
 import { useTable } from '../../shared/table/use-table.ts';
@@ -109,14 +111,54 @@ test('gives each page that has none a keyword of its own, keeps others, counts a
   expect(new Set(keywords).size).toBe(keywords.length);
   // 0.6 × 100 × log10(901) / log10(100001) + 0.4 × 70
   expect(pages[0]).toMatchObject({ primaryKeyword: 'winter tyres', opportunityScore: 63, isPriority: true });
-  expect(pages[1]?.primaryKeyword).not.toBe('winter tyres');
+  // Nothing else is known of it: none rather than a bad one, which costs nothing.
+  expect(pages[1]?.primaryKeyword).toBeNull();
   expect(pages[2]).toMatchObject({ primaryKeyword: 'kept', secondaryKeywords: ['also kept'] });
   expect(pages[3]).toMatchObject({ primaryKeyword: 'bike racks', secondaryKeywords: ['mine'] });
   expect(pages[4]?.primaryKeyword).toBeNull();
   const row = await getKeywordGenerationRow(database.table, site);
-  expect(row).toMatchObject({ status: 'completed', total: 4, position: 4, failed: 1, completed: 3 });
-  expect((await getUsage(database.table, organizationId, now())).credits).toBe(3);
+  expect(row).toMatchObject({ status: 'completed', total: 4, position: 4, failed: 2, completed: 2 });
+  expect((await getUsage(database.table, organizationId, now())).credits).toBe(2);
   expect(await keywordWriter(database.table, site, now())).toBeNull();
+});
+
+test('a headline, a label of any page and the name of the site get no keyword, and cost no credit', async () => {
+  const { site, organizationId, read } = await siteWith([
+    { title: 'Garden Chairs - Oak & Sons' },
+    { title: 'Garden Tables - Oak & Sons' },
+    { title: 'Oak & Sons' },
+    { title: 'Home - Oak & Sons' },
+    { title: 'He died as he lived: Jobs hires again - Oak & Sons' },
+  ]);
+  await startKeywordGeneration(starter(), { site, scope: 'all' });
+  await run(onlyMessage());
+  const pages = await read();
+  expect(pages.map(({ primaryKeyword }) => primaryKeyword)).toEqual([
+    'garden chairs',
+    'garden tables',
+    null,
+    null,
+    null,
+  ]);
+  expect((await getUsage(database.table, organizationId, now())).credits).toBe(2);
+});
+
+test('what links to a page call it counts for its keyword', async () => {
+  const { site, ids, organizationId, read } = await siteWith([
+    { title: 'Garden furniture for balconies, terraces and parks - Oak & Sons' },
+    { title: 'Start - Oak & Sons', path: '/' },
+  ]);
+  const [offer = 0, start = 0] = ids;
+  const links = [1, 2, 3].map((position) => ({
+    ...{ id: position, position, context: null, location: 'nav', nofollow: false },
+    ...{ href: `https://${site.domain}/p-${offer}/`, url: `https://${site.domain}/p-${offer}/` },
+    anchorText: position === 1 ? 'Garden furniture' : 'More',
+  }));
+  const { writes } = await pageLinksWrites(database.table, organizationId, start, links, now());
+  await transact(database.table, writes);
+  await startKeywordGeneration(starter(), { site, scope: 'all' });
+  await run(onlyMessage());
+  expect((await read()).find(({ id }) => id === offer)?.primaryKeyword).toBe('garden furniture');
 });
 
 test('of two starts at the same time one runs; when it is over another may', async () => {
@@ -135,7 +177,7 @@ test('of two starts at the same time one runs; when it is over another may', asy
 test('a batch that is done twice at the same time is written and paid for once', async () => {
   const { site, organizationId } = await siteWith(
     Array.from({ length: 45 }, (_, at) => ({
-      title: `Chapter about subject${'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrst'[at]}${'xyz'[at % 3]}${at > 25 ? 'q' : ''}`,
+      title: `Subject${'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrst'[at]}${'xyz'[at % 3]}${at > 25 ? 'q' : ''} tyres`,
     })),
   );
   await startKeywordGeneration(starter(), { site, scope: 'all' });

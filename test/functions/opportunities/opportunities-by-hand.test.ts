@@ -20,7 +20,10 @@ const links = '<a href="/chains/">Chains</a> <a href="/wheels/">Wheels</a> <a hr
 const pageOf = (title: string, text: string): string =>
   `<!doctype html><html lang="en"><title>${title}</title><main><h1>${title}</h1><p>${text}</p></main><nav>${links}</nav></html>`;
 const pages = {
-  '/': pageOf('Fernhill workshop', 'We repair what rolls, and say how to do it at home.'),
+  '/': pageOf(
+    'Bicycle repair in Fernhill',
+    'Bicycle repair in Fernhill takes a day: bring what rolls to bicycle repair.',
+  ),
   '/chains/': pageOf(
     'Chain cleaning',
     'Chain cleaning takes ten minutes: a brush, a cloth, and oil after chain cleaning.',

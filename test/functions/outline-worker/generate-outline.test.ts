@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { failOutline } from '../../../functions/outline-worker/steps/fail-outline.ts';
 import { generateOutline } from '../../../functions/outline-worker/steps/generate-outline.ts';
 import { parseOriginOverrides } from '../../../shared/domain/crawling/origin-overrides.ts';
-import { formatOutlineJobId } from '../../../shared/domain/outlines/outline-job-id.ts';
+import { formatJobId } from '../../../shared/domain/jobs/job-id.ts';
 import { readEnvironment } from '../../../shared/environment.ts';
 import { openJobQueue } from '../../../shared/jobs/job-queue.ts';
 import { openSerp, type Serp } from '../../../shared/providers/keyword-data/open-serp.ts';
@@ -46,7 +46,7 @@ async function pendingOutline(given: Partial<Page> = {}) {
   const tenant = await system.tenant();
   const page = await seedPage(system, tenant, { primaryKeyword: 'winter tyres', ...given });
   const id = await system.operator.ids.next('outline');
-  const jobId = formatOutlineJobId(id);
+  const jobId = formatJobId({ kind: 'outline', id });
   const now = new Date();
   const leaseUntil = new Date(now.getTime() + 60_000);
   const run = { jobId, leaseUntil, dueAt: leaseUntil, now };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOutlineJobId } from '../../../shared/domain/outlines/outline-job-id.ts';
+import { formatJobId } from '../../../shared/domain/jobs/job-id.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { createOutlineWrites } from '../../../shared/table/outlines.ts';
 import { seedDeletion, seedPage } from '../../harness/seeds.ts';
@@ -12,7 +12,7 @@ const system = useSystem();
 async function seedRunning(page: { organizationId: number; id: number }, leaseSeconds: number): Promise<number> {
   const id = await system.operator.ids.next('outline');
   const [now, leaseUntil] = [new Date(Date.now() - 600_000), new Date(Date.now() + leaseSeconds * 1000)];
-  const run = { jobId: formatOutlineJobId(id), leaseUntil, dueAt: leaseUntil, now };
+  const run = { jobId: formatJobId({ kind: 'outline', id }), leaseUntil, dueAt: leaseUntil, now };
   const { writes } = createOutlineWrites(page, { id, primaryKeyword: 'tyres', triggeredBy: 'api' }, run);
   expect(await transact(system.table, writes)).toEqual({ ok: true });
   return id;
@@ -85,7 +85,7 @@ test('without anything that names the topic asks for the keyword', async () => {
   const tenant = await system.tenant();
   const page = await seedPage(system, tenant);
   const { status, body } = await tenant.api.post(`/pages/${page.id}/outline`);
-  const message = 'The page has no primary keyword, name or title: give primary_keyword';
+  const message = 'primary_keyword is required: the page has no primary keyword, name or title';
   expect([status, body.error]).toEqual([400, { code: 'invalid_request', message }]);
   expect((await tenant.api.get(`/pages/${page.id}/outline`)).body.error.message).toBe('Outline not found');
 });

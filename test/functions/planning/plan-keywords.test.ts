@@ -95,7 +95,7 @@ describe('POST /sites/{siteId}/plan/keywords', () => {
     expect((await api.get(`/sites/${siteId}/plan`)).body.data.keywords_running).toBe(true);
     const write = await api.patch(`/pages/${id}`, { primary_keyword: 'helmets' });
     expect([write.status, write.body.error.code]).toEqual([409, 'keyword_generation_in_progress']);
-    expect(write.body.error.message).toContain(`plan_kw_1_1 is running for the site; write keywords when`);
+    expect(write.body.error.message).toContain(`plan_kw_1_1 is running for the site; retry when`);
     expect(write.body.error.message).toContain(`GET /sites/${siteId}/plan`);
     expect((await getPlan(system.table, { organizationId, id: siteId })).keywordRun).toBe(0);
   });

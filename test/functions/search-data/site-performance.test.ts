@@ -119,8 +119,8 @@ describe('without data', () => {
 test.each([
   { query: '?days=0', message: 'Invalid query: days: must be a whole number from 1 to 365' },
   { query: '?days=1.5', message: 'Invalid query: days: must be a whole number from 1 to 365' },
-  { query: '?start_date=2026-01-01', message: 'Invalid query: end_date: must be given together with start_date' },
-  { query: '?end_date=2026-01-01', message: 'Invalid query: start_date: must be given together with end_date' },
+  { query: '?start_date=2026-01-01', message: 'Invalid query: end_date: must be sent together with start_date' },
+  { query: '?end_date=2026-01-01', message: 'Invalid query: start_date: must be sent together with end_date' },
   {
     query: '?start_date=2026-02-30&end_date=2026-03-01',
     message: 'Invalid query: start_date: must be a calendar date such as 2026-01-31',
@@ -131,9 +131,9 @@ test.each([
   },
   {
     query: '?start_date=2025-01-01&end_date=2026-01-01',
-    message: 'Invalid query: end_date: must be at most 365 days from start_date, both included',
+    message: 'Invalid query: end_date: must end a window of at most 365 days',
   },
-  { query: '?group_by=query', message: 'Invalid query: group_by: must be "page", or left out for one row per URL' },
+  { query: '?group_by=query', message: 'Invalid query: group_by: must be "page", or omitted for one row per URL' },
 ])('refuses $query', async ({ query, message }) => {
   const { status, body } = await performance(query);
   expect(status).toBe(400);

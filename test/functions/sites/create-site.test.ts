@@ -129,7 +129,7 @@ describe('a new site', () => {
 describe('an organization without a subscription', () => {
   const paymentRequired = {
     code: 'payment_required',
-    message: 'The free site-run is used; an active subscription is required',
+    message: 'The free site-run is already used; an active subscription is required',
     details: { limit: 1, used: 1, remaining: 0 },
   };
 

@@ -1,23 +1,23 @@
-/** What holds for every kind of job in the registry: a kind that is added there without a life here fails. */
+/** What holds for every kind of job in the registry: a kind that is added there and not started here fails. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { resumeJobs } from '../../../local/resume-jobs.ts';
-import { formatOutlineJobId } from '../../../shared/domain/outlines/outline-job-id.ts';
-import { OUTLINE_LEASE_SECONDS } from '../../../shared/domain/outlines/outline-states.ts';
+import {
+  jobDeadlines,
+  PROCESSING_DUE_SECONDS,
+  QUEUED_DUE_SECONDS,
+  secondsLater,
+} from '../../../shared/domain/jobs/deadlines.ts';
+import { formatJobId } from '../../../shared/domain/jobs/job-id.ts';
 import { setProcessVariables } from '../../../shared/environment.ts';
 import { computeOpportunityScores } from '../../../shared/jobs/compute-opportunity-scores.ts';
-import { PROCESSING_DUE_SECONDS, QUEUED_DUE_SECONDS, secondsLater } from '../../../shared/jobs/deadlines.ts';
 import { jobKinds } from '../../../shared/jobs/job-kinds.ts';
 import type { JobMessage } from '../../../shared/jobs/job-message.ts';
 import { requestOpportunityScores } from '../../../shared/jobs/request-opportunity-scores.ts';
 import { startAnalysis } from '../../../shared/jobs/start-analysis.ts';
 import { startIdeasRun } from '../../../shared/jobs/start-ideas-run.ts';
 import { startKeywordGeneration } from '../../../shared/jobs/start-keyword-generation.ts';
-import {
-  KEYWORD_RUN_LEASE_SECONDS,
-  keywordRunStart,
-  reportedKeywordRun,
-} from '../../../shared/jobs/start-plan-keywords.ts';
+import { keywordRunStart, reportedKeywordRun } from '../../../shared/jobs/start-plan-keywords.ts';
 import { siteCrawlWrites } from '../../../shared/jobs/start-site-crawl.ts';
 import { sweep } from '../../../shared/jobs/sweep.ts';
 import { listOperatorJobs } from '../../../shared/operator/operator-jobs.ts';
@@ -87,12 +87,12 @@ beforeEach(async () => {
 });
 
 /** A job that has begun: how its worker reports (false when it is over), and the lock that it holds. */
-interface Life {
+interface StartedJob {
   report(): Promise<boolean>;
   lock: Key | null;
 }
 
-const lives: Record<string, () => Promise<Life>> = {
+const starters: Record<string, () => Promise<StartedJob>> = {
   async analysis() {
     const started = await startAnalysis(services(), { page, drafts: [], force: true });
     if (!started.started) throw new Error(started.reason);
@@ -149,8 +149,8 @@ const lives: Record<string, () => Promise<Life>> = {
   async outline() {
     const id = await ids.next('outline');
     const run = () => ({
-      jobId: formatOutlineJobId(id),
-      leaseUntil: secondsLater(now, OUTLINE_LEASE_SECONDS),
+      jobId: formatJobId({ kind: 'outline', id }),
+      leaseUntil: secondsLater(now, jobDeadlines.outline.silentSeconds),
       now,
     });
     const request = { id, primaryKeyword: 'tyres', triggeredBy: 'api' } as const;
@@ -182,7 +182,7 @@ const lives: Record<string, () => Promise<Life>> = {
         renewLease(engine.table, {
           key,
           holder: message.jobId,
-          leaseSeconds: KEYWORD_RUN_LEASE_SECONDS,
+          leaseSeconds: jobDeadlines.plan_keywords.leaseSeconds,
           now,
           with: reportedKeywordRun(now),
         }),
@@ -196,7 +196,7 @@ const allowance = async () => {
   return { audits, credits, ideasRuns };
 };
 const untouched = { audits: 0, credits: 0, ideasRuns: 0 };
-const lockOf = async ({ lock }: Life) => (lock ? await getItem(engine.table, lock) : null);
+const lockOf = async ({ lock }: StartedJob) => (lock ? await getItem(engine.table, lock) : null);
 
 /** What is sent of the opportunity scores is worked on: nothing fails them. */
 async function workOnScores(): Promise<void> {
@@ -214,11 +214,11 @@ async function sweepTwoHoursLater(): Promise<void> {
   await workOnScores();
 }
 
-test('every kind of the registry has its life here', () => {
-  expect(Object.keys(lives).sort()).toEqual([...jobKinds.keys()].sort());
+test('every kind of the registry is started here', () => {
+  expect(Object.keys(starters).sort()).toEqual([...jobKinds.keys()].sort());
 });
 
-describe.each(Object.entries(lives))('a job of the kind %s', (kind, begin) => {
+describe.each(Object.entries(starters))('a job of the kind %s', (kind, begin) => {
   it('is listed for the operator while it is unfinished', async () => {
     await begin();
     const listed = await listOperatorJobs(services());
@@ -226,23 +226,23 @@ describe.each(Object.entries(lives))('a job of the kind %s', (kind, begin) => {
   });
 
   it('that was killed at a step is not failed by the hour that the system was off', async () => {
-    const life = await begin();
-    expect(await life.report()).toBe(true);
+    const job = await begin();
+    expect(await job.report()).toBe(true);
     now = secondsLater(now, HOUR_SECONDS);
     await resumeJobs(services());
     expect(await sweep(services())).toMatchObject({ failed: 0 });
     // An outline reads as failed once its lease is over: its worker ends.
-    expect(await life.report()).toBe(kind !== 'outline');
+    expect(await job.report()).toBe(kind !== 'outline');
   });
 
   it('that was killed at a step and never goes on ends, with its lock and its allowance released', async () => {
-    const life = await begin();
-    expect(await life.report()).toBe(true);
+    const job = await begin();
+    expect(await job.report()).toBe(true);
     now = secondsLater(now, HOUR_SECONDS);
     await resumeJobs(services());
     await sweepTwoHoursLater();
     expect(await listUnfinishedJobs(engine.table)).toEqual([]);
-    expect(await lockOf(life)).toBeNull();
+    expect(await lockOf(job)).toBeNull();
     expect(await allowance()).toEqual(untouched);
   });
 
@@ -258,14 +258,14 @@ describe.each(Object.entries(lives))('a job of the kind %s', (kind, begin) => {
 it.each(['keyword_generation', 'opportunity_scores'])(
   'a row of %s that an earlier version wrote is swept',
   async (kind) => {
-    const life = await lives[kind]?.();
+    const job = await starters[kind]?.();
     const [due] = await listUnfinishedJobs(engine.table);
-    if (!due || !life) throw new Error('there is no job');
+    if (!due || !job) throw new Error('there is no job');
     await updateItem(engine.table, { pk: due.pk, sk: due.sk }, { set: { dueKind: `keywords#${site.id % 4}` } });
     sent = [];
     now = secondsLater(now, QUEUED_DUE_SECONDS);
     expect(await sweep(services())).toEqual({ resent: 1, failed: 0 });
     expect(sent).toHaveLength(1);
-    expect(await life.report()).toBe(true);
+    expect(await job.report()).toBe(true);
   },
 );

@@ -1,17 +1,13 @@
 /** Jobs that the API shows as something else than a job: outlines, keyword runs of a plan, ideas runs. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { formatOutlineJobId } from '../../../shared/domain/outlines/outline-job-id.ts';
-import { OUTLINE_FAILED, OUTLINE_LEASE_SECONDS } from '../../../shared/domain/outlines/outline-states.ts';
+import { jobDeadlines, QUEUED_DUE_SECONDS, SENDS_MAX, secondsLater } from '../../../shared/domain/jobs/deadlines.ts';
+import { formatJobId } from '../../../shared/domain/jobs/job-id.ts';
+import { OUTLINE_FAILED } from '../../../shared/domain/outlines/outline-states.ts';
 import { setProcessVariables } from '../../../shared/environment.ts';
-import { QUEUED_DUE_SECONDS, SENDS_MAX, secondsLater } from '../../../shared/jobs/deadlines.ts';
 import type { JobMessage } from '../../../shared/jobs/job-message.ts';
 import { startIdeasRun } from '../../../shared/jobs/start-ideas-run.ts';
-import {
-  KEYWORD_RUN_LEASE_SECONDS,
-  keywordRunStart,
-  reportedKeywordRun,
-} from '../../../shared/jobs/start-plan-keywords.ts';
+import { keywordRunStart, reportedKeywordRun } from '../../../shared/jobs/start-plan-keywords.ts';
 import { sweep } from '../../../shared/jobs/sweep.ts';
 import { listOperatorJobs } from '../../../shared/operator/operator-jobs.ts';
 import { listUnfinishedJobs } from '../../../shared/table/due-work.ts';
@@ -89,8 +85,8 @@ describe('an outline', () => {
   const outlineNow = () => getLatestOutline(engine.table, { organizationId, pageId: page.id }, now);
   const lock = () => getItem(engine.table, keys.outlineLock(organizationId, page.id));
   const run = (id: number, begun: Date) => ({
-    jobId: formatOutlineJobId(id),
-    leaseUntil: secondsLater(begun, OUTLINE_LEASE_SECONDS),
+    jobId: formatJobId({ kind: 'outline', id }),
+    leaseUntil: secondsLater(begun, jobDeadlines.outline.silentSeconds),
     now: begun,
   });
   async function pending(begun = start): Promise<number> {
@@ -108,7 +104,7 @@ describe('an outline', () => {
     const id = await pending();
     after(QUEUED_DUE_SECONDS);
     expect(await sweep(services())).toEqual({ resent: 1, failed: 0 });
-    const jobId = formatOutlineJobId(id);
+    const jobId = formatJobId({ kind: 'outline', id });
     expect(sent).toEqual([{ machine: 'generate-outline', organizationId, id: page.id, jobId, attempt: 1 }]);
   });
 
@@ -125,7 +121,7 @@ describe('an outline', () => {
     await transact(engine.table, reportOutlineWrites(key, run(id, start)));
     after(QUEUED_DUE_SECONDS * 2);
     expect(await sweep(services())).toEqual({ resent: 0, failed: 0 });
-    after(OUTLINE_LEASE_SECONDS + 1);
+    after(jobDeadlines.outline.silentSeconds + 1);
     const read = await outlineNow();
     expect(await sweep(services())).toEqual({ resent: 0, failed: 1 });
     expect(await outlineNow()).toMatchObject({ status: 'failed', updatedAt: read?.updatedAt });
@@ -134,11 +130,11 @@ describe('an outline', () => {
 
   it('that gave way to a later one leaves it the lock', async () => {
     await pending();
-    const later = secondsLater(start, OUTLINE_LEASE_SECONDS + 1);
+    const later = secondsLater(start, jobDeadlines.outline.silentSeconds + 1);
     const second = await pending(later);
     now = later;
     expect(await sweep(services())).toEqual({ resent: 0, failed: 1 });
-    expect(await lock()).toMatchObject({ holder: formatOutlineJobId(second) });
+    expect(await lock()).toMatchObject({ holder: formatJobId({ kind: 'outline', id: second }) });
     expect(await outlineNow()).toMatchObject({ id: second, status: 'pending' });
   });
 });
@@ -170,11 +166,11 @@ describe('a keyword run of a plan', () => {
   });
 
   it('whose worker died is ended after its lease', async () => {
-    const lease = { key: lockKey(), holder: jobId(), leaseSeconds: KEYWORD_RUN_LEASE_SECONDS, now };
+    const lease = { key: lockKey(), holder: jobId(), leaseSeconds: jobDeadlines.plan_keywords.leaseSeconds, now };
     expect(await renewLease(engine.table, { ...lease, with: reportedKeywordRun(now) })).toBe(true);
-    after(KEYWORD_RUN_LEASE_SECONDS - 1);
+    after(jobDeadlines.plan_keywords.leaseSeconds - 1);
     expect(await sweep(services())).toEqual({ resent: 0, failed: 0 });
-    after(KEYWORD_RUN_LEASE_SECONDS);
+    after(jobDeadlines.plan_keywords.leaseSeconds);
     expect(await sweep(services())).toEqual({ resent: 0, failed: 1 });
     expect(await getItem(engine.table, lockKey())).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { PROCESSING_DUE_SECONDS, QUEUED_DUE_SECONDS, SENDS_MAX } from '../../../shared/domain/jobs/deadlines.ts';
 import { formatJobId } from '../../../shared/domain/jobs/job-id.ts';
 import { setProcessVariables } from '../../../shared/environment.ts';
-import { PROCESSING_DUE_SECONDS, QUEUED_DUE_SECONDS, SENDS_MAX } from '../../../shared/jobs/deadlines.ts';
 import { endCrawl } from '../../../shared/jobs/end-crawl.ts';
 import type { JobMessage } from '../../../shared/jobs/job-message.ts';
 import { startAnalysis } from '../../../shared/jobs/start-analysis.ts';

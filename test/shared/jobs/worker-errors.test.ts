@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { JobOverError, PermanentError, RetryableError, workerError } from '../../../shared/jobs/worker-errors.ts';
+import { ContentionError } from '../../../shared/table/engine/contention.ts';
 
 const answered = (httpStatusCode: number) => ({ $metadata: { httpStatusCode, attempts: 5 }, message: 'm' });
 const cancelled = (...codes: string[]) =>
@@ -19,6 +20,7 @@ describe('what a step throws to its state machine', () => {
     ['an error of the server', new InternalServerError(answered(500))],
     ['a connection that broke', broken('ECONNRESET')],
     ['a transaction that met others', cancelled('None', 'TransactionConflict')],
+    ['contention that outlived its attempts', new ContentionError('this page')],
   ])('is tried again: %s', (_, error) => {
     const thrown = workerError(error);
     expect(thrown).toBeInstanceOf(RetryableError);

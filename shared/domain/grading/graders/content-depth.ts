@@ -1,11 +1,15 @@
 import { matchable } from '../../fields/keyword-match.ts';
 import { truncated } from '../../fields/text-length.ts';
+import type { Language } from '../../language/languages.ts';
+import { carriesKeyword, matchKeyword } from '../../language/match-keyword.ts';
+import { prepareKeyword } from '../../language/prepare-keyword.ts';
+import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
+import { termKeysOf, wordsOf } from '../../language/subject-terms.ts';
 import { insertAdvice, keywordOf, listed, plural, replaceAdvice, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp, through } from '../shares.ts';
-import { sentencesOf, termsOf, wordsOf } from '../text-statistics.ts';
 import { questionWords } from '../vocabulary.ts';
 
 export const contentDepthGrader: ComponentGrader = {
@@ -40,7 +44,7 @@ function depthLength(page: PageReading): Verdict {
     advice: insertAdvice(page, 'body:coverage', page.lastBlockId, {
       title: 'Cover the topic in more depth',
       description: `The body has ${plural(page.wordCount, 'word')}; pages of this kind earn full credit at about ${full}. Add what a searcher of ${keywordOf(page)} still has to look up elsewhere.`,
-      whyItMatters: 'A page that leaves questions open sends its visitor back to the results.',
+      whyItMatters: 'When a page leaves questions open, visitors go back to the search results.',
     }),
   };
 }
@@ -48,7 +52,7 @@ function depthLength(page: PageReading): Verdict {
 function depthCoverage(page: PageReading): Verdict {
   const { secondaryKeywords } = page.input.fields;
   const missing = secondaryKeywords.filter((keyword) => !covers(page, keyword));
-  const headingTerms = new Set(page.subheadings.flatMap(({ text }) => termsOf(text))).size;
+  const headingTerms = new Set(page.subheadings.flatMap(({ text }) => termKeysOf(text, page.language))).size;
   const breadth = 0.5 * ramp(headingTerms, 0, 16) + 0.5 * ramp(page.termCounts.size, 20, 280);
   const covered = part(secondaryKeywords.length - missing.length, secondaryKeywords.length);
   return {
@@ -58,24 +62,24 @@ function depthCoverage(page: PageReading): Verdict {
       title: missing.length > 0 ? 'Cover the missing subtopics' : 'Widen the coverage of the topic',
       description:
         missing.length > 0
-          ? `The body says nothing on ${listed(missing)}. Give each a paragraph or a section of its own.`
+          ? `The body does not mention ${listed(missing)}. Give each its own paragraph or section.`
           : `The subheadings touch ${plural(headingTerms, 'distinct term')}. Add sections on further aspects of ${keywordOf(page)}: costs, alternatives, mistakes, examples.`,
-      whyItMatters: 'Pages that treat the neighbouring questions too rank for more queries and satisfy more visitors.',
+      whyItMatters: 'Pages that also answer related questions rank for more queries and satisfy more visitors.',
     }),
   };
 }
 
 function covers(page: PageReading, keyword: string): boolean {
-  if (page.matchText.includes(matchable(keyword))) return true;
-  const terms = termsOf(keyword);
-  return terms.length > 1 && terms.every((term) => page.termCounts.has(term));
+  const prepared = prepareKeyword(keyword, page.language);
+  const match = matchKeyword(page.body, prepared);
+  return carriesKeyword(match) || (match.terms > 1 && match.foundTerms === match.terms);
 }
 
 function depthQuestions(page: PageReading): Verdict | null {
   // A reference is looked up by the name of a thing, not by a question about it.
   if (page.kind === 'reference') return null;
-  const asked = page.subheadings.filter(({ text }) => isQuestion(text));
-  const inText = page.sentences.filter((sentence) => /[?？]$/.test(sentence)).length;
+  const asked = page.subheadings.filter(({ text }) => isQuestion(text, page.language));
+  const inText = page.sentences.filter((sentence) => /[?？؟]$/.test(sentence)).length;
   const total = asked.length + Math.min(page.schema.questionCount, 3) * 0.5 + Math.min(inText, 4) * 0.25;
   return {
     share: ramp(total, 0, 3) * ramp(page.wordCount, 0, 150),
@@ -89,9 +93,10 @@ function depthQuestions(page: PageReading): Verdict | null {
   };
 }
 
-function isQuestion(heading: string): boolean {
-  const [first] = wordsOf(heading);
-  return /[?？]\s*$/.test(heading) || (first !== undefined && questionWords.has(first) && wordsOf(heading).length > 2);
+function isQuestion(heading: string, language: Language | null): boolean {
+  const words = wordsOf(heading, language);
+  const [first] = words;
+  return /[?？؟]\s*$/.test(heading) || (first !== undefined && questionWords.has(first) && words.length > 2);
 }
 
 function depthSpecificity(page: PageReading): Verdict {
@@ -111,14 +116,14 @@ function depthSpecificity(page: PageReading): Verdict {
       title: 'Back the text with specifics',
       description: `The body has ${plural(numbers, 'figure')}${namesCount === null ? '' : ` and about ${plural(namesCount, 'name')}`} in ${plural(page.wordCount, 'word')}. Add prices, measures, dates, product or place names, and one worked example.`,
       whyItMatters:
-        'Figures and names are what visitors quote and what answer engines cite; generalities can be found anywhere.',
+        'Visitors quote and answer engines cite figures and names. General statements can be found anywhere.',
     }),
   });
 }
 
 /** Capitals are evidence of names, save in German, which capitalizes every noun, and in scripts that have none. */
 function capitalsTellNames(page: PageReading): boolean {
-  if (page.input.language?.startsWith('de') === true) return false;
+  if (page.language === 'de') return false;
   const sample = page.text.slice(0, 5_000);
   return (sample.match(/\p{Ll}/gu) ?? []).length > 0.3 * sample.length;
 }
@@ -136,9 +141,9 @@ function depthOriginality(page: PageReading): Verdict {
   let proseWords = 0;
   for (const block of page.proseBlocks) {
     proseWords += block.words;
-    for (const sentence of sentencesOf(block.text)) {
+    for (const sentence of segmentSentences(block.text)) {
       const key = matchable(sentence);
-      const length = wordsOf(sentence).length;
+      const length = countTextWords(sentence);
       if (length < 4) continue;
       if (seen.has(key)) {
         repeatedWords += length;
@@ -148,7 +153,8 @@ function depthOriginality(page: PageReading): Verdict {
     }
   }
   const repeated = part(repeatedWords, proseWords);
-  const [topTerm, topCount] = mostFrequent(page.termCounts);
+  const [topKey, topCount] = mostFrequent(page.termCounts);
+  const topTerm = page.termForms.get(topKey) ?? topKey;
   const dominance = page.wordCount < 40 ? 0 : topCount / page.words.length;
   const variety = part(page.termCounts.size, Math.min(page.words.length / 4, 250));
   return scaledByLength(page, 150, {
@@ -160,7 +166,8 @@ function depthOriginality(page: PageReading): Verdict {
         repeatedIds.length > 0
           ? `${Math.round(100 * repeated)} % of the text repeats earlier sentences word for word. Delete the repeats, or replace them with something new.`
           : `"${topTerm}" makes up ${(100 * dominance).toFixed(1)} % of all words. Use pronouns and synonyms, and cut sentences that add nothing.`,
-      whyItMatters: 'Filler dilutes a page, and repetition is a mark of spam for readers and search engines alike.',
+      whyItMatters:
+        'Filler hides the useful content, and readers and search engines take repetition as a sign of spam.',
     }),
   });
 }

@@ -1,13 +1,20 @@
 import { matchable } from '../../fields/keyword-match.ts';
 import { truncated } from '../../fields/text-length.ts';
+import { countTextWords } from '../../language/segment-words.ts';
 import { fieldAdvice, firstHeadingsAdvice, insertAdvice, keywordOf, listed, plural, replaceAdvice } from '../advice.ts';
 import type { BodyHeading } from '../body-parts.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Advice, Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp } from '../shares.ts';
-import { keywordNote, keywordShare, type TargetKeyword } from '../target-keyword.ts';
-import { wordsOf } from '../text-statistics.ts';
+import {
+  isCarried,
+  keywordMatch,
+  keywordNote,
+  matchStatement,
+  namedKeyword,
+  type TargetKeyword,
+} from '../target-keyword.ts';
 import { genericLabels } from '../vocabulary.ts';
 
 export const headingsGrader: ComponentGrader = {
@@ -75,29 +82,39 @@ function h1Keyword(page: PageReading): Verdict | null {
   const [h1] = page.h1s;
   // A missing H1 is one defect, and told once.
   if (h1 === undefined && leadHeading === null) return null;
-  if (keyword === null)
-    return { share: 0, evidence: 'Neither a primary keyword nor a clear topic was found to look for.' };
+  if (keyword === null) return null;
   if (leadHeading !== null) {
-    const carried = keywordShare(leadHeading.text, keyword);
+    const carried = keywordMatch(leadHeading.text, keyword);
     return {
-      share: leadHeadingCredit * carried,
-      evidence: `Looked for ${keywordNote(keyword)}: there is no H1, and the main heading "${truncated(leadHeading.text, 90)}" ${carried === 1 ? 'carries it' : carried > 0 ? 'carries it in part' : 'does not carry it'}.`,
-      advice: h1KeywordAdvice(page, keyword, `The main heading is "${truncated(leadHeading.text, 90)}", and no H1`),
+      share: leadHeadingCredit * carried.credit,
+      evidence: `Looked for ${keywordNote(keyword)}: there is no H1, and the main heading "${truncated(leadHeading.text, 90)}" ${matchStatement(carried, keyword)}.`,
+      advice: h1KeywordAdvice(
+        page,
+        keyword,
+        `The main heading is "${truncated(leadHeading.text, 90)}", and no H1`,
+        isCarried(carried),
+      ),
     };
   }
-  const share = Math.max(...page.h1s.slice(0, 100).map((text) => keywordShare(text, keyword)));
+  const [best] = page.h1s
+    .slice(0, 100)
+    .map((text) => keywordMatch(text, keyword))
+    .toSorted((a, b) => b.credit - a.credit);
+  if (best === undefined) return null;
   const shown = `"${truncated(h1 ?? '', 90)}"`;
   return {
-    share,
-    evidence: `Looked for ${keywordNote(keyword)}: ${share === 1 ? 'the H1 carries it' : `the H1 ${shown} does not carry it in full`}.`,
-    advice: h1KeywordAdvice(page, keyword, `The H1 is ${shown}`),
+    share: best.credit,
+    evidence: `Looked for ${keywordNote(keyword)}: the H1 ${shown} ${matchStatement(best, keyword)}.`,
+    advice: isCarried(best) ? null : h1KeywordAdvice(page, keyword, `The H1 is ${shown}`, false),
   };
 }
 
-const h1KeywordAdvice = (page: PageReading, keyword: TargetKeyword, found: string): Advice =>
+const h1KeywordAdvice = (page: PageReading, keyword: TargetKeyword, found: string, isInHeading: boolean): Advice =>
   fieldAdvice(page, 'h1', {
     title: 'Put the primary keyword into the H1',
-    description: `${found}. Name "${keyword.phrase}" in it, word for word.`,
+    description: isInHeading
+      ? `${found}. Make it the H1: it carries ${namedKeyword(keyword)} already.`
+      : `${found}. Name ${namedKeyword(keyword)} in it, in the form that reads well.`,
     whyItMatters: 'Title and H1 together are what search engines read first to learn the topic.',
   });
 
@@ -177,7 +194,7 @@ function headingWording(page: PageReading): Verdict | null {
     const key = matchable(text);
     const isRepeated = seen.has(key);
     seen.add(key);
-    const words = wordsOf(text).length;
+    const words = countTextWords(text);
     // In a reference, "Parameters" is what a reader looks for.
     const wordsMin = page.kind === 'reference' ? 1 : 2;
     return isRepeated || genericLabels.has(key) || words < wordsMin || words > 16;

@@ -31,8 +31,9 @@ function internalLinks(page: PageReading): Verdict {
     evidence: `The text has ${plural(count, 'internal link')}; ${wanted} suit its length of ${plural(page.wordCount, 'word')}.`,
     advice: insertAdvice(page, 'body:internal-links', longestSectionEnd(page), {
       title: 'Link to related pages of the site',
-      description: `The text has ${plural(count, 'internal link')} in ${plural(page.wordCount, 'word')}; about ${wanted} suit its length. Link to pages that go on where ${keywordOf(page)} ends, from words that name their topic.`,
-      whyItMatters: 'Internal links lead visitors on, and tell search engines which pages of the site belong together.',
+      description: `The text has ${plural(count, 'internal link')} in ${plural(page.wordCount, 'word')}; about ${wanted} suit its length. Link to pages that continue the subject of ${keywordOf(page)}, and let the link text name their topic.`,
+      whyItMatters:
+        'Internal links lead visitors to the next page and show search engines which pages of the site belong together.',
     }),
   };
 }
@@ -42,7 +43,7 @@ function anchorTexts(page: PageReading): Verdict {
   if (links.length === 0) {
     return {
       share: 0,
-      evidence: 'There are no links whose texts could be judged.',
+      evidence: 'The text has no links to judge.',
       advice: internalLinks(page).advice,
     };
   }
@@ -52,14 +53,14 @@ function anchorTexts(page: PageReading): Verdict {
     evidence:
       weak.length === 0
         ? `Link texts that describe their target: all ${links.length}.`
-        : `Link texts that say nothing of their target: ${weak.length} of ${links.length}, ${listed(weak.map(({ text, href }) => (text === '' ? `(empty, to ${href.slice(0, 60)})` : text.slice(0, 60))))}.`,
+        : `Link texts that do not describe their target: ${weak.length} of ${links.length}, ${listed(weak.map(({ text, href }) => (text === '' ? `(empty, to ${href.slice(0, 60)})` : text.slice(0, 60))))}.`,
     advice: replaceAdvice(
       page,
       'body:anchors',
       weak.map(({ blockId }) => blockId),
       {
         title: 'Write descriptive link texts',
-        description: `Link texts that say nothing of their target: ${weak.length} of ${links.length}, ${listed(weak.map(({ text, href }) => (text === '' ? href.slice(0, 60) : text.slice(0, 60))))}. Link the words that name what is behind the link.`,
+        description: `Link texts that do not describe their target: ${weak.length} of ${links.length}, ${listed(weak.map(({ text, href }) => (text === '' ? href.slice(0, 60) : text.slice(0, 60))))}. Use words that name the target page as the link text.`,
         whyItMatters: 'Link texts tell search engines and screen-reader users what the target page is about.',
       },
     ),
@@ -83,7 +84,7 @@ function variety(page: PageReading): Verdict {
         : insertAdvice(page, 'body:internal-links', longestSectionEnd(page), {
             title: 'Link to different pages',
             description: `The text has ${plural(links.length, 'internal link')} to ${plural(targets, 'page')}. Link once to each of several related pages instead of repeating one.`,
-            whyItMatters: 'A second link to the same page adds nothing for visitors or search engines.',
+            whyItMatters: 'A second link to the same page adds little for visitors or search engines.',
           }),
   };
 }
@@ -98,7 +99,7 @@ function outboundLinks(page: PageReading): Verdict | null {
       title: 'Link to a source',
       description:
         'The text links to no source outside the site. Support its most important claim with a link to a study, a standard, a manufacturer or an authority.',
-      whyItMatters: 'Readers and quality raters trust claims that they can follow up.',
+      whyItMatters: 'Readers and quality raters trust claims that they can check.',
     }),
   };
 }

@@ -1,11 +1,22 @@
-import { matchable } from '../../fields/keyword-match.ts';
+import { carriesKeyword, countMatches, matchKeyword, matchSlug } from '../../language/match-keyword.ts';
+import { prepareKeyword } from '../../language/prepare-keyword.ts';
+import { prepareText } from '../../language/prepare-text.ts';
 import { firstHeadingsAdvice, insertAdvice, listed, plural, replaceAdvice, scaledByLength } from '../advice.ts';
 import type { ComponentGrader, CriterionJudge } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
+import { keywordFrequency } from '../keyword-frequency.ts';
 import type { PageReading } from '../page-reading.ts';
-import { band, clamp, part, ramp } from '../shares.ts';
-import { guessedCredit, keywordNote, keywordShare, occurrences, type TargetKeyword } from '../target-keyword.ts';
-import { termsOf, wordsOf } from '../text-statistics.ts';
+import { clamp, part, ramp } from '../shares.ts';
+import {
+  guessedCredit,
+  isCarried,
+  keywordMatch,
+  keywordNote,
+  matchStatement,
+  namedKeyword,
+  type TargetKeyword,
+} from '../target-keyword.ts';
+import { withoutKeyword } from '../without-keyword.ts';
 
 export const keywordUseGrader: ComponentGrader = {
   componentType: 'keyword_use',
@@ -22,7 +33,7 @@ export const keywordUseGrader: ComponentGrader = {
 function withKeyword(judge: (page: PageReading, keyword: TargetKeyword) => Verdict | null): CriterionJudge {
   return (page) => {
     if (page.keyword !== null) return judge(page, page.keyword);
-    return { share: 0, evidence: 'Neither a primary keyword nor a clear topic was found to look for.' };
+    return withoutKeyword(page);
   };
 }
 
@@ -44,15 +55,18 @@ function unlessStuffed(
 
 function keywordIntro(page: PageReading, keyword: TargetKeyword): Verdict {
   const opening = openingParagraphs(page);
-  const share = keywordShare(opening.text, keyword);
+  const match = keywordMatch(opening.text, keyword);
+  const statement = matchStatement(match, keyword);
   return {
-    share,
-    evidence: `Looked for ${keywordNote(keyword)} in the first 100 words: ${share === 1 ? 'found' : share > 0 ? 'found in part' : 'not found'}.`,
-    advice: replaceAdvice(page, 'body:opening', opening.ids.slice(0, 1), {
-      title: 'Name the keyword in the opening',
-      description: `The first 100 words do not carry "${keyword.phrase}" word for word. Say in the first or second sentence what the page tells about it.`,
-      whyItMatters: 'The opening confirms to the visitor and to the search engine that the page answers the query.',
-    }),
+    share: match.credit,
+    evidence: `Looked for ${keywordNote(keyword)} in the first 100 words: the opening ${statement}.`,
+    advice: isCarried(match)
+      ? null
+      : replaceAdvice(page, 'body:opening', opening.ids.slice(0, 1), {
+          title: 'Name the keyword in the opening',
+          description: `Looked for ${namedKeyword(keyword)} in the first 100 words: the opening ${statement}. Say in the first or second sentence what the page tells about it.`,
+          whyItMatters: 'The opening confirms to the visitor and to the search engine that the page answers the query.',
+        }),
   };
 }
 
@@ -82,83 +96,67 @@ function keywordHeadings(page: PageReading, keyword: TargetKeyword): Verdict {
       advice: firstHeadingsAdvice(page),
     };
   }
-  const best = Math.max(0, ...page.subheadings.slice(0, 500).map(({ text }) => keywordShare(text, keyword)));
+  const [best] = page.subheadings
+    .slice(0, 500)
+    .map(({ text }) => keywordMatch(text, keyword))
+    .toSorted((a, b) => b.credit - a.credit);
+  if (best === undefined) return { share: 0, evidence: 'There are no subheadings that could carry the keyword.' };
+  const statement = matchStatement(best, keyword);
   return {
-    share: keyword.isExplicit && best >= 0.7 ? Math.max(best, 0.9) : best,
-    evidence: `Looked for ${keywordNote(keyword)} in ${plural(page.subheadings.length, 'subheading')}: ${best === 1 ? 'found' : best > 0 ? 'found in part' : 'not found'}.`,
-    advice: replaceAdvice(
-      page,
-      'body:headings',
-      page.subheadings.slice(0, 1).map(({ id }) => id),
-      {
-        title: 'Use the keyword in a subheading',
-        description: `None of the ${plural(page.subheadings.length, 'subheading')} carries "${keyword.phrase}". Word one of them so that it does, where it fits the section.`,
-        whyItMatters: 'Subheadings tell search engines which aspects of the query the page covers.',
-      },
-    ),
+    share: keyword.isExplicit && best.credit >= 0.7 ? Math.max(best.credit, 0.9) : best.credit,
+    evidence: `Looked for ${keywordNote(keyword)} in ${plural(page.subheadings.length, 'subheading')}: the closest ${statement}.`,
+    advice: isCarried(best)
+      ? null
+      : replaceAdvice(
+          page,
+          'body:headings',
+          page.subheadings.slice(0, 1).map(({ id }) => id),
+          {
+            title: 'Use the keyword in a subheading',
+            description: `Looked for ${namedKeyword(keyword)} in ${plural(page.subheadings.length, 'subheading')}: the closest ${statement}. Word one of them so that it names it, where it fits the section.`,
+            whyItMatters: 'Subheadings tell search engines which aspects of the query the page covers.',
+          },
+        ),
   };
 }
 
-/** The largest share of the text that a keyword takes without effort: 2.5 %, and more for a keyword of several words. */
-function densityLimit(keyword: TargetKeyword): number {
-  return 0.025 * Math.max(1, 0.7 * wordsOf(keyword.phrase).length);
-}
-
-/** How often the keyword stands in the text, and how much of it is its words. */
-function keywordFrequency(page: PageReading, keyword: TargetKeyword) {
-  const total = Math.max(1, page.words.length);
-  const count = occurrences(page.matchText, keyword.matchPhrase);
-  const perTerm = keyword.terms.map((term) => page.termCounts.get(term) ?? 0);
-  // Of a phrase that was guessed, the second word is the less certain one: it must not decide alone.
-  const rarest = Math.min(...perTerm);
-  const apart = keyword.isExplicit ? rarest : (rarest + Math.max(...perTerm)) / 2;
-  // Variants ("shoes for running") count as half: they show the topic, but not the query's own words.
-  const counted = keyword.isExplicit ? Math.max(count, (count + apart) / 2) : apart;
-  const density = (counted * Math.max(1, wordsOf(keyword.phrase).length)) / total;
-  // In a few lines a single mention is already several per cent, so only a text of some length can be stuffed.
-  const topShare = page.wordCount < 60 ? 0 : Math.max(0, ...perTerm) / total;
-  return { count, counted, density, limit: densityLimit(keyword), topShare };
-}
-
 function keywordDensity(page: PageReading, keyword: TargetKeyword): Verdict {
-  const { count, counted, density, limit, topShare } = keywordFrequency(page, keyword);
+  const { count, exact, counted, density, presence, limit, topShare } = keywordFrequency(page, keyword);
   const isStuffed = count >= 3 && (density > limit || topShare > 0.05);
+  const said = `"${keyword.phrase}" occurs ${plural(count, 'time')}${count > exact ? ` (${exact} word for word, the others in other forms)` : ''}`;
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   return scaledByLength(page, 200, {
     share: clamp(
-      band(density, 0, 0.004, limit, 0.07) *
+      ramp(presence, 0, 0.004) *
+        ramp(density, 0.07, limit) *
         ramp(counted, 0, 3) *
         (1 - ramp(topShare, 0.055, 0.1)) *
         (keyword.isExplicit ? 1 : guessedCredit),
     ),
-    evidence: `"${keyword.phrase}" occurs ${plural(count, 'time')} in ${plural(page.wordCount, 'word')}, ${percent(density)} of the text with its variants.`,
+    evidence: `${said} in ${plural(page.wordCount, 'word')}, ${percent(density)} of the text.`,
     advice: isStuffed
       ? replaceAdvice(page, 'body:keyword-frequency', stuffedBlocks(page, keyword), {
           title: 'Repeat the keyword less',
-          description: `"${keyword.phrase}" occurs ${plural(count, 'time')}, ${percent(density)} of the text. Bring it below ${percent(limit)} with pronouns, synonyms and plain deletions.`,
+          description: `${said}, ${percent(density)} of the text. Bring it below ${percent(limit)} with pronouns, synonyms and plain deletions.`,
           whyItMatters: 'Keyword stuffing is against the spam policies of search engines, and it reads badly.',
         })
       : insertAdvice(page, 'body:coverage', page.lastBlockId, {
           title: 'Use the keyword where the text treats it',
-          description: `"${keyword.phrase}" occurs ${plural(count, 'time')} in ${plural(page.wordCount, 'word')}. Use it, or a close variant, about once in every 150 words.`,
+          description: `${said} in ${plural(page.wordCount, 'word')}. Use it, or a close variant, about once in every 150 words.`,
           whyItMatters: 'A page that rarely uses the words of the query gives little reason to be matched with it.',
         }),
   });
 }
 
 function stuffedBlocks(page: PageReading, keyword: TargetKeyword): (string | null)[] {
+  const first = prepareKeyword(keyword.prepared.terms[0]?.normalized ?? keyword.phrase, page.language);
   return page.proseBlocks
-    .filter(({ text, words }) => words > 0 && occurrences(text.toLowerCase(), keyword.terms[0] ?? '') * 20 > words)
+    .filter(({ text, words }) => words > 0 && countMatches(prepareText(text, page.language), first).all * 20 > words)
     .map(({ id }) => id);
 }
 
 function keywordSpread(page: PageReading, keyword: TargetKeyword): Verdict {
-  const third = Math.max(1, Math.ceil(page.matchText.length / 3));
-  const parts = [0, 1, 2].map((index) => page.matchText.slice(index * third, (index + 1) * third));
-  const found = parts.filter(
-    (text) =>
-      (keyword.isExplicit && text.includes(keyword.matchPhrase)) || keyword.terms.every((term) => text.includes(term)),
-  ).length;
+  const { thirds: found } = keywordFrequency(page, keyword);
   return {
     share: page.hasBody ? (found / 3) * ramp(page.wordCount, 0, 150) : 0,
     evidence: `"${keyword.phrase}" appears in ${found} of the three thirds of the text.`,
@@ -178,9 +176,9 @@ function keywordSecondary(page: PageReading): Verdict | null {
   const { secondaryKeywords } = page.input.fields;
   if (secondaryKeywords.length === 0) return null;
   const shares = secondaryKeywords.map((keyword) => {
-    if (page.matchText.includes(matchable(keyword))) return 1;
-    const terms = termsOf(keyword);
-    return 0.6 * part(terms.filter((term) => page.termCounts.has(term)).length, terms.length);
+    const prepared = prepareKeyword(keyword, page.language);
+    const match = matchKeyword(page.body, prepared);
+    return carriesKeyword(match) ? 1 : 0.6 * part(match.foundTerms, match.terms);
   });
   const missing = secondaryKeywords.filter((_, index) => (shares[index] ?? 0) < 1);
   return {
@@ -201,19 +199,11 @@ function keywordSecondary(page: PageReading): Verdict | null {
 function keywordUrl(page: PageReading, keyword: TargetKeyword): Verdict | null {
   const { path } = page.input;
   if (path === null || page.kind === 'home') return null;
-  const slug = new Set(wordsOf(safeDecode(path).replaceAll(/[-_/.+]/g, ' ')));
-  const found = keyword.terms.filter((term) => slug.has(term));
+  const { foundTerms } = matchSlug(path, keyword.prepared);
+  const terms = keyword.prepared.terms.length;
   return {
-    share: part(found.length, keyword.terms.length) * (keyword.isExplicit ? 1 : guessedCredit),
-    evidence: `The path ${path.slice(0, 120)} contains ${found.length} of ${plural(keyword.terms.length, 'word')} of the keyword.`,
+    share: part(foundTerms, terms) * (keyword.isExplicit ? 1 : guessedCredit),
+    evidence: `The path ${path.slice(0, 120)} contains ${foundTerms} of ${plural(terms, 'word')} of the keyword.`,
     advice: null,
   };
-}
-
-function safeDecode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,13 +1,15 @@
 import { matchable } from '../../fields/keyword-match.ts';
 import { codePointLength, truncated } from '../../fields/text-length.ts';
+import { segmentSentences } from '../../language/segment-words.ts';
+import { termsOf, wordsOf } from '../../language/subject-terms.ts';
 import { fieldAdvice, keywordOf, plural } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { band, clamp, part, ramp } from '../shares.ts';
-import { keywordNote, keywordShare } from '../target-keyword.ts';
-import { sentencesOf, termsOf, wordsOf } from '../text-statistics.ts';
+import { isCarried, keywordMatch, keywordNote, matchStatement, namedKeyword } from '../target-keyword.ts';
 import { callsToAction } from '../vocabulary.ts';
+import { withoutKeyword } from '../without-keyword.ts';
 
 export const metaDescriptionGrader: ComponentGrader = {
   componentType: 'meta_description',
@@ -42,32 +44,34 @@ function descriptionLength(page: PageReading): Verdict {
   };
 }
 
-function descriptionKeyword(page: PageReading): Verdict {
+function descriptionKeyword(page: PageReading): Verdict | null {
   const { keyword, metaDescription } = page;
-  if (keyword === null)
-    return { share: 0, evidence: 'Neither a primary keyword nor a clear topic was found to look for.' };
-  const share = keywordShare(metaDescription, keyword);
+  if (keyword === null) return withoutKeyword(page);
+  const match = keywordMatch(metaDescription, keyword);
+  const statement = matchStatement(match, keyword);
   return {
-    share,
-    evidence: `Looked for ${keywordNote(keyword)}: the description ${share === 1 ? 'carries it' : share > 0 ? 'carries it in part' : 'does not carry it'}.`,
-    advice: fieldAdvice(page, 'meta_description', {
-      title: 'Put the primary keyword into the meta description',
-      description: `The meta description does not carry "${keyword.phrase}" word for word. Use it once, in a natural sentence.`,
-      whyItMatters: "Search engines set the searcher's words in bold in the snippet, which draws the eye.",
-    }),
+    share: match.credit,
+    evidence: `Looked for ${keywordNote(keyword)}: the description ${metaDescription === '' ? 'is missing' : statement}.`,
+    advice: isCarried(match)
+      ? null
+      : fieldAdvice(page, 'meta_description', {
+          title: 'Put the primary keyword into the meta description',
+          description: `Looked for ${namedKeyword(keyword)}: the meta description ${metaDescription === '' ? 'is missing' : statement}. Use it once, in a natural sentence, in the form that the sentence needs.`,
+          whyItMatters: "Search engines set the searcher's words in bold in the snippet, which draws the eye.",
+        }),
   };
 }
 
 function descriptionAppeal(page: PageReading): Verdict {
   const text = page.metaDescription;
-  const words = wordsOf(text);
+  const words = wordsOf(text, page.language);
   const signals = [
     ...(/\d/.test(text) ? ['a figure'] : []),
     ...(words.some((word) => callsToAction.has(word)) ? ['an invitation to act'] : []),
     ...(/[?？]/.test(text) ? ['a question'] : []),
     ...(/\b(you|your|du|dein|sie|ihr|vous|votre|tu|su|je|jouw|você)\b/i.test(text) ? ['an address to the reader'] : []),
   ];
-  const substance = ramp(new Set(termsOf(text)).size, 2, 12);
+  const substance = ramp(new Set(termsOf(text, page.language)).size, 2, 12);
   return {
     share: clamp(0.5 * substance + 0.25 * signals.length),
     evidence:
@@ -77,7 +81,7 @@ function descriptionAppeal(page: PageReading): Verdict {
     advice: fieldAdvice(page, 'meta_description', {
       title: 'Give a reason to click in the meta description',
       description: `The meta description${text === '' ? ' is missing' : ` "${truncated(text, 120)}"`} has ${signals.length === 0 ? 'neither a figure nor an invitation' : `only ${signals.join(', ')}`}. Name one concrete benefit${/\d/.test(text) ? '' : ' or figure'}, and say what the reader can do on the page.`,
-      whyItMatters: 'The description does not rank the page, but it decides how many of those who see it click.',
+      whyItMatters: 'The description does not affect the ranking, but it affects how many searchers click.',
     }),
   };
 }
@@ -85,24 +89,27 @@ function descriptionAppeal(page: PageReading): Verdict {
 function descriptionDistinct(page: PageReading): Verdict {
   const text = matchable(page.metaDescription);
   if (text === '') return { share: 0, evidence: 'There is no description to compare.' };
-  const descriptionTerms = new Set(termsOf(text));
-  const titleTerms = new Set(termsOf(page.title));
+  const descriptionTerms = new Set(termsOf(text, page.language));
+  const titleTerms = new Set(termsOf(page.title, page.language));
   const own = [...descriptionTerms].filter((term) => !titleTerms.has(term)).length;
-  const sentences = sentencesOf(text);
+  const sentences = segmentSentences(text);
   const repeats = sentences.length - new Set(sentences).size;
   const isTitle = text === matchable(page.title);
   return {
     share: isTitle
       ? 0
-      : clamp(ramp(own, 0, 5) * part(descriptionTerms.size, Math.max(1, termsOf(text).length)) ** 0.5 - 0.3 * repeats),
+      : clamp(
+          ramp(own, 0, 5) * part(descriptionTerms.size, Math.max(1, termsOf(text, page.language).length)) ** 0.5 -
+            0.3 * repeats,
+        ),
     evidence: isTitle
       ? 'The description repeats the title.'
       : `The description adds ${plural(own, 'meaningful word')} to the title.`,
     advice: fieldAdvice(page, 'meta_description', {
-      title: 'Let the meta description add to the title',
+      title: 'Make the meta description add to the title',
       description: `The meta description "${truncated(page.metaDescription, 120)}" adds ${plural(own, 'meaningful word')} to the title. Say what the title has no room for.`,
       whyItMatters:
-        'Title and description stand under each other in the result; saying it twice wastes the second line.',
+        'The result shows the description below the title. A description that repeats the title wastes that space.',
     }),
   };
 }

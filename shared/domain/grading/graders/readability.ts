@@ -1,10 +1,11 @@
 import { truncated } from '../../fields/text-length.ts';
+import { type Readability, readabilityOf } from '../../language/readability.ts';
+import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
 import { plural, replaceAdvice, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp } from '../shares.ts';
-import { fleschReadingEase, lix, sentencesOf, wordsOf } from '../text-statistics.ts';
 
 export const readabilityGrader: ComponentGrader = {
   componentType: 'readability',
@@ -21,31 +22,36 @@ const longParagraphWords = 100;
 /** A handful of words says little about how a page reads. */
 const sufficientWords = 150;
 
-function readingEase(page: PageReading): Verdict {
+function readingEase(page: PageReading): Verdict | null {
   if (!page.hasBody) return nothingToRead;
-  const prose = page.proseBlocks.flatMap(({ text }) => wordsOf(text));
-  const words = prose.length > 0 ? prose : page.words;
-  const sentenceCount = Math.max(1, page.sentences.length);
-  const flesch = fleschReadingEase(words, sentenceCount);
-  const difficulty = lix(words, sentenceCount);
-  const share = page.isEnglish ? ramp(flesch, 5, 55) : ramp(difficulty, 75, 48);
+  const prose = page.proseBlocks.map(({ text }) => text).join('\n');
+  const readability = readabilityOf(prose === '' ? page.text : prose, page.language);
+  // No formula says anything of this language or script: nothing is claimed.
+  if (readability === null) return null;
+  const { formula, score } = readability;
   return scaledByLength(page, sufficientWords, {
-    share: share,
-    evidence: page.isEnglish
-      ? `Flesch reading ease ${Math.round(flesch)} (60 is plain English, below 30 is academic).`
-      : `LIX ${Math.round(difficulty)} (below 40 is easy, above 60 is difficult).`,
+    share: ramp(score, formula.hard, formula.plain),
+    evidence: `${formula.name} ${Math.round(score)} (${scaleOf(readability)}).`,
     advice: replaceAdvice(page, 'body:sentences', hardestParagraphs(page), {
       title: 'Simplify the wording',
-      description: `${page.isEnglish ? `Flesch reading ease is ${Math.round(flesch)}; aim for 55 or more` : `The LIX is ${Math.round(difficulty)}; aim for less than 48`}. Split long sentences and replace long words, first in the paragraphs named here.`,
+      description: `${formula.name} is ${Math.round(score)}; aim for ${aimOf(readability)}. Split long sentences and replace long words, first in the paragraphs named here.`,
       whyItMatters: 'Text that takes effort is left; plain text is read to the end, on phones above all.',
     }),
   });
 }
 
+const aimOf = ({ formula: { hard, plain } }: Readability): string =>
+  plain > hard ? `${plain} or more` : `${plain} or less`;
+
+const scaleOf = ({ formula: { hard, plain } }: Readability): string =>
+  plain > hard
+    ? `${plain} and more is plain, ${hard} and less is very hard`
+    : `${plain} and less is plain, ${hard} and more is very hard`;
+
 function hardestParagraphs(page: PageReading): (string | null)[] {
   return page.paragraphs
     .filter(({ words }) => words >= 20)
-    .map(({ id, text, words }) => ({ id, perSentence: words / Math.max(1, sentencesOf(text).length) }))
+    .map(({ id, text, words }) => ({ id, perSentence: words / Math.max(1, segmentSentences(text).length) }))
     .toSorted((a, b) => b.perSentence - a.perSentence)
     .slice(0, 3)
     .map(({ id }) => id);
@@ -53,7 +59,7 @@ function hardestParagraphs(page: PageReading): (string | null)[] {
 
 function sentenceLength(page: PageReading): Verdict {
   if (page.sentences.length === 0) return nothingToRead;
-  const lengths = page.sentences.map((sentence) => wordsOf(sentence).length);
+  const lengths = page.sentences.map((sentence) => countTextWords(sentence));
   const average = lengths.reduce((total, length) => total + length, 0) / lengths.length;
   const longOnes = lengths.filter((length) => length > longSentenceWords).length;
   const longest = page.sentences[lengths.indexOf(lengths.reduce((max, length) => Math.max(max, length), 0))] ?? '';
@@ -63,7 +69,7 @@ function sentenceLength(page: PageReading): Verdict {
     advice: replaceAdvice(page, 'body:sentences', blocksWithLongSentences(page), {
       title: 'Shorten the sentences',
       description: `Sentences average ${average.toFixed(1)} words, and ${plural(longOnes, 'sentence')} exceed ${longSentenceWords}, such as "${truncated(longest, 140)}". Aim for 20 or fewer on average.`,
-      whyItMatters: 'Short sentences are understood at first reading and make better quotations in results.',
+      whyItMatters: 'Short sentences are understood at first reading and are easier to quote in search results.',
     }),
   });
 }
@@ -72,7 +78,8 @@ function blocksWithLongSentences(page: PageReading): (string | null)[] {
   return page.proseBlocks
     .filter(
       ({ text, words }) =>
-        words > longSentenceWords && sentencesOf(text).some((sentence) => wordsOf(sentence).length > longSentenceWords),
+        words > longSentenceWords &&
+        segmentSentences(text).some((sentence) => countTextWords(sentence) > longSentenceWords),
     )
     .slice(0, 5)
     .map(({ id }) => id);
@@ -101,8 +108,8 @@ function paragraphLength(page: PageReading): Verdict {
             longOnes.map(({ id }) => id),
             {
               title: 'Break up long paragraphs',
-              description: `${plural(longOnes.length, 'paragraph')} exceed ${longParagraphWords} words; the longest has ${longest}. Split each at the change of thought, two to four sentences a paragraph.`,
-              whyItMatters: 'On a phone, a hundred words fill the screen; visitors skip walls of text.',
+              description: `${plural(longOnes.length, 'paragraph')} exceed ${longParagraphWords} words; the longest has ${longest}. Split each where the thought changes, into paragraphs of two to four sentences.`,
+              whyItMatters: 'On a phone, a hundred words fill the screen, and visitors skip long blocks of text.',
             },
           ),
   });
@@ -126,8 +133,8 @@ function tone(page: PageReading): Verdict {
             page.proseBlocks.filter(({ text }) => /!|\b\p{Lu}{5,}\b/u.test(text)).map(({ id }) => id),
             {
               title: 'Calm the tone',
-              description: `The text has ${plural(exclamations, 'exclamation mark')} and ${plural(shouted, 'word')} in capitals. Let the facts speak and write in ordinary case.`,
-              whyItMatters: 'Shouting costs trust, and reads like an advertisement.',
+              description: `The text has ${plural(exclamations, 'exclamation mark')} and ${plural(shouted, 'word')} in capitals. Use facts instead of emphasis, and write in ordinary case.`,
+              whyItMatters: 'Text in capitals and exclamation marks reads like an advertisement and costs trust.',
             },
           ),
   });

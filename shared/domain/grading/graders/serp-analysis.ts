@@ -6,7 +6,8 @@ import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { type SearchIntent, searchIntent } from '../search-intent.ts';
 import { band, clamp, ramp } from '../shares.ts';
-import { keywordShare } from '../target-keyword.ts';
+import { isCarried, keywordMatch, matchStatement } from '../target-keyword.ts';
+import { withoutKeyword } from '../without-keyword.ts';
 
 /** Without results to compare with, the grader says what the content alone can tell about how it would fare among them. */
 export const serpAnalysisGrader: ComponentGrader = {
@@ -14,11 +15,12 @@ export const serpAnalysisGrader: ComponentGrader = {
   criteria: { serp_intent: intent, serp_answer: answer, serp_format: format, serp_preview: preview },
 };
 
-function intent(page: PageReading): Verdict {
+function intent(page: PageReading): Verdict | null {
   const { keyword } = page;
-  if (keyword === null) return { share: 0, evidence: 'Without a keyword there is no search intent to compare with.' };
+  if (keyword === null) return withoutKeyword(page);
   const wanted = searchIntent(keyword.phrase);
-  const promise = keywordShare(`${page.title} ${page.h1s[0] ?? ''}`, keyword);
+  const promised = keywordMatch(`${page.title}\n${page.h1s[0] ?? ''}`, keyword);
+  const promise = promised.credit;
   const { share: fits, found, missing } = formatFit(page, wanted);
   return {
     share: (0.5 * promise + 0.5 * fits) * ramp(page.wordCount, 0, 100),
@@ -28,13 +30,15 @@ function intent(page: PageReading): Verdict {
         ? insertAdvice(page, `body:${wanted.edit}`, page.lastBlockId, {
             title: `Give searchers ${wanted.wants}`,
             description: `"${keyword.phrase}" asks for ${wanted.wants}, but the page has ${missing}. Add it where the question comes up.`,
-            whyItMatters: 'Pages rank for a query when their form fits what most searchers of it want to do.',
+            whyItMatters: 'Pages rank for a query when their form fits what most of its searchers want to do.',
           })
-        : fieldAdvice(page, 'title', {
-            title: 'Promise the answer to the query in title and H1',
-            description: `Title "${truncated(page.title, 90)}" and H1 "${truncated(page.h1s[0] ?? '', 90)}" do not carry "${keyword.phrase}" word for word.`,
-            whyItMatters: 'Searchers recognise the page that answers them by their own words.',
-          }),
+        : isCarried(promised)
+          ? null
+          : fieldAdvice(page, 'title', {
+              title: 'Promise the answer to the query in title and H1',
+              description: `Title "${truncated(page.title, 90)}" and H1 "${truncated(page.h1s[0] ?? '', 90)}" were looked at for "${keyword.phrase}": what they say ${matchStatement(promised, keyword)}.`,
+              whyItMatters: 'Searchers recognise the page that answers them by their own words.',
+            }),
   };
 }
 
@@ -63,10 +67,12 @@ function formatFit(page: PageReading, wanted: SearchIntent): { share: number; fo
 function answer(page: PageReading): Verdict {
   const first = leadParagraph(page);
   if (first === undefined) return { share: 0, evidence: 'There is no opening paragraph.' };
-  const names = page.keyword === null ? 0 : keywordShare(first.text, page.keyword);
+  const named = page.keyword === null ? null : keywordMatch(first.text, page.keyword);
+  const names = named?.credit ?? 0;
+  const isNamed = named !== null && isCarried(named);
   return {
     share: clamp(0.55 * band(first.words, 5, 25, 70, 160) + 0.45 * names),
-    evidence: `The first paragraph has ${plural(first.words, 'word')} and ${names === 1 ? 'names' : 'does not fully name'} ${keywordOf(page)}.`,
+    evidence: `The first paragraph has ${plural(first.words, 'word')} and ${isNamed ? 'names' : 'does not fully name'} ${keywordOf(page)}.`,
     advice: replaceAdvice(page, 'body:opening', [first.id], {
       title: 'Answer the query in the first paragraph',
       description: `The first paragraph, "${truncated(first.text, 100)}", has ${plural(first.words, 'word')}. Answer ${keywordOf(page)} there in 25 to 70 words that could be quoted as they are.`,
@@ -97,7 +103,7 @@ function format(page: PageReading): Verdict {
         : `Result features can show its ${found.join(', ')}.`,
     advice: insertAdvice(page, 'body:questions', page.lastBlockId, {
       title: 'Offer formats that results can show',
-      description: `The text offers ${found.length === 0 ? 'plain paragraphs only' : `only ${found.join(', ')}`}. Add what is missing of a list, a table, and subheadings that ask what searchers ask.`,
+      description: `The text offers ${found.length === 0 ? 'plain paragraphs only' : `only ${found.join(', ')}`}. Add what is missing: a list, a table, and subheadings with the questions of searchers.`,
       whyItMatters: 'Snippets, "People also ask" and image packs are filled from these formats.',
     }),
   };
@@ -114,8 +120,8 @@ function preview(page: PageReading): Verdict {
     evidence: `A result would show ${Math.min(title, 60)} of ${title} characters of the title and ${Math.min(description, 160)} of ${description} of the description.`,
     advice: fieldAdvice(page, weaker, {
       title: 'Complete the result preview',
-      description: `A result would show ${Math.min(title, 60)} of ${title} characters of the title and ${Math.min(description, 160)} of ${description} of the description. Fill both without being cut.`,
-      whyItMatters: 'Title and description are all that a searcher sees of the page before the click.',
+      description: `A result would show ${Math.min(title, 60)} of ${title} characters of the title and ${Math.min(description, 160)} of ${description} of the description. Use the space of both without exceeding it.`,
+      whyItMatters: 'Before the click, a searcher sees only the title and the description of the page.',
     }),
   };
 }

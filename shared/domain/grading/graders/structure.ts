@@ -1,9 +1,9 @@
+import { wordsOf } from '../../language/subject-terms.ts';
 import { firstHeadingsAdvice, insertAdvice, keywordOf, plural, replaceAdvice } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { band, clamp, part, ramp } from '../shares.ts';
-import { wordsOf } from '../text-statistics.ts';
 import { callsToAction } from '../vocabulary.ts';
 
 export const structureGrader: ComponentGrader = {
@@ -64,7 +64,7 @@ function lists(page: PageReading): Verdict {
     advice: insertAdvice(page, 'body:lists', longestSectionEnd(page), {
       title: 'Set steps, options or figures as lists and tables',
       description: `The body has ${plural(page.listCount, 'list')} and ${plural(page.tableCount, 'table')} in ${plural(page.wordCount, 'word')}. Turn enumerations into lists of at least three items, and comparisons into a table.`,
-      whyItMatters: 'Lists and tables are scanned first, and are what featured snippets are made of.',
+      whyItMatters: 'Visitors scan lists and tables first, and featured snippets are often taken from them.',
     }),
   };
 }
@@ -89,29 +89,28 @@ function images(page: PageReading): Verdict {
           {
             title: 'Describe the images in their alternative texts',
             description: `${without.length} of ${plural(count, 'image')} have no alternative text. Describe in one sentence what each shows, with ${keywordOf(page)} only where it fits.`,
-            whyItMatters: 'Image search and screen readers know an image by its alternative text alone.',
+            whyItMatters: 'Screen readers and image search rely on the alternative text of an image.',
           },
         )
       : insertAdvice(page, 'body:images', longestSectionEnd(page), {
           title: 'Add images that show what the text explains',
-          description: `The body has ${plural(count, 'image')} in ${plural(page.wordCount, 'word')}. Add own photographs, screenshots or diagrams, about one in 600 words, each with an alternative text.`,
-          whyItMatters:
-            'Images of one’s own hold visitors, prove experience, and open image search as a second way in.',
+          description: `The body has ${plural(count, 'image')} in ${plural(page.wordCount, 'word')}. Add your own photographs, screenshots or diagrams, about one per 600 words, each with an alternative text.`,
+          whyItMatters: 'Original images hold visitors, show experience, and can be found through image search.',
         }),
   };
 }
 
 function nextStep(page: PageReading): Verdict {
-  const invites = wordsOf(page.ending).some((word) => callsToAction.has(word));
+  const invites = wordsOf(page.ending, page.language).some((word) => callsToAction.has(word));
   const hasLink = page.links.some(
     ({ blockId, kind }) => blockId !== null && kind !== 'other' && page.endingIds.has(blockId),
   );
   return {
     share: clamp((invites ? 0.6 : 0) + (hasLink ? 0.6 : 0)) * ramp(page.wordCount, 0, 80),
-    evidence: `The end of the text ${invites ? 'invites to act' : 'names no next step'}${hasLink ? ' and links on' : ''}.`,
+    evidence: `The end of the text ${invites ? 'invites the visitor to act' : 'names no next step'}${hasLink ? ' and has a link' : ''}.`,
     advice: insertAdvice(page, 'body:next-step', page.lastBlockId, {
       title: 'End with a next step',
-      description: `The end of the text ${invites ? 'invites to act but links nowhere' : 'names no next step'}. Close with one sentence that says what to do next, and link it.`,
+      description: `The end of the text ${invites ? 'invites the visitor to act but has no link' : 'names no next step'}. Close with one sentence that says what to do next, and link it.`,
       whyItMatters: 'A visitor who has read to the end is ready to act, and leaves when nothing is offered.',
     }),
   };

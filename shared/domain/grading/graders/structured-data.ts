@@ -35,14 +35,15 @@ function coverage(page: PageReading): Verdict {
     share,
     evidence:
       share === 1
-        ? `The page carries JSON-LD of type ${named(checked)}.`
+        ? `The page has JSON-LD of type ${named(checked)}.`
         : page.structuredData === null
-          ? 'The page carries no JSON-LD.'
+          ? 'The page has no JSON-LD.'
           : 'The JSON-LD has no type that search engines use.',
     advice: fieldAdvice(page, 'schema', {
       title: 'Add structured data',
-      description: `${page.structuredData === null ? 'The page carries no JSON-LD' : 'The JSON-LD has no type that search engines use'}. Describe the page as ${suitableTypes(page)}, with @context "https://schema.org".`,
-      whyItMatters: 'Structured data makes a page eligible for rich results and lets machines read who offers what.',
+      description: `${page.structuredData === null ? 'The page has no JSON-LD' : 'The JSON-LD has no type that search engines use'}. Describe the page as ${suitableTypes(page)}, with @context "https://schema.org".`,
+      whyItMatters:
+        'Structured data makes a page eligible for rich results and states in a machine-readable form who offers what.',
     }),
   };
 }
@@ -61,7 +62,7 @@ function validity(page: PageReading): Verdict | null {
     advice: fieldAdvice(page, 'schema', {
       title: 'Repair the structured data',
       description: `The structured data has ${plural(errors.length, 'error')}: ${errors.slice(0, 3).join(' ')}`,
-      whyItMatters: 'An item with an error is left out of rich results altogether.',
+      whyItMatters: 'Search engines leave an item with an error out of rich results.',
     }),
   };
 }
@@ -78,12 +79,12 @@ function completeness(page: PageReading): Verdict | null {
     share: clamp(1 - warnings.length / 8) * eligible,
     evidence:
       warnings.length === 0
-        ? 'Every recommended property is there.'
+        ? 'Every recommended property is present.'
         : `${plural(warnings.length, 'warning')}, the first: ${warnings[0]}`,
     advice: fieldAdvice(page, 'schema', {
       title: 'Complete the structured data',
-      description: `${plural(warnings.length, 'recommendation')} are open: ${warnings.slice(0, 3).join(' ')}`,
-      whyItMatters: 'Recommended properties are what rich results show: images, ratings, prices and dates.',
+      description: `The structured data has ${plural(warnings.length, 'warning')}: ${warnings.slice(0, 3).join(' ')}`,
+      whyItMatters: 'Rich results show the recommended properties: images, ratings, prices and dates.',
     }),
   };
 }
@@ -104,7 +105,7 @@ function fit(page: PageReading): Verdict | null {
       title: 'Use the type that fits the page',
       description: `${types.length === 0 ? 'No type is declared' : `${named(types)} alone does not say what the page is`}. Add ${suitableTypes(page)}.`,
       whyItMatters:
-        'Rich results depend on the type of the main thing on the page; breadcrumbs and site data do not replace it.',
+        'Rich results depend on the type of the main item of the page. Breadcrumbs and data about the site do not replace it.',
     }),
   };
 }
@@ -117,7 +118,7 @@ function suitableTypes(page: PageReading): string {
   const asksQuestions = page.subheadings.filter(({ text }) => /[?？]\s*$/.test(text)).length >= 3;
   return asksQuestions
     ? 'Article, and FAQPage for its questions'
-    : 'Article, or as the more exact type of what it presents';
+    : 'Article, or as a more specific type for what it presents';
 }
 
 function named(types: readonly string[]): string {

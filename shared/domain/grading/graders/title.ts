@@ -1,13 +1,16 @@
 import { matchable } from '../../fields/keyword-match.ts';
 import { codePointLength, truncated } from '../../fields/text-length.ts';
+import { countMatches } from '../../language/match-keyword.ts';
+import { prepareText } from '../../language/prepare-text.ts';
+import { termKeysOf } from '../../language/subject-terms.ts';
 import { fieldAdvice, keywordOf, plural } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { band, clamp, part, ramp } from '../shares.ts';
-import { keywordNote, keywordShare, occurrences } from '../target-keyword.ts';
-import { termsOf } from '../text-statistics.ts';
+import { isCarried, keywordMatch, keywordNote, matchStatement } from '../target-keyword.ts';
 import { genericLabels } from '../vocabulary.ts';
+import { withoutKeyword } from '../without-keyword.ts';
 
 export const titleGrader: ComponentGrader = {
   componentType: 'title',
@@ -47,36 +50,37 @@ function titleLength(page: PageReading): Verdict {
   };
 }
 
-function titleKeyword(page: PageReading): Verdict {
+/** What a keyword in the second half of a title is worth. */
+const lateCredit = 0.85;
+
+function titleKeyword(page: PageReading): Verdict | null {
   const { keyword, title } = page;
-  if (keyword === null)
-    return { share: 0, evidence: 'Neither a primary keyword nor a clear topic was found to look for.' };
-  const matched = keywordShare(title, keyword);
-  const at = matchable(title).indexOf(keyword.matchPhrase);
-  const isLate = matched === 1 && at > 30;
-  const state =
-    matched === 1
-      ? isLate
-        ? `carries it only from character ${at + 1} on`
-        : 'carries it near its start'
-      : 'does not carry it in full';
+  if (keyword === null) return withoutKeyword(page);
+  const match = keywordMatch(title, keyword);
+  const isThere = isCarried(match);
+  const isLate = keyword.isExplicit && isThere && match.start > 30;
+  const where = isThere ? (isLate ? `, but only from character ${match.start + 1} on` : ', near its start') : '';
+  const state = title === '' ? 'is missing' : `${matchStatement(match, keyword)}${keyword.isExplicit ? where : ''}`;
   return {
-    share: isLate ? 0.85 : matched,
-    evidence: `Looked for ${keywordNote(keyword)}: the title ${title === '' ? 'is missing' : state}.`,
-    advice: fieldAdvice(page, 'title', {
-      title: isLate ? 'Move the keyword to the front of the title' : 'Put the primary keyword into the title',
-      description: keyword.isExplicit
-        ? `The title "${truncated(title, 90)}" ${isLate ? 'carries the keyword late' : 'lacks the keyword'}. Write "${keyword.phrase}", word for word, into its first half.`
-        : `No primary keyword is set; judged by its main terms, the page is about "${keyword.phrase}". Choose a primary keyword and lead the title with it.`,
-      whyItMatters:
-        'The title is the strongest on-page signal of what a page should rank for, and searchers scan for their own words.',
-    }),
+    share: isLate ? Math.min(lateCredit, match.credit) : match.credit,
+    evidence: `Looked for ${keywordNote(keyword)}: the title ${state}.`,
+    advice:
+      keyword.isExplicit && isThere && !isLate
+        ? null
+        : fieldAdvice(page, 'title', {
+            title: isLate ? 'Move the keyword to the front of the title' : 'Put the primary keyword into the title',
+            description: keyword.isExplicit
+              ? `Looked for "${keyword.phrase}" in the title "${truncated(title, 90)}": it ${state}. Name it in the first half, in the form that reads well.`
+              : `No primary keyword is set; the page seems to be about "${keyword.phrase}", which is a guess. Choose a primary keyword and lead the title with it.`,
+            whyItMatters:
+              'The title is the strongest on-page signal of what a page should rank for, and searchers scan for their own words.',
+          }),
   };
 }
 
 function titleSpecificity(page: PageReading): Verdict {
   const { title } = page;
-  const terms = new Set(termsOf(title));
+  const terms = new Set(termKeysOf(title, page.language));
   const isGeneric = genericLabels.has(matchable(title));
   return {
     share: isGeneric ? 0.05 : ramp(terms.size, 0, 4),
@@ -94,9 +98,10 @@ function titleSpecificity(page: PageReading): Verdict {
 function titleWording(page: PageReading): Verdict {
   const { title } = page;
   if (title === '') return { share: 0, evidence: 'There is no title to judge.' };
-  const terms = termsOf(title);
+  const terms = termKeysOf(title, page.language);
   const repeated = terms.length - new Set(terms).size;
-  const keywordTwice = page.keyword !== null && occurrences(matchable(title), page.keyword.matchPhrase) > 1;
+  const keywordTwice =
+    page.keyword !== null && countMatches(prepareText(title, page.language), page.keyword.prepared).all > 1;
   const letters = title.match(/\p{L}/gu) ?? [];
   const capitals = part(letters.filter((letter) => letter !== letter.toLowerCase()).length, letters.length);
   const separators = (title.match(/[|•»·~]| - | – /g) ?? []).length;
@@ -127,8 +132,8 @@ function titleH1Agreement(page: PageReading): Verdict | null {
   const [h1 = page.leadHeading?.text] = page.h1s;
   // What is missing is told where it is asked for: by the length of the title, by the count of the H1.
   if (h1 === undefined || page.title === '') return null;
-  const titleTerms = new Set(termsOf(page.title));
-  const h1Terms = new Set(termsOf(h1));
+  const titleTerms = new Set(termKeysOf(page.title, page.language));
+  const h1Terms = new Set(termKeysOf(h1, page.language));
   const shared = [...titleTerms].filter((term) => h1Terms.has(term)).length;
   const overlap = part(shared, Math.min(titleTerms.size, h1Terms.size));
   return {

@@ -39,13 +39,13 @@ function author(page: PageReading): Verdict | null {
         : byline !== null
           ? `The text has a byline: "${byline.slice(0, 80)}".`
           : share > 0
-            ? 'The text says who stands behind it.'
+            ? 'The text says who is responsible for it.'
             : 'No author is named in the text or the structured data.',
     advice: insertAdvice(page, 'body:byline', page.headings[0]?.id ?? page.firstBlockId, {
       title: 'Name the author',
       description:
-        'No author is named. Put a byline below the H1 with the author’s name, and say in a line what qualifies them.',
-      whyItMatters: 'Search quality raters ask first who wrote a page, and why they should be believed.',
+        'No author is named. Put a byline with the author’s name below the H1, and say in one line what qualifies them.',
+      whyItMatters: 'Search quality raters check who wrote a page and what qualifies the author.',
     }),
   };
 }
@@ -75,12 +75,12 @@ function dates(page: PageReading): Verdict | null {
         : written !== null
           ? `The text carries a date: "${written}".`
           : hasYear
-            ? 'The text mentions a year, but not when it was written.'
+            ? 'The text mentions a year, but not the date when it was written.'
             : 'Nothing says when the page was written or updated.',
     advice: insertAdvice(page, 'body:byline', page.headings[0]?.id ?? page.firstBlockId, {
       title: 'Say when the page was updated',
       description: `${hasYear ? 'The text mentions a year, but nothing' : 'Nothing'} says when it was published or last reviewed. Add a line such as "Updated on" with the date, and datePublished and dateModified to the structured data.`,
-      whyItMatters: 'Visitors and search engines prefer what is demonstrably current.',
+      whyItMatters: 'Visitors and search engines prefer pages that show how current they are.',
     }),
   };
 }
@@ -103,8 +103,8 @@ function experience(page: PageReading): Verdict {
     evidence: `${shown > reported ? `${plural(page.codeCount, 'code example')}, ` : ''}${plural(own, 'first-person word')}, ${plural(proof, 'word')} of testing or results, ${plural(quotations, 'quotation')}, ${plural(figures, 'measured figure')}.`,
     advice: insertAdvice(page, 'body:experience', longestSectionEnd(page), {
       title: 'Show first-hand experience',
-      description: `The text has ${plural(proof, 'word')} of own testing or results, ${plural(quotations, 'quotation')} and ${plural(figures, 'measured figure')}. Report what you did with ${keywordOf(page)}: a case, a measurement, a customer’s words.`,
-      whyItMatters: 'Experience is the first E of E-E-A-T, and the one thing that cannot be copied from another page.',
+      description: `The text has ${plural(proof, 'word')} about first-hand testing or results, ${plural(quotations, 'quotation')} and ${plural(figures, 'measured figure')}. Report what you did with ${keywordOf(page)}: a case, a measurement, a customer’s words.`,
+      whyItMatters: 'Experience is the first E of E-E-A-T, and it cannot be copied from another page.',
     }),
   });
 }
@@ -121,7 +121,7 @@ function sources(page: PageReading): Verdict | null {
     advice: insertAdvice(page, 'body:sources', longestSectionEnd(page), {
       title: 'Name your sources',
       description: `The text links to ${plural(outbound, 'source')} and attributes ${plural(attributed, 'claim')}. Say for each figure where it comes from, and link at least two sources.`,
-      whyItMatters: 'Claims with sources can be checked, so they are believed and cited.',
+      whyItMatters: 'Readers can check claims with sources, so they trust and cite them more.',
     }),
   };
 }
@@ -141,13 +141,13 @@ function contact(page: PageReading): Verdict {
     share,
     evidence:
       share === 1
-        ? 'The page says or links to who can be contacted.'
+        ? 'The page gives contact data or links to a contact or about page.'
         : 'Neither contact data nor a link to a contact or about page was found.',
     advice: insertAdvice(page, 'body:contact', page.lastBlockId, {
       title: 'Say who can be contacted',
       description:
-        'Neither contact data nor a link to a contact or about page was found. Close with a line that says who is behind the page, linked to the about or contact page.',
-      whyItMatters: 'A page whose publisher cannot be reached is rated as untrustworthy.',
+        'Neither contact data nor a link to a contact or about page was found. End with a line that says who publishes the page, and link it to the about or contact page.',
+      whyItMatters: 'Quality raters rate a page as untrustworthy when its publisher cannot be reached.',
     }),
   };
 }

@@ -35,7 +35,10 @@ describe('clusters', () => {
   it('hold every page that says anything once, the heaviest first, and the same each time', () => {
     fc.assert(
       fc.property(site, (pages) => {
-        const vectors = termVectors(pages.map(({ terms }) => terms));
+        const vectors = termVectors(
+          pages.map(({ terms }) => terms),
+          'en',
+        );
         const clusters = clusterPages(vectors);
         const members = clusters.flatMap((cluster) => cluster.members).sort((a, b) => a - b);
         expect(members).toEqual(vectors.flatMap((vector, at) => (vector.size > 0 ? [at] : [])));
@@ -95,7 +98,10 @@ describe('topics', () => {
 it('similarity is 1 of a page with itself and never leaves 0 to 1', () => {
   fc.assert(
     fc.property(site, (pages) => {
-      const vectors = termVectors(pages.map(({ terms }) => terms)).filter((vector) => vector.size > 0);
+      const vectors = termVectors(
+        pages.map(({ terms }) => terms),
+        'en',
+      ).filter((vector) => vector.size > 0);
       for (const vector of vectors) {
         expect(similarity(vector, vector)).toBeCloseTo(1);
         for (const other of vectors) expect(similarity(vector, other)).toBeLessThanOrEqual(1);

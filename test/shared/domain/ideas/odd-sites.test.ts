@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { siteTopics } from '../../../../shared/domain/ideas/authority-map.ts';
 import { candidatesOfSite } from '../../../../shared/domain/ideas/candidate-keywords.ts';
-import { keywordSignature } from '../../../../shared/domain/ideas/keyword-signature.ts';
 import { type PageProfile, pageProfile } from '../../../../shared/domain/ideas/page-profile.ts';
-import { withSubjects } from '../../../../shared/domain/ideas/page-subject.ts';
 import { proposeNewPages } from '../../../../shared/domain/ideas/propose-new-pages.ts';
 import { readMarkdown } from '../../../../shared/domain/ideas/read-markdown.ts';
 import { validateCandidates } from '../../../../shared/domain/ideas/validate-candidates.ts';
 import { weighHeadings } from '../../../../shared/domain/ideas/weigh-headings.ts';
+import { keywordSignature } from '../../../../shared/domain/language/keyword-signature.ts';
 
 const pageAt = (at: number, title: string, markdown: string): PageProfile =>
   pageProfile(
@@ -20,7 +19,7 @@ const pageAt = (at: number, title: string, markdown: string): PageProfile =>
 
 /** All of a run that is computed, from profiles to proposals. */
 function runOver(given: readonly PageProfile[]) {
-  const pages = withSubjects(weighHeadings([...given]));
+  const pages = weighHeadings([...given]);
   const topics = siteTopics(pages);
   const candidates = candidatesOfSite(pages).map((candidate) => ({
     candidate,
@@ -56,8 +55,10 @@ test('a thousand pages that differ in a number are one topic, and each idea is t
   expect(topics.topics).toHaveLength(1);
   expect(topics.topics[0]?.pageIds).toHaveLength(1_000);
   expect(topics.drifting).toEqual([]);
-  const keywords = proposals.flatMap((proposal) => proposal.keywords.map(({ keyword }) => keywordSignature(keyword)));
+  const keywords = proposals.flatMap((proposal) =>
+    proposal.keywords.map(({ keyword }) => keywordSignature(keyword, 'en')),
+  );
   expect(new Set(keywords).size).toBe(keywords.length);
   // Every title says it.
-  expect(keywords).not.toContain(keywordSignature('chain degreaser'));
+  expect(keywords).not.toContain(keywordSignature('chain degreaser', 'en'));
 });

@@ -13,7 +13,7 @@ const said: Candidate = {
   impressions: null,
 };
 const keywordsOf = (queries: { query: string; impressions: number }[], domain = 'velo.example') =>
-  withSearches([], queries, domain).map(({ keyword, impressions }) => [keyword, impressions]);
+  withSearches([], queries, { domain, language: 'en' }).map(({ keyword, impressions }) => [keyword, impressions]);
 
 describe('searches that people saw the site for', () => {
   it('tell of what the site says, and of what it does not, most seen first', () => {
@@ -23,7 +23,7 @@ describe('searches that people saw the site for', () => {
       { query: 'tubeless sealant', impressions: 200 },
       { query: 'torque wrench', impressions: 900 },
     ];
-    expect(withSearches([said], queries, 'velo.example')).toEqual([
+    expect(withSearches([said], queries, { domain: 'velo.example', language: 'en' })).toEqual([
       { ...said, impressions: 100 },
       expect.objectContaining({ keyword: 'torque wrench', source: 'search', impressions: 900, count: 0 }),
       expect.objectContaining({ keyword: 'tubeless sealant', source: 'search', impressions: 200, count: 0 }),
@@ -74,6 +74,6 @@ describe("the provider's ideas", () => {
     ['cheap summer holidays', false],
     ['gold necklace with chain for men', false],
   ])('count when half of their words are the topics’: "%s" %s', (keyword, counts) => {
-    expect(isOfTopics(keyword, topics)).toBe(counts);
+    expect(isOfTopics(keyword, topics, 'en')).toBe(counts);
   });
 });

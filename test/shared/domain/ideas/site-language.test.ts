@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { siteTopics } from '../../../../shared/domain/ideas/authority-map.ts';
 import { candidatesOfSite } from '../../../../shared/domain/ideas/candidate-keywords.ts';
 import { type PageProfile, pageProfile } from '../../../../shared/domain/ideas/page-profile.ts';
-import { withSubjects } from '../../../../shared/domain/ideas/page-subject.ts';
 import { readMarkdown, withoutNumber } from '../../../../shared/domain/ideas/read-markdown.ts';
 import { termRuns } from '../../../../shared/domain/ideas/text-terms.ts';
 import { coverage } from '../../../../shared/domain/ideas/validate-candidates.ts';
@@ -27,7 +26,7 @@ const profile = (id: number, title: string, markdown = '', given: Partial<PagePr
     },
     readMarkdown(markdown),
   );
-const readSite = (pages: readonly PageProfile[]): PageProfile[] => withSubjects(weighHeadings(pages));
+const readSite = (pages: readonly PageProfile[]): PageProfile[] => weighHeadings(pages);
 
 describe('the text of a page', () => {
   it('is read without navigation, code, the markup of links and the numbers of headings', () => {
@@ -53,6 +52,7 @@ describe('the text of a page', () => {
   it('makes no phrase over punctuation, fillers and identifiers', () => {
     const runs = termRuns(
       'The table_catalog column, current database, foreign data wrappers (see wal_level): automatically.',
+      'en',
     );
     expect(runs.map((run) => run.map(({ word }) => word).join(' '))).toEqual([
       'table_catalog',
@@ -131,11 +131,16 @@ describe('topics', () => {
 
 describe('the subject of a page without a primary keyword', () => {
   it.each([
-    ['the first telling part of the title', { title: 'Cycle to work scheme: save on a bike' }, 'cycle to work scheme'],
-    ['the path where the title says nothing', { title: 'Home', path: '/workshop-prices/' }, 'workshop prices'],
-    ['nothing where nothing says it', { title: null, path: '/' }, null],
-  ])('is %s', (_, given, subject) => {
-    expect(withSubjects([profile(1, '', '', given)])[0]?.subject).toBe(subject);
+    [
+      'what title, text and headings agree on',
+      { title: 'Brake pads: when to change them' },
+      '# Brake pads\n\nBrake pads wear in the rain. Look at the brake pads each month.',
+      'brake pads',
+    ],
+    ['nothing where the title is a label of any page', { title: 'Home', path: '/workshop-prices/' }, '', null],
+    ['nothing where nothing says it', { title: null, path: '/' }, '', null],
+  ])('is %s', (_, given, markdown, subject) => {
+    expect(profile(1, '', markdown, given).subject).toBe(subject);
   });
 });
 

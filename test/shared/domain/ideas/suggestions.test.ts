@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../../../../shared/domain/ideas/candidate-keywords.ts';
 import type { IdeaKeyword } from '../../../../shared/domain/ideas/idea.ts';
-import { keywordSignature, stemsOf } from '../../../../shared/domain/ideas/keyword-signature.ts';
 import { type KnownIdea, mergeIdeas, OPEN_IDEAS_MAX } from '../../../../shared/domain/ideas/merge-ideas.ts';
 import type { PageProfile } from '../../../../shared/domain/ideas/page-profile.ts';
 import type { Proposal } from '../../../../shared/domain/ideas/proposal.ts';
 import { proposeNewPages } from '../../../../shared/domain/ideas/propose-new-pages.ts';
 import { proposePageChanges } from '../../../../shared/domain/ideas/propose-page-changes.ts';
+import { siteLanguage } from '../../../../shared/domain/ideas/site-language.ts';
 import { validateCandidates } from '../../../../shared/domain/ideas/validate-candidates.ts';
+import { keywordSignature, stemsOf } from '../../../../shared/domain/language/keyword-signature.ts';
 import { ideaWordsPrompt } from '../../../../shared/domain/model-prompts/idea-words-prompt.ts';
 
 const word = fc.constantFrom(
@@ -48,6 +49,7 @@ const page = (given: Partial<PageProfile> = {}): PageProfile => ({
   id: 1,
   path: '/one/',
   title: null,
+  language: 'en',
   primaryKeyword: null,
   secondaryKeywords: [],
   planned: false,
@@ -74,17 +76,20 @@ describe('suggestions', () => {
             keywords.map((text) => ({ candidate: candidate(text), metrics: metrics(text) })),
             { pages, dismissed, settled: accepted },
           );
-          const refused = new Set([...dismissed, ...accepted, ...titles].map(keywordSignature));
+          const language = siteLanguage(pages);
+          const refused = new Set(
+            [...dismissed, ...accepted, ...titles].map((text) => keywordSignature(text, language)),
+          );
           const proposals = proposeNewPages(valid, { pages, topics: [] });
           const suggested = proposals.flatMap((proposal) => proposal.keywords.map((known) => known.keyword));
           for (const text of suggested) {
-            expect(refused).not.toContain(keywordSignature(text));
-            const stems = new Set(stemsOf(text));
+            expect(refused).not.toContain(keywordSignature(text, language));
+            const stems = new Set(stemsOf(text, language));
             for (const title of titles) {
-              if (stems.size > 0) expect(stems.isSubsetOf(new Set(stemsOf(title)))).toBe(false);
+              if (stems.size > 0) expect(stems.isSubsetOf(new Set(stemsOf(title, language)))).toBe(false);
             }
           }
-          expect(new Set(suggested.map(keywordSignature)).size).toBe(suggested.length);
+          expect(new Set(suggested.map((text) => keywordSignature(text, language))).size).toBe(suggested.length);
           const paths = proposals.flatMap(({ proposedPath }) => proposedPath ?? []);
           expect(new Set(paths).size).toBe(paths.length);
           for (const { path } of pages) expect(paths).not.toContain(path);
@@ -211,6 +216,7 @@ describe('a merge', () => {
   };
   const merge = (given: Partial<Parameters<typeof mergeIdeas>[0]>) =>
     mergeIdeas({
+      language: 'en',
       known: [],
       proposals: [],
       mode: 'update',

@@ -11,6 +11,7 @@ import { proposeOutline } from '../../../../shared/domain/outlines/propose-outli
 
 const input = (given: Partial<OutlineInput> = {}): OutlineInput => ({
   keyword: 'winter tyres',
+  language: 'en',
   secondaryKeywords: [],
   purpose: null,
   heading: null,
@@ -27,6 +28,7 @@ const someHeading = fc.oneof(
   fc.constantFrom('FAQ', 'What is it?', 'Costs and mistakes to avoid, compared', 'How it works', 'Introduction', ''),
 );
 const anyInput: fc.Arbitrary<OutlineInput> = fc.record({
+  language: fc.constantFrom('en', 'de', 'ja', null),
   keyword: fc
     .oneof(
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),

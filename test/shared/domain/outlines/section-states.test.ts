@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { formatOutlineJobId, parseOutlineJobId } from '../../../../shared/domain/outlines/outline-job-id.ts';
 import { outlineKeyword } from '../../../../shared/domain/outlines/outline-keyword.ts';
 import { outlineAt, outlineStatuses } from '../../../../shared/domain/outlines/outline-states.ts';
 import { decideSection, sectionStatuses } from '../../../../shared/domain/outlines/section-states.ts';
@@ -64,11 +63,4 @@ describe('the topic of an outline', () => {
   ])('is $what', ({ asked, page: named, expected }) => {
     expect(outlineKeyword(asked, named)).toBe(expected);
   });
-});
-
-test('a job id names its outline, and nothing else does', () => {
-  expect(parseOutlineJobId(formatOutlineJobId(42))).toBe(42);
-  for (const other of ['job_outline_', 'job_outline_0', 'job_outline_01', 'job_outline_1x', 'job_an_1', '1']) {
-    expect(parseOutlineJobId(other)).toBeNull();
-  }
 });

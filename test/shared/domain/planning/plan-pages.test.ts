@@ -119,10 +119,28 @@ describe('the keyword of a planned page', () => {
   it('is the one that is searched most, of those that no other page has', () => {
     const volumes: Record<string, number> = { a: 10, b: 90, c: 50 };
     const volumeOf = (keyword: string) => volumes[keyword] ?? null;
-    expect(chooseKeyword(['a', 'b', 'c'], volumeOf, new Set())).toBe('b');
-    expect(chooseKeyword(['a', 'b', 'c'], volumeOf, new Set(['b']))).toBe('c');
-    expect(chooseKeyword(['x', 'y'], () => null, new Set())).toBe('x');
-    expect(chooseKeyword(['x', 'y'], () => null, new Set(['x', 'y']))).toBe('x');
-    expect(chooseKeyword([], () => null, new Set())).toBeNull();
+    expect(chooseKeyword(['a', 'b', 'c'], volumeOf, () => false)).toBe('b');
+    expect(chooseKeyword(['a', 'b', 'c'], volumeOf, (keyword) => keyword === 'b')).toBe('c');
+    expect(
+      chooseKeyword(
+        ['x', 'y'],
+        () => null,
+        () => false,
+      ),
+    ).toBe('x');
+    expect(
+      chooseKeyword(
+        ['x', 'y'],
+        () => null,
+        () => true,
+      ),
+    ).toBe('x');
+    expect(
+      chooseKeyword(
+        [],
+        () => null,
+        () => false,
+      ),
+    ).toBeNull();
   });
 });

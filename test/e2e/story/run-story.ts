@@ -13,8 +13,8 @@ const program = path.join(import.meta.dirname, 'story-process.ts');
 const strictDynamoDb = new URL('../../harness/strict-dynamodb/install.ts', import.meta.url).href;
 const OUTPUT_BYTES_MAX = 32 * 1_024 * 1_024;
 
-/** Tells the story in two processes, one after the other, on the same data. `environment` can name an engine. */
-export async function tellStory(environment: Record<string, string> = {}): Promise<StoryStep[]> {
+/** Runs the story in two processes, one after the other, on the same data. `environment` can name an engine. */
+export async function runStory(environment: Record<string, string> = {}): Promise<StoryStep[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'content-optimization-story-'));
   const site = await startSampleSite();
   const env = {
@@ -26,13 +26,13 @@ export async function tellStory(environment: Record<string, string> = {}): Promi
     CRAWL_CONCURRENCY: '1',
     ...environment,
   };
-  const tell = async (part: string): Promise<StoryStep[]> => {
+  const runPart = async (part: string): Promise<StoryStep[]> => {
     const args = ['--import', strictDynamoDb, program, part, site.domain];
     const { stdout } = await run(process.execPath, args, { env, maxBuffer: OUTPUT_BYTES_MAX });
     return JSON.parse(stdout);
   };
   try {
-    return [...(await tell('until-restart')), ...(await tell('after-restart'))];
+    return [...(await runPart('until-restart')), ...(await runPart('after-restart'))];
   } finally {
     await site.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -1,0 +1,45 @@
+import { detectKeyword } from '../keywords/detect-keyword.ts';
+import { schemaNames } from '../keywords/schema-names.ts';
+import { siteNamesOf } from '../keywords/site-names.ts';
+import type { Language } from '../language/languages.ts';
+import type { GradingInput } from './grading-input.ts';
+
+/** What was read of the body. */
+interface ReadBody {
+  readonly h1: string | null;
+  readonly headings: readonly { readonly text: string }[];
+  readonly text: string;
+  readonly language: Language | null;
+}
+
+/**
+ * What a page without a primary keyword is about, in the words of a search; null where that is not certain. Of the site only what the
+ * page itself says is known here: its structured data, its domain and the parts of its title. Links from other pages are not.
+ */
+export function subjectOfPage(input: GradingInput, { h1, headings, text, language }: ReadBody): string | null {
+  const { fields, url, path, siteDomain, siteName = null } = input;
+  const { names, places, isNews } = schemaNames(fields.schema);
+  const page = {
+    title: fields.title,
+    h1,
+    path,
+    metaDescription: fields.metaDescription,
+    headings: headings.flatMap((heading) => (heading.text === h1 ? [] : heading.text)),
+    text,
+    anchors: url === null ? [] : ownLabels(url, input.links.internal),
+    language,
+    isNews,
+  };
+  const site = siteNamesOf({ domain: siteDomain, known: [siteName, ...names], places, titles: [] });
+  return detectKeyword(page, site).keyword?.phrase ?? null;
+}
+
+/** What the navigation of the page calls it. */
+function ownLabels(url: string, links: GradingInput['links']['internal']): string[] {
+  const own = withoutEnd(url);
+  return links.flatMap(({ href, anchorText, location }) =>
+    anchorText !== null && (location === 'nav' || location === 'header') && withoutEnd(href) === own ? anchorText : [],
+  );
+}
+
+const withoutEnd = (url: string): string => url.replace(/[#?].*$/, '').replace(/\/+$/, '');

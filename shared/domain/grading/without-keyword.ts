@@ -1,0 +1,31 @@
+import type { Verdict } from './grading-input.ts';
+import type { PageReading } from './page-reading.ts';
+
+/**
+ * How a criterion about the keyword judges a page that has none set and none to guess: not at all, as long as there is a page to judge.
+ * An empty page is judged: leaving the criteria out would be credit for it.
+ */
+export function withoutKeyword(page: PageReading): Verdict | null {
+  if (page.hasBody) return null;
+  return { share: 0, evidence: 'No primary keyword is set, and there is no text to guess one from.' };
+}
+
+const keywordCriteria = new Set([
+  'title_keyword',
+  'meta_description_keyword',
+  'h1_keyword',
+  'keyword_intro',
+  'keyword_headings',
+  'keyword_density',
+  'keyword_spread',
+  'keyword_url',
+  'serp_intent',
+]);
+
+/** Whether any of these criteria was left out for want of a keyword. */
+export const asksForKeyword = (page: PageReading, criteria: readonly { readonly key: string }[]): boolean =>
+  page.keyword === null && page.hasBody && criteria.some(({ key }) => keywordCriteria.has(key));
+
+/** What the rationale of a component says whose keyword criteria were left out. */
+export const keywordAdvice =
+  'No primary keyword is set, and the page does not say clearly enough what it is about to guess one: its use of keywords is not graded. Set a primary keyword.';

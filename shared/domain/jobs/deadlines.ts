@@ -1,0 +1,33 @@
+/** How long a job of each kind may stay silent, and how long it holds its lock without a report. */
+import type { JobKindName } from './job-id.ts';
+
+/** A queued job that no worker picked up: its message was lost, and is sent again. */
+export const QUEUED_DUE_SECONDS = 60;
+/** A job that is being worked on reports at every step; this long after its last report it is failed. */
+export const PROCESSING_DUE_SECONDS = 900;
+/** A queued job is sent this many times before it is failed. */
+export const SENDS_MAX = 5;
+
+interface JobDeadlines {
+  /** After its last report, the sweeper looks after it. */
+  silentSeconds: number;
+  /** After its last report, another job may take its lock. */
+  leaseSeconds: number;
+}
+
+export const jobDeadlines: Readonly<Record<JobKindName, JobDeadlines>> = {
+  analysis: { silentSeconds: PROCESSING_DUE_SECONDS, leaseSeconds: PROCESSING_DUE_SECONDS * 2 },
+  crawl: { silentSeconds: PROCESSING_DUE_SECONDS, leaseSeconds: PROCESSING_DUE_SECONDS * 2 },
+  // It reports at every step and every batch of pages; a silent run reads as failed (spec, Idea run).
+  ideas_run: { silentSeconds: PROCESSING_DUE_SECONDS, leaseSeconds: PROCESSING_DUE_SECONDS },
+  // Its steps are short, and the end of its lease frees keyword writes of the site.
+  keyword_generation: { silentSeconds: PROCESSING_DUE_SECONDS, leaseSeconds: 600 },
+  // Longer than a round of the largest site; a round begins with a new lease.
+  opportunity_scores: { silentSeconds: 300, leaseSeconds: 300 },
+  // Longer than one try of the worker with the wait before it; a silent outline reads as failed (spec, Outline).
+  outline: { silentSeconds: 300, leaseSeconds: 300 },
+  // Longer than a batch with all its retries.
+  plan_keywords: { silentSeconds: 600, leaseSeconds: 600 },
+};
+
+export const secondsLater = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);

@@ -1,0 +1,116 @@
+import type { Language } from '../language/languages.ts';
+import type { BodyEvidence } from './body-evidence.ts';
+import { PHRASE_CHARACTERS_MAX } from './keyword-page.ts';
+import { asking, type Head } from './page-heads.ts';
+import { phraseOf, type Span, spansOf } from './subject-phrases.ts';
+
+/** How a phrase stands in a heading. */
+export interface Standing {
+  readonly place: Head['place'];
+  readonly coverage: number;
+  readonly isWhole: boolean;
+  readonly isSentence: boolean;
+  readonly isPart: boolean;
+}
+
+/** A phrase, in whatever order or form the headings have its words. */
+export interface Found {
+  readonly span: Span;
+  readonly keys: readonly string[];
+  readonly termKeys: readonly string[];
+  readonly heads: Map<Head['place'], Standing>;
+}
+
+/** The phrases of the headings, by their words. */
+export function phrasesOfHeads(heads: readonly Head[], language: Language | null): Map<string, Found> {
+  const found = new Map<string, Found>();
+  for (const head of heads) {
+    for (const [at, segment] of head.segments.entries()) {
+      for (const span of spansOf(segment.tokens, language)) {
+        // What is counted is one of many: "Seven jobs", "Issue 85".
+        const isCounted = span.termCount === 1 && segment.tokens.some(({ class: kind }) => kind === 'number');
+        const isAsked = span.termCount === 1 && asking.has(segment.tokens[0]?.word ?? '');
+        const isListed = span.termCount === 1 && head.side > 0 && head.segments.length > 1;
+        const isAll = span.isWhole && at === 0 && !isCounted && !isAsked && !isListed;
+        if (head.place === 'anchor' && !(isAll && head.segments.length === 1)) continue;
+        // What stands before a comma says more than its share of the words: "Alaskan halibut, caught by an old boat".
+        const room = at === 0 ? Math.min(head.termCount, segment.termCount * 1.5) : head.termCount;
+        note(found, span, {
+          place: head.place,
+          coverage: span.termCount / Math.max(1, room),
+          isWhole: isAll,
+          isSentence: segment.isSentence,
+          isPart: head.isPart,
+        });
+      }
+    }
+  }
+  return found;
+}
+
+function note(found: Map<string, Found>, span: Span, standing: Standing): void {
+  const termKeys = span.tokens.flatMap(({ class: kind, key }) => (kind === 'function' ? [] : [key]));
+  const signature = termKeys.toSorted().join(' ');
+  let known = found.get(signature);
+  if (known === undefined) {
+    if (phraseOf(span.tokens).length > PHRASE_CHARACTERS_MAX) return;
+    known = { span, keys: span.tokens.map(({ key }) => key), termKeys, heads: new Map() };
+    found.set(signature, known);
+  }
+  const before = known.heads.get(standing.place);
+  if (before === undefined || before.coverage < standing.coverage) known.heads.set(standing.place, standing);
+}
+
+const BODY_PHRASE_COUNT = 4;
+
+/** Phrases that the text says again and again, of words that the title has apart: "Babies Who Eat Peanuts May Avoid Allergy". */
+export function addPhrasesOfBody(
+  found: Map<string, Found>,
+  body: BodyEvidence,
+  heads: readonly Head[],
+  language: Language | null,
+): void {
+  for (const one of phrasesOfBody(body, heads, language)) {
+    const keys = one.tokens.map(({ key }) => key);
+    for (const { place, segments } of heads) {
+      const own = new Set(segments.flatMap(({ tokens }) => tokens.map(({ key }) => key)));
+      if (keys.every((key) => own.has(key)))
+        note(found, one, { place, coverage: 0, isWhole: false, isSentence: false, isPart: true });
+    }
+  }
+}
+
+function phrasesOfBody(body: BodyEvidence, heads: readonly Head[], language: Language | null): Span[] {
+  const keys = new Set(
+    heads.flatMap(({ segments }) =>
+      segments.flatMap(({ tokens }) => tokens.flatMap(({ class: kind, key }) => (kind === 'term' ? key : []))),
+    ),
+  );
+  const counts = new Map<string, { span: Span; count: number }>();
+  for (const first of keys) {
+    for (const at of body.positionsOf(first)) {
+      const pair = body.tokens.slice(at, at + 2);
+      const [a, b] = pair;
+      if (a === undefined || b === undefined || b.breaks || !keys.has(b.key) || a.key === b.key) continue;
+      if (a.class !== 'term' || b.class !== 'term') continue;
+      const name = `${a.key} ${b.key}`;
+      const known = counts.get(name);
+      if (known) known.count += 1;
+      else
+        counts.set(name, {
+          span: {
+            tokens: pair,
+            termCount: 2,
+            isWhole: false,
+            isFirst: false,
+            before: null,
+            after: null,
+            isNumbered: false,
+          },
+          count: 1,
+        });
+    }
+  }
+  if (language === 'zh' || language === 'ja') return [];
+  return [...counts.values()].flatMap(({ span, count }) => (count >= BODY_PHRASE_COUNT ? [span] : []));
+}

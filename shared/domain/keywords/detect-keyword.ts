@@ -1,0 +1,32 @@
+import { BodyEvidence } from './body-evidence.ts';
+import { addPhrasesOfBody, phrasesOfHeads } from './candidate-phrases.ts';
+import { judgePhrase } from './judge-phrase.ts';
+import type { Detection, KeywordPage } from './keyword-page.ts';
+import { evidenceOf } from './page-evidence.ts';
+import { headsOf } from './page-heads.ts';
+import type { SiteNames } from './site-names.ts';
+
+/** Below it a phrase is a guess that an editor would strike out. */
+export const CONFIDENCE_MIN = 0.5;
+const CANDIDATES_MAX = 12;
+
+/**
+ * The phrase that title, first heading, address, links, headings and text of a page agree on. Noun phrases alone, and none of the
+ * site's own names. Deterministic; linear in the length of what is read, which is bounded.
+ */
+export function detectKeyword(page: KeywordPage, site: SiteNames): Detection {
+  const { language } = page;
+  const heads = headsOf(page, site);
+  const found = phrasesOfHeads(heads, language);
+  if (found.size === 0) return { keyword: null, candidates: [] };
+  const wanted = new Set([...found.values()].flatMap(({ keys }) => keys));
+  const body = new BodyEvidence(page.text, language, wanted);
+  addPhrasesOfBody(found, body, heads, language);
+  const about = evidenceOf(page, heads);
+  const candidates = [...found.values()]
+    .flatMap((one) => judgePhrase(one, { body, about, site, language }) ?? [])
+    .toSorted((a, b) => b.confidence - a.confidence || (a.phrase < b.phrase ? -1 : 1))
+    .slice(0, CANDIDATES_MAX);
+  const [best] = candidates;
+  return { keyword: best !== undefined && best.confidence >= CONFIDENCE_MIN ? best : null, candidates };
+}

@@ -1,0 +1,234 @@
+import { type Language, writesCompounds } from '../language/languages.ts';
+import { hasUnspacedScript } from '../language/segment-words.ts';
+import { slugSpellings } from '../language/transliterate.ts';
+import type { BodyEvidence } from './body-evidence.ts';
+import type { Found } from './candidate-phrases.ts';
+import { type DetectedKeyword, type Place, places } from './keyword-page.ts';
+import { ALONE_FACTOR, type PageEvidence } from './page-evidence.ts';
+import type { Head } from './page-heads.ts';
+import type { PhraseToken } from './phrase-tokens.ts';
+import { isSiteName, nameKey, type SiteNames } from './site-names.ts';
+import { phraseOf, type Span } from './subject-phrases.ts';
+import { isGeneric } from './title-parts.ts';
+import { knowsVerbs } from './verb-forms.ts';
+
+/** How much each place says of the subject; of the places that the page has, they make 1. */
+const weights: Readonly<Record<Place, number>> = {
+  title: 0.26,
+  h1: 0.2,
+  slug: 0.14,
+  anchor: 0.1,
+  headings: 0.08,
+  description: 0.06,
+  text: 0.26,
+};
+
+export interface Judging {
+  readonly body: BodyEvidence;
+  readonly about: PageEvidence;
+  readonly site: SiteNames;
+  readonly language: Language | null;
+}
+
+/** Null for what is no subject: no unit of words, a name of the site, a label of any page. */
+export function judgePhrase(found: Found, { body, about, site, language }: Judging): DetectedKeyword | null {
+  const { span, keys, termKeys, heads } = found;
+  const phrase = phraseOf(span.tokens);
+  const use = body.useOf(keys);
+  const label = labelOf(found);
+  if (foreignArticles.has(span.tokens[0]?.text ?? '')) return null;
+  if (isGeneric(phrase) || isPlaceAlone(phrase, label) || isSiteName(phrase, site) || isTooShort(phrase)) return null;
+  const inSlug = span.tokens.filter((token) => token.class !== 'function' && isInSlug(token, about.slug)).length;
+  const headings = about.headings.filter((heading) => termKeys.every((key) => heading.has(key))).length;
+  const inDescription = termKeys.every((key) => about.description.has(key));
+  const slugShare = inSlug === termKeys.length ? inSlug / Math.max(1, about.slug.count) : 0;
+  if (!isUnit(found, use.count, { body, label, slugShare, headings, inDescription, language })) return null;
+  if (!isComplete(span, use, body)) return null;
+  const shares: Record<Place, number> = {
+    title: headShare(heads.get('title')),
+    h1: headShare(heads.get('h1')),
+    anchor: headShare(heads.get('anchor')),
+    slug: inSlug === termKeys.length ? Math.min(1, 0.4 + 0.6 * slugShare) : 0.4 * (inSlug / termKeys.length),
+    headings: Math.min(1, headings / 2),
+    description: inDescription ? 1 : 0,
+    text: Math.max(
+      textShare(use.count),
+      label === null ? 0 : APART_FACTOR * textShare(Math.min(...termKeys.map((key) => body.countOf(key)))),
+    ),
+  };
+  let earned = 0;
+  let possible = 0;
+  for (const place of places) {
+    if (!about.has[place] || (place === 'text' && body.tokens.length === 0)) continue;
+    const weight = weights[place] * (about.isAlone[place] ? ALONE_FACTOR : 1);
+    earned += weight * shares[place];
+    possible += weight;
+  }
+  const confidence =
+    Math.min(1, earned / possible) *
+    lengthFactor(found, language, label !== null) *
+    (namesPlace(found, site) ? PLACE_FACTOR : 1) *
+    (isInSentences(found) ? SENTENCE_FACTOR : 1) *
+    verbFactor(found, use.count, body, language);
+  return {
+    phrase,
+    confidence: Math.round(Math.min(body.tokens.length === 0 ? UNREAD_CONFIDENCE_MAX : 1, confidence) * 1000) / 1000,
+    places: places.filter((place) => about.has[place] && shares[place] >= 0.4),
+    count: use.count,
+  };
+}
+
+/** A country is where something happens, unless the page is about nothing else. */
+const isPlaceAlone = (phrase: string, label: Head['place'] | null): boolean => label === null && countries.has(phrase);
+
+const countries = new Set(
+  `united states|usa|uk|danmark|denmark|sverige|sweden|norge|norway|suomi|finland|polska|česko|magyarország|türkiye|united kingdom|great britain|england|scotland|ireland|france|germany|spain|italy|portugal|netherlands|belgium|austria|switzerland|poland|russia
+   |ukraine|turkey|greece|china|japan|india|south korea|north korea|korea|australia|new zealand|canada|mexico|brazil|argentina|south africa|north africa|africa|europe|asia|america
+   |new york|london|paris|berlin|washington|deutschland|österreich|schweiz|frankreich|italien|spanien|europa|españa|méxico|francia|alemania|estados unidos|états-unis|etats-unis
+   |allemagne|royaume-uni|brasil|italia|россия|россии|москва|украина|中国|日本|美国|台灣|香港`
+    .split('|')
+    .map((name) => name.trim()),
+);
+
+/** What begins a phrase of a language that the page is not thought to be in. */
+const foreignArticles = new Set(
+  'de di da do un une una uno ein eine einen der die das le les el los las il lo gli del des du'.split(' '),
+);
+
+/** A trade and the town of the site are what its customers search for. */
+const namesPlace = ({ span }: Found, { places: towns }: SiteNames): boolean =>
+  span.termCount > 1 && span.tokens.some(({ text }) => towns.has(nameKey(text)));
+const PLACE_FACTOR = 1.25;
+
+/** Without a text nothing is sure. */
+const UNREAD_CONFIDENCE_MAX = 0.6;
+
+/** Said eight times, a phrase is what a text is about. */
+const textShare = (count: number): number => Math.min(1, Math.log1p(count) / Math.log1p(8));
+/** Of a label whose words the text says apart. */
+const APART_FACTOR = 0.6;
+
+const isTooShort = (phrase: string): boolean => nameKey(phrase).length < (hasUnspacedScript(phrase) ? 2 : 3);
+
+const headShare = (head: { coverage: number; isSentence: boolean } | undefined): number =>
+  head === undefined ? 0 : 0.45 + 0.55 * head.coverage;
+
+/** The place where the phrase is the whole of a label, which is no sentence. */
+const labelOf = ({ heads, span }: Found): Head['place'] | null =>
+  [...heads].find(
+    ([place, { isWhole, isSentence: sentence }]) =>
+      isWhole && !sentence && (place !== 'anchor' || (heads.size > 1 && span.termCount > 1)),
+  )?.[0] ?? null;
+
+function isInSlug({ word, key }: PhraseToken, slug: PageEvidence['slug']): boolean {
+  return slug.keys.has(key) || slug.words.has(word) || slugSpellings(word).some((spelling) => slug.words.has(spelling));
+}
+
+/**
+ * Whether the words are one phrase, and not neighbours in a headline: the text says them together, or they are all of a label whose words
+ * the text knows.
+ */
+function isUnit(
+  { termKeys, heads, span }: Found,
+  count: number,
+  given: {
+    body: BodyEvidence;
+    label: Head['place'] | null;
+    slugShare: number;
+    headings: number;
+    inDescription: boolean;
+    language: Language | null;
+  },
+): boolean {
+  const { body, label, slugShare, headings, inDescription, language } = given;
+  const isStrict = !knowsVerbs(language);
+  const inSentence = isInSentences({ heads });
+  const supported = slugShare >= 0.5 || headings > 0 || inDescription;
+  if (label !== null) {
+    const isPart = [...heads.values()].every((head) => head.isPart);
+    if (span.termCount === 1 && isPart && !isCompound(span, language)) {
+      return (count >= 3 && (headings > 0 || slugShare >= 0.34)) || count >= 10;
+    }
+    if (isPart && count === 0 && body.tokens.length > 0) return false;
+    if (span.isNumbered && count < 2) return false;
+    if (count >= (termKeys.length > LABEL_TERMS_MAX + 1 ? 2 : 1)) return true;
+    const isBoth = heads.get('title')?.isWhole === true && heads.get('h1')?.isWhole === true;
+    if (termKeys.length > LABEL_TERMS_MAX + (isBoth ? 1 : 0)) return false;
+    // Nothing else is known of a page without a text.
+    if (body.tokens.length === 0 && termKeys.length > 1) return true;
+    const elsewhere = heads.size > 1 || slugShare >= 0.6 || inDescription;
+    const known = inDescription ? termKeys.length : termKeys.filter((key) => body.countOf(key) > 0).length;
+    if (known === termKeys.length) return elsewhere || !isStrict;
+    return elsewhere && (body.tokens.length < SHORT_TEXT || (known * 2 >= termKeys.length && !isStrict));
+  }
+  if (span.isNumbered && count < 5) return false;
+  if (span.termCount === 1) {
+    if (!isCompound(span, language) || span.before !== null || span.after !== null) return false;
+    if (heads.size < 2 && headings < 2 && slugShare < 0.5) return false;
+  }
+  if ((language === 'zh' || language === 'ja') && phraseOf(span.tokens).length < UNSPACED_CHARACTERS_MIN) return false;
+  const least = 2 + (isStrict ? 1 : 0) + (inSentence ? 1 : 0);
+  return (
+    count >= least ||
+    (count >= least - 1 && supported && heads.size > 1 && (headings > 0 || (slugShare >= 0.5 && !inSentence)))
+  );
+}
+
+const isInSentences = ({ heads }: Pick<Found, 'heads'>): boolean =>
+  [...heads.values()].every(({ isSentence: sentence }) => sentence);
+const SENTENCE_FACTOR = 0.9;
+
+/** A label of more terms that the text never says was made for the moment. */
+const LABEL_TERMS_MAX = 3;
+const SHORT_TEXT = 60;
+const UNSPACED_CHARACTERS_MIN = 4;
+
+/** Several words in one, as some languages write them. */
+function isCompound({ tokens }: Span, language: Language | null): boolean {
+  const word = tokens[0]?.word ?? '';
+  return (
+    tokens.length === 1 &&
+    ((writesCompounds(language) && word.length >= 12) || (hasUnspacedScript(word) && word.length >= 4))
+  );
+}
+
+/** A part of what is meant, such as the family name alone, stands mostly beside the rest of it. */
+function isComplete(
+  { before, after, tokens, isWhole }: Span,
+  use: ReturnType<BodyEvidence['useOf']>,
+  body: BodyEvidence,
+): boolean {
+  const keys = tokens.map(({ key }) => key);
+  for (const [beside, extended] of [
+    [before, before === null ? [] : [before.key, ...keys]],
+    [after, after === null ? [] : [...keys, after.key]],
+  ] as const) {
+    if (beside === null) continue;
+    const longer = body.useOf(extended).count;
+    if (use.count < 3 || use.count < longer * 2) return false;
+  }
+  if (isWhole) return true;
+  return Math.max(use.before.count, use.after.count) < Math.max(2, use.count * 0.6);
+}
+
+/** One word is seldom a search by itself, and six are a sentence. A compound is several words in one. */
+function lengthFactor({ span, heads }: Found, language: Language | null, isLabel: boolean): number {
+  const { termCount } = span;
+  if (termCount >= 5) return 0.85;
+  if (termCount >= 2) return 1;
+  if (isLabel || isCompound(span, language)) return heads.size > 1 ? 1 : 0.9;
+  return 0.7;
+}
+
+/** What the text says this often is a phrase, whatever its words are elsewhere. */
+const CLEAR_COUNT = 4;
+const VERB_FACTOR = 0.4;
+
+function verbFactor({ span }: Found, count: number, body: BodyEvidence, language: Language | null): number {
+  if (count < CLEAR_COUNT && span.tokens.some((token) => token.class === 'term' && body.isUsedAsVerb(token)))
+    return VERB_FACTOR;
+  const last = span.tokens.at(-1);
+  if (language === 'de' && last !== undefined && body.countOf(last.key) > 1 && body.capitalShare(last.key) < 0.5)
+    return VERB_FACTOR;
+  return 1;
+}

@@ -1,0 +1,139 @@
+import type { Language } from '../language/languages.ts';
+import { slugWords } from '../language/transliterate.ts';
+import { type KeywordPage, PHRASE_CHARACTERS_MAX } from './keyword-page.ts';
+import { type PhraseToken, readTokens } from './phrase-tokens.ts';
+import { isSiteName, nameKey, type SiteNames } from './site-names.ts';
+import { segmentsOf } from './subject-phrases.ts';
+import { beginsGeneric, isGeneric, isUtility, partsOf, sidesOf } from './title-parts.ts';
+
+const ANCHORS_MAX = 40;
+
+/** A heading, a title or the text of a link, in its words. */
+export interface Head {
+  readonly place: 'title' | 'h1' | 'anchor';
+  /** Before a colon: 0. */
+  readonly side: number;
+  /** There is more in the heading than this side, or than one run of words. */
+  readonly isPart: boolean;
+  readonly segments: readonly Segment[];
+  readonly termCount: number;
+}
+
+/** A run of a head that no punctuation cuts. */
+export interface Segment {
+  readonly tokens: readonly PhraseToken[];
+  readonly termCount: number;
+  /** It reads as a sentence: what stands in it may be cut out of anything. */
+  readonly isSentence: boolean;
+}
+
+/** The headings, titles and link texts that may name the subject of a page: none of a page that every site has for its own sake. */
+export function headsOf(page: KeywordPage, site: SiteNames): Head[] {
+  if (isUtility(page)) return [];
+  const { language } = page;
+  const main = page.h1 ?? '';
+  // Where a logo is the first heading, the page's own one comes next.
+  const h1 =
+    [main, ...(main === '' || !isGeneric(main) ? [page.headings[0] ?? ''] : [])].find((text) =>
+      isOwnHeading(text, page, site),
+    ) ?? '';
+  const own = ownParts(page, h1, site);
+  return [
+    ...own.flatMap((part) => sideHeads('title', part, page)),
+    ...partsOf(h1)
+      .filter((part) => !isSiteName(part, site))
+      .flatMap((part) => sideHeads('h1', part, page)),
+    ...anchorsOf(page, site).map((anchor) =>
+      headOf('anchor', anchor, { language, side: 0, isPart: false, isNews: false }),
+    ),
+  ].filter(({ termCount }) => termCount > 0);
+}
+
+/** Some templates set the name of the site as the first heading: it is the short part behind the title. */
+function isOwnHeading(text: string, { title, path }: KeywordPage, site: SiteNames): boolean {
+  if (text === '' || isSiteName(text, site) || partsOf(text).length === 0) return false;
+  const parts = partsOf(title ?? '');
+  const [first = ''] = parts;
+  const isBehind = parts.length > 1 && parts.slice(1).some((part) => nameKey(part) === nameKey(text));
+  const slug = new Set(slugWords(path ?? ''));
+  return !(isBehind && first.length >= 2 * text.length && !wordsIn(text).some((word) => slug.has(word)));
+}
+
+/** The parts of the title that are the page's own: those that its heading and its address say too, or the first one. */
+function ownParts({ title, path, anchors }: KeywordPage, h1: string, site: SiteNames): string[] {
+  const parts = partsOf(title ?? '').filter((part) => !isSiteName(part, site));
+  if (parts.length < 2 && !beginsGeneric(title ?? '')) return parts;
+  const known = new Set([
+    ...wordsIn(h1),
+    ...slugWords(path ?? ''),
+    ...(path === '/' ? [] : anchors.slice(0, ANCHORS_MAX).flatMap(wordsIn)),
+  ]);
+  const shared = parts.map((part) => {
+    const words = wordsIn(part);
+    return words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length;
+  });
+  const most = Math.max(...shared);
+  if (most < 0.3) return beginsGeneric(title ?? '') ? [] : parts.slice(0, 1);
+  return parts.filter((_, at) => (shared[at] ?? 0) >= Math.max(0.3, most * 0.75));
+}
+
+const wordsIn = (text: string): string[] => slugWords(text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-'));
+
+/** Links to a home page say the name of the site. */
+const anchorsOf = ({ anchors, path }: KeywordPage, site: SiteNames): string[] =>
+  [...new Set(path === '/' ? [] : anchors.slice(0, ANCHORS_MAX))].filter(
+    (text) => text.length <= PHRASE_CHARACTERS_MAX && !isGeneric(text) && !isSiteName(text, site),
+  );
+
+function sideHeads(place: Head['place'], part: string, { isNews, language }: KeywordPage): Head[] {
+  const sides = sidesOf(part);
+  return sides.map((side, at) => headOf(place, side, { language, side: at, isPart: sides.length > 1, isNews }));
+}
+
+function headOf(
+  place: Head['place'],
+  text: string,
+  { language, side, isPart, isNews }: { language: Language | null; side: number; isPart: boolean; isNews: boolean },
+): Head {
+  const isExclaimed = /[!?？！…]\s*$/u.test(text);
+  const segments = segmentsOf(readTokens(stripped(text), language)).map((tokens) => {
+    const termCount = tokens.filter(({ class: kind }) => kind === 'term' || kind === 'modifier').length;
+    return { tokens, termCount, isSentence: isNews || isExclaimed || isSentence(tokens, termCount, language) };
+  });
+  return {
+    place,
+    side,
+    isPart: isPart || segments.length > 1,
+    segments,
+    termCount: segments.reduce((sum, segment) => sum + segment.termCount, 0),
+  };
+}
+
+/** What introduces a subject, and is no part of it. */
+const openers =
+  /^(?:(?:an?|the)\s+)?(?:(?:complete|ultimate|beginner'?s?|short|brief|quick|simple|definitive)\s+)*(?:guide|introduction|intro|overview|review|tutorial)\s+(?:to|of|on)\s+|^(?:what (?:is|are)|was (?:ist|sind)|qu'est-ce qu(?:e|'un|'une)|qué (?:es|son)|cos'è|o que é|wat (?:is|zijn)|vad är|hvad er|что такое|co to jest|co je)\s+(?:(?:an?|the|eine?|une?|un[ao]?|een|en|ett)\s+)?|^(?:leitfaden|einführung|ratgeber|tipps)\s+(?:zu[mr]?|für|in)\s+(?:(?:die|den|das)\s+)?/iu;
+const stripped = (text: string): string => text.replace(openers, '') || text;
+
+const pronouns = new Set(
+  `i you he she it we they who me him them us your my his her their our
+   ich du er sie es wir ihr mich dich uns euch mein dein sein
+   je tu il elle on nous vous ils elles mon ton son yo tú él ella nosotros ellos io lui lei noi voi loro eu ele ela nós eles
+   myself yourself himself herself itself themselves
+   jag du han hon vi de я ты он она мы вы они ja ty on ona my wy oni`.split(/\s+/),
+);
+export const asking: ReadonlySet<string> = new Set(
+  `as while if because although after before since until
+   are is do does did can could will would should has have was were why where when who whose how which
+   how to 如何 怎么 怎样 どう как jak hur hvordan hoe miten nasıl
+   warum wann wo wer wie welche welcher welches ist sind hat kann quand on pourquoi comment où quel quelle por qué cómo cuándo perché come quando`.split(
+    /\s+/,
+  ),
+);
+const SENTENCE_TERMS = 7;
+
+function isSentence(tokens: readonly PhraseToken[], terms: number, language: Language | null): boolean {
+  if (terms >= SENTENCE_TERMS) return true;
+  if (language === 'zh' || language === 'th') return tokens.length > 6;
+  if (asking.has(tokens[0]?.word ?? '') && tokens[1]?.word !== 'to') return true;
+  return tokens.some(({ class: kind, word, joins }) => (kind === 'verb' && !joins) || pronouns.has(word));
+}

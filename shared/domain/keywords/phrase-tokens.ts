@@ -1,0 +1,160 @@
+import { isFunctionWord } from '../language/function-words.ts';
+import type { Language } from '../language/languages.ts';
+import { segmentWords } from '../language/segment-words.ts';
+import { stemWord } from '../language/stem-word.ts';
+import { isVerbForm } from './verb-forms.ts';
+
+/**
+ * What a word can be in a phrase. `term`: part of a subject. `function`: it holds the sentence together. `verb`: a finite verb, which no
+ * subject contains. `number`: digits, months and other parts of dates. `modifier`: it says more about the term after it, and ends no phrase.
+ */
+export type TokenClass = 'term' | 'function' | 'verb' | 'number' | 'modifier';
+
+export interface PhraseToken {
+  /** As it is written. */
+  readonly text: string;
+  /** In the form in which words are compared. */
+  readonly word: string;
+  /** What the inflections of the word share. */
+  readonly key: string;
+  readonly class: TokenClass;
+  /** Punctuation stands before it: no phrase goes across. */
+  readonly breaks: boolean;
+  /** Nothing stands between it and the word before, as in Chinese and Japanese. */
+  readonly joins: boolean;
+  readonly isCapital: boolean;
+}
+
+const katakana = /^[\p{Script=Katakana}ー・]+$/u;
+const hiragana = /\p{Script=Hiragana}/u;
+const onlyHiragana = /^[\p{Script=Hiragana}ー]+$/u;
+/** A stem that goes on with a noun (引越し業者), other than a verb or an adjective before a noun (新しい店). */
+const joiningStem = /(?:[しきりみちけせれめび]|使い|買い|扱い|支払い|取り|違い)$/u;
+const calendar = new Set(
+  `january february march april june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
+   monday tuesday wednesday thursday friday saturday sunday today yesterday tomorrow
+   januar februar märz mai juni juli oktober dezember jänner montag dienstag mittwoch donnerstag freitag samstag sonntag heute gestern morgen
+   janvier février mars avril juin juillet août septembre octobre novembre décembre lundi mardi mercredi jeudi vendredi samedi dimanche
+   enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miércoles jueves viernes sábado domingo
+   gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre lunedì martedì mercoledì giovedì venerdì sabato domenica
+   janeiro fevereiro março maio junho julho setembro outubro dezembro januari februari maart mei augustus
+   stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia
+   января февраля марта апреля мая июня июля августа сентября октября ноября декабря сегодня вчера`.split(/\s+/),
+);
+const numberWords = new Set(
+  `one two three four five six seven eight nine ten eleven twelve hundred thousand million billion first second third half dozen
+   zwei drei vier fünf sechs sieben acht neun zehn zwölf hundert tausend erste zweite dritte deux trois quatre cinq sept huit neuf dix cent
+   هزار میلیون میلیارد تومان درصد نفر ألف مليون مليار
+   dos tres cuatro cinco seis siete ocho nueve diez cien due tre quattro cinque sei sette otto nove dieci um dois três quatro sete oito dez
+   twee drie vijf zes zeven acht negen tien två tre fyra fem sex sju åtta nio tio два три четыре пять шесть семь восемь девять десять`.split(
+    /\s+/,
+  ),
+);
+
+/** The words of a text with what a phrase needs to know of each. Linear in its length. */
+export function readTokens(text: string, language: Language | null): PhraseToken[] {
+  const tokens: PhraseToken[] = [];
+  let end = 0;
+  for (const { text: written, normalized, index } of segmentWords(text, language)) {
+    const gap = text.slice(end, index);
+    const joins = gap === '' && index > 0;
+    const breaks = !joins && isBreak(gap);
+    end = index + written.length;
+    const previous = tokens.at(-1);
+    if (gap === '-' && previous !== undefined && /^[\p{L}\p{N}]+$/u.test(written)) {
+      // The segmenter takes `Wi-Fi` apart where it stands among signs without spaces.
+      tokens.pop();
+      tokens.push(makeToken(`${previous.text}-${written}`, `${previous.word}-${normalized}`, language, previous));
+      continue;
+    }
+    if (joins && previous !== undefined && katakana.test(written) && katakana.test(previous.text)) {
+      // The dictionary of the segmenter cuts loan words that it does not know.
+      tokens.pop();
+      tokens.push(makeToken(previous.text + written, previous.word + normalized, language, previous));
+      continue;
+    }
+    tokens.push(makeToken(written, normalized, language, { breaks, joins }));
+  }
+  return tokens;
+}
+
+const isBreak = (gap: string): boolean => /[^\s'’]/u.test(gap);
+
+function makeToken(
+  text: string,
+  word: string,
+  language: Language | null,
+  { breaks, joins }: { breaks: boolean; joins: boolean },
+): PhraseToken {
+  const bare = word.replace(/['’]s?$/u, '');
+  return {
+    text: text.replace(/['’]s?$/u, ''),
+    word: bare,
+    key: stemWord(bare, language),
+    class: classOf(text, bare, language),
+    breaks,
+    joins,
+    isCapital: /^\p{Lu}/u.test(text),
+  };
+}
+
+function classOf(text: string, word: string, language: Language | null): TokenClass {
+  if (evaluative.has(word) && language === 'en') return 'modifier';
+  if (/^[\p{N}]/u.test(word) || /^[\d.,:/–-]+$/.test(word) || numberWords.has(word)) return 'number';
+  if (calendar.has(word) && !(word === 'march' || word === 'mars' || word === 'may')) return 'number';
+  if (hiragana.test(word)) {
+    if (onlyHiragana.test(word)) return isFunctionWord(word, language) || word.length < 3 ? 'function' : 'modifier';
+    return joiningStem.test(word) ? 'modifier' : 'verb';
+  }
+  if (isFunctionWord(word, language)) return 'function';
+  if (/^[a-zа-я]$/u.test(word) || !/\p{L}/u.test(word) || /^(?:https?:|www\.)|[@\\]/.test(word)) return 'number';
+  if (isVerbForm(word, language)) return 'verb';
+  return isModifier(text, word, language) ? 'modifier' : 'term';
+}
+
+/** Adverbs, and in German what is written small: only nouns have a capital there. */
+function isModifier(text: string, word: string, language: Language | null): boolean {
+  switch (language) {
+    case 'en':
+      return (
+        (/^[a-z-]{4,}ly$/.test(word) && !nounsLikeAdverbs.has(word)) ||
+        (/^[a-z]{3,}(?:iest|est)$/.test(word) &&
+          !/(?:forest|interest|harvest|contest|protest|request|west|quest|guest|chest|invest|arrest|latest|test|rest|nest|budapest|everest|conquest|digest|suggest|honest)$/.test(
+            word,
+          )) ||
+        evaluative.has(word)
+      );
+    case 'de':
+      return /^\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text);
+    case 'fr':
+      return (
+        /^\p{L}{3,}(?:ment|amment)$/u.test(word) &&
+        !/^(?:appartement|logement|traitement|document|bâtiment|médicament|équipement|investissement|financement|monument|aliment|vêtement|placement|règlement|département|paiement|abonnement|environnement|changement|développement|déménagement|aménagement|lancement|recrutement|gouvernement|événement|élément|moment|instrument|argument)$/.test(
+          word,
+        )
+      );
+    case 'es':
+    case 'pt':
+    case 'it':
+      return word.endsWith('mente') && word.length > 7;
+    case 'ru':
+      return /(?:ый|ая|ое|ые|ого|ому|ыми|ых|ую)$/.test(word) && word.length > 4;
+    default:
+      return false;
+  }
+}
+
+/** Adjectives of praise and of time: nobody searches by them, and what follows is the subject. */
+const evaluative = new Set(
+  `new old own same best better top great good latest big bigger high low early late long short official recent simple easy quick complete ultimate
+   essential beautiful amazing surprising favorite favourite brief real modern popular perfect free major former next last other full entire whole
+   important different special true main several various fresh exclusive massive huge first second third final`.split(
+    /\s+/,
+  ),
+);
+
+const nounsLikeAdverbs = new Set(
+  'family supply italy jelly belly reply rally assembly butterfly anomaly monopoly dragonfly firefly fly july ally bully daily weekly monthly'.split(
+    ' ',
+  ),
+);

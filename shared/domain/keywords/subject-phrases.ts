@@ -1,0 +1,131 @@
+import type { Language } from '../language/languages.ts';
+import type { PhraseToken } from './phrase-tokens.ts';
+
+const WORDS_MAX = 8;
+const TERMS_MAX = 5;
+
+/** Function words that stand inside of a noun phrase. What they join is one subject: "history of neon signs", "Zahnarzt am Kocher". */
+const linkers: Partial<Record<Language, string>> = {
+  en: 'of for in and with the a an on at',
+  de: 'für von vom der des dem den die das am an im in auf aus bei zur zum mit und ohne gegen',
+  nl: 'van voor in de het op aan en met bij te',
+  sv: 'för i av på till med och från vid',
+  da: 'for i af på til med og fra ved',
+  no: 'for i av på til med og fra ved',
+  fr: "de du des d' à au aux en la le les l' et pour sans sur avec dans par",
+  es: 'de del la el los las en para a al y con sin por sobre',
+  it: "di del della dei delle degli dell' d' in per a al alla ai con senza e da il la le i gli l' su",
+  pt: 'de do da dos das em no na nos nas para a ao à e com sem por o os as',
+  pl: 'w we do na dla z ze od i o przy',
+  cs: 'v ve do na pro z ze od a o s se při',
+  ru: 'в во для на из по от с со без и о об при к у',
+  uk: 'в у для на з із по від без і та про при до',
+  ja: 'の と における のための への',
+  zh: '的 与 和 之',
+  ro: 'de la în pentru cu și',
+  ca: 'de del la el els les en per a i amb d l',
+  id: 'untuk di dan dari dengan',
+  hu: 'és',
+  fi: 'ja',
+  tr: 've için',
+};
+const sets = new Map<Language, ReadonlySet<string>>();
+
+export function isLinker(word: string, language: Language | null): boolean {
+  if (language === null) return false;
+  let set = sets.get(language);
+  if (set === undefined) {
+    set = new Set((linkers[language] ?? '').split(' '));
+    sets.set(language, set);
+  }
+  return set.has(word);
+}
+
+/** Some words of a heading that could be its subject. */
+export interface Span {
+  readonly tokens: readonly PhraseToken[];
+  /** How many of its words are terms. */
+  readonly termCount: number;
+  /** It is all that the heading says, but for an article, a number or the like. */
+  readonly isWhole: boolean;
+  /** It begins the heading. */
+  readonly isFirst: boolean;
+  /** Terms stand right before it and right after it: it may be a part of what is meant. */
+  readonly before: PhraseToken | null;
+  readonly after: PhraseToken | null;
+  /** A number stands beside it that belongs to it: "30 years", "route 188". */
+  readonly isNumbered: boolean;
+}
+
+/** The runs of a heading that no punctuation cuts. */
+export function segmentsOf(tokens: readonly PhraseToken[]): PhraseToken[][] {
+  const segments: PhraseToken[][] = [];
+  for (const token of tokens) {
+    const last = segments.at(-1);
+    if (last === undefined || token.breaks) segments.push([token]);
+    else last.push(token);
+  }
+  return segments;
+}
+
+/** Every phrase of a segment that begins and ends with a term, and holds terms and linkers alone. Bounded by the lengths of phrases. */
+export function* spansOf(segment: readonly PhraseToken[], language: Language | null): Generator<Span> {
+  const telling = segment.filter(({ class: kind }) => kind === 'term' || kind === 'modifier' || kind === 'verb').length;
+  for (const [start, first] of segment.entries()) {
+    if (!canBegin(first, segment[start + 1])) continue;
+    let termCount = 0;
+    for (let end = start; end < segment.length && end < start + WORDS_MAX; end += 1) {
+      const token = segment[end];
+      if (token === undefined || !canContinue(token, segment[end - 1], end === start, language)) break;
+      if (token.class === 'term' || token.class === 'modifier') termCount += 1;
+      if (termCount > TERMS_MAX) break;
+      if (!canEnd(token, end > start)) continue;
+      const tokens = segment.slice(start, end + 1);
+      yield {
+        tokens,
+        termCount,
+        isWhole: termCount === telling,
+        isFirst: segment.slice(0, start).every(({ class: kind }) => kind === 'function' || kind === 'number'),
+        before: termBeside(segment[start - 1], first),
+        after: termBeside(segment[end + 1], segment[end + 1]),
+        isNumbered: isCount(segment[start - 1]) || isCount(segment[end + 1]),
+      };
+    }
+  }
+}
+
+const canBegin = (token: PhraseToken, next: PhraseToken | undefined): boolean =>
+  token.class === 'term' ||
+  (token.class === 'modifier' && next !== undefined && (next.class === 'term' || next.class === 'modifier'));
+
+function canContinue(
+  token: PhraseToken,
+  previous: PhraseToken | undefined,
+  isStart: boolean,
+  language: Language | null,
+): boolean {
+  if (isStart || token.class === 'term') return true;
+  // A modifier stands before what it modifies: in "Mac generiert Passwörter" the small word is a verb.
+  if (token.class === 'modifier') return previous?.class !== 'term' || token.joins;
+  // The number of a version or a model belongs to the name before it.
+  if (token.class === 'number') return previous?.isCapital === true && isModelNumber(token);
+  return token.class === 'function' && isLinker(token.word, language);
+}
+
+const isModelNumber = ({ word, isCapital }: PhraseToken): boolean =>
+  (/^\d{1,4}(?:[.]\d+)*\p{L}?$/u.test(word) && !/^(?:19|20)\d\d$/.test(word)) ||
+  (isCapital && /^(?:one|two|[a-z])$/.test(word));
+
+const canEnd = (token: PhraseToken, isLater: boolean): boolean =>
+  token.class === 'term' || (isLater && token.class === 'number');
+
+const isCount = (token: PhraseToken | undefined): boolean =>
+  token?.class === 'number' && !/^(?:19|20)\d\d$/.test(token.word) && /^[\p{N}\p{L}]/u.test(token.word);
+
+const termBeside = (token: PhraseToken | undefined, second: PhraseToken | undefined): PhraseToken | null =>
+  token !== undefined && token.class === 'term' && second?.breaks === false ? token : null;
+
+/** As an editor writes it: in lower case, with spaces where the script has them. */
+export function phraseOf(tokens: readonly PhraseToken[]): string {
+  return tokens.map(({ word, joins }, at) => (at === 0 || joins ? word : ` ${word}`)).join('');
+}

@@ -1,0 +1,62 @@
+import { languagesOfFunctionWord } from './function-words.ts';
+import { type Language, languages, normalizeLanguageTag } from './languages.ts';
+import { letterEvidence } from './letter-evidence.ts';
+import { normalizeText } from './normalize-text.ts';
+import { languagesOfScript, scriptOf } from './scripts.ts';
+
+export interface DetectedLanguage {
+  /** Null where neither the text nor a declaration says it. */
+  readonly language: Language | null;
+  /** From 0 to 1: 1 where the script alone decides, and how far the language is ahead of the next otherwise. */
+  readonly confidence: number;
+}
+
+/** More of a text makes no verdict surer. */
+const READ_CHARACTERS_MAX = 8_000;
+const SCRIPT_CHARACTERS_MAX = 3_000;
+/** What a declared language has ahead of the others. */
+const DECLARED_AHEAD = 1.25;
+/** Below so many function words a text says little, and the declaration counts. */
+const FUNCTION_WORDS_MIN = 3;
+
+/**
+ * The language that a text is written in.
+ * @param declared - the tag that the page or the client gives: it decides for texts that say little; clear text overrules it.
+ */
+export function detectLanguage(text: string, declared?: string | null): DetectedLanguage {
+  const declaredLanguage = normalizeLanguageTag(declared);
+  const sample = normalizeText(text.slice(0, READ_CHARACTERS_MAX));
+  const script = scriptOf(sample.slice(0, SCRIPT_CHARACTERS_MAX));
+  const candidates = languagesOfScript(script);
+  const [only] = candidates;
+  if (only === undefined) return { language: declaredLanguage, confidence: 0 };
+  if (candidates.length === 1) return { language: only, confidence: 1 };
+  const { points, found } = evidence(sample, candidates);
+  const isPossible = declaredLanguage !== null && candidates.includes(declaredLanguage);
+  if (found < FUNCTION_WORDS_MIN && isPossible) return { language: declaredLanguage, confidence: 0 };
+  const ranked = candidates
+    .map((language) => {
+      const score = Math.max(0, points.get(language) ?? 0);
+      return { language, score: language === declaredLanguage ? score * DECLARED_AHEAD : score };
+    })
+    .toSorted((a, b) => b.score - a.score || languages.indexOf(a.language) - languages.indexOf(b.language));
+  const [best, second] = ranked;
+  if (best === undefined || best.score === 0) return { language: isPossible ? declaredLanguage : null, confidence: 0 };
+  return { language: best.language, confidence: (best.score - (second?.score ?? 0)) / best.score };
+}
+
+/** What the function words and the letters of a text say for each language; a word that many languages have says less of each. */
+function evidence(sample: string, candidates: readonly Language[]): { points: Map<Language, number>; found: number } {
+  const points = letterEvidence(sample, candidates);
+  const counts = new Map<Language, number>();
+  for (const word of sample.match(/[\p{L}\p{M}]+/gu) ?? []) {
+    const having = languagesOfFunctionWord(word).filter((language) => points.has(language));
+    // A single letter is as often the name of something.
+    const weight = word.length === 1 ? 0.3 : 1;
+    for (const language of having) {
+      counts.set(language, (counts.get(language) ?? 0) + weight);
+      points.set(language, (points.get(language) ?? 0) + weight * Math.log((candidates.length + 1) / having.length));
+    }
+  }
+  return { points, found: Math.max(0, ...counts.values()) };
+}

@@ -1,0 +1,73 @@
+import { germanicFunctionWords } from './function-words/germanic.ts';
+import { otherFunctionWords } from './function-words/others.ts';
+import { romanceFunctionWords } from './function-words/romance.ts';
+import { slavicFunctionWords } from './function-words/slavic.ts';
+import { type Language, languages } from './languages.ts';
+import { normalizeWord } from './normalize-text.ts';
+
+const lists: Readonly<Record<Language, string>> = {
+  ...germanicFunctionWords,
+  ...romanceFunctionWords,
+  ...slavicFunctionWords,
+  ...otherFunctionWords,
+};
+
+const sets = new Map<Language, ReadonlySet<string>>();
+
+/** The function words of a language: those that hold sentences together and name no subject. */
+export function functionWordsOf(language: Language): ReadonlySet<string> {
+  let words = sets.get(language);
+  if (words === undefined) {
+    words = new Set(
+      lists[language]
+        .trim()
+        .split(/\s+/)
+        .map((word) => normalizeWord(word, language)),
+    );
+    sets.set(language, words);
+  }
+  return words;
+}
+
+/** Where the language is not known, the words of those that most sites are written in count, as far as they have no other sense there. */
+const commonLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const satisfies readonly Language[];
+/** Function words of one common language that are subjects of another. */
+const ambiguous = new Set(
+  'die war was hat man also mal bin will art as per via pro new get got us sur son mes tes pas plus bien fait font car or on dans sous hors mine past like can may might must own a la'.split(
+    ' ',
+  ),
+);
+let common: ReadonlySet<string> | undefined;
+
+function commonFunctionWords(): ReadonlySet<string> {
+  common ??= new Set(
+    commonLanguages.flatMap((language) =>
+      [...functionWordsOf(language)].filter((word) => language === 'en' || !ambiguous.has(word)),
+    ),
+  );
+  return common;
+}
+
+/**
+ * True for a word, in the form that `normalizeText` gives, that says nothing about the subject of a text.
+ * @param language - null where it is not known: then the function words of seven common languages count.
+ */
+export function isFunctionWord(word: string, language: Language | null): boolean {
+  return (language === null ? commonFunctionWords() : functionWordsOf(language)).has(word);
+}
+
+let byWord: ReadonlyMap<string, readonly Language[]> | undefined;
+
+/** Every language of the layer whose function words hold this one. */
+export function languagesOfFunctionWord(word: string): readonly Language[] {
+  byWord ??= languagesByWord();
+  return byWord.get(word) ?? [];
+}
+
+function languagesByWord(): ReadonlyMap<string, readonly Language[]> {
+  const found = new Map<string, Language[]>();
+  for (const language of languages) {
+    for (const word of functionWordsOf(language)) found.set(word, [...(found.get(word) ?? []), language]);
+  }
+  return found;
+}

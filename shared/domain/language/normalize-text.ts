@@ -1,0 +1,35 @@
+import type { Language } from './languages.ts';
+
+/** What no reader sees: soft hyphens, zero-width characters, joiners, marks of direction, variation selectors. */
+const invisible =
+  /\u00AD|\u034F|[\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]|[\uFE00-\uFE0F]/g;
+const apostrophes = /[\u2018\u2019\u201A\u201B\u02BC\u02B9\u2032\uFF07`´]/g;
+const hyphens = /[\u2010-\u2012\u2043\uFE63\uFF0D]/g;
+const plainAscii = /^[ -_a-~]*$/;
+
+/**
+ * The form in which words are compared: NFKC, lower case, without invisible characters, with straight apostrophes and plain hyphens, white
+ * space collapsed. Idempotent.
+ * @param language - Turkish has a capital of its own for each i.
+ */
+export function normalizeText(text: string, language: Language | null = null): string {
+  return normalizeCharacters(text, language).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** `normalizeText` of a single word, whose white space needs no care. */
+export function normalizeWord(word: string, language: Language | null = null): string {
+  return normalizeCharacters(word, language);
+}
+
+function normalizeCharacters(text: string, language: Language | null): string {
+  if (language !== 'tr' && plainAscii.test(text)) return text.toLowerCase();
+  const compatible = text
+    .normalize('NFKC')
+    .replaceAll(invisible, '')
+    .replaceAll(apostrophes, "'")
+    .replaceAll(hyphens, '-');
+  // Of a dotted capital I, lower case keeps the dot as a mark of its own.
+  const lower =
+    language === 'tr' ? compatible.toLocaleLowerCase('tr') : compatible.toLowerCase().replaceAll('i\u0307', 'i');
+  return lower.replaceAll('ς', 'σ').normalize('NFKC');
+}

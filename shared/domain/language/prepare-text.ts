@@ -1,0 +1,117 @@
+import { isFunctionWord } from './function-words.ts';
+import { type Language, writesCompounds } from './languages.ts';
+import { normalizeWord } from './normalize-text.ts';
+import { hasUnspacedScript } from './segment-words.ts';
+import { stemWord } from './stem-word.ts';
+import { foldText } from './transliterate.ts';
+
+/** What keywords are matched by: a word, or a part of one between hyphens, slashes or an elision's apostrophe. */
+export interface MatchUnit {
+  readonly normalized: string;
+  /** The stem without marks: what inflections share. */
+  readonly key: string;
+  /** The word without marks, `ü`, `ue` and `u` alike: what spellings share. */
+  readonly folded: string;
+  readonly isFunctionWord: boolean;
+  /** Where it stands in `PreparedText.text`. */
+  readonly start: number;
+  readonly end: number;
+  /** What parts it from the unit before: nothing but space or a hyphen, other punctuation, or the end of a sentence. */
+  readonly gap: Gap;
+}
+
+export type Gap = 'space' | 'punctuation' | 'sentence';
+
+/** A text, read once for any number of keywords. */
+export interface PreparedText {
+  readonly language: Language | null;
+  /** `normalizeText` of the text, but with its own white space. Positions of matches are in it. */
+  readonly text: string;
+  readonly units: readonly MatchUnit[];
+  readonly hasUnspacedScript: boolean;
+}
+
+/** `c++`, `c#` and `.net` keep their signs; anything else is letters, marks and digits. */
+const unitPattern =
+  /(?:(?<=^|[\s("'«„“[])\.(?=\p{L}))?[\p{L}\p{N}][\p{L}\p{M}\p{N}']*(?:(?:\+\+|#)(?![\p{L}\p{N}]))?/gu;
+const elision =
+  /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|dell|nell|sull|all|dall|un|quest|quell|gl|bell)'(?=\p{L})/u;
+const elidingLanguages: ReadonlySet<Language | null> = new Set(['fr', 'it', 'ca', null]);
+const sentenceEnd = /[.!?…؟।۔]["'”»)\]]*\s|[。！？]|\n/;
+/** White space, a hyphen, a quotation mark; or whatever joins the parts of a word without white space (`AT&T`, `24/7`). */
+const plainGap = /^(?:[\s"'“”„«»()[\]-]*|[^\s]{1,2})$/;
+
+/** Reads a text for matching. Linear in its length. */
+export function prepareText(text: string, language: Language | null): PreparedText {
+  const normalized = normalizeWord(text, language);
+  return {
+    language,
+    text: normalized,
+    units: unitsOf(normalized, language),
+    hasUnspacedScript: hasUnspacedScript(normalized),
+  };
+}
+
+function unitsOf(text: string, language: Language | null): MatchUnit[] {
+  const units: MatchUnit[] = [];
+  let endBefore = 0;
+  const add = (word: string, start: number): void => {
+    const normalized = word.replace(/'+$/, '');
+    if (normalized === '') return;
+    const end = start + normalized.length;
+    units.push({
+      ...formsOf(normalized, language),
+      start,
+      end,
+      gap: gapOf(text.slice(endBefore, start), units.at(-1)),
+    });
+    endBefore = end;
+  };
+  for (const { 0: word, index } of text.matchAll(unitPattern)) {
+    const elided = word.includes("'") && elidingLanguages.has(language) ? elision.exec(word)?.[0] : undefined;
+    if (elided !== undefined) add(elided, index);
+    add(word.slice(elided?.length ?? 0), index + (elided?.length ?? 0));
+  }
+  return units;
+}
+
+function gapOf(between: string, before: MatchUnit | undefined): Gap {
+  if (before === undefined || plainGap.test(between))
+    return before !== undefined && between.includes('\n') ? 'sentence' : 'space';
+  // A full stop after a letter or two is an abbreviation's ("St. Gallen", "z. B.").
+  if (between.trim() === '.' && before.normalized.length <= 2 && !between.includes('\n')) return 'space';
+  return sentenceEnd.test(between) ? 'sentence' : 'punctuation';
+}
+
+type Forms = Pick<MatchUnit, 'normalized' | 'key' | 'folded' | 'isFunctionWord'>;
+/** Forms that were computed, per language; dropped as a whole when they grow. */
+const remembered = new Map<Language | null, Map<string, Forms>>();
+const REMEMBERED_MAX = 20_000;
+
+/** What a word is compared by. */
+export function formsOf(normalized: string, language: Language | null): Forms {
+  let forms = remembered.get(language);
+  if (forms === undefined || forms.size >= REMEMBERED_MAX) {
+    forms = new Map();
+    remembered.set(language, forms);
+  }
+  let form = forms.get(normalized);
+  if (form === undefined) {
+    const folded = foldLoosely(normalized, language);
+    form = {
+      normalized,
+      key: foldText(stemWord(normalized, language)),
+      folded,
+      isFunctionWord: isFunctionWord(normalized, language),
+    };
+    forms.set(normalized, form);
+  }
+  return form;
+}
+
+/** Umlauts are written as two letters where a keyboard lacks them. */
+export function foldLoosely(word: string, language: Language | null): string {
+  const folded = foldText(word);
+  if (language === null || !writesCompounds(language)) return folded;
+  return folded.replaceAll(/(?<![aeq])([aou])e/g, '$1').replaceAll('aa', 'a');
+}

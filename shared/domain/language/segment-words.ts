@@ -1,0 +1,104 @@
+import type { Language } from './languages.ts';
+import { normalizeWord } from './normalize-text.ts';
+
+/** A word of a text, as a reader counts words: `don't`, `e-mail` and `1,000.5` are one each. */
+export interface Word {
+  /** As it stands in the text, without the punctuation around it. */
+  readonly text: string;
+  /** `normalizeText` of it: what words are compared by. */
+  readonly normalized: string;
+  /** Where it starts in the text, in UTF-16 code units. */
+  readonly index: number;
+}
+
+const unspacedScripts = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
+const unspaced = new RegExp(`[${unspacedScripts}]`, 'u');
+
+/** Whatever stands between spaces and has a letter or a digit in it. */
+const spacedWord = /[\p{L}\p{N}][^\s—…]*/gu;
+/** Punctuation at the end of a word; the signs of `C++`, `C#` and `100%` belong to it. */
+const closing = /[^\p{L}\p{M}\p{N}+#%]+$/u;
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** Made at the first need: its locale data costs a Lambda that only has the function in its bundle milliseconds of its start. */
+function wordSegmenter(): Intl.Segmenter {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
+  return segmenter;
+}
+
+/** True for a text with letters of a script that is written without spaces between words. */
+export const hasUnspacedScript = (text: string): boolean => unspaced.test(text);
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Where the words of a text stand: the one definition of a word, by which words are counted everywhere. Chinese, Japanese, Thai, Lao,
+ * Khmer and Burmese are cut by the dictionaries of `Intl.Segmenter`, which knows more but takes ten times as long: it reads only what needs it.
+ */
+export function* wordSpans(text: string): Generator<Span> {
+  if (!unspaced.test(text)) {
+    for (const { 0: word, index } of text.matchAll(spacedWord)) yield { start: index, end: index + word.length };
+    return;
+  }
+  for (const { 0: token, index } of text.matchAll(/\S+/g)) {
+    if (unspaced.test(token)) yield* segmentedSpans(token, index);
+    else {
+      for (const { 0: word, index: at } of token.matchAll(spacedWord)) {
+        yield { start: index + at, end: index + at + word.length };
+      }
+    }
+  }
+}
+
+function* segmentedSpans(token: string, offset: number): Generator<Span> {
+  for (const { isWordLike, index, segment } of wordSegmenter().segment(token)) {
+    if (isWordLike === true) yield { start: offset + index, end: offset + index + segment.length };
+  }
+}
+
+/** The words of a text in their order. Linear in its length. */
+export function segmentWords(text: string, language: Language | null = null): Word[] {
+  const words: Word[] = [];
+  for (const { start, end } of wordSpans(text)) {
+    const word = text.slice(start, end).replace(closing, '');
+    words.push({ text: word, normalized: normalizeWord(word, language), index: start });
+  }
+  return words;
+}
+
+/** How many words a text has: as many as `segmentWords` gives. */
+export function countTextWords(text: string): number {
+  let count = 0;
+  for (const _ of wordSpans(text)) count += 1;
+  return count;
+}
+
+/** An abbreviation or a single letter before a full stop, after which a sentence goes on. */
+const noSentenceEnd =
+  /(?:^|[\s("'„“])(?:\p{Lu}|[a-z]\.[a-z]|mr|mrs|ms|dr|prof|st|vs|no|nr|fig|approx|inc|ltd|co|corp|jr|sr|ca|bzw|vgl|evtl|ggf|inkl|zzgl|max|min|abs|str|tel|bd|hr|fr|usw|etc|m|mme|mlle|env|av|sr|sra|ud|uds|pág|art|sig|dott|ecc|bijv|resp|bl\.a|t\.ex|f\.eks|np|tzw|ul|tj|např|č|т\.е|т\.д|см|им|гг?|ul)\.$/iu;
+
+/** The sentences of a block of text, trimmed; a line break ends one too. */
+export function segmentSentences(text: string): string[] {
+  const sentences: string[] = [];
+  for (const piece of text.split(/(?<=[.!?…؟।۔።])["'”’»)\]]*\s+|(?<=[。！？])|\n+/)) {
+    const sentence = piece.trim();
+    if (sentence === '') continue;
+    sentences.push(sentence);
+  }
+  return joinAbbreviated(sentences);
+}
+
+function joinAbbreviated(pieces: readonly string[]): string[] {
+  const sentences: string[] = [];
+  for (const piece of pieces) {
+    const before = sentences.at(-1);
+    if (before !== undefined && noSentenceEnd.test(before.slice(-12)))
+      sentences[sentences.length - 1] = `${before} ${piece}`;
+    else sentences.push(piece);
+  }
+  return sentences;
+}

@@ -1,0 +1,90 @@
+import { stemmer as danish } from '@orama/stemmers/danish';
+import { stemmer as dutch } from '@orama/stemmers/dutch';
+import { stemmer as finnish } from '@orama/stemmers/finnish';
+import { stemmer as french } from '@orama/stemmers/french';
+import { stemmer as german } from '@orama/stemmers/german';
+import { stemmer as hungarian } from '@orama/stemmers/hungarian';
+import { stemmer as italian } from '@orama/stemmers/italian';
+import { stemmer as norwegian } from '@orama/stemmers/norwegian';
+import { stemmer as portuguese } from '@orama/stemmers/portuguese';
+import { stemmer as russian } from '@orama/stemmers/russian';
+import { stemmer as spanish } from '@orama/stemmers/spanish';
+import { stemmer as swedish } from '@orama/stemmers/swedish';
+import type { Language } from './languages.ts';
+import { afterSnowball } from './stemmers/after-snowball.ts';
+import { stemEnglish, withoutPlural } from './stemmers/english.ts';
+import {
+  stemArabic,
+  stemCatalan,
+  stemGreek,
+  stemHebrew,
+  stemHindi,
+  stemIndonesian,
+  stemKorean,
+  stemPersian,
+  stemRomanian,
+  stemTurkish,
+} from './stemmers/others.ts';
+import { stemBulgarian, stemCzech, stemPolish, stemSlovak, stemSouthSlavic, stemUkrainian } from './stemmers/slavic.ts';
+
+const stemmers: Partial<Record<Language, (word: string) => string>> = {
+  en: stemEnglish,
+  de: german,
+  fr: (word) => afterSnowball.fr(french(word)),
+  es: (word) => afterSnowball.es(spanish(word)),
+  it: italian,
+  pt: (word) => afterSnowball.pt(portuguese(word)),
+  nl: (word) => afterSnowball.nl(dutch(word)),
+  sv: (word) => afterSnowball.sv(swedish(word)),
+  da: (word) => afterSnowball.da(danish(word)),
+  no: (word) => afterSnowball.no(norwegian(word)),
+  fi: (word) => afterSnowball.fi(finnish(word)),
+  hu: hungarian,
+  ro: stemRomanian,
+  ru: russian,
+  tr: stemTurkish,
+  pl: stemPolish,
+  cs: stemCzech,
+  sk: stemSlovak,
+  hr: stemSouthSlavic,
+  sl: stemSouthSlavic,
+  uk: stemUkrainian,
+  bg: stemBulgarian,
+  ca: stemCatalan,
+  el: stemGreek,
+  ar: stemArabic,
+  fa: stemPersian,
+  he: stemHebrew,
+  hi: stemHindi,
+  id: stemIndonesian,
+  ko: stemKorean,
+};
+
+/** Stems that were computed, per language; dropped as a whole when they grow, so that a process keeps a bounded number. */
+const remembered = new Map<Language, Map<string, string>>();
+const REMEMBERED_MAX = 20_000;
+const STEMMED_CHARACTERS_MIN = 3;
+/** No word of a language is longer; what is (a URL, a key) has no inflections. */
+const STEMMED_CHARACTERS_MAX = 40;
+
+/**
+ * The form that the inflections of a word share. Not a word itself: only for comparing with other stems of the same language.
+ * @param word - in the form that `normalizeText` gives.
+ */
+export function stemWord(word: string, language: Language | null): string {
+  if (language === null) return withoutPlural(word);
+  const stemmer = stemmers[language];
+  if (stemmer === undefined || word.length < STEMMED_CHARACTERS_MIN || word.length > STEMMED_CHARACTERS_MAX)
+    return word;
+  let stems = remembered.get(language);
+  if (stems === undefined || stems.size >= REMEMBERED_MAX) {
+    stems = new Map();
+    remembered.set(language, stems);
+  }
+  let stem = stems.get(word);
+  if (stem === undefined) {
+    stem = stemmer(word);
+    stems.set(word, stem);
+  }
+  return stem;
+}

@@ -1,0 +1,36 @@
+import { isFunctionWord } from './function-words.ts';
+import type { Language } from './languages.ts';
+import { formsOf } from './prepare-text.ts';
+import { segmentWords } from './segment-words.ts';
+
+const plainWord = /^[\p{L}\p{M}\p{N}'-]+$/u;
+const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|dell|nell|sull|all|dall|un|quest|quell)'(?=\p{L})/u;
+const unspaced = /\p{Script=Han}/u;
+
+/** The words of a text in the form that `normalizeText` gives. */
+export const wordsOf = (text: string, language: Language | null = null): string[] =>
+  segmentWords(text, language).map(({ normalized }) => normalized);
+
+/** The words that carry a topic: no function words, no numbers, no single letters. Words that a slash or a full stop joins are several. */
+export function termsOf(text: string, language: Language | null): string[] {
+  return wordsOf(text, language)
+    .flatMap((word) => (plainWord.test(word) ? [word] : word.split(/[^\p{L}\p{M}\p{N}'+#-]+/u)))
+    .map((word) => withoutElision(word))
+    .filter((word) => isTerm(word, language));
+}
+
+const withoutElision = (word: string): string =>
+  word.includes("'") ? word.replace(elided, '').replace(/'s?$/, '') : word;
+
+/** True for a normalized word that carries a topic. */
+export function isTerm(word: string, language: Language | null): boolean {
+  if (/^\d/.test(word) || isFunctionWord(word, language)) return false;
+  return word.length > 1 || unspaced.test(word);
+}
+
+/** The stems of the words that carry a topic, each as often as it occurs: what texts of one language are compared by. */
+export const termKeysOf = (text: string, language: Language | null): string[] =>
+  termsOf(text, language).map((term) => termKey(term, language));
+
+/** The form that the inflections of a term share. */
+export const termKey = (term: string, language: Language | null): string => formsOf(term, language).key;

@@ -1,0 +1,47 @@
+import type { Language } from './languages.ts';
+
+/** Each match is a syllable: what counts as one vowel, the longest first. */
+const nuclei: Partial<Record<Language, RegExp>> = {
+  de: /aa|ee|oo|ai|ay|au|äu|ei|ey|eu(?!m)|ie(?!n[aeou])|qu[aeiouäöü]|[aeiouyäöüé]/g,
+  nl: /aai|ooi|oei|eeuw?|ieuw?|aa|ee|oo|uu|ie(?!ën)|oe|eu|ui|ij|ei|ou|au|qu[aeiou]|[aeiouyéëïöü]/g,
+  fr: /eaux?|oi[nx]?|ou[iïeaé]?|ui|[iy](?=[eaoéè])[eaoéè]u?|ai|ei|au|œu|eu|io|é|[aeiouyàâæèêëîïôœùûü]/g,
+  // Weak vowels (i, u) go with a strong one; with an accent they are a syllable of their own.
+  es: /[iuüy]?[aeoáéó][iuüy](?![aeoáéóíú])|[iuü]?[aeoáéó]|[íú]|[iuü]{1,2}|y(?![aeiouáéíóú])/g,
+  pt: /ão|ãe|õe|ões|[iu]?[aeoáéóâêôãõà][iu](?![aeoáéóíú])|[aeoáéóâêôãõà]|[íú]|[iu]/g,
+  it: /[iu]?[aeoàèéòó][iu](?![aeoàèéòó])|[iu]?[aeoàèéòó]|[ìù]|[iu]/g,
+  ru: /[аеёиоуыэюя]/g,
+  uk: /[аеєиіїоуюя]/g,
+  bg: /[аеиоуъюя]/g,
+  tr: /[aeıioöuüâîû]/g,
+};
+const anyVowels = /[aeiouyà-åæè-ïò-öøù-ýÿœąęěůűőаеёиоуыэюяіїє]+/g;
+
+/** The syllables of a lower-case word, by rules of its language for what makes one; at least one. */
+export function countSyllables(word: string, language: Language): number {
+  const letters = word.normalize('NFC');
+  if (language === 'en') return englishSyllables(letters);
+  const spoken = language === 'fr' ? withoutMuteE(letters) : language === 'es' ? withoutSilentU(letters) : letters;
+  return Math.max(1, spoken.match(nuclei[language] ?? anyVowels)?.length ?? 1);
+}
+
+const withoutMuteE = (word: string): string =>
+  word.length > 2 ? word.replace(/(?<=[^aeiouyéèêàâîôû])(?:es?)$|(?<=[éiu])es?$/, '') : word;
+
+const withoutSilentU = (word: string): string => word.replaceAll(/(?<=[qg])u(?=[eiéí])/g, '');
+
+/** Groups of vowels, less a silent e, with the commonest groups that are two syllables and endings that are spoken. */
+function englishSyllables(word: string): number {
+  if (word.length <= 3) return 1;
+  const spoken = word
+    .replace(/(?:[^laeiouy]es|[^laeiouytd]ed|[^laeiouy]e)(?:ly|ment|less|ful|ness)?$/, (ending) =>
+      /(?:ly|ment|less|ful|ness)$/.test(ending) ? ending.replace('e', '') : '',
+    )
+    .replace(/^y/, '');
+  const groups = spoken.match(/[aeiouyáéíóúàèùäöü]+/g)?.length ?? 0;
+  const hiatus =
+    word.match(
+      /i[ao](?!u)(?<!ti[ao]|ci[ao]|si[ao]|gi[ao])|[aeiouy]ing$|(?<!p)eo(?!u)|(?<=sc|l|qu|d)ie(?=[nt])|[^aeiou]ea$|ua(?<!qua|gua)|[^aeiou]ism$/g,
+    )?.length ?? 0;
+  const sibilant = /(?:[cg]|[sxz]|sh|ch)es$/.test(word) && word.length > 4 ? 1 : 0;
+  return Math.max(1, groups + hiatus + sibilant);
+}

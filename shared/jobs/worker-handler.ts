@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { runJobTask } from './run-job-task.ts';
+
+/** What a state machine sends to a worker for one step. */
+export interface JobTask {
+  job: {
+    organizationId: number;
+    /** The id of the message: of the row, its site or its page. */
+    id: number;
+    jobId: string;
+  };
+  /** Of a step of the analysis that works on one component. */
+  componentType: string;
+  /** Of a step that follows a failure: what `Catch` recorded. */
+  failure: unknown;
+}
+
+type Step<Services> = (services: Services, task: JobTask) => Promise<unknown>;
+
+const taskSchema = z.object({
+  step: z.string(),
+  job: z.object({ organizationId: z.number(), id: z.number(), jobId: z.string().default('') }),
+  componentType: z.string().default(''),
+  failure: z.unknown().optional(),
+});
+
+/**
+ * The handler of a worker: runs the step that the state machine names, one file per step. The services are opened once per
+ * process.
+ * @throws ZodError for a task without a job, and an Error for a step that the worker does not have: neither is retried.
+ */
+export function workerHandler<Services>({
+  services: open,
+  steps,
+}: {
+  services: () => Services;
+  steps: Readonly<Record<string, Step<Services>>>;
+}): (event: unknown) => Promise<unknown> {
+  const services = open();
+  const byName = new Map(Object.entries(steps));
+  return async (event) => {
+    const { step, job, componentType, failure } = taskSchema.parse(event);
+    const run = byName.get(step);
+    if (!run) throw new Error(`the worker has no step ${step}`);
+    return runJobTask(event, () => run(services, { job, componentType, failure }));
+  };
+}

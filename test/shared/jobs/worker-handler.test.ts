@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { setProcessVariables } from '../../../shared/environment.ts';
+import { type JobTask, workerHandler } from '../../../shared/jobs/worker-handler.ts';
+
+setProcessVariables({ LOG_LEVEL: 'silent' });
+const job = { organizationId: 1, id: 2, jobId: 'job_an_2' };
+const handler = workerHandler({
+  services: () => ({ name: 'opened' }),
+  steps: { echo: async ({ name }, task: JobTask) => ({ name, ...task }) },
+});
+
+it('runs the step that the task names, with the services, the job and what the step needs', async () => {
+  const task = { step: 'echo', job, componentType: 'title', failure: { Error: 'Timeout' } };
+  const given = { componentType: 'title', failure: { Error: 'Timeout' } };
+  expect(await handler(task)).toEqual({ name: 'opened', job, ...given });
+});
+
+it.each([
+  { what: 'a step that it does not have', task: { step: 'toString', job } },
+  { what: 'a task without a job', task: { step: 'echo' } },
+  { what: 'a job without its organization', task: { step: 'echo', job: { id: 1 } } },
+])('refuses $what', async ({ task }) => {
+  await expect(handler(task)).rejects.toThrow(Error);
+});
