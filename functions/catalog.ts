@@ -23,19 +23,19 @@ import { reportRoutes } from './reports/routes.ts';
 import { searchDataRoutes } from './search-data/routes.ts';
 import { siteRoutes } from './sites/routes.ts';
 
+/**
+ * What a function needs besides the table, and gets the rights and credentials for; tests compare it with what its bundle holds.
+ * `jobs`: puts messages into the job queue. `secrets`: opens the search-console credentials of sites with the secrets key.
+ * `model`: calls the language model of the stage. `keyword-data`: calls the provider of keyword data.
+ */
+export type Capability = 'jobs' | 'secrets' | 'model' | 'keyword-data';
+
 export interface ApiGroup {
   name: string;
   operations: readonly Operation[];
-  /** What it may do with the table. Authentication counts requests, so no group only reads. */
-  sendsJobs: boolean;
+  needs: readonly Capability[];
   /** Groups that parse Markdown have a larger bundle limit. */
   parsesMarkdown: boolean;
-  /** Opens the search-console credentials of sites: needs the secrets key. */
-  readsSecrets?: boolean;
-  /** Asks the language model of the stage: needs its credentials. */
-  callsModel?: boolean;
-  /** Asks the provider of keyword data: needs its credentials. */
-  readsKeywordData?: boolean;
   timeoutSeconds: number;
   load(): Promise<{ handler: HttpLambda }>;
 }
@@ -45,7 +45,7 @@ export const apiGroups: readonly ApiGroup[] = [
   {
     name: 'identity',
     operations: identityRoutes,
-    sendsJobs: false,
+    needs: [],
     parsesMarkdown: false,
     timeoutSeconds: 10,
     load: () => import('./identity/handler.ts'),
@@ -53,7 +53,7 @@ export const apiGroups: readonly ApiGroup[] = [
   {
     name: 'sites',
     operations: siteRoutes,
-    sendsJobs: true,
+    needs: ['jobs'],
     parsesMarkdown: false,
     timeoutSeconds: 10,
     load: () => import('./sites/handler.ts'),
@@ -61,7 +61,7 @@ export const apiGroups: readonly ApiGroup[] = [
   {
     name: 'pages',
     operations: pageRoutes,
-    sendsJobs: true,
+    needs: ['jobs'],
     parsesMarkdown: false,
     timeoutSeconds: 10,
     load: () => import('./pages/handler.ts'),
@@ -69,7 +69,7 @@ export const apiGroups: readonly ApiGroup[] = [
   {
     name: 'jobs',
     operations: jobRoutes,
-    sendsJobs: false,
+    needs: [],
     parsesMarkdown: false,
     timeoutSeconds: 10,
     load: () => import('./jobs/handler.ts'),
@@ -77,7 +77,7 @@ export const apiGroups: readonly ApiGroup[] = [
   {
     name: 'content',
     operations: contentRoutes,
-    sendsJobs: false,
+    needs: [],
     parsesMarkdown: true,
     timeoutSeconds: 29,
     load: () => import('./content/handler.ts'),
@@ -85,7 +85,7 @@ export const apiGroups: readonly ApiGroup[] = [
   {
     name: 'drafts',
     operations: draftRoutes,
-    sendsJobs: false,
+    needs: [],
     parsesMarkdown: false,
     timeoutSeconds: 10,
     load: () => import('./drafts/handler.ts'),
@@ -93,7 +93,7 @@ export const apiGroups: readonly ApiGroup[] = [
   {
     name: 'analyses',
     operations: analysisRoutes,
-    sendsJobs: true,
+    needs: ['jobs'],
     parsesMarkdown: true,
     timeoutSeconds: 10,
     load: () => import('./analyses/handler.ts'),
@@ -101,34 +101,31 @@ export const apiGroups: readonly ApiGroup[] = [
   {
     name: 'checks',
     operations: checkRoutes,
-    sendsJobs: true,
+    needs: ['jobs', 'model'],
     parsesMarkdown: true,
     timeoutSeconds: 29,
-    callsModel: true,
     load: () => import('./checks/handler.ts'),
   },
   {
     name: 'recommendations',
     operations: recommendationRoutes,
-    sendsJobs: false,
+    needs: ['model'],
     parsesMarkdown: true,
     timeoutSeconds: 29,
-    callsModel: true,
     load: () => import('./recommendations/handler.ts'),
   },
   {
     name: 'reports',
     operations: reportRoutes,
-    sendsJobs: false,
+    needs: ['secrets'],
     parsesMarkdown: true,
-    readsSecrets: true,
     timeoutSeconds: 29,
     load: () => import('./reports/handler.ts'),
   },
   {
     name: 'keywords',
     operations: keywordRoutes,
-    sendsJobs: false,
+    needs: [],
     parsesMarkdown: false,
     timeoutSeconds: 10,
     load: () => import('./keywords/handler.ts'),
@@ -136,7 +133,7 @@ export const apiGroups: readonly ApiGroup[] = [
   {
     name: 'facts',
     operations: factRoutes,
-    sendsJobs: false,
+    needs: [],
     parsesMarkdown: false,
     timeoutSeconds: 10,
     load: () => import('./facts/handler.ts'),
@@ -144,7 +141,7 @@ export const apiGroups: readonly ApiGroup[] = [
   {
     name: 'ideas',
     operations: ideaRoutes,
-    sendsJobs: true,
+    needs: ['jobs'],
     parsesMarkdown: false,
     timeoutSeconds: 10,
     load: () => import('./ideas/handler.ts'),
@@ -152,39 +149,47 @@ export const apiGroups: readonly ApiGroup[] = [
   {
     name: 'planning',
     operations: planningRoutes,
-    sendsJobs: true,
+    needs: ['jobs', 'model'],
     parsesMarkdown: false,
     timeoutSeconds: 29,
-    callsModel: true,
     load: () => import('./planning/handler.ts'),
   },
   {
     name: 'opportunities',
     operations: opportunityRoutes,
-    sendsJobs: false,
+    needs: ['secrets'],
     parsesMarkdown: false,
-    readsSecrets: true,
     timeoutSeconds: 29,
     load: () => import('./opportunities/handler.ts'),
   },
   {
     name: 'search-data',
     operations: searchDataRoutes,
-    sendsJobs: false,
+    needs: ['secrets'],
     parsesMarkdown: false,
-    readsSecrets: true,
     timeoutSeconds: 29,
     load: () => import('./search-data/handler.ts'),
   },
   {
     name: 'outlines',
     operations: outlineRoutes,
-    sendsJobs: true,
+    needs: ['jobs'],
     parsesMarkdown: true,
     timeoutSeconds: 29,
     load: () => import('./outlines/handler.ts'),
   },
 ];
+
+const JOB_STARTER_TIMEOUT_SECONDS = 30;
+
+/** The queue of job messages, as it is deployed and as it is embedded. */
+export const jobQueueSettings = {
+  batchSize: 10,
+  /** Starting an execution fails for a moment or for good: five deliveries tell the two apart. */
+  receivesMax: 5,
+  /** AWS's advice: six times the function's timeout, so that a throttled batch is not delivered again while it is retried. */
+  visibilityTimeoutSeconds: 6 * JOB_STARTER_TIMEOUT_SECONDS,
+} as const;
 
 /** Each worker takes one kind of event: a state machine's task, a batch of messages, a schedule. */
 export type WorkerLambda = (event: never, context: Context) => Promise<unknown>;
@@ -195,14 +200,7 @@ export interface Worker {
   trigger: 'job-queue' | 'state-machine' | { everyMinutes: number };
   timeoutSeconds: number;
   memoryMegabytes: number;
-  /** Puts job messages into the queue; a test compares this with what the bundle holds. */
-  sendsJobs?: boolean;
-  /** Opens the search-console credentials of sites: needs the secrets key. */
-  readsSecrets?: boolean;
-  /** Asks the language model of the stage: needs its credentials. */
-  callsModel?: boolean;
-  /** Asks the provider of keyword data: needs its credentials. */
-  readsKeywordData?: boolean;
+  needs: readonly Capability[];
   load(): Promise<{ handler: WorkerLambda }>;
 }
 
@@ -210,8 +208,9 @@ export const workers: readonly Worker[] = [
   {
     name: 'job-starter',
     trigger: 'job-queue',
-    timeoutSeconds: 30,
+    timeoutSeconds: JOB_STARTER_TIMEOUT_SECONDS,
     memoryMegabytes: 256,
+    needs: [],
     load: () => import('./job-starter/handler.ts'),
   },
   {
@@ -219,8 +218,7 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 300,
     memoryMegabytes: 1024,
-    sendsJobs: true,
-    callsModel: true,
+    needs: ['jobs', 'model'],
     load: () => import('./crawl-worker/handler.ts'),
   },
   {
@@ -228,7 +226,7 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 120,
     memoryMegabytes: 1024,
-    callsModel: true,
+    needs: ['model'],
     load: () => import('./analysis-worker/handler.ts'),
   },
   {
@@ -236,7 +234,7 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 120,
     memoryMegabytes: 512,
-    callsModel: true,
+    needs: ['model'],
     load: () => import('./planning-worker/handler.ts'),
   },
   {
@@ -244,9 +242,7 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 300,
     memoryMegabytes: 1024,
-    readsSecrets: true,
-    callsModel: true,
-    readsKeywordData: true,
+    needs: ['secrets', 'model', 'keyword-data'],
     load: () => import('./ideas-worker/handler.ts'),
   },
   {
@@ -254,7 +250,7 @@ export const workers: readonly Worker[] = [
     trigger: { everyMinutes: 5 },
     timeoutSeconds: 60,
     memoryMegabytes: 256,
-    sendsJobs: true,
+    needs: ['jobs'],
     load: () => import('./ideas-refresher/handler.ts'),
   },
   {
@@ -262,8 +258,7 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 180,
     memoryMegabytes: 1024,
-    callsModel: true,
-    readsKeywordData: true,
+    needs: ['model', 'keyword-data'],
     load: () => import('./outline-worker/handler.ts'),
   },
   {
@@ -271,8 +266,7 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 300,
     memoryMegabytes: 1024,
-    readsSecrets: true,
-    readsKeywordData: true,
+    needs: ['secrets', 'keyword-data'],
     load: () => import('./keyword-worker/handler.ts'),
   },
   {
@@ -281,7 +275,7 @@ export const workers: readonly Worker[] = [
     trigger: { everyMinutes: 5 },
     timeoutSeconds: 300,
     memoryMegabytes: 256,
-    readsSecrets: true,
+    needs: ['secrets'],
     load: () => import('./search-console-reconciler/handler.ts'),
   },
   {
@@ -289,7 +283,7 @@ export const workers: readonly Worker[] = [
     trigger: { everyMinutes: 1 },
     timeoutSeconds: 60,
     memoryMegabytes: 256,
-    sendsJobs: true,
+    needs: ['jobs'],
     load: () => import('./sweeper/handler.ts'),
   },
 ];

@@ -47,20 +47,14 @@ export class ContentOptimizationStack extends Stack {
       acknowledgeCanaryFindings(canary);
     }
 
-    for (const { group, fn } of functions.groups) {
-      fn.useTable(table);
-      if (group.sendsJobs) fn.sendJobs(jobs.queue);
-      if (group.readsSecrets) fn.readSecrets(key);
-      if (group.callsModel) fn.callModel(stage);
-      fn.useProviderSecrets(names, providerSecretsOf(group, stage));
-    }
-    for (const { worker, fn } of functions.workers) {
-      if (worker.trigger === 'job-queue') fn.startJobs(machines.arns);
+    for (const { entry, fn } of functions.all) {
+      // The starter reads nothing but messages.
+      if (fn === functions.jobStarter.fn) fn.startJobs(machines.arns);
       else fn.useTable(table);
-      if (worker.sendsJobs) fn.sendJobs(jobs.queue);
-      if (worker.readsSecrets) fn.readSecrets(key);
-      if (worker.callsModel) fn.callModel(stage);
-      fn.useProviderSecrets(names, providerSecretsOf(worker, stage));
+      if (entry.needs.includes('jobs')) fn.sendJobs(jobs.queue);
+      if (entry.needs.includes('secrets')) fn.readSecrets(key);
+      if (entry.needs.includes('model')) fn.callModel(stage);
+      fn.useProviderSecrets(names, providerSecretsOf(entry, stage));
     }
 
     acknowledgeNagFindings({ api, functions, machines });
@@ -76,8 +70,5 @@ export class ContentOptimizationStack extends Stack {
 }
 
 /** A function gets the credentials of the providers that it asks, and no others. */
-const providerSecretsOf = (
-  { callsModel = false, readsKeywordData = false }: Pick<ApiGroup, 'callsModel' | 'readsKeywordData'>,
-  { providerSecrets }: Stage,
-): ProviderSecret[] =>
-  providerSecrets.filter((variable) => (variable.startsWith('DATAFORSEO_') ? readsKeywordData : callsModel));
+const providerSecretsOf = ({ needs }: Pick<ApiGroup, 'needs'>, { providerSecrets }: Stage): ProviderSecret[] =>
+  providerSecrets.filter((variable) => needs.includes(variable.startsWith('DATAFORSEO_') ? 'keyword-data' : 'model'));

@@ -2,21 +2,15 @@ import { Duration } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import type { Worker } from '../functions/catalog.ts';
+import { jobQueueSettings } from '../functions/catalog.ts';
 import type { ResourceNames } from './names.ts';
 import type { ServiceFunction } from './service-function.ts';
 import type { Stage } from './stages.ts';
 
-/** AWS's own advice: six times the function's timeout, so that a throttled batch is not delivered a second time meanwhile. */
-const VISIBILITY_TIMEOUTS = 6;
-/** Starting an execution fails for a moment or for good: five deliveries tell the two apart. */
-const RECEIVES_MAX = 5;
-const BATCH_SIZE = 10;
-
 export interface JobQueueProps {
   stage: Stage;
   names: ResourceNames;
-  starter: { worker: Worker; fn: ServiceFunction };
+  starter: { fn: ServiceFunction };
 }
 
 /** Job messages on their way to the starter, and the queue for those that nobody could start. */
@@ -35,13 +29,13 @@ export class JobQueue extends Construct {
     this.queue = new Queue(this, 'Queue', {
       ...secured,
       queueName: names.jobQueue,
-      visibilityTimeout: Duration.seconds(VISIBILITY_TIMEOUTS * starter.worker.timeoutSeconds),
+      visibilityTimeout: Duration.seconds(jobQueueSettings.visibilityTimeoutSeconds),
       retentionPeriod: Duration.days(4),
-      deadLetterQueue: { queue: this.deadLetterQueue, maxReceiveCount: RECEIVES_MAX },
+      deadLetterQueue: { queue: this.deadLetterQueue, maxReceiveCount: jobQueueSettings.receivesMax },
     });
     starter.fn.lambda.addEventSource(
       new SqsEventSource(this.queue, {
-        batchSize: BATCH_SIZE,
+        batchSize: jobQueueSettings.batchSize,
         reportBatchItemFailures: true,
         maxConcurrency: stage.concurrency.jobStarter,
       }),

@@ -50,6 +50,13 @@ export class ServiceFunctions extends Construct {
     }));
   }
 
+  get all(): { entry: ApiGroup | Worker; fn: ServiceFunction }[] {
+    return [
+      ...this.groups.map(({ group, fn }) => ({ entry: group, fn })),
+      ...this.workers.map(({ worker, fn }) => ({ entry: worker, fn })),
+    ];
+  }
+
   /** The one worker that reads the job queue: two would take each other's messages. */
   get jobStarter(): { worker: Worker; fn: ServiceFunction } {
     const [starter, ...others] = this.workers.filter(({ worker }) => worker.trigger === 'job-queue');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { apiGroups, workers } from '../functions/catalog.ts';
+import { apiGroups, jobQueueSettings, workers } from '../functions/catalog.ts';
 import {
   type EnvironmentVariables,
   processVariables,
@@ -145,7 +145,7 @@ function startJobSource({ client, jobQueueUrl }: JobQueues): () => Promise<void>
   const source = startEventSource({
     client,
     queueUrl: jobQueueUrl,
-    batchSize: 10,
+    batchSize: jobQueueSettings.batchSize,
     concurrency: 2,
     handler: async (event) => (await invokeLambda(starter, event)) as never,
     onError: (error) => log.error('job messages could not be handled', error),

@@ -1,10 +1,8 @@
 import { CreateQueueCommand, GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { jobQueueSettings } from '../functions/catalog.ts';
 import { JOB_DEAD_LETTER_QUEUE, JOB_QUEUE } from './embedded-environment.ts';
 import { localRegion } from './engines/aws-identity.ts';
 import { startSqs } from './engines/sqs.ts';
-
-const VISIBILITY_TIMEOUT_SECONDS = 180;
-const RECEIVES_MAX = 5;
 
 export interface JobQueues {
   client: SQSClient;
@@ -30,8 +28,8 @@ async function startEmbedded(): Promise<JobQueues> {
     queues: [
       {
         name: JOB_QUEUE,
-        visibilityTimeoutSeconds: VISIBILITY_TIMEOUT_SECONDS,
-        deadLetterQueue: { name: JOB_DEAD_LETTER_QUEUE, maxReceiveCount: RECEIVES_MAX },
+        visibilityTimeoutSeconds: jobQueueSettings.visibilityTimeoutSeconds,
+        deadLetterQueue: { name: JOB_DEAD_LETTER_QUEUE, maxReceiveCount: jobQueueSettings.receivesMax },
       },
     ],
   });
@@ -58,8 +56,11 @@ async function useExternal(endpoint: string): Promise<JobQueues> {
     new CreateQueueCommand({
       QueueName: JOB_QUEUE,
       Attributes: {
-        VisibilityTimeout: String(VISIBILITY_TIMEOUT_SECONDS),
-        RedrivePolicy: JSON.stringify({ deadLetterTargetArn: Attributes?.QueueArn, maxReceiveCount: RECEIVES_MAX }),
+        VisibilityTimeout: String(jobQueueSettings.visibilityTimeoutSeconds),
+        RedrivePolicy: JSON.stringify({
+          deadLetterTargetArn: Attributes?.QueueArn,
+          maxReceiveCount: jobQueueSettings.receivesMax,
+        }),
       },
     }),
   );

@@ -7,8 +7,8 @@ import {
   performanceOf,
   potentialVolume,
 } from '../../shared/domain/opportunities/summarize-opportunities.ts';
-import { isUtilityPath } from '../../shared/domain/opportunities/utility-pages.ts';
 import { viewStateOf } from '../../shared/domain/opportunities/view-state.ts';
+import { isUtilityPage } from '../../shared/domain/pages/utility-page.ts';
 import { gradeOf } from '../../shared/domain/rubric/grade-bands.ts';
 import type { Performance } from '../../shared/domain/search-console/performance.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
@@ -20,7 +20,7 @@ import type { SitePage, SitePages } from './read-site-pages.ts';
 /** The whole answer; recommendations and secondary keywords are read of the shown pages alone. */
 export async function composeOpportunities(table: Table, reads: SitePages): Promise<Opportunities> {
   const { site, pages, search, generation } = reads;
-  const useful = pages.filter(({ listed }) => !isUtilityPath(listed.path));
+  const useful = pages.filter(({ listed }) => !isUtilityPage(listed.path));
   const ranked = rankOpportunities(useful.filter(({ isHomepage }) => !isHomepage));
   const top = ranked.slice(0, SHOWN_ROWS_MAX);
   const waiting = waitingPages(reads);

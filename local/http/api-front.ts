@@ -28,9 +28,9 @@ export async function startApiFront(options: {
   host: string;
   port: number;
 }): Promise<ApiFront> {
-  const { match, fallback } = await loadRoutes(options.groups);
+  const match = await loadRoutes(options.groups);
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
-    answer(request, response, match, fallback).catch((error: unknown) => {
+    answer(request, response, match).catch((error: unknown) => {
       log.error('request could not be answered', error);
       response.destroy();
     });
@@ -63,7 +63,7 @@ async function loadRoutes(groups: readonly ApiGroup[]) {
     if (!found) return { route: fallback, params: {} };
     return { route: found.store as Route, params: found.params as Record<string, string> };
   };
-  return { match, fallback };
+  return match;
 }
 
 /** A part of the path whose percent-encoding is malformed is matched as it is written: an id that nothing has. */
@@ -86,12 +86,11 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   match: (request: IncomingMessage) => { route: Route; params: Record<string, string> },
-  fallback: Route,
 ): Promise<void> {
   // Before the body is read, as the gateway counts: a long upload must not make a request look younger than it is.
   const receivedAt = new Date();
   const body = await readBody(request);
-  const { route, params } = match(request) ?? { route: fallback, params: {} };
+  const { route, params } = match(request);
   const context = createLambdaContext({ functionName: route.group.name, timeoutSeconds: route.group.timeoutSeconds });
   write(
     response,

@@ -6,17 +6,11 @@ export interface LogContext {
   job_id?: string;
   /** The part of the job that runs: a step of its state machine. */
   step?: string;
-  operation_id?: string;
 }
 
 const storage = new AsyncLocalStorage<LogContext>();
 
 export const withLogContext = <T>(context: LogContext, run: () => T): T =>
   storage.run({ ...storage.getStore(), ...context }, run);
-
-/** Adds to the context of the request or job that is running; without one it does nothing. */
-export const addLogContext = (context: LogContext): void => {
-  Object.assign(storage.getStore() ?? {}, context);
-};
 
 export const currentLogContext = (): LogContext => storage.getStore() ?? {};

@@ -1,107 +1,67 @@
-/** Reads CSV as RFC 4180 describes it, piece by piece: memory is bounded by one record, whatever the file's size. */
+import { pipeline, Readable } from 'node:stream';
+import { type CsvError, type Info, parse } from 'csv-parse';
+import { OperatorError } from './operator-error.ts';
 
-export type CsvRecord =
-  /** `line` is where the record begins, counted from 1. */
-  { line: number; fields: string[] } | { line: number; problem: string };
-
-/** Longer than any row that we take: what a quote that is never closed may swallow. */
-export const RECORD_CHARACTERS_MAX = 10_000;
-
-type State = 'field start' | 'plain' | 'quoted' | 'after quote' | 'skip line';
-
-class CsvParser {
-  #state: State = 'field start';
-  #field = '';
-  #fields: string[] = [];
-  #characters = 0;
-  #line = 1;
-  #recordLine = 1;
-  #afterCarriageReturn = false;
-  #problem: string | null = null;
-  readonly #records: CsvRecord[] = [];
-
-  /** Takes the next characters, and gives the records that they complete. */
-  take(text: string): CsvRecord[] {
-    for (const character of text) this.#next(character);
-    return this.#records.splice(0);
-  }
-
-  end(): CsvRecord[] {
-    if (this.#state === 'quoted') this.#problem = 'the quote that opens here is never closed';
-    if (this.#characters > 0) this.#endRecord();
-    return this.#records.splice(0);
-  }
-
-  #next(character: string): void {
-    const isLineFeedOfPair = character === '\n' && this.#afterCarriageReturn;
-    this.#afterCarriageReturn = character === '\r';
-    if (isLineFeedOfPair) {
-      if (this.#state === 'quoted') this.#field += character;
-      return;
-    }
-    const isLineEnd = character === '\n' || character === '\r';
-    if (isLineEnd) this.#line += 1;
-    if (isLineEnd && this.#state !== 'quoted') this.#endRecord();
-    else this.#inRecord(character);
-  }
-
-  #inRecord(character: string): void {
-    this.#characters += 1;
-    if (this.#characters > RECORD_CHARACTERS_MAX && this.#state !== 'skip line') {
-      this.#problem = `a record is longer than ${RECORD_CHARACTERS_MAX} characters (an open quote?); reading goes on at line ${this.#line + 1}`;
-      this.#state = 'skip line';
-    }
-    if (this.#state === 'skip line') return;
-    if (this.#state === 'quoted') {
-      if (character === '"') this.#state = 'after quote';
-      else this.#field += character;
-    } else if (this.#state === 'after quote' && character === '"') {
-      this.#field += '"';
-      this.#state = 'quoted';
-    } else if (character === ',') {
-      this.#endField();
-    } else if (this.#state === 'after quote') {
-      this.#problem = 'text follows a closing quote';
-      this.#state = 'skip line';
-    } else if (this.#state === 'field start' && character === '"') {
-      this.#state = 'quoted';
-    } else {
-      // A quote within an unquoted field stands for itself: 12" monitor.
-      this.#field += character;
-      this.#state = 'plain';
-    }
-  }
-
-  #endField(): void {
-    this.#fields.push(this.#field);
-    this.#field = '';
-    this.#state = 'field start';
-  }
-
-  #endRecord(): void {
-    const line = this.#recordLine;
-    if (this.#problem !== null) this.#records.push({ line, problem: this.#problem });
-    else if (this.#characters > 0) {
-      this.#endField();
-      this.#records.push({ line, fields: this.#fields });
-    }
-    this.#fields = [];
-    this.#field = '';
-    this.#characters = 0;
-    this.#problem = null;
-    this.#state = 'field start';
-    this.#recordLine = this.#line;
-  }
+export interface CsvRecord {
+  /** Where the record begins, counted from 1. */
+  line: number;
+  fields: string[];
 }
 
+/** Longer than any row that is taken: the bound of what a quote that is never closed reads. */
+export const RECORD_BYTES_MAX = 10_000;
+
 /**
- * The records of a CSV text: quotes with doubled quotes in them, line breaks within quotes, LF, CRLF or CR. Empty lines
- * are left out. A record that is no CSV is told as a problem, and reading goes on at the next line.
+ * The records of a CSV file as RFC 4180 describes it, with LF, CRLF or CR, without its empty lines. Memory is bounded by one
+ * record, whatever the size of the file.
+ * @throws OperatorError at a record that is too long or a quote that is never closed: where the next record begins is unknown.
  * @throws Error when the bytes are not UTF-8. A byte order mark is left out.
  */
-export async function* readCsvRecords(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord[]> {
+export async function* readCsvRecords(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
+  let failure: OperatorError | undefined;
+  const parser = parse({
+    info: true,
+    max_record_size: RECORD_BYTES_MAX,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    // The columns of a row are checked with its header.
+    relax_column_count: true,
+    // A quote within an unquoted field stands for itself: 12" monitor.
+    relax_quotes: true,
+    skip_empty_lines: true,
+    // An error of the stream would drop the records before it; this one is thrown after them.
+    skip_records_with_error: true,
+    on_skip: (error) => {
+      failure ??= unreadable(error, parser.info.lines);
+      return undefined;
+    },
+  });
+  // The parser ends with the source's error, which the loop throws.
+  const rows: AsyncIterable<{ info: Info; record: string[] }> = pipeline(
+    Readable.from(decodeUtf8(bytes)),
+    parser,
+    () => undefined,
+  );
+  // The parser counts a CRLF within quotes as two lines.
+  let linesTooMany = 0;
+  for await (const { info, record } of rows) {
+    linesTooMany += countMatches(record, /\r\n/g);
+    yield { line: info.lines - linesTooMany - countMatches(record, /\r\n|\n|\r/g), fields: record };
+  }
+  if (failure) throw failure;
+}
+
+async function* decodeUtf8(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  const parser = new CsvParser();
-  for await (const chunk of bytes) yield parser.take(decoder.decode(chunk, { stream: true }));
-  yield [...parser.take(decoder.decode()), ...parser.end()];
+  for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+}
+
+const countMatches = (fields: readonly string[], pattern: RegExp): number =>
+  fields.reduce((count, field) => count + (field.match(pattern)?.length ?? 0), 0);
+
+/** The line is where reading stopped: how many lines a record took is known only when it ends. */
+function unreadable(error: CsvError | undefined, line: number): OperatorError {
+  return error?.code === 'CSV_MAX_RECORD_SIZE'
+    ? new OperatorError(`line ${line}: a record is longer than ${RECORD_BYTES_MAX} bytes (an open quote?)`)
+    : new OperatorError(`line ${line}: a quote is never closed`);
 }

@@ -19,7 +19,7 @@ const ROWS_PER_WRITER = 25;
 /**
  * Imports a CSV file of keyword metrics over what is stored of them, in constant memory. A row that cannot be taken is
  * rejected by itself. Rows are stored as they are read: after a failure, import the file again.
- * @throws OperatorError when the file is not UTF-8, is empty, or has the wrong columns.
+ * @throws OperatorError when the file is not UTF-8, is empty, has the wrong columns, or has a record that cannot be read.
  */
 export async function importKeywords(
   { table, now }: { table: Table; now: () => Date },
@@ -61,28 +61,25 @@ export async function* readKeywordRows(
     if (result.rejected.length < REJECTED_LISTED_MAX) result.rejected.push({ line, reason });
   };
   let header: ReturnType<typeof requireHeader> | null = null;
-  for await (const records of utf8Records(bytes)) {
-    for (const record of records) {
-      if (header === null) header = requireHeader(record);
-      else if ('problem' in record) reject(record.line, record.problem);
-      else {
-        const row = parseRow(header, record.fields);
-        if (row.ok) yield row.value;
-        else reject(record.line, row.reason);
-      }
+  for await (const record of utf8Records(bytes)) {
+    if (header === null) {
+      header = requireHeader(record);
+      continue;
     }
+    const row = parseRow(header, record.fields);
+    if (row.ok) yield row.value;
+    else reject(record.line, row.reason);
   }
   if (header === null) throw new OperatorError('the file is empty');
 }
 
 function requireHeader(record: CsvRecord) {
-  if ('problem' in record) throw new OperatorError(`line ${record.line}: ${record.problem}`);
   const header = parseHeader(record.fields);
   if (!header.ok) throw new OperatorError(header.reason);
   return header.value;
 }
 
-async function* utf8Records(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord[]> {
+async function* utf8Records(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
   try {
     yield* readCsvRecords(bytes);
   } catch (error) {

@@ -3,12 +3,14 @@ import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { apiGroups, workers } from '../../functions/catalog.ts';
 import { resourceNames } from '../../infra/names.ts';
 import { bundleBytesMax, bundleFunctions, type FunctionBundle, functionNames } from '../../scripts/bundle-functions.ts';
+import { connectedSite } from '../functions/search-data/connected-site.ts';
 import { seedPage, seedSite } from '../harness/seeds.ts';
 import { useSystem } from '../harness/system.ts';
+import { row, startFakeGoogle } from '../shared/providers/search-console/fake-google.ts';
 import { callBundle } from './call-bundle.ts';
 import { propertiesNamed, templateOf } from './synthesized.ts';
 
@@ -32,6 +34,7 @@ const packageOf = (input: string): string | undefined =>
 describe('the limits of bundles', () => {
   it.each([
     { name: 'identity', limit: 600_000 },
+    { name: 'search-data', limit: 700_000 },
     { name: 'content', limit: 1_000_000 },
     { name: 'crawl-worker', limit: 2_000_000 },
   ])('are by what a function does: $name', ({ name, limit }) => {
@@ -96,11 +99,10 @@ describe.each(functionNames)('the bundle of %s', (name) => {
 
   it('asks the providers that the catalog says, so that it gets their credentials', () => {
     const holds = (file: string): boolean => (bundleOf(name).inputs[file] ?? 0) > 0;
-    const { callsModel = false, readsKeywordData = false } =
-      [...apiGroups, ...workers].find((entry) => entry.name === name) ?? {};
-    expect({ callsModel, readsKeywordData }).toEqual({
-      callsModel: holds('shared/providers/model/open-text-model.ts'),
-      readsKeywordData: holds('shared/providers/keyword-data/open-keyword-data.ts'),
+    const { needs = [] } = [...apiGroups, ...workers].find((entry) => entry.name === name) ?? {};
+    expect({ model: needs.includes('model'), keywordData: needs.includes('keyword-data') }).toEqual({
+      model: holds('shared/providers/model/open-text-model.ts'),
+      keywordData: holds('shared/providers/keyword-data/open-keyword-data.ts'),
     });
   });
 
@@ -121,7 +123,7 @@ describe.each(functionNames)('the bundle of %s', (name) => {
 
 describe.each(apiGroups.map(({ name }) => name))('the start of %s', (name) => {
   it('loads what every request needs; other clients and the Markdown parser come with the first request that asks for them', () => {
-    const late = /@aws-sdk\/client-(?!dynamodb\/)|node_modules\/micromark\//;
+    const late = /@aws-sdk\/client-(?!dynamodb\/)|node_modules\/(micromark|google-auth-library)\//;
     const { inputs } = bundleOf(name).start;
     expect(Object.entries(inputs).flatMap(([input, bytes]) => (bytes > 0 && late.test(input) ? [input] : []))).toEqual(
       [],
@@ -152,5 +154,29 @@ describe('bundles that are called as Lambda calls them', () => {
       { routeKey: 'GET /v1/pages/{pageId}/brief', pathParameters },
     ]);
     expect(brief).toEqual({ status: 200, body: (await tenant.api.get(`/pages/${page.id}/brief`)).body });
+  });
+
+  it("get tokens with Google's library, which the bundle of a group loads with the first token", async () => {
+    const google = await startFakeGoogle();
+    try {
+      google.answer = () => [row(5, 50, 3, 'chain oil')];
+      const tenant = await system.tenant();
+      const page = await seedPage(system, tenant, { site: await connectedSite(system, tenant) });
+      const pathParameters = { pageId: String(page.id) };
+      const [queries] = await callBundle(
+        bundleOf('search-data'),
+        tenant.key,
+        [{ routeKey: 'GET /v1/pages/{pageId}/queries', pathParameters }],
+        {
+          SEARCH_CONSOLE_BASE_URL: google.baseUrl,
+          GOOGLE_TOKEN_URL: google.tokenUrl,
+          DATA_DIR: inject('sharedDataDir'),
+        },
+      );
+      expect(queries).toMatchObject({ status: 200, body: { gsc_status: 'available', data: [{ query: 'chain oil' }] } });
+      expect(google.tokenRequests).toHaveLength(1);
+    } finally {
+      await google.stop();
+    }
   });
 });

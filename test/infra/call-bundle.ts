@@ -17,7 +17,12 @@ interface Call {
  * Calls the bundle of an API group as Lambda does, in a fresh process with the table of the shared system, one event after the
  * other, and answers what it answered.
  */
-export async function callBundle({ name, file }: FunctionBundle, key: string, calls: readonly Call[]) {
+export async function callBundle(
+  { name, file }: FunctionBundle,
+  key: string,
+  calls: readonly Call[],
+  environment: Readonly<Record<string, string>> = {},
+) {
   const events = calls.map(({ routeKey, pathParameters, body }) => {
     const [method = '', pattern = ''] = routeKey.split(' ');
     const rawPath = pattern.replace(/\{(\w+)\}/g, (_, parameter: string) => pathParameters[parameter] ?? '');
@@ -47,7 +52,12 @@ export async function callBundle({ name, file }: FunctionBundle, key: string, ca
     console.log(JSON.stringify(answers));`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: dirname(file),
-    env: { AWS_ENDPOINT_URL_DYNAMODB: inject('sharedDynamoDbEndpoint'), TABLE_NAME, LOG_LEVEL: 'silent' },
+    env: {
+      AWS_ENDPOINT_URL_DYNAMODB: inject('sharedDynamoDbEndpoint'),
+      TABLE_NAME,
+      LOG_LEVEL: 'silent',
+      ...environment,
+    },
     maxBuffer: 10_000_000,
   });
   const answers = JSON.parse(stdout) as { statusCode: number; body: string }[];

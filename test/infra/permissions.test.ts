@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { apiGroups, workers } from '../../functions/catalog.ts';
+import { type ApiGroup, apiGroups, workers } from '../../functions/catalog.ts';
 import { tableActions } from '../../infra/grants.ts';
 import { resourceNames } from '../../infra/names.ts';
 import { findStage, stages } from '../../infra/stages.ts';
@@ -32,9 +32,9 @@ const wildcardActions: Record<string, string> = {
   'logs:DescribeLogGroups': 'lists groups by prefix, so it takes no single one',
 };
 
-const askedFor = (entry: { sendsJobs?: boolean; readsSecrets?: boolean }): string[] => [
-  ...(entry.sendsJobs ? ['sqs:SendMessage'] : []),
-  ...(entry.readsSecrets ? ['kms:Decrypt'] : []),
+const askedFor = ({ needs }: Pick<ApiGroup, 'needs'>): string[] => [
+  ...(needs.includes('jobs') ? ['sqs:SendMessage'] : []),
+  ...(needs.includes('secrets') ? ['kms:Decrypt'] : []),
 ];
 
 const ownTraceAndLog = [
@@ -124,7 +124,7 @@ describe.each(stages)('permissions of $name', (stage) => {
 
   it('let functions open search-console credentials with the one key, and never an API key', () => {
     const onKeys = statements.filter(({ Action }) => listOf(Action).some((action) => action.startsWith('kms:')));
-    expect(onKeys).toHaveLength([...apiGroups, ...workers].filter(({ readsSecrets }) => readsSecrets).length);
+    expect(onKeys).toHaveLength([...apiGroups, ...workers].filter(({ needs }) => needs.includes('secrets')).length);
     const [keyId] = Object.keys(resourcesOf(template, 'AWS::KMS::Key'));
     for (const statement of onKeys) {
       expect(statement).toEqual({
@@ -159,7 +159,7 @@ describe('the model on Bedrock', () => {
     );
     return onModels.filter((list) => list.length > 0);
   };
-  const callers = [...apiGroups, ...workers].filter(({ callsModel }) => callsModel).length;
+  const callers = [...apiGroups, ...workers].filter(({ needs }) => needs.includes('model')).length;
 
   it('may be called by the functions that ask it, one model and no other', () => {
     const found = statementsFor('example.model-v1:0');

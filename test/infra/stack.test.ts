@@ -251,7 +251,7 @@ describe('credentials of providers', () => {
       Object.entries((fn['Environment'] as { Variables: Record<string, unknown> }).Variables),
     );
     const given = variables.filter(([name]) => /^(MODEL_API_KEY|DATAFORSEO_)/.test(name));
-    const asking = [...apiGroups, ...workers].filter(({ readsKeywordData }) => readsKeywordData);
+    const asking = [...apiGroups, ...workers].filter(({ needs }) => needs.includes('keyword-data'));
     expect(given).toHaveLength(2 * asking.length);
     expect(asking.length).toBeGreaterThan(0);
     for (const [name, value] of given) {

@@ -15,6 +15,7 @@ interface Retrier {
   MaxAttempts: number;
   BackoffRate: number;
   MaxDelaySeconds: number;
+  JitterStrategy: string;
 }
 interface State {
   Type: string;
@@ -88,6 +89,55 @@ const longestWaitSeconds = ({ IntervalSeconds, MaxAttempts, BackoffRate, MaxDela
     0,
   );
 
+const busyWorker: Retrier = {
+  ErrorEquals: ['Lambda.TooManyRequestsException'],
+  IntervalSeconds: 2,
+  MaxAttempts: 20,
+  BackoffRate: 1.5,
+  MaxDelaySeconds: 30,
+  JitterStrategy: 'FULL',
+};
+
+/** The only two ways in which a task is retried. */
+const retryBlocks: Record<'step' | 'end of a failed job', Retrier[]> = {
+  step: [
+    busyWorker,
+    {
+      ErrorEquals: [
+        'RetryableError',
+        'Lambda.ServiceException',
+        'Lambda.AWSLambdaException',
+        'Lambda.SdkClientException',
+      ],
+      IntervalSeconds: 1,
+      MaxAttempts: 4,
+      BackoffRate: 2,
+      MaxDelaySeconds: 20,
+      JitterStrategy: 'FULL',
+    },
+    {
+      ErrorEquals: crashes,
+      IntervalSeconds: 2,
+      MaxAttempts: 2,
+      BackoffRate: 2,
+      MaxDelaySeconds: 20,
+      JitterStrategy: 'FULL',
+    },
+  ],
+  // Whatever failed before: this task releases the job's lock and allowance.
+  'end of a failed job': [
+    busyWorker,
+    {
+      ErrorEquals: ['States.ALL'],
+      IntervalSeconds: 2,
+      MaxAttempts: 5,
+      BackoffRate: 2,
+      MaxDelaySeconds: 60,
+      JitterStrategy: 'FULL',
+    },
+  ],
+};
+
 it('there is one file for each kind of job', () => {
   expect(files.sort()).toEqual(jobMachines.map((name) => `${name}.asl.json`).sort());
 });
@@ -113,6 +163,11 @@ describe.each(files)('%s', (file) => {
   it('ends by itself, and says what it does', () => {
     expect(definition.TimeoutSeconds).toBeGreaterThan(0);
     expect(definition.Comment).toMatch(/\w/);
+  });
+
+  it.each(tasks)('retries $name as a step, or as the end of a failed job', ({ name, state, scope }) => {
+    const block = /^Fail/.test(name) && endsInFailure(name, scope) ? 'end of a failed job' : 'step';
+    expect(state.Retry).toEqual(retryBlocks[block]);
   });
 
   it.each(tasks)('tries $name again, for a limited time', ({ state }) => {

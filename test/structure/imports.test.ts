@@ -61,11 +61,6 @@ describe('shared/domain', () => {
     '@orama/stemmers',
     'zod',
     'unified',
-    'vfile',
-    'hast-util-select',
-    'hast-util-to-string',
-    'mdast-util-to-string',
-    'rehype-parse',
     'rehype-remark',
     'remark-gfm',
     'remark-parse',
@@ -76,10 +71,8 @@ describe('shared/domain', () => {
     'unist',
     // Of HTML, sitemaps and robots.txt: parsers that read no file and open no connection.
     '@mozilla/readability',
-    '@orama/stemmers',
     'jsonc-parser',
     'linkedom',
-    'robots-parser',
     'saxes',
     // JSON with the places of its faults; the countries of ISO 3166, which are data.
     'i18n-iso-countries',

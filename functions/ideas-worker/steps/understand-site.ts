@@ -1,4 +1,4 @@
-import { isActiveDraft } from '../../../shared/domain/fields/draft-status.ts';
+import { isActiveDraft } from '../../../shared/domain/drafts/draft-states.ts';
 import { groupedDigits } from '../../../shared/domain/fields/grouped-digits.ts';
 import { type PageProfile, pageProfile } from '../../../shared/domain/ideas/page-profile.ts';
 import { readMarkdown } from '../../../shared/domain/ideas/read-markdown.ts';

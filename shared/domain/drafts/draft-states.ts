@@ -20,7 +20,16 @@ export const draftStates = {
 /** What a PUT makes of a field, whether it had a draft or not. */
 export const statusAfterPut: DraftStatus = 'draft';
 
+/** True for a draft that counts as the field's current value: what PUT overwrites. Every status added later is not active. */
+export const isActiveDraft = (status: string): boolean => activeStatuses.has(status);
+
 /** The states from which DELETE removes a draft. */
 export const removableStatuses: readonly string[] = Object.entries(draftStates)
   .filter(([, transitions]) => transitions.delete === 'removed')
   .map(([status]) => status);
+
+const activeStatuses: ReadonlySet<string> = new Set(
+  Object.entries(draftStates)
+    .filter(([, transitions]) => transitions.put === 'overwritten')
+    .map(([status]) => status),
+);

@@ -1,4 +1,4 @@
-import { isActiveDraft } from './draft-status.ts';
+import { isActiveDraft } from '../drafts/draft-states.ts';
 
 export interface FieldDraft {
   readonly id: number;

@@ -9,8 +9,8 @@ import { plainText } from '../markdown/plain-text.ts';
 import { type StructuredDataResult, validateStructuredData } from '../structured-data/validate-structured-data.ts';
 import { type BodyHeading, type BodyParts, readBody } from './body-parts.ts';
 import type { GradingInput } from './grading-input.ts';
-import { type PageKind, pageKind } from './page-kind.ts';
 import { type PageLink, readLinks } from './page-links.ts';
+import { type PageRole, pageRole } from './page-role.ts';
 import { readSchema, type SchemaReading } from './schema-reading.ts';
 import { subjectOfPage } from './subject-of-page.ts';
 import { type TargetKeyword, targetKeyword } from './target-keyword.ts';
@@ -18,7 +18,7 @@ import { type TargetKeyword, targetKeyword } from './target-keyword.ts';
 /** A page, read once: every grader works on this and none parses anything again. */
 export interface PageReading extends BodyParts {
   readonly input: GradingInput;
-  readonly kind: PageKind;
+  readonly kind: PageRole;
   /** Empty strings where a field is missing. */
   readonly title: string;
   readonly metaDescription: string;
@@ -80,7 +80,7 @@ function read(input: GradingInput): PageReading {
   return {
     ...parts,
     input,
-    kind: pageKind({ url: input.url, path: input.path, schemaTypes: schema.types }),
+    kind: pageRole({ url: input.url, path: input.path, schemaTypes: schema.types }),
     title,
     metaDescription: fields.metaDescription ?? '',
     h1s,

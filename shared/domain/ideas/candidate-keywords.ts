@@ -1,10 +1,10 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { keywordSignature } from '../language/keyword-signature.ts';
+import { isUtilityPage } from '../pages/utility-page.ts';
 import { headingQuestions } from './heading-questions.ts';
 import type { PageProfile } from './page-profile.ts';
 import { siteLanguage } from './site-language.ts';
 import { sitePhrases } from './site-phrases.ts';
-import { isUtilityPage } from './utility-pages.ts';
 
 export const candidateSources = ['phrase', 'question', 'secondary', 'search', 'market'] as const;
 export type CandidateSource = (typeof candidateSources)[number];

@@ -29,7 +29,7 @@ export interface Proposal {
 }
 
 /** What kind of page a search asks for, and how far its searcher is from a decision, by signal words of the keyword. */
-export function pageKind(keyword: string): { pageType: string; funnelStage: FunnelStage } {
+export function classifyKeyword(keyword: string): { pageType: string; funnelStage: FunnelStage } {
   switch (searchIntent(keyword).kind) {
     case 'transaction':
       return { pageType: 'landing_page', funnelStage: 'bofu' };

@@ -5,7 +5,7 @@ import { normalizePagePath, pagePathKey } from '../urls/page-url.ts';
 import type { Topic } from './authority-map.ts';
 import type { IdeaKeyword } from './idea.ts';
 import type { PageProfile } from './page-profile.ts';
-import { metricCaveats, metricPoints, type Proposal, pageKind, roundScore } from './proposal.ts';
+import { classifyKeyword, metricCaveats, metricPoints, type Proposal, roundScore } from './proposal.ts';
 import { isQuestionKeyword } from './question-keyword.ts';
 import { siteLanguage } from './site-language.ts';
 import { topicOf } from './topic-of-keyword.ts';
@@ -154,7 +154,7 @@ function proposalOf(
     ...words,
     action: page ? 'either' : 'create',
     change: page ? 'expand' : 'create',
-    ...pageKind(keyword.keyword),
+    ...classifyKeyword(keyword.keyword),
     caveats: metricCaveats(metrics),
     pageId: page?.id ?? null,
     pagePath: page?.path ?? null,

@@ -3,13 +3,20 @@ import type { Language } from '../language/languages.ts';
 import { matchKeyword } from '../language/match-keyword.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
+import { isUtilityPage } from '../pages/utility-page.ts';
 import type { Topic } from './authority-map.ts';
 import type { IdeaKeyword } from './idea.ts';
 import type { PageProfile } from './page-profile.ts';
-import { metricCaveats, metricPoints, type PlayPattern, type Proposal, pageKind, roundScore } from './proposal.ts';
+import {
+  classifyKeyword,
+  metricCaveats,
+  metricPoints,
+  type PlayPattern,
+  type Proposal,
+  roundScore,
+} from './proposal.ts';
 import { siteLanguage } from './site-language.ts';
 import { topicOfWords } from './topic-of-keyword.ts';
-import { isUtilityPage } from './utility-pages.ts';
 import { type PageFault, wordPageChange } from './wording.ts';
 
 const PROPOSALS_MAX = 20;
@@ -107,7 +114,7 @@ function proposal(
     ...kinds[fault.kind],
     action: 'optimize',
     keywords: [keyword],
-    ...pageKind(keyword.keyword),
+    ...classifyKeyword(keyword.keyword),
     caveats: [
       ...(page.primaryKeyword === null ? ['The page has no primary keyword; this one is read from its title.'] : []),
       ...(fault.kind === 'thin' && fault.wordCount < LIST_WORDS

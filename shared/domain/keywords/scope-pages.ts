@@ -1,4 +1,4 @@
-import { isUtilityPath } from '../opportunities/utility-pages.ts';
+import { isUtilityPage } from '../pages/utility-page.ts';
 import { pagePathKey } from '../urls/page-url.ts';
 
 /** Pages of the scope `top`. */
@@ -19,7 +19,7 @@ interface ScopedPage {
  */
 export function pagesToGenerate(pages: readonly ScopedPage[], scope: 'none' | 'homepage' | 'top' | 'all'): number[] {
   const useful = pages
-    .filter(({ planned, path }) => !planned && !isUtilityPath(path))
+    .filter(({ planned, path }) => !planned && !isUtilityPage(path))
     .map((page) => ({ page, isHome: isHomepage(page), depth: depthOf(page) }))
     .sort(
       (a, b) =>

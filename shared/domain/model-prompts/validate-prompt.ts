@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import type { GradingInput } from '../grading/grading-input.ts';
 import type { ValidatorVerdict } from '../recommendations/rules-verdict.ts';
 import { fieldValue } from '../recommendations/target-text.ts';
 import { documentContext } from '../recommendations/validated-content.ts';
-import type { Rubric } from '../rubric/rubric.ts';
+import type { ValidationRequest } from '../recommendations/validation-request.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
 import { pageText } from './page-texts.ts';
@@ -14,24 +13,12 @@ const REASONING_CHARACTERS_MAX = 600;
 
 const verdictSchema = z.object({ reasoning: z.string(), addressed: z.boolean() });
 
-export interface EditToValidate {
-  readonly recommendation: {
-    readonly title: string;
-    readonly description: string;
-    readonly targetField: string;
-    readonly operation: string;
-    readonly criteria: readonly string[];
-  };
-  readonly content: string;
-  readonly document: string | null;
-  /** The page as it was analyzed. */
-  readonly before: GradingInput;
-  readonly rubric: Rubric;
-}
-
 /** Asks whether a content does what a recommendation asked for. */
-export function validatePrompt(edit: EditToValidate, boundary: string): ModelPrompt<ValidatorVerdict> {
-  const { recommendation, content, document, before, rubric } = edit;
+export function validatePrompt(
+  request: Omit<ValidationRequest, 'after'>,
+  boundary: string,
+): ModelPrompt<ValidatorVerdict> {
+  const { recommendation, content, document, before, rubric } = request;
   const data = dataBlocks(boundary);
   const earlier = fieldValue(before.fields, recommendation.targetField);
   const criteria = rubric.components
@@ -69,5 +56,10 @@ Judge "content now" alone, by what the recommendation asks and by what counts; "
 addressed: true when the recommendation is followed in substance, in whatever words; false when the content is unchanged, off the point, filler, keyword stuffing, or only says that it was done.
 reasoning: first, in one or two sentences in English, with the words of the content that decide it.`;
 
-const recommendationText = ({ title, description, targetField, operation }: EditToValidate['recommendation']): string =>
+const recommendationText = ({
+  title,
+  description,
+  targetField,
+  operation,
+}: ValidationRequest['recommendation']): string =>
   [`${cleanText(title, 300)} (${operation} ${targetField})`, cleanText(description, 2_000)].join('\n');

@@ -1,6 +1,6 @@
+import { isUtilityPage } from '../pages/utility-page.ts';
 import type { KeywordDemand } from './candidate.ts';
 import { storedOpportunityScore } from './score-opportunity.ts';
-import { isUtilityPath } from './utility-pages.ts';
 
 /** A page with what its stored opportunity score and its automatic priority follow from. */
 export interface PageToScore {
@@ -31,7 +31,7 @@ export function scorePages(pages: readonly PageToScore[]): Map<number, PageScore
   const scored = pages.map((page) => ({ page, score: storedOpportunityScore(page) }));
   const best = scored
     .filter(
-      ({ page, score }) => score !== null && isSearched(page) && !page.isPriorityManual && !isUtilityPath(page.path),
+      ({ page, score }) => score !== null && isSearched(page) && !page.isPriorityManual && !isUtilityPage(page.path),
     )
     .sort((a, b) => (b.score ?? 0) - (a.score ?? 0) || a.page.id - b.page.id)
     .slice(0, AUTOMATIC_PRIORITIES_MAX);

@@ -2,13 +2,13 @@ import { searchIntent } from '../grading/search-intent.ts';
 import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
-import { type GapTopic, gapTopics } from './gap-topics.ts';
 import { createHeadingRegister, type HeadingRegister, headingText, takeNew } from './heading-register.ts';
 import { capitalized, keywordSubject } from './keyword-subject.ts';
 import type { OutlineInput } from './outline-input.ts';
 import { OUTLINE_SECTIONS_MAX, OUTLINE_SECTIONS_MIN, type ProposedSection } from './outline-section.ts';
 import { mainSection, ownSections } from './own-sections.ts';
 import { questionSections } from './question-sections.ts';
+import { type SearcherQuestion, searcherQuestions } from './searcher-questions.ts';
 import { serpSections } from './serp-sections.ts';
 
 const SECONDARY_SECTIONS_MAX = 2;
@@ -62,7 +62,7 @@ function secondarySections(
 }
 
 interface Gap {
-  topic: GapTopic;
+  topic: SearcherQuestion;
   section: ProposedSection;
 }
 
@@ -76,7 +76,7 @@ interface Room {
 function gapSections(keyword: string, register: HeadingRegister, { answered, atLeast, atMost }: Room): Gap[] {
   const subject = keywordSubject(keyword);
   const intent = searchIntent(keyword);
-  const gaps = gapTopics(intent.kind).map((topic, index) => {
+  const gaps = searcherQuestions(intent.kind).map((topic, index) => {
     const heading = headingText(topic.heading(subject));
     const isAnswered = answered.some((text) => topic.covers.test(text));
     const why = index === 0 ? `The query asks for ${intent.wants}. ` : '';

@@ -38,7 +38,3 @@ export const componentTypes = [
 ] as const;
 
 export type ComponentType = (typeof componentTypes)[number];
-
-export function isComponentType(value: string): value is ComponentType {
-  return componentTypes.some((type) => type === value);
-}

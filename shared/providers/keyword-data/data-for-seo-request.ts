@@ -1,4 +1,5 @@
-import { ProviderRequestError, requestJson } from '../request-json.ts';
+import { ProviderRequestError } from '../post-json.ts';
+import { requestJson } from '../request-json.ts';
 import { costOf, isPassingRefusal, parseEnvelope, resultOf } from './data-for-seo-envelope.ts';
 import { KeywordDataError, type NoteCost } from './keyword-data.ts';
 
@@ -32,16 +33,13 @@ export async function postTask(
 async function post(account: DataForSeoAccount, path: string, body: object): Promise<unknown> {
   const { baseUrl, login, password, budgetMs = CALL_BUDGET_MS } = account;
   try {
-    return await requestJson({
+    const request = {
       url: `${baseUrl.replace(/\/$/, '')}/v3/${path}`,
-      headers: {
-        authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(body),
+      headers: { authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}` },
+      body,
       signal: AbortSignal.timeout(budgetMs),
-      isPassingRefusal,
-    });
+    };
+    return await requestJson(request, isPassingRefusal);
   } catch (error) {
     if (!(error instanceof ProviderRequestError)) throw error;
     throw new KeywordDataError(failureOf(error), error.message);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { errorCode, type JsonResponse, postJson } from './post-json.ts';
+import type { JsonResponse } from '../post-json.ts';
+import { postToModel, readErrorCode } from './post-to-model.ts';
 import { isTooLong, type RequestFeatures, schemaInWords, sendWithFeatures } from './request-features.ts';
 import { ModelError, type TextAnswer, type TextModel, type TextRequest } from './text-model.ts';
 
@@ -37,7 +38,7 @@ export function createAnthropicTextModel({ model, baseUrl, apiKey }: AnthropicSe
     async generate(request) {
       const headers = { 'x-api-key': apiKey, 'anthropic-version': API_VERSION };
       const response = await sendWithFeatures(kept, (features) =>
-        postJson({ url, headers, body: requestBody(model, request, features), signal: request.signal }),
+        postToModel({ url, headers, body: requestBody(model, request, features), signal: request.signal }),
       );
       if (response.status !== 200) throw rejection(url, response);
       return answerOf(response.body, url);
@@ -79,6 +80,6 @@ function rejection(url: string, { status, body }: JsonResponse): ModelError {
   if (isTooLong(status, JSON.stringify(body ?? ''))) {
     return new ModelError('refused', 'the content is too long for the model');
   }
-  const code = errorCode(body);
+  const code = readErrorCode(body);
   return new ModelError('rejected', `${new URL(url).host} answered ${status}${code ? ` ${code}` : ''}`);
 }

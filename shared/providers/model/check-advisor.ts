@@ -5,7 +5,7 @@ import { rulesModel } from '../../domain/grading/rules-model.ts';
 import { checkAdvicePrompt } from '../../domain/model-prompts/check-advice-prompt.ts';
 import { log } from '../../logging/log.ts';
 import { askModel } from './ask-model.ts';
-import { type ModelSettings, openTextModel } from './open-text-model.ts';
+import { modelPort } from './model-port.ts';
 import type { TextModel } from './text-model.ts';
 
 /** Below the time that the gateway gives a request. */
@@ -23,12 +23,12 @@ export interface CheckAdvisor {
 }
 
 /** `rules-v1`: the check's finding and what to do about it, from the page's own words. */
-export const rulesCheckAdvisor: CheckAdvisor = {
+const rulesCheckAdvisor: CheckAdvisor = {
   advise: async ({ checks, page }) => ({ advice: checkAdvice(checks, page), model: rulesModel }),
 };
 
 /** In the model's words; in the rules' when it fails, because an editor who waits is better served by plain advice than by none. */
-export const modelCheckAdvisor = (model: TextModel, budgetMs = ADVICE_BUDGET_MS): CheckAdvisor => ({
+const modelCheckAdvisor = (model: TextModel, budgetMs = ADVICE_BUDGET_MS): CheckAdvisor => ({
   async advise(input) {
     const byRules = await rulesCheckAdvisor.advise(input);
     if (byRules.advice.length === 0) return byRules;
@@ -42,11 +42,4 @@ export const modelCheckAdvisor = (model: TextModel, budgetMs = ADVICE_BUDGET_MS)
   },
 });
 
-/**
- * The advisor that the environment asks for.
- * @throws EnvironmentError when the provider lacks something.
- */
-export function openCheckAdvisor(settings: ModelSettings): CheckAdvisor {
-  const model = openTextModel(settings);
-  return model ? modelCheckAdvisor(model) : rulesCheckAdvisor;
-}
+export const openCheckAdvisor = modelPort<CheckAdvisor>({ rules: rulesCheckAdvisor, model: modelCheckAdvisor });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type IdeaWords, ideaWordsPrompt, type WordedProposal } from '../../domain/model-prompts/idea-words-prompt.ts';
 import { log } from '../../logging/log.ts';
 import { askModel } from './ask-model.ts';
-import { type ModelSettings, openTextModel } from './open-text-model.ts';
+import { modelPort } from './model-port.ts';
 import type { TextModel } from './text-model.ts';
 
 /** Of one call; the step that words ideas has five minutes. */
@@ -19,7 +19,7 @@ export interface IdeaWriter {
 export const rulesIdeaWriter: IdeaWriter = { word: async (ideas) => [...ideas] };
 
 /** Twenty ideas a call, one call after the other; after the first that fails the rest keep their words. */
-export const modelIdeaWriter = (model: TextModel, budgetMs = WORDS_BUDGET_MS): IdeaWriter => ({
+const modelIdeaWriter = (model: TextModel, budgetMs = WORDS_BUDGET_MS): IdeaWriter => ({
   async word<T extends WordedProposal>(ideas: readonly T[]): Promise<T[]> {
     const worded: T[] = [];
     try {
@@ -36,11 +36,4 @@ export const modelIdeaWriter = (model: TextModel, budgetMs = WORDS_BUDGET_MS): I
   },
 });
 
-/**
- * The writer that the environment asks for.
- * @throws EnvironmentError when the provider lacks something.
- */
-export function openIdeaWriter(settings: ModelSettings): IdeaWriter {
-  const model = openTextModel(settings);
-  return model ? modelIdeaWriter(model) : rulesIdeaWriter;
-}
+export const openIdeaWriter = modelPort<IdeaWriter>({ rules: rulesIdeaWriter, model: modelIdeaWriter });

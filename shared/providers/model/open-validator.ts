@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { rulesModel } from '../../domain/grading/rules-model.ts';
 import { askModel } from './ask-model.ts';
-import { type ModelSettings, openTextModel } from './open-text-model.ts';
+import { modelPort } from './model-port.ts';
 import type { TextModel } from './text-model.ts';
 import type { Validator } from './validator.ts';
 
@@ -26,7 +26,7 @@ export const rulesValidator: Validator = {
 };
 
 /** Its signal ends the call and whatever waits for another try: there are six seconds for all of it. */
-export const modelValidator = (model: TextModel): Validator => ({
+const modelValidator = (model: TextModel): Validator => ({
   model: model.model,
   async validate(request, signal) {
     const { validatePrompt } = await import('../../domain/model-prompts/validate-prompt.ts');
@@ -34,11 +34,4 @@ export const modelValidator = (model: TextModel): Validator => ({
   },
 });
 
-/**
- * The validator that the environment asks for.
- * @throws EnvironmentError when the provider lacks something.
- */
-export function openValidator(settings: ModelSettings): Validator {
-  const model = openTextModel(settings);
-  return model ? modelValidator(model) : rulesValidator;
-}
+export const openValidator = modelPort<Validator>({ rules: rulesValidator, model: modelValidator });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { errorCode, type JsonResponse, postJson } from './post-json.ts';
+import type { JsonResponse } from '../post-json.ts';
+import { postToModel, readErrorCode } from './post-to-model.ts';
 import { isTooLong, type RequestFeatures, schemaInWords, sendWithFeatures } from './request-features.ts';
 import { ModelError, type TextAnswer, type TextModel, type TextRequest } from './text-model.ts';
 
@@ -42,7 +43,7 @@ export function createOpenAiTextModel({ model, baseUrl, apiKey }: OpenAiSettings
     async generate(request) {
       const headers: Record<string, string> = apiKey === null ? {} : { authorization: `Bearer ${apiKey}` };
       const response = await sendWithFeatures(kept, (features) =>
-        postJson({ url, headers, body: requestBody(model, request, features), signal: request.signal }),
+        postToModel({ url, headers, body: requestBody(model, request, features), signal: request.signal }),
       );
       if (response.status !== 200) throw rejection(url, response);
       return answerOf(response.body, url);
@@ -90,7 +91,7 @@ function answerOf(body: unknown, url: string): TextAnswer {
 }
 
 function rejection(url: string, { status, body }: JsonResponse): ModelError {
-  const code = errorCode(body);
+  const code = readErrorCode(body);
   if (code === 'content_filter' || code === 'content_policy_violation') {
     return new ModelError('refused', 'the provider refused the content');
   }

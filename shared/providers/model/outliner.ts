@@ -4,7 +4,7 @@ import type { OutlineInput } from '../../domain/outlines/outline-input.ts';
 import type { ProposedSection } from '../../domain/outlines/outline-section.ts';
 import { proposeOutline } from '../../domain/outlines/propose-outline.ts';
 import { askModel } from './ask-model.ts';
-import { type ModelSettings, openTextModel } from './open-text-model.ts';
+import { modelPort } from './model-port.ts';
 import type { TextModel } from './text-model.ts';
 
 /** Below the two minutes of the task that outlines. */
@@ -24,15 +24,8 @@ const rulesOutliner: Outliner = {
   outline: async (input) => proposeOutline(input),
 };
 
-export const modelOutliner = (model: TextModel, budgetMs = OUTLINE_BUDGET_MS): Outliner => ({
+const modelOutliner = (model: TextModel, budgetMs = OUTLINE_BUDGET_MS): Outliner => ({
   outline: (input) => askModel(model, outlinePrompt(input, randomUUID()), AbortSignal.timeout(budgetMs)),
 });
 
-/**
- * The outliner that the environment asks for.
- * @throws EnvironmentError when the provider lacks something.
- */
-export function openOutliner(settings: ModelSettings): Outliner {
-  const model = openTextModel(settings);
-  return model ? modelOutliner(model) : rulesOutliner;
-}
+export const openOutliner = modelPort<Outliner>({ rules: rulesOutliner, model: modelOutliner });

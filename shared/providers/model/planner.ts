@@ -1,7 +1,7 @@
 import type { SiteDescription } from '../../domain/planning/describe-site.ts';
 import type { KeywordSubject } from '../../domain/planning/page-keywords.ts';
 import type { PlanInput, PlannedPage } from '../../domain/planning/plan-pages.ts';
-import { type ModelSettings, openTextModel } from './open-text-model.ts';
+import { modelPort } from './model-port.ts';
 import type { TextModel } from './text-model.ts';
 
 /** The port that plans a site from its brief. */
@@ -48,11 +48,4 @@ function lazyModelPlanner(model: TextModel): Planner {
   };
 }
 
-/**
- * The planner that the environment asks for.
- * @throws EnvironmentError when the provider lacks something.
- */
-export function openPlanner(settings: ModelSettings): Planner {
-  const model = openTextModel(settings);
-  return model ? lazyModelPlanner(model) : rulesPlanner;
-}
+export const openPlanner = modelPort<Planner>({ rules: rulesPlanner, model: lazyModelPlanner });

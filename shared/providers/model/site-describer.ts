@@ -6,7 +6,7 @@ import {
 } from '../../domain/model-prompts/site-context-prompt.ts';
 import { log } from '../../logging/log.ts';
 import { askModel } from './ask-model.ts';
-import { type ModelSettings, openTextModel } from './open-text-model.ts';
+import { modelPort } from './model-port.ts';
 import type { TextModel } from './text-model.ts';
 
 const CONTEXT_BUDGET_MS = 60_000;
@@ -20,7 +20,7 @@ export interface SiteDescriber {
 /** Rules read the markup of the start page and guess nothing: there is nothing to add. */
 const rulesSiteDescriber: SiteDescriber = { describe: async () => null };
 
-export const modelSiteDescriber = (model: TextModel, budgetMs = CONTEXT_BUDGET_MS): SiteDescriber => ({
+const modelSiteDescriber = (model: TextModel, budgetMs = CONTEXT_BUDGET_MS): SiteDescriber => ({
   async describe(texts) {
     if (texts.pages.every(({ markdown }) => markdown.trim() === '')) return null;
     try {
@@ -32,11 +32,4 @@ export const modelSiteDescriber = (model: TextModel, budgetMs = CONTEXT_BUDGET_M
   },
 });
 
-/**
- * The describer that the environment asks for.
- * @throws EnvironmentError when the provider lacks something.
- */
-export function openSiteDescriber(settings: ModelSettings): SiteDescriber {
-  const model = openTextModel(settings);
-  return model ? modelSiteDescriber(model) : rulesSiteDescriber;
-}
+export const openSiteDescriber = modelPort<SiteDescriber>({ rules: rulesSiteDescriber, model: modelSiteDescriber });

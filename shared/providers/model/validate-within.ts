@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { ValidationRequest } from '../../domain/recommendations/validation-request.ts';
 import { log } from '../../logging/log.ts';
-import type { ValidationRequest, Validator } from './validator.ts';
+import type { Validator } from './validator.ts';
 
 /** How long a validator may take (spec, Verification rules 1). */
 export const VALIDATION_BUDGET_MS = 6_000;

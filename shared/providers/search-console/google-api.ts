@@ -1,4 +1,5 @@
-import { ProviderRequestError, requestJson } from '../request-json.ts';
+import { ProviderRequestError } from '../post-json.ts';
+import { requestJson } from '../request-json.ts';
 import type { AccessTokens } from './google-access-tokens.ts';
 import type { GoogleCredentials } from './google-credentials.ts';
 import { SearchConsoleError } from './search-console.ts';
@@ -19,8 +20,8 @@ export async function postToGoogle(api: GoogleApi, path: string, body: object, s
     const token = await api.tokens.tokenFor(api.credentials, signal);
     return requestJson({
       url: api.baseUrl.replace(/\/$/, '') + path,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      headers: { authorization: `Bearer ${token}` },
+      body,
       signal,
     });
   };

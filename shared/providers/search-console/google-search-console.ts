@@ -47,15 +47,13 @@ interface Query {
 export function openGoogleSearchConsole({
   baseUrl,
   tokenUrl,
-  now,
   budgetMs = READ_BUDGET_MS,
 }: {
   baseUrl: string;
   tokenUrl: string;
-  now: () => Date;
   budgetMs?: number;
 }): SearchConsole {
-  const tokens = createAccessTokens({ tokenUrl, now });
+  const tokens = createAccessTokens({ tokenUrl });
   return {
     property({ propertyUrl, credentials: text }) {
       const parsed = parseGoogleCredentials(text);

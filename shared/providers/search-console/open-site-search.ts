@@ -7,7 +7,7 @@ import { createSiteSearch, type SiteSearch } from './site-search.ts';
 
 /**
  * Search-console data of this environment's sites. Credentials are opened with the secrets key of the stage (a function that
- * opens them says so in the catalog, `readsSecrets`), embedded with the key file of DATA_DIR.
+ * opens them says so in the catalog, `needs: secrets`), embedded with the key file of DATA_DIR.
  */
 export const openSiteSearch = (
   environment: Pick<
@@ -20,7 +20,6 @@ export const openSiteSearch = (
     searchConsole: openGoogleSearchConsole({
       baseUrl: environment.SEARCH_CONSOLE_BASE_URL,
       tokenUrl: environment.GOOGLE_TOKEN_URL,
-      now: () => new Date(),
     }),
     connectionOf: async (site) => {
       const connection = await getSearchConsoleConnection(table, site);

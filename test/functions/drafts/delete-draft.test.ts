@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DraftStatus, draftStates } from '../../../shared/domain/drafts/draft-states.ts';
-import { isActiveDraft } from '../../../shared/domain/fields/draft-status.ts';
+import { type DraftStatus, draftStates, isActiveDraft } from '../../../shared/domain/drafts/draft-states.ts';
 import { seedDeletion, seedPage } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 import { seedActiveDraft, seedClosedDraft } from './seed-draft.ts';

@@ -50,7 +50,7 @@ const services = (given: Partial<IdeasWorkerServices> = {}): IdeasWorkerServices
   writer: rulesIdeaWriter,
   keywordDataFor: null,
   siteSearch: createSiteSearch({
-    searchConsole: openGoogleSearchConsole({ baseUrl: google.baseUrl, tokenUrl: google.tokenUrl, now }),
+    searchConsole: openGoogleSearchConsole({ baseUrl: google.baseUrl, tokenUrl: google.tokenUrl }),
     connectionOf: async ({ id }) => ({ propertyUrl: `sc-domain:${id}.example`, encryptedCredentials: '', context: '' }),
     openCipher: async () => ({ encrypt: async () => '', decrypt: async () => authorizedUser }),
   }),

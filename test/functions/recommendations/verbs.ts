@@ -2,8 +2,9 @@
 import { recheckRecommendation } from '../../../functions/recommendations/recheck-recommendation.ts';
 import { resolveRecommendation } from '../../../functions/recommendations/resolve-recommendation.ts';
 import type { RecommendationServices } from '../../../functions/recommendations/services.ts';
+import type { ValidationRequest } from '../../../shared/domain/recommendations/validation-request.ts';
 import type { Operation } from '../../../shared/http/operation.ts';
-import type { ValidationRequest, Validator } from '../../../shared/providers/model/validator.ts';
+import type { Validator } from '../../../shared/providers/model/validator.ts';
 import type { TestSystem } from '../../harness/system.ts';
 import type { Analyzed, Recommendation } from './analyzed.ts';
 

@@ -141,7 +141,6 @@ test.each([
   const property = openGoogleSearchConsole({
     baseUrl: google.baseUrl,
     tokenUrl: google.tokenUrl,
-    now: () => new Date(),
   }).property({
     propertyUrl: 'sc-domain:shop.example',
     credentials: authorizedUser,

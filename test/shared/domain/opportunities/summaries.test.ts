@@ -5,7 +5,6 @@ import {
   keywordsWithinReach,
   potentialVolume,
 } from '../../../../shared/domain/opportunities/summarize-opportunities.ts';
-import { isUtilityPath } from '../../../../shared/domain/opportunities/utility-pages.ts';
 import { viewStateOf } from '../../../../shared/domain/opportunities/view-state.ts';
 import { isWithinReach } from '../../../../shared/domain/opportunities/within-reach.ts';
 
@@ -62,18 +61,6 @@ describe('highlights', () => {
     const sorted = [rec(1, 'odd'), rec(2, 'low'), rec(3, 'high')].sort(byImpact);
     expect(sorted.map(({ id }) => id)).toEqual([3, 2, 1]);
   });
-});
-
-test.each([
-  ['/privacy-policy/', true],
-  ['/en/terms.html', true],
-  ['/checkout/step-2/', true],
-  ['/login?next=/a/', true],
-  ['/', false],
-  ['/blog/privacy-in-2026/', false],
-  [null, false],
-])('%s is a utility page: %s', (path, isUtility) => {
-  expect(isUtilityPath(path)).toBe(isUtility);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pageKind } from '../../../../shared/domain/grading/page-kind.ts';
+import { pageRole } from '../../../../shared/domain/grading/page-role.ts';
 
-describe('pageKind', () => {
+describe('pageRole', () => {
   it.each([
     ['https://a.example/', [], 'home'],
     ['https://a.example/contact/', [], 'utility'],
@@ -21,6 +21,6 @@ describe('pageKind', () => {
     [null, [], 'content'],
   ] as const)('of %s with %j is %s', (url, types, kind) => {
     const path = url === null ? null : new URL(url).pathname;
-    expect(pageKind({ url, path, schemaTypes: new Set(types) })).toBe(kind);
+    expect(pageRole({ url, path, schemaTypes: new Set(types) })).toBe(kind);
   });
 });

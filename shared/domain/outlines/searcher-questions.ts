@@ -2,7 +2,7 @@ import type { SearchIntent } from '../grading/search-intent.ts';
 import { capitalized, type KeywordSubject } from './keyword-subject.ts';
 
 /** A question that searchers of a keyword ask, and that a page about it answers. */
-export interface GapTopic {
+export interface SearcherQuestion {
   /** Recognizes a heading that answers it already. */
   readonly covers: RegExp;
   /** True for what a reader needs before anything else. */
@@ -106,7 +106,7 @@ const topics = {
     missing: 'what goes wrong',
     advise: (keyword) => `Name three mistakes with "${keyword}", what each one costs, and what to do instead.`,
   },
-} as const satisfies Record<string, GapTopic>;
+} as const satisfies Record<string, SearcherQuestion>;
 
 /** What to answer for each intent, the most important first. Six each, so that with the rest an outline has enough. */
 const byIntent: Readonly<Record<SearchIntent['kind'], readonly (keyof typeof topics)[]>> = {
@@ -117,5 +117,5 @@ const byIntent: Readonly<Record<SearchIntent['kind'], readonly (keyof typeof top
   information: ['what', 'how', 'choose', 'cost', 'comparison', 'mistakes'],
 };
 
-export const gapTopics = (intent: SearchIntent['kind']): readonly GapTopic[] =>
+export const searcherQuestions = (intent: SearchIntent['kind']): readonly SearcherQuestion[] =>
   byIntent[intent].map((name) => topics[name]);

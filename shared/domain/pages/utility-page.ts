@@ -1,0 +1,34 @@
+/** The parts of a path that name a page which a site has to have and nobody searches for. */
+const utilityNames: ReadonlySet<string> = new Set(
+  [
+    // legal texts
+    'agb cookie-policy cookies datenschutz disclaimer impressum imprint legal legal-notice privacy privacy-policy terms',
+    'terms-and-conditions terms-of-service terms-of-use',
+    // accounts
+    'account log-in login logout my-account password-reset register sign-in sign-up signin signup unsubscribe',
+    // the way through a shop
+    'basket cart checkout wishlist',
+    // contact
+    'contact contact-us kontakt',
+    // what a site needs to work
+    '404 genindex modindex py-modindex search sitemap thank-you thanks',
+  ].flatMap((names) => names.split(' ')),
+);
+
+const aboutNames: ReadonlySet<string> = new Set(['about', 'about-us', 'team']);
+
+/**
+ * True for a page that is there for the site's own sake, by the first or the last part of its path; a language code before
+ * the first part does not count.
+ * @param options.withAbout Counts pages about the business too: little text is expected of them, but visitors search for them,
+ * so they can be ideas and opportunities.
+ */
+export function isUtilityPage(path: string | null, { withAbout = false }: { withAbout?: boolean } = {}): boolean {
+  const parts = (path ?? '').toLowerCase().split(/[?#]/, 1)[0]?.split('/').filter(Boolean) ?? [];
+  if (parts.length > 1 && /^[a-z]{2}$/.test(parts[0] ?? '')) parts.shift();
+  return [parts[0], parts.at(-1)].some((part) => {
+    // `genindex-a.html`: generated manuals have an index for each letter.
+    const name = part?.replace(/\.[a-z]{3,5}$/, '').replace(/^genindex-\w+$/, 'genindex') ?? '';
+    return utilityNames.has(name) || (withAbout && aboutNames.has(name));
+  });
+}
