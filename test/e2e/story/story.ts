@@ -112,8 +112,8 @@ async function analyse({ api, record }: StoryRun, pageId: number): Promise<void>
   record('analysis', analysis);
   const draft = { draft_value: 'Bicycles, repairs and advice in one workshop' };
   record('draft', succeeded(await api.put(`/pages/${pageId}/drafts/title`, draft)));
-  const ofTitle = (one: { target_field: string }): boolean => one.target_field === 'title';
-  const recommendation = analysis.recommendations.find(ofTitle);
+  const ofBody = (one: { target_field: string }): boolean => one.target_field === 'body_content';
+  const recommendation = analysis.recommendations.find(ofBody);
   record('resolved', succeeded(await api.post(`/recommendations/${recommendation.id}/resolve`)));
   record('brief', succeeded(await api.get(`/pages/${pageId}/brief`)));
 }

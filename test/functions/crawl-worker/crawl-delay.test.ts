@@ -6,8 +6,8 @@ import { useSystem } from '../../harness/system.ts';
 import { waitForJob, waitForSite } from '../../harness/wait-until.ts';
 
 const DELAY_MS = 1_000;
-/** Of the clock of the server, and of what lies between a request's start and its arrival. */
-const TOLERANCE_MS = 20;
+/** Between the start of a request and its arrival; on a busy machine the earlier of two can arrive late. */
+const TOLERANCE_MS = 300;
 /** Two crawls of seven requests, a second apart, on a busy machine. */
 const SLOW_CRAWL_MS = 60_000;
 

@@ -3,7 +3,7 @@ import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob, waitForSite } from '../../harness/wait-until.ts';
 import type { WebPages } from '../../harness/web-sites.ts';
 
-const system = useSystem({ webSites: 3 });
+const system = useSystem({ webSites: 8 });
 
 const html = (title: string, body: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><main><h1>${title}</h1><p>${body}</p></main></html>`;

@@ -52,7 +52,9 @@ describe('refresh', () => {
           409,
           {
             code: 'ideas_run_in_progress',
-            message: expect.stringMatching(`^Ideas run ${run.id} of this site is running; poll GET .*/ideas/run$`),
+            message: expect.stringMatching(
+              `^Ideas run ${run.id} is already running for this site; poll GET .*/ideas/run$`,
+            ),
             details: { run_id: run.id },
           },
         ]);
