@@ -29,8 +29,11 @@ export interface HtmlTree {
 const elementNodeType = 1;
 const textNodeType = 3;
 
-/** Never content, and often large. JSON-LD is taken out of the scripts before they go. */
-const droppedElements = new Set('script style template svg math canvas audio datalist'.split(' '));
+/**
+ * Never content, and often large. JSON-LD is taken out of the scripts before they go. The readings of ruby text (`rt`, `rp`)
+ * repeat the word beside them: kept, they would cut every phrase in two.
+ */
+const droppedElements = new Set('script style template svg math canvas audio datalist rt rp rtc'.split(' '));
 
 /** What plays in them is no content, but that something plays tells an article from a list of links. */
 const hollowElements = new Set('object embed video iframe'.split(' '));

@@ -318,3 +318,14 @@ describe('a page without an H1', () => {
     expect(pageOf('Manual').markdown.match(/^## 19\.3\. Starting the Server$/gm)).toHaveLength(1);
   });
 });
+
+describe('ruby text', () => {
+  it('is the word, without the reading beside it', () => {
+    const ruby = '<ruby>東京<rp>(</rp><rt>とうきょう</rt><rp>)</rp></ruby>';
+    const text = 'で自転車を修理します。店は駅の前にあります。予約は電話で受け付けます。'.repeat(4);
+    const { h1, markdown } = extract(
+      `<html lang="ja"><title>自転車</title><main><h1>${ruby}の自転車修理</h1><p>${ruby}${text}</p></main></html>`,
+    );
+    expect([h1, markdown.trim().split('\n').at(-1)]).toEqual(['東京の自転車修理', `東京${text}`]);
+  });
+});
