@@ -16,13 +16,14 @@ export async function settleEdit(
   version: ContentVersion,
   replaced: ContentVersionWithBody,
 ): Promise<void> {
-  if (hasBase) await takeInArrivedRequests();
-  collapsedEdits.settle(version);
   try {
     await releaseBlob(table, replaced.bodyPointer, now());
   } catch (error) {
     log.error('the body that a collapsed edit replaced could not be released', error);
   }
+  // After the write above, so that requests sent at the same moment have its time to arrive.
+  if (hasBase) await takeInArrivedRequests();
+  collapsedEdits.settle(version);
 }
 
 /**

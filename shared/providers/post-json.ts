@@ -80,6 +80,7 @@ export async function postJson(request: JsonRequest, policy: ResponsePolicy): Pr
 
 /** An attempt that can be repeated: a transient response, or none (`response` null). */
 class TransientFailure extends Error {
+  override name = 'TransientFailure';
   readonly response: JsonResponse | null;
   readonly retryAfterMs: number;
 

@@ -68,7 +68,7 @@ describe('docs/operations.md', () => {
     { row: 'log level', cell: ({ logLevel }) => logLevel },
     { row: 'new code of the API gets a tenth of the requests for 5 minutes first', cell: ({ canary }) => yes(canary) },
     {
-      row: 'model spend that tells somebody, US dollars an hour',
+      row: 'model spend that raises an alarm, US dollars per hour',
       cell: ({ alarms }) => String(alarms.modelSpendPerHour),
     },
     {

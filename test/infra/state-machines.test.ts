@@ -166,7 +166,7 @@ describe.each(files)('%s', (file) => {
   });
 
   it.each(tasks)('retries $name as a step, or as the end of a failed job', ({ name, state, scope }) => {
-    const block = /^Fail/.test(name) && endsInFailure(name, scope) ? 'end of a failed job' : 'step';
+    const block = name.startsWith('Fail') && endsInFailure(name, scope) ? 'end of a failed job' : 'step';
     expect(state.Retry).toEqual(retryBlocks[block]);
   });
 
