@@ -43,13 +43,22 @@ async function refusedOrThrow<T>(
 /** A value as it comes back from the table: without what is undefined in it. */
 const asStored = (item: Record<string, unknown>): Item => unmarshall(marshall(item, { removeUndefinedValues: true }));
 
+/** What an item has at an attribute, or at a path into a map. */
+const valueAt = (item: Item, path: string): unknown =>
+  path
+    .split('/')
+    .reduce<unknown>(
+      (value, name) => (typeof value === 'object' && value ? Reflect.get(value, name) : undefined),
+      item,
+    );
+
 /** An update that only adds cannot be recognized afterwards. */
 function showsChanges(item: Item | null, changes: Changes): boolean {
   const set = Object.entries(asStored(changes.set ?? {}));
   if (!item || set.length === 0) return false;
   return (
-    set.every(([attribute, value]) => isDeepStrictEqual(item[attribute], value)) &&
-    (changes.remove ?? []).every((attribute) => item[attribute] === undefined)
+    set.every(([path, value]) => isDeepStrictEqual(valueAt(item, path), value)) &&
+    (changes.remove ?? []).every((path) => valueAt(item, path) === undefined)
   );
 }
 
