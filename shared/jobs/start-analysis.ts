@@ -3,6 +3,7 @@ import { isSubscribed, usageMonth } from '../domain/plans/plans.ts';
 import { GENERATIONS_MAX } from '../domain/scoring/generation-cap.ts';
 import type { Analysis } from '../table/analyses.ts';
 import type { Table } from '../table/engine/client.ts';
+import { contended, retryWhileContended } from '../table/engine/contention.ts';
 import { keys } from '../table/engine/keys.ts';
 import { holderOf } from '../table/engine/leases.ts';
 import { type TransactionResult, transact, type Write } from '../table/engine/transaction.ts';
@@ -39,11 +40,16 @@ type Payment =
  * The guards of an analysis trigger, then one transaction: the row `queued`, the page's lock, the allowance's debit. Then
  * one message. A crash in between leaves a queued row that the sweeper sends again.
  */
-export async function startAnalysis(
+export const startAnalysis = (
   services: JobStarter,
   request: { page: Page; drafts: readonly Draft[]; force: boolean },
-): Promise<StartAnalysisResult> {
-  const { page, drafts, force } = request;
+): Promise<StartAnalysisResult> =>
+  retryWhileContended('the page audits of this organization', () => tryToStart(services, request));
+
+async function tryToStart(
+  services: JobStarter,
+  { page, drafts, force }: { page: Page; drafts: readonly Draft[]; force: boolean },
+): Promise<StartAnalysisResult | typeof contended> {
   if (!hasContent(page, drafts)) return { started: false, reason: 'no_content' };
   const now = services.now();
   const payment = await payFor(services.table, page, now);
@@ -55,11 +61,7 @@ export async function startAnalysis(
   const id = await services.ids.next('analysis', { above: page.latestAnalysis?.id ?? 0 });
   const analysis = newAnalysis(page, { id, force, reservation: payment.reservation, createdAt: now.toISOString() });
   const result = await transact(services.table, [...queueAnalysisWrites(analysis, now), ...payment.writes]);
-  if (!result.ok) {
-    const refused = await refusedBy(result, services.table, page, now);
-    // What it could not pay with was given back meanwhile: it can pay now.
-    return refused ?? startAnalysis(services, request);
-  }
+  if (!result.ok) return refusedBy(result, services.table, page, now);
   await services.jobs.send(messageOf(analysisKind, analysis));
   return { started: true, analysis };
 }
@@ -116,13 +118,13 @@ async function inProgress(table: Table, page: Page, now: Date) {
   return jobId === undefined ? null : ({ started: false, reason: 'analysis_in_progress', jobId } as const);
 }
 
-/** Another request was faster: say what it did. Null when only the payment failed and can be made again. */
+/** Another request was faster: says what it did. Contended when only the payment failed, and was returned since: it can pay now. */
 async function refusedBy(
   { failed, items }: Extract<TransactionResult, { ok: false }>,
   table: Table,
   page: Page,
   now: Date,
-): Promise<Extract<StartAnalysisResult, { started: false }> | null> {
+): Promise<Extract<StartAnalysisResult, { started: false }> | typeof contended> {
   if (failed.includes('page')) return { started: false, reason: 'not_found' };
   if (failed.includes('lock')) {
     return { started: false, reason: 'analysis_in_progress', jobId: holderOf(items['lock']) };
@@ -131,7 +133,7 @@ async function refusedBy(
     throw new Error(`the analysis of page ${page.id} could not be queued: ${failed.join()}`);
   }
   const payment = await payFor(table, page, now);
-  if (!('refused' in payment)) return null;
+  if (!('refused' in payment)) return contended;
   return (await inProgress(table, page, now)) ?? refusalOf(payment);
 }
 

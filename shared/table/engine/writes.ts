@@ -3,6 +3,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Item, Table } from './client.ts';
+import { asContention } from './contention.ts';
 import { type Changes, type Conditions, conditionExpression, updateExpression } from './expressions.ts';
 import type { Key } from './keys.ts';
 import { retryConflict, untilProcessed, wasRepeated } from './retries.ts';
@@ -33,7 +34,7 @@ async function refusedOrThrow<T>(
   try {
     return { done: await retryConflict(noteRepetition) };
   } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    if (!(error instanceof ConditionalCheckFailedException)) throw asContention(error);
     // lib-dynamodb does not unmarshall the item of this exception.
     const item = error.Item ? unmarshall(error.Item) : null;
     return repeated && isOurs(item) ? { ours: item ?? {} } : { ok: false, item };
