@@ -27,8 +27,8 @@ const PAGES_PER_TRANSACTION = 20;
 
 /**
  * Queues the analyses of these pages, in their order, as far as allowance and time go. Each transaction queues up to twenty
- * and takes as many units: a transaction for each page would take too long one by one, and side by side they would conflict
- * on the counter. The messages follow at the end, so that no worker changes the counter meanwhile.
+ * and takes as many units: a transaction for each page would take too long in sequence, and would conflict on the counter
+ * in parallel. The messages follow at the end, so that no worker changes the counter in between.
  */
 export async function queueInGroups(
   services: JobStarter,
