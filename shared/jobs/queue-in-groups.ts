@@ -62,8 +62,8 @@ export async function queueInGroups(
 }
 
 /**
- * All of the group or none: then the pages that stood in the way have their reason, `used` is what the counter is where the
- * allowance did, and the others are to be tried again.
+ * Queues all of the group or none. When none, the pages that prevented it have their reason, `used` is the counter where the
+ * allowance prevented it, and the others can be queued in another group.
  */
 async function queueGroup(
   services: JobStarter,
