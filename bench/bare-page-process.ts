@@ -64,7 +64,9 @@ const server = createServer(async ({ headers, url = '' }, response) => {
   try {
     const organizationId = await authenticate(headers.authorization?.slice('Bearer '.length) ?? '');
     const page = await readPage(organizationId, Number(url.split('/').at(-1)));
-    response.writeHead(page ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify({ data: page }));
+    response.statusCode = page ? 200 : 404;
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ data: page }));
   } catch {
     response.writeHead(500).end();
   }
