@@ -45,6 +45,7 @@ const numberWords = new Set(
   `one two three four five six seven eight nine ten eleven twelve hundred thousand million billion first second third half dozen
    zwei drei vier fünf sechs sieben acht neun zehn zwölf hundert tausend erste zweite dritte deux trois quatre cinq sept huit neuf dix cent
    هزار میلیون میلیارد تومان درصد نفر ألف مليون مليار
+   premier première deuxième troisième quatrième primer primera segundo segunda tercer tercera primo prima secondo seconda terzo terza
    dos tres cuatro cinco seis siete ocho nueve diez cien due tre quattro cinque sei sette otto nove dieci um dois três quatro sete oito dez
    twee drie vijf zes zeven acht negen tien två tre fyra fem sex sju åtta nio tio два три четыре пять шесть семь восемь девять десять`.split(
     /\s+/,
@@ -73,7 +74,10 @@ export function readTokens(text: string, language: Language | null): PhraseToken
       tokens.push(makeToken(previous.text + written, previous.word + normalized, language, previous));
       continue;
     }
-    tokens.push(makeToken(written, normalized, language, { breaks, joins }));
+    // A part of a compound that the next word ends: `Feuerwehr- und Katastrophenschutz`.
+    const isCut = /^-\s/.test(text.slice(end, end + 2)) && /^\p{L}+$/u.test(written);
+    const token = makeToken(written, normalized, language, { breaks, joins });
+    tokens.push(isCut && token.class === 'term' ? { ...token, class: 'modifier' } : token);
   }
   return tokens;
 }
@@ -100,6 +104,7 @@ function makeToken(
 
 function classOf(text: string, word: string, language: Language | null): TokenClass {
   if (evaluative.has(word) && language === 'en') return 'modifier';
+  if (praise.has(word) && language !== 'en') return 'modifier';
   if (/^[\p{N}]/u.test(word) || /^[\d.,:/–-]+$/.test(word) || numberWords.has(word)) return 'number';
   if (calendar.has(word) && !(word === 'march' || word === 'mars' || word === 'may')) return 'number';
   if (hiragana.test(word)) {
@@ -151,6 +156,17 @@ const evaluative = new Set(
    important different special true main several various fresh exclusive massive huge first second third final`.split(
     /\s+/,
   ),
+);
+
+/** Of other languages: they begin no phrase. */
+export const praise: ReadonlySet<string> = new Set(
+  `weitere weiterer weiteren neue neuer neues neuen neuem große großer großes großen großem größte größter größten gute guter gutes guten beste bester bestes besten erste erster erstes ersten
+   letzte letzter letzten viele vielen alle allen ganze ganzen echte echter einfache einfacher schnelle wichtige wichtigste perfekte schöne schönste schönsten erfolgreiche
+   erfolgreiches erfolgreicher erfolgreichsten wichtigsten aktuelle aktuellen kleine kleiner kleinen
+   nouveau nouvelle nouveaux nouvelles grand grande grands grandes meilleur meilleure meilleurs meilleures petit petite petits petites dernier dernière derniers
+   nuevo nueva nuevos nuevas gran grandes mejor mejores último última últimos últimas nuovo nuova nuovi nuove grandi migliore migliori ultimo ultima ultimi ultime
+   novo nova novos novas melhor melhores nieuwe nieuw grote beste goede laatste nya nytt stora bästa nye nyt store bedste nowy nowa nowe nowych nový nová nové nových
+   новый новая новое новые новых большой лучший лучшие yeni büyük uusi uudet uuden`.split(/\s+/),
 );
 
 const nounsLikeAdverbs = new Set(

@@ -96,6 +96,22 @@ const endings: Partial<Record<Language, RegExp>> = {
   hr: /.{3}(?:uje|uju|aju|ao)$/,
 };
 
+const participles: Partial<Record<Language, RegExp>> = {
+  en: /.{3}(?:[^aeiou]ed|ing|olen|ven|tten|oken)$|.{2}able$/,
+  fr: /.{3}(?:é|ée|és|ées)$/,
+  es: /.{3}(?:ad|id)[oa]s?$/,
+  pt: /.{3}(?:ad|id)[oa]s?$/,
+  it: /.{3}(?:at|it|ut)[oaie]$/,
+};
+
+/** True for a form that may be a participle: it ends no phrase that the text seldom says. */
+export const isParticiple = (word: string, language: Language | null): boolean =>
+  language !== null && (participles[language]?.test(word) ?? false);
+
+/** True for an English form that is a verb as often as a noun: `offers`, `plans`. */
+export const isVerbToo = (word: string, language: Language | null): boolean =>
+  language === 'en' && (nounsToo.has(word) || nounsToo.has(word.replace(/s$/, '')));
+
 const made = new Map<Language, ReadonlySet<string>>();
 
 function formsOf(language: Language): ReadonlySet<string> {
