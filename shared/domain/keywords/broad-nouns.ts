@@ -13,7 +13,7 @@ const broad = new Set(
    tip tips lesson lessons change changes history future past system systems process power control support help health care water food body head hand eye heart mind
    interesting tentative new big local national international general system room door street road car cars bill act right rights effort step steps test tests result results
    battle fight race hope fear love trying uncovered public private social political winner winners star stars partner friends friend
-   level levels stage phase ermittlungen bundespräsident bundeskanzler veranstaltungstipps wirtschaft politik congresos growth edition anforderung anforderungen förderung zeugenaufruf viertelfinale halbfinale finale änderung änderungen maßnahme maßnahmen angebot angebote veranstaltungen lösung lösungen entwicklung bedeutung situation debatte kritik forderung übung übungen schnitte unterlagen lenker folge folgen ende karte karten wochenbericht hintergründe decade decades century stunden minuten jahrzehnt jahrhundert mehrere many much most best amount kind type types sort lot lots
+   level levels stage phase ermittlungen bundespräsident bundeskanzler veranstaltungstipps wirtschaft politik congresos growth edition states leser daten runde moyenne アップデート 更新 media anforderung anforderungen förderung zeugenaufruf viertelfinale halbfinale finale änderung änderungen maßnahme maßnahmen angebot angebote veranstaltungen lösung lösungen entwicklung bedeutung situation debatte kritik forderung übung übungen schnitte unterlagen lenker folge folgen ende karte karten wochenbericht hintergründe decade decades century stunden minuten jahrzehnt jahrhundert mehrere many much most best amount kind type types sort lot lots
    mensch menschen mann männer frau frauen kind kinder familie familien vater mutter sohn tochter polizei polizist regierung minister präsident gericht richter firma unternehmen
    stadt gemeinde land länder welt region haus schule schüler lehrer mannschaft team spieler spiel spiele saison verein trainer fans gruppe mitglied mitglieder partei wahl gesetz
    fall fälle bericht studie zahlen zahl liste preis preise geld kosten plan pläne projekt projekte programm veranstaltung tod unfall brand angriff krieg opfer täter problem probleme
@@ -38,8 +38,9 @@ const LETTERS_MIN = 3;
 
 export const isBroadNoun = (word: string): boolean => broad.has(word) || word.length < LETTERS_MIN;
 
-/** True for a broad noun, also with an adjective or a number, which does not make a subject of it: `first decade`, `level 3`. */
+/** True for a broad noun, also with an adjective or a number, which makes no subject of it, and for two of them: `first decade`, `Zahlen und Daten`. */
 export function isBroad({ tokens }: Span): boolean {
   const nouns = tokens.filter(({ class: kind }) => kind === 'term');
-  return nouns.length === 1 && nouns.every(({ word }) => isBroadNoun(word));
+  const areJoined = tokens.some(({ class: kind }) => kind === 'function');
+  return (nouns.length === 1 || areJoined) && nouns.every(({ word }) => isBroadNoun(word));
 }

@@ -85,7 +85,7 @@ export function judgePhrase(found: Found, { body, about, site, language }: Judgi
 const isPlaceAlone = (phrase: string, label: Head['place'] | null): boolean => label === null && isCountry(phrase);
 
 /** What begins a phrase of a language that the page is not thought to be in. */
-const foreignArticles = new Set(
+export const foreignArticles: ReadonlySet<string> = new Set(
   'de di da do un une una uno ein eine einen der die das le les el los las il lo gli del des du'.split(' '),
 );
 

@@ -5,7 +5,7 @@ import type { BodyEvidence, PhraseUse } from './body-evidence.ts';
 import { isBroad, isBroadNoun } from './broad-nouns.ts';
 import { isCountry } from './countries.ts';
 import { type Mention, mentionsOf } from './headline-mentions.ts';
-import type { Judging } from './judge-phrase.ts';
+import { foreignArticles, type Judging } from './judge-phrase.ts';
 import type { DetectedKeyword, Place } from './keyword-page.ts';
 import { isGenitive } from './linkers.ts';
 import type { Head } from './page-heads.ts';
@@ -87,6 +87,7 @@ const SHORTEST = 3;
 function isNobodys({ phrase, mention: { span } }: Standing, { body, site }: Judging): boolean {
   return (
     span.isNumbered ||
+    foreignArticles.has(span.tokens[0]?.text ?? '') ||
     nameKey(phrase).length < SHORTEST ||
     isGeneric(phrase) ||
     isCountry(phrase) ||
@@ -110,12 +111,13 @@ function isWord(standing: Standing, most: number, judging: Judging): boolean {
   if (!isLong && (!isLeading || mention.isAfterPreposition)) return false;
   if (language === 'de' && body.capitalShare(mention.keys[0] ?? '') < 0.5) return false;
   if (language === 'en' && isParticiple(word, language)) return false;
-  if (use.count < leastCount({ isLabel, isLong, isLeading, isName, isNamedTwice: inBoth || inSlug })) return false;
+  if (use.count < leastCount({ isLabel, isLong, isLeading, isName, isNamedTwice: inBoth || inSlug, supports }))
+    return false;
   if (use.count < most * 0.5 && !isLong) return false;
   // An adjective, or a part of a longer name, stands mostly beside the rest of it.
   const beside = Math.max(use.before.count, isName ? use.followed : use.after.count);
   if (!isLabel && beside >= Math.max(2, use.count * 0.6)) return false;
-  return supports >= (isLabel && isLong && use.count > 1 ? 1 : 2);
+  return supports >= (isLabel && isLong && (use.count > 1 || inBoth) ? 1 : 2);
 }
 
 function leastCount(word: {
@@ -124,8 +126,10 @@ function leastCount(word: {
   isLeading: boolean;
   isName: boolean;
   isNamedTwice: boolean;
+  supports: number;
 }): number {
   if (word.isLabel && word.isLong) return word.isNamedTwice ? 0 : 1;
+  if (word.isLong && word.isLeading && word.supports > 2) return 1;
   if (word.isLabel || (word.isLong && word.isLeading)) return LABEL_COUNT;
   return word.isName || word.isLong ? NAME_COUNT : WORD_COUNT;
 }
@@ -143,17 +147,25 @@ function isPhrase(standing: Standing, judging: Judging): boolean {
   if (terms.length < 3 && terms.some(({ word }) => word.length < SHORTEST && !/\d/.test(word))) return false;
   // A part of a longer name or phrase, such as `Commonwealth Youth` Awards.
   const part = Math.max(2, use.count * 0.7);
-  if (use.before.count >= part || (isName && use.after.count >= part)) return false;
+  const isCutBefore = use.before.count >= part && (isName || mention.isPart || use.count < NAME_COUNT);
+  if (isCutBefore || (isName && use.after.count >= part)) return false;
   if (after !== null && body.isUsedAsNoun(after)) return false;
   if (language === 'en' && span.tokens[0]?.class === 'modifier') return false;
   const last = span.tokens.at(-1)?.word ?? '';
-  if (use.count < 3 && (isVerbToo(last, language) || isParticiple(last, language))) return false;
+  if (use.count < NAME_COUNT && (isVerbToo(last, language) || isParticiple(last, language))) return false;
+  if (use.count < NAME_COUNT && language === 'en' && /.{3}ing$/.test(span.tokens[0]?.word ?? '')) return false;
   const isNamed = isLabelOfPage(standing, judging);
   if (terms.length > 4) return isNamed;
   if (isNamed) return true;
   const linkers = span.tokens.filter(({ class: kind }) => kind === 'function');
   if (linkers.length > 0 && (use.count < 2 || !linkers.every(({ word }) => isGenitive(word)))) return false;
-  return isSaid(standing, judging) || isRun(standing, judging);
+  return isSaid(standing, judging) || isRun(standing, judging) || isFullName(standing, judging);
+}
+
+/** A person whom the text calls by the family name. */
+function isFullName({ mention: { terms, isLeading, isPart }, isName, inSlug }: Standing, { body }: Judging): boolean {
+  const family = terms.at(-1);
+  return isName && inSlug && isLeading && !isPart && family !== undefined && body.countOf(family.key) >= WORD_COUNT;
 }
 
 /** What is all of a heading, and of the address or of both headings, was written as a label, even if the text says it in other words. */
@@ -169,9 +181,9 @@ function isLabelOfPage({ mention, inSlug, inBoth, supports }: Standing, { body, 
 }
 
 /** The text says the words together: twice, or once where other places do too. */
-function isSaid({ mention: { isLeading }, use, isName, supports }: Standing, { language }: Judging): boolean {
+function isSaid({ mention: { isLeading }, use, isName, inSlug, supports }: Standing, { language }: Judging): boolean {
   const least = knowsVerbs(language) ? 2 : 3;
-  return use.count >= least || (use.count === least - 1 && supports > 1 && (isLeading || isName));
+  return use.count >= least || (use.count === least - 1 && supports > 1 && (isLeading || isName || inSlug));
 }
 
 /** Nouns that only the headline puts side by side, as English does: all that stands there, and words of the text every one. */

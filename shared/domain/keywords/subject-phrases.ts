@@ -50,8 +50,8 @@ export function* spansOf(segment: readonly PhraseToken[], language: Language | n
         termCount,
         isWhole: termCount === telling,
         isFirst: segment.slice(0, start).every(({ class: kind }) => kind === 'function' || kind === 'number'),
-        before: termBeside(segment[start - 1], first),
-        after: termBeside(segment[end + 1], segment[end + 1]),
+        before: segment[start - 1]?.isPossessive ? null : termBeside(segment[start - 1], first),
+        after: token.isPossessive ? null : termBeside(segment[end + 1], segment[end + 1]),
         isNumbered: isCount(segment[start - 1]) || isCount(segment[end + 1]),
       };
     }
