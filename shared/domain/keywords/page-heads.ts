@@ -100,7 +100,10 @@ function headOf(
   const isExclaimed = /[!?？！…]\s*$/u.test(text);
   const segments = segmentsOf(readTokens(stripped(text), language)).map((tokens) => {
     const termCount = tokens.filter(({ class: kind }) => kind === 'term' || kind === 'modifier').length;
-    return { tokens, termCount, isSentence: isNews || isExclaimed || isSentence(tokens, termCount, language) };
+    // What a headline has before its colon is a label.
+    const isKicker = isPart && side === 0 && termCount <= KICKER_TERMS;
+    const isHeadline = isNews && !isKicker;
+    return { tokens, termCount, isSentence: isHeadline || isExclaimed || isSentence(tokens, termCount, language) };
   });
   return {
     place,
@@ -111,6 +114,8 @@ function headOf(
     termCount: segments.reduce((sum, segment) => sum + segment.termCount, 0),
   };
 }
+
+const KICKER_TERMS = 3;
 
 /** What introduces a subject, and is no part of it. */
 const openers =

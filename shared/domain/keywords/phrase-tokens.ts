@@ -47,6 +47,7 @@ const numberWords = new Set(
   `millionen milliarden mio mrd euro euros dollar dollars prozent percent one two three four five six seven eight nine ten eleven twelve hundred thousand million billion first second third half dozen
    zwei drei vier fünf sechs sieben acht neun zehn zwölf hundert tausend erste zweite dritte deux trois quatre cinq sept huit neuf dix cent
    هزار میلیون میلیارد تومان درصد نفر ألف مليون مليار
+   eerste tweede derde vierde vijfde zesde zevende achtste dritte dritter drittes vierte fünfte sechste siebte achte neunte zehnte tredje fjärde femte
    premier première deuxième troisième quatrième primer primera segundo segunda tercer tercera primo prima secondo seconda terzo terza
    dos tres cuatro cinco seis siete ocho nueve diez cien due tre quattro cinque sei sette otto nove dieci um dois três quatro sete oito dez
    twee drie vijf zes zeven acht negen tien två tre fyra fem sex sju åtta nio tio два три четыре пять шесть семь восемь девять десять`.split(
@@ -61,7 +62,7 @@ export function readTokens(text: string, language: Language | null): PhraseToken
   for (const { text: written, normalized, index } of segmentWords(text, language)) {
     const gap = text.slice(end, index);
     const joins = gap === '' && index > 0;
-    const breaks = !joins && isBreak(gap);
+    const breaks = !joins && isBreak(gap) && !(/^\.\s$/.test(gap) && abbreviated.has(tokens.at(-1)?.word ?? ''));
     end = index + written.length;
     const previous = tokens.at(-1);
     if (gap === '-' && previous !== undefined && /^[\p{L}\p{N}]+$/u.test(written)) {
@@ -85,6 +86,9 @@ export function readTokens(text: string, language: Language | null): PhraseToken
   }
   return tokens;
 }
+
+/** What a full stop ends, and not the phrase. */
+const abbreviated = new Set('st dr mr mrs ms prof no nr vs'.split(' '));
 
 /** English verbs that show only behind another word: `to run the stadium`, `county criminalized students`. */
 function isVerbBehind(previous: PhraseToken | undefined, token: PhraseToken, language: Language | null): boolean {
@@ -110,7 +114,7 @@ function makeToken(
     class: classOf(text, bare, language),
     breaks,
     joins,
-    isCapital: /^\p{Lu}/u.test(text),
+    isCapital: /^\p{Ll}?\p{Lu}/u.test(text),
     isPossessive: /['’]s?$/u.test(text),
   };
 }

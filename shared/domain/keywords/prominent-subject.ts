@@ -100,6 +100,8 @@ function isNobodys({ phrase, mention: { span } }: Standing, { body, site }: Judg
 const WORD_COUNT = 5;
 const NAME_COUNT = 3;
 const LABEL_COUNT = 2;
+/** Said as often as that, and more than any other word of the headline, a word is its subject wherever it stands. */
+const DOMINANT_COUNT = 8;
 
 function isWord(standing: Standing, most: number, judging: Judging): boolean {
   const { mention, use, isName, inSlug, inBoth, supports } = standing;
@@ -108,7 +110,8 @@ function isWord(standing: Standing, most: number, judging: Judging): boolean {
   const word = mention.terms[0]?.word ?? '';
   const isLong = isSeveralWords(word, language);
   if (isNobodys(standing, judging) || isBroadNoun(word) || mention.isPart) return false;
-  if (!isLong && (!isLeading || mention.isAfterPreposition)) return false;
+  const isDominant = use.count === most && use.count >= DOMINANT_COUNT;
+  if (!isLong && !isDominant && (!isLeading || mention.isAfterPreposition)) return false;
   if (language === 'de' && body.capitalShare(mention.keys[0] ?? '') < 0.5) return false;
   if (language === 'en' && isParticiple(word, language)) return false;
   if (use.count < leastCount({ isLabel, isLong, isLeading, isName, isNamedTwice: inBoth || inSlug, supports }))
@@ -211,7 +214,7 @@ function keywordOf({ mention, phrase, count, supports, isName, places, use }: St
     (mention.isLeading ? 0.12 : 0) +
     (mention.isLabel ? 0.06 : 0) +
     (isName ? 0.08 : 0) +
-    (mention.terms.length > 1 ? 0.14 : 0);
+    (mention.terms.length > 1 ? 0.14 : mention.isLeading ? 0 : -0.3);
   return {
     phrase,
     confidence: Math.round((CONFIDENCE_LEAST + CONFIDENCE_SPAN * share) * 1000) / 1000,
