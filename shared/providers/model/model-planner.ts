@@ -3,7 +3,7 @@ import { describeBriefPrompt } from '../../domain/model-prompts/brief-prompts.ts
 import { pageKeywordsPrompt } from '../../domain/model-prompts/page-keywords-prompt.ts';
 import { planPagesPrompt } from '../../domain/model-prompts/plan-pages-prompt.ts';
 import { planPurposesPrompt } from '../../domain/model-prompts/plan-purposes-prompt.ts';
-import type { PlanInput, PlannedPage } from '../../domain/planning/plan-pages.ts';
+import type { PlanInput, PlannedPage } from '../../domain/planning/plan-input.ts';
 import { log } from '../../logging/log.ts';
 import { askModel } from './ask-model.ts';
 import type { Planner } from './planner.ts';

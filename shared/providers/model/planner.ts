@@ -1,6 +1,6 @@
 import type { SiteDescription } from '../../domain/planning/describe-site.ts';
 import type { KeywordSubject } from '../../domain/planning/page-keywords.ts';
-import type { PlanInput, PlannedPage } from '../../domain/planning/plan-pages.ts';
+import type { PlanInput, PlannedPage } from '../../domain/planning/plan-input.ts';
 import { modelPort } from './model-port.ts';
 import type { TextModel } from './text-model.ts';
 
