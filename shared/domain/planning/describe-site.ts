@@ -32,11 +32,15 @@ function describedName({ statements, noun, city, planLanguage, language }: Brief
   }
   if (language !== null && planLanguage === null) return null;
   for (const { said, kind } of statements.slice(0, STATEMENTS_READ_MAX)) {
-    const words = kind === 'item' ? [] : businessKind(said);
+    const words = kind === 'item' || !describesBusiness.test(said) ? [] : businessKind(said);
     if (words.length > 0) return titleCase(place === null ? words : [place, ...words]);
   }
   return null;
 }
+
+/** "a shoe shop in Leeds", "We are a …", "Yoga classes, …": not an instruction, and not a story. */
+const describesBusiness =
+  /^(?:an?|our|my)\s|(?:is|are|am|'m|'re|run|own|have|has|need(?: a website for)?|for|website for) (?:an?|our|my)\s|^[\p{L}'-]+(?:\s[\p{L}'-]+){0,2}(?:[,.]|$|\s(?:in|near|from)\s)/iu;
 
 const titleCase = (words: readonly string[]): string =>
   words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');

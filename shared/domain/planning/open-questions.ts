@@ -1,3 +1,4 @@
+import { describeSite } from './describe-site.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { legalPages } from './legal-pages.ts';
 import type { PlanInput } from './plan-input.ts';
@@ -41,7 +42,7 @@ export function openQuestions(input: PlanInput): OpenQuestion[] {
       question: `The rules have no words for this language (${display.of(language) ?? language}): pages are named with the brief's own words only. Please add the pages about the business, for contact and required by law.`,
     });
   }
-  const isNamed = reading.name !== null || isOwnName(input.siteName);
+  const isNamed = reading.name !== null || (isOwnName(input.siteName) && input.siteName !== describeSite(input.brief).name);
   const set = input.location?.countryCode ?? null;
   const setCountry = set === null ? null : countryOfCode(set);
   const saysCountry = countryWords !== null && country !== null;

@@ -2,7 +2,7 @@ import { pairedAbbreviations } from './abbreviations.ts';
 
 /** One statement of a brief, with the heading or the label that it stands under. */
 export interface BriefBlock {
-  readonly kind: 'heading' | 'item' | 'sentence';
+  readonly kind: 'heading' | 'item' | 'denied' | 'sentence';
   readonly text: string;
   readonly under: string | null;
 }
@@ -12,7 +12,7 @@ const LABEL_WORDS_MAX = 6;
 const HEADING_WORDS_MAX = 6;
 
 interface Line {
-  kind: 'heading' | 'item' | 'text' | 'blank';
+  kind: 'heading' | 'item' | 'denied' | 'text' | 'blank';
   text: string;
 }
 
@@ -32,8 +32,8 @@ export function blocksOf(brief: string): BriefBlock[] {
     if (isHeading) {
       under = line.text.replace(/[\s:]+$/u, '');
       blocks.push({ kind: 'heading', text: under, under: null });
-    } else if (line.kind === 'item') {
-      blocks.push({ kind: 'item', text: line.text, under });
+    } else if (line.kind === 'item' || line.kind === 'denied') {
+      blocks.push({ kind: line.kind, text: line.text, under });
     } else {
       blocks.push(...sentenceBlocks(line.text, under));
     }
@@ -91,6 +91,10 @@ function readLines(text: string): Line[] {
   const lines: Line[] = [];
   for (const raw of text.split(/\r\n|[\n\r\u2028]/u)) {
     const trimmed = raw.replaceAll(/[^\S\n]+/gu, ' ').trim();
+    if (/^(?:❌|🚫|⛔|✗|✘)/u.test(trimmed)) {
+      lines.push({ kind: 'denied', text: unmarked(trimmed.replaceAll(/^(?:❌|🚫|⛔|✗|✘)\u{FE0F}?\s*/gu, '')) });
+      continue;
+    }
     const beginsWithPictograph = /^(?![\d*#])\p{Extended_Pictographic}/u.test(trimmed);
     const line = trimmed.replaceAll(pictograph, (found) => (/^[\d*#©®™]+$/u.test(found) ? found : ' ')).trim();
     if (line === '' || /^[|:\s*_=-]+$/u.test(line)) {
@@ -101,7 +105,7 @@ function readLines(text: string): Line[] {
     else if (/^\*\*[^*]{1,60}\*\*:?$/u.test(line)) lines.push({ kind: 'heading', text: unmarked(line) });
     else if (/^\|?[^|]+\|/u.test(line)) lines.push(...tableRow(line));
     else if (itemMark.test(line)) lines.push({ kind: 'item', text: unmarked(line.replace(itemMark, '')) });
-    else lines.push({ kind: beginsWithPictograph && line.length < 80 ? 'item' : 'text', text: unmarked(line) });
+    else lines.push({ kind: beginsWithPictograph && line.length < 80 && lines.length > 0 ? 'item' : 'text', text: unmarked(line) });
   }
   return lines.filter(({ kind, text: own }) => kind === 'blank' || own !== '');
 }

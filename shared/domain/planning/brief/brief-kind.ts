@@ -2,7 +2,7 @@ import { isFunctionWord } from '../../language/function-words.ts';
 import { normalizeWord } from '../../language/normalize-text.ts';
 import { anySite, siteKinds } from '../site-kinds/site-kinds.ts';
 import type { SiteKind } from '../site-kinds/site-kind.ts';
-import type { PlanLanguage } from '../words/plan-language.ts';
+import { type PlanLanguage, planLanguages } from '../words/plan-language.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Statement } from './brief-statements.ts';
 import { placeMentions } from '../places.ts';
@@ -37,6 +37,7 @@ function kindPattern(kind: SiteKind, language: PlanLanguage): RegExp | null {
     pattern = new RegExp(`${before}(?:${alternatives.join('|')})`, 'giu');
     patterns.set(key, pattern);
   }
+  pattern.lastIndex = 0;
   return pattern;
 }
 
@@ -57,10 +58,10 @@ export function kindOfSite(
     for (const [at, { said, topic, kind: form }] of read.entries()) {
       const weight = at < FIRST_STATEMENTS && topic !== 'offer' && form !== 'item' ? FIRST_WEIGHT : 0.5;
       const limit = weight === FIRST_WEIGHT ? 2 : 1;
-      const matches = [...said.slice(0, 1_000).matchAll(pattern)].slice(0, limit);
+      const matches = [...said.slice(0, 1_000).matchAll(pattern)].slice(0, 6);
       for (const [index, match] of matches.entries()) {
         // The first word of the first statement says most.
-        points += weight * (index === 0 ? 1 : 0.5) * (at === 0 ? 1.5 : 1) * (isWanted(said, match.index, words) ? 0.2 : 1);
+        if (index < limit) points += weight * (index === 0 ? 1 : 0.5) * (at === 0 ? 1.5 : 1) * (isWanted(said, match.index, words) ? 0.2 : 1);
         const noun = nounAt(said, match.index, match[0], language);
         const nameAt = name === null ? -1 : said.indexOf(name);
         const isInName = nameAt >= 0 && match.index >= nameAt && match.index < nameAt + (name?.length ?? 0);
@@ -71,12 +72,20 @@ export function kindOfSite(
     const ranked = language === 'en' ? nouns.toSorted((a, b) => Number(a.isInName) - Number(b.isInName)) : nouns;
     if (points > best.points) best = { kind, points, noun: ranked[0]?.noun ?? null };
   }
-  return { kind: best.kind, noun: best.noun };
+  return { kind: best.kind, noun: best.noun === null ? null : best.noun.replace(/^(\p{L}+)ę(?=\s|$)/u, '$1a') };
+}
+
+/** The language in which a text of a few words names a business. */
+export function languageOfTrade(text: string): PlanLanguage | null {
+  for (const language of planLanguages) {
+    if (siteKinds.some((kind) => kindPattern(kind, language)?.test(text) === true)) return language;
+  }
+  return null;
 }
 
 /** Verbs and licences point to a kind and name no business; a word for any shop or practice alone says too little. */
 const isNoun = (noun: string): boolean =>
-  !/^(?:we |sell|verkauf|vend|prodá|prodej|sprzeda|fabriqu|fabrica|fabric|produ[ck]|produi|produz|vyráb|výrob|herstell|fertig|gefertigt|i am|i'm|ich bin|je suis|soy|sono un|sou$|ik ben|jestem|jsem|jag är|säljer|tillverk|licen|lizen|on github|auf github|sur github|my |meine |mes |mis |mijn|moi|i miei|os meus|satı|satış|üret|e\.|ong$|aps$|odv$|open[- ]source$|saas$|app$|api$|cloud$|software$|loi 1901|mit |apache|gpl|gemeinnützig|ehrenamt|bénévol|volunt|freiwillig|non-?profit|self-hosted|industri|repair$|reparatur$|selb?ststän|zelfstandig|autónom|indépendant)/iu.test(noun) &&
+  !/^(?:we |sell|verkauf|vend|prodá|prodej|sprzeda|fabriqu|fabrica|fabric|produ[ck]|produi|produz|vyráb|výrob|herstell|fertig|gefertigt|i am|i'm|ich bin|je suis|soy|sono un|sou$|ik ben|jestem|jsem|jag är|säljer|tillverk|licen|lizen|on github|auf github|sur github|my |meine |mes |mis |mijn|moi|i miei|os meus|satı|satış|üret|e\.|ong$|aps$|odv$|open[- ]source$|saas$|app$|api$|cloud$|software$|loi 1901|mit |apache|gpl|gemeinnützig|ehrenamt|bénévol|volunt|freiwillig|non-?profit|self-hosted|industri|repair$|reparatur$|freelanc\p{L}*$|buitenscho|selb?ststän|zelfstandig|autónom|indépendant)/iu.test(noun) &&
   !/^(?:gabinet\p{L}*|praxis|cabinet|studio|estudio|salon|salón|shop|store|company|business|laden|geschäft|tienda|negozio|loja|winkel|sklep\p{L}*|klinik\p{L}*|clinic|clinique|clínica|ordinac\p{L}*|obchod\p{L}*|atelier|werkstatt|taller|school|schule|école|escuela|escola|scuola|szkoł\p{L}*|verein|club|association|asociación|associazione|stowarzyszeni\p{L}*|spolek|platform|plattform|plateforme|plataforma|agency|agentur|agence|agencia|agenzia|bureau|marketing|workshop|garage|praktijk|firm)$/iu.test(noun);
 
 /** "We want a blog" does not make the site a blog. */

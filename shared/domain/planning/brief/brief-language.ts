@@ -1,6 +1,8 @@
 import { detectLanguage } from '../../language/detect-language.ts';
 import type { Language } from '../../language/languages.ts';
-import { planLanguages } from '../words/plan-language.ts';
+import { scriptOf } from '../../language/scripts.ts';
+import { isPlanLanguage, planLanguages } from '../words/plan-language.ts';
+import { languageOfTrade } from './brief-kind.ts';
 
 export interface BriefLanguages {
   readonly language: Language | null;
@@ -24,10 +26,17 @@ export function languagesOf(brief: string, declared: Language | null): BriefLang
     if (language !== null && confidence > 0.15) characters.set(language, (characters.get(language) ?? 0) + part.length);
   }
   const ranked = [...characters].toSorted(([, a], [, b]) => b - a);
-  const language = ranked[0]?.[0] ?? whole;
+  const language = sureLanguage(ranked[0]?.[0] ?? whole, plain, declared);
   const used = ranked.filter(([, count]) => count >= SHARE_MIN * total && total > 0).map(([found]) => found);
   const others = [...new Set([...used, ...namedIn(plain, language)])].filter((found) => found !== language);
   return { language, others };
+}
+
+/** A few words look like many languages: what they name decides, where the planner has no words for what they look like. */
+function sureLanguage(found: Language | null, text: string, declared: Language | null): Language | null {
+  const isShort = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length < 8;
+  if (!isShort || declared !== null || scriptOf(text) !== 'Latin' || (found !== null && detectLanguage(text).confidence > 0.5)) return found;
+  return languageOfTrade(text) ?? (isPlanLanguage(found) ? found : null);
 }
 
 /** Paragraphs, short ones together with what follows. */

@@ -60,7 +60,7 @@ function itemsOf(statement: Statement, labelled: boolean, words: ReadingWords): 
     const isList = statement.under !== null && statement.text.length < 400 && !/[.!?]\s/u.test(said);
     return isList ? lastCut(listItems(said, words), words) : [];
   }
-  if (topic !== null || wordPattern(words.wish).test(said)) return [];
+  if ((topic !== null && topic !== 'other') || wordPattern(words.wish).test(said)) return [];
   return offeredIn(said, words);
 }
 
@@ -84,6 +84,10 @@ function offeredIn(said: string, words: ReadingWords): Item[] {
       const after = clause.slice(found.index + found[0].length).replace(/^[\s:]+/u, '');
       const but = wordPattern(words.but).exec(after);
       items.push(...lastCut(objectsOf(but ? after.slice(0, but.index) : after, words), words));
+    } else if (words.anyVerb !== undefined) {
+      const verb = wordPattern(words.anyVerb).exec(clause);
+      const objects = verb ? objectsOf(clause.slice(verb.index + verb[0].length), words) : [];
+      if (objects.length > 1 && clause.length < 300) items.push(...lastCut(objects, words));
     } else if (words.offersAfter !== undefined) {
       const verb = wordPattern(words.offersAfter).exec(clause);
       if (verb) items.push(...lastCut(listItems(clause.slice(0, verb.index), words), words));
@@ -110,12 +114,18 @@ const subjects = new Set('who that which it and also shop studio company worksho
 function objectsOf(text: string, words: ReadingWords): string[] {
   const objects: string[] = [];
   for (const part of listItems(text, words)) {
-    const nested = wordPattern(words.offers).exec(part);
-    if (nested && nested.index === 0) objects.push(part.slice(nested[0].length).trim());
+    const nested = wordPattern(words.offers).exec(part) ?? nestedVerb(part, words);
+    if (nested !== null && nested.index === 0) objects.push(part.slice(nested[0].length).trim());
     else if (startsClause(part, words)) break;
     else objects.push(part);
   }
   return objects;
+}
+
+/** "We restore meadows, run walks": the pronoun is said once. */
+function nestedVerb(part: string, words: ReadingWords): { index: number; 0: string } | null {
+  const found = wordPattern(words.offers).exec(`we ${part}`);
+  return found?.index === 0 && found[0].length > 3 ? { index: 0, 0: found[0].slice(3) } : null;
 }
 
 const startsClause = (part: string, words: ReadingWords): boolean => {
@@ -128,14 +138,20 @@ function lastCut(items: readonly string[], words: ReadingWords): Item[] {
   const isFor = items.map((item) => (wordPattern(words.forWhom).exec(item)?.index ?? 0) > 0);
   const first = isFor.indexOf(true);
   const isShared = first >= 0 && isFor.filter(Boolean).length === 1;
-  return (isShared ? items.slice(0, first + 1) : items).map((text) => ({ text, isListed: !isShared, isObject: true }));
+  // "tables and chairs made of oak and beech": the last part belongs to what the preposition adds.
+  const shared = isShared ? items.slice(0, first + 1) : items;
+  const beforeLast = shared.at(-2) ?? '';
+  const kept = /\s(?:aus|made of|made from|from|out of|built from)\s/iu.test(beforeLast) ? shared.slice(0, -1) : shared;
+  return kept.map((text) => ({ text, isListed: !isShared, isObject: true }));
 }
 
 function offeringName({ text, isListed, isObject }: Item, { words, language }: OfferingContext): string | null {
   let phrase = withoutLeading(bareItem(text).replace(since, ''), words.leading);
   const tail = wordPattern(words.tail).exec(phrase);
   if (isObject && tail?.index === 0) return null;
-  phrase = beforeTail(phrase, words.tail);
+  // "games for the garden": a short part of a list keeps its preposition, unless a place follows.
+  const isShort = isObject && isListed && phrase.split(' ').length <= 3 && placeMentions(phrase).length === 0;
+  if (!isShort) phrase = beforeTail(phrase, words.tail);
   const whom = wordPattern(words.forWhom).exec(phrase);
   if (whom && whom.index > 0) {
     const length = phrase.slice(whom.index).split(' ').length;
@@ -158,7 +174,7 @@ const since = /^(?:seit|since|depuis|desde|dal|sinds|od|sedan|с)\s(?:\p{L}+\s)?
 
 /** People are for whom something is, not what is offered. */
 const people =
-  /^(?:adults?|children|kids|families|seniors|students?|patients?|customers?|guests|beginners|erwachsene|kinder|familien|senioren|patienten|menschen|privatpersonen|privatkunden|geschäftskunden|firmenkunden|adultes?|enfants?|familles|particuliers?|entreprises|adultos|niños|familias|particulares|adulti|bambini|famiglie|privati|adultos|crianças|famílias|particulares|volwassenen|kinderen|gezinnen|particulieren|dorosłych|dorośli|dzieci|rodzin|vuxna|barn|familjer|dospělé|děti|rodiny|взрослых|детей)$/iu;
+  /^(?:adults?|children|kids|families|seniors|volunteers|students?|patients?|customers?|guests|beginners|erwachsene|kinder|familien|senioren|patienten|menschen|privatpersonen|privatkunden|geschäftskunden|firmenkunden|adultes?|enfants?|familles|particuliers?|entreprises|adultos|niños|familias|particulares|adulti|bambini|famiglie|privati|adultos|crianças|famílias|particulares|volwassenen|kinderen|gezinnen|particulieren|dorosłych|dorośli|dzieci|rodzin|vuxna|barn|familjer|dospělé|děti|rodiny|взрослых|детей)$/iu;
 
 function isGeneric(phrase: string, words: ReadingWords): boolean {
   const found = wordPattern(words.generic).exec(phrase);

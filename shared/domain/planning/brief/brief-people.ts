@@ -28,6 +28,9 @@ export function rivalsIn(statements: readonly Statement[], words: ReadingWords, 
   return [...found].map(([value, said]) => ({ value, words: said }));
 }
 
+/** "a brief for our new website" */
+const aboutTheSite = /(?:web ?site|webseite|homepage|página web|sito web|site internet|(?<!\p{L})(?:our|unsere?n?|notre|nuestr[oa]s?|nostr[oai]|onze|nasz\p{L}*|my|meine?n?)(?!\p{L}))/iu;
+
 /** For whom the business works, in the brief's words. */
 export function audienceIn(statements: readonly Statement[], words: ReadingWords): Said | null {
   for (const { kind, topic, said, text } of statements) {
@@ -41,7 +44,7 @@ export function audienceIn(statements: readonly Statement[], words: ReadingWords
   for (const { kind, topic, said, text } of statements.filter((statement) => statement.kind !== 'heading').slice(0, 2)) {
     const whom = kind === 'sentence' && topic === null ? wordPattern(words.forWhom).exec(said) : null;
     const value = whom ? (said.slice(whom.index + whom[0].length).split(/[,.;!?()]/u, 1)[0] ?? '').trim() : '';
-    if (value !== '' && value.split(' ').length <= 8) return { value, words: text };
+    if (value !== '' && value.split(' ').length <= 8 && !aboutTheSite.test(value)) return { value, words: text };
   }
   return null;
 }

@@ -31,6 +31,7 @@ interface CityVote {
 }
 
 const AREAS_MAX = 8;
+const cityBefore = /\p{Lu}[\p{L}'’-]+(?:,\s|\s\()$/u;
 /** Languages in which the name of a city has other endings after "in". */
 const inflects: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'tr']);
 
@@ -56,11 +57,19 @@ export function placeIn(
     const { said, topic, text } = statement;
     if (topic === 'rivals' || topic === 'denied' || said === '') continue;
     for (const { alpha2, points } of countryEvidence(said, language)) vote(alpha2, points, text);
-    for (const mention of placeMentions(said)) {
+    const mentions = placeMentions(said);
+    for (const [number, mention] of mentions.entries()) {
       const isPlaced = topic === 'place' || topic === 'area' || at.test(said.slice(Math.max(0, mention.at - 24), mention.at));
       const possible = mention.places.filter(({ isEveryday }) => isPlaced || !isEveryday);
       if (possible.length === 0) continue;
-      const weight = (topic === 'place' ? 6 : isPlaced ? 4 : 1.5) / (index < 4 ? 1 : 1.6);
+      const before = said.slice(0, mention.at);
+      // "based in" says more than "in"; behind "for" stands where customers are.
+      const isBase = /(?:based|located|sitz|ansässig|basée?|située?|installée?|sede|ubicad[oa]|gevestigd|siedzib\p{L}+|baserade?|sídl\p{L}+)\s+(?:\p{L}+\s)?$/iu.test(before);
+      const isCustomers = topic === 'audience' || wordPattern(words.audience).test(before) || wordPattern(words.forWhom).test(before.slice(-30));
+      // "Guadalajara, México": the country says which of two cities is meant.
+      const names = mention.places.some(({ kind }) => kind === 'country') && cityBefore.test(before) && (mentions[number - 1]?.at ?? -99) > mention.at - 40;
+      const form = topic === 'place' || isBase || names ? 6 : isPlaced ? 4 : 1.5;
+      const weight = (form * (isCustomers ? 0.3 : 1)) / (index < 4 ? 1 : 1.6);
       for (const place of possible) {
         vote(place.alpha2, (place.kind === 'country' ? weight * 1.1 : weight) / possible.length, text);
         if (place.kind === 'city')

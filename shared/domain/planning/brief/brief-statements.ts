@@ -33,7 +33,7 @@ export interface Statement {
 export function statementsIn(brief: string, words: ReadingWords): Statement[] {
   return blocksOf(brief).map(({ kind, text, under }): Statement => {
     const topic = under === null ? null : topicOf(under, words);
-    if (topic === 'denied') return { kind, text, topic, under, said: '', denied: text };
+    if (topic === 'denied' || kind === 'denied') return { kind: 'item', text, topic: 'denied', under, said: '', denied: text };
     if (kind === 'heading') return { kind, text, topic: null, under, said: text, denied: '' };
     return { kind, text, topic, under, ...splitDenied(text, words) };
   });

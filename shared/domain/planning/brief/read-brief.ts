@@ -1,5 +1,6 @@
 import { normalizeLanguageTag, type Language } from '../../language/languages.ts';
 import type { CountryPlace } from '../countries.ts';
+import { placeMentions } from '../places.ts';
 import type { SiteKind } from '../site-kinds/site-kind.ts';
 import { readingWords } from '../words/all-reading.ts';
 import { writingWords } from '../words/all-writing.ts';
@@ -76,7 +77,9 @@ export function readBrief(brief: string, known: KnownOfSite = {}): BriefReading 
     ...place,
     kind,
     noun,
-    offerings: offeringsIn(statements, { words, language }).filter(({ value }) => !taken.has(value.toLowerCase())),
+    offerings: offeringsIn(statements, { words, language }).filter(
+      ({ value }) => !taken.has(value.toLowerCase()) && (name === null || !value.includes(name.value)),
+    ),
     audience: audienceIn(statements, words),
     rivals,
     prices: pricesIn(statements),
@@ -91,12 +94,16 @@ function withDomain(statements: readonly Statement[], siteName: string | undefin
   return [...statements, { kind: 'sentence', text: siteName, topic: null, under: null, said: siteName, denied: '' }];
 }
 
-/** A brief in capitals says nothing by its capitals: words of four letters and more begin with one then, and the rest are small. */
+/** A brief in capitals says nothing by its capitals: only sentences and places that we know begin with one. */
 function inUsualCase(brief: string): string {
   const letters = brief.slice(0, 2_000).match(/\p{L}/gu) ?? [];
   const upper = letters.filter((letter) => /\p{Lu}/u.test(letter)).length;
   if (letters.length < 12 || upper / letters.length < 0.8) return brief;
   return brief
     .toLowerCase()
-    .replaceAll(/(^|[.!?:\n]\s*)(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+    .replaceAll(/(^|[.!?:\n]\s*)(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replaceAll(/\p{L}{4,}/gu, (word) => {
+      const name = word.slice(0, 1).toUpperCase() + word.slice(1);
+      return placeMentions(name).length > 0 ? name : word;
+    });
 }

@@ -11,10 +11,10 @@ export const freelancer: SiteKind = {
   words: {
     en: "freelance|freelancer|self-employed|i am an?|i'm an?|photographer|illustrator|translator|copywriter|coach|voice actor|my work|my clients",
     de: 'freiberuf|freelance|selbstständig|selbständig|ich bin|fotograf|illustrator|übersetzer|texter|coach|meine kunden|sprecherin',
-    fr: 'freelance|indépendant|auto-entrepreneu|je suis|photographe|illustrat|traduct|rédact|coach|mes clients',
-    es: 'freelance|autónom|soy|fotógraf|ilustrador|traductor|redactor|coach|mis clientes',
+    fr: 'freelance|auto-entrepreneu|je suis|photographe|illustrat|traduct|rédact|coach|mes clients',
+    es: 'freelance|soy|fotógraf|ilustrador|traductor|redactor|coach|mis clientes',
     it: 'freelance|libera professionista|libero professionista|sono un|fotograf|illustrat|traduttor|copywriter|coach|i miei clienti',
-    pt: 'freelance|independente|sou|fotógraf|ilustrador|tradutor|redator|coach|os meus clientes',
+    pt: 'freelance|sou|fotógraf|ilustrador|tradutor|redator|coach|os meus clientes',
     nl: 'freelance|zzp|zelfstandig|ik ben|fotograaf|illustrator|vertaler|tekstschrijver|coach|mijn klanten',
     pl: 'freelanc|jestem|fotograf|ilustrator|tłumacz|copywriter|coach|moi klienci',
     sv: 'frilans|jag är|egenföretagare|fotograf|illustratör|översättare|copywriter|coach',

@@ -15,7 +15,7 @@ export const school: SiteKind = {
     es: 'escuela|academia|clases de|autoescuela|formación|guardería|colegio|estudio de (?:yoga|danza)',
     it: 'scuola|accademia|lezioni|ripetizioni|autoscuola|corsi di|studio di yoga|asilo|formazione',
     pt: 'escola|academia de|aulas de|explicações|formação|jardim de infância|estúdio de (?:yoga|dança)|cursos de',
-    nl: 'school|academie|bijles|lessen|rijschool|cursussen|yogastudio|dansstudio|opleiding',
+    nl: 'kinderopvang|school|academie|bijles|lessen|rijschool|cursussen|yogastudio|dansstudio|opleiding',
     pl: 'szkoł|akademi|korepetycj|kursy|lekcj|przedszkol|studio (?:jogi|tańca)|szkoleni',
     sv: 'skola|akademi|kurser|lektioner|trafikskola|yogastudio|förskola',
     cs: 'škol|akademi|doučován|kurzy|autoškol|jóga studio|školk',

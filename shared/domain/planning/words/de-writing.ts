@@ -108,7 +108,7 @@ export const de: WritingWords = {
     newsletter: 'newsletter|rundbrief',
     downloads: 'downloads?|datenblätter|datenblatt|prospekte?|kataloge?',
     quality: 'zertifi\\p{L}+|iso 9001|qualitätsmanagement|prüfzeugnisse?',
-    jobs: 'jobs?|stellenangebote|stellen|karriere|ausbildungsplätze|azubis?|bewerber',
+    jobs: 'jobs?|stellenangebote|stellen|\\p{L}*karriere\\p{L}*|ausbildungsplätze|azubis?|bewerber',
     gallery: 'galerie|bilder|fotos|bildergalerie',
     vouchers: '\\p{L}*gutscheine?',
     shop: '(?:online|web)-?\\s?shop|shop|onlineverkauf|online verkaufen|verkauf im internet',

@@ -4,6 +4,8 @@ export interface ReadingWords {
   readonly offers: string;
   /** Verbs of offers that are also nouns: they count after a name or a pronoun. */
   readonly ambiguousOffers?: string;
+  /** "We" and any verb before a list of objects. */
+  readonly anyVerb?: string;
   /** After what is offered, where the verb comes last. */
   readonly offersAfter?: string;
   /** Headings and labels of what is offered. */
