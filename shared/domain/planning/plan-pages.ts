@@ -93,7 +93,7 @@ const bookings: ReadonlySet<NamedRole> = new Set(['appointment', 'reservation', 
 const outside: ReadonlySet<NamedRole> = new Set(['home', 'about', 'contact', 'areas', 'imprint', 'privacy', 'terms', 'withdrawal', 'cookies']);
 
 /** Goods at a distance: the brief speaks of a shop on the web or of delivery, and does not refuse it. */
-const sellsOnline = ({ kind, wishes }: BriefReading): boolean =>
+export const sellsOnline = ({ kind, wishes }: BriefReading): boolean =>
   !wishes.refused.has('shop') &&
   (wishes.roles.has('shop') || wishes.mentioned.has('shop') || (kind.sellsGoods && wishes.mentioned.has('shipping')));
 

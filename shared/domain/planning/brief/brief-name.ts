@@ -25,16 +25,17 @@ export function nameIn(statements: readonly Statement[], words: ReadingWords, la
     if (name !== null) return { value: name, words: labelled.text };
   }
   const first = statements.filter(({ topic, kind }) => (topic === null || topic === 'other') && kind !== 'item').slice(0, STATEMENTS_READ_MAX);
+  const sentence = first.find(({ kind }) => kind === 'sentence');
   for (const read of forms(words)) {
     for (const [at, statement] of first.entries()) {
-      const name = cleaned(read(statement, at) ?? '', language);
+      const name = cleaned(read(statement, at, statement === sentence) ?? '', language);
       if (name !== null && !isPlace(name) && !isPlainNoun(name, statement, language)) return { value: name, words: statement.text };
     }
   }
   return null;
 }
 
-type Form = (statement: Statement, at: number) => string | null;
+type Form = (statement: Statement, at: number, isFirst: boolean) => string | null;
 
 function forms(words: ReadingWords): Form[] {
   const named = String.raw`(?<![\p{L}])(?:${words.named})(?::|\s(?:—|-))?\s`;
@@ -49,7 +50,11 @@ function forms(words: ReadingWords): Form[] {
     ({ text }) => afterNamed(text),
     ({ text }, at) => (at < 3 ? (quoted.exec(text)?.[1] ?? null) : null),
     ({ text }) => company.exec(text)?.[1] ?? null,
-    ({ text }, at) => (at < 4 ? (atStart.exec(text)?.[1] ?? null) : null),
+    ({ text, kind }, at, isFirst) => {
+      const name = at < 4 ? (atStart.exec(text)?.[1] ?? null) : null;
+      // One word behind the beginning is a person or a place as often.
+      return isFirst || kind === 'heading' || name?.includes(' ') === true ? name : null;
+    },
     ({ text }, at) => (at < 3 ? weAre(text) : null),
   ];
 }

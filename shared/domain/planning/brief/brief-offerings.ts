@@ -124,6 +124,8 @@ function objectsOf(text: string, words: ReadingWords): string[] {
 
 /** "We restore meadows, run walks": the pronoun is said once. */
 function nestedVerb(part: string, words: ReadingWords): { index: number; 0: string } | null {
+  const lead = /^(?:run|hold|host|lead|keep) (?=\p{Ll})/u.exec(part);
+  if (lead) return { index: 0, 0: lead[0] };
   const found = wordPattern(words.offers).exec(`we ${part}`);
   return found?.index === 0 && found[0].length > 3 ? { index: 0, 0: found[0].slice(3) } : null;
 }
@@ -158,7 +160,7 @@ function offeringName({ text, isListed, isObject }: Item, { words, language }: O
     if (!isListed || length > 3) phrase = phrase.slice(0, whom.index).trim();
   }
   // A verb particle at the end of a German clause is no part of the noun.
-  phrase = phrase.replace(/\s(?:an|her|ein|aus|at|too|also|auch|aan|sowie|etc|usw|and|und|et|y|e|en|i)$/iu, '').replace(/[\s.,;:!?'-]+$/u, '').trim();
+  phrase = phrase.replace(/\s(?:an|ab|auf|um|her|ein|aus|at|too|also|auch|aan|sowie|etc|usw|and|und|et|y|e|en|i)$/iu, '').replace(/[\s.,;:!?'-]+$/u, '').trim();
   if (isObject) phrase = nominative(phrase, words);
   const wordList = phrase.split(/\s+/u);
   if (phrase === '' || wordList.length > OFFERING_WORDS_MAX || phrase.length > OFFERING_CHARACTERS_MAX) return null;

@@ -82,7 +82,7 @@ Vorremmo una pagina per i gruppi, una galleria e la prenotazione online. Siamo a
     country: 'IT',
     city: 'Matera',
     kind: 'restaurant',
-    offerings: ['piatti-lucani', 'pasta', 'carne', 'cene-di-gruppo', 'corsi-di-cucina'],
+    offerings: ['piatti-lucani', 'pasta', 'carne-alla-brace', 'cene-di-gruppo', 'corsi-di-cucina'],
     others: ['menu', 'gruppi', 'galleria', 'prenotazioni', 'chi-siamo', 'contatti'],
     legal: ['note-legali', 'informativa-sulla-privacy', 'cookie-policy'],
     never: /pizza|consegn|domicilio|services/iu,
