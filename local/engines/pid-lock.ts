@@ -1,30 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { OperatorError } from '../../shared/operator/operator-error.ts';
 
-const WAIT_MS = 30_000;
-const POLL_MS = 20;
+const POLL_MS = 10;
+
+export interface PidLock {
+  release(): Promise<void>;
+}
 
 /**
- * Lets one command at a time find or start the engine of a data directory. Without it, two commands on a stopped system
- * would start two engines on one database, or one would stop the engine that the other has found.
- * @throws OperatorError when another command holds it for too long.
+ * Acquires a lock that is a file with the id of the process that holds it. The lock of a process that is dead is removed.
+ * @param options.refuse - makes the error that is thrown when a living process holds it for longer than `waitMs`.
  */
-export async function acquireCommandLock(dataDir: string): Promise<{ release(): Promise<void> }> {
-  const file = path.join(dataDir, 'operator-command.lock');
+export async function acquirePidLock(
+  file: string,
+  { waitMs, refuse }: { waitMs: number; refuse: (holder: number | null) => Error },
+): Promise<PidLock> {
   const own = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  // Written whole beside its place and linked there, so that nobody reads half a lock.
+  // Written whole beside its place and linked there, so that no process reads half a lock.
   await writeFile(own, `${process.pid}`);
-  const deadline = Date.now() + WAIT_MS;
+  const deadline = Date.now() + waitMs;
   try {
-    while (!(await linked(own, file))) {
+    while (!(await linkFile(own, file))) {
       const holder = await readHolder(file);
       if (holder !== null && !isAlive(holder)) await removeStale(file, holder, `${own}.stale`);
-      else if (Date.now() > deadline) {
-        throw new OperatorError(`another command (process ${holder}) uses ${dataDir}; if it does not, remove ${file}`);
-      } else await delay(POLL_MS);
+      else if (Date.now() > deadline) throw refuse(holder);
+      else await delay(POLL_MS);
     }
   } finally {
     await rm(own, { force: true });
@@ -32,7 +33,8 @@ export async function acquireCommandLock(dataDir: string): Promise<{ release(): 
   return { release: () => rm(file, { force: true }) };
 }
 
-async function linked(from: string, to: string): Promise<boolean> {
+/** Whether the link was made: false when there is a file of that name, which the file system decides. */
+async function linkFile(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);
     return true;
@@ -52,14 +54,15 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
+    // A process of another user is alive too.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** Takes the lock of a dead process away. Another command may have been faster and hold it by now: then it is put back. */
+/** Removes the lock of a dead process. When another process was faster and holds the lock by now, it is put back. */
 async function removeStale(file: string, holder: number, aside: string): Promise<void> {
   await rename(file, aside).catch(() => {});
   const taken = await readHolder(aside);
-  if (taken !== null && taken !== holder) await linked(aside, file);
+  if (taken !== null && taken !== holder) await linkFile(aside, file);
   await rm(aside, { force: true });
 }

@@ -115,6 +115,6 @@ it('a crash is logged whole, a refusal of ours with its reason', async () => {
   await put({ params: { thingId: '503' } });
   const crash = lines().find((line) => line['level'] === 'ERROR');
   expect(crash).toMatchObject({ message: 'request crashed', request_id: 'request-42', error: { message: 'it broke' } });
-  expect(JSON.stringify(crash)).toContain('access-log.test.ts');
+  expect(JSON.stringify(crash)).toContain('access-log.isolated.test.ts');
   expect(lines().find((line) => line['level'] === 'WARN')).toMatchObject({ reason: 'paused by the operator' });
 });
