@@ -15,7 +15,7 @@ const word = String.raw`(?:\p{Lu}|\d{1,4}(?=\s\p{Lu}))[\p{L}\p{M}\p{N}'’&.+-]{
 const link = String.raw`(?:&|and|und|et|y|e|i|of|the|de|la|le|les|du|des|di|del|della|da|do|van|von|der|zum|zur|am|im|à|aux|en|den|dr\.|med\.|dent\.|\p{N}{1,4})`;
 const capitalized = String.raw`${word}(?:\s(?:${link}\s){0,2}${word}){0,6}`;
 
-const quotes = String.raw`["“”„«»‚‘]`;
+const quotes = '["“”„«»‚‘]';
 
 /** What a brief calls the business or the site. Null where it does not say. */
 export function nameIn(statements: readonly Statement[], words: ReadingWords, language: Language | null): Said | null {
