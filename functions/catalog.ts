@@ -258,7 +258,7 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 180,
     memoryMegabytes: 1024,
-    needs: ['model', 'keyword-data'],
+    needs: ['secrets', 'model', 'keyword-data'],
     load: () => import('./outline-worker/handler.ts'),
   },
   {

@@ -4,12 +4,16 @@ import { EnvironmentError, readEnvironment } from '../../shared/environment.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { openSerp } from '../../shared/providers/keyword-data/open-serp.ts';
 import { type Outliner, openOutliner } from '../../shared/providers/model/outliner.ts';
+import { openSiteSearch } from '../../shared/providers/search-console/open-site-search.ts';
+import type { SiteSearch } from '../../shared/providers/search-console/site-search.ts';
 import { createHttpWebFetcher } from '../../shared/providers/web/http-web-fetcher.ts';
 import { openTable } from '../../shared/table/engine/client.ts';
 import type { SerpServices } from './read-serp.ts';
 
 export interface OutlineWorkerServices extends BaseServices, SerpServices {
   outliner: Outliner;
+  /** Null where no search data can be read. */
+  siteSearch: SiteSearch | null;
 }
 
 export function openOutlineWorkerServices(): OutlineWorkerServices {
@@ -21,6 +25,7 @@ export function openOutlineWorkerServices(): OutlineWorkerServices {
     table,
     outliner: openOutliner(environment),
     serp: openSerp(environment, table),
+    siteSearch: openSiteSearch(environment, table),
     web: createHttpWebFetcher({
       originOverrides: overrides.overrides,
       userAgent: crawlerUserAgent(environment.CRAWL_CONTACT_URL),

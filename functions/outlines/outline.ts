@@ -20,6 +20,18 @@ const outlineSectionSchema = z.lazy(() =>
         description:
           'The id of the heading block, when the section is accepted or revised and its heading is in the current body (ignoring case and spacing). Otherwise null.',
       }),
+      words: z
+        .strictObject({ min: z.number().int(), max: z.number().int() })
+        .meta({ id: 'WordBudget' })
+        .nullable()
+        .meta({ description: 'About how many words; null where nothing says it.' }),
+      questions: z.array(z.string()).meta({ description: 'Questions that people ask and the section answers.' }),
+      facts: z
+        .array(z.strictObject({ fact_id: z.string(), text: z.string() }).meta({ id: 'OutlineFact' }))
+        .meta({ description: 'Facts of the site that belong in the section.' }),
+      links: z
+        .array(z.strictObject({ page_id: integerId(), path: z.string() }).meta({ id: 'OutlineLink' }))
+        .meta({ description: 'Pages of the site to link to.' }),
     })
     .meta({ id: 'OutlineSection' }),
 );
@@ -66,4 +78,8 @@ const sectionView = (section: OutlineSection, nodeId: string | null): z.input<ty
   status: section.status,
   revised_heading: section.revisedHeading,
   node_id: nodeId,
+  words: section.words,
+  questions: section.questions,
+  facts: section.facts.map(({ factId, text }) => ({ fact_id: factId, text })),
+  links: section.links.map(({ pageId, path }) => ({ page_id: pageId, path })),
 });

@@ -18,6 +18,10 @@ const sectionSchema = z.object({
   source: z.enum(sectionSources),
   status: z.enum(sectionStatuses),
   revisedHeading: z.string().nullable(),
+  words: z.object({ min: z.number(), max: z.number() }).nullable().default(null),
+  questions: z.array(z.string()).default([]),
+  facts: z.array(z.object({ factId: z.string(), text: z.string() })).default([]),
+  links: z.array(z.object({ pageId: z.number(), path: z.string() })).default([]),
 });
 export type OutlineSection = z.infer<typeof sectionSchema>;
 
@@ -76,7 +80,10 @@ export const generatedOutline = ({ sections, serpSnapshot }: GeneratedOutline) =
   serpSnapshot,
 });
 
-const storedSection = ({ level, heading, guidance, source }: ProposedSection, index: number): OutlineSection => ({
+const storedSection = (
+  { level, heading, guidance, source, words = null, questions = [], facts = [], links = [] }: ProposedSection,
+  index: number,
+): OutlineSection => ({
   key: sectionKey(index + 1),
   level,
   heading,
@@ -84,6 +91,10 @@ const storedSection = ({ level, heading, guidance, source }: ProposedSection, in
   source,
   status: 'proposed',
   revisedHeading: null,
+  words,
+  questions: [...questions],
+  facts: [...facts],
+  links: [...links],
 });
 
 /** Replaces the sections of a completed outline; null when another writer changed it since it was read. */

@@ -1,17 +1,13 @@
-import { readBody } from '../../../shared/domain/grading/body-parts.ts';
-import { detectLanguage } from '../../../shared/domain/language/detect-language.ts';
-import { documentOf } from '../../../shared/domain/markdown/page-document.ts';
-import type { OutlineInput } from '../../../shared/domain/outlines/outline-input.ts';
 import type { JobTaskReference } from '../../../shared/jobs/job-kind.ts';
 import { outlineKind } from '../../../shared/jobs/kinds/outline.ts';
 import { endJobWrites, reportJob } from '../../../shared/jobs/lifecycle.ts';
 import { retryModel } from '../../../shared/jobs/retry-model.ts';
 import { JobOverError, PermanentError } from '../../../shared/jobs/worker-errors.ts';
-import type { SerpSnapshot } from '../../../shared/resources/serp-snapshot.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { generatedOutline } from '../../../shared/table/outlines.ts';
-import { getPageContent, type PageContent } from '../../../shared/table/page-content.ts';
+import { getPageContent } from '../../../shared/table/page-content.ts';
 import { getSite } from '../../../shared/table/sites.ts';
+import { readOutlineInput } from '../outline-input.ts';
 import { readSerp } from '../read-serp.ts';
 import type { OutlineWorkerServices } from '../services.ts';
 
@@ -29,36 +25,11 @@ export async function generateOutline(services: OutlineWorkerServices, job: JobT
   const site = await getSite(table, organizationId, content.page.siteId);
   if (!site) throw new PermanentError(`the site of page ${pageId} does not exist`);
   const serpSnapshot = await readSerp(services, outline.primaryKeyword, site);
-  const input = outlineInput(outline.primaryKeyword, content, serpSnapshot?.competitors ?? []);
+  const competitors = serpSnapshot?.competitors ?? [];
+  const input = await readOutlineInput(services, outline.primaryKeyword, content, site, competitors);
   const sections = await retryModel(outliner.outline(input));
   const set = generatedOutline({ sections, serpSnapshot });
   const writes = await endJobWrites(table, outlineKind, outline, { status: 'completed', now: now(), set });
   const completed = await transact(table, writes);
   if (!completed.ok) throw new JobOverError(`outline ${outline.id} is over`);
-}
-
-/** More of them say no better what language a page is in. */
-const BLOCKS_READ_FOR_LANGUAGE = 50;
-
-function outlineInput(keyword: string, content: PageContent, competitors: SerpSnapshot['competitors']): OutlineInput {
-  const { page, fields } = content;
-  const document = documentOf(content);
-  const body = document && readBody(document);
-  const text = (body?.proseBlocks ?? [])
-    .slice(0, BLOCKS_READ_FOR_LANGUAGE)
-    .map((block) => block.text)
-    .join('\n');
-  const heading = fields.h1 ?? body?.headings.find(({ level }) => level === 1)?.text ?? null;
-  return {
-    keyword,
-    language: detectLanguage(text === '' ? (heading ?? '') : text, page.language).language,
-    secondaryKeywords: fields.secondaryKeywords,
-    purpose: page.purpose,
-    heading,
-    sections: (body?.sections ?? []).flatMap(({ heading: own, words }) =>
-      own ? [{ level: own.level, heading: own.text, words }] : [],
-    ),
-    wordCount: (body?.sections ?? []).reduce((total, { words }) => total + words, 0),
-    competitors: competitors.filter(({ fetch_error }) => fetch_error === null),
-  };
 }

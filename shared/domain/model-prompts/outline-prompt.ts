@@ -15,6 +15,9 @@ const ANSWER_TOKENS = 4_000;
 const GUIDANCE_CHARACTERS_MAX = 1_000;
 const OWN_SECTIONS_MAX = 100;
 const COMPETITORS_MAX = 10;
+const FACTS_MAX = 30;
+const SIBLINGS_MAX = 100;
+const QUESTIONS_MAX = 20;
 const COMPETITOR_HEADINGS_MAX = 60;
 
 const outlineSchema = z.object({
@@ -34,9 +37,12 @@ export function outlinePrompt(input: OutlineInput, boundary: string): ModelPromp
   return {
     purpose: 'outline',
     system: `${INSTRUCTIONS}\n\n${data.rule}`,
-    user: [data.block('page', pageLines(input)), ...competitorBlocks(input, data), 'Outline the page now.'].join(
-      '\n\n',
-    ),
+    user: [
+      data.block('page', pageLines(input)),
+      data.block('site', siteLines(input)),
+      ...competitorBlocks(input, data),
+      'Outline the page now.',
+    ].join('\n\n'),
     schema: answerSchema(outlineSchema),
     maxTokens: ANSWER_TOKENS,
     read: (answer) => readOutline(answer, input),
@@ -45,7 +51,7 @@ export function outlinePrompt(input: OutlineInput, boundary: string): ModelPromp
 
 const INSTRUCTIONS = `You outline a web page for a search query: the sections it should have, in order.
 - Give ${OUTLINE_SECTIONS_MIN} to ${OUTLINE_SECTIONS_MAX} sections. The first has level 1 and names the query; all others have level 2 or 3, and a level 3 belongs to the level 2 before it.
-- Keep sections that the page has and needs, in its own words. Add what a searcher asks next and the page does not answer, and what pages that rank have. No heading twice, no filler.
+- Keep sections that the page has and needs, in its own words. Add what a searcher asks next and the page does not answer, and what pages that rank have. No heading twice, no filler. Answer the questions that people ask; leave to the other pages of the site what they are about.
 - heading: in the language of the page, at most 100 characters. guidance: one to three sentences in the language of the page on what to write there, about how many words, which facts to bring. Invent no facts.
 - source: own for a section that the page has, serp for one taken from pages that rank, gap for all others.`;
 
@@ -65,6 +71,17 @@ function pageLines(input: OutlineInput): string {
       ),
   ].join('\n');
 }
+
+/** What the site knows and has, so that a section cites a fact and leaves to other pages what is theirs. */
+const siteLines = ({ facts = [], siblings = [], questions = [] }: OutlineInput): string =>
+  [
+    'Facts:',
+    ...facts.slice(0, FACTS_MAX).map(({ kind, key, text }) => `${kind} ${key ?? ''}: ${cleanText(text, 300)}`),
+    'Other pages:',
+    ...siblings.slice(0, SIBLINGS_MAX).map(({ path, name }) => `${path} ${cleanText(name, 200)}`),
+    'Questions that people ask:',
+    ...questions.slice(0, QUESTIONS_MAX).map(({ text }) => cleanText(text, 200)),
+  ].join('\n');
 
 const competitorBlocks = ({ competitors }: OutlineInput, data: ReturnType<typeof dataBlocks>): string[] =>
   competitors

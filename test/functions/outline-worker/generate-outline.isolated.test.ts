@@ -31,6 +31,7 @@ const services = (given: { now?: () => Date; serp?: Serp | null } = {}) => ({
   table: system.table,
   outliner: openOutliner({ MODEL_PROVIDER: 'rules' }),
   serp: null,
+  siteSearch: null,
   web,
   now: () => new Date(),
   ...given,

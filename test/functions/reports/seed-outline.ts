@@ -12,10 +12,11 @@ const section = {
   source: 'own',
   status: 'proposed',
   revisedHeading: null,
+  words: null,
 } as const;
 
 export const sectionsOf = (count: number): Outline['sections'] =>
-  Array.from({ length: count }, (_, at) => ({ ...section, key: `o${at + 1}` }));
+  Array.from({ length: count }, (_, at) => ({ ...section, key: `o${at + 1}`, questions: [], facts: [], links: [] }));
 
 export async function seedOutline(
   { table }: TestSystem,

@@ -85,7 +85,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 const itemMark = /^(?:[-*•–—·▪►✓✔+]|\(?\d{1,2}[.)]|[a-z]\))\s+/u;
-const pictograph = /[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{20E3}\u{1F1E6}-\u{1F1FF}]+/gu;
+const pictograph = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u{FE0F}|\u{200D}|\u{20E3})+/gu;
 
 function readLines(text: string): Line[] {
   const lines: Line[] = [];
@@ -105,7 +105,11 @@ function readLines(text: string): Line[] {
     else if (/^\*\*[^*]{1,60}\*\*:?$/u.test(line)) lines.push({ kind: 'heading', text: unmarked(line) });
     else if (/^\|?[^|]+\|/u.test(line)) lines.push(...tableRow(line));
     else if (itemMark.test(line)) lines.push({ kind: 'item', text: unmarked(line.replace(itemMark, '')) });
-    else lines.push({ kind: beginsWithPictograph && line.length < 80 && lines.length > 0 ? 'item' : 'text', text: unmarked(line) });
+    else
+      lines.push({
+        kind: beginsWithPictograph && line.length < 80 && lines.length > 0 ? 'item' : 'text',
+        text: unmarked(line),
+      });
   }
   return lines.filter(({ kind, text: own }) => kind === 'blank' || own !== '');
 }

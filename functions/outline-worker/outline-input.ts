@@ -1,0 +1,112 @@
+import { compareFacts, textsOf } from '../../shared/domain/facts/fact-sheet.ts';
+import { readBody } from '../../shared/domain/grading/body-parts.ts';
+import { detectLanguage } from '../../shared/domain/language/detect-language.ts';
+import type { Language } from '../../shared/domain/language/languages.ts';
+import { documentOf } from '../../shared/domain/markdown/page-document.ts';
+import type { OutlineInput } from '../../shared/domain/outlines/outline-input.ts';
+import { isQuestion } from '../../shared/domain/outlines/question-text.ts';
+import { readBrief } from '../../shared/domain/planning/brief/read-brief.ts';
+import { recentWindow } from '../../shared/domain/search-console/window.ts';
+import { log } from '../../shared/logging/log.ts';
+import { readPageQueries } from '../../shared/resources/read-page-queries.ts';
+import type { SerpSnapshot } from '../../shared/resources/serp-snapshot.ts';
+import { readFacts } from '../../shared/table/facts.ts';
+import { listAllSitePages } from '../../shared/table/listed-pages.ts';
+import type { PageContent } from '../../shared/table/page-content.ts';
+import { getPlan } from '../../shared/table/planning.ts';
+import type { Site } from '../../shared/table/sites.ts';
+import type { OutlineWorkerServices } from './services.ts';
+
+/** More of them say no better what language a page is in. */
+const BLOCKS_READ_FOR_LANGUAGE = 50;
+const SIBLINGS_MAX = 1_000;
+const FACTS_MAX = 60;
+
+/** What the page and its site say: its sections, its sisters, the facts of the site, and what people ask. */
+export async function readOutlineInput(
+  services: Pick<OutlineWorkerServices, 'table' | 'siteSearch' | 'now'>,
+  keyword: string,
+  content: PageContent,
+  site: Site,
+  competitors: SerpSnapshot['competitors'],
+): Promise<OutlineInput> {
+  const { table } = services;
+  const { page } = content;
+  const [facts, listed, asked, plan] = await Promise.all([
+    readFacts(table, { organizationId: site.organizationId, siteId: site.id }),
+    listAllSitePages(table, site.organizationId, site.id),
+    readAskedQuestions(services, content),
+    page.planned ? getPlan(table, site) : null,
+  ]);
+  const own = ownInput(keyword, content, plan?.brief ?? null);
+  return {
+    ...own,
+    competitors: competitors.filter(({ fetch_error }) => fetch_error === null),
+    siblings: listed
+      .filter(({ id }) => id !== page.id)
+      .slice(0, SIBLINGS_MAX)
+      .flatMap(({ id, path, name, title, primaryKeyword }) => {
+        const called = name ?? title ?? primaryKeyword;
+        return called === null || path === null ? [] : [{ id, path, name: called, keyword: primaryKeyword }];
+      }),
+    facts: facts
+      .filter(({ status }) => status === 'active')
+      .toSorted((a, b) => compareFacts({ ...a, activeCitationCount: 0 }, { ...b, activeCitationCount: 0 }))
+      .slice(0, FACTS_MAX)
+      .map(({ id, kind, key, data }) => ({ id, kind, key, text: textsOf(data).slice(0, 2).join(', ') })),
+    questions: asked
+      .filter((text) => isQuestion(text, own.language))
+      .map((text) => ({ text, source: 'search' as const })),
+    place: site.location.cityName,
+    offers: plan?.brief ? offersOf(plan.brief) : null,
+  };
+}
+
+/** What the planned site sells, by its brief. */
+function offersOf(brief: string): 'goods' | 'services' | null {
+  const { kind } = readBrief(brief);
+  if (kind.overview === 'products') return 'goods';
+  return kind.isLocal ? 'services' : null;
+}
+
+/** The queries that the page is found by; none where no property is connected or it cannot be read. */
+async function readAskedQuestions(
+  { siteSearch, now }: Pick<OutlineWorkerServices, 'siteSearch' | 'now'>,
+  { page }: PageContent,
+): Promise<string[]> {
+  if (siteSearch === null || page.url === null) return [];
+  try {
+    const { data } = await readPageQueries(siteSearch, page, { window: recentWindow(now()), now: now() });
+    return data.map(({ query }) => query);
+  } catch (error) {
+    log.error('an outline is made without search queries, because they could not be read', error, { pageId: page.id });
+    return [];
+  }
+}
+
+function ownInput(keyword: string, content: PageContent, brief: string | null): OutlineInput {
+  const { page, fields } = content;
+  const document = documentOf(content);
+  const body = document && readBody(document);
+  const text = (body?.proseBlocks ?? [])
+    .slice(0, BLOCKS_READ_FOR_LANGUAGE)
+    .map((block) => block.text)
+    .join('\n');
+  const heading = fields.h1 ?? body?.headings.find(({ level }) => level === 1)?.text ?? null;
+  return {
+    keyword,
+    language: languageOf([text, brief ?? '', page.purpose ?? '', heading ?? '', keyword], page.language),
+    secondaryKeywords: fields.secondaryKeywords,
+    purpose: page.purpose,
+    heading,
+    sections: (body?.sections ?? []).flatMap(({ heading: own, words }) =>
+      own ? [{ level: own.level, heading: own.text, words }] : [],
+    ),
+    wordCount: (body?.sections ?? []).reduce((total, { words }) => total + words, 0),
+    competitors: [],
+  };
+}
+
+/** Of the first text that there is: a page without a body is in the language of the brief that planned it. */
+const languageOf = (texts: readonly string[], declared: string | null): Language | null =>
+  detectLanguage(texts.find((text) => text.trim() !== '') ?? '', declared).language;
