@@ -4,7 +4,7 @@ import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Environment } from '../shared/environment.ts';
 
 /** The variables of docs/configuration.md that a deployed function reads and that hold no secret. */
-export type OperatorVariable = Extract<
+type OperatorVariable = Extract<
   keyof Environment,
   | `RATE_LIMIT_${string}`
   | 'CRAWL_MAX_PAGES'

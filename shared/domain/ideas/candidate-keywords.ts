@@ -6,7 +6,7 @@ import type { PageProfile } from './page-profile.ts';
 import { siteLanguage } from './site-language.ts';
 import { sitePhrases } from './site-phrases.ts';
 
-export const candidateSources = ['phrase', 'question', 'secondary', 'search', 'market'] as const;
+const candidateSources = ['phrase', 'question', 'secondary', 'search', 'market'] as const;
 export type CandidateSource = (typeof candidateSources)[number];
 
 /** A keyword that the site could be found by, and where it comes from. */

@@ -2,7 +2,7 @@ import { searchIntent } from '../grading/search-intent.ts';
 import type { FunnelStage, IdeaAction, IdeaChange, IdeaKeyword } from './idea.ts';
 import { isQuestionKeyword } from './question-keyword.ts';
 
-export const playPatterns = ['answer_questions', 'deepen_topic', 'sharpen_titles', 'strengthen_pages'] as const;
+const playPatterns = ['answer_questions', 'deepen_topic', 'sharpen_titles', 'strengthen_pages'] as const;
 export type PlayPattern = (typeof playPatterns)[number];
 
 /** An idea before it has an id, a play and a place. */

@@ -2,7 +2,7 @@
 export const jobStatuses = ['queued', 'processing', 'completed', 'failed', 'skipped'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-export const jobTransitions = {
+const jobTransitions = {
   queued: ['processing', 'failed'],
   processing: ['completed', 'failed', 'skipped'],
   completed: [],

@@ -1,6 +1,6 @@
 /** The states of an outline and how it moves between them (spec, Outline and section). */
 export const outlineStatuses = ['pending', 'processing', 'completed', 'failed'] as const;
-export type OutlineStatus = (typeof outlineStatuses)[number];
+type OutlineStatus = (typeof outlineStatuses)[number];
 
 /** All that a client learns of a failure (spec, Outline). */
 export const OUTLINE_FAILED = 'Outline generation failed';

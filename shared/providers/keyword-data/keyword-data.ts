@@ -44,7 +44,7 @@ export interface KeywordData {
 /** What a call costs, in millionths of a US dollar, told as soon as the provider has said it, also of a call that failed. */
 export type NoteCost = (microdollars: number) => Promise<void>;
 
-export const keywordDataFailures = ['authentication', 'rate limit', 'no money', 'unavailable'] as const;
+const keywordDataFailures = ['authentication', 'rate limit', 'no money', 'unavailable'] as const;
 export type KeywordDataFailure = (typeof keywordDataFailures)[number];
 
 /** The provider could not answer. Never shown to clients; the log has the reason. */
