@@ -20,7 +20,7 @@ export async function resumeJobs(services: { table: Table; jobs: JobQueue; now: 
   }
 }
 
-/** False when the job reported meanwhile: its execution has begun already. */
+/** False when the job has reported since: its execution has begun already. */
 async function pushDeadline(table: Table, { pk, sk }: DueJob, from: string, to: Date): Promise<boolean> {
   const changes = { set: { dueAt: to.toISOString() } };
   return (await updateItem(table, { pk, sk }, changes, [{ attribute: 'dueAt', is: '=', value: from }])).ok;

@@ -7,7 +7,7 @@ import type { JobSender } from '../../shared/operator/job-sender.ts';
 
 /** What a command works with, on the embedded system as on a deployed stage. */
 export interface AdminServices extends OperatorServices {
-  /** Null where nobody but the running system can read its queues. */
+  /** Null where only the running system can read its queues. */
   deadLetters: DeadLetterQueue | null;
   /** Null where no system runs whose queue could take a job. */
   sendJob: JobSender | null;

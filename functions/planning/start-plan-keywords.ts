@@ -4,7 +4,7 @@ import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { keywordRunStart } from '../../shared/jobs/start-plan-keywords.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
-import { getPlan } from '../../shared/table/planning.ts';
+import { readPlan } from '../../shared/table/planning.ts';
 import type { PlanningServices } from './services.ts';
 
 export const startPlanKeywords = defineOperation({
@@ -31,7 +31,7 @@ export const startPlanKeywords = defineOperation({
   const { organizationId } = caller;
   const [site, plan] = await Promise.all([
     requireSite(table, organizationId, params.siteId),
-    getPlan(table, { organizationId, id: params.siteId }),
+    readPlan(table, { organizationId, id: params.siteId }),
   ]);
   const { writes, message } = keywordRunStart(site, plan, now());
   const result = await transact(table, writes);

@@ -29,8 +29,8 @@ const LETTERS_MAX = 1000;
 const BATCH_MAX = 10;
 
 /**
- * The dead-letter queue of this name. SQS has no way to look at messages without receiving them, so a list shows what
- * nobody else is reading at the moment.
+ * The dead-letter queue of this name. SQS has no way to look at messages without receiving them, so a list shows
+ * only those that no other reader has received at the moment.
  */
 export function openDeadLetterQueue(client: SQSClient, queueName: string): DeadLetterQueue {
   return {

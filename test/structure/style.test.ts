@@ -51,7 +51,35 @@ const markdown = ['README.md', 'CONTRIBUTING.md', ...(await projectFiles('docs')
 );
 /** Folders whose comments are clean. A folder joins the list when it is. */
 const commented = (
-  await Promise.all(['functions', 'shared/http', 'shared/resources', 'shared/table'].map(projectFiles))
+  await Promise.all(
+    [
+      'bench',
+      'cli',
+      'functions',
+      'infra',
+      'local',
+      'scripts',
+      'shared/http',
+      'shared/logging',
+      'shared/operator',
+      'shared/providers',
+      'shared/resources',
+      'shared/table',
+      ...[
+        'crawling',
+        'fields',
+        'ideas',
+        'markdown',
+        'opportunities',
+        'outlines',
+        'pages',
+        'plans',
+        'search-console',
+        'structured-data',
+        'urls',
+      ].map((folder) => `shared/domain/${folder}`),
+    ].map(projectFiles),
+  )
 ).flat();
 
 describe('docs/style.md', () => {

@@ -29,7 +29,7 @@ const CANDIDATES_MAX = 400;
 const SECONDARY_MAX = 100;
 const PAGES_KEPT = 5;
 const KEYWORD_CHARACTERS_MAX = 80;
-/** Somebody chose a secondary keyword: that is more than a phrase that is said. */
+/** A secondary keyword was chosen by a person, which is stronger than a phrase of the page. */
 const SECONDARY_STRENGTH = 4;
 const QUESTION_STRENGTH = 2;
 

@@ -5,7 +5,7 @@ import { getItem, type Table } from '../../table/engine/client.ts';
 import { keys } from '../../table/engine/keys.ts';
 import type { Write } from '../../table/engine/transaction.ts';
 import { updateItem } from '../../table/engine/writes.ts';
-import { failedPagesWrite, getPlan, listPlannedPages } from '../../table/planning.ts';
+import { failedPagesWrite, listPlannedPages, readPlan } from '../../table/planning.ts';
 import type { JobKind } from '../job-kind.ts';
 
 const rowSchema = z.object({
@@ -66,7 +66,7 @@ async function readRow(table: Table, site: SiteReference): Promise<PlanKeywordsR
 
 /** The pages that the run had not looked at count as failed, unless a later run of the plan has begun: they are its pages. */
 async function failedPagesWrites(table: Table, run: PlanKeywordsRow): Promise<Write[]> {
-  const plan = await getPlan(table, run);
+  const plan = await readPlan(table, run);
   const reference = parseAnyJobId(run.holder);
   if (reference?.kind !== 'plan_keywords' || reference.run !== plan.keywordRun) return [];
   const pages = await listPlannedPages(table, run, plan);

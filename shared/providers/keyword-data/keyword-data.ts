@@ -41,7 +41,7 @@ export interface KeywordData {
   resultsOf(keyword: string, market: Market): Promise<SerpResult[]>;
 }
 
-/** What a call costs, in millionths of a US dollar, told as soon as the provider has said it, also of a call that failed. */
+/** What a call costs, in millionths of a US dollar, reported as soon as the provider returns it, also for a call that failed. */
 export type NoteCost = (microdollars: number) => Promise<void>;
 
 const keywordDataFailures = ['authentication', 'rate limit', 'no money', 'unavailable'] as const;

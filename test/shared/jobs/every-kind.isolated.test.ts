@@ -29,7 +29,7 @@ import { takeScores } from '../../../shared/table/opportunity-scores.ts';
 import { createOrganization, getUsage } from '../../../shared/table/organizations.ts';
 import { createOutlineWrites } from '../../../shared/table/outlines.ts';
 import { createPageWrites, newPage, type Page } from '../../../shared/table/pages.ts';
-import { createPlannedPagesWrites, getPlan } from '../../../shared/table/planning.ts';
+import { createPlannedPagesWrites, readPlan } from '../../../shared/table/planning.ts';
 import { createSiteWrites, newSite, type Site } from '../../../shared/table/sites.ts';
 import { useTable } from '../table/use-table.ts';
 
@@ -129,7 +129,7 @@ const starters: Record<string, () => Promise<StartedJob>> = {
       planned: true,
     });
     await write(createPlannedPagesWrites(site, [planned]));
-    const { writes, message } = keywordRunStart(site, await getPlan(engine.table, site), now);
+    const { writes, message } = keywordRunStart(site, await readPlan(engine.table, site), now);
     await write(writes);
     return { job: message, lock: keys.siteLock(organizationId, site.id, 'KEYWORDS') };
   },

@@ -23,7 +23,7 @@ import { getLatestIdeaRun, updateActiveIdeaRun } from '../../../shared/table/ide
 import { createOrganization, getUsage } from '../../../shared/table/organizations.ts';
 import { createOutlineWrites, getLatestOutline } from '../../../shared/table/outlines.ts';
 import { createPageWrites, newPage, type Page } from '../../../shared/table/pages.ts';
-import { createPlannedPagesWrites, getPlan } from '../../../shared/table/planning.ts';
+import { createPlannedPagesWrites, readPlan } from '../../../shared/table/planning.ts';
 import { createSiteWrites, newSite, type Site } from '../../../shared/table/sites.ts';
 import { useTable } from '../table/use-table.ts';
 
@@ -142,7 +142,7 @@ describe('an outline', () => {
 
 describe('a keyword run of a plan', () => {
   const lockKey = () => keys.siteLock(organizationId, site.id, 'KEYWORDS');
-  const plan = () => getPlan(engine.table, site);
+  const plan = () => readPlan(engine.table, site);
   let planned: Page;
 
   beforeEach(async () => {
@@ -209,7 +209,7 @@ describe('an ideas run', () => {
 });
 
 it('the operator sees them among the unfinished jobs, and which of them are stuck', async () => {
-  const { writes, message } = keywordRunStart(site, await getPlan(engine.table, site), start);
+  const { writes, message } = keywordRunStart(site, await readPlan(engine.table, site), start);
   await transact(engine.table, writes);
   const listed = async () => (await listOperatorJobs(services())).map(({ jobId, stuck }) => ({ jobId, stuck }));
   expect(await listed()).toEqual([{ jobId: message.jobId, stuck: false }]);
@@ -220,7 +220,7 @@ it('the operator sees them among the unfinished jobs, and which of them are stuc
 it('a row of a kind that nobody knows keeps no other job waiting', async () => {
   const strange = { pk: 'STRANGE', sk: 'ROW', dueKind: 'job#0', dueAt: createdAt, workKind: 'strange' };
   await putItem(engine.table, { ...strange, organizationId, workId: 1 });
-  const { writes } = keywordRunStart(site, await getPlan(engine.table, site), start);
+  const { writes } = keywordRunStart(site, await readPlan(engine.table, site), start);
   await transact(engine.table, writes);
   after(QUEUED_DUE_SECONDS);
   expect(await sweep(services())).toEqual({ resent: 1, failed: 0 });
