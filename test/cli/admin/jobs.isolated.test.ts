@@ -6,13 +6,15 @@ import { readEnvironment } from '../../../shared/environment.ts';
 import { openJobQueue } from '../../../shared/jobs/job-queue.ts';
 import { analysisKind } from '../../../shared/jobs/kinds/analysis.ts';
 import { crawlKind } from '../../../shared/jobs/kinds/crawl.ts';
-import { endJob } from '../../../shared/jobs/lifecycle.ts';
+import { endJob, reportJob } from '../../../shared/jobs/lifecycle.ts';
 import { startAnalysis } from '../../../shared/jobs/start-analysis.ts';
 import { siteCrawlWrites } from '../../../shared/jobs/start-site-crawl.ts';
 import { sweep } from '../../../shared/jobs/sweep.ts';
-import { type Analysis, getAnalysis, updateActiveAnalysis } from '../../../shared/table/analyses.ts';
-import { type Crawl, updateActiveCrawl } from '../../../shared/table/crawls.ts';
+import { type Analysis, getAnalysis } from '../../../shared/table/analyses.ts';
+import { type Crawl, getCrawl } from '../../../shared/table/crawls.ts';
+import type { Key } from '../../../shared/table/engine/keys.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
+import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { getUsage } from '../../../shared/table/organizations.ts';
 import { getPage, type Page } from '../../../shared/table/pages.ts';
 import { getSite, type Site, updateSite } from '../../../shared/table/sites.ts';
@@ -25,7 +27,8 @@ const system = useSystem({ own: true });
 const admin = useAdmin(() => system.operator);
 const now = () => new Date();
 /** Out of the sweeper's sight while a test looks at the row. */
-const later = () => secondsLater(new Date(), 600);
+const hide = (key: Key, set: Record<string, unknown> = {}) =>
+  updateItem(system.table, key, { set: { ...set, dueAt: secondsLater(new Date(), 600).toISOString() } });
 
 /** A crawl that is queued and that no message tells of. */
 async function makeCrawl(tenant: Tenant): Promise<{ site: Site; crawl: Crawl; id: string; jobId: string }> {
@@ -34,7 +37,7 @@ async function makeCrawl(tenant: Tenant): Promise<{ site: Site; crawl: Crawl; id
   const request = { id: await ids.next('crawl'), organizationId: tenant.organizationId, siteId: site.id, now: now() };
   const { crawl, writes, message } = siteCrawlWrites(request);
   await transact(table, writes);
-  await updateActiveCrawl(table, crawl, {}, later());
+  await hide(crawlKind.keyOf(crawl));
   return { site, crawl, id: String(crawl.id), jobId: message.jobId };
 }
 
@@ -49,12 +52,21 @@ async function makeAnalysis(tenant: Tenant, given?: Page): Promise<{ page: Page;
   const services = { table, ids, now, jobs: { send: async () => {} } };
   const started = await startAnalysis(services, { page, drafts: [], force: true });
   if (!started.started) throw new Error(started.reason);
-  await updateActiveAnalysis(table, started.analysis, {}, later());
+  await hide(analysisKind.keyOf(started.analysis));
   return { page, analysis: started.analysis, jobId: `job_an_${started.analysis.id}` };
 }
 
 const stick = (analysis: Analysis) =>
-  updateActiveAnalysis(system.table, analysis, { set: { resends: 2, reportedAt: now().toISOString() } }, later());
+  hide(analysisKind.keyOf(analysis), {
+    'job/resends': 2,
+    'job/state': 'running',
+    'job/reportedAt': now().toISOString(),
+  });
+async function complete(crawl: Crawl): Promise<void> {
+  const task = { organizationId: crawl.organizationId, id: crawl.id, jobId: crawl.job.id };
+  const running = await reportJob({ table: system.table, now }, crawlKind, task);
+  await endJob(system.table, crawlKind, running, { status: 'completed', now: now() });
+}
 const auditsUsed = async (tenant: Tenant) => (await getUsage(system.table, tenant.organizationId, now())).audits;
 
 describe('crawl cancel', () => {
@@ -78,12 +90,12 @@ describe('crawl cancel', () => {
 
   test('leaves a crawl that is over as it is', async () => {
     const { crawl, id } = await makeCrawl(await system.tenant());
-    await endJob(system.table, crawlKind, crawl, { status: 'completed', now: now() });
+    await complete(crawl);
     expect(await admin.json('crawl', 'cancel', id)).toEqual({ crawl_id: crawl.id, status: 'completed' });
   });
 
   test('refuses an unknown crawl', async () => {
-    expect(await admin.refusal('crawl', 'cancel', '999999')).toBe('crawl 999999 does not exist');
+    expect(await admin.refusal('crawl', 'cancel', '999999')).toBe('job job_cr_999999 does not exist');
   });
 });
 
@@ -100,8 +112,11 @@ describe('jobs list', () => {
     expect(listed.dead_letters).toBeNull();
     expect(listed.jobs.find((job: { job_id: string }) => job.job_id === healthy.jobId)).toEqual({
       job_id: healthy.jobId,
+      kind: 'crawl',
       machine: 'crawl-site',
       organization_id: one.organizationId,
+      site_id: healthy.site.id,
+      page_id: null,
       status: 'queued',
       attempt: 1,
       due_at: expect.any(String),
@@ -129,8 +144,8 @@ describe('jobs retry', () => {
     const due_at = expect.any(String);
     expect(retried).toEqual({ job_id: jobId, status: 'queued', attempt: 2, due_at, message_id: null });
     const row = await getAnalysis(system.table, analysis.organizationId, analysis.id);
-    expect(row).toMatchObject({ attempt: 2, resends: 0, dueAt: retried.due_at });
-    expect(row?.reportedAt).toBeUndefined();
+    expect(row).toMatchObject({ job: { attempt: 2, resends: 0 }, dueAt: retried.due_at });
+    expect(row?.job.reportedAt).toBeUndefined();
     expect(before <= retried.due_at && retried.due_at <= now().toISOString()).toBe(true);
   });
 
@@ -171,17 +186,18 @@ describe('jobs retry', () => {
       latestCrawlId: crawl.id,
     });
     const next = siteCrawlWrites({ ...crawl, id: await system.operator.ids.next('crawl'), now: now() });
-    expect(await transact(system.table, next.writes)).toMatchObject({ ok: false, failed: ['crawlLock'] });
+    expect(await transact(system.table, next.writes)).toMatchObject({ ok: false, failed: ['lock'] });
     await admin.json('crawl', 'cancel', String(crawl.id));
   });
 
   test('a crawl that had started goes on as running', async () => {
     const { crawl, jobId } = await makeCrawl(await system.tenant());
-    const startedAt = now().toISOString();
-    const running = await updateActiveCrawl(system.table, crawl, { set: { status: 'running', startedAt } }, later());
-    if (!running) throw new Error('the crawl is over');
+    const task = { organizationId: crawl.organizationId, id: crawl.id, jobId };
+    const services = { table: system.table, now };
+    const running = await reportJob(services, crawlKind, task, { set: { startedAt: now().toISOString() } });
     await endJob(system.table, crawlKind, running, { status: 'failed', now: now() });
-    expect(await admin.json('jobs', 'retry', jobId)).toMatchObject({ status: 'processing', attempt: 2 });
+    await admin.json('jobs', 'retry', jobId);
+    expect(await getCrawl(system.table, crawl.organizationId, crawl.id)).toMatchObject({ status: 'running' });
     await admin.json('crawl', 'cancel', String(crawl.id));
   });
 
@@ -190,9 +206,9 @@ describe('jobs retry', () => {
     const queued = await makeCrawl(tenant);
     expect(await admin.refusal('jobs', 'retry', queued.jobId)).toMatch(/is not stuck: it is queued, due at /);
     await admin.json('crawl', 'cancel', queued.id);
-    expect(await admin.refusal('jobs', 'retry', queued.jobId)).toBe(`crawl ${queued.id} was cancelled`);
+    expect(await admin.refusal('jobs', 'retry', queued.jobId)).toBe(`job ${queued.jobId} is cancelled`);
     const done = await makeCrawl(tenant);
-    await endJob(system.table, crawlKind, done.crawl, { status: 'completed', now: now() });
+    await complete(done.crawl);
     expect(await admin.refusal('jobs', 'retry', done.jobId)).toBe(`job ${done.jobId} is completed`);
     expect(await admin.refusal('jobs', 'retry', 'job_an_999999')).toBe('job job_an_999999 does not exist');
     expect(await admin.refusal('jobs', 'retry', '12')).toMatch(/^JOB_ID must be a job id/);

@@ -7,7 +7,7 @@ import { resourceNames } from '../../../infra/names.ts';
 import { startDynamoDb } from '../../../local/engines/dynamodb.ts';
 import { type SqsEngine, startSqs } from '../../../local/engines/sqs.ts';
 import { secondsLater } from '../../../shared/domain/jobs/deadlines.ts';
-import { createCrawlWrites, newCrawl } from '../../../shared/table/crawls.ts';
+import { siteCrawlWrites } from '../../../shared/jobs/start-site-crawl.ts';
 import { openTable } from '../../../shared/table/engine/client.ts';
 import { createTable } from '../../../shared/table/engine/create-table.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
@@ -92,8 +92,9 @@ test('shows dead letters as often as it is asked; a retry takes the job’s lett
   const createdAt = now().toISOString();
   const [id, siteId] = [await ids.next('crawl'), await ids.next('site')];
   const site = newSite({ organizationId, id: siteId, domain: 'shop.example', createdAt });
-  const crawl = newCrawl({ organizationId, id, siteId, kind: 'site', status: 'pending', createdAt });
-  await transact(table, [...createSiteWrites(site, null), ...createCrawlWrites(crawl, secondsLater(now(), 600))]);
+  // Out of the sweeper's sight.
+  const { writes } = siteCrawlWrites({ id, organizationId, siteId, now: secondsLater(now(), 600) });
+  await transact(table, [...createSiteWrites(site, null), ...writes]);
   const jobId = `job_cr_${id}`;
   await sendDeadLetter(JSON.stringify({ machine: 'crawl-site', organizationId, id, jobId, attempt: 1 }));
   await sendDeadLetter('no job at all');

@@ -7,8 +7,8 @@ import {
 } from '../../../functions/crawl-worker/extract-facts.ts';
 import { readDocument } from '../../../functions/crawl-worker/read-document.ts';
 import type { CrawlServices } from '../../../functions/crawl-worker/services.ts';
+import { siteCrawlWrites } from '../../../shared/jobs/start-site-crawl.ts';
 import { log } from '../../../shared/logging/log.ts';
-import { newCrawl } from '../../../shared/table/crawls.ts';
 import { openTable } from '../../../shared/table/engine/client.ts';
 import { newPage } from '../../../shared/table/pages.ts';
 import { newSite } from '../../../shared/table/sites.ts';
@@ -43,7 +43,7 @@ const services: CrawlServices = {
 };
 const createdAt = '2026-01-01T00:00:00.000Z';
 const site = newSite({ id: 1, organizationId: 1, domain: 'shop.example', createdAt });
-const crawl = newCrawl({ id: 1, organizationId: 1, siteId: 1, kind: 'site', status: 'running', createdAt });
+const { crawl } = siteCrawlWrites({ id: 1, organizationId: 1, siteId: 1, now: new Date(createdAt) });
 const url = 'https://shop.example/';
 const page = newPage({ id: 1, organizationId: 1, siteId: 1, url, path: '/', createdAt });
 const document = {

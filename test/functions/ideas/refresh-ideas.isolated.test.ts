@@ -5,7 +5,7 @@ import { startIdeasRun } from '../../../shared/jobs/start-ideas-run.ts';
 import { sweep } from '../../../shared/jobs/sweep.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { updateItem } from '../../../shared/table/engine/writes.ts';
-import { getLatestIdeaRun, updateActiveIdeaRun } from '../../../shared/table/idea-runs.ts';
+import { getLatestIdeaRun, ideaRunKey } from '../../../shared/table/idea-runs.ts';
 import { getUsage, updateOrganization } from '../../../shared/table/organizations.ts';
 import { updateSite } from '../../../shared/table/sites.ts';
 import { seedPage, seedSite, seedSnapshot } from '../../harness/seeds.ts';
@@ -178,7 +178,8 @@ describe('the sweeper', () => {
     const soon = refresherAt(new Date(begun.getTime() + 120_000));
     await soon.sweep();
     expect(soon.sent).toContain(`job_ideas_${run?.id}`);
-    if (run) await updateActiveIdeaRun(system.table, run, { set: { pickedUp: true } }, begun);
+    const silence = { 'job/state': 'running', dueAt: begun.toISOString() };
+    if (run) await updateItem(system.table, ideaRunKey(run), { set: silence });
     await refresherAt(new Date()).sweep();
     const after = await getLatestIdeaRun(system.table, organizationId, site.id);
     expect(after).toMatchObject({ status: 'failed', stale: true });

@@ -4,10 +4,8 @@ import type { SQSRecord } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLambdaContext } from '../../../local/engines/lambda-context.ts';
 import { readEnvironment } from '../../../shared/environment.ts';
-import { acquireCrawlLockWrite } from '../../../shared/jobs/crawl-locks.ts';
 import { executionName, type JobMessage, jobMessageSchema } from '../../../shared/jobs/job-message.ts';
-import { createCrawlWrites, newCrawl } from '../../../shared/table/crawls.ts';
-import { transact } from '../../../shared/table/engine/transaction.ts';
+import { startPageCrawl } from '../../../shared/jobs/start-page-crawl.ts';
 import { seedPage, seedSite } from '../../harness/seeds.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob, waitUntil } from '../../harness/wait-until.ts';
@@ -62,20 +60,11 @@ async function queuedRecrawl(tenant: Tenant): Promise<{ jobMessage: JobMessage; 
   const web = system.web.take({ '/a/': '<!doctype html><title>A</title><h1>A</h1><p>Words.</p>' });
   const site = await seedSite(system, tenant, { domain: web.domain });
   const page = await seedPage(system, tenant, { site, path: '/a/', url: `https://${web.domain}/a/` });
-  const id = await system.operator.ids.next('crawl');
-  const { organizationId } = tenant;
-  const createdAt = new Date().toISOString();
-  const crawl = newCrawl({
-    id,
-    organizationId,
-    siteId: site.id,
-    kind: 'page',
-    pageId: page.id,
-    createdAt,
-    status: 'running',
-  });
-  const lock = acquireCrawlLockWrite(crawl, new Date());
-  await transact(system.table, [...createCrawlWrites(crawl, new Date('2100-01-01')), lock]);
+  const { table, ids } = system.operator;
+  const services = { table, ids, now: () => new Date('2100-01-01'), jobs: { send: async () => {} } };
+  const started = await startPageCrawl(services, { page, newPath: null, exclusive: true });
+  if (!started.started) throw new Error(started.reason);
+  const { organizationId, id } = started.crawl;
   return {
     jobMessage: message({ organizationId, id, jobId: `job_cr_${id}` }),
     hits: () => web.hits.filter(({ path }) => path === '/a/').length,

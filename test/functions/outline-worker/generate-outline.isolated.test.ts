@@ -1,22 +1,17 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { failOutline } from '../../../functions/outline-worker/steps/fail-outline.ts';
 import { generateOutline } from '../../../functions/outline-worker/steps/generate-outline.ts';
 import { parseOriginOverrides } from '../../../shared/domain/crawling/origin-overrides.ts';
-import { formatJobId } from '../../../shared/domain/jobs/job-id.ts';
 import { readEnvironment } from '../../../shared/environment.ts';
 import { openJobQueue } from '../../../shared/jobs/job-queue.ts';
+import { outlineKind } from '../../../shared/jobs/kinds/outline.ts';
+import { failJob, readJob } from '../../../shared/jobs/lifecycle.ts';
+import { startOutline } from '../../../shared/jobs/start-outline.ts';
 import { openSerp, type Serp } from '../../../shared/providers/keyword-data/open-serp.ts';
 import { openOutliner } from '../../../shared/providers/model/outliner.ts';
 import { createHttpWebFetcher } from '../../../shared/providers/web/http-web-fetcher.ts';
 import { getItem } from '../../../shared/table/engine/client.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
-import { transact } from '../../../shared/table/engine/transaction.ts';
-import {
-  createOutlineWrites,
-  getLatestOutline,
-  getOutline,
-  updateOutlineSections,
-} from '../../../shared/table/outlines.ts';
+import { getLatestOutline, updateOutlineSections } from '../../../shared/table/outlines.ts';
 import type { Page } from '../../../shared/table/pages.ts';
 import { itemsAnswer, startDataForSeoServer, taskAnswer } from '../../harness/data-for-seo-server.ts';
 import { seedDeletion, seedPage } from '../../harness/seeds.ts';
@@ -41,41 +36,39 @@ const services = (given: { now?: () => Date; serp?: Serp | null } = {}) => ({
   ...given,
 });
 
-/** A pending outline whose job nobody was sent. */
+/** A pending outline whose message was not sent. */
 async function pendingOutline(given: Partial<Page> = {}) {
   const tenant = await system.tenant();
   const page = await seedPage(system, tenant, { primaryKeyword: 'winter tyres', ...given });
-  const id = await system.operator.ids.next('outline');
-  const jobId = formatJobId({ kind: 'outline', id });
-  const now = new Date();
-  const leaseUntil = new Date(now.getTime() + 60_000);
-  const run = { jobId, leaseUntil, dueAt: leaseUntil, now };
-  const { writes } = createOutlineWrites(page, { id, primaryKeyword: 'winter tyres', triggeredBy: 'api' }, run);
-  expect(await transact(system.table, writes)).toEqual({ ok: true });
-  const key = { organizationId: page.organizationId, pageId: page.id, id };
-  const job = { organizationId: page.organizationId, id: page.id, jobId };
+  const { table, ids } = system.operator;
+  const unsent = { table, ids, now: () => new Date(), jobs: { send: async () => {} } };
+  const request = { page, latest: null, primaryKeyword: 'winter tyres', triggeredBy: 'api' };
+  const started = await startOutline(unsent, request);
+  if (!started.started) throw new Error(started.reason);
+  const key = { organizationId: page.organizationId, pageId: page.id, id: started.outline.id };
+  const job = { organizationId: page.organizationId, id: page.id, jobId: started.jobId };
   const lock = () => getItem(system.table, keys.outlineLock(page.organizationId, page.id));
   return { tenant, page, key, job, lock };
 }
 
 test('completes the outline once and frees the lock; done again, it is over and changes nothing', async () => {
-  const { key, job, lock } = await pendingOutline();
+  const { job, lock } = await pendingOutline();
   expect(await lock()).toMatchObject({ holder: job.jobId });
   await generateOutline(services(), job);
-  const completed = await getOutline(system.table, key);
+  const completed = await readJob(system.table, outlineKind, job);
   expect(completed).toMatchObject({ status: 'completed', error: null });
   expect(await lock()).toBeNull();
   await expect(generateOutline(services(), job)).rejects.toMatchObject({ name: 'JobOverError' });
-  await failOutline(services(), job, { Error: 'late' });
-  expect(await getOutline(system.table, key)).toEqual(completed);
+  await failJob(services(), outlineKind, job, { Error: 'late' });
+  expect(await readJob(system.table, outlineKind, job)).toEqual(completed);
 });
 
 test('fails the outline of a page that was deleted meanwhile, and says no more than that', async () => {
-  const { page, key, job, lock } = await pendingOutline();
+  const { page, job, lock } = await pendingOutline();
   await seedDeletion(system, page);
   await openJobQueue(readEnvironment()).send({ machine: 'generate-outline', ...job, attempt: 1 });
   const failed = await waitUntil('the outline failed', async () => {
-    const outline = await getOutline(system.table, key);
+    const outline = await readJob(system.table, outlineKind, job);
     return outline?.status === 'failed' && outline;
   });
   expect(failed).toMatchObject({ error: 'Outline generation failed', sections: [], completedAt: null });
@@ -86,7 +79,7 @@ test('a failed outline is shown as failed, cannot be decided on, and can be foll
   const { tenant, page, job } = await pendingOutline();
   const running = await tenant.api.patch(`/pages/${page.id}/outline/sections/o1`, { status: 'accepted' });
   expect([running.status, running.body.error.code]).toEqual([409, 'conflict']);
-  await failOutline(services(), job, { Error: 'Error', Cause: 'secret' });
+  await failJob(services(), outlineKind, job, { Error: 'Error', Cause: 'secret' });
   const { body, text } = await tenant.api.get(`/pages/${page.id}/outline`);
   expect(body.data).toMatchObject({ status: 'failed', error: 'Outline generation failed' });
   expect(text).not.toContain('secret');
@@ -97,7 +90,7 @@ test('a failed outline is shown as failed, cannot be decided on, and can be foll
 
 test('a worker that comes after the lease does not bring a failed outline back', async () => {
   const { key, job } = await pendingOutline();
-  const late = new Date(Date.now() + 61_000);
+  const late = new Date(Date.now() + 301_000);
   await expect(generateOutline(services({ now: () => late }), job)).rejects.toMatchObject({ name: 'JobOverError' });
   expect(await getLatestOutline(system.table, key, late)).toMatchObject({ status: 'failed' });
 });
@@ -108,9 +101,9 @@ test('a job id that names no outline is given up', async () => {
 });
 
 test('sections that were read before another decision are not written', async () => {
-  const { key, job } = await pendingOutline();
+  const { job } = await pendingOutline();
   await generateOutline(services(), job);
-  const outline = await getOutline(system.table, key);
+  const outline = await readJob(system.table, outlineKind, job);
   if (!outline) throw new Error('no outline');
   expect(await updateOutlineSections(system.table, outline, outline.sections, new Date())).not.toBeNull();
   expect(await updateOutlineSections(system.table, outline, [], new Date())).toBeNull();
@@ -125,17 +118,17 @@ describe('with a provider of search results', () => {
     `<!doctype html><title>Tyres</title><main><h1>Winter tyres</h1><p>${'Winter tyres grip well below seven degrees. '.repeat(20)}</p><h2>${heading}</h2><p>${'They are softer than summer tyres. '.repeat(20)}</p></main>`;
 
   test('one that fails costs the snapshot, not the outline', async () => {
-    const { key, job } = await pendingOutline();
+    const { job } = await pendingOutline();
     provider.answer = () => taskAnswer(null, { taskStatus: 40_100 });
     await generateOutline(services({ serp: serp() }), job);
-    expect(await getOutline(system.table, key)).toMatchObject({ status: 'completed', serpSnapshot: null });
+    expect(await readJob(system.table, outlineKind, job)).toMatchObject({ status: 'completed', serpSnapshot: null });
   });
 
   test('the outline keeps the results and the headings of what ranks, and takes sections from them', async () => {
     const first = webSites.take({ '/': body('Tread depth and the law') });
     const second = webSites.take({ '/tyres': body('Tread depth and the law') });
     const closed = webSites.take({ '/robots.txt': 'User-agent: *\nDisallow: /', '/': body('Not for robots') });
-    const { tenant, page, key, job } = await pendingOutline();
+    const { tenant, page, job } = await pendingOutline();
     const own = new URL(page.url ?? '').origin;
     provider.answer = () =>
       ranking([
@@ -177,6 +170,6 @@ describe('with a provider of search results', () => {
     const report = (await tenant.api.get(`/pages/${page.id}/report`)).body.data;
     expect(report.serp).toEqual({ analysis: null, snapshot: serp_snapshot, source: 'outline' });
     expect(provider.tasks).toHaveLength(tasks + 1);
-    expect((await getOutline(system.table, key))?.status).toBe('completed');
+    expect((await readJob(system.table, outlineKind, job))?.status).toBe('completed');
   });
 });

@@ -1,270 +1,216 @@
-/** What holds for every kind of job in the registry: a kind that is added there without a started here fails. */
-import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it, test } from 'vitest';
-import { resumeJobs } from '../../../local/resume-jobs.ts';
-import { jobDeadlines, QUEUED_DUE_SECONDS, secondsLater } from '../../../shared/domain/jobs/deadlines.ts';
-import { formatJobId } from '../../../shared/domain/jobs/job-id.ts';
-import { setProcessVariables } from '../../../shared/environment.ts';
+/** What holds for every kind of job in the registry, and so for one that is added to it. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { QUEUED_DUE_SECONDS, QUEUED_SECONDS_MAX, secondsLater } from '../../../shared/domain/jobs/deadlines.ts';
 import { computeOpportunityScores } from '../../../shared/jobs/compute-opportunity-scores.ts';
-import type { JobKind, JobTaskReference } from '../../../shared/jobs/job-kind.ts';
+import type { JobKind } from '../../../shared/jobs/job-kind.ts';
 import { jobKinds } from '../../../shared/jobs/job-kinds.ts';
 import type { JobMessage } from '../../../shared/jobs/job-message.ts';
-import { endJob, failJob, queuedDueAt, reportJob } from '../../../shared/jobs/lifecycle.ts';
-import { requestOpportunityScores } from '../../../shared/jobs/request-opportunity-scores.ts';
-import { startAnalysis } from '../../../shared/jobs/start-analysis.ts';
-import { startIdeasRun } from '../../../shared/jobs/start-ideas-run.ts';
-import { startKeywordGeneration } from '../../../shared/jobs/start-keyword-generation.ts';
-import { keywordRunStart } from '../../../shared/jobs/start-plan-keywords.ts';
-import { siteCrawlWrites } from '../../../shared/jobs/start-site-crawl.ts';
+import { cancelJob, endJob, failJob, findJob, readJob, reportJob } from '../../../shared/jobs/lifecycle.ts';
+import { resumeJobs } from '../../../shared/jobs/resume.ts';
 import { sweep } from '../../../shared/jobs/sweep.ts';
 import { JobOverError } from '../../../shared/jobs/worker-errors.ts';
-import { listOperatorJobs } from '../../../shared/operator/operator-jobs.ts';
-import { listUnfinishedJobs } from '../../../shared/table/due-work.ts';
+import { cancelOperatorJob } from '../../../shared/operator/cancel-job.ts';
+import { listOperatorJobs, showOperatorJob } from '../../../shared/operator/operator-jobs.ts';
+import { retryOperatorJob } from '../../../shared/operator/retry-job.ts';
 import { getItem } from '../../../shared/table/engine/client.ts';
-import { createIdAllocator, type IdAllocator } from '../../../shared/table/engine/ids.ts';
-import { type Key, keys } from '../../../shared/table/engine/keys.ts';
-import { transact, type Write } from '../../../shared/table/engine/transaction.ts';
 import { updateItem } from '../../../shared/table/engine/writes.ts';
-import { takeScores } from '../../../shared/table/opportunity-scores.ts';
-import { createOrganization, getUsage } from '../../../shared/table/organizations.ts';
-import { createOutlineWrites } from '../../../shared/table/outlines.ts';
-import { createPageWrites, newPage, type Page } from '../../../shared/table/pages.ts';
-import { createPlannedPagesWrites, readPlan } from '../../../shared/table/planning.ts';
-import { createSiteWrites, newSite, type Site } from '../../../shared/table/sites.ts';
-import { useTable } from '../table/use-table.ts';
+import type { JobRow } from '../../../shared/table/jobs.ts';
+import { useJobs } from './use-jobs.ts';
 
-setProcessVariables({ LOG_LEVEL: 'silent' });
-const engine = useTable();
-const start = new Date('2026-11-21T10:00:00.000Z');
-const createdAt = start.toISOString();
+const jobs = useJobs();
 const HOUR_SECONDS = 3_600;
-let now: Date;
-let sent: JobMessage[];
-let ids: IdAllocator;
-let organizationId: number;
-let site: Site;
-let page: Page;
+const nothingUsed = { audits: 0, credits: 0, ideasRuns: 0 };
+const failure = { Error: 'PermanentError', Cause: JSON.stringify({ errorMessage: 'the page vanished' }) };
 
-const services = () => ({
-  table: engine.table,
-  ids,
-  now: () => now,
-  newId: () => randomUUID(),
-  jobs: { send: async (message: JobMessage) => void sent.push(message) },
-});
-const write = async (writes: readonly Write[]): Promise<void> => {
-  expect(await transact(engine.table, writes)).toEqual({ ok: true });
-};
+/** Each kind on each state machine that it has. */
+const cases = [...jobKinds.values()].flatMap((kind) => kind.machines.map((machine) => [kind.name, machine] as const));
 
-beforeEach(async () => {
-  now = start;
-  sent = [];
-  ids = createIdAllocator(engine.table);
-  organizationId = await ids.next('organization');
-  const organization = { id: organizationId, name: 'O', plan: 'pro', preview: true } as const;
-  await createOrganization(
-    engine.table,
-    { ...organization, auditAllowance: null, ideasCap: null, siteCount: 0, createdAt },
-    { id: 1, organizationId, name: 'U', preview: true, createdAt },
-  );
-  const siteId = await ids.next('site');
-  site = newSite({ id: siteId, organizationId, domain: 'shop.example', createdAt, lastCrawledAt: createdAt });
-  const id = await ids.next('page');
-  page = newPage({ id, organizationId, siteId, path: '/a/', url: null, createdAt, latestContentVersionId: 1 });
-  await write([...createSiteWrites(site, null), ...createPageWrites(page)]);
-  // What the test before left unfinished is not this one's.
-  for (const { pk, sk } of await listUnfinishedJobs(engine.table)) {
-    await updateItem(engine.table, { pk, sk }, { remove: ['dueKind', 'dueAt'] });
-  }
-});
+describe.each(cases)('a job of the kind %s on %s', (name, machine) => {
+  const kind = jobKinds.get(name) as JobKind<JobRow>;
+  const isNeverFailed = kind.onSilence === 'resend';
+  let message: JobMessage;
+  let jobId: string;
 
-/** A job that has begun: what its worker is sent, and the lock that it holds. */
-interface StartedJob {
-  job: JobTaskReference;
-  lock: Key | null;
-}
+  /** Starts it on the first subject that leads to this machine. */
+  beforeEach(async () => {
+    for (const subject of jobs.subjects) {
+      const started = await kind.start(jobs.services, subject);
+      if (started.started && jobs.sent.at(-1)?.machine === machine) break;
+      if (started.started) await cancelOperatorJob(jobs.services, started.jobId);
+    }
+    const sent = jobs.sent.at(-1);
+    if (sent?.machine !== machine) throw new Error(`no subject starts a job on ${machine}`);
+    message = sent;
+    jobId = message.jobId;
+    jobs.sent = [];
+  });
 
-const starters: Record<string, () => Promise<StartedJob>> = {
-  async analysis() {
-    const started = await startAnalysis(services(), { page, drafts: [], force: true });
-    if (!started.started) throw new Error(started.reason);
-    return { job: lastSent(), lock: keys.analysisLock(organizationId, page.id) };
-  },
-  async crawl() {
-    const id = await ids.next('crawl');
-    const { writes, message } = siteCrawlWrites({ id, organizationId, siteId: site.id, now });
-    await write(writes);
-    return { job: message, lock: keys.siteLock(organizationId, site.id, 'CRAWL') };
-  },
-  async ideas_run() {
-    const started = await startIdeasRun(services(), { site, mode: 'update', trigger: 'manual' });
-    if (!started.started) throw new Error(started.reason);
-    return { job: lastSent(), lock: keys.siteLock(organizationId, site.id, 'IDEAS') };
-  },
-  async keyword_generation() {
-    await startKeywordGeneration(services(), { site, scope: 'all' });
-    return { job: lastSent(), lock: keys.siteLock(organizationId, site.id, 'KEYWORDS') };
-  },
-  async opportunity_scores() {
-    await requestOpportunityScores(services(), site);
-    return { job: lastSent(), lock: null };
-  },
-  async outline() {
-    const id = await ids.next('outline');
-    const jobId = formatJobId({ kind: 'outline', id });
-    const leaseUntil = secondsLater(now, jobDeadlines.outline.leaseSeconds);
-    const request = { id, primaryKeyword: 'tyres', triggeredBy: 'api' } as const;
-    await write(createOutlineWrites(page, request, { jobId, leaseUntil, now, dueAt: queuedDueAt(now) }).writes);
-    return { job: { organizationId, id: page.id, jobId }, lock: keys.outlineLock(organizationId, page.id) };
-  },
-  async plan_keywords() {
-    const id = await ids.next('page');
-    const planned = newPage({
-      id,
-      organizationId,
-      siteId: site.id,
-      path: '/p/',
-      url: null,
-      createdAt,
-      planned: true,
+  const row = async (): Promise<JobRow> => {
+    const found = await readJob(jobs.table, kind, message);
+    if (found === null) throw new Error('the job has no row');
+    return found;
+  };
+  /** A step of the job begins; false when the job is over. */
+  const report = async (): Promise<boolean> => {
+    try {
+      await reportJob(jobs.services, kind, message);
+      return true;
+    } catch (error) {
+      if (error instanceof JobOverError) return false;
+      throw error;
+    }
+  };
+  const locks = async () =>
+    (await Promise.all((await row()).job.locks.map(({ pk, sk }) => getItem(jobs.table, { pk, sk })))).flatMap(
+      (lock) => lock ?? [],
+    );
+  const expectReleased = async (): Promise<void> => {
+    expect(await locks()).toEqual([]);
+    expect(await jobs.usage()).toEqual(nothingUsed);
+    const unfinished = await listOperatorJobs(jobs.services);
+    expect(unfinished.map((job) => job.jobId)).not.toContain(jobId);
+  };
+
+  it('has one stored envelope, with what it took and the locks that it holds', async () => {
+    const { organizationId, job, dueAt } = await row();
+    const at = jobs.now.toISOString();
+    expect({ organizationId, dueAt }).toEqual({
+      organizationId: jobs.organizationId,
+      dueAt: secondsLater(jobs.now, QUEUED_DUE_SECONDS).toISOString(),
     });
-    await write(createPlannedPagesWrites(site, [planned]));
-    const { writes, message } = keywordRunStart(site, await readPlan(engine.table, site), now);
-    await write(writes);
-    return { job: message, lock: keys.siteLock(organizationId, site.id, 'KEYWORDS') };
-  },
-};
+    const state = { state: 'queued', attempt: 1, resends: 0, queuedAt: at, error: null };
+    expect(job).toMatchObject({ id: jobId, kind: name, siteId: jobs.site.id, ...state });
+    expect(await locks()).toMatchObject(job.locks.map(({ holder }) => ({ holder })));
+    expect(await locks()).toHaveLength(job.locks.length);
+  });
 
-function lastSent(): JobMessage {
-  const message = sent.at(-1);
-  if (!message) throw new Error('no message was sent');
-  return message;
-}
+  it('is listed and shown to the operator while it is unfinished', async () => {
+    const shown = { jobId, kind: name, machine, status: 'queued', stuck: false, siteId: jobs.site.id };
+    expect(await listOperatorJobs(jobs.services)).toMatchObject([shown]);
+    expect(await showOperatorJob(jobs.services, jobId)).toMatchObject(shown);
+    await report();
+    expect(await listOperatorJobs(jobs.services)).toMatchObject([{ ...shown, status: 'processing' }]);
+  });
 
-const kindNamed = (name: string): JobKind<unknown> => {
-  const kind = jobKinds.get(name);
-  if (!kind) throw new Error(`no kind is called ${name}`);
-  return kind;
-};
-
-/** A step of the job begins; false when the job is over. The scores alone are taken by their worker, not reported. */
-async function report(name: string, { job }: StartedJob): Promise<boolean> {
-  if (name === 'opportunity_scores') {
-    const taken = { holder: job.jobId, leaseUntil: secondsLater(now, 300), now };
-    return (await takeScores(engine.table, site, taken)) !== null;
-  }
-  try {
-    await reportJob(services(), kindNamed(name), job);
-    return true;
-  } catch (error) {
-    if (error instanceof JobOverError) return false;
-    throw error;
-  }
-}
-
-const allowance = async () => {
-  const { audits, credits, ideasRuns } = await getUsage(engine.table, organizationId, start);
-  return { audits, credits, ideasRuns };
-};
-const untouched = { audits: 0, credits: 0, ideasRuns: 0 };
-const lockOf = async ({ lock }: StartedJob) => (lock ? await getItem(engine.table, lock) : null);
-
-/** What is sent of the opportunity scores is worked on: nothing fails them. */
-async function workOnScores(): Promise<void> {
-  for (const message of sent.splice(0)) {
-    if (message.machine === 'score-opportunities') await computeOpportunityScores(services(), site, message.jobId);
-  }
-}
-
-async function sweepTwoHoursLater(): Promise<void> {
-  now = secondsLater(now, HOUR_SECONDS);
-  await sweep(services());
-  await workOnScores();
-  now = secondsLater(now, HOUR_SECONDS);
-  await sweep(services());
-  await workOnScores();
-}
-
-test('every kind of the registry has its started here', () => {
-  expect(Object.keys(starters).sort()).toEqual([...jobKinds.keys()].sort());
-});
-
-describe.each(Object.entries(starters))('a job of the kind %s', (kind, begin) => {
-  it('is listed for the operator while it is unfinished', async () => {
-    await begin();
-    const listed = await listOperatorJobs(services());
-    expect(listed).toMatchObject([{ organizationId, status: 'queued', stuck: false }]);
+  it('whose message is lost is sent again after its deadline, as it was sent at first', async () => {
+    jobs.after(QUEUED_DUE_SECONDS);
+    expect(await sweep(jobs.services)).toEqual({ resent: 1, failed: 0 });
+    // A job that is never failed needs another name of an execution each time.
+    expect(jobs.sent).toEqual([{ ...message, attempt: isNeverFailed ? 2 : 1 }]);
   });
 
   it('that was killed at a step is not failed by the hour that the system was off', async () => {
-    const started = await begin();
-    expect(await report(kind, started)).toBe(true);
-    now = secondsLater(now, HOUR_SECONDS);
-    await resumeJobs(services());
-    expect(await sweep(services())).toMatchObject({ failed: 0 });
-    // An outline reads as failed once its lease is over: its worker ends.
-    expect(await report(kind, started)).toBe(kind !== 'outline');
+    await report();
+    jobs.after(HOUR_SECONDS);
+    await resumeJobs(jobs.services);
+    expect(await sweep(jobs.services)).toMatchObject({ failed: 0 });
+    expect(await listOperatorJobs(jobs.services)).toMatchObject([{ jobId }]);
   });
 
-  it('that was killed at a step and never goes on ends, with its lock and its allowance released', async () => {
-    const started = await begin();
-    expect(await report(kind, started)).toBe(true);
-    now = secondsLater(now, HOUR_SECONDS);
-    await resumeJobs(services());
-    await sweepTwoHoursLater();
-    expect(await listUnfinishedJobs(engine.table)).toEqual([]);
-    expect(await lockOf(started)).toBeNull();
-    expect(await allowance()).toEqual(untouched);
+  it('that was killed at a step and never continues ends, with its locks and what it took released', async () => {
+    await report();
+    for (const hours of [1, 2, 3]) {
+      jobs.after(HOUR_SECONDS * hours);
+      if (hours === 1) await resumeJobs(jobs.services);
+      await sweep(jobs.services);
+      if (!isNeverFailed) continue;
+      // What is sent is worked on: nothing fails it.
+      for (const sent of jobs.sent.splice(0)) await computeOpportunityScores(jobs.services, sent, sent.jobId);
+    }
+    expect((await row()).job).toMatchObject(
+      isNeverFailed ? { state: 'completed' } : { state: 'failed', error: 'it stopped reporting' },
+    );
+    await expectReleased();
   });
 
-  it('whose message is lost is sent again after its deadline', async () => {
-    await begin();
-    sent = [];
-    now = secondsLater(now, QUEUED_DUE_SECONDS);
-    expect(await sweep(services())).toEqual({ resent: 1, failed: 0 });
-    expect(sent).toHaveLength(1);
+  it('is cancelled by the operator: its locks are free, what it took is returned, and its worker stops', async () => {
+    await report();
+    expect(await cancelOperatorJob(jobs.services, jobId)).toMatchObject({ jobId, status: 'cancelled' });
+    await expectReleased();
+    expect(await report()).toBe(false);
+    const cancelled = await row();
+    expect(await cancelJob(jobs.services, kind, cancelled)).toBe(false);
+    expect(await cancelOperatorJob(jobs.services, jobId)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('is retried by the operator when it is stuck, under its next attempt', async () => {
+    await expect(retryOperatorJob(jobs.services, jobId, { deadLettered: false })).rejects.toThrow('is not stuck');
+    await report();
+    jobs.after(HOUR_SECONDS);
+    const { job, message: next } = await retryOperatorJob(jobs.services, jobId, { deadLettered: false });
+    expect([job.status, job.attempt, next]).toEqual(['queued', 2, { ...message, attempt: 2 }]);
+    expect(await report()).toBe(true);
+    expect((await locks()).length).toBe((await row()).job.locks.length);
+  });
+
+  // The scores of a site are never failed, and hold no lock.
+  if (isNeverFailed) return;
+
+  describe('that can fail', () => {
+    if (kind.isExpired) {
+      it('that waits for longer than clients wait for it is failed', async () => {
+        jobs.after(HOUR_SECONDS);
+        expect(await sweep(jobs.services)).toEqual({ resent: 0, failed: 1 });
+        expect((await row()).job).toMatchObject({ state: 'failed', error: 'no worker picked it up in time' });
+        await expectReleased();
+      });
+    } else {
+      it('waits for a day while starts fail or the queue is long', async () => {
+        for (let seconds = HOUR_SECONDS; seconds < QUEUED_SECONDS_MAX; seconds += HOUR_SECONDS * 2) {
+          jobs.after(seconds);
+          expect(await sweep(jobs.services)).toEqual({ resent: 1, failed: 0 });
+        }
+        expect(new Set(jobs.sent.map((sent) => JSON.stringify(sent)))).toEqual(new Set([JSON.stringify(message)]));
+        jobs.after(QUEUED_SECONDS_MAX);
+        expect(await sweep(jobs.services)).toEqual({ resent: 0, failed: 1 });
+        expect((await row()).job).toMatchObject({ state: 'failed', error: 'no worker picked it up in time' });
+        await expectReleased();
+      });
+    }
+
+    it('ends once when a step failed for good, and the operator sees why', async () => {
+      await report();
+      await failJob(jobs.services, kind, message, failure);
+      await failJob(jobs.services, kind, message, failure);
+      await expectReleased();
+      const shown = { status: 'failed', failureReason: 'the page vanished', stuck: false };
+      expect(await showOperatorJob(jobs.services, jobId)).toMatchObject(shown);
+      expect(await report()).toBe(false);
+    });
+
+    it('is retried by the operator after it failed: with its locks and what it took, and it can fail again', async () => {
+      const taken = await jobs.usage();
+      await report();
+      await failJob(jobs.services, kind, message, failure);
+      const retried = await retryOperatorJob(jobs.services, jobId, { deadLettered: false });
+      expect(retried.job).toMatchObject({ status: 'queued', attempt: 2, failureReason: null, resends: 0 });
+      expect(await jobs.usage()).toEqual(taken);
+      expect((await locks()).length).toBe((await row()).job.locks.length);
+      expect(await report()).toBe(true);
+      await failJob(jobs.services, kind, message, failure);
+      await expectReleased();
+    });
+
+    it('that lost its lock leaves it to its holder, and ends', async () => {
+      const [lock] = (await row()).job.locks;
+      if (!lock) throw new Error('it holds no lock');
+      const key = { pk: lock.pk, sk: lock.sk };
+      await updateItem(jobs.table, key, { set: { holder: 'job_of_another' } });
+      expect(await report()).toBe(false);
+      const found = await findJob(jobs.table, kind, message);
+      if (found !== null) await endJob(jobs.table, kind, found, { status: 'failed', now: jobs.now });
+      expect(await getItem(jobs.table, key)).toMatchObject({ holder: 'job_of_another' });
+      expect(await jobs.usage()).toEqual(nothingUsed);
+    });
+
+    it('is not failed by a sweeper that read it before its worker reported', async () => {
+      await report();
+      const silent = await row();
+      jobs.after(60);
+      await report();
+      const outcome = { status: 'failed', silent: true, now: jobs.now } as const;
+      expect(await endJob(jobs.table, kind, silent, outcome)).toBe(false);
+      expect(await report()).toBe(true);
+    });
   });
 });
-
-/** The scores are never failed, and hold no lock. */
-const failing = Object.entries(starters).filter(([kind]) => jobKinds.get(kind)?.onSilence === 'fail');
-
-describe.each(failing)('a job of the kind %s', (kind, begin) => {
-  it('that failed for good ends once, with its lock and its allowance released', async () => {
-    const started = await begin();
-    expect(await report(kind, started)).toBe(true);
-    await failJob(services(), kindNamed(kind), started.job);
-    await failJob(services(), kindNamed(kind), started.job);
-    expect(await listUnfinishedJobs(engine.table)).toEqual([]);
-    expect(await lockOf(started)).toBeNull();
-    expect(await allowance()).toEqual(untouched);
-    expect(await report(kind, started)).toBe(false);
-  });
-
-  it('that lost its lock leaves it to its holder, and ends', async () => {
-    const started = await begin();
-    if (!started.lock) throw new Error('it holds no lock');
-    await updateItem(engine.table, started.lock, { set: { holder: 'job_of_another' } });
-    expect(await report(kind, started)).toBe(false);
-    const kindOfJob = kindNamed(kind);
-    const row = await kindOfJob.find(engine.table, started.job);
-    if (row !== null) await endJob(engine.table, kindOfJob, row, { status: 'failed', now });
-    expect(await lockOf(started)).toMatchObject({ holder: 'job_of_another' });
-    expect(await allowance()).toEqual(untouched);
-  });
-});
-
-it.each(['keyword_generation', 'opportunity_scores'])(
-  'a row of %s that an earlier version wrote is swept',
-  async (kind) => {
-    const started = await starters[kind]?.();
-    const [due] = await listUnfinishedJobs(engine.table);
-    if (!due || !started) throw new Error('there is no job');
-    await updateItem(engine.table, { pk: due.pk, sk: due.sk }, { set: { dueKind: `keywords#${site.id % 4}` } });
-    sent = [];
-    now = secondsLater(now, QUEUED_DUE_SECONDS);
-    expect(await sweep(services())).toEqual({ resent: 1, failed: 0 });
-    expect(sent).toHaveLength(1);
-    expect(await report(kind, started)).toBe(true);
-  },
-);

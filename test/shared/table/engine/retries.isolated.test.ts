@@ -17,6 +17,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RetryableError, workerError } from '../../../../shared/jobs/worker-errors.ts';
 import { authenticateAndCount } from '../../../../shared/table/api-keys.ts';
 import { getItems, openTable } from '../../../../shared/table/engine/client.ts';
+import { ContentionError } from '../../../../shared/table/engine/contention.ts';
 import { createIdAllocator } from '../../../../shared/table/engine/ids.ts';
 import { keys } from '../../../../shared/table/engine/keys.ts';
 import { transact } from '../../../../shared/table/engine/transaction.ts';
@@ -51,7 +52,7 @@ describe('a transaction', () => {
 
   it('is given up after seven tries', async () => {
     client.on(TransactWriteCommand).rejects(cancelled('TransactionConflict'));
-    await expect(transact(table, [{ put: { ...key } }])).rejects.toThrow(TransactionCanceledException);
+    await expect(transact(table, [{ put: { ...key } }])).rejects.toThrow(ContentionError);
     expect(client.commandCalls(TransactWriteCommand)).toHaveLength(7);
   });
 
@@ -90,7 +91,7 @@ describe('a single write', () => {
 
   it('is given up after seven tries', async () => {
     client.on(UpdateCommand).rejects(conflict());
-    await expect(updateItem(table, key, { set: { n: 1 } })).rejects.toThrow(TransactionConflictException);
+    await expect(updateItem(table, key, { set: { n: 1 } })).rejects.toThrow(ContentionError);
     expect(client.commandCalls(UpdateCommand)).toHaveLength(7);
   });
 
