@@ -9,7 +9,7 @@ import type { JobSender } from '../../shared/operator/job-sender.ts';
 export interface AdminServices extends OperatorServices {
   /** Null where only the running system can read its queues. */
   deadLetters: DeadLetterQueue | null;
-  /** Null where no system runs whose queue could take a job. */
+  /** Null where no system with a queue is running. */
   sendJob: JobSender | null;
   /** The path of a file that was named on the command line. */
   resolveFile: (name: string) => string;
