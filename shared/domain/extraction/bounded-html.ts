@@ -1,5 +1,5 @@
 /** Longer documents are cut: what follows is data, not text. Search engines stop at 2 to 15 MB. */
-const maxHtmlCharacters = 6_000_000;
+export const HTML_CHARACTERS_MAX = 6_000_000;
 
 /** A document is cut at this many tags. A page of 100,000 links stays whole, and parses in about a second. */
 const maxTags = 250_000;
@@ -22,7 +22,7 @@ const foreign = new Set(['svg', 'math']);
 
 /** Makes HTML safe to hand to a parser whose cost is not linear in nesting, stray `<`, or the number of tags. */
 export function boundHtml(html: string): string {
-  const whole = html.slice(0, maxHtmlCharacters);
+  const whole = html.slice(0, HTML_CHARACTERS_MAX);
   const { isTooDeep, end } = measureTags(whole);
   const bounded = whole.slice(0, end);
   // Each stray `<` becomes a text node of its own, at a hundred times the cost of a character.
