@@ -8,6 +8,7 @@ import { collapseWhitespace } from './collapse-whitespace.ts';
 import { isPermalink, isUnseen, visibleText } from './hast-text.ts';
 import { textProperty } from './html-tree.ts';
 import { isLayoutTable, unwrappedTable } from './layout-tables.ts';
+import { tidyInline } from './tidy-inline.ts';
 
 /** Controls and leftovers that are no content. Buttons say what a visitor can do, not what the page tells. */
 const noContent = new Set(
@@ -36,7 +37,7 @@ export function mdastFromHast(content: HastRoot, baseUrl: string): Root {
   const children = content.children.flatMap((child) => (child.type === 'doctype' ? [] : prepare(child, preparation)));
   const root: HastRoot = { type: 'root', children };
   collapseWhitespace(root);
-  return converted(root);
+  return tidyInline(converted(root));
 }
 
 /**

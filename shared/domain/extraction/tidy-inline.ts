@@ -1,0 +1,111 @@
+import type { Nodes, Parents, PhrasingContent, Root, Text } from 'mdast';
+
+type Marked = Extract<PhrasingContent, { type: 'strong' | 'emphasis' | 'delete' | 'link' }>;
+
+/** What no reader sees: soft hyphens, zero-width spaces, byte-order marks. In Markdown they split words and keywords. */
+const invisible = /[\u00AD\u200B\u2060\uFEFF]/g;
+
+/**
+ * Puts text into the form that Markdown has a plain notation for, in place: white space and punctuation at the edge of bold, italic
+ * and linked text move outside of it, neighbours of one kind become one, and lines have no white space at their ends. Otherwise the
+ * serializer has to write characters as entities: `**Name:&#x20;**`.
+ */
+export function tidyInline(root: Root): Root {
+  tidy(root);
+  return root;
+}
+
+function tidy(parent: Parents): void {
+  for (const child of parent.children) {
+    if (child.type === 'text') child.value = child.value.replace(invisible, '');
+    if ('children' in child) tidy(child);
+  }
+  if (!isPhrasingParent(parent)) {
+    const kept = parent.children.filter((child) => !isEmptyLine(child));
+    if (kept.length < parent.children.length) parent.children = kept as typeof parent.children;
+    return;
+  }
+  const children = joined(
+    parent.children.flatMap((child, at, all) =>
+      isMarked(child) ? unwrappedEdges(child, all[at - 1], all[at + 1]) : [child],
+    ),
+  );
+  parent.children = isLine(parent) ? trimmed(children) : children;
+}
+
+type PhrasingParent = Extract<Parents, { children: PhrasingContent[] }>;
+
+const phrasing = new Set(['paragraph', 'heading', 'tableCell', 'strong', 'emphasis', 'delete', 'link']);
+const isPhrasingParent = (node: Nodes): node is PhrasingParent => phrasing.has(node.type);
+const isMarked = (node: Nodes): node is Marked => /^(?:strong|emphasis|delete|link)$/.test(node.type);
+const isLine = ({ type }: PhrasingParent): boolean =>
+  type === 'paragraph' || type === 'heading' || type === 'tableCell';
+/** A paragraph of white space alone: two empty lines, which no parser reads again. */
+const isEmptyLine = (node: Nodes): boolean =>
+  (node.type === 'paragraph' || node.type === 'heading') && node.children.length === 0;
+const textOf = (value: string): Text[] => (value === '' ? [] : [{ type: 'text', value }]);
+
+/**
+ * The node with its outer white space and line breaks beside it; bold or italic text that touches a word also without the
+ * punctuation there: Markdown does not end bold text between a colon and a letter.
+ */
+function unwrappedEdges(node: Marked, previous: Nodes | undefined, next: Nodes | undefined): PhrasingContent[] {
+  const isLink = node.type === 'link';
+  const startEdge = !isLink && /[\p{L}\p{N}]$/u.test(textValue(previous)) ? /^(?:\s+|\p{P}+)/u : /^\s+/;
+  const endEdge = !isLink && /^[\p{L}\p{N}]/u.test(textValue(next)) ? /(?:\s+|\p{P}+)$/u : /\s+$/;
+  const before: PhrasingContent[] = [];
+  const after: PhrasingContent[] = [];
+  let children: PhrasingContent[] = [...node.children];
+  for (let first = children[0]; first !== undefined; first = children[0]) {
+    if (first.type === 'text') {
+      const edge = startEdge.exec(first.value)?.[0] ?? '';
+      first.value = first.value.slice(edge.length);
+      before.push(...textOf(edge));
+    } else if (first.type === 'break') before.push(first);
+    if (first.type !== 'break' && !(first.type === 'text' && first.value === '')) break;
+    children = children.slice(1);
+  }
+  for (let last = children.at(-1); last !== undefined; last = children.at(-1)) {
+    if (last.type === 'text') {
+      const edge = endEdge.exec(last.value)?.[0] ?? '';
+      last.value = last.value.slice(0, last.value.length - edge.length);
+      after.unshift(...textOf(edge));
+    } else if (last.type === 'break') after.unshift(last);
+    if (last.type !== 'break' && !(last.type === 'text' && last.value === '')) break;
+    children = children.slice(0, -1);
+  }
+  if (children.length === 0) return [...before, ...after];
+  node.children = children as typeof node.children;
+  return [...before, node, ...after];
+}
+
+const textValue = (node: Nodes | undefined): string => (node?.type === 'text' ? node.value : '');
+
+/** Texts beside each other are one text; two bold parts beside each other are one. */
+function joined(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const result: PhrasingContent[] = [];
+  for (const node of nodes) {
+    const last = result.at(-1);
+    if (last?.type === 'text' && node.type === 'text') last.value = (last.value + node.value).replace(/ {2,}/g, ' ');
+    else if (last !== undefined && last.type === node.type && (last.type === 'strong' || last.type === 'emphasis')) {
+      last.children = joined([...last.children, ...(node as typeof last).children]);
+    } else result.push(node);
+  }
+  return result;
+}
+
+/** A line begins and ends without white space and line breaks; inside, no white space stands beside a break. */
+function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  let children = [...nodes];
+  while (isBlank(children[0])) children = children.slice(1);
+  while (isBlank(children.at(-1))) children = children.slice(0, -1);
+  for (const [at, node] of children.entries()) {
+    if (node.type !== 'text') continue;
+    if (at === 0 || children[at - 1]?.type === 'break') node.value = node.value.trimStart();
+    if (at === children.length - 1 || children[at + 1]?.type === 'break') node.value = node.value.trimEnd();
+  }
+  return children.filter((node) => node.type !== 'text' || node.value !== '');
+}
+
+const isBlank = (node: PhrasingContent | undefined): boolean =>
+  node !== undefined && (node.type === 'break' || (node.type === 'text' && node.value.trim() === ''));
