@@ -1,4 +1,5 @@
 import { matchable } from '../../fields/keyword-match.ts';
+import { authoredKinds } from '../../pages/page-kind/page-kinds.ts';
 import { insertAdvice, keywordOf, replaceAdvice } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
@@ -102,7 +103,7 @@ function variety(page: PageReading): Verdict {
 }
 
 function outboundLinks(page: PageReading): Verdict | null {
-  if (page.kind !== 'content') return null;
+  if (!authoredKinds.has(page.kind)) return null;
   const links = bodyLinks(page, 'outbound').length;
   const found = say`The text has ${claim(links === 0 ? 'no link' : plural(links, 'link'), { kind: 'count', of: 'outbound_link', value: links })} to other sites`;
   return {
