@@ -51,7 +51,11 @@ export type KeywordPlace =
 
 export type Claim =
   /** The page has none of these. */
-  | { readonly kind: 'missing'; readonly of: 'title' | 'meta_description' | 'text' | 'structured_data' }
+  | { readonly kind: 'missing'; readonly of: 'title' | 'meta_description' | 'text' | 'json_ld' | 'structured_data' }
+  | { readonly kind: 'present'; readonly of: 'title' | 'meta_description' | 'h1' | 'json_ld' }
+  /** All links of the page to pages of the site, or to others: navigation and footer too. */
+  | { readonly kind: 'page_links'; readonly of: 'internal' | 'outbound'; readonly value: number }
+  | { readonly kind: 'valid_json_ld'; readonly value: boolean }
   /** Length in code points. */
   | { readonly kind: 'characters'; readonly of: 'title' | 'meta_description'; readonly value: number }
   /** Stands there word for word; `isCut` where the original goes on, or begins before it. */

@@ -96,6 +96,7 @@ function depthQuestions(page: PageReading): Verdict | null {
   if (page.kind === 'reference') return null;
   const asked = page.subheadings.filter(({ text }) => isQuestion(text));
   const inText = page.sentences.filter((sentence) => /[?？؟]$/.test(sentence)).length;
+  const questionMarks = (page.text.match(/[?？؟]/g) ?? []).length;
   const total = asked.length + Math.min(page.schema.questionCount, 3) * 0.5 + Math.min(inText, 4) * 0.25;
   const [first] = asked;
   const questions = claim(asked.length === 0 ? 'no subheading' : plural(asked.length, 'subheading'), {
@@ -105,7 +106,7 @@ function depthQuestions(page: PageReading): Verdict | null {
   });
   return {
     share: ramp(total, 0, 3) * ramp(page.wordCount, 0, 150),
-    evidence: say`The body has ${questions} with a question${first === undefined ? '' : say`, such as ${quote('heading', first.text, 80)}`}, and ${count('question', inText)} in its sentences.`,
+    evidence: say`The body has ${questions} with a question${first === undefined ? '' : say`, such as ${quote('heading', first.text, 80)}`}, and ${count('question', questionMarks)} in all.`,
     advice: insertAdvice(page, 'body:questions', page.lastBlockId, {
       title: 'Answer the questions that searchers ask',
       description: say`The body has ${questions} with a question. Ask at least three questions on ${keywordOf(page)} as subheadings, each answered in 40 to 60 words right below.`,
