@@ -14,11 +14,11 @@ export const keywordCheckers: ClaimCheckers<'keyword' | 'keyword_start'> = {
     const found = tokens.filter((token) => tokensOf(text).includes(token));
     if (value === 'exact') return letters.includes(lettersOf(phrase)) ? null : `"${phrase}" is not in it`;
     if (value === 'none') return found.length === 0 ? null : `it has "${found.join(' ')}"`;
-    return letters.includes(lettersOf(phrase)) &&
-      tokens.length > 1 &&
-      plain(text).toLowerCase().includes(plain(phrase).toLowerCase())
-      ? 'it has the phrase word for word'
-      : null;
+    const before = value === 'exact' || tokens.length < 2 ? '' : plain(text).toLowerCase();
+    const at = before.indexOf(plain(phrase).toLowerCase());
+    const isWhole =
+      at >= 0 && !/[\p{L}\p{N}'’-]/u.test(`${before[at - 1] ?? ' '}${before[at + plain(phrase).length] ?? ' '}`);
+    return isWhole ? 'it has the phrase word for word' : null;
   },
   keyword_start: ({ phrase, value }, page) => {
     const at = plain(page.titles[0] ?? '')

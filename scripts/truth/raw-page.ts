@@ -8,7 +8,9 @@ export type Element = DefaultTreeAdapterTypes.Element;
 
 export interface RawHeading {
   readonly level: number;
+  /** With the alternative texts of pictures; `shown` is without. */
   readonly text: string;
+  readonly shown: string;
   readonly isCore: boolean;
 }
 
@@ -286,6 +288,7 @@ function headingsOf(
     return {
       level: Number(element.tagName[1]),
       text: shownText(element, true),
+      shown: shownText(element),
       isCore: hasProse && inSpan(element) && shownText(element) !== '',
     };
   });

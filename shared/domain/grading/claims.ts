@@ -96,8 +96,8 @@ export type Claim =
   /** Percent of the text that says earlier sentences again. */
   | { readonly kind: 'repeated_text'; readonly value: number }
   | { readonly kind: 'repeated_sentences'; readonly value: number }
-  /** Percent of the words that are this one, in any of its forms. */
-  | { readonly kind: 'term_share'; readonly term: string; readonly value: number }
+  /** How often the text has this word, in any of its forms. */
+  | { readonly kind: 'term_times'; readonly term: string; readonly value: number }
   | { readonly kind: 'weak_link'; readonly value: string; readonly target: string }
   | { readonly kind: 'link_at_end'; readonly value: boolean }
   /** Words that stand in the text or do not. */

@@ -177,11 +177,11 @@ function depthOriginality(page: PageReading): Verdict {
   const [topKey, topCount] = mostFrequent(page.termCounts);
   const topTerm = page.termForms.get(topKey) ?? topKey;
   const dominance = page.wordCount < 40 ? 0 : topCount / page.words.length;
-  const percent = 100 * dominance;
-  const top = claim(`"${topTerm}", makes up ${percent.toFixed(1)} % of the words`, {
-    kind: 'term_share',
+  const times = plural(topCount, 'time');
+  const top = claim(`"${topTerm}", stands there ${times} (${(100 * dominance).toFixed(1)} % of the words)`, {
+    kind: 'term_times',
     term: topTerm,
-    value: percent,
+    value: topCount,
   });
   const variety = part(page.termCounts.size, Math.min(page.words.length / 4, 250));
   return scaledByLength(page, 150, {
@@ -201,7 +201,7 @@ function depthOriginality(page: PageReading): Verdict {
   });
 }
 
-const noText = claim('The page has no text.', { kind: 'missing', of: 'text' });
+const noText = claim('No main text was found on the page.', { kind: 'missing', of: 'text' });
 
 function repeatedText(share: number) {
   const value = Math.round(100 * share);
