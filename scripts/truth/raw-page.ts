@@ -289,10 +289,17 @@ function headingsOf(
       level: Number(element.tagName[1]),
       text: shownText(element, true),
       shown: shownText(element),
-      isCore: hasProse && inSpan(element) && shownText(element) !== '',
+      isCore: hasProse && inSpan(element) && shownText(element) !== '' && !isLinked(element),
     };
   });
 }
+
+/** The heading of a teaser is a link, or in one. */
+const isLinked = (element: Element): boolean =>
+  [...ancestorsOf(element), ...elementsOf(element, isShown)].some(
+    (around) =>
+      around.tagName === 'a' && attribute(around, 'href') !== null && !(attribute(around, 'href') ?? '').includes('#'),
+  );
 
 function rangeOf(
   shown: readonly Element[],

@@ -179,10 +179,9 @@ export const textCheckers: ClaimCheckers<
   },
   repeated_sentences: ({ value }, page) => (value > 0 && hasRepeat(page) ? null : 'no sentence is repeated'),
   term_times: ({ term, value }, page) => {
-    const isForm = (token: string): boolean => looksAlike(token, term) || token.includes(term);
-    const most = tokensOf(page.textWithAlts).filter(isForm).length;
-    const letters = lettersOf(page.textWithAlts).split(lettersOf(term)).length - 1;
-    return value <= Math.max(most, letters) ? null : `"${term}" stands there ${most} times`;
+    const most = lettersOf(page.textWithAlts).split(lettersOf(term)).length - 1;
+    const least = tokensOf(page.coreText).filter((token) => token === term).length;
+    return inRange(value, { least: Math.floor(0.7 * least), most }, `times "${term}"`);
   },
   weak_link: ({ value, target }, page) => {
     const isThere = page.links.some(

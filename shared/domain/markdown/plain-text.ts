@@ -44,7 +44,8 @@ function collectText(node: Nodes, parts: string[], alternatives: boolean): void 
       break;
     case 'image':
     case 'imageReference':
-      if (alternatives) parts.push(node.alt ?? '');
+      // A picture stands beside the words, not in one of them.
+      if (alternatives && node.alt) parts.push(` ${node.alt} `);
       break;
     case 'break':
       parts.push('\n');
