@@ -1,5 +1,7 @@
+import type { PageSignals } from '../extraction/signals/page-signals.ts';
 import type { ResolvedFields } from '../fields/resolve-fields.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
+import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import type { ComponentType } from '../rubric/rubric.ts';
 import type { CriteriaScores } from '../scoring/criteria-scores.ts';
 
@@ -19,6 +21,12 @@ export interface GradingInput {
   readonly siteContext?: string | null;
   /** What the site calls itself: no page is about that. */
   readonly siteName?: string | null;
+  /** The kind that a client set; otherwise the page's own evidence decides. */
+  readonly pageKind?: PageKind | null;
+  /** What the HTML of the latest crawl says beside the body; null for content that was never crawled. */
+  readonly signals?: PageSignals | null;
+  /** The day of the analysis (`2026-05-11`): a later date is none that the page was written on. */
+  readonly readOn?: string | null;
 }
 
 /** Links of the page's latest crawl; `internal` may be capped, the counts are not. */

@@ -5,6 +5,7 @@ import { carriesKeyword, matchKeyword } from '../../language/match-keyword.ts';
 import { prepareKeyword } from '../../language/prepare-keyword.ts';
 import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
 import { termKeysOf, wordsOf } from '../../language/subject-terms.ts';
+import { offerKinds, type PageKind, sitePageKinds } from '../../pages/page-kind/page-kinds.ts';
 import { insertAdvice, keywordOf, listed, plural, replaceAdvice, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
@@ -24,10 +25,14 @@ export const contentDepthGrader: ComponentGrader = {
 };
 
 /** Words at which more length earns no more credit: nobody reads 1,200 words on a contact page. */
-const fullLength = { home: 600, utility: 300, offer: 600, reference: 800, content: 1200 } as const;
+const fullLength = (kind: PageKind): number => {
+  if (sitePageKinds.has(kind)) return 300;
+  if (kind === 'home' || offerKinds.has(kind)) return 600;
+  return kind === 'reference' ? 800 : 1200;
+};
 
 function depthLength(page: PageReading): Verdict {
-  const full = fullLength[page.kind];
+  const full = fullLength(page.kind);
   const distinctSentences = new Set(page.sentences.map(matchable));
   const repeated = page.sentences.length - distinctSentences.size;
   // Text that says the same again does not make a page deeper.

@@ -1,4 +1,5 @@
 import { matchable } from '../../fields/keyword-match.ts';
+import { authoredKinds } from '../../pages/page-kind/page-kinds.ts';
 import { insertAdvice, keywordOf, listed, plural, replaceAdvice } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
@@ -90,7 +91,7 @@ function variety(page: PageReading): Verdict {
 }
 
 function outboundLinks(page: PageReading): Verdict | null {
-  if (page.kind !== 'content') return null;
+  if (!authoredKinds.has(page.kind)) return null;
   const count = bodyLinks(page, 'outbound').length;
   return {
     share: ramp(count, 0, 1) * ramp(page.wordCount, 0, 100),
