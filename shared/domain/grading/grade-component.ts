@@ -1,3 +1,4 @@
+import { appliesToKind } from '../rubric/criteria-by-kind.ts';
 import type { ComponentType, RubricComponent } from '../rubric/rubric.ts';
 import { type CriterionScore, criterionPoints } from '../scoring/criteria-scores.ts';
 import { insertAdvice, keywordOf } from './advice.ts';
@@ -15,6 +16,7 @@ import { titleGrader } from './graders/title.ts';
 import { trustSignalsGrader } from './graders/trust-signals.ts';
 import type { Advice, ComponentGrade, Finding, GradingInput, Verdict } from './grading-input.ts';
 import { type PageReading, readPage } from './page-reading.ts';
+import { inOrder, isDisordered } from './sentence-order.ts';
 import { asksForKeyword, keywordAdvice } from './without-keyword.ts';
 
 /** The grader of each component type. A test holds its criteria to those of the default rubric. */
@@ -43,9 +45,13 @@ export function gradeComponent(input: { component: RubricComponent; page: Gradin
   const judges = graders[component.componentType].criteria;
   const criteriaScores: Record<string, CriterionScore> = {};
   const findings: Finding[] = [];
+  let isOrderStated = false;
   for (const { key, maxScore } of component.criteria) {
-    const verdict = Object.hasOwn(judges, key) ? (judges[key]?.(page) ?? null) : null;
-    if (verdict === null) continue;
+    if (page.hasBody && !appliesToKind(key, page.kind)) continue;
+    const judged = Object.hasOwn(judges, key) ? (judges[key]?.(page) ?? null) : null;
+    if (judged === null) continue;
+    const verdict = inOrder(page, key, judged, !isOrderStated);
+    isOrderStated ||= isDisordered(page, key);
     const score = criterionPoints(verdict.share, maxScore);
     criteriaScores[key] = { score, maxScore, rationale: verdict.evidence };
     const advice = score < maxScore ? adviceOf(verdict, page, component.componentType, findings[0]) : null;

@@ -6,12 +6,16 @@ import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp } from '../shares.ts';
+import { openings, passive, transitions } from './readability-style.ts';
 
 export const readabilityGrader: ComponentGrader = {
   componentType: 'readability',
   criteria: {
     readability_ease: readingEase,
     readability_sentences: sentenceLength,
+    readability_passive: passive,
+    readability_transitions: transitions,
+    readability_openings: openings,
     readability_paragraphs: paragraphLength,
     readability_tone: tone,
   },
