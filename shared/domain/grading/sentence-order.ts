@@ -3,6 +3,7 @@ import { insertAdvice } from './advice.ts';
 import type { Advice, Verdict } from './grading-input.ts';
 import type { PageReading } from './page-reading.ts';
 import { ramp } from './shares.ts';
+import { rule, say } from './statement.ts';
 
 /** Blocks of fewer words are labels. */
 const BLOCK_WORDS_MIN = 8;
@@ -55,7 +56,7 @@ export function disorderOf(page: PageReading): number {
   return disorder;
 }
 
-const statement = 'The words of the text do not follow one another as they do in sentences.';
+const statement = rule('The words of the text do not follow one another as they do in sentences.');
 
 /** The verdict on a criterion of the text, less what words without order earn it. The statement stands once in a component. */
 export function inOrder(page: PageReading, criterion: string, verdict: Verdict, isFirst: boolean): Verdict {
@@ -63,7 +64,7 @@ export function inOrder(page: PageReading, criterion: string, verdict: Verdict, 
   if (disorder === 0) return verdict;
   return {
     share: verdict.share * (1 - (1 - LEFT) * disorder),
-    evidence: isFirst ? `${verdict.evidence} ${statement}` : verdict.evidence,
+    evidence: isFirst ? say`${verdict.evidence} ${statement}` : verdict.evidence,
     advice: rewriteAdvice(page),
   };
 }
@@ -75,7 +76,7 @@ export const isDisordered = (page: PageReading, criterion: string): boolean =>
 function rewriteAdvice(page: PageReading): Advice {
   return insertAdvice(page, 'body:rewrite', page.lastBlockId, {
     title: 'Write the text in sentences',
-    description: `${statement} Write it anew, in sentences that a reader can follow.`,
+    description: say`${statement} Write it anew, in sentences that a reader can follow.`,
     whyItMatters: 'Readers leave a text that they cannot read, and search engines treat it as spam.',
   });
 }
