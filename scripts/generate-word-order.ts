@@ -13,8 +13,13 @@ import { deflateRawSync } from 'node:zlib';
 import { detectLanguage } from '../shared/domain/language/detect-language.ts';
 import { functionWordsOf } from '../shared/domain/language/function-words.ts';
 import type { Language } from '../shared/domain/language/languages.ts';
-import { classCount, classReader, endingOf, type WordClasses } from '../shared/domain/language/word-order/word-classes.ts';
 import { sentenceWords } from '../shared/domain/language/word-order/sentence-words.ts';
+import {
+  classCount,
+  classReader,
+  endingOf,
+  type WordClasses,
+} from '../shared/domain/language/word-order/word-classes.ts';
 
 const WORDS = 32;
 const ENDINGS = 16;
@@ -145,7 +150,8 @@ function meanLevels(sentences: readonly (readonly number[])[], levels: Int8Array
   return means;
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 function entryOf(folder: string, language: Language, names: readonly string[]): string {
   const sentences = paragraphsOf(folder, names, language).flatMap((text) => sentenceWords(text, language));
@@ -154,11 +160,20 @@ function entryOf(folder: string, language: Language, names: readonly string[]): 
   const read = classReader(classes, language);
   const levels = levelsOf(sentences.map(read), size);
   const natural = median(meanLevels(sentences.map(read), levels, size));
-  const random = median(meanLevels(sentences.map((words, at) => read(shuffled(words, at))), levels, size));
+  const random = median(
+    meanLevels(
+      sentences.map((words, at) => read(shuffled(words, at))),
+      levels,
+      size,
+    ),
+  );
   const functionWords = functionWordsOf(language);
   const all = sentences.flat();
   const functionShare = all.filter((word) => functionWords.has(word)).length / all.length;
-  const packed = deflateRawSync(Uint8Array.from(levels, (level) => level + LEVEL_MAX), { level: 9 }).toString('base64');
+  const packed = deflateRawSync(
+    Uint8Array.from(levels, (level) => level + LEVEL_MAX),
+    { level: 9 },
+  ).toString('base64');
   process.stdout.write(
     `${language} ${all.length} words, natural ${natural.toFixed(2)}, shuffled ${random.toFixed(2)}, ${packed.length} characters\n`,
   );

@@ -6,18 +6,23 @@ import { insertAdvice } from './advice.ts';
 import type { Verdict } from './grading-input.ts';
 import type { PageReading } from './page-reading.ts';
 import { part } from './shares.ts';
+import { claim, enumerated, type Statement, say } from './statement.ts';
 
 interface Detector {
   /** Completes "the page has …". */
   readonly name: string;
-  /** What was found, as the page has it or counted; null for nothing. */
-  find(page: PageReading): string | null;
+  /** What was found: counted, or as the text has it; null for nothing. */
+  find(page: PageReading): Found | null;
 }
+
+type Found = string | { readonly quote: string };
 
 const inText =
   (pattern: RegExp) =>
-  (page: PageReading): string | null =>
-    pattern.exec(page.text)?.[0].trim() ?? null;
+  (page: PageReading): Found | null => {
+    const found = pattern.exec(page.text)?.[0].trim();
+    return found === undefined ? null : { quote: found };
+  };
 
 /** The JSON-LD has the property with a value. */
 const inSchema = (page: PageReading, property: string): string | null =>
@@ -45,27 +50,44 @@ const nameOf =
 
 const detectors: Readonly<Record<Essential, Detector>> = {
   address: { name: 'a postal address', find: (page) => inText(address)(page) ?? inSchema(page, 'streetAddress') },
-  answers: { name: 'an answer', find: (page) => counted(page.proseBlocks.filter(({ words }) => words >= 12).length, 2, 'passages') },
+  answers: {
+    name: 'an answer',
+    find: (page) => counted(page.proseBlocks.filter(({ words }) => words >= 12).length, 2, 'passages'),
+  },
   contact: {
     name: 'a telephone number, an e-mail address or a link to a contact page',
-    find: (page) => page.signals.contacts[0]?.text || inText(contact)(page) || inSchema(page, 'telephone'),
+    find: (page) =>
+      inText(contact)(page) ?? counted(page.signals.contacts.length, 1, 'links') ?? inSchema(page, 'telephone'),
   },
   date: { name: 'a date', find: (page) => inText(calendarDay)(page) ?? inSchema(page, 'startDate') },
   examples: {
     name: 'an example',
     find: (page) =>
       counted(page.codeCount, 1, 'code examples') ??
-      inText(/\b(?:for example|for instance|e\.g\.|zum Beispiel|z\.\s?B\.|par exemple|por ejemplo|ad esempio|bijvoorbeeld|por exemplo|na przykład|например|till exempel)/iu)(page),
+      inText(
+        /\b(?:for example|for instance|e\.g\.|zum Beispiel|z\.\s?B\.|par exemple|por ejemplo|ad esempio|bijvoorbeeld|por exemplo|na przykład|например|till exempel)/iu,
+      )(page),
   },
-  figures: { name: 'two figures', find: (page) => counted((page.text.match(/\b\d+(?:[.,]\d+)*/g) ?? []).length, 2, 'figures') },
-  hours: { name: 'opening hours', find: (page) => inText(hours)(page) ?? inSchema(page, 'openingHours(?:Specification)?') },
+  figures: {
+    name: 'two figures',
+    find: (page) => counted((page.text.match(/\b\d+(?:[.,]\d+)*/g) ?? []).length, 2, 'figures'),
+  },
+  hours: {
+    name: 'opening hours',
+    find: (page) => inText(hours)(page) ?? inSchema(page, 'openingHours(?:Specification)?'),
+  },
   ingredients: {
     name: 'a list of ingredients',
     find: (page) => counted(page.listCount + page.tableCount, 1, 'lists') ?? inSchema(page, 'recipeIngredient'),
   },
   links: {
     name: 'five links to pages of the site',
-    find: (page) => counted(new Set(page.links.filter(({ kind }) => kind === 'internal').map(({ target }) => target)).size, 5, 'linked pages'),
+    find: (page) =>
+      counted(
+        new Set(page.links.filter(({ kind }) => kind === 'internal').map(({ target }) => target)).size,
+        5,
+        'linked pages',
+      ),
   },
   measures: { name: 'a measure', find: inText(measure) },
   name: { name: 'the name of a company or a person', find: inText(nameOf) },
@@ -73,9 +95,17 @@ const detectors: Readonly<Record<Essential, Detector>> = {
   price: { name: 'a price', find: (page) => inText(price)(page) ?? inSchema(page, 'price') },
   question: {
     name: 'a question',
-    find: (page) => [page.title, ...page.h1s, ...page.sentences].find((text) => /[?？؟]\s*$/.test(text)) ?? null,
+    find: (page) =>
+      counted(
+        [page.title, ...page.h1s, ...page.sentences].filter((text) => /[?？؟]\s*$/.test(text)).length,
+        1,
+        'questions',
+      ),
   },
-  quotation: { name: 'a quotation', find: (page) => inText(quotation)(page) ?? counted(page.quoteCount, 1, 'quotations') },
+  quotation: {
+    name: 'a quotation',
+    find: (page) => inText(quotation)(page) ?? counted(page.quoteCount, 1, 'quotations'),
+  },
   steps: {
     name: 'steps in a numbered list',
     find: (page) => counted(numberedLists(page), 1, 'numbered lists') ?? inSchema(page, 'recipeInstructions'),
@@ -116,22 +146,36 @@ export function judgeEssentials(page: PageReading): Verdict | null {
   const wanted = criteriaByKind[page.kind].essentials;
   if (wanted.length === 0) return null;
   if (!page.hasBody) return { share: 0, evidence: 'There is no text to judge.' };
-  const found = wanted.map((essential) => ({ ...detectors[essential], value: detectors[essential].find(page) }));
-  const present = found.flatMap(({ name, value }) => (value === null ? [] : `${name} ("${truncated(value.replaceAll(/\s+/g, ' '), 60)}")`));
-  const missing = found.flatMap(({ name, value }) => (value === null ? name : []));
-  const looked = `This was graded as a ${kindNames[page.kind]}.`;
-  const has = present.length === 0 ? '' : ` It has ${present.join(', ')}.`;
-  const lacks = missing.length === 0 ? '' : ` Looked for and not found: ${missing.join(', ')}.`;
+  const found = wanted.map((essential) => ({
+    name: detectors[essential].name,
+    value: detectors[essential].find(page),
+  }));
+  const present = found.flatMap(({ name, value }) => (value === null ? [] : [say`${name} (${shown(value)})`]));
+  const missing = found.flatMap(({ name, value }) => (value === null ? name : [])).join(', ');
+  const graded = `This was graded as a ${kindNames[page.kind]}.`;
+  const has = present.length === 0 ? '' : say` It has ${enumerated(present, wanted.length)}.`;
+  const lacks = missing === '' ? '' : ` Looked for and not found: ${missing}.`;
   return {
     share: part(present.length, found.length),
-    evidence: `${looked}${has}${lacks}`,
+    evidence: say`${graded}${has}${lacks}`,
     advice:
-      missing.length === 0
+      missing === ''
         ? undefined
         : insertAdvice(page, 'body:essentials', page.headings[0]?.id ?? page.firstBlockId, {
-            title: `Add ${missing.join(', ')}`,
-            description: `Visitors of a ${kindNames[page.kind]} look for it, and it was not found: ${missing.join(', ')}.`,
+            title: `Add ${missing}`,
+            description: say`This was graded as a ${kindNames[page.kind]}. Its visitors look for some things that were not found: ${missing}. Add them, where they apply, close to the top.`,
             whyItMatters: 'A page that lacks what its visitors come for sends them back to the search results.',
           }),
   };
 }
+
+/** A count of the page, or a text that stands on it. */
+const shown = (value: Found): Statement =>
+  typeof value === 'string'
+    ? value
+    : claim(`"${truncated(value.quote, 60)}"`, {
+        kind: 'quote',
+        of: 'text',
+        value: value.quote.slice(0, 50),
+        isCut: true,
+      });

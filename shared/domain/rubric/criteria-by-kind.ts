@@ -92,7 +92,14 @@ export const criteriaByKind: Readonly<Record<PageKind, KindRubric>> = {
   ),
   product: kind(
     400,
-    [...authorCriteria, 'depth_coverage', 'depth_questions', 'links_outbound', 'trust_dates', 'readability_transitions'],
+    [
+      ...authorCriteria,
+      'depth_coverage',
+      'depth_questions',
+      'links_outbound',
+      'trust_dates',
+      'readability_transitions',
+    ],
     ['price', 'measures'],
   ),
   category: kind(
@@ -156,7 +163,15 @@ export const criteriaByKind: Readonly<Record<PageKind, KindRubric>> = {
   ),
   event: kind(
     250,
-    [...authorCriteria, ...guideCriteria, 'keyword_spread', 'links_outbound', 'serp_format', 'trust_dates', 'trust_experience'],
+    [
+      ...authorCriteria,
+      ...guideCriteria,
+      'keyword_spread',
+      'links_outbound',
+      'serp_format',
+      'trust_dates',
+      'trust_experience',
+    ],
     ['date', 'address', 'price'],
   ),
   job: kind(

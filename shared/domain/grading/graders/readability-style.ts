@@ -1,12 +1,12 @@
-import { truncated } from '../../fields/text-length.ts';
 import type { Language } from '../../language/languages.ts';
 import { isPassive, judgesPassive } from '../../language/passive-voice.ts';
 import { segmentSentences, segmentWords } from '../../language/segment-words.ts';
 import { hasTransitionWords, transitionIn } from '../../language/transition-words.ts';
-import { plural, replaceAdvice, scaledByLength } from '../advice.ts';
+import { replaceAdvice, scaledByLength } from '../advice.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp } from '../shares.ts';
+import { plural, quote, rule, type Statement, say } from '../statement.ts';
 
 interface Sentence {
   readonly text: string;
@@ -45,12 +45,13 @@ export function passive(page: PageReading): Verdict | null {
   if (sentences.length < SENTENCES_MIN) return null;
   const found = sentences.filter(({ words }) => isPassive(words, language));
   const [first] = found;
+  const example = first === undefined ? '' : say`, such as ${quote('text', first.text, 120)}`;
   return scaledByLength(page, sufficientWords, {
     share: ramp(part(found.length, sentences.length), 0.35, 0.1),
-    evidence: `Sentences in the passive voice: ${found.length} of ${sentences.length}${first === undefined ? '' : `, such as "${truncated(first.text, 100)}"`}.`,
+    evidence: say`Sentences in the passive voice: ${found.length} of ${sentences.length}${example}.`,
     advice: replaceAdvice(page, 'body:passive', blocksOf(found), {
       title: 'Say who does it',
-      description: `${found.length} of ${plural(sentences.length, 'sentence')} are in the passive voice${first === undefined ? '' : `, such as "${truncated(first.text, 140)}"`}. Name who acts and make that the subject.`,
+      description: say`${found.length} of ${plural(sentences.length, 'sentence')} are in the passive voice${example}. Name who acts and make that the subject.`,
       whyItMatters: 'A sentence that names who acts is shorter and easier to follow.',
     }),
   });
@@ -63,20 +64,23 @@ export function transitions(page: PageReading): Verdict | null {
   if (sentences.length < SENTENCES_MIN) return null;
   const found = sentences.flatMap(({ words }) => transitionIn(words, language) ?? []);
   const bare = sentences.filter(({ words }) => transitionIn(words, language) === null);
-  const shown = [...new Set(found)].slice(0, 3).map((word) => `"${word}"`);
+  const words = [...new Set(found)].slice(0, 3).map((word) => `"${word}"`);
+  const shown: Statement = words.length === 0 ? '' : ` (${words.join(', ')})`;
   return scaledByLength(page, sufficientWords, {
     share: ramp(part(found.length, sentences.length), 0.05, 0.3),
-    evidence: `Sentences with a transition word: ${found.length} of ${sentences.length}${shown.length === 0 ? '' : ` (${shown.join(', ')})`}.`,
+    evidence: say`Sentences with a transition word: ${found.length} of ${sentences.length}${shown}.`,
     advice: replaceAdvice(page, 'body:transitions', densest(bare), {
       title: 'Link the sentences to one another',
-      description: `${found.length} of ${plural(sentences.length, 'sentence')} have a transition word${shown.length === 0 ? '' : ` (${shown.join(', ')})`}. Say in the paragraphs named here how one sentence follows from another: as a cause, a contrast, an example, the next step.`,
+      description: say`${found.length} of ${plural(sentences.length, 'sentence')} have a transition word${shown}. Say in the paragraphs named here how one sentence follows from another: as a cause, a contrast, an example, the next step.`,
       whyItMatters: 'Transition words show a reader who skims how the statements belong together.',
     }),
   });
 }
 
 const articles: ReadonlySet<string> = new Set(
-  'the a an der die das ein eine le la les un une el los las il lo gli i o os as um uma de het een en ett det den'.split(' '),
+  'the a an der die das ein eine le la les un une el los las il lo gli i o os as um uma de het een en ett det den'.split(
+    ' ',
+  ),
 );
 
 /** What a sentence opens with: its first word, with the next one after an article. */
@@ -96,14 +100,14 @@ export function openings(page: PageReading): Verdict | null {
     share: clamp(1 - 3 * part(repeated, sentences.length)),
     evidence:
       longest === undefined
-        ? 'No three sentences in a row begin with the same word.'
-        : `${longest.length} sentences in a row begin with "${word}".`,
+        ? rule('No three sentences in a row begin with the same word.')
+        : say`${longest.length} sentences in a row begin with "${word}".`,
     advice:
       longest === undefined
         ? undefined
         : replaceAdvice(page, 'body:openings', blocksOf(runs.flat()), {
             title: `Begin fewer sentences with "${word}"`,
-            description: `${longest.length} sentences in a row begin with "${word}", the first: "${truncated(longest[0]?.text ?? '', 120)}". Join two of them, or begin one with what is new in it.`,
+            description: say`${longest.length} sentences in a row begin with "${word}", the first: ${quote('text', longest[0]?.text ?? '', 120)}. Join two of them, or begin one with what is new in it.`,
             whyItMatters: 'Sentences that all begin alike read like a list, and readers skip them.',
           }),
   });
@@ -122,7 +126,8 @@ function runsOf(sentences: readonly Sentence[]): Sentence[][] {
   return runs;
 }
 
-const blocksOf = (sentences: readonly Sentence[]): (string | null)[] => sentences.map(({ blockId }) => blockId).slice(0, 5);
+const blocksOf = (sentences: readonly Sentence[]): (string | null)[] =>
+  sentences.map(({ blockId }) => blockId).slice(0, 5);
 
 /** The blocks that most of these sentences stand in. */
 function densest(sentences: readonly Sentence[]): (string | null)[] {

@@ -20,7 +20,10 @@ export const classCount = ({ words, endings }: WordClasses): number => OWN_FROM 
 export const endingOf = (word: string): string => word.slice(-2);
 
 /** A sentence as the classes of its words, with those of its beginning and its end. */
-export function classReader({ words, endings }: WordClasses, language: Language): (sentence: readonly string[]) => number[] {
+export function classReader(
+  { words, endings }: WordClasses,
+  language: Language,
+): (sentence: readonly string[]) => number[] {
   const functionWords = functionWordsOf(language);
   const ofWord = new Map(words.map((word, at) => [word, OWN_FROM + at]));
   const ofEnding = new Map(endings.map((ending, at) => [ending, OWN_FROM + words.length + at]));
