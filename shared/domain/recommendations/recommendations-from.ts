@@ -12,7 +12,7 @@ import { effortOf } from './effort.ts';
 import { writeExample } from './examples/write-example.ts';
 import { impactOf, type NewRecommendation } from './new-recommendation.ts';
 import { blocksById, placeOf } from './place-of.ts';
-import { isWorthSaying } from './worth-saying.ts';
+import { isGuesswork, isWorthSaying } from './worth-saying.ts';
 import { writeField } from './write-field.ts';
 
 /** As many as an editor reads before the first is done. */
@@ -70,7 +70,9 @@ function editsOf(given: Given, blocks: ReadonlyMap<string, Nodes>): Edit[] {
   const { findings, components, rubric, page } = given;
   const missing = missingPoints(components, rubric);
   const missingOf = ({ criterion }: Finding) => missing.get(criterion) ?? 0;
-  return [...grouped(findings, missing)].flatMap(([name, group]) => {
+  const reading = page === undefined ? null : readPage(page);
+  const said = reading === null ? findings : findings.filter((finding) => !isGuesswork(finding, reading));
+  return [...grouped(said, missing)].flatMap(([name, group]) => {
     // Fields are described in the order of the rubric, which begins with presence and length; the body by what costs most.
     const ordered =
       group[0]?.targetField === 'body_content' ? group.toSorted((a, b) => missingOf(b) - missingOf(a)) : group;
@@ -78,7 +80,8 @@ function editsOf(given: Given, blocks: ReadonlyMap<string, Nodes>): Edit[] {
     if (lead === undefined) return [];
     const place = targetOf(ordered, lead, blocks);
     const full = ordered.reduce((total, finding) => total + missingOf(finding), 0);
-    if (page === undefined) return [{ name, findings: ordered, ...place, example: null, gain: full }];
+    if (page === undefined || reading === null)
+      return [{ name, findings: ordered, ...place, example: null, gain: full }];
     const { example, reached } = exampleOf(ordered, lead, { ...given, page }, place, blocks);
     const shares = sharesOf(components);
     const gaps = ordered.map((finding) => ({
@@ -86,7 +89,7 @@ function editsOf(given: Given, blocks: ReadonlyMap<string, Nodes>): Edit[] {
       share: shares.get(finding.criterion) ?? 0,
       hasExample: example !== null,
     }));
-    if (!isWorthSaying(gaps, readPage(page))) return [];
+    if (!isWorthSaying(gaps, reading)) return [];
     const gain = ordered.reduce(
       (total, finding) => total + missingOf(finding) * (reached.get(finding.criterion) ?? 1),
       0,
@@ -140,7 +143,10 @@ function exampleOf(
   if (targetField === 'body_content')
     return { example: writeExample(edit, { page: readPage(page), ...place, blocks }), reached: new Map() };
   const criteria = findings.map(({ criterion }) => criterion);
-  const value = writeField({ targetField, criteria, rubric, page });
+  // What is won for one criterion of a field must not be lost for another.
+  const all = rubric.components.flatMap((component) => component.criteria.map(({ key }) => key));
+  const ofField = [...new Set([...criteria, ...all.filter((key) => fieldCriteria[targetField].test(key))])];
+  const value = writeField({ targetField, criteria: ofField, rubric, page, wholeOnly: true });
   if (value === null) return { example: null, reached: new Map() };
   const before = criteriaShares(criteria, rubric, page);
   const after = criteriaShares(criteria, rubric, withField(page, targetField, value));
@@ -152,6 +158,14 @@ function exampleOf(
   );
   return { example: `"${value}"`, reached };
 }
+
+/** The criteria that the value of a field decides. */
+const fieldCriteria: Readonly<Record<Exclude<TargetField, 'body_content'>, RegExp>> = {
+  title: /^title_|^serp_preview$/,
+  meta_description: /^meta_description_|^serp_preview$/,
+  h1: /^h1_|^title_h1_agreement$/,
+  schema: /^schema_/,
+};
 
 function recommendation(
   { findings, targetNodeIds, afterNodeId, example }: Edit,

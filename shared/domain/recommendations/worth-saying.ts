@@ -19,7 +19,6 @@ const companions: ReadonlySet<string> = new Set([
   'readability_transitions',
 ]);
 
-/** A guess of what the page is about is no keyword to write down. */
 const keywordCriteria: ReadonlySet<string> = new Set([
   'title_keyword',
   'meta_description_keyword',
@@ -27,6 +26,7 @@ const keywordCriteria: ReadonlySet<string> = new Set([
   'keyword_intro',
   'keyword_headings',
   'keyword_spread',
+  'keyword_density',
   'serp_intent',
   'depth_questions',
 ]);
@@ -56,6 +56,15 @@ interface Gap {
   readonly hasExample: boolean;
 }
 
+/**
+ * Whether a finding is about a keyword that was guessed: it is no keyword to write down, save that a text which repeats it too often should
+ * do so less.
+ */
+export function isGuesswork({ criterion, edit }: Finding, page: PageReading): boolean {
+  const isKeyword = keywordCriteria.has(criterion) && edit !== 'body:keyword-frequency' && edit !== 'body:rewrite';
+  return isKeyword && page.hasBody && page.keyword?.isExplicit !== true;
+}
+
 /** Whether an edit is worth its place among the few that an editor reads: at least one of its gaps says something about this page. */
 export function isWorthSaying(gaps: readonly Gap[], page: PageReading): boolean {
   return !page.hasBody || gaps.some((gap) => leads(gap, page));
@@ -64,7 +73,6 @@ export function isWorthSaying(gaps: readonly Gap[], page: PageReading): boolean 
 function leads({ finding, share, hasExample }: Gap, page: PageReading): boolean {
   const { criterion, edit } = finding;
   if (share >= MET_ENOUGH || companions.has(criterion)) return false;
-  if (keywordCriteria.has(criterion) && page.keyword?.isExplicit !== true) return false;
   switch (criterion) {
     case 'schema_coverage':
       return !withoutRichResults.has(page.kind) && page.signals.markupItems.length === 0;
@@ -74,8 +82,6 @@ function leads({ finding, share, hasExample }: Gap, page: PageReading): boolean 
       return share < 0.5;
     case 'depth_coverage':
       return page.input.fields.secondaryKeywords.length > 0;
-    case 'keyword_density':
-      return edit !== 'body:coverage' || page.keyword?.isExplicit === true;
     case 'structure_images':
       return page.images.length > 0 || withPictures.has(page.kind);
     case 'structure_lists':

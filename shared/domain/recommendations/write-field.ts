@@ -24,36 +24,51 @@ export function writeField(input: {
   criteria: readonly string[];
   rubric: Rubric;
   page: GradingInput;
+  /** True leaves out what would be cut at a word: an example is read, and a cut one reads badly. */
+  wholeOnly?: boolean;
 }): string | null {
-  const { targetField, criteria, rubric, page } = input;
+  const { targetField, criteria, rubric, page, wholeOnly = false } = input;
+  const reading = readPage(page);
   const met = (candidate: GradingInput): number =>
     criteriaShares(criteria, rubric, candidate).reduce((total, { share }) => total + share, 0);
-  let best: { value: string | null; met: number } = { value: null, met: met(page) };
-  const reading = readPage(page);
-  for (const value of candidatesFor(targetField, reading)) {
-    // What the page itself still has to fill in is not copied to another place.
-    if (findPlaceholders(value).length > 0) continue;
-    const candidate = withField(page, targetField, value);
-    // The H1 is a part of the body; the other fields stand beside it.
-    if (targetField !== 'h1') rereadFields(reading, candidate);
-    const reached = met(candidate);
-    if (reached > best.met) best = { value, met: reached };
-  }
-  return best.value;
+  const current = met(page);
+  const best = (values: readonly string[]): string | null => {
+    let found: { value: string | null; met: number } = { value: null, met: current };
+    for (const value of values) {
+      // What the page itself still has to fill in is not copied to another place.
+      if (findPlaceholders(value).length > 0) continue;
+      const candidate = withField(page, targetField, value);
+      // The H1 is a part of the body; the other fields stand beside it.
+      if (targetField !== 'h1') rereadFields(reading, candidate);
+      const reached = met(candidate);
+      if (reached > found.met) found = { value, met: reached };
+    }
+    return found.value;
+  };
+  const { whole, cut } = candidatesFor(targetField, reading);
+  return best(whole) ?? (wholeOnly ? null : best(cut));
 }
 
-function candidatesFor(targetField: string, page: PageReading): string[] {
+/** Texts as they stand on the page, and those that had to be cut at a word. */
+interface Candidates {
+  readonly whole: readonly string[];
+  readonly cut: readonly string[];
+}
+
+function candidatesFor(targetField: string, page: PageReading): Candidates {
   switch (targetField) {
     case 'title':
-      return titles(page);
+      return distinct(titles(page), TITLE_CHARACTERS_MAX);
     case 'h1':
-      return mainHeadings(page);
+      return distinct(mainHeadings(page), H1_CHARACTERS_MAX);
     case 'meta_description':
-      return descriptions(page);
-    case 'schema':
-      return [structuredDataFor(page)];
+      return distinct(descriptions(page), DESCRIPTION_CHARACTERS_MAX);
+    case 'schema': {
+      const written = structuredDataFor(page);
+      return { whole: written === null ? [] : [written], cut: [] };
+    }
     default:
-      return [];
+      return { whole: [], cut: [] };
   }
 }
 
@@ -69,7 +84,7 @@ function titles(page: PageReading): string[] {
     keyword === '' || brand === '' ? '' : `${keyword}: ${subject} | ${brand}`,
     ...headings.map((heading) => `${subject}: ${heading}`),
   ]);
-  return distinct([...texts, keyword, brand === '' ? '' : `${keyword} | ${brand}`], TITLE_CHARACTERS_MAX);
+  return [...texts, keyword, brand === '' ? '' : `${keyword} | ${brand}`];
 }
 
 /** A title without what follows its last separator: most often the name of the site. */
@@ -82,7 +97,7 @@ function mainHeadings(page: PageReading): string[] {
     text,
     keyword === '' ? '' : `${keyword}: ${text}`,
   ]);
-  return distinct([...texts, keyword], H1_CHARACTERS_MAX);
+  return [...texts, keyword];
 }
 
 /** Sentences of the page that follow one another, as many as fit: first whole ones, then the opening cut at a word. */
@@ -99,7 +114,7 @@ function descriptions(page: PageReading): string[] {
       .join(' '),
   );
   const cut = openings.flatMap((text) => [text, keyword === '' ? '' : `${keyword}: ${text}`]);
-  return distinct([...runs.slice(0, DESCRIPTION_RUNS_MAX), ...cut], DESCRIPTION_CHARACTERS_MAX);
+  return [...runs.slice(0, DESCRIPTION_RUNS_MAX), ...cut];
 }
 
 /** The longest run of whole sentences that a result shows; null when it would be too short to fill one. */
@@ -114,14 +129,18 @@ function fittingRun(sentences: readonly string[]): string | null {
 }
 
 /** Each text once, cut at a word to what search results show; what was cut to a part of a word or to nothing is left out. */
-function distinct(texts: readonly string[], charactersMax: number): string[] {
-  return [...new Set(texts.map((text) => fitted(text, charactersMax)))].filter((text) => /\p{L}/u.test(text));
+function distinct(texts: readonly string[], charactersMax: number): Candidates {
+  const trimmed = texts.map((text) => text.replace(/[\s:|]+$/, '').trim());
+  const isWhole = (text: string): boolean => codePointLength(text) <= charactersMax;
+  const usable = (values: readonly string[]): string[] => [...new Set(values)].filter((text) => /\p{L}/u.test(text));
+  return {
+    whole: usable(trimmed.filter(isWhole)),
+    cut: usable(trimmed.filter((text) => !isWhole(text)).map((text) => fitted(text, charactersMax))),
+  };
 }
 
 function fitted(text: string, charactersMax: number): string {
-  const trimmed = text.replace(/[\s:|]+$/, '').trim();
-  if (codePointLength(trimmed) <= charactersMax) return trimmed;
-  const cut = truncated(trimmed, charactersMax).slice(0, -1);
+  const cut = truncated(text, charactersMax).slice(0, -1);
   return cut.replace(/\s+\S*$/, '').replace(/[\s:;,|–—-]+$/, '');
 }
 

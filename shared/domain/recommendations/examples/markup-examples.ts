@@ -19,7 +19,8 @@ export const alternativeText: WriteExample = ({ page }) => {
     if (image === null) continue;
     const next = document.children[at + 1];
     const below = next?.type === 'paragraph' ? plainText(next) : '';
-    const caption = below !== '' && countTextWords(below) <= 15 ? below : '';
+    const words = countTextWords(below);
+    const caption = words >= 3 && words <= 15 && !credit.test(below) ? below : '';
     const named = wordsOfFile(image.url);
     const candidate = caption || named || heading;
     if (candidate === '') continue;
@@ -28,6 +29,10 @@ export const alternativeText: WriteExample = ({ page }) => {
   }
   return null;
 };
+
+/** What names the photographer says nothing of the picture. */
+const credit =
+  /©|\b(?:photo|photograph|foto|bild|image|credit|courtesy|getty|reuters|afp|dpa|shutterstock|unsplash|pixabay)\b/i;
 
 function imageWithoutText(block: Nodes): Image | null {
   let found: Image | null = null;
