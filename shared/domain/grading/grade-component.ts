@@ -1,3 +1,4 @@
+import { appliesToKind } from '../rubric/criteria-by-kind.ts';
 import type { ComponentType, RubricComponent } from '../rubric/rubric.ts';
 import { type CriterionScore, criterionPoints } from '../scoring/criteria-scores.ts';
 import { insertAdvice, keywordOf } from './advice.ts';
@@ -15,6 +16,7 @@ import { titleGrader } from './graders/title.ts';
 import { trustSignalsGrader } from './graders/trust-signals.ts';
 import type { Advice, ComponentGrade, Finding, GradingInput, Verdict } from './grading-input.ts';
 import { type PageReading, readPage } from './page-reading.ts';
+import { inOrder, isDisordered } from './sentence-order.ts';
 import { claim, type Statement, say, textOf } from './statement.ts';
 import { asksForKeyword, keywordAdvice } from './without-keyword.ts';
 
@@ -44,8 +46,10 @@ export function judgeComponent(component: RubricComponent, page: PageReading): J
   const judges = graders[component.componentType].criteria;
   const judgements: Judgement[] = [];
   for (const { key, maxScore } of component.criteria) {
-    const verdict = Object.hasOwn(judges, key) ? (judges[key]?.(page) ?? null) : null;
-    if (verdict === null) continue;
+    if (page.hasBody && !appliesToKind(key, page.kind)) continue;
+    const judged = Object.hasOwn(judges, key) ? (judges[key]?.(page) ?? null) : null;
+    if (judged === null) continue;
+    const verdict = inOrder(page, key, judged, !judgements.some((earlier) => isDisordered(page, earlier.key)));
     const score = criterionPoints(verdict.share, maxScore);
     const first = judgements.find(({ advice }) => advice !== null)?.advice ?? null;
     const advice = score < maxScore ? adviceOf(verdict, page, component.componentType, first) : null;

@@ -3,9 +3,10 @@ import { carriesKeyword, matchKeyword } from '../../language/match-keyword.ts';
 import { prepareKeyword } from '../../language/prepare-keyword.ts';
 import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
 import { termKey, termKeysOf } from '../../language/subject-terms.ts';
-import { offerKinds, type PageKind, sitePageKinds } from '../../pages/page-kind/page-kinds.ts';
+import { criteriaByKind } from '../../rubric/criteria-by-kind.ts';
 import { insertAdvice, keywordOf, replaceAdvice, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
+import { judgeEssentials } from '../essentials.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp, through } from '../shares.ts';
@@ -16,21 +17,15 @@ export const contentDepthGrader: ComponentGrader = {
   criteria: {
     depth_length: depthLength,
     depth_coverage: depthCoverage,
+    depth_essentials: judgeEssentials,
     depth_questions: depthQuestions,
     depth_specificity: depthSpecificity,
     depth_originality: depthOriginality,
   },
 };
 
-/** Words at which more length earns no more credit: nobody reads 1,200 words on a contact page. */
-const fullLength = (kind: PageKind): number => {
-  if (sitePageKinds.has(kind)) return 300;
-  if (kind === 'home' || offerKinds.has(kind)) return 600;
-  return kind === 'reference' ? 800 : 1200;
-};
-
 function depthLength(page: PageReading): Verdict {
-  const full = fullLength(page.kind);
+  const full = criteriaByKind[page.kind].fullLength;
   const measured = say`The body has ${count('word', page.wordCount)}`;
   const distinctSentences = new Set(page.sentences.map(matchable));
   const repeated = page.sentences.length - distinctSentences.size;
