@@ -36,6 +36,14 @@ function sourcesOf(of: Extract<Claim, { kind: 'quote' }>['of'], page: RawPage): 
       );
     case 'text':
       return [page.text, page.textWithAlts];
+    case 'page':
+      return [
+        page.textWithAlts,
+        page.text,
+        title(page),
+        description(page),
+        ...page.links.flatMap(({ text, url }) => [text, url?.href ?? '']),
+      ];
     case 'keyword':
       return [];
   }

@@ -1,0 +1,58 @@
+import type { ClaimCheckers } from './check-claim.ts';
+import type { RawPage } from './raw-page.ts';
+import { lettersOf, plain } from './raw-words.ts';
+
+/** What the whole of the page says, its markup included: structured data, metas, attributes. */
+const everything = (page: RawPage): string => lettersOf(decodeText(page.html));
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+export const decodeText = (html: string): string =>
+  html
+    .replaceAll(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll('\\/', '/')
+    .replaceAll('\\"', '"');
+
+/** Where a page names its author in markup, with a name behind it. */
+const authorMarkup = [
+  /<meta\b[^>]*\b(?:name|property)=["']?(?:author|article:author|parsely-author|sailthru\.author|dc\.creator|byl)["']?[^>]*\bcontent=["']?(?!["'\s>]|https?:)[^"'>]{3,}/i,
+  /\brel=["']?author\b[^>]*>\s*(?:<[^>]+>\s*)*\p{Lu}\p{L}+/u,
+  /\bitemprop=["']?author\b/i,
+  /"author"\s*:\s*(?:\[\s*)?(?:\{[^{}]*"name"\s*:\s*"\s*[^"\s]|"(?!https?:)[^"]{3,})/,
+  /\bclass=["'][^"']*\b(?:byline|author-name|article__author|post-author|entry-author|vcard author|author vcard)\b[^"']*["'][^>]*>\s*(?:<[^>]+>\s*)*(?:(?:by|von|par|por|di|door|af|av|text:?)\s+)?(?:<[^>]+>\s*)*\p{Lu}[\p{L}'’-]+\s+\p{Lu}/iu,
+];
+
+const dateMarkup = [
+  /<time\b[^>]*\bdatetime=["']?\d{4}-\d{2}-\d{2}/i,
+  /<meta\b[^>]*\b(?:name|property|itemprop)=["']?(?:article:(?:published|modified)_time|datepublished|datemodified|date|dc\.date[.\w]*|pubdate|og:(?:updated_time|pubdate)|last-modified)["']?[^>]*\bcontent=["']?\s*(?:\d{4}-\d{2}-\d{2}|\d{8})/i,
+  /"date(?:Published|Modified|Created)"\s*:\s*"\d{4}-\d{2}-\d{2}/,
+];
+
+const contactMarkup =
+  /\bhref=["']?\s*(?:mailto:|tel:)|\bhref=["']?[^"'>\s]*\b(?:contact|kontakt|impressum|imprint|contacto|contatt[oi]|about|ueber-uns|a-propos|mentions-legales|aviso-legal)\b/i;
+
+export const signalCheckers: ClaimCheckers<'author' | 'no_author' | 'date' | 'no_date' | 'contact' | 'no_contact'> = {
+  author: ({ value }, page) =>
+    everything(page).includes(lettersOf(value)) ? null : `the page does not name "${value}"`,
+  no_author: (_, page) => {
+    const found = authorMarkup.map((pattern) => pattern.exec(page.html)?.[0]).find((match) => match !== undefined);
+    return found === undefined ? null : `the page has ${plain(found).slice(0, 120)}`;
+  },
+  date: ({ value }, page) => {
+    const isThere = everything(page).includes(lettersOf(value)) || lettersOf(page.url.href).includes(lettersOf(value));
+    return isThere ? null : `the page does not say "${value}"`;
+  },
+  no_date: (_, page) => {
+    const found = dateMarkup.map((pattern) => pattern.exec(page.html)?.[0]).find((match) => match !== undefined);
+    return found === undefined ? null : `the page has ${plain(found).slice(0, 120)}`;
+  },
+  contact: ({ value }, page) =>
+    everything(page).includes(lettersOf(value)) ? null : `the page does not have "${value}"`,
+  no_contact: (_, page) => {
+    const found = contactMarkup.exec(page.html)?.[0];
+    return found === undefined ? null : `the page has ${found}`;
+  },
+};
