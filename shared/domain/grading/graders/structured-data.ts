@@ -1,4 +1,4 @@
-import { offerKinds, sitePageKinds } from '../../pages/page-kind/page-kinds.ts';
+import type { PageKind } from '../../pages/page-kind/page-kinds.ts';
 import { rulesFor } from '../../structured-data/type-rules.ts';
 import { fieldAdvice, plural } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
@@ -18,31 +18,36 @@ export const structuredDataGrader: ComponentGrader = {
 };
 
 /** Search engines show no rich result for documentation, so a reference without markup lacks less than other pages do. */
-const isPlainReference = (page: PageReading): boolean => page.kind === 'reference' && page.structuredData === null;
+const isPlainReference = (page: PageReading): boolean =>
+  page.kind === 'reference' && page.structuredData === null && markupTypes(page).length === 0;
+
+/** Types that microdata and RDFa give, which search engines read as they read JSON-LD. */
+const markupTypes = (page: PageReading): string[] => [
+  ...new Set(page.signals.markupItems.flatMap(({ types }) => types)),
+];
+
+const jsonLdTypes = (page: PageReading): readonly string[] =>
+  page.structuredData?.parsed === true ? page.structuredData.types : [];
+
+/** How the page has the structured data that it has: "JSON-LD and microdata". */
+function formsOf(page: PageReading): string {
+  const formats = new Set(page.signals.markupItems.map(({ format }) => (format === 'rdfa' ? 'RDFa' : 'microdata')));
+  return [...(page.structuredData === null ? [] : ['JSON-LD']), ...formats].join(' and ');
+}
 
 function coverage(page: PageReading): Verdict {
-  const types = page.structuredData?.parsed === true ? page.structuredData.types : [];
+  const types = [...jsonLdTypes(page), ...markupTypes(page)];
   const checked = types.filter((type) => rulesFor(type) !== null);
-  const share = isPlainReference(page)
-    ? 0.5
-    : page.structuredData === null
-      ? 0
-      : checked.length > 0
-        ? 1
-        : types.length > 0
-          ? 0.4
-          : 0.1;
+  const forms = formsOf(page);
+  const share = isPlainReference(page) ? 0.5 : forms === '' ? 0 : checked.length > 0 ? 1 : types.length > 0 ? 0.4 : 0.1;
+  const lack =
+    forms === '' ? 'The page has no structured data' : `The page has ${forms} without a type that search engines use`;
   return {
     share,
-    evidence:
-      share === 1
-        ? `The page has JSON-LD of type ${named(checked)}.`
-        : page.structuredData === null
-          ? 'The page has no JSON-LD.'
-          : 'The JSON-LD has no type that search engines use.',
+    evidence: checked.length > 0 ? `The page has ${forms} of type ${named(checked)}.` : `${lack}.`,
     advice: fieldAdvice(page, 'schema', {
       title: 'Add structured data',
-      description: `${page.structuredData === null ? 'The page has no JSON-LD' : 'The JSON-LD has no type that search engines use'}. Describe the page as ${suitableTypes(page)}, with @context "https://schema.org".`,
+      description: `${lack}. Describe the page as ${suitableTypes(page)}, with @context "https://schema.org".`,
       whyItMatters:
         'Structured data makes a page eligible for rich results and states in a machine-readable form who offers what.',
     }),
@@ -52,8 +57,11 @@ function coverage(page: PageReading): Verdict {
 function validity(page: PageReading): Verdict | null {
   if (isPlainReference(page)) return null;
   const { structuredData } = page;
+  // What microdata and RDFa lack was not checked, so nothing is said of it.
+  if (structuredData === null && markupTypes(page).length > 0) return null;
   if (structuredData === null) return { share: 0, evidence: 'There is no structured data to validate.' };
-  const errors = structuredData.parsed ? structuredData.validation.errors : [structuredData.message];
+  const invalid = structuredData.parsed ? structuredData.validation.errors : [structuredData.message];
+  const errors = [...invalid, ...page.signals.contradictions];
   return {
     share: errors.length === 0 ? 1 : structuredData.parsed ? clamp(0.4 - 0.1 * errors.length) : 0,
     evidence:
@@ -71,6 +79,7 @@ function validity(page: PageReading): Verdict | null {
 function completeness(page: PageReading): Verdict | null {
   if (isPlainReference(page)) return null;
   const { structuredData } = page;
+  if (structuredData === null && markupTypes(page).length > 0) return null;
   if (structuredData?.parsed !== true || structuredData.types.length === 0)
     return { share: 0, evidence: 'There is no structured data to complete.' };
   const { warnings, errors } = structuredData.validation;
@@ -92,7 +101,7 @@ function completeness(page: PageReading): Verdict | null {
 
 function fit(page: PageReading): Verdict | null {
   if (isPlainReference(page)) return null;
-  const types = page.structuredData?.parsed === true ? page.structuredData.types : [];
+  const types = [...jsonLdTypes(page), ...markupTypes(page)];
   const fitting = fittingTypes(page, types);
   return {
     share: fitting.length > 0 ? 1 : types.some((type) => rulesFor(type) !== null) ? 0.4 : 0,
@@ -111,11 +120,26 @@ function fit(page: PageReading): Verdict | null {
   };
 }
 
+const typesOfKind: Readonly<Partial<Record<PageKind, string>>> = {
+  home: 'Organization and WebSite',
+  about: 'AboutPage with the Organization',
+  contact: 'ContactPage with the Organization',
+  legal: 'WebPage with the Organization as its publisher',
+  utility: 'WebPage',
+  reference: 'TechArticle',
+  product: 'Product with its offers',
+  category: 'CollectionPage with an ItemList of what it lists',
+  local_service: 'Service or LocalBusiness, whichever the page is about',
+  recipe: 'Recipe with its ingredients and steps',
+  forum: 'QAPage, or FAQPage where the publisher gives all answers',
+  event: 'Event with its place and time',
+  job: 'JobPosting',
+  news: 'NewsArticle',
+};
+
 function suitableTypes(page: PageReading): string {
-  if (page.kind === 'home') return 'Organization and WebSite';
-  if (sitePageKinds.has(page.kind)) return 'AboutPage or ContactPage with the Organization';
-  if (page.kind === 'reference') return 'TechArticle';
-  if (offerKinds.has(page.kind)) return 'Product, Service or LocalBusiness, whichever is offered';
+  const types = typesOfKind[page.kind];
+  if (types !== undefined) return types;
   const asksQuestions = page.subheadings.filter(({ text }) => /[?？]\s*$/.test(text)).length >= 3;
   return asksQuestions
     ? 'Article, and FAQPage for its questions'

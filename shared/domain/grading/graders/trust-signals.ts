@@ -1,3 +1,4 @@
+import type { ContactSignal, DateSignal, SignalSource } from '../../extraction/signals/page-signals.ts';
 import { authoredKinds } from '../../pages/page-kind/page-kinds.ts';
 import { insertAdvice, keywordOf, plural, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
@@ -5,7 +6,7 @@ import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, ramp } from '../shares.ts';
 import { occurrences } from '../target-keyword.ts';
-import { attributions, bylines, dateLabels, experienceWords, firstPerson } from '../vocabulary.ts';
+import { attributions, dateLabels, experienceWords, firstPerson } from '../vocabulary.ts';
 import { longestSectionEnd } from './structure.ts';
 
 export const trustSignalsGrader: ComponentGrader = {
@@ -19,72 +20,96 @@ export const trustSignalsGrader: ComponentGrader = {
   },
 };
 
-/** "By Jane Doe", at the start of a line, in the languages of the word lists. */
-const bylinePattern =
-  /(?:^|\n)[^\n]{0,40}?\b(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor)\s+\p{Lu}[\p{L}'’-]+\s+(?:\p{Lu}\.?\s+)?\p{Lu}[\p{L}'’-]+/u;
+/** Names that content systems give to whoever is signed in: they name nobody. */
+const nobody = /^(?:admin|administrator|author|autor|editor|guest|gast|root|user|webmaster|staff|redaktion|team)$/i;
+
+const whereAuthor: Readonly<Record<SignalSource, string>> = {
+  json_ld: 'The structured data names the author',
+  microdata: 'The markup names the author',
+  rdfa: 'The markup names the author',
+  meta: 'A meta element names the author',
+  link: 'A link names the author',
+  byline: 'A byline of the page names the author',
+  text: 'The text names the author',
+  time: 'The page names the author',
+  url: 'The address names the author',
+};
 
 function author(page: PageReading): Verdict | null {
   // Of a page that offers or documents something, the site itself is the author.
   if (!authoredKinds.has(page.kind)) return null;
-  const inSchema = page.schema.author;
-  // Bylines stand at the top or at the end; searching between them would find "by Albert Einstein" in any text.
-  const edges = `${page.text.slice(0, 600)}\n${page.ending.slice(0, 1500)}`;
-  const byline = bylinePattern.exec(edges)?.[0]?.trim() ?? null;
-  const label = bylines.find((phrase) => edges.toLowerCase().includes(phrase));
-  const share = inSchema !== null || byline !== null ? 1 : label !== undefined ? 0.8 : 0;
+  const { authors } = page.signals;
+  const named = authors.find(({ name }) => !nobody.test(name)) ?? null;
+  const general = named === null ? (authors[0] ?? null) : null;
   return {
-    share,
+    share: named !== null ? 1 : general !== null ? 0.4 : 0,
     evidence:
-      inSchema !== null
-        ? `The structured data names the author "${inSchema.slice(0, 80)}".`
-        : byline !== null
-          ? `The text has a byline: "${byline.slice(0, 80)}".`
-          : share > 0
-            ? 'The text says who is responsible for it.'
-            : 'No author is named in the text or the structured data.',
+      named !== null
+        ? `${whereAuthor[named.source]} "${named.name.slice(0, 80)}".`
+        : general !== null
+          ? `The only author named is "${general.name.slice(0, 80)}".`
+          : 'No author is named in the text, in the markup or in a byline.',
     advice: insertAdvice(page, 'body:byline', page.headings[0]?.id ?? page.firstBlockId, {
       title: 'Name the author',
-      description:
-        'No author is named. Put a byline with the author’s name below the H1, and say in one line what qualifies them.',
+      description: `${general === null ? 'No author is named' : `The only author named is "${general.name.slice(0, 80)}"`}. Put a byline with the author’s name below the H1, and say in one line what qualifies them.`,
       whyItMatters: 'Search quality raters check who wrote a page and what qualifies the author.',
     }),
   };
 }
 
-const datePattern =
-  /\b(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}|(?:\d{1,2}\.? )?\p{L}{3,10}\.? (?:\d{1,2}, )?(?:19|20)\d{2})\b/u;
-
 /** What a reference is dated by: "version 3.11", "PostgreSQL 15.2", "since 2.4". */
 const versionPattern =
   /\b(?:version|release|since|v)\s?\d{1,4}(?:\.\d{1,4}){0,3}\b|\b\p{Lu}[\p{L}]{2,30} \d{1,4}(?:\.\d{1,4}){1,3}\b/iu;
 
+/** How much a day says by where it stands: what is marked as the page's date is sure, a day in the text may be of something else. */
+const dateShares: Readonly<Record<SignalSource, number>> = {
+  json_ld: 1,
+  microdata: 1,
+  rdfa: 1,
+  meta: 1,
+  time: 1,
+  byline: 1,
+  link: 1,
+  text: 0.6,
+  url: 0.8,
+};
+
+const whereDate: Readonly<Record<SignalSource, string>> = {
+  json_ld: 'The structured data gives the date',
+  microdata: 'The markup gives the date',
+  rdfa: 'The markup gives the date',
+  meta: 'A meta element gives the date',
+  time: 'A time element gives the date',
+  byline: 'A byline gives the date',
+  link: 'A link gives the date',
+  text: 'The text has the date',
+  url: 'The address has the date',
+};
+
 function dates(page: PageReading): Verdict | null {
   if (!authoredKinds.has(page.kind) && page.kind !== 'reference') return null;
-  const inSchema = page.schema.date;
-  const edges = `${page.text.slice(0, 1000)}\n${page.ending.slice(0, 1500)}`;
-  const written = datePattern.exec(edges)?.[0] ?? null;
-  const isLabelled = written !== null && dateLabels.some((label) => edges.toLowerCase().includes(label));
-  const hasYear = /\b20\d{2}\b/.test(page.text);
+  const best = page.signals.dates.toSorted((a, b) => shareOf(b) - shareOf(a))[0] ?? null;
+  const share = best === null ? 0 : shareOf(best);
   const version = page.kind === 'reference' ? (versionPattern.exec(page.text)?.[0] ?? null) : null;
-  if (version !== null && inSchema === null && !isLabelled)
+  if (version !== null && share < 0.8)
     return { share: 0.8, evidence: `The text says which version it is about: "${version}".` };
   return {
-    share: inSchema !== null || isLabelled ? 1 : written !== null ? 0.6 : hasYear ? 0.3 : 0,
+    share,
     evidence:
-      inSchema !== null
-        ? `The structured data is dated ${inSchema.slice(0, 40)}.`
-        : written !== null
-          ? `The text carries a date: "${written}".`
-          : hasYear
-            ? 'The text mentions a year, but not the date when it was written.'
-            : 'Nothing says when the page was written or updated.',
+      best !== null
+        ? `${whereDate[best.source]} ${best.date}${best.kind === 'modified' ? ', as that of a change' : ''}.`
+        : 'No date of publication or of a change was found in the text, in the markup or in the address.',
     advice: insertAdvice(page, 'body:byline', page.headings[0]?.id ?? page.firstBlockId, {
       title: 'Say when the page was updated',
-      description: `${hasYear ? 'The text mentions a year, but nothing' : 'Nothing'} says when it was published or last reviewed. Add a line such as "Updated on" with the date, and datePublished and dateModified to the structured data.`,
+      description: `${best === null ? 'No date says' : `The ${best.source === 'url' ? 'address' : 'text'} has the date ${best.date}, and nothing says that it is the day`} when the page was published or last reviewed. Add a line such as "Updated on" with the date, and datePublished and dateModified to the structured data.`,
       whyItMatters: 'Visitors and search engines prefer pages that show how current they are.',
     }),
   };
 }
+
+/** A day in a line that says "Updated" or "Published" is the page's own. */
+const shareOf = ({ source, quote }: DateSignal): number =>
+  source === 'text' && dateLabels.some((label) => quote.toLowerCase().includes(label)) ? 1 : dateShares[source];
 
 function experience(page: PageReading): Verdict {
   const own = page.words.filter((word) => firstPerson.has(word)).length;
@@ -127,28 +152,33 @@ function sources(page: PageReading): Verdict | null {
   };
 }
 
+/** Ways to reach the publisher; a legal page has them too, by law or by custom. */
+const contactWords: Readonly<Record<ContactSignal['kind'], string>> = {
+  telephone: 'gives a telephone number',
+  email: 'gives an e-mail address',
+  contact_page: 'links to a contact page',
+  about_page: 'links to a page about the publisher',
+  legal_page: 'links to a legal page',
+  contact_form: 'has a contact form',
+  markup: 'gives contact data in its structured data',
+};
+
 function contact(page: PageReading): Verdict {
-  const hrefs = [...page.links.map(({ href }) => href), ...page.input.links.internal.map(({ href }) => href)];
-  const leadsThere = hrefs.some(
-    (href) =>
-      /^(?:mailto|tel):/i.test(href) ||
-      /\/(?:contact|kontakt|about|ueber-uns|uber-uns|impressum|imprint|team|contacto|sobre|nosotros|contatti|chi-siamo|over-ons|a-propos|qui-sommes-nous)\b/i.test(
-        href,
-      ),
-  );
-  const written = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,63}|(?:\+|\b00)\d[\d ()./-]{7,18}\d/.test(page.text);
-  const share = leadsThere || written || page.schema.hasContact ? 1 : page.input.links.crawled ? 0 : 0.2;
+  const [found] = page.signals.contacts.toSorted((a, b) => contactShare(b) - contactShare(a));
+  const share =
+    found === undefined ? (page.input.links.crawled || page.input.signals != null ? 0 : 0.2) : contactShare(found);
   return {
     share,
     evidence:
-      share === 1
-        ? 'The page gives contact data or links to a contact or about page.'
-        : 'Neither contact data nor a link to a contact or about page was found.',
+      found === undefined
+        ? 'Neither contact data nor a link to a contact, about or legal page was found.'
+        : `The page ${contactWords[found.kind]}${found.text === '' ? '' : `: "${found.text.slice(0, 60)}"`}.`,
     advice: insertAdvice(page, 'body:contact', page.lastBlockId, {
       title: 'Say who can be contacted',
-      description:
-        'Neither contact data nor a link to a contact or about page was found. End with a line that says who publishes the page, and link it to the about or contact page.',
+      description: `${found === undefined ? 'Neither contact data nor a link to a contact or about page was found' : 'The page links to a legal page, and neither has contact data nor links to a contact or about page'}. End with a line that says who publishes the page, and link it to the about or contact page.`,
       whyItMatters: 'Quality raters rate a page as untrustworthy when its publisher cannot be reached.',
     }),
   };
 }
+
+const contactShare = ({ kind }: ContactSignal): number => (kind === 'legal_page' ? 0.7 : 1);
