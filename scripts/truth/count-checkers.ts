@@ -123,6 +123,10 @@ function rangeOf(of: Counted, page: RawPage): Range {
       return linkRange(page, (link) => isInternal(link, page));
     case 'internal_target':
       return { least: 1, most: linkRange(page, (link) => isInternal(link, page)).most };
+    case 'outbound_target':
+      return { least: 0, most: linkRange(page, (link) => !isInternal(link, page)).most };
+    case 'measure':
+      return { least: 0, most: occurrences(page.textWithAlts, /\p{Nd}+/gu) };
     case 'outbound_link':
       return linkRange(page, (link) => !isInternal(link, page));
     case 'image':

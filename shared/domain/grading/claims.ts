@@ -29,6 +29,8 @@ export type Counted =
   | 'internal_link'
   | 'internal_target'
   | 'outbound_link'
+  | 'outbound_target'
+  | 'measure'
   | 'link'
   | 'image'
   | 'described_image'
@@ -118,7 +120,9 @@ export type Claim =
   | { readonly kind: 'keyword_thirds'; readonly phrase: string; readonly value: number }
   | { readonly kind: 'keyword_start'; readonly of: 'title'; readonly phrase: string; readonly value: number }
   /** What the page says of who wrote it, when, and how to reach them; the words stand in its text or markup. */
-  | { readonly kind: 'author' | 'date' | 'contact'; readonly value: string }
+  | { readonly kind: 'author' | 'contact'; readonly value: string }
+  /** `value` as the page has it, `date` as the statement does (`2026-05-11`). */
+  | { readonly kind: 'date'; readonly value: string; readonly date: string }
   | { readonly kind: 'no_author' | 'no_date' | 'no_contact' }
   | { readonly kind: 'json_ld_types'; readonly value: readonly string[] }
   /** A message of the validation. */

@@ -197,7 +197,13 @@ export const claimSamples: Readonly<Record<Exclude<ClaimKind, 'rule'>, Sample>> 
   },
   author: { right: [{ kind: 'author', value: 'Ann Hope' }], wrong: [{ kind: 'author', value: 'Bob Stone' }] },
   no_author: { right: [], wrong: [{ kind: 'no_author' }] },
-  date: { right: [{ kind: 'date', value: '2026-03-02' }], wrong: [{ kind: 'date', value: '2025-01-01' }] },
+  date: {
+    right: [{ kind: 'date', value: '2026-03-02', date: '2026-03-02' }],
+    wrong: [
+      { kind: 'date', value: '2025-01-01', date: '2025-01-01' },
+      { kind: 'date', value: '2026-03-02', date: '2025-03-07' },
+    ],
+  },
   no_date: { right: [], wrong: [{ kind: 'no_date' }] },
   contact: {
     right: [{ kind: 'contact', value: '+44 20 7946 0018' }],
