@@ -27,6 +27,8 @@ export interface PageStatement {
 }
 
 export interface ReadStatements {
+  /** False of a page whose main text was probably not read: no analysis is made of it. */
+  readonly isGraded: boolean;
   readonly statements: readonly PageStatement[];
   readonly observations: readonly Observation[];
   readonly page: PageReading;
@@ -47,14 +49,15 @@ export function readStatements({ html, url }: LoadedPage): ReadStatements {
     links: { crawled: true, internalCount: counts.internal, outboundCount: counts.outbound },
     declaredLanguage: extracted.language,
   });
+  const isGraded = extracted.unreadable === null && (extracted.signals.reading?.doubt ?? null) === null;
   const statements = [
-    ...gradeStatements(input, page),
+    ...(isGraded ? gradeStatements(input, page) : []),
     ...checks.map((check) => {
       const claims = checkClaims(check);
       return { source: `check ${check.key}`, text: check.message, claims: claims ?? [], isDeclared: claims !== null };
     }),
   ];
-  return { statements, observations, page };
+  return { isGraded, statements, observations, page };
 }
 
 type Extracted = ReturnType<typeof readDocument>['extracted'];

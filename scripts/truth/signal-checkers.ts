@@ -3,7 +3,7 @@ import type { RawPage } from './raw-page.ts';
 import { lettersOf, plain } from './raw-words.ts';
 
 /** What the whole of the page says, its markup included: structured data, metas, attributes. */
-const everything = (page: RawPage): string => lettersOf(decodeText(page.html));
+const everything = (page: RawPage): string => lettersOf(`${page.textWithAlts} ${decodeText(page.html)}`);
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
@@ -16,13 +16,24 @@ export const decodeText = (html: string): string =>
     .replaceAll('\\/', '/')
     .replaceAll('\\"', '"');
 
-/** Where a page names its author in markup, with a name behind it. */
+const person = String.raw`\p{Lu}[\p{L}'’-]+\s+(?:\p{Lu}\.?\s+)?\p{Lu}[\p{L}'’-]+`;
+
+/** Where a page names a person as its author in markup: a name of two words or more. */
 const authorMarkup = [
-  /<meta\b[^>]*\b(?:name|property)=["']?(?:author|article:author|parsely-author|sailthru\.author|dc\.creator|byl)["']?[^>]*\bcontent=["']?(?!["'\s>]|https?:)[^"'>]{3,}/i,
-  /\brel=["']?author\b[^>]*>\s*(?:<[^>]+>\s*)*\p{Lu}\p{L}+/u,
-  /\bitemprop=["']?author\b/i,
-  /"author"\s*:\s*(?:\[\s*)?(?:\{[^{}]*"name"\s*:\s*"\s*[^"\s]|"(?!https?:)[^"]{3,})/,
-  /\bclass=["'][^"']*\b(?:byline|author-name|article__author|post-author|entry-author|vcard author|author vcard)\b[^"']*["'][^>]*>\s*(?:<[^>]+>\s*)*(?:(?:by|von|par|por|di|door|af|av|text:?)\s+)?(?:<[^>]+>\s*)*\p{Lu}[\p{L}'’-]+\s+\p{Lu}/iu,
+  new RegExp(
+    String.raw`<meta\b[^>]*\b(?:name|property)=["']?(?:author|article:author|parsely-author|sailthru\.author|dc\.creator|byl)["']?[^>]*\bcontent=["']?${person}["']`,
+    'iu',
+  ),
+  new RegExp(String.raw`\brel=["']?author\b[^>]*>\s*(?:<[^>]+>\s*)*${person}`, 'u'),
+  new RegExp(String.raw`\bitemprop=["']?author\b[^>]*>\s*(?:<[^>]+>\s*)*${person}\s*<`, 'u'),
+  new RegExp(
+    String.raw`"author"\s*:\s*(?:\[\s*)?(?:\{[^{}]*"@type"\s*:\s*"Person"[^{}]*"name"\s*:\s*)"${person}"`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\bclass=["'][^"']*\b(?:byline|author-name|article__author|post-author|entry-author|vcard author|author vcard)\b[^"']*["'][^>]*>\s*(?:<[^>]+>\s*)*(?:(?:by|von|par|por|di|door|af|av|text:?)\s+)?(?:<[^>]+>\s*)*${person}\s*<`,
+    'u',
+  ),
 ];
 
 const dateMarkup = [
@@ -31,8 +42,16 @@ const dateMarkup = [
   /"date(?:Published|Modified|Created)"\s*:\s*"\d{4}-\d{2}-\d{2}/,
 ];
 
-const contactMarkup =
-  /\bhref=["']?\s*(?:mailto:|tel:)|\bhref=["']?[^"'>\s]*\b(?:contact|kontakt|impressum|imprint|contacto|contatt[oi]|about|ueber-uns|a-propos|mentions-legales|aviso-legal)\b/i;
+/** Links of the page to mail, a telephone, or a page named after contact, the publisher or the law. */
+const contactPath =
+  /(?:^|\/)(?:contact(?:[_-]?us)?|kontakt|impressum|imprint|contacto|contatti|about(?:[_-]?us)?|ueber-uns|a-propos|mentions-legales|aviso-legal)(?:\.\w+)?\/?$/i;
+const leadsToContact = (page: RawPage): string | undefined =>
+  page.links.find(
+    ({ href, url, text }) =>
+      text !== '' &&
+      (/^(?:mailto|tel):/i.test(href) ||
+        (url !== null && url.pathname !== page.url.pathname && contactPath.test(url.pathname))),
+  )?.href;
 
 export const signalCheckers: ClaimCheckers<'author' | 'no_author' | 'date' | 'no_date' | 'contact' | 'no_contact'> = {
   author: ({ value }, page) =>
@@ -56,7 +75,7 @@ export const signalCheckers: ClaimCheckers<'author' | 'no_author' | 'date' | 'no
   contact: ({ value }, page) =>
     everything(page).includes(lettersOf(value)) ? null : `the page does not have "${value}"`,
   no_contact: (_, page) => {
-    const found = contactMarkup.exec(page.html)?.[0];
+    const found = leadsToContact(page);
     return found === undefined ? null : `the page has ${found}`;
   },
 };

@@ -46,10 +46,8 @@ describe('npm run truth', () => {
   );
 
   it('fails when a statement is falsified after it was written', () => {
-    const page = loaded().find(({ file }) => file === 'guide.html');
-    if (page === undefined) throw new Error('the guide is a sample page');
     const isFalsified = (claim: Claim): boolean => claim.kind === 'characters';
-    const result = tally([page], (loadedPage) => {
+    const result = tally(loaded(), (loadedPage) => {
       const read = readStatements(loadedPage);
       const falsified = (claim: Claim): Claim =>
         isFalsified(claim) && claim.kind === 'characters' ? { ...claim, value: claim.value + 1 } : claim;

@@ -43,7 +43,7 @@ function coverage(page: PageReading): Verdict {
   const share = isPlainReference(page) ? 0.5 : forms === '' ? 0 : checked.length > 0 ? 1 : types.length > 0 ? 0.4 : 0.1;
   const lack =
     forms === ''
-      ? claim('The page has no structured data', { kind: 'missing', of: 'structured_data' })
+      ? claim('The page has no structured data that says what it is', { kind: 'missing', of: 'structured_data' })
       : claim(`The page has ${forms} without a type that search engines use`, { kind: 'json_ld_types', value: types });
   return {
     share,

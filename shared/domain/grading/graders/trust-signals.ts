@@ -59,7 +59,7 @@ function author(page: PageReading): Verdict | null {
   };
 }
 
-const noAuthor = claim('No author is named', { kind: 'no_author' });
+const noAuthor = claim('No person was found who is named as the author', { kind: 'no_author' });
 
 function nameOf({ name }: AuthorSignal) {
   const { shown, isCut } = excerpt(name, 80);
