@@ -64,7 +64,7 @@ const minorTypes = new Set(
 const itemTypes = ({ html }: RawPage): string[] =>
   [
     ...html.matchAll(/\sitemtype=["']?https?:\/\/schema\.org\/(\w+)/gi),
-    ...html.matchAll(/\stypeof=["']?(?:schema:)?(\w+)/g),
+    ...html.matchAll(/\stypeof=["']?(?:schema:)?([A-Z]\w+)/g),
   ].map(([, type = '']) => type);
 
 const hasJsonLd = ({ jsonLd }: RawPage): boolean =>

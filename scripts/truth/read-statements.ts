@@ -143,19 +143,24 @@ function recommendationStatement(
   const [said = '', example = ''] = description.split(' Example: ');
   const quoted = advice.filter((one) => said.includes(textOf(one)));
   const rest = quoted.reduce<string>((left, one) => left.replace(textOf(one), ''), said);
-  const shown = targetField === 'body_content' ? `${title} ${example}` : title;
+  const [lead = ''] = rubricCriteria;
+  const shown = targetField === 'body_content' && !isProposal(lead) ? example : '';
   return {
-    source: `recommendation ${rubricCriteria[0] ?? ''}`,
+    source: `recommendation ${lead}`,
     text: `${title}: ${description}`,
-    claims: [...quoted.flatMap(claimsOf), ...quotesIn(shown)],
+    claims: [...quoted.flatMap(claimsOf), ...quotesIn(title), ...quotesIn(shown)],
     isDeclared: quoted.every((one) => typeof one !== 'string') && (!/\p{L}/u.test(rest) || description.length > 1_400),
   };
 }
 
-const quotesIn = (text: string): Claim[] =>
-  [...text.matchAll(/"([^"]+)"/g)].map(([, quoted = '']) => ({
-    kind: 'quote',
-    of: 'page',
-    value: quoted.replace(/\s*…$/, ''),
-    isCut: true,
-  }));
+/** The passages in quotation marks, where marks in the text itself do not confuse them. */
+const quotesIn = (text: string): Claim[] => {
+  const marks = text.split('"');
+  if (marks.length % 2 === 0) return [];
+  return marks
+    .filter((_, at) => at % 2 === 1)
+    .map((quoted) => ({ kind: 'quote', of: 'page', value: quoted.replace(/\s*…$/, ''), isCut: true }));
+};
+
+/** Examples of these edits are proposals: the sentence divided, the name of a file as words. */
+const isProposal = (criterion: string): boolean => /^(?:readability_|structure_images)/.test(criterion);

@@ -45,7 +45,7 @@ const measure =
 const calendarDay =
   /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\s?\d{1,2}[./]\s?(?:\d{4}|\d{2})\b|\b\d{1,2}\.?\s(?:de\s)?\p{L}{3,10}\.?\s(?:de\s)?20\d{2}\b|\b\p{L}{3,10}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s20\d{2}\b|\d{4}年\d{1,2}月/u;
 const nameOf =
-  /\p{Lu}[\p{L}&.'’-]+(?:\s\p{Lu}?[\p{L}&.'’-]+){0,5}\s(?:GmbH|AG|KG|UG|OHG|e\.\s?[KV]\.|Ltd|LLC|Inc|PLC|plc|SARL|SAS|S\.?A\.?|S\.?r\.?l\.?|B\.?V\.?|AB|ApS|Sp\.)|\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s(?:\p{Lu}\.\s)?\p{Lu}\p{Ll}+/u;
+  /\p{Lu}[\p{L}&.'’-]+(?:[^\S\n]\p{Lu}?[\p{L}&.'’-]+){0,5}[^\S\n](?:GmbH|AG|KG|UG|OHG|e\.[^\S\n]?[KV]\.|Ltd|LLC|Inc|PLC|plc|SARL|SAS|S\.?A\.?|S\.?r\.?l\.?|B\.?V\.?|AB|ApS|Sp\.)|\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?[^\S\n](?:\p{Lu}\.[^\S\n])?\p{Lu}\p{Ll}+/u;
 
 const detectors: Readonly<Record<Essential, Detector>> = {
   address: { name: 'a postal address', find: (page) => inText(address)(page) ?? inSchema(page, 'streetAddress') },
