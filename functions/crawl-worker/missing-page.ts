@@ -3,6 +3,7 @@ import { isSameAsMissing, type PageWords } from '../../shared/domain/crawling/mi
 import { pageOutcome } from '../../shared/domain/crawling/page-outcome.ts';
 import { pageRedirectPolicy } from '../../shared/domain/crawling/redirect-policy.ts';
 import type { RobotsPolicy } from '../../shared/domain/crawling/robots.ts';
+import { markUnreadable } from '../../shared/domain/extraction/signals/reading.ts';
 import type { DocumentReading } from './read-document.ts';
 import type { CrawlServices } from './services.ts';
 
@@ -33,7 +34,7 @@ export async function confirmNotFound(
   const missing = await missingPageOf(services, site);
   const { title, markdown } = extracted;
   if (missing === null || !isSameAsMissing({ url, title, markdown }, missing)) return reading;
-  return { extracted: { ...extracted, unreadable: 'soft_404' }, observations: [] };
+  return { extracted: markUnreadable(extracted, 'soft_404'), observations: [] };
 }
 
 async function missingPageOf(services: Reader, site: SiteToAsk): Promise<PageWords | null> {

@@ -32,6 +32,7 @@ export async function seedLiveSite(
     h1: 'Winter tyres',
     wordCount: 140,
     statusCode: 200,
+    reading: null,
     createdAt,
   };
   const row = {

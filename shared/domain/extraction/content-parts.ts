@@ -98,11 +98,24 @@ function keep(node: RootContent, place: Place): RootContent[] {
   return [{ ...node, children: keepAll(node.children, inside) }];
 }
 
+/** Pages repeat their names: each is looked at once, as long as there are not too many. */
+const knownNames = new Map<string, boolean>();
+const KNOWN_NAMES_MAX = 5000;
+
+function isPartName(name: string): boolean {
+  if (name === '') return false;
+  const known = knownNames.get(name);
+  if (known !== undefined) return known;
+  if (knownNames.size >= KNOWN_NAMES_MAX) knownNames.clear();
+  const isPart = partNames.some((pattern) => pattern.test(name));
+  knownNames.set(name, isPart);
+  return isPart;
+}
+
 function isNoContentPart(element: Element, { isArticle, maxPartCharacters }: Place): boolean {
   if (textProperty(element, 'aria-hidden') === 'true') return isShort(element, maxDecorationCharacters);
   const names = namesOf(element);
-  if (names.some((name) => name !== '' && partNames.some((pattern) => pattern.test(name))))
-    return isShort(element, maxPartCharacters) && !hasMainHeading(element);
+  if (names.some(isPartName)) return isShort(element, maxPartCharacters) && !hasMainHeading(element);
   if (blockParts.has(element.tagName) && names.slice(1).some((name) => commentClasses.test(name)))
     return isShort(element, maxCommentsCharacters(maxPartCharacters)) && !hasMainHeading(element);
   return isArticle && names.some((name) => bylineNames.test(name)) && isShort(element, maxBylineCharacters);

@@ -59,7 +59,7 @@ export function extractPage(input: {
     linksTruncated: truncated,
     mayBeNotFound: isHtml && saysNotFound({ ...metadata, text, wordCount }) === 'maybe',
     unreadable,
-    visibleTextLength: Array.from(text).length,
+    visibleTextLength: countCharacters(text),
     signals: {
       ...signalsOf(outline, {
         tree: page,
@@ -78,6 +78,10 @@ export function extractPage(input: {
     },
   };
 }
+
+/** An array of all characters, to count them, would cost as much as reading the links. */
+const countCharacters = (text: string): number =>
+  text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
 
 /** The text that a main content could have: what stands outside of navigation, header and footer. */
 const contentCharacters = ({ parts }: PageOutline): number =>

@@ -47,6 +47,7 @@ export function readStyleRules(styles: readonly string[], namedInScripts: (name:
         if (style.background !== null) hasUnknownBackground = true;
         continue;
       }
+      if (style === noStyle) continue;
       const name = /[.#][\w-]+$/.exec(selector)?.[0] ?? '';
       const isSwitched = (mentions.get(name) ?? 0) > 1 || namedInScripts(name.slice(1));
       const before = bySelector.get(selector.toLowerCase()) ?? noStyle;
@@ -56,23 +57,22 @@ export function readStyleRules(styles: readonly string[], namedInScripts: (name:
       );
     }
   }
+  const named = new Set([...bySelector.keys()].map((selector) => selector.replace(/^[^.#]*/, '')));
   return {
     isEmpty: bySelector.size === 0,
     hasUnknownBackground,
     styleOf: (element) => {
       const own = inlineStyle(element);
       if (bySelector.size === 0) return own;
-      const id = textProperty(element, 'id');
-      const names = namesOf(element).slice(1);
-      const keys = [
-        element.tagName,
-        ...names.map((name) => `.${name}`),
-        ...(id === null || id === '' ? [] : [`#${id}`]),
-      ].flatMap((key) => [key.toLowerCase(), `${element.tagName}${key}`.toLowerCase()]);
-      return keys.reduce(
-        (style, key) => merged(style, bySelector.get(key) ?? noStyle),
-        noStyle === own ? noStyle : own,
-      );
+      let style = own;
+      const [id = '', ...classes] = namesOf(element);
+      for (const name of [...classes.map((each) => `.${each}`), ...(id === '' ? [] : [`#${id}`])]) {
+        const selector = name.toLowerCase();
+        if (!named.has(selector)) continue;
+        style = merged(style, bySelector.get(selector) ?? noStyle);
+        style = merged(style, bySelector.get(`${element.tagName}${selector}`) ?? noStyle);
+      }
+      return merged(style, bySelector.get(element.tagName) ?? noStyle);
     },
   };
 }

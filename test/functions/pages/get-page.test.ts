@@ -65,6 +65,8 @@ describe('GET /pages/{pageId}', () => {
         gsc_url: 'https://shop.example/A',
         gsc_indexed: false,
         discovered_via: 'crawl',
+        page_kind: null,
+        page_kind_source: null,
         created_at: page.createdAt,
         updated_at: page.createdAt,
         last_analyzed_at: at,
@@ -76,6 +78,7 @@ describe('GET /pages/{pageId}', () => {
           word_count: 12,
           status_code: 200,
           created_at: at,
+          reading: null,
         },
         latest_analysis: {
           id: 8,

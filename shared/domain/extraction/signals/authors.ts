@@ -9,6 +9,7 @@ import type { AuthorSignal, SignalSource } from './page-signals.ts';
 
 const AUTHORS_MAX = 10;
 /** Lines around the main heading that may be a byline. */
+const H1S_MAX = 3;
 const LINES_BEFORE = 4;
 const LINES_AFTER = 8;
 
@@ -96,7 +97,9 @@ function markedAuthors({ marked }: PageParts): AuthorSignal[] {
 
 /** Lines in elements that are named as a byline, and lines near the main heading that read like one. */
 function bylineAuthors({ lines, h1Lines }: PageParts): AuthorSignal[] {
-  const near = new Set<Line>(h1Lines.flatMap((at) => lines.slice(Math.max(0, at - LINES_BEFORE), at + LINES_AFTER)));
+  const near = new Set<Line>(
+    h1Lines.slice(0, H1S_MAX).flatMap((at) => lines.slice(Math.max(0, at - LINES_BEFORE), at + LINES_AFTER)),
+  );
   return lines.flatMap((line): AuthorSignal[] => {
     if (line.place === 'beside') return [];
     const isByline = line.hint === 'author';

@@ -84,10 +84,9 @@ function dateOf(groups: Record<string, string | undefined>, isNumeric: boolean, 
 }
 
 function monthNumber(name: string, language: Language | null): number {
-  const key = monthKey(name);
   // Hebrew writes "in" together with the month.
-  const plain = key.replace(/^ב(?=\p{L}{3})/u, '');
-  return monthsOf(language).get(key) ?? monthsOf(null).get(key) ?? monthsOf('he').get(plain) ?? 0;
+  const key = monthKey(name).replace(/^ב(?=\p{L}{3})/u, '');
+  return monthsOf(language).get(key) ?? 0;
 }
 
 const daysIn = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

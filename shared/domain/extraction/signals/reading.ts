@@ -1,4 +1,4 @@
-import type { Unreadable } from '../extracted-page.ts';
+import type { ExtractedPage, Unreadable } from '../extracted-page.ts';
 import type { ReadingSignal } from './page-signals.ts';
 
 export interface ReadText {
@@ -15,6 +15,9 @@ export interface ReadText {
 const SHARE_MIN = 0.1;
 /** A page with less content than this has no main text that could be missing. */
 const CONTENT_CHARACTERS_MIN = 1500;
+
+/** No reading that is in doubt is surer than this. */
+const UNREAD_CONFIDENCE = 0.3;
 
 const reasons: Readonly<Record<Unreadable, string>> = {
   script_shell: 'The page shows its content only by script, which was not run.',
@@ -48,9 +51,20 @@ export function readingOf({
     confidence:
       doubt === null
         ? hundredths(Math.min(1, 0.4 + ofContent * 1.2) * (isCut ? 0.8 : 1))
-        : hundredths(Math.min(0.3, ofContent)),
+        : hundredths(Math.min(UNREAD_CONFIDENCE, ofContent)),
     doubt,
   };
+}
+
+/** A page of which something else than its HTML shows that it is not what was asked for. */
+export function markUnreadable(page: ExtractedPage, unreadable: Unreadable): ExtractedPage {
+  const { reading } = page.signals;
+  const doubted = reading && {
+    ...reading,
+    confidence: Math.min(reading.confidence, UNREAD_CONFIDENCE),
+    doubt: reasons[unreadable],
+  };
+  return { ...page, unreadable, signals: { ...page.signals, reading: doubted } };
 }
 
 const ratio = (part: number, whole: number): number => (whole === 0 ? 1 : Math.min(1, part / whole));

@@ -10,6 +10,11 @@ const hostKinds: readonly (readonly [RegExp, PageKind])[] = [
   [/^(?:jobs|careers?|karriere)\./i, 'job'],
   [/^(?:news|nieuws|nachrichten|noticias)\./i, 'news'],
   [/^blogs?\./i, 'article'],
+  // What newspapers call themselves.
+  [
+    /news|zeitung|kurier|nachrichten|tagblatt|tageblatt|wochenblatt|anzeiger|rundschau|herald|tribune|gazette|(?:^|[.-])the\w*(?:times|post)\.|times\.|courier|diario|noticias|prensa|giornale|gazzetta|nieuws|presse\./i,
+    'news',
+  ],
 ];
 
 /** In an address: `/2024/05/17/…`, `/2024-05-17-…`. */

@@ -36,6 +36,7 @@ const typeRules: readonly TypeRule[] = [
   { type: 'SoftwareApplication', kind: 'product', weight: 3 },
   { type: 'Event', kind: 'event', weight: 5, several: 'category' },
   { type: 'Service', kind: 'local_service', weight: 5 },
+  { type: 'MedicalProcedure', kind: 'local_service', weight: 5 },
   // Business sites describe the business on every page.
   { type: 'LocalBusiness', kind: 'local_service', weight: 2 },
   { type: 'ItemList', kind: 'category', weight: 2 },

@@ -156,9 +156,14 @@ giới thiệu|về chúng tôi|gioi thieu
 
 /** A name as it is compared: folded, with spaces between words whatever the address or the text has there. */
 export const foldName = (name: string): string =>
-  foldText(name)
-    .replaceAll(/[^\p{L}\p{M}\p{N}&]+/gu, ' ')
-    .trim();
+  /^[ -~]*$/.test(name)
+    ? name
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9&]+/g, ' ')
+        .trim()
+    : foldText(name)
+        .replaceAll(/[^\p{L}\p{M}\p{N}&]+/gu, ' ')
+        .trim();
 
 export const namesIn = (list: string): ReadonlySet<string> =>
   new Set(list.split(/[|\n]/).flatMap((name) => foldName(name) || []));

@@ -39,6 +39,11 @@ export function structureClues(structure: StructureEvidence): Clue[] {
     weight: 3,
     sentence: `The page asks ${questions} questions in its headings.`,
   });
+  add(structure.contactLinks > 0 && posts === 0, {
+    kind: 'local_service',
+    weight: 2,
+    sentence: 'The page has links to call or to write to somebody.',
+  });
   add(codeBlocks >= 3, { kind: 'reference', weight: 2, sentence: `The page has ${codeBlocks} blocks of code.` });
   add(structure.hasContactForm && paragraphs <= 4, {
     kind: 'contact',
@@ -48,10 +53,26 @@ export function structureClues(structure: StructureEvidence): Clue[] {
   return clues;
 }
 
+/** Chapters and sections of manuals have numbers. */
+const numbered =
+  /^(?:(?:chapter|kapitel|chapitre|capítulo|capitolo|hoofdstuk|rozdział|kapitola|глава|appendix|anhang|annexe)\s+[\dA-Z]{1,3}\b|\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\.?\s)/iu;
+
 /** Title and main heading of a page that every site has say what it is: "Impressum", "Contact us | Smith & Sons". */
 export function headingClues({ title, h1 }: Pick<PageKindEvidence, 'title' | 'h1'>): Clue[] {
   const [opening = ''] = (title ?? '').split(/\s+[|–—·»-]\s+|\s*[|»]\s*/, 1);
   const name = [h1 ?? '', opening].find((text) => siteNameOf(text) !== null);
   const kind = name === undefined ? null : siteNameOf(name);
-  return kind === null ? [] : [{ kind, weight: 4, sentence: `The page is headed "${(name ?? '').trim()}".` }];
+  const section = [h1 ?? '', title ?? ''].find((text) => numbered.test(text.trim()));
+  return [
+    ...(kind === null ? [] : [{ kind, weight: 4, sentence: `The page is headed "${(name ?? '').trim()}".` }]),
+    ...(section === undefined
+      ? []
+      : [
+          {
+            kind: 'reference' as const,
+            weight: 3,
+            sentence: `The heading has the number of a chapter: "${section.trim().slice(0, 60)}".`,
+          },
+        ]),
+  ];
 }

@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Tenant, useSystem } from '../../harness/system.ts';
+import { waitForJob, waitForSite } from '../../harness/wait-until.ts';
+import { auditsUsed } from '../analyses/pages.ts';
+
+const system = useSystem({ webSites: 2 });
+
+const words = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `${['mill', 'river', 'wheel', 'grain', 'stone'][at % 5]}${at % 97}`).join(
+    ' ',
+  );
+const sentences = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `The mill by the river ground ${at + 3} sacks of grain that day.`).join(' ');
+const page = (body: string, head = '') =>
+  `<!doctype html><html lang="en"><head><title>The mill</title>${head}</head><body><nav><a href="/">Home</a></nav>${body}</body></html>`;
+const stuffing = 'discount turbines cheap turbines best turbines turbines near me '.repeat(30);
+const jsonLd = (data: unknown) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+
+/** Pages that no template was made for. */
+const unusual = {
+  'ten-words': page('<main><h1>The mill</h1><p>It stands at the river and turns all day long.</p></main>'),
+  'fifty-thousand-words': page(
+    `<main><h1>The mill</h1><p>${words(50_000).replaceAll(/((?:\S+ ){90}\S+)/g, '$1.</p><p>')}</p></main>`,
+  ),
+  'all-headings': page(
+    `<main><h1>The mill</h1>${'<h2>The wheel of the mill</h2><h3>Its stone</h3>'.repeat(60)}</main>`,
+  ),
+  'all-links': page(
+    `<main><h1>The mill</h1>${Array.from({ length: 300 }, (_, at) => `<p><a href="/part-${at % 3}.pdf">Part ${at} of the mill</a></p>`).join('')}</main>`,
+  ),
+  'all-code': page(`<main><h1>The mill</h1>${'<pre><code>turn(wheel);\ngrind(grain);</code></pre>'.repeat(40)}</main>`),
+  poem: page(`<main><h1>The mill</h1>${'<p>O wheel,<br>o stone,<br>o river,<br>turn on.</p>'.repeat(20)}</main>`),
+  tables: page(
+    `<main><h1>The mill</h1><table><tr><th>Day</th><th>Sacks</th></tr>${'<tr><td>Monday</td><td>12</td></tr>'.repeat(80)}</table></main>`,
+  ),
+  stuffed: page(
+    `<main><h1>The mill</h1><p>${sentences(30)}</p><div style="display:none">${stuffing}</div><p style="font-size:0">${stuffing}</p><p style="color:#fff;background:#fff">${stuffing}</p></main>`,
+  ),
+  contradicted: page(
+    `<main><h1>The mill</h1><p>${sentences(30)} It costs 5 €.</p></main>`,
+    jsonLd([
+      { '@type': 'Product', name: 'Mill', offers: { '@type': 'Offer', price: '4711.00', priceCurrency: 'EUR' } },
+      { '@type': 'Article', headline: 'Nine casinos without deposit', author: { '@id': '#j' } },
+      { '@type': 'Person', '@id': '#j', name: 'Jane Doe' },
+    ]),
+  ),
+  'scripts-only': `<!doctype html><html><head><title>The mill</title></head><body><div id="root"></div><script>render(mill)</script><noscript>You need to enable JavaScript to run this app.</noscript></body></html>`,
+} as const;
+type Name = keyof typeof unusual;
+
+let tenant: Tenant;
+const ids = new Map<string, number>();
+
+beforeAll(async () => {
+  tenant = await system.tenant();
+  const links = Object.keys(unusual).map((name) => `<a href="/${name}/">${name}</a>`);
+  const pages = Object.fromEntries(Object.entries(unusual).map(([name, html]) => [`/${name}/`, html]));
+  const web = system.web.take({
+    '/': page(`<main><h1>Mills</h1><p>${sentences(9)}</p>${links.join(' ')}</main>`),
+    ...pages,
+  });
+  const { body } = await tenant.api.post('/sites', { domain: web.domain });
+  await waitForSite(tenant.api, body.data.id);
+  const { data } = (await tenant.api.get(`/sites/${body.data.id}/pages`)).body;
+  for (const { id, path } of data) ids.set(path.replaceAll('/', ''), id);
+}, 120_000);
+
+async function analyzed(name: Name) {
+  const id = ids.get(name);
+  const started = await tenant.api.post(`/pages/${id}/analyze`, { force: true });
+  const job = await waitForJob(tenant.api, started.body.data.job_id);
+  const { body } = await tenant.api.get(`/pages/${id}/brief`);
+  return { id, job, brief: body.data };
+}
+
+/** Every sentence that the analysis says. */
+const said = ({ brief }: Awaited<ReturnType<typeof analyzed>>): string =>
+  JSON.stringify([brief.analysis, brief.recommendations]);
+
+const graded = (Object.keys(unusual) as Name[]).filter((name) => name !== 'scripts-only');
+
+describe('an unusual page is crawled, analyzed and reported', () => {
+  test.each(graded)('%s', async (name) => {
+    const result = await analyzed(name);
+    expect(result.job.status).toBe('completed');
+    expect(result.brief.analysis.overall_score).toBeGreaterThanOrEqual(0);
+    expect(result.brief.page.latest_snapshot.reading.doubt).toBeNull();
+    expect((await tenant.api.get(`/pages/${result.id}/report`)).status).toBe(200);
+  });
+});
+
+test('hidden keywords earn nothing: they are no part of the body, of its words, or of anything that is said', async () => {
+  const result = await analyzed('stuffed');
+  expect(result.brief.fields.body.value).not.toContain('turbines');
+  expect(said(result)).not.toContain('turbines');
+});
+
+test('JSON-LD that contradicts the page is said to, and the author that it names by @id is not said to be missing', async () => {
+  const result = await analyzed('contradicted');
+  expect(said(result)).toContain('The JSON-LD has the price 4711.00, which the page does not show.');
+  expect(said(result)).toContain('The structured data names the author \\"Jane Doe\\".');
+});
+
+test('a page that shows its content only by script is not graded: the job fails, the audit is returned, and the page says why', async () => {
+  const before = await auditsUsed(system, tenant);
+  const { job, brief } = await analyzed('scripts-only');
+  expect([job.status, job.error]).toEqual(['failed', 'Analysis failed']);
+  expect(brief.analysis).toBeNull();
+  expect(brief.recommendations).toEqual([]);
+  expect(brief.page.latest_snapshot.reading.doubt).toBe(
+    'The page shows its content only by script, which was not run.',
+  );
+  expect(await auditsUsed(system, tenant)).toBe(before);
+});
+
+test('a body that a client writes for such a page is graded', async () => {
+  const id = ids.get('scripts-only');
+  const posted = await tenant.api.post(`/pages/${id}/content`, { markdown: `# The mill\n\n${sentences(30)}` });
+  expect(posted.status).toBe(201);
+  expect((await analyzed('scripts-only')).job.status).toBe('completed');
+});
+
+test('the kind of a page is detected, can be set, and is detected again after null', async () => {
+  const id = ids.get('all-code');
+  const kindOf = async () => {
+    const { page_kind, page_kind_source } = (await tenant.api.get(`/pages/${id}`)).body.data;
+    return [page_kind, page_kind_source];
+  };
+  const [detected] = await kindOf();
+  expect(await kindOf()).toEqual([detected, 'detected']);
+  expect((await tenant.api.patch(`/pages/${id}`, { page_kind: 'legal' })).body.data.page_kind).toBe('legal');
+  expect(await kindOf()).toEqual(['legal', 'set']);
+  const job = await tenant.api.post(`/pages/${id}/analyze`);
+  expect((await waitForJob(tenant.api, job.body.data.job_id)).status).toBe('completed');
+  const { analysis } = (await tenant.api.get(`/pages/${id}/brief`)).body.data;
+  const trust = analysis.components.find(
+    ({ component_type }: { component_type: string }) => component_type === 'trust_signals',
+  );
+  expect(Object.keys(trust.criteria_scores)).not.toContain('trust_author');
+  await tenant.api.patch(`/pages/${id}`, { page_kind: null });
+  expect(await kindOf()).toEqual([detected, 'detected']);
+});
+
+test.each([['blog'], [''], [7]])('page_kind %j is refused with 400', async (kind) => {
+  const { status, body } = await tenant.api.patch(`/pages/${ids.get('poem')}`, { page_kind: kind });
+  expect([status, body.error.code]).toEqual([400, 'invalid_request']);
+  expect(body.error.message).toContain('page_kind');
+});
