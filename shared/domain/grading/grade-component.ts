@@ -15,6 +15,7 @@ import { titleGrader } from './graders/title.ts';
 import { trustSignalsGrader } from './graders/trust-signals.ts';
 import type { Advice, ComponentGrade, Finding, GradingInput, Verdict } from './grading-input.ts';
 import { type PageReading, readPage } from './page-reading.ts';
+import { callGuess } from './target-keyword.ts';
 import { asksForKeyword, keywordAdvice } from './without-keyword.ts';
 
 /** The grader of each component type. A test holds its criteria to those of the default rubric. */
@@ -47,9 +48,11 @@ export function gradeComponent(input: { component: RubricComponent; page: Gradin
     const verdict = Object.hasOwn(judges, key) ? (judges[key]?.(page) ?? null) : null;
     if (verdict === null) continue;
     const score = criterionPoints(verdict.share, maxScore);
-    criteriaScores[key] = { score, maxScore, rationale: verdict.evidence };
+    criteriaScores[key] = { score, maxScore, rationale: callGuess(verdict.evidence, page.keyword) };
     const advice = score < maxScore ? adviceOf(verdict, page, component.componentType, findings[0]) : null;
-    if (advice !== null) findings.push({ ...advice, componentType: component.componentType, criterion: key });
+    if (advice === null) continue;
+    const description = callGuess(advice.description, page.keyword);
+    findings.push({ ...advice, description, componentType: component.componentType, criterion: key });
   }
   return {
     componentType: component.componentType,
