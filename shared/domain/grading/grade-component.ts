@@ -18,6 +18,7 @@ import type { Advice, ComponentGrade, Finding, GradingInput, Verdict } from './g
 import { type PageReading, readPage } from './page-reading.ts';
 import { inOrder, isDisordered } from './sentence-order.ts';
 import { claim, type Statement, say, textOf } from './statement.ts';
+import { callGuess } from './target-keyword.ts';
 import { asksForKeyword, keywordAdvice } from './without-keyword.ts';
 
 /** The grader of each component type. A test holds its criteria to those of the default rubric. */
@@ -53,9 +54,16 @@ export function judgeComponent(component: RubricComponent, page: PageReading): J
     const score = criterionPoints(verdict.share, maxScore);
     const first = judgements.find(({ advice }) => advice !== null)?.advice ?? null;
     const advice = score < maxScore ? adviceOf(verdict, page, component.componentType, first) : null;
-    judgements.push({ key, score: { score, maxScore, rationale: verdict.evidence }, advice });
+    const rationale = calledGuess(verdict.evidence, page);
+    const worded = advice && { ...advice, description: calledGuess(advice.description, page) };
+    judgements.push({ key, score: { score, maxScore, rationale }, advice: worded });
   }
   return judgements;
+}
+
+function calledGuess(statement: Statement, { keyword }: PageReading): Statement {
+  const text = callGuess(textOf(statement), keyword);
+  return typeof statement === 'string' ? text : { ...statement, text };
 }
 
 /**

@@ -61,6 +61,13 @@ export function namedKeyword(keyword: TargetKeyword): string {
   return keyword.isExplicit ? `"${keyword.phrase}"` : `"${keyword.phrase}" (a guess: no primary keyword is set)`;
 }
 
+/** A statement that names a guess calls it one, once. */
+export function callGuess(statement: string, keyword: TargetKeyword | null): string {
+  if (keyword === null || keyword.isExplicit || /\ba guess\b/.test(statement)) return statement;
+  const named = `"${keyword.phrase}"`;
+  return statement.replace(named, () => `${named} (a guess)`);
+}
+
 const statements: Readonly<Record<KeywordMatch['kind'], string>> = {
   exact: 'carries it word for word',
   inflected: 'carries it in another form of its words',
