@@ -96,7 +96,7 @@ const detectors: Readonly<Record<Essential, Detector>> = {
     name: 'a question',
     find: (page) =>
       counted(
-        [page.title, ...page.h1s, ...page.sentences].filter((text) => /[?？؟]\s*$/.test(text)).length,
+        [page.title, ...page.headings.map(({ text }) => text), ...page.sentences].filter((text) => /[?？؟]\s*$/.test(text)).length,
         1,
         'questions',
       ),

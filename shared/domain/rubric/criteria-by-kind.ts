@@ -82,8 +82,8 @@ function kind(fullLength: number, leaves: readonly string[], wanted: readonly Es
 export const criteriaByKind: Readonly<Record<PageKind, KindRubric>> = {
   article: kind(1200, [], []),
   news: kind(
-    500,
-    ['depth_coverage', 'depth_questions', 'structure_lists', 'structure_next_step', 'serp_format', 'trust_experience'],
+    800,
+    ['depth_questions', 'structure_lists', 'structure_next_step', 'serp_format', 'trust_experience'],
     ['figures', 'name'],
   ),
   recipe: kind(

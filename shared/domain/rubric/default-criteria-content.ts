@@ -8,14 +8,14 @@ export const contentCriteria: Readonly<Record<ContentComponent, readonly RubricC
   content_depth: [
     criterion(
       'depth_length',
-      14,
+      20,
       'coverage',
       'Enough to say',
       'The body is long enough to answer the query; credit grows up to about 1,200 words.',
     ),
     criterion(
       'depth_coverage',
-      14,
+      16,
       'coverage',
       'Topic coverage',
       'Headings and text cover the secondary keywords and several aspects of the topic.',

@@ -90,6 +90,8 @@ function depthQuestions(page: PageReading): Verdict | null {
   // A reference is looked up by the name of a thing, not by a question about it.
   if (page.kind === 'reference') return null;
   const asked = page.subheadings.filter(({ text }) => isQuestion(text));
+  // Where nobody has said which search the page is for, a text without questions lacks none.
+  if (page.keyword?.isExplicit !== true && asked.length === 0 && page.hasBody) return null;
   const inText = page.sentences.filter((sentence) => /[?？؟]$/.test(sentence)).length;
   const total = asked.length + Math.min(page.schema.questionCount, 3) * 0.5 + Math.min(inText, 4) * 0.25;
   const [first] = asked;
