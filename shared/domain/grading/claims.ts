@@ -51,7 +51,11 @@ export type KeywordPlace =
 
 export type Claim =
   /** The page has none of these. */
-  | { readonly kind: 'missing'; readonly of: 'title' | 'meta_description' | 'text' | 'structured_data' }
+  | { readonly kind: 'missing'; readonly of: 'title' | 'meta_description' | 'text' | 'json_ld' | 'structured_data' }
+  | { readonly kind: 'present'; readonly of: 'title' | 'meta_description' | 'h1' | 'json_ld' }
+  /** All links of the page to pages of the site, or to others: navigation and footer too. */
+  | { readonly kind: 'page_links'; readonly of: 'internal' | 'outbound'; readonly value: number }
+  | { readonly kind: 'valid_json_ld'; readonly value: boolean }
   /** Length in code points. */
   | { readonly kind: 'characters'; readonly of: 'title' | 'meta_description'; readonly value: number }
   /** Stands there word for word; `isCut` where the original goes on, or begins before it. */
@@ -92,8 +96,8 @@ export type Claim =
   /** Percent of the text that says earlier sentences again. */
   | { readonly kind: 'repeated_text'; readonly value: number }
   | { readonly kind: 'repeated_sentences'; readonly value: number }
-  /** Percent of the words that are this one, in any of its forms. */
-  | { readonly kind: 'term_share'; readonly term: string; readonly value: number }
+  /** How often the text has this word, in any of its forms. */
+  | { readonly kind: 'term_times'; readonly term: string; readonly value: number }
   | { readonly kind: 'weak_link'; readonly value: string; readonly target: string }
   | { readonly kind: 'link_at_end'; readonly value: boolean }
   /** Words that stand in the text or do not. */

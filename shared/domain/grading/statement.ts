@@ -35,7 +35,7 @@ const nouns: Readonly<Record<Counted, string>> = {
   h1: 'H1 heading',
   subheading: 'subheading',
   subheading_question: 'subheading',
-  question: 'question',
+  question: 'question mark',
   number: 'number',
   internal_link: 'internal link',
   internal_target: 'different page',
