@@ -28,6 +28,13 @@ export const contentCriteria: Readonly<Record<ContentComponent, readonly RubricC
       'The page has what visitors of its kind of page come for: a recipe its ingredients and steps, a service its address, hours and prices.',
     ),
     criterion(
+      'depth_passages',
+      20,
+      'substance',
+      'Running text',
+      'Most words stand in passages of a dozen words or more, and not in labels, teasers and captions.',
+    ),
+    criterion(
       'depth_questions',
       8,
       'coverage',
