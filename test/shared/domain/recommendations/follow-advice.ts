@@ -39,13 +39,17 @@ function followInBody(document: Document, recommendation: NewRecommendation, pag
   if (/^Break up long paragraphs/.test(title)) return replace(splitParagraphs);
   if (/^Calm the tone/.test(title)) return replace((text) => text.replaceAll('!', '.').toLowerCase());
   if (/^Divide the text/.test(title)) return withHeadings(document, page);
-  if (/^(Name the author|Say when)/.test(title)) return insert('By Mara Lindqvist, roaster since 2014. Updated on May 11, 2026.');
+  if (/^(Name the author|Say when)/.test(title))
+    return insert('By Mara Lindqvist, roaster since 2014. Updated on May 11, 2026.');
   if (/contacted/.test(title)) return insert('Questions? [Contact us](/contact/) or write to post@example.com.');
-  if (/^End with a next step/.test(title)) return insert('Book a visit on our [appointments page](/appointments/) today.');
+  if (/^End with a next step/.test(title))
+    return insert('Book a visit on our [appointments page](/appointments/) today.');
   if (/^Link to (related|different)/.test(title))
     return insert(Array.from({ length: 6 }, (_, at) => `[Guide to subject ${at}](/guides/subject-${at}/)`).join(', '));
   if (/sources?$|^Link to a source/.test(title))
-    return insert('According to a [study by the institute](https://www.nature.com/a) and a [report by the agency](https://www.who.int/b), this holds.');
+    return insert(
+      'According to a [study by the institute](https://www.nature.com/a) and a [report by the agency](https://www.who.int/b), this holds.',
+    );
   return document;
 }
 
@@ -61,14 +65,18 @@ const splitSentences = (text: string): string =>
   segmentSentences(text)
     .map((sentence) => {
       const words = sentence.split(' ');
-      const parts = Array.from({ length: Math.ceil(words.length / 14) }, (_, at) => words.slice(at * 14, at * 14 + 14).join(' '));
+      const parts = Array.from({ length: Math.ceil(words.length / 14) }, (_, at) =>
+        words.slice(at * 14, at * 14 + 14).join(' '),
+      );
       return parts.map((part) => part.replace(/[,;.]?$/, '.')).join(' ');
     })
     .join(' ');
 
 function splitParagraphs(text: string): string {
   const sentences = segmentSentences(text);
-  return Array.from({ length: Math.ceil(sentences.length / 3) }, (_, at) => sentences.slice(at * 3, at * 3 + 3).join(' ')).join('\n\n');
+  return Array.from({ length: Math.ceil(sentences.length / 3) }, (_, at) =>
+    sentences.slice(at * 3, at * 3 + 3).join(' '),
+  ).join('\n\n');
 }
 
 function withAlternativeTexts(document: Document): Document {
@@ -88,8 +96,17 @@ function withHeadings(document: Document, page: GradingInput): Document {
     children: document.children.flatMap((block) => {
       if (block.type !== 'paragraph') return [block];
       at += 1;
-      const names = ['What is meant', 'Where to begin', 'How it is done', 'What it takes', 'Who needs it', 'When to stop'];
-      return at % 3 === 2 ? [...parseMarkdown(`## ${names[at % names.length]}: ${subject} ${at}`).children, block] : [block];
+      const names = [
+        'What is meant',
+        'Where to begin',
+        'How it is done',
+        'What it takes',
+        'Who needs it',
+        'When to stop',
+      ];
+      return at % 3 === 2
+        ? [...parseMarkdown(`## ${names[at % names.length]}: ${subject} ${at}`).children, block]
+        : [block];
     }),
   };
 }
