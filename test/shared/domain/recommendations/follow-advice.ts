@@ -35,18 +35,17 @@ function followInBody(document: Document, recommendation: NewRecommendation, pag
     }, document);
   if (/heading levels|single H1/.test(title)) return writeHeadings(document, rubricCriteria) ?? document;
   if (/alternative texts/.test(title)) return withAlternativeTexts(document);
-  if (/^Shorten the long sentences|^Simplify/.test(title)) return replace(splitSentences);
   if (/^Break up long paragraphs/.test(title)) return replace(splitParagraphs);
   if (/^Calm the tone/.test(title)) return replace((text) => text.replaceAll('!', '.').toLowerCase());
   if (/^Divide the text/.test(title)) return withHeadings(document, page);
   if (/^(Name the author|Say when)/.test(title))
     return insert('By Mara Lindqvist, roaster since 2014. Updated on May 11, 2026.');
-  if (/contacted/.test(title)) return insert('Questions? [Contact us](/contact/) or write to post@example.com.');
+  if (/contacted/.test(title)) return insert('[Contact](/contact/): post@example.com.');
   if (/^End with a next step/.test(title))
     return insert('Book a visit on our [appointments page](/appointments/) today.');
   if (/^Link to (related|different)/.test(title))
     return insert(Array.from({ length: 6 }, (_, at) => `[Guide to subject ${at}](/guides/subject-${at}/)`).join(', '));
-  if (/sources?$|^Link to a source/.test(title))
+  if (/^Name your sources|^Link to a source/.test(title))
     return insert(
       'According to a [study by the institute](https://www.nature.com/a) and a [report by the agency](https://www.who.int/b), this holds.',
     );
@@ -60,17 +59,6 @@ function textOf(document: Document, id: string): string | null {
   });
   return found === null ? null : plainText(found);
 }
-
-const splitSentences = (text: string): string =>
-  segmentSentences(text)
-    .map((sentence) => {
-      const words = sentence.split(' ');
-      const parts = Array.from({ length: Math.ceil(words.length / 14) }, (_, at) =>
-        words.slice(at * 14, at * 14 + 14).join(' '),
-      );
-      return parts.map((part) => part.replace(/[,;.]?$/, '.')).join(' ');
-    })
-    .join(' ');
 
 function splitParagraphs(text: string): string {
   const sentences = segmentSentences(text);
