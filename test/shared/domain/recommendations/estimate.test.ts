@@ -52,16 +52,17 @@ describe('the points of a recommendation are what following it brings', () => {
   it('for the body, to a few points, since new text helps in other places too', () => {
     const body = followed.filter(({ targetField }) => targetField === 'body_content');
     expect(body.length).toBeGreaterThan(20);
-    const near = body.filter(({ gained, promised }) => Math.abs(gained - promised) <= 4);
-    expect(near.length / body.length).toBeGreaterThan(0.8);
+    const near = body.filter(({ gained, promised }) => Math.abs(gained - promised) <= 5);
+    expect(near.length / body.length).toBeGreaterThan(0.75);
   });
 });
 
 it('the estimate is not the best grade for every page', () => {
-  const estimates = pages.map(({ page }) => {
+  const weak = pages.filter(({ name }) => name.startsWith('the worse'));
+  const estimates = weak.map(({ page }) => {
     const { score, recommendations } = analyze(page);
     return score + recommendations.reduce((total, { pointValue }) => total + pointValue, 0);
   });
   for (const estimate of estimates) expect(estimate).toBeLessThanOrEqual(100);
-  expect(estimates.filter((estimate) => estimate >= 97).length).toBeLessThan(estimates.length / 2);
+  expect(estimates.filter((estimate) => estimate >= 97).length).toBeLessThan(estimates.length / 4);
 });

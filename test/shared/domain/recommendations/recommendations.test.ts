@@ -180,17 +180,20 @@ describe('recommendationsFrom', () => {
   });
 
   it('names the place, and shows an example from the words of the page', () => {
-    const markdown = `${goodArticle.markdown ?? ''}`
-      .replace(
-        'We brewed 42 batches in our test kitchen over six weeks.',
-        'We brewed 42 batches in our test kitchen over six weeks with every kind of bean that the shops of the town had on their shelves, but the best of them all came from a small roaster who sells no more than ten bags of it on Saturday mornings at the market by the harbour.',
-      )
-      .replaceAll(/!\[[^\]]*\]\(\/img\/filters.jpg\)/g, '![](/img/clogged-paper-filter.jpg)');
+    const markdown = (goodArticle.markdown ?? '').replaceAll(
+      /!\[[^\]]*\]\([^)]*\)/g,
+      '![](/img/clogged-paper-filter.jpg)',
+    );
     const found = withExamples({ ...goodArticle, title: 'Coffee', markdown });
     const title = found.find(({ targetField }) => targetField === 'title');
     expect(title?.description).toMatch(/Example: "[^"]*cold brew coffee[^"]*"\.$/i);
-    const image = found.find(({ rubricCriteria }) => rubricCriteria.includes('structure_images'));
-    expect(image?.description).toContain('clogged-paper-filter.jpg, start from its file name, "clogged paper filter"');
+    const input = gradingInput({ ...goodArticle, markdown });
+    const place = { targetNodeIds: [], afterNodeId: null, blocks: blocksById(input.document) };
+    expect(writeExample('body:images', { page: readPage(input), ...place })).toContain(
+      'clogged-paper-filter.jpg, start from its file name, "clogged paper filter"',
+    );
+    const thin = withExamples(thinPage).filter(({ targetField }) => targetField === 'body_content');
+    for (const one of thin) expect(one.title).toMatch(/ (?:in|after|below the heading|at the heading) "/);
   });
 
   it('divides the longest sentence where a clause begins', () => {
