@@ -2,9 +2,11 @@ import type { Command } from './command.ts';
 import { crawlCancel } from './crawl-cancel.ts';
 import { enginePause } from './engine-pause.ts';
 import { engineResume } from './engine-resume.ts';
+import { jobsCancel } from './jobs-cancel.ts';
 import { jobsList } from './jobs-list.ts';
 import { jobsRetry } from './jobs-retry.ts';
 import { jobsShow } from './jobs-show.ts';
+import { jobsStart } from './jobs-start.ts';
 import { keyCreate } from './key-create.ts';
 import { keyList } from './key-list.ts';
 import { keyReveal } from './key-reveal.ts';
@@ -40,4 +42,6 @@ export const commands: readonly Command[] = [
   jobsList,
   jobsShow,
   jobsRetry,
+  jobsCancel,
+  jobsStart,
 ];
