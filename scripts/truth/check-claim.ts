@@ -3,6 +3,7 @@ import { countCheckers } from './count-checkers.ts';
 import { headingCheckers } from './heading-checkers.ts';
 import { keywordCheckers } from './keyword-checkers.ts';
 import type { RawPage } from './raw-page.ts';
+import { signalCheckers } from './signal-checkers.ts';
 import { structuredDataCheckers } from './structured-data-checkers.ts';
 import { textCheckers } from './text-checkers.ts';
 
@@ -17,6 +18,7 @@ const checkers: ClaimCheckers<ClaimKind> = {
   ...textCheckers,
   ...keywordCheckers,
   ...structuredDataCheckers,
+  ...signalCheckers,
   rule: () => null,
 };
 

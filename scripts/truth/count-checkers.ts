@@ -52,11 +52,20 @@ function isPresent(
     case 'json_ld':
       return hasJsonLd(page);
     case 'structured_data':
-      return (
-        hasJsonLd(page) || /\sitemtype=["']?https?:\/\/schema\.org|\stypeof=["']?(?:schema:)?\p{Lu}/u.test(page.html)
-      );
+      return hasJsonLd(page) || itemTypes(page).some((type) => !minorTypes.has(type));
   }
 }
+
+/** What they describe is a part of the page, or beside it. */
+const minorTypes = new Set(
+  'Person Organization ImageObject PostalAddress SiteNavigationElement WPHeader WPFooter WPSideBar Thing'.split(' '),
+);
+
+const itemTypes = ({ html }: RawPage): string[] =>
+  [
+    ...html.matchAll(/\sitemtype=["']?https?:\/\/schema\.org\/(\w+)/gi),
+    ...html.matchAll(/\stypeof=["']?(?:schema:)?(\w+)/g),
+  ].map(([, type = '']) => type);
 
 const hasJsonLd = ({ jsonLd }: RawPage): boolean =>
   jsonLd.some((block) => !/^\s*(?:\{\s*\}|\[\s*\]|null)?\s*$/.test(block));
@@ -116,13 +125,17 @@ function rangeOf(of: Counted, page: RawPage): Range {
     case 'price':
       return { ...between(/[€$£]|(?:eur|usd)(?!\p{L})/giu), least: 0 };
     case 'quotation':
-      return { ...between(/["“”„«»]/g), least: 0 };
+      return { least: 0, most: occurrences(page.html, /["“”„«»「」]|<(?:blockquote|q)\b/gi) };
     case 'link':
       return linkRange(page, () => true);
     case 'internal_link':
       return linkRange(page, (link) => isInternal(link, page));
     case 'internal_target':
       return { least: 1, most: linkRange(page, (link) => isInternal(link, page)).most };
+    case 'outbound_target':
+      return { least: 0, most: linkRange(page, (link) => !isInternal(link, page)).most };
+    case 'measure':
+      return { least: 0, most: occurrences(page.textWithAlts, /\p{Nd}+/gu) };
     case 'outbound_link':
       return linkRange(page, (link) => !isInternal(link, page));
     case 'image':

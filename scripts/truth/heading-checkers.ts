@@ -4,7 +4,10 @@ import { lettersOf, wordRange } from './raw-words.ts';
 
 const isSame = (a: string, b: string): boolean => lettersOf(a) === lettersOf(b);
 const named = (page: RawPage, text: string): RawHeading[] =>
-  page.headings.filter((heading) => isSame(heading.text, text) || isSame(heading.shown, text));
+  page.headings.filter(
+    (heading) =>
+      isSame(heading.text, text) || isSame(heading.shown, text) || lettersOf(heading.shown).startsWith(lettersOf(text)),
+  );
 
 export const headingCheckers: ClaimCheckers<
   | 'heading_level'

@@ -4,7 +4,7 @@ import { inRange } from './count-checkers.ts';
 import { lettersOf, plain, tokensOf } from './raw-words.ts';
 
 /** What a place does with a keyword, by its letters: an exact one is there, one that is missing is not. */
-export const keywordCheckers: ClaimCheckers<'keyword' | 'keyword_start'> = {
+export const keywordCheckers: ClaimCheckers<'keyword' | 'keyword_start' | 'keyword_times' | 'keyword_thirds'> = {
   keyword: ({ phrase, text, value }, page) => {
     const everything = lettersOf([page.textWithAlts, ...page.titles, ...page.descriptions].join(' '));
     const isThere = text.split('\n').every((line) => everything.includes(lettersOf(line)));
@@ -20,6 +20,25 @@ export const keywordCheckers: ClaimCheckers<'keyword' | 'keyword_start'> = {
       at >= 0 && !/[\p{L}\p{N}'’-]/u.test(`${before[at - 1] ?? ' '}${before[at + plain(phrase).length] ?? ' '}`);
     return isWhole ? 'it has the phrase word for word' : null;
   },
+  keyword_times: ({ phrase, value, exact }, page) => {
+    const times = (text: string): number => lettersOf(text).split(lettersOf(phrase)).length - 1;
+    const apart =
+      plain(page.coreText)
+        .toLowerCase()
+        .split(new RegExp(`(?<![\\p{L}\\p{N}'’-])${escaped(plain(phrase).toLowerCase())}(?![\\p{L}\\p{N}'’-])`, 'u'))
+        .length - 1;
+    const inOrder = inRange(
+      exact,
+      { least: Math.floor(0.7 * apart), most: times(page.textWithAlts) },
+      `times "${phrase}"`,
+    );
+    return inOrder ?? (value < exact ? 'fewer than word for word' : null);
+  },
+  keyword_thirds: ({ phrase, value }, page) => {
+    const all = lettersOf(page.textWithAlts);
+    const isThere = tokensOf(phrase).some((token) => all.includes(lettersOf(token).slice(0, 5)));
+    return value === 0 || isThere ? null : `"${phrase}" stands nowhere`;
+  },
   keyword_start: ({ phrase, value }, page) => {
     const at = plain(page.titles[0] ?? '')
       .toLowerCase()
@@ -27,3 +46,5 @@ export const keywordCheckers: ClaimCheckers<'keyword' | 'keyword_start'> = {
     return at === -1 ? null : inRange(value, { least: at + 1, most: at + 1 }, 'characters before it');
   },
 };
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');

@@ -10,6 +10,7 @@ import type { Finding, GradingInput } from '../../shared/domain/grading/grading-
 import { type PageReading, readPage } from '../../shared/domain/grading/page-reading.ts';
 import { claimsOf, type Statement, textOf } from '../../shared/domain/grading/statement.ts';
 import { documentFromMarkdown } from '../../shared/domain/markdown/document-from-markdown.ts';
+import type { NewRecommendation } from '../../shared/domain/recommendations/new-recommendation.ts';
 import { recommendationsFrom } from '../../shared/domain/recommendations/recommendations-from.ts';
 import { defaultRubric } from '../../shared/domain/rubric/default-rubric.ts';
 import { applyScoreCurve } from '../../shared/domain/scoring/criteria-scores.ts';
@@ -26,6 +27,8 @@ export interface PageStatement {
 }
 
 export interface ReadStatements {
+  /** False of a page whose main text was probably not read: no analysis is made of it. */
+  readonly isGraded: boolean;
   readonly statements: readonly PageStatement[];
   readonly observations: readonly Observation[];
   readonly page: PageReading;
@@ -46,14 +49,15 @@ export function readStatements({ html, url }: LoadedPage): ReadStatements {
     links: { crawled: true, internalCount: counts.internal, outboundCount: counts.outbound },
     declaredLanguage: extracted.language,
   });
+  const isGraded = extracted.unreadable === null && (extracted.signals.reading?.doubt ?? null) === null;
   const statements = [
-    ...gradeStatements(input, page),
+    ...(isGraded ? gradeStatements(input, page) : []),
     ...checks.map((check) => {
       const claims = checkClaims(check);
       return { source: `check ${check.key}`, text: check.message, claims: claims ?? [], isDeclared: claims !== null };
     }),
   ];
-  return { statements, observations, page };
+  return { isGraded, statements, observations, page };
 }
 
 type Extracted = ReturnType<typeof readDocument>['extracted'];
@@ -86,6 +90,7 @@ function gradingInput(extracted: Extracted, url: URL): GradingInput {
       internal: extracted.links.filter(({ href }) => URL.parse(href)?.hostname === url.hostname),
     },
     language,
+    signals: extracted.signals,
   };
 }
 
@@ -115,13 +120,9 @@ function gradeStatements(input: GradingInput, page: PageReading): PageStatement[
     components,
     rubric: defaultRubric,
     document: input.document,
+    page: input,
   });
-  return [
-    ...evidence,
-    ...recommendations.map(({ rubricCriteria, description }) =>
-      recommendationStatement(`recommendation ${rubricCriteria[0] ?? ''}`, description, advice),
-    ),
-  ];
+  return [...evidence, ...recommendations.map((recommendation) => recommendationStatement(recommendation, advice))];
 }
 
 const statementOf = (source: string, statement: Statement): PageStatement => ({
@@ -131,13 +132,30 @@ const statementOf = (source: string, statement: Statement): PageStatement => ({
   isDeclared: typeof statement !== 'string',
 });
 
-/** A recommendation joins the descriptions of findings: it claims what those claim that it quotes. */
-function recommendationStatement(source: string, text: string, advice: readonly Statement[]): PageStatement {
-  const quoted = advice.filter((description) => text.includes(textOf(description)));
+/**
+ * A recommendation joins the descriptions of findings: it claims what those claim that it quotes. What is in quotation marks in its title
+ * and in the example for the body stands on the page; an example for a field is a proposal.
+ */
+function recommendationStatement(
+  { title, description, rubricCriteria, targetField }: NewRecommendation,
+  advice: readonly Statement[],
+): PageStatement {
+  const [said = '', example = ''] = description.split(' Example: ');
+  const quoted = advice.filter((one) => said.includes(textOf(one)));
+  const rest = quoted.reduce<string>((left, one) => left.replace(textOf(one), ''), said);
+  const shown = targetField === 'body_content' ? `${title} ${example}` : title;
   return {
-    source,
-    text,
-    claims: quoted.flatMap(claimsOf),
-    isDeclared: quoted.length > 0 && quoted.every((description) => typeof description !== 'string'),
+    source: `recommendation ${rubricCriteria[0] ?? ''}`,
+    text: `${title}: ${description}`,
+    claims: [...quoted.flatMap(claimsOf), ...quotesIn(shown)],
+    isDeclared: quoted.every((one) => typeof one !== 'string') && (!/\p{L}/u.test(rest) || description.length > 1_400),
   };
 }
+
+const quotesIn = (text: string): Claim[] =>
+  [...text.matchAll(/"([^"]+)"/g)].map(([, quoted = '']) => ({
+    kind: 'quote',
+    of: 'page',
+    value: quoted.replace(/\s*…$/, ''),
+    isCut: true,
+  }));

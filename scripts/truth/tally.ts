@@ -44,8 +44,10 @@ export function tally(pages: readonly LoadedPage[], read: typeof readStatements 
   let ungraded = 0;
   for (const page of pages) {
     const raw: RawPage = readRawPage(page.html, page.url);
-    const { statements, observations } = read(page);
-    if (statements.length === 0) ungraded += 1;
+    const { isGraded, statements, observations } = read(page);
+    if (!isGraded) ungraded += 1;
+    // What is said in several sentences of a page is one claim.
+    const seen = new Set<string>();
     for (const { source, text, claims, isDeclared } of statements) {
       if (!isDeclared) {
         entry(unchecked, source).faults.push({ file: page.file, source, text, fault: 'claims nothing' });
@@ -55,7 +57,9 @@ export function tally(pages: readonly LoadedPage[], read: typeof readStatements 
       const faults = claims.flatMap((claim) => {
         const fault = checkClaim(claim, raw);
         const found = fault === null ? [] : [{ file: page.file, source, text, fault: `${kindOf(claim)}: ${fault}` }];
-        count(kinds, kindOf(claim), found);
+        const said = JSON.stringify(claim);
+        if (!seen.has(said)) count(kinds, kindOf(claim), found);
+        seen.add(said);
         return found;
       });
       count(sources, source, faults.slice(0, 1));

@@ -3,6 +3,7 @@ import type { ClaimCheckers, ClaimFault } from './check-claim.ts';
 import { inRange } from './count-checkers.ts';
 import type { RawHeading, RawPage } from './raw-page.ts';
 import { lettersOf, looksAlike, plain, tokensOf, wordRange } from './raw-words.ts';
+import { decodeText } from './signal-checkers.ts';
 
 const pointsOf = (text: string): number => Array.from(text).length;
 const title = (page: RawPage): string => plain(page.titles.find((text) => text !== '') ?? '');
@@ -36,6 +37,7 @@ function sourcesOf(of: Extract<Claim, { kind: 'quote' }>['of'], page: RawPage): 
       );
     case 'text':
       return [page.text, page.textWithAlts];
+    case 'page':
     case 'keyword':
       return [];
   }
@@ -49,6 +51,12 @@ const withoutSign = (heading: string): string => heading.replace(/[\s¶#§🔗]+
 function checkQuote({ of, value, isCut }: Extract<Claim, { kind: 'quote' }>, page: RawPage): ClaimFault {
   const quoted = plain(value);
   if (of === 'keyword') return keywordIsThere(quoted, page) ? null : `"${quoted}" stands nowhere on the page`;
+  if (of === 'page')
+    return lettersOf(`${page.textWithAlts} ${decodeText(page.html)} ${page.titles.join(' ')}`).includes(
+      lettersOf(quoted),
+    )
+      ? null
+      : `"${quoted}" stands nowhere on the page`;
   const sources = sourcesOf(of, page).map(plain);
   const isWhole = of === 'title' || of === 'meta_description' || of === 'h1' || of === 'heading';
   const found = sources.find((source) => (isWhole && !isCut ? source === quoted : source.includes(quoted)));

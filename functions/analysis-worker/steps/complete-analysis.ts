@@ -135,6 +135,7 @@ async function makeVisible(
     generations:
       page.latestAnalysis?.fingerprint === analysis.fingerprint ? (page.latestAnalysis.generations ?? 1) + 1 : 1,
   };
+  if (input.page.pageKind != null) latestAnalysis.pageKind = input.page.pageKind;
   const previousAnalysisId = page.latestAnalysis?.id ?? null;
   const written = await transact(table, [
     ...(await endJobWrites(table, analysisKind, analysis, {

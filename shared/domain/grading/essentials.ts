@@ -138,7 +138,8 @@ export const kindNames: Readonly<Record<PageKind, string>> = {
 export function judgeEssentials(page: PageReading): Verdict | null {
   const wanted = criteriaByKind[page.kind].essentials;
   if (wanted.length === 0) return null;
-  if (!page.hasBody) return { share: 0, evidence: 'There is no text to judge.' };
+  if (!page.hasBody)
+    return { share: 0, evidence: claim('No main text was found on the page.', { kind: 'missing', of: 'text' }) };
   const found = wanted.map((essential) => ({
     name: detectors[essential].name,
     value: detectors[essential].find(page),

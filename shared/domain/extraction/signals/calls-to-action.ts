@@ -8,14 +8,18 @@ const SIGNALS_MAX = 8;
 const TEXT_CHARACTERS_MAX = 80;
 
 /** Links that are made to look like a button, by the names that frameworks and builders give them. */
-const buttonName = /^(?:[\w-]*[-_])?(?:btn|button|cta)(?:[-_][\w-]*)?$/i;
+export const buttonName = /^(?:[\w-]*[-_])?(?:btn|button|cta)(?:[-_][\w-]*)?$/i;
 /** Controls of the page itself: menus, dialogs, sliders, searches, sharing, sign-in. */
 const controlName =
   /menu|toggle|hamburger|close|dismiss|search|suche|share|social|slide|carousel|prev|next|arrow|accordion|collapse|dropdown|cookie|consent|gdpr|theme|lang|copy|print|scroll|back-?to-?top|tab|filter|sort|pagination|page-link|load-?more|login|signin|comment|reply|vote|like|play|video|expand|modal|lightbox|tooltip|clipboard|navbar/i;
 
 /** What asks a visitor to act: forms that are filled in and sent, buttons, links that look like one, telephone and e-mail links. */
 export function callsToActionOf({ anchors, forms, buttons }: PageParts): CallToActionSignal[] {
-  const found = [...forms.flatMap(formSignal), ...anchors.flatMap(linkSignal), ...buttons.flatMap(buttonSignal)];
+  const found = [
+    ...forms.flatMap(formSignal),
+    ...anchors.flatMap(linkSignal),
+    ...buttons.filter(({ inForm }) => !inForm).flatMap(buttonSignal),
+  ];
   const seen = new Set<string>();
   return found
     .toSorted((a, b) => Number(b.inContent) - Number(a.inContent))

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { siteNameOf } from '../../pages/page-kind/page-names.ts';
 import type { JsonLdNode } from '../../structured-data/json-ld-nodes.ts';
 import { presentValue } from '../../structured-data/json-ld-nodes.ts';
-import { elementsIn, visibleText } from '../hast-text.ts';
+import { elementsIn } from '../hast-text.ts';
 import { textProperty } from '../html-tree.ts';
 import type { PageParts } from './page-parts.ts';
 import type { ContactSignal } from './page-signals.ts';
@@ -35,12 +35,9 @@ function lastSegment(href: string): string {
 }
 
 export function contactsOfParts({ anchors, forms }: PageParts): ContactSignal[] {
-  const linked = anchors.flatMap(({ element }): ContactSignal[] => {
-    const href = textProperty(element, 'href')?.trim() ?? '';
+  const linked = anchors.flatMap(({ element, href, text: shown }): ContactSignal[] => {
     if (href === '' || href === '#') return [];
-    const text =
-      visibleText(element, { alternatives: true }) ||
-      (textProperty(element, 'aria-label') ?? textProperty(element, 'title') ?? '');
+    const text = shown || (textProperty(element, 'aria-label') ?? textProperty(element, 'title') ?? '');
     const contact = contactOfLink(href, text);
     return contact === null ? [] : [contact];
   });
@@ -101,10 +98,14 @@ export function contactsOfNodes(nodes: readonly JsonLdNode[]): ContactSignal[] {
     .slice(0, OF_A_KIND_MAX);
 }
 
-const writtenContact = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|(?:\+|\b00)\d[\d ()./-]{7,18}\d/;
+const writtenEmail = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/;
+const writtenNumber = /(?:\+|\b00)\d[\d ()./-]{7,18}\d/;
 
 /** An e-mail address or a telephone number with its country's code that is written in a text. */
 export function writtenContactIn(text: string): ContactSignal | null {
-  const found = writtenContact.exec(text)?.[0] ?? null;
-  return found === null ? null : { kind: found.includes('@') ? 'email' : 'telephone', text: found.trim(), href: null };
+  const at = text.indexOf('@');
+  const email = at === -1 ? undefined : writtenEmail.exec(text.slice(Math.max(0, at - 65)))?.[0];
+  const found = email ?? writtenNumber.exec(text)?.[0];
+  if (found === undefined) return null;
+  return { kind: email === undefined ? 'telephone' : 'email', text: found.trim(), href: null };
 }

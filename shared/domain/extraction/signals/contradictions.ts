@@ -10,18 +10,17 @@ const VALUE_CHARACTERS_MAX = 80;
  * (Google Search Central, "General structured data guidelines"). `visible` is all visible text of the page, `names` its title and headings.
  */
 export function contradictionsOf(nodes: readonly JsonLdNode[], visible: string, names: readonly string[]): string[] {
-  const text = foldName(visible.slice(0, 200_000));
-  const shown = ` ${text} `;
+  let folded: string | null = null;
+  const shows = (value: string): boolean => {
+    // Long, and wanted by few pages.
+    folded ??= foldName(visible.slice(0, 200_000));
+    return folded.includes(foldName(value));
+  };
   const found: string[] = [];
   for (const { object, types } of nodes) {
     const is = (type: string): boolean => types.some((own) => isSubtypeOf(own, type));
     const headline = textOf(presentValue(object, 'headline'));
-    if (
-      is('Article') &&
-      headline !== null &&
-      !names.some((name) => sharesWords(headline, name)) &&
-      !shown.includes(foldName(headline))
-    )
+    if (is('Article') && headline !== null && !names.some((name) => sharesWords(headline, name)) && !shows(headline))
       found.push(`The JSON-LD has the headline "${cut(headline)}", which the page does not show.`);
     const price = textOf(presentValue(object, 'price'));
     if (
@@ -41,7 +40,7 @@ export function contradictionsOf(nodes: readonly JsonLdNode[], visible: string, 
     )
       found.push(`The JSON-LD has the rating ${rating}, which the page does not show.`);
     const question = is('Question') ? textOf(presentValue(object, 'name')) : null;
-    if (question !== null && foldName(question) !== '' && !shown.includes(foldName(question)))
+    if (question !== null && foldName(question) !== '' && !shows(question))
       found.push(`The JSON-LD has the question "${cut(question)}", which the page does not show.`);
   }
   return [...new Set(found)].slice(0, CONTRADICTIONS_MAX);

@@ -150,7 +150,9 @@ function lineDates({ lines, h1Lines }: PageParts, context: DateContext): DateSig
 }
 
 const isDateLine = ({ text, place }: Line): boolean =>
-  (place === 'content' && text.length <= 50) || (text.length <= DATE_LINE_CHARACTERS_MAX && modifiedWords.test(text));
+  text.length <= DATE_LINE_CHARACTERS_MAX &&
+  /\p{Nd}{4}/u.test(text) &&
+  ((place === 'content' && text.length <= 50) || modifiedWords.test(text));
 
 function urlDate(url: string, context: DateContext): DateSignal[] {
   const path = URL.parse(url)?.pathname ?? '';

@@ -1,7 +1,9 @@
+import type { Element } from 'hast';
 import type { MarkupEvidence, PageKindEvidence, StructureEvidence } from '../../pages/page-kind/clue.ts';
 import type { JsonLdNode } from '../../structured-data/json-ld-nodes.ts';
-import { elementsIn, namesOf, visibleText } from '../hast-text.ts';
+import { namesOf, visibleText } from '../hast-text.ts';
 import { textProperty } from '../html-tree.ts';
+import { buttonName } from './calls-to-action.ts';
 import { isContactForm } from './contacts.ts';
 import type { PageParts } from './page-parts.ts';
 
@@ -52,13 +54,14 @@ export function structureEvidence(parts: PageParts): StructureEvidence {
     ).length,
     teasers: teasersOf(parts),
     prices: amounts.size,
-    hasBasketButton: [...buttons, ...anchors].some(
-      ({ element, place }) =>
-        place === 'content' &&
-        (namesOf(element).some((name) => basketName.test(name)) ||
-          basketWords.test(textProperty(element, 'value') ?? '') ||
-          basketWords.test(visibleText(element))),
-    ),
+    hasBasketButton:
+      buttons.some(({ element, place }) => place === 'content' && isBasketButton(element, visibleText(element))) ||
+      anchors.some(
+        ({ element, place, text }) =>
+          place === 'content' &&
+          namesOf(element).some((name) => buttonName.test(name)) &&
+          isBasketButton(element, text),
+      ),
     codeBlocks: parts.codeBlocks,
     hasContactForm: forms.some(({ element, place }) => place === 'content' && isContactForm(element)),
     ingredients: Math.max(
@@ -76,24 +79,20 @@ export function structureEvidence(parts: PageParts): StructureEvidence {
   };
 }
 
+const isBasketButton = (element: Element, text: string): boolean =>
+  namesOf(element).some((name) => basketName.test(name)) ||
+  basketWords.test(text) ||
+  basketWords.test(textProperty(element, 'value') ?? '');
+
 /** Links that lead elsewhere under a heading or a picture of their own, each target once. */
-function teasersOf({ anchors, headings }: PageParts): number {
-  const targets = new Set<string>();
-  const add = (href: string | null): void => {
-    const target = href?.split('#', 1)[0]?.trim() ?? '';
-    if (target !== '' && !/^(?:javascript|tel|mailto):/i.test(target)) targets.add(target);
-  };
-  for (const { element, place } of headings) {
-    if (place !== 'content' || element.tagName === 'h1') continue;
-    const link = [...elementsIn(element)].find(({ tagName }) => tagName === 'a');
-    if (link !== undefined) add(textProperty(link, 'href'));
-  }
-  for (const { element, place } of anchors) {
-    if (place !== 'content') continue;
-    if ([...elementsIn(element)].some(({ tagName }) => tagName === 'img' || /^h[2-6]$/.test(tagName)))
-      add(textProperty(element, 'href'));
-  }
-  return targets.size;
+function teasersOf({ anchors }: PageParts): number {
+  const targets = anchors
+    .filter(
+      ({ isTeaser, place, href }) =>
+        isTeaser && place === 'content' && !/^(?:#|javascript:|tel:|mailto:|$)/i.test(href),
+    )
+    .map(({ href }) => href.split('#', 1)[0]);
+  return new Set(targets).size;
 }
 
 export function kindEvidence(

@@ -1,4 +1,5 @@
 import type { Element, Nodes, Root } from 'hast';
+import type { LinkLocation } from '../extracted-page.ts';
 import { collapse, isBlockElement, isUnseen, namesOf } from '../hast-text.ts';
 import { textProperty } from '../html-tree.ts';
 import { landmarkOf } from '../landmarks.ts';
@@ -20,15 +21,24 @@ export interface Line {
   readonly hint: 'author' | 'date' | 'modified' | null;
 }
 
+export interface Anchor extends Placed {
+  /** Trimmed, empty where there is none. */
+  readonly href: string;
+  /** What a visitor sees, alternative texts of pictures included. */
+  readonly text: string;
+  /** It has a heading or a picture inside, or is one: a teaser of the page that it leads to. */
+  readonly isTeaser: boolean;
+}
+
 /** What a page is made of, in document order, by one walk. */
 export interface PageParts {
   readonly metas: readonly Element[];
-  readonly anchors: readonly Placed[];
+  readonly anchors: readonly Anchor[];
   readonly times: readonly (Placed & { readonly hint: Line['hint'] })[];
   readonly images: readonly Placed[];
   readonly headings: readonly (Placed & { readonly tagName: string })[];
   readonly forms: readonly Placed[];
-  readonly buttons: readonly Placed[];
+  readonly buttons: readonly (Placed & { readonly inForm: boolean })[];
   /** Elements of microdata and RDFa that begin an item on the top level. */
   readonly items: readonly Element[];
   /** Elements outside of items that are marked as author or date: `rel=author`, `itemprop=datePublished`. */
@@ -55,22 +65,39 @@ const besideName =
 const postName =
   /^(?:forum-?post|topic-?post|post-?body|postbody|post_?content|answer|reply|messagebody|message-?body|question-?post)$/i;
 
+interface Names {
+  readonly isBeside: boolean;
+  readonly isPost: boolean;
+  readonly hint: Line['hint'];
+}
+const noNames: Names = { isBeside: false, isPost: false, hint: null };
+
+interface OpenAnchor extends Placed {
+  readonly href: string;
+  text: string;
+  isTeaser: boolean;
+}
+
 interface Context {
   readonly place: Place;
   readonly inContent: boolean;
   readonly hint: Line['hint'];
-  readonly inLink: boolean;
+  readonly link: OpenAnchor | null;
+  /** Inside of a heading below the main one. */
+  readonly inHeading: boolean;
+  readonly inForm: boolean;
   readonly inItem: boolean;
 }
 
 export function readPageParts(root: Root): PageParts {
   const metas: Element[] = [];
-  const anchors: Placed[] = [];
+  const anchors: OpenAnchor[] = [];
+  const named = new Map<string, Names>();
   const times: PageParts['times'][number][] = [];
   const images: Placed[] = [];
   const headings: PageParts['headings'][number][] = [];
   const forms: Placed[] = [];
-  const buttons: Placed[] = [];
+  const buttons: PageParts['buttons'][number][] = [];
   const items: Element[] = [];
   const marked: Placed[] = [];
   const lines: Line[] = [];
@@ -92,7 +119,8 @@ export function readPageParts(root: Root): PageParts {
   function visit(node: Nodes, context: Context): void {
     if (node.type === 'text') {
       text += node.value;
-      if (context.inLink) linkLength += node.value.trim().length;
+      if (context.link !== null) context.link.text += node.value;
+      if (context.link !== null) linkLength += node.value.trim().length;
       return;
     }
     if (!('children' in node)) return;
@@ -105,11 +133,13 @@ export function readPageParts(root: Root): PageParts {
       if (node.tagName === 'head') for (const child of node.children) visitHead(child);
       return;
     }
-    const inside = enter(node, context);
+    const names = namesOfElement(node, named);
+    const inside = enter(node, context, names);
+    if (names.isPost) counts.posts += 1;
     const isBlock = isBlockElement(node);
     const startsHint = inside.hint !== context.hint;
     if (isBlock || startsHint) closeLine(context);
-    note(node, inside);
+    note(node, inside, context);
     if (node.tagName === 'img') text += ' ';
     for (const child of node.children) visit(child, inside);
     if (isBlock || startsHint) closeLine(inside);
@@ -120,7 +150,7 @@ export function readPageParts(root: Root): PageParts {
     if ('children' in node) for (const child of node.children) visitHead(child);
   }
 
-  function note(element: Element, { place, inItem, hint }: Context): void {
+  function note(element: Element, { place, hint, link, inForm }: Context, { inItem }: Context): void {
     const placed = { element, place };
     const { tagName, properties } = element;
     const isItem = properties['itemscope'] !== undefined || properties['typeof'] !== undefined;
@@ -128,22 +158,26 @@ export function readPageParts(root: Root): PageParts {
     else if (!inItem && isMarked(element)) marked.push(placed);
     switch (tagName) {
       case 'a':
-        if (anchors.length < MANY) anchors.push(placed);
+        if (link !== null && anchors.length < MANY) anchors.push(link);
         break;
       case 'time':
         times.push({ ...placed, hint });
         break;
       case 'img':
         if (images.length < MANY) images.push(placed);
+        if (link !== null) {
+          link.text += ` ${textProperty(element, 'alt') ?? ''} `;
+          link.isTeaser = true;
+        }
         break;
       case 'form':
         forms.push(placed);
         break;
       case 'button':
-        buttons.push(placed);
+        buttons.push({ ...placed, inForm });
         break;
       case 'input':
-        if (/^(?:submit|image)$/i.test(textProperty(element, 'type') ?? '')) buttons.push(placed);
+        if (/^(?:submit|image)$/i.test(textProperty(element, 'type') ?? '')) buttons.push({ ...placed, inForm });
         break;
       case 'pre':
         counts.codeBlocks += 1;
@@ -152,47 +186,79 @@ export function readPageParts(root: Root): PageParts {
         if (/^h[1-6]$/.test(tagName)) {
           headings.push({ ...placed, tagName });
           if (tagName === 'h1') h1Lines.push(lines.length);
+          else if (link !== null) link.isTeaser = true;
         }
     }
-    if (namesOf(element).some((name) => postName.test(name))) counts.posts += 1;
   }
 
-  visit(root, { place: 'content', inContent: false, hint: null, inLink: false, inItem: false });
+  visit(root, {
+    place: 'content',
+    inContent: false,
+    hint: null,
+    link: null,
+    inHeading: false,
+    inForm: false,
+    inItem: false,
+  });
+  for (const anchor of anchors) anchor.text = collapse(anchor.text);
   return { metas, anchors, times, images, headings, forms, buttons, items, marked, lines, h1Lines, ...counts };
 }
 
-function enter(element: Element, context: Context): Context {
+function enter(element: Element, context: Context, names: Names): Context {
   const landmark = landmarkOf(element, context.inContent);
-  const names = namesOf(element).filter((name) => name !== '');
-  const isBeside =
-    context.place !== 'frame' && element.tagName !== 'body' && names.some((name) => besideName.test(name));
-  const place: Place =
-    landmark === null
-      ? isBeside
-        ? 'beside'
-        : context.place
-      : landmark === 'body'
-        ? context.place
-        : landmark === 'aside'
-          ? 'beside'
-          : 'frame';
+  const place = placeOf(landmark, context.place, names);
+  const isItem = element.properties['itemscope'] !== undefined || element.properties['typeof'] !== undefined;
   return {
     place,
     inContent: context.inContent || landmark === 'body',
-    hint: hintOf(element, names) ?? context.hint,
-    inLink: context.inLink || element.tagName === 'a',
-    inItem:
-      context.inItem || element.properties['itemscope'] !== undefined || element.properties['typeof'] !== undefined,
+    hint: names.hint ?? context.hint,
+    link: element.tagName === 'a' ? openAnchor(element, place, context.inHeading) : context.link,
+    inHeading: context.inHeading || /^h[2-6]$/.test(element.tagName),
+    inForm: context.inForm || element.tagName === 'form',
+    inItem: context.inItem || isItem,
   };
 }
 
-function hintOf(element: Element, names: readonly string[]): Line['hint'] {
-  if (element.tagName === 'body' || element.tagName === 'html') return null;
-  const all = [...names, ...(textProperty(element, 'itemprop') ?? '').split(/\s+/)];
-  if (/\bauthor\b/.test(textProperty(element, 'rel') ?? '') || all.some((name) => authorName.test(name)))
-    return 'author';
-  if (all.some((name) => modifiedName.test(name))) return 'modified';
-  return all.some((name) => dateName.test(name)) ? 'date' : null;
+const openAnchor = (element: Element, place: Place, inHeading: boolean): OpenAnchor => ({
+  element,
+  place,
+  href: textProperty(element, 'href')?.trim() ?? '',
+  text: '',
+  isTeaser: inHeading,
+});
+
+function placeOf(landmark: LinkLocation | null, around: Place, { isBeside }: Names): Place {
+  if (landmark === null) return isBeside && around !== 'frame' ? 'beside' : around;
+  if (landmark === 'body') return around;
+  return landmark === 'aside' ? 'beside' : 'frame';
+}
+
+/** What the id, the classes and the properties of an element say. Pages repeat them, so each combination is looked at once. */
+function namesOfElement(element: Element, known: Map<string, Names>): Names {
+  if (element.tagName === 'body' || element.tagName === 'html') return noNames;
+  const { id, className, itemprop, rel } = element.properties;
+  if (id === undefined && className === undefined && itemprop === undefined && rel === undefined) return noNames;
+  const names = namesOf(element).filter((name) => name !== '');
+  const properties = typeof itemprop === 'string' ? itemprop : '';
+  const isAuthorLink = typeof rel === 'string' && /\bauthor\b/.test(rel);
+  const key = `${names.join(' ')}\n${properties}\n${isAuthorLink}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const all = [...names, ...properties.split(/\s+/)];
+  const read: Names = {
+    isBeside: names.some((name) => besideName.test(name)),
+    isPost: names.some((name) => postName.test(name)),
+    hint:
+      isAuthorLink || all.some((name) => authorName.test(name))
+        ? 'author'
+        : all.some((name) => modifiedName.test(name))
+          ? 'modified'
+          : all.some((name) => dateName.test(name))
+            ? 'date'
+            : null,
+  };
+  known.set(key, read);
+  return read;
 }
 
 function isMarked(element: Element): boolean {

@@ -53,13 +53,13 @@ describe('the rubric by kind of page', () => {
   });
 
   it.each([
-    ['recipe', '- 200 g flour\n- 2 eggs\n- 1 pinch of salt\n\n1. Stir.\n2. Bake for 20 min.', ''],
-    ['local_service', 'Call +44 113 496 0000. 12 Mill Lane, Leeds LS1 4AB. Open 8:00 to 17:30. A check costs £40.', ''],
-    ['event', 'On 12 May 2026 at 12 Mill Lane, Leeds LS1 4AB. Tickets cost £12.', ''],
-    ['reference', '```\nbridge --open\n```', ''],
-    ['job', 'The pay is 3,200 € a month. Write to jobs@example.com.\n\n- Plan\n- Build\n- Check', ''],
-    ['product', 'It weighs 1.2 kg and costs 49 €.', ''],
-    ['contact', 'Write to post@example.com or 12 Mill Lane, Leeds LS1 4AB.', ''],
+    ['recipe', '- 200 g flour\n- 2 eggs\n- 1 pinch of salt\n\n1. Stir.\n2. Bake for 20 min.'],
+    ['local_service', 'Call +44 113 496 0000. 12 Mill Lane, Leeds LS1 4AB. Open 8:00 to 17:30. A check costs £40.'],
+    ['event', 'On 12 May 2026 at 12 Mill Lane, Leeds LS1 4AB. Tickets cost £12.'],
+    ['reference', '```\nbridge --open\n```'],
+    ['job', 'The pay is 3,200 € a month. Write to jobs@example.com.\n\n- Plan\n- Build\n- Check'],
+    ['product', 'It weighs 1.2 kg and costs 49 €.'],
+    ['contact', 'Write to post@example.com or 12 Mill Lane, Leeds LS1 4AB.'],
   ] as const)('a %s page is judged by what its visitors come for', (kind, essentials) => {
     const [without, full] = [
       graded(kind).scores['depth_essentials'],
