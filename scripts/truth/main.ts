@@ -4,7 +4,7 @@
  *   npm run truth -- FOLDER [--base URL] [--count N] [--skip N] [--examples N] [--json]
  *
  * Exits 1 when more than 2 % of the statements of a kind are false, or when a statement claims nothing that is checked. Of a kind with
- * fewer than fifty uses, one may be false.
+ * fewer than a hundred uses, one may be false.
  */
 import { parseArgs } from 'node:util';
 import { loadPages } from './load-pages.ts';

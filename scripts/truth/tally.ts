@@ -28,7 +28,7 @@ export interface Tally {
   readonly unchecked: readonly KindTally[];
 }
 
-/** More than this share of false ones fails a kind; of fewer uses than fifty, one may be false. */
+/** More than this share of false ones fails a kind; of fewer than a hundred uses, one may be false. */
 const falseShareMax = 0.02;
 
 export const isFailing = ({ uses, faults }: KindTally): boolean => faults.length > Math.max(1, falseShareMax * uses);

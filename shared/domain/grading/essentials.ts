@@ -67,10 +67,6 @@ const detectors: Readonly<Record<Essential, Detector>> = {
         /\b(?:for example|for instance|e\.g\.|zum Beispiel|z\.\s?B\.|par exemple|por ejemplo|ad esempio|bijvoorbeeld|por exemplo|na przykład|например|till exempel)/iu,
       )(page),
   },
-  figures: {
-    name: 'two figures',
-    find: (page) => counted((page.text.match(/\b\d+(?:[.,]\d+)*/g) ?? []).length, 2, 'figures'),
-  },
   hours: {
     name: 'opening hours',
     find: (page) => inText(hours)(page) ?? inSchema(page, 'openingHours(?:Specification)?'),
@@ -96,7 +92,9 @@ const detectors: Readonly<Record<Essential, Detector>> = {
     name: 'a question',
     find: (page) =>
       counted(
-        [page.title, ...page.h1s, ...page.sentences].filter((text) => /[?？؟]\s*$/.test(text)).length,
+        [page.title, ...page.headings.map(({ text }) => text), ...page.sentences].filter((text) =>
+          /[?？؟]\s*$/.test(text),
+        ).length,
         1,
         'questions',
       ),

@@ -24,7 +24,7 @@ const efforts: Readonly<Record<string, number>> = {
   'body:passive': 2,
   'body:transitions': 2,
   'body:long-words': 2,
-  'body:keyword-frequency': 2,
+  'body:keyword-frequency': 1,
   'body:sources': 2,
   'body:specifics': 2.5,
   'body:questions': 3,

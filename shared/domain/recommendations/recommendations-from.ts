@@ -140,9 +140,14 @@ function exampleOf(
   place: Pick<Edit, 'targetNodeIds' | 'afterNodeId'>,
   blocks: ReadonlyMap<string, Nodes>,
 ): { example: string | null; reached: ReadonlyMap<string, number> } {
-  if (targetField === 'body_content')
-    return { example: writeExample(edit, { page: readPage(page), ...place, blocks }), reached: new Map() };
   const criteria = findings.map(({ criterion }) => criterion);
+  if (targetField === 'body_content') {
+    const part = effortOf(edit) >= writingEffort ? writtenPart : 1;
+    return {
+      example: writeExample(edit, { page: readPage(page), ...place, blocks }),
+      reached: new Map(criteria.map((key) => [key, part])),
+    };
+  }
   // What is won for one criterion of a field must not be lost for another.
   const all = rubric.components.flatMap((component) => component.criteria.map(({ key }) => key));
   const ofField = [...new Set([...criteria, ...all.filter((key) => fieldCriteria[targetField].test(key))])];
@@ -158,6 +163,10 @@ function exampleOf(
   );
   return { example: `"${value}"`, reached };
 }
+
+/** From this effort on an edit is new text, which seldom meets a criterion in full: so much of the gap it closes. */
+const writingEffort = 2;
+const writtenPart = 0.75;
 
 /** The criteria that the value of a field decides. */
 const fieldCriteria: Readonly<Record<Exclude<TargetField, 'body_content'>, RegExp>> = {

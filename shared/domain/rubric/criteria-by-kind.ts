@@ -7,7 +7,6 @@ export type Essential =
   | 'contact'
   | 'date'
   | 'examples'
-  | 'figures'
   | 'hours'
   | 'ingredients'
   | 'links'
@@ -71,8 +70,15 @@ const runningTextCriteria = [
   'readability_passive',
 ];
 
+/** What is not an article may be made of lists, tables and labels. */
+const articleCriteria = ['depth_passages'];
+
 function kind(fullLength: number, leaves: readonly string[], wanted: readonly Essential[]): KindRubric {
-  return { fullLength, leaves: new Set(leaves), essentials: wanted };
+  return {
+    fullLength,
+    leaves: new Set(wanted.length === 0 ? leaves : [...articleCriteria, ...leaves]),
+    essentials: wanted,
+  };
 }
 
 /**
@@ -81,11 +87,7 @@ function kind(fullLength: number, leaves: readonly string[], wanted: readonly Es
  */
 export const criteriaByKind: Readonly<Record<PageKind, KindRubric>> = {
   article: kind(1200, [], []),
-  news: kind(
-    500,
-    ['depth_coverage', 'depth_questions', 'structure_lists', 'structure_next_step', 'serp_format', 'trust_experience'],
-    ['figures', 'name'],
-  ),
+  news: kind(800, ['depth_questions', 'structure_lists', 'structure_next_step', 'serp_format', 'trust_experience'], []),
   recipe: kind(
     500,
     [...guideCriteria, 'links_outbound', 'trust_sources', 'trust_experience', 'structure_next_step', 'serp_format'],

@@ -8,14 +8,14 @@ export const contentCriteria: Readonly<Record<ContentComponent, readonly RubricC
   content_depth: [
     criterion(
       'depth_length',
-      14,
+      20,
       'coverage',
       'Enough to say',
       'The body is long enough to answer the query; credit grows up to about 1,200 words.',
     ),
     criterion(
       'depth_coverage',
-      14,
+      16,
       'coverage',
       'Topic coverage',
       'Headings and text cover the secondary keywords and several aspects of the topic.',
@@ -26,6 +26,13 @@ export const contentCriteria: Readonly<Record<ContentComponent, readonly RubricC
       'coverage',
       'What this kind of page needs',
       'The page has what visitors of its kind of page come for: a recipe its ingredients and steps, a service its address, hours and prices.',
+    ),
+    criterion(
+      'depth_passages',
+      20,
+      'substance',
+      'Running text',
+      'Most words stand in passages of a dozen words or more, and not in labels, teasers and captions.',
     ),
     criterion(
       'depth_questions',

@@ -8,9 +8,10 @@ import { insertAdvice, keywordOf, replaceAdvice, scaledByLength } from '../advic
 import type { ComponentGrader } from '../component-grader.ts';
 import { judgeEssentials } from '../essentials.ts';
 import type { Verdict } from '../grading-input.ts';
+import { ownWords, passageWords } from '../own-words.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp, through } from '../shares.ts';
-import { type ClaimedText, claim, count, enumerated, plural, quote, say } from '../statement.ts';
+import { type ClaimedText, claim, count, enumerated, plural, quote, rule, say } from '../statement.ts';
 
 export const contentDepthGrader: ComponentGrader = {
   componentType: 'content_depth',
@@ -18,11 +19,15 @@ export const contentDepthGrader: ComponentGrader = {
     depth_length: depthLength,
     depth_coverage: depthCoverage,
     depth_essentials: judgeEssentials,
+    depth_passages: depthPassages,
     depth_questions: depthQuestions,
     depth_specificity: depthSpecificity,
     depth_originality: depthOriginality,
   },
 };
+
+/** Fewer words in links are no list of other pages. */
+const TEASER_WORDS_MIN = 20;
 
 function depthLength(page: PageReading): Verdict {
   const full = criteriaByKind[page.kind].fullLength;
@@ -30,7 +35,10 @@ function depthLength(page: PageReading): Verdict {
   const distinctSentences = new Set(page.sentences.map(matchable));
   const repeated = page.sentences.length - distinctSentences.size;
   // Text that says the same again does not make a page deeper.
-  const words = Math.round(page.wordCount * (1 - part(repeated, page.sentences.length)));
+  const own = ownWords(page);
+  const words = Math.round(own * (1 - part(repeated, page.sentences.length)));
+  const inTeasers = page.wordCount - own;
+  const teasers = inTeasers < TEASER_WORDS_MIN ? '' : `, ${inTeasers} of them the text of links that stand alone`;
   return {
     share: through(words / full, [
       [0, 0],
@@ -39,7 +47,7 @@ function depthLength(page: PageReading): Verdict {
       [0.6, 0.8],
       [1, 1],
     ]),
-    evidence: say`${measured}${repeated > 0 ? say`, and ${repeatedSentences(repeated)}` : ''}; ${full} words earn full credit on this kind of page.`,
+    evidence: say`${measured}${teasers}${repeated > 0 ? say`, and ${repeatedSentences(repeated)}` : ''}; ${full} words earn full credit on this kind of page.`,
     advice: insertAdvice(page, 'body:coverage', page.lastBlockId, {
       title: 'Cover the topic in more depth',
       description: say`${measured}; pages of this kind earn full credit at about ${full}. Add what a searcher of ${keywordOf(page)} still has to look up elsewhere.`,
@@ -50,6 +58,20 @@ function depthLength(page: PageReading): Verdict {
 
 const repeatedSentences = (value: number) =>
   claim('some of its sentences stand there more than once', { kind: 'repeated_sentences', value });
+
+/** Nothing to advise: what stands around the text is most often the site's template. */
+function depthPassages(page: PageReading): Verdict | null {
+  const listed = page.tableCount + page.codeCount;
+  if (!page.hasBody) return { share: 0, evidence: rule('There is no text to judge.') };
+  // Tables and listings are no clutter.
+  if (listed > 0) return null;
+  const words = passageWords(page);
+  return scaledByLength(page, 150, {
+    share: ramp(part(words, page.wordCount), 0.3, 0.9),
+    evidence: say`${words} of ${count('word', page.wordCount)} stand in passages of twelve words or more.`,
+    advice: null,
+  });
+}
 
 function depthCoverage(page: PageReading): Verdict {
   const { secondaryKeywords } = page.input.fields;
@@ -90,6 +112,8 @@ function depthQuestions(page: PageReading): Verdict | null {
   // A reference is looked up by the name of a thing, not by a question about it.
   if (page.kind === 'reference') return null;
   const asked = page.subheadings.filter(({ text }) => isQuestion(text));
+  // Where nobody has said which search the page is for, a text without questions lacks none.
+  if (page.keyword?.isExplicit !== true && asked.length === 0 && page.hasBody) return null;
   const inText = page.sentences.filter((sentence) => /[?？؟]$/.test(sentence)).length;
   const questionMarks = (page.text.match(/[?？؟]/g) ?? []).length;
   const total = asked.length + Math.min(page.schema.questionCount, 3) * 0.5 + Math.min(inText, 4) * 0.25;
