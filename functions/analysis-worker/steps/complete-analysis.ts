@@ -54,6 +54,7 @@ export async function completeAnalysis(
     components: graded.components.map(({ componentType, criteriaScores }) => ({ componentType, criteriaScores })),
     rubric: input.rubric,
     document: input.page.document,
+    page: input.page,
   });
   const rowIds = await services.ids.many('recommendation', proposed.length);
   const tryCompletion = async () => {

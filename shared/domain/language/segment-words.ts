@@ -14,8 +14,8 @@ export interface Word {
 const unspacedScripts = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
 const unspaced = new RegExp(`[${unspacedScripts}]`, 'u');
 
-/** Whatever stands between spaces and has a letter or a digit in it. */
-const spacedWord = /[\p{L}\p{N}][^\s—…]*/gu;
+/** Whatever stands between spaces and has a letter or a digit in it; `.NET` has its full stop. */
+const spacedWord = /(?:(?<![^\s("'«„“[])\.(?=\p{Lu}{2}))?[\p{L}\p{N}][^\s—…]*/gu;
 /** Punctuation at the end of a word; the signs of `C++`, `C#` and `100%` belong to it. */
 const closing = /[^\p{L}\p{M}\p{N}+#%]+$/u;
 

@@ -8,17 +8,31 @@ export const contentCriteria: Readonly<Record<ContentComponent, readonly RubricC
   content_depth: [
     criterion(
       'depth_length',
-      14,
+      20,
       'coverage',
       'Enough to say',
       'The body is long enough to answer the query; credit grows up to about 1,200 words.',
     ),
     criterion(
       'depth_coverage',
-      14,
+      16,
       'coverage',
       'Topic coverage',
       'Headings and text cover the secondary keywords and several aspects of the topic.',
+    ),
+    criterion(
+      'depth_essentials',
+      12,
+      'coverage',
+      'What this kind of page needs',
+      'The page has what visitors of its kind of page come for: a recipe its ingredients and steps, a service its address, hours and prices.',
+    ),
+    criterion(
+      'depth_passages',
+      20,
+      'substance',
+      'Running text',
+      'Most words stand in passages of a dozen words or more, and not in labels, teasers and captions.',
     ),
     criterion(
       'depth_questions',
@@ -94,6 +108,27 @@ export const contentCriteria: Readonly<Record<ContentComponent, readonly RubricC
       'language',
       'Sentence length',
       'Sentences average at most 20 words, and few exceed 28.',
+    ),
+    criterion(
+      'readability_passive',
+      4,
+      'language',
+      'Active voice',
+      'At most one sentence in ten is in the passive voice.',
+    ),
+    criterion(
+      'readability_transitions',
+      5,
+      'language',
+      'Transitions',
+      'Three sentences in ten have a word that links them to others: however, therefore, first.',
+    ),
+    criterion(
+      'readability_openings',
+      4,
+      'language',
+      'Sentence openings',
+      'No three sentences in a row begin with the same word.',
     ),
     criterion('readability_paragraphs', 8, 'layout', 'Paragraph length', 'Paragraphs stay below about 100 words.'),
     criterion(

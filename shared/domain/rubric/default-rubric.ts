@@ -8,21 +8,21 @@ function system(componentType: ComponentType, label: string, weight: number): Ru
 }
 
 /**
- * The rubric of a site that has none of its own. What the page says weighs more than its markup: depth, trust, keyword
- * use and readability are half. docs/grading.md says what each criterion measures and why it weighs what it does.
+ * The rubric of a site that has none of its own. What the page says weighs more than its markup: depth,
+ * readability and trust are more than half. docs/grading.md says what each criterion measures and why it weighs what it does.
  */
 export const defaultRubric: Rubric = {
   components: [
-    system('title', 'Title', 0.1),
-    system('meta_description', 'Meta description', 0.05),
-    system('headings', 'Headings', 0.08),
-    system('content_depth', 'Depth and coverage', 0.2),
-    system('keyword_use', 'Keyword use', 0.11),
-    system('readability', 'Readability', 0.09),
-    system('structure', 'Structure and media', 0.06),
-    system('internal_links', 'Links', 0.07),
-    system('structured_data', 'Structured data', 0.05),
-    system('trust_signals', 'Experience and trust', 0.11),
-    system('serp_analysis', 'Search results fit', 0.08),
+    system('title', 'Title', 0.08),
+    system('meta_description', 'Meta description', 0.04),
+    system('headings', 'Headings', 0.1),
+    system('content_depth', 'Depth and coverage', 0.32),
+    system('keyword_use', 'Keyword use', 0.05),
+    system('readability', 'Readability', 0.14),
+    system('structure', 'Structure and media', 0.05),
+    system('internal_links', 'Links', 0.06),
+    system('structured_data', 'Structured data', 0.03),
+    system('trust_signals', 'Experience and trust', 0.08),
+    system('serp_analysis', 'Search results fit', 0.05),
   ],
 };

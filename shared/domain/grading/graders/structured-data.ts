@@ -1,11 +1,12 @@
 import type { PageKind } from '../../pages/page-kind/page-kinds.ts';
 import { rulesFor } from '../../structured-data/type-rules.ts';
-import { fieldAdvice, plural } from '../advice.ts';
+import { fieldAdvice } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { fittingTypes } from '../schema-fit.ts';
 import { clamp } from '../shares.ts';
+import { type ClaimedText, claim, plural, say } from '../statement.ts';
 
 export const structuredDataGrader: ComponentGrader = {
   componentType: 'structured_data',
@@ -41,13 +42,15 @@ function coverage(page: PageReading): Verdict {
   const forms = formsOf(page);
   const share = isPlainReference(page) ? 0.5 : forms === '' ? 0 : checked.length > 0 ? 1 : types.length > 0 ? 0.4 : 0.1;
   const lack =
-    forms === '' ? 'The page has no structured data' : `The page has ${forms} without a type that search engines use`;
+    forms === ''
+      ? claim('The page has no structured data that says what it is', { kind: 'missing', of: 'structured_data' })
+      : claim(`The page has ${forms} without a type that search engines use`, { kind: 'json_ld_types', value: types });
   return {
     share,
-    evidence: checked.length > 0 ? `The page has ${forms} of type ${named(checked)}.` : `${lack}.`,
+    evidence: checked.length > 0 ? say`The page has ${forms} of type ${named(checked)}.` : say`${lack}.`,
     advice: fieldAdvice(page, 'schema', {
       title: 'Add structured data',
-      description: `${lack}. Describe the page as ${suitableTypes(page)}, with @context "https://schema.org".`,
+      description: say`${lack}. Describe the page as ${suitableTypes(page)}, with @context "https://schema.org".`,
       whyItMatters:
         'Structured data makes a page eligible for rich results and states in a machine-readable form who offers what.',
     }),
@@ -59,18 +62,18 @@ function validity(page: PageReading): Verdict | null {
   const { structuredData } = page;
   // What microdata and RDFa lack was not checked, so nothing is said of it.
   if (structuredData === null && markupTypes(page).length > 0) return null;
-  if (structuredData === null) return { share: 0, evidence: 'There is no structured data to validate.' };
+  if (structuredData === null) return { share: 0, evidence: say`${noJsonLd} to validate.` };
   const invalid = structuredData.parsed ? structuredData.validation.errors : [structuredData.message];
   const errors = [...invalid, ...page.signals.contradictions];
   return {
     share: errors.length === 0 ? 1 : structuredData.parsed ? clamp(0.4 - 0.1 * errors.length) : 0,
     evidence:
       errors.length === 0
-        ? 'The structured data has no errors.'
-        : `The structured data has ${plural(errors.length, 'error')}, the first: ${errors[0]}`,
+        ? claim('The structured data has no errors.', { kind: 'valid_json_ld', value: true })
+        : say`The structured data has ${plural(errors.length, 'error')}, the first: ${problem(errors[0])}`,
     advice: fieldAdvice(page, 'schema', {
       title: 'Repair the structured data',
-      description: `The structured data has ${plural(errors.length, 'error')}: ${errors.slice(0, 3).join(' ')}`,
+      description: say`The structured data has ${plural(errors.length, 'error')}: ${problems(errors)}`,
       whyItMatters: 'Search engines leave an item with an error out of rich results.',
     }),
   };
@@ -81,7 +84,7 @@ function completeness(page: PageReading): Verdict | null {
   const { structuredData } = page;
   if (structuredData === null && markupTypes(page).length > 0) return null;
   if (structuredData?.parsed !== true || structuredData.types.length === 0)
-    return { share: 0, evidence: 'There is no structured data to complete.' };
+    return { share: 0, evidence: say`${noObject} to complete.` };
   const { warnings, errors } = structuredData.validation;
   // What recommended properties would add to a rich result is lost with the result.
   const eligible = errors.length > 0 ? 0.5 : 1;
@@ -89,11 +92,11 @@ function completeness(page: PageReading): Verdict | null {
     share: clamp(1 - warnings.length / 8) * eligible,
     evidence:
       warnings.length === 0
-        ? 'Every recommended property is present.'
-        : `${plural(warnings.length, 'warning')}, the first: ${warnings[0]}`,
+        ? claim('No recommended property is missing.', { kind: 'valid_json_ld', value: true })
+        : say`${plural(warnings.length, 'warning')}, the first: ${problem(warnings[0])}`,
     advice: fieldAdvice(page, 'schema', {
       title: 'Complete the structured data',
-      description: `The structured data has ${plural(warnings.length, 'warning')}: ${warnings.slice(0, 3).join(' ')}`,
+      description: say`The structured data has ${plural(warnings.length, 'warning')}: ${problems(warnings)}`,
       whyItMatters: 'Rich results show the recommended properties: images, ratings, prices and dates.',
     }),
   };
@@ -107,13 +110,13 @@ function fit(page: PageReading): Verdict | null {
     share: fitting.length > 0 ? 1 : types.some((type) => rulesFor(type) !== null) ? 0.4 : 0,
     evidence:
       fitting.length > 0
-        ? `${named(fitting)} fits the page.`
+        ? say`The type ${named(fitting)} says what the page is.`
         : types.length === 0
-          ? 'There is no type to compare with the page.'
-          : `${named(types)} does not say what the page itself is.`,
+          ? say`${noType} to compare with the page.`
+          : say`${named(types)} ${verbOf(types)} not say what the page itself is.`,
     advice: fieldAdvice(page, 'schema', {
       title: 'Use the type that fits the page',
-      description: `${types.length === 0 ? 'No type is declared' : `${named(types)} alone does not say what the page is`}. Add ${suitableTypes(page)}.`,
+      description: say`${types.length === 0 ? noType : say`${named(types)} alone ${verbOf(types)} not say what the page is`}. Add ${suitableTypes(page)}.`,
       whyItMatters:
         'Rich results depend on the type of the main item of the page. Breadcrumbs and data about the site do not replace it.',
     }),
@@ -146,6 +149,19 @@ function suitableTypes(page: PageReading): string {
     : 'Article, or as a more specific type for what it presents';
 }
 
-function named(types: readonly string[]): string {
-  return [...new Set(types)].slice(0, 4).join(', ');
+function named(types: readonly string[]) {
+  const value = [...new Set(types)].slice(0, 4);
+  return claim(value.join(', '), { kind: 'json_ld_types', value });
 }
+
+const verbOf = (types: readonly string[]): string => (new Set(types).size > 1 ? 'do' : 'does');
+
+const noJsonLd = claim('There is no JSON-LD', { kind: 'missing', of: 'json_ld' });
+const noObject = claim('There is no object with a type', { kind: 'json_ld_types', value: [] });
+const noType = claim('No type is declared', { kind: 'json_ld_types', value: [] });
+
+const problem = (message = '') => claim(message, { kind: 'json_ld_problem', value: message });
+
+/** The first three messages. */
+const problems = (messages: readonly string[]): ClaimedText =>
+  messages.slice(1, 3).reduce((before, one) => say`${before} ${problem(one)}`, problem(messages[0]));

@@ -1,10 +1,12 @@
-import type { ContactSignal, DateSignal, SignalSource } from '../../extraction/signals/page-signals.ts';
+import type { AuthorSignal, ContactSignal, DateSignal, SignalSource } from '../../extraction/signals/page-signals.ts';
+import { excerpt } from '../../fields/text-length.ts';
 import { authoredKinds } from '../../pages/page-kind/page-kinds.ts';
-import { insertAdvice, keywordOf, plural, scaledByLength } from '../advice.ts';
+import { insertAdvice, keywordOf, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, ramp } from '../shares.ts';
+import { claim, count, plural, quote, say } from '../statement.ts';
 import { occurrences } from '../target-keyword.ts';
 import { attributions, dateLabels, experienceWords, firstPerson } from '../vocabulary.ts';
 import { longestSectionEnd } from './structure.ts';
@@ -45,16 +47,23 @@ function author(page: PageReading): Verdict | null {
     share: named !== null ? 1 : general !== null ? 0.4 : 0,
     evidence:
       named !== null
-        ? `${whereAuthor[named.source]} "${named.name.slice(0, 80)}".`
+        ? say`${whereAuthor[named.source]} ${nameOf(named)}.`
         : general !== null
-          ? `The only author named is "${general.name.slice(0, 80)}".`
-          : 'No author is named in the text, in the markup or in a byline.',
+          ? say`The only author named is ${nameOf(general)}.`
+          : say`${noAuthor} in the text, in the markup or in a byline.`,
     advice: insertAdvice(page, 'body:byline', page.headings[0]?.id ?? page.firstBlockId, {
       title: 'Name the author',
-      description: `${general === null ? 'No author is named' : `The only author named is "${general.name.slice(0, 80)}"`}. Put a byline with the author’s name below the H1, and say in one line what qualifies them.`,
+      description: say`${general === null ? noAuthor : say`The only author named is ${nameOf(general)}`}. Put a byline with the author’s name below the H1, and say in one line what qualifies them.`,
       whyItMatters: 'Search quality raters check who wrote a page and what qualifies the author.',
     }),
   };
+}
+
+const noAuthor = claim('No person was found who is named as the author', { kind: 'no_author' });
+
+function nameOf({ name }: AuthorSignal) {
+  const { shown, isCut } = excerpt(name, 80);
+  return claim(`"${shown}${isCut ? '…' : ''}"`, { kind: 'author', value: shown });
 }
 
 /** What a reference is dated by: "version 3.11", "PostgreSQL 15.2", "since 2.4". */
@@ -92,20 +101,24 @@ function dates(page: PageReading): Verdict | null {
   const share = best === null ? 0 : shareOf(best);
   const version = page.kind === 'reference' ? (versionPattern.exec(page.text)?.[0] ?? null) : null;
   if (version !== null && share < 0.8)
-    return { share: 0.8, evidence: `The text says which version it is about: "${version}".` };
+    return { share: 0.8, evidence: say`The text says which version it is about: ${quote('text', version)}.` };
   return {
     share,
     evidence:
       best !== null
-        ? `${whereDate[best.source]} ${best.date}${best.kind === 'modified' ? ', as that of a change' : ''}.`
-        : 'No date of publication or of a change was found in the text, in the markup or in the address.',
+        ? say`${whereDate[best.source]} ${dayOf(best)}${best.kind === 'modified' ? ', as that of a change' : ''}.`
+        : claim('No date of publication or of a change was found in the text, in the markup or in the address.', {
+            kind: 'no_date',
+          }),
     advice: insertAdvice(page, 'body:byline', page.headings[0]?.id ?? page.firstBlockId, {
       title: 'Say when the page was updated',
-      description: `${best === null ? 'No date says' : `The ${best.source === 'url' ? 'address' : 'text'} has the date ${best.date}, and nothing says that it is the day`} when the page was published or last reviewed. Add a line such as "Updated on" with the date, and datePublished and dateModified to the structured data.`,
+      description: say`${best === null ? claim('No date says', { kind: 'no_date' }) : say`The ${best.source === 'url' ? 'address' : 'text'} has the date ${dayOf(best)}, and ${claim('nothing says', { kind: 'no_date' })} that it is the day`} when the page was published or last reviewed. Add a line such as "Updated on" with the date, and datePublished and dateModified to the structured data.`,
       whyItMatters: 'Visitors and search engines prefer pages that show how current they are.',
     }),
   };
 }
+
+const dayOf = ({ date, quote: value }: DateSignal) => claim(date, { kind: 'date', value, date });
 
 /** A day in a line that says "Updated" or "Published" is the page's own. */
 const shareOf = ({ source, quote }: DateSignal): number =>
@@ -124,12 +137,13 @@ function experience(page: PageReading): Verdict {
     0.3 * ramp(own, 0, 4) + 0.3 * ramp(proof, 0, 3) + 0.2 * ramp(quotations, 0, 1) + 0.2 * ramp(figures, 0, 4);
   // Examples that run are the tests of a reference.
   const shown = page.kind === 'reference' ? 0.8 * ramp(page.codeCount, 0, 3) : 0;
+  const found = say`${count('quotation', quotations)} and ${count('measure', figures)}`;
   return scaledByLength(page, 200, {
     share: Math.max(reported, shown),
-    evidence: `${shown > reported ? `${plural(page.codeCount, 'code example')}, ` : ''}${plural(own, 'first-person word')}, ${plural(proof, 'word')} of testing or results, ${plural(quotations, 'quotation')}, ${plural(figures, 'measured figure')}.`,
+    evidence: say`The text has ${shown > reported ? say`${count('code', page.codeCount)}, ` : ''}${found}.`,
     advice: insertAdvice(page, 'body:experience', longestSectionEnd(page), {
       title: 'Show first-hand experience',
-      description: `The text has ${plural(proof, 'word')} about first-hand testing or results, ${plural(quotations, 'quotation')} and ${plural(figures, 'measured figure')}. Report what you did with ${keywordOf(page)}: a case, a measurement, a customer’s words.`,
+      description: say`The text has ${found}. Report what you did with ${keywordOf(page)}: a case, a measurement, a customer’s words.`,
       whyItMatters: 'Experience is the first E of E-E-A-T, and it cannot be copied from another page.',
     }),
   });
@@ -141,12 +155,17 @@ function sources(page: PageReading): Verdict | null {
   const outbound = new Set(page.links.filter(({ kind }) => kind === 'outbound').map(({ target }) => target)).size;
   const attributed =
     attributions.reduce((total, phrase) => total + occurrences(page.matchText, phrase), 0) + page.footnoteCount;
+  const found = claim(`The text links to ${plural(outbound, 'page')} of other sites`, {
+    kind: 'count',
+    of: 'outbound_target',
+    value: outbound,
+  });
   return {
     share: clamp(0.45 * outbound + 0.3 * Math.min(attributed, 2)) * ramp(page.wordCount, 0, 150),
-    evidence: `${plural(outbound, 'linked source')} and ${plural(attributed, 'attribution')} ("according to", "study" …).`,
+    evidence: say`${found}.`,
     advice: insertAdvice(page, 'body:sources', longestSectionEnd(page), {
       title: 'Name your sources',
-      description: `The text links to ${plural(outbound, 'source')} and attributes ${plural(attributed, 'claim')}. Say for each figure where it comes from, and link at least two sources.`,
+      description: say`${found}. Say for each figure where it comes from, and link at least two sources.`,
       whyItMatters: 'Readers can check claims with sources, so they trust and cite them more.',
     }),
   };
@@ -171,14 +190,20 @@ function contact(page: PageReading): Verdict {
     share,
     evidence:
       found === undefined
-        ? 'Neither contact data nor a link to a contact, about or legal page was found.'
-        : `The page ${contactWords[found.kind]}${found.text === '' ? '' : `: "${found.text.slice(0, 60)}"`}.`,
+        ? claim('Neither contact data nor a link to a contact, about or legal page was found.', { kind: 'no_contact' })
+        : say`The page ${contactWords[found.kind]}${shownContact(found)}.`,
     advice: insertAdvice(page, 'body:contact', page.lastBlockId, {
       title: 'Say who can be contacted',
-      description: `${found === undefined ? 'Neither contact data nor a link to a contact or about page was found' : 'The page links to a legal page, and neither has contact data nor links to a contact or about page'}. End with a line that says who publishes the page, and link it to the about or contact page.`,
+      description: say`${found === undefined ? claim('Neither contact data nor a link to a contact or about page was found', { kind: 'no_contact' }) : say`The page links to a legal page${shownContact(found)}; neither contact data nor a link to a contact or about page was found`}. End with a line that says who publishes the page, and link it to the about or contact page.`,
       whyItMatters: 'Quality raters rate a page as untrustworthy when its publisher cannot be reached.',
     }),
   };
+}
+
+function shownContact({ text, href }: ContactSignal) {
+  if (text === '') return claim('', { kind: 'contact', value: href ?? '' });
+  const { shown, isCut } = excerpt(text, 60);
+  return claim(`: "${shown}${isCut ? '…' : ''}"`, { kind: 'contact', value: shown });
 }
 
 const contactShare = ({ kind }: ContactSignal): number => (kind === 'legal_page' ? 0.7 : 1);

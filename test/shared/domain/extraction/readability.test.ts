@@ -36,6 +36,14 @@ describe('Readability works on the small DOM', () => {
     expect(textOf(`<div class="comment sidebar">${paragraph.repeat(2)}</div>`, 500)).toContain(text);
   });
 
+  test('keeps a heading that is called a header, and one whose words stand in a box', () => {
+    const named = `<h2 class="section-header">Costs of a chain</h2>${paragraph.repeat(2)}`;
+    const boxed = `<h2><div><a name="x">The hypothesis</a></div></h2>${paragraph.repeat(2)}`;
+    const found = textOf(`<article>${paragraph.repeat(3)}${named}${boxed}</article>`);
+    expect(found).toContain('Costs of a chain');
+    expect(found).toContain('The hypothesis');
+  });
+
   test('puts the picture of a noscript in the place of its placeholder', () => {
     const placeholder = '<div><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></div>';
     const article = articleOf(

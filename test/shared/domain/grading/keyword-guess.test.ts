@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hidesGuess } from '../../../../scripts/truth/keyword-statements.ts';
 import { gradeComponent } from '../../../../shared/domain/grading/grade-component.ts';
 import { readPage } from '../../../../shared/domain/grading/page-reading.ts';
 import { defaultRubric } from '../../../../shared/domain/rubric/default-rubric.ts';
@@ -27,6 +28,19 @@ describe('a page without a primary keyword', () => {
     for (const { description } of [...findings, ...grade(without, 'meta_description').findings]) {
       if (description.includes('cold brew coffee"')) expect(description).toContain('guess');
     }
+  });
+
+  test('no rationale and no finding of any component names the guess without calling it one', () => {
+    const { phrase = '' } = readPage(gradingInput(without)).keyword ?? {};
+    const said = defaultRubric.components.flatMap(({ componentType }) => {
+      const { criteriaScores, findings } = grade({ ...without, title: 'Home' }, componentType);
+      return [
+        ...Object.values(criteriaScores).map(({ rationale }) => rationale),
+        ...findings.map((one) => one.description),
+      ];
+    });
+    expect(said.filter((one) => one.includes(`"${phrase}"`)).length).toBeGreaterThan(5);
+    expect(said.filter((one) => hidesGuess(one, phrase))).toEqual([]);
   });
 
   test.each([

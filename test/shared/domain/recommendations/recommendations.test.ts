@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readPage } from '../../../../shared/domain/grading/page-reading.ts';
 import { headings } from '../../../../shared/domain/markdown/document-parts.ts';
+import { plainText } from '../../../../shared/domain/markdown/plain-text.ts';
 import { allotPoints } from '../../../../shared/domain/recommendations/allot-points.ts';
+import { effortOf } from '../../../../shared/domain/recommendations/effort.ts';
+import { writeExample } from '../../../../shared/domain/recommendations/examples/write-example.ts';
 import { matchRecommendations } from '../../../../shared/domain/recommendations/match-recommendations.ts';
+import { blocksById } from '../../../../shared/domain/recommendations/place-of.ts';
 import { recommendationTransitions } from '../../../../shared/domain/recommendations/recommendation-states.ts';
 import {
   recommendationsFrom,
@@ -45,6 +50,11 @@ function recommend(page: SamplePage) {
       })),
     });
   return { input, findings, components: curved, recommendations, scoresWith };
+}
+
+function withExamples(page: SamplePage) {
+  const { input, findings, components } = recommend(page);
+  return recommendationsFrom({ findings, components, rubric: defaultRubric, document: input.document, page: input });
 }
 
 const pages: [string, SamplePage][] = [
@@ -93,11 +103,16 @@ describe('recommendationsFrom', () => {
     },
   );
 
-  it('orders by gain and marks the largest as high impact', () => {
-    const { recommendations } = recommend(thinPage);
-    const points = recommendations.map(({ pointValue }) => pointValue);
-    expect(points).toEqual(points.toSorted((a, b) => b - a));
-    expect(recommendations[0]?.impact).toBe('high');
+  it('orders by what an edit gains for its effort, and marks the largest gain as high impact', () => {
+    const { recommendations, findings } = recommend(thinPage);
+    const worth = recommendations.map(({ pointValue, rubricCriteria }) => {
+      const edit = findings.find(({ criterion }) => criterion === rubricCriteria[0])?.edit ?? '';
+      return { pointValue, perEffort: pointValue / effortOf(edit) };
+    });
+    // Points are rounded to whole ones after the order is found.
+    for (const [at, { perEffort }] of worth.entries())
+      expect(perEffort).toBeLessThanOrEqual((worth[at - 1]?.perEffort ?? Number.POSITIVE_INFINITY) + 1);
+    expect(recommendations.find(({ impact }) => impact === 'high')).toBeDefined();
   });
 
   it('merges what one edit can do', () => {
@@ -157,6 +172,65 @@ describe('recommendationsFrom', () => {
   it('asks a page without text for the text, not for its polish', () => {
     const body = recommend(emptyPage).recommendations.filter(({ targetField }) => targetField === 'body_content');
     expect(body.map(({ title }) => title)).toEqual(['Write the body']);
+  });
+
+  it('gives at most seven, whatever is wrong', () => {
+    for (const [, page] of pages) expect(recommend(page).recommendations.length).toBeLessThanOrEqual(7);
+    expect(recommendationsMax).toBe(7);
+  });
+
+  it('names the place, and shows an example from the words of the page', () => {
+    const markdown = (goodArticle.markdown ?? '').replaceAll(
+      /!\[[^\]]*\]\([^)]*\)/g,
+      '![](/img/clogged-paper-filter.jpg)',
+    );
+    const found = withExamples({ ...goodArticle, title: 'Coffee', markdown });
+    const title = found.find(({ targetField }) => targetField === 'title');
+    expect(title?.description).toMatch(/Example: "[^"]*cold brew coffee[^"]*"\.$/i);
+    const input = gradingInput({ ...goodArticle, markdown });
+    const place = { targetNodeIds: [], afterNodeId: null, blocks: blocksById(input.document) };
+    expect(writeExample('body:images', { page: readPage(input), ...place })).toContain(
+      'clogged-paper-filter.jpg, start from its file name, "clogged paper filter"',
+    );
+    const thin = withExamples(thinPage).filter(({ targetField }) => targetField === 'body_content');
+    for (const one of thin) expect(one.title).toMatch(/ (?:in|after|below the heading|at the heading) "/);
+  });
+
+  it('divides the longest sentence where a clause begins', () => {
+    const long =
+      'The chain is cleaned with a rag and a brush before the oil goes on because dirt would be carried into the joints, and the oil is left to work for a whole night so that it reaches every one of the rollers.';
+    const markdown = `# Chain care\n\n${`${long} `.repeat(1)}\n\n${'We look at the chain once a week, and we oil it when it is dry. '.repeat(12)}`;
+    const input = gradingInput({ markdown, title: 'Chain care for bicycles that are ridden every day' });
+    const [id] =
+      [...blocksById(input.document)].find(([, block]) => plainText(block).startsWith('The chain is cleaned')) ?? [];
+    const example = writeExample('body:sentences', {
+      page: readPage(input),
+      targetNodeIds: [id ?? ''],
+      afterNodeId: null,
+      blocks: blocksById(input.document),
+    });
+    expect(example).toMatch(/^two sentences instead of one, ".*joints\. The oil is left to work/);
+  });
+
+  it('does not ask to split sentences that are short already', () => {
+    const words = 'Institutional administrative responsibilities necessitate organizational considerations. ';
+    const markdown = `# Administrative responsibilities\n\n${words.repeat(40)}`;
+    const { findings } = gradeAll(gradingInput({ ...goodArticle, markdown }));
+    expect(findings.filter(({ edit }) => edit === 'body:sentences')).toEqual([]);
+    expect(findings.map(({ title }) => title)).toContain('Replace long words');
+  });
+
+  it('writes no guessed keyword down', () => {
+    const found = withExamples({
+      ...goodArticle,
+      title: 'Kitchen notes of a long winter',
+      primaryKeyword: null,
+      secondaryKeywords: [],
+    });
+    for (const { rubricCriteria, description } of found) {
+      expect(rubricCriteria).not.toContain('title_keyword');
+      expect(description).not.toContain('a guess');
+    }
   });
 
   it('leaves out blocks that are not in the document', () => {

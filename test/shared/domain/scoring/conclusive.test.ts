@@ -14,7 +14,7 @@ describe('an analysis', () => {
   it.each([
     ['nothing failed', outcome([]), true],
     ['a light component failed', outcome(['structured_data']), true],
-    // 0.20 + 0.11 + 0.11 + 0.08
+    // 0.32 + 0.05 + 0.08 + 0.05
     ['exactly half failed', outcome(['content_depth', 'keyword_use', 'trust_signals', 'serp_analysis']), true],
     ['more failed', outcome(['content_depth', 'keyword_use', 'trust_signals', 'serp_analysis', 'title']), false],
     ['all but the lightest failed', outcome(componentTypes.filter((type) => type !== 'structured_data')), false],
