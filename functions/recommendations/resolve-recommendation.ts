@@ -68,4 +68,5 @@ const forced: Verification = {
   skipped: true,
   validationScope: null,
   validatedNodeIds: null,
+  measured: null,
 };

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { rationaleOf } from '../grading/grade-component.ts';
 import type { ComponentGrade, Finding, TargetField } from '../grading/grading-input.ts';
 import { readPage } from '../grading/page-reading.ts';
 import type { ComponentType, RubricCriterion } from '../rubric/rubric.ts';
+import { rationaleOf } from '../scoring/component-rationale.ts';
 import { type CriterionScore, criterionPoints } from '../scoring/criteria-scores.ts';
 import type { GradingTask } from './grade-prompt.ts';
 import { cleanText, type Reading, readBySchema } from './model-prompt.ts';

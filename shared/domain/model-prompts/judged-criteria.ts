@@ -22,6 +22,10 @@ const judged: Readonly<Record<ComponentType, readonly string[]>> = {
 export const takesJudgement = (componentType: ComponentType, criterion: string): boolean =>
   judged[componentType].includes(criterion);
 
+/** The same of a criterion whose component is not at hand: keys are unique in a rubric. */
+export const takesJudgementAnywhere = (criterion: string): boolean =>
+  Object.values(judged).some((criteria) => criteria.includes(criterion));
+
 /** What of the page a component is judged by: the body is most of what a call costs, so only those that need it get it. */
 export const partsOfComponent: Readonly<Record<ComponentType, readonly PagePart[]>> = {
   title: ['fields', 'opening'],

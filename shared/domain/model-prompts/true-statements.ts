@@ -1,0 +1,45 @@
+import { isQuotedFrom, quotable } from './quoted-evidence.ts';
+
+/** Texts in which the quotations and the numbers of a model's statement have to stand. */
+export interface KnownTexts {
+  readonly quotable: string;
+  readonly numbers: ReadonlySet<string>;
+}
+
+export function knownTexts(texts: readonly (string | null | undefined)[]): KnownTexts {
+  const text = texts.map((one) => one ?? '').join('\n');
+  return { quotable: quotable(text), numbers: new Set(numbersIn(text)) };
+}
+
+/** Quotation marks of the languages that models write in. Apostrophes are none. */
+const quotation = /"([^"\n]{2,400})"|“([^”\n]{2,400})”|„([^“”\n]{2,400})[“”]|«([^»\n]{2,400})»|「([^」\n]{2,400})」/gu;
+
+/** Whether everything that a statement puts in quotation marks, and every number in it, stands in the known texts. */
+export function isTrueOf(statement: string, known: KnownTexts): boolean {
+  for (const found of statement.matchAll(quotation)) {
+    const quote = found.slice(1).find((part) => part !== undefined) ?? '';
+    if (/[\p{L}\p{N}]/u.test(quote) && !isQuotedFrom(quote, known.quotable)) return false;
+  }
+  return numbersIn(statement).every((number) => known.numbers.has(number));
+}
+
+/** The sentences of a statement that are true of the known texts, joined; empty when none is. */
+export function trueSentences(statement: string, known: KnownTexts): string {
+  const sentences = statement.match(
+    /[^.!?…。！？]+(?:[.!?…。！？]+(?=\s|["”»」]|$)["”»」]*|[.!?…](?=\S)[^.!?…。！？]*)*\s*/gu,
+  ) ?? [statement];
+  return sentences
+    .filter((sentence) => isTrueOf(sentence, known))
+    .join('')
+    .trim();
+}
+
+/** Numbers as they are compared: without the separators of thousands, and with a point before decimals. */
+export function numbersIn(text: string): string[] {
+  return (text.match(/\d+(?:[.,\u00A0\u202F ]\d{3})*(?:[.,]\d+)?/gu) ?? []).map((number) =>
+    number
+      .replaceAll(/[.,\u00A0\u202F ](?=\d{3}(?:\D|$))/gu, '')
+      .replace(',', '.')
+      .replace(/\.0+$/, ''),
+  );
+}

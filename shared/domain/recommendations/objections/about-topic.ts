@@ -1,0 +1,49 @@
+import { termKeysOf } from '../../language/subject-terms.ts';
+import { type ObjectionRule, quoted } from './objection.ts';
+
+/** Terms from which on a paragraph says enough to have a subject. */
+const TERMS_MIN = 7;
+/** The part of the new text, by terms, that may be about something else. */
+const OFF_TOPIC_MAX = 0.5;
+
+/** A title, a description or an H1 says what the page is about. */
+export const fieldIsOnTopic: ObjectionRule = ({ value, targetField, language, subject }) => {
+  if (value === null || targetField === 'schema') return [];
+  const terms = termKeysOf(value, language);
+  if (terms.length === 0) return [`${quoted(value)} has no word that names a subject.`];
+  const shared = terms.some((term) => isSubject(term, subject));
+  return shared || subject.size === 0 ? [] : [`${quoted(value)} shares no word with what the page is about.`];
+};
+
+/** Longer additions share terms with the page. */
+export const additionIsOnTopic: ObjectionRule = ({ added, language, subject }) => {
+  if (subject.size === 0) return [];
+  const paragraphs = added.blocks
+    .filter(({ kind }) => kind === 'paragraph' || kind === 'item' || kind === 'quote')
+    .map(({ text }) => ({ text, terms: termKeysOf(text, language) }));
+  const long = paragraphs.filter(({ terms }) => terms.length >= TERMS_MIN);
+  const judged = long.length > 0 ? long : joined(paragraphs);
+  const total = judged.reduce((sum, { terms }) => sum + terms.length, 0);
+  const strange = judged.filter(({ terms }) => !terms.some((term) => isSubject(term, subject)));
+  const off = strange.reduce((sum, { terms }) => sum + terms.length, 0);
+  const [first] = strange;
+  return first && off > OFF_TOPIC_MAX * total
+    ? [`${quoted(first.text)} shares no word with what the page is about.`]
+    : [];
+};
+
+function joined(paragraphs: readonly { text: string; terms: string[] }[]): { text: string; terms: string[] }[] {
+  const terms = paragraphs.flatMap((paragraph) => paragraph.terms);
+  return terms.length < TERMS_MIN ? [] : [{ text: paragraphs.map(({ text }) => text).join(' '), terms }];
+}
+
+/** Compounds count by the term that they begin or end with: "Winterreifen" is about "Reifen". */
+function isSubject(term: string, subject: ReadonlySet<string>): boolean {
+  if (subject.has(term)) return true;
+  if (term.length < 5) return false;
+  for (const known of subject) {
+    if (known.length >= 4 && (term.startsWith(known) || term.endsWith(known))) return true;
+    if (known.length > term.length && (known.startsWith(term) || known.endsWith(term))) return true;
+  }
+  return false;
+}
