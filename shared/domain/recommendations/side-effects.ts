@@ -1,3 +1,4 @@
+import { isCarried, keywordMatch } from '../grading/target-keyword.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import type { EditReading } from './edit-reading.ts';
 import type { Judged } from './rules-verdict.ts';
@@ -14,10 +15,12 @@ export function fallOf(
   judged: readonly Judged[],
   own: readonly Judged[],
   rubric: Rubric,
-  { targetField }: EditReading,
+  edit: EditReading,
 ): string | null {
-  const most = targetField === 'body_content' ? BODY_FALL_MAX : FIELD_FALL_MAX;
-  const others = judged.filter((one) => !own.includes(one) && one.before.applies && one.after.applies);
+  const most = edit.targetField === 'body_content' ? BODY_FALL_MAX : FIELD_FALL_MAX;
+  const others = judged.filter(
+    (one) => !own.includes(one) && one.before.applies && one.after.applies && !isTheOtherFields(one, edit),
+  );
   const [worst] = others.filter((one) => fall(one) > 0).toSorted((a, b) => fall(b) - fall(a));
   if (worst === undefined) return null;
   const label = worst.after.criterion.label;
@@ -28,6 +31,14 @@ export function fallOf(
   return points(own) + points(others) < 0
     ? `Not addressed: the page loses more by the edit than it gains. ${label}: ${worst.after.evidence}`
     : null;
+}
+
+/** A title that names the keyword does not agree with an H1 that lacks it: that is the H1's to mend, and the other way round. */
+function isTheOtherFields({ after: { criterion } }: Judged, { targetField, after, value }: EditReading): boolean {
+  if (criterion.key !== 'title_h1_agreement' || after.keyword === null) return false;
+  const other = targetField === 'title' ? after.h1s[0] : targetField === 'h1' ? after.title : null;
+  if (other === null || other === undefined || value === null) return false;
+  return isCarried(keywordMatch(value, after.keyword)) && !isCarried(keywordMatch(other, after.keyword));
 }
 
 const fall = ({ before, after }: Judged): number => before.share - after.share;

@@ -1,5 +1,6 @@
 import { countTextWords } from '../../language/segment-words.ts';
 import { termKeysOf } from '../../language/subject-terms.ts';
+import { writtenDates } from '../written-dates.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
 const figure = /(?<![\p{L}\d])\d+(?:[.,:]\d+)*(?:\s?%)?/gu;
@@ -11,6 +12,7 @@ export const figuresAreExplained: ObjectionRule = ({ added, language }) => {
   const sentences = added.blocks
     .filter(({ kind }) => kind === 'paragraph' || kind === 'item')
     .flatMap(({ text }) => text.split('\n'))
+    .map((text) => writtenDates(text, language).reduce((rest, date) => rest.replace(date.text, ' '), text))
     .filter((text) => figure.test(text) || /\d/.test(text));
   const bare = sentences.filter((text) => {
     const figures = text.match(figure)?.length ?? 0;

@@ -3,6 +3,8 @@ import { type ObjectionRule, quoted } from './objection.ts';
 
 /** Terms from which on a paragraph says enough to have a subject. */
 const TERMS_MIN = 7;
+/** Of a longer one, other words of the page must be more than one: some words are on every page. */
+const LONG_TERMS = 15;
 /** The part of the new text, by terms, that may be about something else. */
 const OFF_TOPIC_MAX = 0.5;
 
@@ -16,7 +18,7 @@ export const fieldIsOnTopic: ObjectionRule = ({ value, targetField, language, su
 };
 
 /** Longer additions share terms with the page. */
-export const additionIsOnTopic: ObjectionRule = ({ added, language, subject }) => {
+export const additionIsOnTopic: ObjectionRule = ({ added, language, subject, before }) => {
   if (subject.size === 0) return [];
   const paragraphs = added.blocks
     .filter(({ kind }) => kind === 'paragraph' || kind === 'item' || kind === 'quote')
@@ -24,7 +26,11 @@ export const additionIsOnTopic: ObjectionRule = ({ added, language, subject }) =
   const long = paragraphs.filter(({ terms }) => terms.length >= TERMS_MIN);
   const judged = long.length > 0 ? long : joined(paragraphs);
   const total = judged.reduce((sum, { terms }) => sum + terms.length, 0);
-  const strange = judged.filter(({ terms }) => !terms.some((term) => isSubject(term, subject)));
+  const strange = judged.filter(({ terms }) => {
+    if (terms.some((term) => isSubject(term, subject))) return false;
+    const said = new Set(terms.filter((term) => before.termCounts.has(term))).size;
+    return said < (terms.length < LONG_TERMS ? 1 : 3);
+  });
   const off = strange.reduce((sum, { terms }) => sum + terms.length, 0);
   const [first] = strange;
   return first && off > OFF_TOPIC_MAX * total
