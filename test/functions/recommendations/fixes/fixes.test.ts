@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { useSystem } from '../../../harness/system.ts';
 import { fakes } from './fakes.ts';
 import type { Fix } from './fix.ts';
+import { otherFakes, otherRealFixes } from './other-fixes.ts';
 import { type PageName, pages } from './pages.ts';
 import { realFixes } from './real-fixes.ts';
 import { isAccepted, type Outcome, resolveWith, type VerifiedPage, verifiedPage } from './verified-pages.ts';
@@ -16,7 +17,19 @@ const found = '<!doctype html><title>Found</title><h1>Found</h1>';
 beforeAll(async () => {
   const other = system.web.take({ '/study/': found, '/tread-report/': found });
   for (const name of names) {
-    const images = ['set', 'geraet', 'panier', 'botella', 'rama', 'chawan', 'four'];
+    const images = [
+      'set',
+      'geraet',
+      'panier',
+      'botella',
+      'rama',
+      'chawan',
+      'four',
+      'frame',
+      'formular',
+      'salon',
+      'filtro',
+    ];
     const own = system.web.take(Object.fromEntries(images.map((file) => [`/images/${file}.jpg`, image])));
     analyzed.set(name, await verifiedPage(system, name, { own: own.domain, other: other.domain }));
   }
@@ -29,14 +42,14 @@ async function outcomeOf(fix: Fix): Promise<Outcome> {
 }
 
 describe('a fake does not raise the verified score', () => {
-  test.each(fakes)('$page: $name', async (fix) => {
+  test.each([...fakes, ...otherFakes])('$page: $name', async (fix) => {
     const outcome = await outcomeOf(fix);
     expect([isAccepted(outcome), outcome.reasoning]).toEqual([false, expect.any(String)]);
   });
 });
 
 describe('a real fix is addressed', () => {
-  test.each(realFixes)('$page: $name', async (fix) => {
+  test.each([...realFixes, ...otherRealFixes])('$page: $name', async (fix) => {
     const outcome = await outcomeOf(fix);
     expect([isAccepted(outcome), outcome.reasoning]).toEqual([true, expect.any(String)]);
   });

@@ -10,7 +10,7 @@ export interface FixedPage {
   readonly markdown: string;
 }
 
-export type PageName = 'en' | 'de' | 'fr' | 'es' | 'pl' | 'ja';
+export type PageName = 'en' | 'de' | 'fr' | 'es' | 'pl' | 'ja' | 'desk' | 'steuer' | 'assurance' | 'moka';
 
 export const pages: Readonly<Record<PageName, FixedPage>> = {
   en: {
@@ -167,6 +167,110 @@ Jeśli rower stoi zimą w piwnicy, opony powinny być dobrze napompowane. Łańc
 ## 保存の方法
 
 抹茶は光と湿気に弱いので、缶に入れて冷蔵庫で保存します。開けたあとは早めに使い切ると、香りが残ります。冷凍する場合は、小分けにしておくと便利です。
+`,
+  },
+  desk: {
+    language: 'en',
+    keyword: 'standing desk',
+    path: '/guides/standing-desk/',
+    title: 'Desks',
+    metaDescription: 'About desks.',
+    h1: 'Desks',
+    markdown: `# Desks
+
+A standing desk lets you change your posture during the day. People who sit for hours feel it in the neck and in the lower back, and a table that moves up and down makes it easy to stand for a while.
+
+## Height and frame
+
+The right height puts your elbows at a right angle while your wrists stay straight. A frame with two motors lifts evenly and shakes less than one with a crank. Tall people should look at the upper end of the range before they buy.
+
+## Table top
+
+A top of solid wood is heavy and lasts for decades. Laminate is cheaper and easy to clean, but its edges suffer when it is moved. Rounded corners are kinder to forearms.
+
+![](/images/frame.jpg)
+
+## Cables
+
+Cables must be long enough for the highest position. A tray below the top holds the power strip, and a flexible channel leads everything to the floor. Nothing should hang where a knee can catch it.
+`,
+  },
+  steuer: {
+    language: 'de',
+    keyword: 'Steuererklärung',
+    path: '/ratgeber/steuererklaerung/',
+    title: 'Steuern',
+    metaDescription: 'Über Steuern.',
+    h1: 'Steuern',
+    markdown: `# Steuern
+
+Mit der Steuererklärung holen sich viele Arbeitnehmer Geld vom Finanzamt zurück. Wer seine Belege das ganze Jahr über sammelt, braucht dafür nur einen Abend.
+
+## Belege sammeln
+
+Rechnungen für Fachbücher, Arbeitskleidung und Fahrten gehören in einen Ordner. Bei Handwerkern zählt nur der Lohn, deshalb muss er auf der Rechnung getrennt stehen. Barzahlungen erkennt das Finanzamt nicht an.
+
+## Das Formular ausfüllen
+
+Das Programm des Finanzamts übernimmt die Daten vom Arbeitgeber und von der Krankenkasse. Trotzdem sollte man jede Zeile prüfen, denn Fehler gehen zu Lasten des Bürgers. Am Ende zeigt eine Vorschau, wie viel man zurückbekommt.
+
+![](/images/formular.jpg)
+
+## Den Bescheid prüfen
+
+Der Bescheid kommt nach einigen Wochen mit der Post. Weicht er von der Vorschau ab, steht die Begründung auf der letzten Seite. Ein Einspruch kostet nichts und muss innerhalb eines Monats beim Amt sein.
+`,
+  },
+  assurance: {
+    language: 'fr',
+    keyword: 'assurance habitation',
+    path: '/conseils/assurance-habitation/',
+    title: 'Assurance',
+    metaDescription: 'Une assurance.',
+    h1: 'Assurance',
+    markdown: `# Assurance
+
+L'assurance habitation protège le logement contre l'incendie, le vol et les dégâts des eaux. Le locataire doit présenter une attestation au propriétaire avant de recevoir les clés.
+
+## Évaluer ses biens
+
+Avant de signer, il faut faire la liste de ce que contient chaque pièce. Les factures et les photos facilitent le remboursement après un sinistre. Les bijoux et les œuvres d'art demandent une garantie à part.
+
+## Comparer les contrats
+
+Le prix ne dit pas tout, car la franchise peut être élevée. Certains contrats remboursent la valeur à neuf, d'autres retirent une part pour chaque année. Les exclusions se trouvent souvent à la fin des conditions générales.
+
+![](/images/salon.jpg)
+
+## Déclarer un sinistre
+
+La déclaration se fait en ligne ou par lettre dans les jours qui suivent. L'assureur envoie ensuite un expert qui constate les dommages. Rien ne doit être jeté avant sa visite.
+`,
+  },
+  moka: {
+    language: 'it',
+    keyword: 'caffettiera moka',
+    path: '/guide/caffettiera-moka/',
+    title: 'Moka',
+    metaDescription: 'La moka.',
+    h1: 'Moka',
+    markdown: `# Moka
+
+La caffettiera moka prepara un caffè forte con poca acqua e un fuoco basso. Si trova in quasi tutte le cucine italiane e dura molti anni se viene curata bene.
+
+## Riempire la caldaia
+
+L'acqua deve arrivare sotto la valvola e non oltre. Molti usano acqua già calda, perché così la polvere non si brucia. L'acqua troppo dura lascia calcare e rovina il gusto.
+
+## Mettere la polvere
+
+La polvere si versa nel filtro senza premerla. Se è troppo fine, il caffè sale a fatica e diventa amaro. Il bordo del filtro va pulito con un dito prima di chiudere.
+
+![](/images/filtro.jpg)
+
+## Pulire dopo l'uso
+
+Dopo l'uso la moka si lava solo con acqua calda. Il sapone lascia un odore che torna nella tazza. La guarnizione si cambia quando perde vapore.
 `,
   },
 };
