@@ -16,3 +16,13 @@ export function truncated(text: string, max: number): string {
   }
   return text;
 }
+
+/** At most the first `max` code points, cut between words. A word that is longer than half of that is cut itself. */
+export function excerpt(text: string, max: number): { shown: string; isCut: boolean } {
+  const cut = truncated(text, max);
+  if (cut === text) return { shown: text, isCut: false };
+  const whole = cut.slice(0, -1);
+  const isInsideWord = /[\p{L}\p{N}]$/u.test(whole) && /^[\p{L}\p{N}]/u.test(text.slice(whole.length));
+  const atWord = isInsideWord ? whole.replace(/\s+\S*$/, '') : whole;
+  return { shown: (atWord.length * 2 < whole.length ? whole : atWord).trimEnd(), isCut: true };
+}

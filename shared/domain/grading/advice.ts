@@ -1,11 +1,14 @@
 import type { Advice, Verdict } from './grading-input.ts';
 import type { PageReading } from './page-reading.ts';
 import { ramp } from './shares.ts';
+import { claim, count, type Statement, say } from './statement.ts';
+
+export { plural } from './statement.ts';
 
 /** The words of a piece of advice; where it applies is added by the functions below. */
 interface AdviceText {
   readonly title: string;
-  readonly description: string;
+  readonly description: Statement;
   readonly whyItMatters: string;
 }
 
@@ -59,7 +62,7 @@ export function scaledByLength(page: PageReading, words: number, verdict: Verdic
   return {
     ...verdict,
     share,
-    evidence: `${verdict.evidence} The text is too short to earn full credit.`,
+    evidence: say`${verdict.evidence} The text is too short to earn full credit.`,
     advice: lengthAdvice(page, words),
   };
 }
@@ -67,17 +70,19 @@ export function scaledByLength(page: PageReading, words: number, verdict: Verdic
 function lengthAdvice(page: PageReading, words: number): Advice {
   return insertAdvice(page, 'body:coverage', page.lastBlockId, {
     title: 'Cover the topic in more depth',
-    description: `The body has ${plural(page.wordCount, 'word')}, too few for full credit. From ${words} words on, its strengths count in full.`,
+    description: say`The body has ${count('word', page.wordCount)}, too few for full credit. From ${words} words on, its strengths count in full.`,
     whyItMatters: 'When a page leaves questions open, visitors go back to the search results.',
   });
 }
+
+const noSubheading = claim('no subheading', { kind: 'count', of: 'subheading', value: 0 });
 
 /** Advice for the criteria that a text without any subheading cannot meet. */
 export function firstHeadingsAdvice(page: PageReading): Advice {
   const middle = page.paragraphs[Math.floor(page.paragraphs.length / 2)]?.id ?? page.lastBlockId;
   return insertAdvice(page, 'body:new-headings', middle, {
     title: 'Divide the text with subheadings',
-    description: `The body has no subheading in ${plural(page.wordCount, 'word')}. Add one about every 300 words. Let each name what its section answers, and use ${keywordOf(page)} in one of them.`,
+    description: say`The body has ${noSubheading} in ${count('word', page.wordCount)}. Add one about every 300 words. Let each name what its section answers, and use ${keywordOf(page)} in one of them.`,
     whyItMatters:
       'Visitors scan headings before they read, and search engines use them to find the passage that answers a query.',
   });
@@ -93,10 +98,6 @@ export function listed(values: readonly string[], max = 4): string {
   if (more > 0) return `${shown.join(', ')} and ${more} more`;
   const last = shown.pop();
   return shown.length === 0 ? (last ?? '') : `${shown.join(', ')} and ${last}`;
-}
-
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** The keyword in quotation marks, or words that stand in for it. */

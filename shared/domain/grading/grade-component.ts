@@ -1,3 +1,4 @@
+import { appliesToKind } from '../rubric/criteria-by-kind.ts';
 import type { ComponentType, RubricComponent } from '../rubric/rubric.ts';
 import { rationaleOf } from '../scoring/component-rationale.ts';
 import { type CriterionScore, criterionPoints } from '../scoring/criteria-scores.ts';
@@ -16,6 +17,8 @@ import { titleGrader } from './graders/title.ts';
 import { trustSignalsGrader } from './graders/trust-signals.ts';
 import type { Advice, ComponentGrade, Finding, GradingInput, Verdict } from './grading-input.ts';
 import { type PageReading, readPage } from './page-reading.ts';
+import { inOrder, isDisordered } from './sentence-order.ts';
+import { claim, type Statement, say, textOf } from './statement.ts';
 import { asksForKeyword, keywordAdvice } from './without-keyword.ts';
 
 /** The grader of each component type. A test holds its criteria to those of the default rubric. */
@@ -33,6 +36,29 @@ export const graders: Readonly<Record<ComponentType, ComponentGrader>> = {
   serp_analysis: serpAnalysisGrader,
 };
 
+/** What the rules say of one criterion, with the claims of each sentence. */
+export interface Judgement {
+  readonly key: string;
+  readonly score: Omit<CriterionScore, 'rationale'> & { readonly rationale: Statement };
+  readonly advice: Advice | null;
+}
+
+export function judgeComponent(component: RubricComponent, page: PageReading): Judgement[] {
+  const judges = graders[component.componentType].criteria;
+  const judgements: Judgement[] = [];
+  for (const { key, maxScore } of component.criteria) {
+    if (page.hasBody && !appliesToKind(key, page.kind)) continue;
+    const judged = Object.hasOwn(judges, key) ? (judges[key]?.(page) ?? null) : null;
+    if (judged === null) continue;
+    const verdict = inOrder(page, key, judged, !judgements.some((earlier) => isDisordered(page, earlier.key)));
+    const score = criterionPoints(verdict.share, maxScore);
+    const first = judgements.find(({ advice }) => advice !== null)?.advice ?? null;
+    const advice = score < maxScore ? adviceOf(verdict, page, component.componentType, first) : null;
+    judgements.push({ key, score: { score, maxScore, rationale: verdict.evidence }, advice });
+  }
+  return judgements;
+}
+
 /**
  * Grades one component of the rubric by rules: every criterion is computed from the content, with the evidence in its
  * rationale. Deterministic, and linear in the size of the body. Apply the site's curve with `applyScoreCurve` before the
@@ -41,16 +67,13 @@ export const graders: Readonly<Record<ComponentType, ComponentGrader>> = {
 export function gradeComponent(input: { component: RubricComponent; page: GradingInput }): ComponentGrade {
   const { component } = input;
   const page = readPage(input.page);
-  const judges = graders[component.componentType].criteria;
   const criteriaScores: Record<string, CriterionScore> = {};
   const findings: Finding[] = [];
-  for (const { key, maxScore } of component.criteria) {
-    const verdict = Object.hasOwn(judges, key) ? (judges[key]?.(page) ?? null) : null;
-    if (verdict === null) continue;
-    const score = criterionPoints(verdict.share, maxScore);
-    criteriaScores[key] = { score, maxScore, rationale: verdict.evidence };
-    const advice = score < maxScore ? adviceOf(verdict, page, component.componentType, findings[0]) : null;
-    if (advice !== null) findings.push({ ...advice, componentType: component.componentType, criterion: key });
+  for (const { key, score, advice } of judgeComponent(component, page)) {
+    criteriaScores[key] = { ...score, rationale: textOf(score.rationale) };
+    if (advice === null) continue;
+    const description = textOf(advice.description);
+    findings.push({ ...advice, description, componentType: component.componentType, criterion: key });
   }
   return {
     componentType: component.componentType,
@@ -70,7 +93,7 @@ function adviceOf(
   verdict: Verdict,
   page: PageReading,
   componentType: ComponentType,
-  first: Finding | undefined,
+  first: Advice | null,
 ): Advice | null {
   if (verdict.advice === null) return null;
   const missingField = {
@@ -79,7 +102,7 @@ function adviceOf(
     structured_data: page.structuredData === null,
   };
   if (componentType === 'title' || componentType === 'meta_description' || componentType === 'structured_data') {
-    return verdict.advice ?? (missingField[componentType] ? (first ?? null) : null);
+    return verdict.advice ?? (missingField[componentType] ? first : null);
   }
   if (!page.hasBody && (verdict.advice === undefined || verdict.advice.targetField === 'body_content'))
     return firstBody(page);
@@ -89,7 +112,7 @@ function adviceOf(
 function firstBody(page: PageReading): Advice {
   return insertAdvice(page, 'body:write', null, {
     title: 'Write the body',
-    description: `The page has no text. Start with an H1 that names ${keywordOf(page)}, answer the query in the first paragraph, and continue in sections of about 300 words.`,
+    description: say`${claim('The page has no text', { kind: 'missing', of: 'text' })}. Start with an H1 that names ${keywordOf(page)}, answer the query in the first paragraph, and continue in sections of about 300 words.`,
     whyItMatters: 'Search engines rank pages by their text. Without text there is nothing to rank.',
   });
 }

@@ -1,7 +1,10 @@
+import type { PageSignals } from '../extraction/signals/page-signals.ts';
 import type { ResolvedFields } from '../fields/resolve-fields.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
+import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import type { ComponentType } from '../rubric/rubric.ts';
 import type { CriteriaScores } from '../scoring/criteria-scores.ts';
+import type { Statement } from './statement.ts';
 
 /** Everything a grader may look at. The same object serves all components of one page. */
 export interface GradingInput {
@@ -19,6 +22,12 @@ export interface GradingInput {
   readonly siteContext?: string | null;
   /** What the site calls itself: no page is about that. */
   readonly siteName?: string | null;
+  /** The kind that a client set; otherwise the page's own evidence decides. */
+  readonly pageKind?: PageKind | null;
+  /** What the HTML of the latest crawl says beside the body; null for content that was never crawled. */
+  readonly signals?: PageSignals | null;
+  /** The day of the analysis (`2026-05-11`): a later date is none that the page was written on. */
+  readonly readOn?: string | null;
 }
 
 /** Links of the page's latest crawl; `internal` may be capped, the counts are not. */
@@ -64,10 +73,13 @@ export interface ComponentGrade {
 /** What a criterion concludes: how far it is met (0 to 1), the evidence, and what to do about the rest. */
 export interface Verdict {
   readonly share: number;
-  /** A sentence that quotes or counts what was found. */
-  readonly evidence: string;
+  /** A sentence that quotes or counts what was found, with its claims. */
+  readonly evidence: Statement;
   /** Null where nothing can be done about it; left out where the criterion's subject is missing and another edit brings it. */
   readonly advice?: Advice | null | undefined;
 }
 
-export type Advice = Omit<Finding, 'componentType' | 'criterion'>;
+/** A finding before it is stored: its description still has its claims, which no response shows. */
+export interface Advice extends Omit<Finding, 'componentType' | 'criterion' | 'description'> {
+  readonly description: Statement;
+}

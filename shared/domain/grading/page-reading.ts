@@ -1,3 +1,4 @@
+import type { PageSignals } from '../extraction/signals/page-signals.ts';
 import { matchable } from '../fields/keyword-match.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import type { Language } from '../language/languages.ts';
@@ -6,11 +7,12 @@ import { segmentSentences } from '../language/segment-words.ts';
 import { termKey, termsOf, wordsOf } from '../language/subject-terms.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import { plainText } from '../markdown/plain-text.ts';
+import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { type StructuredDataResult, validateStructuredData } from '../structured-data/validate-structured-data.ts';
 import { type BodyHeading, type BodyParts, readBody } from './body-parts.ts';
 import type { GradingInput } from './grading-input.ts';
 import { type PageLink, readLinks } from './page-links.ts';
-import { type PageRole, pageRole } from './page-role.ts';
+import { readSignals } from './page-signals.ts';
 import { readSchema, type SchemaReading } from './schema-reading.ts';
 import { subjectOfPage } from './subject-of-page.ts';
 import { type TargetKeyword, targetKeyword } from './target-keyword.ts';
@@ -18,7 +20,11 @@ import { type TargetKeyword, targetKeyword } from './target-keyword.ts';
 /** A page, read once: every grader works on this and none parses anything again. */
 export interface PageReading extends BodyParts {
   readonly input: GradingInput;
-  readonly kind: PageRole;
+  readonly kind: PageKind;
+  /** What tells the kind, in short sentences; empty when nothing does. */
+  readonly kindEvidence: readonly string[];
+  /** What the page says beside its body, and in it: authors, dates, contacts, invitations, pictures. */
+  readonly signals: PageSignals;
   /** Empty strings where a field is missing. */
   readonly title: string;
   readonly metaDescription: string;
@@ -73,6 +79,8 @@ function read(input: GradingInput): PageReading {
   const leadHeading = h1s.length === 0 ? openingHeading(parts) : null;
   const structuredData = fields.schema === null ? null : validateStructuredData(fields.schema);
   const schema = readSchema(fields.schema);
+  const links = readLinks(document, input);
+  const signals = readSignals({ input, parts, schema, links, text, language, h1s, leadHeading });
   const guess =
     fields.primaryKeyword === null
       ? subjectOfPage(input, { h1: h1s[0] ?? leadHeading?.text ?? null, headings: parts.headings, text, language })
@@ -80,7 +88,9 @@ function read(input: GradingInput): PageReading {
   return {
     ...parts,
     input,
-    kind: pageRole({ url: input.url, path: input.path, schemaTypes: schema.types }),
+    kind: signals.kind.kind,
+    kindEvidence: signals.kind.evidence,
+    signals,
     title,
     metaDescription: fields.metaDescription ?? '',
     h1s,
@@ -96,7 +106,7 @@ function read(input: GradingInput): PageReading {
     sentences: parts.proseBlocks.flatMap((block) => segmentSentences(block.text)),
     language,
     keyword: targetKeyword(fields.primaryKeyword, guess, language),
-    links: readLinks(document, input),
+    links,
     structuredData,
     schema,
   };

@@ -1,3 +1,4 @@
+import { sitePageKinds } from '../pages/page-kind/page-kinds.ts';
 import { isSubtypeOf } from '../structured-data/schema-org-hierarchy.ts';
 import type { PageReading } from './page-reading.ts';
 
@@ -58,7 +59,7 @@ export function fittingTypes(page: PageReading, types: readonly string[]): strin
   const wanted =
     page.kind === 'home'
       ? [...identityTypes, ...mainTypes]
-      : page.kind === 'utility'
+      : sitePageKinds.has(page.kind)
         ? [...utilityTypes, ...mainTypes]
         : mainTypes;
   return types.filter(

@@ -2,6 +2,8 @@ import type { Language } from '../language/languages.ts';
 import { carriesKeyword, type KeywordMatch, matchKeyword } from '../language/match-keyword.ts';
 import { type PreparedKeyword, prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
+import type { KeywordPlace } from './claims.ts';
+import { type ClaimedText, claim, quote, type Statement, say, textOf } from './statement.ts';
 
 /** The query that a page is graded for. */
 export interface TargetKeyword {
@@ -45,10 +47,13 @@ export function occurrences(matchText: string, phrase: string): number {
 }
 
 /** A sentence for evidence that says what the page was judged against when it has no keyword of its own. */
-export function keywordNote(keyword: TargetKeyword): string {
+export const keywordNote = (keyword: TargetKeyword): string => textOf(soughtKeyword(keyword));
+
+/** `keywordNote` with what it quotes. */
+export function soughtKeyword(keyword: TargetKeyword): Statement {
   return keyword.isExplicit
     ? `the primary keyword "${keyword.phrase}"`
-    : `"${keyword.phrase}", a guess from the page (no primary keyword is set)`;
+    : say`${quote('keyword', keyword.phrase)}, a guess from the page (no primary keyword is set)`;
 }
 
 /** The keyword as advice names it: a guess is called one. */
@@ -75,6 +80,18 @@ export function matchStatement(match: KeywordMatch, keyword: TargetKeyword): str
   return match.terms === keyword.prepared.terms.length
     ? `carries it in part: ${match.foundTerms} of its ${match.terms} words`
     : 'carries only a part of it';
+}
+
+/** `matchStatement` with what makes it true. */
+export function keywordClaim(of: KeywordPlace, text: string, match: KeywordMatch, keyword: TargetKeyword): ClaimedText {
+  return claim(matchStatement(match, keyword), {
+    kind: 'keyword',
+    of,
+    phrase: keyword.phrase,
+    isGuess: !keyword.isExplicit,
+    text,
+    value: match.kind,
+  });
 }
 
 /** True where nothing is to be asked for: a reader finds the keyword in the text. */

@@ -1,5 +1,6 @@
 import type { Verdict } from './grading-input.ts';
 import type { PageReading } from './page-reading.ts';
+import { claim, say } from './statement.ts';
 
 /**
  * How a criterion about the keyword judges a page that has none set and none to guess: not at all, as long as there is a page to judge.
@@ -7,7 +8,10 @@ import type { PageReading } from './page-reading.ts';
  */
 export function withoutKeyword(page: PageReading): Verdict | null {
   if (page.hasBody) return null;
-  return { share: 0, evidence: 'No primary keyword is set, and there is no text to guess one from.' };
+  return {
+    share: 0,
+    evidence: say`No primary keyword is set, and ${claim('there is no text to guess one from', { kind: 'missing', of: 'text' })}.`,
+  };
 }
 
 const keywordCriteria = new Set([

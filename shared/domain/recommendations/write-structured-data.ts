@@ -1,4 +1,5 @@
 import type { PageReading } from '../grading/page-reading.ts';
+import { sitePageKinds } from '../pages/page-kind/page-kinds.ts';
 import { isJsonLdObject } from '../structured-data/json-ld-nodes.ts';
 
 type Properties = Record<string, unknown>;
@@ -27,7 +28,7 @@ function ownNodes(page: PageReading): Properties[] {
     ];
   }
   const shared = { url, description: page.metaDescription, inLanguage: language };
-  if (page.kind === 'utility') return [withValues({ '@type': 'AboutPage', name, ...shared })];
+  if (sitePageKinds.has(page.kind)) return [withValues({ '@type': 'AboutPage', name, ...shared })];
   return [withValues({ '@type': 'Article', headline: name, ...shared, mainEntityOfPage: url })];
 }
 

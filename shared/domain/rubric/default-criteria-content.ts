@@ -21,6 +21,13 @@ export const contentCriteria: Readonly<Record<ContentComponent, readonly RubricC
       'Headings and text cover the secondary keywords and several aspects of the topic.',
     ),
     criterion(
+      'depth_essentials',
+      12,
+      'coverage',
+      'What this kind of page needs',
+      'The page has what visitors of its kind of page come for: a recipe its ingredients and steps, a service its address, hours and prices.',
+    ),
+    criterion(
       'depth_questions',
       8,
       'coverage',
@@ -94,6 +101,27 @@ export const contentCriteria: Readonly<Record<ContentComponent, readonly RubricC
       'language',
       'Sentence length',
       'Sentences average at most 20 words, and few exceed 28.',
+    ),
+    criterion(
+      'readability_passive',
+      4,
+      'language',
+      'Active voice',
+      'At most one sentence in ten is in the passive voice.',
+    ),
+    criterion(
+      'readability_transitions',
+      5,
+      'language',
+      'Transitions',
+      'Three sentences in ten have a word that links them to others: however, therefore, first.',
+    ),
+    criterion(
+      'readability_openings',
+      4,
+      'language',
+      'Sentence openings',
+      'No three sentences in a row begin with the same word.',
     ),
     criterion('readability_paragraphs', 8, 'layout', 'Paragraph length', 'Paragraphs stay below about 100 words.'),
     criterion(

@@ -1,33 +1,32 @@
 import { matchable } from '../../fields/keyword-match.ts';
-import { truncated } from '../../fields/text-length.ts';
-import type { Language } from '../../language/languages.ts';
 import { carriesKeyword, matchKeyword } from '../../language/match-keyword.ts';
 import { prepareKeyword } from '../../language/prepare-keyword.ts';
 import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
-import { termKeysOf, wordsOf } from '../../language/subject-terms.ts';
-import { insertAdvice, keywordOf, listed, plural, replaceAdvice, scaledByLength } from '../advice.ts';
+import { termKeysOf } from '../../language/subject-terms.ts';
+import { criteriaByKind } from '../../rubric/criteria-by-kind.ts';
+import { insertAdvice, keywordOf, replaceAdvice, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
+import { judgeEssentials } from '../essentials.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp, through } from '../shares.ts';
-import { questionWords } from '../vocabulary.ts';
+import { claim, count, enumerated, plural, quote, say } from '../statement.ts';
 
 export const contentDepthGrader: ComponentGrader = {
   componentType: 'content_depth',
   criteria: {
     depth_length: depthLength,
     depth_coverage: depthCoverage,
+    depth_essentials: judgeEssentials,
     depth_questions: depthQuestions,
     depth_specificity: depthSpecificity,
     depth_originality: depthOriginality,
   },
 };
 
-/** Words at which more length earns no more credit: nobody reads 1,200 words on a contact page. */
-const fullLength = { home: 600, utility: 300, offer: 600, reference: 800, content: 1200 } as const;
-
 function depthLength(page: PageReading): Verdict {
-  const full = fullLength[page.kind];
+  const full = criteriaByKind[page.kind].fullLength;
+  const measured = say`The body has ${count('word', page.wordCount)}`;
   const distinctSentences = new Set(page.sentences.map(matchable));
   const repeated = page.sentences.length - distinctSentences.size;
   // Text that says the same again does not make a page deeper.
@@ -40,14 +39,17 @@ function depthLength(page: PageReading): Verdict {
       [0.6, 0.8],
       [1, 1],
     ]),
-    evidence: `The body has ${plural(page.wordCount, 'word')}${repeated > 0 ? `, about ${words} of them not repeated` : ''}; ${full} earn full credit on this kind of page.`,
+    evidence: say`${measured}${repeated > 0 ? say`, and ${repeatedSentences(repeated)}` : ''}; ${full} words earn full credit on this kind of page.`,
     advice: insertAdvice(page, 'body:coverage', page.lastBlockId, {
       title: 'Cover the topic in more depth',
-      description: `The body has ${plural(page.wordCount, 'word')}; pages of this kind earn full credit at about ${full}. Add what a searcher of ${keywordOf(page)} still has to look up elsewhere.`,
+      description: say`${measured}; pages of this kind earn full credit at about ${full}. Add what a searcher of ${keywordOf(page)} still has to look up elsewhere.`,
       whyItMatters: 'When a page leaves questions open, visitors go back to the search results.',
     }),
   };
 }
+
+const repeatedSentences = (value: number) =>
+  claim('some of its sentences stand there more than once', { kind: 'repeated_sentences', value });
 
 function depthCoverage(page: PageReading): Verdict {
   const { secondaryKeywords } = page.input.fields;
@@ -55,15 +57,24 @@ function depthCoverage(page: PageReading): Verdict {
   const headingTerms = new Set(page.subheadings.flatMap(({ text }) => termKeysOf(text, page.language))).size;
   const breadth = 0.5 * ramp(headingTerms, 0, 16) + 0.5 * ramp(page.termCounts.size, 20, 280);
   const covered = part(secondaryKeywords.length - missing.length, secondaryKeywords.length);
+  const inHeadings = claim(plural(headingTerms, 'different meaningful word'), {
+    kind: 'terms',
+    of: 'subheadings',
+    value: headingTerms,
+  });
+  const inText = claim(`${page.termCounts.size}`, { kind: 'terms', of: 'text', value: page.termCounts.size });
+  const lacking = enumerated(
+    missing.map((keyword) => claim(`"${keyword}"`, { kind: 'phrase', value: keyword, isThere: false })),
+  );
   return {
     share: secondaryKeywords.length === 0 ? breadth : 0.5 * breadth + 0.5 * covered,
-    evidence: `Subheadings touch ${plural(headingTerms, 'distinct term')}, the text ${page.termCounts.size}${secondaryKeywords.length === 0 ? '' : `; ${secondaryKeywords.length - missing.length} of ${plural(secondaryKeywords.length, 'secondary keyword')} are covered`}.`,
+    evidence: say`The subheadings have ${inHeadings}, the text ${inText}${secondaryKeywords.length === 0 ? '' : `; ${secondaryKeywords.length - missing.length} of ${plural(secondaryKeywords.length, 'secondary keyword')} are covered`}.`,
     advice: insertAdvice(page, 'body:coverage', page.lastBlockId, {
       title: missing.length > 0 ? 'Cover the missing subtopics' : 'Widen the coverage of the topic',
       description:
         missing.length > 0
-          ? `The body does not mention ${listed(missing)}. Give each its own paragraph or section.`
-          : `The subheadings touch ${plural(headingTerms, 'distinct term')}. Add sections on further aspects of ${keywordOf(page)}: costs, alternatives, mistakes, examples.`,
+          ? say`The body does not mention ${lacking}. Give each its own paragraph or section.`
+          : say`The subheadings have ${inHeadings}, the text ${inText}. Add sections on what readers of this page ask next about ${keywordOf(page)}.`,
       whyItMatters: 'Pages that also answer related questions rank for more queries and satisfy more visitors.',
     }),
   };
@@ -78,48 +89,52 @@ function covers(page: PageReading, keyword: string): boolean {
 function depthQuestions(page: PageReading): Verdict | null {
   // A reference is looked up by the name of a thing, not by a question about it.
   if (page.kind === 'reference') return null;
-  const asked = page.subheadings.filter(({ text }) => isQuestion(text, page.language));
+  const asked = page.subheadings.filter(({ text }) => isQuestion(text));
   const inText = page.sentences.filter((sentence) => /[?？؟]$/.test(sentence)).length;
   const total = asked.length + Math.min(page.schema.questionCount, 3) * 0.5 + Math.min(inText, 4) * 0.25;
+  const [first] = asked;
+  const questions = claim(asked.length === 0 ? 'no subheading' : plural(asked.length, 'subheading'), {
+    kind: 'count',
+    of: 'subheading_question',
+    value: asked.length,
+  });
   return {
     share: ramp(total, 0, 3) * ramp(page.wordCount, 0, 150),
-    evidence: `Subheadings that ask a question: ${asked.length}${asked[0] === undefined ? '' : `, such as "${truncated(asked[0].text, 80)}"`}; questions in the text: ${inText}.`,
+    evidence: say`The body has ${questions} with a question${first === undefined ? '' : say`, such as ${quote('heading', first.text, 80)}`}, and ${count('question', inText)} in its sentences.`,
     advice: insertAdvice(page, 'body:questions', page.lastBlockId, {
       title: 'Answer the questions that searchers ask',
-      description: `${asked.length === 0 ? 'No subheading asks a question' : `Subheadings that ask a question: ${asked.length}`}. Ask at least three questions on ${keywordOf(page)} as subheadings, each answered in 40 to 60 words right below.`,
+      description: say`The body has ${questions} with a question. Ask at least three questions on ${keywordOf(page)} as subheadings, each answered in 40 to 60 words right below.`,
       whyItMatters:
         '"People also ask" boxes and answer engines quote short answers that stand below the very question.',
     }),
   };
 }
 
-function isQuestion(heading: string, language: Language | null): boolean {
-  const words = wordsOf(heading, language);
-  const [first] = words;
-  return /[?？؟]\s*$/.test(heading) || (first !== undefined && questionWords.has(first) && words.length > 2);
-}
+/** By its question mark alone: "How we work" and "Will Smith" begin as questions do. */
+const isQuestion = (heading: string): boolean => /[?？؟]["'”’»)\]]*\s*$/.test(heading);
 
 function depthSpecificity(page: PageReading): Verdict {
-  const numbers = (page.text.match(/\d+(?:[.,]\d+)*/g) ?? []).length;
+  const numbers = (page.text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? []).length;
   const namesCount = capitalsTellNames(page) ? names(page) : null;
-  const per100 = (count: number) => (page.wordCount === 0 ? 0 : (100 * count) / page.wordCount);
+  const per100 = (times: number) => (page.wordCount === 0 ? 0 : (100 * times) / page.wordCount);
   const figures = Math.max(ramp(per100(numbers), 0, 1.5), ramp(numbers, 0, 30));
   const named = namesCount === null ? null : Math.max(ramp(per100(namesCount), 0, 2.5), ramp(namesCount, 0, 40));
-  const hasExamples =
-    /\b(for example|for instance|e\.g\.|such as|zum beispiel|z\. ?b\.|par exemple|por ejemplo|ad esempio|bijvoorbeeld|por exemplo)/i.test(
-      page.text,
-    );
+  const example = introducedExample.exec(page.text)?.[0];
+  const found = say`The text has ${count('number', numbers)} in ${count('word', page.wordCount)}`;
   return scaledByLength(page, 200, {
-    share: 0.15 * (hasExamples ? 1 : 0) + (named === null ? 0.85 * figures : 0.55 * figures + 0.3 * named),
-    evidence: `The text has ${plural(numbers, 'figure')}${namesCount === null ? '' : `, about ${plural(namesCount, 'proper name')}`} and ${hasExamples ? 'gives examples' : 'no introduced example'} in ${plural(page.wordCount, 'word')}.`,
+    share: 0.15 * (example === undefined ? 0 : 1) + (named === null ? 0.85 * figures : 0.55 * figures + 0.3 * named),
+    evidence: say`${found}${example === undefined ? '' : say`, and an example that ${quote('text', example)} introduces`}.`,
     advice: insertAdvice(page, 'body:specifics', page.sections.at(-1)?.blockIds.at(-1) ?? page.lastBlockId, {
       title: 'Back the text with specifics',
-      description: `The body has ${plural(numbers, 'figure')}${namesCount === null ? '' : ` and about ${plural(namesCount, 'name')}`} in ${plural(page.wordCount, 'word')}. Add prices, measures, dates, product or place names, and one worked example.`,
+      description: say`${found}. Add the measures, dates, amounts and names that its general statements leave out.`,
       whyItMatters:
         'Visitors quote and answer engines cite figures and names. General statements can be found anywhere.',
     }),
   });
 }
+
+const introducedExample =
+  /(?<!\p{L})(?:for example|for instance|e\.g\.|such as|zum beispiel|z\. ?b\.|par exemple|por ejemplo|ad esempio|bijvoorbeeld|por exemplo)(?!\p{L})/iu;
 
 /** Capitals are evidence of names, save in German, which capitalizes every noun, and in scripts that have none. */
 function capitalsTellNames(page: PageReading): boolean {
@@ -134,7 +149,7 @@ function names(page: PageReading): number {
 }
 
 function depthOriginality(page: PageReading): Verdict {
-  if (!page.hasBody) return { share: 0, evidence: 'There is no text to judge.' };
+  if (!page.hasBody) return { share: 0, evidence: noText };
   const seen = new Set<string>();
   const repeatedIds: (string | null)[] = [];
   let repeatedWords = 0;
@@ -156,20 +171,39 @@ function depthOriginality(page: PageReading): Verdict {
   const [topKey, topCount] = mostFrequent(page.termCounts);
   const topTerm = page.termForms.get(topKey) ?? topKey;
   const dominance = page.wordCount < 40 ? 0 : topCount / page.words.length;
+  const percent = 100 * dominance;
+  const top = claim(`"${topTerm}", makes up ${percent.toFixed(1)} % of the words`, {
+    kind: 'term_share',
+    term: topTerm,
+    value: percent,
+  });
   const variety = part(page.termCounts.size, Math.min(page.words.length / 4, 250));
   return scaledByLength(page, 150, {
     share: clamp((1 - 2 * repeated) * (1 - ramp(dominance, 0.045, 0.14)) * ramp(variety, 0.1, 0.7)),
-    evidence: `${Math.round(100 * repeated)} % of the text repeats earlier sentences; the most frequent term, "${topTerm}", makes up ${(100 * dominance).toFixed(1)} % of the words.`,
+    evidence: say`${repeatedText(repeated)}${dominance === 0 ? '' : say`; the most frequent meaningful word, ${top}`}.`,
     advice: replaceAdvice(page, 'body:repetition', repeatedIds, {
       title: 'Remove repetition',
       description:
         repeatedIds.length > 0
-          ? `${Math.round(100 * repeated)} % of the text repeats earlier sentences word for word. Delete the repeats, or replace them with something new.`
-          : `"${topTerm}" makes up ${(100 * dominance).toFixed(1)} % of all words. Use pronouns and synonyms, and cut sentences that add nothing.`,
+          ? say`${repeatedText(repeated)}. Delete the repeats, or replace them with something new.`
+          : dominance > 0.045
+            ? say`The most frequent meaningful word, ${top}. Use pronouns and synonyms, and cut sentences that add nothing.`
+            : say`${claim(`${page.termCounts.size} different meaningful words`, { kind: 'terms', of: 'text', value: page.termCounts.size })} stand in ${count('word', page.wordCount)}. Cut sentences that add nothing, and say new things instead.`,
       whyItMatters:
         'Filler hides the useful content, and readers and search engines take repetition as a sign of spam.',
     }),
   });
+}
+
+const noText = claim('The page has no text.', { kind: 'missing', of: 'text' });
+
+function repeatedText(share: number) {
+  const value = Math.round(100 * share);
+  const text =
+    share === 0
+      ? 'No sentence is repeated'
+      : `${value === 0 ? 'Less than 1' : value} % of the text repeats earlier sentences word for word`;
+  return claim(text, { kind: 'repeated_text', value: 100 * share });
 }
 
 function mostFrequent(counts: ReadonlyMap<string, number>): [string, number] {

@@ -1,18 +1,19 @@
 import { matchable } from '../../fields/keyword-match.ts';
-import { truncated } from '../../fields/text-length.ts';
-import { countTextWords } from '../../language/segment-words.ts';
-import { fieldAdvice, firstHeadingsAdvice, insertAdvice, keywordOf, listed, plural, replaceAdvice } from '../advice.ts';
+import { codePointLength } from '../../fields/text-length.ts';
+import { countTextWords, hasUnspacedScript } from '../../language/segment-words.ts';
+import { fieldAdvice, firstHeadingsAdvice, insertAdvice, keywordOf, replaceAdvice } from '../advice.ts';
 import type { BodyHeading } from '../body-parts.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Advice, Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp } from '../shares.ts';
+import { claim, count, enumerated, plural, quote, type Statement, say } from '../statement.ts';
 import {
   isCarried,
+  keywordClaim,
   keywordMatch,
-  keywordNote,
-  matchStatement,
   namedKeyword,
+  soughtKeyword,
   type TargetKeyword,
 } from '../target-keyword.ts';
 import { genericLabels } from '../vocabulary.ts';
@@ -28,47 +29,56 @@ export const headingsGrader: ComponentGrader = {
   },
 };
 
+const noH1 = claim('The body has no H1', { kind: 'count', of: 'h1', value: 0 });
+
 function h1Count(page: PageReading): Verdict {
-  const count = page.h1s.length;
+  const number = page.h1s.length;
   if (page.leadHeading !== null) return leadHeadingCount(page, page.leadHeading);
-  if (count === 0) {
+  if (number === 0) {
     return {
       share: 0,
-      evidence: 'The body has no H1.',
+      evidence: say`${noH1}.`,
       advice: fieldAdvice(page, 'h1', {
         title: 'Add a main heading',
-        description: `The body has no H1. Start it with one that names ${keywordOf(page)}${page.title === '' ? '' : `, close to the title "${truncated(page.title, 90)}"`}.`,
+        description: say`${noH1}. Start it with one that names ${keywordOf(page)}${page.title === '' ? '' : say`, close to the title ${quote('title', page.title)}`}.`,
         whyItMatters: 'The H1 confirms to visitors and search engines what the page is about.',
       }),
     };
   }
+  const [first = ''] = page.h1s;
   const extra = page.headings.filter(({ level }) => level === 1).slice(1);
+  const several = say`The body has ${count('h1', number)}: ${enumerated(quotedHeadings(page.h1s, 'h1'), 3)}`;
   return {
-    share: count === 1 ? 1 : count === 2 ? 0.5 : 0.2,
+    share: number === 1 ? 1 : number === 2 ? 0.5 : 0.2,
     evidence:
-      count === 1
-        ? `The body has one H1: "${truncated(page.h1s[0] ?? '', 90)}".`
-        : `The body has ${count} H1 headings: ${listed(page.h1s, 3)}.`,
+      number === 1
+        ? say`${claim('The body has one H1', { kind: 'count', of: 'h1', value: 1 })}: ${quote('h1', first)}.`
+        : say`${several}.`,
     advice: replaceAdvice(
       page,
       'body:heading-levels',
       extra.map(({ id }) => id),
       {
         title: 'Keep a single H1',
-        description: `The body has ${count} H1 headings: ${listed(page.h1s, 3)}. Keep the first and turn the others into H2.`,
+        description: say`${several}. Keep the first and turn the others into H2.`,
         whyItMatters: 'Several main headings blur which topic the page is about.',
       },
     ),
   };
 }
 
+const quotedHeadings = (headings: readonly string[], of: 'h1' | 'heading' = 'heading') =>
+  headings.map((text) => quote(of, text, 60));
+
 function leadHeadingCount(page: PageReading, { level, text }: BodyHeading): Verdict {
+  const isLower = claim(`is an H${level}`, { kind: 'heading_level', heading: text, value: level });
+  const heading = quote('heading', text);
   return {
     share: 0.4,
-    evidence: `The body has no H1; its main heading "${truncated(text, 90)}" is an H${level}.`,
+    evidence: say`${noH1}; its main heading ${heading} ${isLower}.`,
     advice: fieldAdvice(page, 'h1', {
       title: 'Make the main heading an H1',
-      description: `The body has no H1: the main heading "${truncated(text, 90)}" is an H${level}. Make it the H1.`,
+      description: say`${noH1}: the main heading ${heading} ${isLower}. Make it the H1.`,
       whyItMatters: 'The H1 confirms to visitors and search engines what the page is about.',
     }),
   };
@@ -79,42 +89,44 @@ const leadHeadingCredit = 0.7;
 
 function h1Keyword(page: PageReading): Verdict | null {
   const { keyword, leadHeading } = page;
-  const [h1] = page.h1s;
-  // A missing H1 is one defect, and told once.
-  if (h1 === undefined && leadHeading === null) return null;
+  // A missing H1 is one defect, and reported once.
+  if (page.h1s.length === 0 && leadHeading === null) return null;
   if (keyword === null) return null;
   if (leadHeading !== null) {
     const carried = keywordMatch(leadHeading.text, keyword);
+    const heading = quote('heading', leadHeading.text);
     return {
       share: leadHeadingCredit * carried.credit,
-      evidence: `Looked for ${keywordNote(keyword)}: there is no H1, and the main heading "${truncated(leadHeading.text, 90)}" ${matchStatement(carried, keyword)}.`,
+      evidence: say`Looked for ${soughtKeyword(keyword)}: there is ${withoutH1}, and the main heading ${heading} ${keywordClaim('h1', leadHeading.text, carried, keyword)}.`,
       advice: h1KeywordAdvice(
         page,
         keyword,
-        `The main heading is "${truncated(leadHeading.text, 90)}", and no H1`,
+        say`The main heading is ${heading}, and there is ${withoutH1}`,
         isCarried(carried),
       ),
     };
   }
   const [best] = page.h1s
     .slice(0, 100)
-    .map((text) => keywordMatch(text, keyword))
-    .toSorted((a, b) => b.credit - a.credit);
+    .map((text) => ({ text, match: keywordMatch(text, keyword) }))
+    .toSorted((a, b) => b.match.credit - a.match.credit);
   if (best === undefined) return null;
-  const shown = `"${truncated(h1 ?? '', 90)}"`;
+  const { text, match } = best;
   return {
-    share: best.credit,
-    evidence: `Looked for ${keywordNote(keyword)}: the H1 ${shown} ${matchStatement(best, keyword)}.`,
-    advice: isCarried(best) ? null : h1KeywordAdvice(page, keyword, `The H1 is ${shown}`, false),
+    share: match.credit,
+    evidence: say`Looked for ${soughtKeyword(keyword)}: the H1 ${quote('h1', text)} ${keywordClaim('h1', text, match, keyword)}.`,
+    advice: isCarried(match) ? null : h1KeywordAdvice(page, keyword, say`The H1 is ${quote('h1', text)}`, false),
   };
 }
 
-const h1KeywordAdvice = (page: PageReading, keyword: TargetKeyword, found: string, isInHeading: boolean): Advice =>
+const withoutH1 = claim('no H1', { kind: 'count', of: 'h1', value: 0 });
+
+const h1KeywordAdvice = (page: PageReading, keyword: TargetKeyword, found: Statement, isInHeading: boolean): Advice =>
   fieldAdvice(page, 'h1', {
     title: 'Put the primary keyword into the H1',
     description: isInHeading
-      ? `${found}. Make it the H1: it carries ${namedKeyword(keyword)} already.`
-      : `${found}. Name ${namedKeyword(keyword)} in it, in the form that reads well.`,
+      ? say`${found}. Make it the H1: it carries ${namedKeyword(keyword)} already.`
+      : say`${found}. Name ${namedKeyword(keyword)} in it, in the form that reads well.`,
     whyItMatters: 'Title and H1 together are what search engines read first to learn the topic.',
   });
 
@@ -122,36 +134,40 @@ const h1KeywordAdvice = (page: PageReading, keyword: TargetKeyword, found: strin
 const needsNoSections = (page: PageReading): boolean =>
   page.kind === 'reference' && page.hasBody && page.subheadings.length === 0 && page.wordCount <= 200;
 
+const noSubheading = claim('no subheading', { kind: 'count', of: 'subheading', value: 0 });
+
 function headingHierarchy(page: PageReading): Verdict | null {
   if (needsNoSections(page)) return null;
   const headings = page.headings.filter(({ text }) => text !== '');
   if (page.subheadings.length === 0) {
     return {
       share: headings.length > 0 ? 0.3 : 0,
-      evidence: 'There are no subheadings, so there is no outline to follow.',
+      evidence: say`The body has ${noSubheading}, so there is no outline to follow.`,
       advice: firstHeadingsAdvice(page),
     };
   }
-  const skips: BodyHeading[] = [];
-  // Where the H1 is missing, that is told as such, and the outline starts with the first heading.
+  const skips: { heading: BodyHeading; from: number }[] = [];
+  // A missing H1 is reported as such, and the outline starts with the first heading.
   let level = Math.max(1, page.h1s.length === 0 ? (headings[0]?.level ?? 1) : 1);
   for (const heading of headings) {
-    if (heading.level > level + 1) skips.push(heading);
+    if (heading.level > level + 1) skips.push({ heading, from: level });
     level = heading.level;
   }
+  const named = skips.map(
+    ({ heading: { text, level: value }, from }) =>
+      say`${quote('heading', text, 60)} ${claim(`(H${value} after H${from})`, { kind: 'skipped_level', heading: text, from, value })}`,
+  );
+  const skipping = say`${plural(skips.length, 'heading')} ${skips.length === 1 ? 'skips' : 'skip'} a level: ${enumerated(named, 3)}`;
   return {
     share: clamp(1 - (2 * skips.length) / headings.length),
-    evidence:
-      skips.length === 0
-        ? 'Heading levels follow one another.'
-        : `Headings that skip a level: ${skips.length}, the first: "${truncated(skips[0]?.text ?? '', 80)}".`,
+    evidence: skips.length === 0 ? claim('No heading skips a level.', { kind: 'no_skipped_level' }) : say`${skipping}.`,
     advice: replaceAdvice(
       page,
       'body:heading-levels',
-      skips.map(({ id }) => id),
+      skips.map(({ heading: { id } }) => id),
       {
         title: 'Repair the heading levels',
-        description: `${listed(skips.map(({ text }) => truncated(text, 60)))} skip a level. Go down one level at a time: H1, H2, H3.`,
+        description: say`${skipping}. Go down one level at a time: H1, H2, H3.`,
         whyItMatters: 'Screen readers and search engines read the outline of a page from its heading levels.',
       },
     ),
@@ -160,64 +176,95 @@ function headingHierarchy(page: PageReading): Verdict | null {
 
 function headingCoverage(page: PageReading): Verdict | null {
   if (needsNoSections(page)) return null;
+  const words = count('word', page.wordCount);
   if (page.subheadings.length === 0) {
-    const evidence = `There is no subheading in ${plural(page.wordCount, 'word')}.`;
-    return { share: 0, evidence, advice: firstHeadingsAdvice(page) };
+    return { share: 0, evidence: say`The body has ${noSubheading} in ${words}.`, advice: firstHeadingsAdvice(page) };
   }
   const longest = page.sections.toSorted((a, b) => b.words - a.words)[0];
   const longestWords = longest?.words ?? 0;
   const needed = Math.max(1, Math.floor(page.wordCount / 300));
   const enough = part(page.subheadings.length, needed);
   const anchor = longest === undefined ? null : (longest.blockIds[Math.floor(longest.blockIds.length / 2)] ?? null);
-  const name =
-    longest?.heading === null || longest === undefined ? 'the opening' : `"${truncated(longest.heading.text, 60)}"`;
+  const subheadings = count('subheading', page.subheadings.length);
+  const stretch = claim(plural(longestWords, 'word'), { kind: 'longest_stretch', value: longestWords });
+  const place =
+    longest?.heading === null || longest === undefined
+      ? 'the opening'
+      : say`the section ${quote('heading', longest.heading.text, 60)}`;
   return {
     share: clamp(enough * (0.5 + 0.5 * ramp(longestWords, 700, 350)) * ramp(page.wordCount, 0, 100)),
-    evidence: `${plural(page.subheadings.length, 'subheading')} for ${plural(page.wordCount, 'word')}; the longest stretch without one has ${plural(longestWords, 'word')}.`,
+    evidence: say`The body has ${subheadings} for ${words}; the longest stretch without one has ${stretch}.`,
     advice: insertAdvice(page, 'body:new-headings', anchor, {
       title: 'Divide the text with subheadings',
-      description: `The body has ${plural(page.subheadings.length, 'subheading')} for ${plural(page.wordCount, 'word')}; ${name} alone runs for ${longestWords}. Add a subheading about every 300 words, each naming what its section answers.`,
+      description: say`The body has ${subheadings} for ${words}; ${place} alone has ${stretch}. Add a subheading about every 300 words, each naming what its section answers.`,
       whyItMatters:
         'Visitors scan headings before they read, and search engines use them to find the passage that answers a query.',
     }),
   };
 }
 
+type Weakness = 'generic' | 'repeated' | 'one_word' | 'long';
+const weaknesses: Readonly<Record<Weakness, string>> = {
+  generic: 'could stand on any page',
+  repeated: 'repeated',
+  one_word: 'one word',
+  long: 'more than 16 words',
+};
+
+/** What keeps each subheading from saying what its section is about. */
+function weakHeadings(page: PageReading): { heading: BodyHeading; why: Weakness }[] {
+  const seen = new Set<string>();
+  return page.subheadings.flatMap((heading) => {
+    const key = matchable(heading.text);
+    const isRepeated = seen.has(key);
+    seen.add(key);
+    const words = countTextWords(heading.text);
+    const why = isRepeated
+      ? 'repeated'
+      : genericLabels.has(key)
+        ? 'generic'
+        : words > 16
+          ? 'long'
+          : isOneWord(page, heading.text, words)
+            ? 'one_word'
+            : null;
+    return why === null ? [] : [{ heading, why }];
+  });
+}
+
+/** In a reference, "Parameters" is what a reader looks for; a compound or a word without spaces around it says as much as several. */
+function isOneWord({ kind }: PageReading, text: string, words: number): boolean {
+  return kind !== 'reference' && words === 1 && codePointLength(text) < 14 && !hasUnspacedScript(text);
+}
+
 function headingWording(page: PageReading): Verdict | null {
   if (needsNoSections(page)) return null;
   const { subheadings } = page;
   if (subheadings.length === 0) {
-    return { share: 0, evidence: 'There are no subheadings to judge.', advice: firstHeadingsAdvice(page) };
+    return { share: 0, evidence: say`The body has ${noSubheading} to judge.`, advice: firstHeadingsAdvice(page) };
   }
-  const seen = new Set<string>();
-  const weak = subheadings.filter(({ text }) => {
-    const key = matchable(text);
-    const isRepeated = seen.has(key);
-    seen.add(key);
-    const words = countTextWords(text);
-    // In a reference, "Parameters" is what a reader looks for.
-    const wordsMin = page.kind === 'reference' ? 1 : 2;
-    return isRepeated || genericLabels.has(key) || words < wordsMin || words > 16;
-  });
+  const weak = weakHeadings(page);
+  const named = weak.map(
+    ({ heading: { text }, why }) =>
+      say`${quote('heading', text, 60)} ${claim(`(${weaknesses[why]})`, { kind: 'weak_heading', heading: text, value: why })}`,
+  );
+  const all = count('subheading', subheadings.length);
   return {
     share: part(subheadings.length - weak.length, subheadings.length) * ramp(subheadings.length, 0, 2),
     evidence:
       weak.length === 0
-        ? 'The subheadings are distinct and descriptive.'
-        : `Subheadings that are generic, repeated, too short or too long: ${weak.length} of ${subheadings.length}, ${listed(
-            weak.map(({ text }) => truncated(text, 60)),
-            3,
-          )}.`,
+        ? say`The body has ${all}, none of them repeated or a label for any page.`
+        : say`${weak.length} of ${all} ${weak.length === 1 ? 'says' : 'say'} little: ${enumerated(named, 3)}.`,
     advice:
       weak.length === 0
         ? undefined
         : replaceAdvice(
             page,
             'body:headings',
-            weak.map(({ id }) => id),
+            weak.map(({ heading: { id } }) => id),
             {
               title: 'Make the subheadings descriptive',
-              description: `Reword ${listed(weak.map(({ text }) => truncated(text, 60)))}: say in two to sixteen words what the section answers.`,
+              description: say`Reword ${enumerated(named)}: say in two to sixteen words what the section answers.`,
               whyItMatters:
                 'A heading such as "Introduction" tells neither a scanning visitor nor a search engine anything.',
             },

@@ -1,10 +1,12 @@
 import { matchable } from '../../fields/keyword-match.ts';
-import { insertAdvice, keywordOf, listed, plural, replaceAdvice } from '../advice.ts';
+import { authoredKinds } from '../../pages/page-kind/page-kinds.ts';
+import { insertAdvice, keywordOf, replaceAdvice } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageLink } from '../page-links.ts';
 import type { PageReading } from '../page-reading.ts';
 import { part, ramp } from '../shares.ts';
+import { bareCount, type ClaimedText, claim, count, enumerated, plural, quote, say } from '../statement.ts';
 import { genericAnchors } from '../vocabulary.ts';
 import { longestSectionEnd } from './structure.ts';
 
@@ -24,14 +26,15 @@ function bodyLinks(page: PageReading, kind: PageLink['kind']): PageLink[] {
 }
 
 function internalLinks(page: PageReading): Verdict {
-  const count = bodyLinks(page, 'internal').length;
+  const links = bodyLinks(page, 'internal').length;
   const wanted = Math.round(Math.min(6, Math.max(2, page.wordCount / 300)));
+  const found = say`The text has ${count('internal_link', links)} in ${count('word', page.wordCount)}`;
   return {
-    share: part(count, wanted) * ramp(page.wordCount, 0, 60),
-    evidence: `The text has ${plural(count, 'internal link')}; ${wanted} suit its length of ${plural(page.wordCount, 'word')}.`,
+    share: part(links, wanted) * ramp(page.wordCount, 0, 60),
+    evidence: say`${found}; ${wanted} suit its length.`,
     advice: insertAdvice(page, 'body:internal-links', longestSectionEnd(page), {
       title: 'Link to related pages of the site',
-      description: `The text has ${plural(count, 'internal link')} in ${plural(page.wordCount, 'word')}; about ${wanted} suit its length. Link to pages that continue the subject of ${keywordOf(page)}, and let the link text name their topic.`,
+      description: say`${found}; about ${wanted} suit its length. Link to pages that continue the subject of ${keywordOf(page)}, and let the link text name their topic.`,
       whyItMatters:
         'Internal links lead visitors to the next page and show search engines which pages of the site belong together.',
     }),
@@ -43,28 +46,37 @@ function anchorTexts(page: PageReading): Verdict {
   if (links.length === 0) {
     return {
       share: 0,
-      evidence: 'The text has no links to judge.',
+      evidence: claim('The text has no link to judge.', { kind: 'count', of: 'link', value: 0 }),
       advice: internalLinks(page).advice,
     };
   }
   const weak = links.filter(({ text }) => isWeakAnchor(text));
+  const all = bareCount('link', links.length);
+  const state =
+    weak.length === 0
+      ? say`Of ${all} links, none has an empty or general text`
+      : say`Of ${all} links, ${weak.length} ${weak.length === 1 ? 'has' : 'have'} an empty or general text: ${enumerated(weak.map(shownLink))}`;
   return {
     share: part(links.length - weak.length, links.length),
-    evidence:
-      weak.length === 0
-        ? `Link texts that describe their target: all ${links.length}.`
-        : `Link texts that do not describe their target: ${weak.length} of ${links.length}, ${listed(weak.map(({ text, href }) => (text === '' ? `(empty, to ${href.slice(0, 60)})` : text.slice(0, 60))))}.`,
+    evidence: say`${state}.`,
     advice: replaceAdvice(
       page,
       'body:anchors',
       weak.map(({ blockId }) => blockId),
       {
         title: 'Write descriptive link texts',
-        description: `Link texts that do not describe their target: ${weak.length} of ${links.length}, ${listed(weak.map(({ text, href }) => (text === '' ? href.slice(0, 60) : text.slice(0, 60))))}. Use words that name the target page as the link text.`,
+        description: say`${state}. Use words that name the target page as the link text.`,
         whyItMatters: 'Link texts tell search engines and screen-reader users what the target page is about.',
       },
     ),
   };
+}
+
+function shownLink({ text, href }: PageLink): ClaimedText {
+  const isWeak = claim('', { kind: 'weak_link', value: text, target: href });
+  return text === ''
+    ? say`one without text to ${quote('link_target', href, 60)}${isWeak}`
+    : say`${quote('link', text, 60)}${isWeak}`;
 }
 
 function isWeakAnchor(text: string): boolean {
@@ -75,30 +87,31 @@ function isWeakAnchor(text: string): boolean {
 function variety(page: PageReading): Verdict {
   const links = bodyLinks(page, 'internal');
   const targets = new Set(links.map(({ target }) => target)).size;
+  const found = say`The text has ${count('internal_link', links.length)}${links.length === 0 ? '' : say`, to ${count('internal_target', targets)}`}`;
   return {
     share: part(targets, links.length) * ramp(targets, 0, 2),
-    evidence: `Internal links: ${links.length}, to ${plural(targets, 'different page')}.`,
+    evidence: say`${found}.`,
     advice:
       links.length <= targets
         ? internalLinks(page).advice
         : insertAdvice(page, 'body:internal-links', longestSectionEnd(page), {
             title: 'Link to different pages',
-            description: `The text has ${plural(links.length, 'internal link')} to ${plural(targets, 'page')}. Link once to each of several related pages instead of repeating one.`,
+            description: say`${found}. Link once to each of several related pages instead of repeating one.`,
             whyItMatters: 'A second link to the same page adds little for visitors or search engines.',
           }),
   };
 }
 
 function outboundLinks(page: PageReading): Verdict | null {
-  if (page.kind !== 'content') return null;
-  const count = bodyLinks(page, 'outbound').length;
+  if (!authoredKinds.has(page.kind)) return null;
+  const links = bodyLinks(page, 'outbound').length;
+  const found = say`The text has ${claim(links === 0 ? 'no link' : plural(links, 'link'), { kind: 'count', of: 'outbound_link', value: links })} to other sites`;
   return {
-    share: ramp(count, 0, 1) * ramp(page.wordCount, 0, 100),
-    evidence: `The text has ${plural(count, 'outbound link')}.`,
+    share: ramp(links, 0, 1) * ramp(page.wordCount, 0, 100),
+    evidence: say`${found}.`,
     advice: insertAdvice(page, 'body:sources', longestSectionEnd(page), {
       title: 'Link to a source',
-      description:
-        'The text links to no source outside the site. Support its most important claim with a link to a study, a standard, a manufacturer or an authority.',
+      description: say`${found}. Support its most important claim with a link to the source.`,
       whyItMatters: 'Readers and quality raters trust claims that they can check.',
     }),
   };

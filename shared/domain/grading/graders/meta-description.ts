@@ -1,14 +1,15 @@
 import { matchable } from '../../fields/keyword-match.ts';
-import { codePointLength, truncated } from '../../fields/text-length.ts';
+import { codePointLength } from '../../fields/text-length.ts';
 import { segmentSentences } from '../../language/segment-words.ts';
-import { termsOf, wordsOf } from '../../language/subject-terms.ts';
-import { fieldAdvice, keywordOf, plural } from '../advice.ts';
+import { termsOf } from '../../language/subject-terms.ts';
+import { fieldAdvice, keywordOf } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
+import { addressIn, invitationIn } from '../invitations.ts';
 import type { PageReading } from '../page-reading.ts';
 import { band, clamp, part, ramp } from '../shares.ts';
-import { isCarried, keywordMatch, keywordNote, matchStatement, namedKeyword } from '../target-keyword.ts';
-import { callsToAction } from '../vocabulary.ts';
+import { claim, enumerated, plural, quote, type Statement, say } from '../statement.ts';
+import { isCarried, keywordClaim, keywordMatch, namedKeyword, soughtKeyword } from '../target-keyword.ts';
 import { withoutKeyword } from '../without-keyword.ts';
 
 export const metaDescriptionGrader: ComponentGrader = {
@@ -21,14 +22,20 @@ export const metaDescriptionGrader: ComponentGrader = {
   },
 };
 
+const noDescription = claim('The page has no meta description', { kind: 'missing', of: 'meta_description' });
+
 function descriptionLength(page: PageReading): Verdict {
   const length = codePointLength(page.metaDescription);
   const isLong = length > 160;
-  const current =
-    length === 0 ? 'The page has no meta description' : `The meta description has ${plural(length, 'character')}`;
+  const characters = claim(plural(length, 'character'), {
+    kind: 'characters',
+    of: 'meta_description',
+    value: length,
+  });
+  const current = length === 0 ? noDescription : say`The meta description has ${characters}`;
   return {
     share: length === 0 ? 0 : band(length, 30, 120, 160, 300),
-    evidence: `${current} (120 to 160 are shown whole).`,
+    evidence: length === 0 ? say`${current}.` : say`${current} (120 to 160 fill the lines of a search result).`,
     advice: fieldAdvice(page, 'meta_description', {
       title:
         length === 0
@@ -36,7 +43,7 @@ function descriptionLength(page: PageReading): Verdict {
           : isLong
             ? 'Shorten the meta description'
             : 'Extend the meta description',
-      description: `${current}. ${isLong ? 'Cut it to at most 160' : `${length === 0 ? 'Write one of' : 'Extend it to'} 120 to 160 characters`}: what the page answers about ${keywordOf(page)}, for whom, and why to read it here.`,
+      description: say`${current}. ${isLong ? 'Cut it to at most 160' : `${length === 0 ? 'Write one of' : 'Extend it to'} 120 to 160 characters`}: what the page answers about ${keywordOf(page)}, for whom, and why to read it here.`,
       whyItMatters: isLong
         ? 'Results cut descriptions after about 160 characters, often in the middle of the argument.'
         : 'A missing or short description leaves the choice of the snippet to the search engine.',
@@ -48,15 +55,18 @@ function descriptionKeyword(page: PageReading): Verdict | null {
   const { keyword, metaDescription } = page;
   if (keyword === null) return withoutKeyword(page);
   const match = keywordMatch(metaDescription, keyword);
-  const statement = matchStatement(match, keyword);
+  const statement =
+    metaDescription === ''
+      ? claim('is missing', { kind: 'missing', of: 'meta_description' })
+      : keywordClaim('meta_description', metaDescription, match, keyword);
   return {
     share: match.credit,
-    evidence: `Looked for ${keywordNote(keyword)}: the description ${metaDescription === '' ? 'is missing' : statement}.`,
+    evidence: say`Looked for ${soughtKeyword(keyword)}: the meta description ${statement}.`,
     advice: isCarried(match)
       ? null
       : fieldAdvice(page, 'meta_description', {
           title: 'Put the primary keyword into the meta description',
-          description: `Looked for ${namedKeyword(keyword)}: the meta description ${metaDescription === '' ? 'is missing' : statement}. Use it once, in a natural sentence, in the form that the sentence needs.`,
+          description: say`Looked for ${namedKeyword(keyword)}: the meta description ${statement}. Use it once, in a natural sentence, in the form that the sentence needs.`,
           whyItMatters: "Search engines set the searcher's words in bold in the snippet, which draws the eye.",
         }),
   };
@@ -64,23 +74,30 @@ function descriptionKeyword(page: PageReading): Verdict | null {
 
 function descriptionAppeal(page: PageReading): Verdict {
   const text = page.metaDescription;
-  const words = wordsOf(text, page.language);
-  const signals = [
-    ...(/\d/.test(text) ? ['a figure'] : []),
-    ...(words.some((word) => callsToAction.has(word)) ? ['an invitation to act'] : []),
-    ...(/[?？]/.test(text) ? ['a question'] : []),
-    ...(/\b(you|your|du|dein|sie|ihr|vous|votre|tu|su|je|jouw|você)\b/i.test(text) ? ['an address to the reader'] : []),
+  if (text === '') return { share: 0, evidence: say`${noDescription}.` };
+  const invitation = invitationIn(text, page.language);
+  const address = addressIn(text, page.language);
+  const number = /\p{N}+(?:[.,]\p{N}+)*/u.exec(text)?.[0];
+  const question = /[?？؟](?=\s|$)/.exec(text)?.[0];
+  const shown = (label: string, value: string) =>
+    claim(label, { kind: 'quote', of: 'meta_description', value, isCut: true });
+  const signals: Statement[] = [
+    ...(number === undefined ? [] : [shown(`the number "${number}"`, number)]),
+    ...(invitation === null ? [] : [shown(`an invitation ("${invitation}")`, invitation)]),
+    ...(question === undefined ? [] : [shown('a question', question)]),
+    ...(address === null ? [] : [shown(`the word "${address}"`, address)]),
   ];
   const substance = ramp(new Set(termsOf(text, page.language)).size, 2, 12);
+  const found =
+    signals.length === 0
+      ? claim('neither a number nor a question', { kind: 'no_number_or_question', of: 'meta_description' })
+      : enumerated(signals);
   return {
     share: clamp(0.5 * substance + 0.25 * signals.length),
-    evidence:
-      signals.length === 0
-        ? 'The description gives no concrete reason to click.'
-        : `The description has ${signals.join(', ')}.`,
+    evidence: say`The meta description has ${found}.`,
     advice: fieldAdvice(page, 'meta_description', {
       title: 'Give a reason to click in the meta description',
-      description: `The meta description${text === '' ? ' is missing' : ` "${truncated(text, 120)}"`} has ${signals.length === 0 ? 'neither a figure nor an invitation' : `only ${signals.join(', ')}`}. Name one concrete benefit${/\d/.test(text) ? '' : ' or figure'}, and say what the reader can do on the page.`,
+      description: say`The meta description ${quote('meta_description', text, 120)} has ${found}. Name one concrete benefit${number === undefined ? ' or number' : ''}, and say what the reader finds on the page.`,
       whyItMatters: 'The description does not affect the ranking, but it affects how many searchers click.',
     }),
   };
@@ -88,13 +105,16 @@ function descriptionAppeal(page: PageReading): Verdict {
 
 function descriptionDistinct(page: PageReading): Verdict {
   const text = matchable(page.metaDescription);
-  if (text === '') return { share: 0, evidence: 'There is no description to compare.' };
+  if (text === '') return { share: 0, evidence: say`${noDescription}.` };
   const descriptionTerms = new Set(termsOf(text, page.language));
   const titleTerms = new Set(termsOf(page.title, page.language));
   const own = [...descriptionTerms].filter((term) => !titleTerms.has(term)).length;
   const sentences = segmentSentences(text);
   const repeats = sentences.length - new Set(sentences).size;
   const isTitle = text === matchable(page.title);
+  const state = isTitle
+    ? claim('repeats the title', { kind: 'same_text', of: 'meta_description', with: 'title' })
+    : say`adds ${claim(own === 0 ? 'no meaningful word' : plural(own, 'meaningful word'), { kind: 'own_terms', of: 'meta_description', with: 'title', heading: null, value: own })} to the title`;
   return {
     share: isTitle
       ? 0
@@ -102,12 +122,10 @@ function descriptionDistinct(page: PageReading): Verdict {
           ramp(own, 0, 5) * part(descriptionTerms.size, Math.max(1, termsOf(text, page.language).length)) ** 0.5 -
             0.3 * repeats,
         ),
-    evidence: isTitle
-      ? 'The description repeats the title.'
-      : `The description adds ${plural(own, 'meaningful word')} to the title.`,
+    evidence: say`The meta description ${state}.`,
     advice: fieldAdvice(page, 'meta_description', {
       title: 'Make the meta description add to the title',
-      description: `The meta description "${truncated(page.metaDescription, 120)}" adds ${plural(own, 'meaningful word')} to the title. Say what the title has no room for.`,
+      description: say`The meta description ${quote('meta_description', page.metaDescription, 120)} ${state}. Say what the title has no room for.`,
       whyItMatters:
         'The result shows the description below the title. A description that repeats the title wastes that space.',
     }),

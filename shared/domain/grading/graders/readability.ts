@@ -1,17 +1,21 @@
-import { truncated } from '../../fields/text-length.ts';
 import { type Readability, readabilityOf } from '../../language/readability.ts';
 import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
-import { plural, replaceAdvice, scaledByLength } from '../advice.ts';
+import { replaceAdvice, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp } from '../shares.ts';
+import { claim, count, plural, quote, rule, say } from '../statement.ts';
+import { openings, passive, transitions } from './readability-style.ts';
 
 export const readabilityGrader: ComponentGrader = {
   componentType: 'readability',
   criteria: {
     readability_ease: readingEase,
     readability_sentences: sentenceLength,
+    readability_passive: passive,
+    readability_transitions: transitions,
+    readability_openings: openings,
     readability_paragraphs: paragraphLength,
     readability_tone: tone,
   },
@@ -29,15 +33,33 @@ function readingEase(page: PageReading): Verdict | null {
   // No formula says anything of this language or script: nothing is claimed.
   if (readability === null) return null;
   const { formula, score } = readability;
+  const measured = rule(`${formula.name} ${Math.round(score)} (${scaleOf(readability)})`);
+  const average = averageSentence(page);
+  const isLong = average > plainSentenceWords;
   return scaledByLength(page, sufficientWords, {
     share: ramp(score, formula.hard, formula.plain),
-    evidence: `${formula.name} ${Math.round(score)} (${scaleOf(readability)}).`,
-    advice: replaceAdvice(page, 'body:sentences', hardestParagraphs(page), {
-      title: 'Simplify the wording',
-      description: `${formula.name} is ${Math.round(score)}; aim for ${aimOf(readability)}. Split long sentences and replace long words, first in the paragraphs named here.`,
-      whyItMatters: 'Text that takes effort is left; plain text is read to the end, on phones above all.',
-    }),
+    evidence: say`${measured}.`,
+    // Sentences that are short already are not what makes the text hard.
+    advice: isLong
+      ? replaceAdvice(page, 'body:sentences', hardestParagraphs(page), {
+          title: 'Simplify the wording',
+          description: say`${measured}; aim for ${aimOf(readability)}. Sentences average ${average.toFixed(1)} words: split the longest, first in the paragraphs named here.`,
+          whyItMatters: 'Text that takes effort is left; plain text is read to the end, on phones above all.',
+        })
+      : replaceAdvice(page, 'body:long-words', hardestParagraphs(page), {
+          title: 'Replace long words',
+          description: say`${measured}; aim for ${aimOf(readability)}. The sentences are short enough, with ${average.toFixed(1)} words on average; the words are long. Use shorter ones where there are some.`,
+          whyItMatters: 'Text that takes effort is left; plain text is read to the end, on phones above all.',
+        }),
   });
+}
+
+/** Sentences of so many words on average are easy to follow. */
+const plainSentenceWords = 16;
+
+function averageSentence({ sentences }: PageReading): number {
+  const words = sentences.reduce((total, sentence) => total + countTextWords(sentence), 0);
+  return words / Math.max(1, sentences.length);
 }
 
 const aimOf = ({ formula: { hard, plain } }: Readability): string =>
@@ -62,15 +84,21 @@ function sentenceLength(page: PageReading): Verdict {
   const lengths = page.sentences.map((sentence) => countTextWords(sentence));
   const average = lengths.reduce((total, length) => total + length, 0) / lengths.length;
   const longOnes = lengths.filter((length) => length > longSentenceWords).length;
-  const longest = page.sentences[lengths.indexOf(lengths.reduce((max, length) => Math.max(max, length), 0))] ?? '';
+  const longestWords = lengths.reduce((max, length) => Math.max(max, length), 0);
+  const longest = page.sentences[lengths.indexOf(longestWords)] ?? '';
   return scaledByLength(page, sufficientWords, {
     share: 0.6 * ramp(average, 38, 20) + 0.4 * ramp(part(longOnes, lengths.length), 0.5, 0.1),
-    evidence: `Sentences average ${average.toFixed(1)} words; ${longOnes} of ${lengths.length} have more than ${longSentenceWords}.`,
-    advice: replaceAdvice(page, 'body:sentences', blocksWithLongSentences(page), {
-      title: 'Shorten the sentences',
-      description: `Sentences average ${average.toFixed(1)} words, and ${plural(longOnes, 'sentence')} exceed ${longSentenceWords}, such as "${truncated(longest, 140)}". Aim for 20 or fewer on average.`,
-      whyItMatters: 'Short sentences are understood at first reading and are easier to quote in search results.',
-    }),
+    evidence: rule(
+      `Sentences average ${average.toFixed(1)} words; ${longOnes} of ${lengths.length} have more than ${longSentenceWords}.`,
+    ),
+    advice:
+      longOnes === 0
+        ? undefined
+        : replaceAdvice(page, 'body:sentences', blocksWithLongSentences(page), {
+            title: 'Shorten the long sentences',
+            description: say`${plural(longOnes, 'sentence')} of ${lengths.length} ${longOnes === 1 ? 'has' : 'have'} more than ${longSentenceWords} words. The longest, of ${longestWords}, begins ${quote('text', longest, 140)}. Split it where a new thought begins.`,
+            whyItMatters: 'Short sentences are understood at first reading and are easier to quote in search results.',
+          }),
   });
 }
 
@@ -92,15 +120,16 @@ function paragraphLength(page: PageReading): Verdict {
     .toSorted((a, b) => b.words - a.words);
   const total = page.paragraphs.reduce((sum, { words }) => sum + words, 0);
   const inLong = longOnes.reduce((sum, { words }) => sum + (words - longParagraphWords), 0);
-  const longest = longOnes[0]?.words ?? Math.max(0, page.paragraphs[0]?.words ?? 0);
+  const [longest] = longOnes;
+  const found =
+    longest === undefined
+      ? rule(`None of the ${plural(page.paragraphs.length, 'paragraph')} exceeds ${longParagraphWords} words`)
+      : say`${longOnes.length} of ${plural(page.paragraphs.length, 'paragraph')} ${longOnes.length === 1 ? 'exceeds' : 'exceed'} ${longParagraphWords} words; ${claim(`the longest has ${longest.words}`, { kind: 'paragraph_words', paragraph: longest.text, value: longest.words })}`;
   return scaledByLength(page, sufficientWords, {
     share: clamp(1 - 1.5 * part(inLong, total)),
-    evidence:
-      longOnes.length === 0
-        ? `None of the ${plural(page.paragraphs.length, 'paragraph')} exceeds ${longParagraphWords} words.`
-        : `${longOnes.length} of ${plural(page.paragraphs.length, 'paragraph')} exceed ${longParagraphWords} words; the longest has ${longest}.`,
+    evidence: say`${found}.`,
     advice:
-      longOnes.length === 0
+      longest === undefined
         ? undefined
         : replaceAdvice(
             page,
@@ -108,7 +137,7 @@ function paragraphLength(page: PageReading): Verdict {
             longOnes.map(({ id }) => id),
             {
               title: 'Break up long paragraphs',
-              description: `${plural(longOnes.length, 'paragraph')} exceed ${longParagraphWords} words; the longest has ${longest}. Split each where the thought changes, into paragraphs of two to four sentences.`,
+              description: say`${found}. Split each where the thought changes, into paragraphs of two to four sentences.`,
               whyItMatters: 'On a phone, a hundred words fill the screen, and visitors skip long blocks of text.',
             },
           ),
@@ -123,7 +152,7 @@ function tone(page: PageReading): Verdict {
   const shoutedShare = part(shouted, page.words.length);
   return scaledByLength(page, sufficientWords, {
     share: ramp(perSentence, 0.35, 0.05) * ramp(shoutedShare, 0.12, 0.02),
-    evidence: `${plural(exclamations, 'exclamation mark')} and ${plural(shouted, 'word')} in capitals.`,
+    evidence: say`${count('exclamation_mark', exclamations)} and ${count('capitals_word', shouted)} in capitals.`,
     advice:
       exclamations + shouted === 0
         ? undefined
@@ -133,11 +162,11 @@ function tone(page: PageReading): Verdict {
             page.proseBlocks.filter(({ text }) => /!|\b\p{Lu}{5,}\b/u.test(text)).map(({ id }) => id),
             {
               title: 'Calm the tone',
-              description: `The text has ${plural(exclamations, 'exclamation mark')} and ${plural(shouted, 'word')} in capitals. Use facts instead of emphasis, and write in ordinary case.`,
+              description: say`The text has ${count('exclamation_mark', exclamations)} and ${count('capitals_word', shouted)} in capitals. Use facts instead of emphasis, and write in ordinary case.`,
               whyItMatters: 'Text in capitals and exclamation marks reads like an advertisement and costs trust.',
             },
           ),
   });
 }
 
-const nothingToRead: Verdict = { share: 0, evidence: 'There is no text to read.' };
+const nothingToRead: Verdict = { share: 0, evidence: rule('There is no text to read.') };

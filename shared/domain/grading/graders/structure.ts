@@ -1,10 +1,10 @@
-import { wordsOf } from '../../language/subject-terms.ts';
-import { firstHeadingsAdvice, insertAdvice, keywordOf, plural, replaceAdvice } from '../advice.ts';
+import { firstHeadingsAdvice, insertAdvice, keywordOf, replaceAdvice } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
+import { invitationIn } from '../invitations.ts';
 import type { PageReading } from '../page-reading.ts';
 import { band, clamp, part, ramp } from '../shares.ts';
-import { callsToAction } from '../vocabulary.ts';
+import { bareCount, claim, count, plural, say } from '../statement.ts';
 
 export const structureGrader: ComponentGrader = {
   componentType: 'structure',
@@ -20,15 +20,24 @@ function opening(page: PageReading): Verdict {
   const words = introductionWords(page);
   const target = page.paragraphs[0]?.id ?? null;
   const isLong = words > 120;
+  const hasSections = page.subheadings.length > 0;
+  const measured = claim(
+    hasSections
+      ? `${plural(words, 'word')} ${words === 1 ? 'stands' : 'stand'} before the first subheading`
+      : `The first paragraph has ${plural(words, 'word')}`,
+    hasSections
+      ? { kind: 'words_before_subheading', value: words }
+      : { kind: 'paragraph_words', paragraph: page.paragraphs[0]?.text ?? '', value: words },
+  );
   return {
     share: band(words, 3, 20, 120, 320) * (page.subheadings.length === 0 ? 0.5 : 1),
-    evidence: `${plural(words, 'word')} stand before the first subheading (20 to 120 make an introduction).`,
+    evidence: say`${measured} (20 to 120 make an introduction).`,
     advice:
       page.subheadings.length === 0 && words >= 20 && !isLong
         ? firstHeadingsAdvice(page)
         : (isLong ? replaceAdvice : insertOpening)(page, 'body:opening', [target], {
             title: isLong ? 'Tighten the introduction' : 'Write an introduction',
-            description: `${plural(words, 'word')} stand before the first subheading. Use 20 to 120 to say what the page answers about ${keywordOf(page)} and for whom, then start the first section.`,
+            description: say`${measured}. Use 20 to 120 to say what the page answers about ${keywordOf(page)} and for whom, then start the first section.`,
             whyItMatters: 'Visitors decide within seconds whether they are in the right place.',
           }),
   };
@@ -56,31 +65,34 @@ function introductionWords(page: PageReading): number {
 }
 
 function lists(page: PageReading): Verdict {
-  const count = page.listCount + page.tableCount;
+  const set = page.listCount + page.tableCount;
   const wanted = Math.min(5, Math.max(1, page.wordCount / 500));
+  const found = say`The body has ${count('list', page.listCount)} of three items or more and ${count('table', page.tableCount)} in ${count('word', page.wordCount)}`;
   return {
-    share: part(count, wanted) * ramp(page.wordCount, 0, 120),
-    evidence: `${plural(page.listCount, 'list')} and ${plural(page.tableCount, 'table')} in ${plural(page.wordCount, 'word')}.`,
+    share: part(set, wanted) * ramp(page.wordCount, 0, 120),
+    evidence: say`${found}.`,
     advice: insertAdvice(page, 'body:lists', longestSectionEnd(page), {
       title: 'Set steps, options or figures as lists and tables',
-      description: `The body has ${plural(page.listCount, 'list')} and ${plural(page.tableCount, 'table')} in ${plural(page.wordCount, 'word')}. Turn enumerations into lists of at least three items, and comparisons into a table.`,
+      description: say`${found}. Turn enumerations into lists of at least three items, and comparisons into a table.`,
       whyItMatters: 'Visitors scan lists and tables first, and featured snippets are often taken from them.',
     }),
   };
 }
 
 function images(page: PageReading): Verdict {
-  const count = page.images.length;
+  const shown = page.images.length;
   const without = page.images.filter(({ alt }) => alt === '');
   const wanted = Math.min(4, Math.max(1, page.wordCount / 600));
-  const present = part(count, wanted);
+  const present = part(shown, wanted);
   const isAltMissing = without.length > 0;
   // Where code is what the text explains, a listing shows it better than a picture of it.
   const listings = 0.6 * part(page.codeCount, wanted);
+  const described = bareCount('described_image', shown - without.length);
+  const found = say`The body has ${count('image', shown)}${shown === 0 ? '' : say`, ${described} with an alternative text`}`;
   return {
     share:
-      Math.max(listings, (0.5 + 0.5 * part(count - without.length, count)) * present) * ramp(page.wordCount, 0, 60),
-    evidence: `${plural(count, 'image')}, ${count - without.length} with an alternative text${page.codeCount > 0 ? `; ${plural(page.codeCount, 'code example')}` : ''}.`,
+      Math.max(listings, (0.5 + 0.5 * part(shown - without.length, shown)) * present) * ramp(page.wordCount, 0, 60),
+    evidence: say`${found}${page.codeCount > 0 ? say`; it has ${count('code', page.codeCount)}` : ''}.`,
     advice: isAltMissing
       ? replaceAdvice(
           page,
@@ -88,29 +100,35 @@ function images(page: PageReading): Verdict {
           without.map(({ blockId }) => blockId),
           {
             title: 'Describe the images in their alternative texts',
-            description: `${without.length} of ${plural(count, 'image')} have no alternative text. Describe in one sentence what each shows, with ${keywordOf(page)} only where it fits.`,
+            description: say`${found}. Describe in one sentence what each of the others shows, with ${keywordOf(page)} only where it fits.`,
             whyItMatters: 'Screen readers and image search rely on the alternative text of an image.',
           },
         )
       : insertAdvice(page, 'body:images', longestSectionEnd(page), {
           title: 'Add images that show what the text explains',
-          description: `The body has ${plural(count, 'image')} in ${plural(page.wordCount, 'word')}. Add your own photographs, screenshots or diagrams, about one per 600 words, each with an alternative text.`,
+          description: say`${found} in ${count('word', page.wordCount)}. Add photographs, screenshots or diagrams, about one per 600 words, each with an alternative text.`,
           whyItMatters: 'Original images hold visitors, show experience, and can be found through image search.',
         }),
   };
 }
 
 function nextStep(page: PageReading): Verdict {
-  const invites = wordsOf(page.ending, page.language).some((word) => callsToAction.has(word));
+  const invitation = invitationIn(page.ending, page.language);
   const hasLink = page.links.some(
     ({ blockId, kind }) => blockId !== null && kind !== 'other' && page.endingIds.has(blockId),
   );
+  const link = claim(hasLink ? 'have a link' : 'have no link', { kind: 'link_at_end', value: hasLink });
+  const invites =
+    invitation === null
+      ? ''
+      : say`${hasLink ? ' and' : ', but'} ask the reader to act: ${claim(`"${invitation}"`, { kind: 'quote', of: 'text', value: invitation, isCut: true })}`;
+  const end = say`The last three blocks of the text ${link}${invites}`;
   return {
-    share: clamp((invites ? 0.6 : 0) + (hasLink ? 0.6 : 0)) * ramp(page.wordCount, 0, 80),
-    evidence: `The end of the text ${invites ? 'invites the visitor to act' : 'names no next step'}${hasLink ? ' and has a link' : ''}.`,
+    share: clamp((invitation === null ? 0 : 0.6) + (hasLink ? 0.6 : 0)) * ramp(page.wordCount, 0, 80),
+    evidence: say`${end}.`,
     advice: insertAdvice(page, 'body:next-step', page.lastBlockId, {
       title: 'End with a next step',
-      description: `The end of the text ${invites ? 'invites the visitor to act but has no link' : 'names no next step'}. Close with one sentence that says what to do next, and link it.`,
+      description: say`${end}. Close with one sentence that says what to do next, and link it.`,
       whyItMatters: 'A visitor who has read to the end is ready to act, and leaves when nothing is offered.',
     }),
   };

@@ -1,3 +1,4 @@
+import { offerKinds, sitePageKinds } from '../../pages/page-kind/page-kinds.ts';
 import { rulesFor } from '../../structured-data/type-rules.ts';
 import { fieldAdvice, plural } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
@@ -112,9 +113,9 @@ function fit(page: PageReading): Verdict | null {
 
 function suitableTypes(page: PageReading): string {
   if (page.kind === 'home') return 'Organization and WebSite';
-  if (page.kind === 'utility') return 'AboutPage or ContactPage with the Organization';
+  if (sitePageKinds.has(page.kind)) return 'AboutPage or ContactPage with the Organization';
   if (page.kind === 'reference') return 'TechArticle';
-  if (page.kind === 'offer') return 'Product, Service or LocalBusiness, whichever is offered';
+  if (offerKinds.has(page.kind)) return 'Product, Service or LocalBusiness, whichever is offered';
   const asksQuestions = page.subheadings.filter(({ text }) => /[?？]\s*$/.test(text)).length >= 3;
   return asksQuestions
     ? 'Article, and FAQPage for its questions'

@@ -1,14 +1,15 @@
 import { matchable } from '../../fields/keyword-match.ts';
-import { codePointLength, truncated } from '../../fields/text-length.ts';
+import { codePointLength } from '../../fields/text-length.ts';
 import { countMatches } from '../../language/match-keyword.ts';
 import { prepareText } from '../../language/prepare-text.ts';
-import { termKeysOf } from '../../language/subject-terms.ts';
-import { fieldAdvice, keywordOf, plural } from '../advice.ts';
+import { termKeysOf, termsOf } from '../../language/subject-terms.ts';
+import { fieldAdvice, keywordOf } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { band, clamp, part, ramp } from '../shares.ts';
-import { isCarried, keywordMatch, keywordNote, matchStatement } from '../target-keyword.ts';
+import { claim, enumerated, plural, quote, type Statement, say } from '../statement.ts';
+import { isCarried, keywordClaim, keywordMatch, soughtKeyword } from '../target-keyword.ts';
 import { genericLabels } from '../vocabulary.ts';
 import { withoutKeyword } from '../without-keyword.ts';
 
@@ -28,27 +29,32 @@ function titleLength(page: PageReading): Verdict {
   if (length === 0) {
     return {
       share: 0,
-      evidence: 'The page has no title.',
+      evidence: say`${noTitle}.`,
       advice: fieldAdvice(page, 'title', {
         title: 'Write a title',
-        description: `The page has no title. Write one of 30 to 60 characters that names ${keywordOf(page)} and what the page offers.`,
+        description: say`${noTitle}. Write one of 30 to 60 characters that names ${keywordOf(page)} and what the page offers.`,
         whyItMatters: 'The title is the headline of the search result; without one, search engines make up their own.',
       }),
     };
   }
   const isLong = length > 60;
+  const measured = say`The title ${quote('title', page.title)} has ${titleCharacters(length)}`;
   return {
     share: band(length, 5, 30, 60, 100),
-    evidence: `The title "${truncated(page.title, 90)}" has ${plural(length, 'character')} (30 to 60 are shown whole).`,
+    evidence: say`${measured} (30 to 60 fill the line of a search result).`,
     advice: fieldAdvice(page, 'title', {
       title: isLong ? 'Shorten the title' : 'Extend the title',
-      description: `The title "${truncated(page.title, 90)}" has ${plural(length, 'character')}. ${isLong ? 'Cut it to at most 60, the important words first' : 'Use at least 30 to say what the page offers and to whom'}.`,
+      description: say`${measured}. ${isLong ? 'Cut it to at most 60, the important words first' : 'Use at least 30 to say what the page offers and to whom'}.`,
       whyItMatters: isLong
         ? 'Search results cut titles after about 60 characters, and the cut part is lost.'
         : 'A short title wastes the most visible line of the search result.',
     }),
   };
 }
+
+const noTitle = claim('The page has no title', { kind: 'missing', of: 'title' });
+const titleCharacters = (value: number) =>
+  claim(plural(value, 'character'), { kind: 'characters', of: 'title', value });
 
 /** What a keyword in the second half of a title is worth. */
 const lateCredit = 0.85;
@@ -59,19 +65,29 @@ function titleKeyword(page: PageReading): Verdict | null {
   const match = keywordMatch(title, keyword);
   const isThere = isCarried(match);
   const isLate = keyword.isExplicit && isThere && match.start > 30;
-  const where = isThere ? (isLate ? `, but only from character ${match.start + 1} on` : ', near its start') : '';
-  const state = title === '' ? 'is missing' : `${matchStatement(match, keyword)}${keyword.isExplicit ? where : ''}`;
+  const start = codePointLength(title.slice(0, Math.max(0, match.start))) + 1;
+  const late = claim(`, but only from character ${start} on`, {
+    kind: 'keyword_start',
+    of: 'title',
+    phrase: keyword.phrase,
+    value: start,
+  });
+  const stated = keywordClaim('title', title, match, keyword);
+  const state =
+    title === ''
+      ? claim('is missing', { kind: 'missing', of: 'title' })
+      : say`${stated}${keyword.isExplicit && isLate ? late : ''}`;
   return {
     share: isLate ? Math.min(lateCredit, match.credit) : match.credit,
-    evidence: `Looked for ${keywordNote(keyword)}: the title ${state}.`,
+    evidence: say`Looked for ${soughtKeyword(keyword)}: the title ${state}.`,
     advice:
       keyword.isExplicit && isThere && !isLate
         ? null
         : fieldAdvice(page, 'title', {
             title: isLate ? 'Move the keyword to the front of the title' : 'Put the primary keyword into the title',
             description: keyword.isExplicit
-              ? `Looked for "${keyword.phrase}" in the title "${truncated(title, 90)}": it ${state}. Name it in the first half, in the form that reads well.`
-              : `No primary keyword is set; the page seems to be about "${keyword.phrase}", which is a guess. Choose a primary keyword and lead the title with it.`,
+              ? say`Looked for "${keyword.phrase}" in the title ${quote('title', title)}: it ${state}. Name it in the first half, in the form that reads well.`
+              : say`No primary keyword is set; the page seems to be about ${quote('keyword', keyword.phrase)}, which is a guess. Choose a primary keyword and lead the title with it.`,
             whyItMatters:
               'The title is the strongest on-page signal of what a page should rank for, and searchers scan for their own words.',
           }),
@@ -82,14 +98,20 @@ function titleSpecificity(page: PageReading): Verdict {
   const { title } = page;
   const terms = new Set(termKeysOf(title, page.language));
   const isGeneric = genericLabels.has(matchable(title));
+  const shown = quote('title', title);
+  const meaningful = claim(plural(terms.size, 'different meaningful word'), {
+    kind: 'terms',
+    of: 'title',
+    value: terms.size,
+  });
   return {
     share: isGeneric ? 0.05 : ramp(terms.size, 0, 4),
     evidence: isGeneric
-      ? `The title "${title}" could stand on any page.`
-      : `The title has ${plural(terms.size, 'distinct meaningful word')}; four or more make it specific.`,
+      ? say`The title ${shown} could stand on any page.`
+      : say`The title has ${meaningful}; four or more make it specific.`,
     advice: fieldAdvice(page, 'title', {
       title: 'Make the title specific',
-      description: `The title "${truncated(title, 90)}" has ${plural(terms.size, 'meaningful word')}. Add what sets this page apart: the subject, the audience, a figure or the result.`,
+      description: say`The title ${shown} ${isGeneric ? 'could stand on any page' : say`has ${meaningful}`}. Add what sets this page apart: the subject, the audience, a figure or the result.`,
       whyItMatters: 'Searchers choose between ten results by their titles; a specific one earns the click.',
     }),
   };
@@ -97,51 +119,76 @@ function titleSpecificity(page: PageReading): Verdict {
 
 function titleWording(page: PageReading): Verdict {
   const { title } = page;
-  if (title === '') return { share: 0, evidence: 'There is no title to judge.' };
-  const terms = termKeysOf(title, page.language);
-  const repeated = terms.length - new Set(terms).size;
+  if (title === '') return { share: 0, evidence: say`${noTitle}.` };
+  const repeated = repeatedWords(page);
   const keywordTwice =
-    page.keyword !== null && countMatches(prepareText(title, page.language), page.keyword.prepared).all > 1;
+    page.keyword?.isExplicit === true && countMatches(prepareText(title, page.language), page.keyword.prepared).all > 1;
   const letters = title.match(/\p{L}/gu) ?? [];
   const capitals = part(letters.filter((letter) => letter !== letter.toLowerCase()).length, letters.length);
+  const isShouting = letters.length > 10 && capitals > 0.6;
   const separators = (title.match(/[|•»·~]| - | – /g) ?? []).length;
-  const faults = [
-    ...(repeated > 0 ? [`${plural(repeated, 'repeated word')}`] : []),
-    ...(keywordTwice ? ['the keyword more than once'] : []),
-    ...(letters.length > 10 && capitals > 0.6 ? ['mostly capitals'] : []),
-    ...(separators > 2 ? [`${separators} separators`] : []),
-    ...(/[!?]{2,}|!/.test(title) ? ['exclamation marks'] : []),
+  const exclamations = (title.match(/!/g) ?? []).length;
+  const faults: Statement[] = [
+    ...repeated.map((word) => claim(`"${word}" more than once`, { kind: 'repeated_word', of: 'title', value: word })),
+    ...(isShouting ? [claim('mostly capitals', { kind: 'mostly_capitals', of: 'title' })] : []),
+    ...(separators > 2
+      ? [claim(`${separators} separators`, { kind: 'separators', of: 'title', value: separators })]
+      : []),
+    ...(exclamations > 0
+      ? [claim('an exclamation mark', { kind: 'quote', of: 'title', value: '!', isCut: true })]
+      : []),
   ];
+  const others = faults.length - repeated.length;
+  const named = enumerated(faults, 6);
   return {
-    share: clamp(
-      1 -
-        0.25 * repeated -
-        (keywordTwice ? 0.3 : 0) -
-        0.3 * (faults.length - (repeated > 0 ? 1 : 0) - (keywordTwice ? 1 : 0)),
-    ),
-    evidence: faults.length === 0 ? 'The title is worded cleanly.' : `The title has ${faults.join(', ')}.`,
-    advice: fieldAdvice(page, 'title', {
-      title: 'Clean up the wording of the title',
-      description: `The title "${truncated(title, 90)}" has ${faults.join(', ')}. Say it once, in ordinary case, with at most one separator before the brand.`,
-      whyItMatters: 'Stuffed and shouting titles look like spam, and Google rewrites them.',
-    }),
+    share: clamp(1 - 0.25 * repeated.length - (keywordTwice && repeated.length === 0 ? 0.3 : 0) - 0.3 * others),
+    evidence: faults.length === 0 ? cleanTitle : say`The title has ${named}.`,
+    advice:
+      faults.length === 0
+        ? undefined
+        : fieldAdvice(page, 'title', {
+            title: 'Clean up the wording of the title',
+            description: say`The title ${quote('title', title)} has ${named}. Say it once, in ordinary case, with at most one separator before the brand.`,
+            whyItMatters: 'Stuffed and shouting titles look like spam, and Google rewrites them.',
+          }),
   };
+}
+
+const cleanTitle = claim('The title repeats no meaningful word, has no exclamation mark and is in ordinary case.', {
+  kind: 'plain_wording',
+  of: 'title',
+});
+
+/** Words that the title has twice, as they stand: another form of a word is another word to a reader. */
+function repeatedWords({ title, language }: PageReading): string[] {
+  const terms = termsOf(title, language);
+  return [...new Set(terms.filter((term, at) => terms.indexOf(term) !== at))];
 }
 
 function titleH1Agreement(page: PageReading): Verdict | null {
   const [h1 = page.leadHeading?.text] = page.h1s;
-  // What is missing is told where it is asked for: by the length of the title, by the count of the H1.
+  // What is missing is reported where it is asked for: by the length of the title, by the count of the H1.
   if (h1 === undefined || page.title === '') return null;
   const titleTerms = new Set(termKeysOf(page.title, page.language));
   const h1Terms = new Set(termKeysOf(h1, page.language));
+  // Numbers and function words alone are nothing to compare.
+  if (titleTerms.size === 0 || h1Terms.size === 0) return null;
   const shared = [...titleTerms].filter((term) => h1Terms.has(term)).length;
   const overlap = part(shared, Math.min(titleTerms.size, h1Terms.size));
+  const heading = say`the ${page.h1s.length > 0 ? 'H1' : 'main heading'} ${quote('heading', h1)}`;
+  const inCommon = claim(shared === 0 ? 'no meaningful word' : plural(shared, 'meaningful word'), {
+    kind: 'shared_terms',
+    of: 'title',
+    with: 'heading',
+    heading: h1,
+    value: shared,
+  });
   return {
     share: ramp(overlap, 0, 0.6),
-    evidence: `Title and H1 "${truncated(h1, 90)}" share ${plural(shared, 'meaningful word')}.`,
+    evidence: say`The title and ${heading} share ${inCommon}.`,
     advice: fieldAdvice(page, 'title', {
       title: 'Align the title with the H1',
-      description: `The title "${truncated(page.title, 90)}" and the H1 "${truncated(h1, 90)}" share ${plural(shared, 'word')}. Let both promise the same thing.`,
+      description: say`The title ${quote('title', page.title)} and ${heading} share ${inCommon}. Let both promise the same thing.`,
       whyItMatters:
         'When they differ, Google often shows the H1 instead of the title, and visitors wonder whether they are in the right place.',
     }),

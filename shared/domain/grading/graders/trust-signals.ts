@@ -1,3 +1,4 @@
+import { authoredKinds } from '../../pages/page-kind/page-kinds.ts';
 import { insertAdvice, keywordOf, plural, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
@@ -24,7 +25,7 @@ const bylinePattern =
 
 function author(page: PageReading): Verdict | null {
   // Of a page that offers or documents something, the site itself is the author.
-  if (page.kind !== 'content') return null;
+  if (!authoredKinds.has(page.kind)) return null;
   const inSchema = page.schema.author;
   // Bylines stand at the top or at the end; searching between them would find "by Albert Einstein" in any text.
   const edges = `${page.text.slice(0, 600)}\n${page.ending.slice(0, 1500)}`;
@@ -58,7 +59,7 @@ const versionPattern =
   /\b(?:version|release|since|v)\s?\d{1,4}(?:\.\d{1,4}){0,3}\b|\b\p{Lu}[\p{L}]{2,30} \d{1,4}(?:\.\d{1,4}){1,3}\b/iu;
 
 function dates(page: PageReading): Verdict | null {
-  if (page.kind !== 'content' && page.kind !== 'reference') return null;
+  if (!authoredKinds.has(page.kind) && page.kind !== 'reference') return null;
   const inSchema = page.schema.date;
   const edges = `${page.text.slice(0, 1000)}\n${page.ending.slice(0, 1500)}`;
   const written = datePattern.exec(edges)?.[0] ?? null;
@@ -111,7 +112,7 @@ function experience(page: PageReading): Verdict {
 
 function sources(page: PageReading): Verdict | null {
   // A manual is the source, and an offer speaks of itself.
-  if (page.kind !== 'content') return null;
+  if (!authoredKinds.has(page.kind)) return null;
   const outbound = new Set(page.links.filter(({ kind }) => kind === 'outbound').map(({ target }) => target)).size;
   const attributed =
     attributions.reduce((total, phrase) => total + occurrences(page.matchText, phrase), 0) + page.footnoteCount;

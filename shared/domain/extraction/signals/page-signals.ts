@@ -1,0 +1,94 @@
+import type { DetectedPageKind } from '../../pages/page-kind/page-kinds.ts';
+
+/** Where on a page something stands that the main text may not show. */
+export const signalSources = ['json_ld', 'microdata', 'rdfa', 'meta', 'link', 'time', 'byline', 'url', 'text'] as const;
+export type SignalSource = (typeof signalSources)[number];
+
+/** Who wrote the page. `byline` is a line of the page about the article, `text` one of the body. */
+export interface AuthorSignal {
+  readonly name: string;
+  readonly source: SignalSource;
+}
+
+/** A day that was checked: a real one, not in the future, no copyright year. */
+export interface DateSignal {
+  /** `2026-05-11`. */
+  readonly date: string;
+  readonly kind: 'published' | 'modified';
+  readonly source: SignalSource;
+  /** As the page has it. */
+  readonly quote: string;
+}
+
+/** A way to reach who is behind the page, or to the pages that say who that is. */
+export interface ContactSignal {
+  readonly kind: 'telephone' | 'email' | 'contact_page' | 'about_page' | 'legal_page' | 'contact_form' | 'markup';
+  /** What a visitor sees, or the address where that is all there is. */
+  readonly text: string;
+  readonly href: string | null;
+}
+
+/** What asks the visitor to do something: a form, a button, a link that looks like one. */
+export interface CallToActionSignal {
+  readonly kind: 'form' | 'button' | 'link' | 'telephone' | 'email';
+  readonly text: string;
+  readonly href: string | null;
+  /** False in header, navigation and footer, which every page of the site has. */
+  readonly inContent: boolean;
+}
+
+/** Structured data in the markup itself. JSON-LD is the field `schema`. */
+export interface MarkupItem {
+  readonly format: 'microdata' | 'rdfa';
+  /** Names of schema.org types. */
+  readonly types: readonly string[];
+  readonly properties: readonly string[];
+}
+
+export interface ImageSignal {
+  readonly src: string;
+  /** Null when the picture has no alternative text at all; empty marks decoration. */
+  readonly alt: string | null;
+  /** The picture at the top of the article, which extraction may leave out. */
+  readonly isLead: boolean;
+}
+
+/** Text that the HTML has and no visitor sees. It is no part of the body. */
+export interface HiddenTextSignal {
+  readonly characters: number;
+  /** How it is hidden, in short sentences with the beginning of the text. */
+  readonly evidence: readonly string[];
+}
+
+/** How much of what a visitor sees was read as the main text. */
+export interface ReadingSignal {
+  readonly visibleCharacters: number;
+  readonly extractedCharacters: number;
+  /** Extracted by visible, from 0 to 1, in hundredths. */
+  readonly share: number;
+  /** That the main text is the page's, from 0 to 1, in hundredths. */
+  readonly confidence: number;
+  /** A sentence: why the main text was probably not read. Null when it was. */
+  readonly doubt: string | null;
+}
+
+/**
+ * What the HTML of a page says beside its main text, read when the page was crawled. Bounded: at most some kilobytes. Of content
+ * that was never crawled, the body alone gives them (`signalsOfBody`).
+ */
+export interface PageSignals {
+  readonly kind: DetectedPageKind;
+  readonly authors: readonly AuthorSignal[];
+  readonly dates: readonly DateSignal[];
+  readonly contacts: readonly ContactSignal[];
+  readonly callsToAction: readonly CallToActionSignal[];
+  readonly markupItems: readonly MarkupItem[];
+  readonly images: readonly ImageSignal[];
+  /** The heading that is the page's own, and not the logo's; null when the page has no H1 of its own. */
+  readonly ownH1: string | null;
+  readonly hiddenText: HiddenTextSignal | null;
+  /** Where JSON-LD says something else than the page, in short sentences. */
+  readonly contradictions: readonly string[];
+  /** Null of a body alone. */
+  readonly reading: ReadingSignal | null;
+}

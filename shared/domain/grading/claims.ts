@@ -1,0 +1,114 @@
+/**
+ * What the sentences about a page claim, beside the sentences: each value that a sentence shows is rendered from a claim, and `npm run
+ * truth` checks the claims against the raw HTML. A sentence without claims is not checked, and the gate fails on it.
+ */
+
+/** A place of the page that is quoted from. */
+export type QuotedPlace =
+  | 'title'
+  | 'meta_description'
+  | 'h1'
+  | 'heading'
+  | 'text'
+  | 'link'
+  | 'link_target'
+  | 'path'
+  | 'structured_data'
+  | 'keyword';
+
+/** What is counted on the page as a visitor sees it, in the text that was read. */
+export type Counted =
+  | 'word'
+  | 'h1'
+  | 'subheading'
+  | 'subheading_question'
+  | 'question'
+  | 'number'
+  | 'internal_link'
+  | 'internal_target'
+  | 'outbound_link'
+  | 'link'
+  | 'image'
+  | 'described_image'
+  | 'list'
+  | 'table'
+  | 'code'
+  | 'price'
+  | 'exclamation_mark'
+  | 'capitals_word'
+  | 'quotation';
+
+/** Where a keyword is looked for. */
+export type KeywordPlace =
+  | 'title'
+  | 'meta_description'
+  | 'h1'
+  | 'subheadings'
+  | 'opening'
+  | 'title_and_h1'
+  | 'paragraph'
+  | 'path';
+
+export type Claim =
+  /** The page has none of these. */
+  | { readonly kind: 'missing'; readonly of: 'title' | 'meta_description' | 'text' | 'structured_data' }
+  /** Length in code points. */
+  | { readonly kind: 'characters'; readonly of: 'title' | 'meta_description'; readonly value: number }
+  /** Stands there word for word; `isCut` where the original goes on, or begins before it. */
+  | { readonly kind: 'quote'; readonly of: QuotedPlace; readonly value: string; readonly isCut: boolean }
+  | { readonly kind: 'count'; readonly of: Counted; readonly value: number }
+  /** Different words that are no function words. */
+  | { readonly kind: 'terms'; readonly of: 'title' | 'subheadings' | 'text'; readonly value: number }
+  /** Different words of the first that are no function words and that the second lacks, or has as well. */
+  | {
+      readonly kind: 'own_terms' | 'shared_terms';
+      readonly of: 'title' | 'meta_description';
+      readonly with: 'title' | 'heading';
+      readonly heading: string | null;
+      readonly value: number;
+    }
+  /** The same text, but for case and spacing. */
+  | { readonly kind: 'same_text'; readonly of: 'meta_description'; readonly with: 'title' }
+  | { readonly kind: 'no_number_or_question'; readonly of: 'meta_description' }
+  | { readonly kind: 'repeated_word'; readonly of: 'title'; readonly value: string }
+  | { readonly kind: 'mostly_capitals' | 'plain_wording'; readonly of: 'title' }
+  | { readonly kind: 'separators'; readonly of: 'title'; readonly value: number }
+  | { readonly kind: 'heading_level'; readonly heading: string; readonly value: number }
+  /** A heading that stands more than one level below the one before it. */
+  | { readonly kind: 'skipped_level'; readonly heading: string; readonly from: number; readonly value: number }
+  | { readonly kind: 'no_skipped_level' }
+  | {
+      readonly kind: 'weak_heading';
+      readonly heading: string;
+      readonly value: 'generic' | 'repeated' | 'one_word' | 'long';
+    }
+  /** Words of the longest stretch without a subheading. */
+  | { readonly kind: 'longest_stretch'; readonly value: number }
+  | { readonly kind: 'words_before_subheading'; readonly value: number }
+  | { readonly kind: 'paragraph_words'; readonly paragraph: string; readonly value: number }
+  /** Paragraphs of 20 to 80 words. */
+  | { readonly kind: 'short_paragraphs'; readonly value: number }
+  | { readonly kind: 'no_paragraph' }
+  /** Percent of the text that says earlier sentences again. */
+  | { readonly kind: 'repeated_text'; readonly value: number }
+  | { readonly kind: 'repeated_sentences'; readonly value: number }
+  /** Percent of the words that are this one, in any of its forms. */
+  | { readonly kind: 'term_share'; readonly term: string; readonly value: number }
+  | { readonly kind: 'weak_link'; readonly value: string; readonly target: string }
+  | { readonly kind: 'link_at_end'; readonly value: boolean }
+  /** Words that stand in the text or do not. */
+  | { readonly kind: 'phrase'; readonly value: string; readonly isThere: boolean }
+  /** What the place does with the keyword; `value` is the kind of match. */
+  | {
+      readonly kind: 'keyword';
+      readonly of: KeywordPlace;
+      readonly phrase: string;
+      readonly isGuess: boolean;
+      readonly text: string;
+      readonly value: string;
+    }
+  | { readonly kind: 'keyword_start'; readonly of: 'title'; readonly phrase: string; readonly value: number }
+  /** Says what is wanted, by rule, and nothing about the page. */
+  | { readonly kind: 'rule' };
+
+export type ClaimKind = Claim['kind'];

@@ -1,0 +1,181 @@
+import { truncated } from '../fields/text-length.ts';
+import { walkNodes } from '../markdown/walk-nodes.ts';
+import type { PageKind } from '../pages/page-kind/page-kinds.ts';
+import { criteriaByKind, type Essential } from '../rubric/criteria-by-kind.ts';
+import { insertAdvice } from './advice.ts';
+import type { Verdict } from './grading-input.ts';
+import type { PageReading } from './page-reading.ts';
+import { part } from './shares.ts';
+import { claim, enumerated, type Statement, say } from './statement.ts';
+
+interface Detector {
+  /** Completes "the page has …". */
+  readonly name: string;
+  /** What was found: counted, or as the text has it; null for nothing. */
+  find(page: PageReading): Found | null;
+}
+
+type Found = string | { readonly quote: string };
+
+const inText =
+  (pattern: RegExp) =>
+  (page: PageReading): Found | null => {
+    const found = pattern.exec(page.text)?.[0].trim();
+    return found === undefined ? null : { quote: found };
+  };
+
+/** The JSON-LD has the property with a value. */
+const inSchema = (page: PageReading, property: string): string | null =>
+  new RegExp(String.raw`"${property}"\s*:\s*(?!null|""|\[\]|\{\})`).test(page.input.fields.schema ?? '')
+    ? `${property} in the structured data`
+    : null;
+
+const counted = (count: number, least: number, noun: string): string | null =>
+  count >= least ? `${count} ${noun}` : null;
+
+const price =
+  /(?:[€$£¥₽₹]|\b(?:EUR|USD|GBP|CHF|PLN|SEK|DKK|NOK|CZK)\b)\s?\d[\d.,' ]{0,12}|\b\d[\d.,']{0,12}\s?(?:[€$£¥₽₹]|(?:EUR|Euro|euros?|USD|GBP|CHF|Fr\.|PLN|zł|kr|SEK|DKK|NOK|Kč|CZK|Ft|lei|руб|dollars?)(?!\p{L}))/u;
+const hours =
+  /\b(?:24\s?\/\s?7|\d{1,2}[:.]\d{2}\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:-|–|—|to|bis|until|till|à|a|al?le|tot|do|до)\s?\d{1,2}(?:[:.]\d{2})?|\d{1,2}\s?(?:[ap]\.?m\.?|uhr|h)\s?(?:-|–|—|to|bis|until|till|à|tot)\s?\d{1,2}|\d{1,2}\s?(?:-|–|—|bis|to)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)\b)/iu;
+const address =
+  /\b(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3,4})?\s\p{Lu}\p{L}{2,}|\b\p{Lu}{2}\s\d{5}(?:-\d{4})?\b|\b\p{Lu}{1,2}\d{1,2}\p{Lu}?\s\d\p{Lu}{2}\b|\b\d{4}\s?\p{Lu}{2}\b(?=\s\p{Lu})|\b\d{2}-\d{3}\s\p{Lu}\p{L}+|\b\d{3}\s\d{2}\s\p{Lu}\p{L}+|〒\d{3}-\d{4}/u;
+const contact = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,63}|(?:\+|\b0)\d{1,5}[ ()./–-]{0,3}\d[\d ()./–-]{4,18}\d/;
+const measure =
+  /\b\d{1,6}(?:[.,/]\d{1,4})?\s?(?:kg|g|mg|ml|cl|dl|l|km|m|cm|mm|m²|qm|W|kW|kWh|V|Ah?|mAh|GB|TB|MB|Hz|GHz|°C|°F|%|inch(?:es)?|in|ft|oz|lbs?|cups?|tbsp|tsp|min(?:ut\p{L}*)?|hours?|EL|TL|Std|Stunden|Watt|Liter|Prise|Stück|Zoll|gramos|grammes|cucharad\p{L}*|cuillères?|г|кг|мл|л|см|мм)(?!\p{L})/u;
+const calendarDay =
+  /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\s?\d{1,2}[./]\s?(?:\d{4}|\d{2})\b|\b\d{1,2}\.?\s(?:de\s)?\p{L}{3,10}\.?\s(?:de\s)?20\d{2}\b|\b\p{L}{3,10}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s20\d{2}\b|\d{4}年\d{1,2}月/u;
+const quotation = /["“„«»「][^"“”„«»「」\n]{20,400}["”“»«」]/u;
+const nameOf =
+  /\p{Lu}[\p{L}&.'’-]+(?:\s\p{Lu}?[\p{L}&.'’-]+){0,5}\s(?:GmbH|AG|KG|UG|OHG|e\.\s?[KV]\.|Ltd|LLC|Inc|PLC|plc|SARL|SAS|S\.?A\.?|S\.?r\.?l\.?|B\.?V\.?|AB|ApS|Sp\.)|\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s(?:\p{Lu}\.\s)?\p{Lu}\p{Ll}+/u;
+
+const detectors: Readonly<Record<Essential, Detector>> = {
+  address: { name: 'a postal address', find: (page) => inText(address)(page) ?? inSchema(page, 'streetAddress') },
+  answers: {
+    name: 'an answer',
+    find: (page) => counted(page.proseBlocks.filter(({ words }) => words >= 12).length, 2, 'passages'),
+  },
+  contact: {
+    name: 'a telephone number, an e-mail address or a link to a contact page',
+    find: (page) =>
+      inText(contact)(page) ?? counted(page.signals.contacts.length, 1, 'links') ?? inSchema(page, 'telephone'),
+  },
+  date: { name: 'a date', find: (page) => inText(calendarDay)(page) ?? inSchema(page, 'startDate') },
+  examples: {
+    name: 'an example',
+    find: (page) =>
+      counted(page.codeCount, 1, 'code examples') ??
+      inText(
+        /\b(?:for example|for instance|e\.g\.|zum Beispiel|z\.\s?B\.|par exemple|por ejemplo|ad esempio|bijvoorbeeld|por exemplo|na przykład|например|till exempel)/iu,
+      )(page),
+  },
+  figures: {
+    name: 'two figures',
+    find: (page) => counted((page.text.match(/\b\d+(?:[.,]\d+)*/g) ?? []).length, 2, 'figures'),
+  },
+  hours: {
+    name: 'opening hours',
+    find: (page) => inText(hours)(page) ?? inSchema(page, 'openingHours(?:Specification)?'),
+  },
+  ingredients: {
+    name: 'a list of ingredients',
+    find: (page) => counted(page.listCount + page.tableCount, 1, 'lists') ?? inSchema(page, 'recipeIngredient'),
+  },
+  links: {
+    name: 'five links to pages of the site',
+    find: (page) =>
+      counted(
+        new Set(page.links.filter(({ kind }) => kind === 'internal').map(({ target }) => target)).size,
+        5,
+        'linked pages',
+      ),
+  },
+  measures: { name: 'a measure', find: inText(measure) },
+  name: { name: 'the name of a company or a person', find: inText(nameOf) },
+  pay: { name: 'the pay', find: (page) => inText(price)(page) ?? inSchema(page, 'baseSalary') },
+  price: { name: 'a price', find: (page) => inText(price)(page) ?? inSchema(page, 'price') },
+  question: {
+    name: 'a question',
+    find: (page) =>
+      counted(
+        [page.title, ...page.h1s, ...page.sentences].filter((text) => /[?？؟]\s*$/.test(text)).length,
+        1,
+        'questions',
+      ),
+  },
+  quotation: {
+    name: 'a quotation',
+    find: (page) => inText(quotation)(page) ?? counted(page.quoteCount, 1, 'quotations'),
+  },
+  steps: {
+    name: 'steps in a numbered list',
+    find: (page) => counted(numberedLists(page), 1, 'numbered lists') ?? inSchema(page, 'recipeInstructions'),
+  },
+  tasks: { name: 'a list of three tasks or requirements', find: (page) => counted(page.listCount, 1, 'lists') },
+};
+
+function numberedLists(page: PageReading): number {
+  let count = 0;
+  if (page.input.document === null) return 0;
+  walkNodes(page.input.document, (node) => {
+    if (node.type === 'list' && node.ordered === true && node.children.length >= 2) count += 1;
+  });
+  return count;
+}
+
+/** What advice and evidence call a page of each kind. */
+export const kindNames: Readonly<Record<PageKind, string>> = {
+  home: 'home page',
+  news: 'news report',
+  article: 'article',
+  recipe: 'recipe',
+  product: 'product page',
+  category: 'list of pages',
+  local_service: 'page on a service',
+  about: 'page about the site',
+  contact: 'contact page',
+  legal: 'legal page',
+  reference: 'page of a manual',
+  forum: 'page of questions and answers',
+  event: 'page on an event',
+  job: 'job posting',
+  utility: 'page that the site works with',
+};
+
+/** Whether the page has what visitors of its kind come for; null for kinds of which nothing of the sort can be said. */
+export function judgeEssentials(page: PageReading): Verdict | null {
+  const wanted = criteriaByKind[page.kind].essentials;
+  if (wanted.length === 0) return null;
+  if (!page.hasBody) return { share: 0, evidence: 'There is no text to judge.' };
+  const found = wanted.map((essential) => ({
+    name: detectors[essential].name,
+    value: detectors[essential].find(page),
+  }));
+  const present = found.flatMap(({ name, value }) => (value === null ? [] : [say`${name} (${shown(value)})`]));
+  const missing = found.flatMap(({ name, value }) => (value === null ? name : [])).join(', ');
+  const graded = `This was graded as a ${kindNames[page.kind]}.`;
+  const has = present.length === 0 ? '' : say` It has ${enumerated(present, wanted.length)}.`;
+  const lacks = missing === '' ? '' : ` Looked for and not found: ${missing}.`;
+  return {
+    share: part(present.length, found.length),
+    evidence: say`${graded}${has}${lacks}`,
+    advice:
+      missing === ''
+        ? undefined
+        : insertAdvice(page, 'body:essentials', page.headings[0]?.id ?? page.firstBlockId, {
+            title: `Add ${missing}`,
+            description: say`This was graded as a ${kindNames[page.kind]}. Its visitors look for some things that were not found: ${missing}. Add them, where they apply, close to the top.`,
+            whyItMatters: 'A page that lacks what its visitors come for sends them back to the search results.',
+          }),
+  };
+}
+
+/** A count of the page, or a text that stands on it. */
+const shown = (value: Found): Statement =>
+  typeof value === 'string'
+    ? value
+    : claim(`"${truncated(value.quote, 60)}"`, {
+        kind: 'quote',
+        of: 'text',
+        value: value.quote.slice(0, 50),
+        isCut: true,
+      });

@@ -1,0 +1,140 @@
+import type { Language } from '../../language/languages.ts';
+import { isPassive, judgesPassive } from '../../language/passive-voice.ts';
+import { segmentSentences, segmentWords } from '../../language/segment-words.ts';
+import { hasTransitionWords, transitionIn } from '../../language/transition-words.ts';
+import { replaceAdvice, scaledByLength } from '../advice.ts';
+import type { Verdict } from '../grading-input.ts';
+import type { PageReading } from '../page-reading.ts';
+import { clamp, part, ramp } from '../shares.ts';
+import { plural, quote, rule, type Statement, say } from '../statement.ts';
+
+interface Sentence {
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly blockId: string | null;
+}
+
+/** Fewer sentences show no habit. */
+const SENTENCES_MIN = 8;
+/** Labels and exclamations are no sentences that could be linked. */
+const WORDS_MIN = 4;
+const sufficientWords = 150;
+
+const read = new WeakMap<PageReading, readonly Sentence[]>();
+
+/** The sentences of the paragraphs; items of a list and lines of a table are not read one after the other. */
+function sentencesOf(page: PageReading, language: Language): readonly Sentence[] {
+  let sentences = read.get(page);
+  if (sentences === undefined) {
+    sentences = page.paragraphs.flatMap(({ id, text }) =>
+      segmentSentences(text).flatMap((sentence) => {
+        const words = segmentWords(sentence, language).map(({ normalized }) => normalized);
+        return words.length >= WORDS_MIN ? [{ text: sentence, words, blockId: id }] : [];
+      }),
+    );
+    read.set(page, sentences);
+  }
+  return sentences;
+}
+
+/** Null for text that is too short to have a style, or in a language without a list. */
+export function passive(page: PageReading): Verdict | null {
+  const { language } = page;
+  if (language === null || !judgesPassive(language)) return null;
+  const sentences = sentencesOf(page, language);
+  if (sentences.length < SENTENCES_MIN) return null;
+  const found = sentences.filter(({ words }) => isPassive(words, language));
+  const [first] = found;
+  const example = first === undefined ? '' : say`, such as ${quote('text', first.text, 120)}`;
+  return scaledByLength(page, sufficientWords, {
+    share: ramp(part(found.length, sentences.length), 0.35, 0.1),
+    evidence: say`Sentences in the passive voice: ${found.length} of ${sentences.length}${example}.`,
+    advice: replaceAdvice(page, 'body:passive', blocksOf(found), {
+      title: 'Say who does it',
+      description: say`${found.length} of ${plural(sentences.length, 'sentence')} are in the passive voice${example}. Name who acts and make that the subject.`,
+      whyItMatters: 'A sentence that names who acts is shorter and easier to follow.',
+    }),
+  });
+}
+
+export function transitions(page: PageReading): Verdict | null {
+  const { language } = page;
+  if (language === null || !hasTransitionWords(language)) return null;
+  const sentences = sentencesOf(page, language);
+  if (sentences.length < SENTENCES_MIN) return null;
+  const found = sentences.flatMap(({ words }) => transitionIn(words, language) ?? []);
+  const bare = sentences.filter(({ words }) => transitionIn(words, language) === null);
+  const words = [...new Set(found)].slice(0, 3).map((word) => `"${word}"`);
+  const shown: Statement = words.length === 0 ? '' : ` (${words.join(', ')})`;
+  return scaledByLength(page, sufficientWords, {
+    share: ramp(part(found.length, sentences.length), 0.05, 0.3),
+    evidence: say`Sentences with a transition word: ${found.length} of ${sentences.length}${shown}.`,
+    advice: replaceAdvice(page, 'body:transitions', densest(bare), {
+      title: 'Link the sentences to one another',
+      description: say`${found.length} of ${plural(sentences.length, 'sentence')} have a transition word${shown}. Say in the paragraphs named here how one sentence follows from another: as a cause, a contrast, an example, the next step.`,
+      whyItMatters: 'Transition words show a reader who skims how the statements belong together.',
+    }),
+  });
+}
+
+const articles: ReadonlySet<string> = new Set(
+  'the a an der die das ein eine le la les un une el los las il lo gli i o os as um uma de het een en ett det den'.split(
+    ' ',
+  ),
+);
+
+/** What a sentence opens with: its first word, with the next one after an article. */
+const openingOf = ({ words }: Sentence): string =>
+  articles.has(words[0] ?? '') ? `${words[0]} ${words[1] ?? ''}` : (words[0] ?? '');
+
+export function openings(page: PageReading): Verdict | null {
+  const { language } = page;
+  if (language === null) return null;
+  const sentences = sentencesOf(page, language);
+  if (sentences.length < SENTENCES_MIN) return null;
+  const runs = runsOf(sentences);
+  const repeated = runs.reduce((count, run) => count + run.length, 0);
+  const [longest] = runs.toSorted((a, b) => b.length - a.length);
+  const word = longest?.[0] === undefined ? '' : openingOf(longest[0]);
+  return scaledByLength(page, sufficientWords, {
+    share: clamp(1 - 3 * part(repeated, sentences.length)),
+    evidence:
+      longest === undefined
+        ? rule('No three sentences in a row begin with the same word.')
+        : say`${longest.length} sentences in a row begin with "${word}".`,
+    advice:
+      longest === undefined
+        ? undefined
+        : replaceAdvice(page, 'body:openings', blocksOf(runs.flat()), {
+            title: `Begin fewer sentences with "${word}"`,
+            description: say`${longest.length} sentences in a row begin with "${word}", the first: ${quote('text', longest[0]?.text ?? '', 120)}. Join two of them, or begin one with what is new in it.`,
+            whyItMatters: 'Sentences that all begin alike read like a list, and readers skip them.',
+          }),
+  });
+}
+
+/** Three or more sentences in a row that open alike. */
+function runsOf(sentences: readonly Sentence[]): Sentence[][] {
+  const runs: Sentence[][] = [];
+  let run: Sentence[] = [];
+  for (const sentence of sentences) {
+    const [first] = run;
+    if (first !== undefined && openingOf(first) === openingOf(sentence)) run.push(sentence);
+    else run = [sentence];
+    if (run.length === 3) runs.push(run);
+  }
+  return runs;
+}
+
+const blocksOf = (sentences: readonly Sentence[]): (string | null)[] =>
+  sentences.map(({ blockId }) => blockId).slice(0, 5);
+
+/** The blocks that most of these sentences stand in. */
+function densest(sentences: readonly Sentence[]): (string | null)[] {
+  const counts = new Map<string | null, number>();
+  for (const { blockId } of sentences) counts.set(blockId, (counts.get(blockId) ?? 0) + 1);
+  return [...counts]
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, 3)
+    .map(([blockId]) => blockId);
+}

@@ -1,0 +1,82 @@
+import { wordOrderOf } from '../language/word-order/word-order.ts';
+import { insertAdvice } from './advice.ts';
+import type { Advice, Verdict } from './grading-input.ts';
+import type { PageReading } from './page-reading.ts';
+import { ramp } from './shares.ts';
+import { rule, say } from './statement.ts';
+
+/** Blocks of fewer words are labels. */
+const BLOCK_WORDS_MIN = 8;
+/** Fewer pairs of words say too little. */
+const PAIRS_MIN = 80;
+/** Where the order of true pages ends, and where that of shuffled ones begins: docs/grading.md has the measurement. */
+const NATURAL_FROM = 0.44;
+const SHUFFLED_TO = 0.37;
+/** What is left of a criterion that is judged from text which nobody can read. */
+const LEFT = 0.1;
+
+/** Criteria that credit what a text says: of words in no order, their counts mean nothing. */
+const textCriteria: ReadonlySet<string> = new Set([
+  'depth_length',
+  'depth_coverage',
+  'depth_essentials',
+  'depth_questions',
+  'depth_specificity',
+  'depth_originality',
+  'keyword_intro',
+  'keyword_density',
+  'keyword_spread',
+  'keyword_secondary',
+  'readability_ease',
+  'readability_sentences',
+  'readability_passive',
+  'readability_transitions',
+  'readability_openings',
+  'readability_paragraphs',
+  'readability_tone',
+  'structure_opening',
+  'structure_next_step',
+  'trust_experience',
+  'trust_sources',
+  'serp_intent',
+  'serp_answer',
+]);
+
+const disorders = new WeakMap<PageReading, number>();
+
+/** From 0 for text in sentences, and for text that is too short or of too little running text to judge, to 1 for words in a row. */
+export function disorderOf(page: PageReading): number {
+  let disorder = disorders.get(page);
+  if (disorder === undefined) {
+    const blocks = page.proseBlocks.filter(({ words }) => words >= BLOCK_WORDS_MIN).map(({ text }) => text);
+    const order = wordOrderOf(blocks, page.language);
+    disorder = order === null || order.pairs < PAIRS_MIN ? 0 : ramp(order.likeness, NATURAL_FROM, SHUFFLED_TO);
+    disorders.set(page, disorder);
+  }
+  return disorder;
+}
+
+const statement = rule('The words of the text do not follow one another as they do in sentences.');
+
+/** The verdict on a criterion of the text, less what words without order earn it. The statement stands once in a component. */
+export function inOrder(page: PageReading, criterion: string, verdict: Verdict, isFirst: boolean): Verdict {
+  const disorder = textCriteria.has(criterion) ? disorderOf(page) : 0;
+  if (disorder === 0) return verdict;
+  return {
+    share: verdict.share * (1 - (1 - LEFT) * disorder),
+    evidence: isFirst ? say`${verdict.evidence} ${statement}` : verdict.evidence,
+    advice: rewriteAdvice(page),
+  };
+}
+
+/** Whether the order of the words costs this criterion. */
+export const isDisordered = (page: PageReading, criterion: string): boolean =>
+  textCriteria.has(criterion) && disorderOf(page) > 0;
+
+function rewriteAdvice(page: PageReading): Advice {
+  return insertAdvice(page, 'body:rewrite', page.lastBlockId, {
+    title: 'Write the text in sentences',
+    description: say`${statement} Write it anew, in sentences that a reader can follow.`,
+    whyItMatters: 'Readers leave a text that they cannot read, and search engines treat it as spam.',
+  });
+}

@@ -1,0 +1,82 @@
+import { excerpt } from '../fields/text-length.ts';
+import type { Claim, Counted, QuotedPlace } from './claims.ts';
+
+/** A sentence, or a part of one, with what it claims. */
+export interface ClaimedText {
+  readonly text: string;
+  readonly claims: readonly Claim[];
+}
+
+/** A plain sentence claims nothing that could be checked. */
+export type Statement = string | ClaimedText;
+
+export const textOf = (statement: Statement): string => (typeof statement === 'string' ? statement : statement.text);
+
+export const claimsOf = (statement: Statement): readonly Claim[] =>
+  typeof statement === 'string' ? [] : statement.claims;
+
+/** A template whose values bring their claims along: say`The title has ${count('word', 3)}.` */
+export function say(strings: TemplateStringsArray, ...values: readonly (Statement | number)[]): ClaimedText {
+  const statements = values.map((value) => (typeof value === 'number' ? String(value) : value));
+  return {
+    text: strings.map((string, at) => string + textOf(statements[at] ?? '')).join(''),
+    claims: statements.flatMap(claimsOf),
+  };
+}
+
+/** Words that are true when the claims are. */
+export const claim = (text: string, ...claims: readonly Claim[]): ClaimedText => ({ text, claims });
+
+/** A sentence that says what is wanted, and nothing about the page. */
+export const rule = (text: string): ClaimedText => claim(text, { kind: 'rule' });
+
+const nouns: Readonly<Record<Counted, string>> = {
+  word: 'word',
+  h1: 'H1 heading',
+  subheading: 'subheading',
+  subheading_question: 'subheading',
+  question: 'question',
+  number: 'number',
+  internal_link: 'internal link',
+  internal_target: 'different page',
+  outbound_link: 'outbound link',
+  link: 'link',
+  image: 'image',
+  described_image: 'image',
+  list: 'list',
+  table: 'table',
+  code: 'code example',
+  price: 'price',
+  exclamation_mark: 'exclamation mark',
+  capitals_word: 'word',
+  quotation: 'quotation',
+};
+
+export function plural(value: number, noun: string): string {
+  return `${value} ${noun}${value === 1 ? '' : 's'}`;
+}
+
+/** "3 images", "1 image". */
+export function count(of: Counted, value: number, noun = nouns[of]): ClaimedText {
+  return claim(plural(value, noun), { kind: 'count', of, value });
+}
+
+/** Only the number of `count`. */
+export const bareCount = (of: Counted, value: number): ClaimedText =>
+  claim(String(value), { kind: 'count', of, value });
+
+/** The text in quotation marks; a long one is cut between words and says so. */
+export function quote(of: QuotedPlace, text: string, max = 90): ClaimedText {
+  const { shown, isCut } = excerpt(text, max);
+  return claim(`"${shown}${isCut ? '…' : ''}"`, { kind: 'quote', of, value: shown, isCut });
+}
+
+/** "a, b and c", cut after `max`. */
+export function enumerated(parts: readonly Statement[], max = 4): ClaimedText {
+  const shown = parts.slice(0, max);
+  const more = parts.length - shown.length;
+  const last = more > 0 ? `${more} more` : shown.pop();
+  const before = shown.map(textOf).join(', ');
+  const text = last === undefined ? '' : before === '' ? textOf(last) : `${before} and ${textOf(last)}`;
+  return { text, claims: parts.slice(0, max).flatMap(claimsOf) };
+}

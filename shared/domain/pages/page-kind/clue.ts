@@ -1,0 +1,82 @@
+import type { PageKind } from './page-kinds.ts';
+
+/** One reason to take a page for a kind. */
+export interface Clue {
+  readonly kind: PageKind;
+  /** 6 for what a page says of itself and seldom gets wrong, 1 for what other kinds often have as well. */
+  readonly weight: number;
+  /** A short sentence that holds for this page. */
+  readonly sentence: string;
+}
+
+/** What is known of a page before its kind is. */
+export interface PageKindEvidence {
+  /** Null for a planned page. */
+  readonly url: string | null;
+  readonly path: string | null;
+  readonly title: string | null;
+  readonly h1: string | null;
+  readonly markup: MarkupEvidence;
+  readonly structure: StructureEvidence;
+}
+
+export interface MarkupEvidence {
+  /** schema.org types of what the markup describes on the top level, once for each item: JSON-LD with `@graph`, microdata, RDFa. */
+  readonly itemTypes: readonly string[];
+  /** schema.org types of what those items hold: an author, a publisher, an offer. */
+  readonly innerTypes: readonly string[];
+  readonly openGraphType: string | null;
+  /** The program that made the page (`<meta name="generator">`). */
+  readonly generator: string | null;
+  /** Metas that only publishers of news write. */
+  readonly hasNewsMeta: boolean;
+}
+
+/** Counts of a page's visible parts, or of its body alone where no HTML is known. */
+export interface StructureEvidence {
+  /** Characters of visible text, and of those inside of links. */
+  readonly textLength: number;
+  readonly linkTextLength: number;
+  /** Blocks of 80 characters and more, most of them outside of links. */
+  readonly paragraphs: number;
+  /** Parts of the page that repeat the same form: a link with a heading or a picture. */
+  readonly teasers: number;
+  /** Amounts with a currency, each once. */
+  readonly prices: number;
+  /** A button or form that puts something into a basket. */
+  readonly hasBasketButton: boolean;
+  readonly codeBlocks: number;
+  /** A form with a field for a message and one for an address. */
+  readonly hasContactForm: boolean;
+  /** A list whose items are amounts of something: "200 g flour". */
+  readonly ingredients: number;
+  /** Posts of a discussion, each with its author or date. */
+  readonly posts: number;
+  /** Headings and summaries that are questions. */
+  readonly questions: number;
+  /** Links with a telephone number or an e-mail address. */
+  readonly contactLinks: number;
+}
+
+export const noMarkup: MarkupEvidence = {
+  itemTypes: [],
+  innerTypes: [],
+  openGraphType: null,
+  generator: null,
+  hasNewsMeta: false,
+};
+
+export const noStructure: StructureEvidence = {
+  textLength: 0,
+  linkTextLength: 0,
+  paragraphs: 0,
+  teasers: 0,
+  prices: 0,
+  hasBasketButton: false,
+  codeBlocks: 0,
+  hasContactForm: false,
+  ingredients: 0,
+  posts: 0,
+  questions: 0,
+  contactLinks: 0,
+};

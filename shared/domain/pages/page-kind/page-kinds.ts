@@ -1,0 +1,46 @@
+/**
+ * What a page is for. It decides how much text can be expected, which criteria make sense and what is worth advising. The one list of
+ * kinds: the API, the rubric by kind and the grading take theirs from here.
+ */
+export const pageKinds = [
+  'home',
+  'news',
+  /** Any page of text that is none of the others: a post, a guide, an essay. The kind of a page that says nothing of itself. */
+  'article',
+  'recipe',
+  'product',
+  /** A list of what other pages of the site hold: products, posts, topics. */
+  'category',
+  /** What a business offers: a service, its prices, a place where it works. */
+  'local_service',
+  'about',
+  'contact',
+  'legal',
+  /** Manuals, documentation, encyclopedias. */
+  'reference',
+  /** Questions with answers, discussions. */
+  'forum',
+  'event',
+  'job',
+  /** A page that a site needs to work: search, sign-in, basket, not found. */
+  'utility',
+] as const;
+
+export type PageKind = (typeof pageKinds)[number];
+
+const known: ReadonlySet<string> = new Set(pageKinds);
+
+export const isPageKind = (kind: unknown): kind is PageKind => typeof kind === 'string' && known.has(kind);
+
+export interface DetectedPageKind {
+  readonly kind: PageKind;
+  /** What tells it, in short sentences, the strongest first; empty when nothing does and the page counts as an article. */
+  readonly evidence: readonly string[];
+}
+
+/** Kinds that somebody stands behind by name: a reader looks for the author and the sources. */
+export const authoredKinds: ReadonlySet<PageKind> = new Set(['news', 'article', 'recipe']);
+/** Kinds that offer something; the business speaks for itself. */
+export const offerKinds: ReadonlySet<PageKind> = new Set(['product', 'category', 'local_service', 'event', 'job']);
+/** Kinds that a site has for its own sake: little text is expected of them. */
+export const sitePageKinds: ReadonlySet<PageKind> = new Set(['about', 'contact', 'legal', 'utility']);

@@ -1,0 +1,117 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  type MarkupEvidence,
+  noMarkup,
+  noStructure,
+  type PageKindEvidence,
+  type StructureEvidence,
+} from '../../../../../shared/domain/pages/page-kind/clue.ts';
+import { detectPageKind } from '../../../../../shared/domain/pages/page-kind/detect-page-kind.ts';
+import { pageKinds } from '../../../../../shared/domain/pages/page-kind/page-kinds.ts';
+
+interface Given {
+  title?: string;
+  h1?: string;
+  markup?: Partial<MarkupEvidence>;
+  structure?: Partial<StructureEvidence>;
+}
+
+function evidenceOf(url: string | null, { title, h1, markup, structure }: Given = {}): PageKindEvidence {
+  return {
+    url,
+    path: url === null ? null : new URL(url).pathname,
+    title: title ?? null,
+    h1: h1 ?? null,
+    markup: { ...noMarkup, ...markup },
+    structure: { ...noStructure, ...structure },
+  };
+}
+
+const kindOf = (...given: Parameters<typeof evidenceOf>) => detectPageKind(evidenceOf(...given)).kind;
+const typed = (...itemTypes: string[]): Given => ({ markup: { itemTypes } });
+
+describe('detectPageKind by the address', () => {
+  it.each([
+    ['https://a.example/', 'home'],
+    ['https://a.example/de/', 'home'],
+    ['https://a.example/index.html', 'home'],
+    ['https://a.example/contact/', 'contact'],
+    ['https://a.example/de/impressum/', 'legal'],
+    ['https://a.example/mentions-legales', 'legal'],
+    ['https://a.example/o-nas/', 'about'],
+    ['https://a.example/%D0%BE-%D0%BA%D0%BE%D0%BC%D0%BF%D0%B0%D0%BD%D0%B8%D0%B8/', 'about'],
+    ['https://a.example/ueber-uns.html', 'about'],
+    ['https://a.example/checkout/', 'utility'],
+    ['https://a.example/my-account/', 'utility'],
+    ['https://a.example/docs/install/', 'reference'],
+    ['https://a.example/docs/search/', 'reference'],
+    ['https://docs.a.example/install.html', 'reference'],
+    ['https://a.example/blog/checkout/', 'article'],
+    ['https://a.example/blog/product/', 'article'],
+    ['https://a.example/blog/', 'category'],
+    ['https://a.example/products/boots/', 'product'],
+    ['https://a.example/leistungen/dachdecker/', 'local_service'],
+    ['https://a.example/nachrichten/brand-in-koeln/', 'news'],
+    ['https://a.example/recetas/paella/', 'recipe'],
+    ['https://a.example/kariera/elektryk/', 'job'],
+    ['https://a.example/guides/cold-brew/', 'article'],
+    ['https://a.example/doctors/', 'article'],
+    ['https://a.example/contact-lenses/', 'article'],
+    [null, 'article'],
+  ] as const)('%s is %s', (url, kind) => {
+    expect(kindOf(url)).toBe(kind);
+  });
+});
+
+describe('detectPageKind by the markup', () => {
+  it.each([
+    [['TechArticle'], 'reference'],
+    [['Product'], 'product'],
+    [['Recipe'], 'recipe'],
+    [['NewsArticle'], 'news'],
+    [['BlogPosting'], 'article'],
+    [['QAPage'], 'forum'],
+    [['JobPosting'], 'job'],
+    [['MusicEvent'], 'event'],
+    [['Product', 'Product', 'Product'], 'category'],
+    [['BreadcrumbList'], 'article'],
+  ] as const)('items of the types %j make it %s', (types, kind) => {
+    expect(kindOf('https://a.example/page-7/', typed(...types))).toBe(kind);
+  });
+
+  it('counts more than the folder', () => {
+    expect(kindOf('https://a.example/docs/why-we-moved/', typed('BlogPosting'))).toBe('article');
+    expect(kindOf('https://a.example/products/how-we-test/', typed('NewsArticle'))).toBe('news');
+  });
+});
+
+describe('detectPageKind by the parts of the page', () => {
+  it.each([
+    [{ structure: { hasBasketButton: true, prices: 2 } }, 'product'],
+    [{ structure: { prices: 20, teasers: 20 } }, 'category'],
+    [{ structure: { ingredients: 8, paragraphs: 6 } }, 'recipe'],
+    [{ structure: { posts: 9 } }, 'forum'],
+    [{ h1: 'Kontakt', title: 'Praxis Dr. Weber' }, 'contact'],
+    [{ title: 'Impressum | Praxis Dr. Weber' }, 'legal'],
+    [{ title: 'お問い合わせ' }, 'contact'],
+    [{ title: 'How to contact aliens' }, 'article'],
+  ] as const)('%j is %s', (given, kind) => {
+    expect(kindOf('https://a.example/seite-7/', given)).toBe(kind);
+  });
+});
+
+test('the evidence says what speaks for the kind, the strongest first', () => {
+  const evidence = evidenceOf('https://a.example/recetas/paella/', typed('Recipe'));
+  expect(detectPageKind(evidence)).toEqual({
+    kind: 'recipe',
+    evidence: ['The markup describes the type Recipe.', 'The address has the folder "recetas".'],
+  });
+});
+
+test('a page that says nothing of itself is an article, without evidence', () => {
+  expect(detectPageKind(evidenceOf('https://a.example/x/'))).toEqual({ kind: 'article', evidence: [] });
+});
+
+test('no kind is named twice', () => {
+  expect(new Set(pageKinds).size).toBe(pageKinds.length);
+});
