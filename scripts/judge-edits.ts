@@ -121,7 +121,9 @@ for (const [at, page] of read.entries()) {
     outcome.judged += 1;
     outcome.objected += objections.length > 0 ? 1 : 0;
     if ((kind === 'real') === objections.length > 0) {
-      outcome.examples.push(`${path.relative(folder, page.file)}: ${objections.join(' ') || plainText(added[0] ?? paragraph('')).slice(0, 160)}`);
+      outcome.examples.push(
+        `${path.relative(folder, page.file)}: ${objections.join(' ') || plainText(added[0] ?? paragraph('')).slice(0, 160)}`,
+      );
     }
   }
 }

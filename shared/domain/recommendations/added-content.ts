@@ -27,6 +27,8 @@ export interface AddedContent {
   readonly kept: readonly string[];
   /** Images whose source or alternative text is new. */
   readonly images: readonly AddedImage[];
+  /** How many more items of lists there are without a word. */
+  readonly emptyItems: number;
   /** Raw HTML that is new. */
   readonly html: readonly string[];
 }
@@ -57,6 +59,7 @@ export function addedContent(before: ContentDocument | null, after: ContentDocum
     sentences,
     kept,
     images: newOnes(imagesOf(before ?? nothing), imagesOf(after ?? nothing), ({ src, alt }) => `${src}\n${alt}`),
+    emptyItems: emptyItemsOf(after ?? nothing) - emptyItemsOf(before ?? nothing),
     html: newOnes(htmlOf(before ?? nothing), htmlOf(after ?? nothing), (html) => html),
   };
 }
@@ -128,6 +131,22 @@ function imagesOf(document: ContentDocument): AddedImage[] {
     }
   });
   return images;
+}
+
+function emptyItemsOf(document: ContentDocument): number {
+  let count = 0;
+  walkNodes(document, (node) => {
+    if (node.type === 'listItem' && !/[\p{L}\p{N}]/u.test(plainText(node)) && !holdsImage(node)) count += 1;
+  });
+  return count;
+}
+
+function holdsImage(node: Nodes): boolean {
+  let holds = false;
+  walkNodes(node, ({ type }) => {
+    holds ||= type === 'image' || type === 'imageReference';
+  });
+  return holds;
 }
 
 function htmlOf(document: ContentDocument): string[] {

@@ -65,12 +65,15 @@ function problemsOf(name: string, { language, before, subject }: EditReading): s
   const isCased = /\p{Lu}|\p{Ll}/u.test(name);
   if (isCased && !words.some((word) => /^(?:[dl]['’])?\p{Lu}/u.test(word))) return refuse('is not written as a name');
   if (isCased && words.length === 1 && plain.length < 3) return refuse('is no full name');
-  if (isCased && !/[aeiouyàâäáåæéèêëíîïóôöøúüûąęó]/i.test(plain.normalize('NFC')) && /^[a-z\s]+$/.test(plain))
+  if (!mayLackVowels.has(language) && words.some((word) => /^[a-z]{4,}$/i.test(word) && !/[aeiouy]/i.test(word)))
     return refuse('is not a name that can be spoken');
   return isOnlyTheSubject(name, language, subject, before.input.siteName ?? null)
     ? refuse('is what the page is about, and no name')
     : [];
 }
+
+/** Languages in which a name can do without. */
+const mayLackVowels: ReadonlySet<Language | null> = new Set(['cs', 'sk', 'hr', 'sr', 'sl']);
 
 function isOnlyTheSubject(
   name: string,

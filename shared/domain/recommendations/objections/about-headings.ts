@@ -1,20 +1,24 @@
 import { matchable } from '../../fields/keyword-match.ts';
-import { textBlocks } from '../added-content.ts';
+import { plainText } from '../../markdown/plain-text.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
 /** Below every new heading stands text, and no two headings are the same. */
-export const headingsHaveText: ObjectionRule = ({ added, after }) => {
-  const isNew = new Set(added.blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text));
+export const headingsHaveText: ObjectionRule = ({ added: { blocks: newBlocks }, after }) => {
+  const isNew = new Set(newBlocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text));
   if (isNew.size === 0) return [];
-  const blocks = textBlocks(after.input.document ?? { type: 'root', children: [] });
-  const headings = blocks.filter(({ kind }) => kind === 'heading');
-  for (const [at, block] of blocks.entries()) {
-    if (block.kind !== 'heading' || !isNew.has(block.text)) continue;
+  const blocks = after.input.document?.children ?? [];
+  const headings = blocks.flatMap((block, at) => {
+    if (block.type !== 'heading') return [];
     const next = blocks[at + 1];
-    const isEmpty = next === undefined || (next.kind === 'heading' && next.level <= block.level);
-    if (isEmpty && block.level > 1) return [`There is no text below the new heading ${quoted(block.text)}.`];
-    if (headings.filter(({ text }) => matchable(text) === matchable(block.text)).length > 1)
-      return [`The heading ${quoted(block.text)} stands there twice.`];
-  }
-  return [];
+    const isEmpty = next === undefined || (next.type === 'heading' && next.depth <= block.depth);
+    return [{ text: plainText(block), isEmpty: isEmpty && block.depth > 1 }];
+  });
+  const added = headings.filter(({ text }) => isNew.has(text));
+  const empty = added.filter(({ isEmpty }) => isEmpty);
+  if (empty[0] && empty.length * 2 > added.length)
+    return [`There is no text below the new heading ${quoted(empty[0].text)}.`];
+  const twice = added.find(
+    ({ text }) => headings.filter((other) => matchable(other.text) === matchable(text)).length > 1,
+  );
+  return twice && headings.length < 30 ? [`The heading ${quoted(twice.text)} stands there twice.`] : [];
 };

@@ -26,13 +26,11 @@ export const imagesExist: ObjectionRule = ({ added, stateOf }) => {
 
 /** An alternative text says what its image shows. */
 export const altTextsDescribe: ObjectionRule = ({ added, after, language, criteria }) => {
+  if (!criteria.has('structure_images')) return [];
   const { images } = added;
   const keyword = after.keyword?.phrase ?? null;
   for (const { alt } of images) {
-    if (alt === '') {
-      if (criteria.has('structure_images')) return ['A new image has no alternative text.'];
-      continue;
-    }
+    if (alt === '') return ['A new image has no alternative text.'];
     const plain = matchable(alt).replace(/[.!]+$/, '');
     if (fileName.test(alt)) return [`The alternative text ${quoted(alt)} is a file name.`];
     if (generic.has(plain) || generic.has(plain.replace(/\s*\d+$/, '')))

@@ -6,6 +6,9 @@ import { wordsOf } from '../../language/subject-terms.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
+/** A shorter block may be the name of a book, or a credit. */
+const BLOCK_WORDS_MIN = 25;
+
 /** Function words that a text must have of the other language, and how many times as many as of its own. */
 const FOREIGN_WORDS_MIN = 3;
 const FOREIGN_AHEAD = 2;
@@ -36,7 +39,7 @@ export const isInPageLanguage: ObjectionRule = (edit) => {
 function textsOf({ value, targetField, added }: EditReading): string[] {
   if (value !== null) return targetField === 'schema' ? [] : [value];
   const blocks = added.blocks.filter(({ kind }) => kind !== 'code' && kind !== 'quote').map(({ text }) => text);
-  return [...blocks.filter((text) => text.length >= 40), blocks.join('\n')];
+  return [...blocks.filter((text) => countTextWords(text) >= BLOCK_WORDS_MIN), blocks.join('\n')];
 }
 
 /** The language of a text where it is clearly another one than that of the page. */

@@ -1,6 +1,13 @@
 import { termKeysOf } from '../../language/subject-terms.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
+/**
+ * Of a longer addition, the part of its words that the page is about, and that it has at all. Text of the same page has at least so many
+ * on 97 of 100 pages, text of another one on 20 (scripts/judge-edits.ts).
+ */
+const DISTINCT_TERMS_MIN = 25;
+const SUBJECT_MIN = 0.04;
+const KNOWN_MIN = 0.12;
 /** Terms from which on a paragraph says enough to have a subject. */
 const TERMS_MIN = 7;
 /** Of a longer one, other words of the page must be more than one: some words are on every page. */
@@ -20,6 +27,15 @@ export const fieldIsOnTopic: ObjectionRule = ({ value, targetField, language, su
 /** Longer additions share terms with the page. */
 export const additionIsOnTopic: ObjectionRule = ({ added, language, subject, before }) => {
   if (subject.size === 0) return [];
+  const distinct = [...new Set(added.blocks.flatMap(({ text }) => termKeysOf(text, language)))];
+  if (distinct.length >= DISTINCT_TERMS_MIN) {
+    const shared = distinct.filter((term) => subject.has(term)).length;
+    const known = distinct.filter((term) => before.termCounts.has(term)).length;
+    if (shared < SUBJECT_MIN * distinct.length && known < KNOWN_MIN * distinct.length)
+      return [
+        `${quoted(added.sentences[0] ?? '')} and what follows share ${shared} of ${distinct.length} words with what the page is about.`,
+      ];
+  }
   const paragraphs = added.blocks
     .filter(({ kind }) => kind === 'paragraph' || kind === 'item' || kind === 'quote')
     .map(({ text }) => ({ text, terms: termKeysOf(text, language) }));

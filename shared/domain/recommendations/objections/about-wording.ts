@@ -2,8 +2,9 @@ import { functionWordsOf } from '../../language/function-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { countMatches } from '../../language/match-keyword.ts';
 import { prepareText } from '../../language/prepare-text.ts';
-import { hasUnspacedScript } from '../../language/segment-words.ts';
+import { countTextWords, hasUnspacedScript } from '../../language/segment-words.ts';
 import { termKeysOf, wordsOf } from '../../language/subject-terms.ts';
+import { wordOrderOf } from '../../language/word-order/word-order.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
@@ -22,6 +23,12 @@ const FUNCTION_WORDS_MIN: Partial<Record<Language, number>> = {
   nl: 0.2,
 };
 const FUNCTION_WORDS_MIN_ELSEWHERE = 0.07;
+
+/** Pairs of neighbours that say something of their order, and where that of shuffled words begins: more pairs, more certainty. */
+const PAIRS_MIN = 30;
+const PAIRS_MANY = 80;
+const SHUFFLED_SHORT = 0.3;
+const SHUFFLED = 0.38;
 
 /** The keyword and other words are not piled up. */
 export const isNotStuffed: ObjectionRule = (edit) => {
@@ -60,6 +67,11 @@ export const isRunningText: ObjectionRule = (edit) => {
   const found = words.filter((word) => known.has(word) || known.has(word.split("'")[0] ?? '')).length;
   const least = (FUNCTION_WORDS_MIN[language] ?? FUNCTION_WORDS_MIN_ELSEWHERE) * (edit.value === null ? 1 : 0.5);
   if (found < least * words.length) return [`${quoted(text)} reads as a list of words, not as sentences.`];
+  const order = wordOrderOf(text.split('\n'), language);
+  const shuffledTo =
+    order === null || order.pairs < PAIRS_MIN ? null : order.pairs < PAIRS_MANY ? SHUFFLED_SHORT : SHUFFLED;
+  if (shuffledTo !== null && order !== null && order.likeness < shuffledTo)
+    return [`The words of ${quoted(text)} do not follow one another as they do in sentences.`];
   return isTyped(text, words);
 };
 
@@ -74,6 +86,9 @@ function isTyped(text: string, words: readonly string[]): string[] {
     : [];
 }
 
+/** Words of a text for each run of exclamation marks that a lively style may have. */
+const CRY_WORDS = 60;
+
 /** Nothing is shouted. */
 export const doesNotShout: ObjectionRule = (edit) => {
   if (edit.targetField === 'schema') return [];
@@ -83,15 +98,21 @@ export const doesNotShout: ObjectionRule = (edit) => {
   const cased = capitals + (text.match(/\p{Ll}/gu) ?? []).length;
   if (letters > 12 && cased > 0.5 * letters && capitals > 0.6 * cased)
     return [`${quoted(text)} is written in capitals.`];
-  return /[!¡！]{2,}|[?？]{3,}/.test(text) ? [`${quoted(text)} shouts with punctuation marks.`] : [];
+  const cries = text.match(/[!¡！]{2,}|[?？]{3,}/g)?.length ?? 0;
+  return cries > 0 && countTextWords(text) < CRY_WORDS * cries
+    ? [`${quoted(text)} shouts with punctuation marks.`]
+    : [];
 };
 
 /** Work that is announced is not done. */
 export const isNotAPromise: ObjectionRule = (edit) => {
   const text = edit.value ?? prose(edit);
-  const found = announcements.exec(text)?.[0];
+  const found = countTextWords(text) > ANNOUNCED_WORDS_MAX ? undefined : announcements.exec(text)?.[0];
   return found === undefined ? [] : [`${quoted(text)} speaks about the edit instead of making it.`];
 };
+
+/** In a longer text such words may be part of a story. */
+const ANNOUNCED_WORDS_MAX = 60;
 
 const announcements =
   /^\W*(?:done|fixed|ok|okay|erledigt|fait|hecho|gotowe|see above|as (?:requested|recommended|discussed)|n\/a)\W*$|\b(?:(?:this|the) (?:page|title|text|section|description|content|article) (?:has been|was|is now|will be) (?:updated|fixed|improved|optimi[sz]ed|rewritten|changed|expanded|added)|(?:i|we) (?:have |'ve )?(?:added|fixed|updated|rewrote|rewritten|improved|optimi[sz]ed|inserted) (?:the|a|an|some|more|all) (?:keyword|recommendation|text|title|source|link|image|list|question|answer|description|date|author|heading)s?|(?:recommendation|criterion|criteria) (?:was|is|has been|have been) (?:addressed|followed|implemented|met)|as an ai|content (?:goes|will go) here|coming soon|to be (?:added|written|done|continued)|under construction|wird (?:noch|später) (?:ergänzt|nachgereicht)|folgt in kürze|bientôt disponible|en construction|próximamente|wkrótce|w budowie|準備中|近日公開)/iu;
