@@ -5,6 +5,8 @@ import { sentenceKey, type TextBlock, textBlocks } from '../added-content.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
+const answerCriteria = ['depth_questions', 'serp_format', 'serp_answer', 'heading_coverage'];
+
 /** The shortest answer that can be quoted. */
 const ANSWER_WORDS_MIN = 8;
 const ANSWER_CHARACTERS_MIN = 15;
@@ -18,7 +20,10 @@ interface Asked {
 
 /** Every new question is answered below it: at some length, in words of its own, to the point. */
 export const questionsAreAnswered: ObjectionRule = (edit) => {
+  const isFor = answerCriteria.some((key) => edit.criteria.has(key));
   const asked = newQuestions(edit);
+  // Elsewhere a question may be a figure of speech, or stand above a picture.
+  if (!isFor && asked.length < 2) return [];
   const answers = new Set<string>();
   for (const { question, answer } of asked) {
     const problem = problemOf(question, answer, edit);

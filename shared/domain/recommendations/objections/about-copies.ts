@@ -6,6 +6,7 @@ import { type ObjectionRule, quoted } from './objection.ts';
 const SENTENCE_WORDS_MIN = 5;
 /** Runs of so many words that two texts share are no chance. */
 const SHINGLE_WORDS = 4;
+const RUNS_MIN = 20;
 /** The part of its runs from which on a sentence is a copy. */
 const COPIED_MIN = 0.7;
 /** The part of the new text that may be said elsewhere too: summaries repeat. */
@@ -16,10 +17,7 @@ const ALIKE_MIN = 0.66;
 
 /** What is added is not text of the page that stands there again. */
 export const isNoCopy: ObjectionRule = ({ added, language }) => {
-  const known = shinglesOf(
-    added.kept.flatMap((sentence) => [sentence]),
-    language,
-  );
+  const known = shinglesOf(added.kept, language);
   const keptKeys = new Set(added.kept.map(sentenceKey));
   const long = added.sentences.filter((sentence) => countTextWords(sentence) >= SENTENCE_WORDS_MIN);
   const copies = long.filter((sentence) => {
@@ -34,6 +32,9 @@ export const isNoCopy: ObjectionRule = ({ added, language }) => {
 
 /** What is added does not repeat itself, word for word or with a word changed. */
 export const doesNotRepeatItself: ObjectionRule = ({ added, language }) => {
+  const runs = added.sentences.flatMap((sentence) => shingleList(sentence, language));
+  if (runs.length >= RUNS_MIN && new Set(runs).size < runs.length / 2)
+    return [`The new text repeats itself: more than half of its words in a row stand there before.`];
   const long = added.sentences.filter((sentence) => countTextWords(sentence) >= 3);
   if (long.length < 3) return repeatedTwice(long);
   const sets = long.map((sentence) => new Set(wordsOf(sentence, language)));
@@ -58,12 +59,14 @@ function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 function shinglesOf(sentences: readonly string[], language: Parameters<typeof wordsOf>[1]): Set<string> {
   const shingles = new Set<string>();
   for (const sentence of sentences) {
-    const words = wordsOf(sentence, language);
-    for (let at = 0; at + SHINGLE_WORDS <= words.length; at += 1) {
-      shingles.add(words.slice(at, at + SHINGLE_WORDS).join(' '));
-    }
+    for (const shingle of shingleList(sentence, language)) shingles.add(shingle);
   }
   return shingles;
+}
+
+function shingleList(sentence: string, language: Parameters<typeof wordsOf>[1]): string[] {
+  const words = wordsOf(sentence, language);
+  return words.slice(SHINGLE_WORDS - 1).map((_, at) => words.slice(at, at + SHINGLE_WORDS).join(' '));
 }
 
 const wordsIn = (sentences: readonly string[]): number =>

@@ -8,7 +8,8 @@ const figure = /(?<![\p{L}\d])\d+(?:[.,:]\d+)*(?:\s?%)?/gu;
 const TERMS_FOR_A_FIGURE = 1.5;
 
 /** Figures stand in sentences that say what they measure. */
-export const figuresAreExplained: ObjectionRule = ({ added, language }) => {
+export const figuresAreExplained: ObjectionRule = ({ added, language, criteria }) => {
+  if (!criteria.has('depth_specificity') && !criteria.has('trust_experience')) return [];
   const sentences = added.blocks
     .filter(({ kind }) => kind === 'paragraph' || kind === 'item')
     .flatMap(({ text }) => text.split('\n'))

@@ -2,7 +2,7 @@ import { matchable } from '../../fields/keyword-match.ts';
 import { plainText } from '../../markdown/plain-text.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
-/** Below every new heading stands text, and no two headings are the same. */
+/** Below every new heading stands text, and no two of them are the same. */
 export const headingsHaveText: ObjectionRule = ({ added: { blocks: newBlocks }, after }) => {
   const isNew = new Set(newBlocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text));
   if (isNew.size === 0) return [];
@@ -17,8 +17,8 @@ export const headingsHaveText: ObjectionRule = ({ added: { blocks: newBlocks }, 
   const empty = added.filter(({ isEmpty }) => isEmpty);
   if (empty[0] && empty.length * 2 > added.length)
     return [`There is no text below the new heading ${quoted(empty[0].text)}.`];
-  const twice = added.find(
-    ({ text }) => headings.filter((other) => matchable(other.text) === matchable(text)).length > 1,
+  const twice = added.find(({ text }, at) =>
+    added.slice(0, at).some((other) => matchable(other.text) === matchable(text)),
   );
-  return twice && headings.length < 30 ? [`The heading ${quoted(twice.text)} stands there twice.`] : [];
+  return twice ? [`The new heading ${quoted(twice.text)} stands there twice.`] : [];
 };

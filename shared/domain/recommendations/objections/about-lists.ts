@@ -14,10 +14,11 @@ export const itemsSaySomething: ObjectionRule = ({ added, language, subject }) =
   const hollow = items.filter((text) => empty.test(matchable(text)));
   if (hollow[0] !== undefined && hollow.length >= Math.max(1, items.length / 3))
     return [`The list item ${quoted(hollow[0])} says nothing.`];
-  const repeated = items.find((text, at) =>
+  const repeated = items.filter((text, at) =>
     items.slice(0, at).some((earlier) => matchable(earlier) === matchable(text)),
   );
-  if (repeated !== undefined) return [`The list item ${quoted(repeated)} stands there twice.`];
+  if (repeated[0] !== undefined && repeated.length * 3 >= items.length)
+    return [`The list item ${quoted(repeated[0])} stands there more than once.`];
   if (items.length >= 3 && items.every((text) => isBare(text, subject, language)))
     return [`The list items are the same words in another order: ${quoted(items.join(', '))}.`];
   const hollowCells = cells.filter((text) => /[\p{L}?–—-]/u.test(text) && empty.test(matchable(text)));

@@ -1,13 +1,12 @@
 import { termKeysOf } from '../../language/subject-terms.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
-/**
- * Of a longer addition, the part of its words that the page is about, and that it has at all. Text of the same page has at least so many
- * on 97 of 100 pages, text of another one on 20 (scripts/judge-edits.ts).
- */
+/** Of a longer addition, the part of its words that the page is about, and that it has at all. docs/grading.md has the measurement. */
 const DISTINCT_TERMS_MIN = 25;
-const SUBJECT_MIN = 0.04;
-const KNOWN_MIN = 0.12;
+const SUBJECT_MIN = 0.03;
+const KNOWN_MIN = 0.1;
+/** A page with fewer words has not said yet what it is about, but for the word or two that it is named by. */
+const PAGE_TERMS_MIN = 150;
 /** Terms from which on a paragraph says enough to have a subject. */
 const TERMS_MIN = 7;
 /** Of a longer one, other words of the page must be more than one: some words are on every page. */
@@ -29,9 +28,14 @@ export const additionIsOnTopic: ObjectionRule = ({ added, language, subject, bef
   if (subject.size === 0) return [];
   const distinct = [...new Set(added.blocks.flatMap(({ text }) => termKeysOf(text, language)))];
   if (distinct.length >= DISTINCT_TERMS_MIN) {
-    const shared = distinct.filter((term) => subject.has(term)).length;
+    const shared = distinct.filter((term) => isSubject(term, subject)).length;
     const known = distinct.filter((term) => before.termCounts.has(term)).length;
-    if (shared < SUBJECT_MIN * distinct.length && known < KNOWN_MIN * distinct.length)
+    const isLong = before.termCounts.size >= PAGE_TERMS_MIN;
+    const isStrange =
+      shared <= 1 ||
+      (isLong && shared < SUBJECT_MIN * distinct.length) ||
+      (isLong && shared < 1.5 * SUBJECT_MIN * distinct.length && known < KNOWN_MIN * distinct.length);
+    if (isStrange)
       return [
         `${quoted(added.sentences[0] ?? '')} and what follows share ${shared} of ${distinct.length} words with what the page is about.`,
       ];
