@@ -15,19 +15,11 @@ export function bindVerdict(
   const { changes } = rules;
   const counted = rules.unmet.filter((key) => !takesJudgementAnywhere(key));
   if (verdict.addressed && counted.length > 0) return { addressed: false, reasoning: rules.reasoning, changes };
-  const known = knownTexts([
-    content,
-    document,
-    rules.reasoning,
-    recommendation.title,
-    recommendation.description,
-    before.fields.title,
-    before.fields.metaDescription,
-    before.fields.h1,
-    before.fields.body,
-    before.fields.primaryKeyword,
-    ...before.fields.secondaryKeywords,
-  ]);
+  const { title, metaDescription, h1, body, primaryKeyword, secondaryKeywords } = before.fields;
+  const known = knownTexts(
+    [content, document, title, metaDescription, h1, body, primaryKeyword, ...secondaryKeywords],
+    [rules.reasoning, recommendation.title, recommendation.description],
+  );
   const reasoning = isTrueOf(verdict.reasoning, known) ? verdict.reasoning : reasonInPlace(verdict, rules);
   const skipped = verdict.addressed && rules.skipped ? { skipped: true } : {};
   return { addressed: verdict.addressed, reasoning, ...skipped, changes };

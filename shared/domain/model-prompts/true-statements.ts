@@ -1,14 +1,20 @@
+import { segmentSentences } from '../language/segment-words.ts';
 import { isQuotedFrom, quotable } from './quoted-evidence.ts';
 
-/** Texts in which the quotations and the numbers of a model's statement have to stand. */
+/** What a model's statements may quote, and the numbers that they may name. */
 export interface KnownTexts {
   readonly quotable: string;
   readonly numbers: ReadonlySet<string>;
 }
 
-export function knownTexts(texts: readonly (string | null | undefined)[]): KnownTexts {
-  const text = texts.map((one) => one ?? '').join('\n');
-  return { quotable: quotable(text), numbers: new Set(numbersIn(text)) };
+/**
+ * @param shown What the model was shown: quotations have to stand in it.
+ * @param counted What rules counted, and what we asked for: a number outside of quotations has to stand there. That a page has
+ * the same number somewhere proves nothing of a count.
+ */
+export function knownTexts(shown: readonly (string | null | undefined)[], counted: readonly string[]): KnownTexts {
+  const text = [...shown, ...counted].map((one) => one ?? '').join('\n');
+  return { quotable: quotable(text), numbers: new Set(numbersIn(counted.join('\n'))) };
 }
 
 /** Quotation marks of the languages that models write in. Apostrophes are none. */
@@ -20,18 +26,14 @@ export function isTrueOf(statement: string, known: KnownTexts): boolean {
     const quote = found.slice(1).find((part) => part !== undefined) ?? '';
     if (/[\p{L}\p{N}]/u.test(quote) && !isQuotedFrom(quote, known.quotable)) return false;
   }
-  return numbersIn(statement).every((number) => known.numbers.has(number));
+  return numbersIn(statement.replaceAll(quotation, ' ')).every((number) => known.numbers.has(number));
 }
 
 /** The sentences of a statement that are true of the known texts, joined; empty when none is. */
 export function trueSentences(statement: string, known: KnownTexts): string {
-  const sentences = statement.match(
-    /[^.!?…。！？]+(?:[.!?…。！？]+(?=\s|["”»」]|$)["”»」]*|[.!?…](?=\S)[^.!?…。！？]*)*\s*/gu,
-  ) ?? [statement];
-  return sentences
+  return segmentSentences(statement)
     .filter((sentence) => isTrueOf(sentence, known))
-    .join('')
-    .trim();
+    .join(' ');
 }
 
 /** Numbers as they are compared: without the separators of thousands, and with a point before decimals. */
