@@ -1,8 +1,6 @@
-import type { WebResponse } from '../../shared/domain/crawling/web-response.ts';
 import type { AddressState } from '../../shared/domain/recommendations/edit-reading.ts';
 import { isSameSite } from '../../shared/domain/urls/domain.ts';
 import { pageKey } from '../../shared/domain/urls/page-url.ts';
-import type { WebFetcher } from '../../shared/providers/web/web-fetcher.ts';
 import { findPageIdsByPaths, getPages, type Page } from '../../shared/table/pages.ts';
 import type { RecommendationServices } from './services.ts';
 
@@ -24,7 +22,7 @@ interface Place {
 
 /**
  * Whether the addresses of links and images exist. Pages of the site are looked up in its catalogue; what the catalogue does not have,
- * and every other address, is requested as the crawler would.
+ * and every other address, is requested under the crawler's guards.
  */
 export async function lookUpAddresses(
   services: RecommendationServices,
@@ -87,11 +85,10 @@ async function requestAll(
   states: Map<string, AddressState>,
 ): Promise<void> {
   if (asked.length === 0) return;
-  const web = await services.openWeb();
   const limit = AbortSignal.any([signal, AbortSignal.timeout(REQUESTS_BUDGET_MS)]);
   const known = await Promise.all(
     asked.slice(0, REQUESTS_MAX).map(async ({ address, url, isInternal }) => {
-      const state = await request(services, web, url, limit);
+      const state = await request(services, url, limit);
       // A page that its own site neither lists nor shows is not there, as far as anybody can tell.
       return [address, state === 'unknown' && isInternal && !looksLikeFile(url) ? 'missing' : state] as const;
     }),
@@ -102,32 +99,16 @@ async function requestAll(
 const looksLikeFile = (url: string): boolean => /\.(?!html?$|php$|aspx?$)[a-z\d]{2,5}$/i.test(new URL(url).pathname);
 
 async function request(
-  { hasNetwork }: RecommendationServices,
-  web: WebFetcher,
+  { probeAddress, hasNetwork }: RecommendationServices,
   url: string,
   signal: AbortSignal,
 ): Promise<AddressState> {
-  const response = await web.fetch({ url, accept: 'html', signal });
-  return response.outcome === 'failed' && response.reason === 'dns' && !response.retryable
-    ? (await hasNetwork())
-      ? 'missing'
-      : 'unknown'
-    : stateOf(response);
-}
-
-function stateOf(response: WebResponse): AddressState {
-  switch (response.outcome) {
-    case 'ok':
-    case 'not_modified':
-      return 'exists';
-    case 'skipped':
-      return response.status < 400 && response.reason !== 'redirect_loop' && response.reason !== 'too_many_redirects'
-        ? 'exists'
-        : 'missing';
-    case 'http_error':
-      if (guardedStatuses.has(response.status)) return 'exists';
-      return response.status < 500 ? 'missing' : 'unknown';
-    case 'failed':
-      return response.reason === 'blocked_address' || response.reason === 'blocked_url' ? 'missing' : 'unknown';
+  const probe = await probeAddress(url, signal);
+  if (probe.outcome === 'answered') {
+    if (probe.status < 400 || guardedStatuses.has(probe.status)) return 'exists';
+    return probe.status < 500 ? 'missing' : 'unknown';
   }
+  if (probe.reason === 'blocked_address' || probe.reason === 'blocked_url') return 'missing';
+  const isUnknownHost = probe.reason === 'dns' && !probe.retryable;
+  return isUnknownHost && (await hasNetwork()) ? 'missing' : 'unknown';
 }

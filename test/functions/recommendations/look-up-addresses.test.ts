@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { WebFailureReason, WebResponse } from '../../../shared/domain/crawling/web-response.ts';
+import type { WebFailureReason } from '../../../shared/domain/crawling/web-response.ts';
 import { rulesValidator } from '../../../shared/providers/model/rules-validator.ts';
-import type { WebFetcher } from '../../../shared/providers/web/web-fetcher.ts';
+import type { AddressProber, Probe } from '../../../shared/providers/web/address-prober.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { seedPage, seedSnapshot } from '../../harness/seeds.ts';
@@ -12,21 +12,17 @@ import { callVerb, type Validated } from './verbs.ts';
 const system = useSystem();
 
 /** A web in which every address has this outcome. */
-function webOf(outcome: Partial<WebResponse>): { web: WebFetcher; asked: string[] } {
+function webOf(outcome: Probe): { web: AddressProber; asked: string[] } {
   const asked: string[] = [];
-  const web: WebFetcher = {
-    fetch: async ({ url }) => {
-      asked.push(url);
-      return { requestedUrl: url, finalUrl: url, redirects: [], ...outcome } as WebResponse;
-    },
-    close: async () => undefined,
+  const web: AddressProber = async (url) => {
+    asked.push(url);
+    return outcome;
   };
   return { web, asked };
 }
 
-const failed = (reason: WebFailureReason): Partial<WebResponse> => ({ outcome: 'failed', reason, retryable: false });
-const answered = (status: number): Partial<WebResponse> =>
-  status < 400 ? { outcome: 'ok', status } : { outcome: 'http_error', status };
+const failed = (reason: WebFailureReason): Probe => ({ outcome: 'failed', reason, retryable: false });
+const answered = (status: number): Probe => ({ outcome: 'answered', status });
 
 /** The fewer words a page has, the less a link on it earns. */
 const longEnough = `Winter tyres need four millimetres of tread, and workshops measure that in autumn while the wheels are off. A coin
@@ -39,14 +35,14 @@ async function resolve(
   analyzed: Analyzed,
   criteria: string[],
   content: string,
-  { web, hasNetwork = true }: { web: WebFetcher; hasNetwork?: boolean },
+  { web, hasNetwork = true }: { web: AddressProber; hasNetwork?: boolean },
 ): Promise<Validated> {
   const [first] = analyzed.recommendations;
   const id = first?.id ?? 0;
   await updateItem(system.table, keys.recommendation(analyzed.tenant.organizationId, first?.analysis_id ?? 0, id), {
     set: { targetField: 'body_content', operation: 'insert', targetNodeIds: null, rubricCriteria: criteria },
   });
-  const services = { openWeb: async () => web, hasNetwork: async () => hasNetwork };
+  const services = { probeAddress: web, hasNetwork: async () => hasNetwork };
   return callVerb(system, analyzed, 'resolve', id, { validator: rulesValidator, ...services, body: { content } });
 }
 
