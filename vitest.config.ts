@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import {
@@ -9,19 +8,13 @@ import {
 } from './test/dynamodb-local/suites.ts';
 
 /**
- * A file that starts a system or an engine of its own, reads the process's environment, or mocks a module needs a module graph
- * of its own: the Lambda handlers read their environment once, when they are loaded. The other files share one per
- * worker, which spares each of them the seconds of loading everything again.
+ * A file that starts a system in its process, changes environment variables or replaces functions is named
+ * `*.isolated.test.ts` and gets its own module graph: the Lambda handlers read their environment once, when they are loaded.
+ * The other files of a worker share one, which spares each of them the seconds of loading everything again.
  */
-const needsOwnModules =
-  /useSystem\(\{|EmbeddedSystem|own-system|process\.|vi\.(?!wait)|mockClient|startDynamoDb|silenceLog|stackOf|environment/i;
-
+const isolatedFiles = 'test/**/*.isolated.test.ts';
 const hasDynamoDbLocal = (await dynamoDbLocalIsMissing()) === null;
-const files = globSync('test/**/*.test.ts', {
-  exclude: hasDynamoDbLocal ? [dynamoDbLocalOnly, embeddedStory] : [dynamoDbLocalOnly],
-});
-const isolated = files.filter((file) => needsOwnModules.test(readFileSync(file, 'utf8')));
-const sharing = files.filter((file) => !isolated.includes(file));
+const elsewhere = hasDynamoDbLocal ? [dynamoDbLocalOnly, embeddedStory] : [dynamoDbLocalOnly];
 
 const common = {
   globalSetup: ['test/harness/shared-system.ts'],
@@ -30,9 +23,6 @@ const common = {
   // The engine process and the first Markdown parse are slow to start on a busy 2-core machine.
   testTimeout: 30_000,
   hookTimeout: 60_000,
-  // Thousands of tests beside real engines on a machine that others use too: one that fails gets a second attempt, and
-  // `npm test` names it at its end, because it shows a race, in the test or in the product, that is to be found.
-  retry: 1,
   // Workers wait for the engines half of the time; by default even one processor would be left to idle.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
 };
@@ -52,8 +42,16 @@ export default defineConfig({
   test: {
     ...common,
     projects: [
-      { extends: true, test: { name: 'isolated', include: isolated, isolate: true } },
-      { extends: true, test: { name: 'sharing', include: sharing, isolate: false } },
+      { extends: true, test: { name: 'isolated', include: [isolatedFiles], exclude: elsewhere, isolate: true } },
+      {
+        extends: true,
+        test: {
+          name: 'sharing',
+          include: ['test/**/*.test.ts'],
+          exclude: [isolatedFiles, ...elsewhere],
+          isolate: false,
+        },
+      },
       ...(hasDynamoDbLocal ? [onDynamoDbLocal] : []),
     ],
   },

@@ -7,6 +7,7 @@ import { TABLE_NAME } from '../local/table-name.ts';
 import { openTable, type Table } from '../shared/table/engine/client.ts';
 import { createTable } from '../shared/table/engine/create-table.ts';
 import { type CountingProxy, startCountingProxy } from './counting-proxy.ts';
+import { type MeasuredProcess, startMeasuredProcess } from './measured-process.ts';
 import { type MeasuredSystem, startMeasuredSystem } from './measured-system.ts';
 
 export interface BenchSystem extends AsyncDisposable {
@@ -17,6 +18,8 @@ export interface BenchSystem extends AsyncDisposable {
   proxy: CountingProxy;
   /** Starts the embedded system on the engine; with `counted`, through the proxy, which costs every call some time. */
   start(given?: { counted?: boolean; environment?: Record<string, string> }): Promise<MeasuredSystem>;
+  /** Starts the bare handler of `bare-page-process.ts` on the same table. */
+  startBareHandler(): Promise<MeasuredProcess<{ baseUrl: string }>>;
 }
 
 /** An engine on disk with a table, and embedded systems in processes of their own on it. */
@@ -43,6 +46,8 @@ export async function startBenchSystem(): Promise<BenchSystem> {
         environment: { AWS_ENDPOINT_URL_DYNAMODB: endpoint, ...environment },
       });
     },
+    startBareHandler: () =>
+      startMeasuredProcess('bare-page-process.ts', { TABLE_NAME, AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint }),
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
 }

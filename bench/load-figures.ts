@@ -1,5 +1,5 @@
-import autocannon from 'autocannon';
 import { startBenchSystem } from './bench-system.ts';
+import { loadPages, type Round } from './load-pages.ts';
 import { seedSiteOfPages } from './seed-pages.ts';
 import { atLeast, type Figure, stated } from './table.ts';
 
@@ -11,14 +11,6 @@ const P99_MS_MAX = 50;
 /** From the gentlest: the most requests a second are taken where p99 is still within its limit. */
 const CONNECTIONS = [4, 8, 16, 24];
 
-interface Round {
-  connections: number;
-  requestsPerSecond: number;
-  p50: number;
-  p99: number;
-  failed: number;
-}
-
 /** How many `GET /pages/{id}` a second the embedded API answers, and how fast; the client takes its part of the processors. */
 export async function loadFigures(): Promise<Figure[]> {
   await using bench = await startBenchSystem();
@@ -26,7 +18,7 @@ export async function loadFigures(): Promise<Figure[]> {
   try {
     const site = await seedSiteOfPages(bench.table, system.organizationId, PAGES);
     const load = (connections: number, duration: number) =>
-      run({ ...system, connections, duration, firstPageId: site.firstPageId });
+      loadPages({ ...system, connections, duration, firstPageId: site.firstPageId, pages: PAGES });
     await load(8, WARM_UP_SECONDS);
     const rounds: Round[] = [];
     for (const connections of CONNECTIONS) rounds.push(await load(connections, SECONDS));
@@ -66,29 +58,4 @@ async function cpuMsOf(
   const before = await system.cpuMs();
   const { requestsPerSecond } = await load(8, WARM_UP_SECONDS);
   return ((await system.cpuMs()) - before) / (requestsPerSecond * WARM_UP_SECONDS);
-}
-
-async function run(given: {
-  baseUrl: string;
-  apiKey: string;
-  connections: number;
-  duration: number;
-  firstPageId: number;
-}): Promise<Round> {
-  const { baseUrl, apiKey, connections, duration, firstPageId } = given;
-  const base = new URL(baseUrl);
-  const result = await autocannon({
-    url: base.origin,
-    connections,
-    duration,
-    headers: { authorization: `Bearer ${apiKey}` },
-    requests: Array.from({ length: PAGES }, (_, at) => ({ path: `${base.pathname}/pages/${firstPageId + at}` })),
-  });
-  return {
-    connections,
-    requestsPerSecond: result.requests.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    failed: result.non2xx + result.errors + result.timeouts,
-  };
 }

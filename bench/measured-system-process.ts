@@ -1,16 +1,6 @@
-/** The embedded system in a process of its own, that tells its processor time when it is asked. */
+/** The embedded system in a separate process. */
 import { startEmbeddedSystem } from '../local/embedded-system.ts';
+import { followParent } from './follow-parent.ts';
 
-const system = await startEmbeddedSystem({ quiet: true });
-process.send?.({ baseUrl: system.baseUrl, apiKey: system.apiKey, organizationId: system.demo.organizationId });
-
-// The measuring process died: this one ends with it.
-process.on('disconnect', () => process.exit(1));
-process.on('message', async (message) => {
-  if (message === 'stop') {
-    await system.stop();
-    process.exit(0);
-  }
-  const { user, system: kernel } = process.cpuUsage();
-  process.send?.({ cpuMs: (user + kernel) / 1000 });
-});
+const { baseUrl, apiKey, demo, stop } = await startEmbeddedSystem({ quiet: true });
+followParent({ ready: { baseUrl, apiKey, organizationId: demo.organizationId }, stop });

@@ -1,8 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { processVariables } from '../shared/environment.ts';
+import { startMeasuredProcess } from './measured-process.ts';
 
 const UNLIMITED = '1000000000';
 const POLL_MS = 100;
@@ -30,71 +27,41 @@ export interface MeasuredSystem {
   stop(): Promise<void>;
 }
 
-/** Starts the embedded system in a process of its own: what the client of the measurement does is not counted with it. */
+/** Starts the embedded system in a separate process. */
 export async function startMeasuredSystem(given: {
   dataDir: string;
   environment?: Record<string, string>;
 }): Promise<MeasuredSystem> {
-  const child = fork(path.join(import.meta.dirname, 'measured-system-process.ts'), {
-    env: {
-      ...processVariables(),
-      PORT: '0',
-      DATA_DIR: given.dataDir,
-      RATE_LIMIT_DEFAULT: UNLIMITED,
-      RATE_LIMIT_JOBS: UNLIMITED,
-      RATE_LIMIT_LLM: UNLIMITED,
-      RATE_LIMIT_IP: UNLIMITED,
-      ...given.environment,
-    },
+  const { ready, pid, cpuMs, stop } = await startMeasuredProcess<
+    Pick<MeasuredSystem, 'baseUrl' | 'apiKey' | 'organizationId'>
+  >('measured-system-process.ts', {
+    PORT: '0',
+    DATA_DIR: given.dataDir,
+    RATE_LIMIT_DEFAULT: UNLIMITED,
+    RATE_LIMIT_JOBS: UNLIMITED,
+    RATE_LIMIT_LLM: UNLIMITED,
+    RATE_LIMIT_IP: UNLIMITED,
+    ...given.environment,
   });
-  const { baseUrl, apiKey, organizationId } = await messageOf<{
-    baseUrl: string;
-    apiKey: string;
-    organizationId: number;
-  }>(child);
   const call = (method: string, url: string, body?: object): Promise<Answer> =>
-    request(baseUrl + url, method, apiKey, body);
+    request(ready.baseUrl + url, method, ready.apiKey, body);
   const must = async (method: string, url: string, body?: object): Promise<Answer> => {
     const answer = await call(method, url, body);
     if (answer.status >= 300)
-      throw new Error(`${method} ${url} answered ${answer.status} ${JSON.stringify(answer.body)}`);
+      throw new Error(`${method} ${url} returned ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer;
   };
   return {
-    baseUrl,
-    apiKey,
-    organizationId,
-    pid: child.pid ?? 0,
+    ...ready,
+    pid,
+    cpuMs,
+    stop,
     call,
     must,
-    async cpuMs() {
-      const told = messageOf<{ cpuMs: number }>(child);
-      child.send('cpu');
-      return (await told).cpuMs;
-    },
     async settle(jobId) {
       while ((await must('GET', `/jobs/${jobId}`)).body.data.retry_after_seconds !== null) await delay(POLL_MS);
     },
-    async stop() {
-      const ended = once(child, 'exit');
-      child.send('stop');
-      await ended;
-    },
   };
-}
-
-async function messageOf<Message>(child: ChildProcess): Promise<Message> {
-  const ended = new AbortController();
-  const exit = once(child, 'exit', { signal: ended.signal }).then(() => {
-    throw new Error('the measured system ended');
-  });
-  try {
-    const [message] = await Promise.race([once(child, 'message', { signal: ended.signal }), exit]);
-    return message as Message;
-  } finally {
-    exit.catch(() => {});
-    ended.abort();
-  }
 }
 
 async function request(url: string, method: string, apiKey: string, body: object | undefined): Promise<Answer> {

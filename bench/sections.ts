@@ -1,4 +1,5 @@
 import { analysisFigures } from './analysis-figures.ts';
+import { bareFigures } from './bare-figures.ts';
 import { bulkFigures } from './bulk-figures.ts';
 import { bundleFigures } from './bundle-figures.ts';
 import { costFigures } from './cost-figures.ts';
@@ -39,6 +40,11 @@ export const sections: readonly Section[] = [
     name: 'load',
     title: 'Load: requests a second of the embedded system, client and engine on the same machine',
     measure: loadFigures,
+  },
+  {
+    name: 'bare',
+    title: 'The request path: beside a bare handler that makes the same two calls with the stock SDK',
+    measure: bareFigures,
   },
   { name: 'cost', title: "Dollars at AWS's prices (us-east-1, no free tier)", measure: costFigures },
   {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
-import { jobMachines } from '../shared/jobs/job-message.ts';
+import { jobMachines } from '../shared/jobs/job-kinds.ts';
 import { invokeFunctionStatement } from './grants.ts';
 import type { ResourceNames } from './names.ts';
 import type { ServiceFunction } from './service-function.ts';

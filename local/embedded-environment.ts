@@ -5,7 +5,7 @@ import {
   type EnvironmentVariables,
   parseEnvironment,
 } from '../shared/environment.ts';
-import { jobMachines } from '../shared/jobs/job-message.ts';
+import { jobMachines } from '../shared/jobs/job-kinds.ts';
 import { openGrader } from '../shared/providers/model/open-grader.ts';
 
 export const JOB_QUEUE = 'jobs';

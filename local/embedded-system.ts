@@ -7,6 +7,7 @@ import {
   setProcessVariables,
 } from '../shared/environment.ts';
 import { openJobQueue } from '../shared/jobs/job-queue.ts';
+import { resumeJobs } from '../shared/jobs/resume.ts';
 import { log } from '../shared/logging/log.ts';
 import { openKeyFileCipher } from '../shared/providers/secrets/key-file-cipher.ts';
 import { openTable, type Table } from '../shared/table/engine/client.ts';
@@ -23,7 +24,6 @@ import { startApiFront } from './http/api-front.ts';
 import { type JobQueues, startJobQueues } from './job-queues.ts';
 import { invokeLambda, scheduledEvent } from './lambda-invoker.ts';
 import { writeQueueFile } from './queue-file.ts';
-import { resumeJobs } from './resume-jobs.ts';
 import { startStateMachines } from './state-machines.ts';
 import { TABLE_NAME } from './table-name.ts';
 

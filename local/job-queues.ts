@@ -1,5 +1,6 @@
 import { CreateQueueCommand, GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { jobQueueSettings } from '../functions/catalog.ts';
+import { awsClientSettings } from '../shared/aws-client.ts';
 import { JOB_DEAD_LETTER_QUEUE, JOB_QUEUE } from './embedded-environment.ts';
 import { localRegion } from './engines/aws-identity.ts';
 import { startSqs } from './engines/sqs.ts';
@@ -11,12 +12,7 @@ export interface JobQueues {
   stop(): Promise<void>;
 }
 
-const openClient = (endpoint: string): SQSClient =>
-  new SQSClient({
-    region: localRegion,
-    endpoint,
-    credentials: { accessKeyId: 'embedded', secretAccessKey: 'embedded' },
-  });
+const openClient = (endpoint: string): SQSClient => new SQSClient(awsClientSettings(localRegion, endpoint));
 
 /** The job queue with its dead-letter queue: in this process, or on the SQS engine at `externalEndpoint`. */
 export async function startJobQueues(externalEndpoint: string | undefined): Promise<JobQueues> {

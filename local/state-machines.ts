@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { workers } from '../functions/catalog.ts';
-import { type JobMachine, jobMachines } from '../shared/jobs/job-message.ts';
+import { jobMachines } from '../shared/jobs/job-kinds.ts';
 import { type StepFunctionsEngine, startStepFunctions } from './engines/step-functions.ts';
 import type { LambdaInvoker } from './lambda-invoker.ts';
 
-const definitionOf = (machine: JobMachine): object => {
+/** The definition as it is deployed, with the names of functions where the deployment has ARNs. */
+export const machineDefinition = (machine: string): object => {
   const text = readFileSync(new URL(`../statemachines/${machine}.asl.json`, import.meta.url), 'utf8');
-  // The deployment substitutes ARNs; here a function's name is enough.
   return JSON.parse(text.replaceAll(/\$\{([\w-]+)\}/g, '$1'));
 };
 
@@ -14,9 +14,9 @@ const definitionOf = (machine: JobMachine): object => {
 export async function startStateMachines(options: {
   journalDir: string;
   invoke: LambdaInvoker;
-}): Promise<{ engine: StepFunctionsEngine; arns: Record<JobMachine, string> }> {
+}): Promise<{ engine: StepFunctionsEngine; arns: Record<string, string> }> {
   const engine = await startStepFunctions({
-    stateMachines: jobMachines.map((name) => ({ name, definition: definitionOf(name) })),
+    stateMachines: jobMachines.map((name) => ({ name, definition: machineDefinition(name) })),
     // test/infra/state-machines.test.ts does.
     checked: true,
     invokeFunction: (functionName, payload) => {
@@ -26,9 +26,6 @@ export async function startStateMachines(options: {
     },
     journalDir: options.journalDir,
   });
-  const arns = Object.fromEntries(jobMachines.map((name) => [name, engine.stateMachineArn(name)])) as Record<
-    JobMachine,
-    string
-  >;
+  const arns = Object.fromEntries(jobMachines.map((name) => [name, engine.stateMachineArn(name)]));
   return { engine, arns };
 }

@@ -17,7 +17,6 @@ interface Step {
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
 }
 
 interface Result {
@@ -72,23 +71,15 @@ async function readReport(): Promise<VitestReport> {
   try {
     return JSON.parse(await readFile(reportFile, 'utf8')) as VitestReport;
   } catch {
-    return { numPassedTests: 0, numFailedTests: 0, testResults: [] };
+    return { numPassedTests: 0, numFailedTests: 0 };
   }
 }
 
-const { numPassedTests, numFailedTests, testResults } = await readReport();
+const { numPassedTests, numFailedTests } = await readReport();
 await rm(reportDir, { recursive: true, force: true });
 process.stdout.write('\n');
 for (const { name, ok, seconds } of results) {
   process.stdout.write(`${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s\n`);
-}
-// A failure of a test that passed is that of its first attempt.
-const repeated = testResults
-  .flatMap(({ assertionResults }) => assertionResults)
-  .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
-if (repeated.length > 0) process.stdout.write('\nPassed on the second attempt only:\n');
-for (const { fullName, failureMessages } of repeated) {
-  process.stdout.write(`  ${fullName}\n    ${failureMessages[0]?.split('\n')[0]}\n`);
 }
 const missing = await dynamoDbLocalIsMissing();
 if (missing !== null) {

@@ -1,4 +1,5 @@
-import { cancelCrawl } from '../../shared/operator/cancel-crawl.ts';
+import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
+import { cancelOperatorJob } from '../../shared/operator/cancel-job.ts';
 import { defineCommand } from './command.ts';
 import { crawlId } from './values.ts';
 
@@ -8,8 +9,8 @@ export const crawlCancel = defineCommand({
   help: 'Cancel a crawl. One that is over stays what it is, and its status is printed.',
   arguments: { crawlId: crawlId() },
   options: {},
-  async run(given, services) {
-    const { id, status } = await cancelCrawl(services, given.arguments.crawlId);
+  async run({ arguments: { crawlId: id } }, services) {
+    const { status } = await cancelOperatorJob(services, formatJobId({ kind: 'crawl', id }));
     return { crawl_id: id, status };
   },
 });

@@ -1,13 +1,14 @@
 import type { DeadLetter } from '../../shared/operator/dead-letters.ts';
-import { listOperatorJobs, type OperatorJob } from '../../shared/operator/operator-jobs.ts';
+import { listOperatorJobs } from '../../shared/operator/operator-jobs.ts';
 import { defineCommand, flag } from './command.ts';
+import { jobView } from './job-view.ts';
 
 const BODY_CHARACTERS_SHOWN = 200;
 
 export const jobsList = defineCommand({
   noun: 'jobs',
   verb: 'list',
-  help: 'List unfinished jobs, longest overdue first, and dead letters where the queue can be read. --stuck: those past their deadline or sent again.',
+  help: 'List unfinished jobs of every kind, longest overdue first, and dead letters where the queue can be read. --stuck: those past their deadline or sent again.',
   arguments: {},
   options: { stuck: flag() },
   async run({ options }, services) {
@@ -19,17 +20,6 @@ export const jobsList = defineCommand({
   },
 });
 
-const jobView = (job: OperatorJob) => ({
-  job_id: job.jobId,
-  machine: job.machine,
-  organization_id: job.organizationId,
-  status: job.status,
-  attempt: job.attempt,
-  due_at: job.dueAt,
-  resends: job.resends,
-  stuck: job.stuck,
-});
-
 const letterView = ({ messageId, job, body, sentAt }: DeadLetter) => ({
   message_id: messageId,
   job_id: job?.jobId ?? null,
@@ -37,6 +27,6 @@ const letterView = ({ messageId, job, body, sentAt }: DeadLetter) => ({
   organization_id: job?.organizationId ?? null,
   attempt: job?.attempt ?? null,
   sent_at: sentAt,
-  // A message that is no job says what it is only by itself.
+  // Of a message that is no job, only its body is known.
   body: job ? null : body.slice(0, BODY_CHARACTERS_SHOWN),
 });

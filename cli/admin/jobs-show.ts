@@ -1,29 +1,21 @@
-import { findJobDetails } from '../../shared/operator/job-details.ts';
+import { showOperatorJob } from '../../shared/operator/operator-jobs.ts';
 import { defineCommand } from './command.ts';
+import { jobView } from './job-view.ts';
 import { jobId } from './values.ts';
 
 export const jobsShow = defineCommand({
   noun: 'jobs',
   verb: 'show',
-  help: 'Show one job, finished or not; of a crawl that failed, why.',
+  help: 'Show one job of any kind, finished or not; of one that failed, why.',
   arguments: { job: jobId() },
   options: {},
-  async run({ arguments: { job: reference } }, services) {
-    const job = await findJobDetails(services, reference);
+  async run({ arguments: given }, services) {
+    const job = await showOperatorJob(services, given.job);
     return {
-      job_id: job.jobId,
-      machine: job.machine,
-      organization_id: job.organizationId,
-      site_id: job.siteId,
-      page_id: job.pageId,
-      status: job.status,
-      attempt: job.attempt,
-      resends: job.resends,
-      stuck: job.stuck,
-      due_at: job.dueAt,
-      created_at: job.createdAt,
+      ...jobView(job),
+      queued_at: job.queuedAt,
       started_at: job.startedAt,
-      completed_at: job.completedAt,
+      ended_at: job.endedAt,
       failure_reason: job.failureReason,
     };
   },

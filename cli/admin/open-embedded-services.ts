@@ -2,14 +2,15 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { localRegion } from '../../local/engines/aws-identity.ts';
 import { findRunningDynamoDb, startDynamoDb } from '../../local/engines/dynamodb.ts';
+import { acquirePidLock, type PidLock } from '../../local/engines/pid-lock.ts';
 import { findQueues } from '../../local/queue-file.ts';
 import { type Environment, parseEnvironment } from '../../shared/environment.ts';
+import { OperatorError } from '../../shared/operator/operator-error.ts';
 import { openKeyFileCipher } from '../../shared/providers/secrets/key-file-cipher.ts';
 import { openTable } from '../../shared/table/engine/client.ts';
 import { createTable } from '../../shared/table/engine/create-table.ts';
 import { createIdAllocator } from '../../shared/table/engine/ids.ts';
 import type { AdminServices } from './command.ts';
-import { acquireCommandLock } from './command-lock.ts';
 
 // The embedded engine's table has the default name, whatever TABLE_NAME says. Its own module for such names loads the
 // graders too, which a short command has no time for.
@@ -62,7 +63,7 @@ async function openSender(endpoint: string | null): Promise<AdminServices['sendJ
 }
 
 async function findOrStartEngine(dataDir: string, opened: AsyncDisposableStack): Promise<string> {
-  const lock = await acquireCommandLock(dataDir);
+  const lock = await lockDataDirectory(dataDir);
   try {
     const running = await findRunningDynamoDb(dataDir);
     if (running) {
@@ -79,4 +80,19 @@ async function findOrStartEngine(dataDir: string, opened: AsyncDisposableStack):
     await lock.release();
     throw error;
   }
+}
+
+const LOCK_WAIT_MS = 30_000;
+
+/**
+ * Lets one command at a time find or start the engine of a data directory. Without it, two commands on a stopped system
+ * would start two engines on one database, or one would stop the engine that the other has found.
+ */
+function lockDataDirectory(dataDir: string): Promise<PidLock> {
+  const file = path.join(dataDir, 'operator-command.lock');
+  return acquirePidLock(file, {
+    waitMs: LOCK_WAIT_MS,
+    refuse: (holder) =>
+      new OperatorError(`another command (process ${holder}) uses ${dataDir}; if it does not, remove ${file}`),
+  });
 }

@@ -1,10 +1,10 @@
-import { KMSClient } from '@aws-sdk/client-kms';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { resourceNames } from '../../infra/names.ts';
+import { awsClientSettings } from '../../shared/aws-client.ts';
 import type { Environment } from '../../shared/environment.ts';
 import { openDeadLetterQueue } from '../../shared/operator/dead-letters.ts';
 import { openJobSender } from '../../shared/operator/job-sender.ts';
-import { openKmsCipher } from '../../shared/providers/secrets/kms-cipher.ts';
+import { createKmsClient, openKmsCipher } from '../../shared/providers/secrets/kms-cipher.ts';
 import { openTable } from '../../shared/table/engine/client.ts';
 import { createIdAllocator } from '../../shared/table/engine/ids.ts';
 import type { AdminServices } from './command.ts';
@@ -19,8 +19,8 @@ export function openStageServices(
   const region = environment.AWS_REGION;
   const table = openTable({ ...environment, TABLE_NAME: names.table });
   // Endpoints of these two come from the SDK's own variables, if from anywhere.
-  const queues = new SQSClient({ region });
-  const keys = new KMSClient({ region });
+  const queues = new SQSClient(awsClientSettings(region));
+  const keys = createKmsClient(region);
   return {
     table,
     ids: createIdAllocator(table),

@@ -1,7 +1,8 @@
 /** The values that commands take: how each is shown, checked and read. */
 import * as z from 'zod';
-import { type JobReference, parseJobId } from '../../shared/domain/jobs/job-id.ts';
+import { parseJobId } from '../../shared/domain/jobs/job-id.ts';
 import { scopes as allScopes, type Scope } from '../../shared/http/operation.ts';
+import { kindOfJobId } from '../../shared/jobs/job-kinds.ts';
 import type { Value } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -87,12 +88,11 @@ export const language = (): Value<string> => ({
   },
 });
 
-export const jobId = (): Value<JobReference> => ({
+export const jobId = (): Value<string> => ({
   shown: 'JOB_ID',
   parse(given) {
-    const reference = parseJobId(given);
-    if (!reference) throw new UsageError('must be a job id such as job_an_12 or job_cr_7');
-    return reference;
+    if (kindOfJobId(given) === null) throw new UsageError('must be a job id such as job_an_12 or job_cr_7');
+    return given;
   },
 });
 

@@ -1,9 +1,8 @@
-import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
+import type { JobChanges } from '../../shared/jobs/job-kind.ts';
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
-import { analysisKind } from '../../shared/jobs/kinds/analysis.ts';
+import { analysisKind, analysisTask } from '../../shared/jobs/kinds/analysis.ts';
 import { reportJob } from '../../shared/jobs/lifecycle.ts';
 import type { Analysis } from '../../shared/table/analyses.ts';
-import type { Changes } from '../../shared/table/engine/expressions.ts';
 import type { AnalysisServices } from './services.ts';
 
 export type AnalysisJob = Pick<JobMessage, 'organizationId' | 'id'>;
@@ -14,7 +13,6 @@ export type AnalysisJob = Pick<JobMessage, 'organizationId' | 'id'>;
  */
 export const reportAnalysis = (
   services: AnalysisServices,
-  { organizationId, id }: AnalysisJob,
-  changes: Changes = {},
-): Promise<Analysis> =>
-  reportJob(services, analysisKind, { organizationId, id, jobId: formatJobId({ kind: 'analysis', id }) }, changes);
+  job: AnalysisJob,
+  changes: JobChanges = {},
+): Promise<Analysis> => reportJob(services, analysisKind, analysisTask(job), changes);

@@ -1,7 +1,8 @@
+import { analysisKind } from '../../shared/jobs/kinds/analysis.ts';
+import { failStep } from '../../shared/jobs/lifecycle.ts';
 import { workerHandler } from '../../shared/jobs/worker-handler.ts';
 import { openAnalysisServices } from './services.ts';
 import { completeAnalysis } from './steps/complete-analysis.ts';
-import { failAnalysis } from './steps/fail-analysis.ts';
 import { failComponent } from './steps/fail-component.ts';
 import { gradeOneComponent } from './steps/grade-component.ts';
 import { prepareAnalysis } from './steps/prepare-analysis.ts';
@@ -15,6 +16,6 @@ export const handler = workerHandler({
     'fail-component': (services, { job, componentType, failure }) =>
       failComponent(services, job, componentType, failure),
     'complete-analysis': (services, { job }) => completeAnalysis(services, job),
-    'fail-analysis': (services, { job, failure }) => failAnalysis(services, job, failure),
+    'fail-analysis': failStep(analysisKind),
   },
 });

@@ -11,28 +11,53 @@ type Written = Pick<ContentVersion, 'id' | 'updatedAt'>;
  */
 export interface CollapsedEdits {
   /** Before the commit: a request that reads this body before it is settled cannot know of it. */
-  begin(version: Written): void;
-  /** Nothing was committed, as far as is known. */
-  forget(version: Written): void;
-  settle(version: Written): void;
+  begin(version: Written): CollapsedEdit;
   /** Whether the request that began then was under way when this body was written here. */
   cameDuring(version: Written, startedAt: number): boolean;
+}
+
+export interface CollapsedEdit {
+  settle(): void;
+  /** Nothing was committed, as far as is known. */
+  forget(): void;
+}
+
+/** Edits of the same millisecond have the same name; one of them at most is committed. */
+interface Entry {
+  underWay: number;
+  settledAt: number | null;
 }
 
 const nameOf = ({ id, updatedAt }: Written): string => `${id} ${updatedAt}`;
 
 export function rememberCollapsedEdits(clock: () => number = () => performance.now()): CollapsedEdits {
-  const settledAt = new Map<string, number>();
+  const entries = new Map<string, Entry>();
   const dropOld = (): void => {
-    for (const [name, at] of settledAt) if (at < clock() - REMEMBERED_MS) settledAt.delete(name);
+    for (const [name, { settledAt }] of entries) {
+      if (settledAt !== null && settledAt < clock() - REMEMBERED_MS) entries.delete(name);
+    }
   };
   return {
     begin: (version) => {
       dropOld();
-      settledAt.set(nameOf(version), Number.POSITIVE_INFINITY);
+      const name = nameOf(version);
+      const entry = entries.get(name) ?? { underWay: 0, settledAt: null };
+      entry.underWay += 1;
+      entries.set(name, entry);
+      return {
+        settle: () => {
+          entry.underWay -= 1;
+          entry.settledAt = clock();
+        },
+        forget: () => {
+          entry.underWay -= 1;
+          if (entry.underWay === 0 && entry.settledAt === null) entries.delete(name);
+        },
+      };
     },
-    forget: (version) => void settledAt.delete(nameOf(version)),
-    settle: (version) => void settledAt.set(nameOf(version), clock()),
-    cameDuring: (version, startedAt) => startedAt <= (settledAt.get(nameOf(version)) ?? Number.NEGATIVE_INFINITY),
+    cameDuring: (version, startedAt) => {
+      const entry = entries.get(nameOf(version));
+      return entry !== undefined && (entry.settledAt === null || startedAt <= entry.settledAt);
+    },
   };
 }

@@ -92,15 +92,15 @@ async function tryToSave(
   const commit = () =>
     transact(table, [...writes, updatePageWrite(page, changes, pageIsUnchanged(page, 'contentRevision'))]);
   if (!collapsed) return (await commit()).ok ? { version, collapsed } : contended;
-  collapsedEdits.begin(version);
+  const collapsedEdit = collapsedEdits.begin(version);
   let isCommitted = false;
   try {
     isCommitted = (await commit()).ok;
   } finally {
-    if (!isCommitted) collapsedEdits.forget(version);
+    if (!isCommitted) collapsedEdit.forget();
   }
   if (!isCommitted) return contended;
-  await settleEdit(services, { hasBase: edit.baseVersionId !== null }, version, replaced);
+  await settleEdit(services, collapsedEdit, replaced);
   return { version, collapsed };
 }
 

@@ -1,10 +1,10 @@
 import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
+import type { JobChanges } from '../../shared/jobs/job-kind.ts';
 import type { JobMessage } from '../../shared/jobs/job-message.ts';
 import { crawlKind } from '../../shared/jobs/kinds/crawl.ts';
 import { reportJob } from '../../shared/jobs/lifecycle.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
 import { type Crawl, crawlRunsCheck } from '../../shared/table/crawls.ts';
-import type { Changes } from '../../shared/table/engine/expressions.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { getSite, type Site, updateSiteWrite } from '../../shared/table/sites.ts';
 import type { CrawlServices } from './services.ts';
@@ -18,7 +18,7 @@ export type CrawlJob = Pick<JobMessage, 'organizationId' | 'id'>;
 export async function reportCrawl(
   services: CrawlServices,
   { organizationId, id }: CrawlJob,
-  changes: Changes = {},
+  changes: JobChanges = {},
 ): Promise<{ crawl: Crawl; site: Site }> {
   const job = { organizationId, id, jobId: formatJobId({ kind: 'crawl', id }) };
   const crawl = await reportJob(services, crawlKind, job, changes);
@@ -35,7 +35,7 @@ export async function reportCrawl(
 export async function updateCrawledSite(
   { table }: Pick<CrawlServices, 'table'>,
   crawl: Crawl,
-  changes: Changes,
+  changes: JobChanges,
 ): Promise<void> {
   const result = await transact(table, [
     crawlRunsCheck(crawl),

@@ -2,13 +2,12 @@ import type { PagePlace } from '../../shared/domain/crawling/query-pages.ts';
 import { pagePathKey, pageUrl } from '../../shared/domain/urls/page-url.ts';
 import { JobOverError } from '../../shared/jobs/worker-errors.ts';
 import { type Crawl, crawlRunsCheck } from '../../shared/table/crawls.ts';
+import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { createPageWrites, findPageIdsByPaths, getPages, newPage, type Page } from '../../shared/table/pages.ts';
 import { type Site, updateSiteWrite } from '../../shared/table/sites.ts';
 import type { CrawlServices } from './services.ts';
 
-/** Other writers can take a path while we do; each round meets one fewer new path. */
-const ROUNDS_MAX = 10;
 /** A page takes two writes, and a transaction 100. */
 const PAGES_PER_TRANSACTION = 45;
 
@@ -31,7 +30,8 @@ export async function ensurePages(
   return found;
 }
 
-async function ensureGroup(
+/** Other writers can take a path at the same time; each attempt meets one fewer new path. */
+function ensureGroup(
   { table, ids, now }: CrawlServices,
   crawl: Crawl,
   site: Site,
@@ -39,7 +39,7 @@ async function ensureGroup(
 ): Promise<Map<string, Page>> {
   const { organizationId } = site;
   const pathKeys = places.map(({ pathKey }) => pathKey);
-  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+  return retryWhileContended('the pages of this site', async () => {
     const idByKey = await findPageIdsByPaths(table, organizationId, site.id, pathKeys);
     const missing = places.filter(({ pathKey }) => !idByKey.has(pathKey));
     const createdAt = now().toISOString();
@@ -56,11 +56,10 @@ async function ensureGroup(
         updateSiteWrite(organizationId, site.id, { add: { pageCount: created.length } }),
       ]);
       if (!result.ok && result.failed.includes('crawl')) throw new JobOverError(`crawl ${crawl.id} is over`);
-      if (!result.ok) continue;
+      if (!result.ok) return contended;
     }
     const known = await getPages(table, organizationId, [...idByKey.values()]);
     const pages = [...created, ...known];
     return new Map(pages.map((page) => [pagePathKey(page.path ?? '/'), page]));
-  }
-  throw new Error(`pages of site ${site.id} could not be made in ${ROUNDS_MAX} rounds`);
+  });
 }

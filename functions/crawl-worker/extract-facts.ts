@@ -6,6 +6,7 @@ import { inParallel } from '../../shared/jobs/in-parallel.ts';
 import { log } from '../../shared/logging/log.ts';
 import { type Crawl, crawlRunsCheck } from '../../shared/table/crawls.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
+import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import {
   claimOf,
@@ -88,8 +89,6 @@ async function forget(table: Table, crawl: Crawl, pageId: number): Promise<void>
 
 const ownerOf = (site: Site) => ({ organizationId: site.organizationId, siteId: site.id });
 
-/** Requests and crawls of single pages write facts concurrently: each round starts from their results. */
-const ROUNDS_MAX = 5;
 const WRITERS = 8;
 
 /**
@@ -100,13 +99,13 @@ export function updateFacts({ table, now }: CrawlServices, site: Site): Promise<
   return tolerating('the facts of the site could not be updated', site.id, async () => {
     const owner = ownerOf(site);
     const stated = statedFacts(await listPageFacts(table, owner));
-    for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    // Requests and crawls of single pages write facts concurrently: each attempt starts from their results.
+    await retryWhileContended('the facts of this site', async () => {
       const known = (await readFacts(table, owner)).map(storedFact);
       const planned = reconcileFacts(known, stated, { now: now().toISOString(), newId: randomUUID });
       const written = await inParallel(planned, WRITERS, (plan) => transact(table, writesOf(owner, plan)));
-      if (written.every(({ ok }) => ok)) return;
-    }
-    throw new Error(`facts are written to by too many at once`);
+      return written.every(({ ok }) => ok) ? true : contended;
+    });
   });
 }
 

@@ -1,10 +1,11 @@
+import { crawlKind } from '../../shared/jobs/kinds/crawl.ts';
+import { failStep } from '../../shared/jobs/lifecycle.ts';
 import { workerHandler } from '../../shared/jobs/worker-handler.ts';
 import { openCrawlServices } from './services.ts';
 import { completeCrawl } from './steps/complete-crawl.ts';
 import { crawlBatch } from './steps/crawl-batch.ts';
 import { discoverUrls } from './steps/discover-urls.ts';
 import { enrichSite } from './steps/enrich-site.ts';
-import { failCrawl } from './steps/fail-crawl.ts';
 import { generateContext } from './steps/generate-context.ts';
 import { recrawlPage } from './steps/recrawl-page.ts';
 
@@ -18,6 +19,6 @@ export const handler = workerHandler({
     'generate-context': (services, { job }) => generateContext(services, job),
     'complete-crawl': (services, { job }) => completeCrawl(services, job),
     'recrawl-page': (services, { job }) => recrawlPage(services, job),
-    'fail-crawl': (services, { job, failure }) => failCrawl(services, job, failure),
+    'fail-crawl': failStep(crawlKind),
   },
 });

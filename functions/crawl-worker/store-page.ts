@@ -5,6 +5,7 @@ import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts
 import { contentVersionPageChanges, crawledVersionWrite } from '../../shared/table/content-versions.ts';
 import { type Crawl, crawlRunsCheck } from '../../shared/table/crawls.ts';
 import type { BlobPointer } from '../../shared/table/engine/blobs.ts';
+import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact, type Write } from '../../shared/table/engine/transaction.ts';
 import {
   mergePageChanges,
@@ -18,9 +19,6 @@ import { getPage, type LeanSnapshot, type Page, updatePageWrite } from '../../sh
 import { snapshotPageChanges, snapshotWrites } from '../../shared/table/snapshots.ts';
 import type { CrawlServices } from './services.ts';
 import { bodyHash, capturedSchema, linkCounts, validatorsOf } from './snapshot-of-page.ts';
-
-/** How often a page that others write to at the same time is read again. */
-const ROUNDS_MAX = 8;
 
 export interface PageToStore {
   crawl: Pick<Crawl, 'organizationId' | 'id'>;
@@ -45,18 +43,14 @@ export interface PageToStore {
  * the page is gone.
  * @throws JobOverError when the crawl was cancelled or has failed; nothing is stored then.
  */
-export async function storePage(services: CrawlServices, page: Page, read: PageToStore): Promise<number | null> {
-  let current: Page | null = page;
-  for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    if (!current) return null;
-    if (current.lastCrawlId === read.crawl.id && current.latestSnapshot) return current.latestSnapshot.id;
-    const stored = await tryToStore(services, current, read);
-    if (stored !== null) return stored;
-    current = await getPage(services.table, page.organizationId, page.id);
+export function storePage(services: CrawlServices, page: Page, read: PageToStore): Promise<number | null> {
+  return retryWhileContended(`page ${page.id}`, async (attemptsBefore) => {
+    const current = attemptsBefore === 0 ? page : await getPage(services.table, page.organizationId, page.id);
     // A planned page whose slug has changed since is no longer the page that was read.
-    if (current?.planned && current.path !== page.path) return null;
-  }
-  throw new Error(`page ${page.id} is written to by too many at once`);
+    if (!current || (current.planned && current.path !== page.path)) return null;
+    if (current.lastCrawlId === read.crawl.id && current.latestSnapshot) return current.latestSnapshot.id;
+    return (await tryToStore(services, current, read)) ?? contended;
+  });
 }
 
 async function tryToStore(services: CrawlServices, page: Page, read: PageToStore): Promise<number | null> {

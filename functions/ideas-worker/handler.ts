@@ -1,6 +1,7 @@
+import { ideasRunKind } from '../../shared/jobs/kinds/ideas-run.ts';
+import { failStep } from '../../shared/jobs/lifecycle.ts';
 import { workerHandler } from '../../shared/jobs/worker-handler.ts';
 import { openIdeasWorkerServices } from './services.ts';
-import { failIdeas } from './steps/fail-ideas.ts';
 import { researchKeywords } from './steps/research-keywords.ts';
 import { understandSite } from './steps/understand-site.ts';
 import { validateIdeas } from './steps/validate-ideas.ts';
@@ -14,6 +15,6 @@ export const handler = workerHandler({
     'research-keywords': (services, { job }) => researchKeywords(services, job),
     'validate-ideas': (services, { job }) => validateIdeas(services, job),
     'write-playbook': (services, { job }) => writePlaybook(services, job),
-    'fail-ideas': (services, { job, failure }) => failIdeas(services, job, failure),
+    'fail-ideas': failStep(ideasRunKind),
   },
 });

@@ -1,4 +1,5 @@
 import { ExecutionAlreadyExists, SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
+import { awsClientSettings } from '../../shared/aws-client.ts';
 import type { Environment } from '../../shared/environment.ts';
 import { executionName, type JobMessage } from '../../shared/jobs/job-message.ts';
 
@@ -6,11 +7,7 @@ import { executionName, type JobMessage } from '../../shared/jobs/job-message.ts
 export function openExecutionStarter(
   environment: Pick<Environment, 'AWS_REGION' | 'AWS_ENDPOINT_URL_SFN' | 'STATE_MACHINE_ARNS'>,
 ): (message: JobMessage) => Promise<'started' | 'already started'> {
-  const endpoint = environment.AWS_ENDPOINT_URL_SFN;
-  const client = new SFNClient({
-    region: environment.AWS_REGION,
-    ...(endpoint ? { endpoint, credentials: { accessKeyId: 'embedded', secretAccessKey: 'embedded' } } : {}),
-  });
+  const client = new SFNClient(awsClientSettings(environment.AWS_REGION, environment.AWS_ENDPOINT_URL_SFN));
   return async (message) => {
     const stateMachineArn = environment.STATE_MACHINE_ARNS[message.machine];
     if (!stateMachineArn) throw new Error(`no state machine is called ${message.machine}`);

@@ -2,15 +2,12 @@ import type { JobTaskReference } from '../../shared/jobs/job-kind.ts';
 import { keywordGenerationKind } from '../../shared/jobs/kinds/keyword-generation.ts';
 import { reportJob } from '../../shared/jobs/lifecycle.ts';
 import { PermanentError } from '../../shared/jobs/worker-errors.ts';
-import { keys } from '../../shared/table/engine/keys.ts';
 import type { KeywordGeneration } from '../../shared/table/keyword-generations.ts';
 import { getSite, type Site } from '../../shared/table/sites.ts';
 import type { KeywordWorkerServices } from './services.ts';
 
 /** `id` is the site's. */
 export type GenerationJob = JobTaskReference;
-
-export const keywordsLock = ({ organizationId, id }: GenerationJob) => keys.siteLock(organizationId, id, 'KEYWORDS');
 
 /**
  * Reports that a step begins.

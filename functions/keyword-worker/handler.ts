@@ -1,10 +1,11 @@
 import { computeOpportunityScores } from '../../shared/jobs/compute-opportunity-scores.ts';
+import { keywordGenerationKind } from '../../shared/jobs/kinds/keyword-generation.ts';
+import { failStep } from '../../shared/jobs/lifecycle.ts';
 import { workerHandler } from '../../shared/jobs/worker-handler.ts';
 import { openKeywordWorkerServices } from './services.ts';
 import { assignKeywords } from './steps/assign-keywords.ts';
 import { choosePages } from './steps/choose-pages.ts';
 import { completeGeneration } from './steps/complete-generation.ts';
-import { failGeneration } from './steps/fail-generation.ts';
 
 /** The tasks of `generate-keywords` and `score-opportunities`. The job's `id` is the site's. */
 export const handler = workerHandler({
@@ -13,7 +14,7 @@ export const handler = workerHandler({
     'choose-pages': (services, { job }) => choosePages(services, job),
     'assign-keywords': (services, { job }) => assignKeywords(services, job),
     'complete-generation': (services, { job }) => completeGeneration(services, job),
-    'fail-generation': (services, { job, failure }) => failGeneration(services, job, failure),
+    'fail-generation': failStep(keywordGenerationKind),
     'score-opportunities': (services, { job }) => computeOpportunityScores(services, job, job.jobId),
   },
 });

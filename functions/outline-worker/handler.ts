@@ -1,6 +1,7 @@
+import { outlineKind } from '../../shared/jobs/kinds/outline.ts';
+import { failStep } from '../../shared/jobs/lifecycle.ts';
 import { workerHandler } from '../../shared/jobs/worker-handler.ts';
 import { openOutlineWorkerServices } from './services.ts';
-import { failOutline } from './steps/fail-outline.ts';
 import { generateOutline } from './steps/generate-outline.ts';
 
 /** The tasks of `generate-outline`. The job's `id` is the page's. */
@@ -8,6 +9,6 @@ export const handler = workerHandler({
   services: openOutlineWorkerServices,
   steps: {
     'generate-outline': (services, { job }) => generateOutline(services, job),
-    'fail-outline': (services, { job, failure }) => failOutline(services, job, failure),
+    'fail-outline': failStep(outlineKind),
   },
 });

@@ -1,26 +1,19 @@
 import * as z from 'zod';
-import { jobDeadlines, QUEUED_DUE_SECONDS, secondsLater } from '../../shared/domain/jobs/deadlines.ts';
-import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
-import { outlineKeyword } from '../../shared/domain/outlines/outline-keyword.ts';
-import { isRunning, OUTLINE_POLL_SECONDS } from '../../shared/domain/outlines/outline-states.ts';
+import { OUTLINE_POLL_SECONDS } from '../../shared/domain/outlines/outline-states.ts';
 import { KEYWORD_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
 import { ApiError, invalidRequest, notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePage } from '../../shared/http/require.ts';
 import { characters, detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
 import type { JobServices } from '../../shared/jobs/job-services.ts';
-import { outlineMessage } from '../../shared/jobs/kinds/outline.ts';
-import { transact } from '../../shared/table/engine/transaction.ts';
-import { createOutlineWrites, getLatestOutline } from '../../shared/table/outlines.ts';
+import { type StartOutlineResult, startOutline } from '../../shared/jobs/start-outline.ts';
+import { getLatestOutline } from '../../shared/table/outlines.ts';
 
 const keywordSchema = z
   .string()
   .transform((text) => text.trim())
   .pipe(characters(1, KEYWORD_CHARACTERS_MAX))
   .meta({ override: { type: 'string', minLength: 1, maxLength: KEYWORD_CHARACTERS_MAX }, description: 'Trimmed.' });
-
-const isBusy = (): ApiError =>
-  new ApiError('conflict', 'An outline of this page is already being generated; poll GET /pages/{pageId}/outline');
 
 export const generateOutline = defineOperation({
   operationId: 'generateOutline',
@@ -50,39 +43,39 @@ export const generateOutline = defineOperation({
     ),
   },
   errors: ['conflict'],
-}).handle(async ({ caller, params, body }, { table, ids, jobs, now }: JobServices) => {
+}).handle(async ({ caller, params, body }, services: JobServices) => {
   const { organizationId } = caller;
   const { pageId } = params;
-  const at = now();
   const [page, latest] = await Promise.all([
-    requirePage(table, organizationId, pageId),
-    getLatestOutline(table, { organizationId, pageId }, at),
+    requirePage(services.table, organizationId, pageId),
+    getLatestOutline(services.table, { organizationId, pageId }, services.now()),
   ]);
-  const primaryKeyword = outlineKeyword(body.primary_keyword, page);
-  if (primaryKeyword === null) {
-    throw invalidRequest('primary_keyword is required: the page has no primary keyword, name or title');
-  }
-  if (latest && isRunning(latest)) throw isBusy();
-  // The latest outline is the one with the largest id, whichever process made it.
-  const id = await ids.next('outline', { above: latest?.id ?? 0 });
-  const jobId = formatJobId({ kind: 'outline', id });
-  const { outline, writes } = createOutlineWrites(
-    page,
-    { id, primaryKeyword, triggeredBy: 'api' },
-    {
-      jobId,
-      leaseUntil: secondsLater(at, jobDeadlines.outline.silentSeconds),
-      now: at,
-      dueAt: secondsLater(at, QUEUED_DUE_SECONDS),
-    },
-  );
-  const result = await transact(table, writes);
-  if (!result.ok) throw result.failed.includes('page') ? notFound('Page') : isBusy();
-  await jobs.send(outlineMessage(outline));
+  const request = { page, latest, primaryKeyword: body.primary_keyword ?? null, triggeredBy: 'api' };
+  const result = await startOutline(services, request);
+  if (!result.started) throw refusal(result.reason);
   return {
     status: 202,
     body: {
-      data: { outline_id: id, status: 'pending', page_id: pageId, retry_after_seconds: OUTLINE_POLL_SECONDS },
+      data: {
+        outline_id: result.outline.id,
+        status: 'pending',
+        page_id: pageId,
+        retry_after_seconds: OUTLINE_POLL_SECONDS,
+      },
     },
   };
 });
+
+function refusal(reason: Extract<StartOutlineResult, { started: false }>['reason']): ApiError {
+  switch (reason) {
+    case 'no_keyword':
+      return invalidRequest('primary_keyword is required: the page has no primary keyword, name or title');
+    case 'not_found':
+      return notFound('Page');
+    case 'in_progress':
+      return new ApiError(
+        'conflict',
+        'An outline of this page is already being generated; poll GET /pages/{pageId}/outline',
+      );
+  }
+}

@@ -1,8 +1,9 @@
+import { planKeywordsKind } from '../../shared/jobs/kinds/plan-keywords.ts';
+import { failStep } from '../../shared/jobs/lifecycle.ts';
 import { workerHandler } from '../../shared/jobs/worker-handler.ts';
 import { openPlanningWorkerServices } from './services.ts';
 import { assignKeywords } from './steps/assign-keywords.ts';
 import { completeKeywords } from './steps/complete-keywords.ts';
-import { failKeywords } from './steps/fail-keywords.ts';
 
 /** The tasks of `plan-keywords`. The job's `id` is the site's. */
 export const handler = workerHandler({
@@ -10,6 +11,6 @@ export const handler = workerHandler({
   steps: {
     'assign-keywords': (services, { job }) => assignKeywords(services, job),
     'complete-keywords': (services, { job }) => completeKeywords(services, job),
-    'fail-keywords': (services, { job, failure }) => failKeywords(services, job, failure),
+    'fail-keywords': failStep(planKeywordsKind),
   },
 });

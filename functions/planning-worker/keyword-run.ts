@@ -2,15 +2,12 @@ import type { JobMessage } from '../../shared/jobs/job-message.ts';
 import { planKeywordsKind } from '../../shared/jobs/kinds/plan-keywords.ts';
 import { reportJob } from '../../shared/jobs/lifecycle.ts';
 import { PermanentError } from '../../shared/jobs/worker-errors.ts';
-import { keys } from '../../shared/table/engine/keys.ts';
 import type { Page } from '../../shared/table/pages.ts';
 import { getPlan, listPlannedPages, type Plan } from '../../shared/table/planning.ts';
 import { getSite, type Site } from '../../shared/table/sites.ts';
 import type { PlanningWorkerServices } from './services.ts';
 
 export type KeywordJob = Pick<JobMessage, 'organizationId' | 'id' | 'jobId'>;
-
-export const keywordsLock = ({ organizationId, id }: KeywordJob) => keys.siteLock(organizationId, id, 'KEYWORDS');
 
 export interface KeywordRun {
   site: Site;

@@ -13,6 +13,7 @@ import {
   type Plan,
 } from '../../shared/table/planning.ts';
 import type { Site } from '../../shared/table/sites.ts';
+import { planInput } from './plan-input.ts';
 import type { PlanningServices } from './services.ts';
 
 /** A page takes two writes, and a transaction 100. */
@@ -20,25 +21,24 @@ const PAGES_PER_TRANSACTION = 45;
 
 /**
  * The site's planned pages; generated when there are none, or when they are to be generated anew. Of two generations at
- * once one is written, and both answer its pages.
+ * once one is written, and both return its pages. `note` says when rules took the place of a language model.
  */
 export async function generatePages(
   services: PlanningServices,
   site: Site,
   plan: Plan,
   { regenerate }: { regenerate: boolean },
-): Promise<Page[]> {
+): Promise<{ pages: Page[]; note: string | null }> {
   const { table, planner } = services;
   const existing = await listPlannedPages(table, site, plan);
-  if (existing.length > 0 && !regenerate) return existing;
+  if (existing.length > 0 && !regenerate) return { pages: existing, note: null };
   // Planned before anything is deleted: a planner that fails leaves the pages as they are.
-  const suggested = await planner.planPages(
-    { brief: plan.brief ?? '', siteName: site.name ?? site.domain },
-    { mayFallBack: existing.length === 0 },
-  );
+  const { pages: suggested, note } = await planner.planPages(planInput(site, plan), {
+    mayFallBack: existing.length === 0,
+  });
   const deletedIds = new Set(await deleteUntouched(services, site, existing));
   const kept = existing.filter(({ id }) => !deletedIds.has(id));
-  return retryWhileContended('the plan of this site', async () => {
+  const pages = await retryWhileContended('the plan of this site', async () => {
     const taken = await findPageIdsByPaths(
       table,
       site.organizationId,
@@ -71,6 +71,7 @@ export async function generatePages(
     if (result.failed.includes('plan')) return listPlannedPages(table, site, await getPlan(table, site));
     return contended;
   });
+  return { pages, note };
 }
 
 /** Deletes pages without a body and without a draft; one that gets either in the meantime stays. Returns the deleted ids. */

@@ -5,6 +5,7 @@ import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { getPlan, storeBrief } from '../../shared/table/planning.ts';
 import { generatePages } from './generate-pages.ts';
+import { openQuestionsSchema, readOpenQuestions } from './open-questions.ts';
 import { briefSchema, plannedPage, plannedPageSchema } from './planning-schemas.ts';
 import type { PlanningServices } from './services.ts';
 
@@ -15,7 +16,7 @@ export const generatePlan = defineOperation({
   tag: 'Site planning',
   summary: 'Generate the plan of a site',
   description:
-    'Generates planned pages from the brief. Idempotent: existing planned pages are returned as they are, without a model call. A `brief` replaces the stored brief. ' +
+    'Generates planned pages from the brief, in its language: a page for each offering, place, competitor and wish that it names, and the legal pages of the country. What the brief does not say is in `open_questions`. Idempotent: existing planned pages are returned as they are, without a model call. A `brief` replaces the stored brief. ' +
     'With `regenerate: true`, planned pages without a content version and without a draft are deleted and generated again. Other planned pages are kept. ' +
     'Takes 10 to 30 seconds when a language model plans the pages. Returns 409 `conflict` for a live site.',
   access: 'content:write',
@@ -25,7 +26,17 @@ export const generatePlan = defineOperation({
   bodyOptional: true,
   responses: {
     200: detailOf(
-      z.strictObject({ pages: z.array(plannedPageSchema), brief: z.string() }).meta({ id: 'GeneratedPlan' }),
+      z
+        .strictObject({
+          pages: z.array(plannedPageSchema),
+          brief: z.string(),
+          open_questions: openQuestionsSchema,
+          note: z
+            .string()
+            .nullable()
+            .meta({ description: 'Set when rules planned the pages because the language model failed.' }),
+        })
+        .meta({ id: 'GeneratedPlan' }),
     ),
   },
   errors: ['conflict'],
@@ -34,6 +45,12 @@ export const generatePlan = defineOperation({
   const site = await requireSite(table, caller.organizationId, params.siteId);
   if (!site.planned) throw new ApiError('conflict', 'The site is already live');
   const plan = body.brief === undefined ? await getPlan(table, site) : await storeBrief(table, site, body.brief);
-  const pages = await generatePages(services, site, plan, { regenerate: body.regenerate });
-  return { status: 200, body: { data: { pages: pages.map(plannedPage), brief: plan.brief ?? '' } } };
+  const { pages, note } = await generatePages(services, site, plan, { regenerate: body.regenerate });
+  const data = {
+    pages: pages.map(plannedPage),
+    brief: plan.brief ?? '',
+    open_questions: await readOpenQuestions(site, plan),
+    note,
+  };
+  return { status: 200, body: { data } };
 });

@@ -6,6 +6,7 @@ import { detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
 import { getCrawl } from '../../shared/table/crawls.ts';
 import { keywordWriter } from '../../shared/table/keyword-lock.ts';
 import { getPlan as getPlanRow, listPlannedPages } from '../../shared/table/planning.ts';
+import { openQuestionsSchema, readOpenQuestions } from './open-questions.ts';
 import { plannedPageName } from './planning-schemas.ts';
 
 const count = (description: string) => z.number().int().min(0).meta({ description });
@@ -22,6 +23,7 @@ const planStatusSchema = z.lazy(() =>
         .string()
         .nullable()
         .meta({ description: 'Status of the latest crawl; null until the site is live.' }),
+      open_questions: openQuestionsSchema,
       pages: z.array(
         z
           .strictObject({
@@ -80,6 +82,7 @@ export const getPlan = defineOperation({
     done: withKeyword + failed,
     keywords_running: writer !== null,
     crawl_status: crawl?.status ?? null,
+    open_questions: site.planned ? await readOpenQuestions(site, plan) : [],
     pages,
   };
   return { status: 200, body: { data } };

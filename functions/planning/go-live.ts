@@ -56,7 +56,7 @@ export const goLive = defineOperation({
   if (!result.ok)
     throw result.failed.includes('site')
       ? alreadyLive()
-      : new ApiError('conflict', crawlIsRunning(holderOfLock(result.items['crawlLock'])));
+      : new ApiError('conflict', crawlIsRunning(holderOfLock(result.items['lock'])));
   await jobs.send(message);
   return { status: 202, body: { data: { crawl_id: crawlId, status: 'pending', domain } } };
 });

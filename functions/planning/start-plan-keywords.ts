@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
-import { keywordRunStart } from '../../shared/jobs/start-plan-keywords.ts';
-import { transact } from '../../shared/table/engine/transaction.ts';
+import { startPlanKeywords as startRun } from '../../shared/jobs/start-plan-keywords.ts';
 import { getPlan } from '../../shared/table/planning.ts';
 import type { PlanningServices } from './services.ts';
 
@@ -27,16 +26,13 @@ export const startPlanKeywords = defineOperation({
         .meta({ id: 'PlanKeywordsStarted' }),
     ),
   },
-}).handle(async ({ caller, params }, { table, jobs, now }: PlanningServices) => {
+}).handle(async ({ caller, params }, services: PlanningServices) => {
+  const { table } = services;
   const { organizationId } = caller;
   const [site, plan] = await Promise.all([
     requireSite(table, organizationId, params.siteId),
     getPlan(table, { organizationId, id: params.siteId }),
   ]);
-  const { writes, message } = keywordRunStart(site, plan, now());
-  const result = await transact(table, writes);
-  // Either another run holds the lock, or one has just been started from the same plan.
-  if (!result.ok) return { status: 202, body: { data: { started: true, already_running: true } } };
-  await jobs.send(message);
-  return { status: 202, body: { data: { started: true } } };
+  const { started } = await startRun(services, site, plan);
+  return { status: 202, body: { data: { started: true, ...(started ? {} : { already_running: true }) } } };
 });

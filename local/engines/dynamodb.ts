@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findEngineCommand } from './dynamodb/command.ts';
 import { findHolder, removeLock, takeOver, writeLock } from './dynamodb/lock-file.ts';
-import { claimStart } from './dynamodb/start-claim.ts';
 import { spawnWatched, type WatchedProcess } from './dynamodb/watched-process.ts';
 import { findFreePort } from './free-port.ts';
+import { acquirePidLock, type PidLock } from './pid-lock.ts';
 
+const START_LOCK_WAIT_MS = 10_000;
 const startTimeoutMs = 20_000;
 const stopGraceMs = 2_000;
 const startAttempts = 3;
@@ -36,11 +37,24 @@ export async function startDynamoDb(options: DynamoDbOptions): Promise<DynamoDbE
   const dataDir = options.dataDir === null ? null : resolve(options.dataDir);
   if (dataDir === null) return startOnFreePort(null, options);
   await mkdir(dataDir, { recursive: true });
-  return claimStart(dataDir, async () => {
+  const lock = await lockStart(dataDir);
+  try {
     await takeOver(dataDir);
-    return startOnFreePort(dataDir, options);
-  });
+    return await startOnFreePort(dataDir, options);
+  } finally {
+    await lock.release();
+  }
 }
+
+/**
+ * Of `npm start` and an admin command in the same millisecond, the second one sees the first one's engine instead of
+ * opening the database beside it.
+ */
+const lockStart = (dataDir: string): Promise<PidLock> =>
+  acquirePidLock(join(dataDir, 'dynamodb.starting'), {
+    waitMs: START_LOCK_WAIT_MS,
+    refuse: () => new Error(`The data directory ${dataDir} is being opened by another process`),
+  });
 
 async function startOnFreePort(dataDir: string | null, options: DynamoDbOptions): Promise<DynamoDbEngine> {
   for (let attempt = 1; ; attempt++) {

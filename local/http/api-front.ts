@@ -107,6 +107,7 @@ async function answer(
  * client that still sends when the connection closes never sees the answer.
  */
 async function readBody(request: IncomingMessage): Promise<string> {
+  if (!hasBody(request)) return '';
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of request) {
@@ -116,15 +117,19 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
+/** RFC 9112, section 6: a request has a body when one of these says so. */
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+
 function write(response: ServerResponse, result: HttpResult): void {
   const headers = Object.fromEntries(
     Object.entries(result.headers ?? {}).map(([name, value]) => [name, String(value)]),
   );
-  const body = Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8');
-  response.writeHead(result.statusCode ?? 500, {
-    ...headers,
-    ...(body.length > 0 ? { 'content-length': body.length } : {}),
-  });
+  const text = result.body ?? '';
+  // Node sends a string together with the headers, in one write; a buffer takes a second one.
+  const body = result.isBase64Encoded ? Buffer.from(text, 'base64') : text;
+  const bytes = Buffer.byteLength(body);
+  response.writeHead(result.statusCode ?? 500, { ...headers, ...(bytes > 0 ? { 'content-length': bytes } : {}) });
   response.end(body);
 }
 

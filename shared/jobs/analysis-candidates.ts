@@ -3,8 +3,9 @@ import type { Table } from '../table/engine/client.ts';
 import { type Draft, getPage, getPages, getPageWithDrafts, type Page } from '../table/pages.ts';
 import type { Site } from '../table/sites.ts';
 import { inParallel } from './in-parallel.ts';
+import type { JobStarter } from './job-kind.ts';
 import { runningAnalyses } from './running-analyses.ts';
-import { type AnalysisStarter, hasContent, isCapReached } from './start-analysis.ts';
+import { hasContent, isCapReached } from './start-analysis.ts';
 
 export interface Candidate {
   page: Page;
@@ -26,7 +27,7 @@ const READS_AT_ONCE = 10;
 
 /** The guards of an analysis before its payment, for many pages: those that pass, and why each of the others does not. */
 export async function readCandidates(
-  { table, now }: AnalysisStarter,
+  { table, now }: JobStarter,
   { site, pageIds, force }: Chosen,
 ): Promise<{ candidates: Candidate[]; unfit: Map<number, Unfit> }> {
   const [pages, running] = await Promise.all([

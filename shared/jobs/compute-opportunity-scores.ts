@@ -10,7 +10,7 @@ import { primaryKeywordIs } from '../table/page-keywords.ts';
 import { getPages, type Page, updatePage } from '../table/pages.ts';
 import { getSite, type Site } from '../table/sites.ts';
 import { inParallel } from './in-parallel.ts';
-import type { SiteReference } from './kinds/opportunity-scores.ts';
+import { newScoresJob, type SiteReference } from './kinds/opportunity-scores.ts';
 
 const WRITES_AT_ONCE = 16;
 /** A site whose keywords are written all the time gets its next round from the next request. */
@@ -31,13 +31,14 @@ export async function computeOpportunityScores(
     const at = now();
     const requested = await takeScores(table, reference, {
       holder,
+      job: newScoresJob(reference.id, at),
       leaseUntil: secondsLater(at, jobDeadlines.opportunity_scores.leaseSeconds),
       now: at,
     });
     if (requested === null) return null;
     const site = await getSite(table, reference.organizationId, reference.id);
     if (site) changed += await scoreOnce(table, site);
-    if (await finishScores(table, reference, { holder, requested })) return { changed };
+    if (await finishScores(table, reference, { holder, requested, now: now() })) return { changed };
   }
   // The item still says that it is due: the sweeper goes on when the lease is over.
   log.warn('opportunity scores are requested faster than they are computed', { site_id: reference.id });

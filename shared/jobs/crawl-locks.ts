@@ -1,39 +1,30 @@
 import * as z from 'zod';
-import { jobDeadlines } from '../domain/jobs/deadlines.ts';
 import { formatJobId } from '../domain/jobs/job-id.ts';
 import { pagePathKey } from '../domain/urls/page-url.ts';
 import type { Crawl } from '../table/crawls.ts';
 import { queryItems, type Table } from '../table/engine/client.ts';
-import { type Key, keys, prefixes } from '../table/engine/keys.ts';
-import { acquireLeaseWrite } from '../table/engine/leases.ts';
-import type { Write } from '../table/engine/transaction.ts';
+import { keys, prefixes } from '../table/engine/keys.ts';
+import type { JobLock } from '../table/jobs.ts';
 import type { Page } from '../table/pages.ts';
 
 /**
  * The locks of a site's crawls. One is the site's: a crawl of the site or a recrawl holds it. The crawl of a page that was
- * just added may run beside that one, so it holds a lock of its own, which others look at.
+ * just added may run beside that one, so it holds a separate lock, which others look at.
  */
 type CrawlOfSite = Pick<Crawl, 'organizationId' | 'siteId' | 'id'>;
 
-const holderOf = ({ id }: CrawlOfSite): string => formatJobId({ kind: 'crawl', id });
-const siteLock = (crawl: CrawlOfSite): Key => keys.siteLock(crawl.organizationId, crawl.siteId, 'CRAWL');
-const addedPageLock = (crawl: CrawlOfSite): Key => keys.addedPageLock(crawl.organizationId, crawl.siteId, crawl.id);
-const leaseOf = (crawl: CrawlOfSite, now: Date) => ({
-  holder: holderOf(crawl),
-  leaseSeconds: jobDeadlines.crawl.leaseSeconds,
-  now,
+const holderOfCrawl = ({ id }: Pick<CrawlOfSite, 'id'>): string => formatJobId({ kind: 'crawl', id });
+
+export const crawlLock = (crawl: CrawlOfSite): JobLock => ({
+  ...keys.siteLock(crawl.organizationId, crawl.siteId, 'CRAWL'),
+  holder: holderOfCrawl(crawl),
 });
 
-/** The write named `crawlLock` fails while another crawl holds the site's lock. */
-export const acquireCrawlLockWrite = (crawl: CrawlOfSite, now: Date): Write =>
-  acquireLeaseWrite('crawlLock', { key: siteLock(crawl), ...leaseOf(crawl, now) });
-
-export const acquireAddedPageLockWrite = (crawl: CrawlOfSite, page: Page, now: Date): Write =>
-  acquireLeaseWrite('addedPageLock', {
-    key: addedPageLock(crawl),
-    ...leaseOf(crawl, now),
-    with: { pathKey: pagePathKey(page.path ?? '/') },
-  });
+export const addedPageLock = (crawl: CrawlOfSite, page: Page): JobLock => ({
+  ...keys.addedPageLock(crawl.organizationId, crawl.siteId, crawl.id),
+  holder: holderOfCrawl(crawl),
+  with: { pathKey: pagePathKey(page.path ?? '/') },
+});
 
 const lockSchema = z.object({
   holder: z.string(),
@@ -54,6 +45,6 @@ export async function listCrawlLocks(
   return items.map((item) => lockSchema.parse(item)).filter(({ leaseUntil }) => leaseUntil >= now.toISOString());
 }
 
-/** The job that a refused `crawlLock` write met. */
+/** The job that holds the lock of a write that was refused. */
 export const holderOfLock = (item: Record<string, unknown> | null | undefined): string | null =>
   lockSchema.safeParse(item).data?.holder ?? null;

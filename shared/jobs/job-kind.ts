@@ -1,75 +1,110 @@
-import type { JobKindName } from '../domain/jobs/job-id.ts';
-import type { DueJob } from '../table/due-work.ts';
-import type { Table } from '../table/engine/client.ts';
+import type { JobDeadlines } from '../domain/jobs/deadlines.ts';
+import type { EndState, JobState } from '../domain/jobs/job-states.ts';
+import type { Item, Table } from '../table/engine/client.ts';
 import type { Changes, Conditions } from '../table/engine/expressions.ts';
+import type { IdAllocator } from '../table/engine/ids.ts';
 import type { Key } from '../table/engine/keys.ts';
 import type { Write } from '../table/engine/transaction.ts';
+import type { JobLock, JobRow } from '../table/jobs.ts';
+import type { Page } from '../table/pages.ts';
+import type { Site } from '../table/sites.ts';
 import type { JobMessage } from './job-message.ts';
+import type { JobQueue } from './job-queue.ts';
 
 /** How a job is named to its worker: by its message. */
 export type JobTaskReference = Pick<JobMessage, 'organizationId' | 'id' | 'jobId'>;
 
-/** An unfinished job, whatever its kind. */
-export interface Job {
-  /** What starts its execution: sent again as it was sent at first. */
-  message: JobMessage;
-  state: 'queued' | 'running';
-  /** When it should have reported. */
-  dueAt: string | undefined;
-  resends: number;
-  /** Clients read it as failed already, and no worker goes on with it. */
-  expired: boolean;
+/** What a step changes of the row of its job, with its report. */
+export type JobChanges = Pick<Changes, 'set' | 'add'>;
+
+export interface JobStarter {
+  table: Table;
+  ids: IdAllocator;
+  jobs: JobQueue;
+  now: () => Date;
 }
 
-export interface JobLock {
-  key: Key;
-  /** Who holds it while the job does: its job id, but for runs of ideas. */
-  holder: string;
+/** What a job of any kind can be about. `page`: null for the job of a whole site. */
+export interface JobSubject {
+  site: Site;
+  page: Page | null;
 }
+
+export type StartedJob = { started: true; jobId: string } | { started: false; reason: string };
 
 /** How a job ends. `silent`: it stopped reporting. `reason`: for the operator. */
 export interface JobOutcome {
-  status: 'completed' | 'failed' | 'skipped' | 'cancelled';
+  status: EndState;
   now: Date;
   silent?: boolean;
   reason?: string;
-  /** What else the job's row says from then on. */
+  /** What else the row of the job says from then on. */
   set?: Record<string, unknown>;
-  /** What the job's site says from then on. */
+  /** What the site of the job says from then on. */
   site?: Record<string, unknown>;
 }
 
-/** The changes of a job that is unfinished, as the lifecycle asks for them. */
-export interface JobUpdate {
-  changes: Changes;
-  dueAt: Date;
-  conditions: Conditions;
-  now: Date;
-}
+/** What a retry writes besides the new attempt, or why there is none. */
+export type Retry =
+  | {
+      set?: Record<string, unknown>;
+      writes?: readonly Write[];
+      /** Other locks than those of the first attempt. */
+      locks?: readonly JobLock[];
+      /** What a failed write means, by its name. `lock`: another job holds the lock; its holder is given. */
+      refusals?: Readonly<Record<string, (holder: string) => string>>;
+    }
+  | { refused: string };
 
 /**
- * What a kind of job adds to the lifecycle in `lifecycle.ts`, which starts, reports, ends, resends, resumes and sweeps jobs
- * of every kind. `Row` is where its job is stored.
+ * What a kind of job adds to `lifecycle.ts`, `retry.ts`, `sweep.ts` and `resume.ts`, which start, report, end, cancel, retry,
+ * sweep and resume jobs of every kind. `Row` is where its job is stored.
  */
-export interface JobKind<Row> {
-  name: JobKindName;
-  /** What the sweeper does with a job that a worker picked up and that fell silent. */
+export interface JobKind<Row extends JobRow> {
+  name: string;
+  /** Job ids of this kind begin with it. */
+  idPrefix: string;
+  /** State machines of `statemachines/`. */
+  machines: readonly string[];
+  deadlines: JobDeadlines;
+  /** What the sweeper does with a job that a worker picked up and that fell silent. `resend`: it is never failed. */
   onSilence: 'fail' | 'resend';
-  /** The unfinished job that the index of due work names; null when it is over, or the row is gone. */
-  read(table: Table, due: DueJob): Promise<Row | null>;
-  /** The unfinished job of a message; null when it is over. */
-  find(table: Table, job: JobTaskReference): Promise<Row | null>;
-  toJob(row: Row, now: Date): Job;
-  /** Changes the row while the job is unfinished; null when it is over, or a condition fails. */
-  update(table: Table, job: JobTaskReference, update: JobUpdate): Promise<Row | null>;
+  parse(item: Item): Row;
+  keyOf(row: Row): Key;
+  /** The `id` of its message: what its worker finds the row by. It also spreads the jobs over the partitions of their index. */
+  taskId(row: Row): number;
+  /** Where there are several machines; else the first. */
+  machineOf?(row: Row): string;
+  /** Where the row of a message is; null when no job of this kind has that id. The row may be of a later job of the site. */
+  locate(table: Table, job: JobTaskReference): Key | null | Promise<Key | null>;
+  /** The attribute `status` of the row in each state, where it has one. */
+  statuses?: Readonly<Record<JobState, string>>;
   /** What a report changes besides what every kind has. */
-  reportChanges(now: Date): Record<string, unknown>;
-  /** Hold while no worker has picked the job up, whichever version wrote the row. */
-  notPickedUp: Conditions;
-  /** The locks that the job may hold; it goes on while it holds one of them. */
-  locks(row: Row): readonly JobLock[];
-  /** Ends the job, once: the write named `job` fails when it is over. Gives back what was taken, when it fails. */
-  endWrites(row: Row, outcome: JobOutcome, table: Table): readonly Write[] | Promise<readonly Write[]>;
-  /** After the job ended: what nobody reads any more. */
-  afterEnd?(table: Table, row: Row, now: Date): Promise<void>;
+  reportChanges?(now: Date): Record<string, unknown>;
+  /** Must hold for a report and for an end with a result, besides the state. */
+  runsAt?(now: Date): Conditions;
+  /** True when clients read it as failed already, so that no worker goes on with it. */
+  isExpired?(row: Row, now: Date): boolean;
+  /** What the end changes of the row besides the envelope, the status and what the outcome says. */
+  endChanges?(row: Row, outcome: JobOutcome): Changes;
+  /** What the end writes beside the row. */
+  endWrites?(table: Table, row: Row, outcome: JobOutcome): readonly Write[] | Promise<readonly Write[]>;
+  /** After the job ended: releases what is no longer read. */
+  afterEnd?(table: Table, row: Row, outcome: JobOutcome): Promise<void>;
+  retry?(table: Table, row: Row, now: Date): Retry | Promise<Retry>;
+  /** The organization of a job id that has no pointer. */
+  findOwner?(table: Table, jobId: string): Promise<number | null>;
+  /** Moves the job of an earlier version, which kept it elsewhere, into its row. True when there was one. */
+  adoptFormer?(table: Table, job: Pick<JobTaskReference, 'organizationId' | 'id'>): Promise<boolean>;
+  /** Starts a job as a client would with its defaults: for the operator. */
+  start(services: JobStarter, subject: JobSubject): Promise<StartedJob>;
 }
+
+/** What starts the execution of a job: sent when it begins, and again when it was lost. */
+export const messageOf = <Row extends JobRow>(kind: JobKind<Row>, row: Row): JobMessage => ({
+  machine: kind.machineOf?.(row) ?? kind.machines[0] ?? kind.name,
+  organizationId: row.organizationId,
+  id: kind.taskId(row),
+  jobId: row.job.id,
+  attempt: row.job.attempt,
+});

@@ -1,3 +1,4 @@
+import type { JobRow } from '../table/jobs.ts';
 import type { JobKind } from './job-kind.ts';
 import { analysisKind } from './kinds/analysis.ts';
 import { crawlKind } from './kinds/crawl.ts';
@@ -7,19 +8,28 @@ import { opportunityScoresKind } from './kinds/opportunity-scores.ts';
 import { outlineKind } from './kinds/outline.ts';
 import { planKeywordsKind } from './kinds/plan-keywords.ts';
 
-/**
- * Every kind of job. The sweeper, a restart and the operator's list read it: a kind that is missing here is never looked
- * after, and the sweeper logs an error for it each minute.
- */
-const kinds: readonly JobKind<unknown>[] = [
-  analysisKind,
-  crawlKind,
-  ideasRunKind,
-  keywordGenerationKind,
-  opportunityScoresKind,
-  outlineKind,
-  planKeywordsKind,
-];
-
 /** By the `workKind` of the rows in the index of due work. */
-export const jobKinds: ReadonlyMap<string, JobKind<unknown>> = new Map(kinds.map((kind) => [kind.name, kind]));
+export type JobKinds = ReadonlyMap<string, JobKind<JobRow>>;
+
+/**
+ * Every kind of job. The sweeper, a restart, the operator's commands and the tests read it: a kind that is missing here is
+ * never looked after, and the sweeper logs an error for it each minute.
+ */
+export const jobKinds: JobKinds = new Map(
+  [
+    analysisKind,
+    crawlKind,
+    ideasRunKind,
+    keywordGenerationKind,
+    opportunityScoresKind,
+    outlineKind,
+    planKeywordsKind,
+  ].map((kind): [string, JobKind<JobRow>] => [kind.name, kind]),
+);
+
+/** The state machines of all kinds: one file each in `statemachines/`. */
+export const jobMachines: readonly string[] = [...jobKinds.values()].flatMap(({ machines }) => machines);
+
+/** The kind of a job id; null when no kind has such ids. */
+export const kindOfJobId = (jobId: string, kinds: JobKinds = jobKinds): JobKind<JobRow> | null =>
+  [...kinds.values()].find(({ idPrefix }) => jobId.startsWith(idPrefix)) ?? null;

@@ -1,21 +1,9 @@
 import * as z from 'zod';
 
-/** Each kind of job is a state machine of the same name in `statemachines/`. */
-export const jobMachines = [
-  'analyze-page',
-  'crawl-site',
-  'recrawl-page',
-  'build-ideas',
-  'plan-keywords',
-  'generate-outline',
-  'generate-keywords',
-  'score-opportunities',
-] as const;
-export type JobMachine = (typeof jobMachines)[number];
-
 /** What travels through the queue and becomes the input of the execution. The row holds everything else. */
 export const jobMessageSchema = z.strictObject({
-  machine: z.enum(jobMachines),
+  /** A state machine of `statemachines/`: those of all kinds are in `job-kinds.ts`. */
+  machine: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   organizationId: z.number().int().min(1),
   /** The row's id: an analysis or a crawl. Of an ideas or keyword run and of opportunity scores, whose own id is in `jobId`: the site; of an outline: the page. */
   id: z.number().int().min(1),

@@ -1,12 +1,28 @@
-/** The life of a job, written once for every kind: it reports at each step, ends once, and the sweeper looks after it. */
-import { jobDeadlines, QUEUED_DUE_SECONDS, secondsLater } from '../domain/jobs/deadlines.ts';
-import { parseAnyJobId } from '../domain/jobs/job-id.ts';
-import type { DueJob } from '../table/due-work.ts';
-import type { Table } from '../table/engine/client.ts';
-import type { Changes } from '../table/engine/expressions.ts';
-import { acquireLeaseWrite, renewLease } from '../table/engine/leases.ts';
-import { transact, type Write } from '../table/engine/transaction.ts';
-import type { Job, JobKind, JobLock, JobOutcome, JobTaskReference } from './job-kind.ts';
+/** The life of a job, written once for every kind: it starts with its locks, reports at each step, and ends once. */
+import { QUEUED_DUE_SECONDS, secondsLater } from '../domain/jobs/deadlines.ts';
+import { isOver } from '../domain/jobs/job-states.ts';
+import { log } from '../logging/log.ts';
+import { getItem, type Table } from '../table/engine/client.ts';
+import type { Changes, Conditions } from '../table/engine/expressions.ts';
+import type { Key } from '../table/engine/keys.ts';
+import { acquireLeaseWrite, releaseLeaseWrite, renewLease } from '../table/engine/leases.ts';
+import { type TransactionResult, transact, type Write } from '../table/engine/transaction.ts';
+import { updateItem, type WriteResult } from '../table/engine/writes.ts';
+import {
+  adoptJob,
+  dueJobAttributes,
+  endChanges,
+  endConditions,
+  isStillSilent,
+  type JobLock,
+  type JobRow,
+  jobPointerWrite,
+  mayMove,
+  reportChanges,
+} from '../table/jobs.ts';
+import { refundWrites } from '../table/reservations.ts';
+import { failureReason } from './failure-reason.ts';
+import { type JobChanges, type JobKind, type JobOutcome, type JobTaskReference, messageOf } from './job-kind.ts';
 import { JobOverError, PermanentError } from './worker-errors.ts';
 
 interface Services {
@@ -17,134 +33,230 @@ interface Services {
 /** When the sweeper looks after a job that was just queued. */
 export const queuedDueAt = (now: Date): Date => secondsLater(now, QUEUED_DUE_SECONDS);
 
-const leaseOf = ({ name }: { name: JobKind<unknown>['name'] }, holder: string, now: Date) => ({
-  holder,
-  leaseSeconds: jobDeadlines[name].leaseSeconds,
-  now,
-});
+const keyOfLock = ({ pk, sk }: JobLock): Key => ({ pk, sk });
 
-/** Takes a lock for a job that begins, or begins again. The write fails under its name while another job holds the lock. */
-export const acquireJobLockWrite = (
-  kind: Pick<JobKind<unknown>, 'name'>,
-  { key, holder }: JobLock,
+/** `lock`, `lock2` …: of several writes in one transaction, the name says which one failed. */
+export const lockName = (at: number, suffix = ''): string => `${at === 0 ? 'lock' : `lock${at + 1}`}${suffix}`;
+
+/** Takes the locks of a job that begins, or begins again. A write fails under its name while another job holds the lock. */
+export const acquireLockWrites = <Row extends JobRow>(
+  kind: JobKind<Row>,
+  locks: readonly JobLock[],
   now: Date,
-  name = 'lock',
-): Write => acquireLeaseWrite(name, { key, ...leaseOf(kind, holder, now) });
+  suffix = '',
+): Write[] =>
+  locks.map((lock, at) =>
+    acquireLeaseWrite(lockName(at, suffix), {
+      key: keyOfLock(lock),
+      holder: lock.holder,
+      leaseSeconds: kind.deadlines.leaseSeconds,
+      now,
+      ...(lock.with ? { with: lock.with } : {}),
+    }),
+  );
 
-/** Releases a lock with the end of the job. It fails under its name, `lock` or `lock2`, when another job holds the lock by now. */
-const releaseJobLockWrite = ({ key, holder }: JobLock, at: number): Write => ({
-  name: at === 0 ? 'lock' : `lock${at + 1}`,
-  delete: key,
-  if: [
-    [
-      { attribute: 'pk', is: 'missing' },
-      { attribute: 'holder', is: '=', value: holder },
-    ],
-  ],
-});
+/**
+ * A new job: its row in the index of due work, its pointer, and its locks. Send `messageOf(kind, row)` once they are written.
+ * `if` is the condition of the row: by default that there is none. `suffix` names the writes of one job apart from those of
+ * another in the same transaction.
+ */
+export function startJobWrites<Row extends JobRow>(
+  kind: JobKind<Row>,
+  row: Row,
+  now: Date,
+  { suffix = '', if: condition = [{ attribute: 'pk', is: 'missing' }] }: { suffix?: string; if?: Conditions } = {},
+): Write[] {
+  const key = kind.keyOf(row);
+  return [
+    {
+      name: `job${suffix}`,
+      put: { ...key, ...row, ...dueJobAttributes(row, kind.taskId(row), queuedDueAt(now)) },
+      ...(condition.length > 0 ? { if: condition } : {}),
+    },
+    jobPointerWrite(row, key),
+    ...acquireLockWrites(kind, row.job.locks, now, suffix),
+  ];
+}
+
+/**
+ * Writes to the row of a job. A row that an earlier version wrote gets its envelope first, because the conditions are
+ * about the envelope.
+ */
+export async function updateJob<Row extends JobRow>(
+  table: Table,
+  kind: JobKind<Row>,
+  job: JobTaskReference,
+  changes: Changes,
+  conditions: Conditions,
+): Promise<Row | null> {
+  const key = await kind.locate(table, job);
+  if (key === null) return null;
+  const write = (): Promise<WriteResult> => updateItem(table, key, changes, conditions);
+  let result = await write();
+  if (!result.ok && (await adopt(table, kind, job, key, result.item))) result = await write();
+  return result.ok ? kind.parse(result.item) : null;
+}
+
+async function adopt<Row extends JobRow>(
+  table: Table,
+  kind: JobKind<Row>,
+  job: Pick<JobTaskReference, 'organizationId' | 'id'>,
+  key: Key,
+  item: Record<string, unknown> | null,
+): Promise<boolean> {
+  if (item === null) return (await kind.adoptFormer?.(table, job)) ?? false;
+  if (item['job'] !== undefined) return false;
+  await adoptJob(table, key, kind.parse(item));
+  return true;
+}
+
+const isOfKind = <Row extends JobRow>({ idPrefix }: JobKind<Row>, jobId: string): boolean => jobId.startsWith(idPrefix);
 
 /**
  * Reports that a step of the job begins: extends the sweeper's deadline and the leases of its locks.
  * @throws JobOverError when the job is over, or another one holds its lock; PermanentError for a job id of another kind.
  */
-export async function reportJob<Row>(
+export async function reportJob<Row extends JobRow>(
   { table, now: clock }: Services,
   kind: JobKind<Row>,
   job: JobTaskReference,
-  changes: Changes = {},
+  changes: JobChanges = {},
 ): Promise<Row> {
-  if (parseAnyJobId(job.jobId)?.kind !== kind.name)
-    throw new PermanentError(`${job.jobId} is no job id of ${kind.name}`);
+  if (!isOfKind(kind, job.jobId)) throw new PermanentError(`${job.jobId} is no job id of ${kind.name}`);
   const now = clock();
-  const set = { ...kind.reportChanges(now), ...changes.set, reportedAt: now.toISOString() };
-  const dueAt = secondsLater(now, jobDeadlines[kind.name].silentSeconds);
-  const row = await kind.update(table, job, { changes: { ...changes, set }, dueAt, conditions: [], now });
+  const report = reportChanges(now, secondsLater(now, kind.deadlines.silentSeconds));
+  const status = kind.statuses ? { status: kind.statuses.running } : {};
+  const set = { ...report.set, ...status, ...kind.reportChanges?.(now), ...changes.set };
+  const conditions = [...mayMove('report', job.jobId), ...(kind.runsAt?.(now) ?? [])];
+  const row = await updateJob(table, kind, job, { ...changes, ...report, set }, conditions);
   if (row === null) throw new JobOverError(`job ${job.jobId} is over`);
-  const locks = kind.locks(row);
-  const held = await Promise.all(
-    locks.map(({ key, holder }) => renewLease(table, { key, ...leaseOf(kind, holder, now) })),
-  );
-  if (locks.length > 0 && !held.includes(true)) throw new JobOverError(`job ${job.jobId} lost its lock`);
+  if (!(await renewLocks(table, row, kind.deadlines.leaseSeconds, now))) {
+    throw new JobOverError(`job ${job.jobId} lost its lock`);
+  }
   return row;
 }
 
-/** The writes that end a job and release its locks, for a transaction that also stores its result. */
-export const endJobWrites = async <Row>(
+/** Extends the leases of the job's locks. False when it holds none of them any more. */
+export async function renewLocks(table: Table, { job }: JobRow, leaseSeconds: number, now: Date): Promise<boolean> {
+  const held = await Promise.all(
+    job.locks.map((lock) => renewLease(table, { key: keyOfLock(lock), holder: lock.holder, leaseSeconds, now })),
+  );
+  return held.length === 0 || held.includes(true);
+}
+
+/** The unfinished job of a message; null when it is over. */
+export async function findJob<Row extends JobRow>(
+  table: Table,
+  kind: JobKind<Row>,
+  job: JobTaskReference,
+): Promise<Row | null> {
+  const row = await readJob(table, kind, job);
+  return row !== null && row.job.id === job.jobId && !isOver(row.job.state) ? row : null;
+}
+
+/** The row where the job of a message is, or that of the site's later job; null when there is none. */
+export async function readJob<Row extends JobRow>(
+  table: Table,
+  kind: JobKind<Row>,
+  job: JobTaskReference,
+): Promise<Row | null> {
+  const key = await kind.locate(table, job);
+  const item = key && (await getItem(table, key));
+  return item ? kind.parse(item) : null;
+}
+
+/** The writes that end a job, release its locks and return what it took, for a transaction that also stores its result. */
+export async function endJobWrites<Row extends JobRow>(
   table: Table,
   kind: JobKind<Row>,
   row: Row,
   outcome: JobOutcome,
-): Promise<Write[]> => [...(await kind.endWrites(row, outcome, table)), ...kind.locks(row).map(releaseJobLockWrite)];
+): Promise<Write[]> {
+  const { status, now, silent = false, reason = null } = outcome;
+  const ending = endChanges(status, now, status === 'failed' ? reason : null);
+  const own = kind.endChanges?.(row, outcome) ?? {};
+  const shown = kind.statuses ? { status: kind.statuses[status] } : {};
+  return [
+    {
+      name: 'job',
+      update: kind.keyOf(row),
+      changes: {
+        set: { ...shown, ...own.set, ...outcome.set, ...ending.set },
+        remove: [...(ending.remove ?? []), ...(own.remove ?? [])],
+      },
+      if: [
+        ...endConditions(status, row.job.id),
+        ...(silent ? isStillSilent(row.job) : []),
+        ...(status === 'completed' ? (kind.runsAt?.(now) ?? []) : []),
+      ],
+    },
+    ...((await kind.endWrites?.(table, row, outcome)) ?? []),
+    ...row.job.locks.map((lock, at) => releaseLeaseWrite(lockName(at), keyOfLock(lock), lock.holder)),
+    ...(status === 'completed' ? [] : refundWrites(row)),
+  ];
+}
 
 /**
- * Ends a job in one transaction: its row, its locks, and its allowance. Idempotent: what was taken is given back once.
+ * Ends a job in one transaction: its row, its locks, and what it took. Idempotent: what was taken is returned once.
  * A lock that another job holds by now stays with that job. Returns whether this call ended the job.
  */
-export async function endJob<Row>(table: Table, kind: JobKind<Row>, row: Row, outcome: JobOutcome): Promise<boolean> {
-  if (!(await tryToEnd(table, kind, row, outcome))) return false;
-  await kind.afterEnd?.(table, row, outcome.now);
+export async function endJob<Row extends JobRow>(
+  table: Table,
+  kind: JobKind<Row>,
+  row: Row,
+  outcome: JobOutcome,
+): Promise<boolean> {
+  const writes = await endJobWrites(table, kind, row, outcome);
+  let result = await transact(table, writes);
+  if (!result.ok && (await adoptRefused(table, kind, row, result))) result = await transact(table, writes);
+  if (!result.ok && !result.failed.includes('job')) {
+    // Another job holds a lock by now: this one ends without it.
+    const lost = new Set(result.failed);
+    result = await transact(
+      table,
+      writes.filter(({ name }) => name === undefined || !lost.has(name)),
+    );
+  }
+  if (!result.ok) return false;
+  await kind.afterEnd?.(table, row, outcome);
   return true;
 }
 
-async function tryToEnd<Row>(table: Table, kind: JobKind<Row>, row: Row, outcome: JobOutcome): Promise<boolean> {
-  const writes = await endJobWrites(table, kind, row, outcome);
-  const result = await transact(table, writes);
-  if (result.ok) return true;
-  if (result.failed.includes('job')) return false;
-  // Another job holds a lock by now: this one ends without it.
-  const lost = new Set(result.failed);
-  return (
-    await transact(
-      table,
-      writes.filter(({ name }) => name === undefined || !lost.has(name)),
-    )
-  ).ok;
+async function adoptRefused<Row extends JobRow>(
+  table: Table,
+  kind: JobKind<Row>,
+  row: Row,
+  { failed, items }: Extract<TransactionResult, { ok: false }>,
+): Promise<boolean> {
+  if (!failed.includes('job')) return false;
+  return adopt(table, kind, messageOf(kind, row), kind.keyOf(row), items['job'] ?? null);
 }
 
-/** After a step failed for good. A job that is over stays as it is. */
-export async function failJob<Row>(
+/**
+ * Fails a job whose step failed for good, and logs why. A job that is over stays as it is.
+ * @param failure what `Catch` recorded.
+ */
+export async function failJob<Row extends JobRow>(
   { table, now }: Services,
   kind: JobKind<Row>,
   job: JobTaskReference,
-  reason?: string,
+  failure: unknown,
 ): Promise<void> {
-  const row = await kind.find(table, job);
-  if (row === null) return;
-  await endJob(table, kind, row, { status: 'failed', now: now(), ...(reason === undefined ? {} : { reason }) });
+  const reason = failureReason(failure);
+  const row = await findJob(table, kind, job);
+  if (row === null || !(await endJob(table, kind, row, { status: 'failed', now: now(), reason }))) return;
+  log.warn('job failed', { job_id: job.jobId, kind: kind.name, reason, failure });
 }
 
-/** What the sweeper, the operator and a restart do with an unfinished job, without knowing its kind. */
-export interface UnfinishedJob extends Job {
-  /** Sending it again cannot help: a worker picked it up, or clients read it as failed. */
-  abandoned: boolean;
-  /** When the sweeper looks after it, counted from now. */
-  nextDueAt(now: Date): Date;
-  /** Counts a resend and extends the deadline; false when the job is over or was picked up. */
-  countResend(): Promise<boolean>;
-  /** Fails the job, releases its lock and gives its allowance back; false when it is over. */
-  fail(): Promise<boolean>;
-}
+/** The step that a state machine takes after another one failed for good. */
+export const failStep =
+  <Row extends JobRow>(kind: JobKind<Row>) =>
+  (services: Services, { job, failure }: { job: JobTaskReference; failure: unknown }): Promise<void> =>
+    failJob(services, kind, job, failure);
 
-/** Reads what the index of due work names; null when the job is over. */
-export async function readUnfinishedJob<Row>(
+/** Cancels a job: its locks are free at once, and a worker that is busy with it stops at its next step. */
+export const cancelJob = <Row extends JobRow>(
   { table, now }: Services,
   kind: JobKind<Row>,
-  due: DueJob,
-): Promise<UnfinishedJob | null> {
-  const row = await kind.read(table, due);
-  if (row === null) return null;
-  const job = kind.toJob(row, now());
-  const abandoned = kind.onSilence === 'fail' && (job.state === 'running' || job.expired);
-  return {
-    ...job,
-    abandoned,
-    nextDueAt: (at) => (abandoned ? secondsLater(at, jobDeadlines[kind.name].silentSeconds) : queuedDueAt(at)),
-    async countResend() {
-      const changes = { set: { resends: job.resends + 1 } };
-      const update = { changes, dueAt: queuedDueAt(now()), conditions: kind.notPickedUp, now: now() };
-      return (await kind.update(table, job.message, update)) !== null;
-    },
-    fail: () =>
-      endJob(table, kind, row, { status: 'failed', now: now(), silent: true, reason: 'it stopped reporting' }),
-  };
-}
+  row: Row,
+): Promise<boolean> => endJob(table, kind, row, { status: 'cancelled', now: now() });

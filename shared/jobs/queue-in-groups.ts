@@ -6,9 +6,10 @@ import { type TransactionResult, transact, type Write } from '../table/engine/tr
 import { debitAuditsWrite, type Organization, usageOf } from '../table/organizations.ts';
 import { type Allowance, allowanceOf } from './allowance.ts';
 import type { Candidate, Unfit } from './analysis-candidates.ts';
-import { analysisMessage } from './kinds/analysis.ts';
+import { type JobStarter, messageOf } from './job-kind.ts';
+import { analysisKind } from './kinds/analysis.ts';
 import type { BatchResult } from './start-analyses.ts';
-import { type AnalysisStarter, newAnalysis, queueAnalysisWrites } from './start-analysis.ts';
+import { newAnalysis, queueAnalysisWrites } from './start-analysis.ts';
 
 interface Paid {
   organization: Organization;
@@ -30,21 +31,21 @@ const PAGES_PER_TRANSACTION = 20;
  * on the counter. The messages follow at the end, so that no worker changes the counter meanwhile.
  */
 export async function queueInGroups(
-  services: AnalysisStarter,
+  services: JobStarter,
   { organization, force, until, ...read }: Paid,
   candidates: readonly Candidate[],
 ): Promise<ReadonlyMap<number, BatchResult>> {
   const startedAt = services.now();
-  const debit = { kind: 'audit', month: usageMonth(startedAt) } as const;
+  const reservation = { kind: 'audit', month: usageMonth(startedAt) } as const;
   const ids = await services.ids.many('analysis', candidates.length);
   const results = new Map<number, BatchResult>();
   let { allowance } = read;
   let waiting = candidates.map(({ page }, at) =>
-    newAnalysis(page, { id: ids[at] ?? 0, force, debit, createdAt: startedAt.toISOString() }),
+    newAnalysis(page, { id: ids[at] ?? 0, force, reservation, createdAt: startedAt.toISOString() }),
   );
   while (waiting.length > 0 && allowance.remaining > 0 && services.now() < until) {
     const group = waiting.slice(0, Math.min(PAGES_PER_TRANSACTION, allowance.remaining));
-    const payment = debitAuditsWrite(organization.id, allowance.limit, debit.month, group.length);
+    const payment = debitAuditsWrite(organization.id, allowance.limit, reservation.month, group.length);
     const queued = await queueGroup(services, group, payment);
     for (const [pageId, result] of queued.results) results.set(pageId, result);
     allowance = allowanceOf(organization, queued.used ?? allowance.used + queued.taken);
@@ -56,7 +57,7 @@ export async function queueInGroups(
       : { started: false, reason: 'error' };
   for (const { pageId } of waiting) results.set(pageId, left);
   const started = [...results.values()].flatMap((result) => (result.started ? [result.analysis] : []));
-  await services.jobs.send(...started.map(analysisMessage));
+  await services.jobs.send(...started.map((analysis) => messageOf(analysisKind, analysis)));
   return results;
 }
 
@@ -65,7 +66,7 @@ export async function queueInGroups(
  * allowance did, and the others are to be tried again.
  */
 async function queueGroup(
-  services: AnalysisStarter,
+  services: JobStarter,
   group: readonly Analysis[],
   payment: Write,
 ): Promise<{ results: PageResults; taken: number; used: number | null }> {

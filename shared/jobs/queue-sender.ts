@@ -1,4 +1,5 @@
 import { SendMessageBatchCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { awsClientSettings } from '../aws-client.ts';
 import type { Environment } from '../environment.ts';
 
 export type QueueEnvironment = Pick<Environment, 'JOB_QUEUE_URL' | 'AWS_REGION' | 'AWS_ENDPOINT_URL_SQS'>;
@@ -8,11 +9,7 @@ export type SendTexts = (texts: readonly string[]) => Promise<ReadonlyMap<number
 
 /** Puts texts into the job queue. Apart from what the messages say, because the SDK's client comes with it. */
 export function openQueueSender(environment: QueueEnvironment): SendTexts {
-  const endpoint = environment.AWS_ENDPOINT_URL_SQS;
-  const client = new SQSClient({
-    region: environment.AWS_REGION,
-    ...(endpoint ? { endpoint, credentials: { accessKeyId: 'embedded', secretAccessKey: 'embedded' } } : {}),
-  });
+  const client = new SQSClient(awsClientSettings(environment.AWS_REGION, environment.AWS_ENDPOINT_URL_SQS));
   const QueueUrl = environment.JOB_QUEUE_URL;
   return async (texts) => {
     const [only] = texts;

@@ -1,19 +1,29 @@
-import { randomUUID } from 'node:crypto';
 import type { Table } from '../table/engine/client.ts';
 import { requestScores } from '../table/opportunity-scores.ts';
+import { messageOf } from './job-kind.ts';
 import type { JobQueue } from './job-queue.ts';
-import { type SiteReference, scoresMessage } from './kinds/opportunity-scores.ts';
+import { newScoresJob, opportunityScoresKind, type SiteReference } from './kinds/opportunity-scores.ts';
 import { queuedDueAt } from './lifecycle.ts';
 
 /**
- * Asks for the opportunity scores and automatic priorities of a site's pages to be computed again: call it once after a
+ * Requests that the opportunity scores and automatic priorities of a site's pages are computed again: call it once after a
  * request has written primary keywords (a bulk request calls it once). Costs 1 write unit (2 with its index) and a message;
- * requests that come while the scores are computed share the next round. The answer to the client does not wait for it.
+ * requests that come while the scores are computed share the next round. The response to the client does not wait for it.
+ * @returns the job id.
  */
 export async function requestOpportunityScores(
   { table, jobs, now }: { table: Table; jobs: JobQueue; now: () => Date },
   site: SiteReference,
-): Promise<void> {
-  await requestScores(table, site, queuedDueAt(now()));
-  await jobs.send(scoresMessage(site, randomUUID()));
+): Promise<string> {
+  const job = newScoresJob(site.id, now());
+  await requestScores(table, site, job, queuedDueAt(now()));
+  await jobs.send(messageOf(opportunityScoresKind, { organizationId: site.organizationId, job, requested: 1 }));
+  return job.id;
 }
+
+/** The same without a message: the scores are due at once, and the sweeper sends the job. */
+export const requestScoresSoon = (
+  { table, now }: { table: Table; now: () => Date },
+  site: SiteReference,
+  dueAt: Date = now(),
+): Promise<void> => requestScores(table, site, newScoresJob(site.id, now()), dueAt);

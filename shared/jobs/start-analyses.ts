@@ -3,9 +3,10 @@ import { log } from '../logging/log.ts';
 import type { Site } from '../table/sites.ts';
 import { type Allowance, readAllowance } from './allowance.ts';
 import { type Candidate, readCandidates, type Unfit } from './analysis-candidates.ts';
+import type { JobStarter } from './job-kind.ts';
 import { queueInGroups } from './queue-in-groups.ts';
 import { runningAnalyses } from './running-analyses.ts';
-import { type AnalysisStarter, type StartAnalysisResult, startAnalysis } from './start-analysis.ts';
+import { type StartAnalysisResult, startAnalysis } from './start-analysis.ts';
 
 export type BatchResult = StartAnalysisResult | Unfit;
 
@@ -18,10 +19,7 @@ interface Batch {
 }
 
 /** Starts the analyses of many pages of a site: for each page what `startAnalysis` does, or `error`. */
-export async function startAnalyses(
-  services: AnalysisStarter,
-  batch: Batch,
-): Promise<ReadonlyMap<number, BatchResult>> {
+export async function startAnalyses(services: JobStarter, batch: Batch): Promise<ReadonlyMap<number, BatchResult>> {
   const { table } = services;
   const { organizationId } = batch.site;
   const [{ candidates, unfit }, { organization, allowance }] = await Promise.all([
@@ -38,7 +36,7 @@ export async function startAnalyses(
 
 /** Without a subscription only the free preview can start: of the homepage, and a site has one. */
 async function startPreview(
-  services: AnalysisStarter,
+  services: JobStarter,
   { force }: Batch,
   candidates: readonly Candidate[],
   allowance: Allowance,
@@ -65,7 +63,7 @@ const hidesRunning: ReadonlySet<string> = new Set(['payment_required', 'allowanc
  * after what was refused.
  */
 async function preferRunning(
-  { table, now }: AnalysisStarter,
+  { table, now }: JobStarter,
   organizationId: number,
   results: Map<number, BatchResult>,
 ): Promise<void> {

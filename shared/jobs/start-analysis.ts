@@ -1,28 +1,22 @@
 import { contentFingerprint } from '../domain/fields/content-fingerprint.ts';
 import { isSubscribed, usageMonth } from '../domain/plans/plans.ts';
 import { GENERATIONS_MAX } from '../domain/scoring/generation-cap.ts';
-import { type Analysis, createAnalysisWrites } from '../table/analyses.ts';
+import type { Analysis } from '../table/analyses.ts';
 import type { Table } from '../table/engine/client.ts';
-import type { IdAllocator } from '../table/engine/ids.ts';
+import { contended, retryWhileContended } from '../table/engine/contention.ts';
 import { keys } from '../table/engine/keys.ts';
 import { holderOf } from '../table/engine/leases.ts';
 import { type TransactionResult, transact, type Write } from '../table/engine/transaction.ts';
+import { newJob, type Reservation } from '../table/jobs.ts';
 import { debitAuditsWrite } from '../table/organizations.ts';
 import { getPageContent } from '../table/page-content.ts';
 import { type Draft, type Page, pageIsLive } from '../table/pages.ts';
 import { getSite } from '../table/sites.ts';
 import { type Allowance, readAllowance } from './allowance.ts';
-import type { JobQueue } from './job-queue.ts';
-import { analysisKind, analysisMessage } from './kinds/analysis.ts';
-import { acquireJobLockWrite, queuedDueAt } from './lifecycle.ts';
+import { type JobStarter, messageOf } from './job-kind.ts';
+import { analysisKind, analysisTask } from './kinds/analysis.ts';
+import { startJobWrites } from './lifecycle.ts';
 import { runningAnalyses } from './running-analyses.ts';
-
-export interface AnalysisStarter {
-  table: Table;
-  ids: IdAllocator;
-  jobs: JobQueue;
-  now: () => Date;
-}
 
 export type StartAnalysisResult =
   | { started: true; analysis: Analysis }
@@ -39,18 +33,23 @@ export const hasContent = (page: Page, drafts: readonly Draft[]): boolean =>
   drafts.some((draft) => (draft.draftValue ?? '').trim() !== '');
 
 type Payment =
-  | { debit: Analysis['debit']; writes: Write[] }
+  | { reservation: Reservation; writes: Write[] }
   | { refused: 'payment_required' | 'allowance_exhausted'; allowance: Allowance };
 
 /**
  * The guards of an analysis trigger, then one transaction: the row `queued`, the page's lock, the allowance's debit. Then
  * one message. A crash in between leaves a queued row that the sweeper sends again.
  */
-export async function startAnalysis(
-  services: AnalysisStarter,
+export const startAnalysis = (
+  services: JobStarter,
   request: { page: Page; drafts: readonly Draft[]; force: boolean },
-): Promise<StartAnalysisResult> {
-  const { page, drafts, force } = request;
+): Promise<StartAnalysisResult> =>
+  retryWhileContended('the page audits of this organization', () => tryToStart(services, request));
+
+async function tryToStart(
+  services: JobStarter,
+  { page, drafts, force }: { page: Page; drafts: readonly Draft[]; force: boolean },
+): Promise<StartAnalysisResult | typeof contended> {
   if (!hasContent(page, drafts)) return { started: false, reason: 'no_content' };
   const now = services.now();
   const payment = await payFor(services.table, page, now);
@@ -60,14 +59,10 @@ export async function startAnalysis(
   }
 
   const id = await services.ids.next('analysis', { above: page.latestAnalysis?.id ?? 0 });
-  const analysis = newAnalysis(page, { id, force, debit: payment.debit, createdAt: now.toISOString() });
+  const analysis = newAnalysis(page, { id, force, reservation: payment.reservation, createdAt: now.toISOString() });
   const result = await transact(services.table, [...queueAnalysisWrites(analysis, now), ...payment.writes]);
-  if (!result.ok) {
-    const refused = await refusedBy(result, services.table, page, now);
-    // What it could not pay with was given back meanwhile: it can pay now.
-    return refused ?? startAnalysis(services, request);
-  }
-  await services.jobs.send(analysisMessage(analysis));
+  if (!result.ok) return refusedBy(result, services.table, page, now);
+  await services.jobs.send(messageOf(analysisKind, analysis));
   return { started: true, analysis };
 }
 
@@ -90,11 +85,14 @@ async function payFor(table: Table, page: Page, now: Date): Promise<Payment> {
   if (isSubscribed(organization.plan)) {
     if (allowance.remaining === 0) return { refused: 'allowance_exhausted', allowance };
     const month = usageMonth(now);
-    return { debit: { kind: 'audit', month }, writes: [debitAuditsWrite(page.organizationId, allowance.limit, month)] };
+    return {
+      reservation: { kind: 'audit', month },
+      writes: [debitAuditsWrite(page.organizationId, allowance.limit, month)],
+    };
   }
   if (page.path === '/' && site && !site.homepagePreviewUsed) {
     return {
-      debit: { kind: 'homepage_preview' },
+      reservation: { kind: 'homepage_preview' },
       writes: [
         {
           name: 'preview',
@@ -120,13 +118,13 @@ async function inProgress(table: Table, page: Page, now: Date) {
   return jobId === undefined ? null : ({ started: false, reason: 'analysis_in_progress', jobId } as const);
 }
 
-/** Another request was faster: say what it did. Null when only the payment failed and can be made again. */
+/** Another request was faster: says what it did. Contended when only the payment failed, and was returned since: it can pay now. */
 async function refusedBy(
   { failed, items }: Extract<TransactionResult, { ok: false }>,
   table: Table,
   page: Page,
   now: Date,
-): Promise<Extract<StartAnalysisResult, { started: false }> | null> {
+): Promise<Extract<StartAnalysisResult, { started: false }> | typeof contended> {
   if (failed.includes('page')) return { started: false, reason: 'not_found' };
   if (failed.includes('lock')) {
     return { started: false, reason: 'analysis_in_progress', jobId: holderOf(items['lock']) };
@@ -135,40 +133,46 @@ async function refusedBy(
     throw new Error(`the analysis of page ${page.id} could not be queued: ${failed.join()}`);
   }
   const payment = await payFor(table, page, now);
-  if (!('refused' in payment)) return null;
+  if (!('refused' in payment)) return contended;
   return (await inProgress(table, page, now)) ?? refusalOf(payment);
 }
 
-export const newAnalysis = (page: Page, given: Pick<Analysis, 'id' | 'force' | 'debit' | 'createdAt'>): Analysis => ({
-  organizationId: page.organizationId,
-  siteId: page.siteId,
-  pageId: page.id,
-  status: 'queued',
-  attempt: 1,
-  startedAt: null,
-  completedAt: null,
-  fingerprint: null,
-  contentRevision: null,
-  contentVersionId: null,
-  overallScore: null,
-  overallGrade: null,
-  estimatedScore: null,
-  estimatedGrade: null,
-  scoreSource: 'audit',
-  verifiedAt: null,
-  previousAnalysisId: page.latestAnalysis?.id ?? null,
-  input: null,
-  resends: 0,
-  revision: 0,
-  ...given,
-});
+export function newAnalysis(
+  page: Page,
+  { reservation, ...given }: Pick<Analysis, 'id' | 'force' | 'createdAt'> & { reservation: Reservation | null },
+): Analysis {
+  const { organizationId, siteId, id: pageId } = page;
+  const { jobId } = analysisTask({ organizationId, id: given.id });
+  const locks = [{ ...keys.analysisLock(organizationId, pageId), holder: jobId }];
+  return {
+    organizationId,
+    siteId,
+    pageId,
+    status: 'queued',
+    startedAt: null,
+    completedAt: null,
+    fingerprint: null,
+    contentRevision: null,
+    contentVersionId: null,
+    overallScore: null,
+    overallGrade: null,
+    estimatedScore: null,
+    estimatedGrade: null,
+    scoreSource: 'audit',
+    verifiedAt: null,
+    previousAnalysisId: page.latestAnalysis?.id ?? null,
+    input: null,
+    revision: 0,
+    job: newJob({ id: jobId, kind: 'analysis', siteId, pageId, queuedAt: given.createdAt, reservation, locks }),
+    ...given,
+  };
+}
 
 /**
- * The row `queued`, the page's lock, and that the page is live still. `suffix` tells the writes of one page from those of
- * another in the same transaction.
+ * The row `queued`, the page's lock, and that the page is live still. `suffix` names the writes of one page apart from those
+ * of another in the same transaction.
  */
 export const queueAnalysisWrites = (analysis: Analysis, now: Date, suffix = ''): Write[] => [
-  ...createAnalysisWrites(analysis, queuedDueAt(now)),
-  ...analysisKind.locks(analysis).map((lock) => acquireJobLockWrite(analysisKind, lock, now, `lock${suffix}`)),
+  ...startJobWrites(analysisKind, analysis, now, { suffix }),
   { name: `page${suffix}`, check: keys.page(analysis.organizationId, analysis.pageId), if: pageIsLive },
 ];

@@ -1,20 +1,18 @@
 import { isStale, type RunMode, type runTriggers } from '../domain/ideas/run-rules.ts';
-import { isSubscribed, usageMonth } from '../domain/plans/plans.ts';
+import { formatJobId } from '../domain/jobs/job-id.ts';
+import { isSubscribed } from '../domain/plans/plans.ts';
 import type { Table } from '../table/engine/client.ts';
+import { keys } from '../table/engine/keys.ts';
 import { transact } from '../table/engine/transaction.ts';
-import {
-  createIdeaRunWrite,
-  getIdeasState,
-  getLatestIdeaRun,
-  type IdeaRun,
-  noCooldownWrite,
-} from '../table/idea-runs.ts';
+import { getIdeasState, getLatestIdeaRun, type IdeaRun, noCooldownWrite } from '../table/idea-runs.ts';
+import { newJob } from '../table/jobs.ts';
 import { listSitePages } from '../table/listed-pages.ts';
 import { debitIdeasRunWrite, getUsage, ideasCap, requireOrganization } from '../table/organizations.ts';
 import type { Site } from '../table/sites.ts';
+import { messageOf } from './job-kind.ts';
 import type { JobQueue } from './job-queue.ts';
-import { ideasRunKind, ideasRunMessage } from './kinds/ideas-run.ts';
-import { acquireJobLockWrite, endJob, queuedDueAt } from './lifecycle.ts';
+import { ideasRunKind, ideasRunReservation } from './kinds/ideas-run.ts';
+import { endJob, startJobWrites } from './lifecycle.ts';
 
 export interface IdeasRunStarter {
   table: Table;
@@ -36,7 +34,7 @@ const PAGES_LOOKED_AT = 50;
 
 /**
  * The guards of an ideas run, then one transaction: the row, the site's lock, the month's cap, no cooldown. Then one
- * message. Of requests at the same time one starts it; the others are told of it.
+ * message. Of requests at the same time one starts it; the others return its id.
  */
 export async function startIdeasRun(
   services: IdeasRunStarter,
@@ -63,7 +61,12 @@ export async function startIdeasRun(
   if (latest?.status === 'running') {
     if (!isStale(latest, at)) return { started: false, reason: 'in_progress', runId: latest.id };
     // Its unit of the cap comes back before the new run takes one.
-    await endJob(table, ideasRunKind, latest, { status: 'failed', silent: true, now: at });
+    await endJob(table, ideasRunKind, latest, {
+      status: 'failed',
+      silent: true,
+      reason: 'it stopped reporting',
+      now: at,
+    });
   }
   if (state.cooldownUntil !== null && state.cooldownUntil > at.toISOString()) {
     return { started: false, reason: 'cooldown', retryAt: state.cooldownUntil };
@@ -75,13 +78,12 @@ export async function startIdeasRun(
 async function queue({ table, jobs, now }: IdeasRunStarter, run: IdeaRun, cap: number): Promise<StartIdeasRunResult> {
   const at = new Date(run.startedAt);
   const result = await transact(table, [
-    createIdeaRunWrite(run, queuedDueAt(at)),
-    ...ideasRunKind.locks(run).map((lock) => acquireJobLockWrite(ideasRunKind, lock, at)),
+    ...startJobWrites(ideasRunKind, run, at),
     noCooldownWrite(run.organizationId, run.siteId, at),
-    debitIdeasRunWrite(run.organizationId, cap, run.month),
+    debitIdeasRunWrite(run.organizationId, cap, ideasRunReservation(at).month),
   ]);
   if (result.ok) {
-    await jobs.send(ideasRunMessage(run));
+    await jobs.send(messageOf(ideasRunKind, run));
     return { started: true, run };
   }
   // Another request was faster. The lock counts first: its holder may have spent the last unit of the cap.
@@ -108,9 +110,14 @@ const newRun = (
   mode,
   startedAt: at.toISOString(),
   finishedAt: null,
-  reportedAt: at.toISOString(),
-  pickedUp: false,
-  resends: 0,
-  month: usageMonth(at),
   work: null,
+  job: newJob({
+    id: formatJobId({ kind: 'ideas_run', id }),
+    kind: 'ideas_run',
+    siteId: site.id,
+    pageId: null,
+    queuedAt: at.toISOString(),
+    reservation: ideasRunReservation(at),
+    locks: [{ ...keys.siteLock(site.organizationId, site.id, 'IDEAS'), holder: id }],
+  }),
 });

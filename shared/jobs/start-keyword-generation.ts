@@ -1,15 +1,19 @@
+import { formatJobId } from '../domain/jobs/job-id.ts';
 import type { Table } from '../table/engine/client.ts';
 import { transact } from '../table/engine/transaction.ts';
+import { newJob } from '../table/jobs.ts';
 import {
-  createGenerationWrite,
-  generationJobId,
+  emptyGeneration,
   getKeywordGenerationRow,
-  newGeneration,
+  isLatestGeneration,
+  type KeywordGeneration,
 } from '../table/keyword-generations.ts';
+import { keywordLock } from '../table/keyword-lock.ts';
 import type { RunScope, Site } from '../table/sites.ts';
+import { messageOf } from './job-kind.ts';
 import type { JobQueue } from './job-queue.ts';
-import { generationMessage, keywordGenerationKind } from './kinds/keyword-generation.ts';
-import { acquireJobLockWrite, queuedDueAt } from './lifecycle.ts';
+import { keywordGenerationKind } from './kinds/keyword-generation.ts';
+import { startJobWrites } from './lifecycle.ts';
 
 export type StartKeywordGenerationResult =
   | { started: true; jobId: string }
@@ -23,7 +27,7 @@ export type StartKeywordGenerationResult =
  *
  * The scope is used as it is given: clamp it first (`clampedScopes`; a site's row holds the clamped one). Costs a credit for
  * each page that gets a keyword. Call it when the site's pages are there and their snapshots stored. Safe to call twice: of
- * two calls at the same time one starts, the other answers `in_progress`, also while a plan's keywords are assigned.
+ * two calls at the same time one starts, the other returns `in_progress`, also while a plan's keywords are assigned.
  */
 export async function startKeywordGeneration(
   { table, jobs, now }: { table: Table; jobs: JobQueue; now: () => Date },
@@ -34,12 +38,26 @@ export async function startKeywordGeneration(
   const at = now();
   const previous = await getKeywordGenerationRow(table, site);
   const run = (previous?.run ?? 0) + 1;
-  const generation = newGeneration({ organizationId, siteId, run, scope, startedAt: at.toISOString() });
-  const result = await transact(table, [
-    createGenerationWrite(generation, previous, queuedDueAt(at)),
-    ...keywordGenerationKind.locks(generation).map((lock) => acquireJobLockWrite(keywordGenerationKind, lock, at)),
-  ]);
-  if (!result.ok) return { started: false, reason: 'in_progress' };
-  await jobs.send(generationMessage(generation));
-  return { started: true, jobId: generationJobId(generation) };
+  const jobId = formatJobId({ kind: 'keyword_generation', siteId, run });
+  const generation: KeywordGeneration = {
+    ...emptyGeneration,
+    organizationId,
+    siteId,
+    run,
+    scope,
+    status: 'running',
+    startedAt: at.toISOString(),
+    job: newJob({
+      id: jobId,
+      kind: 'keyword_generation',
+      siteId,
+      pageId: null,
+      queuedAt: at.toISOString(),
+      locks: [keywordLock(organizationId, siteId, jobId)],
+    }),
+  };
+  const writes = startJobWrites(keywordGenerationKind, generation, at, { if: isLatestGeneration(previous) });
+  if (!(await transact(table, writes)).ok) return { started: false, reason: 'in_progress' };
+  await jobs.send(messageOf(keywordGenerationKind, generation));
+  return { started: true, jobId };
 }

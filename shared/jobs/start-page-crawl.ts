@@ -1,10 +1,12 @@
-import { type Crawl, createCrawlWrites, newCrawl } from '../table/crawls.ts';
+import { formatJobId } from '../domain/jobs/job-id.ts';
+import { type Crawl, newCrawl } from '../table/crawls.ts';
 import { transact } from '../table/engine/transaction.ts';
+import { newJob } from '../table/jobs.ts';
 import type { Page } from '../table/pages.ts';
-import { acquireAddedPageLockWrite, acquireCrawlLockWrite, holderOfLock, listCrawlLocks } from './crawl-locks.ts';
-import type { JobServices } from './job-services.ts';
-import { crawlMessage } from './kinds/crawl.ts';
-import { queuedDueAt } from './lifecycle.ts';
+import { addedPageLock, crawlLock, holderOfLock, listCrawlLocks } from './crawl-locks.ts';
+import { type JobStarter, messageOf } from './job-kind.ts';
+import { crawlKind } from './kinds/crawl.ts';
+import { startJobWrites } from './lifecycle.ts';
 
 export type StartPageCrawlResult =
   | { started: true; crawl: Crawl }
@@ -13,10 +15,10 @@ export type StartPageCrawlResult =
 
 /**
  * Starts the crawl of one page (`job_cr_{id}`, created processing). `exclusive`: it takes the site's crawl lock, and is
- * refused while any crawl of the site runs. The crawl of a page that was just added is not: nobody else can read that page yet.
+ * refused while any crawl of the site runs. The crawl of a page that was just added is not: no other crawl reads that page yet.
  */
 export async function startPageCrawl(
-  { table, ids, jobs, now }: JobServices,
+  { table, ids, jobs, now }: JobStarter,
   request: { page: Page; newPath: string | null; exclusive: boolean },
 ): Promise<StartPageCrawlResult> {
   const { page, newPath, exclusive } = request;
@@ -25,24 +27,29 @@ export async function startPageCrawl(
   const [id, locks] = await Promise.all([ids.next('crawl'), exclusive ? listCrawlLocks(table, page, at) : []]);
   const [running] = locks;
   if (running) return { started: false, reason: 'crawl_in_progress', jobId: running.holder };
+  const { siteId } = page;
+  const reference = { id, organizationId, siteId };
   const crawl = newCrawl({
-    id,
-    organizationId,
-    siteId: page.siteId,
+    ...reference,
     kind: 'page',
     pageId: page.id,
     newPath,
     status: 'running',
     createdAt: at.toISOString(),
     startedAt: at.toISOString(),
+    job: newJob({
+      id: formatJobId({ kind: 'crawl', id }),
+      kind: 'crawl',
+      siteId,
+      pageId: page.id,
+      queuedAt: at.toISOString(),
+      locks: [exclusive ? crawlLock(reference) : addedPageLock(reference, page)],
+    }),
   });
-  const result = await transact(table, [
-    ...createCrawlWrites(crawl, queuedDueAt(at)),
-    exclusive ? acquireCrawlLockWrite(crawl, at) : acquireAddedPageLockWrite(crawl, page, at),
-  ]);
+  const result = await transact(table, startJobWrites(crawlKind, crawl, at));
   if (!result.ok) {
-    return { started: false, reason: 'crawl_in_progress', jobId: holderOfLock(result.items['crawlLock']) };
+    return { started: false, reason: 'crawl_in_progress', jobId: holderOfLock(result.items['lock']) };
   }
-  await jobs.send(crawlMessage(crawl));
+  await jobs.send(messageOf(crawlKind, crawl));
   return { started: true, crawl };
 }

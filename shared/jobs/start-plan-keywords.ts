@@ -1,38 +1,37 @@
-import { jobDeadlines } from '../domain/jobs/deadlines.ts';
 import { formatJobId } from '../domain/jobs/job-id.ts';
-import { dueWorkIndexKey, keys } from '../table/engine/keys.ts';
-import { acquireLeaseWrite } from '../table/engine/leases.ts';
-import type { Write } from '../table/engine/transaction.ts';
-import { keywordRunWrite, type Plan } from '../table/planning.ts';
+import { transact } from '../table/engine/transaction.ts';
+import { newJob } from '../table/jobs.ts';
+import { keywordLock } from '../table/keyword-lock.ts';
+import type { PlanKeywordRun } from '../table/plan-keyword-runs.ts';
+import { getPlan, keywordRunWrite, type Plan } from '../table/planning.ts';
 import type { Site } from '../table/sites.ts';
-import type { JobMessage } from './job-message.ts';
-import { queuedDueAt } from './lifecycle.ts';
+import { type JobStarter, messageOf, type StartedJob } from './job-kind.ts';
+import { planKeywordsKind } from './kinds/plan-keywords.ts';
+import { startJobWrites } from './lifecycle.ts';
 
 /**
- * A new keyword run of a site: its number, the lock of the site, and the message to send once they are written. The
- * transaction fails while a run holds the lock, and when another one was started from the same plan.
+ * Starts a keyword run of a site. Of several at the same time one starts: a run holds the lock of the site's keywords, and
+ * two that were started from the same plan conflict.
  */
-export function keywordRunStart(site: Site, plan: Plan, now: Date): { writes: Write[]; message: JobMessage } {
-  const jobId = formatJobId({ kind: 'plan_keywords', siteId: site.id, run: plan.keywordRun + 1 });
-  const { organizationId, id } = site;
-  const dueAt = queuedDueAt(now).toISOString();
-  return {
-    writes: [
-      keywordRunWrite(site, plan),
-      acquireLeaseWrite('keywordsLock', {
-        key: keys.siteLock(organizationId, id, 'KEYWORDS'),
-        holder: jobId,
-        leaseSeconds: jobDeadlines.plan_keywords.leaseSeconds,
-        now,
-        with: {
-          ...dueWorkIndexKey({ kind: 'job', id, dueAt }),
-          workKind: 'plan_keywords',
-          organizationId,
-          workId: id,
-          resends: 0,
-        },
-      }),
-    ],
-    message: { machine: 'plan-keywords', organizationId, id, jobId, attempt: 1 },
-  };
+export async function startPlanKeywords(
+  { table, jobs, now }: Pick<JobStarter, 'table' | 'jobs' | 'now'>,
+  site: Site,
+  plan?: Plan,
+): Promise<StartedJob> {
+  const at = now();
+  const known = plan ?? (await getPlan(table, site));
+  const run = newKeywordRun(site, known.keywordRun + 1, at);
+  // The lock guards the row: the row of an earlier run is replaced.
+  const writes = startJobWrites(planKeywordsKind, run, at, { if: [] });
+  const result = await transact(table, [keywordRunWrite(site, known), ...writes]);
+  if (!result.ok) return { started: false, reason: 'in_progress' };
+  await jobs.send(messageOf(planKeywordsKind, run));
+  return { started: true, jobId: run.job.id };
+}
+
+function newKeywordRun({ organizationId, id: siteId }: Site, run: number, at: Date): PlanKeywordRun {
+  const jobId = formatJobId({ kind: 'plan_keywords', siteId, run });
+  const locks = [keywordLock(organizationId, siteId, jobId)];
+  const job = newJob({ id: jobId, kind: 'plan_keywords', siteId, pageId: null, queuedAt: at.toISOString(), locks });
+  return { organizationId, siteId, run, job };
 }

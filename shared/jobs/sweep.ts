@@ -1,9 +1,12 @@
-import { SENDS_MAX } from '../domain/jobs/deadlines.ts';
+import { resendWaitSeconds, secondsLater } from '../domain/jobs/deadlines.ts';
 import { log } from '../logging/log.ts';
 import { type DueJob, listUnfinishedJobs } from '../table/due-work.ts';
-import { jobKinds } from './job-kinds.ts';
+import { isUnchangedAttempt, mayMove, resendChanges, retryChanges } from '../table/jobs.ts';
+import { isAbandoned, readDueJob, type UnfinishedJob } from './due-jobs.ts';
+import { messageOf } from './job-kind.ts';
+import { type JobKinds, jobKinds } from './job-kinds.ts';
 import type { JobServices } from './job-services.ts';
-import { readUnfinishedJob, type UnfinishedJob } from './lifecycle.ts';
+import { endJob, queuedDueAt, renewLocks, updateJob } from './lifecycle.ts';
 
 type SweepServices = Pick<JobServices, 'table' | 'jobs' | 'now'>;
 
@@ -13,26 +16,27 @@ export interface SweepResult {
 }
 
 /**
- * Looks after jobs that should have reported by now. One that no worker picked up lost its message: it is sent again, a few
- * times. One that was being worked on and fell silent is failed. Two sweepers at once do no harm: every write is
+ * Looks after jobs that should have reported by now. One that no worker picked up is sent again, for a day: its message
+ * may be lost. One that was being worked on and fell silent is failed. Two sweepers at once do no harm: every write is
  * conditional, and a message that is sent twice starts one execution.
  */
-export async function sweep(services: SweepServices): Promise<SweepResult> {
+export async function sweep(services: SweepServices, kinds: JobKinds = jobKinds): Promise<SweepResult> {
   const result = { resent: 0, failed: 0 };
   for (const due of await listUnfinishedJobs(services.table, services.now())) {
-    const outcome = await sweepOrLog(services, due);
+    const outcome = await sweepOrLog(services, due, kinds);
     if (outcome) result[outcome] += 1;
   }
   return result;
 }
 
 /** A job that cannot be swept must not keep the ones behind it waiting. */
-async function sweepOrLog(services: SweepServices, due: DueJob): Promise<keyof SweepResult | null> {
+async function sweepOrLog(services: SweepServices, due: DueJob, kinds: JobKinds): Promise<keyof SweepResult | null> {
   try {
-    if (!jobKinds.has(due.workKind)) throw new Error(`no kind of job is called ${due.workKind}`);
-    const job = await readDueJob(services, due);
-    if (!job || !isDue(job.dueAt, services.now())) return null;
-    return await sweepJob(services, job);
+    if (!kinds.has(due.workKind)) throw new Error(`no kind of job is called ${due.workKind}`);
+    const job = await readDueJob(services.table, due, kinds);
+    if (!job || (job.row.dueAt ?? '') > services.now().toISOString()) return null;
+    if (isAbandoned(job, services.now())) return (await giveUp(services, job)) ? 'failed' : null;
+    return (await sendAgain(services, job)) ? 'resent' : null;
   } catch (error) {
     const work = { work_kind: due.workKind, work_id: due.workId };
     log.error('a job could not be swept; it is tried again in a minute', error, work);
@@ -40,27 +44,28 @@ async function sweepOrLog(services: SweepServices, due: DueJob): Promise<keyof S
   }
 }
 
-/** The unfinished job that the index of due work names; null when it is over, or of a kind that this version does not know. */
-export async function readDueJob(
-  services: Pick<SweepServices, 'table' | 'now'>,
-  due: DueJob,
-): Promise<UnfinishedJob | null> {
-  const kind = jobKinds.get(due.workKind);
-  return kind ? readUnfinishedJob(services, kind, due) : null;
+async function giveUp({ table, now }: SweepServices, { kind, row }: UnfinishedJob): Promise<boolean> {
+  const reason = row.job.state === 'running' ? 'it stopped reporting' : 'no worker picked it up in time';
+  if (!(await endJob(table, kind, row, { status: 'failed', now: now(), silent: true, reason }))) return false;
+  log.warn('job failed', { job_id: row.job.id, kind: kind.name, reason });
+  return true;
 }
 
-async function sweepJob(services: SweepServices, job: UnfinishedJob): Promise<keyof SweepResult | null> {
-  const { jobId } = job.message;
-  if (!job.abandoned && job.resends < SENDS_MAX) {
-    if (!(await job.countResend())) return null;
-    log.warn('job sent again: no worker picked it up', { job_id: jobId, resends: job.resends + 1 });
-    await services.jobs.send(job.message);
-    return 'resent';
-  }
-  if (!(await job.fail())) return null;
-  log.warn('job failed: it stopped reporting', { job_id: jobId });
-  return 'failed';
+async function sendAgain(services: SweepServices, { kind, row }: UnfinishedJob): Promise<boolean> {
+  const { table, jobs, now } = services;
+  const { id, resends } = row.job;
+  // A job that is never failed may have an execution that ended without it: it needs another name.
+  const again = kind.onSilence === 'resend';
+  const waitSeconds = resendWaitSeconds(resends + 1);
+  const changes = again
+    ? retryChanges(row, kind.taskId(row), now(), queuedDueAt(now()))
+    : resendChanges(row.job, secondsLater(now(), waitSeconds));
+  const conditions = [...mayMove(again ? 'retry' : 'resend', id), ...isUnchangedAttempt(row.job)];
+  const sent = await updateJob(table, kind, messageOf(kind, row), changes, conditions);
+  if (sent === null) return false;
+  // It keeps its locks while it waits.
+  await renewLocks(table, sent, waitSeconds + kind.deadlines.leaseSeconds, now());
+  log.warn('job sent again: no worker picked it up', { job_id: id, resends: resends + 1 });
+  await jobs.send(messageOf(kind, sent));
+  return true;
 }
-
-/** The index lags behind the rows on AWS: the row decides. */
-const isDue = (dueAt: string | undefined, now: Date): boolean => dueAt !== undefined && dueAt <= now.toISOString();

@@ -19,7 +19,7 @@ const ROWS_PER_WRITER = 25;
 /**
  * Imports a CSV file of keyword metrics over what is stored of them, in constant memory. A row that cannot be taken is
  * rejected by itself. Rows are stored as they are read: after a failure, import the file again.
- * @throws OperatorError when the file is not UTF-8, is empty, has the wrong columns, or has a record that cannot be read.
+ * @throws OperatorError when the file is not UTF-8, is empty, or has no header with the right columns.
  */
 export async function importKeywords(
   { table, now }: { table: Table; now: () => Date },
@@ -66,6 +66,10 @@ export async function* readKeywordRows(
       header = requireHeader(record);
       continue;
     }
+    if ('reason' in record) {
+      reject(record.line, record.reason);
+      continue;
+    }
     const row = parseRow(header, record.fields);
     if (row.ok) yield row.value;
     else reject(record.line, row.reason);
@@ -74,6 +78,7 @@ export async function* readKeywordRows(
 }
 
 function requireHeader(record: CsvRecord) {
+  if ('reason' in record) throw new OperatorError(`line ${record.line}: ${record.reason}`);
   const header = parseHeader(record.fields);
   if (!header.ok) throw new OperatorError(header.reason);
   return header.value;

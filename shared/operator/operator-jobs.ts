@@ -1,86 +1,102 @@
-import { formatJobId } from '../domain/jobs/job-id.ts';
-import { isTerminal, type JobStatus } from '../domain/jobs/job-status.ts';
-import type { JobMachine } from '../jobs/job-message.ts';
-import { readDueJob } from '../jobs/sweep.ts';
-import { analysisJob, crawlJob } from '../resources/job.ts';
-import { type Analysis, getAnalyses } from '../table/analyses.ts';
-import { type Crawl, getCrawls } from '../table/crawls.ts';
-import { type DueJob, listUnfinishedJobs } from '../table/due-work.ts';
-import type { Table } from '../table/engine/client.ts';
+import { isOver } from '../domain/jobs/job-states.ts';
+import { isAbandoned, readDueJob, type UnfinishedJob } from '../jobs/due-jobs.ts';
+import { messageOf } from '../jobs/job-kind.ts';
+import { type JobKinds, jobKinds, kindOfJobId } from '../jobs/job-kinds.ts';
+import type { JobMessage } from '../jobs/job-message.ts';
+import { listUnfinishedJobs } from '../table/due-work.ts';
+import { getItem, type Table } from '../table/engine/client.ts';
+import { findJobKey } from '../table/jobs.ts';
+import { OperatorError } from './operator-error.ts';
 
-/** A job as its operator sees it. */
+/** A job of any kind as its operator sees it. */
 export interface OperatorJob {
   jobId: string;
-  machine: JobMachine;
+  kind: string;
+  machine: string;
   organizationId: number;
-  /** The status that the API shows. */
-  status: JobStatus;
+  siteId: number | null;
+  /** Null for the job of a whole site. */
+  pageId: number | null;
+  /** As the API names it; `cancelled` as well, which the API shows as failed. */
+  status: 'queued' | 'processing' | 'completed' | 'failed' | 'skipped' | 'cancelled';
   attempt: number;
+  queuedAt: string;
+  startedAt: string | null;
+  endedAt: string | null;
   dueAt: string | null;
   resends: number;
   /** It should have reported by now, or had to be sent again. */
   stuck: boolean;
+  /** Why it failed. The API shows a generic text instead. */
+  failureReason: string | null;
 }
 
-const isStuck = ({ dueAt, resends }: { dueAt?: string | undefined; resends: number }, now: Date): boolean =>
-  resends > 0 || (dueAt !== undefined && dueAt <= now.toISOString());
+interface Services {
+  table: Table;
+  now: () => Date;
+}
 
-export const operatorAnalysisJob = (analysis: Analysis, now: Date): OperatorJob => ({
-  jobId: formatJobId({ kind: 'analysis', id: analysis.id }),
-  machine: 'analyze-page',
-  organizationId: analysis.organizationId,
-  status: analysisJob(analysis).status,
-  attempt: analysis.attempt,
-  dueAt: analysis.dueAt ?? null,
-  resends: analysis.resends,
-  stuck: isStuck(analysis, now),
-});
-
-export const operatorCrawlJob = (crawl: Crawl, now: Date): OperatorJob => ({
-  jobId: formatJobId({ kind: 'crawl', id: crawl.id }),
-  machine: crawl.kind === 'site' ? 'crawl-site' : 'recrawl-page',
-  organizationId: crawl.organizationId,
-  status: crawlJob(crawl).status,
-  attempt: crawl.attempt,
-  dueAt: crawl.dueAt ?? null,
-  resends: crawl.resends,
-  stuck: isStuck(crawl, now),
-});
-
-/** Outlines, ideas and keyword runs: a few at a time, so that each is read by itself. A retry is the client's next request. */
-async function otherJobs(services: { table: Table; now: () => Date }, work: readonly DueJob[]): Promise<OperatorJob[]> {
-  const jobs: OperatorJob[] = [];
-  for (const due of work.filter(({ workKind }) => workKind !== 'analysis' && workKind !== 'crawl')) {
-    const job = await readDueJob(services, due);
-    if (!job) continue;
-    const { message, resends, dueAt } = job;
-    const status = job.state === 'queued' ? 'queued' : 'processing';
-    const { jobId, machine, organizationId, attempt } = message;
-    const stuck = isStuck({ dueAt, resends }, services.now());
-    jobs.push({ jobId, machine, organizationId, status, attempt, dueAt: dueAt ?? null, resends, stuck });
-  }
-  return jobs;
+export function toOperatorJob(found: UnfinishedJob, now: Date): OperatorJob {
+  const { kind, row } = found;
+  const { job, dueAt } = row;
+  const { state, attempt, resends, queuedAt, startedAt, endedAt, siteId, pageId } = job;
+  const { machine } = messageOf(kind, row);
+  const isLate = dueAt !== undefined && dueAt <= now.toISOString();
+  return {
+    jobId: job.id,
+    kind: kind.name,
+    machine,
+    organizationId: row.organizationId,
+    siteId,
+    pageId,
+    status: state === 'running' ? 'processing' : state,
+    attempt,
+    queuedAt,
+    startedAt: startedAt ?? null,
+    endedAt: endedAt ?? null,
+    dueAt: dueAt ?? null,
+    resends,
+    stuck: !isOver(state) && (resends > 0 || isLate || (state === 'queued' && isAbandoned(found, now))),
+    failureReason: job.error,
+  };
 }
 
 /** All unfinished jobs of all organizations, those first that should have reported longest ago. */
-export async function listOperatorJobs({ table, now }: { table: Table; now: () => Date }): Promise<OperatorJob[]> {
-  const due = await listUnfinishedJobs(table);
+export async function listOperatorJobs({ table, now }: Services, kinds: JobKinds = jobKinds): Promise<OperatorJob[]> {
   const jobs: OperatorJob[] = [];
-  // One organization after the other: the list is for a person, and the table may be busy already.
-  for (const [organizationId, work] of Map.groupBy(due, (job) => job.organizationId)) {
-    const idsOf = (kind: 'analysis' | 'crawl') => work.filter((job) => job.workKind === kind).map((job) => job.workId);
-    const [analyses, crawls] = await Promise.all([
-      getAnalyses(table, organizationId, idsOf('analysis')),
-      getCrawls(table, organizationId, idsOf('crawl')),
-    ]);
-    jobs.push(
-      ...analyses.map((analysis) => operatorAnalysisJob(analysis, now())),
-      ...crawls.map((crawl) => operatorCrawlJob(crawl, now())),
-      ...(await otherJobs({ table, now }, work)),
-    );
+  // One after the other: the list is for a person, and the table may be busy already.
+  for (const due of await listUnfinishedJobs(table)) {
+    const found = await readDueJob(table, due, kinds);
+    if (found) jobs.push(toOperatorJob(found, now()));
   }
-  // The index lags behind the rows on AWS: the rows decide.
-  return jobs
-    .filter((job) => !isTerminal(job.status))
-    .sort((a, b) => (a.dueAt ?? '').localeCompare(b.dueAt ?? '') || a.jobId.localeCompare(b.jobId));
+  return jobs.sort((a, b) => (a.dueAt ?? '').localeCompare(b.dueAt ?? '') || a.jobId.localeCompare(b.jobId));
 }
+
+/** Finds a job by its id alone, over or not. @throws OperatorError for a job that does not exist, or has made room for a later one. */
+export async function findOperatorJob(table: Table, jobId: string, kinds: JobKinds = jobKinds): Promise<UnfinishedJob> {
+  const kind = kindOfJobId(jobId, kinds);
+  const missing = new OperatorError(`job ${jobId} does not exist`);
+  if (kind === null) throw missing;
+  const pointer = await findJobKey(table, jobId);
+  const key = pointer?.key ?? (await locateByOwner(table, kind, jobId));
+  const item = key && (await getItem(table, key));
+  if (!item) throw missing;
+  const row = kind.parse(item);
+  if (row.job.id !== jobId) throw new OperatorError(`job ${jobId} has made room for ${row.job.id}`);
+  return { kind, row };
+}
+
+async function locateByOwner(table: Table, kind: UnfinishedJob['kind'], jobId: string) {
+  const organizationId = (await kind.findOwner?.(table, jobId)) ?? null;
+  const id = Number(/\d+/.exec(jobId)?.[0]);
+  return organizationId === null ? null : kind.locate(table, { organizationId, id, jobId });
+}
+
+export const showOperatorJob = async (
+  { table, now }: Services,
+  jobId: string,
+  kinds: JobKinds = jobKinds,
+): Promise<OperatorJob> => toOperatorJob(await findOperatorJob(table, jobId, kinds), now());
+
+/** The message of a job as it is now. */
+export const messageOfJob = ({ kind, row }: UnfinishedJob): JobMessage => messageOf(kind, row);

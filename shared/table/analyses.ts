@@ -1,31 +1,25 @@
 import * as z from 'zod';
-import { type JobStatus, jobStatuses, statusesBefore, unfinishedStatuses } from '../domain/jobs/job-status.ts';
+import { jobStatuses } from '../domain/jobs/job-status.ts';
 import { validationScopes } from '../domain/recommendations/validation-scopes.ts';
 import { blobPointerSchema } from './engine/blobs.ts';
 import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
-import type { Changes, Conditions } from './engine/expressions.ts';
-import { dueWorkIndexKey, keys } from './engine/keys.ts';
+import type { Conditions } from './engine/expressions.ts';
+import { keys } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
-import { updateItem } from './engine/writes.ts';
+import { formerAnalysisJob } from './former-jobs.ts';
+import { jobRowShape, withJob } from './jobs.ts';
 
 /** An analysis is the job `job_an_{id}`. */
 const analysisSchema = z.object({
+  ...jobRowShape,
   id: z.number(),
-  organizationId: z.number(),
   siteId: z.number(),
   pageId: z.number(),
   status: z.enum(jobStatuses),
   force: z.boolean(),
-  attempt: z.number(),
   createdAt: z.string(),
   startedAt: z.string().nullable(),
   completedAt: z.string().nullable(),
-  /** What was taken for it and is given back when it ends without a grade. */
-  debit: z.union([
-    z.object({ kind: z.literal('audit'), month: z.string() }),
-    z.object({ kind: z.literal('homepage_preview') }),
-    z.object({ kind: z.literal('none') }),
-  ]),
   fingerprint: z.string().nullable(),
   contentRevision: z.number().nullable(),
   contentVersionId: z.number().nullable(),
@@ -38,11 +32,6 @@ const analysisSchema = z.object({
   previousAnalysisId: z.number().nullable(),
   /** The resolved content that is graded: stored once, read by every grading task. */
   input: blobPointerSchema.nullable(),
-  dueAt: z.string().optional(),
-  /** When a worker last reported; absent until one picked it up. */
-  reportedAt: z.string().optional(),
-  /** How often it was sent again. */
-  resends: z.number().default(0),
   /** Rises with every change of its recommendations: of two who read the same one, the second to write reads again. */
   revision: z.number().default(0),
 });
@@ -140,23 +129,11 @@ export interface FullAnalysis {
   recommendations: Recommendation[];
 }
 
-const dueWork = (analysis: Pick<Analysis, 'id'>, dueAt: Date): Record<string, unknown> => ({
-  ...dueWorkIndexKey({ kind: 'job', id: analysis.id, dueAt: dueAt.toISOString() }),
-  workKind: 'analysis',
-  workId: analysis.id,
-});
-
-export const createAnalysisWrites = (analysis: Analysis, dueAt: Date): Write[] => [
-  {
-    put: { ...keys.analysis(analysis.organizationId, analysis.id), ...analysis, ...dueWork(analysis, dueAt) },
-    if: [{ attribute: 'pk', is: 'missing' }],
-  },
-  { put: { ...keys.owner('ANALYSIS', analysis.id), organizationId: analysis.organizationId } },
-];
+export const parseAnalysis = (item: Item): Analysis => analysisSchema.parse(withJob(item, formerAnalysisJob));
 
 export async function getAnalysis(table: Table, organizationId: number, analysisId: number): Promise<Analysis | null> {
   const item = await getItem(table, keys.analysis(organizationId, analysisId));
-  return item ? analysisSchema.parse(item) : null;
+  return item ? parseAnalysis(item) : null;
 }
 
 export async function getAnalyses(
@@ -168,7 +145,7 @@ export async function getAnalyses(
     table,
     analysisIds.map((id) => keys.analysis(organizationId, id)),
   );
-  return items.map((item) => analysisSchema.parse(item));
+  return items.map(parseAnalysis);
 }
 
 /** The analysis with its components (in the order of their ids) and recommendations (in sort order), in one query. */
@@ -182,7 +159,7 @@ export async function getFullAnalysis(
   const [analysis] = of('ANALYSIS');
   if (!analysis) return null;
   return {
-    analysis: analysisSchema.parse(analysis),
+    analysis: parseAnalysis(analysis),
     components: of('COMPONENT#')
       .map((item) => componentSchema.parse(item))
       .sort((a, b) => a.id - b.id),
@@ -191,43 +168,6 @@ export async function getFullAnalysis(
       .sort((a, b) => a.sortOrder - b.sortOrder || a.id - b.id),
   };
 }
-
-const statusIsOneOf = (statuses: readonly JobStatus[]): Conditions => [
-  statuses.map((value) => ({ attribute: 'status', is: '=', value }) as const),
-];
-
-/** Changes an unfinished analysis and says when it must report again; null when it is over, does not exist, or a condition fails. */
-export async function updateActiveAnalysis(
-  table: Table,
-  analysis: Pick<Analysis, 'organizationId' | 'id'>,
-  changes: Changes,
-  dueAt: Date,
-  conditions: Conditions = [],
-): Promise<Analysis | null> {
-  const result = await updateItem(
-    table,
-    keys.analysis(analysis.organizationId, analysis.id),
-    { ...changes, set: { ...changes.set, dueAt: dueAt.toISOString() } },
-    [...statusIsOneOf(unfinishedStatuses), ...conditions],
-  );
-  return result.ok ? analysisSchema.parse(result.item) : null;
-}
-
-/** Ends an analysis once: the write named `job` fails when it is over, or may not end like this (spec, Job status). */
-export const endAnalysisWrite = (
-  analysis: Pick<Analysis, 'organizationId' | 'id'>,
-  status: 'completed' | 'failed' | 'skipped',
-  completedAt: Date,
-  set: Record<string, unknown> = {},
-): Write => ({
-  name: 'job',
-  update: keys.analysis(analysis.organizationId, analysis.id),
-  changes: {
-    set: { ...set, status, completedAt: completedAt.toISOString() },
-    remove: ['dueKind', 'dueAt', 'workKind', 'workId'],
-  },
-  if: statusIsOneOf(statusesBefore(status)),
-});
 
 /** That no verb has changed a recommendation of this analysis since it was read; rows from before revisions count as 0. */
 export const analysisIsUnchanged = ({ revision }: Pick<Analysis, 'revision'>): Conditions[number] => {
@@ -241,35 +181,6 @@ export const analysisUnchangedCheck = (name: string, analysis: Analysis): Write 
   check: keys.analysis(analysis.organizationId, analysis.id),
   if: [analysisIsUnchanged(analysis)],
 });
-
-/**
- * Puts an analysis that ended, or fell silent, back to work under the next attempt. It is due at once, so that the sweeper
- * sends it. The write named `analysis` fails when another writer changed it since.
- */
-export const restartAnalysisWrite = (analysis: Analysis, now: Date): Write => ({
-  name: 'analysis',
-  update: keys.analysis(analysis.organizationId, analysis.id),
-  changes: {
-    set: {
-      status: analysis.startedAt === null ? 'queued' : 'processing',
-      attempt: analysis.attempt + 1,
-      resends: 0,
-      completedAt: null,
-      ...dueWork(analysis, now),
-    },
-    remove: ['reportedAt'],
-  },
-  if: [
-    { attribute: 'status', is: '=', value: analysis.status },
-    { attribute: 'attempt', is: '=', value: analysis.attempt },
-  ],
-});
-
-/** The organization of an analysis, for operator commands, which name the job alone. */
-export async function findAnalysisOwner(table: Table, analysisId: number): Promise<number | null> {
-  const pointer = await getItem(table, keys.owner('ANALYSIS', analysisId));
-  return pointer ? z.number().parse(pointer['organizationId']) : null;
-}
 
 export const componentItem = (organizationId: number, component: Component): Item & { pk: string; sk: string } => ({
   ...keys.component(organizationId, component.analysisId, component.componentType),

@@ -1,15 +1,16 @@
 import * as z from 'zod';
 import { runModes, runStages, runStatuses, runTriggers } from '../domain/ideas/run-rules.ts';
 import { blobPointerSchema } from './engine/blobs.ts';
-import { getItem, queryItems, type Table } from './engine/client.ts';
-import type { Changes, Conditions } from './engine/expressions.ts';
+import { getItem, type Item, queryItems, type Table } from './engine/client.ts';
 import { dueWorkIndexKey, dueWorkPartitions, indexes, keys, prefixes } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import { updateItem } from './engine/writes.ts';
+import { formerIdeaRunJob } from './former-jobs.ts';
+import { jobRowShape, mayMove, withJob } from './jobs.ts';
 
 const ideaRunSchema = z.object({
+  ...jobRowShape,
   id: z.string(),
-  organizationId: z.number(),
   siteId: z.number(),
   status: z.enum(runStatuses),
   /** It was failed because it stopped reporting. */
@@ -21,81 +22,30 @@ const ideaRunSchema = z.object({
   mode: z.enum(runModes).nullable(),
   startedAt: z.string(),
   finishedAt: z.string().nullable(),
-  reportedAt: z.string(),
-  /** A worker has begun; until then its message may be lost. */
-  pickedUp: z.boolean(),
-  resends: z.number(),
-  /** The month whose runs it counts in. */
-  month: z.string(),
-  /** What the steps before left for the next one. */
+  /** The output of the previous step. */
   work: blobPointerSchema.nullable(),
-  dueAt: z.string().optional(),
 });
 export type IdeaRun = z.infer<typeof ideaRunSchema>;
-export type IdeaRunKey = Pick<IdeaRun, 'id' | 'organizationId' | 'siteId' | 'startedAt'>;
+type IdeaRunKey = Pick<IdeaRun, 'id' | 'organizationId' | 'siteId' | 'startedAt'>;
 
-const keyOf = ({ organizationId, siteId, startedAt, id }: IdeaRunKey) =>
+export const ideaRunKey = ({ organizationId, siteId, startedAt, id }: IdeaRunKey) =>
   keys.ideaRun(organizationId, siteId, startedAt, id);
 
-/** The row, in the index of due work until the run is over. */
-export const createIdeaRunWrite = (run: IdeaRun, dueAt: Date): Write => ({
-  name: 'run',
-  put: {
-    ...keyOf(run),
-    ...run,
-    ...dueWorkIndexKey({ kind: 'job', id: run.siteId, dueAt: dueAt.toISOString() }),
-    workKind: 'ideas_run',
-    workId: run.siteId,
-  },
-  if: [{ attribute: 'pk', is: 'missing' }],
-});
+export const parseIdeaRun = (item: Item): IdeaRun => ideaRunSchema.parse(withJob(item, formerIdeaRunJob));
 
 /** The site's latest run, over or not. */
 export async function getLatestIdeaRun(table: Table, organizationId: number, siteId: number): Promise<IdeaRun | null> {
   const { pk } = keys.ideasState(organizationId, siteId);
   const [item] = await queryItems(table, { pk, prefix: prefixes.ideaRun, newestFirst: true, limit: 1 });
-  return item ? ideaRunSchema.parse(item) : null;
-}
-
-/** Changes a run that is still running and says when it must report again; null when it is over, or a condition fails. */
-export async function updateActiveIdeaRun(
-  table: Table,
-  run: IdeaRunKey,
-  changes: Changes,
-  dueAt: Date,
-  conditions: Conditions = [],
-): Promise<IdeaRun | null> {
-  const result = await updateItem(
-    table,
-    keyOf(run),
-    { ...changes, set: { ...changes.set, dueAt: dueAt.toISOString() } },
-    [{ attribute: 'status', is: '=', value: 'running' }, ...conditions],
-  );
-  return result.ok ? ideaRunSchema.parse(result.item) : null;
+  return item ? parseIdeaRun(item) : null;
 }
 
 /** A change of a run within a transaction; the write named `run` fails when it is over. */
-export const updateIdeaRunWrite = (run: IdeaRunKey, set: Record<string, unknown>): Write => ({
+export const updateIdeaRunWrite = (run: IdeaRun, set: Record<string, unknown>): Write => ({
   name: 'run',
-  update: keyOf(run),
+  update: ideaRunKey(run),
   changes: { set },
-  if: [{ attribute: 'status', is: '=', value: 'running' }],
-});
-
-/** Ends a run once: the write named `job` fails when it is over already. Takes it out of the index of due work. */
-export const endIdeaRunWrite = (
-  run: IdeaRunKey,
-  status: 'succeeded' | 'failed',
-  finishedAt: Date,
-  set: Record<string, unknown> = {},
-): Write => ({
-  name: 'job',
-  update: keyOf(run),
-  changes: {
-    set: { ...set, status, finishedAt: finishedAt.toISOString(), work: null },
-    remove: ['dueKind', 'dueAt', 'workKind', 'workId'],
-  },
-  if: [{ attribute: 'status', is: '=', value: 'running' }],
+  if: mayMove('report', run.job.id),
 });
 
 const ideasStateSchema = z.object({

@@ -1,16 +1,16 @@
 /** The keyword generation of a site: one row, of the latest run. */
 import * as z from 'zod';
-import { formatJobId } from '../domain/jobs/job-id.ts';
 import { type BlobPointer, blobPointerSchema, readBlob } from './engine/blobs.ts';
-import { getItem, type Table } from './engine/client.ts';
-import type { Changes, Conditions } from './engine/expressions.ts';
-import { dueWorkIndexKey, type Key, keys } from './engine/keys.ts';
+import { getItem, type Item, type Table } from './engine/client.ts';
+import type { Conditions } from './engine/expressions.ts';
+import { type Key, keys } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
-import { updateItem } from './engine/writes.ts';
+import { formerGenerationJob } from './former-jobs.ts';
+import { jobRowShape, mayMove, withJob } from './jobs.ts';
 import { runScopes } from './sites.ts';
 
 const generationSchema = z.object({
-  organizationId: z.number(),
+  ...jobRowShape,
   siteId: z.number(),
   /** Rises with each generation; part of the job id. */
   run: z.number(),
@@ -27,25 +27,19 @@ const generationSchema = z.object({
   failed: z.number(),
   /** The primary keywords of the latest batches, which the index of pages may not show yet. */
   recentKeywords: z.array(z.string()),
-  /** A worker picked it up at some time. */
-  pickedUp: z.boolean(),
-  resends: z.number(),
-  /** When it should have reported; unset once it is over. */
-  dueAt: z.string().optional(),
 });
 export type KeywordGeneration = z.infer<typeof generationSchema>;
-export type RunningGeneration = Pick<KeywordGeneration, 'organizationId' | 'siteId' | 'run'>;
 
 interface SiteId {
   organizationId: number;
   id: number;
 }
 
-const keyOf = ({ organizationId, siteId }: Pick<KeywordGeneration, 'organizationId' | 'siteId'>): Key =>
+export const generationKey = ({ organizationId, siteId }: Pick<KeywordGeneration, 'organizationId' | 'siteId'>): Key =>
   keys.keywordGeneration(organizationId, siteId);
 
-export const generationJobId = ({ siteId, run }: RunningGeneration): string =>
-  formatJobId({ kind: 'keyword_generation', siteId, run });
+export const parseGeneration = (item: Item): KeywordGeneration =>
+  generationSchema.parse(withJob(item, formerGenerationJob));
 
 /** The latest generation of a site; null before the first. */
 export async function getKeywordGenerationRow(
@@ -53,7 +47,7 @@ export async function getKeywordGenerationRow(
   { organizationId, id }: SiteId,
 ): Promise<KeywordGeneration | null> {
   const item = await getItem(table, keys.keywordGeneration(organizationId, id));
-  return item ? generationSchema.parse(item) : null;
+  return item ? parseGeneration(item) : null;
 }
 
 /** The pages that a run has still to look at. */
@@ -65,24 +59,13 @@ export async function pendingPageIds(table: Table, { pageIds, position }: Keywor
     .slice(position);
 }
 
-/** The row of a run that begins now. The write named `generation` fails when another one began since `previous` was read. */
-export function createGenerationWrite(
-  generation: KeywordGeneration,
-  previous: KeywordGeneration | null,
-  dueAt: Date,
-): Write {
-  return {
-    name: 'generation',
-    put: { ...keyOf(generation), ...generation, ...dueWork(generation, dueAt) },
-    if: [previous ? { attribute: 'run', is: '=', value: previous.run } : { attribute: 'pk', is: 'missing' }],
-  };
-}
+/** Holds while no other run began since `previous` was read. */
+export const isLatestGeneration = (previous: KeywordGeneration | null): Conditions => [
+  previous ? { attribute: 'run', is: '=', value: previous.run } : { attribute: 'pk', is: 'missing' },
+];
 
-export const newGeneration = (
-  given: Pick<KeywordGeneration, 'organizationId' | 'siteId' | 'run' | 'scope' | 'startedAt'>,
-): KeywordGeneration => ({
-  ...given,
-  status: 'running',
+/** What a run has before it chose its pages. */
+export const emptyGeneration = {
   finishedAt: null,
   pageIds: null,
   total: 0,
@@ -90,45 +73,14 @@ export const newGeneration = (
   completed: 0,
   failed: 0,
   recentKeywords: [],
-  pickedUp: false,
-  resends: 0,
-});
-
-const dueWork = ({ organizationId, siteId }: Pick<KeywordGeneration, 'organizationId' | 'siteId'>, dueAt: Date) => ({
-  workKind: 'keyword_generation',
-  organizationId,
-  workId: siteId,
-  ...dueWorkIndexKey({ kind: 'job', id: siteId, dueAt: dueAt.toISOString() }),
-});
-
-const isRunning = ({ run }: RunningGeneration): Conditions => [
-  { attribute: 'run', is: '=', value: run },
-  { attribute: 'status', is: '=', value: 'running' },
-];
-
-/** Changes a run that is not over, and pushes its deadline; null when it is over, or a condition fails. */
-export async function updateRunningGeneration(
-  table: Table,
-  running: RunningGeneration,
-  changes: Changes,
-  dueAt: Date,
-  conditions: Conditions = [],
-): Promise<KeywordGeneration | null> {
-  const result = await updateItem(
-    table,
-    keyOf(running),
-    { ...changes, set: { ...changes.set, ...dueWork(running, dueAt) } },
-    [...isRunning(running), ...conditions],
-  );
-  return result.ok ? generationSchema.parse(result.item) : null;
-}
+};
 
 /** The pages of a run, once. The write fails (`generation`) when they were chosen before. */
-export const choosePagesWrite = (running: RunningGeneration, pageIds: BlobPointer, total: number): Write => ({
+export const choosePagesWrite = (generation: KeywordGeneration, pageIds: BlobPointer, total: number): Write => ({
   name: 'generation',
-  update: keyOf(running),
+  update: generationKey(generation),
   changes: { set: { pageIds, total } },
-  if: [...isRunning(running), { attribute: 'pageIds', is: '=', value: null }],
+  if: [...mayMove('report', generation.job.id), { attribute: 'pageIds', is: '=', value: null }],
 });
 
 /** Counts a batch. The write fails (`generation`) when another execution was faster, or the run is over. */
@@ -137,22 +89,10 @@ export const countBatchWrite = (
   batch: { looked: number; completed: number; failed: number; recentKeywords: readonly string[] },
 ): Write => ({
   name: 'generation',
-  update: keyOf(generation),
+  update: generationKey(generation),
   changes: {
     set: { position: generation.position + batch.looked, recentKeywords: batch.recentKeywords },
     add: { completed: batch.completed, failed: batch.failed },
   },
-  if: [...isRunning(generation), { attribute: 'position', is: '=', value: generation.position }],
-});
-
-/** Ends a run: it leaves the work that is due. The write fails (`job`) when it is over already. */
-export const endGenerationWrite = (
-  running: RunningGeneration,
-  status: 'completed' | 'failed',
-  finishedAt: string,
-): Write => ({
-  name: 'job',
-  update: keyOf(running),
-  changes: { set: { status, finishedAt }, remove: ['dueKind', 'dueAt'] },
-  if: isRunning(running),
+  if: [...mayMove('report', generation.job.id), { attribute: 'position', is: '=', value: generation.position }],
 });

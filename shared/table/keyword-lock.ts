@@ -6,6 +6,7 @@ import { getItem, type Item, type Table } from './engine/client.ts';
 import { type Key, keys } from './engine/keys.ts';
 import { heldBy, holderOf, isHeld, notHeld } from './engine/leases.ts';
 import type { TransactionResult, Write } from './engine/transaction.ts';
+import type { JobLock } from './jobs.ts';
 
 interface SiteReference {
   organizationId: number;
@@ -14,6 +15,12 @@ interface SiteReference {
 
 export const keywordLockKey = ({ organizationId, id }: SiteReference): Key =>
   keys.siteLock(organizationId, id, 'KEYWORDS');
+
+/** The lock as the job that writes the keywords holds it. */
+export const keywordLock = (organizationId: number, siteId: number, holder: string): JobLock => ({
+  ...keywordLockKey({ organizationId, id: siteId }),
+  holder,
+});
 
 const writerOf = (lock: Item | null, now: Date): string | null => (lock && isHeld(lock, now) ? holderOf(lock) : null);
 

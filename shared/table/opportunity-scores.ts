@@ -4,89 +4,88 @@
  * since it began to read.
  */
 import * as z from 'zod';
-import { getItem, type Table } from './engine/client.ts';
-import { dueWorkIndexKey, type Key, keys } from './engine/keys.ts';
+import { jobMoves } from '../domain/jobs/job-states.ts';
+import type { Item, Table } from './engine/client.ts';
+import type { Conditions } from './engine/expressions.ts';
+import { type Key, keys } from './engine/keys.ts';
 import { updateItem } from './engine/writes.ts';
+import { formerScoresJob } from './former-jobs.ts';
+import { dueJobAttributes, type JobEnvelope, jobRowShape, withJob } from './jobs.ts';
 
-const stateSchema = z.object({
+const scoresSchema = z.object({
+  ...jobRowShape,
   /** Rises with each request. */
   requested: z.number().default(0),
-});
-
-const unfinishedSchema = z.object({
   /** The job that computes them. */
   holder: z.string().optional(),
-  dueAt: z.string(),
 });
-export type UnfinishedScores = z.infer<typeof unfinishedSchema>;
+export type OpportunityScores = z.infer<typeof scoresSchema>;
 
 interface SiteId {
   organizationId: number;
   id: number;
 }
 
-const keyOf = ({ organizationId, id }: SiteId): Key => keys.opportunityScores(organizationId, id);
+export const scoresKey = ({ organizationId, id }: SiteId): Key => keys.opportunityScores(organizationId, id);
 
-/** Asks for the scores of a site. `dueAt` is when the sweeper sends the job again, should it be lost. */
-export async function requestScores(table: Table, site: SiteId, dueAt: Date): Promise<void> {
-  await updateItem(table, keyOf(site), { add: { requested: 1 }, set: dueWork(site, dueAt) });
+export const parseScores = (item: Item): OpportunityScores => scoresSchema.parse(withJob(item, formerScoresJob));
+
+/**
+ * Asks for the scores of a site, with the job that computes them. `dueAt` is when the sweeper sends it again, should it be
+ * lost. A job that is at work continues, and does another round.
+ */
+export async function requestScores(table: Table, site: SiteId, job: JobEnvelope, dueAt: Date): Promise<void> {
+  await updateItem(table, scoresKey(site), { add: { requested: 1 }, set: { job, ...dueWork(site, job, dueAt) } });
 }
 
-const dueWork = ({ organizationId, id }: SiteId, dueAt: Date) => ({
-  workKind: 'opportunity_scores',
-  organizationId,
-  workId: id,
-  ...dueWorkIndexKey({ kind: 'job', id, dueAt: dueAt.toISOString() }),
-});
-
-/** The scores that are asked for and not computed yet; null when there is nothing to do. */
-export async function getUnfinishedScores(table: Table, site: SiteId): Promise<UnfinishedScores | null> {
-  return unfinishedSchema.safeParse(await getItem(table, keyOf(site))).data ?? null;
-}
+const dueWork = ({ organizationId, id }: SiteId, job: JobEnvelope, dueAt: Date): Record<string, unknown> =>
+  dueJobAttributes({ organizationId, job }, id, dueAt);
 
 /** Takes the work, or continues it: returns the number of the latest request; null while another worker has it. */
 export async function takeScores(
   table: Table,
   site: SiteId,
-  { holder, leaseUntil, now }: { holder: string; leaseUntil: Date; now: Date },
+  { holder, job, leaseUntil, now }: { holder: string; job: JobEnvelope; leaseUntil: Date; now: Date },
 ): Promise<number | null> {
-  const result = await updateItem(
-    table,
-    keyOf(site),
-    // Also without a request: then this is the sweeper's next look, should the holder die.
-    { set: { holder, leaseUntil: leaseUntil.toISOString(), ...dueWork(site, leaseUntil) } },
+  const at = now.toISOString();
+  const isFree: Conditions = [
     [
-      [
-        { attribute: 'holder', is: 'missing' },
-        { attribute: 'holder', is: '=', value: holder },
-        { attribute: 'leaseUntil', is: '<', value: now.toISOString() },
-      ],
+      { attribute: 'holder', is: 'missing' },
+      { attribute: 'holder', is: '=', value: holder },
+      { attribute: 'leaseUntil', is: '<', value: at },
     ],
-  );
-  return result.ok ? stateSchema.parse(result.item).requested : null;
+  ];
+  const running = { state: jobMoves.report.to, reportedAt: at };
+  // The deadline is also written without a request: it is when the sweeper looks after the work of a holder that died.
+  const taken = { holder, leaseUntil: leaseUntil.toISOString(), ...dueWork(site, job, leaseUntil) };
+  const known = {
+    set: { ...taken, 'job/state': running.state, 'job/reportedAt': running.reportedAt },
+    setOnce: { 'job/startedAt': at },
+  };
+  let result = await updateItem(table, scoresKey(site), known, [{ attribute: 'job', is: 'present' }, ...isFree]);
+  if (!result.ok && result.item?.['job'] === undefined) {
+    const set = { ...taken, job: { ...job, ...running, startedAt: at } };
+    result = await updateItem(table, scoresKey(site), { set }, [{ attribute: 'job', is: 'missing' }, ...isFree]);
+  }
+  return result.ok ? parseScores(result.item).requested : null;
 }
 
 /** Ends the work; false when it was requested again since (or taken over), so that it has to be repeated. */
 export async function finishScores(
   table: Table,
   site: SiteId,
-  { holder, requested }: { holder: string; requested: number },
+  { holder, requested, now }: { holder: string; requested: number; now: Date },
 ): Promise<boolean> {
   const unchanged =
     requested === 0
       ? ([{ attribute: 'requested', is: 'missing' }] as const)
       : ([{ attribute: 'requested', is: '=', value: requested }] as const);
-  const result = await updateItem(table, keyOf(site), { remove: ['holder', 'leaseUntil', 'dueKind', 'dueAt'] }, [
-    { attribute: 'holder', is: '=', value: holder },
-    ...unchanged,
-  ]);
-  return result.ok;
-}
-
-/** The sweeper resends a request and postpones its next look. False when it is done, or another sweeper handled it since. */
-export async function postponeScores(table: Table, site: SiteId, from: string, dueAt: Date): Promise<boolean> {
-  const result = await updateItem(table, keyOf(site), { set: { dueAt: dueAt.toISOString() } }, [
-    { attribute: 'dueAt', is: '=', value: from },
-  ]);
+  const done = { 'job/state': jobMoves.complete.to, 'job/endedAt': now.toISOString() };
+  const result = await updateItem(
+    table,
+    scoresKey(site),
+    { set: done, remove: ['holder', 'leaseUntil', 'dueKind', 'dueAt'] },
+    [{ attribute: 'holder', is: '=', value: holder }, ...unchanged],
+  );
   return result.ok;
 }

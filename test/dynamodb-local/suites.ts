@@ -8,9 +8,9 @@ import { javaCommand } from '../../local/engines/dynamodb/command.ts';
 
 export const dynamoDbLocalOnly = 'test/dynamodb-local/**/*.test.ts';
 /** It runs there on both engines, one beside the other. */
-export const embeddedStory = 'test/e2e/whole-story.test.ts';
+export const embeddedStory = 'test/e2e/whole-story.isolated.test.ts';
 
-const wholeSystems = ['test/functions/sweeper/sweeper.test.ts'];
+const wholeSystems = ['test/functions/sweeper/sweeper.isolated.test.ts'];
 
 /** What else needs a table does the same on any. */
 const tableFolders = ['shared/table', 'shared/jobs', 'functions/keyword-worker', 'functions/search-console-reconciler'];

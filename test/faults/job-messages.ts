@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { readEnvironment } from '../../shared/environment.ts';
-import { type JobMessage, jobMachines } from '../../shared/jobs/job-message.ts';
+import { jobMachines } from '../../shared/jobs/job-kinds.ts';
+import type { JobMessage } from '../../shared/jobs/job-message.ts';
 import { openJobQueue } from '../../shared/jobs/job-queue.ts';
 import { getUsage } from '../../shared/table/organizations.ts';
 import type { ApiClient } from '../harness/api-client.ts';

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { apiGroups, workers } from '../../functions/catalog.ts';
 import { routeKey } from '../../shared/http/operation.ts';
-import { jobMachines, jobMessageSchema } from '../../shared/jobs/job-message.ts';
+import { jobMachines } from '../../shared/jobs/job-kinds.ts';
+import { jobMessageSchema } from '../../shared/jobs/job-message.ts';
 import { apiKeyPattern } from '../../shared/table/api-keys.ts';
 
 const projectDirectory = join(import.meta.dirname, '../..');

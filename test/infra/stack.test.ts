@@ -6,7 +6,7 @@ import { allOperations, apiGroups, workers } from '../../functions/catalog.ts';
 import { resourceNames } from '../../infra/names.ts';
 import { findStage, stages } from '../../infra/stages.ts';
 import { routeKey } from '../../shared/http/operation.ts';
-import { jobMachines } from '../../shared/jobs/job-message.ts';
+import { jobMachines } from '../../shared/jobs/job-kinds.ts';
 import { metricUnits } from '../../shared/logging/log-metrics.ts';
 import { logicalIdOf, propertiesNamed, type Resource, resourcesOf, templateOf } from './synthesized.ts';
 

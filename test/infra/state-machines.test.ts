@@ -6,7 +6,7 @@ import { workers } from '../../functions/catalog.ts';
 import { resourceNames } from '../../infra/names.ts';
 import { workersNamedBy } from '../../infra/state-machines.ts';
 import { PROCESSING_DUE_SECONDS } from '../../shared/domain/jobs/deadlines.ts';
-import { jobMachines } from '../../shared/jobs/job-message.ts';
+import { jobMachines } from '../../shared/jobs/job-kinds.ts';
 import { propertiesNamed, templateOf } from './synthesized.ts';
 
 interface Retrier {

@@ -6,7 +6,7 @@ import { analysisScores } from '../../../shared/domain/scoring/analysis-scores.t
 import { isConclusive } from '../../../shared/domain/scoring/conclusive.ts';
 import { analysisKind } from '../../../shared/jobs/kinds/analysis.ts';
 import { endJobWrites } from '../../../shared/jobs/lifecycle.ts';
-import { JobOverError, PermanentError, RetryableError } from '../../../shared/jobs/worker-errors.ts';
+import { JobOverError, PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import {
   type Analysis,
   analysisUnchangedCheck,
@@ -22,6 +22,7 @@ import {
   recommendationWrites,
 } from '../../../shared/table/analyses.ts';
 import type { AnalysisInput } from '../../../shared/table/analysis-input.ts';
+import { contended, retryWhileContended } from '../../../shared/table/engine/contention.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { getPage, type LeanAnalysis, type Page, updatePageWrite } from '../../../shared/table/pages.ts';
 import { type AnalysisJob, reportAnalysis } from '../active-analysis.ts';
@@ -55,7 +56,7 @@ export async function completeAnalysis(
     document: input.page.document,
   });
   const rowIds = await services.ids.many('recommendation', proposed.length);
-  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+  const tryCompletion = async () => {
     const page = await getPage(table, job.organizationId, analysis.pageId);
     if (!page) throw new PermanentError(`page ${analysis.pageId} was deleted`);
     const previous = await readPrevious(services, page);
@@ -68,12 +69,12 @@ export async function completeAnalysis(
       at: services.now().toISOString(),
     });
     const result = { analysis, page, previous, input, graded, recommendations };
-    if (await makeVisible(services, result)) return { outcome: 'completed' };
-  }
-  throw new RetryableError(`the analysis before ${analysis.id} is being changed by too many at once`);
+    return (await makeVisible(services, result)) ? ({ outcome: 'completed' } as const) : contended;
+  };
+  return retryWhileContended(`the analysis before ${analysis.id}`, tryCompletion, { attemptsMax: ATTEMPTS_MAX });
 }
 
-/** Each round loses to a verb on a recommendation of the analysis before; an editor's verbs come one after the other. */
+/** Each attempt loses to a verb on a recommendation of the previous analysis; an editor's verbs come one after the other. */
 const ATTEMPTS_MAX = 20;
 
 const readPrevious = async ({ table }: AnalysisServices, page: Page): Promise<FullAnalysis | null> =>

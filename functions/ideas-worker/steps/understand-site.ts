@@ -6,7 +6,7 @@ import { weighHeadings } from '../../../shared/domain/ideas/weigh-headings.ts';
 import { type SiteNames, siteNamesOf } from '../../../shared/domain/keywords/site-names.ts';
 import { countTextWords } from '../../../shared/domain/language/segment-words.ts';
 import { textOrNull, withoutBlanks } from '../../../shared/domain/pages/page-change.ts';
-import { purposeWithoutTemplate } from '../../../shared/domain/planning/purpose-templates.ts';
+import { purposeWithoutTemplate } from '../../../shared/domain/planning/page-purpose.ts';
 import { getLatestContentVersion } from '../../../shared/table/content-versions.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
 import { listAllSitePages } from '../../../shared/table/listed-pages.ts';

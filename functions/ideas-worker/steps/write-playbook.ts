@@ -4,8 +4,9 @@ import { siteLanguage } from '../../../shared/domain/ideas/site-language.ts';
 import { coverage } from '../../../shared/domain/ideas/validate-candidates.ts';
 import { ideasRunKind } from '../../../shared/jobs/kinds/ideas-run.ts';
 import { endJobWrites } from '../../../shared/jobs/lifecycle.ts';
-import { JobOverError, PermanentError, RetryableError } from '../../../shared/jobs/worker-errors.ts';
+import { JobOverError, PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { releaseBlob, storeBlob } from '../../../shared/table/engine/blobs.ts';
+import { contended, retryWhileContended } from '../../../shared/table/engine/contention.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { type IdeaRun, ideasStateWrite } from '../../../shared/table/idea-runs.ts';
 import {
@@ -28,20 +29,15 @@ import { type Composed, composePlaybook, knownIdea } from '../compose-playbook.t
 import { readWork, type Validated } from '../run-work.ts';
 import type { IdeasWorkerServices } from '../services.ts';
 
-/** When a user settles an idea while the playbook is written, it is composed again from the new state. */
-const ATTEMPTS_MAX = 3;
-
 /** Last step: ideas, playbook and map, made visible with the end of the run in one transaction. */
 export async function writePlaybook(services: IdeasWorkerServices, job: IdeasJob): Promise<void> {
   const run = await reportRun(services, job, { stage: 'write', progress: 'Writing the playbook' });
   const work = await readWork<Validated>(services, run);
-  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-    if (await tryWriting(services, run, work)) {
-      await releaseBlob(services.table, run.work, services.now());
-      return;
-    }
-  }
-  throw new RetryableError(`the ideas of run ${run.id} changed ${ATTEMPTS_MAX} times while they were written`);
+  // When a user settles an idea while the playbook is written, it is composed again from the new state.
+  await retryWhileContended('the ideas of this site', async () =>
+    (await tryWriting(services, run, work)) ? true : contended,
+  );
+  await releaseBlob(services.table, run.work, services.now());
 }
 
 /** False when an idea was settled since it was read. @throws JobOverError when the run is over. */

@@ -1,8 +1,7 @@
-import { QUEUED_DUE_SECONDS, secondsLater } from '../../../shared/domain/jobs/deadlines.ts';
 import { computeOpportunityScores } from '../../../shared/jobs/compute-opportunity-scores.ts';
 import { keywordGenerationKind } from '../../../shared/jobs/kinds/keyword-generation.ts';
-import { endJob } from '../../../shared/jobs/lifecycle.ts';
-import { requestScores } from '../../../shared/table/opportunity-scores.ts';
+import { endJob, queuedDueAt } from '../../../shared/jobs/lifecycle.ts';
+import { requestScoresSoon } from '../../../shared/jobs/request-opportunity-scores.ts';
 import { type GenerationJob, reportGeneration } from '../active-generation.ts';
 import type { KeywordWorkerServices } from '../services.ts';
 
@@ -12,7 +11,7 @@ export async function completeGeneration(services: KeywordWorkerServices, job: G
   const { generation } = await reportGeneration(services, job);
   const site = { organizationId: job.organizationId, id: job.id };
   // Requested as after a client's write: a job that is computing now starts another round.
-  await requestScores(table, site, secondsLater(now(), QUEUED_DUE_SECONDS));
+  await requestScoresSoon(services, site, queuedDueAt(now()));
   await computeOpportunityScores(services, site, job.jobId);
   await endJob(table, keywordGenerationKind, generation, { status: 'completed', now: now() });
 }

@@ -55,6 +55,7 @@ async function chooseKeywords(
     const candidates = await planner.suggestKeywords({
       brief: plan.brief ?? '',
       siteName: site.name ?? site.domain,
+      location: site.location,
       page: { name, path: page.path, purpose: page.purpose },
     });
     const volumes = await volumesOf(table, candidates, site.location.countryCode ?? DEFAULT_LOCATION);

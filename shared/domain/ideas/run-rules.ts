@@ -23,7 +23,11 @@ export const nextRefreshAt = (succeededAt: string): string => laterBy(succeededA
 export const hoursLater = (at: Date, hours: number): Date => new Date(at.getTime() + hours * HOUR_MS);
 
 /** True for a run that should be working and stopped reporting: it reads as failed wherever it is shown. */
-export const isStale = (run: { status: RunStatus; reportedAt: string }, now: Date): boolean =>
-  run.status === 'running' && Date.parse(run.reportedAt) + jobDeadlines.ideas_run.silentSeconds * 1000 < now.getTime();
+export const isStale = (
+  { status, job }: { status: RunStatus; job: { queuedAt: string; reportedAt?: string | undefined } },
+  now: Date,
+): boolean =>
+  status === 'running' &&
+  Date.parse(job.reportedAt ?? job.queuedAt) + jobDeadlines.ideas_run.silentSeconds * 1000 < now.getTime();
 
 const laterBy = (at: string, hours: number): string => hoursLater(new Date(at), hours).toISOString();

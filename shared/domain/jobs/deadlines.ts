@@ -1,14 +1,24 @@
 /** How long a job of each kind may stay silent, and how long it holds its lock without a report. */
 import type { JobKindName } from './job-id.ts';
 
-/** A queued job that no worker picked up: its message was lost, and is sent again. */
+/** A queued job that no worker picked up by then is sent again: its message may be lost. */
 export const QUEUED_DUE_SECONDS = 60;
+/** Each resend doubles the wait before the next one, up to this. */
+const RESEND_WAIT_SECONDS_MAX = 900;
+/** A queued job is sent again for this long before it is failed: the queue may be long, or starts may fail, for hours. */
+export const QUEUED_SECONDS_MAX = 86_400;
 /** A job that is being worked on reports at every step; this long after its last report it is failed. */
 export const PROCESSING_DUE_SECONDS = 900;
-/** A queued job is sent this many times before it is failed. */
-export const SENDS_MAX = 5;
 
-interface JobDeadlines {
+/** How long to wait after the nth resend; n is 0 for the first message. */
+export const resendWaitSeconds = (resends: number): number =>
+  Math.min(QUEUED_DUE_SECONDS * 2 ** Math.min(resends, 10), RESEND_WAIT_SECONDS_MAX);
+
+/** True when resends of a job that was queued at that time have lasted long enough. */
+export const isQueuedTooLong = (queuedAt: string, now: Date): boolean =>
+  Date.parse(queuedAt) + QUEUED_SECONDS_MAX * 1000 <= now.getTime();
+
+export interface JobDeadlines {
   /** After its last report, the sweeper looks after it. */
   silentSeconds: number;
   /** After its last report, another job may take its lock. */

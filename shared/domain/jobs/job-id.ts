@@ -2,7 +2,7 @@
  * A job id says of which kind the job is and which row holds it. It names the job's execution and is the holder of its locks.
  * Analyses and crawls alone are jobs of the API (spec, Job); of an outline, a run or the scores clients read the result.
  */
-const prefixes = {
+export const jobIdPrefixes = {
   analysis: 'job_an_',
   crawl: 'job_cr_',
   ideas_run: 'job_ideas_',
@@ -12,7 +12,7 @@ const prefixes = {
   plan_keywords: 'plan_kw_',
 } as const satisfies Record<string, string>;
 
-export type JobKindName = keyof typeof prefixes;
+export type JobKindName = keyof typeof jobIdPrefixes;
 
 /** An id of the API: the id is that of the analysis or the crawl. */
 export interface JobReference {
@@ -31,19 +31,19 @@ export type AnyJobReference =
   | { kind: 'opportunity_scores'; siteId: number; tryId: string };
 
 export function formatJobId(reference: AnyJobReference): string {
-  const prefix = prefixes[reference.kind];
+  const prefix = jobIdPrefixes[reference.kind];
   if ('run' in reference) return `${prefix}${reference.siteId}_${reference.run}`;
   if ('tryId' in reference) return `${prefix}${reference.siteId}_${reference.tryId}`;
   return `${prefix}${reference.id}`;
 }
 
-const kindNames = Object.keys(prefixes) as JobKindName[];
+const kindNames = Object.keys(jobIdPrefixes) as JobKindName[];
 
 /** The job that an id names; null when it is malformed. */
 export function parseAnyJobId(jobId: string): AnyJobReference | null {
-  const kind = kindNames.find((name) => jobId.startsWith(prefixes[name]));
+  const kind = kindNames.find((name) => jobId.startsWith(jobIdPrefixes[name]));
   if (kind === undefined) return null;
-  const rest = jobId.slice(prefixes[kind].length);
+  const rest = jobId.slice(jobIdPrefixes[kind].length);
   if (kind === 'ideas_run') return rest === '' ? null : { kind, id: rest };
   if (kind === 'analysis' || kind === 'crawl' || kind === 'outline') {
     const id = parseNumber(rest);

@@ -1,23 +1,21 @@
-/** The states of a job and how it moves between them (spec, Job status). */
+/** The states of a job as the API shows them (spec, Job status). */
+import type { JobState } from './job-states.ts';
+
 export const jobStatuses = ['queued', 'processing', 'completed', 'failed', 'skipped'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-export const jobTransitions = {
-  queued: ['processing', 'failed'],
-  processing: ['completed', 'failed', 'skipped'],
-  completed: [],
-  failed: [],
-  skipped: [],
-} as const satisfies Record<JobStatus, readonly JobStatus[]>;
+export const statusOfState = {
+  queued: 'queued',
+  running: 'processing',
+  completed: 'completed',
+  failed: 'failed',
+  skipped: 'skipped',
+  cancelled: 'failed',
+} as const satisfies Record<JobState, JobStatus>;
 
-export const isTerminal = (status: JobStatus): boolean => jobTransitions[status].length === 0;
+const terminal: ReadonlySet<JobStatus> = new Set(['completed', 'failed', 'skipped']);
 
-/** The states that a job may leave for this one: the write that makes the move holds in these alone. */
-export const statusesBefore = (to: JobStatus): JobStatus[] =>
-  jobStatuses.filter((from) => jobTransitions[from].some((next) => next === to));
-
-/** The states of a job that is not over. */
-export const unfinishedStatuses: readonly JobStatus[] = jobStatuses.filter((status) => !isTerminal(status));
+export const isTerminal = (status: JobStatus): boolean => terminal.has(status);
 
 /** How long a client should sleep between polls; null once the job is over. */
 const pollHintSeconds = { analyze: 2, recrawl: 5 } as const;

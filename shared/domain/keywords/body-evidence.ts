@@ -27,6 +27,8 @@ export interface PhraseUse {
   /** The most frequent term right before it and right after it, and how often each is there. */
   readonly before: { key: string; count: number };
   readonly after: { key: string; count: number };
+  /** How often any term stands right behind it. */
+  readonly followed: number;
 }
 
 /** What the text of a page says of phrases: how often they stand in it, and between which words. */
@@ -59,6 +61,7 @@ export class BodyEvidence {
     const before = new Map<string, number>();
     const after = new Map<string, number>();
     let count = 0;
+    let followed = 0;
     for (const at of this.positionsOf(keys[0] ?? '')) {
       if (!this.#standsAt(at, keys)) continue;
       count += 1;
@@ -67,9 +70,11 @@ export class BodyEvidence {
       if (first !== undefined && previous !== undefined && !first.breaks && previous.class === 'term')
         add(before, previous.key);
       const next = this.tokens[at + keys.length];
-      if (next !== undefined && !next.breaks && next.class === 'term') add(after, next.key);
+      if (next === undefined || next.breaks || next.class !== 'term') continue;
+      followed += 1;
+      add(after, next.key);
     }
-    return { count, before: most(before), after: most(after) };
+    return { count, before: most(before), after: most(after), followed };
   }
 
   #standsAt(at: number, keys: readonly string[]): boolean {
@@ -92,6 +97,20 @@ export class BodyEvidence {
       else if (beforeNouns.has(previous.word)) nouns += 1;
     }
     return verbs >= VERB_USES_MIN && verbs > nouns * 2;
+  }
+
+  /** True for a word that the text uses, in this very form, as a noun, and not as a verb. */
+  isUsedAsNoun({ key, word }: Pick<PhraseToken, 'key' | 'word'>): boolean {
+    let nouns = 0;
+    let verbs = 0;
+    for (const at of this.positionsOf(key)) {
+      const token = this.tokens[at];
+      const previous = this.tokens[at - 1];
+      if (token === undefined || previous === undefined || token.breaks || token.word !== word) continue;
+      if (beforeVerbs.has(previous.word)) verbs += 1;
+      else if (beforeNouns.has(previous.word) || previous.class === 'term' || previous.class === 'modifier') nouns += 1;
+    }
+    return nouns > verbs * 2;
   }
 
   /** How often a word begins with a capital, of all that it is said inside of sentences. */

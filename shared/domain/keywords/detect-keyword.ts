@@ -1,9 +1,11 @@
+import { labelOfAddress } from './address-label.ts';
 import { BodyEvidence } from './body-evidence.ts';
 import { addPhrasesOfBody, phrasesOfHeads } from './candidate-phrases.ts';
 import { judgePhrase } from './judge-phrase.ts';
 import type { Detection, KeywordPage } from './keyword-page.ts';
 import { evidenceOf } from './page-evidence.ts';
 import { headsOf } from './page-heads.ts';
+import { prominentSubjects } from './prominent-subject.ts';
 import type { SiteNames } from './site-names.ts';
 
 /** Below it a phrase is a guess that an editor would strike out. */
@@ -23,8 +25,12 @@ export function detectKeyword(page: KeywordPage, site: SiteNames): Detection {
   const body = new BodyEvidence(page.text, language, wanted);
   addPhrasesOfBody(found, body, heads, language);
   const about = evidenceOf(page, heads);
-  const candidates = [...found.values()]
-    .flatMap((one) => judgePhrase(one, { body, about, site, language }) ?? [])
+  const judging = { body, about, site, language };
+  const agreed = [...found.values()].flatMap((one) => judgePhrase(one, judging) ?? []);
+  const isSure = agreed.some(({ confidence }) => confidence >= CONFIDENCE_MIN);
+  const label = isSure ? null : labelOfAddress(page, site);
+  const others = isSure ? [] : [...(label === null ? [] : [label]), ...prominentSubjects(heads, judging)];
+  const candidates = [...agreed, ...others]
     .toSorted((a, b) => b.confidence - a.confidence || (a.phrase < b.phrase ? -1 : 1))
     .slice(0, CANDIDATES_MAX);
   const [best] = candidates;

@@ -2,7 +2,9 @@ import { type Language, writesCompounds } from '../language/languages.ts';
 import { hasUnspacedScript } from '../language/segment-words.ts';
 import { slugSpellings } from '../language/transliterate.ts';
 import type { BodyEvidence } from './body-evidence.ts';
+import { isBroad } from './broad-nouns.ts';
 import type { Found } from './candidate-phrases.ts';
+import { isCountry } from './countries.ts';
 import { type DetectedKeyword, type Place, places } from './keyword-page.ts';
 import { ALONE_FACTOR, type PageEvidence } from './page-evidence.ts';
 import type { Head } from './page-heads.ts';
@@ -37,6 +39,7 @@ export function judgePhrase(found: Found, { body, about, site, language }: Judgi
   const use = body.useOf(keys);
   const label = labelOf(found);
   if (foreignArticles.has(span.tokens[0]?.text ?? '')) return null;
+  if ((label === null || span.termCount > 1) && isBroad(span)) return null;
   if (isGeneric(phrase) || isPlaceAlone(phrase, label) || isSiteName(phrase, site) || isTooShort(phrase)) return null;
   const inSlug = span.tokens.filter((token) => token.class !== 'function' && isInSlug(token, about.slug)).length;
   const headings = about.headings.filter((heading) => termKeys.every((key) => heading.has(key))).length;
@@ -79,19 +82,10 @@ export function judgePhrase(found: Found, { body, about, site, language }: Judgi
 }
 
 /** A country is where something happens, unless the page is about nothing else. */
-const isPlaceAlone = (phrase: string, label: Head['place'] | null): boolean => label === null && countries.has(phrase);
-
-const countries = new Set(
-  `united states|usa|uk|danmark|denmark|sverige|sweden|norge|norway|suomi|finland|polska|česko|magyarország|türkiye|united kingdom|great britain|england|scotland|ireland|france|germany|spain|italy|portugal|netherlands|belgium|austria|switzerland|poland|russia
-   |ukraine|turkey|greece|china|japan|india|south korea|north korea|korea|australia|new zealand|canada|mexico|brazil|argentina|south africa|north africa|africa|europe|asia|america
-   |new york|london|paris|berlin|washington|deutschland|österreich|schweiz|frankreich|italien|spanien|europa|españa|méxico|francia|alemania|estados unidos|états-unis|etats-unis
-   |allemagne|royaume-uni|brasil|italia|россия|россии|москва|украина|中国|日本|美国|台灣|香港`
-    .split('|')
-    .map((name) => name.trim()),
-);
+const isPlaceAlone = (phrase: string, label: Head['place'] | null): boolean => label === null && isCountry(phrase);
 
 /** What begins a phrase of a language that the page is not thought to be in. */
-const foreignArticles = new Set(
+export const foreignArticles: ReadonlySet<string> = new Set(
   'de di da do un une una uno ein eine einen der die das le les el los las il lo gli del des du'.split(' '),
 );
 
@@ -144,6 +138,8 @@ function isUnit(
   const isStrict = !knowsVerbs(language);
   const inSentence = isInSentences({ heads });
   const supported = slugShare >= 0.5 || headings > 0 || inDescription;
+  // An address of few words is written for the subject alone.
+  if (termKeys.length > 1 && slugShare === 1 && !inSentence) return true;
   if (label !== null) {
     const isPart = [...heads.values()].every((head) => head.isPart);
     if (span.termCount === 1 && isPart && !isCompound(span, language)) {

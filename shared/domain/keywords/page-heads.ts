@@ -17,6 +17,8 @@ export interface Head {
   readonly isPart: boolean;
   readonly segments: readonly Segment[];
   readonly termCount: number;
+  /** Its letters were lost in decoding. */
+  readonly isBroken: boolean;
 }
 
 /** A run of a head that no punctuation cuts. */
@@ -46,7 +48,7 @@ export function headsOf(page: KeywordPage, site: SiteNames): Head[] {
     ...anchorsOf(page, site).map((anchor) =>
       headOf('anchor', anchor, { language, side: 0, isPart: false, isNews: false }),
     ),
-  ].filter(({ termCount }) => termCount > 0);
+  ].filter(({ termCount, isBroken }) => termCount > 0 && !isBroken);
 }
 
 /** Some templates set the name of the site as the first heading: it is the short part behind the title. */
@@ -98,23 +100,29 @@ function headOf(
   const isExclaimed = /[!?？！…]\s*$/u.test(text);
   const segments = segmentsOf(readTokens(stripped(text), language)).map((tokens) => {
     const termCount = tokens.filter(({ class: kind }) => kind === 'term' || kind === 'modifier').length;
-    return { tokens, termCount, isSentence: isNews || isExclaimed || isSentence(tokens, termCount, language) };
+    // What a headline has before its colon is a label.
+    const isKicker = isPart && side === 0 && termCount <= KICKER_TERMS;
+    const isHeadline = isNews && !isKicker;
+    return { tokens, termCount, isSentence: isHeadline || isExclaimed || isSentence(tokens, termCount, language) };
   });
   return {
     place,
     side,
+    isBroken: (text.match(/\uFFFD/g) ?? []).length > 1,
     isPart: isPart || segments.length > 1,
     segments,
     termCount: segments.reduce((sum, segment) => sum + segment.termCount, 0),
   };
 }
 
+const KICKER_TERMS = 3;
+
 /** What introduces a subject, and is no part of it. */
 const openers =
   /^(?:(?:an?|the)\s+)?(?:(?:complete|ultimate|beginner'?s?|short|brief|quick|simple|definitive)\s+)*(?:guide|introduction|intro|overview|review|tutorial)\s+(?:to|of|on)\s+|^(?:what (?:is|are)|was (?:ist|sind)|qu'est-ce qu(?:e|'un|'une)|qué (?:es|son)|cos'è|o que é|wat (?:is|zijn)|vad är|hvad er|что такое|co to jest|co je)\s+(?:(?:an?|the|eine?|une?|un[ao]?|een|en|ett)\s+)?|^(?:leitfaden|einführung|ratgeber|tipps)\s+(?:zu[mr]?|für|in)\s+(?:(?:die|den|das)\s+)?/iu;
 const stripped = (text: string): string => text.replace(openers, '') || text;
 
-const pronouns = new Set(
+export const pronouns: ReadonlySet<string> = new Set(
   `i you he she it we they who me him them us your my his her their our
    ich du er sie es wir ihr mich dich uns euch mein dein sein
    je tu il elle on nous vous ils elles mon ton son yo tú él ella nosotros ellos io lui lei noi voi loro eu ele ela nós eles

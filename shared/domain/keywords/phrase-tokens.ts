@@ -2,7 +2,7 @@ import { isFunctionWord } from '../language/function-words.ts';
 import type { Language } from '../language/languages.ts';
 import { segmentWords } from '../language/segment-words.ts';
 import { stemWord } from '../language/stem-word.ts';
-import { isVerbForm } from './verb-forms.ts';
+import { isVerbForm, isVerbToo } from './verb-forms.ts';
 
 /**
  * What a word can be in a phrase. `term`: part of a subject. `function`: it holds the sentence together. `verb`: a finite verb, which no
@@ -23,6 +23,8 @@ export interface PhraseToken {
   /** Nothing stands between it and the word before, as in Chinese and Japanese. */
   readonly joins: boolean;
   readonly isCapital: boolean;
+  /** A name in the genitive of English: what follows is another noun. */
+  readonly isPossessive: boolean;
 }
 
 const katakana = /^[\p{Script=Katakana}ー・]+$/u;
@@ -42,9 +44,11 @@ const calendar = new Set(
    января февраля марта апреля мая июня июля августа сентября октября ноября декабря сегодня вчера`.split(/\s+/),
 );
 const numberWords = new Set(
-  `one two three four five six seven eight nine ten eleven twelve hundred thousand million billion first second third half dozen
+  `millionen milliarden mio mrd euro euros dollar dollars prozent percent one two three four five six seven eight nine ten eleven twelve hundred thousand million billion first second third half dozen
    zwei drei vier fünf sechs sieben acht neun zehn zwölf hundert tausend erste zweite dritte deux trois quatre cinq sept huit neuf dix cent
    هزار میلیون میلیارد تومان درصد نفر ألف مليون مليار
+   eerste tweede derde vierde vijfde zesde zevende achtste dritte dritter drittes vierte fünfte sechste siebte achte neunte zehnte tredje fjärde femte
+   premier première deuxième troisième quatrième primer primera segundo segunda tercer tercera primo prima secondo seconda terzo terza
    dos tres cuatro cinco seis siete ocho nueve diez cien due tre quattro cinque sei sette otto nove dieci um dois três quatro sete oito dez
    twee drie vijf zes zeven acht negen tien två tre fyra fem sex sju åtta nio tio два три четыре пять шесть семь восемь девять десять`.split(
     /\s+/,
@@ -58,7 +62,7 @@ export function readTokens(text: string, language: Language | null): PhraseToken
   for (const { text: written, normalized, index } of segmentWords(text, language)) {
     const gap = text.slice(end, index);
     const joins = gap === '' && index > 0;
-    const breaks = !joins && isBreak(gap);
+    const breaks = !joins && isBreak(gap) && !(/^\.\s$/.test(gap) && abbreviated.has(tokens.at(-1)?.word ?? ''));
     end = index + written.length;
     const previous = tokens.at(-1);
     if (gap === '-' && previous !== undefined && /^[\p{L}\p{N}]+$/u.test(written)) {
@@ -73,10 +77,26 @@ export function readTokens(text: string, language: Language | null): PhraseToken
       tokens.push(makeToken(previous.text + written, previous.word + normalized, language, previous));
       continue;
     }
-    tokens.push(makeToken(written, normalized, language, { breaks, joins }));
+    // A part of a compound that the next word ends: `Feuerwehr- und Katastrophenschutz`.
+    const isCut =
+      /^-\s(?:und|oder|bzw|sowie|en|of|och|og|eller)\s/.test(text.slice(end, end + 8)) && /^\p{L}+$/u.test(written);
+    const token = makeToken(written, normalized, language, { breaks, joins });
+    if (isCut && token.class === 'term') tokens.push({ ...token, class: 'modifier' });
+    else tokens.push(isVerbBehind(previous, token, language) ? { ...token, class: 'verb' } : token);
   }
   return tokens;
 }
+
+/** What a full stop ends, and not the phrase. */
+const abbreviated = new Set('st dr mr mrs ms prof no nr vs'.split(' '));
+
+/** English verbs that show only behind another word: `to run the stadium`, `county criminalized students`. */
+function isVerbBehind(previous: PhraseToken | undefined, token: PhraseToken, language: Language | null): boolean {
+  if (language !== 'en' || token.class !== 'term' || previous === undefined || token.breaks) return false;
+  if (previous.word === 'to') return isVerbToo(token.word, language) && !token.word.endsWith('s');
+  return previous.class === 'term' && !previous.isPossessive && pastForm.test(token.word);
+}
+const pastForm = /^(?!.*(?:hundred|infrared|sacred|kindred)$)[a-z]{4,}[^aeou]ed$|^[a-z]{4,}(?:at|iz|is|ur|ur|as)ed$/;
 
 const isBreak = (gap: string): boolean => /[^\s'’]/u.test(gap);
 
@@ -94,13 +114,20 @@ function makeToken(
     class: classOf(text, bare, language),
     breaks,
     joins,
-    isCapital: /^\p{Lu}/u.test(text),
+    isCapital: /^\p{Ll}?\p{Lu}/u.test(text),
+    isPossessive: /['’]s?$/u.test(text),
   };
 }
 
 function classOf(text: string, word: string, language: Language | null): TokenClass {
   if (evaluative.has(word) && language === 'en') return 'modifier';
-  if (/^[\p{N}]/u.test(word) || /^[\d.,:/–-]+$/.test(word) || numberWords.has(word)) return 'number';
+  if (praise.has(word) && language !== 'en') return 'modifier';
+  if (
+    (/^[\p{N}]/u.test(word) && !/^\p{N}+\p{Lu}\p{L}{3,}/u.test(text)) ||
+    /^[\d.,:/–-]+$/.test(word) ||
+    numberWords.has(word)
+  )
+    return 'number';
   if (calendar.has(word) && !(word === 'march' || word === 'mars' || word === 'may')) return 'number';
   if (hiragana.test(word)) {
     if (onlyHiragana.test(word)) return isFunctionWord(word, language) || word.length < 3 ? 'function' : 'modifier';
@@ -148,9 +175,20 @@ function isModifier(text: string, word: string, language: Language | null): bool
 const evaluative = new Set(
   `new old own same best better top great good latest big bigger high low early late long short official recent simple easy quick complete ultimate
    essential beautiful amazing surprising favorite favourite brief real modern popular perfect free major former next last other full entire whole
-   important different special true main several various fresh exclusive massive huge first second third final`.split(
+   important different special true key main several various fresh exclusive massive huge first second third final`.split(
     /\s+/,
   ),
+);
+
+/** Of other languages: they begin no phrase. */
+export const praise: ReadonlySet<string> = new Set(
+  `liebe lieber weitere weiterer weiteren neue neuer neues neuen neuem große großer großes großen großem größte größter größten gute guter gutes guten beste bester bestes besten erste erster erstes ersten
+   letzte letzter letzten viele vielen alle allen ganze ganzen echte echter einfache einfacher schnelle wichtige wichtigste perfekte schöne schönste schönsten erfolgreiche
+   erfolgreiches erfolgreicher erfolgreichsten wichtigsten aktuelle aktuellen kleine kleiner kleinen
+   nouveau nouvelle nouveaux nouvelles grand grande grands grandes meilleur meilleure meilleurs meilleures petit petite petits petites dernier dernière derniers
+   nuevo nueva nuevos nuevas gran grandes mejor mejores último última últimos últimas nuovo nuova nuovi nuove grandi migliore migliori ultimo ultima ultimi ultime
+   novo nova novos novas melhor melhores nieuwe nieuw grote beste goede laatste nya nytt stora bästa nye nyt store bedste nowy nowa nowe nowych nový nová nové nových
+   новый новая новое новые новых большой лучший лучшие yeni büyük uusi uudet uuden`.split(/\s+/),
 );
 
 const nounsLikeAdverbs = new Set(

@@ -1,45 +1,9 @@
 import type { Language } from '../language/languages.ts';
-import type { PhraseToken } from './phrase-tokens.ts';
+import { isLinker } from './linkers.ts';
+import { type PhraseToken, praise } from './phrase-tokens.ts';
 
 const WORDS_MAX = 8;
 const TERMS_MAX = 5;
-
-/** Function words that stand inside of a noun phrase. What they join is one subject: "history of neon signs", "Zahnarzt am Kocher". */
-const linkers: Partial<Record<Language, string>> = {
-  en: 'of for in and with the a an on at',
-  de: 'für von vom der des dem den die das am an im in auf aus bei zur zum mit und ohne gegen',
-  nl: 'van voor in de het op aan en met bij te',
-  sv: 'för i av på till med och från vid',
-  da: 'for i af på til med og fra ved',
-  no: 'for i av på til med og fra ved',
-  fr: "de du des d' à au aux en la le les l' et pour sans sur avec dans par",
-  es: 'de del la el los las en para a al y con sin por sobre',
-  it: "di del della dei delle degli dell' d' in per a al alla ai con senza e da il la le i gli l' su",
-  pt: 'de do da dos das em no na nos nas para a ao à e com sem por o os as',
-  pl: 'w we do na dla z ze od i o przy',
-  cs: 'v ve do na pro z ze od a o s se při',
-  ru: 'в во для на из по от с со без и о об при к у',
-  uk: 'в у для на з із по від без і та про при до',
-  ja: 'の と における のための への',
-  zh: '的 与 和 之',
-  ro: 'de la în pentru cu și',
-  ca: 'de del la el els les en per a i amb d l',
-  id: 'untuk di dan dari dengan',
-  hu: 'és',
-  fi: 'ja',
-  tr: 've için',
-};
-const sets = new Map<Language, ReadonlySet<string>>();
-
-export function isLinker(word: string, language: Language | null): boolean {
-  if (language === null) return false;
-  let set = sets.get(language);
-  if (set === undefined) {
-    set = new Set((linkers[language] ?? '').split(' '));
-    sets.set(language, set);
-  }
-  return set.has(word);
-}
 
 /** Some words of a heading that could be its subject. */
 export interface Span {
@@ -86,8 +50,8 @@ export function* spansOf(segment: readonly PhraseToken[], language: Language | n
         termCount,
         isWhole: termCount === telling,
         isFirst: segment.slice(0, start).every(({ class: kind }) => kind === 'function' || kind === 'number'),
-        before: termBeside(segment[start - 1], first),
-        after: termBeside(segment[end + 1], segment[end + 1]),
+        before: segment[start - 1]?.isPossessive ? null : termBeside(segment[start - 1], first),
+        after: token.isPossessive ? null : termBeside(segment[end + 1], segment[end + 1]),
         isNumbered: isCount(segment[start - 1]) || isCount(segment[end + 1]),
       };
     }
@@ -96,7 +60,10 @@ export function* spansOf(segment: readonly PhraseToken[], language: Language | n
 
 const canBegin = (token: PhraseToken, next: PhraseToken | undefined): boolean =>
   token.class === 'term' ||
-  (token.class === 'modifier' && next !== undefined && (next.class === 'term' || next.class === 'modifier'));
+  (token.class === 'modifier' &&
+    !praise.has(token.word) &&
+    next !== undefined &&
+    (next.class === 'term' || next.class === 'modifier'));
 
 function canContinue(
   token: PhraseToken,
@@ -113,7 +80,7 @@ function canContinue(
 }
 
 const isModelNumber = ({ word, isCapital }: PhraseToken): boolean =>
-  (/^\d{1,4}(?:[.]\d+)*\p{L}?$/u.test(word) && !/^(?:19|20)\d\d$/.test(word)) ||
+  (/^\d{1,4}(?:[.]\d+)*\p{L}{0,2}$/u.test(word) && !/^(?:19|20)\d\d$/.test(word)) ||
   (isCapital && /^(?:one|two|[a-z])$/.test(word));
 
 const canEnd = (token: PhraseToken, isLater: boolean): boolean =>

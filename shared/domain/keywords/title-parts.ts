@@ -55,7 +55,7 @@ const isByline = (part: string): boolean =>
   /^(?:by|von|par|por|di|door|av|af)\s+\p{Lu}\p{L}+(?:\s+\p{Lu}[\p{L}.]*){1,3}$/u.test(part);
 
 const moreGenericLabels = new Set(
-  `home page|homepage|main page|front page|site map|sitemap|about this site|what we do|who we are|our work|our story|our team|team|our projects|projects|support|help
+  `shop|store|online shop|online store|products|pricing|prices|pressemitteilungen|pressemitteilung|meldungen|fachmeldungen|home page|homepage|main page|front page|site map|sitemap|about this site|what we do|who we are|our work|our story|our team|team|our projects|projects|support|help
    |help center|faq|faqs|terms of service|terms of use|terms and conditions|terms & conditions|privacy policy|privacy notice|legal notice|cookie policy|cookies|licensing|imprint|disclaimer
    |menu|search|login|log in|sign in|sign up|register|loading|archive|archives|category|categories|tags|gallery|portfolio|references|testimonials|reviews|events|jobs|careers|press
    |document|test|title|useful links|links|long description|description|items|more information|resources|related articles|our offer|offer|offers|downloads|page not found|not found|error|404|403 forbidden|information and resources|this video is unavailable|preface|foreword|index|appendix|contents|table of contents
@@ -73,7 +73,7 @@ const moreGenericLabels = new Set(
 );
 
 const utility =
-  /^(?:[\p{L}.]+\s+)?(?:terms of (?:use|service)|terms (?:and|&) conditions|terms|privacy policy|privacy notice|privacy|cookie policy|legal notice|imprint|impressum|datenschutz(?:erklärung|hinweise)?|agb|mentions légales|politique de confidentialité|aviso legal|política de privacidad(?:e)?|informativa sulla privacy|note legali|privacybeleid|privacyverklaring|page not found|not found|seite nicht gefunden|404|contact(?: us)?|kontakt|contacto|contatti|about(?: us)?|über uns|à propos|sobre nosotros|chi siamo|login|sign in|search results|политика конфиденциальности|контакты|お問い合わせ|会社概要|联系我们|关于我们)(?:\s+(?:der|des|von|of)\s.{0,60})?$/iu;
+  /^(?:[\p{L}.]+\s+)?(?:terms of (?:use|service)|terms (?:and|&) conditions|terms|privacy policy|privacy notice|privacy|cookie policy|legal notice|imprint|impressum|datenschutz(?:erklärung|hinweise)?|agb|mentions légales|politique de confidentialité|aviso legal|política de privacidad(?:e)?|informativa sulla privacy|note legali|privacybeleid|privacyverklaring|page not found|not found|seite nicht gefunden|404|contact(?: us)?|kontakt|contacto|contatti|about(?: us)?|about (?:the )?\p{Lu}[\p{L}&' ]{2,40}|über uns|à propos|sobre nosotros|chi siamo|login|sign in|search results|политика конфиденциальности|контакты|お問い合わせ|会社概要|联系我们|关于我们)(?:(?:\s+(?:der|des|von|of)\s|:\s|\s+and opening hours).{0,60})?$/iu;
 
 /** True for a page that every site has for its own sake: nobody searches for it. */
 export const isUtility = ({ title, h1 }: { title: string | null; h1: string | null }): boolean =>

@@ -29,7 +29,7 @@ import { stemBulgarian, stemCzech, stemPolish, stemSlovak, stemSouthSlavic, stem
 
 const stemmers: Partial<Record<Language, (word: string) => string>> = {
   en: stemEnglish,
-  de: german,
+  de: (word) => afterSnowball.de(german(word)),
   fr: (word) => afterSnowball.fr(french(word)),
   es: (word) => afterSnowball.es(spanish(word)),
   it: italian,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { PURPOSE_CHARACTERS_MAX } from '../pages/limits.ts';
-import type { PlanInput, PlannedPage } from '../planning/plan-pages.ts';
+import type { PlanInput, PlannedPage } from '../planning/plan-input.ts';
+import { heldToBrief } from '../planning/held-to-brief.ts';
 import { HOME_SLUG, slugOf } from '../planning/slug.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, type Reading, readBySchema } from './model-prompt.ts';
@@ -15,7 +16,8 @@ const pagesSchema = z.object({
 });
 
 /** Asks for the pages that a site of this brief needs. Slugs are ours: made from what was answered, each once. */
-export function planPagesPrompt({ brief, siteName }: PlanInput, boundary: string): ModelPrompt<PlannedPage[]> {
+export function planPagesPrompt(input: PlanInput, boundary: string): ModelPrompt<PlannedPage[]> {
+  const { brief, siteName } = input;
   const data = dataBlocks(boundary);
   return {
     purpose: 'plan-pages',
@@ -25,7 +27,7 @@ export function planPagesPrompt({ brief, siteName }: PlanInput, boundary: string
     ),
     schema: answerSchema(pagesSchema),
     maxTokens: ANSWER_TOKENS,
-    read: readPages,
+    read: (answer) => readPages(answer, input),
   };
 }
 
@@ -34,7 +36,7 @@ const INSTRUCTIONS = `You plan a web site that does not exist yet: the pages it 
 - name: what the page is called in the navigation, at most 60 characters, in the language of the brief. slug: one path segment, lower case with hyphens.
 - purpose: one or two sentences on whom the page is for, what it answers, and what from the brief it says. Invent no facts.`;
 
-function readPages(answer: unknown): Reading<PlannedPage[]> {
+function readPages(answer: unknown, input: PlanInput): Reading<PlannedPage[]> {
   const parsed = readBySchema(pagesSchema, answer);
   if (!parsed.ok) return parsed;
   const bySlug = new Map<string, PlannedPage>();
@@ -52,5 +54,5 @@ function readPages(answer: unknown): Reading<PlannedPage[]> {
   if (!home) return { ok: false, problem: `no page has the slug "${HOME_SLUG}"` };
   if (bySlug.size < PAGES_MIN) return { ok: false, problem: `there are fewer than ${PAGES_MIN} usable pages` };
   const others = [...bySlug.values()].filter((page) => page !== home);
-  return { ok: true, value: [home, ...others].slice(0, PAGES_MAX) };
+  return heldToBrief([home, ...others].slice(0, PAGES_MAX), input);
 }

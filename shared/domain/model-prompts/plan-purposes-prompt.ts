@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PURPOSE_CHARACTERS_MAX } from '../pages/limits.ts';
-import type { PlanInput, PlannedPage } from '../planning/plan-pages.ts';
+import type { PlanInput, PlannedPage } from '../planning/plan-input.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, type Reading, readBySchema } from './model-prompt.ts';
 

@@ -1,94 +1,88 @@
 import { matchable } from '../fields/keyword-match.ts';
-import { detectLanguage } from '../language/detect-language.ts';
 import type { Language } from '../language/languages.ts';
-import { isTerm, termsOf, wordsOf } from '../language/subject-terms.ts';
+import { termsOf } from '../language/subject-terms.ts';
 import { KEYWORD_CHARACTERS_MAX } from '../pages/limits.ts';
-import { statementsOf } from './brief-text.ts';
-import { businessKind } from './describe-site.ts';
-import { offeringsIn } from './offerings.ts';
-import { placesIn } from './places.ts';
+import { beforeTail } from './brief/phrase-lists.ts';
+import { type BriefReading, readBrief } from './brief/read-brief.ts';
+import { pageRole } from './page-role.ts';
+import type { PlanInput } from './plan-input.ts';
+import { placeless } from './plan-pages.ts';
+import { readingWords } from './words/all-reading.ts';
+import type { PageRole } from './words/writing-words.ts';
 
-export interface KeywordSubject {
-  brief: string;
-  siteName: string;
+export interface KeywordSubject extends PlanInput {
   page: { name: string; path: string | null; purpose: string | null };
 }
 
-const WORDS_OF_A_TOPIC_MAX = 4;
-/** Pages that every site has: their names alone are nobody's search. */
-const generic = new Set([
-  'home',
-  'homepage',
-  'about',
-  'contact',
-  'services',
-  'products',
-  'shop',
-  'faq',
-  'guides',
-  'guide',
-  'pricing',
-  'prices',
-  'locations',
-  'work',
-  'blog',
-  'news',
-]);
+const WORDS_OF_A_KEYWORD_MAX = 6;
 
-/** Visitors of these pages know the business by name. */
-const aboutTheBusiness = ['about', 'contact'];
+/** Nobody searches for these pages of a site. */
+const unsearched: ReadonlySet<PageRole> = new Set(['imprint', 'privacy', 'terms', 'withdrawal', 'cookies', 'newsletter', 'news', 'faq', 'gallery', 'downloads', 'areas']);
 
 /**
- * Keywords that a planned page could aim at, the best guess first: its name, with the topic and the place of the brief. Empty
- * when neither the name nor the brief has a word that carries a topic.
+ * Keywords that a planned page could aim at, the best guess first, in the words and the language of the brief. Empty where none is good:
+ * for legal pages, and where neither the name nor the brief has a word that carries a topic.
  */
-export function keywordCandidates({ brief, siteName, page }: KeywordSubject): string[] {
-  const { language } = detectLanguage(brief);
-  const topic = topicOf(brief, siteName, language);
-  const [city = ''] = placesIn(brief).cityNames;
-  const nameWords = wordsOf(page.name).filter((word) => isTerm(word, language) || word === 'about');
-  const specific = nameWords.filter((word) => !generic.has(word));
-  const kind = nameWords.filter((word) => generic.has(word) && word !== 'home' && word !== 'homepage');
-  const isHome = page.path === '/';
-  const candidates = isHome
-    ? [[...topic, city], topic, wordsOf(siteName), [...specific, ...topic]]
-    : specific.length > 0
-      ? [specific, [...specific, city], [...specific, ...topic]]
-      : aboutTheBusiness.some((word) => wordsOf(page.name).includes(word))
-        ? [
-            [...wordsOf(siteName), ...kind],
-            [...topic, ...kind, city],
-            [...topic, ...kind],
-          ]
-        : [
-            [...topic, ...kind],
-            [...topic, ...kind, city],
-            [...wordsOf(siteName), ...kind],
-          ];
-  const texts = candidates.map(joined).filter((text) => termsOf(text, language).length > 0);
-  return [...new Set(texts)];
+export function keywordCandidates(input: KeywordSubject): string[] {
+  const reading = readBrief(input.brief, { siteName: input.siteName, language: input.language ?? null });
+  const role = pageRole(input.page, reading);
+  const candidates = phrasesFor(role, input, reading).map((phrase) => keywordOf(phrase, reading.language));
+  return [...new Set(candidates.filter((keyword) => keyword !== null))];
 }
 
-/** Each word once, so that a topic that repeats the name is not said twice. */
-const joined = (words: readonly string[]): string =>
-  Array.from(matchable([...new Set(words.flatMap((word) => wordsOf(word)))].join(' ')))
+function phrasesFor(role: PageRole, { siteName, page }: KeywordSubject, reading: BriefReading): string[] {
+  const { noun, city, kind, offerings } = reading;
+  const place = placeless.has(kind.id) ? '' : (city?.value ?? '');
+  const brand = reading.name !== null || siteName !== 'Planned site' ? siteName : '';
+  if (unsearched.has(role)) return [];
+  switch (role) {
+    case 'home': {
+      const topic = noun ?? offerings[0]?.value ?? null;
+      const described = topic === null ? [] : kind.isLocal || place !== '' ? [`${topic} ${place}`, topic] : [topic];
+      return [...described, brand];
+    }
+    case 'offering':
+    case 'wish': {
+      // Behind "about" the words have other endings than those that people type.
+      if (role === 'wish' && /^(?:o|об?|про)\s/iu.test(page.name)) return [];
+      const phrase = shortened(page.name, reading);
+      const local = place === '' || phrase.toLowerCase().includes(place.toLowerCase()) ? [] : [`${phrase} ${place}`];
+      return kind.isLocal && role === 'offering' ? [...local, phrase] : [phrase, ...local];
+    }
+    case 'area':
+    case 'comparison':
+      return [shortened(page.name, reading)];
+    case 'prices':
+      return [...(noun === null ? [] : [`${noun} ${page.name}`, `${noun} ${page.name} ${place}`]), ...branded(brand, page.name)];
+    default:
+      return branded(brand, page.name);
+  }
+}
+
+/** Visitors of these pages know the business by name. */
+const branded = (brand: string, name: string): string[] => (brand === '' ? [] : [`${brand} ${name}`]);
+
+/** The words of a name that people type: without what a preposition adds where it is long. */
+function shortened(name: string, { planLanguage }: BriefReading): string {
+  const words = name.split(/\s+/u);
+  if (words.length <= WORDS_OF_A_KEYWORD_MAX) return name;
+  const { tail, forWhom } = readingWords(planLanguage ?? 'en');
+  return beforeTail(name, `${tail}|${forWhom}`);
+}
+
+/** The phrase as it is searched; null where it is too long for a search, or carries no topic. */
+function keywordOf(phrase: string, language: Language | null): string | null {
+  const keyword = Array.from(matchable(phrase.replaceAll(/\s[–—&|]\s|[,;:()?!]/gu, ' ').replaceAll(/\s+/gu, ' ')))
     .slice(0, KEYWORD_CHARACTERS_MAX)
     .join('')
     .trim();
-
-function topicOf(brief: string, siteName: string, language: Language | null): string[] {
-  const ofKind = statementsOf(brief)
-    .slice(0, 3)
-    .map(businessKind)
-    .find((words) => words.length > 1);
-  const [offering] = offeringsIn(brief).names;
-  const words = ofKind ?? (offering === undefined ? termsOf(siteName, language) : termsOf(offering, language));
-  return words.slice(0, WORDS_OF_A_TOPIC_MAX);
+  if (keyword.split(' ').length > WORDS_OF_A_KEYWORD_MAX + 2 || termsOf(keyword, language).length === 0) return null;
+  return keyword;
 }
 
 /**
- * The candidate that is searched most, of those that no other page of the site has; the first guess where no volume is known.
- * Where other pages have them all, the first guess again: two pages that are called the same aim at the same. Null without any.
+ * The candidate that is searched most, of those that no other page of the site has; the first guess where no volume is known. Null where
+ * other pages have them all: two pages with one keyword compete with each other.
  */
 export function chooseKeyword(
   candidates: readonly string[],
@@ -96,7 +90,7 @@ export function chooseKeyword(
   isTaken: (keyword: string) => boolean,
 ): string | null {
   const free = candidates.filter((keyword) => !isTaken(keyword));
-  let best = free[0] ?? candidates[0] ?? null;
+  let best = free[0] ?? null;
   for (const keyword of free) {
     if (best === null || (volumeOf(keyword) ?? 0) > (volumeOf(best) ?? 0)) best = keyword;
   }

@@ -1,150 +1,135 @@
+import type { Language } from '../language/languages.ts';
 import { type CountryPlace, countries } from './countries.ts';
+import { countryAliases, placeTable } from './place-table.ts';
+import { planLanguages } from './words/plan-language.ts';
 
 export const UNITED_STATES: CountryPlace = { countryCode: 2840, countryName: 'United States' };
 
-/** Countries that briefs speak of most, with the names and big cities that they use. Cities that are everyday words (Bath, Nice, Reading) are left out. */
-const table: readonly (readonly [name: string, alpha2: string, aliases: string, cities: string])[] = [
-  [
-    'United States',
-    'US',
-    'US,USA,U.S.,U.S.A.,America',
-    'New York,New York City,Los Angeles,Chicago,Houston,Phoenix,Philadelphia,San Antonio,San Diego,Dallas,Austin,San Francisco,Seattle,Denver,Boston,Portland,Miami,Atlanta,Detroit,Nashville,Las Vegas,Minneapolis,New Orleans,Washington,California,Texas,Florida,Brooklyn',
-  ],
-  [
-    'United Kingdom',
-    'GB',
-    'UK,U.K.,Great Britain,Britain,England,Scotland,Wales,Northern Ireland',
-    'London,Leeds,Manchester,Birmingham,Liverpool,Bristol,Sheffield,Edinburgh,Glasgow,Cardiff,Belfast,Newcastle,Nottingham,Leicester,York,Oxford,Cambridge,Brighton,Southampton,Plymouth,Norwich,Aberdeen,Yorkshire,Cornwall',
-  ],
-  ['Ireland', 'IE', 'Republic of Ireland', 'Dublin,Cork,Galway,Limerick'],
-  ['Canada', 'CA', '', 'Toronto,Montreal,Montréal,Vancouver,Calgary,Ottawa,Edmonton,Winnipeg,Quebec,Ontario'],
-  ['Australia', 'AU', '', 'Sydney,Melbourne,Brisbane,Perth,Adelaide,Canberra,Hobart'],
-  ['New Zealand', 'NZ', '', 'Auckland,Wellington,Christchurch,Dunedin'],
-  [
-    'Germany',
-    'DE',
-    'Deutschland',
-    'Berlin,Hamburg,Munich,München,Cologne,Köln,Frankfurt,Stuttgart,Düsseldorf,Leipzig,Dresden,Hannover',
-  ],
-  ['Austria', 'AT', 'Österreich', 'Vienna,Wien,Graz,Salzburg,Linz,Innsbruck'],
-  ['Switzerland', 'CH', 'Schweiz,Suisse', 'Zurich,Zürich,Geneva,Genève,Basel,Bern,Lausanne'],
-  ['France', 'FR', '', 'Paris,Lyon,Marseille,Toulouse,Bordeaux,Lille,Nantes,Strasbourg,Montpellier'],
-  ['Belgium', 'BE', 'Belgique,België', 'Brussels,Bruxelles,Antwerp,Ghent,Bruges'],
-  ['Netherlands', 'NL', 'The Netherlands,Holland,Nederland', 'Amsterdam,Rotterdam,Utrecht,The Hague,Eindhoven'],
-  ['Spain', 'ES', 'España', 'Madrid,Barcelona,Valencia,Seville,Sevilla,Bilbao,Málaga,Malaga'],
-  ['Portugal', 'PT', '', 'Lisbon,Lisboa,Porto'],
-  ['Italy', 'IT', 'Italia', 'Rome,Roma,Milan,Milano,Naples,Turin,Florence,Venice,Bologna'],
-  ['Denmark', 'DK', 'Danmark', 'Copenhagen,København,Aarhus'],
-  ['Sweden', 'SE', 'Sverige', 'Stockholm,Gothenburg,Göteborg,Malmö'],
-  ['Norway', 'NO', 'Norge', 'Oslo,Bergen,Trondheim'],
-  ['Finland', 'FI', 'Suomi', 'Helsinki,Tampere,Turku'],
-  ['Poland', 'PL', 'Polska', 'Warsaw,Kraków,Krakow,Wrocław,Gdańsk,Gdansk,Poznań'],
-  ['Czechia', 'CZ', 'Czech Republic', 'Prague,Praha,Brno'],
-  ['Hungary', 'HU', '', 'Budapest'],
-  ['Romania', 'RO', '', 'Bucharest'],
-  ['Greece', 'GR', '', 'Athens,Thessaloniki'],
-  ['Turkiye', 'TR', 'Türkiye', 'Istanbul,Ankara,Izmir'],
-  ['Ukraine', 'UA', '', 'Kyiv,Lviv,Odesa'],
-  ['Israel', 'IL', '', 'Tel Aviv,Jerusalem,Haifa'],
-  ['United Arab Emirates', 'AE', 'UAE', 'Dubai,Abu Dhabi'],
-  ['Saudi Arabia', 'SA', '', 'Riyadh,Jeddah'],
-  ['Egypt', 'EG', '', 'Cairo,Alexandria'],
-  ['South Africa', 'ZA', '', 'Cape Town,Johannesburg,Durban,Pretoria'],
-  ['Nigeria', 'NG', '', 'Lagos,Abuja'],
-  ['Kenya', 'KE', '', 'Nairobi,Mombasa'],
-  ['India', 'IN', '', 'Mumbai,Delhi,New Delhi,Bangalore,Bengaluru,Chennai,Hyderabad,Kolkata,Pune'],
-  ['Pakistan', 'PK', '', 'Karachi,Lahore,Islamabad'],
-  ['Singapore', 'SG', '', ''],
-  ['Malaysia', 'MY', '', 'Kuala Lumpur,Penang'],
-  ['Indonesia', 'ID', '', 'Jakarta,Bali,Surabaya'],
-  ['Philippines', 'PH', 'The Philippines', 'Manila,Cebu'],
-  ['Thailand', 'TH', '', 'Bangkok,Chiang Mai,Phuket'],
-  ['Vietnam', 'VN', '', 'Hanoi,Ho Chi Minh City'],
-  ['Japan', 'JP', '', 'Tokyo,Osaka,Kyoto,Yokohama,Sapporo'],
-  ['South Korea', 'KR', 'Korea', 'Seoul,Busan'],
-  ['Brazil', 'BR', 'Brasil', 'São Paulo,Sao Paulo,Rio de Janeiro,Brasília'],
-  ['Argentina', 'AR', '', 'Buenos Aires,Córdoba'],
-  ['Mexico', 'MX', 'México', 'Mexico City,Guadalajara,Monterrey'],
-  ['Colombia', 'CO', '', 'Bogotá,Bogota,Medellín'],
-  ['Chile', 'CL', '', 'Santiago'],
-  ['Peru', 'PE', '', 'Lima'],
-];
-
-interface NamedPlace {
-  country: CountryPlace;
-  cityName: string | null;
+export interface NamedPlace {
+  readonly alpha2: string;
+  readonly kind: 'country' | 'region' | 'city';
+  /** The usual name, not the form that the text has. */
+  readonly name: string;
+  /** Also an everyday word: counts only where the text says that it is a place. */
+  readonly isEveryday: boolean;
 }
 
-/** Countries whose names are everyday words, people or parts of other places' names in a brief. */
-const AMBIGUOUS = new Set(['Chad', 'Georgia', 'Guinea', 'Jersey', 'Jordan', 'Reunion', 'Réunion', 'Turkey']);
+/** Where a text names a place. */
+export interface PlaceMention {
+  readonly places: readonly NamedPlace[];
+  readonly at: number;
+  readonly text: string;
+}
 
-const named = (list: string): string[] => list.split(',').filter((name) => name !== '');
+/** Names of countries that are everyday words, people or parts of other places' names in a brief. */
+const AMBIGUOUS = new Set('Chad,Georgia,Guinea,Jersey,Jordan,Reunion,Réunion,Turkey,Man,Mali,Niger,Oman,Togo,Malta,Guadeloupe,Martinique'.split(','));
+
+/** The names that the API shows where the short ones are abbreviations. */
+const shownNames: Readonly<Record<string, string>> = { US: 'United States', GB: 'United Kingdom' };
+
 const byAlpha2 = new Map<string, CountryPlace>(
-  countries.map(({ alpha2, countryCode, countryName }) => [alpha2, { countryCode, countryName }]),
+  countries.map(({ alpha2, countryCode, countryName }) => [
+    alpha2,
+    { countryCode, countryName: shownNames[alpha2] ?? countryName },
+  ]),
 );
-for (const [countryName, alpha2] of table) {
-  const listed = byAlpha2.get(alpha2);
-  if (listed) byAlpha2.set(alpha2, { ...listed, countryName });
+
+let names: ReadonlyMap<string, readonly NamedPlace[]> | undefined;
+let countriesByLowerName: ReadonlyMap<string, CountryPlace> | undefined;
+
+const listed = (list: string): string[] => list.split(',').filter((name) => name !== '');
+
+/** Every name of every country: in English, in the languages of plans, and what briefs call it besides. */
+function countryNames(): [alpha2: string, name: string][] {
+  const inLanguages = planLanguages.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
+  return countries.flatMap(({ alpha2, names: english }) =>
+    [...english, ...listed(countryAliases[alpha2] ?? ''), ...inLanguages.map((named) => named.of(alpha2) ?? alpha2)].map(
+      (name): [string, string] => [alpha2, name],
+    ),
+  );
 }
 
-/** The first to take a name has it: the countries that briefs speak of most go before the others. */
-const places = new Map<string, NamedPlace>();
-const byLowerName = new Map<string, CountryPlace>();
-for (const [countryName, alpha2, aliases, cities] of table) {
-  const country = byAlpha2.get(alpha2);
-  if (country) nameCountry(country, [countryName, ...named(aliases)], named(cities));
-}
-for (const { alpha2, names } of countries) {
-  const country = byAlpha2.get(alpha2);
-  if (country) nameCountry(country, names, []);
-}
-
-function nameCountry(country: CountryPlace, names: readonly string[], cities: readonly string[]): void {
-  for (const name of names) {
-    if (!byLowerName.has(name.toLowerCase())) byLowerName.set(name.toLowerCase(), country);
-    if (!places.has(name) && !AMBIGUOUS.has(name)) places.set(name, { country, cityName: null });
+function placesByName(): ReadonlyMap<string, readonly NamedPlace[]> {
+  const found = new Map<string, NamedPlace[]>();
+  const add = (form: string, place: NamedPlace): void => {
+    const known = found.get(form) ?? [];
+    if (!known.some(({ alpha2 }) => alpha2 === place.alpha2)) found.set(form, [...known, place]);
+  };
+  for (const [alpha2, { cities, regions }] of Object.entries(placeTable)) {
+    for (const entry of listed(cities)) {
+      const isEveryday = entry.startsWith('?');
+      const forms = entry.replace('?', '').split('=');
+      const [name = ''] = forms;
+      for (const form of forms) add(form, { alpha2, kind: 'city', name, isEveryday });
+    }
+    for (const name of listed(regions)) add(name, { alpha2, kind: 'region', name, isEveryday: false });
   }
-  for (const cityName of cities) places.set(cityName, { country, cityName });
+  for (const [alpha2, name] of countryNames()) {
+    if (!AMBIGUOUS.has(name) && !/^[A-Z]{2}$/.test(name.replace(/^(?:US|UK)$/, ''))) {
+      add(name, { alpha2, kind: 'country', name, isEveryday: false });
+    }
+  }
+  return found;
 }
 
-const WORDS_OF_A_PLACE_MAX = 4;
+const WORDS_OF_A_PLACE_MAX = 5;
+
+/** "Leipzig-Plagwitz" is in Leipzig. */
+const districtOf = (name: string): string => name.split(/[-/]/u, 1)[0] ?? name;
+
+/** The places of the table that a text names, in its order, the longest name at each word. */
+export function placeMentions(text: string): PlaceMention[] {
+  names ??= placesByName();
+  const words = [...text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’.-]*/gu)];
+  const mentions: PlaceMention[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const first = words[index];
+    // Names begin with a capital: this skips nearly every word of a long brief.
+    if (first === undefined || !/^[\p{Lu}\p{Lo}]/u.test(first[0])) continue;
+    for (let count = Math.min(WORDS_OF_A_PLACE_MAX, words.length - index); count > 0; count -= 1) {
+      const last = words[index + count - 1];
+      if (last === undefined) continue;
+      const end = last.index + last[0].length;
+      const whole = text.slice(first.index, end).replaceAll('’', "'");
+      const name = [whole, whole.replace(/[.'-]+$|'s$/u, ''), districtOf(whole)].find((form) => names?.has(form)) ?? whole;
+      const places = names.get(name);
+      if (places === undefined) continue;
+      mentions.push({ places, at: first.index, text: name });
+      index += count - 1;
+      break;
+    }
+  }
+  return mentions;
+}
 
 /** The country of a code, of its two letters (ISO 3166-1) or of its name, in any case; null when there is none. */
 export const countryOfCode = (countryCode: number): CountryPlace | null =>
   [...byAlpha2.values()].find((country) => country.countryCode === countryCode) ?? null;
+
 export const countryOfLetters = (alpha2: string): CountryPlace | null => byAlpha2.get(alpha2.toUpperCase()) ?? null;
-export const countryOfName = (name: string): CountryPlace | null => byLowerName.get(name.trim().toLowerCase()) ?? null;
 
-export interface BriefPlaces {
-  country: CountryPlace | null;
-  /** Of that country, in the order of the text, each once. */
-  cityNames: string[];
-}
+export const lettersOfCountry = (countryCode: number): string | null =>
+  [...byAlpha2].find(([, country]) => country.countryCode === countryCode)?.[0] ?? null;
 
-/** The country that a text speaks of (a country by name before one by its city), and its cities. Names as they are written. */
-export function placesIn(text: string): BriefPlaces {
-  const words = text.match(/[\p{L}\p{M}.]+|[^\s\p{L}\p{M}.]/gu) ?? [];
-  const found: NamedPlace[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const longest = longestPlaceAt(words, at);
-    if (!longest) continue;
-    found.push(longest.place);
-    at += longest.words - 1;
-  }
-  const country = (found.find(({ cityName }) => cityName === null) ?? found[0])?.country ?? null;
-  const cityNames = found.flatMap(({ country: { countryCode }, cityName }) =>
-    cityName !== null && countryCode === country?.countryCode ? cityName : [],
+export function countryOfName(name: string): CountryPlace | null {
+  countriesByLowerName ??= new Map(
+    countryNames()
+      .toReversed()
+      .flatMap(([alpha2, known]) => {
+        const country = byAlpha2.get(alpha2);
+        return country ? [[known.toLowerCase(), country] as const] : [];
+      }),
   );
-  return { country, cityNames: [...new Set(cityNames)] };
+  return countriesByLowerName.get(name.trim().toLowerCase()) ?? null;
 }
 
-function longestPlaceAt(words: readonly string[], at: number): { place: NamedPlace; words: number } | null {
-  // Names begin with a capital: this skips nearly every word of a long brief.
-  if (!/^\p{Lu}/u.test(words[at] ?? '')) return null;
-  for (let count = WORDS_OF_A_PLACE_MAX; count > 0; count -= 1) {
-    const name = words.slice(at, at + count).join(' ');
-    const place = places.get(name) ?? places.get(name.replace(/\.+$/, ''));
-    if (place) return { place, words: count };
-  }
-  return null;
-}
+/** The country where most speakers of a language live who write briefs in it; null where no one country stands out. */
+const homes: Readonly<Partial<Record<Language, string>>> = {
+  ...({ de: 'DE', fr: 'FR', es: 'ES', it: 'IT', pt: 'PT', nl: 'NL', pl: 'PL', sv: 'SE', da: 'DK', no: 'NO' } as const),
+  ...({ fi: 'FI', is: 'IS', cs: 'CZ', sk: 'SK', sl: 'SI', hr: 'HR', hu: 'HU', ro: 'RO', tr: 'TR', et: 'EE' } as const),
+  ...({ lv: 'LV', lt: 'LT', ru: 'RU', uk: 'UA', bg: 'BG', sr: 'RS', el: 'GR', he: 'IL', ko: 'KR', ja: 'JP' } as const),
+  ...({ th: 'TH', vi: 'VN', id: 'ID', ka: 'GE', hy: 'AM', zh: 'CN' } as const),
+};
+
+export const homeOfLanguage = (language: Language | null): string | null =>
+  language === null ? null : (homes[language] ?? null);

@@ -1,58 +1,121 @@
-import { quoted, statementAbout, statementsOf } from './brief-text.ts';
-import { offeringsIn } from './offerings.ts';
-import { placesIn } from './places.ts';
-import { fillPurpose, purposeTemplates } from './purpose-templates.ts';
+import type { Said } from './brief/brief-offerings.ts';
+import { capitalizedFirst } from './brief/phrase-lists.ts';
+import { type BriefReading, readBrief } from './brief/read-brief.ts';
+import { legalPages } from './legal-pages.ts';
+import { pagePurpose } from './page-purpose.ts';
+import type { PlanInput, PlannedPage } from './plan-input.ts';
+import { lettersOfCountry } from './places.ts';
 import { HOME_SLUG, slugOf } from './slug.ts';
+import { writingWords } from './words/all-writing.ts';
+import type { NamedRole, PageRole } from './words/writing-words.ts';
 
-export interface PlannedPage {
-  name: string;
-  slug: string;
-  purpose: string;
+const PAGES_MAX = 40;
+const OVERVIEW_FROM = 2;
+const AREAS_OVERVIEW_FROM = 3;
+/** Sites that no place limits: a page for a town would have nothing to say. */
+export const placeless = new Set(['saas', 'open-source', 'publisher', 'manufacturer', 'freelancer', 'any']);
+
+interface Draft {
+  readonly role: PageRole;
+  readonly name: string;
+  /** What the purpose speaks of; the name where it is missing. */
+  readonly about?: string;
+  readonly quote?: string | null;
 }
-
-export interface PlanInput {
-  brief: string;
-  siteName: string;
-}
-
-const speaksOfPrices =
-  /\b(?:prices?|pricing|costs?|fees?|rates?|quotes?|plans?|subscriptions?|packages?|affordable|budget)\b|[$£€]/iu;
-const speaksOfPlaces =
-  /\b(?:branches|locations|stores|showrooms|areas? (?:served|we serve)|offices|franchis\w{0,4})\b/iu;
-const speaksOfWork = /\b(?:projects?|portfolio|case stud(?:y|ies)|clients?)\b/iu;
 
 /**
- * The pages that a site of this brief needs, the homepage first: 6 to 14, each once, each purpose in the brief's words.
- * The same brief gives the same pages; a brief that says nothing gives the pages that every site has.
+ * The pages that a site of this brief needs, the homepage first, each once: one for each offering, place, rival and wish that the brief
+ * names, those that visitors of such a site expect, and those that the law of the country asks for. In the language of the brief; the same
+ * brief gives the same pages. A brief in a language without words of ours gives the homepage and what its lists name.
  */
-export function planPages({ brief, siteName }: PlanInput): PlannedPage[] {
-  const statements = statementsOf(brief);
-  const page = (name: string, slug: string | null, template: string, subject: string, about: string): PlannedPage[] => {
-    const statement = statementAbout(statements, about);
-    const purpose = fillPurpose(template, subject, statement === null ? null : quoted(statement));
-    return slug === null ? [] : [{ name, slug, purpose }];
-  };
-  const { kind, names } = offeringsIn(brief);
-  const { cityNames } = placesIn(brief);
-  const overview = kind === 'products' ? 'Products' : 'Services';
-  const places = cityNames.length > 0 ? `: ${cityNames.slice(0, 10).join(', ')}` : '';
-  const { home, offering, pricing, locations, work, guides, faq, about, contact } = purposeTemplates;
-  const pages = [
-    ...page('Home', HOME_SLUG, home, siteName, siteName),
-    ...page(overview, slugOf(overview), purposeTemplates.overview, siteName, names.join(' ')),
-    ...names.flatMap((name) => page(name, slugOf(name), offering, lowered(name), name)),
-    ...(speaksOfPrices.test(brief) ? page('Pricing', 'pricing', pricing, '', 'price pricing cost') : []),
-    ...(cityNames.length > 1 || speaksOfPlaces.test(brief)
-      ? page('Locations', 'locations', locations, places, cityNames.join(' '))
-      : []),
-    ...(speaksOfWork.test(brief) ? page('Our work', 'our-work', work, '', 'projects portfolio clients') : []),
-    ...page('Guides', 'guides', guides, '', names[0] ?? siteName),
-    ...page('FAQ', 'faq', faq, '', 'questions'),
-    ...page('About us', 'about-us', about, siteName, 'founded family team since'),
-    ...page('Contact', 'contact', contact, siteName, 'contact phone email address open'),
-  ];
-  return pages.filter(({ slug }, at) => pages.findIndex((other) => other.slug === slug) === at);
+export function planPages(input: PlanInput): PlannedPage[] {
+  const reading = readBrief(input.brief, { siteName: input.siteName, language: input.language ?? null });
+  const drafts = reading.planLanguage === null && reading.language !== null ? wordlessDrafts(input, reading) : draftsOf(input, reading);
+  const words = writingWords(reading.planLanguage ?? 'en');
+  const bySlug = new Map<string, PlannedPage>();
+  for (const { role, name, about, quote } of drafts) {
+    const slug = role === 'home' ? HOME_SLUG : slugOf(name, reading.language);
+    if (slug === null || bySlug.has(slug) || bySlug.size >= PAGES_MAX) continue;
+    const purpose =
+      reading.planLanguage === null && reading.language !== null
+        ? (quote ?? name)
+        : pagePurpose(role, { site: input.siteName, it: about ?? name }, quote ?? null, words);
+    bySlug.set(slug, { name, slug, purpose });
+  }
+  return [...bySlug.values()];
 }
 
-const lowered = (name: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name.slice(0, 1).toLowerCase() + name.slice(1) : name;
+/** Without words for the language: what the brief names, and nothing in another language. */
+const wordlessDrafts = ({ siteName }: PlanInput, { offerings, statements }: BriefReading): Draft[] => [
+  { role: 'home', name: siteName, quote: statements[0]?.text ?? null },
+  ...offerings.map(({ value, words }): Draft => ({ role: 'offering', name: value, quote: words })),
+];
+
+function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
+  const { kind, offerings, rivals, wishes, statements } = reading;
+  const words = writingWords(reading.planLanguage ?? 'en');
+  const named = (role: NamedRole, quote?: string | null): Draft => ({ role, name: words.names[role], quote: quote ?? wishes.roles.get(role) ?? wishes.mentioned.get(role) ?? null });
+  const isRefused = (role: NamedRole): boolean => wishes.refused.has(role) && !wishes.roles.has(role);
+  const speaksOf = (role: NamedRole): boolean => wishes.roles.has(role) || wishes.mentioned.has(role) || (role === 'prices' && reading.prices.length > 0);
+  const sells = sellsOnline(reading);
+  const roles: NamedRole[] = [
+    ...kind.always.filter((role) => role !== 'shipping' || sells),
+    ...kind.may.filter((role) => role !== 'shop' && speaksOf(role)),
+    ...wishes.roles.keys(),
+    ...(sells && !kind.sellsGoods ? (['shop', 'shipping'] as const) : []),
+  ];
+  const booking = kind.always.find((role) => bookings.has(role));
+  const middle = [...new Set(roles.map((role) => (booking !== undefined && bookings.has(role) ? booking : role)))].filter((role) => !isRefused(role) && !outside.has(role) && role !== kind.overview);
+  const alpha2 = countryLetters(input, reading);
+  return [
+    named('home', statements.find(({ kind: form }) => form === 'sentence')?.text ?? null),
+    ...(offerings.length >= OVERVIEW_FROM || kind.overview === 'menu' || kind.overview === 'news' ? [named(kind.overview)] : []),
+    ...offerings.map(({ value, words: quote }): Draft => ({ role: 'offering', name: value, quote })),
+    ...areaDrafts(reading, words.area, named, input.siteName),
+    ...rivals.map(({ value, words: quote }): Draft => ({
+      role: 'comparison',
+      name: words.comparison.replaceAll('{site}', () => input.siteName).replaceAll('{rival}', () => value),
+      about: value,
+      quote,
+    })),
+    ...wishes.topics.map(({ value, words: quote }): Draft => ({ role: 'wish', name: value, quote })),
+    ...middle.map((role) => named(role)),
+    ...(isRefused('about') ? [] : [named('about')]),
+    ...(isRefused('contact') ? [] : [named('contact')]),
+    ...legalPages(alpha2, kind, sells).map((role) => ({ role, name: words.names[role] })),
+  ];
+}
+
+/** One way to a date is enough. */
+const bookings: ReadonlySet<NamedRole> = new Set(['appointment', 'reservation', 'enrolment']);
+
+/** Roles with a place of their own in the order of the plan. */
+const outside: ReadonlySet<NamedRole> = new Set(['home', 'about', 'contact', 'areas', 'imprint', 'privacy', 'terms', 'withdrawal', 'cookies']);
+
+/** Goods at a distance: the brief speaks of a shop on the web or of delivery, and does not refuse it. */
+export const sellsOnline = ({ kind, wishes }: BriefReading): boolean =>
+  !wishes.refused.has('shop') &&
+  (wishes.roles.has('shop') || wishes.mentioned.has('shop') || (kind.sellsGoods && wishes.mentioned.has('shipping')));
+
+/** The country of the site as it is set, else what the brief says. */
+export const countryLetters = ({ location }: PlanInput, { country }: BriefReading): string | null => {
+  const code = location?.countryCode ?? null;
+  return (code === null ? null : lettersOfCountry(code)) ?? country?.alpha2 ?? null;
+};
+
+function areaDrafts(
+  { kind, areas, noun, wishes }: BriefReading,
+  template: string,
+  named: (role: NamedRole) => Draft,
+  siteName: string,
+): Draft[] {
+  if (placeless.has(kind.id) || areas.length === 0 || wishes.refused.has('areas')) return [];
+  const overview = areas.length >= AREAS_OVERVIEW_FROM || wishes.roles.has('areas') ? [named('areas')] : [];
+  const pages = areas.map(({ value, words: quote }: Said): Draft => ({
+    role: 'area',
+    name: template.replaceAll('{kind}', () => capitalizedFirst(noun ?? siteName)).replaceAll('{place}', () => value),
+    about: value,
+    quote,
+  }));
+  return [...overview, ...pages];
+}

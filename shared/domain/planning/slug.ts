@@ -1,3 +1,4 @@
+import type { Language } from '../language/languages.ts';
 import { foldText } from '../language/transliterate.ts';
 
 /** Slugs of planned pages: the one segment of their path, `/about-us/`; the homepage's slug is `home`, its path `/`. */
@@ -9,15 +10,21 @@ const ESCAPED_SLUG_CHARACTERS_MAX = 200;
 /**
  * The slug of a text: lower case, letters in Latin where a plain table can tell them (other scripts stay as they are), all
  * else to single hyphens. Null when nothing is left.
+ * @param language - German writes `ü` as `ue` in addresses; other languages leave the marks out.
  * @example slugOf('About Us') // 'about-us'
  */
-export function slugOf(text: string): string | null {
-  const words = foldText(text)
+export function slugOf(text: string, language: Language | null = null): string | null {
+  const words = foldText(language === 'de' ? withDigraphs(text) : text)
     .replaceAll(/['’]/g, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');
   return cut(words.join('-')) || null;
 }
+
+const digraphs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+const withDigraphs = (text: string): string =>
+  text.normalize('NFC').toLowerCase().replaceAll(/[äöü]/g, (letter) => digraphs[letter] ?? letter);
 
 /** The slug that a client asked for, else that of the name; a text without letters and digits names no page. */
 export function plannedSlug(name: string, slug?: string | null): string {

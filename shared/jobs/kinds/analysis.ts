@@ -1,56 +1,56 @@
-import { formatJobId } from '../../domain/jobs/job-id.ts';
-import { isTerminal } from '../../domain/jobs/job-status.ts';
-import { type Analysis, endAnalysisWrite, getAnalysis, updateActiveAnalysis } from '../../table/analyses.ts';
-import type { Table } from '../../table/engine/client.ts';
+import { jobDeadlines } from '../../domain/jobs/deadlines.ts';
+import { formatJobId, jobIdPrefixes } from '../../domain/jobs/job-id.ts';
+import { statusOfState } from '../../domain/jobs/job-status.ts';
+import { type Analysis, parseAnalysis } from '../../table/analyses.ts';
 import { keys } from '../../table/engine/keys.ts';
-import type { Write } from '../../table/engine/transaction.ts';
-import { refundAuditWrite } from '../../table/organizations.ts';
+import { getPage, pageIsLive } from '../../table/pages.ts';
+import { findOwnerOf } from '../find-owner.ts';
 import type { JobKind } from '../job-kind.ts';
-import type { JobMessage } from '../job-message.ts';
 
 /** The analysis of a page (`analyze-page`). It holds the page's lock and a unit of the allowance. */
 export const analysisKind: JobKind<Analysis> = {
   name: 'analysis',
+  idPrefix: jobIdPrefixes.analysis,
+  machines: ['analyze-page'],
+  deadlines: jobDeadlines.analysis,
   onSilence: 'fail',
-  read: (table, { organizationId, workId }) => findUnfinished(table, organizationId, workId),
-  find: (table, { organizationId, id }) => findUnfinished(table, organizationId, id),
-  toJob: (analysis) => ({
-    message: analysisMessage(analysis),
-    state: analysis.reportedAt === undefined ? 'queued' : 'running',
-    dueAt: analysis.dueAt,
-    resends: analysis.resends,
-    expired: false,
-  }),
-  update: (table, job, { changes, dueAt, conditions }) => updateActiveAnalysis(table, job, changes, dueAt, conditions),
-  reportChanges: () => ({}),
-  notPickedUp: [{ attribute: 'reportedAt', is: 'missing' }],
-  locks: ({ organizationId, pageId, id }) => [
-    { key: keys.analysisLock(organizationId, pageId), holder: formatJobId({ kind: 'analysis', id }) },
-  ],
-  endWrites: (analysis, outcome) => [
-    endAnalysisWrite(analysis, outcome.status === 'cancelled' ? 'failed' : outcome.status, outcome.now, outcome.set),
-    ...(outcome.status === 'completed' ? [] : refundWrites(analysis)),
-  ],
+  parse: parseAnalysis,
+  keyOf: ({ organizationId, id }) => keys.analysis(organizationId, id),
+  taskId: ({ id }) => id,
+  locate: (_table, { organizationId, id }) => keys.analysis(organizationId, id),
+  statuses: statusOfState,
+  endChanges: (_analysis, { now }) => ({ set: { completedAt: now.toISOString() } }),
+  async retry(table, { id, organizationId, pageId }) {
+    const page = await getPage(table, organizationId, pageId);
+    // Its result would take the place of a newer one.
+    if (page?.latestAnalysis && page.latestAnalysis.id > id) {
+      return { refused: `page ${pageId} was analysed since (analysis ${page.latestAnalysis.id})` };
+    }
+    return {
+      set: { completedAt: null },
+      writes: [{ name: 'page', check: keys.page(organizationId, pageId), if: pageIsLive }],
+      refusals: {
+        page: () => `page ${pageId} was deleted`,
+        lock: () => `another analysis of page ${pageId} is running`,
+      },
+    };
+  },
+  findOwner: findOwnerOf('ANALYSIS'),
+  async start(services, { page }) {
+    if (page === null) return { started: false, reason: 'an analysis is of a page' };
+    const [{ startAnalysis }, { getPageWithDrafts }] = await Promise.all([
+      import('../start-analysis.ts'),
+      import('../../table/pages.ts'),
+    ]);
+    const found = await getPageWithDrafts(services.table, page.organizationId, page.id);
+    const result = await startAnalysis(services, { page, drafts: found?.drafts ?? [], force: true });
+    return result.started ? { started: true, jobId: result.analysis.job.id } : result;
+  },
 };
 
-async function findUnfinished(table: Table, organizationId: number, id: number): Promise<Analysis | null> {
-  const analysis = await getAnalysis(table, organizationId, id);
-  return analysis && !isTerminal(analysis.status) ? analysis : null;
-}
-
-/** Gives back what was taken for an analysis that ends without a grade. */
-function refundWrites({ organizationId, siteId, debit }: Analysis): Write[] {
-  if (debit.kind === 'audit') return [refundAuditWrite(organizationId, debit.month)];
-  if (debit.kind === 'homepage_preview') {
-    return [{ update: keys.site(organizationId, siteId), changes: { set: { homepagePreviewUsed: false } } }];
-  }
-  return [];
-}
-
-export const analysisMessage = ({ organizationId, id, attempt }: Analysis): JobMessage => ({
-  machine: 'analyze-page',
+/** How a worker's step of an analysis names its job. */
+export const analysisTask = ({ organizationId, id }: { organizationId: number; id: number }) => ({
   organizationId,
   id,
   jobId: formatJobId({ kind: 'analysis', id }),
-  attempt,
 });

@@ -1,49 +1,67 @@
-import { formatJobId } from '../../domain/jobs/job-id.ts';
-import { type Crawl, endCrawlWrite, getCrawl, isCrawlOver, updateActiveCrawl } from '../../table/crawls.ts';
-import type { Table } from '../../table/engine/client.ts';
+import { jobDeadlines } from '../../domain/jobs/deadlines.ts';
+import { jobIdPrefixes } from '../../domain/jobs/job-id.ts';
+import { type Crawl, parseCrawl } from '../../table/crawls.ts';
 import { keys } from '../../table/engine/keys.ts';
 import type { Write } from '../../table/engine/transaction.ts';
+import { updateSiteWrite } from '../../table/sites.ts';
+import { crawlLock, listCrawlLocks } from '../crawl-locks.ts';
+import { findOwnerOf } from '../find-owner.ts';
 import type { JobKind, JobOutcome } from '../job-kind.ts';
-import type { JobMessage } from '../job-message.ts';
 
 /**
  * The crawl of a site (`crawl-site`) or of one page (`recrawl-page`). It holds the site's lock; that of a page that was just
- * added may run beside another one, and holds a lock of its own.
+ * added may run beside another one, and holds a separate lock.
  */
 export const crawlKind: JobKind<Crawl> = {
   name: 'crawl',
+  idPrefix: jobIdPrefixes.crawl,
+  machines: ['crawl-site', 'recrawl-page'],
+  deadlines: jobDeadlines.crawl,
   onSilence: 'fail',
-  read: (table, { organizationId, workId }) => findUnfinished(table, organizationId, workId),
-  find: (table, { organizationId, id }) => findUnfinished(table, organizationId, id),
-  toJob: (crawl) => ({
-    message: crawlMessage(crawl),
-    state: crawl.reportedAt === undefined ? 'queued' : 'running',
-    dueAt: crawl.dueAt,
-    resends: crawl.resends,
-    expired: false,
-  }),
-  update: (table, job, { changes, dueAt, conditions }) => updateActiveCrawl(table, job, changes, dueAt, conditions),
-  reportChanges: () => ({}),
-  notPickedUp: [{ attribute: 'reportedAt', is: 'missing' }],
-  locks({ organizationId, siteId, id, kind }) {
-    const holder = formatJobId({ kind: 'crawl', id });
-    const site = { key: keys.siteLock(organizationId, siteId, 'CRAWL'), holder };
-    return kind === 'page' ? [site, { key: keys.addedPageLock(organizationId, siteId, id), holder }] : [site];
+  parse: parseCrawl,
+  keyOf: ({ organizationId, id }) => keys.crawl(organizationId, id),
+  machineOf: ({ kind }) => (kind === 'site' ? 'crawl-site' : 'recrawl-page'),
+  taskId: ({ id }) => id,
+  locate: (_table, { organizationId, id }) => keys.crawl(organizationId, id),
+  statuses: {
+    queued: 'pending',
+    running: 'running',
+    completed: 'completed',
+    failed: 'failed',
+    skipped: 'completed',
+    cancelled: 'cancelled',
   },
-  endWrites(crawl, outcome) {
-    const status = outcome.status === 'skipped' ? 'completed' : outcome.status;
-    const reason = outcome.reason === undefined ? {} : { failureReason: outcome.reason };
-    return [
-      endCrawlWrite(crawl, status, outcome.now, { ...reason, ...outcome.set }),
-      ...idleSiteWrites(crawl, outcome),
-    ];
+  endChanges: (_crawl, { now }) => ({ set: { completedAt: now.toISOString() } }),
+  endWrites: (_table, crawl, outcome) => idleSiteWrites(crawl, outcome),
+  /**
+   * A crawl of a whole site goes on with the frontier that it has; the crawl of one page starts anew. Either takes the
+   * site's lock, also the first crawl of an added page, whose trigger does without it.
+   */
+  async retry(table, crawl, now) {
+    const { organizationId, siteId, startedAt, job } = crawl;
+    const isRunning = (holder: string): string => `another crawl of site ${siteId} is running (${holder})`;
+    const other = (await listCrawlLocks(table, crawl, now)).find(({ holder }) => holder !== job.id);
+    if (other) return { refused: isRunning(other.holder) };
+    const backgroundStatus = startedAt === null ? 'discovering' : 'crawling';
+    const busy = { set: { backgroundStatus, latestCrawlId: crawl.id } };
+    return {
+      set: { pageRequests: 0, completedAt: null, status: startedAt === null ? 'pending' : 'running' },
+      writes: crawl.kind === 'site' ? [updateSiteWrite(organizationId, siteId, busy)] : [],
+      locks: [crawlLock(crawl)],
+      refusals: { lock: isRunning },
+    };
+  },
+  findOwner: findOwnerOf('CRAWL'),
+  async start(services, { site, page }) {
+    if (page === null) {
+      const { startSiteCrawl } = await import('../start-site-crawl.ts');
+      return startSiteCrawl(services, site);
+    }
+    const { startPageCrawl } = await import('../start-page-crawl.ts');
+    const result = await startPageCrawl(services, { page, newPath: null, exclusive: true });
+    return result.started ? { started: true, jobId: result.crawl.job.id } : result;
   },
 };
-
-async function findUnfinished(table: Table, organizationId: number, id: number): Promise<Crawl | null> {
-  const crawl = await getCrawl(table, organizationId, id);
-  return crawl && !isCrawlOver(crawl.status) ? crawl : null;
-}
 
 /** The crawl of a whole site is the site's background work. */
 function idleSiteWrites({ kind, organizationId, siteId }: Crawl, { now, site }: JobOutcome): Write[] {
@@ -52,11 +70,3 @@ function idleSiteWrites({ kind, organizationId, siteId }: Crawl, { now, site }: 
   const set = { backgroundStatus: null, lastCrawledAt: at, updatedAt: at, ...site };
   return [{ update: keys.site(organizationId, siteId), changes: { set } }];
 }
-
-export const crawlMessage = ({ kind, organizationId, id, attempt }: Crawl): JobMessage => ({
-  machine: kind === 'site' ? 'crawl-site' : 'recrawl-page',
-  organizationId,
-  id,
-  jobId: formatJobId({ kind: 'crawl', id }),
-  attempt,
-});

@@ -1,58 +1,60 @@
 import { isStale } from '../../domain/ideas/run-rules.ts';
-import { formatJobId } from '../../domain/jobs/job-id.ts';
+import { jobDeadlines } from '../../domain/jobs/deadlines.ts';
+import { jobIdPrefixes } from '../../domain/jobs/job-id.ts';
+import { usageMonth } from '../../domain/plans/plans.ts';
 import { releaseBlob } from '../../table/engine/blobs.ts';
-import type { Table } from '../../table/engine/client.ts';
-import { keys } from '../../table/engine/keys.ts';
-import { endIdeaRunWrite, getLatestIdeaRun, type IdeaRun, updateActiveIdeaRun } from '../../table/idea-runs.ts';
-import { refundIdeasRunWrite } from '../../table/organizations.ts';
-import type { JobKind, JobTaskReference } from '../job-kind.ts';
-import type { JobMessage } from '../job-message.ts';
+import { getLatestIdeaRun, type IdeaRun, ideaRunKey, parseIdeaRun } from '../../table/idea-runs.ts';
+import type { JobKind } from '../job-kind.ts';
 
 /** The ideas run of a site (`build-ideas`). It holds the site's ideas lock and a unit of the month's cap. */
 export const ideasRunKind: JobKind<IdeaRun> = {
   name: 'ideas_run',
+  idPrefix: jobIdPrefixes.ideas_run,
+  machines: ['build-ideas'],
+  deadlines: jobDeadlines.ideas_run,
   onSilence: 'fail',
-  // A site has one run at a time: the latest is the one that can be unfinished.
-  async read(table, { organizationId, workId }) {
-    const run = await getLatestIdeaRun(table, organizationId, workId);
-    return run?.status === 'running' ? run : null;
+  parse: parseIdeaRun,
+  keyOf: ideaRunKey,
+  taskId: ({ siteId }) => siteId,
+  // The message names the site. A site has one run at a time: the latest is the one that can be unfinished.
+  async locate(table, { organizationId, id }) {
+    const run = await getLatestIdeaRun(table, organizationId, id);
+    return run && ideaRunKey(run);
   },
-  find: findRun,
-  toJob: (run, now) => ({
-    message: ideasRunMessage(run),
-    state: run.pickedUp ? 'running' : 'queued',
-    dueAt: run.dueAt,
-    resends: run.resends,
-    expired: isStale(run, now),
-  }),
-  async update(table, job, { changes, dueAt, conditions }) {
-    const run = await findRun(table, job);
-    return run && updateActiveIdeaRun(table, run, changes, dueAt, conditions);
+  statuses: {
+    queued: 'running',
+    running: 'running',
+    completed: 'succeeded',
+    failed: 'failed',
+    skipped: 'succeeded',
+    cancelled: 'failed',
   },
-  reportChanges: () => ({ pickedUp: true }),
-  notPickedUp: [{ attribute: 'pickedUp', is: '=', value: false }],
-  locks: ({ organizationId, siteId, id }) => [{ key: keys.siteLock(organizationId, siteId, 'IDEAS'), holder: id }],
-  endWrites(run, { status, now, silent = false, set = {} }) {
-    if (status === 'completed') return [endIdeaRunWrite(run, 'succeeded', now, set)];
+  isExpired: isStale,
+  endChanges(_run, { status, now, silent = false }) {
+    const set = { finishedAt: now.toISOString(), work: null };
+    if (status === 'completed') return { set };
     const progress = silent ? 'The run stopped reporting' : 'The run failed; the ideas from before are unchanged';
-    return [
-      endIdeaRunWrite(run, 'failed', now, { stale: silent, progress, ...set }),
-      refundIdeasRunWrite(run.organizationId, run.month),
-    ];
+    return { set: { ...set, stale: silent, progress } };
   },
-  afterEnd: (table, { work }, now) => releaseBlob(table, work, now),
+  afterEnd: (table, { work }, { now }) => releaseBlob(table, work, now),
+  async retry(table, run) {
+    const latest = await getLatestIdeaRun(table, run.organizationId, run.siteId);
+    if (latest && latest.id !== run.id) return { refused: `site ${run.siteId} had a later run (${latest.job.id})` };
+    return {
+      set: { finishedAt: null, stale: false, stage: 'understand', progress: 'Waiting to begin', work: null },
+      refusals: { lock: (holder) => `another ideas run of site ${run.siteId} is running (${holder})` },
+    };
+  },
+  async start(services, { site }) {
+    const [{ startIdeasRun }, { randomUUID }] = await Promise.all([
+      import('../start-ideas-run.ts'),
+      import('node:crypto'),
+    ]);
+    const request = { site, mode: 'update', trigger: 'manual' } as const;
+    const result = await startIdeasRun({ ...services, newId: randomUUID }, request);
+    return result.started ? { started: true, jobId: result.run.job.id } : result;
+  },
 };
 
-/** The message names the site; the run is named by the job id. */
-async function findRun(table: Table, job: JobTaskReference): Promise<IdeaRun | null> {
-  const run = await getLatestIdeaRun(table, job.organizationId, job.id);
-  return run?.status === 'running' && formatJobId({ kind: 'ideas_run', id: run.id }) === job.jobId ? run : null;
-}
-
-export const ideasRunMessage = (run: IdeaRun): JobMessage => ({
-  machine: 'build-ideas',
-  organizationId: run.organizationId,
-  id: run.siteId,
-  jobId: formatJobId({ kind: 'ideas_run', id: run.id }),
-  attempt: 1,
-});
+/** The unit of the cap that a run takes when it begins. */
+export const ideasRunReservation = (now: Date) => ({ kind: 'ideas_run', month: usageMonth(now) }) as const;

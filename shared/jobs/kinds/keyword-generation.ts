@@ -1,59 +1,51 @@
-import { parseAnyJobId } from '../../domain/jobs/job-id.ts';
+import { jobDeadlines } from '../../domain/jobs/deadlines.ts';
+import { jobIdPrefixes } from '../../domain/jobs/job-id.ts';
 import { releaseBlob } from '../../table/engine/blobs.ts';
 import { keys } from '../../table/engine/keys.ts';
 import {
-  endGenerationWrite,
-  generationJobId,
-  getKeywordGenerationRow,
+  emptyGeneration,
+  generationKey,
   type KeywordGeneration,
-  updateRunningGeneration,
+  parseGeneration,
 } from '../../table/keyword-generations.ts';
+import { findOwnerOf } from '../find-owner.ts';
 import type { JobKind } from '../job-kind.ts';
-import type { JobMessage } from '../job-message.ts';
+import { requestScoresSoon } from '../request-opportunity-scores.ts';
 
 /** The keyword generation of a site (`generate-keywords`). It holds the lock of the site's keywords. */
 export const keywordGenerationKind: JobKind<KeywordGeneration> = {
   name: 'keyword_generation',
+  idPrefix: jobIdPrefixes.keyword_generation,
+  machines: ['generate-keywords'],
+  deadlines: jobDeadlines.keyword_generation,
   onSilence: 'fail',
+  parse: parseGeneration,
+  keyOf: generationKey,
+  taskId: ({ siteId }) => siteId,
   // A site has one row, that of its latest run.
-  async read(table, { organizationId, workId: id }) {
-    const generation = await getKeywordGenerationRow(table, { organizationId, id });
-    return generation?.status === 'running' ? generation : null;
+  locate: (_table, { organizationId, id }) => keys.keywordGeneration(organizationId, id),
+  statuses: {
+    queued: 'running',
+    running: 'running',
+    completed: 'completed',
+    failed: 'failed',
+    skipped: 'completed',
+    cancelled: 'failed',
   },
-  async find(table, job) {
-    const generation = await getKeywordGenerationRow(table, job);
-    return generation?.status === 'running' && generationJobId(generation) === job.jobId ? generation : null;
+  endChanges: (_generation, { now }) => ({ set: { finishedAt: now.toISOString() } }),
+  async afterEnd(table, { organizationId, siteId, pageIds }, { status, now }) {
+    await releaseBlob(table, pageIds, now);
+    // The keywords that were written stay, and are scored soon.
+    if (status !== 'completed') await requestScoresSoon({ table, now: () => now }, { organizationId, id: siteId });
   },
-  toJob: (generation) => ({
-    message: generationMessage(generation),
-    state: generation.pickedUp ? 'running' : 'queued',
-    dueAt: generation.dueAt,
-    resends: generation.resends,
-    expired: false,
+  // The pages are chosen anew: those that got a keyword are not among them.
+  retry: (_table, { siteId }) => ({
+    set: emptyGeneration,
+    refusals: { lock: (holder) => `keywords of site ${siteId} are being written by ${holder}` },
   }),
-  async update(table, { organizationId, id: siteId, jobId }, { changes, dueAt, conditions }) {
-    const reference = parseAnyJobId(jobId);
-    if (reference?.kind !== 'keyword_generation') return null;
-    return updateRunningGeneration(table, { organizationId, siteId, run: reference.run }, changes, dueAt, conditions);
+  findOwner: findOwnerOf('SITE'),
+  async start(services, { site }) {
+    const { startKeywordGeneration } = await import('../start-keyword-generation.ts');
+    return startKeywordGeneration(services, { site, scope: 'all' });
   },
-  reportChanges: () => ({ pickedUp: true }),
-  notPickedUp: [{ attribute: 'pickedUp', is: '=', value: false }],
-  locks: (generation) => [
-    {
-      key: keys.siteLock(generation.organizationId, generation.siteId, 'KEYWORDS'),
-      holder: generationJobId(generation),
-    },
-  ],
-  endWrites: (generation, { status, now }) => [
-    endGenerationWrite(generation, status === 'completed' ? 'completed' : 'failed', now.toISOString()),
-  ],
-  afterEnd: (table, { pageIds }, now) => releaseBlob(table, pageIds, now),
 };
-
-export const generationMessage = (generation: KeywordGeneration): JobMessage => ({
-  machine: 'generate-keywords',
-  organizationId: generation.organizationId,
-  id: generation.siteId,
-  jobId: generationJobId(generation),
-  attempt: 1,
-});

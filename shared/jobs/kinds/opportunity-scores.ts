@@ -1,55 +1,50 @@
-import { formatJobId, parseAnyJobId } from '../../domain/jobs/job-id.ts';
-import { getUnfinishedScores, postponeScores, type UnfinishedScores } from '../../table/opportunity-scores.ts';
+import { randomUUID } from 'node:crypto';
+import { jobDeadlines } from '../../domain/jobs/deadlines.ts';
+import { formatJobId, jobIdPrefixes } from '../../domain/jobs/job-id.ts';
+import { type JobEnvelope, type JobRow, newJob } from '../../table/jobs.ts';
+import { type OpportunityScores, parseScores, scoresKey } from '../../table/opportunity-scores.ts';
+import { findOwnerOf } from '../find-owner.ts';
 import type { JobKind } from '../job-kind.ts';
-import type { JobMessage } from '../job-message.ts';
 
 export interface SiteReference {
   organizationId: number;
   id: number;
 }
-export type ScoresRow = SiteReference & UnfinishedScores;
 
 /**
- * The opportunity scores of a site (`score-opportunities`). Sent until they are computed, and never failed: they take
- * nothing that had to be given back. Each message is a job of its own; one that finds the work taken ends at once.
+ * The opportunity scores of a site (`score-opportunities`). Sent until they are computed, and never failed: they reserve
+ * nothing. Its worker takes the work, and ends it, in `compute-opportunity-scores.ts`: a request that comes in the meantime
+ * keeps it open.
  */
-export const opportunityScoresKind: JobKind<ScoresRow> = {
+export const opportunityScoresKind: JobKind<OpportunityScores> = {
   name: 'opportunity_scores',
+  idPrefix: jobIdPrefixes.opportunity_scores,
+  machines: ['score-opportunities'],
+  deadlines: jobDeadlines.opportunity_scores,
   onSilence: 'resend',
-  async read(table, { organizationId, workId: id }) {
-    const scores = await getUnfinishedScores(table, { organizationId, id });
-    return scores && { organizationId, id, ...scores };
+  parse: parseScores,
+  keyOf: (row) => scoresKey({ organizationId: row.organizationId, id: siteIdOf(row) }),
+  taskId: siteIdOf,
+  locate: (_table, job) => scoresKey(job),
+  endChanges: () => ({ remove: ['holder', 'leaseUntil'] }),
+  findOwner: findOwnerOf('SITE'),
+  async start(services, { site }) {
+    const { requestOpportunityScores } = await import('../request-opportunity-scores.ts');
+    return { started: true, jobId: await requestOpportunityScores(services, site) };
   },
-  async find(table, { organizationId, id }) {
-    const scores = await getUnfinishedScores(table, { organizationId, id });
-    return scores && { organizationId, id, ...scores };
-  },
-  toJob: (scores) => ({
-    // Named by the deadline that passed: of two sweepers that send it at once, one starts an execution.
-    message: scoresMessage(scores, String(Date.parse(scores.dueAt))),
-    state: scores.holder === undefined ? 'queued' : 'running',
-    dueAt: scores.dueAt,
-    resends: 0,
-    expired: false,
-  }),
-  async update(table, { organizationId, id, jobId }, { dueAt }) {
-    const reference = parseAnyJobId(jobId);
-    if (reference?.kind !== 'opportunity_scores') return null;
-    const from = new Date(Number(reference.tryId)).toISOString();
-    const site = { organizationId, id };
-    return (await postponeScores(table, site, from, dueAt)) ? { ...site, dueAt: dueAt.toISOString() } : null;
-  },
-  // Its worker takes the work, and ends it, in `compute-opportunity-scores.ts`: a request that comes meanwhile keeps it open.
-  reportChanges: () => ({}),
-  notPickedUp: [],
-  locks: () => [],
-  endWrites: () => [],
 };
 
-export const scoresMessage = ({ organizationId, id }: SiteReference, tryId: string): JobMessage => ({
-  machine: 'score-opportunities',
-  organizationId,
-  id,
-  jobId: formatJobId({ kind: 'opportunity_scores', siteId: id, tryId }),
-  attempt: 1,
-});
+function siteIdOf({ job }: JobRow): number {
+  if (job.siteId === null) throw new Error(`job ${job.id} names no site`);
+  return job.siteId;
+}
+
+/** Each request is a job of its own: the name of an execution can be used once. */
+export const newScoresJob = (siteId: number, now: Date): JobEnvelope =>
+  newJob({
+    id: formatJobId({ kind: 'opportunity_scores', siteId, tryId: randomUUID() }),
+    kind: 'opportunity_scores',
+    siteId,
+    pageId: null,
+    queuedAt: now.toISOString(),
+  });

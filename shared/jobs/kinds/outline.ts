@@ -1,69 +1,70 @@
-import { jobDeadlines, secondsLater } from '../../domain/jobs/deadlines.ts';
-import { formatJobId, parseAnyJobId } from '../../domain/jobs/job-id.ts';
-import { isRunning, outlineAt } from '../../domain/outlines/outline-states.ts';
-import type { Table } from '../../table/engine/client.ts';
+import { jobDeadlines } from '../../domain/jobs/deadlines.ts';
+import { jobIdPrefixes, parseAnyJobId } from '../../domain/jobs/job-id.ts';
+import { isRunning, OUTLINE_FAILED, outlineAt } from '../../domain/outlines/outline-states.ts';
 import { keys } from '../../table/engine/keys.ts';
 import {
-  completeOutlineWrite,
-  failOutlineWrite,
-  getOutline,
-  getOutlineAt,
+  getLatestOutline,
+  leaseHolds,
   type Outline,
-  type OutlineKey,
-  updateRunningOutline,
+  outlineKey,
+  outlineLeaseEnd,
+  parseOutline,
 } from '../../table/outlines.ts';
-import type { JobKind, JobTaskReference } from '../job-kind.ts';
-import type { JobMessage } from '../job-message.ts';
+import { pageIsLive } from '../../table/pages.ts';
+import type { JobKind } from '../job-kind.ts';
 
 /** The outline of a page (`generate-outline`). It holds the page's outline lock. */
 export const outlineKind: JobKind<Outline> = {
   name: 'outline',
+  idPrefix: jobIdPrefixes.outline,
+  machines: ['generate-outline'],
+  deadlines: jobDeadlines.outline,
   onSilence: 'fail',
-  read: async (table, due) => unlessOver(await getOutlineAt(table, due)),
-  find: findRunning,
-  toJob: (outline, now) => ({
-    message: outlineMessage(outline),
-    state: outline.status === 'pending' ? 'queued' : 'running',
-    dueAt: outline.dueAt,
-    resends: outline.resends,
-    // From the end of its lease it reads as failed; ending it writes that down.
-    expired: !isRunning(outlineAt(outline, now)),
-  }),
-  async update(table, job, update) {
-    const key = outlineOfJob(job);
-    return key && updateRunningOutline(table, key, update);
+  parse: parseOutline,
+  keyOf: outlineKey,
+  taskId: ({ pageId }) => pageId,
+  // The message names the page; the job id names the outline.
+  locate(_table, { organizationId, id: pageId, jobId }) {
+    const reference = parseAnyJobId(jobId);
+    return reference?.kind === 'outline' ? outlineKey({ organizationId, pageId, id: reference.id }) : null;
   },
-  reportChanges: (now) => ({
-    status: 'processing',
-    leaseUntil: secondsLater(now, jobDeadlines.outline.leaseSeconds).toISOString(),
-    updatedAt: now.toISOString(),
-  }),
-  notPickedUp: [{ attribute: 'status', is: '=', value: 'pending' }],
-  locks: ({ organizationId, pageId, id }) => [
-    { key: keys.outlineLock(organizationId, pageId), holder: formatJobId({ kind: 'outline', id }) },
-  ],
-  endWrites: (outline, { status, now, set = {} }) => [
-    status === 'completed' ? completeOutlineWrite(outline, set, now) : failOutlineWrite(outline, now),
-  ],
+  statuses: {
+    queued: 'pending',
+    running: 'processing',
+    completed: 'completed',
+    failed: 'failed',
+    skipped: 'completed',
+    cancelled: 'failed',
+  },
+  reportChanges: (now) => ({ leaseUntil: outlineLeaseEnd(now), updatedAt: now.toISOString() }),
+  runsAt: leaseHolds,
+  // From the end of its lease it reads as failed; ending it stores that.
+  isExpired: (outline, now) => !isRunning(outlineAt(outline, now)),
+  endChanges({ leaseUntil }, { status, now }) {
+    const at = now.toISOString();
+    if (status === 'completed') return { set: { completedAt: at, updatedAt: at } };
+    return { set: { error: OUTLINE_FAILED, updatedAt: leaseUntil < at ? leaseUntil : at } };
+  },
+  async retry(table, { id, organizationId, pageId }, now) {
+    const latest = await getLatestOutline(table, { organizationId, pageId }, now);
+    if (latest && latest.id !== id) return { refused: `page ${pageId} has a later outline (${latest.job.id})` };
+    return {
+      set: { error: null, leaseUntil: outlineLeaseEnd(now), updatedAt: now.toISOString() },
+      writes: [{ name: 'page', check: keys.page(organizationId, pageId), if: pageIsLive }],
+      refusals: {
+        page: () => `page ${pageId} was deleted`,
+        lock: (holder) => `another outline of page ${pageId} is generated (${holder})`,
+      },
+    };
+  },
+  async start(services, { page }) {
+    if (page === null) return { started: false, reason: 'an outline is of a page' };
+    const { startOutline } = await import('../start-outline.ts');
+    const latest = await getLatestOutline(
+      services.table,
+      { organizationId: page.organizationId, pageId: page.id },
+      services.now(),
+    );
+    return startOutline(services, { page, latest, primaryKeyword: null, triggeredBy: 'operator' });
+  },
 };
-
-const unlessOver = (outline: Outline | null): Outline | null => (outline && isRunning(outline) ? outline : null);
-
-async function findRunning(table: Table, job: JobTaskReference): Promise<Outline | null> {
-  const key = outlineOfJob(job);
-  return key && unlessOver(await getOutline(table, key));
-}
-
-/** The message names the page; the job id names the outline. */
-function outlineOfJob({ organizationId, id: pageId, jobId }: JobTaskReference): OutlineKey | null {
-  const reference = parseAnyJobId(jobId);
-  return reference?.kind === 'outline' ? { organizationId, pageId, id: reference.id } : null;
-}
-
-export const outlineMessage = ({ organizationId, pageId, id }: OutlineKey): JobMessage => ({
-  machine: 'generate-outline',
-  organizationId,
-  id: pageId,
-  jobId: formatJobId({ kind: 'outline', id }),
-  attempt: 1,
-});

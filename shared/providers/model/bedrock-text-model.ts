@@ -6,6 +6,7 @@ import {
   type Tool,
   type ToolInputSchema,
 } from '@aws-sdk/client-bedrock-runtime';
+import { awsClientSettings } from '../../aws-client.ts';
 import { isTooLong, type RequestFeatures, schemaInWords, sendWithFeatures } from './request-features.ts';
 import { ModelError, type TextAnswer, type TextModel, type TextRequest } from './text-model.ts';
 
@@ -31,7 +32,7 @@ export function createBedrockTextModel({ model, region, endpoint, apiKey }: Bedr
     model,
     async generate(request) {
       client ??= new BedrockRuntimeClient({
-        region,
+        ...awsClientSettings(region),
         maxAttempts: ATTEMPTS_MAX,
         ...(endpoint ? { endpoint } : {}),
         ...(apiKey === null ? {} : { token: { token: apiKey }, authSchemePreference: ['httpBearerAuth'] }),

@@ -3,10 +3,10 @@ import { describeBriefPrompt } from '../../domain/model-prompts/brief-prompts.ts
 import { pageKeywordsPrompt } from '../../domain/model-prompts/page-keywords-prompt.ts';
 import { planPagesPrompt } from '../../domain/model-prompts/plan-pages-prompt.ts';
 import { planPurposesPrompt } from '../../domain/model-prompts/plan-purposes-prompt.ts';
-import type { PlanInput, PlannedPage } from '../../domain/planning/plan-pages.ts';
+import type { PlanInput } from '../../domain/planning/plan-input.ts';
 import { log } from '../../logging/log.ts';
 import { askModel } from './ask-model.ts';
-import type { Planner } from './planner.ts';
+import type { PlannedPages, Planner } from './planner.ts';
 import type { TextModel } from './text-model.ts';
 
 export interface PlannerBudgets {
@@ -16,6 +16,10 @@ export interface PlannerBudgets {
   /** Of each page: twenty of them, one after the other, are a task of two minutes. */
   suggestKeywordsMs: number;
 }
+
+const PLANNED_BY_RULES = 'The language model failed, so the pages are planned by rules. Send `regenerate: true` to plan them again.';
+const PURPOSES_OF_THE_FIRST_CALL =
+  'The language model failed at the purposes, so the pages keep the purposes of its first call.';
 
 const defaultBudgets: PlannerBudgets = { describeMs: 15_000, planPagesMs: 25_000, suggestKeywordsMs: 5_000 };
 
@@ -42,9 +46,11 @@ export function modelPlanner(model: TextModel, rules: Planner, budgets = default
       ),
     planPages: (input, { mayFallBack }) => {
       const planned = planInTwoCalls(model, input, within(budgets.planPagesMs));
-      return mayFallBack
-        ? orByRules<readonly PlannedPage[]>('a site is planned', planned, () => rules.planPages(input, { mayFallBack }))
-        : planned;
+      if (!mayFallBack) return planned;
+      return orByRules('a site is planned', planned, async () => ({
+        ...(await rules.planPages(input, { mayFallBack })),
+        note: PLANNED_BY_RULES,
+      }));
     },
     suggestKeywords: (input) =>
       orByRules<readonly string[]>(
@@ -56,12 +62,12 @@ export function modelPlanner(model: TextModel, rules: Planner, budgets = default
 }
 
 /** The pages, then their purposes with all pages in view; without an answer to the second the purposes of the first stay. */
-async function planInTwoCalls(model: TextModel, input: PlanInput, signal: AbortSignal): Promise<PlannedPage[]> {
+async function planInTwoCalls(model: TextModel, input: PlanInput, signal: AbortSignal): Promise<PlannedPages> {
   const pages = await askModel(model, planPagesPrompt(input, randomUUID()), signal);
   try {
-    return await askModel(model, planPurposesPrompt({ ...input, pages }, randomUUID()), signal);
+    return { pages: await askModel(model, planPurposesPrompt({ ...input, pages }, randomUUID()), signal), note: null };
   } catch (error) {
     log.error('planned pages keep their first purposes, because the model failed', error, { model: model.model });
-    return pages;
+    return { pages, note: PURPOSES_OF_THE_FIRST_CALL };
   }
 }

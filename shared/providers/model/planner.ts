@@ -1,8 +1,15 @@
 import type { SiteDescription } from '../../domain/planning/describe-site.ts';
 import type { KeywordSubject } from '../../domain/planning/page-keywords.ts';
-import type { PlanInput, PlannedPage } from '../../domain/planning/plan-pages.ts';
+import type { PlanInput, PlannedPage } from '../../domain/planning/plan-input.ts';
 import { modelPort } from './model-port.ts';
 import type { TextModel } from './text-model.ts';
+
+/** The pages of a plan, and what its reader should know of how they came about. */
+export interface PlannedPages {
+  readonly pages: readonly PlannedPage[];
+  /** Says that rules planned the pages because the language model failed; null otherwise. */
+  readonly note: string | null;
+}
 
 /** The port that plans a site from its brief. */
 export interface Planner {
@@ -13,7 +20,7 @@ export interface Planner {
    * @param mayFallBack A plan by rules will do where a language model has none.
    * @throws ModelError when it has none and nothing else will do.
    */
-  planPages(input: PlanInput, given: { mayFallBack: boolean }): Promise<readonly PlannedPage[]>;
+  planPages(input: PlanInput, given: { mayFallBack: boolean }): Promise<PlannedPages>;
   /** Keywords that a page could aim at, the best guess first; empty when nothing suggests one. */
   suggestKeywords(input: KeywordSubject): Promise<readonly string[]>;
 }
@@ -28,7 +35,7 @@ const rulesPlanner: Planner = {
   },
   async planPages(input) {
     const { planPages } = await import('../../domain/planning/plan-pages.ts');
-    return planPages(input);
+    return { pages: planPages(input), note: null };
   },
   async suggestKeywords(input) {
     const { keywordCandidates } = await import('../../domain/planning/page-keywords.ts');

@@ -1,10 +1,11 @@
 import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms';
+import { awsClientSettings } from '../../aws-client.ts';
 import { seal, unseal } from './sealed-box.ts';
 import type { SecretCipher } from './secret-cipher.ts';
 
 const LENGTH_BYTES = 2;
 
-export const createKmsClient = (region: string): KMSClient => new KMSClient({ region });
+export const createKmsClient = (region: string): KMSClient => new KMSClient(awsClientSettings(region));
 
 /**
  * KMS envelope encryption: the secrets port of a deployed stage. Each secret has a data key of its own, which is stored

@@ -4,7 +4,7 @@ import { isConflict } from './retries.ts';
 /** What an attempt returns when another writer changed what it had read: nothing was written. */
 export const contended: unique symbol = Symbol('contended');
 
-/** Other writers came first at every attempt. A later try may succeed: 409 `conflict` for a client, retryable in a worker. */
+/** Other writers came first at every attempt, or their transactions outlasted the retries of a write. A later try may succeed: 409 `conflict` for a client, retryable in a worker. */
 export class ContentionError extends Error {
   override name = 'ContentionError';
 
@@ -12,6 +12,12 @@ export class ContentionError extends Error {
     super(`Too many writers change ${subject} at once; try again`, options);
   }
 }
+
+const isContention = (error: unknown): boolean => error instanceof ContentionError || isConflict(error);
+
+/** What a write throws: a conflict that outlasted its retries is contention, whoever started the write. */
+export const asContention = (error: unknown): unknown =>
+  isConflict(error) ? new ContentionError('the same items', { cause: error }) : error;
 
 const ATTEMPTS_MAX = 12;
 const BACKOFF_MS = 10;
@@ -35,7 +41,7 @@ export async function retryWhileContended<T>(
       const result = await attempt(attempts);
       if (result !== contended) return result;
     } catch (error) {
-      throw isConflict(error) ? new ContentionError(subject, { cause: error }) : error;
+      throw isContention(error) ? new ContentionError(subject, { cause: error }) : error;
     }
   }
   throw new ContentionError(subject);

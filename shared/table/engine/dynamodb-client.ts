@@ -1,4 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { awsClientSettings } from '../../aws-client.ts';
 
 /**
  * DynamoDB responds within milliseconds. A call that hangs is abandoned and retried well within API Gateway's 30 seconds;
@@ -18,9 +19,8 @@ export function createDynamoDbClient(
   timeouts: { connectionTimeout: number; requestTimeout: number } = TIMEOUTS,
 ): DynamoDBClient {
   return new DynamoDBClient({
-    region,
+    ...awsClientSettings(region, endpoint),
     maxAttempts: ATTEMPTS_MAX,
     requestHandler: { ...timeouts, throwOnRequestTimeout: true },
-    ...(endpoint ? { endpoint, credentials: { accessKeyId: 'embedded', secretAccessKey: 'embedded' } } : {}),
   });
 }

@@ -6,13 +6,16 @@ export interface Expression {
 }
 
 export interface Changes {
+  /** By attribute. A slash leads into a map: `job/state`. The map must be there. */
   set?: Record<string, unknown>;
+  /** Set only where the attribute is missing. */
+  setOnce?: Record<string, unknown>;
   /** Numbers to add; a missing attribute counts as 0. */
   add?: Record<string, number>;
   remove?: readonly string[];
 }
 
-/** An attribute is compared with a value, or asked for its presence. */
+/** An attribute, or a path into a map (`job/state`), is compared with a value, or checked for presence. */
 export interface Condition {
   attribute: string;
   is: '=' | '<>' | '<' | '<=' | '>' | '>=' | 'missing' | 'present';
@@ -27,7 +30,14 @@ class Names {
   readonly values: Record<string, unknown> = {};
   readonly #byAttribute = new Map<string, string>();
 
-  name(attribute: string): string {
+  name(path: string): string {
+    return path
+      .split('/')
+      .map((attribute) => this.#part(attribute))
+      .join('.');
+  }
+
+  #part(attribute: string): string {
     const known = this.#byAttribute.get(attribute);
     if (known) return known;
     const placeholder = `#n${this.#byAttribute.size}`;
@@ -84,12 +94,16 @@ export function updateExpression(
   const set = Object.entries(changes.set ?? {})
     .filter(([, value]) => value !== undefined)
     .map(([attribute, value]) => `${names.name(attribute)} = ${names.value(value)}`);
+  const setOnce = Object.entries(changes.setOnce ?? {}).map(([attribute, value]) => {
+    const name = names.name(attribute);
+    return `${name} = if_not_exists(${name}, ${names.value(value)})`;
+  });
   const add = Object.entries(changes.add ?? {}).map(
     ([attribute, value]) => `${names.name(attribute)} ${names.value(value)}`,
   );
   const remove = (changes.remove ?? []).map((attribute) => names.name(attribute));
   const parts = [
-    set.length > 0 ? `SET ${set.join(', ')}` : '',
+    set.length + setOnce.length > 0 ? `SET ${[...set, ...setOnce].join(', ')}` : '',
     add.length > 0 ? `ADD ${add.join(', ')}` : '',
     remove.length > 0 ? `REMOVE ${remove.join(', ')}` : '',
   ].filter(Boolean);

@@ -67,6 +67,8 @@ export const keys = {
     pk: `OWNER#${kind}#${id}`,
     sk: 'OWNER',
   }),
+  /** Operator commands name a job by its id alone; this pointer says which row is the job. */
+  jobPointer: (jobId: string): Key => ({ pk: `JOB#${jobId}`, sk: 'JOB' }),
 
   // Organization
   organization: (organizationId: number): Key => ({ pk: organizationPk(organizationId), sk: 'ORG' }),
@@ -128,6 +130,11 @@ export const keys = {
   indexReconciliation: (organizationId: number, siteId: number): Key => ({
     pk: sitePk(organizationId, siteId),
     sk: 'INDEXRECONCILIATION',
+  }),
+  /** The latest assignment of keywords to the planned pages of the site: its job. */
+  planKeywordRun: (organizationId: number, siteId: number): Key => ({
+    pk: sitePk(organizationId, siteId),
+    sk: 'PLANKEYWORDRUN',
   }),
   planBrief: (organizationId: number, siteId: number): Key => ({ pk: sitePk(organizationId, siteId), sk: 'PLANBRIEF' }),
   fact: (organizationId: number, siteId: number, factId: string): Key => ({

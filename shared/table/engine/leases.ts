@@ -69,3 +69,10 @@ export async function renewLease(table: Table, lease: Lease): Promise<boolean> {
 export async function releaseLease(table: Table, key: Key, holder: string): Promise<void> {
   await deleteItem(table, key, heldBy(holder));
 }
+
+/** Releases a lock within a transaction. It fails under its name when another holder has taken it. */
+export const releaseLeaseWrite = (name: string, key: Key, holder: string): Write => ({
+  name,
+  delete: key,
+  if: [[{ attribute: 'pk', is: 'missing' }, ...heldBy(holder).flat()]],
+});

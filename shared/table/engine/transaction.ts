@@ -2,6 +2,7 @@ import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Item, Table } from './client.ts';
+import { asContention } from './contention.ts';
 import { type Changes, type Conditions, conditionExpression, updateExpression } from './expressions.ts';
 import type { Key } from './keys.ts';
 import { retryPassing } from './retries.ts';
@@ -32,7 +33,7 @@ const passingReasons: ReadonlySet<string> = new Set([
 /**
  * Writes all or nothing. A failed condition is a result, not an exception; a conflict with another transaction and
  * throttling are retried with jitter, because they do not depend on the conditions.
- * @throws what DynamoDB throws for anything else, and a conflict or throttling that outlasted the retries.
+ * @throws ContentionError for a conflict that outlasted the retries; what DynamoDB throws for throttling that did, and for anything else.
  */
 export async function transact(table: Table, writes: readonly Write[]): Promise<TransactionResult> {
   const TransactItems = writes.map((write) => transactItem(table, write));
@@ -43,7 +44,7 @@ export async function transact(table: Table, writes: readonly Write[]): Promise<
   } catch (error) {
     const refused = refusedWrites(error, writes);
     if (refused) return refused;
-    throw error;
+    throw asContention(error);
   }
 }
 

@@ -3,6 +3,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Item, Table } from './client.ts';
+import { asContention } from './contention.ts';
 import { type Changes, type Conditions, conditionExpression, updateExpression } from './expressions.ts';
 import type { Key } from './keys.ts';
 import { retryConflict, untilProcessed, wasRepeated } from './retries.ts';
@@ -33,7 +34,7 @@ async function refusedOrThrow<T>(
   try {
     return { done: await retryConflict(noteRepetition) };
   } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    if (!(error instanceof ConditionalCheckFailedException)) throw asContention(error);
     // lib-dynamodb does not unmarshall the item of this exception.
     const item = error.Item ? unmarshall(error.Item) : null;
     return repeated && isOurs(item) ? { ours: item ?? {} } : { ok: false, item };
@@ -43,13 +44,22 @@ async function refusedOrThrow<T>(
 /** A value as it comes back from the table: without what is undefined in it. */
 const asStored = (item: Record<string, unknown>): Item => unmarshall(marshall(item, { removeUndefinedValues: true }));
 
+/** What an item has at an attribute, or at a path into a map. */
+const valueAt = (item: Item, path: string): unknown =>
+  path
+    .split('/')
+    .reduce<unknown>(
+      (value, name) => (typeof value === 'object' && value ? Reflect.get(value, name) : undefined),
+      item,
+    );
+
 /** An update that only adds cannot be recognized afterwards. */
 function showsChanges(item: Item | null, changes: Changes): boolean {
   const set = Object.entries(asStored(changes.set ?? {}));
   if (!item || set.length === 0) return false;
   return (
-    set.every(([attribute, value]) => isDeepStrictEqual(item[attribute], value)) &&
-    (changes.remove ?? []).every((attribute) => item[attribute] === undefined)
+    set.every(([path, value]) => isDeepStrictEqual(valueAt(item, path), value)) &&
+    (changes.remove ?? []).every((path) => valueAt(item, path) === undefined)
   );
 }
 

@@ -81,6 +81,16 @@ test('rejects bad rows by their lines, and imports the others', async () => {
   ]);
 });
 
+test('a record that is too long and a quote that is never closed are rejected by themselves', async () => {
+  const lines = ['keyword,cpc', 'before,1', `"${'x'.repeat(20_000)}",1`, '"quoted, one",2', '"open,1', 'after,2'];
+  const { imported, rejected } = await importing(`${lines.join('\n')}\n`);
+  expect(imported).toBe(3);
+  expect(rejected).toEqual([
+    { line: 3, reason: 'a record is longer than 10000 bytes' },
+    { line: 5, reason: 'a quote is never closed' },
+  ]);
+});
+
 test('lists so many rejected lines and no more, and counts them all', async () => {
   const result = await importing(`keyword,cpc\n${'x,y\n'.repeat(REJECTED_LISTED_MAX + 5)}`);
   expect(result.rejected).toHaveLength(REJECTED_LISTED_MAX);
@@ -94,7 +104,7 @@ describe('refuses in one line', () => {
     ['an unknown column', 'keyword,volume\nx,1\n', /unknown column "volume"; the columns are keyword, search_volume/],
     ['a column that is named twice', 'keyword,cpc,CPC\nx,1,1\n', /a column is named twice/],
     ['semicolons', 'keyword;cpc\nx;1\n', /unknown column "keyword;cpc".* separated by commas/],
-    ['a quote that is never closed', 'keyword,cpc\nx,1\n"open,1\ny,2\n', /line 4: a quote is never closed/],
+    ['a header with a quote that is never closed', '"keyword,cpc\nx,1\n', /line 1: a quote is never closed/],
     ['UTF-16', Buffer.from('\ufeffkeyword\n', 'utf16le'), /the file is not UTF-8/],
   ])('%s', async (_name, content, reason) => {
     expect(await admin.refusal('keywords', 'import', await admin.file('bad.csv', content))).toMatch(reason);

@@ -8,8 +8,8 @@ import { formatJobId } from '../../../shared/domain/jobs/job-id.ts';
 import { readEnvironment } from '../../../shared/environment.ts';
 import { startAnalysis } from '../../../shared/jobs/start-analysis.ts';
 import { siteCrawlWrites } from '../../../shared/jobs/start-site-crawl.ts';
-import { retryJob } from '../../../shared/operator/retry-job.ts';
-import { getAnalysis, updateActiveAnalysis } from '../../../shared/table/analyses.ts';
+import { retryOperatorJob } from '../../../shared/operator/retry-job.ts';
+import { getAnalysis } from '../../../shared/table/analyses.ts';
 import { openTable, type Table } from '../../../shared/table/engine/client.ts';
 import { createIdAllocator } from '../../../shared/table/engine/ids.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
@@ -136,10 +136,12 @@ async function losePageAnalysis({ api, table, organizationId, record }: StoryRun
   const silent = formatJobId({ kind: 'analysis', id });
   const analysis = await getAnalysis(table, organizationId, id);
   if (!analysis) throw new Error('the analysis is gone');
-  await updateActiveAnalysis(table, analysis, { set: { reportedAt: anHourAgo().toISOString() } }, anHourAgo());
+  const at = anHourAgo().toISOString();
+  const silence = { 'job/state': 'running', 'job/reportedAt': at, dueAt: at };
+  await updateItem(table, keys.analysis(organizationId, id), { set: silence });
   await callSweeper();
   record('failed', await waitForJob(api, silent));
-  await retryJob({ table, now: () => new Date() }, { kind: 'analysis', id }, { deadLettered: false });
+  await retryOperatorJob({ table, now: () => new Date() }, silent, { deadLettered: false });
   await callSweeper();
   record('retried', await waitForJob(api, silent));
 }

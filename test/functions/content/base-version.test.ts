@@ -16,9 +16,9 @@ const version = (given: Partial<ContentVersion> = {}): ContentVersion => ({
 /** An edit of this process that collapsed into the version: settled at 100, forgotten, or still on its way. */
 function edits(outcome: 'settled' | 'forgotten' | 'open') {
   const remembered = rememberCollapsedEdits(() => 100);
-  remembered.begin(version());
-  if (outcome === 'settled') remembered.settle(version());
-  if (outcome === 'forgotten') remembered.forget(version());
+  const edit = remembered.begin(version());
+  if (outcome === 'settled') edit.settle();
+  if (outcome === 'forgotten') edit.forget();
   return remembered;
 }
 const nobody = rememberCollapsedEdits(() => 100);
@@ -43,5 +43,24 @@ describe('an edit whose base is', () => {
     ['changed since by another process', version({ updatedAt: '2030' }), base(), edits('settled'), true],
   ])('%s', (_name, current, edit, remembered, expected) => {
     expect(isBaseCurrent(current, edit, remembered)).toBe(expected);
+  });
+});
+
+describe('of two edits of the same millisecond on the same body', () => {
+  test('the one that loses leaves the one that won known, before and after it is settled', () => {
+    const remembered = rememberCollapsedEdits(() => 100);
+    const [won, lost] = [remembered.begin(version()), remembered.begin(version())];
+    lost.forget();
+    const overlapping = base({ startedAt: 99 });
+    expect(isBaseCurrent(version(), overlapping, remembered)).toBe(false);
+    won.settle();
+    expect(isBaseCurrent(version(), overlapping, remembered)).toBe(false);
+  });
+
+  test('the one that is still under way does not refuse an edit that follows the one that won', () => {
+    const remembered = rememberCollapsedEdits(() => 100);
+    const [won] = [remembered.begin(version()), remembered.begin(version())];
+    won.settle();
+    expect(isBaseCurrent(version(), base({ startedAt: 101 }), remembered)).toBe(true);
   });
 });

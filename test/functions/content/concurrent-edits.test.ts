@@ -2,21 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { getPage } from '../../../shared/table/pages.ts';
-import type { ApiClient } from '../../harness/api-client.ts';
 import { seedPage } from '../../harness/seeds.ts';
-import { useSystem } from '../../harness/system.ts';
+import { postTogether } from '../../harness/send-together.ts';
+import { type Tenant, useSystem } from '../../harness/system.ts';
 import { seedVersion } from './seed-version.ts';
 
 const system = useSystem();
 
-const parallelEdits = async (api: ApiClient, pageId: number, baseVersionId?: number) =>
-  Promise.all(
-    Array.from({ length: 20 }, (_, n) =>
-      api.post(`/pages/${pageId}/content`, {
-        markdown: `Edit ${n}.`,
-        ...(baseVersionId === undefined ? {} : { base_version_id: baseVersionId }),
-      }),
-    ),
+const parallelEdits = (tenant: Tenant, pageId: number, baseVersionId?: number) =>
+  postTogether(
+    system.baseUrl,
+    tenant,
+    `/pages/${pageId}/content`,
+    Array.from({ length: 20 }, (_, n) => ({
+      markdown: `Edit ${n}.`,
+      ...(baseVersionId === undefined ? {} : { base_version_id: baseVersionId }),
+    })),
   );
 
 const countByStatus = (answers: readonly { status: number }[]) =>
@@ -77,7 +78,7 @@ describe('a base_version_id', () => {
     for (const markdown of ['First round.', 'Second round.']) {
       const page = await seedPage(system, tenant);
       const base = await seedVersion(system, page, { source, markdown });
-      const answers = await parallelEdits(tenant.api, page.id, base.id);
+      const answers = await parallelEdits(tenant, page.id, base.id);
       expect(countByStatus(answers)).toEqual({ [source === 'crawl' ? 201 : 200]: 1, 409: 19 });
       const won = answers.findIndex(({ status }) => status < 300);
       expect((await tenant.api.get(`/pages/${page.id}/content`)).body.data.markdown).toBe(`Edit ${won}.`);
@@ -89,7 +90,7 @@ describe('a base_version_id', () => {
     const page = await seedPage(system, tenant);
     const { content_version_id } = (await tenant.api.post(`/pages/${page.id}/content`, { markdown: 'One.' })).body.data;
     for (const round of [1, 2, 3]) {
-      const answers = await parallelEdits(tenant.api, page.id, content_version_id);
+      const answers = await parallelEdits(tenant, page.id, content_version_id);
       expect([round, countByStatus(answers)]).toEqual([round, { 200: 1, 409: 19 }]);
     }
   });
@@ -98,7 +99,7 @@ describe('a base_version_id', () => {
 test('without a base, every one of 20 parallel edits is taken, and the version is one of them whole', async () => {
   const tenant = await system.tenant();
   const page = await seedPage(system, tenant);
-  const answers = await parallelEdits(tenant.api, page.id);
+  const answers = await parallelEdits(tenant, page.id);
   expect(countByStatus(answers)).toEqual({ 200: 19, 201: 1 });
   const latest = answers.map(({ body }) => body.data).toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : -1))[0];
   const { data } = (await tenant.api.get(`/pages/${page.id}/content`)).body;

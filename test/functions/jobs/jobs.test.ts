@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type CrawlStatus, createCrawlWrites, newCrawl } from '../../../shared/table/crawls.ts';
+import { crawlKind } from '../../../shared/jobs/kinds/crawl.ts';
+import { startJobWrites } from '../../../shared/jobs/lifecycle.ts';
+import { type CrawlStatus, newCrawl } from '../../../shared/table/crawls.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { updateItem } from '../../../shared/table/engine/writes.ts';
+import { newJob } from '../../../shared/table/jobs.ts';
 import { seedPage } from '../../harness/seeds.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';
@@ -28,9 +31,10 @@ async function seedCrawl(
     startedAt: given.status === 'pending' ? null : at,
     completedAt: over ? at : null,
     pageId: given.kind === 'page' ? 7 : null,
+    job: newJob({ id: `job_cr_${id}`, kind: 'crawl', siteId: 1, pageId: null, queuedAt: at }),
     ...given,
   });
-  await transact(system.table, createCrawlWrites(crawl, new Date('2100-01-01')));
+  await transact(system.table, startJobWrites(crawlKind, crawl, new Date('2100-01-01')));
   return `job_cr_${id}`;
 }
 

@@ -3,9 +3,11 @@ import type { KeywordWorkerServices } from '../../../functions/keyword-worker/se
 import { assignKeywords } from '../../../functions/keyword-worker/steps/assign-keywords.ts';
 import { choosePages } from '../../../functions/keyword-worker/steps/choose-pages.ts';
 import { completeGeneration } from '../../../functions/keyword-worker/steps/complete-generation.ts';
-import { failGeneration } from '../../../functions/keyword-worker/steps/fail-generation.ts';
 import { computeOpportunityScores } from '../../../shared/jobs/compute-opportunity-scores.ts';
 import type { JobMessage } from '../../../shared/jobs/job-message.ts';
+import { keywordGenerationKind } from '../../../shared/jobs/kinds/keyword-generation.ts';
+import { failJob } from '../../../shared/jobs/lifecycle.ts';
+import { requestScoresSoon } from '../../../shared/jobs/request-opportunity-scores.ts';
 import { startKeywordGeneration } from '../../../shared/jobs/start-keyword-generation.ts';
 import { sweep } from '../../../shared/jobs/sweep.ts';
 import { JobOverError } from '../../../shared/jobs/worker-errors.ts';
@@ -15,7 +17,6 @@ import { putItem } from '../../../shared/table/engine/writes.ts';
 import { getKeywordGenerationRow } from '../../../shared/table/keyword-generations.ts';
 import { keywordWriter } from '../../../shared/table/keyword-lock.ts';
 import { putKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
-import { requestScores } from '../../../shared/table/opportunity-scores.ts';
 import { getUsage } from '../../../shared/table/organizations.ts';
 import { pageLinksWrites } from '../../../shared/table/page-links.ts';
 import { createPageWrites, getPages, newPage, type Page, updatePage } from '../../../shared/table/pages.ts';
@@ -204,7 +205,7 @@ test('a lost message is sent again; a run that fell silent is failed, and its st
   await sweep(starter());
   expect(await getKeywordGenerationRow(database.table, site)).toMatchObject({ status: 'failed' });
   await expect(assignKeywords(worker(), job)).rejects.toThrow(JobOverError);
-  await failGeneration(worker(), job, {});
+  await failJob(worker(), keywordGenerationKind, job, {});
   expect(await startKeywordGeneration(starter(), { site, scope: 'all' })).toMatchObject({ started: true });
 });
 
@@ -214,7 +215,7 @@ test('scores are idempotent, follow a request that comes meanwhile, and never mo
     { title: 'A', primaryKeyword: 'alpha' },
     { title: 'B', primaryKeyword: 'beta', isPriority: false, isPriorityManual: true },
   ]);
-  await requestScores(database.table, site, now());
+  await requestScoresSoon(worker(), site, now());
   const several = await Promise.all(['a', 'b', 'c'].map((holder) => computeOpportunityScores(worker(), site, holder)));
   expect(several.filter((outcome) => outcome !== null).reduce((sum, outcome) => sum + (outcome?.changed ?? 0), 0)).toBe(
     2,

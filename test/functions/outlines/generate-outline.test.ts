@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { formatJobId } from '../../../shared/domain/jobs/job-id.ts';
-import { transact } from '../../../shared/table/engine/transaction.ts';
-import { createOutlineWrites } from '../../../shared/table/outlines.ts';
+import { startOutline } from '../../../shared/jobs/start-outline.ts';
+import { updateItem } from '../../../shared/table/engine/writes.ts';
+import { outlineKey } from '../../../shared/table/outlines.ts';
+import type { Page } from '../../../shared/table/pages.ts';
 import { seedDeletion, seedPage } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 import { outlinedPage, outlinePage } from './outlined-page.ts';
@@ -9,13 +10,17 @@ import { outlinedPage, outlinePage } from './outlined-page.ts';
 const system = useSystem();
 
 /** An outline that no worker knows of, with a lease that ends so many seconds from now. */
-async function seedRunning(page: { organizationId: number; id: number }, leaseSeconds: number): Promise<number> {
-  const id = await system.operator.ids.next('outline');
-  const [now, leaseUntil] = [new Date(Date.now() - 600_000), new Date(Date.now() + leaseSeconds * 1000)];
-  const run = { jobId: formatJobId({ kind: 'outline', id }), leaseUntil, dueAt: leaseUntil, now };
-  const { writes } = createOutlineWrites(page, { id, primaryKeyword: 'tyres', triggeredBy: 'api' }, run);
-  expect(await transact(system.table, writes)).toEqual({ ok: true });
-  return id;
+async function seedRunning(page: Page, leaseSeconds: number): Promise<number> {
+  const { table, ids } = system.operator;
+  const unsent = { table, ids, now: () => new Date(Date.now() - 600_000), jobs: { send: async () => {} } };
+  const request = { page, latest: null, primaryKeyword: 'tyres', triggeredBy: 'api' };
+  const started = await startOutline(unsent, request);
+  if (!started.started) throw new Error(started.reason);
+  const end = new Date(Date.now() + leaseSeconds * 1000).toISOString();
+  const [lock] = started.outline.job.locks;
+  await updateItem(table, outlineKey(started.outline), { set: { leaseUntil: end, dueAt: end } });
+  if (lock) await updateItem(table, { pk: lock.pk, sk: lock.sk }, { set: { leaseUntil: end } });
+  return started.outline.id;
 }
 
 test('answers at once with the outline to poll', async () => {

@@ -25,27 +25,27 @@ describe('POST /sites/{siteId}/plan/generate', () => {
     expect(status).toBe(200);
     expect(body.data.brief).toBe(named.brief);
     expect(slugsOf(body.data.pages)).toEqual([
-      'home',
-      'products',
-      'touring-bikes',
-      'helmets',
-      'guides',
-      'faq',
-      'about-us',
-      'contact',
+      ...['home', 'products', 'touring-bikes', 'helmets', 'about-us', 'contact'],
+      ...['privacy-policy', 'cookie-policy', 'terms-and-conditions'],
     ]);
+    expect(body.data.note).toBeNull();
+    expect(body.data.open_questions).toContainEqual({
+      about: 'contact',
+      question: 'How should visitors reach you: telephone, e-mail, opening hours?',
+    });
     expect(body.data.pages[2]).toMatchObject({
       name: 'Touring bikes',
-      purpose: expect.stringContaining('touring bikes'),
+      purpose: expect.stringContaining('Touring bikes'),
     });
     const plan = await api.get(`/sites/${siteId}/plan`);
     expect(plan.body.data).toEqual({
-      total: 8,
+      total: 9,
       with_keyword: 0,
       failed: 0,
       done: 0,
       keywords_running: false,
       crawl_status: null,
+      open_questions: body.data.open_questions,
       pages: body.data.pages.map(({ slug, ...page }: PlannedPage) => ({
         ...page,
         path: slug === 'home' ? '/' : `/${slug}/`,
@@ -53,7 +53,7 @@ describe('POST /sites/{siteId}/plan/generate', () => {
         failed: false,
       })),
     });
-    expect((await api.get(`/sites/${siteId}`)).body.data.page_count).toBe(8);
+    expect((await api.get(`/sites/${siteId}`)).body.data.page_count).toBe(9);
   });
 
   test('answers the pages that are there, whoever made them, and generates nothing', async () => {
@@ -69,7 +69,7 @@ describe('POST /sites/{siteId}/plan/generate', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => api.post(generate)));
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
     for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
-    expect((await api.get(`/sites/${siteId}`)).body.data.page_count).toBe(8);
+    expect((await api.get(`/sites/${siteId}`)).body.data.page_count).toBe(9);
   });
 
   test('replaces the brief', async () => {
@@ -88,7 +88,10 @@ describe('POST /sites/{siteId}/plan/generate', () => {
     const { body } = await api.post(generate, { regenerate: true, brief: 'We sell tents and stoves.' });
     const pages: PlannedPage[] = body.data.pages;
     expect(slugsOf(pages).sort()).toEqual(
-      ['home', 'products', 'helmets', 'tents', 'stoves', 'guides', 'faq', 'about-us', 'contact'].sort(),
+      [
+        ...['home', 'products', 'helmets', 'tents', 'stoves', 'about-us', 'contact'],
+        ...['privacy-policy', 'cookie-policy', 'terms-and-conditions'],
+      ].sort(),
     );
     const keptIds = first.map(({ id }) => id).filter((id) => pages.some((page) => page.id === id));
     expect(new Set(keptIds)).toEqual(new Set([idOf('helmets'), idOf('contact')]));
@@ -103,19 +106,14 @@ describe('POST /sites/{siteId}/plan/generate', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => api.post(generate, { regenerate: true })));
     expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(200));
     const { total, pages } = (await api.get(`/sites/${siteId}/plan`)).body.data;
-    expect([total, new Set(pages.map(({ path }: { path: string }) => path)).size]).toEqual([8, 8]);
-    expect((await api.get(`/sites/${siteId}`)).body.data.page_count).toBe(8);
+    expect([total, new Set(pages.map(({ path }: { path: string }) => path)).size]).toEqual([9, 9]);
+    expect((await api.get(`/sites/${siteId}`)).body.data.page_count).toBe(9);
   });
 
-  test('gives the pages that every site has for 20,000 characters of noise', async () => {
+  test('gives the few pages that every site has for 20,000 characters of noise', async () => {
     const { api, generate } = await plannedSite({ brief: '\u0000#(§ '.repeat(4000) });
     expect(slugsOf((await api.post(generate)).body.data.pages)).toEqual([
-      'home',
-      'services',
-      'guides',
-      'faq',
-      'about-us',
-      'contact',
+      ...['home', 'about-us', 'contact', 'privacy-policy', 'cookie-policy', 'terms-and-conditions'],
     ]);
   });
 

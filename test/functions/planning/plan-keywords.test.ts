@@ -20,6 +20,12 @@ const settledPlan = (api: ApiClient, siteId: number) =>
 const creditsOf = async (organizationId: number): Promise<number> =>
   (await getUsage(system.table, organizationId, new Date())).credits;
 
+/** Twenty-nine words for as many pages. */
+const nouns =
+  'bag cover clamp post rail bolt pad spring cleaner lock light rack mirror bell pump stand basket strap frame hook mount case shell plate ring band seat cushion wax'.split(
+    ' ',
+  );
+
 const metrics = (keyword: string, searchVolume: number) => ({
   keyword,
   location: named.location_country_code,
@@ -39,7 +45,8 @@ describe('POST /sites/{siteId}/plan/keywords', () => {
     const siteId = await planSite(api);
     const chosen = await addPlanPage(api, siteId, { name: 'Cargo bikes' });
     await api.patch(`/pages/${chosen}`, { primary_keyword: 'cargo bike shop' });
-    for (let at = 0; at < 30; at += 1) await addPlanPage(api, siteId, { name: 'Touring bikes' });
+    await addPlanPage(api, siteId, { name: 'Touring bikes' });
+    for (let at = 0; at < 29; at += 1) await addPlanPage(api, siteId, { name: `Saddle ${nouns[at]}` });
     await addPlanPage(api, siteId, { name: 'Home' });
     const { status, body } = await api.post(`/sites/${siteId}/plan/keywords`);
     expect([status, body]).toEqual([202, { data: { started: true } }]);
@@ -51,6 +58,20 @@ describe('POST /sites/{siteId}/plan/keywords', () => {
     expect(new Set(keywords).size).toBeGreaterThan(3);
     expect(plan).toMatchObject({ total: 32, with_keyword: 32, failed: 0, done: 32 });
     expect(await creditsOf(organizationId)).toBe(31);
+  });
+
+  test('counts no credit for a page whose keywords other pages have', async () => {
+    const { api, organizationId } = await system.tenant();
+    const siteId = await planSite(api);
+    await addPlanPage(api, siteId, { name: 'Helmets' });
+    await addPlanPage(api, siteId, { name: 'Helmets' });
+    await addPlanPage(api, siteId, { name: 'Helmets' });
+    await addPlanPage(api, siteId, { name: 'Privacy policy' });
+    await api.post(`/sites/${siteId}/plan/keywords`);
+    const plan = await settledPlan(api, siteId);
+    // "helmets" and "helmets bristol"; the third page and the legal one have none.
+    expect(plan).toMatchObject({ total: 4, with_keyword: 2, failed: 2, done: 4 });
+    expect(await creditsOf(organizationId)).toBe(2);
   });
 
   test('prefers what is searched most, where the cache knows', async () => {

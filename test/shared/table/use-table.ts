@@ -7,6 +7,7 @@ import { createTable } from '../../../shared/table/engine/create-table.ts';
 
 export interface TestTable {
   readonly table: Table;
+  readonly endpoint: string;
   /** Another client of the same table, as another Lambda has. */
   anotherClient(): Table;
 }
@@ -41,6 +42,9 @@ export function useTable(): TestTable {
       const [first] = opened;
       if (!first) throw new Error('the table is not there yet');
       return first;
+    },
+    get endpoint() {
+      return endpoint;
     },
     anotherClient: open,
   };

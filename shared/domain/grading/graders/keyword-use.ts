@@ -45,8 +45,8 @@ function unlessStuffed(
     const verdict = judge(page, keyword);
     // Terms that were guessed from the text stand in it often by their choice.
     if (!keyword.isExplicit) return verdict;
-    const { density, limit, topShare } = keywordFrequency(page, keyword);
-    const stuffing = page.wordCount < 60 ? 0 : Math.max(ramp(density, limit, 0.07), ramp(topShare, 0.055, 0.1));
+    const { density, limit, excess, topShare } = keywordFrequency(page, keyword);
+    const stuffing = page.wordCount < 60 ? 0 : Math.max(ramp(density, limit, excess), ramp(topShare, 0.055, 0.1));
     if (stuffing === 0) return verdict;
     const { advice } = keywordDensity(page, keyword);
     return { ...verdict, share: verdict.share * (1 - 0.7 * stuffing), advice };
@@ -121,14 +121,14 @@ function keywordHeadings(page: PageReading, keyword: TargetKeyword): Verdict {
 }
 
 function keywordDensity(page: PageReading, keyword: TargetKeyword): Verdict {
-  const { count, exact, counted, density, presence, limit, topShare } = keywordFrequency(page, keyword);
+  const { count, exact, counted, density, presence, limit, excess, topShare } = keywordFrequency(page, keyword);
   const isStuffed = count >= 3 && (density > limit || topShare > 0.05);
   const said = `"${keyword.phrase}" occurs ${plural(count, 'time')}${count > exact ? ` (${exact} word for word, the others in other forms)` : ''}`;
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   return scaledByLength(page, 200, {
     share: clamp(
       ramp(presence, 0, 0.004) *
-        ramp(density, 0.07, limit) *
+        ramp(density, excess, limit) *
         ramp(counted, 0, 3) *
         (1 - ramp(topShare, 0.055, 0.1)) *
         (keyword.isExplicit ? 1 : guessedCredit),

@@ -3,6 +3,7 @@
  * that comes and goes ("cykel", "cyklar"), spellings at the end of a stem ("huis", "huizen"; "luz", "luces").
  */
 export const afterSnowball = {
+  de: (stem: string) => stem.replace(/(?<=..[aoy])s$/, ''),
   nl: (stem: string) =>
     stem
       .replace(/(?<=[^aeiou][aiou]|[ktp])s$/, '')

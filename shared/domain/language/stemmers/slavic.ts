@@ -50,6 +50,7 @@ export function stemPolish(word: string): string {
     .replace(/cz$/, 'k')
     .replace(/ó(?=[^aeiouyąęó]$)/, 'o')
     .replace(/ą(?=[^aeiouyąęó]$)/, 'ę')
+    .replace(/nień$/, 'n')
     .replace(/(?<=[^aeiouyąęó])i?e(?=[^aeiouyąęó]$)/, '')
     .replace(/ń$/, 'n')
     .replace(/ś$/, 's')

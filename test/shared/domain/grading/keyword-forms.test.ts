@@ -75,3 +75,26 @@ describe('what is said of a primary keyword', () => {
     expect(readability?.criteriaScores['readability_ease']?.rationale).toContain('Amstad');
   });
 });
+
+const filler = (count: number): string => Array.from({ length: count }, (_, at) => `paraula${at}`).join(' ');
+const densityOf = (language: string, primaryKeyword: string, markdown: string) =>
+  gradesOf({ ...goodArticle, language, primaryKeyword, markdown }).find(
+    ({ componentType }) => componentType === 'keyword_use',
+  )?.criteriaScores['keyword_density'];
+
+describe('the density of a keyword', () => {
+  it('is not higher for a language that joins its nouns by function words', () => {
+    const page = (phrase: string): string => `# X\n\n${`${filler(46)} ${phrase}. `.repeat(25)}`;
+    const english = densityOf('en', 'backup', page('backup'));
+    const catalan = densityOf('ca', 'còpia de seguretat', page('còpia de seguretat'));
+    expect(catalan?.score).toBe(english?.score);
+  });
+
+  it('earns something for two of three words that the text says again and again, and says no more than that', () => {
+    const page = `# X\n\n${`${filler(60)} Debian package. `.repeat(10)}`;
+    const density = densityOf('en', 'creating Debian packages', page);
+    expect((density?.score ?? 0) / (density?.maxScore ?? 1)).toBeGreaterThan(0.2);
+    expect((density?.score ?? 0) / (density?.maxScore ?? 1)).toBeLessThan(0.9);
+    expect(density?.rationale).toContain('occurs 0 times');
+  });
+});

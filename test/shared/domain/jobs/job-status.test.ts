@@ -1,16 +1,12 @@
-import { expect, it } from 'vitest';
-import { statusesBefore, unfinishedStatuses } from '../../../../shared/domain/jobs/job-status.ts';
+import { expect, it, test } from 'vitest';
+import { isOver, jobStates } from '../../../../shared/domain/jobs/job-states.ts';
+import { isTerminal, retryAfterSeconds, statusOfState } from '../../../../shared/domain/jobs/job-status.ts';
 
-it.each([
-  ['queued', []],
-  ['processing', ['queued']],
-  ['completed', ['processing']],
-  ['failed', ['queued', 'processing']],
-  ['skipped', ['processing']],
-] as const)('a job becomes %s from %j alone', (to, from) => {
-  expect(statusesBefore(to)).toEqual(from);
+it.each(jobStates)('a job that is %s is terminal for clients when it is over', (state) => {
+  expect(isTerminal(statusOfState[state])).toBe(isOver(state));
 });
 
-it('a job is unfinished while it is queued or processing', () => {
-  expect(unfinishedStatuses).toEqual(['queued', 'processing']);
+test('a client gets a hint for its next poll until the job is terminal', () => {
+  expect([retryAfterSeconds('analyze', 'queued'), retryAfterSeconds('recrawl', 'processing')]).toEqual([2, 5]);
+  expect(retryAfterSeconds('analyze', 'completed')).toBeNull();
 });

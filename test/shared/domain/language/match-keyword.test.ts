@@ -33,6 +33,8 @@ describe('a title carries a keyword', () => {
     ['de', 'Zahnarzt Neuenstadt', 'Zahnarztpraxis in Neuenstadt', 'compound'],
     ['de', 'Dateiserver', 'Ein Server für Dateien', 'reordered'],
     ['de', 'Räder', 'Raeder kaufen', 'inflected'],
+    ['de', 'Quotas', 'Eine Quota einrichten', 'inflected'],
+    ['pl', 'uaktualnienia', 'Lista uaktualnień', 'inflected'],
     ['de', 'Fußball', 'Fussball', 'inflected'],
     ['nl', 'fietsketting reinigen', 'Reinigen van de fietskettingen', 'reordered'],
     ['sv', 'cykelkedja', 'Cykelkedjan', 'inflected'],

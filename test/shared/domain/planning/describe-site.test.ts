@@ -26,9 +26,9 @@ describe('what a brief says of the site', () => {
     },
     {
       brief: 'Yoga classes, from New York City to Germany',
-      name: 'Yoga Classes',
-      country: 'Germany',
-      city: null,
+      name: 'New York City Yoga Classes',
+      country: 'United States',
+      city: 'New York City',
     },
     { brief: 'A dentist in the U.K.', name: 'Dentist', country: 'United Kingdom', city: null },
     { brief: 'A hostel in Iceland', name: 'Hostel', country: 'Iceland', city: null },

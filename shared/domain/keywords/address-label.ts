@@ -1,0 +1,48 @@
+import { matchable } from '../fields/keyword-match.ts';
+import { isFunctionWord } from '../language/function-words.ts';
+import { slugSpellings } from '../language/transliterate.ts';
+import type { DetectedKeyword, KeywordPage } from './keyword-page.ts';
+import { asking, pronouns } from './page-heads.ts';
+import { isSiteName, type SiteNames } from './site-names.ts';
+import { isGeneric, partsOf, sidesOf } from './title-parts.ts';
+import { isVerbForm, knowsVerbs } from './verb-forms.ts';
+
+const WORDS_MAX = 5;
+const CONFIDENCE = 0.6;
+
+/**
+ * The label that title, first heading and address give in the same words: "Cycle to work scheme" at `/cycle-to-work-scheme`. Whatever its
+ * words are, somebody chose them for the page.
+ */
+export function labelOfAddress(page: KeywordPage, site: SiteNames): DetectedKeyword | null {
+  const { title, h1, path } = page;
+  const [part = '', ...others] = partsOf(h1 ?? '').flatMap(sidesOf);
+  const words = wordsOf(part);
+  if (others.length > 0 || words.length < 2 || words.length > WORDS_MAX) return null;
+  if (!/^[\p{L}\p{M}' -]+$/u.test(part) || !isNominal(words, page) || isGeneric(part) || isSiteName(part, site))
+    return null;
+  const segment = (path ?? '').split('/').findLast((one) => one !== '') ?? '';
+  const address = wordsOf(segment.replace(/\.\p{L}{3,5}$/u, ''));
+  const isWhole = address.length > 1 && address.every((word, at) => slugSpellings(words[at] ?? '').includes(word));
+  const isTitle = partsOf(title ?? '')
+    .flatMap(sidesOf)
+    .some((side) => matchable(side) === matchable(part));
+  if (!isWhole || !isTitle) return null;
+  return { phrase: matchable(part), confidence: CONFIDENCE, places: ['title', 'h1', 'slug'], count: 0 };
+}
+
+/** No word of it makes a sentence of it: no verb, but for one between `to` and a noun, as in `Cycle to work scheme`. */
+function isNominal(words: readonly string[], { language, isNews }: KeywordPage): boolean {
+  if (isNews || !knowsVerbs(language) || isFunctionWord(words[0] ?? '', language)) return false;
+  return words.every((word, at) => {
+    if ((asking.has(word) && word !== 'to') || pronouns.has(word)) return false;
+    const isInfinitive = words[at - 1] === 'to' && at < words.length - 1;
+    return isInfinitive || !isVerbForm(word, language);
+  });
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '');

@@ -1,0 +1,224 @@
+import { type Language, writesCompounds } from '../language/languages.ts';
+import { hasUnspacedScript } from '../language/segment-words.ts';
+import { slugSpellings } from '../language/transliterate.ts';
+import type { BodyEvidence, PhraseUse } from './body-evidence.ts';
+import { isBroad, isBroadNoun } from './broad-nouns.ts';
+import { isCountry } from './countries.ts';
+import { type Mention, mentionsOf } from './headline-mentions.ts';
+import { foreignArticles, type Judging } from './judge-phrase.ts';
+import type { DetectedKeyword, Place } from './keyword-page.ts';
+import { isGenitive } from './linkers.ts';
+import type { Head } from './page-heads.ts';
+import type { PhraseToken } from './phrase-tokens.ts';
+import { isSiteName, nameKey } from './site-names.ts';
+import { phraseOf } from './subject-phrases.ts';
+import { isGeneric } from './title-parts.ts';
+import { isParticiple, isVerbToo, knowsVerbs } from './verb-forms.ts';
+
+/** They are never as certain as what all places of a page agree on. */
+const CONFIDENCE_LEAST = 0.5;
+const CONFIDENCE_SPAN = 0.14;
+
+/**
+ * The names and nouns of headlines that the text says again and again. They stand in where title, heading, address and text agree on no
+ * label: a headline seldom has one for its subject, but most name it.
+ */
+export function prominentSubjects(heads: readonly Head[], judging: Judging): DetectedKeyword[] {
+  const mentions = mentionsOf(heads, judging.language);
+  const most = Math.max(
+    1,
+    ...mentions.flatMap(({ keys }) => (keys.length === 1 ? judging.body.useOf(keys).count : [])),
+  );
+  const judged = mentions.flatMap((mention) => {
+    const standing = standingOf(mention, judging);
+    const isSubject = mention.terms.length === 1 ? isWord(standing, most, judging) : isPhrase(standing, judging);
+    return isSubject ? [{ keys: mention.keys, keyword: keywordOf(standing) }] : [];
+  });
+  const phrases = judged.filter(({ keys, keyword }) => keys.length > 1 && keyword.count > 1);
+  return judged.flatMap(({ keyword, keys: [first = '', ...others] }) =>
+    others.length === 0 && phrases.some(({ keys }) => keys.includes(first)) ? [] : keyword,
+  );
+}
+
+/** What the page says of a mention. */
+interface Standing {
+  readonly mention: Mention;
+  readonly phrase: string;
+  readonly use: PhraseUse;
+  readonly isName: boolean;
+  /** How often it is said; a family name alone says half as much as the whole name. */
+  readonly count: number;
+  readonly places: readonly Place[];
+  readonly inSlug: boolean;
+  readonly inBoth: boolean;
+  /** Of title and heading together, address, description and subheadings: how many say it. */
+  readonly supports: number;
+}
+
+function standingOf(mention: Mention, { body, about, language }: Judging): Standing {
+  const { terms, keys, span, places } = mention;
+  const use = body.useOf(keys);
+  const isName = isNameIn(body, terms, language);
+  const last = terms.at(-1);
+  const family = isName && terms.length > 1 && last !== undefined ? body.countOf(last.key) : 0;
+  const inSlug = terms.every(
+    ({ word, key }) => about.slug.keys.has(key) || slugSpellings(word).some((one) => about.slug.words.has(one)),
+  );
+  const inDescription = terms.every(({ key }) => about.description.has(key));
+  const inHeadings = about.headings.some((heading) => terms.every(({ key }) => heading.has(key)));
+  const inBoth = places.size > 1;
+  return {
+    ...{ mention, use, isName, inSlug, inBoth },
+    phrase: phraseOf(span.tokens),
+    count: use.count === 0 ? 0 : use.count + Math.max(0, family - use.count) / 2,
+    places: [
+      ...places,
+      ...(inSlug ? ['slug' as const] : []),
+      ...(inHeadings ? ['headings' as const] : []),
+      ...(inDescription ? ['description' as const] : []),
+      ...(use.count > 0 ? ['text' as const] : []),
+    ],
+    supports: [inSlug, inDescription, inHeadings, inBoth].filter(Boolean).length,
+  };
+}
+
+const SHORTEST = 3;
+
+function isNobodys({ phrase, mention: { span } }: Standing, { body, site }: Judging): boolean {
+  return (
+    span.isNumbered ||
+    foreignArticles.has(span.tokens[0]?.text ?? '') ||
+    nameKey(phrase).length < SHORTEST ||
+    isGeneric(phrase) ||
+    isCountry(phrase) ||
+    isSiteName(phrase, site) ||
+    span.tokens.some((token) => token.class === 'term' && body.isUsedAsVerb(token))
+  );
+}
+
+/** How often the text must say a word: less where it is a name, is all of a heading, or holds several words. */
+const WORD_COUNT = 5;
+const NAME_COUNT = 3;
+const LABEL_COUNT = 2;
+/** Said as often as that, and more than any other word of the headline, a word is its subject wherever it stands. */
+const DOMINANT_COUNT = 8;
+
+function isWord(standing: Standing, most: number, judging: Judging): boolean {
+  const { mention, use, isName, inSlug, inBoth, supports } = standing;
+  const { body, language } = judging;
+  const { isLabel, isLeading } = mention;
+  const word = mention.terms[0]?.word ?? '';
+  const isLong = isSeveralWords(word, language);
+  if (isNobodys(standing, judging) || isBroadNoun(word) || mention.isPart) return false;
+  const isDominant = use.count === most && use.count >= DOMINANT_COUNT;
+  if (!isLong && !isDominant && (!isLeading || mention.isAfterPreposition)) return false;
+  if (language === 'de' && body.capitalShare(mention.keys[0] ?? '') < 0.5) return false;
+  if (language === 'en' && isParticiple(word, language)) return false;
+  if (use.count < leastCount({ isLabel, isLong, isLeading, isName, isNamedTwice: inBoth || inSlug, supports }))
+    return false;
+  if (use.count < most * 0.5 && !isLong) return false;
+  // An adjective, or a part of a longer name, stands mostly beside the rest of it.
+  const beside = Math.max(use.before.count, isName ? use.followed : use.after.count);
+  if (!isLabel && beside >= Math.max(2, use.count * 0.6)) return false;
+  return supports >= (isLabel && isLong && (use.count > 1 || inBoth) ? 1 : 2);
+}
+
+function leastCount(word: {
+  isLabel: boolean;
+  isLong: boolean;
+  isLeading: boolean;
+  isName: boolean;
+  isNamedTwice: boolean;
+  supports: number;
+}): number {
+  if (word.isLabel && word.isLong) return word.isNamedTwice ? 0 : 1;
+  if (word.isLong && word.isLeading && word.supports > 2) return 1;
+  if (word.isLabel || (word.isLong && word.isLeading)) return LABEL_COUNT;
+  return word.isName || word.isLong ? NAME_COUNT : WORD_COUNT;
+}
+
+const isSeveralWords = (word: string, language: Language | null): boolean =>
+  word.includes('-') ||
+  (writesCompounds(language) && word.length >= 10) ||
+  (hasUnspacedScript(word) && word.length >= 4);
+
+function isPhrase(standing: Standing, judging: Judging): boolean {
+  const { mention, use, isName, supports } = standing;
+  const { body, language } = judging;
+  const { span, terms, after } = mention;
+  if (isNobodys(standing, judging) || isBroad(span) || supports < 1) return false;
+  if (terms.length < 3 && terms.some(({ word }) => word.length < SHORTEST && !/\d/.test(word))) return false;
+  // A part of a longer name or phrase, such as `Commonwealth Youth` Awards.
+  const part = Math.max(2, use.count * 0.7);
+  const isCutBefore = use.before.count >= part && (isName || mention.isPart || use.count < NAME_COUNT);
+  if (isCutBefore || (isName && use.after.count >= part)) return false;
+  if (after !== null && body.isUsedAsNoun(after)) return false;
+  if (language === 'en' && span.tokens[0]?.class === 'modifier') return false;
+  const last = span.tokens.at(-1)?.word ?? '';
+  if (use.count < NAME_COUNT && (isVerbToo(last, language) || isParticiple(last, language))) return false;
+  if (use.count < NAME_COUNT && language === 'en' && /.{3}ing$/.test(span.tokens[0]?.word ?? '')) return false;
+  const isNamed = isLabelOfPage(standing, judging);
+  if (terms.length > 4) return isNamed;
+  if (isNamed) return true;
+  const linkers = span.tokens.filter(({ class: kind }) => kind === 'function');
+  if (linkers.length > 0 && (use.count < 2 || !linkers.every(({ word }) => isGenitive(word)))) return false;
+  return isSaid(standing, judging) || isRun(standing, judging) || isFullName(standing, judging);
+}
+
+/** A person whom the text calls by the family name. */
+function isFullName({ mention: { terms, isLeading, isPart }, isName, inSlug }: Standing, { body }: Judging): boolean {
+  const family = terms.at(-1);
+  return isName && inSlug && isLeading && !isPart && family !== undefined && body.countOf(family.key) >= WORD_COUNT;
+}
+
+/** What is all of a heading, and of the address or of both headings, was written as a label, even if the text says it in other words. */
+function isLabelOfPage({ mention, inSlug, inBoth, supports }: Standing, { body, about, language }: Judging): boolean {
+  const { isLabel, isLeading, terms } = mention;
+  const unknown = terms.filter(({ key }) => body.countOf(key) === 0).length;
+  const isSlug = inSlug && (supports > 1 || about.slug.count <= terms.length + 1);
+  return (
+    isLabel &&
+    ((isSlug && unknown <= Math.floor(terms.length / 3)) ||
+      (inBoth && isLeading && unknown === 0 && knowsVerbs(language)))
+  );
+}
+
+/** The text says the words together: twice, or once where other places do too. */
+function isSaid({ mention: { isLeading }, use, isName, inSlug, supports }: Standing, { language }: Judging): boolean {
+  const least = knowsVerbs(language) ? 2 : 3;
+  return use.count >= least || (use.count === least - 1 && supports > 1 && (isLeading || isName || inSlug));
+}
+
+/** Nouns that only the headline puts side by side, as English does: all that stands there, and words of the text every one. */
+function isRun({ mention, supports }: Standing, { body }: Judging): boolean {
+  const { terms, keys, span } = mention;
+  if (supports < 2 || mention.isAlwaysPart || terms.length < span.tokens.length) return false;
+  const isExtended = terms.length > 2 && body.useOf(keys.slice(0, -1)).count > 1;
+  if (!terms.every((term) => term.class === 'number' || body.isUsedAsNoun(term))) return false;
+  return isExtended || (mention.isLeading && Math.max(...terms.map(({ key }) => body.countOf(key))) >= NAME_COUNT);
+}
+
+/** Names have a capital inside of sentences. German nouns have it too: there only two of them side by side can be a name. */
+function isNameIn(body: BodyEvidence, terms: readonly PhraseToken[], language: Language | null): boolean {
+  if (language === 'de') {
+    return terms.length > 1 && terms.every(({ isCapital, key }) => isCapital && body.capitalShare(key) >= 0.5);
+  }
+  return terms.every(({ isCapital, key }) => isCapital && body.countOf(key) > 0 && body.capitalShare(key) >= 0.8);
+}
+
+function keywordOf({ mention, phrase, count, supports, isName, places, use }: Standing): DetectedKeyword {
+  const said = Math.min(1, Math.log1p(count) / Math.log1p(8));
+  const share =
+    0.3 * said +
+    0.1 * Math.min(3, supports) +
+    (mention.isLeading ? 0.12 : 0) +
+    (mention.isLabel ? 0.06 : 0) +
+    (isName ? 0.08 : 0) +
+    (mention.terms.length > 1 ? 0.14 : mention.isLeading ? 0 : -0.3);
+  return {
+    phrase,
+    confidence: Math.round((CONFIDENCE_LEAST + CONFIDENCE_SPAN * share) * 1000) / 1000,
+    places,
+    count: use.count,
+  };
+}

@@ -1,0 +1,145 @@
+import { pairedAbbreviations } from './abbreviations.ts';
+
+/** One statement of a brief, with the heading or the label that it stands under. */
+export interface BriefBlock {
+  readonly kind: 'heading' | 'item' | 'denied' | 'sentence';
+  readonly text: string;
+  readonly under: string | null;
+}
+
+const BLOCKS_MAX = 400;
+const LABEL_WORDS_MAX = 6;
+const HEADING_WORDS_MAX = 6;
+
+interface Line {
+  kind: 'heading' | 'item' | 'denied' | 'text' | 'blank';
+  text: string;
+}
+
+/** The statements of a brief, whatever it is written in: plain text, Markdown, HTML, a table or a list. */
+export function blocksOf(brief: string): BriefBlock[] {
+  const lines = readLines(plainText(brief));
+  const blocks: BriefBlock[] = [];
+  let under: string | null = null;
+  for (const [at, line] of lines.entries()) {
+    if (blocks.length >= BLOCKS_MAX) break;
+    if (line.kind === 'blank') {
+      // A heading holds for its list; a paragraph after a blank line and a list is about something else.
+      if (lines[at - 1]?.kind === 'item' && nextLine(lines, at)?.kind === 'text') under = null;
+      continue;
+    }
+    const isHeading = line.kind === 'heading' || isHeadingLine(lines, at);
+    if (isHeading) {
+      under = line.text.replace(/[\s:]+$/u, '');
+      blocks.push({ kind: 'heading', text: under, under: null });
+    } else if (line.kind === 'item' || line.kind === 'denied') {
+      blocks.push({ kind: line.kind, text: line.text, under });
+    } else {
+      blocks.push(...sentenceBlocks(line.text, under));
+    }
+  }
+  return blocks.slice(0, BLOCKS_MAX);
+}
+
+const nextLine = (lines: readonly Line[], at: number): Line | undefined =>
+  lines.slice(at + 1).find(({ kind }) => kind !== 'blank');
+
+const wordCount = (text: string): number => text.split(/\s+/u).length;
+
+/** A short line that ends with a colon, or that a list follows directly. */
+function isHeadingLine(lines: readonly Line[], at: number): boolean {
+  const line = lines[at];
+  if (line?.kind !== 'text' || wordCount(line.text) > HEADING_WORDS_MAX + 4) return false;
+  if (line.text.endsWith(':')) return nextLine(lines, at)?.kind !== undefined;
+  if (/[.!?…,;]$/u.test(line.text) || wordCount(line.text) > HEADING_WORDS_MAX || /:\s/u.test(line.text)) return false;
+  return lines[at + 1]?.kind === 'item';
+}
+
+/** "Services: a, b and c" is a list under a label; else the sentences of the line. */
+function sentenceBlocks(text: string, under: string | null): BriefBlock[] {
+  return sentencesOf(text).map((sentence): BriefBlock => {
+    const colon = sentence.indexOf(': ');
+    const label = colon > 0 ? sentence.slice(0, colon).trim() : '';
+    const isLabel = label !== '' && wordCount(label) <= LABEL_WORDS_MAX && !/[,;.!?"“„«]/u.test(label);
+    return isLabel
+      ? { kind: 'sentence', text: sentence.slice(colon + 2).trim(), under: label }
+      : { kind: 'sentence', text: sentence, under };
+  });
+}
+
+const abbreviation = new RegExp(String.raw`(?:^|[\s(])(?:${pairedAbbreviations}|\p{L}|\p{L}\.\s?\p{L})\.$`, 'iu');
+
+/** The sentences of a line; a full stop after an abbreviation or between figures ends none. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let current = '';
+  for (const part of text.split(/(?<=[.!?…]["”“»)]?)\s+|(?<=[。！？])/u)) {
+    current = current === '' ? part : `${current} ${part}`;
+    if (abbreviation.test(current.slice(-20))) continue;
+    // A sentence does not begin with a small letter.
+    sentences.push(current.trim());
+    current = '';
+  }
+  if (current.trim() !== '') sentences.push(current.trim());
+  return sentences.filter((sentence) => sentence !== '');
+}
+
+const itemMark = /^(?:[-*•–—·▪►✓✔+]|\(?\d{1,2}[.)]|[a-z]\))\s+/u;
+const pictograph = /[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{20E3}\u{1F1E6}-\u{1F1FF}]+/gu;
+
+function readLines(text: string): Line[] {
+  const lines: Line[] = [];
+  for (const raw of text.split(/\r\n|[\n\r\u2028]/u)) {
+    const trimmed = raw.replaceAll(/[^\S\n]+/gu, ' ').trim();
+    if (/^(?:❌|🚫|⛔|✗|✘)/u.test(trimmed)) {
+      lines.push({ kind: 'denied', text: unmarked(trimmed.replaceAll(/^(?:❌|🚫|⛔|✗|✘)\u{FE0F}?\s*/gu, '')) });
+      continue;
+    }
+    const beginsWithPictograph = /^(?![\d*#])\p{Extended_Pictographic}/u.test(trimmed);
+    const line = trimmed.replaceAll(pictograph, (found) => (/^[\d*#©®™]+$/u.test(found) ? found : ' ')).trim();
+    if (line === '' || /^[|:\s*_=-]+$/u.test(line)) {
+      if (!line.includes('|')) lines.push({ kind: 'blank', text: '' });
+      continue;
+    }
+    if (/^#{1,6}\s/u.test(line)) lines.push({ kind: 'heading', text: unmarked(line.replace(/^#+\s*/u, '')) });
+    else if (/^\*\*[^*]{1,60}\*\*:?$/u.test(line)) lines.push({ kind: 'heading', text: unmarked(line) });
+    else if (/^\|?[^|]+\|/u.test(line)) lines.push(...tableRow(line));
+    else if (itemMark.test(line)) lines.push({ kind: 'item', text: unmarked(line.replace(itemMark, '')) });
+    else lines.push({ kind: beginsWithPictograph && line.length < 80 && lines.length > 0 ? 'item' : 'text', text: unmarked(line) });
+  }
+  return lines.filter(({ kind, text: own }) => kind === 'blank' || own !== '');
+}
+
+/** Of a row of a table, the first cell names what the row is about; the others stay beside it. */
+function tableRow(line: string): Line[] {
+  const cells = line
+    .split('|')
+    .map((cell) => unmarked(cell))
+    .filter((cell) => cell !== '');
+  const [first, ...rest] = cells;
+  if (first === undefined) return [];
+  return [{ kind: 'item', text: rest.length === 0 ? first : `${first} (${rest.join(', ')})` }];
+}
+
+const unmarked = (line: string): string =>
+  line
+    .replaceAll(/!?\[([^\]]{0,200})\]\([^)\s]{0,400}\)/gu, '$1')
+    .replaceAll(/\*\*|__|`|(?<![\p{L}\d])[*_](?=\p{L})|(?<=\p{L})[*_](?![\p{L}\d])/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
+const entities: Readonly<Record<string, string>> = { amp: '&', nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** HTML as lines: a heading, an item or a paragraph each. Other text as it stands. */
+function plainText(brief: string): string {
+  const text = brief.toWellFormed();
+  if (!/<\/?[a-z][a-z0-9]{0,10}[\s>/]/iu.test(text)) return text;
+  return text
+    .replaceAll(/<(script|style)\b[^<]{0,5000}<\/\1>/giu, ' ')
+    .replaceAll(/<h[1-6][^>]{0,200}>/giu, '\n\n# ')
+    .replaceAll(/<li[^>]{0,200}>/giu, '\n- ')
+    .replaceAll(/<\/?(?:p|div|ul|ol|table|tr|br|section|h[1-6])\b[^>]{0,200}>/giu, '\n')
+    .replaceAll(/<\/t[dh]>/giu, ' | ')
+    .replaceAll(/<[^<>]{1,500}>/gu, ' ')
+    .replaceAll(/&(#39|[a-z]{2,5});/giu, (whole, name: string) => entities[name.toLowerCase()] ?? whole);
+}

@@ -1,0 +1,142 @@
+import { isFunctionWord } from '../../language/function-words.ts';
+import { normalizeWord } from '../../language/normalize-text.ts';
+import { anySite, siteKinds } from '../site-kinds/site-kinds.ts';
+import type { SiteKind } from '../site-kinds/site-kind.ts';
+import { type PlanLanguage, planLanguages } from '../words/plan-language.ts';
+import type { ReadingWords } from '../words/reading-words.ts';
+import type { Statement } from './brief-statements.ts';
+import { placeMentions } from '../places.ts';
+import { wordPattern } from './word-pattern.ts';
+
+export interface KindOfSite {
+  readonly kind: SiteKind;
+  /** The brief's own word or words for the business: "Zahnarztpraxis", "bicycle workshop". Null where it has none. */
+  readonly noun: string | null;
+}
+
+/** What a business is comes first in a brief. */
+const FIRST_STATEMENTS = 4;
+const FIRST_WEIGHT = 3;
+
+/** Languages that put what describes a noun before it; in the others it stands behind. */
+const describesBefore: ReadonlySet<PlanLanguage> = new Set(['en', 'sv', 'cs', 'ru', 'tr']);
+/** Languages that write a compound as one word: its last part is the noun. */
+const joinsWords: ReadonlySet<PlanLanguage> = new Set(['de', 'nl', 'sv']);
+
+const patterns = new Map<string, RegExp>();
+
+function kindPattern(kind: SiteKind, language: PlanLanguage): RegExp | null {
+  const stems = kind.words[language];
+  if (stems === undefined) return null;
+  const key = `${kind.id} ${language}`;
+  let pattern = patterns.get(key);
+  if (pattern === undefined) {
+    const before = joinsWords.has(language) ? String.raw`(?<![\p{L}\p{N}])[\p{L}-]{0,24}?` : String.raw`(?<![\p{L}\p{N}-])`;
+    // A short word is found alone; a longer one may have an ending.
+    const alternatives = stems.split('|').map((stem) => (stem.length <= 4 ? String.raw`${stem}(?![\p{L}\p{N}])` : String.raw`${stem}\p{L}{0,12}`));
+    pattern = new RegExp(`${before}(?:${alternatives.join('|')})`, 'giu');
+    patterns.set(key, pattern);
+  }
+  pattern.lastIndex = 0;
+  return pattern;
+}
+
+/** The kind of site that a brief speaks of most, and its word for it. */
+export function kindOfSite(
+  statements: readonly Statement[],
+  words: ReadingWords,
+  language: PlanLanguage,
+  name: string | null,
+): KindOfSite {
+  let best: { kind: SiteKind; points: number; noun: string | null } = { kind: anySite, points: 0, noun: null };
+  const read = statements.filter(({ topic }) => topic !== 'rivals' && topic !== 'audience' && topic !== 'denied');
+  for (const kind of siteKinds) {
+    const pattern = kindPattern(kind, language);
+    if (!pattern) continue;
+    let points = 0;
+    const nouns: { noun: string; isInName: boolean }[] = [];
+    for (const [at, { said, topic, kind: form }] of read.entries()) {
+      const weight = at < FIRST_STATEMENTS && topic !== 'offer' && form !== 'item' ? FIRST_WEIGHT : 0.5;
+      const limit = weight === FIRST_WEIGHT ? 2 : 1;
+      const matches = [...said.slice(0, 1_000).matchAll(pattern)].slice(0, 6);
+      for (const [index, match] of matches.entries()) {
+        // The first word of the first statement says most.
+        if (index < limit) points += weight * (index === 0 ? 1 : 0.5) * (at === 0 ? 1.5 : 1) * (isWanted(said, match.index, words) ? 0.2 : 1);
+        const noun = nounAt(said, match.index, match[0], language);
+        const nameAt = name === null ? -1 : said.indexOf(name);
+        const isInName = nameAt >= 0 && match.index >= nameAt && match.index < nameAt + (name?.length ?? 0);
+        if (isNoun(noun)) nouns.push({ noun, isInName });
+      }
+    }
+    // English names end in a word of the trade: the sentence around says it better.
+    const ranked = language === 'en' ? nouns.toSorted((a, b) => Number(a.isInName) - Number(b.isInName)) : nouns;
+    if (points > best.points) best = { kind, points, noun: ranked[0]?.noun ?? null };
+  }
+  return { kind: best.kind, noun: best.noun === null ? null : best.noun.replace(/^(\p{L}+)ę(?=\s|$)/u, '$1a') };
+}
+
+/** The language in which a text of a few words names a business. */
+export function languageOfTrade(text: string): PlanLanguage | null {
+  for (const language of planLanguages) {
+    if (siteKinds.some((kind) => kindPattern(kind, language)?.test(text) === true)) return language;
+  }
+  return null;
+}
+
+/** Verbs and licences point to a kind and name no business; a word for any shop or practice alone says too little. */
+const isNoun = (noun: string): boolean =>
+  !/^(?:we |sell|verkauf|vend|prodá|prodej|sprzeda|fabriqu|fabrica|fabric|produ[ck]|produi|produz|vyráb|výrob|herstell|fertig|gefertigt|i am|i'm|ich bin|je suis|soy|sono un|sou$|ik ben|jestem|jsem|jag är|säljer|tillverk|licen|lizen|on github|auf github|sur github|my |meine |mes |mis |mijn|moi|i miei|os meus|satı|satış|üret|e\.|ong$|aps$|odv$|open[- ]source$|saas$|app$|api$|cloud$|software$|loi 1901|mit |apache|gpl|gemeinnützig|ehrenamt|bénévol|volunt|freiwillig|non-?profit|self-hosted|industri|repair$|reparatur$|freelanc\p{L}*$|buitenscho|selb?ststän|zelfstandig|autónom|indépendant)/iu.test(noun) &&
+  !/^(?:gabinet\p{L}*|praxis|cabinet|studio|estudio|salon|salón|shop|store|company|business|laden|geschäft|tienda|negozio|loja|winkel|sklep\p{L}*|klinik\p{L}*|clinic|clinique|clínica|ordinac\p{L}*|obchod\p{L}*|atelier|werkstatt|taller|school|schule|école|escuela|escola|scuola|szkoł\p{L}*|verein|club|association|asociación|associazione|stowarzyszeni\p{L}*|spolek|platform|plattform|plateforme|plataforma|agency|agentur|agence|agencia|agenzia|bureau|marketing|workshop|garage|praktijk|firm)$/iu.test(noun);
+
+/** "We want a blog" does not make the site a blog. */
+function isWanted(said: string, at: number, words: ReadingWords): boolean {
+  const found = wordPattern(words.wish).exec(said);
+  return found !== null && found.index < at;
+}
+
+const NOUN_WORDS_MAX = 3;
+
+function nounAt(said: string, at: number, match: string, language: PlanLanguage): string {
+  if (joinsWords.has(language) && language !== 'sv') return match;
+  const isPlain = (word: string): boolean =>
+    /^[\p{Ll}][\p{L}'-]+$/u.test(word) && !isFunctionWord(normalizeWord(word, language), language) && !praise.has(word.toLowerCase());
+  if (describesBefore.has(language)) {
+    const before = said.slice(0, at).match(/(?:[\p{L}'-]+\s)*$/u)?.[0].trim().split(/\s+/u) ?? [];
+    const kept: string[] = [];
+    for (const word of before.toReversed()) {
+      if (kept.length >= NOUN_WORDS_MAX - 1 || !isPlain(word)) break;
+      kept.unshift(word);
+    }
+    const following = /^\s(?:shop|workshop|studio|company|firm|salon|school|service|services|business|club|practice|store)(?![\p{L}])/iu.exec(said.slice(at + match.length));
+    return [...kept, match, ...(language === 'en' && following ? [following[0].trim()] : [])].join(' ');
+  }
+  const after = said.slice(at + match.length).match(/^(?:\s(?:de|d'|di|do|da|des|del|della|à)?\s?[\p{Ll}][\p{L}'-]+){1,2}/u)?.[0].trim() ?? '';
+  const kept: string[] = [];
+  let terms = 0;
+  for (const word of after === '' ? [] : after.split(/\s+/u)) {
+    const isLink = /^(?:de|di|do|da|des|del|della|d'.*)$/iu.test(word);
+    if (!isLink && (!isPlain(word) || terms >= 1)) break;
+    kept.push(word);
+    if (!isLink || word.includes("'")) terms += 1;
+  }
+  while (kept.length > 0 && /^(?:de|di|do|da|des|del|della)$/iu.test(kept.at(-1) ?? '')) kept.pop();
+  const noun = [match, ...kept].join(' ');
+  return placeMentions(noun).length > 0 ? match : noun;
+}
+
+/** Adjectives that praise or size a business and name nothing that is searched. */
+const praise = new Set(
+  `small family little local independent new young modern friendly professional traditional old leading own busy tiny big large boutique-style
+  award-winning family-run family-owned our your this that first second-generation established experienced
+  malá malý rodinná rodinný moderní nová nový mladý profesionální první naše náš
+  liten litet lokalt lokal familjeägd familjeägt ny modern ung ledande personlig mysig
+  семейная семейный небольшая небольшой новая новый современная современный маленькая наша наш
+  küçük yeni modern
+  familiale familial petit petite nouvelle indépendante indépendant moderne situé située basé basée créé créée ouvert ouverte spécialisé spécialisée
+  familiar pequeño pequeña nueva nuevo moderno moderna fundada fundado especializada especializado independiente situado situada ubicada ubicado abierto
+  familiare piccolo piccola nuovo nuova indipendente fondato fondata specializzata specializzato situato situata aperto aperta nato nata
+  pequena pequeno nova novo fundada situada aberta especializada localizada
+  rodzinna rodzinny mały mała nowoczesny nowoczesna nowy nowa specjalizująca specjalizujący działająca działający`
+    .trim()
+    .split(/\s+/),
+);

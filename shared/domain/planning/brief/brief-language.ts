@@ -1,0 +1,72 @@
+import { detectLanguage } from '../../language/detect-language.ts';
+import type { Language } from '../../language/languages.ts';
+import { scriptOf } from '../../language/scripts.ts';
+import { isPlanLanguage, planLanguages } from '../words/plan-language.ts';
+import { languageOfTrade } from './brief-kind.ts';
+
+export interface BriefLanguages {
+  readonly language: Language | null;
+  readonly others: readonly Language[];
+}
+
+/** A part of a brief that is shorter says too little of its language. */
+const PART_CHARACTERS_MIN = 60;
+/** A second language counts from this share of the text. */
+const SHARE_MIN = 0.2;
+
+/** The language that most of a brief is written in, and the others that it uses or names. */
+export function languagesOf(brief: string, declared: Language | null): BriefLanguages {
+  const plain = brief.replaceAll(/<[^<>]{1,300}>|https?:\/\/\S+|\S+@\S+/gu, ' ');
+  const whole = detectLanguage(plain, declared).language;
+  const characters = new Map<Language, number>();
+  let total = 0;
+  for (const part of parts(plain)) {
+    const { language, confidence } = detectLanguage(part, whole);
+    total += part.length;
+    if (language !== null && confidence > 0.15) characters.set(language, (characters.get(language) ?? 0) + part.length);
+  }
+  const ranked = [...characters].toSorted(([, a], [, b]) => b - a);
+  const language = sureLanguage(ranked[0]?.[0] ?? whole, plain, declared);
+  const used = ranked.filter(([, count]) => count >= SHARE_MIN * total && total > 0).map(([found]) => found);
+  const others = [...new Set([...used, ...namedIn(plain, language)])].filter((found) => found !== language);
+  return { language, others };
+}
+
+/** A few words look like many languages: what they name decides, where the planner has no words for what they look like. */
+function sureLanguage(found: Language | null, text: string, declared: Language | null): Language | null {
+  const isShort = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length < 8;
+  if (!isShort || declared !== null || scriptOf(text) !== 'Latin' || (found !== null && detectLanguage(text).confidence > 0.5)) return found;
+  return languageOfTrade(text) ?? (isPlanLanguage(found) ? found : null);
+}
+
+/** Paragraphs, short ones together with what follows. */
+function parts(text: string): string[] {
+  const found: string[] = [];
+  let current = '';
+  for (const line of text.split(/\n+/u)) {
+    current = `${current} ${line}`.trim();
+    if (current.length < PART_CHARACTERS_MIN) continue;
+    found.push(current);
+    current = '';
+  }
+  if (current !== '') found.push(current);
+  return found;
+}
+
+const aboutLanguages =
+  /(?<!\p{L})(?:languages?|sprachen?|mehrsprachig|zweisprachig|langues?|bilingue|idiomas?|lingu[ae]|línguas?|tale?n?|językach|języki|språk|jazy(?:k|ky|cích)|язык(?:и|ах)?|dil(?:ler)?|bilingual|website in|site in|auf (?=deutsch|englisch))(?!\p{L})/iu;
+
+/** Languages that a brief names where it speaks of languages: "the site in German and English". */
+function namedIn(text: string, language: Language | null): Language[] {
+  const names = new Map<string, Language>();
+  for (const inLanguage of new Set<string>(['en', language ?? 'en'])) {
+    const display = new Intl.DisplayNames([inLanguage], { type: 'language' });
+    for (const code of planLanguages) names.set((display.of(code) ?? code).toLowerCase(), code);
+  }
+  const found: Language[] = [];
+  for (const sentence of text.split(/[.!?\n]+/u)) {
+    if (!aboutLanguages.test(sentence)) continue;
+    for (const [name, code] of names) if (new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'iu').test(sentence)) found.push(code);
+  }
+  return found;
+}

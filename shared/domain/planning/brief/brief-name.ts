@@ -1,0 +1,103 @@
+import { isFunctionWord } from '../../language/function-words.ts';
+import type { Language } from '../../language/languages.ts';
+import { normalizeWord } from '../../language/normalize-text.ts';
+import { placeMentions } from '../places.ts';
+import type { ReadingWords } from '../words/reading-words.ts';
+import type { Said } from './brief-offerings.ts';
+import type { Statement } from './brief-statements.ts';
+
+const NAME_CHARACTERS_MAX = 80;
+/** The beginning says what a business is called; what is named later is mostly another one. */
+const STATEMENTS_READ_MAX = 8;
+
+// Every part that repeats is bounded and separated by white space, so that no text makes these backtrack far.
+const word = String.raw`(?:\p{Lu}|\d{1,4}(?=\s\p{Lu}))[\p{L}\p{M}\p{N}'’&.+-]{0,40}`;
+const link = String.raw`(?:&|and|und|et|y|e|i|of|the|de|la|le|les|du|des|di|del|della|da|do|van|von|der|zum|zur|am|im|à|aux|en|den|dr\.|med\.|dent\.|\p{N}{1,4})`;
+const capitalized = String.raw`${word}(?:\s(?:${link}\s){0,2}${word}){0,6}`;
+
+const quotes = String.raw`["“”„«»‚‘]`;
+
+/** What a brief calls the business or the site. Null where it does not say. */
+export function nameIn(statements: readonly Statement[], words: ReadingWords, language: Language | null): Said | null {
+  const labelled = statements.find(({ topic, kind }) => topic === 'name' && kind !== 'heading');
+  if (labelled) {
+    const name = cleaned(labelled.text.split(/[,;(]|\s[–—-]\s/u, 1)[0] ?? '', null);
+    if (name !== null) return { value: name, words: labelled.text };
+  }
+  const first = statements.filter(({ topic, kind }) => (topic === null || topic === 'other') && kind !== 'item').slice(0, STATEMENTS_READ_MAX);
+  const sentence = first.find(({ kind }) => kind === 'sentence');
+  for (const read of forms(words)) {
+    for (const [at, statement] of first.entries()) {
+      const name = cleaned(read(statement, at, statement === sentence) ?? '', language);
+      if (name !== null && !isPlace(name) && !isPlainNoun(name, statement, language)) return { value: name, words: statement.text };
+    }
+  }
+  return null;
+}
+
+type Form = (statement: Statement, at: number, isFirst: boolean) => string | null;
+
+function forms(words: ReadingWords): Form[] {
+  const named = String.raw`(?<![\p{L}])(?:${words.named})(?::|\s(?:—|-))?\s`;
+  const quoted = new RegExp(String.raw`${quotes}([^"“”„«»\n]{2,60})["”“»’‘]`, 'u');
+  const afterNamedQuoted = new RegExp(String.raw`${named}.{0,15}?${quotes}([^"“”„«»\n]{2,80})["”“»]`, 'iu');
+  const afterNamed = withCase(named, capitalized);
+  const company = new RegExp(String.raw`(${capitalized}\s(?:GmbH(?: & Co\. KG)?|UG|AG|KG|OHG|e\.\s?V\.|SARL|SAS|S\.L\.U?\.?|SL|S\.r\.l\.|Srl|SRL|Lda\.?|B\.V\.|BV|Sp\. z o\.o\.|s\.r\.o\.|a\.s\.|AB|Ltd\.?|LLC|Inc\.?|PLC))(?![\p{L}])`, 'u');
+  const weAre = withCase(String.raw`(?:^|[\s(])(?:${words.weAre}),?\s(?:(?:die|der|das|la|le|l'|el|los|las|il|lo|the|o|a|os|as|de|het)\s)?`, capitalized);
+  const atStart = new RegExp(String.raw`^(?:(?:Die|Der|Das|The|La|Le|El|Il|Lo|De|Het|O|A|L['’])\s?)?(${capitalized})(?=,|\s[–—-]\s|\s\(|\.?$|:|\s(?:${words.is})(?![\p{L}])|\s(?:${words.at})\s)`, 'u');
+  return [
+    ({ text }) => afterNamedQuoted.exec(text)?.[1] ?? null,
+    ({ text }) => afterNamed(text),
+    ({ text }, at) => (at < 3 ? (quoted.exec(text)?.[1] ?? null) : null),
+    ({ text }) => company.exec(text)?.[1] ?? null,
+    ({ text, kind }, at, isFirst) => {
+      const name = at < 4 ? (atStart.exec(text)?.[1] ?? null) : null;
+      // One word behind the beginning is a person or a place as often.
+      return isFirst || kind === 'heading' || name?.includes(' ') === true ? name : null;
+    },
+    ({ text }, at) => (at < 3 ? weAre(text) : null),
+  ];
+}
+
+/** Finds a cue in any case, then a name that begins with a capital. */
+function withCase(cue: string, name: string): (text: string) => string | null {
+  const cuePattern = new RegExp(cue, 'giu');
+  const namePattern = new RegExp(String.raw`^(${name})(?![\p{L}])(?!\s(?:certified|compliant|zertifiziert|certifi))`, 'u');
+  return (text) => {
+    for (const found of text.slice(0, 1_000).matchAll(cuePattern)) {
+      const match = namePattern.exec(text.slice(found.index + found[0].length));
+      if (match?.[1] !== undefined) return match[1];
+    }
+    return null;
+  };
+}
+
+const notNames =
+  /^(?:brief(?:ing)?|website|web ?site|webseite|homepage|site|page|project|projekt|projet|proyecto|progetto|projeto|about|über|hello|hi|hallo|bonjour|hola|ciao|olá|cześć|dear|company|planned site|untitled|new website|our|unsere?|notre|nuestr[oa]|ignore|system|assistant|soc 2|iso \d+|gdpr|dsgvo|e\.?\s?v\.?|we|i|it|this|these|here|you|they|there)\b/iu;
+
+function cleaned(found: string, language: Language | null): string | null {
+  const name = found
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/^(?:website |web |site |project )?(?:brief(?:ing)?|website|projekt|project)\s?(?:for|für|of|:|–|-)\s?/iu, '')
+    .replace(/(?:\s(?:and|of|the|de|la|le|du|des|und|et|y|e|i|van|von|der|am|im|in|zum|zur|en|à|&))+$/iu, '')
+    .replace(/[\s,:;'’-]+$/u, '')
+    .replace(/(?<!\b(?:e|V|S|L|r|l|o|s|a|B|Inc|Ltd|Co|Dr|Lda|St)\s?)\.$/u, '')
+    .trim();
+  const [firstWord = ''] = name.split(' ');
+  if (!/\p{L}/u.test(name) || name.length > NAME_CHARACTERS_MAX || notNames.test(name)) return null;
+  if (!name.includes(' ') && isFunctionWord(normalizeWord(firstWord, language), language)) return null;
+  // "Our", "We" at the beginning of a sentence are capitalized words, not names; "The" may belong to one.
+  if (/^(?:Wir|Ich|Unsere?[rnms]?|Nous|Je|Notre|Nos|Somos|Siamo|Nuestr[oa]s?|Onze|Wij|Jesteśmy|Nasz[ae]?|Vi|Jag|Vår|Jsme|Naše|Náš|Мы|Наш[аи]?|Biz|Yes|No|Eine?|Una?|Un|Une|Een|En|Ett|Please|Bitte|Make|Write|Ignore)\b/u.test(name)) return null;
+  return name.toWellFormed();
+}
+
+const isPlace = (name: string): boolean => placeMentions(name).some(({ text, at }) => at === 0 && text === name);
+
+/** In German every noun has a capital: a single noun with an article before or a plain noun behind "we are" is no name. */
+function isPlainNoun(name: string, { text }: Statement, language: Language | null): boolean {
+  if (language !== 'de' || name.includes(' ')) return false;
+  const before = text.slice(0, text.indexOf(name)).trim().split(/\s+/u).at(-1) ?? '';
+  if (/^(?:eine?[rnm]?|kleine[rs]?|die|der|das|unsere?)$/iu.test(before)) return true;
+  // One word that follows "we are" or opens a sentence without a verb is a noun, unless its form is no noun's.
+  return /^(?:wir|ich)\s/iu.test(text);
+}

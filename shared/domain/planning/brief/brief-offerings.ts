@@ -1,0 +1,219 @@
+import type { Language } from '../../language/languages.ts';
+import { termKeysOf, termsOf } from '../../language/subject-terms.ts';
+import { placeMentions } from '../places.ts';
+import type { ReadingWords } from '../words/reading-words.ts';
+import type { Statement } from './brief-statements.ts';
+import { bareItem, beforeTail, capitalizedFirst, listItems, withoutLeading } from './phrase-lists.ts';
+import { wordPattern } from './word-pattern.ts';
+
+/** Something that a brief says, with the words that say so. */
+export interface Said {
+  readonly value: string;
+  readonly words: string;
+}
+
+export const OFFERINGS_MAX = 14;
+const OFFERING_WORDS_MAX = 6;
+const OFFERING_CHARACTERS_MAX = 70;
+
+export interface OfferingContext {
+  readonly words: ReadingWords;
+  readonly language: Language | null;
+}
+
+/** What a brief offers: the items of its lists, and what stands after "we offer". What it denies is none. */
+export function offeringsIn(statements: readonly Statement[], context: OfferingContext): Said[] {
+  const { words } = context;
+  const labelled = statements.some(({ kind, topic }) => kind === 'item' && topic === 'offer');
+  const found: Said[] = [];
+  for (const statement of statements) {
+    for (const item of itemsOf(statement, labelled, words)) {
+      const value = offeringName(item, context);
+      if (value !== null) found.push({ value, words: statement.text });
+    }
+  }
+  return withoutRepeats(
+    found.filter(({ value }) => !isDenied(value, statements, context.language)),
+    context.language,
+  ).slice(0, OFFERINGS_MAX);
+}
+
+interface Item {
+  readonly text: string;
+  /** True for an item of a list, which is a phrase that somebody chose. */
+  readonly isListed: boolean;
+  readonly isObject: boolean;
+}
+
+function itemsOf(statement: Statement, labelled: boolean, words: ReadingWords): Item[] {
+  const { kind, topic, said } = statement;
+  if (kind === 'heading' || said === '') return [];
+  if (kind === 'item') {
+    const isOffer = topic === 'offer' || (topic === null && !labelled);
+    if (!isOffer || wordPattern(words.wish).test(said)) return [];
+    return listedItem(said, words);
+  }
+  if (topic === 'offer') {
+    // "Services: a, b and c", or a sentence in the part about the services.
+    const offered = offeredIn(said, words);
+    if (offered.length > 0) return offered;
+    const isList = statement.under !== null && statement.text.length < 400 && !/[.!?]\s/u.test(said);
+    return isList ? lastCut(listItems(said, words), words) : [];
+  }
+  if ((topic !== null && topic !== 'other') || wordPattern(words.wish).test(said)) return [];
+  return offeredIn(said, words);
+}
+
+/** "Repairs, servicing and sales" in one line of a list are three; else what a comma adds describes the item. */
+function listedItem(text: string, words: ReadingWords): Item[] {
+  const item = (part: string): Item => ({ text: part, isListed: true, isObject: false });
+  const offered = text.split(' ').length > OFFERING_WORDS_MAX + 2 ? offeredIn(text, words) : [];
+  if (offered.length > 0) return offered;
+  const bare = bareItem(text);
+  const parts = listItems(bare, words);
+  const isList = parts.length > 2 && parts.every((part) => part.split(' ').length <= 3 && !/\d/u.test(part));
+  return isList ? parts.map(item) : [item(bare.split(/,\s/u, 1)[0] ?? bare)];
+}
+
+function offeredIn(said: string, words: ReadingWords): Item[] {
+  const items: Item[] = [];
+  const clauses = said.split(/[;!?()]|\s[–—]\s|(?<=\p{L}{3})\.\s|:\s(?=\p{Lu}\p{Ll}+ (?:we|wir|nous)\b)/u);
+  for (const clause of clauses) {
+    const found = offerCue(clause, words);
+    if (found) {
+      const after = clause.slice(found.index + found[0].length).replace(/^[\s:]+/u, '');
+      const but = wordPattern(words.but).exec(after);
+      items.push(...lastCut(objectsOf(but ? after.slice(0, but.index) : after, words), words));
+    } else if (words.anyVerb !== undefined) {
+      const verb = wordPattern(words.anyVerb).exec(clause);
+      const objects = verb ? objectsOf(clause.slice(verb.index + verb[0].length), words) : [];
+      if (objects.length > 1 && clause.length < 300) items.push(...lastCut(objects, words));
+    } else if (words.offersAfter !== undefined) {
+      const verb = wordPattern(words.offersAfter).exec(clause);
+      if (verb) items.push(...lastCut(listItems(clause.slice(0, verb.index), words), words));
+    }
+  }
+  return items;
+}
+
+/** Where a clause begins to say what is offered. A word that is also a noun ("repairs") counts behind a name or a pronoun only. */
+function offerCue(clause: string, { offers, ambiguousOffers }: ReadingWords): RegExpExecArray | null {
+  const sure = wordPattern(offers).exec(clause);
+  if (ambiguousOffers === undefined) return sure;
+  for (const found of clause.matchAll(new RegExp(wordPattern(ambiguousOffers), 'giu'))) {
+    if (sure && sure.index <= found.index) break;
+    const before = clause.slice(0, found.index).trim().split(/\s+/u).at(-1) ?? '';
+    if (/^\p{Lu}/u.test(before) || subjects.has(before.toLowerCase())) return found;
+  }
+  return sure;
+}
+
+const subjects = new Set('who that which it and also shop studio company workshop business practice salon school firm team agency app tool platform software group charity'.split(' '));
+
+/** The objects of a verb: a part that begins a clause of its own ends them. */
+function objectsOf(text: string, words: ReadingWords): string[] {
+  const objects: string[] = [];
+  for (const part of listItems(text, words)) {
+    const nested = wordPattern(words.offers).exec(part) ?? nestedVerb(part, words);
+    if (nested !== null && nested.index === 0) objects.push(part.slice(nested[0].length).trim());
+    else if (startsClause(part, words)) break;
+    else objects.push(part);
+  }
+  return objects;
+}
+
+/** "We restore meadows, run walks": the pronoun is said once. */
+function nestedVerb(part: string, words: ReadingWords): { index: number; 0: string } | null {
+  const lead = /^(?:run|hold|host|lead|keep) (?=\p{Ll})/u.exec(part);
+  if (lead) return { index: 0, 0: lead[0] };
+  const found = wordPattern(words.offers).exec(`we ${part}`);
+  return found?.index === 0 && found[0].length > 3 ? { index: 0, 0: found[0].slice(3) } : null;
+}
+
+const startsClause = (part: string, words: ReadingWords): boolean => {
+  const found = wordPattern(words.weAre).exec(part);
+  return (found?.index === 0 && part.split(' ').length > 3) || /^(?:it|they|he|she|wir|ich|sie|es|nous|il|elle|ils|on) /iu.test(part);
+};
+
+/** In a list of running text, a "for" in one part alone says for whom all of it is. */
+function lastCut(items: readonly string[], words: ReadingWords): Item[] {
+  const isFor = items.map((item) => (wordPattern(words.forWhom).exec(item)?.index ?? 0) > 0);
+  const first = isFor.indexOf(true);
+  const isShared = first >= 0 && isFor.filter(Boolean).length === 1;
+  // "tables and chairs made of oak and beech": the last part belongs to what the preposition adds.
+  const shared = isShared ? items.slice(0, first + 1) : items;
+  const beforeLast = shared.at(-2) ?? '';
+  const kept = /\s(?:aus|made of|made from|from|out of|built from)\s/iu.test(beforeLast) ? shared.slice(0, -1) : shared;
+  return kept.map((text) => ({ text, isListed: !isShared, isObject: true }));
+}
+
+function offeringName({ text, isListed, isObject }: Item, { words, language }: OfferingContext): string | null {
+  let phrase = withoutLeading(bareItem(text).replace(since, ''), words.leading);
+  const tail = wordPattern(words.tail).exec(phrase);
+  if (isObject && tail?.index === 0) return null;
+  // "games for the garden": a short part of a list keeps its preposition, unless a place follows.
+  const isShort = isObject && isListed && phrase.split(' ').length <= 3 && placeMentions(phrase).length === 0;
+  if (!isShort) phrase = beforeTail(phrase, words.tail);
+  const whom = wordPattern(words.forWhom).exec(phrase);
+  if (whom && whom.index > 0) {
+    const length = phrase.slice(whom.index).split(' ').length;
+    if (!isListed || length > 3) phrase = phrase.slice(0, whom.index).trim();
+  }
+  // A verb particle at the end of a German clause is no part of the noun.
+  phrase = phrase.replace(/\s(?:an|ab|auf|um|her|ein|aus|at|too|also|auch|aan|sowie|etc|usw|and|und|et|y|e|en|i)$/iu, '').replace(/[\s.,;:!?'-]+$/u, '').trim();
+  if (isObject) phrase = nominative(phrase, words);
+  const wordList = phrase.split(/\s+/u);
+  if (phrase === '' || wordList.length > OFFERING_WORDS_MAX || phrase.length > OFFERING_CHARACTERS_MAX) return null;
+  if (!/^[\p{L}\p{M}\p{N}'&+/.® -]+$/u.test(phrase) || !/\p{L}{2}/u.test(phrase) || /^\d/u.test(phrase)) return null;
+  if (/https?:|www\.|@|\p{L}\.\p{L}{2,}$/iu.test(phrase)) return null;
+  if (isGeneric(phrase, words) || people.test(phrase) || termsOf(phrase, language).length === 0) return null;
+  if (placeMentions(phrase)[0]?.text === phrase) return null;
+  return capitalizedFirst(phrase);
+}
+
+/** "since 2009" between a verb and its object. */
+const since = /^(?:seit|since|depuis|desde|dal|sinds|od|sedan|с)\s(?:\p{L}+\s)?\d{4}\s/iu;
+
+/** People are for whom something is, not what is offered. */
+const people =
+  /^(?:adults?|children|kids|families|seniors|volunteers|students?|patients?|customers?|guests|beginners|erwachsene|kinder|familien|senioren|patienten|menschen|privatpersonen|privatkunden|geschäftskunden|firmenkunden|adultes?|enfants?|familles|particuliers?|entreprises|adultos|niños|familias|particulares|adulti|bambini|famiglie|privati|adultos|crianças|famílias|particulares|volwassenen|kinderen|gezinnen|particulieren|dorosłych|dorośli|dzieci|rodzin|vuxna|barn|familjer|dospělé|děti|rodiny|взрослых|детей)$/iu;
+
+function isGeneric(phrase: string, words: ReadingWords): boolean {
+  const found = wordPattern(words.generic).exec(phrase);
+  return found !== null && found[0].length === phrase.length;
+}
+
+/** The form that names a page, of a phrase that a verb governs. */
+function nominative(phrase: string, { nominative: endings }: ReadingWords): string {
+  if (endings === undefined) return phrase;
+  const [first = '', ...rest] = phrase.split(' ');
+  const change = (word: string): string => {
+    const found = endings.find(([ending]) => word.length > ending.length + 2 && word.endsWith(ending));
+    return found ? word.slice(0, -found[0].length) + found[1] : word;
+  };
+  const isAdjective = /(?:ą|ou|ую|юю)$/u.test(first);
+  // An adjective agrees with its noun, before or behind it.
+  return [change(first), ...rest.map((word, at) => ((at === 0 && isAdjective) || word.endsWith('ą') ? change(word) : word))].join(' ');
+}
+
+/** True when the brief says of all words of the phrase that there is no such thing. */
+export function isDenied(phrase: string, statements: readonly Statement[], language: Language | null): boolean {
+  const keys = termKeysOf(phrase, language);
+  if (keys.length === 0) return false;
+  return statements.some(({ denied }) => {
+    if (denied === '') return false;
+    const own = new Set(termKeysOf(denied, language));
+    return keys.every((key) => own.has(key));
+  });
+}
+
+/** Each offering once: of two with the same words, the first. */
+function withoutRepeats(found: readonly Said[], language: Language | null): Said[] {
+  const seen = new Set<string>();
+  return found.filter(({ value }) => {
+    const key = termKeysOf(value, language).toSorted().join(' ');
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,139 @@
+import type { Language } from '../../language/languages.ts';
+import type { CountryPlace } from '../countries.ts';
+import { countryOfLetters, homeOfLanguage, placeMentions } from '../places.ts';
+import type { ReadingWords } from '../words/reading-words.ts';
+import type { Said } from './brief-offerings.ts';
+import type { Statement } from './brief-statements.ts';
+import { countryEvidence } from './country-evidence.ts';
+import { listItems } from './phrase-lists.ts';
+import { townsIn } from './town-names.ts';
+import { wordPattern } from './word-pattern.ts';
+
+export interface BriefPlace {
+  /** Null where nothing says it, not even the language. */
+  readonly country: (CountryPlace & { readonly alpha2: string }) | null;
+  /** What says so; null where the language alone does. */
+  readonly countryWords: string | null;
+  readonly city: Said | null;
+  /** Other places of which the brief says that the business works there. */
+  readonly areas: readonly Said[];
+}
+
+interface CityVote {
+  /** As the table has it; two forms of a name are one city. */
+  key: string;
+  /** As the brief has it, or without the ending that a case adds. */
+  name: string;
+  alpha2: string | null;
+  points: number;
+  words: string;
+  at: number;
+}
+
+const AREAS_MAX = 8;
+const cityBefore = /\p{Lu}[\p{L}'’-]+(?:,\s|\s\()$/u;
+/** Languages in which the name of a city has other endings after "in". */
+const inflects: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'tr']);
+
+/** Where a business is and where it works: what the brief names, with the weight of how it says so. */
+export function placeIn(
+  statements: readonly Statement[],
+  words: ReadingWords,
+  language: Language | null,
+  name: string | null,
+): BriefPlace {
+  const votes = new Map<string, { points: number; words: string; strongest: number }>();
+  const vote = (alpha2: string, points: number, said: string): void => {
+    const known = votes.get(alpha2) ?? { points: 0, words: said, strongest: 0 };
+    votes.set(alpha2, {
+      points: known.points + points,
+      words: points > known.strongest ? said : known.words,
+      strongest: Math.max(points, known.strongest),
+    });
+  };
+  const cities: CityVote[] = [];
+  const at = new RegExp(String.raw`(?<![\p{L}])(?:${words.at})\s(?:(?:the|der|dem|den|la|le|les|el|il|o|a)\s)?$`, 'iu');
+  for (const [index, statement] of statements.entries()) {
+    const { said, topic, text } = statement;
+    if (topic === 'rivals' || topic === 'denied' || said === '') continue;
+    for (const { alpha2, points } of countryEvidence(said, language)) vote(alpha2, points, text);
+    const mentions = placeMentions(said);
+    for (const [number, mention] of mentions.entries()) {
+      const isPlaced = topic === 'place' || topic === 'area' || at.test(said.slice(Math.max(0, mention.at - 24), mention.at));
+      const possible = mention.places.filter(({ isEveryday }) => isPlaced || !isEveryday);
+      if (possible.length === 0) continue;
+      const before = said.slice(0, mention.at);
+      // "based in" says more than "in"; behind "for" stands where customers are.
+      const isBase = /(?:based|located|sitz|ansässig|basée?|située?|installée?|sede|ubicad[oa]|gevestigd|siedzib\p{L}+|baserade?|sídl\p{L}+)\s+(?:\p{L}+\s)?$/iu.test(before);
+      const isCustomers = topic === 'audience' || wordPattern(words.audience).test(before) || wordPattern(words.forWhom).test(before.slice(-30));
+      // "Guadalajara, México": the country says which of two cities is meant.
+      const names = mention.places.some(({ kind }) => kind === 'country') && cityBefore.test(before) && (mentions[number - 1]?.at ?? -99) > mention.at - 40;
+      const form = topic === 'place' || isBase || names ? 6 : isPlaced ? 4 : 1.5;
+      const weight = (form * (isCustomers ? 0.3 : 1)) / (index < 4 ? 1 : 1.6);
+      for (const place of possible) {
+        vote(place.alpha2, (place.kind === 'country' ? weight * 1.1 : weight) / possible.length, text);
+        if (place.kind === 'city')
+          cities.push({ key: place.name, name: inflects.has(language ?? 'en') ? place.name : mention.text, alpha2: place.alpha2, points: weight, words: text, at: index });
+      }
+    }
+    for (const town of townsIn(said, words, language, topic === 'place')) {
+      if (town.name === name) continue;
+      cities.push({ key: town.name, name: town.name, alpha2: null, points: town.points / (index < 4 ? 1 : 1.6), words: text, at: index });
+    }
+  }
+  const home = homeOfLanguage(language);
+  if (home !== null && votes.size > 0) vote(home, 1, '');
+  const [strongest] = [...votes].toSorted(([, a], [, b]) => b.points - a.points);
+  const alpha2 = strongest?.[0] ?? home;
+  const country = alpha2 === null ? null : countryOfLetters(alpha2);
+  const own = cities.filter((city) => city.alpha2 === null || city.alpha2 === alpha2);
+  const [city] = own.toSorted((a, b) => b.points - a.points || a.at - b.at);
+  return {
+    country: country && alpha2 !== null ? { ...country, alpha2 } : null,
+    countryWords: strongest?.[1].words ?? null,
+    city: city ? { value: city.name, words: city.words } : null,
+    areas: areasIn(statements, words, own, city ?? null),
+  };
+}
+
+/** The places after "we serve", and other cities of the same country that the brief names. */
+function areasIn(
+  statements: readonly Statement[],
+  words: ReadingWords,
+  cities: readonly CityVote[],
+  home: CityVote | null,
+): Said[] {
+  const found = new Map<string, string>();
+  for (const { topic, said, text, kind } of statements) {
+    if (said === '' || kind === 'heading' || topic === 'rivals') continue;
+    const cue = wordPattern(words.area).exec(said);
+    const served = topic === 'area' ? said : cue ? said.slice(cue.index + cue[0].length) : null;
+    if (served === null) continue;
+    for (const place of placesOfList(served, words)) found.set(place, text);
+  }
+  for (const { key, name, words: said, points } of cities) if (points >= 2 && !found.has(name) && !found.has(key)) found.set(name, said);
+  for (const form of home === null ? [] : [home.key, home.name]) found.delete(form);
+  for (const place of found.keys()) if (home !== null && placeMentions(place)[0]?.places[0]?.name === home.key) found.delete(place);
+  return [...found].slice(0, AREAS_MAX).map(([value, said]) => ({ value, words: said }));
+}
+
+/** Names in a list, where one of them is a known place or there are several. */
+function placesOfList(text: string, words: ReadingWords): string[] {
+  const [clause = ''] = text.replace(/^[\s:]+/u, '').split(/[.;!?()]|\s[–—]\s/u, 1);
+  const names: string[] = [];
+  for (const item of listItems(clause, words).slice(0, 20)) {
+    const bare = item.replace(new RegExp(String.raw`^(?:(?:${words.at}|${words.leading}|und|in ganz|tutta)\s)+`, 'iu'), '');
+    const name = /^(?:(?:Le|La|Les|El|Los|San|Santa|São|Saint|Bad|Den|De|Den|Den|Den)\s)?\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:am|an der|im|ob der|sur|de|del|di|upon|on|aan den?|nad|\p{Lu}[\p{L}\p{M}'’-]+)){0,3}/u.exec(bare)?.[0];
+    if (name === undefined) {
+      if (names.length > 0) break;
+      continue;
+    }
+    const [known] = placeMentions(name);
+    const place = known?.places[0];
+    if (place?.kind === 'country') continue;
+    names.push(place?.kind === 'city' && known?.text === name ? place.name : name);
+  }
+  const isSure = names.length > 1 || names.some((name) => placeMentions(name).length > 0);
+  return isSure ? names : [];
+}
+

@@ -1,0 +1,132 @@
+import type { Language } from '../../language/languages.ts';
+import { termsOf } from '../../language/subject-terms.ts';
+import type { ReadingWords } from '../words/reading-words.ts';
+import { type NamedRole, namedRoles, type WritingWords } from '../words/writing-words.ts';
+import type { Said } from './brief-offerings.ts';
+import type { Statement } from './brief-statements.ts';
+import { bareItem, capitalizedFirst, listItems, withoutLeading } from './phrase-lists.ts';
+import { wordPattern } from './word-pattern.ts';
+
+export interface BriefWishes {
+  /** Pages that the client wants by their part in a site. */
+  readonly roles: ReadonlyMap<NamedRole, string>;
+  /** Pages that the client wants about a subject. */
+  readonly topics: readonly Said[];
+  /** Pages that the client does not want. */
+  readonly refused: ReadonlySet<NamedRole>;
+  /** What the brief speaks of, though nobody asked for a page. */
+  readonly mentioned: ReadonlyMap<NamedRole, string>;
+}
+
+const TOPICS_MAX = 8;
+const TOPIC_WORDS_MAX = 7;
+
+export function wishesIn(
+  statements: readonly Statement[],
+  words: ReadingWords,
+  writing: WritingWords,
+  language: Language | null,
+): BriefWishes {
+  const roles = new Map<NamedRole, string>();
+  const mentioned = new Map<NamedRole, string>();
+  const refused = new Set<NamedRole>();
+  const topics: Said[] = [];
+  for (const { kind, topic, said, denied, text } of statements) {
+    for (const role of rolesIn(denied, writing)) refused.add(role);
+    if (/(?<!\p{L})(?:shop|store)(?!\p{L})/iu.test(denied)) refused.add('shop');
+    if (kind === 'heading' || topic === 'rivals') continue;
+    for (const role of rolesIn(said, writing)) if (!mentioned.has(role)) mentioned.set(role, text);
+    const wish = wordPattern(words.wish).exec(said);
+    // "We need no shop but a page about …": the wish stands in the part that denies.
+    const isWish = topic === 'wish' || wish !== null || (wordPattern(words.wish).test(denied) && wordPattern(words.page).test(said));
+    if (!isWish) continue;
+    const wanted = topic === 'wish' ? said : said.slice(words.offersAfter === undefined ? (wish?.index ?? 0) : 0);
+    for (const { role, subject } of wantedPages(wanted, topic === 'wish', words, writing)) {
+      if (role !== null) roles.set(role, text);
+      else if (termsOf(subject, language).length > 0 && topics.length < TOPICS_MAX) topics.push({ value: subject, words: text });
+    }
+  }
+  for (const role of refused) roles.delete(role);
+  return { roles, topics: topics.filter(({ value }) => !isRole(value, refused, writing)), refused, mentioned };
+}
+
+const isRole = (value: string, roles: ReadonlySet<NamedRole>, writing: WritingWords): boolean =>
+  rolesIn(value, writing).some((role) => roles.has(role));
+
+/** The parts of a site that a text speaks of. */
+export function rolesIn(text: string, { cues }: WritingWords): NamedRole[] {
+  if (text === '') return [];
+  return namedRoles.filter((role) => {
+    const cue = cues[role];
+    return cue !== undefined && wordPattern(cue).test(text);
+  });
+}
+
+interface Wanted {
+  role: NamedRole | null;
+  subject: string;
+}
+
+/** "a page about allergies, a blog and online booking": one subject and two parts of a site. */
+function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, writing: WritingWords): Wanted[] {
+  const pages = new RegExp(wordPattern(words.page), 'giu');
+  const marks = [...wanted.matchAll(pages)];
+  const found: Wanted[] = [];
+  const about = new RegExp(String.raw`^\s*(?:\p{L}+\s)?(?:${words.about})\s?(.+)$`, 'iu');
+  const loose = marks[0] ? wanted.slice(0, marks[0].index) : wanted;
+  for (const [at, mark] of marks.entries()) {
+    const after = wanted.slice(mark.index + mark[0].length, marks[at + 1]?.index);
+    const subject = about.exec(after)?.[1];
+    if (subject !== undefined) {
+      const kept = keptAbout.exec(after)?.[0] ?? '';
+      found.push(...listItems(subject, words).map((item, index) => wantedPage(index === 0 ? `${kept}${item}` : item, words, writing)));
+    } else found.push(...besidePage(wanted, mark, after, words, writing));
+    if (subject !== undefined) continue;
+    if (/(?:seite|pagina)$/iu.test(mark[0]) && mark[0].length > 8) found.push(...rolesIn(mark[0], writing).map((role) => ({ role, subject: '' })));
+  }
+  if (isListed && marks.length === 0) {
+    const items = listItems(bareItem(wanted), words);
+    const isShort = items.every((item) => item.split(' ').length <= TOPIC_WORDS_MAX);
+    return (isShort ? items : [bareItem(wanted)]).map((item) => wantedPage(item, words, writing)).filter(isUsable);
+  }
+  for (const role of rolesIn(loose, writing)) found.push({ role, subject: '' });
+  if (marks.length === 0 && found.length === 0) for (const role of rolesIn(wanted, writing)) found.push({ role, subject: '' });
+  // What follows the last subject may be a part of a site too: "… and a blog".
+  return found.filter(isUsable);
+}
+
+/** Where "about" gives the noun another ending, it stays: "O bólu kręgosłupa". */
+const keptAbout = /^\s*(?:o|об?|про)\s(?=\p{L}{2})/iu;
+
+/** "une page abonnement", "a wedding page": the subject stands beside the word. */
+function besidePage(wanted: string, mark: RegExpExecArray, after: string, words: ReadingWords, writing: WritingWords): Wanted[] {
+  const [behind = ''] = after.split(/[,.;:!?()]/u, 1);
+  const follows = listItems(behind.trim(), words)[0] ?? '';
+  if (/^\s\p{Ll}/u.test(behind) && follows.split(' ').length <= 3 && !wordPattern(`${words.tail}|${words.is}|${words.and}`).test(follows.split(' ')[0] ?? '')) {
+    return [wantedPage(follows, words, writing)];
+  }
+  const before = wanted.slice(0, mark.index).split(/[,.;:!?()]/u).at(-1) ?? '';
+  const wish = wordPattern(words.wish).exec(before);
+  const own = listItems(before.slice(wish ? wish.index + wish[0].length : 0).trim(), words).at(-1) ?? '';
+  const subject = withoutLeading(own, `${words.article}|${words.leading}|own|separate|eigene|extra|new|landing|single|main|good|proper|to have|have`);
+  return mark[0].toLowerCase().startsWith('page') && subject !== '' && subject.split(' ').length <= 3 ? [wantedPage(subject, words, writing)] : [];
+}
+
+const isUsable = ({ role, subject }: Wanted): boolean => role !== null || subject !== '';
+
+function wantedPage(item: string, words: ReadingWords, writing: WritingWords): Wanted {
+  const bare = withoutLeading(bareItem(item), `${words.leading}|${words.article}`)
+    .replace(/^(?:thema|the topic|topic|subject|tema|thème|sujet|onderwerp|argomento|assunto)\s(?:of\s|de\s|van\s)?/iu, '')
+    .replace(/^(?:(?:a|an|eine?|einen|une?|una|uno|um|uma|een|en|ett)\s)?(?:own|separate|eigene|extra)\s/iu, '')
+    .replace(/^(?:the )?(?:possibility|option|option to|possibilité|posibilidad|possibilità|possibilidade|möglichkeit|mogelijkheid|możliwość|możnost)(?:,)?\s(?:to\s|of\s|de\s|d'|di\s|om\s|zu\s)?/iu, '')
+    .replace(/\s(?:of|from|von|de|di|dei|van|od|av)\s(?:(?:my|our|the|mes|nos|meiner?|meinen|unserer?|unseren|mis|nuestros|miei|nostri|nossos|onze|mijn|naszych|moich)\s)?(?:customers|clients?|kunden|clientes|clienti|klanten|klientów|patients|patienten)$/iu, '')
+    .replace(/\s(?:haben|geben|sein|komen|hebben|alsjeblieft|please|bitte)$/iu, '')
+    .trim();
+  const phrase = withoutLeading(bare, words.leading).replace(/^(?:how|wie|comment|cómo|come)\s/iu, (found) => found);
+  const [role] = rolesIn(phrase, writing);
+  const terms = phrase.split(/\s+/u);
+  // "prices" is a part of the site; "prices of crowns compared" is a subject.
+  if (role !== undefined && terms.length <= 3) return { role, subject: '' };
+  if (terms.length > TOPIC_WORDS_MAX || !/^[\p{L}\p{M}\p{N}'&+/.,? -]+$/u.test(phrase)) return { role: role ?? null, subject: '' };
+  return { role: null, subject: capitalizedFirst(phrase) };
+}

@@ -1,0 +1,78 @@
+import type { Language } from '../../language/languages.ts';
+import { countryOfLetters } from '../places.ts';
+
+export interface CountryVote {
+  readonly alpha2: string;
+  readonly points: number;
+}
+
+/** Telephone prefixes, forms of companies, registers, currencies and postal codes that belong to one country. */
+const marks: readonly (readonly [pattern: RegExp, alpha2: string, points: number])[] = [
+  [/\+49[\s(\d]/u, 'DE', 5],
+  [/\+43[\s(\d]/u, 'AT', 5],
+  [/\+41[\s(\d]/u, 'CH', 5],
+  [/\+33[\s(\d]/u, 'FR', 5],
+  [/\+32[\s(\d]/u, 'BE', 5],
+  [/\+31[\s(\d]/u, 'NL', 5],
+  [/\+34[\s(\d]/u, 'ES', 5],
+  [/\+39[\s(\d]/u, 'IT', 5],
+  [/\+351[\s(\d]/u, 'PT', 5],
+  [/\+44[\s(\d]/u, 'GB', 5],
+  [/\+353[\s(\d]/u, 'IE', 5],
+  [/\+48[\s(\d]/u, 'PL', 5],
+  [/\+46[\s(\d]/u, 'SE', 5],
+  [/\+420[\s(\d]/u, 'CZ', 5],
+  [/\+90[\s(\d]/u, 'TR', 5],
+  [/\+55[\s(\d]/u, 'BR', 5],
+  [/\+52[\s(\d]/u, 'MX', 5],
+  [/\bCHF\b|\bSFr\.|Fr\.\s?\d/u, 'CH', 4],
+  [/£\s?\d|\bVAT registered\b|\bCompanies House\b/u, 'GB', 3],
+  [/\d\s?zł\b|\bNIP\b|\bREGON\b|[Ss]p\. z o\.o\./u, 'PL', 4],
+  [/\d\s?Kč\b|\bIČO?\b|\bs\.\s?r\.\s?o\./u, 'CZ', 4],
+  [/₺|\d\s?TL\b|\bKVKK\b/u, 'TR', 4],
+  [/\d\s?₽|\d\s?руб|\bИНН\b/u, 'RU', 4],
+  [/R\$\s?\d|\bCNPJ\b/u, 'BR', 5],
+  [/\bGmbH\b|\be\.\s?V\.|\bUG \(haftungs/u, 'DE', 1.5],
+  [/\bSIRET\b|\bSIREN\b|\bloi 1901\b|\bSARL\b|\bSAS\b/u, 'FR', 3],
+  [/\bS\.L\.(?:U\.)?|\bCIF\b|\bautónom[oa]\b/u, 'ES', 2],
+  [/\bS\.?r\.?l\.?\b|\b[Pp]artita IVA\b|\bP\.\s?IVA\b/u, 'IT', 3],
+  [/\bLda\b\.?/u, 'PT', 3],
+  [/\bKvK\b|\bB\.V\.|\bzzp/u, 'NL', 3],
+  [/\borg\.\s?nr\b|\bAB\b(?=[,.\s]|$)/u, 'SE', 1.5],
+  [/\bLLC\b|\b501\(c\)|\bZIP code\b/u, 'US', 3],
+  [/(?<![\p{L}\d])\p{Lu}{1,2}\d{1,2}\p{Lu}?\s\d\p{Lu}{2}(?![\p{L}\d])/u, 'GB', 4],
+  [/(?<!\d)\d{4}\s?[A-Z]{2}\s\p{Lu}/u, 'NL', 4],
+  [/(?<!\d)\d{2}-\d{3}\s\p{Lu}/u, 'PL', 4],
+  [/(?<!\d)\d{4}-\d{3}\s\p{Lu}/u, 'PT', 4],
+  [/,\s[A-Z]{2}\s\d{5}(?!\d)/u, 'US', 5],
+  [/(?:^|[\s,])D-\d{5}\s/u, 'DE', 5],
+  [/(?:^|[\s,])A-\d{4}\s/u, 'AT', 5],
+  [/(?:^|[\s,])CH-\d{4}\s/u, 'CH', 5],
+];
+
+/** A code of five figures before a town, by the language of the brief. */
+const fiveFigures: Readonly<Partial<Record<Language, string>>> = { de: 'DE', fr: 'FR', es: 'ES', it: 'IT', tr: 'TR' };
+
+const domain = /(?:@|www\.|https?:\/\/|(?<![\p{L}\d.-]))[a-z0-9][a-z0-9.-]{1,60}\.([a-z]{2})(?![a-z0-9.-]*[a-z0-9@])/giu;
+/** Domains of countries that are sold for what their letters mean. */
+const soldWorldwide = new Set(['io', 'ai', 'co', 'me', 'tv', 'fm', 'ly', 'gg', 'cc', 'to', 'so', 'sh', 'vc', 'is', 'it']);
+
+/** What besides the names of places says in which country a business is. */
+export function countryEvidence(text: string, language: Language | null): CountryVote[] {
+  const votes: CountryVote[] = marks.flatMap(([pattern, alpha2, points]) => (pattern.test(text) ? { alpha2, points } : []));
+  const coded = language === null ? undefined : fiveFigures[language];
+  if (coded !== undefined && /(?<![\d-])\d{5}\s\p{Lu}\p{Ll}/u.test(text)) votes.push({ alpha2: coded, points: 4 });
+  for (const [, ending = ''] of text.slice(0, 2_000).matchAll(domain)) {
+    const vote = countryOfDomain(ending, language);
+    if (vote) votes.push(vote);
+  }
+  return votes;
+}
+
+/** The country of the last letters of a domain: `de`, `uk`. */
+export function countryOfDomain(ending: string, language: Language | null): CountryVote | null {
+  const letters = ending.toLowerCase();
+  if (soldWorldwide.has(letters) && !(letters === 'it' && language === 'it')) return null;
+  const alpha2 = letters === 'uk' ? 'GB' : letters.toUpperCase();
+  return countryOfLetters(alpha2) ? { alpha2, points: 3 } : null;
+}

@@ -1,0 +1,109 @@
+import { normalizeLanguageTag, type Language } from '../../language/languages.ts';
+import type { CountryPlace } from '../countries.ts';
+import { placeMentions } from '../places.ts';
+import type { SiteKind } from '../site-kinds/site-kind.ts';
+import { readingWords } from '../words/all-reading.ts';
+import { writingWords } from '../words/all-writing.ts';
+import { isPlanLanguage, type PlanLanguage } from '../words/plan-language.ts';
+import { kindOfSite } from './brief-kind.ts';
+import { languagesOf } from './brief-language.ts';
+import { nameIn } from './brief-name.ts';
+import { isDenied, offeringsIn, type Said } from './brief-offerings.ts';
+import { audienceIn, pricesIn, rivalsIn, saysContact } from './brief-people.ts';
+import { placeIn } from './brief-place.ts';
+import { type Statement, statementsIn } from './brief-statements.ts';
+import { type BriefWishes, wishesIn } from './brief-wishes.ts';
+
+/** What a brief says of a site, each with the words that say so. */
+export interface BriefReading {
+  readonly statements: readonly Statement[];
+  /** The language of the brief; null where its words are of none that we know. */
+  readonly language: Language | null;
+  /** The language that the plan is written in; null where the planner has no words of the brief's. */
+  readonly planLanguage: PlanLanguage | null;
+  /** Further languages that the brief uses or asks for. */
+  readonly otherLanguages: readonly Language[];
+  readonly name: Said | null;
+  readonly country: (CountryPlace & { readonly alpha2: string }) | null;
+  /** Null where only the language says it. */
+  readonly countryWords: string | null;
+  readonly city: Said | null;
+  readonly areas: readonly Said[];
+  readonly kind: SiteKind;
+  /** The brief's own word for the business. */
+  readonly noun: string | null;
+  readonly offerings: readonly Said[];
+  readonly audience: Said | null;
+  readonly rivals: readonly Said[];
+  readonly prices: readonly Said[];
+  readonly wishes: BriefWishes;
+  readonly saysContact: boolean;
+}
+
+/** More of a brief than the API takes is not read. */
+const READ_CHARACTERS_MAX = 20_000;
+
+/** What is known of the site besides its brief. */
+export interface KnownOfSite {
+  /** The domain or the name of the site. */
+  readonly siteName?: string;
+  /** The language tag that the site declares. */
+  readonly language?: string | null;
+}
+
+/**
+ * Reads a brief as a person does: headings, lists, what follows "we offer", places, names, denials and wishes. Deterministic; nothing is
+ * added to what the brief says.
+ */
+export function readBrief(brief: string, known: KnownOfSite = {}): BriefReading {
+  const text = inUsualCase(brief.slice(0, READ_CHARACTERS_MAX));
+  const { language, others } = languagesOf(text, normalizeLanguageTag(known.language));
+  const planLanguage = isPlanLanguage(language) ? language : null;
+  const wordsOf = planLanguage ?? 'en';
+  const words = readingWords(wordsOf);
+  const statements = statementsIn(text, words);
+  const name = nameIn(statements, words, language);
+  const place = placeIn(withDomain(statements, known.siteName), words, language, name?.value ?? null);
+  const { kind, noun } = kindOfSite(statements, words, wordsOf, name?.value ?? null);
+  const rivals = rivalsIn(statements, words, name?.value ?? null);
+  const wishes = wishesIn(statements, words, writingWords(wordsOf), language);
+  const taken = new Set([...rivals.map(({ value }) => value.toLowerCase()), (name?.value ?? '').toLowerCase()]);
+  return {
+    statements,
+    language,
+    planLanguage,
+    otherLanguages: others,
+    name,
+    ...place,
+    kind,
+    noun,
+    offerings: offeringsIn(statements, { words, language }).filter(
+      ({ value }) => !taken.has(value.toLowerCase()) && (name === null || !value.includes(name.value)),
+    ),
+    audience: audienceIn(statements, words),
+    rivals,
+    prices: pricesIn(statements),
+    wishes: { ...wishes, topics: wishes.topics.filter(({ value }) => !isDenied(value, statements, language)) },
+    saysContact: saysContact(text),
+  };
+}
+
+/** A site that is called by its domain says by its ending where it is. */
+function withDomain(statements: readonly Statement[], siteName: string | undefined): readonly Statement[] {
+  if (siteName === undefined || !/^[^\s/@]{1,200}\.[a-z]{2,}$/iu.test(siteName)) return statements;
+  return [...statements, { kind: 'sentence', text: siteName, topic: null, under: null, said: siteName, denied: '' }];
+}
+
+/** A brief in capitals says nothing by its capitals: only sentences and places that we know begin with one. */
+function inUsualCase(brief: string): string {
+  const letters = brief.slice(0, 2_000).match(/\p{L}/gu) ?? [];
+  const upper = letters.filter((letter) => /\p{Lu}/u.test(letter)).length;
+  if (letters.length < 12 || upper / letters.length < 0.8) return brief;
+  return brief
+    .toLowerCase()
+    .replaceAll(/(^|[.!?:\n]\s*)(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replaceAll(/\p{L}{4,}/gu, (word) => {
+      const name = word.slice(0, 1).toUpperCase() + word.slice(1);
+      return placeMentions(name).length > 0 ? name : word;
+    });
+}

@@ -1,0 +1,46 @@
+import type { Language } from '../../language/languages.ts';
+import { placeMentions } from '../places.ts';
+import type { ReadingWords } from '../words/reading-words.ts';
+
+export interface Town {
+  readonly name: string;
+  readonly points: number;
+}
+
+const name = String.raw`\p{Lu}[\p{L}\p{M}'’-]{2,30}(?:\s(?:am|an\sder|im|ob\sder|sur|sous|de|del|de\sla|di|upon|on|aan\sden?|nad|\p{Lu}[\p{L}\p{M}'’-]{2,30}))?(?:\s\p{Lu}[\p{L}\p{M}'’-]{2,30})?`;
+const afterCode = new RegExp(String.raw`(?<![\d-])(?:[A-Z]{1,2}-)?(?:\d{5}|(?!19\d\d|20\d\d)\d{4}|\d{2}-\d{3}|\d{4}-\d{3}|\d{3}\s\d{2}|\d{4}\s?[A-Z]{2})\s(${name})`, 'gu');
+const germanTown =
+  /(?:burg|berg|heim|hausen|ingen|stadt|dorf|kirchen|furt|furth|bach|felde?|brück|brücken|haven|münde|rode|leben|stetten|weiler|zarten|säckingen|büttel|stedt|hafen|münster|baden|walde?|tal|beuren|lingen|rath|scheid|lohe?|horst|beck|sen|kamp|eck|au|ach|rain|ried|moos|gau)$/u;
+const notTowns =
+  /^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|italian|dutch|polish|portuguese|deutsch|englisch|französisch|familienbetrieb|familienbesitz|handarbeit|zusammenarbeit|generation|praxis|werkstatt|absprache|auftrag|ausbildung|house|christmas|easter|python|java|javascript|typescript|rust|react|excel|word|google|europe|europa|facebook|instagram|word[pP]ress|umgebung|eigenbau|januari|mei|kerst|sommer|winter|haus|bau|tal|wald|berg|bach|feld|stadt|dorf|burg|baden)$/iu;
+
+/** Towns that no table knows: after a postal code, after a place label, or after "in" where only names have capitals. */
+export function townsIn(said: string, words: ReadingWords, language: Language | null, isPlaceLabel: boolean): Town[] {
+  const towns: Town[] = [];
+  const add = (found: string | undefined, points: number): void => {
+    const town = (found ?? '').replace(/(?:\s(?:de|del|di|sur|on|de la|und|and|et|y|e))+$/iu, '').trim();
+    if (town === '' || notTowns.test(town) || placeMentions(town).length > 0) return;
+    towns.push({ name: town, points });
+  };
+  for (const [, town] of said.matchAll(afterCode)) add(town, 6);
+  if (isPlaceLabel && towns.length === 0) add(new RegExp(String.raw`^(${name})(?=$|[,.(])`, 'u').exec(said)?.[1], 5);
+  const after = new RegExp(String.raw`(?<![\p{L}])(?:${words.at})\s(${name})(?=$|[\s,.;:)!])`, 'gu');
+  for (const found of said.slice(0, 1_000).matchAll(after)) {
+    const town = found[1] ?? '';
+    const [first = ''] = town.split(' ');
+    if (language === 'de') {
+      const isTown = germanTown.test(first) || /^Bad$/u.test(first) || /\s(?:am|an der|im|ob der)\s/u.test(town);
+      if (isTown && /(?:in|aus|bei)\s$/iu.test(said.slice(0, found.index + found[0].length - town.length))) add(town.split(/\s(?=\p{Lu}\p{Ll}+(?:ung|keit|heit)\b)/u, 1)[0], 3);
+    } else if (isTownLanguage.has(language ?? 'en') && isInside(found[0], language)) {
+      add(town, 2.5);
+    }
+  }
+  return towns;
+}
+
+/** Languages that give no capital to nouns and leave the name of a town as it is. */
+const isTownLanguage: ReadonlySet<string> = new Set(['en', 'fr', 'es', 'it', 'pt', 'nl', 'sv']);
+
+/** "at", "of" and "from" stand before people and brands as often. */
+const isInside = (found: string, language: Language | null): boolean =>
+  (language === 'en' ? /^(?:in|near|based in|located in|outside|around)\s/iu : language === 'it' ? /^(?:a|in|con sede a|situat[oa] a|vicino a)\s/iu : language === 'pt' ? /^(?:em|no|na|com sede em|perto de|localizad[oa] em|situad[oa] em)\s/iu : language === 'fr' ? /^(?:à|basée? à|située? à|installée? à|implantée? à|près de)\s/iu : /^(?:en|in|te|i|uit|gevestigd in|con sede en|ubicad[oa]s? en)\s/iu).test(found);

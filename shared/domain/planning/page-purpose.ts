@@ -1,0 +1,64 @@
+import { PURPOSE_CHARACTERS_MAX } from '../pages/limits.ts';
+import { writingWords } from './words/all-writing.ts';
+import { planLanguages } from './words/plan-language.ts';
+import type { PageRole, PurposeKind, WritingWords } from './words/writing-words.ts';
+
+const purposeOfRole: Readonly<Partial<Record<PageRole, PurposeKind>>> = {
+  ...({ home: 'home', offering: 'offering', prices: 'prices', area: 'area', areas: 'areas', comparison: 'comparison' } as const),
+  ...({ services: 'overview', treatments: 'overview', products: 'overview', menu: 'overview', features: 'overview' } as const),
+  ...({ courses: 'overview', rooms: 'overview', activities: 'overview', shop: 'overview' } as const),
+  ...({ about: 'about', team: 'team', references: 'proof', reviews: 'proof', gallery: 'proof', quality: 'proof' } as const),
+  ...({ faq: 'faq', contact: 'contact', appointment: 'booking', reservation: 'booking', enrolment: 'booking' } as const),
+  ...({ shipping: 'shipping', docs: 'docs', installation: 'docs', integrations: 'docs', changelog: 'docs' } as const),
+  ...({ contribute: 'joining', membership: 'joining', donate: 'joining', events: 'news', news: 'news' } as const),
+  ...({ newsletter: 'news', imprint: 'legal', privacy: 'legal', terms: 'legal', withdrawal: 'legal', cookies: 'legal' } as const),
+  wish: 'wish',
+};
+
+const QUOTE_CHARACTERS_MAX = 160;
+
+/** Words of a brief between quotation marks, at most 160 characters of them. */
+export function quoted(statement: string): string {
+  const letters = Array.from(statement);
+  const shown =
+    letters.length <= QUOTE_CHARACTERS_MAX
+      ? statement
+      : `${letters
+          .slice(0, QUOTE_CHARACTERS_MAX - 1)
+          .join('')
+          .trimEnd()}…`;
+  return `“${shown}”`;
+}
+
+interface Subject {
+  readonly site: string;
+  readonly it: string;
+}
+
+/** The purpose of a planned page, in the language of the plan: what a page of its role is for, and the brief's own words where it has some. */
+export function pagePurpose(role: PageRole, { site, it }: Subject, quote: string | null, words: WritingWords): string {
+  const template = words.purposes[purposeOfRole[role] ?? 'other'];
+  const purpose = template.replaceAll('{site}', () => site).replaceAll('{it}', () => it);
+  const said = quote === null ? '' : ` ${words.fromBrief} ${quoted(quote)}`;
+  return Array.from(`${purpose}${said}`).slice(0, PURPOSE_CHARACTERS_MAX).join('').toWellFormed();
+}
+
+let templates: readonly RegExp[] | undefined;
+let leads: readonly string[] | undefined;
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** What a purpose says beyond its template: the words of the brief, or all of a purpose that a client wrote. */
+export function purposeWithoutTemplate(purpose: string): string {
+  templates ??= planLanguages.flatMap((language) =>
+    Object.values(writingWords(language).purposes).map(
+      (template) => new RegExp(`^${escaped(template).replaceAll(/\\\{(?:site|it)\\\}/g, '.{0,300}?')}$`, 'su'),
+    ),
+  );
+  leads ??= planLanguages.map((language) => ` ${writingWords(language).fromBrief} “`);
+  const lead = leads.find((words) => purpose.includes(words));
+  const at = lead === undefined ? purpose.length : purpose.indexOf(lead);
+  const template = purpose.slice(0, at);
+  if (!templates.some((pattern) => pattern.test(template))) return purpose;
+  return lead === undefined ? '' : purpose.slice(at + lead.length - 1);
+}

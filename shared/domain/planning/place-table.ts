@@ -1,0 +1,104 @@
+/**
+ * Cities and regions that briefs name, by the two letters of their country. `Kraków=Krakowie` is one city with another form of its name.
+ * A name after `?` is also an everyday word: it counts only after a word such as "in".
+ */
+export interface CountryPlaces {
+  readonly cities: string;
+  readonly regions: string;
+}
+
+const cities = (cityNames: string, regionNames = ''): CountryPlaces => ({ cities: cityNames, regions: regionNames });
+
+export const placeTable: Readonly<Record<string, CountryPlaces>> = {
+  US: cities(
+    'New York City=New York=NYC,Los Angeles,Chicago,Houston,Phoenix,Philadelphia,San Antonio,San Diego,Dallas,Austin,San Francisco,San Jose,Seattle,Denver,Boston,Portland,Miami,Atlanta,Detroit,Nashville,Las Vegas,Minneapolis,New Orleans,Washington DC=Washington D.C.=Washington,Brooklyn,Baltimore,Milwaukee,Albuquerque,Tucson,Sacramento,Kansas City,Omaha,Raleigh,Charlotte,Columbus,Indianapolis,Memphis,Louisville,Cleveland,Pittsburgh,Cincinnati,Tampa,Orlando,Buffalo,Boise,Salt Lake City,Oakland,Honolulu,Anchorage,Asheville,Santa Fe,Savannah,Madison,Ann Arbor,Boulder',
+    'California,Texas,Florida,Oregon,Colorado,Ohio,Michigan,Illinois,Arizona,Nevada,Utah,Montana,Wisconsin,Minnesota,Massachusetts,Vermont,Connecticut,New Jersey,Pennsylvania,Virginia,North Carolina,South Carolina,Tennessee,Kentucky,Alabama,Louisiana,Oklahoma,Kansas,Missouri,Iowa,Nebraska,Idaho,Wyoming,New Mexico,Hawaii,Alaska,Maine,New Hampshire,Rhode Island,Maryland,Delaware,West Virginia,Arkansas,Mississippi,North Dakota,South Dakota,Indiana,Washington State,New England',
+  ),
+  GB: cities(
+    'London,Leeds,Manchester,Birmingham,Liverpool,Bristol,Sheffield,Edinburgh,Glasgow,Cardiff,Belfast,Newcastle,Nottingham,Leicester,York,Oxford,Cambridge,Brighton,Southampton,Portsmouth,Plymouth,Norwich,Aberdeen,Dundee,Inverness,Swansea,Newport,Exeter,Bradford,Wakefield,Huddersfield,Halifax,Harrogate,Hull,Coventry,Derby,Stoke-on-Trent,Wolverhampton,Northampton,Peterborough,Ipswich,Colchester,Canterbury,Gloucester,Cheltenham,Worcester,Hereford,Shrewsbury,Chester,Preston,Lancaster,Blackpool,Bolton,Stockport,Salford,Sunderland,Durham,Middlesbrough,Carlisle,Lincoln,Swindon,Bournemouth,Salisbury,Winchester,Guildford,Milton Keynes,Luton,Falmouth,Truro,Whitby,Scarborough,Hebden Bridge,Skipton,Ilkley,Otley,?Bath,?Reading,?Wells,?Hove,?Rugby,?Sale,?Battle,?Deal',
+    'Yorkshire,West Yorkshire,North Yorkshire,South Yorkshire,Cornwall,Devon,Kent,Essex,Surrey,Sussex,Norfolk,Suffolk,Dorset,Somerset,Lancashire,Cumbria,Cheshire,Derbyshire,Scotland,England,Wales,Northern Ireland,the Cotswolds,Peak District,Lake District,Greater Manchester,Gower',
+  ),
+  IE: cities('Dublin,Galway,Limerick,Waterford,Kilkenny,Sligo,Killarney,Drogheda,?Cork', 'County Cork,Connemara,County Kerry,County Clare'),
+  CA: cities('Toronto,Montreal=Montréal,Vancouver,Calgary,Ottawa,Edmonton,Winnipeg,Québec=Quebec City,Hamilton,Kitchener,Halifax,Saskatoon,Regina,Victoria,Sherbrooke,Gatineau', 'Ontario,British Columbia,Alberta,Nova Scotia,Quebec,Manitoba'),
+  AU: cities('Sydney,Melbourne,Brisbane,Perth,Adelaide,Canberra,Hobart,Darwin,Newcastle,Geelong,Cairns,Ballarat', 'New South Wales,Queensland,Tasmania,Victoria,Western Australia,South Australia'),
+  NZ: cities('Auckland,Wellington,Christchurch,Dunedin,Queenstown,Nelson,Tauranga,Hamilton'),
+  DE: cities(
+    'Berlin,Hamburg,München=Munich,Köln=Cologne,Frankfurt am Main=Frankfurt,Stuttgart,Düsseldorf,Leipzig,Dresden,Hannover,Bremen,Dortmund,Nürnberg=Nuremberg,Duisburg,Bochum,Wuppertal,Bielefeld,Bonn,Münster,Mannheim,Karlsruhe,Augsburg,Wiesbaden,Mönchengladbach,Gelsenkirchen,Aachen,Braunschweig,Kiel,Chemnitz,Magdeburg,Freiburg im Breisgau=Freiburg,Krefeld,Mainz,Lübeck,Erfurt,Oberhausen,Rostock,Kassel,Hagen,Potsdam,Saarbrücken,Ludwigshafen,Oldenburg,Osnabrück,Leverkusen,Heidelberg,Darmstadt,Solingen,Regensburg,Paderborn,Ingolstadt,Offenbach,Fürth,Würzburg,Ulm,Heilbronn,Pforzheim,Wolfsburg,Göttingen,Bottrop,Reutlingen,Koblenz,Erlangen,Bremerhaven,Remscheid,Bergisch Gladbach,Trier,Jena,Moers,Salzgitter,Siegen,Hildesheim,Cottbus,Gütersloh,Kaiserslautern,Konstanz,Ravensburg,Tübingen,Bamberg,Bayreuth,Passau,Rosenheim,Landshut,Kempten,Lindau,Marburg,Gießen,Fulda,Weimar,Görlitz,Flensburg,Stralsund,Lüneburg,Celle,Emden,Detmold,Villingen-Schwenningen,Offenburg,Emmendingen,Lörrach,Baden-Baden,Hürth,Brühl,Siegburg,Troisdorf,Neuss,Ratingen,Esslingen,Ludwigsburg,Sindelfingen,Böblingen,Göppingen,?Essen,?Halle,?Hof,?Worms,?Singen,?Hamm,?Aalen,?Wesel',
+    'Bayern,Bavaria,Sachsen,Hessen,Baden-Württemberg,Nordrhein-Westfalen,NRW,Niedersachsen,Rheinland-Pfalz,Schleswig-Holstein,Brandenburg,Thüringen,Sachsen-Anhalt,Mecklenburg-Vorpommern,Saarland,Allgäu,Schwarzwald,Ruhrgebiet,Eifel,Breisgau,Franken,Oberbayern,Münsterland,Sauerland',
+  ),
+  AT: cities('Wien=Vienna,Graz,Salzburg,Linz,Innsbruck,Klagenfurt,Villach,Wels,Sankt Pölten=St. Pölten,Dornbirn,Bregenz,Steyr,Feldkirch,Eisenstadt,Leoben,Krems', 'Tirol,Vorarlberg,Steiermark,Kärnten,Oberösterreich,Niederösterreich,Burgenland,Salzkammergut,Wachau'),
+  CH: cities('Zürich=Zurich,Genf=Genève=Geneva,Basel=Bâle,Bern=Berne,Lausanne,Luzern=Lucerne,Winterthur,St. Gallen,Lugano,Biel=Bienne,Thun,Chur,Schaffhausen,Freiburg=Fribourg,Neuenburg=Neuchâtel,Zug,Solothurn,Aarau,Sion,Montreux,Vevey,Yverdon,Locarno,Bellinzona', 'Tessin,Ticino,Wallis,Valais,Graubünden,Aargau,Engadin,Vaud,Waadt'),
+  LI: cities('Vaduz'),
+  LU: cities('Luxembourg=Luxemburg,Esch-sur-Alzette'),
+  FR: cities(
+    'Paris,Lyon,Marseille,Toulouse,Bordeaux,Lille,Nantes,Strasbourg,Montpellier,Rennes,Reims,Le Havre,Saint-Étienne,Toulon,Grenoble,Dijon,Nîmes,Aix-en-Provence,Le Mans,Clermont-Ferrand,Limoges,Amiens,Perpignan,Metz,Besançon,Orléans,Rouen,Mulhouse,Caen,Nancy,Avignon,Poitiers,La Rochelle,Pau,Annecy,Chambéry,Bayonne,Biarritz,Lorient,Quimper,Vannes,Saint-Malo,Saint-Brieuc,Colmar,Troyes,Valence,Béziers,Cannes,Antibes,Ajaccio,Villeurbanne,Bron,Vénissieux,Caluire,Roubaix,Tourcoing,Versailles,Montreuil,Boulogne-Billancourt,Saint-Nazaire,Cholet,Laval,Albi,Rodez,Cahors,Périgueux,Agen,Tarbes,Arles,Gap,Épinal,?Nice,?Tours,?Angers,?Brest,?Lens,?Sens,?Vienne,?Roanne,?Gien',
+    'Bretagne,Normandie,Provence,Alsace,Bourgogne,Île-de-France,Auvergne,Corse,Occitanie,Nouvelle-Aquitaine,Finistère,Morbihan,Savoie,Haute-Savoie,Ardèche,Dordogne,Pays basque,Vendée,Gironde,Drôme,Landes,Aveyron,Jura,Var,Isère,Rhône',
+  ),
+  BE: cities('Bruxelles=Brüssel=Brussel=Brussels,Antwerpen=Anvers=Antwerp,Gent=Gand=Ghent,Brugge=Bruges,Liège=Luik=Lüttich,Namur=Namen,Leuven=Louvain,Mechelen=Malines,Charleroi,Mons,Hasselt,Kortrijk,Oostende=Ostende,Tournai,Genk,Aalst,Roeselare,Louvain-la-Neuve', 'Vlaanderen,Wallonie,Ardennes,Limburg'),
+  NL: cities('Amsterdam,Rotterdam,Utrecht,Den Haag=The Hague,Eindhoven,Groningen,Tilburg,Almere,Breda,Nijmegen,Enschede,Haarlem,Arnhem,Zaandam,Amersfoort,Apeldoorn,Den Bosch,Hoofddorp,Maastricht,Leiden,Dordrecht,Zoetermeer,Zwolle,Deventer,Delft,Alkmaar,Heerlen,Venlo,Leeuwarden,Hilversum,Gouda,Hengelo,Middelburg,Zutphen,Assen,Emmen,Nieuwegein,Houten,Zeist,Bilthoven,De Bilt,Wageningen,Oss,Roosendaal,Schiedam,Vlaardingen,Purmerend,Hoorn', 'Friesland,Drenthe,Overijssel,Gelderland,Brabant,Noord-Brabant,Zeeland,Zuid-Holland,Noord-Holland,Flevoland,Twente'),
+  ES: cities('Madrid,Barcelona,Valencia,Sevilla=Seville,Zaragoza,Málaga=Malaga,Murcia,Palma de Mallorca=Palma,Las Palmas,Bilbao,Alicante,Córdoba,Valladolid,Vigo,Gijón,Granada,A Coruña=La Coruña,Vitoria,Elche,Oviedo,Cartagena,Jerez,Pamplona,San Sebastián=Donostia,Santander,Burgos,Almería,Salamanca,Albacete,Logroño,Badajoz,Huelva,Lleida=Lérida,Tarragona,Girona=Gerona,León,Cádiz,Jaén,Ourense,Lugo,Cáceres,Toledo,Segovia,Ávila,Cuenca,Guadalajara,Huesca,Teruel,Soria,Zamora,Palencia,Ciudad Real,Pontevedra,Santiago de Compostela,Marbella,Sabadell,Terrassa,Hospitalet,Getafe,Leganés,Móstoles,Alcalá de Henares,Dos Hermanas,Sitges,Ibiza,Triana', 'Andalucía,Cataluña,Galicia,Asturias,Cantabria,País Vasco,Navarra,Aragón,Extremadura,La Rioja,Mallorca,Canarias,Tenerife,Baleares,Aljarafe,Costa del Sol,Costa Brava'),
+  PT: cities('Lisboa=Lisbon,Porto,Braga,Coimbra,Funchal,Setúbal,Aveiro,Évora,Faro,Guimarães,Viseu,Leiria,Viana do Castelo,Vila Real,Bragança,Castelo Branco,Beja,Santarém,Portimão,Lagos,Sintra,Cascais,Almada,Matosinhos,Vila Nova de Gaia,Gaia,Maia,Gondomar,Póvoa de Varzim,Tavira,Óbidos,Nazaré,Ponta Delgada,Loulé,Oeiras,Amadora,Espinho', 'Algarve,Alentejo,Minho,Douro,Açores,Madeira,Ribatejo,Beira'),
+  IT: cities('Roma=Rome,Milano=Milan=Mailand,Napoli=Naples,Torino=Turin,Palermo,Genova=Genoa,Bologna,Firenze=Florence,Bari,Catania,Venezia=Venice,Verona,Messina,Padova=Padua,Trieste,Brescia,Parma,Modena,Reggio Emilia,Perugia,Livorno,Ravenna,Cagliari,Rimini,Ferrara,Sassari,Bergamo,Pescara,Vicenza,Trento,Bolzano,Novara,Piacenza,Ancona,Arezzo,Udine,Lecce,Pesaro,Como,Varese,Pisa,Lucca,Siena,Grosseto,Mantova,Cremona,Pavia,Monza,Asti,Alba,Cuneo,Alessandria,Treviso,Belluno,Rovigo,Pistoia,Prato,Matera,Potenza,Salerno,Caserta,Taranto,Brindisi,Foggia,Siracusa,Ragusa,Trapani,Agrigento,Cosenza,Catanzaro,Viterbo,Latina,Terni,Orvieto,Assisi,Forlì,Cesena,Faenza,Imola,Aosta,Savona,Sanremo,La Spezia,Lodi,Lecco,Sondrio,Olbia,?Prato,?Terni', 'Toscana,Sicilia,Sardegna,Lombardia,Piemonte,Veneto,Liguria,Puglia,Umbria,Marche,Lazio,Campania,Calabria,Emilia-Romagna,Abruzzo,Basilicata,Friuli,Trentino,Alto Adige,Salento,Chianti,Langhe,Brianza'),
+  DK: cities('København=Copenhagen,Aarhus=Århus,Odense,Aalborg,Esbjerg,Roskilde'),
+  SE: cities('Stockholm,Göteborg=Gothenburg,Malmö,Uppsala,Västerås,Örebro,Linköping,Helsingborg,Jönköping,Norrköping,Lund,Umeå,Gävle,Borås,Eskilstuna,Södertälje,Karlstad,Växjö,Halmstad,Sundsvall,Luleå,Trollhättan,Östersund,Kalmar,Falun,Kristianstad,Karlskrona,Skövde,Visby,Mölndal,Kungsbacka,Kungälv,Partille', 'Skåne,Småland,Dalarna,Gotland,Värmland,Halland,Norrland,Västra Götaland,Öland'),
+  NO: cities('Oslo,Bergen,Trondheim,Stavanger,Tromsø,Kristiansand,Drammen'),
+  FI: cities('Helsinki=Helsingfors,Tampere,Turku,Oulu,Espoo,Vantaa,Jyväskylä,Kuopio,Lahti'),
+  PL: cities('Warszawa=Warszawie=Warszawy=Warsaw,Kraków=Krakowie=Krakowa=Krakow,Łódź=Łodzi,Wrocław=Wrocławiu=Wrocławia,Poznań=Poznaniu=Poznania,Gdańsk=Gdańsku=Gdańska=Gdansk,Szczecin=Szczecinie=Szczecina,Bydgoszcz=Bydgoszczy,Lublin=Lublinie=Lublina,Białystok=Białymstoku=Białegostoku,Katowice=Katowicach=Katowic,Gdynia=Gdyni,Sopot=Sopocie,Częstochowa=Częstochowie,Radom=Radomiu,Sosnowiec=Sosnowcu,Toruń=Toruniu=Torunia,Kielce=Kielcach=Kielc,Rzeszów=Rzeszowie=Rzeszowa,Gliwice=Gliwicach=Gliwic,Zabrze=Zabrzu,Olsztyn=Olsztynie=Olsztyna,Bielsko-Biała=Bielsku-Białej,Zielona Góra=Zielonej Górze,Rybnik=Rybniku,Tychy=Tychach,Opole=Opolu,Elbląg=Elblągu,Płock=Płocku,Tarnów=Tarnowie=Tarnowa,Chorzów=Chorzowie,Koszalin=Koszalinie,Kalisz=Kaliszu,Legnica=Legnicy,Zakopane=Zakopanem,Nowy Sącz=Nowym Sączu,Zamość=Zamościu,Wieliczka=Wieliczce=Wieliczki,Skawina=Skawinie=Skawiny,Niepołomice=Niepołomicach,Pruszków=Pruszkowie,Piaseczno=Piasecznie', 'Małopolska,Mazowsze,Śląsk,Pomorze,Mazury,Podhale,Kaszuby,Wielkopolska,Dolny Śląsk'),
+  CZ: cities('Praha=Praze=Prahy=Prague,Brno=Brně=Brna,Ostrava=Ostravě=Ostravy,Plzeň=Plzni=Plzně,Liberec=Liberci,Olomouc=Olomouci,České Budějovice=Českých Budějovicích,Hradec Králové=Hradci Králové,Ústí nad Labem,Pardubice=Pardubicích,Zlín=Zlíně,Havířov=Havířově,Kladno=Kladně,Opava=Opavě,Karlovy Vary=Karlových Varech,Jihlava=Jihlavě,Teplice=Teplicích,Děčín=Děčíně,Tábor=Táboře,Znojmo=Znojmě,Mikulov=Mikulově,Třebíč=Třebíči,Kutná Hora=Kutné Hoře,Telč=Telči,Vsetín=Vsetíně,Prostějov=Prostějově,Přerov=Přerově', 'Morava,Vysočina,Šumava,Krkonoše,Beskydy'),
+  SK: cities('Bratislava=Bratislave,Košice=Košiciach,Žilina=Žiline,Nitra=Nitre,Trnava=Trnave,Prešov=Prešove,Banská Bystrica'),
+  HU: cities('Budapest,Debrecen,Szeged,Pécs,Győr'),
+  RO: cities('București=Bucharest,Cluj-Napoca=Cluj,Timișoara,Iași,Brașov,Constanța,Sibiu'),
+  SI: cities('Ljubljana,Maribor,Celje'),
+  HR: cities('Zagreb,Rijeka,Zadar,Osijek,Dubrovnik,?Split'),
+  RS: cities('Beograd=Belgrade,Novi Sad'),
+  BG: cities('Sofia=София,Plovdiv=Пловдив,Varna=Варна'),
+  GR: cities('Αθήνα=Athens,Θεσσαλονίκη=Thessaloniki,Πάτρα=Patras,Ηράκλειο=Heraklion'),
+  TR: cities("İstanbul=Istanbul=İstanbul'da=İstanbul'un,Ankara=Ankara'da,İzmir=Izmir=İzmir'de,Bursa=Bursa'da,Antalya=Antalya'da,Adana=Adana'da,Konya=Konya'da,Gaziantep=Gaziantep'te,Mersin=Mersin'de,Kayseri=Kayseri'de,Eskişehir=Eskişehir'de,Trabzon=Trabzon'da,Samsun=Samsun'da,Kadıköy=Kadıköy'de,Beşiktaş=Beşiktaş'ta,Üsküdar=Üsküdar'da,Bodrum=Bodrum'da,Fethiye=Fethiye'de,Muğla=Muğla'da,Denizli=Denizli'de"),
+  RU: cities('Москва=Москве=Москвы=Moscow,Санкт-Петербург=Санкт-Петербурге=Санкт-Петербурга=Петербурге,Новосибирск=Новосибирске,Екатеринбург=Екатеринбурге,Казань=Казани,Нижний Новгород=Нижнем Новгороде,Челябинск=Челябинске,Самара=Самаре,Омск=Омске,Ростов-на-Дону=Ростове-на-Дону,Уфа=Уфе,Красноярск=Красноярске,Воронеж=Воронеже,Пермь=Перми,Волгоград=Волгограде,Краснодар=Краснодаре,Саратов=Саратове,Тюмень=Тюмени,Тула=Туле,Сочи,Калининград=Калининграде,Томск=Томске,Иркутск=Иркутске,Ярославль=Ярославле,Тверь=Твери,Химки=Химках,Мытищи=Мытищах'),
+  UA: cities('Київ=Києві=Kyiv=Киев=Киеве,Львів=Львові=Lviv,Одеса=Одесі=Odesa,Харків=Харкові=Kharkiv,Дніпро'),
+  IL: cities('Tel Aviv,Jerusalem,Haifa'),
+  AE: cities('Dubai,Abu Dhabi'),
+  SA: cities('Riyadh,Jeddah'),
+  EG: cities('Cairo,Alexandria'),
+  MA: cities('Casablanca,Marrakech,Rabat,Fès,Tanger'),
+  TN: cities('Tunis,Sfax'),
+  SN: cities('Dakar'),
+  CI: cities('Abidjan'),
+  ZA: cities('Cape Town,Johannesburg,Durban,Pretoria,Stellenbosch'),
+  NG: cities('Lagos,Abuja'),
+  KE: cities('Nairobi,Mombasa'),
+  IN: cities('Mumbai,Delhi,New Delhi,Bangalore,Bengaluru,Chennai,Hyderabad,Kolkata,Pune,Jaipur,Kochi,Ahmedabad'),
+  PK: cities('Karachi,Lahore,Islamabad'),
+  MY: cities('Kuala Lumpur,Penang'),
+  ID: cities('Jakarta,Bali,Surabaya,Bandung'),
+  PH: cities('Manila,Cebu'),
+  TH: cities('Bangkok,Chiang Mai,Phuket'),
+  VN: cities('Hanoi=Hà Nội,Ho Chi Minh City'),
+  JP: cities('Tokyo=東京,Osaka=大阪,Kyoto=京都,Yokohama=横浜,Sapporo=札幌,Nagoya,Fukuoka'),
+  KR: cities('Seoul=서울,Busan=부산'),
+  CN: cities('Beijing=北京,Shanghai=上海,Shenzhen,Guangzhou'),
+  BR: cities('São Paulo=Sao Paulo,Rio de Janeiro,Brasília,Salvador,Belo Horizonte,Curitiba,Porto Alegre,Recife,Fortaleza,Florianópolis,Manaus,Goiânia,Campinas', 'Minas Gerais,Bahia,Paraná,Santa Catarina,Rio Grande do Sul'),
+  AR: cities('Buenos Aires,Rosario,Mendoza,Córdoba,La Plata,Bariloche'),
+  MX: cities('Ciudad de México=Mexico City=CDMX,Guadalajara,Monterrey,Puebla,Mérida,Querétaro,Oaxaca,Tijuana,Cancún', 'Jalisco,Yucatán'),
+  CO: cities('Bogotá=Bogota,Medellín,Cali,Barranquilla,Cartagena'),
+  CL: cities('Santiago de Chile,Valparaíso,Concepción'),
+  PE: cities('Lima,Cusco,Arequipa'),
+  UY: cities('Montevideo'),
+  EC: cities('Quito,Guayaquil'),
+};
+
+/** Other names of countries that briefs use, beside the names in each language that the runtime knows. */
+export const countryAliases: Readonly<Record<string, string>> = {
+  US: 'US,USA,U.S.,U.S.A.,America,EE. UU.,Estados Unidos,Stati Uniti,États-Unis,Vereinigte Staaten',
+  GB: 'UK,U.K.,Great Britain,Britain,Großbritannien,Inglaterra,Angleterre,Inghilterra',
+  IE: 'Republic of Ireland',
+  NL: 'The Netherlands,Holland',
+  CZ: 'Czech Republic,Česko,Česku,Česká republika,České republice',
+  PL: 'Polsce,Polski',
+  RU: 'России,РФ',
+  TR: "Türkiye,Türkiye'de",
+  KR: 'Korea',
+  AE: 'UAE',
+  PH: 'The Philippines',
+  DE: 'Deutschland,BRD,Niemczech,Německu,Германии',
+};

@@ -1,0 +1,25 @@
+import type { SiteKind } from './site-kind.ts';
+
+/** Advisers with a profession: law, tax, notaries, insurance, estate agents. */
+export const advisers: SiteKind = {
+  id: 'advisers',
+  isLocal: true,
+  sellsGoods: false,
+  overview: 'services',
+  always: ['team'],
+  may: ['prices', 'appointment', 'faq', 'jobs', 'news', 'references'],
+  words: {
+    en: 'law firm|solicitor|lawyer|attorney|barrister|accountan|bookkeep|tax advis|notary|insurance broker|financial advis|estate agent|architect|surveyor|consultanc',
+    de: 'rechtsanw|anwalt|anwält|kanzlei|steuerberat|notar|versicherungsmakler|finanzberat|immobilienmakler|maklerbüro|architekt|ingenieurbüro|unternehmensberat|wirtschaftsprüf|gutachter|sachverständig',
+    fr: "avocat|notaire|expert-comptable|comptab|courtier|agence immobilière|architecte|cabinet de conseil|bureau d'études|géomètre|huissier",
+    es: 'abogad|notarí|asesorí|gestoría|contab|correduría|inmobiliaria|arquitect|consultor|procurador',
+    it: 'avvocat|notai|commercialist|studio legale|consulen(?:te|za)|agenzia immobiliare|architett|geometra|assicura',
+    pt: 'advogad|notári|contab|solicitador|imobiliária|arquitet|consultor|mediador de seguros',
+    nl: 'advocat|notaris|accountant|boekhoud|belastingadvis|makelaar|architect|verzekeringsadvis|adviesbureau',
+    pl: 'kancelari|adwokat|radc[ay] prawn|notariusz|księgow|doradc[ay] podatkow|biuro rachunkowe|nieruchomości|architekt',
+    sv: 'advokat|jurist|revisor|redovisning|mäklare|arkitekt|försäkringsförmed',
+    cs: 'advokát|notář|účetn|daňov|realitn|architekt|makléř',
+    ru: 'адвокат|юрист|юридическ|нотариус|бухгалтер|риелтор|архитектор|агентство недвижимости',
+    tr: 'avukat|hukuk bürosu|noter|muhasebe|mali müşavir|emlak|mimar',
+  },
+};

@@ -1,0 +1,25 @@
+import type { SiteKind } from './site-kind.ts';
+
+/** Magazines, blogs, podcasts and publishing houses: readers come for topics, and come back. */
+export const publisher: SiteKind = {
+  id: 'publisher',
+  isLocal: false,
+  sellsGoods: false,
+  overview: 'news',
+  always: ['newsletter'],
+  may: ['team', 'events', 'jobs', 'downloads'],
+  words: {
+    en: 'magazine|blog|podcast|publisher|publishing|newspaper|journal|online guide|newsletter about',
+    de: 'magazin|blog|podcast|verlag|zeitung|zeitschrift|ratgeberportal|onlinemagazin',
+    fr: "magazine|blog|podcast|maison d'édition|journal|éditeur|revue|média",
+    es: 'revista|blog|pódcast|podcast|editorial|periódico|diario digital|medio digital',
+    it: 'rivista|blog|podcast|casa editrice|giornale|magazine|testata',
+    pt: 'revista|blogue?|podcast|editora|jornal',
+    nl: 'magazine|blog|podcast|uitgeverij|krant|tijdschrift',
+    pl: 'magazyn|blog|podcast|wydawnictw|gazet|czasopism|portal',
+    sv: 'tidning|blogg|podd|förlag|magasin|tidskrift',
+    cs: 'časopis|blog|podcast|nakladatel|vydavatel|noviny|magazín',
+    ru: 'журнал|блог|подкаст|издательств|газет|сми',
+    tr: 'dergi|blog|podcast|yayınev|gazete',
+  },
+};

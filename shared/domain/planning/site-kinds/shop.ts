@@ -1,0 +1,25 @@
+import type { SiteKind } from './site-kind.ts';
+
+/** Shops: buyers look for a product or a category, then for delivery and returns. */
+export const shop: SiteKind = {
+  id: 'shop',
+  isLocal: false,
+  sellsGoods: true,
+  overview: 'products',
+  always: ['shipping'],
+  may: ['reviews', 'faq', 'vouchers', 'news', 'newsletter', 'jobs', 'events', 'quality'],
+  words: {
+    en: 'shop|store|online shop|online store|retailer|boutique|e-?commerce|we sell|sells|bookshop|bakery|roastery|winery|brewery|farm shop|florist',
+    de: 'shop|laden|geschäft|online-?shop|händler|boutique|verkaufen|verkauft|buchhandlung|bäckerei|konditorei|rösterei|weingut|brauerei|hofladen|blumenladen|fachgeschäft|metzgerei|feinkost',
+    fr: 'boutique|magasin|e-?commerce|vendons|vente de|librairie|boulangerie|pâtisserie|torréfact|épicerie|fleuriste|domaine viticole|brasserie artisanale|fromagerie|caviste',
+    es: 'tienda|comercio|e-?commerce|vendemos|venta de|librería|panadería|pastelería|tostador|floristería|bodega|cervecería artesanal|boutique|quesería',
+    it: 'negozio|e-?commerce|vendiamo|vendita di|libreria|panificio|pasticceria|torrefazione|fioraio|cantina|birrificio|boutique|bottega|caseificio|frantoio',
+    pt: 'loja|comércio|vendemos|venda de|livraria|padaria|torrefação|florista|adega|cervejaria artesanal|boutique|mercearia|queijaria',
+    nl: 'winkel|webshop|web-?winkel|verkopen|boekhandel|bakkerij|koffiebranderij|bloemist|wijnhandel|brouwerij|boetiek|speciaalzaak|kaaswinkel',
+    pl: 'sklep|sprzedaj|sprzedaż|księgarni|piekarni|cukierni|palarni|kwiaciarni|winnic|browar|butik|delikatesy',
+    sv: 'butik|affär|säljer|e-?handel|bokhandel|bageri|rosteri|blomster|vingård|bryggeri',
+    cs: 'obchod|prodejn|prodáv|e-?shop|knihkupectv|pekárn|cukrárn|pražírn|květinářstv|vinařstv|pivovar|butik',
+    ru: 'магазин|прода|книжн|пекарн|кондитерск|цвет(?:ы|очн)|винодельн|пивоварн|бутик',
+    tr: 'mağaza|dükkan|satıyoruz|satış|kitabev|fırın|pastane|çiçekçi|kavurma|butik',
+  },
+};

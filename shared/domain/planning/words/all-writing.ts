@@ -1,0 +1,18 @@
+import { cs } from './cs-writing.ts';
+import { de } from './de-writing.ts';
+import { en } from './en-writing.ts';
+import { es } from './es-writing.ts';
+import { fr } from './fr-writing.ts';
+import { it } from './it-writing.ts';
+import { nl } from './nl-writing.ts';
+import { pl } from './pl-writing.ts';
+import { pt } from './pt-writing.ts';
+import { ru } from './ru-writing.ts';
+import { sv } from './sv-writing.ts';
+import { tr } from './tr-writing.ts';
+import type { PlanLanguage } from './plan-language.ts';
+import type { WritingWords } from './writing-words.ts';
+
+const words: Readonly<Record<PlanLanguage, WritingWords>> = { en, de, fr, es, it, pt, nl, pl, sv, cs, ru, tr };
+
+export const writingWords = (language: PlanLanguage): WritingWords => words[language];

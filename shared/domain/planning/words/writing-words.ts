@@ -1,0 +1,39 @@
+/** Pages with a part of their own in a site; every other page is about an offering, a place, a rival or a wish. */
+export const namedRoles = [
+  ...(['home', 'services', 'treatments', 'products', 'menu', 'features', 'courses', 'rooms', 'activities'] as const),
+  ...(['prices', 'areas', 'about', 'team', 'references', 'reviews', 'faq', 'contact', 'appointment'] as const),
+  ...(['reservation', 'enrolment', 'shipping', 'docs', 'installation', 'integrations', 'security'] as const),
+  ...(['changelog', 'contribute', 'membership', 'donate', 'events', 'news', 'newsletter', 'downloads'] as const),
+  ...(['quality', 'jobs', 'gallery', 'vouchers', 'shop'] as const),
+  ...(['imprint', 'privacy', 'terms', 'withdrawal', 'cookies'] as const),
+] as const;
+export type NamedRole = (typeof namedRoles)[number];
+export type PageRole = NamedRole | 'offering' | 'area' | 'comparison' | 'wish';
+
+/** What a page is for, where several roles share it. `{it}` is the page's subject, `{site}` the site's name. */
+export const purposeKinds = [
+  ...(['home', 'overview', 'offering', 'prices', 'area', 'areas', 'comparison', 'about', 'team', 'proof'] as const),
+  ...(['faq', 'contact', 'booking', 'shipping', 'docs', 'joining', 'news', 'legal', 'wish', 'other'] as const),
+] as const;
+export type PurposeKind = (typeof purposeKinds)[number];
+
+/** What a brief leaves open. */
+export const questionTopics = [
+  ...(['name', 'offerings', 'country', 'city', 'country_conflict', 'languages', 'areas', 'audience'] as const),
+  ...(['prices', 'contact', 'proof', 'imprint', 'rivals'] as const),
+] as const;
+export type QuestionTopic = (typeof questionTopics)[number];
+
+/** How a plan is written in a language. */
+export interface WritingWords {
+  readonly names: Readonly<Record<NamedRole, string>>;
+  /** The name of a page about a place: `{kind}` is the brief's word for the business. */
+  readonly area: string;
+  readonly comparison: string;
+  readonly purposes: Readonly<Record<PurposeKind, string>>;
+  /** Before the words of the brief that a purpose quotes. */
+  readonly fromBrief: string;
+  readonly questions: Readonly<Record<QuestionTopic, string>>;
+  /** How briefs speak of what a page of this role is about. */
+  readonly cues: Readonly<Partial<Record<NamedRole, string>>>;
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { checkPlan } from './check-plan.ts';
+import { germanAndEnglish } from './german-and-english.ts';
+import { furtherBriefs } from './further-briefs.ts';
+import { otherLanguages } from './other-languages.ts';
+
+const share = (checks: readonly { holds: boolean }[]): number => checks.filter(({ holds }) => holds).length / checks.length;
+
+describe('plans by rules, judged by the checklist of docs/planning.md', () => {
+  const cases = [...germanAndEnglish, ...otherLanguages, ...furtherBriefs];
+
+  test('sixteen briefs in ten languages keep at least 90 % of it', () => {
+    const checks = cases.flatMap(checkPlan);
+    const missed = checks.filter(({ holds }) => !holds).map(({ line }) => line);
+    expect(new Set(cases.map(({ language }) => language)).size).toBeGreaterThanOrEqual(10);
+    expect(share(checks), missed.join('\n')).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test.each(cases)('$title: at least 80 % of it', (given) => {
+    const checks = checkPlan(given);
+    expect(share(checks), checks.flatMap(({ line, holds }) => (holds ? [] : line)).join('\n')).toBeGreaterThanOrEqual(0.8);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { planPages } from '../../../../shared/domain/planning/plan-pages.ts';
+import { purposeWithoutTemplate } from '../../../../shared/domain/planning/page-purpose.ts';
+
+const brief =
+  'Ridgeway is a family bicycle workshop in Leeds and York, founded in 1990. We offer chain cleaning, wheel truing and tyre repair at fair prices. See our projects.';
+
+describe('what a planned page says beyond its template', () => {
+  it('is the words of the brief, or nothing', () => {
+    const said = planPages({ brief, siteName: 'Ridgeway' }).map(({ purpose }) => purposeWithoutTemplate(purpose));
+    expect(said.length).toBeGreaterThan(5);
+    for (const text of said) {
+      const words = text.replace(/["“”.…]/gu, '').trim();
+      expect(brief.replaceAll('.', '')).toContain(words);
+    }
+    expect(said.some((text) => text !== '')).toBe(true);
+  });
+
+  it('is nothing where the brief says nothing', () => {
+    const said = planPages({ brief: 'A site.', siteName: 'Ridgeway' });
+    expect(said.map(({ purpose }) => purposeWithoutTemplate(purpose)).join('')).not.toMatch(/trust|questions|reach/);
+  });
+
+  it('is all of a purpose that somebody wrote', () => {
+    expect(purposeWithoutTemplate('Say what we are. Chain cleaning for commuters.')).toBe(
+      'Say what we are. Chain cleaning for commuters.',
+    );
+  });
+});

@@ -1,0 +1,157 @@
+/** What no engine does on demand: conflicts, throttling, batches left undone. */
+import {
+  ConditionalCheckFailedException,
+  TransactionCanceledException,
+  TransactionConflictException,
+} from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetCommand,
+  BatchWriteCommand,
+  DeleteCommand,
+  PutCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RetryableError, workerError } from '../../../../shared/jobs/worker-errors.ts';
+import { authenticateAndCount } from '../../../../shared/table/api-keys.ts';
+import { getItems, openTable } from '../../../../shared/table/engine/client.ts';
+import { ContentionError } from '../../../../shared/table/engine/contention.ts';
+import { createIdAllocator } from '../../../../shared/table/engine/ids.ts';
+import { keys } from '../../../../shared/table/engine/keys.ts';
+import { transact } from '../../../../shared/table/engine/transaction.ts';
+import { deleteItem, putItem, updateItem, writeItems } from '../../../../shared/table/engine/writes.ts';
+
+const table = openTable({ TABLE_NAME: 'table', AWS_REGION: 'us-east-1', AWS_ENDPOINT_URL_DYNAMODB: undefined });
+const client = mockClient(table.documents);
+const key = keys.site(1, 1);
+const metadata = { $metadata: {}, message: 'refused' };
+const conflict = () => new TransactionConflictException(metadata);
+const cancelled = (...codes: string[]) =>
+  new TransactionCanceledException({ ...metadata, CancellationReasons: codes.map((Code) => ({ Code })) });
+
+beforeEach(() => {
+  client.reset();
+  // The waits between the tries are not what is tested.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a transaction', () => {
+  it.each(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])(
+    'that was cancelled for %s is tried again',
+    async (code) => {
+      client.on(TransactWriteCommand).rejectsOnce(cancelled('None', code)).rejectsOnce(cancelled(code)).resolves({});
+      expect(await transact(table, [{ put: { ...key } }])).toEqual({ ok: true });
+      expect(client.commandCalls(TransactWriteCommand)).toHaveLength(3);
+    },
+  );
+
+  it('is given up after seven tries', async () => {
+    client.on(TransactWriteCommand).rejects(cancelled('TransactionConflict'));
+    await expect(transact(table, [{ put: { ...key } }])).rejects.toThrow(ContentionError);
+    expect(client.commandCalls(TransactWriteCommand)).toHaveLength(7);
+  });
+
+  it('whose condition failed is not tried again, whatever else it met', async () => {
+    client.on(TransactWriteCommand).rejects(cancelled('TransactionConflict', 'ConditionalCheckFailed'));
+    const result = await transact(table, [{ put: { ...key } }, { name: 'row', delete: key }]);
+    expect(result).toEqual({ ok: false, failed: ['row'], items: { row: null } });
+    expect(client.commandCalls(TransactWriteCommand)).toHaveLength(1);
+  });
+
+  it.each([
+    ['ValidationError', cancelled('ValidationError')],
+    ['ItemCollectionSizeLimitExceeded', cancelled('ItemCollectionSizeLimitExceeded')],
+    ['an error of another kind', new Error('no network')],
+  ])('is not tried again after %s', async (_, error) => {
+    client.on(TransactWriteCommand).rejects(error);
+    await expect(transact(table, [{ put: { ...key } }])).rejects.toThrow(error);
+    expect(client.commandCalls(TransactWriteCommand)).toHaveLength(1);
+  });
+});
+
+describe('a single write', () => {
+  it.each([
+    { kind: 'put', command: PutCommand, write: () => putItem(table, { ...key }) },
+    { kind: 'update', command: UpdateCommand, write: () => updateItem(table, key, { set: { n: 1 } }) },
+    { kind: 'delete', command: DeleteCommand, write: () => deleteItem(table, key) },
+  ])('that meets a transaction on its item is tried again: $kind', async ({ command, write }) => {
+    client
+      .on(command as typeof PutCommand)
+      .rejectsOnce(conflict())
+      .rejectsOnce(conflict())
+      .resolves({});
+    expect(await write()).toMatchObject({ ok: true });
+    expect(client.commandCalls(command as typeof PutCommand)).toHaveLength(3);
+  });
+
+  it('is given up after seven tries', async () => {
+    client.on(UpdateCommand).rejects(conflict());
+    await expect(updateItem(table, key, { set: { n: 1 } })).rejects.toThrow(ContentionError);
+    expect(client.commandCalls(UpdateCommand)).toHaveLength(7);
+  });
+
+  it('that takes an id is one like the others', async () => {
+    client
+      .on(UpdateCommand)
+      .rejectsOnce(conflict())
+      .resolves({ Attributes: { lastId: 7 } });
+    expect(await createIdAllocator(table).many('page', 2)).toEqual([6, 7]);
+  });
+
+  it('whose condition failed is not tried again', async () => {
+    client.on(UpdateCommand).rejects(new ConditionalCheckFailedException(metadata));
+    expect(await updateItem(table, key, { set: { n: 1 } })).toEqual({ ok: false, item: null });
+    expect(client.commandCalls(UpdateCommand)).toHaveLength(1);
+  });
+});
+
+it('a request that comes while its key is being revoked is authenticated again, not failed', async () => {
+  client.on(UpdateCommand).rejectsOnce(conflict()).rejects(new ConditionalCheckFailedException(metadata));
+  const request = { secretHash: 'hash', bucket: 'default', limit: 1, now: new Date() };
+  expect(await authenticateAndCount(table, request)).toEqual({ outcome: 'unknown' });
+});
+
+describe('a batch', () => {
+  const keyList = [keys.site(1, 1), keys.site(1, 2), keys.site(1, 3)];
+
+  it('of reads goes on with the keys that were left undone', async () => {
+    client
+      .on(BatchGetCommand)
+      .resolvesOnce({
+        Responses: { table: [keyList[0] ?? {}] },
+        UnprocessedKeys: { table: { Keys: keyList.slice(1) } },
+      })
+      .resolvesOnce({ Responses: { table: [] }, UnprocessedKeys: { table: { Keys: keyList.slice(1) } } })
+      .resolvesOnce({ Responses: { table: keyList.slice(1) } });
+    expect(await getItems(table, keyList)).toEqual(keyList);
+    const asked = client.commandCalls(BatchGetCommand).map((call) => call.args[0].input.RequestItems?.['table']?.Keys);
+    expect(asked).toEqual([keyList, keyList.slice(1), keyList.slice(1)]);
+  });
+
+  it('of writes goes on with the items that were left undone', async () => {
+    const requests = keyList.map((Item) => ({ PutRequest: { Item } }));
+    client
+      .on(BatchWriteCommand)
+      .resolvesOnce({ UnprocessedItems: { table: requests.slice(1) } })
+      .resolvesOnce({});
+    await writeItems(table, { puts: keyList });
+    const asked = client.commandCalls(BatchWriteCommand).map((call) => call.args[0].input.RequestItems?.['table']);
+    expect(asked).toEqual([requests, requests.slice(1)]);
+  });
+
+  it('that is never done is given up, with the number of what is left', async () => {
+    client.on(BatchGetCommand).resolves({ UnprocessedKeys: { table: { Keys: keyList.slice(1) } } });
+    await expect(getItems(table, keyList)).rejects.toThrow('BatchGetItem left 2 of 3 undone');
+    expect(client.commandCalls(BatchGetCommand)).toHaveLength(8);
+    client.on(BatchWriteCommand).resolves({ UnprocessedItems: { table: [{ PutRequest: { Item: { ...key } } }] } });
+    const undone = await writeItems(table, { puts: keyList }).catch((error: unknown) => error);
+    expect(undone).toMatchObject({ message: 'BatchWriteItem left 1 of 3 undone' });
+    // The table is busy: a step that meets it is tried again.
+    expect(workerError(undone)).toBeInstanceOf(RetryableError);
+  });
+});
