@@ -8,7 +8,9 @@ export const openQuestionsSchema = z.lazy(() =>
     .array(
       z
         .strictObject({
-          about: z.string().meta({ description: 'What the brief leaves open, for example `name`, `city` or `offerings`.' }),
+          about: z
+            .string()
+            .meta({ description: 'What the brief leaves open, for example `name`, `city` or `offerings`.' }),
           question: z.string().meta({ description: 'In the language of the brief.' }),
         })
         .meta({ id: 'OpenQuestion' }),

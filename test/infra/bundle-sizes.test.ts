@@ -36,6 +36,7 @@ describe('the limits of bundles', () => {
     { name: 'identity', limit: 600_000 },
     { name: 'search-data', limit: 700_000 },
     { name: 'content', limit: 1_000_000 },
+    { name: 'recommendations', limit: 1_250_000 },
     { name: 'crawl-worker', limit: 2_000_000 },
   ])('are by what a function does: $name', ({ name, limit }) => {
     expect(bundleBytesMax(name)).toBe(limit);

@@ -17,7 +17,8 @@ export interface PlannerBudgets {
   suggestKeywordsMs: number;
 }
 
-const PLANNED_BY_RULES = 'The language model failed, so the pages are planned by rules. Send `regenerate: true` to plan them again.';
+const PLANNED_BY_RULES =
+  'The language model failed, so the pages are planned by rules. Send `regenerate: true` to plan them again.';
 const PURPOSES_OF_THE_FIRST_CALL =
   'The language model failed at the purposes, so the pages keep the purposes of its first call.';
 

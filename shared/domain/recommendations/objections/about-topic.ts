@@ -28,11 +28,12 @@ export const additionIsOnTopic: ObjectionRule = ({ added, language, subject, bef
   if (subject.size === 0) return [];
   const distinct = [...new Set(added.blocks.flatMap(({ text }) => termKeysOf(text, language)))];
   if (distinct.length >= DISTINCT_TERMS_MIN) {
-    const shared = distinct.filter((term) => isSubject(term, subject)).length;
+    const shared = distinct.filter((term) => subject.has(term)).length;
+    const related = distinct.filter((term) => isSubject(term, subject)).length;
     const known = distinct.filter((term) => before.termCounts.has(term)).length;
     const isLong = before.termCounts.size >= PAGE_TERMS_MIN;
     const isStrange =
-      shared <= 1 ||
+      related <= 1 ||
       (isLong && shared < SUBJECT_MIN * distinct.length) ||
       (isLong && shared < 1.5 * SUBJECT_MIN * distinct.length && known < KNOWN_MIN * distinct.length);
     if (isStrange)
