@@ -126,7 +126,7 @@ function analyze(markdown: string): void {
     criteriaScores: applyScoreCurve(criteriaScores, defaultScoreCurve),
   }));
   const findings = grades.flatMap((grade) => grade.findings);
-  const proposed = recommendationsFrom({ findings, components, rubric: defaultRubric, document });
+  const proposed = recommendationsFrom({ findings, components, rubric: defaultRubric, document, page });
   const recommendations = proposed.map((one) => ({ ...one, status: 'pending' as const, verification: null }));
   analysisScores({ components, rubric: defaultRubric, recommendations });
 }

@@ -71,7 +71,16 @@ const fieldValue = z.object({ value: z.unknown() }).nullable();
 
 export const reportSchema = z.object({
   data: z.object({
-    page: z.object({ id: z.int(), url: z.string() }),
+    page: z.object({
+      id: z.int(),
+      url: z.string(),
+      page_kind: z.string().nullish(),
+      latest_snapshot: z
+        .object({
+          reading: z.object({ share: z.number(), confidence: z.number(), doubt: z.string().nullable() }).nullish(),
+        })
+        .nullish(),
+    }),
     fields: z.object({ title: fieldValue }).nullable(),
     analysis: z
       .object({

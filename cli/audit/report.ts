@@ -12,6 +12,7 @@ export function renderReport(report: Report, checks: Checks, layout: Layout): st
     ...pageHeading(report, checks, layout),
     '',
     ...gradeLines(report, checks, layout),
+    ...readingLines(report, layout),
     '',
     ...componentsSection(report.analysis?.components ?? [], layout),
     '',
@@ -48,6 +49,19 @@ function gradeLines({ analysis }: Report, checks: Checks, layout: Layout): strin
     );
   }
   return lines;
+}
+
+/** What was read of the page, so that nobody takes a part of it for all. */
+function readingLines({ page }: Report, layout: Layout): string[] {
+  const reading = page.latest_snapshot?.reading ?? null;
+  const kind = page.page_kind == null ? [] : [`${'Kind of page'.padEnd(17)}${printable(page.page_kind)}`];
+  if (reading === null) return kind;
+  const percent = (share: number): string => `${Math.round(share * 100)} %`;
+  return [
+    ...kind,
+    `${'Read'.padEnd(17)}${percent(reading.share)} of the visible text, with a confidence of ${percent(reading.confidence)}`,
+    ...(reading.doubt === null ? [] : paragraph(reading.doubt, layout.width, 0)),
+  ];
 }
 
 const printableGrade = (grade: string | null) => (grade === null ? null : printable(grade));

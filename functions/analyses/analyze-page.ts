@@ -16,7 +16,7 @@ export const analyzePage = defineOperation({
   description:
     'Poll `GET /jobs/{jobId}`. Without `force`, the job ends as `skipped`, at no cost, when the content has not changed since the latest analysis. ' +
     'The analysis grades the values that the checks and the brief show. For each field, an active draft takes precedence over the snapshot. The body is the newest content version, or the active `body` draft of a page without a version. ' +
-    "A snapshot whose `status` starts with `unreadable` (such as `unreadable: bot_challenge`) holds none of the page's own content. Such a page is graded by what the snapshot holds. " +
+    "A snapshot whose `status` starts with `unreadable` (such as `unreadable: bot_challenge`) holds none of the page's own content, and one whose `reading.doubt` is not null probably not the main text. Without a body from another source such a page is not graded: the job ends as `failed`, and the audit is returned. " +
     'Uses one page audit of the monthly allowance. A homepage has one free audit without a subscription. ' +
     `Returns 429 \`generation_cap_reached\` when \`force\` requests the same content more than ${GENERATIONS_MAX} times in a row.`,
   access: 'content:write',

@@ -16,3 +16,20 @@ export const newComponent = (
   createdAt: now.toISOString(),
   updatedAt: now.toISOString(),
 });
+
+/** The row of a component that has no score, and why. */
+export const failedComponent = (
+  analysis: Pick<Analysis, 'id' | 'siteId'>,
+  component: RubricComponent,
+  { rationale, model, now }: { rationale: string; model: string; now: Date },
+): Component => ({
+  ...newComponent(analysis, component, now),
+  status: 'failed',
+  score: null,
+  grade: null,
+  estimatedScore: null,
+  estimatedGrade: null,
+  criteriaScores: {},
+  rationale,
+  model,
+});

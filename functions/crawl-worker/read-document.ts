@@ -7,7 +7,10 @@ import { extractFacts } from '../../shared/domain/facts/extract-facts.ts';
 import type { Observation } from '../../shared/domain/facts/observation.ts';
 import { capturedSchema } from './snapshot-of-page.ts';
 
-export type DocumentToRead = Pick<WebDocument, 'body' | 'headers' | 'finalUrl'>;
+export type DocumentToRead = Pick<WebDocument, 'body' | 'headers' | 'finalUrl'> & {
+  /** The day of the request (`2026-05-11`). */
+  readOn?: string;
+};
 
 /** What a fetched document says. */
 export interface DocumentReading {
@@ -18,9 +21,9 @@ export interface DocumentReading {
 }
 
 /** Reads a fetched document. All of a crawl's heavy work is here: some ten milliseconds a page. */
-export function readDocument({ body: html, headers, finalUrl: url }: DocumentToRead): DocumentReading {
+export function readDocument({ body: html, headers, finalUrl: url, readOn }: DocumentToRead): DocumentReading {
   const tree = parseHtml(html);
-  const extracted = extractPage({ html, url, tree });
+  const extracted = extractPage({ html, url, tree, ...(readOn === undefined ? {} : { readOn }) });
   const directives = pageDirectives(extracted, headers, url);
   const { nofollow } = directives.robots;
   // A page that asks not to be followed asks it of every link; a link that asks for itself stays as it is.

@@ -28,7 +28,7 @@ export interface PageReading {
  * pass returns how long to wait before the next attempt.
  */
 export async function readPage(
-  { web, random, readDocument }: Pick<CrawlServices, 'web' | 'random' | 'readDocument'>,
+  { web, random, readDocument, now }: Pick<CrawlServices, 'web' | 'random' | 'readDocument' | 'now'>,
   request: {
     url: string;
     domain: string;
@@ -49,7 +49,8 @@ export async function readPage(
   });
   const attempt = attempts + 1;
   if (!shouldRetry(response, attempt, longestPauseSeconds)) {
-    const read = await readContent(pageOutcome(response), readDocument);
+    const readOn = now().toISOString().slice(0, 10);
+    const read = await readContent(pageOutcome(response), (document) => readDocument({ ...document, readOn }));
     if (read.content === null) return read;
     return { ...read, content: await confirmNotFound({ web, readDocument }, request, response.finalUrl, read.content) };
   }

@@ -67,6 +67,7 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
     wordCount: extracted.wordCount,
     statusCode: document.status,
     createdAt: at.toISOString(),
+    reading: shownReading(extracted),
   };
   const schema = capturedSchema(extracted.structuredData);
   const [snapshot, links] = await Promise.all([
@@ -82,7 +83,7 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
         status: extracted.unreadable === null ? 'completed' : `unreadable: ${extracted.unreadable}`,
         updatedAt: at.toISOString(),
       },
-      { markdown: extracted.markdown, schema },
+      { markdown: extracted.markdown, schema, signals: extracted.signals },
       at,
     ),
     linkWrites(services, page, read, at),
@@ -99,6 +100,7 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
       noindex: extracted.robots.noindex,
       canonicalUrl: extracted.canonicalUrl,
       unreadable: extracted.unreadable,
+      detectedPageKind: extracted.signals.kind.kind,
       updatedAt: at.toISOString(),
       ...(page.planned ? { planned: false, url: urlOf(page, read.domain) } : {}),
       ...movedAttributes(page, read.moveTo ?? null),
@@ -124,6 +126,10 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
   }
   await links.releaseReplaced();
   return snapshotId;
+}
+
+function shownReading({ signals: { reading } }: ExtractedPage): LeanSnapshot['reading'] {
+  return reading && { share: reading.share, confidence: reading.confidence, doubt: reading.doubt };
 }
 
 /** A planned page becomes live when a crawl reads its path: its URL is that of the site's domain then. */

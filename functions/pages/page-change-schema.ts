@@ -5,6 +5,7 @@ import {
   SECONDARY_KEYWORDS_MAX,
 } from '../../shared/domain/pages/limits.ts';
 import { type PageChange, textOrNull } from '../../shared/domain/pages/page-change.ts';
+import { type PageKind, pageKinds } from '../../shared/domain/pages/page-kind/page-kinds.ts';
 import { characters } from '../../shared/http/schemas.ts';
 
 /** White space around a keyword is no part of it, and a keyword of white space alone is none. */
@@ -33,6 +34,11 @@ export const pageChangeShape = {
   secondary_keywords: z.array(keywordSchema).max(SECONDARY_KEYWORDS_MAX).nullable().optional(),
   is_priority: z.boolean().optional().meta({ description: 'Also sets is_priority_manual.' }),
   purpose: purposeSchema.nullable().optional(),
+  page_kind: z
+    .enum(pageKinds)
+    .nullable()
+    .optional()
+    .meta({ description: 'Null lets the page itself decide again. The next analysis grades by it.' }),
 };
 
 /** A change names at least one field. */
@@ -44,6 +50,7 @@ interface PageChangeBody {
   secondary_keywords?: string[] | null | undefined;
   is_priority?: boolean | undefined;
   purpose?: string | null | undefined;
+  page_kind?: PageKind | null | undefined;
 }
 
 export const pageChange = (body: PageChangeBody): PageChange => ({
@@ -51,4 +58,5 @@ export const pageChange = (body: PageChangeBody): PageChange => ({
   secondaryKeywords: body.secondary_keywords,
   isPriority: body.is_priority,
   purpose: body.purpose,
+  pageKind: body.page_kind,
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { draftFields } from '../domain/drafts/draft-fields.ts';
 import { jobStatuses } from '../domain/jobs/job-status.ts';
 import { withoutBlanks } from '../domain/pages/page-change.ts';
+import { pageKinds } from '../domain/pages/page-kind/page-kinds.ts';
 import { closedSet, integerId, timestamp } from '../http/schemas.ts';
 import type { ListedPage } from '../table/listed-pages.ts';
 import type { Draft, Page } from '../table/pages.ts';
@@ -57,6 +58,13 @@ export const pageDetailSchema = z.lazy(() =>
       gsc_url: z.string().nullable(),
       gsc_indexed: z.boolean().nullable(),
       discovered_via: z.string().nullable(),
+      page_kind: z.enum(pageKinds).nullable().meta({
+        description: 'What the page is for. Decides how it is graded. Null until a crawl or a client has said it.',
+      }),
+      page_kind_source: z
+        .enum(['detected', 'set'])
+        .nullable()
+        .meta({ description: '`set` by a client, or `detected` by the latest crawl. Null when `page_kind` is null.' }),
       created_at: timestamp().nullable(),
       updated_at: timestamp().nullable(),
       last_analyzed_at: timestamp().nullable(),
@@ -119,6 +127,8 @@ export const pageDetail = (page: Page, drafts: readonly Draft[]): PageDetail => 
   gsc_url: page.gscUrl,
   gsc_indexed: page.gscIndexed,
   discovered_via: page.discoveredVia,
+  page_kind: page.pageKind ?? page.detectedPageKind,
+  page_kind_source: page.pageKind !== null ? 'set' : page.detectedPageKind !== null ? 'detected' : null,
   created_at: page.createdAt,
   updated_at: page.updatedAt,
   last_analyzed_at: page.latestAnalysis?.completedAt ?? null,

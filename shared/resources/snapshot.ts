@@ -11,6 +11,23 @@ const leanShape = {
   word_count: z.number().int().nullable(),
   status_code: z.number().int().nullable().meta({ description: 'HTTP status when fetched.' }),
   created_at: timestamp().nullable(),
+  reading: z.lazy(() =>
+    z
+      .strictObject({
+        share: z.number().meta({
+          description: 'Characters of `content` by characters that a visitor sees on the whole page, 0 to 1.',
+        }),
+        confidence: z.number().meta({ description: 'That `content` is the main text of the page, 0 to 1.' }),
+        doubt: z
+          .string()
+          .nullable()
+          .meta({ description: 'Why the main text was probably not read. Such a page is not graded by its body.' }),
+      })
+      .nullable()
+      .meta({
+        description: 'How much of the page was read. Null in snapshots that were stored before this was measured.',
+      }),
+  ),
 };
 
 export const leanSnapshotResponse = z.lazy(() => z.strictObject(leanShape).meta({ id: 'LeanSnapshot' }));
@@ -48,6 +65,7 @@ export const leanSnapshot = (snapshot: LeanSnapshot): z.input<typeof leanSnapsho
   word_count: snapshot.wordCount,
   status_code: snapshot.statusCode,
   created_at: snapshot.createdAt,
+  reading: snapshot.reading,
 });
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pageKinds } from '../domain/pages/page-kind/page-kinds.ts';
 import { pagePathKey } from '../domain/urls/page-url.ts';
 import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
 import type { Changes, Conditions } from './engine/expressions.ts';
@@ -6,6 +7,13 @@ import { indexes, keys, prefixes, sitePagesIndexKey } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import { updateItem } from './engine/writes.ts';
 import { storedKeywordSchema } from './page-keywords.ts';
+
+/** How much of a page was read as its main text; `doubt` says why that is probably not the main text. */
+export const storedReadingSchema = z.object({
+  share: z.number(),
+  confidence: z.number(),
+  doubt: z.string().nullable(),
+});
 
 /** What a page shows of its latest snapshot without reading it. */
 export const leanSnapshotSchema = z.object({
@@ -16,6 +24,7 @@ export const leanSnapshotSchema = z.object({
   wordCount: z.number().nullable(),
   statusCode: z.number().nullable(),
   createdAt: z.string(),
+  reading: storedReadingSchema.nullable().default(null),
 });
 export type LeanSnapshot = z.infer<typeof leanSnapshotSchema>;
 
@@ -34,6 +43,8 @@ export const leanAnalysisSchema = z.object({
   contentRevision: z.number(),
   /** How many analyses in a row, this one included, graded content of this fingerprint. */
   generations: z.number().optional(),
+  /** The kind that was set for the page: with another one the same content gets another grade. */
+  pageKind: z.enum(pageKinds).nullable().optional(),
 });
 export type LeanAnalysis = z.infer<typeof leanAnalysisSchema>;
 
@@ -94,6 +105,10 @@ export const pageSchema = z.object({
   canonicalUrl: z.string().nullable().default(null),
   /** Why the page could not really be read (a script-only shell, a bot challenge …); never graded as thin content. */
   unreadable: z.string().nullable(),
+  /** The kind that a client set. */
+  pageKind: z.enum(pageKinds).nullable().default(null),
+  /** The kind that the latest crawl told by the page itself. */
+  detectedPageKind: z.enum(pageKinds).nullable().default(null),
 });
 export type Page = z.infer<typeof pageSchema>;
 
@@ -149,6 +164,8 @@ export const newPage = (
   language: null,
   noindex: false,
   canonicalUrl: null,
+  pageKind: null,
+  detectedPageKind: null,
   ...given,
 });
 

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { PageSignals } from '../domain/extraction/signals/page-signals.ts';
+import { isPageKind } from '../domain/pages/page-kind/page-kinds.ts';
 import { type BlobPointer, blobPointerSchema, readBlob, storeBlobBeforeRows } from './engine/blobs.ts';
 import { getItem, queryItems, type Table } from './engine/client.ts';
 import type { Changes } from './engine/expressions.ts';
@@ -21,8 +23,16 @@ const snapshotBodySchema = z.object({
   markdown: z.string(),
   /** Captured structured data: one JSON-LD object, or `{"@graph": […]}` of several and of broken ones; null when the page has none. */
   schema: z.unknown(),
+  /** What the HTML says beside the body; none of a snapshot of an older release, or in a form that this one does not know. */
+  signals: z.custom<PageSignals>(isStoredSignals).nullable().optional().catch(null),
 });
 export type SnapshotBody = z.infer<typeof snapshotBodySchema>;
+
+/** We wrote it ourselves; the outline is checked, so that a value of another release is not taken for one. */
+function isStoredSignals(value: unknown): boolean {
+  const outline = z.looseObject({ kind: z.looseObject({ kind: z.custom(isPageKind) }), authors: z.array(z.unknown()) });
+  return outline.safeParse(value).success;
+}
 
 /** Also returns where the body will be: a content version that the same transaction adds may point there too. */
 export async function snapshotWrites(

@@ -66,6 +66,7 @@ export async function seedSnapshot(
     h1: 'Heading',
     wordCount: 2,
     statusCode: 200,
+    reading: null,
     createdAt: now.toISOString(),
     ...lean,
   };

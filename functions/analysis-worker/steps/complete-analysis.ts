@@ -54,6 +54,7 @@ export async function completeAnalysis(
     components: graded.components.map(({ componentType, criteriaScores }) => ({ componentType, criteriaScores })),
     rubric: input.rubric,
     document: input.page.document,
+    page: input.page,
   });
   const rowIds = await services.ids.many('recommendation', proposed.length);
   const tryCompletion = async () => {
@@ -134,6 +135,7 @@ async function makeVisible(
     generations:
       page.latestAnalysis?.fingerprint === analysis.fingerprint ? (page.latestAnalysis.generations ?? 1) + 1 : 1,
   };
+  if (input.page.pageKind != null) latestAnalysis.pageKind = input.page.pageKind;
   const previousAnalysisId = page.latestAnalysis?.id ?? null;
   const written = await transact(table, [
     ...(await endJobWrites(table, analysisKind, analysis, {

@@ -1,10 +1,10 @@
 import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { log } from '../../../shared/logging/log.ts';
-import { type Component, componentItem } from '../../../shared/table/analyses.ts';
+import { componentItem } from '../../../shared/table/analyses.ts';
 import { putItem } from '../../../shared/table/engine/writes.ts';
 import { type AnalysisJob, reportAnalysis } from '../active-analysis.ts';
 import { requireAnalysisInput } from '../analysis-input.ts';
-import { newComponent } from '../new-component.ts';
+import { failedComponent } from '../new-component.ts';
 import type { AnalysisServices } from '../services.ts';
 
 /**
@@ -23,17 +23,8 @@ export async function failComponent(
   const { rubric } = await requireAnalysisInput(table, analysis);
   const component = rubric.components.find((candidate) => candidate.componentType === componentType);
   if (!component) throw new PermanentError(`the rubric has no component ${componentType}`);
-  const row: Component = {
-    ...newComponent(analysis, component, now()),
-    status: 'failed',
-    score: null,
-    grade: null,
-    estimatedScore: null,
-    estimatedGrade: null,
-    criteriaScores: {},
-    rationale: `${component.label} could not be graded; its weight is shared among the other components.`,
-    model: grader.model,
-  };
+  const rationale = `${component.label} could not be graded; its weight is shared among the other components.`;
+  const row = failedComponent(analysis, component, { rationale, model: grader.model, now: now() });
   await putItem(table, { ...componentItem(job.organizationId, row), findings: [] });
   return { componentType };
 }

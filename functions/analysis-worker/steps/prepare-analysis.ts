@@ -38,15 +38,20 @@ export async function prepareAnalysis(services: AnalysisServices, job: AnalysisJ
   ]);
   if (!content || !site) throw new PermanentError(`page ${analysis.pageId} of analysis ${analysis.id} does not exist`);
   const fingerprint = contentFingerprint(content.fields);
-  if (!analysis.force && content.page.latestAnalysis?.fingerprint === fingerprint) {
+  if (!analysis.force && isGraded(content.page, fingerprint)) {
     await endJob(table, analysisKind, analysis, { status: 'skipped', now: now(), set: { fingerprint } });
     await keepGradeCurrent(services, content.page);
     return { outcome: 'skipped', components: [] };
   }
-  const input: AnalysisInput = { page: gradingInput(content, site, links), rubric, curve: site.scoreCurve };
+  const readOn = now().toISOString().slice(0, 10);
+  const input: AnalysisInput = { page: gradingInput(content, site, links, readOn), rubric, curve: site.scoreCurve };
   await storeInput(services, analysis, content, fingerprint, input);
   return { outcome: 'grade', components: rubric.components.map(({ componentType }) => componentType) };
 }
+
+/** The same content of the same kind of page has its grade. */
+const isGraded = ({ latestAnalysis, pageKind }: Page, fingerprint: string): boolean =>
+  latestAnalysis?.fingerprint === fingerprint && (latestAnalysis.pageKind ?? null) === pageKind;
 
 /**
  * The content was written again and is the same: the latest analysis still holds for the revision that was compared, so it
@@ -76,7 +81,7 @@ async function storeInput(
   if (!result.ok) throw new JobOverError(`analysis ${analysis.id} is over`);
 }
 
-function gradingInput(content: PageContent, site: Site, links: readonly PageLink[]): GradingInput {
+function gradingInput(content: PageContent, site: Site, links: readonly PageLink[], readOn: string): GradingInput {
   const { page, fields } = content;
   const internal = links
     .filter((link) => isSameSite(URL.parse(link.href)?.host ?? '', site.domain))
@@ -97,5 +102,20 @@ function gradingInput(content: PageContent, site: Site, links: readonly PageLink
     language: page.language,
     siteContext: site.businessContext,
     siteName: site.name,
+    pageKind: page.pageKind,
+    signals: content.snapshot?.body.signals ?? null,
+    unread: unreadBody(content),
+    readOn,
   };
+}
+
+/**
+ * Why the body is probably not what the page says; null when it is, and of a body that a client wrote. A crawl that could not read the
+ * page left the version that was there, so that is the page's own.
+ */
+function unreadBody({ page, snapshot, contentVersion, fields }: PageContent): string | null {
+  const doubt = snapshot?.snapshot.reading?.doubt ?? null;
+  if (doubt === null || fields.sources.bodyContent.source === 'draft') return null;
+  const isOfSnapshot = contentVersion === null || (contentVersion.source === 'crawl' && page.unreadable === null);
+  return isOfSnapshot ? doubt : null;
 }

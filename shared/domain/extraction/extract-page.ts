@@ -4,6 +4,7 @@ import { countDocumentWords } from '../markdown/count-words.ts';
 import { plainParagraphs } from '../markdown/plain-paragraphs.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { markdownFromDocument } from '../markdown/serialize-markdown.ts';
+import { HTML_CHARACTERS_MAX } from './bounded-html.ts';
 import type { ExtractedPage } from './extracted-page.ts';
 import { collapse, elementsIn, isUnseen, visibleText } from './hast-text.ts';
 import { mdastFromHast } from './html-to-mdast.ts';
@@ -13,6 +14,8 @@ import { saysNotFound } from './not-found.ts';
 import { pageLinks } from './page-links.ts';
 import { headingText, pageMetadata } from './page-metadata.ts';
 import { unreadableReason } from './page-state.ts';
+import { type PageOutline, readOutline, signalsOf } from './signals/read-signals.ts';
+import { readingOf } from './signals/reading.ts';
 import { readStructuredData } from './structured-data.ts';
 
 /**
@@ -25,32 +28,60 @@ export function extractPage(input: {
   url: string;
   contentType?: string;
   tree?: HtmlTree;
+  /** The day of the request (`2026-05-11`): later dates are none on which the page was written. */
+  readOn?: string;
 }): ExtractedPage {
   const isHtml = /^\s*$|html|xml/i.test(input.contentType ?? '');
   const isText = !isHtml && /^\s*text\//i.test(input.contentType ?? '');
   const page = input.tree ?? parseHtml(isHtml ? input.html : '');
-  const { baseUrl, ...metadata } = pageMetadata(page.root, input.url);
+  const pageData = pageMetadata(page.root, input.url);
+  const { baseUrl, ...metadata } = pageData;
+  const structuredData = readStructuredData(page.jsonLdBlocks);
+  const outline = readOutline(page, pageData, input.url, structuredData);
   const text = isText ? collapse(input.html) : visibleText(page.root);
   const { links, truncated } = pageLinks(page.root, baseUrl);
   const body: Root = isText
     ? { type: 'root', children: plainParagraphs(input.html) }
     : withPageHeading(
-        mdastFromHast(mainContent(page, { url: input.url, textLength: text.length }), baseUrl),
-        pageHeading(page.root, metadata),
+        mdastFromHast(mainContent(page, { layout: outline.layout, textLength: text.length }), baseUrl),
+        pageHeading(page.root, { ...metadata, h1: outline.ownH1 ?? metadata.h1 }),
       );
   const wordCount = countDocumentWords(body);
+  const unreadable = isHtml
+    ? unreadableReason({ ...metadata, html: input.html, root: page.root, text, wordCount })
+    : null;
   return {
     ...metadata,
-    structuredData: readStructuredData(page.jsonLdBlocks),
+    structuredData,
     markdown: markdownFromDocument(body),
     wordCount,
     links,
     linksTruncated: truncated,
     mayBeNotFound: isHtml && saysNotFound({ ...metadata, text, wordCount }) === 'maybe',
-    unreadable: isHtml ? unreadableReason({ ...metadata, html: input.html, root: page.root, text, wordCount }) : null,
+    unreadable,
     visibleTextLength: Array.from(text).length,
+    signals: {
+      ...signalsOf(outline, {
+        tree: page,
+        metadata: pageData,
+        url: input.url,
+        visible: text,
+        readOn: input.readOn ?? null,
+      }),
+      reading: readingOf({
+        visibleCharacters: text.length,
+        contentCharacters: isHtml ? contentCharacters(outline) : text.length,
+        extractedCharacters: plainText(body).length,
+        unreadable,
+        isCut: input.html.length > HTML_CHARACTERS_MAX,
+      }),
+    },
   };
 }
+
+/** The text that a main content could have: what stands outside of navigation, header and footer. */
+const contentCharacters = ({ parts }: PageOutline): number =>
+  parts.lines.reduce((length, { text, place }) => (place === 'content' ? length + text.length : length), 0);
 
 interface PageHeading {
   depth: 1 | 2;

@@ -1,3 +1,5 @@
+import type { PageSignals } from './signals/page-signals.ts';
+
 /** Where on the page a link stands, by the closest landmark around it. */
 export type LinkLocation = 'nav' | 'header' | 'body' | 'footer' | 'aside';
 
@@ -60,4 +62,6 @@ export interface ExtractedPage {
   mayBeNotFound: boolean;
   /** Characters a visitor sees on the whole page, white space collapsed. */
   visibleTextLength: number;
+  /** What the page says beside its main text. */
+  signals: PageSignals;
 }

@@ -1,6 +1,8 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { parseHTML } from 'linkedom';
 import { boundHtml } from './bounded-html.ts';
+import { type HiddenText, markHiddenElements } from './hidden-elements.ts';
+import { readStyleRules } from './style-rules.ts';
 
 /** Elements deeper than this become siblings of their parents, so that no recursive library overflows the stack. */
 const maxDepth = 150;
@@ -24,6 +26,8 @@ export interface HtmlTree {
   depth: number;
   /** The texts of the JSON-LD scripts. */
   jsonLdBlocks: string[];
+  /** What the page has and no visitor sees. The elements are marked with the attribute `hidden`. */
+  hiddenTexts: HiddenText[];
 }
 
 const elementNodeType = 1;
@@ -46,7 +50,18 @@ export function parseHtml(html: string): HtmlTree {
   const { document }: { document: { readonly documentElement: DomNode | null } } = parseHTML(
     wholeDocument(boundHtml(html)),
   );
-  return hastFromDom(document.documentElement);
+  const { styles, hasStylesheets, ...tree } = hastFromDom(document.documentElement);
+  const rules = readStyleRules(styles, namedInScripts(html));
+  return { ...tree, hiddenTexts: markHiddenElements(tree.root, rules, hasStylesheets) };
+}
+
+/** Whether a script of the page names something. Asked seldom, and only then are the scripts looked for. */
+function namedInScripts(html: string): (name: string) => boolean {
+  let scripts: string | null = null;
+  return (name) => {
+    scripts ??= [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script/gi)].map(([, code]) => code).join('\n');
+    return scripts.includes(name);
+  };
 }
 
 /** linkedom takes the first element for the document's, and puts what follows `</html>` outside: one `html` goes around all. */
@@ -63,6 +78,11 @@ function withBody(content: string): string {
   return `${content.slice(0, bodyStart)}<body>${content.slice(bodyStart)}</body>`;
 }
 
+interface ParsedTree extends Omit<HtmlTree, 'hiddenTexts'> {
+  styles: string[];
+  hasStylesheets: boolean;
+}
+
 interface Frame {
   next: DomNode | null;
   /** Where the nodes go. */
@@ -72,9 +92,11 @@ interface Frame {
 }
 
 /** A hast tree of a node, its later siblings and all below them: no comments, no scripts, bounded depth. Does not recurse. */
-function hastFromDom(first: DomNode | null): HtmlTree {
+function hastFromDom(first: DomNode | null): ParsedTree {
   const children: ElementContent[] = [];
   const jsonLdBlocks: string[] = [];
+  const styles: string[] = [];
+  let hasStylesheets = false;
   let nodeCount = 0;
   let depth = 0;
   const stack: Frame[] = [{ next: first, children, linkParent: children }];
@@ -90,12 +112,14 @@ function hastFromDom(first: DomNode | null): HtmlTree {
     if (node.nodeType !== elementNodeType) continue;
     const element = hastElement(node);
     if (isJsonLd(element)) jsonLdBlocks.push(node.firstChild?.data ?? '');
+    if (element.tagName === 'style') styles.push(node.firstChild?.data ?? '');
+    if (element.tagName === 'link' && /stylesheet/i.test(textProperty(element, 'rel') ?? '')) hasStylesheets = true;
     if (droppedElements.has(element.tagName)) continue;
     depth = Math.max(depth, stack.length);
     const inside = hollowElements.has(element.tagName) ? null : node.firstChild;
     stack.push(placeElement(element, frame, inside, stack.length));
   }
-  return { root: { type: 'root', children }, nodeCount, depth, jsonLdBlocks };
+  return { root: { type: 'root', children }, nodeCount, depth, jsonLdBlocks, styles, hasStylesheets };
 }
 
 /** The parser makes a text of its own for each entity: joined here, once, because the conversion joins them one by one. */

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { cleanContent, noContentParts, withoutBoilerplate } from './content-parts.ts';
 import { elementsIn, visibleText } from './hast-text.ts';
 import { type HtmlTree, textProperty } from './html-tree.ts';
-import { type PageKind, pageKind } from './page-kind.ts';
+import type { PageLayout } from './page-layout.ts';
 import { readableArticle } from './readability.ts';
 import { proseLength, type TextBlock, textBlocks } from './text-blocks.ts';
 
@@ -22,7 +22,7 @@ interface Beside {
 }
 
 /** How much the region may hold beside the article, in shares of the article, before the article counts as a part of it. */
-const maxBeside: Record<PageKind, Beside> = {
+const maxBeside: Record<PageLayout, Beside> = {
   /** Everything else is teasers, comments and notices: only a wrong choice loses several times its length. */
   article: { prose: Number.POSITIVE_INFINITY, paragraphs: 4 },
   parts: { prose: 0.25, paragraphs: 0.25 },
@@ -36,25 +36,24 @@ const longTextCharacters = 1000;
  * The main content of a page: the article that Readability finds, unless it leaves out much of what the page shows.
  * `textLength` is that of the page's visible text.
  */
-export function mainContent(page: HtmlTree, { url, textLength }: { url: string; textLength: number }): Root {
+export function mainContent(page: HtmlTree, { layout, textLength }: { layout: PageLayout; textLength: number }): Root {
   const region = contentRegion(page.root, textLength);
-  const kind = pageKind({ url, elements: [...elementsIn(page.root)], jsonLdBlocks: page.jsonLdBlocks });
   // Readability makes paragraphs of blocks, and forgets what the blocks were called: these go before it starts.
-  const omitted = new Set(noContentParts(page.root, kind === 'article', textLength));
+  const omitted = new Set(noContentParts(page.root, layout === 'article', textLength));
   const isLong = proseLength(textBlocks(region)) > 2 * longThreshold;
   const found = readableArticle(page, { charThreshold: isLong ? longThreshold : shortThreshold, omitted });
-  const article = found === null ? null : cleanContent(found, kind === 'article');
-  return article !== null && isWholeContent(article, region, kind) ? article : region;
+  const article = found === null ? null : cleanContent(found, layout === 'article');
+  return article !== null && isWholeContent(article, region, layout) ? article : region;
 }
 
-function isWholeContent(article: Root, region: Root, kind: PageKind): boolean {
+function isWholeContent(article: Root, region: Root, layout: PageLayout): boolean {
   const inArticle = textBlocks(article);
   const inRegion = textBlocks(region);
-  if (kind !== 'article') {
+  if (layout !== 'article') {
     if (proseLength(inArticle) < longTextCharacters && isIndexBeside(inArticle, inRegion)) return false;
     if (countH1(article) < countH1(region) && region.children.some(isMarked)) return false;
   }
-  const limits = maxBeside[kind];
+  const limits = maxBeside[layout];
   const beside = blocksBeside(inArticle, inRegion);
   const length = proseLength(inArticle);
   return (

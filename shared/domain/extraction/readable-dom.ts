@@ -173,14 +173,36 @@ export class ReadableDocument extends ReadableParent {
 
 const noElements: ReadonlySet<Element> = new Set();
 
-function appendHast(parent: ReadableElement, nodes: readonly ElementContent[], omitted: ReadonlySet<Element>): void {
+const heading = /^h[1-6]$/;
+const boxes = new Set(['div', 'p', 'section', 'header']);
+
+function appendHast(
+  parent: ReadableElement,
+  nodes: readonly ElementContent[],
+  omitted: ReadonlySet<Element>,
+  isInHeading = false,
+): void {
   for (const node of nodes) {
     if (node.type === 'text') parent.appendChild(new ReadableText(node.value));
     if (node.type !== 'element' || omitted.has(node)) continue;
-    const element = new ReadableElement(parent.ownerDocument, node.tagName, node.properties);
+    const isHeading = heading.test(node.tagName);
+    // Readability drops boxes with few words, and what it would drop leaves an empty heading.
+    const name = isInHeading && boxes.has(node.tagName) ? 'span' : node.tagName;
+    const element = new ReadableElement(parent.ownerDocument, name, isHeading ? namedHeading(node) : node.properties);
     parent.appendChild(element);
-    appendHast(element, node.children, omitted);
+    appendHast(element, node.children, omitted, isInHeading || isHeading);
   }
+}
+
+/** Readability takes every element with "header" in its names for the header of the page. A heading is none. */
+function namedHeading({ properties }: Element): Properties {
+  const renamed = (name: string): string => name.replaceAll(/header/gi, 'heading');
+  const { className, id } = properties;
+  return {
+    ...properties,
+    ...(Array.isArray(className) ? { className: className.map((name) => renamed(String(name))) } : {}),
+    ...(typeof id === 'string' ? { id: renamed(id) } : {}),
+  };
 }
 
 /** The hast tree of what became of an element. */

@@ -2,7 +2,7 @@ import type { Nodes, RootContent } from 'mdast';
 import { countTextWords } from '../language/segment-words.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import { headings } from '../markdown/document-parts.ts';
-import { plainText } from '../markdown/plain-text.ts';
+import { plainText, shownText } from '../markdown/plain-text.ts';
 import { walkNodes } from '../markdown/walk-nodes.ts';
 
 /** A block of running text: a paragraph, wherever it stands, or an item of a list. */
@@ -96,7 +96,8 @@ function proseBlocksOf(document: ContentDocument): ProseBlock[] {
   const blocks: ProseBlock[] = [];
   walkNodes(document, (node, ancestors) => {
     if (node.type !== 'paragraph') return;
-    const text = plainText(node);
+    // A picture beside the words is no part of the sentence.
+    const text = shownText(node);
     if (text === '') return 'skip';
     const isParagraph = !ancestors.some(({ type }) => type === 'list');
     blocks.push({ id: node.id ?? null, text, words: countTextWords(text), isParagraph });

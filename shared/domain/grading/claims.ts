@@ -14,7 +14,9 @@ export type QuotedPlace =
   | 'link_target'
   | 'path'
   | 'structured_data'
-  | 'keyword';
+  | 'keyword'
+  /** Anywhere on the page. */
+  | 'page';
 
 /** What is counted on the page as a visitor sees it, in the text that was read. */
 export type Counted =
@@ -27,6 +29,8 @@ export type Counted =
   | 'internal_link'
   | 'internal_target'
   | 'outbound_link'
+  | 'outbound_target'
+  | 'measure'
   | 'link'
   | 'image'
   | 'described_image'
@@ -51,7 +55,11 @@ export type KeywordPlace =
 
 export type Claim =
   /** The page has none of these. */
-  | { readonly kind: 'missing'; readonly of: 'title' | 'meta_description' | 'text' | 'structured_data' }
+  | { readonly kind: 'missing'; readonly of: 'title' | 'meta_description' | 'text' | 'json_ld' | 'structured_data' }
+  | { readonly kind: 'present'; readonly of: 'title' | 'meta_description' | 'h1' | 'json_ld' }
+  /** All links of the page to pages of the site, or to others: navigation and footer too. */
+  | { readonly kind: 'page_links'; readonly of: 'internal' | 'outbound'; readonly value: number }
+  | { readonly kind: 'valid_json_ld'; readonly value: boolean }
   /** Length in code points. */
   | { readonly kind: 'characters'; readonly of: 'title' | 'meta_description'; readonly value: number }
   /** Stands there word for word; `isCut` where the original goes on, or begins before it. */
@@ -92,8 +100,8 @@ export type Claim =
   /** Percent of the text that says earlier sentences again. */
   | { readonly kind: 'repeated_text'; readonly value: number }
   | { readonly kind: 'repeated_sentences'; readonly value: number }
-  /** Percent of the words that are this one, in any of its forms. */
-  | { readonly kind: 'term_share'; readonly term: string; readonly value: number }
+  /** How often the text has this word, in any of its forms. */
+  | { readonly kind: 'term_times'; readonly term: string; readonly value: number }
   | { readonly kind: 'weak_link'; readonly value: string; readonly target: string }
   | { readonly kind: 'link_at_end'; readonly value: boolean }
   /** Words that stand in the text or do not. */
@@ -107,7 +115,18 @@ export type Claim =
       readonly text: string;
       readonly value: string;
     }
+  /** How often the text carries the keyword, and how often of that word for word; in how many thirds of it. */
+  | { readonly kind: 'keyword_times'; readonly phrase: string; readonly value: number; readonly exact: number }
+  | { readonly kind: 'keyword_thirds'; readonly phrase: string; readonly value: number }
   | { readonly kind: 'keyword_start'; readonly of: 'title'; readonly phrase: string; readonly value: number }
+  /** What the page says of who wrote it, when, and how to reach them; the words stand in its text or markup. */
+  | { readonly kind: 'author' | 'contact'; readonly value: string }
+  /** `value` as the page has it, `date` as the statement does (`2026-05-11`). */
+  | { readonly kind: 'date'; readonly value: string; readonly date: string }
+  | { readonly kind: 'no_author' | 'no_date' | 'no_contact' }
+  | { readonly kind: 'json_ld_types'; readonly value: readonly string[] }
+  /** A message of the validation. */
+  | { readonly kind: 'json_ld_problem'; readonly value: string }
   /** Says what is wanted, by rule, and nothing about the page. */
   | { readonly kind: 'rule' };
 

@@ -44,7 +44,6 @@ const measure =
   /\b\d{1,6}(?:[.,/]\d{1,4})?\s?(?:kg|g|mg|ml|cl|dl|l|km|m|cm|mm|m²|qm|W|kW|kWh|V|Ah?|mAh|GB|TB|MB|Hz|GHz|°C|°F|%|inch(?:es)?|in|ft|oz|lbs?|cups?|tbsp|tsp|min(?:ut\p{L}*)?|hours?|EL|TL|Std|Stunden|Watt|Liter|Prise|Stück|Zoll|gramos|grammes|cucharad\p{L}*|cuillères?|г|кг|мл|л|см|мм)(?!\p{L})/u;
 const calendarDay =
   /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\s?\d{1,2}[./]\s?(?:\d{4}|\d{2})\b|\b\d{1,2}\.?\s(?:de\s)?\p{L}{3,10}\.?\s(?:de\s)?20\d{2}\b|\b\p{L}{3,10}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s20\d{2}\b|\d{4}年\d{1,2}月/u;
-const quotation = /["“„«»「][^"“”„«»「」\n]{20,400}["”“»«」]/u;
 const nameOf =
   /\p{Lu}[\p{L}&.'’-]+(?:\s\p{Lu}?[\p{L}&.'’-]+){0,5}\s(?:GmbH|AG|KG|UG|OHG|e\.\s?[KV]\.|Ltd|LLC|Inc|PLC|plc|SARL|SAS|S\.?A\.?|S\.?r\.?l\.?|B\.?V\.?|AB|ApS|Sp\.)|\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s(?:\p{Lu}\.\s)?\p{Lu}\p{Ll}+/u;
 
@@ -102,10 +101,6 @@ const detectors: Readonly<Record<Essential, Detector>> = {
         'questions',
       ),
   },
-  quotation: {
-    name: 'a quotation',
-    find: (page) => inText(quotation)(page) ?? counted(page.quoteCount, 1, 'quotations'),
-  },
   steps: {
     name: 'steps in a numbered list',
     find: (page) => counted(numberedLists(page), 1, 'numbered lists') ?? inSchema(page, 'recipeInstructions'),
@@ -145,7 +140,8 @@ export const kindNames: Readonly<Record<PageKind, string>> = {
 export function judgeEssentials(page: PageReading): Verdict | null {
   const wanted = criteriaByKind[page.kind].essentials;
   if (wanted.length === 0) return null;
-  if (!page.hasBody) return { share: 0, evidence: 'There is no text to judge.' };
+  if (!page.hasBody)
+    return { share: 0, evidence: claim('No main text was found on the page.', { kind: 'missing', of: 'text' }) };
   const found = wanted.map((essential) => ({
     name: detectors[essential].name,
     value: detectors[essential].find(page),

@@ -112,7 +112,7 @@ function adviceOf(
 function firstBody(page: PageReading): Advice {
   return insertAdvice(page, 'body:write', null, {
     title: 'Write the body',
-    description: say`${claim('The page has no text', { kind: 'missing', of: 'text' })}. Start with an H1 that names ${keywordOf(page)}, answer the query in the first paragraph, and continue in sections of about 300 words.`,
+    description: say`${claim('No main text was found on the page', { kind: 'missing', of: 'text' })}. Start with an H1 that names ${keywordOf(page)}, answer the query in the first paragraph, and continue in sections of about 300 words.`,
     whyItMatters: 'Search engines rank pages by their text. Without text there is nothing to rank.',
   });
 }

@@ -66,6 +66,23 @@ export function readPage(input: GradingInput): PageReading {
   return reading;
 }
 
+/** The reading of the same page with another title, description or structured data: the body is not read again. */
+export function rereadFields(known: PageReading, input: GradingInput): PageReading {
+  const { fields } = input;
+  const isSameSchema = fields.schema === known.input.fields.schema;
+  const reading: PageReading = {
+    ...known,
+    input,
+    title: fields.title ?? '',
+    metaDescription: fields.metaDescription ?? '',
+    structuredData:
+      isSameSchema || fields.schema === null ? known.structuredData : validateStructuredData(fields.schema),
+    schema: isSameSchema ? known.schema : readSchema(fields.schema),
+  };
+  readings.set(input, reading);
+  return reading;
+}
+
 function read(input: GradingInput): PageReading {
   const document = input.document ?? emptyDocument;
   const { fields } = input;

@@ -1,4 +1,13 @@
-import type { ContactSignal, PageSignals } from '../extraction/signals/page-signals.ts';
+import { nameInLine } from '../extraction/signals/author-names.ts';
+import { authorsOfNodes, distinctAuthors } from '../extraction/signals/authors.ts';
+import { contactOfLink, contactsOfNodes, distinctContacts, writtenContactIn } from '../extraction/signals/contacts.ts';
+import { dateContext, datesInText, datesOfNodes, distinctDates } from '../extraction/signals/dates.ts';
+import type {
+  AuthorSignal,
+  CallToActionSignal,
+  ContactSignal,
+  PageSignals,
+} from '../extraction/signals/page-signals.ts';
 import type { Language } from '../language/languages.ts';
 import { noMarkup, noStructure } from '../pages/page-kind/clue.ts';
 import { detectPageKind } from '../pages/page-kind/detect-page-kind.ts';
@@ -8,6 +17,7 @@ import type { BodyHeading, BodyParts } from './body-parts.ts';
 import type { GradingInput } from './grading-input.ts';
 import type { PageLink } from './page-links.ts';
 import type { SchemaReading } from './schema-reading.ts';
+import { callsToAction } from './vocabulary.ts';
 
 interface ReadPart {
   readonly input: GradingInput;
@@ -20,30 +30,44 @@ interface ReadPart {
   readonly leadHeading: BodyHeading | null;
 }
 
-const noSignals: Omit<PageSignals, 'kind'> = {
-  authors: [],
-  dates: [],
-  contacts: [],
-  callsToAction: [],
-  markupItems: [],
-  images: [],
-  ownH1: null,
-  hiddenText: null,
-  contradictions: [],
-  reading: null,
-};
+/** Lines at the start and at the end of a body that may say who wrote it. */
+const EDGE_LINES = 12;
 
 /**
- * What the crawl read beside the body, and what the body and the structured data say as they are now: a draft, or a version that was
- * written since, counts.
+ * What the crawl read beside the body, and what the body and the field `schema` say as they are now: a draft, or a version that was
+ * written since, counts, and JSON-LD that was replaced does not.
  */
 export function readSignals(page: ReadPart): PageSignals {
-  const crawled = page.input.signals ?? null;
+  const { input, schema, text, language, parts } = page;
+  const crawled = input.signals ?? null;
+  const context = dateContext(language, input.language, input.readOn ?? null);
+  const written = writtenContactIn(text);
   return {
-    ...(crawled ?? noSignals),
     kind: kindOf(page),
-    contacts: [...(crawled?.contacts ?? []), ...contactsOf(page)],
+    authors: distinctAuthors([
+      ...authorsOfNodes(schema.nodes, 'json_ld'),
+      ...(crawled?.authors ?? []).filter(({ source }) => source !== 'json_ld'),
+      ...authorsOfBody(page),
+    ]),
+    dates: distinctDates([
+      ...datesOfNodes(schema.nodes, 'json_ld', context),
+      ...(crawled?.dates ?? []).filter(({ source }) => source !== 'json_ld'),
+      ...datesInText(text, parts.ending, context),
+    ]),
+    contacts: distinctContacts([
+      ...linkedContacts(page),
+      ...(written === null ? [] : [written]),
+      ...(crawled?.contacts ?? []),
+      ...contactsOfNodes(schema.nodes),
+    ]),
+    callsToAction: [...(crawled?.callsToAction ?? []), ...invitationsOf(page)],
+    markupItems: crawled?.markupItems ?? [],
+    images: crawled?.images ?? parts.images.map(({ alt }) => ({ src: '', alt, isLead: false })),
     ownH1: page.h1s[0] ?? crawled?.ownH1 ?? null,
+    hiddenText: crawled?.hiddenText ?? null,
+    // JSON-LD that a draft replaces says nothing any more.
+    contradictions: input.fields.sources.schema.source === 'draft' ? [] : (crawled?.contradictions ?? []),
+    reading: crawled?.reading ?? null,
   };
 }
 
@@ -68,23 +92,32 @@ function kindOf({ input, schema, text, parts, links, h1s, leadHeading }: ReadPar
   });
 }
 
-const pageKindsOfNames = { contact: 'contact_page', about: 'about_page', legal: 'legal_page' } as const;
-
-function contactsOf({ links, input }: ReadPart): ContactSignal[] {
-  return [...links.map(({ href, text }) => ({ href, text })), ...internalLinks(input)].flatMap(
-    ({ href, text }): ContactSignal[] => {
-      if (/^tel:/i.test(href)) return [{ kind: 'telephone', text, href }];
-      if (/^mailto:/i.test(href)) return [{ kind: 'email', text, href }];
-      const name = siteNameOf(text) ?? siteNameOf(lastSegment(href));
-      return name === null ? [] : [{ kind: pageKindsOfNames[name], text, href }];
-    },
-  );
+/** Bylines stand at the top or at the end: searching between them would find "by Albert Einstein" in any text. */
+function authorsOfBody({ text, parts }: ReadPart): AuthorSignal[] {
+  const edges = [...text.split('\n', EDGE_LINES), ...parts.ending.split('\n').slice(-EDGE_LINES)];
+  return edges.flatMap((line) => {
+    const [sentence = ''] = line.split(/(?<=\p{L}{3})[.。](?:\s|$)/u, 1);
+    const name = nameInLine(sentence, { isByline: false });
+    return name === null ? [] : [{ name, source: 'text' as const }];
+  });
 }
 
-const internalLinks = ({ links }: GradingInput): { href: string; text: string }[] =>
-  links.internal.map(({ href, anchorText }) => ({ href, text: anchorText ?? '' }));
+function linkedContacts({ links, input }: ReadPart): ContactSignal[] {
+  const crawled = input.links.internal.map(({ href, anchorText }) => ({ href, text: anchorText ?? '' }));
+  return [...links, ...crawled].flatMap(({ href, text }) => {
+    const contact = contactOfLink(href, text);
+    return contact === null ? [] : [contact];
+  });
+}
 
-const lastSegment = (href: string): string => {
-  const [path = ''] = href.split(/[?#]/, 1);
-  return (path.replace(/\/+$/, '').split('/').at(-1) ?? '').replace(/\.[a-z]{3,5}$/i, '');
-};
+/** Invitations of a text: links that call or write, and those that begin with what to do, as buttons in Markdown are. */
+function invitationsOf({ links }: ReadPart): CallToActionSignal[] {
+  return links.flatMap(({ href, text }): CallToActionSignal[] => {
+    const shown = { text: text.slice(0, 80), href: href.slice(0, 300), inContent: true };
+    if (/^tel:/i.test(href)) return [{ kind: 'telephone', ...shown }];
+    if (/^mailto:/i.test(href)) return [{ kind: 'email', ...shown }];
+    const words = text.toLowerCase().split(/\s+/);
+    const asks = words.length <= 6 && (callsToAction.has(words[0] ?? '') || siteNameOf(text) === 'contact');
+    return asks ? [{ kind: 'link', ...shown }] : [];
+  });
+}

@@ -35,11 +35,13 @@ const nouns: Readonly<Record<Counted, string>> = {
   h1: 'H1 heading',
   subheading: 'subheading',
   subheading_question: 'subheading',
-  question: 'question',
+  question: 'question mark',
   number: 'number',
   internal_link: 'internal link',
   internal_target: 'different page',
   outbound_link: 'outbound link',
+  outbound_target: 'linked source',
+  measure: 'number with a unit',
   link: 'link',
   image: 'image',
   described_image: 'image',
@@ -53,8 +55,11 @@ const nouns: Readonly<Record<Counted, string>> = {
 };
 
 export function plural(value: number, noun: string): string {
-  return `${value} ${noun}${value === 1 ? '' : 's'}`;
+  return `${value} ${value === 1 ? noun : pluralOf(noun)}`;
 }
+
+/** Of "number with a unit" the first word is what there are several of. */
+const pluralOf = (noun: string): string => (noun.includes(' with ') ? noun.replace(' with ', 's with ') : `${noun}s`);
 
 /** "3 images", "1 image". */
 export function count(of: Counted, value: number, noun = nouns[of]): ClaimedText {

@@ -70,25 +70,6 @@ export const attributions: readonly string[] = [
   'segundo ',
 ];
 
-export const bylines: readonly string[] = [
-  'written by',
-  'reviewed by',
-  'edited by',
-  'author:',
-  'about the author',
-  'posted by',
-  'geschrieben von',
-  'autor:',
-  'autorin:',
-  'über den autor',
-  'écrit par',
-  'rédigé par',
-  'auteur',
-  'escrito por',
-  'scritto da',
-  'geschreven door',
-];
-
 export const dateLabels: readonly string[] = [
   'updated',
   'published',

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { type Processor, unified } from 'unified';
 import { copyOfNode, freezeNode } from './copy-node.ts';
 import { definedLabels, definitionsFor } from './link-labels.ts';
 import { parseCost } from './parse-cost.ts';
@@ -26,7 +26,16 @@ export const maxTreeDepth = 100;
 /** Stands between the definitions that a part needs and the part itself. */
 const separator = '<!--part-->';
 
-const processor = unified().use(remarkParse).use(remarkGfm).freeze();
+const processor = unified().use(remarkParse).use(remarkGfm).use(keepEscapedAddresses).freeze();
+
+/**
+ * Without the second search for addresses in what is parsed already: it does not see escapes, and made links of addresses that a page
+ * only mentions. The parser itself finds addresses that are not escaped.
+ */
+function keepEscapedAddresses(this: Processor): void {
+  const extensions = [this.data().fromMarkdownExtensions ?? []].flat(2);
+  for (const extension of extensions) delete extension.transforms;
+}
 
 /**
  * Parses GitHub Flavored Markdown to mdast, without positions. Never throws, and takes seconds at most for 1,000,000

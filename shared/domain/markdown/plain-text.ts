@@ -1,9 +1,14 @@
 import type { Nodes } from 'mdast';
 
 /** The readable text of a node: blocks on lines of their own, no Markdown syntax, no HTML tags; image alt texts included. */
-export function plainText(node: Nodes): string {
+export const plainText = (node: Nodes): string => readText(node, true);
+
+/** `plainText` without alternative texts: the words that a visitor reads. */
+export const shownText = (node: Nodes): string => readText(node, false);
+
+function readText(node: Nodes, alternatives: boolean): string {
   const parts: string[] = [];
-  collectText(node, parts);
+  collectText(node, parts, alternatives);
   return parts
     .join('')
     .replace(/[^\S\n]+/g, ' ')
@@ -25,7 +30,7 @@ const inlineTypes = new Set<Nodes['type']>([
   'text',
 ]);
 
-function collectText(node: Nodes, parts: string[]): void {
+function collectText(node: Nodes, parts: string[], alternatives: boolean): void {
   const ownLine = !inlineTypes.has(node.type) && node.type !== 'html' && node.type !== 'tableCell';
   if (ownLine) parts.push('\n');
   switch (node.type) {
@@ -39,7 +44,8 @@ function collectText(node: Nodes, parts: string[]): void {
       break;
     case 'image':
     case 'imageReference':
-      parts.push(node.alt ?? '');
+      // A picture stands beside the words, not in one of them.
+      if (alternatives && node.alt) parts.push(` ${node.alt} `);
       break;
     case 'break':
       parts.push('\n');
@@ -49,7 +55,7 @@ function collectText(node: Nodes, parts: string[]): void {
       break;
     default:
   }
-  if ('children' in node) for (const child of node.children) collectText(child, parts);
+  if ('children' in node) for (const child of node.children) collectText(child, parts, alternatives);
   if (ownLine) parts.push('\n');
 }
 

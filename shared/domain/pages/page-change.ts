@@ -1,3 +1,5 @@
+import type { PageKind } from './page-kind/page-kinds.ts';
+
 /** What a client may change of a page (spec, PATCH pages), and what follows from it. */
 export interface PageChange {
   primaryKeyword?: string | null | undefined;
@@ -5,6 +7,7 @@ export interface PageChange {
   isPriority?: boolean | undefined;
   purpose?: string | null | undefined;
   gscUrl?: string | null | undefined;
+  pageKind?: PageKind | null | undefined;
 }
 
 /** Trimmed; null when nothing is left. */

@@ -1,52 +1,104 @@
+import type { Nodes } from 'mdast';
 import { truncated } from '../fields/text-length.ts';
-import type { Finding, TargetField } from '../grading/grading-input.ts';
+import { criteriaShares } from '../grading/criteria-shares.ts';
+import type { Finding, GradingInput, TargetField } from '../grading/grading-input.ts';
+import { readPage } from '../grading/page-reading.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
-import { walkNodes } from '../markdown/walk-nodes.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { type GradedComponent, missingPoints, overallScore } from '../scoring/component-score.ts';
 import { allotPoints } from './allot-points.ts';
+import { withField } from './content-after.ts';
+import { effortOf } from './effort.ts';
+import { writeExample } from './examples/write-example.ts';
 import { impactOf, type NewRecommendation } from './new-recommendation.ts';
+import { blocksById, placeOf } from './place-of.ts';
+import { isGuesswork, isWorthSaying } from './worth-saying.ts';
+import { writeField } from './write-field.ts';
 
-/** More than an editor works through before the page is analysed again. */
-export const recommendationsMax = 25;
+/** As many as an editor reads before the first is done. */
+export const recommendationsMax = 7;
 
 const descriptionsMax = 3;
 const descriptionCharactersMax = 1500;
+/** A longer example, such as JSON-LD with all that a page has, is for the field itself. */
+const exampleCharactersMax = 600;
 
-/** Findings that ask for one and the same edit, with what it would gain. */
+/** Findings that ask for one and the same edit. */
 interface Edit {
+  readonly name: string;
   readonly findings: readonly Finding[];
+  readonly targetNodeIds: readonly string[];
+  readonly afterNodeId: string | null;
+  readonly example: string | null;
+  /** Points of the overall score that following it brings, unrounded. */
   readonly gain: number;
 }
 
+interface Given {
+  readonly findings: readonly Finding[];
+  /** After the score curve. */
+  readonly components: readonly GradedComponent[];
+  readonly rubric: Rubric;
+  readonly document: ContentDocument | null;
+  /** What was graded: examples are made from it, and advice that it makes needless is left out. Without it, findings alone are shown. */
+  readonly page?: GradingInput;
+}
+
 /**
- * The recommendations of an analysis: one per edit, however many criteria ask for it, ordered by what they gain.
- * `components` are the graded components after the score curve. Every criterion belongs to one recommendation only, so
- * that no point is promised twice. Edits worth less than half a point are left out.
+ * The recommendations of an analysis: one per edit, however many criteria ask for it, ordered by what they gain for the effort.
+ * Every criterion belongs to one recommendation only, so that no point is promised twice. Edits worth less than half a point are left out.
  */
-export function recommendationsFrom(input: {
-  findings: readonly Finding[];
-  components: readonly GradedComponent[];
-  rubric: Rubric;
-  document: ContentDocument | null;
-}): NewRecommendation[] {
-  const { components, rubric } = input;
-  const edits = editsOf(input.findings, missingPoints(components, rubric))
-    .toSorted((a, b) => b.gain - a.gain)
+export function recommendationsFrom(given: Given): NewRecommendation[] {
+  const { components, rubric } = given;
+  const blocks = blocksById(given.document);
+  const edits = editsOf(given, blocks)
+    .toSorted((a, b) => b.gain / effortOf(b.name) - a.gain / effortOf(a.name))
     .slice(0, recommendationsMax);
   const points = allotPoints(
     edits.map(({ gain }) => gain),
     100 - overallScore(components, rubric),
   );
-  const known = blockIdsOf(input.document);
   return edits
-    .map((edit, index) => ({ edit, pointValue: points[index] ?? 0 }))
-    .filter(({ pointValue }) => pointValue > 0)
-    .toSorted((a, b) => b.pointValue - a.pointValue)
-    .map(({ edit, pointValue }, sortOrder) => recommendation(edit, pointValue, sortOrder, known));
+    .flatMap((edit, index) => {
+      const pointValue = points[index] ?? 0;
+      return pointValue > 0 ? [{ edit, pointValue }] : [];
+    })
+    .map(({ edit, pointValue }, sortOrder) => recommendation(edit, pointValue, sortOrder, blocks));
 }
 
-function editsOf(findings: readonly Finding[], missing: ReadonlyMap<string, number>): Edit[] {
+function editsOf(given: Given, blocks: ReadonlyMap<string, Nodes>): Edit[] {
+  const { findings, components, rubric, page } = given;
+  const missing = missingPoints(components, rubric);
+  const missingOf = ({ criterion }: Finding) => missing.get(criterion) ?? 0;
+  const reading = page === undefined ? null : readPage(page);
+  const said = reading === null ? findings : findings.filter((finding) => !isGuesswork(finding, reading));
+  return [...grouped(said, missing)].flatMap(([name, group]) => {
+    // Fields are described in the order of the rubric, which begins with presence and length; the body by what costs most.
+    const ordered =
+      group[0]?.targetField === 'body_content' ? group.toSorted((a, b) => missingOf(b) - missingOf(a)) : group;
+    const [lead] = ordered;
+    if (lead === undefined) return [];
+    const place = targetOf(ordered, lead, blocks);
+    const full = ordered.reduce((total, finding) => total + missingOf(finding), 0);
+    if (page === undefined || reading === null)
+      return [{ name, findings: ordered, ...place, example: null, gain: full }];
+    const { example, reached } = exampleOf(ordered, lead, { ...given, page }, place, blocks);
+    const shares = sharesOf(components);
+    const gaps = ordered.map((finding) => ({
+      finding,
+      share: shares.get(finding.criterion) ?? 0,
+      hasExample: example !== null,
+    }));
+    if (!isWorthSaying(gaps, reading)) return [];
+    const gain = ordered.reduce(
+      (total, finding) => total + missingOf(finding) * (reached.get(finding.criterion) ?? 1),
+      0,
+    );
+    return [{ name, findings: ordered, ...place, example, gain }];
+  });
+}
+
+function grouped(findings: readonly Finding[], missing: ReadonlyMap<string, number>): Map<string, Finding[]> {
   const owners = new Set<string>();
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -56,29 +108,76 @@ function editsOf(findings: readonly Finding[], missing: ReadonlyMap<string, numb
     if (group === undefined) groups.set(finding.edit, [finding]);
     else group.push(finding);
   }
-  const gainOf = ({ criterion }: Finding) => missing.get(criterion) ?? 0;
-  return [...groups.values()].map((group) => ({
-    // Fields are described in the order of the rubric, which begins with presence and length; the body by what costs most.
-    findings: group[0]?.targetField === 'body_content' ? group.toSorted((a, b) => gainOf(b) - gainOf(a)) : group,
-    gain: group.reduce((total, finding) => total + gainOf(finding), 0),
-  }));
+  return groups;
 }
 
+/** Blocks that are in the document; a model may name others. */
+function targetOf(findings: readonly Finding[], lead: Finding, blocks: ReadonlyMap<string, Nodes>) {
+  const ids = lead.operation === 'replace' ? findings.flatMap(({ targetNodeIds }) => targetNodeIds ?? []) : [];
+  const isKnown = lead.operation === 'insert' && lead.afterNodeId !== null && blocks.has(lead.afterNodeId);
+  return {
+    targetNodeIds: [...new Set(ids)].filter((id) => blocks.has(id)),
+    afterNodeId: isKnown ? lead.afterNodeId : null,
+  };
+}
+
+/** How far each criterion is met, 0 to 1. */
+function sharesOf(components: readonly GradedComponent[]): Map<string, number> {
+  return new Map(
+    components.flatMap(({ criteriaScores }) =>
+      Object.entries(criteriaScores).map(
+        ([key, { score, maxScore }]) => [key, maxScore > 0 ? score / maxScore : 1] as const,
+      ),
+    ),
+  );
+}
+
+/** An example from the page, and for a field what part of each gap it closes: no more is promised. */
+function exampleOf(
+  findings: readonly Finding[],
+  { targetField, edit }: Finding,
+  { page, rubric }: Given & { page: GradingInput },
+  place: Pick<Edit, 'targetNodeIds' | 'afterNodeId'>,
+  blocks: ReadonlyMap<string, Nodes>,
+): { example: string | null; reached: ReadonlyMap<string, number> } {
+  if (targetField === 'body_content')
+    return { example: writeExample(edit, { page: readPage(page), ...place, blocks }), reached: new Map() };
+  const criteria = findings.map(({ criterion }) => criterion);
+  // What is won for one criterion of a field must not be lost for another.
+  const all = rubric.components.flatMap((component) => component.criteria.map(({ key }) => key));
+  const ofField = [...new Set([...criteria, ...all.filter((key) => fieldCriteria[targetField].test(key))])];
+  const value = writeField({ targetField, criteria: ofField, rubric, page, wholeOnly: true });
+  if (value === null) return { example: null, reached: new Map() };
+  const before = criteriaShares(criteria, rubric, page);
+  const after = criteriaShares(criteria, rubric, withField(page, targetField, value));
+  const reached = new Map(
+    after.map(({ criterion, share }, at) => {
+      const lacked = 1 - (before[at]?.share ?? 0);
+      return [criterion.key, lacked <= 0 ? 1 : Math.max(0, 1 - (1 - share) / lacked)] as const;
+    }),
+  );
+  return { example: `"${value}"`, reached };
+}
+
+/** The criteria that the value of a field decides. */
+const fieldCriteria: Readonly<Record<Exclude<TargetField, 'body_content'>, RegExp>> = {
+  title: /^title_|^serp_preview$/,
+  meta_description: /^meta_description_|^serp_preview$/,
+  h1: /^h1_|^title_h1_agreement$/,
+  schema: /^schema_/,
+};
+
 function recommendation(
-  { findings }: Edit,
+  { findings, targetNodeIds, afterNodeId, example }: Edit,
   pointValue: number,
   sortOrder: number,
-  known: ReadonlySet<string>,
+  blocks: ReadonlyMap<string, Nodes>,
 ): NewRecommendation {
   const [lead] = findings;
   if (lead === undefined) throw new RangeError('an edit has at least one finding');
-  const ids = lead.operation === 'replace' ? findings.flatMap(({ targetNodeIds }) => targetNodeIds ?? []) : [];
-  const targetNodeIds = [...new Set(ids)].filter((id) => known.has(id));
-  const afterNodeId =
-    lead.operation === 'insert' && lead.afterNodeId !== null && known.has(lead.afterNodeId) ? lead.afterNodeId : null;
   return {
-    title: titleOf(findings, lead),
-    description: descriptionOf(findings, lead),
+    title: `${titleOf(findings, lead)}${placeOf({ targetNodeIds, afterNodeId }, blocks)}`,
+    description: descriptionOf(findings, lead, example),
     whyItMatters: lead.whyItMatters,
     impact: impactOf(pointValue),
     sourceComponents: [...new Set(findings.map(({ componentType }) => componentType))],
@@ -108,21 +207,11 @@ function titleOf(findings: readonly Finding[], lead: Finding): string {
     : lead.title;
 }
 
-/** The leading finding in full, then what else the same edit should see to. */
-function descriptionOf(findings: readonly Finding[], lead: Finding): string {
-  if (lead.operation === 'insert' && lead.targetField !== 'body_content') return lead.description;
-  const others = [...new Set(findings.slice(1).map(({ description }) => description))].filter(
-    (text) => text !== lead.description,
-  );
-  return truncated([lead.description, ...others].slice(0, descriptionsMax).join(' '), descriptionCharactersMax);
-}
-
-/** A model may name blocks that do not exist; what points nowhere is left out. */
-function blockIdsOf(document: ContentDocument | null): Set<string> {
-  const ids = new Set<string>();
-  if (document === null) return ids;
-  walkNodes(document, ({ id }) => {
-    if (id !== undefined) ids.add(id);
-  });
-  return ids;
+/** The leading finding in full, what else the same edit should see to, and an example of it. */
+function descriptionOf(findings: readonly Finding[], lead: Finding, example: string | null): string {
+  const shown = example !== null && example.length <= exampleCharactersMax ? ` Example: ${example}.` : '';
+  const isNewField = lead.operation === 'insert' && lead.targetField !== 'body_content';
+  const others = isNewField ? [] : findings.slice(1).filter(({ criterion }) => criterion !== 'serp_preview');
+  const texts = [...new Set([lead, ...others].map(({ description }) => description))].slice(0, descriptionsMax);
+  return `${truncated(texts.join(' '), descriptionCharactersMax - shown.length)}${shown}`;
 }

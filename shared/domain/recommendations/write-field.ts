@@ -1,7 +1,8 @@
 import { codePointLength, truncated } from '../fields/text-length.ts';
 import { criteriaShares } from '../grading/criteria-shares.ts';
 import type { GradingInput } from '../grading/grading-input.ts';
-import { type PageReading, readPage } from '../grading/page-reading.ts';
+import { type PageReading, readPage, rereadFields } from '../grading/page-reading.ts';
+import { segmentSentences } from '../language/segment-words.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { withField } from './content-after.ts';
 import { findPlaceholders } from './find-placeholders.ts';
@@ -10,6 +11,8 @@ import { structuredDataFor } from './write-structured-data.ts';
 const TITLE_CHARACTERS_MAX = 60;
 const H1_CHARACTERS_MAX = 90;
 const DESCRIPTION_CHARACTERS_MAX = 160;
+const DESCRIPTION_CHARACTERS_MIN = 90;
+const DESCRIPTION_RUNS_MAX = 10;
 
 /**
  * A value for the field that meets the criteria better than the current one, put together from what the page itself says;
@@ -21,77 +24,123 @@ export function writeField(input: {
   criteria: readonly string[];
   rubric: Rubric;
   page: GradingInput;
+  /** True leaves out what would be cut at a word: an example is read, and a cut one reads badly. */
+  wholeOnly?: boolean;
 }): string | null {
-  const { targetField, criteria, rubric, page } = input;
+  const { targetField, criteria, rubric, page, wholeOnly = false } = input;
+  const reading = readPage(page);
   const met = (candidate: GradingInput): number =>
     criteriaShares(criteria, rubric, candidate).reduce((total, { share }) => total + share, 0);
-  let best: { value: string | null; met: number } = { value: null, met: met(page) };
-  for (const value of candidatesFor(targetField, readPage(page))) {
-    // What the page itself still has to fill in is not copied to another place.
-    if (findPlaceholders(value).length > 0) continue;
-    const reached = met(withField(page, targetField, value));
-    if (reached > best.met) best = { value, met: reached };
-  }
-  return best.value;
+  const current = met(page);
+  const best = (values: readonly string[]): string | null => {
+    let found: { value: string | null; met: number } = { value: null, met: current };
+    for (const value of values) {
+      // What the page itself still has to fill in is not copied to another place.
+      if (findPlaceholders(value).length > 0) continue;
+      const candidate = withField(page, targetField, value);
+      // The H1 is a part of the body; the other fields stand beside it.
+      if (targetField !== 'h1') rereadFields(reading, candidate);
+      const reached = met(candidate);
+      if (reached > found.met) found = { value, met: reached };
+    }
+    return found.value;
+  };
+  const { whole, cut } = candidatesFor(targetField, reading);
+  return best(whole) ?? (wholeOnly ? null : best(cut));
 }
 
-function candidatesFor(targetField: string, page: PageReading): string[] {
+/** Texts as they stand on the page, and those that had to be cut at a word. */
+interface Candidates {
+  readonly whole: readonly string[];
+  readonly cut: readonly string[];
+}
+
+function candidatesFor(targetField: string, page: PageReading): Candidates {
   switch (targetField) {
     case 'title':
-      return titles(page);
+      return distinct(titles(page), TITLE_CHARACTERS_MAX);
     case 'h1':
-      return mainHeadings(page);
+      return distinct(mainHeadings(page), H1_CHARACTERS_MAX);
     case 'meta_description':
-      return descriptions(page);
-    case 'schema':
-      return [structuredDataFor(page)];
+      return distinct(descriptions(page), DESCRIPTION_CHARACTERS_MAX);
+    case 'schema': {
+      const written = structuredDataFor(page);
+      return { whole: written === null ? [] : [written], cut: [] };
+    }
     default:
-      return [];
+      return { whole: [], cut: [] };
   }
 }
 
 function titles(page: PageReading): string[] {
   const keyword = keywordOf(page);
-  const brand = brandOf(page.input.siteDomain);
-  const subjects = [page.h1s[0] ?? '', page.title, page.subheadings.map(({ text }) => text).join(', ')];
+  const brand = brandOf(page);
+  const subjects = [page.h1s[0] ?? page.leadHeading?.text ?? '', page.title, shortened(page.title)];
+  const headings = page.subheadings.slice(0, 3).map(({ text }) => text);
   const texts = subjects.flatMap((subject) => [
     subject,
     keyword === '' ? '' : `${keyword}: ${subject}`,
     brand === '' ? '' : `${subject} | ${brand}`,
     keyword === '' || brand === '' ? '' : `${keyword}: ${subject} | ${brand}`,
+    ...headings.map((heading) => `${subject}: ${heading}`),
   ]);
-  return distinct([...texts, keyword, brand === '' ? '' : `${keyword} | ${brand}`], TITLE_CHARACTERS_MAX);
+  return [...texts, keyword, brand === '' ? '' : `${keyword} | ${brand}`];
 }
+
+/** A title without what follows its last separator: most often the name of the site. */
+const shortened = (title: string): string => title.replace(/\s+[|–—·»-]\s+[^|–—·»]*$/, '');
 
 function mainHeadings(page: PageReading): string[] {
   const keyword = keywordOf(page);
   const title = page.title.split(/ [|–—-] /)[0] ?? '';
-  const texts = [title, page.h1s[0] ?? ''].flatMap((text) => [text, keyword === '' ? '' : `${keyword}: ${text}`]);
-  return distinct([...texts, keyword], H1_CHARACTERS_MAX);
+  const texts = [title, page.h1s[0] ?? page.leadHeading?.text ?? ''].flatMap((text) => [
+    text,
+    keyword === '' ? '' : `${keyword}: ${text}`,
+  ]);
+  return [...texts, keyword];
 }
 
-/** The first sentences of the first paragraphs, with and without the keyword in front. */
+/** Sentences of the page that follow one another, as many as fit: first whole ones, then the opening cut at a word. */
 function descriptions(page: PageReading): string[] {
   const keyword = keywordOf(page);
+  const runs = page.paragraphs.slice(0, 12).flatMap(({ text }) => {
+    const sentences = segmentSentences(text.replaceAll(/\s+/g, ' '));
+    return sentences.slice(0, 4).flatMap((_, at) => fittingRun(sentences.slice(at)) ?? []);
+  });
   const openings = page.paragraphs.slice(0, 4).map((_, at) =>
     page.paragraphs
       .slice(at, at + 3)
       .map(({ text }) => text.replaceAll(/\s+/g, ' '))
       .join(' '),
   );
-  const texts = openings.flatMap((text) => [text, keyword === '' ? '' : `${keyword}: ${text}`]);
-  return distinct(texts, DESCRIPTION_CHARACTERS_MAX);
+  const cut = openings.flatMap((text) => [text, keyword === '' ? '' : `${keyword}: ${text}`]);
+  return [...runs.slice(0, DESCRIPTION_RUNS_MAX), ...cut];
+}
+
+/** The longest run of whole sentences that a result shows; null when it would be too short to fill one. */
+function fittingRun(sentences: readonly string[]): string | null {
+  let run = '';
+  for (const sentence of sentences) {
+    const longer = run === '' ? sentence : `${run} ${sentence}`;
+    if (codePointLength(longer) > DESCRIPTION_CHARACTERS_MAX) break;
+    run = longer;
+  }
+  return codePointLength(run) >= DESCRIPTION_CHARACTERS_MIN ? run : null;
 }
 
 /** Each text once, cut at a word to what search results show; what was cut to a part of a word or to nothing is left out. */
-function distinct(texts: readonly string[], charactersMax: number): string[] {
-  return [...new Set(texts.map((text) => fitted(text, charactersMax)))].filter((text) => /\p{L}/u.test(text));
+function distinct(texts: readonly string[], charactersMax: number): Candidates {
+  const trimmed = texts.map((text) => text.replace(/[\s:|]+$/, '').trim());
+  const isWhole = (text: string): boolean => codePointLength(text) <= charactersMax;
+  const usable = (values: readonly string[]): string[] => [...new Set(values)].filter((text) => /\p{L}/u.test(text));
+  return {
+    whole: usable(trimmed.filter(isWhole)),
+    cut: usable(trimmed.filter((text) => !isWhole(text)).map((text) => fitted(text, charactersMax))),
+  };
 }
 
 function fitted(text: string, charactersMax: number): string {
-  const trimmed = text.replace(/[\s:|]+$/, '').trim();
-  if (codePointLength(trimmed) <= charactersMax) return trimmed;
-  const cut = truncated(trimmed, charactersMax).slice(0, -1);
+  const cut = truncated(text, charactersMax).slice(0, -1);
   return cut.replace(/\s+\S*$/, '').replace(/[\s:;,|–—-]+$/, '');
 }
 
@@ -102,9 +151,11 @@ function keywordOf({ keyword }: PageReading): string {
   return first.toUpperCase() + keyword.phrase.slice(first.length);
 }
 
-/** `ridgeway-cycles.example` is "Ridgeway Cycles". */
-function brandOf(siteDomain: string | null): string {
-  const [label = ''] = (siteDomain ?? '').replace(/^www\./, '').split('.');
+/** What the site calls itself, or its domain in words where the page writes it so: `ridgeway-cycles.example` is "Ridgeway Cycles". */
+function brandOf({ input, text, title }: PageReading): string {
+  if (input.siteName != null && input.siteName.length <= 30) return input.siteName;
+  const [label = ''] = (input.siteDomain ?? '').replace(/^www\./, '').split('.');
   const words = label.split('-').filter((word) => word !== '');
-  return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
+  const name = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
+  return `${title}\n${text}`.includes(name) ? name : '';
 }

@@ -1,35 +1,61 @@
 import type { PageReading } from '../grading/page-reading.ts';
-import { sitePageKinds } from '../pages/page-kind/page-kinds.ts';
+import { type PageKind, sitePageKinds } from '../pages/page-kind/page-kinds.ts';
 import { isJsonLdObject } from '../structured-data/json-ld-nodes.ts';
 
 type Properties = Record<string, unknown>;
 
 /**
- * JSON-LD that says of the page what is known of it and nothing else, beside what it carries already. Authors, dates and
- * images are not invented; they stay open as warnings.
+ * JSON-LD that says of the page what is known of it and nothing else, beside what it carries already; null where nothing is known that
+ * its type needs. Authors, dates and pictures are those that the page names.
  */
-export function structuredDataFor(page: PageReading): string {
+export function structuredDataFor(page: PageReading): string | null {
   const kept = keptNodes(page.input.fields.schema);
-  const added = ownNodes(page).filter(({ '@type': type }) => !kept.some((node) => node['@type'] === type));
-  const nodes = [...kept, ...added];
+  const own = ownNodes(page);
+  if (own.length === 0) return null;
+  const nodes = [...kept, ...own.filter(({ '@type': type }) => !kept.some((node) => node['@type'] === type))];
   const [only] = nodes;
   const document = nodes.length === 1 && only ? only : { '@graph': nodes };
   return JSON.stringify({ '@context': 'https://schema.org', ...document });
 }
 
+/** Of other kinds, markup has to say what only the site knows: a price, a cooking time, an employer. */
+const articleTypes: Partial<Record<PageKind, string>> = {
+  article: 'Article',
+  news: 'NewsArticle',
+  reference: 'TechArticle',
+};
+
 function ownNodes(page: PageReading): Properties[] {
-  const { url, siteDomain, language } = page.input;
-  const name = page.h1s[0] ?? page.title;
-  const home = siteDomain === null ? undefined : `https://${siteDomain}/`;
+  const { url, siteDomain, siteName, language } = page.input;
+  const name = page.h1s[0] ?? page.leadHeading?.text ?? page.title;
   if (page.kind === 'home') {
-    return [
-      withValues({ '@type': 'Organization', name, url: home }),
-      withValues({ '@type': 'WebSite', name, url: home }),
-    ];
+    const home = siteDomain === null ? undefined : `https://${siteDomain}/`;
+    const site = siteName ?? (page.hasBody ? null : name);
+    return site === null
+      ? []
+      : [
+          withValues({ '@type': 'Organization', name: site, url: home }),
+          withValues({ '@type': 'WebSite', name: site, url: home }),
+        ];
   }
   const shared = { url, description: page.metaDescription, inLanguage: language };
+  if (page.kind === 'contact') return [withValues({ '@type': 'ContactPage', name, ...shared })];
   if (sitePageKinds.has(page.kind)) return [withValues({ '@type': 'AboutPage', name, ...shared })];
-  return [withValues({ '@type': 'Article', headline: name, ...shared, mainEntityOfPage: url })];
+  const type = articleTypes[page.kind];
+  if (type === undefined) return [];
+  const { authors, dates, images } = page.signals;
+  return [
+    withValues({
+      '@type': type,
+      headline: name,
+      ...shared,
+      mainEntityOfPage: url,
+      author: authors[0] && { '@type': 'Person', name: authors[0].name },
+      datePublished: dates.find(({ kind }) => kind === 'published')?.date,
+      dateModified: dates.find(({ kind }) => kind === 'modified')?.date,
+      image: images.find(({ isLead }) => isLead)?.src,
+    }),
+  ];
 }
 
 const withValues = (properties: Properties): Properties =>

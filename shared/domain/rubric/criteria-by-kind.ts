@@ -16,7 +16,6 @@ export type Essential =
   | 'pay'
   | 'price'
   | 'question'
-  | 'quotation'
   | 'steps'
   | 'tasks';
 
@@ -38,6 +37,7 @@ const keywordCriteria = [
 ];
 const searchCriteria = ['serp_intent', 'serp_answer', 'serp_format'];
 const schemaCriteria = ['schema_coverage', 'schema_validity', 'schema_completeness', 'schema_fit'];
+const descriptionCriteria = ['meta_description_length', 'meta_description_distinct'];
 const linkCriteria = ['links_internal', 'links_variety', 'links_outbound'];
 const guideCriteria = ['depth_coverage', 'depth_questions', 'depth_specificity'];
 const authorCriteria = ['trust_author', 'trust_sources'];
@@ -58,6 +58,7 @@ const ownPageCriteria = [
   'structure_next_step',
   'readability_transitions',
   'readability_openings',
+  'readability_passive',
   'trust_experience',
 ];
 
@@ -83,7 +84,7 @@ export const criteriaByKind: Readonly<Record<PageKind, KindRubric>> = {
   news: kind(
     500,
     ['depth_coverage', 'depth_questions', 'structure_lists', 'structure_next_step', 'serp_format', 'trust_experience'],
-    ['figures', 'quotation'],
+    ['figures', 'name'],
   ),
   recipe: kind(
     500,
@@ -135,7 +136,18 @@ export const criteriaByKind: Readonly<Record<PageKind, KindRubric>> = {
     ['name', 'contact'],
   ),
   contact: kind(100, [...ownPageCriteria, ...runningTextCriteria, 'heading_coverage'], ['contact', 'address']),
-  legal: kind(200, [...ownPageCriteria, ...schemaCriteria, 'readability_ease'], ['name', 'contact']),
+  legal: kind(
+    200,
+    [
+      ...ownPageCriteria,
+      ...schemaCriteria,
+      ...descriptionCriteria,
+      'readability_ease',
+      'readability_tone',
+      'serp_preview',
+    ],
+    ['name', 'contact'],
+  ),
   reference: kind(
     800,
     [...authorCriteria, 'depth_coverage', 'depth_questions', 'links_outbound', 'structure_next_step'],
@@ -147,8 +159,6 @@ export const criteriaByKind: Readonly<Record<PageKind, KindRubric>> = {
       ...authorCriteria,
       ...guideCriteria,
       'heading_coverage',
-      'heading_hierarchy',
-      'heading_wording',
       'keyword_headings',
       'keyword_spread',
       'links_outbound',
@@ -179,7 +189,18 @@ export const criteriaByKind: Readonly<Record<PageKind, KindRubric>> = {
     [...authorCriteria, ...guideCriteria, 'keyword_spread', 'links_outbound', 'structure_images', 'trust_experience'],
     ['tasks', 'pay', 'contact'],
   ),
-  utility: kind(50, [...ownPageCriteria, ...schemaCriteria, ...runningTextCriteria, 'heading_coverage'], []),
+  utility: kind(
+    50,
+    [
+      ...ownPageCriteria,
+      ...schemaCriteria,
+      ...descriptionCriteria,
+      ...runningTextCriteria,
+      'heading_coverage',
+      'serp_preview',
+    ],
+    [],
+  ),
 };
 
 /** Whether pages of this kind are judged by the criterion. */

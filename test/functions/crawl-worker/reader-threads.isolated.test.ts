@@ -35,7 +35,7 @@ test('a document that cannot be read is a skip, told in the log, and nothing els
     status: 200,
     redirects: [],
   } as const;
-  const services: Pick<CrawlServices, 'web' | 'random' | 'readDocument'> = {
+  const services: Pick<CrawlServices, 'web' | 'random' | 'readDocument' | 'now'> = {
     web: {
       fetch: async () => ({
         ...answer,
@@ -50,6 +50,7 @@ test('a document that cannot be read is a skip, told in the log, and nothing els
     },
     random: unused,
     readDocument: () => Promise.reject(new Error('out of memory')),
+    now: () => new Date(),
   };
   const request = {
     url: finalUrl,

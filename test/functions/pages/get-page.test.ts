@@ -30,6 +30,7 @@ describe('GET /pages/{pageId}', () => {
         h1: 'A',
         wordCount: 12,
         statusCode: 200,
+        reading: null,
         createdAt: at,
       },
       latestAnalysis: {

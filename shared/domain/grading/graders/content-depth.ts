@@ -2,7 +2,7 @@ import { matchable } from '../../fields/keyword-match.ts';
 import { carriesKeyword, matchKeyword } from '../../language/match-keyword.ts';
 import { prepareKeyword } from '../../language/prepare-keyword.ts';
 import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
-import { termKeysOf } from '../../language/subject-terms.ts';
+import { termKey, termKeysOf } from '../../language/subject-terms.ts';
 import { criteriaByKind } from '../../rubric/criteria-by-kind.ts';
 import { insertAdvice, keywordOf, replaceAdvice, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
@@ -10,7 +10,7 @@ import { judgeEssentials } from '../essentials.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp, through } from '../shares.ts';
-import { claim, count, enumerated, plural, quote, say } from '../statement.ts';
+import { type ClaimedText, claim, count, enumerated, plural, quote, say } from '../statement.ts';
 
 export const contentDepthGrader: ComponentGrader = {
   componentType: 'content_depth',
@@ -91,6 +91,7 @@ function depthQuestions(page: PageReading): Verdict | null {
   if (page.kind === 'reference') return null;
   const asked = page.subheadings.filter(({ text }) => isQuestion(text));
   const inText = page.sentences.filter((sentence) => /[?？؟]$/.test(sentence)).length;
+  const questionMarks = (page.text.match(/[?？؟]/g) ?? []).length;
   const total = asked.length + Math.min(page.schema.questionCount, 3) * 0.5 + Math.min(inText, 4) * 0.25;
   const [first] = asked;
   const questions = claim(asked.length === 0 ? 'no subheading' : plural(asked.length, 'subheading'), {
@@ -100,7 +101,7 @@ function depthQuestions(page: PageReading): Verdict | null {
   });
   return {
     share: ramp(total, 0, 3) * ramp(page.wordCount, 0, 150),
-    evidence: say`The body has ${questions} with a question${first === undefined ? '' : say`, such as ${quote('heading', first.text, 80)}`}, and ${count('question', inText)} in its sentences.`,
+    evidence: say`The body has ${questions} with a question${first === undefined ? '' : say`, such as ${quote('heading', first.text, 80)}`}, and ${count('question', questionMarks)} in all.`,
     advice: insertAdvice(page, 'body:questions', page.lastBlockId, {
       title: 'Answer the questions that searchers ask',
       description: say`The body has ${questions} with a question. Ask at least three questions on ${keywordOf(page)} as subheadings, each answered in 40 to 60 words right below.`,
@@ -169,25 +170,19 @@ function depthOriginality(page: PageReading): Verdict {
   }
   const repeated = part(repeatedWords, proseWords);
   const [topKey, topCount] = mostFrequent(page.termCounts);
-  const topTerm = page.termForms.get(topKey) ?? topKey;
   const dominance = page.wordCount < 40 ? 0 : topCount / page.words.length;
-  const percent = 100 * dominance;
-  const top = claim(`"${topTerm}", makes up ${percent.toFixed(1)} % of the words`, {
-    kind: 'term_share',
-    term: topTerm,
-    value: percent,
-  });
+  const top = frequentWord(page, topKey);
   const variety = part(page.termCounts.size, Math.min(page.words.length / 4, 250));
   return scaledByLength(page, 150, {
     share: clamp((1 - 2 * repeated) * (1 - ramp(dominance, 0.045, 0.14)) * ramp(variety, 0.1, 0.7)),
-    evidence: say`${repeatedText(repeated)}${dominance === 0 ? '' : say`; the most frequent meaningful word, ${top}`}.`,
+    evidence: say`${repeatedText(repeated)}${dominance === 0 ? '' : say`; its most frequent meaningful word, ${top}`}.`,
     advice: replaceAdvice(page, 'body:repetition', repeatedIds, {
       title: 'Remove repetition',
       description:
         repeatedIds.length > 0
           ? say`${repeatedText(repeated)}. Delete the repeats, or replace them with something new.`
           : dominance > 0.045
-            ? say`The most frequent meaningful word, ${top}. Use pronouns and synonyms, and cut sentences that add nothing.`
+            ? say`Its most frequent meaningful word, ${top}. Use pronouns and synonyms, and cut sentences that add nothing.`
             : say`${claim(`${page.termCounts.size} different meaningful words`, { kind: 'terms', of: 'text', value: page.termCounts.size })} stand in ${count('word', page.wordCount)}. Cut sentences that add nothing, and say new things instead.`,
       whyItMatters:
         'Filler hides the useful content, and readers and search engines take repetition as a sign of spam.',
@@ -195,7 +190,7 @@ function depthOriginality(page: PageReading): Verdict {
   });
 }
 
-const noText = claim('The page has no text.', { kind: 'missing', of: 'text' });
+const noText = claim('No main text was found on the page.', { kind: 'missing', of: 'text' });
 
 function repeatedText(share: number) {
   const value = Math.round(100 * share);
@@ -204,6 +199,16 @@ function repeatedText(share: number) {
       ? 'No sentence is repeated'
       : `${value === 0 ? 'Less than 1' : value} % of the text repeats earlier sentences word for word`;
   return claim(text, { kind: 'repeated_text', value: 100 * share });
+}
+
+/** The form in which the text has a term most often, and how often that is. */
+function frequentWord({ words, language }: PageReading, key: string): ClaimedText {
+  const forms = new Map<string, number>();
+  for (const word of words) forms.set(word, (forms.get(word) ?? 0) + 1);
+  const ofTerm = [...forms].filter(([form]) => termKey(form, language) === key);
+  const [term, value] = mostFrequent(new Map(ofTerm.length > 0 ? ofTerm : [[key, 0]]));
+  const share = `${((100 * value) / Math.max(1, words.length)).toFixed(1)} % of the words`;
+  return claim(`"${term}", stands there ${plural(value, 'time')} (${share})`, { kind: 'term_times', term, value });
 }
 
 function mostFrequent(counts: ReadonlyMap<string, number>): [string, number] {

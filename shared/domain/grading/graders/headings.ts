@@ -3,6 +3,7 @@ import { codePointLength } from '../../fields/text-length.ts';
 import { countTextWords, hasUnspacedScript } from '../../language/segment-words.ts';
 import { fieldAdvice, firstHeadingsAdvice, insertAdvice, keywordOf, replaceAdvice } from '../advice.ts';
 import type { BodyHeading } from '../body-parts.ts';
+import type { Claim } from '../claims.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Advice, Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
@@ -153,10 +154,15 @@ function headingHierarchy(page: PageReading): Verdict | null {
     if (heading.level > level + 1) skips.push({ heading, from: level });
     level = heading.level;
   }
-  const named = skips.map(
-    ({ heading: { text, level: value }, from }) =>
-      say`${quote('heading', text, 60)} ${claim(`(H${value} after H${from})`, { kind: 'skipped_level', heading: text, from, value })}`,
-  );
+  const named = skips.map(({ heading: { level: value, text }, from }) => {
+    // What stands between the H1 and the first subheading may be no part of the body.
+    const step = from === 1 ? `an H${value}` : `H${value} after H${from}`;
+    const isSkip: Claim =
+      from === 1
+        ? { kind: 'heading_level', heading: text, value }
+        : { kind: 'skipped_level', heading: text, from, value };
+    return say`${quote('heading', text, 60)} ${claim(`(${step})`, isSkip)}`;
+  });
   const skipping = say`${plural(skips.length, 'heading')} ${skips.length === 1 ? 'skips' : 'skip'} a level: ${enumerated(named, 3)}`;
   return {
     share: clamp(1 - (2 * skips.length) / headings.length),

@@ -6,7 +6,7 @@ import type { Verdict } from '../grading-input.ts';
 import type { PageLink } from '../page-links.ts';
 import type { PageReading } from '../page-reading.ts';
 import { part, ramp } from '../shares.ts';
-import { bareCount, type ClaimedText, claim, count, enumerated, plural, quote, say } from '../statement.ts';
+import { type ClaimedText, claim, count, enumerated, plural, quote, say } from '../statement.ts';
 import { genericAnchors } from '../vocabulary.ts';
 import { longestSectionEnd } from './structure.ts';
 
@@ -51,11 +51,11 @@ function anchorTexts(page: PageReading): Verdict {
     };
   }
   const weak = links.filter(({ text }) => isWeakAnchor(text));
-  const all = bareCount('link', links.length);
+  const all = count('link', links.length);
   const state =
     weak.length === 0
-      ? say`Of ${all} links, none has an empty or general text`
-      : say`Of ${all} links, ${weak.length} ${weak.length === 1 ? 'has' : 'have'} an empty or general text: ${enumerated(weak.map(shownLink))}`;
+      ? say`Of ${all}, none has an empty or general text`
+      : say`Of ${all}, ${weak.length} ${weak.length === 1 ? 'has' : 'have'} an empty or general text: ${enumerated(weak.map(shownLink))}`;
   return {
     share: part(links.length - weak.length, links.length),
     evidence: say`${state}.`,

@@ -1,19 +1,21 @@
 import { carriesKeyword, countMatches, matchKeyword, matchSlug } from '../../language/match-keyword.ts';
 import { prepareKeyword } from '../../language/prepare-keyword.ts';
 import { prepareText } from '../../language/prepare-text.ts';
-import { firstHeadingsAdvice, insertAdvice, listed, plural, replaceAdvice, scaledByLength } from '../advice.ts';
+import { firstHeadingsAdvice, insertAdvice, replaceAdvice, scaledByLength } from '../advice.ts';
+import type { Claim } from '../claims.ts';
 import type { ComponentGrader, CriterionJudge } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import { keywordFrequency } from '../keyword-frequency.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp } from '../shares.ts';
+import { claim, count, enumerated, plural, quote, say } from '../statement.ts';
 import {
   guessedCredit,
   isCarried,
+  keywordClaim,
   keywordMatch,
-  keywordNote,
-  matchStatement,
   namedKeyword,
+  soughtKeyword,
   type TargetKeyword,
 } from '../target-keyword.ts';
 import { withoutKeyword } from '../without-keyword.ts';
@@ -56,15 +58,15 @@ function unlessStuffed(
 function keywordIntro(page: PageReading, keyword: TargetKeyword): Verdict {
   const opening = openingParagraphs(page);
   const match = keywordMatch(opening.text, keyword);
-  const statement = matchStatement(match, keyword);
+  const statement = keywordClaim('opening', opening.text, match, keyword);
   return {
     share: match.credit,
-    evidence: `Looked for ${keywordNote(keyword)} in the first 100 words: the opening ${statement}.`,
+    evidence: say`Looked for ${soughtKeyword(keyword)} in the first 100 words: the opening ${statement}.`,
     advice: isCarried(match)
       ? null
       : replaceAdvice(page, 'body:opening', opening.ids.slice(0, 1), {
           title: 'Name the keyword in the opening',
-          description: `Looked for ${namedKeyword(keyword)} in the first 100 words: the opening ${statement}. Say in the first or second sentence what the page tells about it.`,
+          description: say`Looked for ${namedKeyword(keyword)} in the first 100 words: the opening ${statement}. Say in the first or second sentence what the page tells about it.`,
           whyItMatters: 'The opening confirms to the visitor and to the search engine that the page answers the query.',
         }),
   };
@@ -92,20 +94,25 @@ function keywordHeadings(page: PageReading, keyword: TargetKeyword): Verdict {
   if (page.subheadings.length === 0) {
     return {
       share: 0,
-      evidence: 'There are no subheadings that could carry the keyword.',
+      evidence: noSubheading,
       advice: firstHeadingsAdvice(page),
     };
   }
   const [best] = page.subheadings
     .slice(0, 500)
-    .map(({ text }) => keywordMatch(text, keyword))
-    .toSorted((a, b) => b.credit - a.credit);
-  if (best === undefined) return { share: 0, evidence: 'There are no subheadings that could carry the keyword.' };
-  const statement = matchStatement(best, keyword);
+    .map(({ text }) => ({ text, match: keywordMatch(text, keyword) }))
+    .toSorted((a, b) => b.match.credit - a.match.credit);
+  if (best === undefined) return { share: 0, evidence: noSubheading };
+  const { match } = best;
+  const statement =
+    match.kind === 'none'
+      ? claim('none carries it', ...absent(page, keyword))
+      : say`the closest, ${quote('heading', best.text, 60)}, ${keywordClaim('subheadings', best.text, match, keyword)}`;
+  const among = count('subheading', page.subheadings.length);
   return {
-    share: keyword.isExplicit && best.credit >= 0.7 ? Math.max(best.credit, 0.9) : best.credit,
-    evidence: `Looked for ${keywordNote(keyword)} in ${plural(page.subheadings.length, 'subheading')}: the closest ${statement}.`,
-    advice: isCarried(best)
+    share: keyword.isExplicit && match.credit >= 0.7 ? Math.max(match.credit, 0.9) : match.credit,
+    evidence: say`Looked for ${soughtKeyword(keyword)} in ${among}: ${statement}.`,
+    advice: isCarried(match)
       ? null
       : replaceAdvice(
           page,
@@ -113,17 +120,39 @@ function keywordHeadings(page: PageReading, keyword: TargetKeyword): Verdict {
           page.subheadings.slice(0, 1).map(({ id }) => id),
           {
             title: 'Use the keyword in a subheading',
-            description: `Looked for ${namedKeyword(keyword)} in ${plural(page.subheadings.length, 'subheading')}: the closest ${statement}. Word one of them so that it names it, where it fits the section.`,
+            description: say`Looked for ${namedKeyword(keyword)} in ${among}: ${statement}. Word one of them so that it names it, where it fits the section.`,
             whyItMatters: 'Subheadings tell search engines which aspects of the query the page covers.',
           },
         ),
   };
 }
 
+const noSubheading = claim('There is no subheading that could carry the keyword.', {
+  kind: 'count',
+  of: 'subheading',
+  value: 0,
+});
+
+/** None of the subheadings that were looked at has a word of the keyword. */
+const absent = (page: PageReading, keyword: TargetKeyword): Claim[] => [
+  {
+    kind: 'keyword',
+    of: 'subheadings',
+    phrase: keyword.phrase,
+    isGuess: !keyword.isExplicit,
+    text: page.subheadings
+      .slice(0, 500)
+      .map(({ text }) => text)
+      .join('\n'),
+    value: 'none',
+  },
+];
+
 function keywordDensity(page: PageReading, keyword: TargetKeyword): Verdict {
-  const { count, exact, counted, density, presence, limit, excess, topShare } = keywordFrequency(page, keyword);
-  const isStuffed = count >= 3 && (density > limit || topShare > 0.05);
-  const said = `"${keyword.phrase}" occurs ${plural(count, 'time')}${count > exact ? ` (${exact} word for word, the others in other forms)` : ''}`;
+  const { count: times, exact, counted, density, presence, limit, excess, topShare } = keywordFrequency(page, keyword);
+  const isStuffed = times >= 3 && (density > limit || topShare > 0.05);
+  const counts = `${plural(times, 'time')}${times > exact ? ` (${exact} word for word, the others in other forms)` : ''}`;
+  const said = say`${quote('keyword', keyword.phrase)}${keyword.isExplicit ? '' : ', a guess,'} occurs ${claim(counts, { kind: 'keyword_times', phrase: keyword.phrase, value: times, exact })}`;
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   return scaledByLength(page, 200, {
     share: clamp(
@@ -133,16 +162,16 @@ function keywordDensity(page: PageReading, keyword: TargetKeyword): Verdict {
         (1 - ramp(topShare, 0.055, 0.1)) *
         (keyword.isExplicit ? 1 : guessedCredit),
     ),
-    evidence: `${said} in ${plural(page.wordCount, 'word')}, ${percent(density)} of the text.`,
+    evidence: say`${said} in ${count('word', page.wordCount)}.`,
     advice: isStuffed
       ? replaceAdvice(page, 'body:keyword-frequency', stuffedBlocks(page, keyword), {
           title: 'Repeat the keyword less',
-          description: `${said}, ${percent(density)} of the text. Bring it below ${percent(limit)} with pronouns, synonyms and plain deletions.`,
+          description: say`${said}. Bring it below ${percent(limit)} with pronouns, synonyms and plain deletions.`,
           whyItMatters: 'Keyword stuffing is against the spam policies of search engines, and it reads badly.',
         })
       : insertAdvice(page, 'body:coverage', page.lastBlockId, {
           title: 'Use the keyword where the text treats it',
-          description: `${said} in ${plural(page.wordCount, 'word')}. Use it, or a close variant, about once in every 150 words.`,
+          description: say`${said} in ${count('word', page.wordCount)}. Use it, or a close variant, about once in every 150 words.`,
           whyItMatters: 'A page that rarely uses the words of the query gives little reason to be matched with it.',
         }),
   });
@@ -157,16 +186,17 @@ function stuffedBlocks(page: PageReading, keyword: TargetKeyword): (string | nul
 
 function keywordSpread(page: PageReading, keyword: TargetKeyword): Verdict {
   const { thirds: found } = keywordFrequency(page, keyword);
+  const spread = say`${quote('keyword', keyword.phrase)}${keyword.isExplicit ? '' : ', a guess,'} appears in ${claim(`${found} of the three thirds of the text`, { kind: 'keyword_thirds', phrase: keyword.phrase, value: found })}`;
   return {
     share: page.hasBody ? (found / 3) * ramp(page.wordCount, 0, 150) : 0,
-    evidence: `"${keyword.phrase}" appears in ${found} of the three thirds of the text.`,
+    evidence: say`${spread}.`,
     // A text that is too short to have thirds is told so elsewhere.
     advice:
       found === 3
         ? undefined
         : insertAdvice(page, 'body:coverage', page.lastBlockId, {
             title: 'Return to the keyword throughout the text',
-            description: `"${keyword.phrase}" appears in ${found} of the three thirds of the body. Come back to it in the middle and at the end, for instance in a summary.`,
+            description: say`${spread}. Come back to it in the middle and at the end, for instance in a summary.`,
             whyItMatters: 'A topic that disappears after the opening looks like a page that drifted.',
           }),
   };
@@ -181,15 +211,19 @@ function keywordSecondary(page: PageReading): Verdict | null {
     return carriesKeyword(match) ? 1 : 0.6 * part(match.foundTerms, match.terms);
   });
   const missing = secondaryKeywords.filter((_, index) => (shares[index] ?? 0) < 1);
+  const lacking = enumerated(
+    missing.map((keyword) => claim(`"${keyword}"`, { kind: 'phrase', value: keyword, isThere: false })),
+    6,
+  );
   return {
     share: part(
       shares.reduce((sum, share) => sum + share, 0),
       shares.length,
     ),
-    evidence: `${secondaryKeywords.length - missing.length} of ${plural(secondaryKeywords.length, 'secondary keyword')} appear in the text${missing.length > 0 ? `; missing: ${listed(missing)}` : ''}.`,
+    evidence: say`${secondaryKeywords.length - missing.length} of ${plural(secondaryKeywords.length, 'secondary keyword')} appear in the text${missing.length > 0 ? say`; missing: ${lacking}` : ''}.`,
     advice: insertAdvice(page, 'body:coverage', page.lastBlockId, {
       title: 'Work in the secondary keywords',
-      description: `The text lacks ${listed(missing, 6)}. Use each where the body treats it, and add the passage where it does not.`,
+      description: say`The text lacks ${lacking}. Use each where the body treats it, and add the passage where it does not.`,
       whyItMatters: 'Secondary keywords are the related queries that the page could rank for with little more work.',
     }),
   };
@@ -203,7 +237,7 @@ function keywordUrl(page: PageReading, keyword: TargetKeyword): Verdict | null {
   const terms = keyword.prepared.terms.length;
   return {
     share: part(foundTerms, terms) * (keyword.isExplicit ? 1 : guessedCredit),
-    evidence: `The path ${path.slice(0, 120)} contains ${foundTerms} of ${plural(terms, 'word')} of the keyword.`,
+    evidence: say`The path ${quote('path', path, 120)} contains ${foundTerms} of ${plural(terms, 'word')} of ${quote('keyword', keyword.phrase)}${keyword.isExplicit ? '' : ', a guess'}.`,
     advice: null,
   };
 }

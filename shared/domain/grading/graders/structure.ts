@@ -100,7 +100,7 @@ function images(page: PageReading): Verdict {
           without.map(({ blockId }) => blockId),
           {
             title: 'Describe the images in their alternative texts',
-            description: say`${found}. Describe in one sentence what each of the others shows, with ${keywordOf(page)} only where it fits.`,
+            description: say`${found}. Describe in one sentence what each one without it shows, with ${keywordOf(page)} only where it fits.`,
             whyItMatters: 'Screen readers and image search rely on the alternative text of an image.',
           },
         )

@@ -1,11 +1,12 @@
-import { offerKinds, sitePageKinds } from '../../pages/page-kind/page-kinds.ts';
+import type { PageKind } from '../../pages/page-kind/page-kinds.ts';
 import { rulesFor } from '../../structured-data/type-rules.ts';
-import { fieldAdvice, plural } from '../advice.ts';
+import { fieldAdvice } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { fittingTypes } from '../schema-fit.ts';
 import { clamp } from '../shares.ts';
+import { type ClaimedText, claim, plural, say } from '../statement.ts';
 
 export const structuredDataGrader: ComponentGrader = {
   componentType: 'structured_data',
@@ -18,31 +19,38 @@ export const structuredDataGrader: ComponentGrader = {
 };
 
 /** Search engines show no rich result for documentation, so a reference without markup lacks less than other pages do. */
-const isPlainReference = (page: PageReading): boolean => page.kind === 'reference' && page.structuredData === null;
+const isPlainReference = (page: PageReading): boolean =>
+  page.kind === 'reference' && page.structuredData === null && markupTypes(page).length === 0;
+
+/** Types that microdata and RDFa give, which search engines read as they read JSON-LD. */
+const markupTypes = (page: PageReading): string[] => [
+  ...new Set(page.signals.markupItems.flatMap(({ types }) => types)),
+];
+
+const jsonLdTypes = (page: PageReading): readonly string[] =>
+  page.structuredData?.parsed === true ? page.structuredData.types : [];
+
+/** How the page has the structured data that it has: "JSON-LD and microdata". */
+function formsOf(page: PageReading): string {
+  const formats = new Set(page.signals.markupItems.map(({ format }) => (format === 'rdfa' ? 'RDFa' : 'microdata')));
+  return [...(page.structuredData === null ? [] : ['JSON-LD']), ...formats].join(' and ');
+}
 
 function coverage(page: PageReading): Verdict {
-  const types = page.structuredData?.parsed === true ? page.structuredData.types : [];
+  const types = [...jsonLdTypes(page), ...markupTypes(page)];
   const checked = types.filter((type) => rulesFor(type) !== null);
-  const share = isPlainReference(page)
-    ? 0.5
-    : page.structuredData === null
-      ? 0
-      : checked.length > 0
-        ? 1
-        : types.length > 0
-          ? 0.4
-          : 0.1;
+  const forms = formsOf(page);
+  const share = isPlainReference(page) ? 0.5 : forms === '' ? 0 : checked.length > 0 ? 1 : types.length > 0 ? 0.4 : 0.1;
+  const lack =
+    forms === ''
+      ? claim('The page has no structured data that says what it is', { kind: 'missing', of: 'structured_data' })
+      : claim(`The page has ${forms} without a type that search engines use`, { kind: 'json_ld_types', value: types });
   return {
     share,
-    evidence:
-      share === 1
-        ? `The page has JSON-LD of type ${named(checked)}.`
-        : page.structuredData === null
-          ? 'The page has no JSON-LD.'
-          : 'The JSON-LD has no type that search engines use.',
+    evidence: checked.length > 0 ? say`The page has ${forms} of type ${named(checked)}.` : say`${lack}.`,
     advice: fieldAdvice(page, 'schema', {
       title: 'Add structured data',
-      description: `${page.structuredData === null ? 'The page has no JSON-LD' : 'The JSON-LD has no type that search engines use'}. Describe the page as ${suitableTypes(page)}, with @context "https://schema.org".`,
+      description: say`${lack}. Describe the page as ${suitableTypes(page)}, with @context "https://schema.org".`,
       whyItMatters:
         'Structured data makes a page eligible for rich results and states in a machine-readable form who offers what.',
     }),
@@ -52,17 +60,20 @@ function coverage(page: PageReading): Verdict {
 function validity(page: PageReading): Verdict | null {
   if (isPlainReference(page)) return null;
   const { structuredData } = page;
-  if (structuredData === null) return { share: 0, evidence: 'There is no structured data to validate.' };
-  const errors = structuredData.parsed ? structuredData.validation.errors : [structuredData.message];
+  // What microdata and RDFa lack was not checked, so nothing is said of it.
+  if (structuredData === null && markupTypes(page).length > 0) return null;
+  if (structuredData === null) return { share: 0, evidence: say`${noJsonLd} to validate.` };
+  const invalid = structuredData.parsed ? structuredData.validation.errors : [structuredData.message];
+  const errors = [...invalid, ...page.signals.contradictions];
   return {
     share: errors.length === 0 ? 1 : structuredData.parsed ? clamp(0.4 - 0.1 * errors.length) : 0,
     evidence:
       errors.length === 0
-        ? 'The structured data has no errors.'
-        : `The structured data has ${plural(errors.length, 'error')}, the first: ${errors[0]}`,
+        ? claim('The structured data has no errors.', { kind: 'valid_json_ld', value: true })
+        : say`The structured data has ${plural(errors.length, 'error')}, the first: ${problem(errors[0])}`,
     advice: fieldAdvice(page, 'schema', {
       title: 'Repair the structured data',
-      description: `The structured data has ${plural(errors.length, 'error')}: ${errors.slice(0, 3).join(' ')}`,
+      description: say`The structured data has ${plural(errors.length, 'error')}: ${problems(errors)}`,
       whyItMatters: 'Search engines leave an item with an error out of rich results.',
     }),
   };
@@ -71,8 +82,9 @@ function validity(page: PageReading): Verdict | null {
 function completeness(page: PageReading): Verdict | null {
   if (isPlainReference(page)) return null;
   const { structuredData } = page;
+  if (structuredData === null && markupTypes(page).length > 0) return null;
   if (structuredData?.parsed !== true || structuredData.types.length === 0)
-    return { share: 0, evidence: 'There is no structured data to complete.' };
+    return { share: 0, evidence: say`${noObject} to complete.` };
   const { warnings, errors } = structuredData.validation;
   // What recommended properties would add to a rich result is lost with the result.
   const eligible = errors.length > 0 ? 0.5 : 1;
@@ -80,11 +92,11 @@ function completeness(page: PageReading): Verdict | null {
     share: clamp(1 - warnings.length / 8) * eligible,
     evidence:
       warnings.length === 0
-        ? 'Every recommended property is present.'
-        : `${plural(warnings.length, 'warning')}, the first: ${warnings[0]}`,
+        ? claim('No recommended property is missing.', { kind: 'valid_json_ld', value: true })
+        : say`${plural(warnings.length, 'warning')}, the first: ${problem(warnings[0])}`,
     advice: fieldAdvice(page, 'schema', {
       title: 'Complete the structured data',
-      description: `The structured data has ${plural(warnings.length, 'warning')}: ${warnings.slice(0, 3).join(' ')}`,
+      description: say`The structured data has ${plural(warnings.length, 'warning')}: ${problems(warnings)}`,
       whyItMatters: 'Rich results show the recommended properties: images, ratings, prices and dates.',
     }),
   };
@@ -92,36 +104,64 @@ function completeness(page: PageReading): Verdict | null {
 
 function fit(page: PageReading): Verdict | null {
   if (isPlainReference(page)) return null;
-  const types = page.structuredData?.parsed === true ? page.structuredData.types : [];
+  const types = [...jsonLdTypes(page), ...markupTypes(page)];
   const fitting = fittingTypes(page, types);
   return {
     share: fitting.length > 0 ? 1 : types.some((type) => rulesFor(type) !== null) ? 0.4 : 0,
     evidence:
       fitting.length > 0
-        ? `${named(fitting)} fits the page.`
+        ? say`The type ${named(fitting)} says what the page is.`
         : types.length === 0
-          ? 'There is no type to compare with the page.'
-          : `${named(types)} does not say what the page itself is.`,
+          ? say`${noType} to compare with the page.`
+          : say`${named(types)} ${verbOf(types)} not say what the page itself is.`,
     advice: fieldAdvice(page, 'schema', {
       title: 'Use the type that fits the page',
-      description: `${types.length === 0 ? 'No type is declared' : `${named(types)} alone does not say what the page is`}. Add ${suitableTypes(page)}.`,
+      description: say`${types.length === 0 ? noType : say`${named(types)} alone ${verbOf(types)} not say what the page is`}. Add ${suitableTypes(page)}.`,
       whyItMatters:
         'Rich results depend on the type of the main item of the page. Breadcrumbs and data about the site do not replace it.',
     }),
   };
 }
 
+const typesOfKind: Readonly<Partial<Record<PageKind, string>>> = {
+  home: 'Organization and WebSite',
+  about: 'AboutPage with the Organization',
+  contact: 'ContactPage with the Organization',
+  legal: 'WebPage with the Organization as its publisher',
+  utility: 'WebPage',
+  reference: 'TechArticle',
+  product: 'Product with its offers',
+  category: 'CollectionPage with an ItemList of what it lists',
+  local_service: 'Service or LocalBusiness, whichever the page is about',
+  recipe: 'Recipe with its ingredients and steps',
+  forum: 'QAPage, or FAQPage where the publisher gives all answers',
+  event: 'Event with its place and time',
+  job: 'JobPosting',
+  news: 'NewsArticle',
+};
+
 function suitableTypes(page: PageReading): string {
-  if (page.kind === 'home') return 'Organization and WebSite';
-  if (sitePageKinds.has(page.kind)) return 'AboutPage or ContactPage with the Organization';
-  if (page.kind === 'reference') return 'TechArticle';
-  if (offerKinds.has(page.kind)) return 'Product, Service or LocalBusiness, whichever is offered';
+  const types = typesOfKind[page.kind];
+  if (types !== undefined) return types;
   const asksQuestions = page.subheadings.filter(({ text }) => /[?？]\s*$/.test(text)).length >= 3;
   return asksQuestions
     ? 'Article, and FAQPage for its questions'
     : 'Article, or as a more specific type for what it presents';
 }
 
-function named(types: readonly string[]): string {
-  return [...new Set(types)].slice(0, 4).join(', ');
+function named(types: readonly string[]) {
+  const value = [...new Set(types)].slice(0, 4);
+  return claim(value.join(', '), { kind: 'json_ld_types', value });
 }
+
+const verbOf = (types: readonly string[]): string => (new Set(types).size > 1 ? 'do' : 'does');
+
+const noJsonLd = claim('There is no JSON-LD', { kind: 'missing', of: 'json_ld' });
+const noObject = claim('There is no object with a type', { kind: 'json_ld_types', value: [] });
+const noType = claim('No type is declared', { kind: 'json_ld_types', value: [] });
+
+const problem = (message = '') => claim(message, { kind: 'json_ld_problem', value: message });
+
+/** The first three messages. */
+const problems = (messages: readonly string[]): ClaimedText =>
+  messages.slice(1, 3).reduce((before, one) => say`${before} ${problem(one)}`, problem(messages[0]));

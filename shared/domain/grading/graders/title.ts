@@ -2,7 +2,7 @@ import { matchable } from '../../fields/keyword-match.ts';
 import { codePointLength } from '../../fields/text-length.ts';
 import { countMatches } from '../../language/match-keyword.ts';
 import { prepareText } from '../../language/prepare-text.ts';
-import { termKeysOf, termsOf } from '../../language/subject-terms.ts';
+import { isTerm, termKeysOf } from '../../language/subject-terms.ts';
 import { fieldAdvice, keywordOf } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
@@ -159,10 +159,18 @@ const cleanTitle = claim('The title repeats no meaningful word, has no exclamati
   of: 'title',
 });
 
-/** Words that the title has twice, as they stand: another form of a word is another word to a reader. */
+/**
+ * Words that the title has twice, as they stand: another form of a word is another word to a reader. Words with a hyphen are taken apart,
+ * as a reader reads them.
+ */
 function repeatedWords({ title, language }: PageReading): string[] {
-  const terms = termsOf(title, language);
-  return [...new Set(terms.filter((term, at) => terms.indexOf(term) !== at))];
+  const words = (
+    title
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]{3,}/gu) ?? []
+  ).filter((word) => isTerm(word, language));
+  return [...new Set(words.filter((word, at) => words.indexOf(word) !== at))];
 }
 
 function titleH1Agreement(page: PageReading): Verdict | null {

@@ -1,11 +1,14 @@
+import type { AuthorSignal, ContactSignal, DateSignal, SignalSource } from '../../extraction/signals/page-signals.ts';
+import { excerpt } from '../../fields/text-length.ts';
 import { authoredKinds } from '../../pages/page-kind/page-kinds.ts';
-import { insertAdvice, keywordOf, plural, scaledByLength } from '../advice.ts';
+import { insertAdvice, keywordOf, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, ramp } from '../shares.ts';
+import { claim, count, plural, quote, say } from '../statement.ts';
 import { occurrences } from '../target-keyword.ts';
-import { attributions, bylines, dateLabels, experienceWords, firstPerson } from '../vocabulary.ts';
+import { attributions, dateLabels, experienceWords, firstPerson } from '../vocabulary.ts';
 import { longestSectionEnd } from './structure.ts';
 
 export const trustSignalsGrader: ComponentGrader = {
@@ -19,72 +22,107 @@ export const trustSignalsGrader: ComponentGrader = {
   },
 };
 
-/** "By Jane Doe", at the start of a line, in the languages of the word lists. */
-const bylinePattern =
-  /(?:^|\n)[^\n]{0,40}?\b(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor)\s+\p{Lu}[\p{L}'’-]+\s+(?:\p{Lu}\.?\s+)?\p{Lu}[\p{L}'’-]+/u;
+/** Names that content systems give to whoever is signed in: they name nobody. */
+const nobody = /^(?:admin|administrator|author|autor|editor|guest|gast|root|user|webmaster|staff|redaktion|team)$/i;
+
+const whereAuthor: Readonly<Record<SignalSource, string>> = {
+  json_ld: 'The structured data names the author',
+  microdata: 'The markup names the author',
+  rdfa: 'The markup names the author',
+  meta: 'A meta element names the author',
+  link: 'A link names the author',
+  byline: 'A byline of the page names the author',
+  text: 'The text names the author',
+  time: 'The page names the author',
+  url: 'The address names the author',
+};
 
 function author(page: PageReading): Verdict | null {
   // Of a page that offers or documents something, the site itself is the author.
   if (!authoredKinds.has(page.kind)) return null;
-  const inSchema = page.schema.author;
-  // Bylines stand at the top or at the end; searching between them would find "by Albert Einstein" in any text.
-  const edges = `${page.text.slice(0, 600)}\n${page.ending.slice(0, 1500)}`;
-  const byline = bylinePattern.exec(edges)?.[0]?.trim() ?? null;
-  const label = bylines.find((phrase) => edges.toLowerCase().includes(phrase));
-  const share = inSchema !== null || byline !== null ? 1 : label !== undefined ? 0.8 : 0;
+  const { authors } = page.signals;
+  const named = authors.find(({ name }) => !nobody.test(name)) ?? null;
+  const general = named === null ? (authors[0] ?? null) : null;
   return {
-    share,
+    share: named !== null ? 1 : general !== null ? 0.4 : 0,
     evidence:
-      inSchema !== null
-        ? `The structured data names the author "${inSchema.slice(0, 80)}".`
-        : byline !== null
-          ? `The text has a byline: "${byline.slice(0, 80)}".`
-          : share > 0
-            ? 'The text says who is responsible for it.'
-            : 'No author is named in the text or the structured data.',
+      named !== null
+        ? say`${whereAuthor[named.source]} ${nameOf(named)}.`
+        : general !== null
+          ? say`The only author named is ${nameOf(general)}.`
+          : say`${noAuthor} in the text, in the markup or in a byline.`,
     advice: insertAdvice(page, 'body:byline', page.headings[0]?.id ?? page.firstBlockId, {
       title: 'Name the author',
-      description:
-        'No author is named. Put a byline with the author’s name below the H1, and say in one line what qualifies them.',
+      description: say`${general === null ? noAuthor : say`The only author named is ${nameOf(general)}`}. Put a byline with the author’s name below the H1, and say in one line what qualifies them.`,
       whyItMatters: 'Search quality raters check who wrote a page and what qualifies the author.',
     }),
   };
 }
 
-const datePattern =
-  /\b(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}|(?:\d{1,2}\.? )?\p{L}{3,10}\.? (?:\d{1,2}, )?(?:19|20)\d{2})\b/u;
+const noAuthor = claim('No person was found who is named as the author', { kind: 'no_author' });
+
+function nameOf({ name }: AuthorSignal) {
+  const { shown, isCut } = excerpt(name, 80);
+  return claim(`"${shown}${isCut ? '…' : ''}"`, { kind: 'author', value: shown });
+}
 
 /** What a reference is dated by: "version 3.11", "PostgreSQL 15.2", "since 2.4". */
 const versionPattern =
   /\b(?:version|release|since|v)\s?\d{1,4}(?:\.\d{1,4}){0,3}\b|\b\p{Lu}[\p{L}]{2,30} \d{1,4}(?:\.\d{1,4}){1,3}\b/iu;
 
+/** How much a day says by where it stands: what is marked as the page's date is sure, a day in the text may be of something else. */
+const dateShares: Readonly<Record<SignalSource, number>> = {
+  json_ld: 1,
+  microdata: 1,
+  rdfa: 1,
+  meta: 1,
+  time: 1,
+  byline: 1,
+  link: 1,
+  text: 0.6,
+  url: 0.8,
+};
+
+const whereDate: Readonly<Record<SignalSource, string>> = {
+  json_ld: 'The structured data gives the date',
+  microdata: 'The markup gives the date',
+  rdfa: 'The markup gives the date',
+  meta: 'A meta element gives the date',
+  time: 'A time element gives the date',
+  byline: 'A byline gives the date',
+  link: 'A link gives the date',
+  text: 'The text has the date',
+  url: 'The address has the date',
+};
+
 function dates(page: PageReading): Verdict | null {
   if (!authoredKinds.has(page.kind) && page.kind !== 'reference') return null;
-  const inSchema = page.schema.date;
-  const edges = `${page.text.slice(0, 1000)}\n${page.ending.slice(0, 1500)}`;
-  const written = datePattern.exec(edges)?.[0] ?? null;
-  const isLabelled = written !== null && dateLabels.some((label) => edges.toLowerCase().includes(label));
-  const hasYear = /\b20\d{2}\b/.test(page.text);
+  const best = page.signals.dates.toSorted((a, b) => shareOf(b) - shareOf(a))[0] ?? null;
+  const share = best === null ? 0 : shareOf(best);
   const version = page.kind === 'reference' ? (versionPattern.exec(page.text)?.[0] ?? null) : null;
-  if (version !== null && inSchema === null && !isLabelled)
-    return { share: 0.8, evidence: `The text says which version it is about: "${version}".` };
+  if (version !== null && share < 0.8)
+    return { share: 0.8, evidence: say`The text says which version it is about: ${quote('text', version)}.` };
   return {
-    share: inSchema !== null || isLabelled ? 1 : written !== null ? 0.6 : hasYear ? 0.3 : 0,
+    share,
     evidence:
-      inSchema !== null
-        ? `The structured data is dated ${inSchema.slice(0, 40)}.`
-        : written !== null
-          ? `The text carries a date: "${written}".`
-          : hasYear
-            ? 'The text mentions a year, but not the date when it was written.'
-            : 'Nothing says when the page was written or updated.',
+      best !== null
+        ? say`${whereDate[best.source]} ${dayOf(best)}${best.kind === 'modified' ? ', as that of a change' : ''}.`
+        : claim('No date of publication or of a change was found in the text, in the markup or in the address.', {
+            kind: 'no_date',
+          }),
     advice: insertAdvice(page, 'body:byline', page.headings[0]?.id ?? page.firstBlockId, {
       title: 'Say when the page was updated',
-      description: `${hasYear ? 'The text mentions a year, but nothing' : 'Nothing'} says when it was published or last reviewed. Add a line such as "Updated on" with the date, and datePublished and dateModified to the structured data.`,
+      description: say`${best === null ? claim('No date says', { kind: 'no_date' }) : say`The ${best.source === 'url' ? 'address' : 'text'} has the date ${dayOf(best)}, and ${claim('nothing says', { kind: 'no_date' })} that it is the day`} when the page was published or last reviewed. Add a line such as "Updated on" with the date, and datePublished and dateModified to the structured data.`,
       whyItMatters: 'Visitors and search engines prefer pages that show how current they are.',
     }),
   };
 }
+
+const dayOf = ({ date, quote: value }: DateSignal) => claim(date, { kind: 'date', value, date });
+
+/** A day in a line that says "Updated" or "Published" is the page's own. */
+const shareOf = ({ source, quote }: DateSignal): number =>
+  source === 'text' && dateLabels.some((label) => quote.toLowerCase().includes(label)) ? 1 : dateShares[source];
 
 function experience(page: PageReading): Verdict {
   const own = page.words.filter((word) => firstPerson.has(word)).length;
@@ -99,12 +137,13 @@ function experience(page: PageReading): Verdict {
     0.3 * ramp(own, 0, 4) + 0.3 * ramp(proof, 0, 3) + 0.2 * ramp(quotations, 0, 1) + 0.2 * ramp(figures, 0, 4);
   // Examples that run are the tests of a reference.
   const shown = page.kind === 'reference' ? 0.8 * ramp(page.codeCount, 0, 3) : 0;
+  const found = say`${count('quotation', quotations)} and ${count('measure', figures)}`;
   return scaledByLength(page, 200, {
     share: Math.max(reported, shown),
-    evidence: `${shown > reported ? `${plural(page.codeCount, 'code example')}, ` : ''}${plural(own, 'first-person word')}, ${plural(proof, 'word')} of testing or results, ${plural(quotations, 'quotation')}, ${plural(figures, 'measured figure')}.`,
+    evidence: say`The text has ${shown > reported ? say`${count('code', page.codeCount)}, ` : ''}${found}.`,
     advice: insertAdvice(page, 'body:experience', longestSectionEnd(page), {
       title: 'Show first-hand experience',
-      description: `The text has ${plural(proof, 'word')} about first-hand testing or results, ${plural(quotations, 'quotation')} and ${plural(figures, 'measured figure')}. Report what you did with ${keywordOf(page)}: a case, a measurement, a customer’s words.`,
+      description: say`The text has ${found}. Report what you did with ${keywordOf(page)}: a case, a measurement, a customer’s words.`,
       whyItMatters: 'Experience is the first E of E-E-A-T, and it cannot be copied from another page.',
     }),
   });
@@ -116,39 +155,55 @@ function sources(page: PageReading): Verdict | null {
   const outbound = new Set(page.links.filter(({ kind }) => kind === 'outbound').map(({ target }) => target)).size;
   const attributed =
     attributions.reduce((total, phrase) => total + occurrences(page.matchText, phrase), 0) + page.footnoteCount;
+  const found = claim(`The text links to ${plural(outbound, 'page')} of other sites`, {
+    kind: 'count',
+    of: 'outbound_target',
+    value: outbound,
+  });
   return {
     share: clamp(0.45 * outbound + 0.3 * Math.min(attributed, 2)) * ramp(page.wordCount, 0, 150),
-    evidence: `${plural(outbound, 'linked source')} and ${plural(attributed, 'attribution')} ("according to", "study" …).`,
+    evidence: say`${found}.`,
     advice: insertAdvice(page, 'body:sources', longestSectionEnd(page), {
       title: 'Name your sources',
-      description: `The text links to ${plural(outbound, 'source')} and attributes ${plural(attributed, 'claim')}. Say for each figure where it comes from, and link at least two sources.`,
+      description: say`${found}. Say for each figure where it comes from, and link at least two sources.`,
       whyItMatters: 'Readers can check claims with sources, so they trust and cite them more.',
     }),
   };
 }
 
+/** Ways to reach the publisher; a legal page has them too, by law or by custom. */
+const contactWords: Readonly<Record<ContactSignal['kind'], string>> = {
+  telephone: 'gives a telephone number',
+  email: 'gives an e-mail address',
+  contact_page: 'links to a contact page',
+  about_page: 'links to a page about the publisher',
+  legal_page: 'links to a legal page',
+  contact_form: 'has a contact form',
+  markup: 'gives contact data in its structured data',
+};
+
 function contact(page: PageReading): Verdict {
-  const hrefs = [...page.links.map(({ href }) => href), ...page.input.links.internal.map(({ href }) => href)];
-  const leadsThere = hrefs.some(
-    (href) =>
-      /^(?:mailto|tel):/i.test(href) ||
-      /\/(?:contact|kontakt|about|ueber-uns|uber-uns|impressum|imprint|team|contacto|sobre|nosotros|contatti|chi-siamo|over-ons|a-propos|qui-sommes-nous)\b/i.test(
-        href,
-      ),
-  );
-  const written = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,63}|(?:\+|\b00)\d[\d ()./-]{7,18}\d/.test(page.text);
-  const share = leadsThere || written || page.schema.hasContact ? 1 : page.input.links.crawled ? 0 : 0.2;
+  const [found] = page.signals.contacts.toSorted((a, b) => contactShare(b) - contactShare(a));
+  const share =
+    found === undefined ? (page.input.links.crawled || page.input.signals != null ? 0 : 0.2) : contactShare(found);
   return {
     share,
     evidence:
-      share === 1
-        ? 'The page gives contact data or links to a contact or about page.'
-        : 'Neither contact data nor a link to a contact or about page was found.',
+      found === undefined
+        ? claim('Neither contact data nor a link to a contact, about or legal page was found.', { kind: 'no_contact' })
+        : say`The page ${contactWords[found.kind]}${shownContact(found)}.`,
     advice: insertAdvice(page, 'body:contact', page.lastBlockId, {
       title: 'Say who can be contacted',
-      description:
-        'Neither contact data nor a link to a contact or about page was found. End with a line that says who publishes the page, and link it to the about or contact page.',
+      description: say`${found === undefined ? claim('Neither contact data nor a link to a contact or about page was found', { kind: 'no_contact' }) : say`The page links to a legal page${shownContact(found)}; neither contact data nor a link to a contact or about page was found`}. End with a line that says who publishes the page, and link it to the about or contact page.`,
       whyItMatters: 'Quality raters rate a page as untrustworthy when its publisher cannot be reached.',
     }),
   };
 }
+
+function shownContact({ text, href }: ContactSignal) {
+  if (text === '') return claim('', { kind: 'contact', value: href ?? '' });
+  const { shown, isCut } = excerpt(text, 60);
+  return claim(`: "${shown}${isCut ? '…' : ''}"`, { kind: 'contact', value: shown });
+}
+
+const contactShare = ({ kind }: ContactSignal): number => (kind === 'legal_page' ? 0.7 : 1);

@@ -30,6 +30,8 @@ export interface MarkupEvidence {
   readonly generator: string | null;
   /** Metas that only publishers of news write. */
   readonly hasNewsMeta: boolean;
+  /** Metas that say when an article was published. */
+  readonly hasPublicationMeta: boolean;
 }
 
 /** Counts of a page's visible parts, or of its body alone where no HTML is known. */
@@ -64,6 +66,7 @@ export const noMarkup: MarkupEvidence = {
   openGraphType: null,
   generator: null,
   hasNewsMeta: false,
+  hasPublicationMeta: false,
 };
 
 export const noStructure: StructureEvidence = {

@@ -65,7 +65,8 @@ const generatorKinds: readonly (readonly [RegExp, PageKind])[] = [
 ];
 
 /** What the page's markup says of it. */
-export function markupClues({ itemTypes, innerTypes, openGraphType, generator, hasNewsMeta }: MarkupEvidence): Clue[] {
+export function markupClues(markup: MarkupEvidence): Clue[] {
+  const { itemTypes, innerTypes, openGraphType, generator } = markup;
   const clues = typeClues(itemTypes);
   for (const [pattern, kind, weight] of openGraphKinds)
     if (openGraphType !== null && pattern.test(openGraphType.trim().toLowerCase()))
@@ -76,7 +77,9 @@ export function markupClues({ itemTypes, innerTypes, openGraphType, generator, h
   }
   if ([...itemTypes, ...innerTypes].includes('NewsMediaOrganization'))
     clues.push({ kind: 'news', weight: 3, sentence: 'The publisher is a NewsMediaOrganization.' });
-  if (hasNewsMeta) clues.push({ kind: 'news', weight: 3, sentence: 'The page has keywords for news search.' });
+  if (markup.hasPublicationMeta)
+    clues.push({ kind: 'article', weight: 2, sentence: 'The markup says when the article was published.' });
+  if (markup.hasNewsMeta) clues.push({ kind: 'news', weight: 3, sentence: 'The page has keywords for news search.' });
   return clues;
 }
 

@@ -175,10 +175,14 @@ export const siteNames: Readonly<Record<'contact' | 'legal' | 'about', ReadonlyS
   about: namesIn(withDigraphs(aboutNames)),
 };
 
+/** Longer texts are no names. */
+const NAME_CHARACTERS_MAX = 60;
+
 /** Which of the pages that every site has is called so; null for any other name. */
 export function siteNameOf(name: string): keyof typeof siteNames | null {
+  if (name.length > NAME_CHARACTERS_MAX) return null;
   const folded = foldName(name);
-  if (folded === '' || folded.length > 60) return null;
+  if (folded === '') return null;
   return siteNames.legal.has(folded)
     ? 'legal'
     : siteNames.contact.has(folded)

@@ -215,6 +215,19 @@ describe('extractPage', () => {
       mayBeNotFound: false,
       unreadable: null,
       visibleTextLength: 0,
+      signals: {
+        kind: { kind: 'article', evidence: [] },
+        authors: [],
+        dates: [],
+        contacts: [],
+        callsToAction: [],
+        markupItems: [],
+        images: [],
+        ownH1: null,
+        hiddenText: null,
+        contradictions: [],
+        reading: { visibleCharacters: 0, extractedCharacters: 0, share: 1, confidence: 1, doubt: null },
+      },
     });
   });
 

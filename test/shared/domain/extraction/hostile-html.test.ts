@@ -24,6 +24,8 @@ describe('hostile HTML', () => {
     ['brackets', `deep text${'<'.repeat(200_000)}`],
     ['comments', `deep text${'<!--'.repeat(50_000)}`],
     ['entities', `deep text${'&amp;&#x1F389;&bogus'.repeat(10_000)}`],
+    ['drawings that never end', `deep text<svg>${'<path '.repeat(200_000)}`],
+    ['shapes that stay open', `<svg>${'<g>'.repeat(20_000)}</svg>deep text`],
     ['attributes', `<p ${Array.from({ length: 20_000 }, (_, at) => `a${at}=b`).join(' ')}>deep text`],
     ['one word', `deep text ${'a'.repeat(500_000)}`],
     ['Markdown syntax', `deep text ${'[*_`'.repeat(20_000)}`],
@@ -31,6 +33,21 @@ describe('hostile HTML', () => {
     const page = extract(html);
     expect(page.visibleTextLength).toBeGreaterThanOrEqual('deep text'.length);
     expect(page.markdown).toContain('deep text');
+  });
+
+  it.each([
+    ['paths', 4000, '<path d="M0 0L1 1"/>'],
+    ['groups of shapes', 1500, '<g><circle r="1"/><rect width="1" height="1" /></g>'],
+    ['paths with end tags', 3000, '<path d="M0 0"></path>'],
+    ['icons', 2000, '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>'],
+  ])('keeps the text behind drawings of many %s', (_, count, shape) => {
+    const drawing = shape.startsWith('<svg') ? shape.repeat(count) : `<svg>${shape.repeat(count)}</svg>`;
+    const paragraph = 'The text behind the drawing is as long as any other paragraph of this page, and it is kept.';
+    const page = extract(
+      `<main><h1>Drawings</h1><p>${paragraph}</p><div>${drawing}</div><section><h2>Below</h2><p>Second. ${paragraph}</p></section></main>`,
+    );
+    expect(page.markdown).toContain('## Below');
+    expect(page.markdown).toContain(`Second. ${paragraph}`);
   });
 
   it('is cut at 250,000 tags', () => {

@@ -1,0 +1,32 @@
+import type { Claim, ClaimKind } from '../../shared/domain/grading/claims.ts';
+import { countCheckers } from './count-checkers.ts';
+import { headingCheckers } from './heading-checkers.ts';
+import { keywordCheckers } from './keyword-checkers.ts';
+import type { RawPage } from './raw-page.ts';
+import { signalCheckers } from './signal-checkers.ts';
+import { structuredDataCheckers } from './structured-data-checkers.ts';
+import { textCheckers } from './text-checkers.ts';
+
+/** Why a claim is false; null where the page bears it out. */
+export type ClaimFault = string | null;
+export type ClaimChecker<Kind extends ClaimKind> = (claim: Extract<Claim, { kind: Kind }>, page: RawPage) => ClaimFault;
+export type ClaimCheckers<Kind extends ClaimKind> = { readonly [K in Kind]: ClaimChecker<K> };
+
+const checkers: ClaimCheckers<ClaimKind> = {
+  ...countCheckers,
+  ...headingCheckers,
+  ...textCheckers,
+  ...keywordCheckers,
+  ...structuredDataCheckers,
+  ...signalCheckers,
+  rule: () => null,
+};
+
+/** Checks one claim against the raw page. */
+export function checkClaim<Kind extends ClaimKind>(claim: Extract<Claim, { kind: Kind }>, page: RawPage): ClaimFault {
+  const checker: ClaimChecker<Kind> = checkers[claim.kind as Kind];
+  return checker(claim, page);
+}
+
+/** What statements are counted by: what is claimed, of what. */
+export const kindOf = (claim: Claim): string => ('of' in claim ? `${claim.kind} ${claim.of}` : claim.kind);

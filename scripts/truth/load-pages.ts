@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { decodeText } from '../../shared/providers/web/decode-text.ts';
+
+export interface LoadedPage {
+  readonly file: string;
+  readonly html: string;
+  readonly url: URL;
+}
+
+const addressOf = [
+  /<link\b[^>]*\brel=["']?canonical\b[^>]*?\bhref=["']?([^"'\s>]+)/i,
+  /<link\b[^>]*\bhref=["']?([^"'\s>]+)["']?[^>]*\brel=["']?canonical\b/i,
+  /<meta\b[^>]*\bproperty=["']?og:url\b[^>]*?\bcontent=["']?([^"'\s>]+)/i,
+  /<meta\b[^>]*\bcontent=["']?([^"'\s>]+)["']?[^>]*\bproperty=["']?og:url\b/i,
+];
+
+/** Where the page says it lives; else its name below `base`. */
+function urlOf(html: string, file: string, base: URL): URL {
+  const own = new URL(encodeURI(file), base);
+  const head = html.slice(0, 100_000);
+  for (const pattern of addressOf) {
+    const url = URL.parse(pattern.exec(head)?.[1] ?? '', own.href);
+    if (url !== null && /^https?:$/.test(url.protocol)) return url;
+  }
+  return own;
+}
+
+/** The HTML pages of a folder: every n-th of the sorted names, so that `count` of them are spread over it. */
+export function loadPages(
+  folder: string,
+  { base, count, skip }: { base: URL; count: number; skip: number },
+): LoadedPage[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.html?$/i.test(file) && !file.includes('node_modules'))
+    .toSorted();
+  const step = Math.max(1, files.length / count);
+  return Array.from({ length: Math.min(count, files.length) }, (_, at) => files[Math.floor(at * step) + skip])
+    .filter((file) => file !== undefined)
+    .map((file) => {
+      const bytes = readFileSync(path.join(folder, file));
+      const { text: html } = decodeText(bytes, { contentType: null, accept: 'html', isTruncated: false });
+      return { file, html, url: urlOf(html, file, base) };
+    });
+}

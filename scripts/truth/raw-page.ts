@@ -1,0 +1,357 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+// The page as the checkers see it: another parser than the product's, and an own, small reading. It knows what certainly belongs to the
+// main text (`strict`) and what the page shows at all (`loose`): a true count lies between the two.
+
+type Node = DefaultTreeAdapterTypes.Node;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+export interface RawHeading {
+  readonly level: number;
+  /** With the alternative texts of pictures; `shown` is without. */
+  readonly text: string;
+  readonly shown: string;
+  readonly isCore: boolean;
+}
+
+export interface RawLink {
+  readonly href: string;
+  readonly url: URL | null;
+  readonly text: string;
+  readonly alt: string;
+  /** Inside a long run of prose of the main text. */
+  readonly isCore: boolean;
+}
+
+export interface RawImage {
+  readonly alt: string | null;
+  readonly isCore: boolean;
+}
+
+/** A range that a true count lies in. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface RawPage {
+  readonly url: URL;
+  readonly html: string;
+  readonly titles: readonly string[];
+  readonly descriptions: readonly string[];
+  readonly jsonLd: readonly string[];
+  /** All that is visible, blocks apart, white space collapsed; the second with the alternative texts of pictures. */
+  readonly text: string;
+  readonly textWithAlts: string;
+  readonly coreText: string;
+  /** Texts of paragraphs and other blocks, in order. */
+  readonly blocks: readonly string[];
+  readonly headings: readonly RawHeading[];
+  readonly links: readonly RawLink[];
+  readonly images: readonly RawImage[];
+  readonly lists: Range;
+  readonly tables: Range;
+  readonly code: Range;
+}
+
+const unseen = new Set(
+  'head script style noscript template textarea select option datalist svg math canvas audio video object embed iframe rt rp title'.split(
+    ' ',
+  ),
+);
+const block = new Set(
+  'address article aside blockquote body br caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+const frame = new Set('nav aside footer form button'.split(' '));
+const frameNames =
+  /(?:^|[\s_-])(?:comments?|related|sidebar|footer|nav|navigation|menu|share|sharing|social|promo|recommend\w*|newsletter|widget|breadcrumbs?|cookie|popup|modal|teaser|ads?|advert\w*|more|author|bio|byline|meta|tags?|caption|gallery|slider|carousel|toc|infobox|navbox|reflist|references|header|banner|toolbar|subscribe|read|also|latest|popular|trending|most|rating|poll|live|timeline|feed|player|login|search)(?:$|[\s_-])/i;
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+export const attribute = (element: Element, name: string): string | null =>
+  element.attrs.find((found) => found.name === name)?.value ?? null;
+
+export const collapse = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+function isHidden(element: Element): boolean {
+  if (unseen.has(element.tagName) || attribute(element, 'hidden') !== null) return true;
+  return /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attribute(element, 'style') ?? '');
+}
+
+/** The text of a node as it is shown: blocks are apart, and what is inside a line is not. */
+export function shownText(node: Node, alts = false): string {
+  const parts: string[] = [];
+  const visit = (at: Node): void => {
+    if ('value' in at) parts.push(at.value);
+    if (!isElement(at) || (at !== node && isHidden(at))) return;
+    const isBlock = block.has(at.tagName);
+    if (isBlock) parts.push(' ');
+    if (alts && at.tagName === 'img') parts.push(` ${attribute(at, 'alt') ?? ''} `);
+    for (const child of at.childNodes) visit(child);
+    if (isBlock) parts.push(' ');
+  };
+  visit(node);
+  return collapse(parts.join(''));
+}
+
+function* elementsOf(root: Element, enter: (element: Element) => boolean): Generator<Element> {
+  for (const child of root.childNodes) {
+    if (!isElement(child) || !enter(child)) continue;
+    yield child;
+    yield* elementsOf(child, enter);
+  }
+}
+
+const everyElement = (): boolean => true;
+const isShown = (element: Element): boolean => !isHidden(element);
+
+/** What stands in a block itself, and in no block inside it. */
+const ownNodes = (element: Element): Node[] =>
+  element.childNodes.filter((child) => !isElement(child) || (!isHidden(child) && !holdsBlock(child)));
+
+const holdsBlock = (element: Element): boolean =>
+  (block.has(element.tagName) && element.tagName !== 'br') ||
+  [...elementsOf(element, isShown)].some(({ tagName }) => block.has(tagName) && tagName !== 'br');
+
+const ownText = (element: Element): string =>
+  collapse(
+    ownNodes(element)
+      .map((node) => shownInLine(node))
+      .join(''),
+  );
+
+/** As it stands in its line: the spaces around it are those of its neighbours. */
+function shownInLine(node: Node): string {
+  const text = 'value' in node ? node.value : shownText(node);
+  return isElement(node) && node.tagName === 'br' ? ' ' : text;
+}
+
+/** A block with text of its own: long enough to be prose, most of it in no link. */
+function isProse(element: Element): boolean {
+  if (!['p', 'div', 'li', 'td', 'blockquote', 'section', 'article', 'dd', 'span', 'font'].includes(element.tagName))
+    return false;
+  const text = ownText(element).length;
+  if (text < 80 || (element.tagName === 'span' && !hasBlockParent(element))) return false;
+  const links = ownNodes(element)
+    .filter(isElement)
+    .flatMap((inline) => [inline, ...elementsOf(inline, isShown)])
+    .filter(({ tagName }) => tagName === 'a');
+  return links.reduce((sum, link) => sum + shownText(link).length, 0) < text / 2;
+}
+
+const hasBlockParent = ({ parentNode }: Element): boolean =>
+  parentNode !== null &&
+  isElement(parentNode) &&
+  block.has(parentNode.tagName) &&
+  parentNode.tagName !== 'p' &&
+  parentNode.tagName !== 'li';
+
+const ancestorsOf = (element: Element): Element[] => {
+  const found: Element[] = [];
+  for (let at = element.parentNode; at !== null && isElement(at); at = at.parentNode) found.push(at);
+  return found;
+};
+
+const isFrame = (element: Element): boolean =>
+  frame.has(element.tagName) ||
+  frameNames.test(
+    `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''} ${attribute(element, 'role') ?? ''}`,
+  );
+
+interface Core {
+  readonly root: Element;
+  readonly prose: ReadonlySet<Element>;
+}
+
+/** The smallest element with four fifths of the prose, and the prose in it that stands in no frame. */
+function coreOf(body: Element): Core {
+  const all = [...elementsOf(body, isShown)].filter(isProse);
+  const weights = new Map<Element, number>();
+  let total = 0;
+  for (const element of all) {
+    const weight = ownText(element).length;
+    total += weight;
+    for (const ancestor of ancestorsOf(element)) weights.set(ancestor, (weights.get(ancestor) ?? 0) + weight);
+  }
+  const holders = [...weights].filter(([, weight]) => weight >= 0.8 * total).map(([element]) => element);
+  const root = holders.toSorted((a, b) => ancestorsOf(b).length - ancestorsOf(a).length)[0] ?? body;
+  const isInside = (element: Element): boolean => {
+    const around = ancestorsOf(element);
+    const inside = around.slice(0, around.indexOf(root));
+    return around.includes(root) && !inside.some(isFrame) && !isFrame(element);
+  };
+  const prose = new Set(all.filter(isInside));
+  const isApart = (element: Element): boolean =>
+    element.tagName !== 'span' || !ancestorsOf(element).some((around) => prose.has(around));
+  return { root, prose: new Set([...prose].filter(isApart)) };
+}
+
+export function readRawPage(html: string, url: URL): RawPage {
+  const document = parse(html);
+  const root = document.childNodes.find(isElement);
+  if (root === undefined) throw new Error('parse5 gives every document an element');
+  const every = [...elementsOf(root, everyElement)];
+  const body = every.find(({ tagName }) => tagName === 'body') ?? root;
+  const shown = [...elementsOf(body, isShown)];
+  const core = coreOf(body);
+  const order = new Map(shown.map((element, at) => [element, at]));
+  const places = [...core.prose].map((element) => order.get(element) ?? 0).toSorted((a, b) => a - b);
+  const [first = Infinity] = places;
+  const last = places.at(-1) ?? -1;
+  const inSpan = (element: Element): boolean => {
+    const at = order.get(element) ?? -1;
+    if (at < first || at > last) return false;
+    const around = ancestorsOf(element);
+    return around.includes(core.root) && !around.slice(0, around.indexOf(core.root)).some(isFrame) && !isFrame(element);
+  };
+  const base =
+    URL.parse(
+      every.flatMap((element) => (element.tagName === 'base' ? (attribute(element, 'href') ?? []) : []))[0] ?? '',
+      url.href,
+    ) ?? url;
+  const named = (name: string): string[] =>
+    every.flatMap((element) =>
+      element.tagName === 'meta' && attribute(element, 'name')?.trim().toLowerCase() === name
+        ? [collapse(attribute(element, 'content') ?? '')]
+        : [],
+    );
+  const textIn = (element: Element): string =>
+    element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+  return {
+    url,
+    html,
+    titles: every
+      .filter(({ tagName, namespaceURI }) => tagName === 'title' && String(namespaceURI).endsWith('xhtml'))
+      .map((title) => collapse(textIn(title))),
+    descriptions: named('description').filter((text) => text !== ''),
+    jsonLd: every
+      .filter(
+        (element) =>
+          element.tagName === 'script' && /^\s*application\/ld\+json/i.test(attribute(element, 'type') ?? ''),
+      )
+      .map(textIn),
+    text: shownText(body),
+    textWithAlts: shownText(body, true),
+    coreText: [...core.prose].map(ownText).join('\n'),
+    blocks: shown
+      .filter(({ tagName }) => block.has(tagName))
+      .map((element) => shownText(element, true))
+      .filter((text) => text !== ''),
+    headings: headingsOf(shown, { core, inSpan, order }),
+    links: shown
+      .filter(
+        (element) =>
+          (element.tagName === 'a' || element.tagName === 'area') && (attribute(element, 'href') ?? '').trim() !== '',
+      )
+      .map((element) => ({
+        href: (attribute(element, 'href') ?? '').trim(),
+        url: URL.parse((attribute(element, 'href') ?? '').trim(), base.href),
+        text: shownText(element),
+        alt: shownText(element, true),
+        isCore:
+          ancestorsOf(element).some((around) => core.prose.has(around)) && inSpan(element) && shownText(element) !== '',
+      })),
+    images: shown
+      .filter(({ tagName }) => tagName === 'img')
+      .map((element) => ({ alt: attribute(element, 'alt'), isCore: inSpan(element) && isPicture(element) })),
+    lists: rangeOf(
+      shown,
+      (element) => isList(element),
+      (element) => inSpan(element) && isTextList(element),
+    ),
+    tables: rangeOf(
+      shown,
+      ({ tagName }) => tagName === 'table',
+      (element) => inSpan(element) && isDataTable(element),
+    ),
+    code: rangeOf(
+      shown,
+      ({ tagName }) => tagName === 'pre' || tagName === 'code' || tagName === 'listing',
+      (element) => inSpan(element) && element.tagName === 'pre' && shownText(element).length > 20,
+    ),
+  };
+}
+
+function headingsOf(
+  shown: readonly Element[],
+  { core, inSpan, order }: { core: Core; inSpan: (element: Element) => boolean; order: ReadonlyMap<Element, number> },
+): RawHeading[] {
+  const prose = [...core.prose].map((element) => order.get(element) ?? 0).toSorted((a, b) => a - b);
+  const found = shown.filter(({ tagName }) => /^h[1-6]$/.test(tagName));
+  return found.map((element, at) => {
+    const place = order.get(element) ?? 0;
+    const next = order.get(found[at + 1] ?? element) ?? 0;
+    const end = next > place ? next : Infinity;
+    // A heading of the text has prose of the text right below it.
+    const hasProse = prose.some((position) => position > place && position < end);
+    return {
+      level: Number(element.tagName[1]),
+      text: shownText(element, true),
+      shown: shownText(element),
+      isCore: hasProse && inSpan(element) && shownText(element) !== '' && !isLinked(element),
+    };
+  });
+}
+
+/** The heading of a teaser is a link, or in one. */
+const isLinked = (element: Element): boolean =>
+  [...ancestorsOf(element), ...elementsOf(element, isShown)].some(
+    (around) =>
+      around.tagName === 'a' && attribute(around, 'href') !== null && !(attribute(around, 'href') ?? '').includes('#'),
+  );
+
+function rangeOf(
+  shown: readonly Element[],
+  isOne: (element: Element) => boolean,
+  isSure: (element: Element) => boolean,
+): Range {
+  return {
+    least: shown.filter((element) => isOne(element) && isSure(element)).length,
+    most: shown.filter(isOne).length,
+  };
+}
+
+const itemsOf = (element: Element): Element[] =>
+  element.childNodes.filter(isElement).filter(({ tagName }) => tagName === 'li');
+const isList = (element: Element): boolean =>
+  element.tagName === 'dl' || (['ul', 'ol', 'menu', 'dir'].includes(element.tagName) && itemsOf(element).length >= 3);
+
+/** A list of text that stands by itself: no menu, no pictures, in no other list. */
+function isTextList(element: Element): boolean {
+  if (
+    element.tagName === 'dl' ||
+    ancestorsOf(element).some(({ tagName }) => ['ul', 'ol', 'li', 'td'].includes(tagName))
+  )
+    return false;
+  const text = shownText(element).length;
+  const linked = [...elementsOf(element, isShown)]
+    .filter(({ tagName }) => tagName === 'a')
+    .reduce((sum, link) => sum + shownText(link).length, 0);
+  return text > 80 && linked < text / 2 && itemsOf(element).every((item) => shownText(item) !== '');
+}
+
+function isDataTable(element: Element): boolean {
+  const inside = [...elementsOf(element, isShown)];
+  const rows = inside.filter(({ tagName }) => tagName === 'tr').length;
+  const headers = inside.filter(({ tagName }) => tagName === 'th').length;
+  return (
+    rows >= 2 &&
+    headers >= 2 &&
+    !inside.some(({ tagName }) => ['table', 'ul', 'p', 'div'].includes(tagName)) &&
+    !ancestorsOf(element).some(({ tagName }) => tagName === 'table')
+  );
+}
+
+/** A picture that the text shows: it has an address, no small size, and is in no list of links. */
+function isPicture(element: Element): boolean {
+  const sizes = ['width', 'height'].map((name) => Number.parseInt(attribute(element, name) ?? '', 10));
+  const source = attribute(element, 'src') ?? '';
+  if (
+    !/^(?:https?:|\/|[\w.-]+\/)/i.test(source) ||
+    /pixel|spacer|blank|1x1|icon|avatar|logo|emoji|smil|\.svg/i.test(source)
+  )
+    return false;
+  const isLarge = sizes.every((size) => Number.isNaN(size) || size >= 120) && sizes.some((size) => size >= 120);
+  return isLarge && !ancestorsOf(element).some(({ tagName }) => ['li', 'td', 'header'].includes(tagName));
+}

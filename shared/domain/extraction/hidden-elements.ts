@@ -1,0 +1,110 @@
+import type { Element, Root, RootContent } from 'hast';
+import { collapse, elementsIn, isUnseen } from './hast-text.ts';
+import { textProperty } from './html-tree.ts';
+import type { StyleRules } from './style-rules.ts';
+
+/** A text that the page has and no visitor sees. */
+export interface HiddenText {
+  /** How: `display:none`, `font-size:0`. */
+  readonly by: string;
+  readonly text: string;
+}
+
+/** Templates hide labels for screen readers and the words behind a picture; what is longer is text. */
+const LABEL_CHARACTERS = 150;
+/** A text in the colour of its ground. */
+const COLORED_CHARACTERS = 40;
+const TEXTS_MAX = 200;
+const TEXT_CHARACTERS_MAX = 20_000;
+
+/** No text of the page, hidden or not. */
+const noText = new Set('head title noscript select textarea option script style template'.split(' '));
+
+interface Ground {
+  readonly color: string | null;
+  /** Null where it is not known. */
+  readonly background: string | null;
+}
+
+/**
+ * Marks what styles hide with the attribute `hidden`, so that everything that reads the tree leaves it out as what is hidden in
+ * plain sight, and returns all hidden texts. An element that holds the main heading or is the frame of the page is not marked.
+ */
+export function markHiddenElements(root: Root, rules: StyleRules, hasOtherStyles: boolean): HiddenText[] {
+  const found: HiddenText[] = [];
+  const h1Count = [...elementsIn(root)].filter(({ tagName }) => tagName === 'h1').length;
+  const ground: Ground = {
+    color: null,
+    background: hasOtherStyles || rules.hasUnknownBackground ? null : 'ffffff',
+  };
+
+  function visit(node: RootContent, around: Ground): void {
+    if (node.type !== 'element' || noText.has(node.tagName)) return;
+    const style = rules.isEmpty && node.properties['style'] === undefined ? null : rules.styleOf(node);
+    const own: Ground =
+      style === null
+        ? around
+        : {
+            color: style.color ?? around.color,
+            background: style.background === '?' ? null : (style.background ?? around.background),
+          };
+    const by = isUnseen(node) ? seenAs(node) : style === null ? null : hiddenBy(node, style.hides, own, h1Count);
+    if (by !== null) {
+      if (!isUnseen(node)) node.properties['hidden'] = '';
+      const text = textOf(node);
+      if (text !== '' && found.length < TEXTS_MAX) found.push({ by, text });
+      return;
+    }
+    for (const child of node.children) visit(child, own);
+  }
+
+  for (const child of root.children) visit(child, ground);
+  return found;
+}
+
+const seenAs = (element: Element): string =>
+  element.properties['hidden'] === undefined
+    ? /display/i.test(textProperty(element, 'style') ?? '')
+      ? 'display:none'
+      : 'visibility:hidden'
+    : 'the attribute hidden';
+
+function hiddenBy(
+  element: Element,
+  hides: string | null,
+  { color, background }: Ground,
+  h1Count: number,
+): string | null {
+  const isColored = color !== null && color !== '?' && color === background;
+  if ((hides === null && !isColored) || isFrame(element, h1Count)) return null;
+  const isSure = hides === 'display:none' || hides === 'visibility:hidden' || hides === 'font-size:0';
+  const length = textOf(element).length;
+  if (hides !== null) return isSure || length >= LABEL_CHARACTERS ? hides : null;
+  return length >= COLORED_CHARACTERS && !hasOtherColors(element) ? 'the colour of its background' : null;
+}
+
+/** Something inside has a style of its own, and may be seen. */
+const hasOtherColors = (element: Element): boolean =>
+  [...elementsIn(element)].some(({ properties }) => properties['style'] !== undefined);
+
+/** No page hides itself: what holds its content, or its only H1, is shown by a script or a style that is not read. */
+function isFrame(element: Element, h1Count: number): boolean {
+  if (/^(?:html|body|main)$/.test(element.tagName)) return true;
+  const inside = [...elementsIn(element)];
+  const h1s = inside.filter(({ tagName }) => tagName === 'h1').length + Number(element.tagName === 'h1');
+  return (h1s > 0 && h1s === h1Count) || inside.some(({ tagName }) => tagName === 'main');
+}
+
+function textOf(element: Element): string {
+  let text = '';
+  const visit = (node: RootContent): void => {
+    if (text.length > TEXT_CHARACTERS_MAX) return;
+    if (node.type === 'text') text += node.value;
+    if (node.type === 'element' && !noText.has(node.tagName)) {
+      text += ' ';
+      for (const child of node.children) visit(child);
+    }
+  };
+  visit(element);
+  return collapse(text);
+}

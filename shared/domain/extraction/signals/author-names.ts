@@ -1,0 +1,106 @@
+/** Words before a name that make a line say who wrote the page, whoever stands after them: "Author: …", "Geschrieben von …". */
+const labels = [
+  'written by|posted by|published by|words by|story by|text by|article by|authored by|reported by|author|authors|about the author|reviewed by|medically reviewed by|edited by',
+  'geschrieben von|verfasst von|ein beitrag von|ein artikel von|text von|autor|autorin|autoren|verfasser|text|redaktion',
+  'écrit par|rédigé par|publié par|par la rédaction|auteur|auteurs|auteure|texte',
+  'escrito por|publicado por|redactado por|autor|autora|texto',
+  'scritto da|pubblicato da|a cura di|autore|autrice|articolo di',
+  'escrito por|publicado por|autor|autora|texto de|por',
+  'geschreven door|auteur|tekst|door',
+  'skriven av|författare|text|av',
+  'skrevet af|forfatter|tekst|skrevet av|av|af',
+  'kirjoittanut|kirjoittaja|teksti|toimittaja',
+  'höfundur|eftir',
+  'autor|autorka|napisał|napisała|opracowanie|tekst',
+  'autor|autorka|napsal|napsala|text|připravil|připravila',
+  'autor|autorka|napísal|napísala|pripravil',
+  'avtor|avtorica|piše|autor|autorica|napisao|napisala|priredio',
+  'írta|szerző|készítette',
+  'scris de|autor|publicat de|de',
+  'escrit per|autor|text',
+  'yazan|yazar|hazırlayan|muhabir',
+  'autor|kirjutas|autors|autorė|autorius|parengė|raksta',
+  'penulis|oleh|ditulis oleh|editor|reporter',
+  'tác giả|bài viết của|theo|người viết',
+  'автор|авторы|текст|написал|написала|автор статьи|автори|підготував|підготувала|пише|аутор|от',
+  'συντάκτης|γράφει ο|γράφει η|του|της|από|συγγραφέας|κείμενο',
+  'بقلم|كتب|كتبت|الكاتب|نویسنده|نوشته|تحریر|مصنف|إعداد',
+  'מאת|כתב|כותב|נכתב על ידי',
+  'लेखक|द्वारा|लेखिका|লেখক|লিখেছেন|எழுதியவர்|రచయిత|రచన',
+  'ავტორი|հեղինակ|ავტორ',
+  '글|작성자|글쓴이|기자|저자',
+  '作者|记者|記者|文|撰文|编辑|編輯|责任编辑|著者|執筆|執筆者|ライター|筆者|投稿者|この記事を書いた人|監修',
+  'โดย|ผู้เขียน|เขียนโดย|ຂຽນໂດຍ|ដោយ|ရေးသားသူ',
+]
+  .join('|')
+  .split('|');
+
+/** Words that stand before names and before much else: they count at the start of a line, where a name of two words follows. */
+const prepositions = 'by|von|vom|par|por|di|door|av|af|de|od|per|от|від';
+
+const byLength = (words: readonly string[]): string =>
+  [...new Set(words)].toSorted((a, b) => b.length - a.length).join('|');
+/** "Text" and "Author" are names of controls as well: a colon follows where they label a name. "Written by" needs none. */
+const phrases = byLength(labels.filter((label) => label.includes(' ')));
+const nouns = byLength(labels.filter((label) => !label.includes(' ')));
+/** A capital letter, or one of a script that has none. */
+const capital = String.raw`[\p{Lu}\p{Lt}\p{Lo}]`;
+const namePart = String.raw`${capital}[\p{L}\p{M}'’.-]*`;
+const particle = String.raw`(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|bin|ibn|al|el|ten|ter|zu|y|e|af|av)\s`;
+const fullName = String.raw`${namePart}(?:[\s·・]+(?:${particle}){0,2}${namePart}){1,4}`;
+const anyName = String.raw`${namePart}(?:[\s·・]+(?:${particle}){0,2}${namePart}){0,4}`;
+
+const opening = String.raw`(?:^|[|•·,(（/–—]\s*|\s)`;
+const labelled = new RegExp(
+  String.raw`${opening}(?:(?:${phrases})(?:\s*[:：/／]\s*|\s+(?:the\s)?)|(?:${nouns})\s*[:：/／]\s*)(${anyName})`,
+  'iu',
+);
+const introduced = new RegExp(String.raw`(?:^|[|•·,(–—]\s*)(?:${prepositions})\s+(${fullName})`, 'iu');
+/** Of a line that has a date, or is named as a byline: "12 May 2020 by Jane Doe". */
+const introducedInside = new RegExp(String.raw`(?:^|\s)(?:by|von|par|por|door|av|af|di)\s+(${fullName})`, 'iu');
+const labelledName = new RegExp(`^${anyName}`, 'u');
+const introducedName = new RegExp(`^${fullName}`, 'u');
+const nameAlone = new RegExp(`^${anyName}$`, 'u');
+const koreanReporter = /(?<![\p{L}])(\p{Script=Hangul}{2,4})\s?기자(?![\p{L}])/u;
+const startWords = new RegExp(String.raw`^(?:${phrases}|${nouns}|${prepositions})(?:\s*[:：/／]\s*|\s+)`, 'iu');
+
+const NAME_CHARACTERS_MAX = 80;
+const LINE_CHARACTERS_MAX = 160;
+/** What stands where a name would and is none. */
+const noName =
+  /^(?:https?:|www\.|@|unknown$|null$|undefined$|n\/a$|none$)|[{}<>[\]=]|\.(?:com|org|net|html|jpe?g|png|php)\b|\d{3,}/i;
+/** Names of months and parts of times that a capital letter makes look like names. */
+const timeWord = /\d|\b(?:min|minutes|updated|published|share|comments?|read|view all|more)\b/i;
+
+/** A name as a page gives it for machines or in its byline, less the words around it. Null for what is no name. */
+export function cleanName(value: string): string | null {
+  const [first = ''] = value
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(/\s*[|•·]\s*|\s[–—-]\s|\n/, 1);
+  const name = first
+    .replace(startWords, '')
+    .replace(/[\s,;:.]+$/u, '')
+    .trim();
+  if (name.length < 2 || name.length > NAME_CHARACTERS_MAX || !/\p{L}/u.test(name) || noName.test(name)) return null;
+  return name;
+}
+
+/** The name in a short line that says who wrote the page; null where it says something else. */
+export function nameInLine(line: string, { isByline }: { isByline: boolean }): string | null {
+  if (line.length > LINE_CHARACTERS_MAX) return null;
+  const found =
+    nameAfter(labelled.exec(line)?.[1], labelledName) ??
+    nameAfter(introduced.exec(line)?.[1], introducedName) ??
+    (isByline || /\d{4}/.test(line) ? nameAfter(introducedInside.exec(line)?.[1], introducedName) : null) ??
+    koreanReporter.exec(line)?.[1] ??
+    null;
+  if (found !== null) return cleanName(found);
+  if (!isByline) return null;
+  const name = cleanName(line);
+  return name !== null && name.length <= 40 && nameAlone.test(name) && !timeWord.test(name) ? name : null;
+}
+
+/** The words before a name are found in any case, the name is not. */
+const nameAfter = (found: string | undefined, pattern: RegExp): string | null =>
+  found === undefined ? null : (pattern.exec(found)?.[0] ?? null);

@@ -1,0 +1,107 @@
+import { isJsonLdObject, type JsonLdNode, membersOf, presentValue } from '../../structured-data/json-ld-nodes.ts';
+import { isSubtypeOf } from '../../structured-data/schema-org-hierarchy.ts';
+import { visibleText } from '../hast-text.ts';
+import { textProperty } from '../html-tree.ts';
+import { cleanName, nameInLine } from './author-names.ts';
+import { propertyNames, propertyValue } from './markup-objects.ts';
+import type { Line, PageParts } from './page-parts.ts';
+import type { AuthorSignal, SignalSource } from './page-signals.ts';
+
+const AUTHORS_MAX = 10;
+/** Lines around the main heading that may be a byline. */
+const LINES_BEFORE = 4;
+const LINES_AFTER = 8;
+
+const authorProperties = ['author', 'creator', 'reviewedBy'] as const;
+/** What others wrote, or made, inside of the page. */
+const othersWorks = ['Review', 'Comment', 'MediaObject', 'WebSite', 'Answer', 'Question', 'Quotation', 'Clip'] as const;
+
+/** The authors of what a document of structured data describes; a reference by `@id` is followed. */
+export function authorsOfNodes(nodes: readonly JsonLdNode[], source: SignalSource): AuthorSignal[] {
+  const works = nodes.filter(
+    ({ types, holder }) =>
+      !types.some((type) => othersWorks.some((work) => isSubtypeOf(type, work))) &&
+      !(
+        holder !== null &&
+        /^(?:review|comment|image|video|itemReviewed|citation|suggestedAnswer|acceptedAnswer)$/.test(holder.property)
+      ),
+  );
+  return authorProperties.flatMap((property) =>
+    works.flatMap(({ object }) =>
+      membersOf(presentValue(object, property), '').flatMap(({ value }) => {
+        const name = nameOfValue(value, nodes);
+        return name === null ? [] : [{ name, source }];
+      }),
+    ),
+  );
+}
+
+function nameOfValue(value: unknown, nodes: readonly JsonLdNode[]): string | null {
+  if (typeof value === 'string') return cleanName(value);
+  if (!isJsonLdObject(value)) return null;
+  const own = textOf(value['name']) ?? textOf(value['givenName']);
+  if (own !== null) return cleanName(own);
+  const id = value['@id'];
+  if (typeof id !== 'string') return null;
+  const named = nodes.find(({ object }) => object['@id'] === id && textOf(object['name']) !== null);
+  return cleanName(textOf(named?.object['name']) ?? '');
+}
+
+const textOf = (value: unknown): string | null => {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'string' && first.trim() !== '' ? first.trim() : null;
+};
+
+const authorMetas =
+  /^(?:author|article:author|og:article:author|article:author_name|dc\.creator|dcterms\.creator|dc\.contributor|parsely-author|sailthru\.author|byl|byline|citation_author|book:author|cxenseparse:author|lp:author|rbauthors|dcsext\.author|authors)$/i;
+
+/** Everybody whom the page itself names as author, the surest first, each once. */
+export function authorsOfParts(parts: PageParts): AuthorSignal[] {
+  return distinctAuthors([...metaAuthors(parts), ...markedAuthors(parts), ...bylineAuthors(parts)]);
+}
+
+export function distinctAuthors(authors: readonly AuthorSignal[]): AuthorSignal[] {
+  const names = new Set<string>();
+  return authors
+    .filter(({ name, source }) => {
+      const key = `${source}\n${name.toLowerCase()}`;
+      const isNew = !names.has(key);
+      names.add(key);
+      return isNew;
+    })
+    .slice(0, AUTHORS_MAX);
+}
+
+function metaAuthors({ metas }: PageParts): AuthorSignal[] {
+  return metas.flatMap((meta) => {
+    const name = textProperty(meta, 'name') ?? textProperty(meta, 'property') ?? '';
+    const value = authorMetas.test(name.trim()) ? cleanName(textProperty(meta, 'content') ?? '') : null;
+    return value === null ? [] : [{ name: value, source: 'meta' as const }];
+  });
+}
+
+/** `rel=author`, and `itemprop` and `property` that belong to no item. */
+function markedAuthors({ marked }: PageParts): AuthorSignal[] {
+  return marked.flatMap(({ element, place }): AuthorSignal[] => {
+    if (place === 'beside') return [];
+    const isRel = /\bauthor\b/.test(textProperty(element, 'rel') ?? '');
+    const isProperty = propertyNames(element).some((name) => name === 'author' || name === 'creator');
+    if (!isRel && !isProperty) return [];
+    const name = cleanName(isRel ? visibleText(element) : propertyValue(element));
+    if (name === null) return [];
+    const source = isRel ? 'link' : element.properties['itemprop'] === undefined ? 'rdfa' : 'microdata';
+    return [{ name, source }];
+  });
+}
+
+/** Lines in elements that are named as a byline, and lines near the main heading that read like one. */
+function bylineAuthors({ lines, h1Lines }: PageParts): AuthorSignal[] {
+  const near = new Set<Line>(h1Lines.flatMap((at) => lines.slice(Math.max(0, at - LINES_BEFORE), at + LINES_AFTER)));
+  return lines.flatMap((line): AuthorSignal[] => {
+    if (line.place === 'beside') return [];
+    const isByline = line.hint === 'author';
+    if (!isByline && !near.has(line)) return [];
+    const name = nameInLine(line.text, { isByline });
+    return name === null ? [] : [{ name, source: 'byline' }];
+  });
+}

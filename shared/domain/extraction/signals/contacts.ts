@@ -1,0 +1,111 @@
+import type { Element } from 'hast';
+import { siteNameOf } from '../../pages/page-kind/page-names.ts';
+import type { JsonLdNode } from '../../structured-data/json-ld-nodes.ts';
+import { presentValue } from '../../structured-data/json-ld-nodes.ts';
+import { elementsIn } from '../hast-text.ts';
+import { textProperty } from '../html-tree.ts';
+import type { PageParts } from './page-parts.ts';
+import type { ContactSignal } from './page-signals.ts';
+
+/** Two of a kind say as much as twenty. */
+const OF_A_KIND_MAX = 2;
+const TEXT_CHARACTERS_MAX = 100;
+const HREF_CHARACTERS_MAX = 300;
+
+const pageKindOfName = { contact: 'contact_page', about: 'about_page', legal: 'legal_page' } as const;
+
+/** How a link leads to whoever is behind the page, by its scheme, its text or the name in its address, in any language. */
+export function contactOfLink(href: string, text: string): ContactSignal | null {
+  const shown = { text: text.slice(0, TEXT_CHARACTERS_MAX), href: href.slice(0, HREF_CHARACTERS_MAX) };
+  if (/^tel:|^(?:https?:)?\/\/(?:wa\.me|api\.whatsapp\.com)\//i.test(href)) return { kind: 'telephone', ...shown };
+  if (/^mailto:/i.test(href)) return { kind: 'email', ...shown };
+  if (/^[a-z]+:(?!\/\/)/i.test(href)) return null;
+  const name = siteNameOf(text) ?? siteNameOf(lastSegment(href));
+  return name === null ? null : { kind: pageKindOfName[name], ...shown };
+}
+
+function lastSegment(href: string): string {
+  const path = href.split(/[?#]/, 1)[0]?.replace(/\/+$/, '') ?? '';
+  const segment = (path.split('/').at(-1) ?? '').replace(/\.[a-z]{3,5}$/i, '');
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+export function contactsOfParts({ anchors, forms }: PageParts): ContactSignal[] {
+  const linked = anchors.flatMap(({ element, href, text: shown }): ContactSignal[] => {
+    if (href === '' || href === '#') return [];
+    const text = shown || (textProperty(element, 'aria-label') ?? textProperty(element, 'title') ?? '');
+    const contact = contactOfLink(href, text);
+    return contact === null ? [] : [contact];
+  });
+  const form = forms.find(({ element }) => isContactForm(element));
+  return distinctContacts([
+    ...linked,
+    ...(form === undefined ? [] : [{ kind: 'contact_form', text: nameOfForm(form.element), href: null } as const]),
+  ]);
+}
+
+export function distinctContacts(contacts: readonly ContactSignal[]): ContactSignal[] {
+  const counts = new Map<string, number>();
+  const seen = new Set<string>();
+  return contacts.filter(({ kind, href, text }) => {
+    const key = `${kind} ${href ?? text}`;
+    const count = counts.get(kind) ?? 0;
+    if (seen.has(key) || count >= OF_A_KIND_MAX) return false;
+    seen.add(key);
+    counts.set(kind, count + 1);
+    return true;
+  });
+}
+
+/** A form with room for a message, or that asks who is writing and how to reach them. */
+export function isContactForm(form: Element): boolean {
+  let hasMessage = false;
+  let hasAddress = false;
+  let isAccount = false;
+  for (const { tagName, properties } of elementsIn(form)) {
+    const type = typeof properties['type'] === 'string' ? properties['type'].toLowerCase() : '';
+    const name = typeof properties['name'] === 'string' ? properties['name'] : '';
+    if (tagName === 'textarea') hasMessage = true;
+    if (type === 'email' || type === 'tel' || /e-?mail|phone|tel|correo|courriel/i.test(name)) hasAddress = true;
+    if (type === 'password' || /^comment(?:_post_id|_parent)?$/i.test(name)) isAccount = true;
+  }
+  return hasMessage && hasAddress && !isAccount;
+}
+
+const nameOfForm = (form: Element): string =>
+  (textProperty(form, 'aria-label') ?? textProperty(form, 'name') ?? textProperty(form, 'id') ?? '').slice(
+    0,
+    TEXT_CHARACTERS_MAX,
+  );
+
+const contactProperties = ['telephone', 'email', 'contactPoint', 'address'] as const;
+
+/** Contact data in structured data of any form. */
+export function contactsOfNodes(nodes: readonly JsonLdNode[]): ContactSignal[] {
+  return nodes
+    .flatMap(({ object }) =>
+      contactProperties.flatMap((property): ContactSignal[] => {
+        const value = presentValue(object, property);
+        if (value === undefined) return [];
+        const text = typeof value === 'string' ? value.trim().slice(0, TEXT_CHARACTERS_MAX) : property;
+        return [{ kind: 'markup', text, href: null }];
+      }),
+    )
+    .slice(0, OF_A_KIND_MAX);
+}
+
+const writtenEmail = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/;
+const writtenNumber = /(?:\+|\b00)\d[\d ()./-]{7,18}\d/;
+
+/** An e-mail address or a telephone number with its country's code that is written in a text. */
+export function writtenContactIn(text: string): ContactSignal | null {
+  const at = text.indexOf('@');
+  const email = at === -1 ? undefined : writtenEmail.exec(text.slice(Math.max(0, at - 65)))?.[0];
+  const found = email ?? writtenNumber.exec(text)?.[0];
+  if (found === undefined) return null;
+  return { kind: email === undefined ? 'telephone' : 'email', text: found.trim(), href: null };
+}

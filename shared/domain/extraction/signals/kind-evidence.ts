@@ -1,0 +1,109 @@
+import type { Element } from 'hast';
+import type { MarkupEvidence, PageKindEvidence, StructureEvidence } from '../../pages/page-kind/clue.ts';
+import type { JsonLdNode } from '../../structured-data/json-ld-nodes.ts';
+import { namesOf, visibleText } from '../hast-text.ts';
+import { textProperty } from '../html-tree.ts';
+import { buttonName } from './calls-to-action.ts';
+import { isContactForm } from './contacts.ts';
+import type { PageParts } from './page-parts.ts';
+
+const PARAGRAPH_CHARACTERS = 80;
+const amount =
+  /(?:[$€£¥₹₽₩₺₫]|US\$|R\$|CHF|EUR|USD|GBP|kr\.?)\s?\d[\d.,\s]{0,12}|\d[\d.,\s]{0,12}\s?(?:€|£|₽|zł|Kč|Ft|lei|лв|грн|руб|kr\b|EUR\b|USD\b|CHF\b|円|元|원|TL\b|₫|฿)/gu;
+const basketWords =
+  /add to (?:cart|basket|bag)|buy now|in den (?:warenkorb|einkaufswagen)|ajouter au panier|añadir al (?:carrito|cesta)|agregar al carrito|aggiungi al carrello|adicionar ao carrinho|comprar agora|in winkel(?:wagen|mand)|lägg i (?:varukorg|kundvagn)|læg i kurv|legg i (?:handlekurv|kurv)|lisää (?:ostos)?kori|do koszyka|do košíku|do košíka|v košarico|u košaricu|kosárba|adaugă în coș|afegir a la cistella|sepete ekle|lisa (?:ostu)?korvi|ielikt grozā|į krepšelį|tambah(?:kan)? ke keranjang|thêm vào giỏ|в корзину|до кошика|у кошик|в количката|у корпу|προσθήκη στο καλάθι|أضف (?:إلى|الى) السلة|افزودن به سبد|הוסף לסל|장바구니|加入购物车|加入購物車|カートに入れる|หยิบใส่ตะกร้า/iu;
+const basketName = /add-?_?to-?_?(?:cart|basket|bag)|single_add_to_cart|product-form__submit|addtocart/i;
+const quantity =
+  /^(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛]|an?|eine?|un|une|uno|una|o|en|ett)\s*(?:[½¼¾⅓⅔⅛]\s*)?(?:g|gr|kg|mg|ml|cl|dl|l|oz|lb|lbs|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pounds?|ounces?|cloves?|pinch|EL|TL|Prise|Bund|Zehen?|Stück|cuill(?:ère|erée)s?|cucharad(?:it)?as?|tazas?|cucchiain?[io]|xícaras?|colher(?:es)?|eetlepels?|theelepels?|msk|tsk|krm|dl|rkl|tl|łyżk\w+|szklank\w+|lžíc\w*|ст\.|ч\.|стакан\w*|чаш\w*)\b/iu;
+const questionEnd = /[?？؟;]\s*$/;
+
+/** Names of metas that say when an article was published. */
+const publicationMeta =
+  /^(?:article:published_time|(?:og:|parsely-)?(?:pub|publish|published)[-_]?date|datepublished|news_keywords|dc\.date\.issued|cxenseparse:recs:publishtime)$/i;
+
+export function markupEvidence({ metas }: PageParts, nodes: readonly JsonLdNode[]): MarkupEvidence {
+  const content = (name: RegExp): string | null => {
+    const meta = metas.find((element) =>
+      name.test((textProperty(element, 'property') ?? textProperty(element, 'name') ?? '').trim()),
+    );
+    const value = meta === undefined ? '' : (textProperty(meta, 'content') ?? '').trim();
+    return value === '' ? null : value;
+  };
+  const isOuter = ({ holder }: JsonLdNode): boolean =>
+    holder === null || /^(?:mainEntity|mainEntityOfPage|itemListElement)$/.test(holder.property);
+  return {
+    itemTypes: nodes.filter(isOuter).flatMap(({ types }) => types.slice(0, 1)),
+    innerTypes: nodes.filter((node) => !isOuter(node)).flatMap(({ types }) => types),
+    openGraphType: content(/^og:type$/i),
+    generator: content(/^generator$/i),
+    hasPublicationMeta: content(publicationMeta) !== null,
+    hasNewsMeta: content(/^(?:news_keywords|article:opinion|nyt_headline|article:content_tier)$/i) !== null,
+  };
+}
+
+export function structureEvidence(parts: PageParts): StructureEvidence {
+  const { lines, anchors, forms, buttons, headings } = parts;
+  const shown = lines.filter(({ place }) => place !== 'frame');
+  const amounts = new Set(shown.flatMap(({ text }) => (/\d/.test(text) ? (text.match(amount) ?? []) : [])));
+  return {
+    textLength: shown.reduce((length, { text }) => length + text.length, 0),
+    linkTextLength: shown.reduce((length, { linkLength }) => length + linkLength, 0),
+    paragraphs: shown.filter(
+      ({ text, linkLength, place }) =>
+        place === 'content' && text.length >= PARAGRAPH_CHARACTERS && linkLength < text.length * 0.3,
+    ).length,
+    teasers: teasersOf(parts),
+    prices: amounts.size,
+    hasBasketButton:
+      buttons.some(({ element, place }) => place === 'content' && isBasketButton(element, visibleText(element))) ||
+      anchors.some(
+        ({ element, place, text }) =>
+          place === 'content' &&
+          namesOf(element).some((name) => buttonName.test(name)) &&
+          isBasketButton(element, text),
+      ),
+    codeBlocks: parts.codeBlocks,
+    hasContactForm: forms.some(({ element, place }) => place === 'content' && isContactForm(element)),
+    ingredients: Math.max(
+      shown.filter(({ text }) => text.length < 120 && quantity.test(text)).length,
+      parts.marked.filter(({ element }) =>
+        /\b(?:recipeIngredient|ingredients)\b/.test(textProperty(element, 'itemprop') ?? ''),
+      ).length,
+    ),
+    posts: parts.posts,
+    questions: headings.filter(
+      ({ element, place, tagName }) =>
+        place === 'content' && tagName !== 'h1' && questionEnd.test(visibleText(element)),
+    ).length,
+    contactLinks: anchors.filter(({ element }) => /^(?:tel|mailto):/i.test(textProperty(element, 'href') ?? '')).length,
+  };
+}
+
+const isBasketButton = (element: Element, text: string): boolean =>
+  namesOf(element).some((name) => basketName.test(name)) ||
+  basketWords.test(text) ||
+  basketWords.test(textProperty(element, 'value') ?? '');
+
+/** Links that lead elsewhere under a heading or a picture of their own, each target once. */
+function teasersOf({ anchors }: PageParts): number {
+  const targets = anchors
+    .filter(
+      ({ isTeaser, place, href }) =>
+        isTeaser && place === 'content' && !/^(?:#|javascript:|tel:|mailto:|$)/i.test(href),
+    )
+    .map(({ href }) => href.split('#', 1)[0]);
+  return new Set(targets).size;
+}
+
+export function kindEvidence(
+  page: { url: string; title: string | null; h1: string | null },
+  parts: PageParts,
+  nodes: readonly JsonLdNode[],
+): PageKindEvidence {
+  return {
+    ...page,
+    path: URL.parse(page.url)?.pathname ?? null,
+    markup: markupEvidence(parts, nodes),
+    structure: structureEvidence(parts),
+  };
+}

@@ -1,0 +1,270 @@
+import type { Element, Nodes, Root } from 'hast';
+import type { LinkLocation } from '../extracted-page.ts';
+import { collapse, isBlockElement, isUnseen, namesOf } from '../hast-text.ts';
+import { textProperty } from '../html-tree.ts';
+import { landmarkOf } from '../landmarks.ts';
+
+/** Where something stands: in the content, in what surrounds it on every page, or in a part beside it: comments, teasers, a sidebar. */
+export type Place = 'content' | 'frame' | 'beside';
+
+export interface Placed {
+  readonly element: Element;
+  readonly place: Place;
+}
+
+/** A run of visible text on a line of its own. */
+export interface Line {
+  readonly text: string;
+  readonly linkLength: number;
+  readonly place: Place;
+  /** What the names of the elements around it say that it is. */
+  readonly hint: 'author' | 'date' | 'modified' | null;
+}
+
+export interface Anchor extends Placed {
+  /** Trimmed, empty where there is none. */
+  readonly href: string;
+  /** What a visitor sees, alternative texts of pictures included. */
+  readonly text: string;
+  /** It has a heading or a picture inside, or is one: a teaser of the page that it leads to. */
+  readonly isTeaser: boolean;
+}
+
+/** What a page is made of, in document order, by one walk. */
+export interface PageParts {
+  readonly metas: readonly Element[];
+  readonly anchors: readonly Anchor[];
+  readonly times: readonly (Placed & { readonly hint: Line['hint'] })[];
+  readonly images: readonly Placed[];
+  readonly headings: readonly (Placed & { readonly tagName: string })[];
+  readonly forms: readonly Placed[];
+  readonly buttons: readonly (Placed & { readonly inForm: boolean })[];
+  /** Elements of microdata and RDFa that begin an item on the top level. */
+  readonly items: readonly Element[];
+  /** Elements outside of items that are marked as author or date: `rel=author`, `itemprop=datePublished`. */
+  readonly marked: readonly Placed[];
+  readonly lines: readonly Line[];
+  /** Places of the H1s in `lines`: the first line of each. */
+  readonly h1Lines: readonly number[];
+  readonly codeBlocks: number;
+  readonly posts: number;
+}
+
+/** More lines, links or pictures than this say nothing new. */
+const MANY = 5000;
+const LINE_CHARACTERS_MAX = 5000;
+
+const authorName =
+  /^(?:[\w-]*[-_])?(?:byline|by-line|bylines|authors?|autore?n?|auteurs?|autorin|writer|writtenby|written-by|postedby|contributors?|redakteur|verfasser|reporter|journalist|columnist|post-author|creator)(?:[-_](?:name|names|link|info|line|title|text|by))?$/i;
+const dateName =
+  /^(?:[\w-]*[-_])?(?:date|dateline|datetime|published|publication|pubdate|pub-date|posted|posted-on|timestamp|datum|fecha|created|time)(?:[-_](?:published|time|on|line|text|created|posted|header))?$/i;
+const modifiedName = /(?:^|[-_])(?:updated?|modified|last-mod|lastmod|aktualisiert|revised)(?:$|[-_])/i;
+/** Parts beside the article whose authors and dates are others'. */
+const besideName =
+  /^(?:[\w-]*[-_])?(?:comments?|commentlist|respond|related|recommended|recirc|teasers?|sidebar|popular|trending|latest|more-(?:news|stories|posts|from)|most-read|reviews?|testimonials?|tweets?|promo|carousel|newsletter|ticker|read-more|listing|archive-list)(?:[-_][\w-]*)?$/i;
+const postName =
+  /^(?:forum-?post|topic-?post|post-?body|postbody|post_?content|answer|reply|messagebody|message-?body|question-?post)$/i;
+
+interface Names {
+  readonly isBeside: boolean;
+  readonly isPost: boolean;
+  readonly hint: Line['hint'];
+}
+const noNames: Names = { isBeside: false, isPost: false, hint: null };
+
+interface OpenAnchor extends Placed {
+  readonly href: string;
+  text: string;
+  isTeaser: boolean;
+}
+
+interface Context {
+  readonly place: Place;
+  readonly inContent: boolean;
+  readonly hint: Line['hint'];
+  readonly link: OpenAnchor | null;
+  /** Inside of a heading below the main one. */
+  readonly inHeading: boolean;
+  readonly inForm: boolean;
+  readonly inItem: boolean;
+}
+
+export function readPageParts(root: Root): PageParts {
+  const metas: Element[] = [];
+  const anchors: OpenAnchor[] = [];
+  const named = new Map<string, Names>();
+  const times: PageParts['times'][number][] = [];
+  const images: Placed[] = [];
+  const headings: PageParts['headings'][number][] = [];
+  const forms: Placed[] = [];
+  const buttons: PageParts['buttons'][number][] = [];
+  const items: Element[] = [];
+  const marked: Placed[] = [];
+  const lines: Line[] = [];
+  const h1Lines: number[] = [];
+  const counts = { codeBlocks: 0, posts: 0 };
+  let text = '';
+  let linkLength = 0;
+
+  function closeLine({ place, hint }: Context): void {
+    if (text !== '') {
+      const collapsed = collapse(text).slice(0, LINE_CHARACTERS_MAX);
+      if (collapsed !== '' && lines.length < MANY)
+        lines.push({ text: collapsed, linkLength: Math.min(linkLength, collapsed.length), place, hint });
+    }
+    text = '';
+    linkLength = 0;
+  }
+
+  function visit(node: Nodes, context: Context): void {
+    if (node.type === 'text') {
+      text += node.value;
+      if (context.link !== null) context.link.text += node.value;
+      if (context.link !== null) linkLength += node.value.trim().length;
+      return;
+    }
+    if (!('children' in node)) return;
+    if (node.type !== 'element') {
+      for (const child of node.children) visit(child, context);
+      return;
+    }
+    if (node.tagName === 'meta') metas.push(node);
+    if (isUnseen(node)) {
+      if (node.tagName === 'head') for (const child of node.children) visitHead(child);
+      return;
+    }
+    const names = namesOfElement(node, named);
+    const inside = enter(node, context, names);
+    if (names.isPost) counts.posts += 1;
+    const isBlock = isBlockElement(node);
+    const startsHint = inside.hint !== context.hint;
+    if (isBlock || startsHint) closeLine(context);
+    note(node, inside, context);
+    if (node.tagName === 'img') text += ' ';
+    for (const child of node.children) visit(child, inside);
+    if (isBlock || startsHint) closeLine(inside);
+  }
+
+  function visitHead(node: Nodes): void {
+    if (node.type === 'element' && node.tagName === 'meta') metas.push(node);
+    if ('children' in node) for (const child of node.children) visitHead(child);
+  }
+
+  function note(element: Element, { place, hint, link, inForm }: Context, { inItem }: Context): void {
+    const placed = { element, place };
+    const { tagName, properties } = element;
+    const isItem = properties['itemscope'] !== undefined || properties['typeof'] !== undefined;
+    if (isItem && !inItem) items.push(element);
+    else if (!inItem && isMarked(element)) marked.push(placed);
+    switch (tagName) {
+      case 'a':
+        if (link !== null && anchors.length < MANY) anchors.push(link);
+        break;
+      case 'time':
+        times.push({ ...placed, hint });
+        break;
+      case 'img':
+        if (images.length < MANY) images.push(placed);
+        if (link !== null) {
+          link.text += ` ${textProperty(element, 'alt') ?? ''} `;
+          link.isTeaser = true;
+        }
+        break;
+      case 'form':
+        forms.push(placed);
+        break;
+      case 'button':
+        buttons.push({ ...placed, inForm });
+        break;
+      case 'input':
+        if (/^(?:submit|image)$/i.test(textProperty(element, 'type') ?? '')) buttons.push({ ...placed, inForm });
+        break;
+      case 'pre':
+        counts.codeBlocks += 1;
+        break;
+      default:
+        if (/^h[1-6]$/.test(tagName)) {
+          headings.push({ ...placed, tagName });
+          if (tagName === 'h1') h1Lines.push(lines.length);
+          else if (link !== null) link.isTeaser = true;
+        }
+    }
+  }
+
+  visit(root, {
+    place: 'content',
+    inContent: false,
+    hint: null,
+    link: null,
+    inHeading: false,
+    inForm: false,
+    inItem: false,
+  });
+  for (const anchor of anchors) anchor.text = collapse(anchor.text);
+  return { metas, anchors, times, images, headings, forms, buttons, items, marked, lines, h1Lines, ...counts };
+}
+
+function enter(element: Element, context: Context, names: Names): Context {
+  const landmark = landmarkOf(element, context.inContent);
+  const place = placeOf(landmark, context.place, names);
+  const isItem = element.properties['itemscope'] !== undefined || element.properties['typeof'] !== undefined;
+  return {
+    place,
+    inContent: context.inContent || landmark === 'body',
+    hint: names.hint ?? context.hint,
+    link: element.tagName === 'a' ? openAnchor(element, place, context.inHeading) : context.link,
+    inHeading: context.inHeading || /^h[2-6]$/.test(element.tagName),
+    inForm: context.inForm || element.tagName === 'form',
+    inItem: context.inItem || isItem,
+  };
+}
+
+const openAnchor = (element: Element, place: Place, inHeading: boolean): OpenAnchor => ({
+  element,
+  place,
+  href: textProperty(element, 'href')?.trim() ?? '',
+  text: '',
+  isTeaser: inHeading,
+});
+
+function placeOf(landmark: LinkLocation | null, around: Place, { isBeside }: Names): Place {
+  if (landmark === null) return isBeside && around !== 'frame' ? 'beside' : around;
+  if (landmark === 'body') return around;
+  return landmark === 'aside' ? 'beside' : 'frame';
+}
+
+/** What the id, the classes and the properties of an element say. Pages repeat them, so each combination is looked at once. */
+function namesOfElement(element: Element, known: Map<string, Names>): Names {
+  if (element.tagName === 'body' || element.tagName === 'html') return noNames;
+  const { id, className, itemprop, rel } = element.properties;
+  if (id === undefined && className === undefined && itemprop === undefined && rel === undefined) return noNames;
+  const names = namesOf(element).filter((name) => name !== '');
+  const properties = typeof itemprop === 'string' ? itemprop : '';
+  const isAuthorLink = typeof rel === 'string' && /\bauthor\b/.test(rel);
+  const key = `${names.join(' ')}\n${properties}\n${isAuthorLink}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const all = [...names, ...properties.split(/\s+/)];
+  const read: Names = {
+    isBeside: names.some((name) => besideName.test(name)),
+    isPost: names.some((name) => postName.test(name)),
+    hint:
+      isAuthorLink || all.some((name) => authorName.test(name))
+        ? 'author'
+        : all.some((name) => modifiedName.test(name))
+          ? 'modified'
+          : all.some((name) => dateName.test(name))
+            ? 'date'
+            : null,
+  };
+  known.set(key, read);
+  return read;
+}
+
+function isMarked(element: Element): boolean {
+  return (
+    element.properties['itemprop'] !== undefined ||
+    element.properties['property'] !== undefined ||
+    /\bauthor\b/.test(textProperty(element, 'rel') ?? '')
+  );
+}

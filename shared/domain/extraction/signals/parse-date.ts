@@ -1,0 +1,122 @@
+import type { Language } from '../../language/languages.ts';
+import { monthKey, monthsOf } from './month-names.ts';
+
+/** A day, and where in the text it stands. */
+export interface FoundDate {
+  /** `2026-05-11`. */
+  readonly date: string;
+  readonly index: number;
+  readonly quote: string;
+}
+
+export interface DateContext {
+  readonly language: Language | null;
+  /** `en-US` writes the month first. */
+  readonly monthFirst: boolean;
+  /** The last day that counts; later ones announce something. Null where nobody knows what day it is. */
+  readonly readOn: string | null;
+}
+
+/** Before this the web had no pages. */
+const FIRST_YEAR = 1995;
+
+const year = String.raw`(?<year>(?:19|20)\d{2}|25[4-9]\d)`;
+const day = String.raw`(?<day>0?[1-9]|[12]\d|3[01])`;
+const month = '(?<month>0?[1-9]|1[0-2])';
+const word = String.raw`(?<word>[\p{L}\p{M}]{2,16}(?:\s\d{1,2}(?=[,\s]\D))?)\.?`;
+const joint = String.raw`(?:\s*(?:de|del|of|den|di|do|tháng|ของ|เดือน)\b)?[\s,.'’/-]*`;
+
+/** Numbers in an order that no language writes another way. */
+const isoLike = new RegExp(String.raw`(?<!\d)${year}\s?[-/.年년]\s?${month}\s?[-/.月월]\s?${day}(?:日|일)?(?!\d)`, 'u');
+/** `05/20/2020`, `20.5.2020`: which of the two is the month depends on the language, or on which can be one. */
+const numeric = new RegExp(
+  String.raw`(?<![\d.,/-])${day}\s?[./-]\s?(?<month>0?[1-9]|[12]\d|3[01])\s?[./-]\s?${year}(?!\d)`,
+  'u',
+);
+const dayName = new RegExp(
+  String.raw`(?<!\d)${day}(?:st|nd|rd|th|er|ème|\.º|º|ª)?${joint}${word}${joint}${year}(?!\d)`,
+  'u',
+);
+const nameDay = new RegExp(
+  String.raw`${word}${joint}${day}(?:st|nd|rd|th)?(?:\s*,|\s+(?:de|del)\b)?\s*${year}(?!\d)`,
+  'u',
+);
+const yearName = new RegExp(String.raw`(?<!\d)${year}\.?\s*(?:gada|m\.)?[\s,]*${word}\s*${day}(?!\d)`, 'u');
+const yearDayName = new RegExp(String.raw`(?<!\d)${year}\.?\s*gada\s+${day}\.?\s*${word}`, 'u');
+const vietnamese = new RegExp(String.raw`${day}\s*tháng\s*${month}[\s,]*(?:năm\s*)?${year}`, 'iu');
+const patterns = [isoLike, vietnamese, numeric, dayName, nameDay, yearDayName, yearName];
+
+/** The first real day in a text that is not in the future. */
+export function findDate(text: string, context: DateContext): FoundDate | null {
+  const plain = asciiDigits(text);
+  if (!/(?:19|20)\d{2}|25[4-9]\d/.test(plain)) return null;
+  let first: FoundDate | null = null;
+  for (const pattern of patterns) {
+    const match = pattern.exec(plain);
+    if (match === null || (first !== null && match.index >= first.index)) continue;
+    const date = dateOf(match.groups ?? {}, pattern === numeric, context);
+    if (date !== null && isPlausible(date, context)) first = { date, index: match.index, quote: match[0].trim() };
+  }
+  return first;
+}
+
+/** A day as machines write it: the beginning of an ISO time, `20260511`, or any form that `findDate` knows. */
+export function parseDate(value: string, context: DateContext): string | null {
+  const text = asciiDigits(value.trim().slice(0, 60));
+  const compact = /^(\d{4})-?(\d{2})-?(\d{2})(?!\d{5})/.exec(text);
+  const date = compact === null ? null : validDate(Number(compact[1]), Number(compact[2]), Number(compact[3]));
+  if (date !== null) return isPlausible(date, context) ? date : null;
+  return findDate(text, context)?.date ?? null;
+}
+
+function dateOf(groups: Record<string, string | undefined>, isNumeric: boolean, context: DateContext): string | null {
+  const written = Number(groups['year']);
+  // The Buddhist calendar of Thailand is 543 years ahead.
+  const year = written > 2500 ? written - 543 : written;
+  const named = groups['word'];
+  const first = Number(groups['day']);
+  if (named !== undefined) return validDate(year, monthNumber(named, context.language), first);
+  const second = Number(groups['month']);
+  const dayThenMonth = validDate(year, second, first);
+  if (!isNumeric) return dayThenMonth;
+  const monthThenDay = validDate(year, first, second);
+  return context.monthFirst ? (monthThenDay ?? dayThenMonth) : (dayThenMonth ?? monthThenDay);
+}
+
+function monthNumber(name: string, language: Language | null): number {
+  const key = monthKey(name);
+  // Hebrew writes "in" together with the month.
+  const plain = key.replace(/^ב(?=\p{L}{3})/u, '');
+  return monthsOf(language).get(key) ?? monthsOf(null).get(key) ?? monthsOf('he').get(plain) ?? 0;
+}
+
+const daysIn = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function validDate(year: number, month: number, day: number): string | null {
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const last = month === 2 && isLeap ? 29 : (daysIn[month - 1] ?? 0);
+  if (day < 1 || day > last) return null;
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+function isPlausible(date: string, { readOn }: DateContext): boolean {
+  return Number(date.slice(0, 4)) >= FIRST_YEAR && (readOn === null || date <= readOn);
+}
+
+/** The digits of other scripts, by the order that they have in Unicode. */
+function asciiDigits(text: string): string {
+  if (!/[\u0300-\uFFFF]/.test(text)) return text;
+  return text
+    .replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
+    .replaceAll(/[\u200e\u200f\u061c]/g, '')
+    .replaceAll('،', ',');
+}
+
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  if (code < 128) return code - 48;
+  // The zero of each script is the tenth before one that is no digit.
+  let zero = code;
+  while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return (code - zero) % 10;
+}

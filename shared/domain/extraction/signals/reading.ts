@@ -1,0 +1,58 @@
+import type { Unreadable } from '../extracted-page.ts';
+import type { ReadingSignal } from './page-signals.ts';
+
+export interface ReadText {
+  /** Characters of the page that a visitor sees, and of those the ones outside of navigation, header and footer. */
+  readonly visibleCharacters: number;
+  readonly contentCharacters: number;
+  readonly extractedCharacters: number;
+  readonly unreadable: Unreadable | null;
+  /** The document was cut: it has more than is read. */
+  readonly isCut: boolean;
+}
+
+/** Below this share of the content most of a page was not read, whatever it is. */
+const SHARE_MIN = 0.1;
+/** A page with less content than this has no main text that could be missing. */
+const CONTENT_CHARACTERS_MIN = 1500;
+
+const reasons: Readonly<Record<Unreadable, string>> = {
+  script_shell: 'The page shows its content only by script, which was not run.',
+  bot_challenge: 'The server sent a check for robots in the place of the page.',
+  consent_wall: 'The server sent a request for consent in the place of the page.',
+  soft_404: 'The page says that it was not found.',
+};
+
+/** How much of the page was read as its main text, and whether that is probably the main text. */
+export function readingOf({
+  visibleCharacters,
+  contentCharacters,
+  extractedCharacters,
+  unreadable,
+  isCut,
+}: ReadText): ReadingSignal {
+  const share = ratio(extractedCharacters, visibleCharacters);
+  const ofContent = ratio(extractedCharacters, contentCharacters);
+  const isTooLittle = contentCharacters >= CONTENT_CHARACTERS_MIN && ofContent < SHARE_MIN;
+  const doubt =
+    unreadable !== null
+      ? reasons[unreadable]
+      : isTooLittle
+        ? `Only ${percent(ofContent)} of the text of the content was read as the main text.`
+        : null;
+  return {
+    visibleCharacters,
+    extractedCharacters,
+    share: hundredths(share),
+    // A third of the content may be lists and teasers beside an article; what is below lowers the confidence.
+    confidence:
+      doubt === null
+        ? hundredths(Math.min(1, 0.4 + ofContent * 1.2) * (isCut ? 0.8 : 1))
+        : hundredths(Math.min(0.3, ofContent)),
+    doubt,
+  };
+}
+
+const ratio = (part: number, whole: number): number => (whole === 0 ? 1 : Math.min(1, part / whole));
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+const percent = (share: number): string => `${Math.round(share * 100)} %`;

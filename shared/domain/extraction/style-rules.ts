@@ -1,0 +1,154 @@
+import type { Element } from 'hast';
+import { namesOf } from './hast-text.ts';
+import { textProperty } from './html-tree.ts';
+
+/** What of an element's style can hide its text. */
+export interface TextStyle {
+  /** How the style hides the element, in its own words: `display:none`. */
+  readonly hides: string | null;
+  readonly color: string | null;
+  readonly background: string | null;
+}
+
+export interface StyleRules {
+  readonly isEmpty: boolean;
+  /** The rules with simple selectors (`.note`, `#note`, `p.note`) and the `style` attribute together. */
+  styleOf(element: Element): TextStyle;
+  /** A rule that is not read may set a background: then nobody knows on what a text stands. */
+  readonly hasUnknownBackground: boolean;
+}
+
+const CSS_CHARACTERS_MAX = 300_000;
+const RULES_MAX = 5000;
+const simpleSelector = /^(?:[a-z][a-z0-9]*)?[.#][\w-]+$|^(?:body|html)$/i;
+const noStyle: TextStyle = { hides: null, color: null, background: null };
+
+/**
+ * Reads style elements as far as they can be read without a browser. A rule that hides is left out where another rule, or a
+ * script of the page, names the same class: then it shows on a click.
+ */
+export function readStyleRules(styles: readonly string[], namedInScripts: (name: string) => boolean): StyleRules {
+  const bySelector = new Map<string, TextStyle>();
+  const css = styles
+    .join('\n')
+    .slice(0, CSS_CHARACTERS_MAX)
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].slice(0, RULES_MAX);
+  const atRules = atRuleEnds(css);
+  let hasUnknownBackground = false;
+  const mentions = new Map<string, number>();
+  for (const [, selectors = ''] of rules)
+    for (const name of new Set(selectors.match(/[.#][\w-]+/g) ?? [])) mentions.set(name, (mentions.get(name) ?? 0) + 1);
+  for (const rule of rules) {
+    const [, selectors = '', declarations = ''] = rule;
+    const style = textStyle(declarations);
+    for (const selector of selectors.split(',').map((part) => part.trim())) {
+      if (!simpleSelector.test(selector) || atRules.some(([start, end]) => rule.index > start && rule.index < end)) {
+        if (style.background !== null) hasUnknownBackground = true;
+        continue;
+      }
+      const name = /[.#][\w-]+$/.exec(selector)?.[0] ?? '';
+      const isSwitched = (mentions.get(name) ?? 0) > 1 || namedInScripts(name.slice(1));
+      const before = bySelector.get(selector.toLowerCase()) ?? noStyle;
+      bySelector.set(
+        selector.toLowerCase(),
+        merged(before, style.hides !== null && isSwitched ? { ...style, hides: null } : style),
+      );
+    }
+  }
+  return {
+    isEmpty: bySelector.size === 0,
+    hasUnknownBackground,
+    styleOf: (element) => {
+      const own = inlineStyle(element);
+      if (bySelector.size === 0) return own;
+      const id = textProperty(element, 'id');
+      const names = namesOf(element).slice(1);
+      const keys = [
+        element.tagName,
+        ...names.map((name) => `.${name}`),
+        ...(id === null || id === '' ? [] : [`#${id}`]),
+      ].flatMap((key) => [key.toLowerCase(), `${element.tagName}${key}`.toLowerCase()]);
+      return keys.reduce(
+        (style, key) => merged(style, bySelector.get(key) ?? noStyle),
+        noStyle === own ? noStyle : own,
+      );
+    },
+  };
+}
+
+/** Where the blocks of `@media` and its like begin and end: what they say holds for some screens. */
+function atRuleEnds(css: string): [number, number][] {
+  const ends: [number, number][] = [];
+  for (const match of css.matchAll(/@(?:media|supports|container|keyframes|-webkit-keyframes|layer)\b[^{;]*\{/g)) {
+    let depth = 1;
+    let at = match.index + match[0].length;
+    for (; at < css.length && depth > 0; at += 1) depth += css[at] === '{' ? 1 : css[at] === '}' ? -1 : 0;
+    if (ends.length === 0 || match.index > (ends.at(-1)?.[1] ?? 0)) ends.push([match.index, at]);
+  }
+  return ends;
+}
+
+function inlineStyle(element: Element): TextStyle {
+  const style = textProperty(element, 'style');
+  return style === null ? noStyle : textStyle(style);
+}
+
+const merged = (first: TextStyle, second: TextStyle): TextStyle => ({
+  hides: first.hides ?? second.hides,
+  color: first.color ?? second.color,
+  background: first.background ?? second.background,
+});
+
+const hiding: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|;)\s*display\s*:\s*none/i, 'display:none'],
+  [/(?:^|;)\s*visibility\s*:\s*hidden/i, 'visibility:hidden'],
+  [/(?:^|;)\s*font-size\s*:\s*0(?:\.0+)?(?:px|pt|em|rem|%)?\s*(?:!important\s*)?(?:;|$)/i, 'font-size:0'],
+  [/(?:^|;)\s*text-indent\s*:\s*-\d{3,}/i, 'text-indent off the screen'],
+];
+const offScreen = /(?:^|;)\s*(?:left|top|right|margin-left|margin-top)\s*:\s*-\d{3,}/i;
+const positioned = /(?:^|;)\s*position\s*:\s*(?:absolute|fixed)/i;
+const noSize = /(?:^|;)\s*(?:max-)?(?:height|width)\s*:\s*[01](?:px)?\s*(?:!important\s*)?(?:;|$)/i;
+
+function textStyle(declarations: string): TextStyle {
+  if (!/display|visibility|font-size|indent|position|height|width|color|background/i.test(declarations)) return noStyle;
+  const written = hiding.find(([pattern]) => pattern.test(declarations))?.[1] ?? null;
+  const isOff = positioned.test(declarations) && offScreen.test(declarations);
+  const isEmpty = noSize.test(declarations) && /overflow\s*:\s*hidden/i.test(declarations);
+  return {
+    hides: written ?? (isOff ? 'a position off the screen' : isEmpty ? 'a size of zero' : null),
+    color: colorOf(/(?:^|;)\s*color\s*:\s*([^;!]+)/i.exec(declarations)?.[1] ?? null),
+    background: colorOf(/(?:^|;)\s*background(?:-color)?\s*:\s*([^;!]+)/i.exec(declarations)?.[1] ?? null),
+  };
+}
+
+const namedColors: Readonly<Record<string, string>> = {
+  white: 'ffffff',
+  black: '000000',
+  transparent: '',
+  inherit: '',
+  none: '',
+};
+
+/** Six hexadecimal digits; `?` for what is a colour, or a picture, that cannot be compared. */
+function colorOf(written: string | null): string | null {
+  const value = written?.trim().toLowerCase() ?? '';
+  if (value === '') return null;
+  const named = namedColors[value];
+  if (named !== undefined) return named === '' ? null : named;
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(value);
+  if (short !== null)
+    return short
+      .slice(1)
+      .map((digit) => digit + digit)
+      .join('');
+  const long = /^#([0-9a-f]{6})(?:ff)?$/.exec(value)?.[1];
+  if (long !== undefined) return long;
+  const rgb = /^rgba?\(\s*(\d{1,3})[,\s]+(\d{1,3})[,\s]+(\d{1,3})\s*(?:[,/]\s*1(?:\.0+)?\s*)?\)$/.exec(value);
+  return rgb === null
+    ? '?'
+    : rgb
+        .slice(1)
+        .map((part) => Number(part).toString(16).padStart(2, '0'))
+        .join('');
+}

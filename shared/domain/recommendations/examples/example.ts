@@ -1,0 +1,16 @@
+import type { Nodes } from 'mdast';
+import type { PageReading } from '../../grading/page-reading.ts';
+
+/** What an example is made from: the page, and the place where the edit belongs. */
+export interface ExampleInput {
+  readonly page: PageReading;
+  readonly targetNodeIds: readonly string[];
+  readonly afterNodeId: string | null;
+  readonly blocks: ReadonlyMap<string, Nodes>;
+}
+
+/**
+ * One or two sentences that show the edit with the page's own words; null where none can be made. Nothing is invented: what only the
+ * editor knows is left to the editor.
+ */
+export type WriteExample = (input: ExampleInput) => string | null;

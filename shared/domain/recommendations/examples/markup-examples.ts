@@ -1,0 +1,142 @@
+import type { Image, Nodes } from 'mdast';
+import { matchable } from '../../fields/keyword-match.ts';
+import { prepareText } from '../../language/prepare-text.ts';
+import { countTextWords } from '../../language/segment-words.ts';
+import { termKeysOf } from '../../language/subject-terms.ts';
+import { plainText } from '../../markdown/plain-text.ts';
+import { walkNodes } from '../../markdown/walk-nodes.ts';
+import type { ExampleInput, WriteExample } from './example.ts';
+import { head } from './sentence-examples.ts';
+
+/** An alternative text from the caption below the picture, the words of its file name, or the heading that it stands under. */
+export const alternativeText: WriteExample = ({ page }) => {
+  const { document } = page.input;
+  if (document === null) return null;
+  let heading = '';
+  for (const [at, block] of document.children.entries()) {
+    if (block.type === 'heading') heading = plainText(block);
+    const image = imageWithoutText(block);
+    if (image === null) continue;
+    const next = document.children[at + 1];
+    const below = next?.type === 'paragraph' ? plainText(next) : '';
+    const words = countTextWords(below);
+    const caption = words >= 3 && words <= 15 && !credit.test(below) ? below : '';
+    const named = wordsOfFile(image.url);
+    const candidate = caption || named || heading;
+    if (candidate === '') continue;
+    const from = candidate === caption ? 'its caption' : candidate === named ? 'its file name' : 'the heading above it';
+    return `for ${head(fileOf(image.url), 60)}, start from ${from}, "${head(candidate, 100)}", and say what can be seen`;
+  }
+  return null;
+};
+
+/** What names the photographer says nothing of the picture. */
+const credit =
+  /©|\b(?:photo|photograph|foto|bild|image|credit|courtesy|getty|reuters|afp|dpa|shutterstock|unsplash|pixabay)\b/i;
+
+function imageWithoutText(block: Nodes): Image | null {
+  let found: Image | null = null;
+  walkNodes(block, (node) => {
+    if (node.type === 'image' && (node.alt ?? '').trim() === '') found ??= node;
+  });
+  return found;
+}
+
+const fileOf = (url: string): string => url.split(/[?#]/, 1)[0]?.split('/').at(-1) || url;
+
+/** `roof-repair-2024_small.jpg` is "roof repair"; nothing for names that a camera or a program gave. */
+function wordsOfFile(url: string): string {
+  const words = fileOf(url)
+    .replace(/\.\w{2,5}$/, '')
+    .split(/[-_.+]|%20/)
+    .filter(
+      (word) =>
+        /^\p{L}{3,20}$/u.test(word) &&
+        !/^(?:img|image|dsc|photo|pic|scaled|small|large|thumb|copy|final|jpg|png)$/i.test(word),
+    );
+  return words.length >= 2 ? words.join(' ') : '';
+}
+
+/** The link text of a weak link, from what other links call its target, or from the words of its address. */
+export const linkText: WriteExample = ({ page, targetNodeIds }) => {
+  const wanted = new Set(targetNodeIds);
+  for (const link of page.links) {
+    if (link.blockId === null || !wanted.has(link.blockId) || link.kind === 'other') continue;
+    const name = nameOfTarget(link.href, page.input.links.internal);
+    if (name !== null && matchable(name) !== matchable(link.text))
+      return `"${head(name, 80)}" as the text of the link to ${head(link.href, 80)}`;
+  }
+  return null;
+};
+
+function nameOfTarget(href: string, internal: ExampleInput['page']['input']['links']['internal']): string | null {
+  const path = pathOf(href);
+  const known = internal.find((link) => pathOf(link.href) === path && countTextWords(link.anchorText ?? '') >= 2);
+  if (known?.anchorText != null) return known.anchorText.trim();
+  const words = (path.split('/').filter(Boolean).at(-1) ?? '')
+    .replace(/\.\w{2,5}$/, '')
+    .split(/[-_]/)
+    .filter((word) => /^\p{L}{2,}$/u.test(word));
+  return words.length >= 2 ? words.join(' ') : null;
+}
+
+const pathOf = (href: string): string =>
+  href
+    .replace(/^https?:\/\/[^/]+/i, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .toLowerCase();
+
+/** A page of the site whose name shares words with the text, and that the text does not link to. */
+export const relatedPage: WriteExample = ({ page }) => {
+  const linked = new Set(page.links.map(({ href }) => pathOf(href)));
+  const own = pathOf(page.input.url ?? page.input.path ?? '');
+  const subject = new Set(
+    termKeysOf(
+      `${page.title} ${page.h1s.join(' ')} ${page.subheadings.map(({ text }) => text).join(' ')}`,
+      page.language,
+    ),
+  );
+  const candidates = page.input.links.internal.flatMap(({ href, anchorText }) => {
+    const path = pathOf(href);
+    const name = (anchorText ?? '').replaceAll(/\s+/g, ' ').trim();
+    if (path === '' || path === own || linked.has(path) || countTextWords(name) < 1 || name.length > 90) return [];
+    const terms = [...new Set(termKeysOf(name, page.language))];
+    const shared = terms.filter((term) => subject.has(term)).length;
+    return shared === 0 ? [] : [{ href, name, fit: shared / Math.max(2, terms.length) }];
+  });
+  const [best] = candidates.toSorted((a, b) => b.fit - a.fit);
+  return best === undefined ? null : `link to ${head(best.href, 120)}, which the site calls "${best.name}"`;
+};
+
+/** A link to the page's own contact page, as the site names it. */
+export const contactLink: WriteExample = ({ page }) => {
+  const contact = page.signals.contacts.find(({ href, text }) => href !== null && text.trim() !== '');
+  return contact?.href == null ? null : `[${head(contact.text, 60)}](${head(contact.href, 120)})`;
+};
+
+/** What the sections around a place are about, for the words of a heading. */
+export const headingTerms: WriteExample = ({ page, targetNodeIds, afterNodeId, blocks }) => {
+  const [id = afterNodeId] = targetNodeIds;
+  const section = page.sections.find(({ blockIds }) => id !== null && blockIds.includes(id));
+  if (section === undefined) return null;
+  const from = targetNodeIds.length > 0 ? 0 : section.blockIds.indexOf(id ?? '') + 1;
+  const text = section.blockIds
+    .slice(from)
+    .flatMap((blockId) => blocks.get(blockId) ?? [])
+    .filter(({ type }) => type !== 'heading')
+    .map(plainText)
+    .join('\n');
+  const counts = new Map<string, { word: string; count: number }>();
+  for (const { key, normalized, isFunctionWord } of prepareText(text, page.language).units) {
+    if (isFunctionWord || normalized.length < 4 || /\d/.test(normalized)) continue;
+    const known = counts.get(key);
+    counts.set(key, { word: known?.word ?? normalized, count: (known?.count ?? 0) + 1 });
+  }
+  const terms = [...counts.values()]
+    .filter(({ count }) => count >= 2)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, 3)
+    .map(({ word }) => `"${word}"`);
+  return terms.length < 2 ? null : `the words used most often there are ${terms.join(', ')}`;
+};

@@ -1,0 +1,155 @@
+import { excerpt } from '../../fields/text-length.ts';
+import type { ProseBlock } from '../../grading/body-parts.ts';
+import { carriesKeyword, matchKeyword } from '../../language/match-keyword.ts';
+import { prepareKeyword } from '../../language/prepare-keyword.ts';
+import { prepareText } from '../../language/prepare-text.ts';
+import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
+import type { WriteExample } from './example.ts';
+
+/** Conjunctions and commas at which a sentence falls into two that stand by themselves. */
+const joints =
+  /(?:;|,? [–—]|,) (?:(?:and|but|so|und|aber|denn|et|mais|car|y|pero|e|ma|però|mas|en|maar|want|i|ale|a|и|но|а|och|men) )?(?=\p{L})/gu;
+const LONG_WORDS = 28;
+/** Each half of a divided sentence has at least so many words. */
+const HALF_WORDS_MIN = 8;
+
+/** The longest sentence, cut in two where a clause begins with a conjunction or after a semicolon. */
+export const divideSentence: WriteExample = ({ page, targetNodeIds }) => {
+  const sentences = proseOf(page.proseBlocks, targetNodeIds).flatMap(({ text }) => segmentSentences(text));
+  const [longest] = sentences
+    .map((text) => ({ text, words: countTextWords(text) }))
+    .filter(({ words }) => words > LONG_WORDS && words < 80)
+    .toSorted((a, b) => b.words - a.words);
+  if (longest === undefined) return null;
+  const cuts = [...longest.text.matchAll(joints)].flatMap(({ 0: joint, index }) => {
+    const isClause = joint.startsWith(';') || /\p{L}/u.test(joint);
+    const [before, after] = [longest.text.slice(0, index), longest.text.slice(index + joint.length)];
+    const shorter = Math.min(countTextWords(before), countTextWords(after));
+    return isClause && shorter >= HALF_WORDS_MIN ? [{ before, after, shorter }] : [];
+  });
+  const [best] = cuts.toSorted((a, b) => b.shorter - a.shorter);
+  return best === undefined
+    ? null
+    : `two sentences instead of one, "${tail(best.before)}. ${capitalized(head(best.after))}"`;
+};
+
+/** The paragraph, with the sentence at which its second half begins. */
+export const divideParagraph: WriteExample = ({ page, targetNodeIds }) => {
+  const [block] = proseOf(page.proseBlocks, targetNodeIds);
+  const sentences = segmentSentences(block?.text ?? '');
+  if (block === undefined || sentences.length < 3) return null;
+  let words = 0;
+  const next = sentences.find((sentence, at) => {
+    const isLate = at > 0 && words >= block.words / 2 - countTextWords(sentence) / 2;
+    words += countTextWords(sentence);
+    return isLate;
+  });
+  return next === undefined ? null : `begin a new paragraph at "${head(next)}"`;
+};
+
+/** The sentence with marks of emphasis, without them. */
+export const calmSentence: WriteExample = ({ page, targetNodeIds }) => {
+  const sentences = proseOf(page.proseBlocks, targetNodeIds).flatMap(({ text }) => segmentSentences(text));
+  const loud = sentences.find((sentence) => /!$/.test(sentence) && countTextWords(sentence) >= 3);
+  if (loud === undefined) return null;
+  return `"${head(loud.replace(/!+$/, '.'), 160)}" instead of "${head(loud, 160)}"`;
+};
+
+/** The first sentence that stands on the page twice. */
+export const repeatedSentence: WriteExample = ({ page }) => {
+  const seen = new Set<string>();
+  for (const sentence of page.sentences) {
+    if (countTextWords(sentence) < 4) continue;
+    if (seen.has(sentence)) return `"${head(sentence)}" stands on the page more than once`;
+    seen.add(sentence);
+  }
+  return null;
+};
+
+/** An enumeration within a sentence, as the list that it could be. */
+export const listFromSentence: WriteExample = ({ page }) => {
+  for (const { text } of page.paragraphs) {
+    for (const sentence of segmentSentences(text)) {
+      const items = enumerationIn(sentence);
+      if (items !== null) return `a list of ${items.map((item) => `"${item}"`).join(', ')}, from "${head(sentence)}"`;
+    }
+  }
+  return null;
+};
+
+const lastJoint = /^(?:(?:and|or|und|oder|sowie|et|ou|y|e|o|of|en|i|oraz|lub|и|или|och|eller) )/u;
+
+/** At least four short parts between commas, the last after a conjunction; the first part is cut to what the others look like. */
+function enumerationIn(sentence: string): string[] | null {
+  if (sentence.length > 400) return null;
+  const parts = sentence
+    .replace(/[.!?…]+$/, '')
+    .split(/, | (?=(?:and|or|und|oder|et|ou|y|e|o|en|i|oraz|lub|и|или|och|eller) )/u);
+  const end = parts.findLastIndex((part) => lastJoint.test(part));
+  if (end < 3) return null;
+  let start = end;
+  while (start > 0 && isItem(parts[start - 1] ?? '')) start -= 1;
+  const items = parts.slice(start, end + 1).map((part) => part.replace(lastJoint, '').trim());
+  return items.length >= 4 && items.every(isItem) ? items.slice(0, 7) : null;
+}
+
+const isItem = (part: string): boolean =>
+  part.length >= 3 && part.length <= 45 && countTextWords(part) <= 4 && !/[;:()"“”„]/.test(part);
+
+/** A sentence of the page that names the keyword and could stand first. */
+export const openingSentence: WriteExample = ({ page }) => {
+  if (page.keyword?.isExplicit !== true) return null;
+  const prepared = prepareKeyword(page.keyword.phrase, page.language);
+  const found = page.sentences
+    .slice(0, 120)
+    .filter((sentence) => {
+      const words = countTextWords(sentence);
+      return words >= 8 && words <= 40 && !/[?:]$/.test(sentence);
+    })
+    .find((sentence) => carriesKeyword(matchKeyword(prepareText(sentence, page.language), prepared)));
+  return found === undefined ? null : `open with "${head(found, 220)}", which stands on the page`;
+};
+
+/** A sentence with a figure and no link. */
+export const figureWithoutSource: WriteExample = ({ page }) => {
+  const linked = new Set(page.links.flatMap(({ blockId }) => blockId ?? []));
+  for (const { id, text } of page.paragraphs) {
+    if (id !== null && linked.has(id)) continue;
+    const sentence = segmentSentences(text).find((one) => figure.test(one) && countTextWords(one) >= 6);
+    const found = figure.exec(sentence ?? '')?.[0];
+    if (sentence !== undefined && found !== undefined) return `say where "${found}" comes from in "${head(sentence)}"`;
+  }
+  return null;
+};
+
+const figure =
+  /\b\d{1,3}(?:[.,]\d{1,3})*\s?(?:%|percent|Prozent|per cent|por ciento|pour cent|per cento|procent|procent|процент\p{L}*|million\p{L}*|Million\p{L}*|Mio\.|milliard\p{L}*|Milliard\p{L}*|billion\p{L}*)/u;
+
+/** The longest paragraph that has neither a figure nor a name. */
+export const vagueParagraph: WriteExample = ({ page }) => {
+  const [vague] = page.paragraphs
+    .filter(
+      ({ text, words }) =>
+        words >= 40 && !/\d/.test(text) && (page.language === 'de' || !/[\p{Ll},] \p{Lu}\p{Ll}/u.test(text)),
+    )
+    .toSorted((a, b) => b.words - a.words);
+  return vague === undefined ? null : `the paragraph "${head(vague.text)}" has ${vague.words} words and no figure`;
+};
+
+function proseOf(blocks: readonly ProseBlock[], ids: readonly string[]): ProseBlock[] {
+  const wanted = new Set(ids);
+  return blocks.filter(({ id }) => id !== null && wanted.has(id));
+}
+
+export function head(text: string, max = 90): string {
+  const { shown, isCut } = excerpt(text.replaceAll(/\s+/g, ' ').trim(), max);
+  return isCut ? `${shown} …` : shown;
+}
+
+/** The last words of a text. */
+function tail(text: string): string {
+  const words = text.trim().split(/\s+/);
+  return words.length <= 12 ? words.join(' ') : `… ${words.slice(-10).join(' ')}`;
+}
+
+const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
