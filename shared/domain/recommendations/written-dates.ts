@@ -1,3 +1,4 @@
+import { monthKey, monthsOf } from '../extraction/signals/month-names.ts';
 import type { Language } from '../language/languages.ts';
 
 /** A date as a text writes it. */
@@ -5,32 +6,6 @@ export interface WrittenDate {
   readonly text: string;
   /** `YYYY-MM-DD`, or `YYYY-MM` where no day is named; null for a day that no calendar has. */
   readonly iso: string | null;
-}
-
-const monthNames = new Map<Language, ReadonlyMap<string, number>>();
-
-/** The months of a language by their names, in the forms that stand alone and beside a day, long and short. */
-function monthsOf(language: Language): ReadonlyMap<string, number> {
-  let names = monthNames.get(language);
-  if (names === undefined) {
-    const found = new Map<string, number>();
-    for (let month = 0; month < 12; month += 1) {
-      const day = new Date(Date.UTC(2026, month, 15));
-      for (const style of ['long', 'short'] as const) {
-        for (const options of [{ month: style }, { month: style, day: 'numeric' }] as const) {
-          const parts = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).formatToParts(day);
-          const name = parts
-            .find(({ type }) => type === 'month')
-            ?.value.toLowerCase()
-            .replace(/\.$/, '');
-          if (name !== undefined && /^\p{L}{3,}/u.test(name) && !found.has(name)) found.set(name, month + 1);
-        }
-      }
-    }
-    names = found;
-    monthNames.set(language, names);
-  }
-  return names;
 }
 
 const numeric = /(?<!\d)(?:(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})|(\d{1,2})[./-](\d{1,2})[./-](\d{4}))(?!\d)/g;
@@ -53,7 +28,7 @@ export function writtenDates(text: string, language: Language | null): WrittenDa
     });
   }
   for (const { index, 0: whole, 1: before, 2: name = '', 3: after, 4: year } of text.matchAll(named)) {
-    const month = monthsOf(language ?? 'en').get(name.toLowerCase()) ?? monthsOf('en').get(name.toLowerCase());
+    const month = monthsOf(language ?? 'en').get(monthKey(name));
     if (month === undefined) continue;
     const day = before ?? after;
     found.push({

@@ -2,6 +2,7 @@ import { matchable } from '../../fields/keyword-match.ts';
 import { readSchema } from '../../grading/schema-reading.ts';
 import type { Language } from '../../language/languages.ts';
 import { termKeysOf } from '../../language/subject-terms.ts';
+import { isJsonLdObject } from '../../structured-data/json-ld-nodes.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
@@ -24,15 +25,25 @@ const templateNames = new Set(
 export const authorsAreNamed: ObjectionRule = (edit) => {
   const { targetField, criteria, value, before, after } = edit;
   if (targetField === 'schema') {
-    const name = readSchema(value).author;
-    return name === null ? [] : problemsOf(name, edit);
+    return markedAuthors(value)
+      .flatMap((name) => problemsOf(name, edit))
+      .slice(0, 1);
   }
   if (targetField !== 'body_content' || !criteria.has('trust_author')) return [];
   const named = authorIn(edit.added.blocks.map(({ text }) => text));
   if (named !== null) return problemsOf(named, edit);
-  if (after.schema.author !== null && after.schema.author !== before.schema.author) return [];
+  if (after.signals.authors.length > before.signals.authors.length) return [];
   return ['The new text names no author: it has no byline with a name.'];
 };
+
+/** The names of authors as JSON-LD gives them, whoever they are. */
+function markedAuthors(schema: string | null): string[] {
+  const given = readSchema(schema).nodes.flatMap(({ object }) => [object['author'], object['creator']].flat());
+  return given.flatMap((author) => {
+    const name = isJsonLdObject(author) ? author['name'] : author;
+    return typeof name === 'string' && name.trim() !== '' ? [name.trim()] : [];
+  });
+}
 
 /** The name in the first byline of these texts; null without one. */
 export function authorIn(texts: readonly string[]): string | null {

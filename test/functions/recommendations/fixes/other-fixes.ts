@@ -306,7 +306,7 @@ export const otherRealFixes: readonly Fix[] = [
     name: 'an organization as the author',
     page: 'desk',
     for: ['trust_author'],
-    content: 'By the Ergonomics Institute of Leeds',
+    content: 'By Leeds Ergonomics Institute',
   },
   {
     name: 'a German byline with a title',
