@@ -41,7 +41,7 @@ async function startEmbedded(): Promise<JobQueues> {
   };
 }
 
-/** Creating a queue that is there with the same attributes answers its URL. */
+/** Creating a queue that exists with the same attributes returns its URL. */
 async function useExternal(endpoint: string): Promise<JobQueues> {
   const client = openClient(endpoint);
   const { QueueUrl: deadLetterUrl } = await client.send(new CreateQueueCommand({ QueueName: JOB_DEAD_LETTER_QUEUE }));

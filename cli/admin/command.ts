@@ -7,9 +7,9 @@ import type { JobSender } from '../../shared/operator/job-sender.ts';
 
 /** What a command works with, on the embedded system as on a deployed stage. */
 export interface AdminServices extends OperatorServices {
-  /** Null where nobody but the running system can read its queues. */
+  /** Null where only the running system can read its queues. */
   deadLetters: DeadLetterQueue | null;
-  /** Null where no system runs whose queue could take a job. */
+  /** Null where no system with a queue is running. */
   sendJob: JobSender | null;
   /** The path of a file that was named on the command line. */
   resolveFile: (name: string) => string;

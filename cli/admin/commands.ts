@@ -6,6 +6,7 @@ import { jobsCancel } from './jobs-cancel.ts';
 import { jobsList } from './jobs-list.ts';
 import { jobsRetry } from './jobs-retry.ts';
 import { jobsShow } from './jobs-show.ts';
+import { jobsStart } from './jobs-start.ts';
 import { keyCreate } from './key-create.ts';
 import { keyList } from './key-list.ts';
 import { keyReveal } from './key-reveal.ts';
@@ -42,4 +43,5 @@ export const commands: readonly Command[] = [
   jobsShow,
   jobsRetry,
   jobsCancel,
+  jobsStart,
 ];

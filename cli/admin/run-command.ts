@@ -16,7 +16,7 @@ export interface Surroundings {
 
 const exitCodes = { done: 0, failed: 1, wrongCommandLine: 2 };
 
-/** The whole command. Answers its exit code; every failure is one line on stderr, and then nothing is on stdout. */
+/** Runs a command. Returns its exit code; every failure is one line on stderr, and then nothing is on stdout. */
 export async function runCommand(argv: readonly string[], surroundings: Surroundings): Promise<number> {
   try {
     await surroundings.writeOut(await outputOf(argv, surroundings));

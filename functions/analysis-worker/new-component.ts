@@ -1,7 +1,7 @@
 import type { RubricComponent } from '../../shared/domain/rubric/rubric.ts';
 import type { Analysis, Component } from '../../shared/table/analyses.ts';
 
-/** What the row of a component says whatever came of its grading. */
+/** What the row of a component has, graded or not. */
 export const newComponent = (
   analysis: Pick<Analysis, 'id' | 'siteId'>,
   { componentType, label }: RubricComponent,

@@ -24,7 +24,7 @@ import type { DocumentReading } from './read-document.ts';
 import type { UrlReading } from './read-page.ts';
 import type { CrawlServices } from './services.ts';
 
-/** Facts are an extra: whatever goes wrong with them, the crawl goes on. */
+/** Facts are an extra: a failure of theirs does not stop the crawl. */
 async function tolerating(what: string, siteId: number, work: () => Promise<void>): Promise<void> {
   try {
     await work();

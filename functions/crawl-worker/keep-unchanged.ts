@@ -10,7 +10,7 @@ const UNCHANGED_AT_ONCE = 8;
 
 /**
  * Whether the page counts as read by this batch, which is asked once. Not where an earlier batch of the crawl read it
- * (redirects led to it, or the task ran before and its answer was lost), or another group of this one.
+ * (redirects led to it, or the task ran before and its result was lost), or another group of this one.
  */
 export function countsNow(page: Page, { crawl, batch, countedPages }: BatchOfCrawl): boolean {
   const wasCounted = (page.lastCrawlId === crawl.id && page.lastCrawlBatch !== batch) || countedPages.has(page.id);

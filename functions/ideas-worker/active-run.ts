@@ -9,7 +9,7 @@ import type { IdeasWorkerServices } from './services.ts';
 export type IdeasJob = JobTaskReference;
 
 /**
- * Reports what the run is doing, for the person who waits for it.
+ * Reports what the run is doing, for its client.
  * @throws JobOverError when it was failed, or a newer run has the site.
  */
 export const reportRun = (

@@ -21,12 +21,12 @@ async function startJob({ body, messageId, attributes }: SQSRecord): Promise<voi
   const job = parsed(body);
   await withJobContext({ job }, async () => {
     try {
-      // A message that is no job fails each time and ends in the dead-letter queue, which raises an alarm.
+      // A message that is no job fails each time and goes to the dead-letter queue, which raises an alarm.
       const message = jobMessageSchema.parse(job);
       const outcome = await start(message);
       log.info('job started', { machine: message.machine, outcome });
     } catch (error) {
-      // The batch processor keeps the reason to itself, and who finds the dead letter needs it.
+      // The batch processor does not log the reason, which the operator needs for a dead letter.
       const deliveries = Number(attributes.ApproximateReceiveCount);
       log.error('job message could not be handled', error, { message_id: messageId, deliveries });
       throw error;
@@ -34,6 +34,6 @@ async function startJob({ body, messageId, attributes }: SQSRecord): Promise<voi
   });
 }
 
-/** Starts the execution of each queued job. Only the messages that failed come back. */
+/** Starts the execution of each queued job. Only the messages that failed are delivered again. */
 export const handler = async (event: SQSEvent, context: Context): Promise<SQSBatchResponse> =>
   processPartialResponse(event, startJob, processor, { context, throwOnFullBatchFailure: false });

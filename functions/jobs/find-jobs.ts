@@ -4,7 +4,7 @@ import { getAnalyses } from '../../shared/table/analyses.ts';
 import { getCrawls } from '../../shared/table/crawls.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 
-/** The jobs that exist, by job id; analyses and crawls are read side by side. */
+/** The jobs that exist, by job id; analyses and crawls are read concurrently. */
 export async function findJobs(
   table: Table,
   organizationId: number,

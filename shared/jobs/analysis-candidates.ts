@@ -22,10 +22,10 @@ interface Chosen {
   force: boolean;
 }
 
-/** Single reads side by side, for what a batch read does not hold. */
+/** Concurrent single reads, for what a batch read does not return. */
 const READS_AT_ONCE = 10;
 
-/** The guards of an analysis before its payment, for many pages: those that pass, and why each of the others does not. */
+/** The guards of an analysis before its payment, for many pages: those that pass, and why each other page does not. */
 export async function readCandidates(
   { table, now }: JobStarter,
   { site, pageIds, force }: Chosen,
@@ -48,7 +48,7 @@ export async function readCandidates(
   const unfit = new Map<number, Unfit>();
   await inParallel(pageIds, READS_AT_ONCE, async (pageId) => {
     const judged = await judge(pageId).catch((error: unknown): Unfit => {
-      log.error('a page of a batch could not be looked at', error, { page_id: pageId });
+      log.error('a page of a batch could not be read', error, { page_id: pageId });
       return { started: false, reason: 'error' };
     });
     if ('page' in judged) candidates.push(judged);
@@ -57,7 +57,7 @@ export async function readCandidates(
   return { candidates: inOrder(candidates, pageIds), unfit };
 }
 
-/** Null when one of the rows cannot be read: which one is found by reading each by itself. */
+/** Null when one of the rows cannot be read; reading each alone then shows which one. */
 async function readPages(
   table: Table,
   organizationId: number,
@@ -72,7 +72,7 @@ async function readPages(
   }
 }
 
-/** The drafts decide only about a page that has nothing else. */
+/** Drafts matter only for a page without other content. */
 const draftsThatMatter = async (table: Table, page: Page): Promise<readonly Draft[]> =>
   page.draftCount === 0 || hasContent(page, [])
     ? []

@@ -18,8 +18,8 @@ const ROUNDS_MAX = 5;
 
 /**
  * Computes the opportunity scores and automatic priorities of a site's pages from what is stored, and writes those that
- * differ: doing it again changes nothing. Of several at the same time one works; requests that come meanwhile make it begin
- * another round. Answers how many pages changed, or null when somebody else is at it. docs/data-model.md has the cost.
+ * differ. Idempotent. Of several at the same time one works; requests that come in the meantime make it begin another round.
+ * Returns how many pages changed, or null while another job computes them. docs/data-model.md has the cost.
  */
 export async function computeOpportunityScores(
   { table, now }: { table: Table; now: () => Date },
@@ -69,7 +69,7 @@ async function scoreOnce(table: Table, site: Site): Promise<number> {
   return written.filter(Boolean).length;
 }
 
-/** The rows of the pages that have a keyword, a score or a priority: of the others nothing follows and nothing is to be undone. */
+/** The pages that have a keyword, a score or a priority. The others get no score, and have none to remove. */
 async function pagesToScore(table: Table, site: Site): Promise<Page[]> {
   const listed = await listAllSitePages(table, site.organizationId, site.id);
   const ids = listed
@@ -82,8 +82,8 @@ const differs = (page: Page, score: PageScore): boolean =>
   page.opportunityScore !== score.opportunityScore || page.isPriority !== score.isPriority;
 
 /**
- * Only on the page as it was read: who writes its keyword asks for another round, who sets its priority by hand is right,
- * and its place in the list has its path in it. `updatedAt` stays: nobody edited the page.
+ * Only while the page is unchanged: a write of its keyword requests another round, a priority set by hand wins, and its
+ * place in the list contains its path. `updatedAt` stays: the page was not edited.
  */
 async function writeScore(table: Table, page: Page, { opportunityScore, isPriority }: PageScore): Promise<boolean> {
   const moved = isPriority === page.isPriority ? {} : { isPriority, ...sitePagesIndexKey({ ...page, isPriority }) };

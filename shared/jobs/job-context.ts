@@ -8,8 +8,8 @@ const taskSchema = z.object({
 
 /**
  * Runs a worker's part of a job so that each of its log lines names the job, the step and the request that started the job.
- * @param event A task's payload: `{step, job}`, the job as its message had it. Whatever does not fit is left out of the lines;
- * the worker's own schema refuses it.
+ * @param event A task's payload: `{step, job}`, with the job of the message. Values that do not fit are left out of the lines;
+ * the worker's own schema rejects them.
  */
 export function withJobContext<T>(event: unknown, run: () => T): T {
   const { step, job } = taskSchema.safeParse(event).data ?? { job: {} };

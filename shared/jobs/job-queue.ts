@@ -1,28 +1,28 @@
 import { currentLogContext } from '../logging/context.ts';
 import { log } from '../logging/log.ts';
 import type { JobMessage } from './job-message.ts';
-import type { QueueEnvironment, SendTexts } from './queue-sender.ts';
+import type { QueueEnvironment, SendBodies } from './queue-sender.ts';
 
 export interface JobQueue {
-  /** Sends jobs on their way. Never throws: their rows are queued already, and the sweeper re-sends what was lost. */
+  /** Sends the messages of jobs. Never throws: their rows are queued already, and the sweeper resends what is lost. */
   send(...messages: JobMessage[]): Promise<void>;
 }
 
-/** SQS takes no more in one request. */
+/** SQS accepts no more per request. */
 const BATCH_MAX = 10;
 
 export function openJobQueue(environment: QueueEnvironment): JobQueue {
-  let opening: Promise<SendTexts> | undefined;
+  let opening: Promise<SendBodies> | undefined;
 
   async function sendBatch(messages: readonly JobMessage[]): Promise<void> {
     const requestId = currentLogContext().request_id;
-    const texts = messages.map((message) => JSON.stringify({ ...message, ...(requestId ? { requestId } : {}) }));
+    const bodies = messages.map((message) => JSON.stringify({ ...message, ...(requestId ? { requestId } : {}) }));
     let lost: ReadonlyMap<number, unknown>;
     try {
-      // Loaded with the first job: most requests start none, and the client is a tenth of a cold start.
+      // Loaded with the first job: most requests start none, and the client costs a tenth of a cold start.
       opening ??= import('./queue-sender.ts').then(({ openQueueSender }) => openQueueSender(environment));
-      const sendTexts = await opening;
-      lost = await sendTexts(texts);
+      const sendBodies = await opening;
+      lost = await sendBodies(bodies);
     } catch (error) {
       lost = new Map(messages.map((_, at) => [at, error]));
     }

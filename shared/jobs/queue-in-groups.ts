@@ -27,8 +27,8 @@ const PAGES_PER_TRANSACTION = 20;
 
 /**
  * Queues the analyses of these pages, in their order, as far as allowance and time go. Each transaction queues up to twenty
- * and takes as many units: a transaction for each page would take too long one by one, and side by side they would conflict
- * on the counter. The messages follow at the end, so that no worker changes the counter meanwhile.
+ * and takes as many units: a transaction for each page would take too long in sequence, and would conflict on the counter
+ * in parallel. The messages follow at the end, so that no worker changes the counter in between.
  */
 export async function queueInGroups(
   services: JobStarter,
@@ -62,8 +62,8 @@ export async function queueInGroups(
 }
 
 /**
- * All of the group or none: then the pages that stood in the way have their reason, `used` is what the counter is where the
- * allowance did, and the others are to be tried again.
+ * Queues all of the group or none. When none, the pages that prevented it have their reason, `used` is the counter where the
+ * allowance prevented it, and the others can be queued in another group.
  */
 async function queueGroup(
   services: JobStarter,

@@ -4,20 +4,20 @@ import type { Environment } from '../environment.ts';
 
 export type QueueEnvironment = Pick<Environment, 'JOB_QUEUE_URL' | 'AWS_REGION' | 'AWS_ENDPOINT_URL_SQS'>;
 
-/** Sends up to ten texts in one request. Returns why the queue refused the others, by their place; throws when the request fails. */
-export type SendTexts = (texts: readonly string[]) => Promise<ReadonlyMap<number, unknown>>;
+/** Sends up to ten strings in one request. Returns why the queue refused others, by position; throws when the request fails. */
+export type SendBodies = (bodies: readonly string[]) => Promise<ReadonlyMap<number, unknown>>;
 
-/** Puts texts into the job queue. Apart from what the messages say, because the SDK's client comes with it. */
-export function openQueueSender(environment: QueueEnvironment): SendTexts {
+/** Sends strings to the job queue. A separate module from the messages, because it loads the SDK's client. */
+export function openQueueSender(environment: QueueEnvironment): SendBodies {
   const client = new SQSClient(awsClientSettings(environment.AWS_REGION, environment.AWS_ENDPOINT_URL_SQS));
   const QueueUrl = environment.JOB_QUEUE_URL;
-  return async (texts) => {
-    const [only] = texts;
-    if (only !== undefined && texts.length === 1) {
+  return async (bodies) => {
+    const [only] = bodies;
+    if (only !== undefined && bodies.length === 1) {
       await client.send(new SendMessageCommand({ QueueUrl, MessageBody: only }));
       return new Map();
     }
-    const Entries = texts.map((MessageBody, at) => ({ Id: String(at), MessageBody }));
+    const Entries = bodies.map((MessageBody, at) => ({ Id: String(at), MessageBody }));
     const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
     return new Map(Failed.map(({ Id, Code }) => [Number(Id), new Error(`the queue refused it: ${Code}`)]));
   };

@@ -2,13 +2,13 @@ import { ModelError } from '../providers/model/text-model.ts';
 import { RetryableError } from './worker-errors.ts';
 
 /**
- * What a task asks of a language model. A provider that is overloaded or down is worth another try of the task, by the state
- * machine, a little later; all other failures are told as they are, and nothing tries them again.
- * @throws RetryableError, or the ModelError as it came.
+ * Makes a request to a language model retryable: when the provider is overloaded or down, the state machine retries the
+ * task. Other failures are thrown unchanged, and not retried.
+ * @throws RetryableError, or the ModelError of the provider.
  */
-export async function retryModel<T>(asked: Promise<T>): Promise<T> {
+export async function retryModel<T>(request: Promise<T>): Promise<T> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (error instanceof ModelError && error.kind === 'unavailable') {
       throw new RetryableError(error.message, { cause: error });

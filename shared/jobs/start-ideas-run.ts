@@ -29,7 +29,7 @@ export type StartIdeasRunResult =
   | { started: false; reason: 'in_progress'; runId: string }
   | { started: false; reason: 'cooldown'; retryAt: string };
 
-/** Enough of the list to meet a planned page, if there is one: a site that is not crawled has few others. */
+/** Enough to find a planned page, if there is one: a site that is not crawled has few other pages. */
 const PAGES_LOOKED_AT = 50;
 
 /**
@@ -60,7 +60,7 @@ export async function startIdeasRun(
   }
   if (latest?.status === 'running') {
     if (!isStale(latest, at)) return { started: false, reason: 'in_progress', runId: latest.id };
-    // Its unit of the cap comes back before the new run takes one.
+    // Its unit of the cap is returned before the new run takes one.
     await endJob(table, ideasRunKind, latest, {
       status: 'failed',
       silent: true,

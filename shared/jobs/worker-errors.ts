@@ -2,24 +2,24 @@ import { ContentionError } from '../table/engine/contention.ts';
 import { isOutage } from '../table/engine/retries.ts';
 
 /**
- * A worker's error says in its type whether to try again. Step Functions matches `Retry` and `Catch` on the name, so the
+ * The type of a worker's error says whether to retry. Step Functions matches `Retry` and `Catch` on the name, so the
  * names here are the ones in `statemachines/*.asl.json`.
  */
 export class RetryableError extends Error {
   override name = 'RetryableError';
 }
 
-/** Trying again cannot help: straight to `Catch`, which fails the job. */
+/** A retry cannot help: goes to `Catch`, which fails the job. */
 export class PermanentError extends Error {
   override name = 'PermanentError';
 }
 
-/** The job was ended by somebody else (cancelled, swept, or a newer run holds its lock): stop, and write nothing. */
+/** The job has ended (cancelled, swept, or a newer run holds its lock): the worker stops, and writes nothing. */
 export class JobOverError extends Error {
   override name = 'JobOverError';
 }
 
-/** What a step throws to its state machine: an outage of the table or the queue, and contention, are worth another try. */
+/** What a step throws to its state machine: outages of the table or the queue, and contention, are retryable. */
 export const workerError = (thrown: unknown): unknown =>
   isOutage(thrown) || thrown instanceof ContentionError
     ? new RetryableError(thrown instanceof Error ? thrown.message : String(thrown), { cause: thrown })

@@ -8,14 +8,14 @@ import {
 } from '@aws-sdk/client-sqs';
 import { type JobMessage, jobMessageSchema } from '../jobs/job-message.ts';
 
-/** A job message that the starter gave up on. */
+/** A job message that could not be started. */
 export interface DeadLetter {
   messageId: string;
   /** Null for a message that is no job. */
   job: JobMessage | null;
   body: string;
   sentAt: string | null;
-  /** Takes it out of the queue. */
+  /** Removes it from the queue. */
   remove(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const BATCH_MAX = 10;
 
 /**
  * The dead-letter queue of this name. SQS has no way to look at messages without receiving them, so a list shows what
- * nobody else is reading at the moment.
+ * no other reader has received at the moment.
  */
 export function openDeadLetterQueue(client: SQSClient, queueName: string): DeadLetterQueue {
   return {

@@ -1,4 +1,4 @@
-/** Why an operator's command cannot be carried out, in one line for the person who gave it. */
+/** Why an operator's command cannot be executed, in one line. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }

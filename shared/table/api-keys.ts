@@ -46,7 +46,7 @@ const STALE_COUNTERS_MAX = 12;
  * Finds the key, checks it and counts the request against a bucket, all in one conditional UpdateItem.
  *
  * The counter's name holds its window, so a new window needs no reset and costs no second call. A failed condition
- * returns the item, which tells a missing, revoked or expired key and a spent bucket apart without a read; none of them
+ * returns the item, which distinguishes a missing, revoked or expired key and a spent bucket without a read; none of them
  * writes anything.
  */
 export async function authenticateAndCount(

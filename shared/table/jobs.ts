@@ -158,7 +158,7 @@ export const jobRunsCheck = (name: string, key: Key, jobId: string): Write => ({
 });
 
 /**
- * Gives a row that an earlier version wrote its envelope, once. Nothing else of it changes, so that whoever adopts it first
+ * Gives a row that an earlier version wrote its envelope, once. Nothing else of it changes, and the first writer
  * wins. `dueAt` is compared: an older worker that reported or ended the job since has moved it.
  */
 export async function adoptJob(table: Table, key: Key, { job, dueAt }: Pick<JobRow, 'job' | 'dueAt'>): Promise<void> {

@@ -51,7 +51,11 @@ const markdown = ['README.md', 'CONTRIBUTING.md', ...(await projectFiles('docs')
 );
 /** Folders whose comments are clean. A folder joins the list when it is. */
 const commented = (
-  await Promise.all(['functions', 'shared/http', 'shared/resources', 'shared/table'].map(projectFiles))
+  await Promise.all(
+    ['functions', 'shared/domain/jobs', 'shared/http', 'shared/jobs', 'shared/resources', 'shared/table'].map(
+      projectFiles,
+    ),
+  )
 ).flat();
 
 describe('docs/style.md', () => {

@@ -44,7 +44,7 @@ export async function completeAnalysis(
 ): Promise<{ outcome: 'completed' }> {
   const { table } = services;
   const known = await getAnalysis(table, job.organizationId, job.id);
-  // The task ran before and its answer was lost.
+  // The task ran before and its result was lost.
   if (known?.status === 'completed') return { outcome: 'completed' };
   const analysis = await reportAnalysis(services, job);
   const input = await requireAnalysisInput(table, analysis);

@@ -29,7 +29,7 @@ export interface Completion {
 export async function completeCrawl(services: CrawlServices, job: CrawlJob): Promise<Completion> {
   const { table, now } = services;
   const over = await getCrawl(table, job.organizationId, job.id);
-  // The task ran before and its answer was lost.
+  // The task ran before and its result was lost.
   if (over?.status === 'completed') return { waitSeconds: 0 };
   const { crawl, site } = await reportCrawl(services, job);
   const state = await getCrawlState(table, crawl);

@@ -4,7 +4,7 @@ import { detectLanguage } from '../language/detect-language.ts';
 import type { Language } from '../language/languages.ts';
 import { type PreparedText, prepareText } from '../language/prepare-text.ts';
 import { segmentSentences } from '../language/segment-words.ts';
-import { termKey, termsOf, wordsOf } from '../language/subject-terms.ts';
+import { termKey, termsAmong, wordsOf } from '../language/subject-terms.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
@@ -91,7 +91,7 @@ function read(input: GradingInput): PageReading {
   const { language } = detectLanguage(text === '' ? title : text, input.language);
   const parts = readBody(document);
   const words = wordsOf(text, language);
-  const { termCounts, termForms } = countTerms(text, language);
+  const { termCounts, termForms } = countTerms(words, language);
   const h1s = mainHeadings(parts, fields);
   const leadHeading = h1s.length === 0 ? openingHeading(parts) : null;
   const structuredData = fields.schema === null ? null : validateStructuredData(fields.schema);
@@ -142,10 +142,10 @@ function openingHeading({ headings, sections }: BodyParts): BodyHeading | null {
   return others.every(({ level }) => level > first.level) ? first : null;
 }
 
-function countTerms(text: string, language: Language | null) {
+function countTerms(words: readonly string[], language: Language | null) {
   const termCounts = new Map<string, number>();
   const termForms = new Map<string, string>();
-  for (const term of termsOf(text, language)) {
+  for (const term of termsAmong(words, language)) {
     const key = termKey(term, language);
     termCounts.set(key, (termCounts.get(key) ?? 0) + 1);
     if (!termForms.has(key)) termForms.set(key, term);

@@ -1,5 +1,5 @@
 /**
- * A job id says of which kind the job is and which row holds it. It names the job's execution and is the holder of its locks.
+ * A job id names the kind of the job and its row. It is also the name of the job's execution and the holder of its locks.
  * Analyses and crawls alone are jobs of the API (spec, Job); of an outline, a run or the scores clients read the result.
  */
 export const jobIdPrefixes = {
@@ -27,7 +27,7 @@ export type AnyJobReference =
   | { kind: 'ideas_run'; id: string }
   /** The runs of a site are numbered. */
   | { kind: 'keyword_generation' | 'plan_keywords'; siteId: number; run: number }
-  /** Each message is a job with a name of its own. */
+  /** Each request is a separate job. */
   | { kind: 'opportunity_scores'; siteId: number; tryId: string };
 
 export function formatJobId(reference: AnyJobReference): string {

@@ -13,17 +13,15 @@ const lists: Readonly<Record<Language, string>> = {
 };
 
 const sets = new Map<Language, ReadonlySet<string>>();
+/** Their words are listed as they are written, those of the others as `normalizeText` gives them. */
+const written: ReadonlySet<Language> = new Set(['el', 'hy', 'th']);
 
 /** The function words of a language: those that hold sentences together and name no subject. */
 export function functionWordsOf(language: Language): ReadonlySet<string> {
   let words = sets.get(language);
   if (words === undefined) {
-    words = new Set(
-      lists[language]
-        .trim()
-        .split(/\s+/)
-        .map((word) => normalizeWord(word, language)),
-    );
+    const listed = lists[language].trim().split(/\s+/);
+    words = new Set(written.has(language) ? listed.map((word) => normalizeWord(word, language)) : listed);
     sets.set(language, words);
   }
   return words;
@@ -67,7 +65,11 @@ export function languagesOfFunctionWord(word: string): readonly Language[] {
 function languagesByWord(): ReadonlyMap<string, readonly Language[]> {
   const found = new Map<string, Language[]>();
   for (const language of languages) {
-    for (const word of functionWordsOf(language)) found.set(word, [...(found.get(word) ?? []), language]);
+    for (const word of functionWordsOf(language)) {
+      const known = found.get(word);
+      if (known === undefined) found.set(word, [language]);
+      else known.push(language);
+    }
   }
   return found;
 }

@@ -5,7 +5,7 @@ const invisible =
   /\u00AD|\u034F|[\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]|[\uFE00-\uFE0F]/g;
 const apostrophes = /[\u2018\u2019\u201A\u201B\u02BC\u02B9\u2032\uFF07`´]/g;
 const hyphens = /[\u2010-\u2012\u2043\uFE63\uFF0D]/g;
-const plainAscii = /^[ -_a-~]*$/;
+const plainAscii = /^[\t\n\r -_a-~]*$/;
 
 /**
  * The form in which words are compared: NFKC, lower case, without invisible characters, with straight apostrophes and plain hyphens, white

@@ -1,24 +1,24 @@
 import type { Language } from './languages.ts';
 
 const scripts = {
-  Latin: /\p{Script=Latin}/gu,
-  Cyrillic: /\p{Script=Cyrillic}/gu,
-  Greek: /\p{Script=Greek}/gu,
-  Arabic: /\p{Script=Arabic}/gu,
-  Hebrew: /\p{Script=Hebrew}/gu,
-  Devanagari: /\p{Script=Devanagari}/gu,
-  Bengali: /\p{Script=Bengali}/gu,
-  Tamil: /\p{Script=Tamil}/gu,
-  Telugu: /\p{Script=Telugu}/gu,
-  Georgian: /\p{Script=Georgian}/gu,
-  Armenian: /\p{Script=Armenian}/gu,
-  Hangul: /\p{Script=Hangul}/gu,
-  Kana: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
-  Han: /\p{Script=Han}/gu,
-  Thai: /\p{Script=Thai}/gu,
-  Lao: /\p{Script=Lao}/gu,
-  Khmer: /\p{Script=Khmer}/gu,
-  Myanmar: /\p{Script=Myanmar}/gu,
+  Latin: /\p{Script=Latin}/u,
+  Cyrillic: /\p{Script=Cyrillic}/u,
+  Greek: /\p{Script=Greek}/u,
+  Arabic: /\p{Script=Arabic}/u,
+  Hebrew: /\p{Script=Hebrew}/u,
+  Devanagari: /\p{Script=Devanagari}/u,
+  Bengali: /\p{Script=Bengali}/u,
+  Tamil: /\p{Script=Tamil}/u,
+  Telugu: /\p{Script=Telugu}/u,
+  Georgian: /\p{Script=Georgian}/u,
+  Armenian: /\p{Script=Armenian}/u,
+  Hangul: /\p{Script=Hangul}/u,
+  Kana: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  Han: /\p{Script=Han}/u,
+  Thai: /\p{Script=Thai}/u,
+  Lao: /\p{Script=Lao}/u,
+  Khmer: /\p{Script=Khmer}/u,
+  Myanmar: /\p{Script=Myanmar}/u,
 } as const;
 
 export type Script = keyof typeof scripts;
@@ -28,20 +28,39 @@ const dense: ReadonlySet<Script> = new Set(['Han', 'Kana', 'Hangul']);
 
 /** The script that most of a text is written in; null for a text without letters. */
 export function scriptOf(text: string): Script | null {
+  const counts = new Map<Script, number>();
+  for (const [letter, count] of otherLetters(text)) {
+    const script = letter === LATIN ? 'Latin' : scriptOfLetter(letter);
+    if (script !== null) counts.set(script, (counts.get(script) ?? 0) + count * (dense.has(script) ? 3 : 1));
+  }
   let best: Script | null = null;
   let most = 0;
-  for (const [script, pattern] of Object.entries(scripts) as [Script, RegExp][]) {
-    const count = (text.match(pattern)?.length ?? 0) * (dense.has(script) ? 3 : 1);
-    if (count > most) {
-      most = count;
-      best = script;
-    }
+  for (const script of scriptNames) {
+    const count = counts.get(script) ?? 0;
+    if (count > most) [best, most] = [script, count];
   }
   // Japanese is written in both.
-  if (best === 'Han' && (text.match(scripts.Kana)?.length ?? 0) * 20 > (text.match(scripts.Han)?.length ?? 0))
-    return 'Kana';
+  if (best === 'Han' && (counts.get('Kana') ?? 0) * 20 > most) return 'Kana';
   return best;
 }
+
+const scriptNames = Object.keys(scripts) as Script[];
+const LATIN = 'a';
+
+/** How often a text has each letter; those from a to z are counted as one. */
+function otherLetters(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const letter of text) {
+    const isAscii = letter < '\u0080';
+    if (isAscii && !((letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z'))) continue;
+    const name = isAscii ? LATIN : letter;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const scriptOfLetter = (letter: string): Script | null =>
+  scriptNames.find((script) => scripts[script].test(letter)) ?? null;
 
 const languagesByScript: Readonly<Record<Script, readonly Language[]>> = {
   Latin: [

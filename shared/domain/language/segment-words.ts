@@ -63,9 +63,16 @@ function* segmentedSpans(token: string, offset: number): Generator<Span> {
 /** The words of a text in their order. Linear in its length. */
 export function segmentWords(text: string, language: Language | null = null): Word[] {
   const words: Word[] = [];
+  // Most words of a text are said again in it.
+  const known = new Map<string, string>();
   for (const { start, end } of wordSpans(text)) {
     const word = text.slice(start, end).replace(closing, '');
-    words.push({ text: word, normalized: normalizeWord(word, language), index: start });
+    let normalized = known.get(word);
+    if (normalized === undefined) {
+      normalized = normalizeWord(word, language);
+      known.set(word, normalized);
+    }
+    words.push({ text: word, normalized, index: start });
   }
   return words;
 }

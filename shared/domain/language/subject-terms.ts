@@ -12,8 +12,12 @@ export const wordsOf = (text: string, language: Language | null = null): string[
   segmentWords(text, language).map(({ normalized }) => normalized);
 
 /** The words that carry a topic: no function words, no numbers, no single letters. Words that a slash or a full stop joins are several. */
-export function termsOf(text: string, language: Language | null): string[] {
-  return wordsOf(text, language)
+export const termsOf = (text: string, language: Language | null): string[] =>
+  termsAmong(wordsOf(text, language), language);
+
+/** `termsOf` of a text whose words are known. */
+export function termsAmong(words: readonly string[], language: Language | null): string[] {
+  return words
     .flatMap((word) => (plainWord.test(word) ? [word] : word.split(/[^\p{L}\p{M}\p{N}'+#-]+/u)))
     .map((word) => withoutElision(word))
     .filter((word) => isTerm(word, language));

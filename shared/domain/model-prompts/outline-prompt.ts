@@ -46,7 +46,7 @@ export function outlinePrompt(input: OutlineInput, boundary: string): ModelPromp
 const INSTRUCTIONS = `You outline a web page for a search query: the sections it should have, in order.
 - Give ${OUTLINE_SECTIONS_MIN} to ${OUTLINE_SECTIONS_MAX} sections. The first has level 1 and names the query; all others have level 2 or 3, and a level 3 belongs to the level 2 before it.
 - Keep sections that the page has and needs, in its own words. Add what a searcher asks next and the page does not answer, and what pages that rank have. No heading twice, no filler.
-- heading: in the language of the page, at most 100 characters. guidance: one to three sentences in English on what to write there, about how many words, which facts to bring. Invent no facts.
+- heading: in the language of the page, at most 100 characters. guidance: one to three sentences in the language of the page on what to write there, about how many words, which facts to bring. Invent no facts.
 - source: own for a section that the page has, serp for one taken from pages that rank, gap for all others.`;
 
 function pageLines(input: OutlineInput): string {

@@ -18,4 +18,28 @@ export interface OutlineInput {
     readonly domain: string;
     readonly headings: readonly { readonly level: number; readonly text: string }[];
   }[];
+  /** Other pages of the site. */
+  readonly siblings?: readonly SiblingPage[];
+  /** What is known of the site, the best first. */
+  readonly facts?: readonly SiteFactText[];
+  /** Questions that people ask: queries of Search Console, headings of the site. */
+  readonly questions?: readonly { readonly text: string; readonly source: 'search' | 'site' }[];
+  /** Where the site's business is. */
+  readonly place?: string | null;
+  /** What the page offers, where that is known. */
+  readonly offers?: 'goods' | 'services' | null;
+}
+
+export interface SiblingPage {
+  readonly id: number;
+  readonly path: string;
+  readonly name: string;
+  readonly keyword: string | null;
+}
+
+export interface SiteFactText {
+  readonly id: string;
+  readonly kind: string;
+  readonly key: string | null;
+  readonly text: string;
 }

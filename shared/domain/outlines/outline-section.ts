@@ -11,6 +11,14 @@ export interface ProposedSection {
   /** What to write below the heading, in full sentences. */
   readonly guidance: string;
   readonly source: SectionSource;
+  /** About how many words; null where nothing says it. */
+  readonly words?: { readonly min: number; readonly max: number } | null;
+  /** Questions that people ask, and that the section answers. */
+  readonly questions?: readonly string[];
+  /** Facts of the site that belong here. */
+  readonly facts?: readonly { readonly factId: string; readonly text: string }[];
+  /** Pages of the site to link to. */
+  readonly links?: readonly { readonly pageId: number; readonly path: string }[];
 }
 
 /** Stable within its outline: `o1`, `o2` … (spec, Outline). */

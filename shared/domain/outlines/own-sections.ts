@@ -2,10 +2,16 @@ import { groupedDigits } from '../fields/grouped-digits.ts';
 import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
+import { wordPattern } from '../planning/brief/word-pattern.ts';
+import { isPlanLanguage } from '../planning/words/plan-language.ts';
+import { writingWords } from '../planning/words/all-writing.ts';
 import { type HeadingRegister, headingText } from './heading-register.ts';
-import { capitalized } from './keyword-subject.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { ProposedSection, SectionLevel } from './outline-section.ts';
+import { capitalized, type PageAim } from './page-intent.ts';
+import { openingSections, sectionBudget, sectionsOfIntent } from './section-patterns.ts';
+import { coveredAt, factsFor, linksFor, questionsFor, say, siblingAbout, supported } from './section-support.ts';
+import { type OutlineWords, type SectionId, sectionIds } from './words/outline-words.ts';
 
 const OWN_SECTIONS_MAX = 9;
 /** Headings that are looked at: a page with more is no text with sections, but a list. */
@@ -14,31 +20,63 @@ const HEADINGS_READ_MAX = 500;
 const THIN_SECTION_WORDS = 40;
 const PURPOSE_QUOTED_MAX = 160;
 
-/** The main heading: the page's own, else the keyword. */
-export function mainSection(input: OutlineInput, register: HeadingRegister): ProposedSection {
-  const { keyword, language, wordCount, sections } = input;
+/** What is taken already while an outline is made. */
+export interface Taken {
+  readonly facts: Set<string>;
+  readonly questions: Set<string>;
+}
+
+/** The main heading: the page's own, else one of the keyword that reads as a heading. */
+export function mainSection(input: OutlineInput, aim: PageAim, words: OutlineWords, register: HeadingRegister): ProposedSection {
+  const { keyword, language, wordCount } = input;
   const own = headingText(input.heading ?? '');
-  const heading = own || capitalized(headingText(keyword)) || keyword;
+  const heading = own || headingText(mainHeading(input, aim, words)) || keyword;
   register.add(heading);
-  const naming = carriesKeyword(matchKeyword(prepareText(heading, language), prepareKeyword(keyword, language)))
-    ? `Keep "${keyword}" in the main heading and name it again in the first two sentences.`
-    : `Work "${keyword}" into the main heading and the first two sentences.`;
-  const state =
-    wordCount === 0
-      ? 'The page has no text yet.'
-      : `The page has ${counted(wordCount, 'word')} below ${counted(sections.length, 'heading')}.`;
+  const isNamed = carriesKeyword(matchKeyword(prepareText(heading, language), prepareKeyword(keyword, language)));
+  const state = wordCount === 0 ? say(words, 'noText') : say(words, 'hasText', { n: groupedDigits(wordCount) });
   const purpose = quotedPurpose(input.purpose);
   return {
     level: 1,
     heading,
-    guidance: [naming, state, purpose && `Serve its purpose from the start: "${purpose}".`].filter(Boolean).join(' '),
+    guidance: [
+      say(words, isNamed ? 'nameKept' : 'nameMissing', { k: keyword }),
+      state,
+      purpose && say(words, 'purpose', { p: purpose }),
+    ]
+      .filter(Boolean)
+      .join(' '),
     source: own ? 'own' : 'gap',
   };
 }
 
+function mainHeading({ keyword, language }: OutlineInput, { intent, subject, place }: PageAim, words: OutlineWords): string {
+  if (intent === 'definition') return questionText(keyword, language, words);
+  if (intent === 'how_to' || intent === 'comparison' || intent === 'list') return capitalized(keyword);
+  const area = isPlanLanguage(language) ? writingWords(language).area : '{kind}, {place}';
+  const named = place === null ? subject : area.replace('{kind}', () => subject).replace('{place}', () => place);
+  if (intent !== 'price') return named;
+  const cost = words.sections.cost.heading;
+  return `${named}: ${language === 'de' ? cost : cost.slice(0, 1).toLowerCase() + cost.slice(1)}`;
+}
+
+/** "what is seo" is a question; "seo meaning" is none. */
+function questionText(keyword: string, language: OutlineInput['language'], words: OutlineWords): string {
+  const isQuestion = wordPattern(words.cues.definition).exec(keyword)?.index === 0;
+  const bare = keyword.replace(/[\s?¿]+$/u, '').replace(/^¿/u, '');
+  if (!isQuestion) return capitalized(bare);
+  if (language === 'es') return `¿${capitalized(bare)}?`;
+  return `${capitalized(bare)}${language === 'fr' ? ' ?' : '?'}`;
+}
+
 /** The page's sections as they are, each heading once; of too many the higher levels, in their order. */
-export function ownSections({ keyword, sections }: OutlineInput, register: HeadingRegister): ProposedSection[] {
-  const named = sections
+export function ownSections(
+  input: OutlineInput,
+  aim: PageAim,
+  words: OutlineWords,
+  register: HeadingRegister,
+  taken: Taken,
+): ProposedSection[] {
+  const named = input.sections
     .slice(0, HEADINGS_READ_MAX)
     .map((section) => ({ ...section, heading: headingText(section.heading) }))
     .filter(({ heading }) => register.add(heading));
@@ -49,21 +87,52 @@ export function ownSections({ keyword, sections }: OutlineInput, register: Headi
     if (higher.length > 0) kept = higher;
   }
   let above: SectionLevel = 1;
-  return kept.slice(0, OWN_SECTIONS_MAX).map(({ level, heading, words }) => {
+  return kept.slice(0, OWN_SECTIONS_MAX).map(({ level, heading, words: count }) => {
     above = level <= 2 || above === 1 ? 2 : 3;
-    return { level: above, heading, guidance: ownGuidance(keyword, words), source: 'own' };
+    return ownSection({ level: above, heading, count }, input, aim, words, taken);
   });
 }
 
-function ownGuidance(keyword: string, words: number): string {
-  if (words === 0)
-    return `The page has nothing of its own below this heading. Write what a searcher of "${keyword}" expects here, or let the sections below stand for it.`;
-  if (words < THIN_SECTION_WORDS)
-    return `The page has ${counted(words, 'word')} here, which is thin. Add the fact, number or example about "${keyword}" that a reader would look for.`;
-  return `The page has ${counted(words, 'word')} here. Keep what answers "${keyword}", lead with the answer, and cut what repeats other sections.`;
+function ownSection(
+  { level, heading, count }: { level: SectionLevel; heading: string; count: number },
+  input: OutlineInput,
+  aim: PageAim,
+  words: OutlineWords,
+  taken: Taken,
+): ProposedSection {
+  const id = sectionOfHeading(heading, aim, words);
+  const sibling = siblingAbout(heading, input);
+  const state = count === 0 ? 'ownEmpty' : count < THIN_SECTION_WORDS ? 'ownThin' : 'ownFull';
+  const guidance = [
+    say(words, state, { h: heading, n: groupedDigits(count) }),
+    ...(sibling !== null && (id === null || id === 'what') ? [say(words, 'sibling', { p: sibling.path })] : []),
+    ...(id === null ? [] : [say(words, 'ownTopic', { w: words.sections[id].write })]),
+  ].join(' ');
+  const links = sibling === null ? linksFor(id, heading, input, words) : [sibling];
+  return supported(
+    { level, heading, guidance, source: 'own' },
+    {
+      facts: factsFor(id, input.facts ?? [], taken.facts),
+      links,
+      questions: questionsFor(heading, id, input, words, taken.questions),
+      budget: sibling !== null && id === null ? { min: 20, max: 60 } : id === null ? null : sectionBudget(id),
+    },
+    words,
+  );
 }
 
-const counted = (count: number, noun: string): string => `${groupedDigits(count)} ${noun}${count === 1 ? '' : 's'}`;
+/** Which of the usual sections a heading is: those of the page's intent first. */
+export function sectionOfHeading(heading: string, { intent }: PageAim, words: OutlineWords): SectionId | null {
+  const first = sectionsOfIntent[intent];
+  const order = [...first.filter((id) => !openingSections.has(id)), ...first, ...sectionIds];
+  let best: { id: SectionId; at: number } | null = null;
+  for (const id of order) {
+    const at = id === 'items' ? -1 : coveredAt(heading, id, words);
+    // "Pricing compared" is about prices: what a heading says first is its subject.
+    if (at >= 0 && (best === null || at < best.at)) best = { id, at };
+  }
+  return best?.id ?? null;
+}
 
 function quotedPurpose(purpose: string | null): string {
   const text = (purpose ?? '').replaceAll(/\s+/g, ' ').trim();

@@ -1,50 +1,77 @@
-import { searchIntent } from '../grading/search-intent.ts';
 import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
 import { createHeadingRegister, type HeadingRegister, headingText, takeNew } from './heading-register.ts';
-import { capitalized, keywordSubject } from './keyword-subject.ts';
 import type { OutlineInput } from './outline-input.ts';
-import { OUTLINE_SECTIONS_MAX, OUTLINE_SECTIONS_MIN, type ProposedSection } from './outline-section.ts';
-import { mainSection, ownSections } from './own-sections.ts';
+import { OUTLINE_SECTIONS_MAX, type ProposedSection } from './outline-section.ts';
+import { mainSection, ownSections, sectionOfHeading, type Taken } from './own-sections.ts';
+import { capitalized, type PageAim, pageAim } from './page-intent.ts';
 import { questionSections } from './question-sections.ts';
-import { type SearcherQuestion, searcherQuestions } from './searcher-questions.ts';
+import { openingSections, sectionBudget, sectionsOfIntent } from './section-patterns.ts';
+import { factsFor, linksFor, questionsFor, say, supported } from './section-support.ts';
 import { serpSections } from './serp-sections.ts';
+import { outlineWordsOf } from './words/all-outline-words.ts';
+import type { OutlineWords, SectionId } from './words/outline-words.ts';
 
 const SECONDARY_SECTIONS_MAX = 2;
-/** One for all of them, and three. */
-const QUESTION_SECTIONS_MAX = 4;
+/** One for all of them, and five. */
+const QUESTION_SECTIONS_MAX = 6;
 
 /**
- * The outline of a page for a keyword, by rules: the page's own sections, those that pages which rank have, the questions
- * that the keyword and its intent raise and no heading answers, and a close with short questions. Deterministic; 6 to 20
- * sections, each heading once, the first one of level 1, and no level skipped on the way down.
+ * The outline of a page for a keyword, by rules, in the language of the page: the page's own sections with what to do about each, those that
+ * readers of such a page expect and no heading has, those that pages which rank have, and questions that people ask. Deterministic; at most
+ * 20 sections, each heading once, the first one of level 1, and no level skipped on the way down. In a language without words of ours only
+ * headings of the page, of what ranks, of keywords and of questions; the guidance is in English then.
  */
 export function proposeOutline(input: OutlineInput): ProposedSection[] {
+  const own = outlineWordsOf(input.language);
+  const words = own ?? outlineWordsOf('en');
+  if (words === null) throw new Error('there are no words for outlines');
+  const aim = pageAim(input, words);
   const register = createHeadingRegister();
-  const main = mainSection(input, register);
-  const own = ownSections(input, register);
-  const ranking = serpSections(input, register);
-  const related = secondarySections(input, register);
-  // The main heading names the query, and the closing questions touch on much: neither answers a topic.
-  const answered = register.headings.slice(1);
-  const questions = takeNew(register, questionSections(input.keyword, answered), QUESTION_SECTIONS_MAX);
-  const given = [main, ...own, ...ranking, ...related, ...questions].length;
-  const gaps = gapSections(input.keyword, register, {
-    answered,
-    atLeast: OUTLINE_SECTIONS_MIN - given,
-    atMost: OUTLINE_SECTIONS_MAX - given,
-  });
-  const opening = gaps.filter(({ topic }) => topic.opens).map(({ section }) => section);
-  const filling = gaps.filter(({ topic }) => !topic.opens).map(({ section }) => section);
-  return [main, ...opening, ...own, ...ranking, ...filling, ...related, ...questions];
+  const taken: Taken = { facts: new Set(), questions: new Set() };
+  const main = mainSection(input, aim, words, register);
+  const kept = ownSections(input, aim, words, register, taken);
+  const ranking = serpSections(input, words, register);
+  const covered = new Set([...kept, ...ranking].map(({ heading }) => sectionOfHeading(heading, aim, words)));
+  const room = OUTLINE_SECTIONS_MAX - [main, ...kept, ...ranking].length;
+  const ids = own === null ? [] : sectionsOfIntent[aim.intent].filter((id) => !covered.has(id) && !(id === 'where' && aim.place === null));
+  const gaps = ids.flatMap((id) => gapSection(id, input, aim, words, register, taken) ?? []).slice(0, Math.max(0, room));
+  const opening = gaps.filter(({ id }) => openingSections.has(id)).map(({ section }) => section);
+  const filling = gaps.filter(({ id }) => !openingSections.has(id)).map(({ section }) => section);
+  const related = secondarySections(input, words, register);
+  const before = [main, ...opening, ...kept, ...ranking, ...filling, ...related].slice(0, OUTLINE_SECTIONS_MAX);
+  const questions = takeNew(register, questionSections(input, words, taken.questions), Math.min(QUESTION_SECTIONS_MAX, OUTLINE_SECTIONS_MAX - before.length));
+  // A heading for questions without a question below it says nothing.
+  return [...before, ...(questions.length > 1 && questions[0]?.level === 2 ? questions : [])];
+}
+
+function gapSection(
+  id: SectionId,
+  input: OutlineInput,
+  { subject, place }: PageAim,
+  words: OutlineWords,
+  register: HeadingRegister,
+  taken: Taken,
+): { id: SectionId; section: ProposedSection } | null {
+  const { heading: template, write } = words.sections[id];
+  const heading = headingText(template.replace('{x}', () => subject).replace('{place}', () => place ?? ''));
+  if (!register.add(heading)) return null;
+  const section = supported(
+    { level: 2, heading, guidance: write, source: 'gap' },
+    {
+      facts: factsFor(id, input.facts ?? [], taken.facts),
+      links: linksFor(id, heading, input, words),
+      questions: questionsFor(heading, id, input, words, taken.questions),
+      budget: sectionBudget(id),
+    },
+    words,
+  );
+  return { id, section };
 }
 
 /** Secondary keywords of the page that no heading names. */
-function secondarySections(
-  { secondaryKeywords, language }: OutlineInput,
-  register: HeadingRegister,
-): ProposedSection[] {
+function secondarySections({ secondaryKeywords, language }: OutlineInput, words: OutlineWords, register: HeadingRegister): ProposedSection[] {
   const headings = register.headings.map((heading) => prepareText(heading, language));
   const isNamed = (keyword: string): boolean => {
     const prepared = prepareKeyword(keyword, language);
@@ -56,50 +83,8 @@ function secondarySections(
   return takeNew(register, unnamed, SECONDARY_SECTIONS_MAX).map(({ keyword, heading }) => ({
     level: 2,
     heading,
-    guidance: `"${keyword}" is a secondary keyword of the page, and no heading names it. Say in 80 to 150 words how it belongs to the topic.`,
+    guidance: `${say(words, 'secondary', { k: keyword })} ${say(words, 'budget', { a: 80, b: 150 })}`,
     source: 'gap',
+    words: { min: 80, max: 150 },
   }));
-}
-
-interface Gap {
-  topic: SearcherQuestion;
-  section: ProposedSection;
-}
-
-interface Room {
-  answered: readonly string[];
-  atLeast: number;
-  atMost: number;
-}
-
-/** What the intent asks for and no heading answers; where that makes too short an outline, what one may answer better. */
-function gapSections(keyword: string, register: HeadingRegister, { answered, atLeast, atMost }: Room): Gap[] {
-  const subject = keywordSubject(keyword);
-  const intent = searchIntent(keyword);
-  const gaps = searcherQuestions(intent.kind).map((topic, index) => {
-    const heading = headingText(topic.heading(subject));
-    const isAnswered = answered.some((text) => topic.covers.test(text));
-    const why = index === 0 ? `The query asks for ${intent.wants}. ` : '';
-    const state = isAnswered
-      ? 'A heading touches on this; give it a section of its own.'
-      : `No heading says ${topic.missing}.`;
-    const guidance = `${why}${state} ${topic.advise(keyword)}`;
-    return {
-      topic,
-      heading,
-      isAnswered,
-      section: { level: 2, heading, guidance, source: 'gap' } satisfies ProposedSection,
-    };
-  });
-  const open = takeNew(
-    register,
-    gaps.filter(({ isAnswered }) => !isAnswered),
-    atMost,
-  );
-  const spare = takeNew(
-    register,
-    gaps.filter(({ isAnswered }) => isAnswered),
-    atLeast - open.length,
-  );
-  return [...open, ...spare];
 }

@@ -1,33 +1,44 @@
-import { capitalized, keywordSubject } from './keyword-subject.ts';
+import { normalizeText } from '../language/normalize-text.ts';
+import { termKeysOf } from '../language/subject-terms.ts';
+import { headingText } from './heading-register.ts';
+import type { OutlineInput } from './outline-input.ts';
 import type { ProposedSection } from './outline-section.ts';
+import { capitalized } from './page-intent.ts';
+import { say } from './section-support.ts';
+import type { OutlineWords } from './words/outline-words.ts';
 
-const coversQuestions = /\b(faqs?|frequently asked|questions|q&a)\b/i;
+const QUESTIONS_MAX = 5;
 
-/** The questions that close an outline, with a section of level 2 above them; none when a heading is there for them. */
-export function questionSections(keyword: string, headings: readonly string[]): ProposedSection[] {
-  if (headings.some((heading) => coversQuestions.test(heading))) return [];
-  const { text, isTask, isPlural } = keywordSubject(keyword);
-  const questions = isTask
-    ? [`How long does it take to ${text}?`, `Can you ${text} yourself?`, `When should you ${text}?`]
-    : [
-        `How long ${isPlural ? 'do' : 'does'} ${text} last?`,
-        `${isPlural ? 'Are' : 'Is'} ${text} worth it?`,
-        `When do you need ${text}?`,
-      ];
+/**
+ * The questions that close an outline: only such as people ask, from Search Console and from the site, that share a word with the keyword and
+ * that no section answers yet. None are made up.
+ */
+export function questionSections(input: OutlineInput, words: OutlineWords, used: ReadonlySet<string>): ProposedSection[] {
+  const topic = new Set(termKeysOf(input.keyword, input.language));
+  const asked = (input.questions ?? []).filter(
+    ({ text }) => !used.has(normalizeText(text)) && termKeysOf(text, input.language).some((term) => topic.has(term)),
+  );
+  if (asked.length === 0) return [];
+  const questions = asked.slice(0, QUESTIONS_MAX);
   return [
     {
       level: 2,
-      heading: `Questions about ${isTask ? `how to ${text}` : text}`,
-      guidance: `Close with the questions that searchers of "${keyword}" ask next. Replace any that your customers do not ask.`,
+      heading: say(words, 'questions'),
+      guidance: say(words, 'questionsWrite'),
       source: 'gap',
+      questions: questions.map(({ text }) => text),
     },
     ...questions.map(
-      (question): ProposedSection => ({
+      ({ text, source }): ProposedSection => ({
         level: 3,
-        heading: capitalized(question),
-        guidance: 'Answer in the first sentence, in at most 50 words in all, so that the answer can be quoted alone.',
+        heading: headingText(asQuestion(text)),
+        guidance: [...(source === 'search' ? [say(words, 'source_search')] : []), say(words, 'answer')].join(' '),
         source: 'gap',
+        words: { min: 20, max: 50 },
+        questions: [text],
       }),
     ),
   ];
 }
+
+const asQuestion = (text: string): string => `${capitalized(text.replace(/[\s?]+$/u, ''))}?`;

@@ -4,6 +4,8 @@ import { termKeysOf } from '../language/subject-terms.ts';
 import { type HeadingRegister, headingText, takeNew } from './heading-register.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { ProposedSection } from './outline-section.ts';
+import { say } from './section-support.ts';
+import type { OutlineWords } from './words/outline-words.ts';
 
 const SERP_SECTIONS_MAX = 3;
 const COMPETITORS_MAX = 20;
@@ -16,7 +18,7 @@ interface SharedHeading {
 }
 
 /** Sections that pages which rank for the keyword have and the page lacks: those first that most of them have. */
-export function serpSections(input: OutlineInput, register: HeadingRegister): ProposedSection[] {
+export function serpSections(input: OutlineInput, words: OutlineWords, register: HeadingRegister): ProposedSection[] {
   const competitors = input.competitors.slice(0, COMPETITORS_MAX);
   const { language } = input;
   const topic = new Set(termKeysOf(input.keyword, language));
@@ -26,9 +28,12 @@ export function serpSections(input: OutlineInput, register: HeadingRegister): Pr
   return takeNew(register, shared, SERP_SECTIONS_MAX).map(({ heading, domains }) => ({
     level: 2,
     heading,
-    guidance:
-      `${domains.size} of ${competitors.length} pages that rank for "${input.keyword}" have this section (${[...domains].slice(0, DOMAINS_NAMED_MAX).join(', ')}), and this page has not. ` +
-      'Cover it with what only you can say.',
+    guidance: say(words, 'serp', {
+      n: domains.size,
+      m: competitors.length,
+      k: input.keyword,
+      d: [...domains].slice(0, DOMAINS_NAMED_MAX).join(', '),
+    }),
     source: 'serp',
   }));
 }

@@ -39,7 +39,7 @@ function siteIdOf({ job }: JobRow): number {
   return job.siteId;
 }
 
-/** Each request is a job of its own: the name of an execution can be used once. */
+/** Each request is a separate job: the name of an execution can be used once. */
 export const newScoresJob = (siteId: number, now: Date): JobEnvelope =>
   newJob({
     id: formatJobId({ kind: 'opportunity_scores', siteId, tryId: randomUUID() }),

@@ -46,7 +46,7 @@ export const planKeywordsKind: JobKind<PlanKeywordRun> = {
   },
 };
 
-/** The pages that the run had not looked at count as failed, unless a later run of the plan has begun: they are its pages. */
+/** Pages that the run did not reach count as failed, unless a later run of the plan has begun: then they are its pages. */
 async function failedPagesWrites(table: Table, { organizationId, siteId, run }: PlanKeywordRun): Promise<Write[]> {
   const site = { organizationId, id: siteId };
   const plan = await getPlan(table, site);

@@ -15,7 +15,7 @@ export class ContentionError extends Error {
 
 const isContention = (error: unknown): boolean => error instanceof ContentionError || isConflict(error);
 
-/** What a write throws: a conflict that outlasted its retries is contention, whoever started the write. */
+/** What a write throws: a conflict that outlasted its retries is contention, inside `retryWhileContended` or not. */
 export const asContention = (error: unknown): unknown =>
   isConflict(error) ? new ContentionError('the same items', { cause: error }) : error;
 

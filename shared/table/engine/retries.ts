@@ -77,7 +77,7 @@ export const retryConflict = <T>(write: () => Promise<T>): Promise<T> =>
   retryPassing(write, (error) => error instanceof TransactionConflictException);
 
 /**
- * Repeats a batch with what it left undone. DynamoDB leaves something undone when the answer is full, or when the table is
+ * Repeats a batch with what it left undone. DynamoDB leaves something undone when the response is full, or when the table is
  * busy: an immediate repetition would meet the same.
  */
 export async function untilProcessed<T>(

@@ -79,7 +79,7 @@ export async function putItem(table: Table, item: Item & Key, conditions?: Condi
 }
 
 /**
- * Updates one item and returns it as of the update. `changes.add` is for counters that may be a little off: when the answer
+ * Updates one item and returns it as of the update. `changes.add` is for counters that may be a little off: when the response
  * to a first try is lost, the repetition adds again. One that must be exact is changed in a transaction.
  */
 export async function updateItem(

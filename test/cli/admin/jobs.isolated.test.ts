@@ -3,6 +3,7 @@ import { openEmbeddedJobSender } from '../../../cli/admin/embedded-queues.ts';
 import { findQueues } from '../../../local/queue-file.ts';
 import { secondsLater } from '../../../shared/domain/jobs/deadlines.ts';
 import { readEnvironment } from '../../../shared/environment.ts';
+import { jobKinds } from '../../../shared/jobs/job-kinds.ts';
 import { openJobQueue } from '../../../shared/jobs/job-queue.ts';
 import { analysisKind } from '../../../shared/jobs/kinds/analysis.ts';
 import { crawlKind } from '../../../shared/jobs/kinds/crawl.ts';
@@ -18,6 +19,7 @@ import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { getUsage } from '../../../shared/table/organizations.ts';
 import { getPage, type Page } from '../../../shared/table/pages.ts';
 import { getSite, type Site, updateSite } from '../../../shared/table/sites.ts';
+import { seedLiveSite } from '../../harness/seed-live-site.ts';
 import { seedDeletion, seedPage, seedSite, seedSnapshot } from '../../harness/seeds.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';
@@ -132,6 +134,41 @@ describe('jobs list', () => {
     const { crawl, jobId } = await makeCrawl(await system.tenant());
     await endJob(system.table, crawlKind, crawl, { status: 'failed', now: now() });
     expect(idsOf(await admin.json('jobs', 'list'))).not.toContain(jobId);
+  });
+});
+
+describe('jobs start, show and cancel', () => {
+  test('work for every kind: a job is started on its site or page, shown while it waits, and cancelled', async () => {
+    const tenant = await system.tenant();
+    const { table, ids } = system.operator;
+    const given = { organizationId: tenant.organizationId, domain: 'shop.example', path: '/a/', now: now() };
+    const { site, page } = await seedLiveSite({ table, ids }, given);
+    for (const kind of jobKinds.keys()) {
+      const start = ['jobs', 'start', kind, String(site.id)];
+      const onPage = ['analysis', 'outline'].includes(kind) ? ['--page', String(page.id)] : [];
+      const started = await admin.json(...start, ...onPage);
+      const shown = { kind, organization_id: tenant.organizationId, site_id: site.id, status: 'queued' };
+      expect(started).toMatchObject({ ...shown, message_id: null });
+      expect(await admin.json('jobs', 'show', started.job_id)).toMatchObject({ ...shown, failure_reason: null });
+      const cancelled = { job_id: started.job_id, status: 'cancelled' };
+      expect(await admin.json('jobs', 'cancel', started.job_id)).toEqual(cancelled);
+      expect(await admin.json('jobs', 'show', started.job_id)).toMatchObject({ status: 'cancelled' });
+    }
+    expect(await auditsUsed(tenant)).toBe(0);
+  });
+
+  test('refuse an unknown kind, site or page, and what the guards of the job refuse', async () => {
+    const tenant = await system.tenant();
+    const page = await seedPage(system, tenant);
+    const site = String(page.siteId);
+    expect(await admin.refusal('jobs', 'start', 'greeting', site)).toMatch(/must be one of analysis, crawl/);
+    expect(await admin.refusal('jobs', 'start', 'crawl', '999999')).toBe('site 999999 does not exist');
+    expect(await admin.refusal('jobs', 'start', 'analysis', site, '--page', '999999')).toBe(
+      `site ${site} has no page 999999`,
+    );
+    const refused = await admin.refusal('jobs', 'start', 'analysis', site, '--page', String(page.id));
+    expect(refused).toBe('the job was not started: no_content');
+    expect(await admin.refusal('jobs', 'show', 'job_outline_999999')).toBe('job job_outline_999999 does not exist');
   });
 });
 

@@ -99,6 +99,13 @@ describe.each(cases)('a job of the kind %s on %s', (name, machine) => {
     expect(jobs.sent).toEqual([{ ...message, attempt: isNeverFailed ? 2 : 1 }]);
   });
 
+  it('whose message was lost with the process is sent at once by a restart, which is no resend', async () => {
+    await resumeJobs(jobs.services);
+    expect(jobs.sent).toEqual([message]);
+    expect((await row()).job.resends).toBe(0);
+    expect(await sweep(jobs.services)).toEqual({ resent: 0, failed: 0 });
+  });
+
   it('that was killed at a step is not failed by the hour that the system was off', async () => {
     await report();
     jobs.after(HOUR_SECONDS);

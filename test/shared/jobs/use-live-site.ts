@@ -3,18 +3,10 @@ import { beforeAll, beforeEach } from 'vitest';
 import { setProcessVariables } from '../../../shared/environment.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
 import { createIdAllocator, type IdAllocator } from '../../../shared/table/engine/ids.ts';
-import { transact } from '../../../shared/table/engine/transaction.ts';
 import { createOrganization, getUsage } from '../../../shared/table/organizations.ts';
-import {
-  createPageWrites,
-  type LeanSnapshot,
-  newPage,
-  type Page,
-  updatePageWrite,
-} from '../../../shared/table/pages.ts';
-import { createPlannedPagesWrites } from '../../../shared/table/planning.ts';
-import { createSiteWrites, newSite, type Site } from '../../../shared/table/sites.ts';
-import { snapshotPageChanges, snapshotWrites } from '../../../shared/table/snapshots.ts';
+import type { Page } from '../../../shared/table/pages.ts';
+import type { Site } from '../../../shared/table/sites.ts';
+import { seedLiveSite } from '../../harness/seed-live-site.ts';
 import { useTable } from '../table/use-table.ts';
 
 export interface LiveSite {
@@ -25,8 +17,6 @@ export interface LiveSite {
   /** What jobs have taken of the organization's month. */
   reserved(): Promise<{ audits: number; ideasRuns: number }>;
 }
-
-const MARKDOWN = `# Winter tyres\n\n${'Winter tyres are tested on snow and ice. '.repeat(20)}`;
 
 export function useLiveSite({
   domain,
@@ -73,38 +63,11 @@ export function useLiveSite({
       },
       { id: 1, organizationId, name: 'U', preview: true, createdAt },
     );
-    const siteId = await ids.next('site');
-    const scopes = { autoRunKeywordScope: 'none', autoRunAnalysisScope: 'none' } as const;
-    site = newSite({ id: siteId, organizationId, domain, createdAt, lastCrawledAt: createdAt, ...scopes });
-    const of = { organizationId, siteId, createdAt };
-    const [id, plannedId] = [await ids.next('page'), await ids.next('page')];
-    const seeded = newPage({ ...of, id, path: '/tyres-1/', url: `https://${domain}/tyres-1/`, name: 'Winter tyres' });
-    const planned = newPage({ ...of, id: plannedId, path: '/p/', url: null, name: 'Summer tyres', planned: true });
-    await transact(engine.table, [
-      ...createSiteWrites(site, null),
-      ...createPageWrites(seeded),
-      ...createPlannedPagesWrites(site, [planned]).slice(0, -1),
-    ]);
-    page = await withSnapshot(seeded, begunAt);
+    ({ site, page } = await seedLiveSite(
+      { table: engine.table, ids },
+      { organizationId, domain, path: '/tyres-1/', now: begunAt },
+    ));
   });
-
-  async function withSnapshot(seeded: Page, now: Date): Promise<Page> {
-    const at = now.toISOString();
-    const snapshot: LeanSnapshot = {
-      id: await ids.next('snapshot'),
-      title: 'Winter tyres',
-      metaDescription: null,
-      h1: 'Winter tyres',
-      wordCount: 140,
-      statusCode: 200,
-      createdAt: at,
-    };
-    const { id: pageId, url, path, organizationId } = seeded;
-    const row = { ...snapshot, pageId, url, path, crawlId: snapshot.id, status: 'completed', updatedAt: at };
-    const stored = await snapshotWrites(engine.table, organizationId, row, { markdown: MARKDOWN, schema: null }, now);
-    await transact(engine.table, [...stored.writes, updatePageWrite(seeded, snapshotPageChanges(snapshot))]);
-    return { ...seeded, latestSnapshot: snapshot };
-  }
 
   return {
     get table() {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isFunctionWord } from '../../../../shared/domain/language/function-words.ts';
+import { functionWordsOf, isFunctionWord } from '../../../../shared/domain/language/function-words.ts';
 import { keywordSignature } from '../../../../shared/domain/language/keyword-signature.ts';
 import { type Language, languages } from '../../../../shared/domain/language/languages.ts';
 import { normalizeText } from '../../../../shared/domain/language/normalize-text.ts';
@@ -117,6 +117,16 @@ const inflections: Partial<Record<Language, { same: string; other: string }>> = 
   tr: { same: 'bisiklet/bisikletler zincir/zinciri ev/evler', other: 'ev/av at/et' },
   hu: { same: 'kerékpár/kerékpárok lánc/láncok ház/házak autó/autót', other: 'ház/hús lánc/lány' },
 };
+
+describe('functionWordsOf', () => {
+  it.each(languages.map((language) => [language] as const))(
+    'has the words of %s in the form that they are compared in',
+    (language) => {
+      const words = [...functionWordsOf(language)];
+      expect(words).toEqual(words.map((word) => normalizeText(word, language)));
+    },
+  );
+});
 
 describe('stemWord', () => {
   it.each(Object.entries(inflections))(

@@ -1,0 +1,37 @@
+import type { PageIntent, SectionId } from './words/outline-words.ts';
+
+/** The sections that readers of a page expect, by what they came for, in the order of the page. */
+export const sectionsOfIntent: Readonly<Record<PageIntent, readonly SectionId[]>> = {
+  how_to: ['need', 'steps', 'mistakes', 'help'],
+  comparison: ['choose', 'differences', 'forWhom', 'cost', 'verdict'],
+  price: ['cost', 'priceFactors', 'included', 'examples', 'book'],
+  definition: ['what', 'process', 'examples', 'differences', 'mistakes'],
+  list: ['choose', 'items', 'forWhom', 'cost', 'verdict'],
+  product: ['what', 'specs', 'forWhom', 'cost', 'delivery'],
+  service: ['what', 'forWhom', 'process', 'cost', 'proof', 'book'],
+  place: ['what', 'process', 'cost', 'proof', 'where', 'book'],
+  topic: ['what', 'process', 'choose', 'examples', 'mistakes'],
+};
+
+/** Sections that a reader needs before the page's own; the others follow them. */
+export const openingSections: ReadonlySet<SectionId> = new Set(['what', 'need']);
+
+const usual = { min: 100, max: 180 };
+
+export const sectionBudget = (id: SectionId): { min: number; max: number } => budgets[id] ?? usual;
+
+const budgets: Readonly<Partial<Record<SectionId, { min: number; max: number }>>> = {
+  ...{ what: { min: 60, max: 120 }, steps: { min: 200, max: 400 }, process: { min: 150, max: 250 } },
+  ...{ differences: { min: 150, max: 300 }, items: { min: 300, max: 600 }, where: { min: 50, max: 120 } },
+  ...{ book: { min: 40, max: 90 }, verdict: { min: 60, max: 120 }, specs: { min: 60, max: 150 } },
+};
+
+/** The facts of a site that belong into a section: kinds, or kinds with a key. */
+export const factsOfSection: Readonly<Partial<Record<SectionId, readonly string[]>>> = {
+  what: ['identity:tagline', 'identity:industry'],
+  where: ['contact:address', 'contact:hours', 'identity:service_area'],
+  book: ['contact:phone', 'contact:email', 'contact:booking_url', 'contact:hours'],
+  proof: ['testimonial', 'award', 'person', 'stat', 'client', 'listing'],
+  help: ['contact:phone'],
+  examples: ['client', 'stat'],
+};

@@ -1,0 +1,105 @@
+import { normalizeText } from '../language/normalize-text.ts';
+import { termKeysOf } from '../language/subject-terms.ts';
+import { wordPattern } from '../planning/brief/word-pattern.ts';
+import type { OutlineInput, SiblingPage, SiteFactText } from './outline-input.ts';
+import type { ProposedSection } from './outline-section.ts';
+import { factsOfSection } from './section-patterns.ts';
+import type { OutlineWords, SectionId, TextId } from './words/outline-words.ts';
+
+type Question = NonNullable<OutlineInput['questions']>[number];
+
+const FACTS_MAX = 3;
+const LINKS_MAX = 2;
+const FACT_CHARACTERS_MAX = 120;
+
+/** A sentence of the language with its values filled in. */
+export const say = ({ text }: OutlineWords, id: TextId, values: Readonly<Record<string, string | number>> = {}): string =>
+  text[id].replaceAll(/\{(\w)\}/g, (_, name: string) => String(values[name] ?? ''));
+
+/** Where a heading says what a section of this kind says; -1 when it does not. */
+export const coveredAt = (heading: string, id: SectionId, { sections }: OutlineWords): number =>
+  new RegExp(String.raw`(?<![\p{L}])(?:${sections[id].covers})`, 'iu').exec(heading)?.index ?? -1;
+
+/** Facts of the site for a section, each once in the outline but for ways of contact. */
+export function factsFor(id: SectionId | null, facts: readonly SiteFactText[], used: Set<string>): SiteFactText[] {
+  const wanted = id === null ? [] : (factsOfSection[id] ?? []);
+  const found = wanted.flatMap((name) =>
+    facts.filter((fact) => (fact.kind === name || `${fact.kind}:${fact.key ?? ''}` === name) && !used.has(fact.id)),
+  );
+  const taken = found.slice(0, FACTS_MAX);
+  for (const { id: factId, kind } of taken) if (kind !== 'contact') used.add(factId);
+  return taken;
+}
+
+/** Other pages that say more about a section. */
+export function linksFor(id: SectionId | null, heading: string, input: OutlineInput, words: OutlineWords): SiblingPage[] {
+  const own = new Set(termKeysOf(input.keyword, input.language));
+  const terms = termKeysOf(heading, input.language).filter((term) => !own.has(term));
+  return (input.siblings ?? [])
+    .filter(({ name }) => {
+      if (id !== null && linked.has(id)) return coveredAt(name, id, words) >= 0 && name.split(' ').length <= 5;
+      const keys = new Set(termKeysOf(name, input.language));
+      return terms.length > 0 && terms.every((term) => keys.has(term));
+    })
+    .slice(0, LINKS_MAX);
+}
+
+/** Sections that a page of their own often says more about. */
+const linked: ReadonlySet<SectionId> = new Set(['cost', 'book', 'proof', 'where', 'delivery']);
+
+/** The sibling that is about the same as a heading, so that the page does not repeat it. */
+export function siblingAbout(heading: string, input: OutlineInput): SiblingPage | null {
+  const own = new Set(termKeysOf(input.keyword, input.language));
+  const keys = termKeysOf(heading, input.language);
+  // What the page itself is about is its own subject, whatever other pages say of it.
+  if (keys.length === 0 || keys.every((key) => own.has(key))) return null;
+  const sameTerms = (text: string | null): boolean => {
+    const others = new Set(termKeysOf(text ?? '', input.language));
+    return others.size > 0 && keys.every((key) => others.has(key)) && others.size <= keys.length + 1;
+  };
+  return (input.siblings ?? []).find(({ name, keyword }) => sameTerms(name) || sameTerms(keyword)) ?? null;
+}
+
+/** Questions that belong to a heading: they share a word with it that the keyword does not have. */
+export function questionsFor(heading: string, id: SectionId | null, input: OutlineInput, words: OutlineWords, used: Set<string>): Question[] {
+  const own = new Set(termKeysOf(input.keyword, input.language));
+  const terms = new Set(termKeysOf(heading, input.language).filter((term) => !own.has(term)));
+  const found = (input.questions ?? []).filter(({ text }) => {
+    if (used.has(normalizeText(text))) return false;
+    return (id !== null && wordPattern(words.sections[id].covers).test(text)) || termKeysOf(text, input.language).some((term) => terms.has(term));
+  });
+  const taken = found.slice(0, FACTS_MAX);
+  for (const { text } of taken) used.add(normalizeText(text));
+  return taken;
+}
+
+interface Support {
+  facts: readonly SiteFactText[];
+  links: readonly SiblingPage[];
+  questions: readonly Question[];
+  budget: { min: number; max: number } | null;
+}
+
+/** A section with what supports it, in its fields and in the words of its guidance. */
+export function supported(
+  section: Pick<ProposedSection, 'level' | 'heading' | 'source'> & { guidance: string },
+  { facts, links, questions, budget }: Support,
+  words: OutlineWords,
+): ProposedSection {
+  const shown = facts.map(({ id, text }) => ({ factId: id, text: Array.from(text).slice(0, FACT_CHARACTERS_MAX).join('') }));
+  const parts = [
+    section.guidance,
+    ...questions.flatMap(({ text, source }) => (source === 'search' ? say(words, 'asks', { k: text }) : [])),
+    ...(shown.length > 0 ? [say(words, 'facts', { f: shown.map(({ text }) => text).join('; ') })] : []),
+    ...(links.length > 0 ? [say(words, 'links', { l: links.map(({ path }) => path).join(', ') })] : []),
+    ...(budget === null ? [] : [say(words, 'budget', { a: budget.min, b: budget.max })]),
+  ];
+  return {
+    ...section,
+    guidance: parts.join(' '),
+    words: budget,
+    questions: questions.map(({ text }) => text),
+    facts: shown,
+    links: links.map(({ id, path }) => ({ pageId: id, path })),
+  };
+}

@@ -1,0 +1,53 @@
+import { outlineWords } from './outline-words.ts';
+
+export const de = outlineWords(
+  {
+    how_to: 'wie (?:man|kann ich|mache ich|wechsle ich|geht)|wie|anleitung|selber machen|selbst machen|schritt für schritt',
+    comparison: 'vs\\.?|versus|vergleich|im vergleich|alternativen?(?: zu)?|unterschied(?: zwischen)?|oder',
+    price: 'preise?|kosten|kostet|was kostet|wie teuer|tarife?|gebühren|honorar|günstig',
+    definition: 'was (?:ist|sind|bedeutet)|bedeutung|definition|erklärt',
+    list: 'beste[nrs]?|top(?: \\d+)?|beispiele(?: für)?|ideen(?: für)?|arten von|liste',
+    product: 'kaufen|bestellen|online|shop',
+  },
+  'in|im|bei|für|von|der|die|das|ein|eine|zum|zur|und|nähe|in der nähe|den',
+  `what :: {x} auf einen Blick :: auf einen blick|was (?:ist|sind)|überblick|definition|grundlagen|einführung|kurz erklärt :: In 40 bis 60 Wörtern sagen, worum es geht und was es dem Leser bringt; diese Sätze müssen für sich stehen können.
+forWhom :: Für wen es sich eignet :: für wen|geeignet|eignet|zielgruppe :: Zwei Situationen nennen, in denen es passt, und eine, in der es nicht passt.
+process :: So läuft es ab :: ablauf|läuft|so funktioniert|so geht|behandlung|vorgehen :: Der Reihe nach beschreiben, was vom ersten Kontakt bis zum Ergebnis geschieht und wie lange jeder Schritt dauert.
+steps :: Schritt für Schritt :: schritt|anleitung|so geht :: Als nummerierte Liste schreiben; jeder Schritt beginnt mit einem Verb und sagt, woran man erkennt, dass er erledigt ist.
+need :: Was man dafür braucht :: brauch|werkzeug|material|voraussetzung|vorbereitung :: Werkzeug, Material und Vorwissen auflisten, jeweils mit Größe oder Menge.
+mistakes :: Häufige Fehler :: fehler|vermeiden|probleme|worauf achten :: Drei Fehler nennen, ihre Folgen und was man stattdessen tut.
+help :: Wann ein Fachbetrieb hilft :: fachbetrieb|profi|fachmann|wann .*hilf :: Sagen, wo das Selbermachen endet und wer dann übernimmt.
+cost :: Was es kostet :: kosten|kostet|preis|gebühr|honorar|tarif :: Den Preis oder eine Spanne nennen, was darin enthalten ist und von wann die Angabe stammt.
+priceFactors :: Wovon der Preis abhängt :: abhängt|hängt .*ab|faktoren|beeinfluss :: Nennen, was den Preis hebt oder senkt, je mit einem Beispiel.
+included :: Was im Preis enthalten ist :: enthalten|inklusive|inbegriffen|zusatzkosten :: Auflisten, was der Preis enthält und was zusätzlich berechnet wird.
+choose :: Worauf es bei der Auswahl ankommt :: auswahl|kriterien|auswählen|worauf|richtige wahl :: Drei bis fünf Kriterien nennen und zu jedem den Wert, der ausreicht.
+differences :: Die Unterschiede im Einzelnen :: unterschied|vergleich|gegenüber :: In einer Tabelle vergleichen: eine Zeile je Möglichkeit, gleiche Spalten, nur was sich belegen lässt.
+verdict :: Welche Wahl zu wem passt :: fazit|empfehlung|welche wahl|zusammenfassung :: Für jede Art von Leser eine Möglichkeit empfehlen und begründen.
+examples :: Beispiele aus der Praxis :: beispiel|praxis|fallbeispiel :: Zwei oder drei echte Beispiele zeigen und sagen, was daran zu lernen ist.
+where :: So finden Sie uns in {place} :: anfahrt|standort|finden sie|wo |adresse|lage :: Adresse, Anfahrt, Parkplätze und die Ortsteile, aus denen Kunden kommen.
+proof :: Erfahrung und Referenzen :: erfahrung|referenz|bewertung|team|kundenstimmen|zertifi|über uns :: Zeigen, wer die Arbeit macht und was Kunden sagen, mit Namen und Datum.
+book :: Termin und Kontakt :: kontakt|termin|anfrage|bestell|buchen|vereinbaren :: Sagen, wie man Kontakt aufnimmt, was man bereithalten soll und wie schnell eine Antwort kommt.
+specs :: Details und Maße :: details|maße|technische|daten|material|größe|eigenschaften :: Maße, Material und Werte in einer Tabelle nennen, jeweils mit Einheit.
+delivery :: Lieferung und Rückgabe :: liefer|versand|rückgabe|retoure :: Sagen, wohin geliefert wird, wie lange es dauert, was es kostet und wie die Rückgabe funktioniert.
+items :: Die Auswahl :: liste|auswahl|empfehlungen :: Jedem Eintrag eine eigene Überschrift, zwei bis drei Sätze und den einen Grund geben, warum er hier steht.`,
+  `nameKept :: „{k}“ in der Hauptüberschrift behalten und in den ersten beiden Sätzen noch einmal nennen.
+nameMissing :: „{k}“ in die Hauptüberschrift und die ersten beiden Sätze bringen.
+noText :: Die Seite hat noch keinen Text.
+hasText :: Die Seite hat bisher {n} Wörter.
+purpose :: Ihr Zweck: „{p}“
+ownEmpty :: Unter „{h}“ steht noch kein eigener Text. Schreiben oder die Überschrift streichen.
+ownThin :: „{h}“ hat {n} Wörter, das ist zu wenig für eine Antwort.
+ownFull :: „{h}“ hat {n} Wörter. Mit der Antwort beginnen und streichen, was andere Abschnitte wiederholen.
+ownTopic :: Hierher gehört: {w}
+sibling :: Darum geht es schon auf der Seite {p}. Hier zwei Sätze schreiben und dorthin verlinken.
+serp :: {n} von {m} Seiten, die für „{k}“ ranken, haben diesen Abschnitt ({d}), diese Seite nicht. Mit dem füllen, was nur Sie sagen können.
+secondary :: „{k}“ ist ein weiteres Keyword der Seite, und keine Überschrift nennt es. Sagen, wie es zum Thema gehört.
+questions :: Häufige Fragen
+questionsWrite :: Diese Fragen werden wirklich gestellt; jede im ersten Satz beantworten.
+answer :: Im ersten Satz antworten, insgesamt in höchstens 50 Wörtern, damit die Antwort für sich zitiert werden kann.
+source_search :: In der Suche gestellt; Groß- und Kleinschreibung prüfen.
+facts :: Fakten der Website: {f}.
+links :: Verlinken auf: {l}.
+budget :: Etwa {a} bis {b} Wörter.
+asks :: Gesucht wird „{k}“.`,
+);

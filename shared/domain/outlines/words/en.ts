@@ -1,0 +1,53 @@
+import { outlineWords } from './outline-words.ts';
+
+export const en = outlineWords(
+  {
+    how_to: 'how to|how do (?:i|you|we)|how can (?:i|you|we)|step by step|tutorial|diy|instructions for',
+    comparison: 'vs\\.?|versus|compared?(?: to| with)?|comparison|alternatives?(?: to)?|difference between|or',
+    price: 'prices?|pricing|costs?|how much (?:is|are|does|do)|fees?|rates|quote|cheap|affordable',
+    definition: 'what (?:is|are)|meaning of|definition of|meaning|definition|explained',
+    list: 'best|top(?: \\d+)?|examples of|ideas|types of|list of',
+    product: 'buy|shop|order|for sale|online',
+  },
+  'in|near me|near|for|of|the|a|an|cost|to|does|do|and|is|are',
+  `what :: {x} at a glance :: at a glance|what (?:is|are)|overview|definition|basics|introduction :: Say in 40 to 60 words what it is and what it does for the reader; these sentences must stand alone.
+forWhom :: Who it is right for :: who|suitable|right for|for whom :: Name two situations in which it is the right choice, and one in which it is not.
+process :: How it works :: how .*works?|process|procedure|what happens|what to expect :: Describe what happens, in order, from the first contact to the result, with the time that each part takes.
+steps :: Step by step :: steps?|step-by-step|instructions :: Write a numbered list; begin each step with a verb and say how to see that it is done.
+need :: What you need :: need|tools|materials|requirements|before you :: List tools, material and knowledge, each with its size or amount.
+mistakes :: Mistakes to avoid :: mistakes?|avoid|problems?|pitfalls? :: Name three mistakes, what each one leads to, and what to do instead.
+help :: When to get help :: professional|when to (?:call|get|ask)|help :: Say where doing it yourself ends, and who takes over.
+cost :: What it costs :: costs?|prices?|pricing|fees?|rates :: Give the price or a range, what it includes, and the date of the figures.
+priceFactors :: What the price depends on :: depends|factors|affects|influence :: Name what moves the price up or down, with an example for each.
+included :: What is included :: includ|extra|not included :: List what the price includes and what is charged extra.
+choose :: How to choose :: choos|criteria|pick|select|look for :: Name three to five criteria, and for each one the value that is good enough.
+differences :: The differences in detail :: difference|compar|versus|vs :: Compare in a table: one row per option, the same columns for all, only facts that can be checked.
+verdict :: Which one for whom :: verdict|conclusion|which one|recommend|summary :: Recommend, for each kind of reader, one option and say why.
+examples :: Examples :: example|case stud|in practice :: Show two or three real examples and what each one teaches.
+where :: Where to find us in {place} :: where|find us|location|directions|area :: Address, how to get there, parking, and the districts that are served.
+proof :: Experience and references :: experience|reviews?|references?|testimonials?|case stud|certif|team :: Show who does the work and what customers say, with names and dates.
+book :: Appointment and contact :: contact|book|appointment|quote|enquir|order :: Say how to get in touch, what to have at hand, and how long an answer takes.
+specs :: Details and dimensions :: detail|specification|dimension|technical|material|size :: Give size, material and figures in a table, each with its unit.
+delivery :: Delivery and returns :: deliver|shipping|returns? :: Say where you deliver, how long it takes, what it costs, and how returns work.
+items :: The list :: list|picks|options :: Give each entry a heading of its own, two or three sentences, and the one reason why it is on the list.`,
+  `nameKept :: Keep "{k}" in the main heading, and name it again in the first two sentences.
+nameMissing :: Bring "{k}" into the main heading and the first two sentences.
+noText :: The page has no text yet.
+hasText :: The page has {n} words so far.
+purpose :: Its purpose: "{p}"
+ownEmpty :: There is no text of its own below "{h}". Write it, or remove the heading.
+ownThin :: "{h}" has {n} words, which is too little to answer it.
+ownFull :: "{h}" has {n} words. Begin it with the answer, and cut what other sections repeat.
+ownTopic :: It is the place for this: {w}
+sibling :: The page {p} is about this. Write two sentences here and link to it.
+serp :: {n} of {m} pages that rank for "{k}" have this section ({d}), and this page does not. Cover it with what only you can say.
+secondary :: "{k}" is a secondary keyword of the page, and no heading names it. Say how it belongs to the subject.
+questions :: Frequently asked questions
+questionsWrite :: Answer these questions, which people really ask, each in its first sentence.
+answer :: Answer in the first sentence, in at most 50 words in all, so that the answer can be quoted alone.
+source_search :: Asked in search.
+facts :: Facts of the site: {f}.
+links :: Link to: {l}.
+budget :: About {a} to {b} words.
+asks :: People search for "{k}".`,
+);

@@ -1,0 +1,53 @@
+import { outlineWords } from './outline-words.ts';
+
+export const es = outlineWords(
+  {
+    how_to: 'cómo|como hacer|tutorial|paso a paso|pasos para',
+    comparison: 'vs\\.?|versus|comparativa|comparación|alternativas?(?: a)?|diferencia entre|o',
+    price: 'precios?|tarifas?|costes?|cuánto cuesta|cuánto vale|presupuesto|barat[oa]s?',
+    definition: 'qué (?:es|son)|que es|significado(?: de)?|definición(?: de)?',
+    list: 'mejor(?:es)?|top(?: \\d+)?|ejemplos de|ideas(?: de)?|tipos de|lista de',
+    product: 'comprar|pedir|online|tienda',
+  },
+  'en|a|al|de|del|la|el|los|las|un|una|para|y|cerca de',
+  `what :: {x}: lo esencial :: lo esencial|qué es|en qué consiste|resumen|definición :: Decir en 40 a 60 palabras de qué se trata y qué gana el lector; esas frases deben valer por sí solas.
+forWhom :: Para quién es adecuado :: para quién|adecuad|indicad :: Dar dos situaciones en que conviene y una en que no.
+process :: Cómo funciona :: cómo funciona|proceso|procedimiento|en qué consiste el :: Describir por orden lo que ocurre, del primer contacto al resultado, con lo que dura cada parte.
+steps :: Paso a paso :: paso|instrucciones :: Escribir una lista numerada; cada paso empieza con un verbo y dice cómo se ve que está hecho.
+need :: Qué se necesita :: necesita|herramientas|materiales|requisitos|antes de :: Enumerar herramientas, materiales y conocimientos, con su tamaño o cantidad.
+mistakes :: Errores que conviene evitar :: error|evitar|problemas :: Nombrar tres errores, sus consecuencias y qué hacer en su lugar.
+help :: Cuándo llamar a un profesional :: profesional|cuándo llamar|ayuda :: Decir dónde termina lo que uno puede hacer y quién sigue.
+cost :: Cuánto cuesta :: cuesta|precio|tarifa|coste :: Dar el precio o una horquilla, qué incluye y la fecha de los datos.
+priceFactors :: De qué depende el precio :: depende|factores|influye :: Nombrar qué sube o baja el precio, con un ejemplo de cada caso.
+included :: Qué incluye :: incluye|incluid|extra :: Enumerar qué incluye el precio y qué se cobra aparte.
+choose :: Cómo elegir :: elegir|criterios|elección|escoger :: Nombrar de tres a cinco criterios y el valor suficiente de cada uno.
+differences :: Las diferencias en detalle :: diferencia|compar :: Comparar en una tabla: una fila por opción, las mismas columnas, solo lo que se pueda comprobar.
+verdict :: Cuál conviene a cada uno :: conclusión|veredicto|cuál|recomend :: Recomendar una opción a cada tipo de lector y decir por qué.
+examples :: Ejemplos :: ejemplo|caso práctico|en la práctica :: Mostrar dos o tres ejemplos reales y qué enseña cada uno.
+where :: Dónde estamos en {place} :: dónde|cómo llegar|dirección|ubicación|zona :: Dirección, cómo llegar, aparcamiento y barrios que se atienden.
+proof :: Experiencia y referencias :: experiencia|referencias|opiniones|equipo|testimonios|certific :: Mostrar quién hace el trabajo y qué dicen los clientes, con nombres y fechas.
+book :: Cita y contacto :: contacto|cita|presupuesto|reserv|pedir :: Decir cómo contactar, qué tener a mano y en cuánto tiempo se responde.
+specs :: Características y medidas :: características|medidas|ficha técnica|material|tamaño :: Dar medidas, material y datos en una tabla, cada uno con su unidad.
+delivery :: Envío y devoluciones :: envío|entrega|devoluci :: Decir adónde se envía, cuánto tarda, cuánto cuesta y cómo se devuelve.
+items :: La selección :: selección|lista :: Dar a cada entrada su título, dos o tres frases y la razón por la que está.`,
+  `nameKept :: Mantener «{k}» en el título principal y repetirlo en las dos primeras frases.
+nameMissing :: Llevar «{k}» al título principal y a las dos primeras frases.
+noText :: La página todavía no tiene texto.
+hasText :: La página tiene {n} palabras por ahora.
+purpose :: Su propósito: «{p}»
+ownEmpty :: Bajo «{h}» no hay texto propio. Escribirlo o quitar el título.
+ownThin :: «{h}» tiene {n} palabras, muy poco para responder.
+ownFull :: «{h}» tiene {n} palabras. Empezar por la respuesta y quitar lo que repiten otras secciones.
+ownTopic :: Aquí va esto: {w}
+sibling :: La página {p} ya trata este tema. Escribir aquí dos frases y enlazarla.
+serp :: {n} de {m} páginas que posicionan para «{k}» tienen esta sección ({d}) y esta no. Llenarla con lo que solo ustedes pueden decir.
+secondary :: «{k}» es una palabra clave secundaria de la página y ningún título la nombra. Decir cómo se relaciona con el tema.
+questions :: Preguntas frecuentes
+questionsWrite :: Son preguntas que la gente hace de verdad; responder a cada una en la primera frase.
+answer :: Responder en la primera frase, con 50 palabras como máximo, para que la respuesta se pueda citar sola.
+source_search :: Se pregunta en el buscador.
+facts :: Datos del sitio: {f}.
+links :: Enlazar con: {l}.
+budget :: Unas {a} a {b} palabras.
+asks :: Se busca «{k}».`,
+);

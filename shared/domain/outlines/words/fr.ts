@@ -1,0 +1,53 @@
+import { outlineWords } from './outline-words.ts';
+
+export const fr = outlineWords(
+  {
+    how_to: 'comment|tutoriel|étapes? pour|faire soi-même',
+    comparison: 'vs\\.?|versus|comparatif|comparaison|alternatives?(?: à)?|différence entre|ou',
+    price: 'prix|tarifs?|coûts?|combien coûte|devis|honoraires|pas cher',
+    definition: "qu'est-ce qu(?:e|'une?)|c'est quoi|définition(?: de)?|signification",
+    list: 'meilleure?s?|top(?: \\d+)?|exemples de|idées(?: de)?|types de|liste de',
+    product: 'acheter|achat|commander|en ligne|boutique',
+  },
+  "à|au|aux|en|dans|de|du|des|d'|la|le|les|l'|un|une|pour|et|près de",
+  `what :: {x} : l'essentiel :: l'essentiel|qu'est-ce|présentation|définition|en bref|c'est quoi :: Dire en 40 à 60 mots de quoi il s'agit et ce que le lecteur y gagne ; ces phrases doivent se suffire.
+forWhom :: Pour qui :: pour qui|adapté|convient :: Donner deux situations où c'est le bon choix, et une où ce ne l'est pas.
+process :: Comment cela se passe :: déroul|se passe|fonctionne|comment ça marche|procédure :: Décrire dans l'ordre ce qui se passe, du premier contact au résultat, avec la durée de chaque étape.
+steps :: Étape par étape :: étape|mode d'emploi|pas à pas :: Écrire une liste numérotée ; chaque étape commence par un verbe et dit à quoi on voit qu'elle est finie.
+need :: Ce qu'il faut :: matériel|outils|ce qu'il (?:vous )?faut|prérequis|préparer :: Lister outils, matériel et connaissances, avec taille ou quantité.
+mistakes :: Les erreurs à éviter :: erreur|éviter|pièges|problèmes :: Nommer trois erreurs, leurs conséquences et ce qu'il faut faire à la place.
+help :: Quand faire appel à un professionnel :: professionnel|faire appel|artisan :: Dire où s'arrête ce qu'on peut faire soi-même et qui prend le relais.
+cost :: Combien cela coûte :: prix|tarif|coût|combien|honoraires :: Donner le prix ou une fourchette, ce qui est compris et la date des chiffres.
+priceFactors :: De quoi dépend le prix :: dépend|facteurs|influence :: Nommer ce qui fait monter ou baisser le prix, avec un exemple chaque fois.
+included :: Ce qui est compris :: compris|inclus|supplément :: Lister ce que le prix comprend et ce qui est facturé en plus.
+choose :: Comment choisir :: choisir|critères|choix :: Nommer trois à cinq critères et, pour chacun, la valeur suffisante.
+differences :: Les différences en détail :: différence|compar :: Comparer dans un tableau : une ligne par option, les mêmes colonnes, seulement ce qui se vérifie.
+verdict :: Que choisir, selon votre cas :: verdict|conclusion|que choisir|bilan :: Recommander une option à chaque type de lecteur et dire pourquoi.
+examples :: Des exemples :: exemple|cas pratique|en pratique :: Montrer deux ou trois exemples réels et ce qu'on en apprend.
+where :: Où nous trouver à {place} :: où nous|accès|adresse|zone|secteur|venir :: Adresse, accès, stationnement et quartiers desservis.
+proof :: Expérience et références :: expérience|références|avis|équipe|réalisations|certifi|témoign :: Montrer qui fait le travail et ce qu'en disent les clients, avec noms et dates.
+book :: Rendez-vous et contact :: contact|rendez-vous|devis|réserv|command :: Dire comment vous joindre, quoi préparer et sous quel délai vous répondez.
+specs :: Caractéristiques :: caractéristiques|dimensions|fiche technique|matière|taille :: Donner dimensions, matière et valeurs dans un tableau, avec l'unité.
+delivery :: Livraison et retours :: livraison|retours?|expédition :: Dire où vous livrez, en combien de temps, à quel prix et comment se fait un retour.
+items :: La sélection :: sélection|liste :: Donner à chaque entrée son titre, deux ou trois phrases et la raison de sa présence.`,
+  `nameKept :: Garder « {k} » dans le titre principal et le redire dans les deux premières phrases.
+nameMissing :: Faire entrer « {k} » dans le titre principal et les deux premières phrases.
+noText :: La page n'a pas encore de texte.
+hasText :: La page compte {n} mots pour l'instant.
+purpose :: Son but : « {p} »
+ownEmpty :: Il n'y a pas encore de texte sous « {h} ». L'écrire ou retirer le titre.
+ownThin :: « {h} » compte {n} mots, c'est trop peu pour répondre.
+ownFull :: « {h} » compte {n} mots. Commencer par la réponse et couper ce que d'autres sections répètent.
+ownTopic :: C'est ici que va ceci : {w}
+sibling :: La page {p} traite déjà ce sujet. Écrire ici deux phrases et un lien vers elle.
+serp :: {n} pages sur {m} classées pour « {k} » ont cette section ({d}), celle-ci non. La remplir avec ce que vous seul pouvez dire.
+secondary :: « {k} » est un mot-clé secondaire de la page et aucun titre ne le nomme. Dire comment il se rattache au sujet.
+questions :: Questions fréquentes
+questionsWrite :: Ces questions sont vraiment posées ; répondre à chacune dès la première phrase.
+answer :: Répondre dès la première phrase, en 50 mots au plus, pour que la réponse puisse être citée seule.
+source_search :: Posée dans la recherche.
+facts :: Faits du site : {f}.
+links :: Liens à placer : {l}.
+budget :: Environ {a} à {b} mots.
+asks :: On cherche « {k} ».`,
+);

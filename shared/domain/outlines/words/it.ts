@@ -1,0 +1,53 @@
+import { outlineWords } from './outline-words.ts';
+
+export const it = outlineWords(
+  {
+    how_to: 'come (?:si|fare|posso)?|guida a|tutorial|passo dopo passo|fai da te',
+    comparison: 'vs\\.?|versus|confronto|alternative?(?: a)?|differenza tra|o',
+    price: 'prezz[oi]|cost[oi]|quanto costa|tariff[ae]|preventivo|economic[oi]',
+    definition: "cos'è|che cos'è|cosa sono|significato(?: di)?|definizione(?: di)?",
+    list: 'migliori?|top(?: \\d+)?|esempi di|idee(?: per)?|tipi di|elenco di',
+    product: 'comprare|acquistare|ordinare|online|vendita',
+  },
+  'a|ad|in|di|del|della|dei|delle|il|la|lo|i|le|un|una|per|e|vicino a|da',
+  `what :: {x}: l'essenziale :: essenziale|cos'è|che cos'è|in breve|definizione|panoramica :: Dire in 40-60 parole di che cosa si tratta e che cosa ne ricava il lettore; queste frasi devono reggersi da sole.
+forWhom :: Per chi è adatto :: per chi|adatt|indicat :: Indicare due situazioni in cui conviene e una in cui non conviene.
+process :: Come funziona :: come funziona|svolg|procedura|percorso :: Descrivere in ordine che cosa succede, dal primo contatto al risultato, con la durata di ogni parte.
+steps :: Passo dopo passo :: passo|passaggi|istruzioni :: Scrivere un elenco numerato; ogni passo comincia con un verbo e dice da che cosa si vede che è fatto.
+need :: Che cosa serve :: serve|occorrente|strumenti|materiali|requisiti :: Elencare strumenti, materiali e conoscenze, con misura o quantità.
+mistakes :: Gli errori da evitare :: error[ei]|evitare|problemi :: Indicare tre errori, le conseguenze e che cosa fare invece.
+help :: Quando rivolgersi a un professionista :: professionista|quando rivolgersi|aiuto :: Dire dove finisce il fai da te e chi subentra.
+cost :: Quanto costa :: costa|prezz|tariff|costo :: Dare il prezzo o una fascia, che cosa comprende e la data dei dati.
+priceFactors :: Da che cosa dipende il prezzo :: dipende|fattori|influisc :: Indicare che cosa alza o abbassa il prezzo, con un esempio per ciascuno.
+included :: Che cosa è compreso :: compreso|inclus|extra :: Elencare che cosa comprende il prezzo e che cosa si paga a parte.
+choose :: Come scegliere :: scegliere|criteri|scelta :: Indicare da tre a cinque criteri e, per ciascuno, il valore sufficiente.
+differences :: Le differenze nel dettaglio :: differenz|confront :: Confrontare in una tabella: una riga per opzione, le stesse colonne, solo ciò che si può verificare.
+verdict :: Quale scegliere e quando :: conclusion|verdetto|quale scegliere|consigli :: Consigliare un'opzione a ogni tipo di lettore e dire perché.
+examples :: Esempi :: esempi|caso pratico|in pratica :: Mostrare due o tre esempi veri e che cosa insegna ciascuno.
+where :: Dove siamo a {place} :: dove|come arrivare|indirizzo|zona :: Indirizzo, come arrivare, parcheggio e quartieri serviti.
+proof :: Esperienza e referenze :: esperienza|referenze|recensioni|team|lavori|certific :: Mostrare chi fa il lavoro e che cosa dicono i clienti, con nomi e date.
+book :: Appuntamento e contatti :: contatt|appuntamento|preventivo|prenot|ordin :: Dire come contattarvi, che cosa preparare e in quanto tempo rispondete.
+specs :: Caratteristiche e misure :: caratteristiche|misure|scheda tecnica|materiale|dimension :: Dare misure, materiale e dati in una tabella, ognuno con la sua unità.
+delivery :: Spedizione e resi :: spedizion|consegn|resi :: Dire dove spedite, in quanto tempo, a quale prezzo e come funziona il reso.
+items :: La selezione :: selezione|elenco :: Dare a ogni voce un titolo, due o tre frasi e il motivo per cui è qui.`,
+  `nameKept :: Tenere «{k}» nel titolo principale e ripeterlo nelle prime due frasi.
+nameMissing :: Portare «{k}» nel titolo principale e nelle prime due frasi.
+noText :: La pagina non ha ancora testo.
+hasText :: La pagina ha {n} parole finora.
+purpose :: Il suo scopo: «{p}»
+ownEmpty :: Sotto «{h}» non c'è ancora testo. Scriverlo o togliere il titolo.
+ownThin :: «{h}» ha {n} parole, troppo poche per rispondere.
+ownFull :: «{h}» ha {n} parole. Cominciare dalla risposta e tagliare ciò che altre sezioni ripetono.
+ownTopic :: Qui va questo: {w}
+sibling :: La pagina {p} parla già di questo. Scrivere qui due frasi e un link.
+serp :: {n} pagine su {m} posizionate per «{k}» hanno questa sezione ({d}), questa pagina no. Riempirla con ciò che solo voi potete dire.
+secondary :: «{k}» è una parola chiave secondaria della pagina e nessun titolo la nomina. Dire come si lega al tema.
+questions :: Domande frequenti
+questionsWrite :: Sono domande che le persone fanno davvero; rispondere a ciascuna nella prima frase.
+answer :: Rispondere nella prima frase, in 50 parole al massimo, così che la risposta si possa citare da sola.
+source_search :: Chiesta nella ricerca.
+facts :: Fatti del sito: {f}.
+links :: Link da mettere: {l}.
+budget :: Circa {a}-{b} parole.
+asks :: Si cerca «{k}».`,
+);

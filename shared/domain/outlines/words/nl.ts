@@ -1,0 +1,53 @@
+import { outlineWords } from './outline-words.ts';
+
+export const nl = outlineWords(
+  {
+    how_to: 'hoe (?:kan ik|moet ik|maak je)?|zelf|stappenplan|handleiding',
+    comparison: 'vs\\.?|versus|vergelijking|vergelijken|alternatie(?:f|ven)(?: voor)?|verschil tussen|of',
+    price: 'prij[sz](?:en)?|kosten|wat kost|tarie(?:f|ven)|offerte|goedkope?',
+    definition: 'wat (?:is|zijn|betekent)|betekenis(?: van)?|definitie(?: van)?',
+    list: 'beste|top(?: \\d+)?|voorbeelden van|ideeën(?: voor)?|soorten|lijst',
+    product: 'kopen|bestellen|online|webshop',
+  },
+  'in|bij|te|voor|van|de|het|een|en|in de buurt',
+  `what :: {x} in het kort :: in het kort|wat (?:is|zijn)|overzicht|definitie|inleiding :: Zeg in 40 tot 60 woorden waar het om gaat en wat de lezer eraan heeft; deze zinnen moeten op zichzelf staan.
+forWhom :: Voor wie het geschikt is :: voor wie|geschikt :: Noem twee situaties waarin het past, en een waarin het niet past.
+process :: Zo gaat het in zijn werk :: werkwijze|zo gaat|hoe werkt|verloop|behandeling :: Beschrijf op volgorde wat er gebeurt, van het eerste contact tot het resultaat, en hoe lang elk deel duurt.
+steps :: Stap voor stap :: stap|stappenplan :: Schrijf een genummerde lijst; elke stap begint met een werkwoord en zegt waaraan je ziet dat hij klaar is.
+need :: Wat u nodig hebt :: nodig|gereedschap|materiaal|voorbereiding :: Noem gereedschap, materiaal en kennis, elk met maat of hoeveelheid.
+mistakes :: Veelgemaakte fouten :: fout|vermijden|problemen|valkuil :: Noem drie fouten, de gevolgen en wat u beter kunt doen.
+help :: Wanneer u een vakman belt :: vakman|wanneer .*bel|hulp :: Zeg waar zelf doen ophoudt en wie het overneemt.
+cost :: Wat het kost :: kost|prijs|prijzen|tarief|tarieven :: Noem de prijs of een bereik, wat erbij hoort en van wanneer de cijfers zijn.
+priceFactors :: Waar de prijs van afhangt :: afhang|hangt .*af|factoren|invloed :: Noem wat de prijs hoger of lager maakt, elk met een voorbeeld.
+included :: Wat er bij de prijs hoort :: inbegrepen|inclusief|meerkosten :: Noem wat de prijs omvat en wat extra wordt berekend.
+choose :: Waar u op let bij het kiezen :: kiezen|criteria|keuze|let op :: Noem drie tot vijf criteria en bij elk de waarde die goed genoeg is.
+differences :: De verschillen op een rij :: verschil|vergelijk :: Vergelijk in een tabel: één rij per optie, dezelfde kolommen, alleen wat te controleren is.
+verdict :: Welke keuze bij wie past :: conclusie|advies|welke keuze|samenvatting :: Raad elk soort lezer één optie aan en zeg waarom.
+examples :: Voorbeelden :: voorbeeld|praktijk :: Laat twee of drie echte voorbeelden zien en wat elk ervan leert.
+where :: Waar u ons vindt in {place} :: waar|route|adres|locatie|werkgebied :: Adres, route, parkeren en de wijken waar u werkt.
+proof :: Ervaring en referenties :: ervaring|referenties|reviews|team|projecten|certific :: Laat zien wie het werk doet en wat klanten zeggen, met naam en datum.
+book :: Afspraak en contact :: contact|afspraak|offerte|reserv|bestel :: Zeg hoe men contact opneemt, wat men klaar moet hebben en hoe snel er antwoord komt.
+specs :: Kenmerken en maten :: kenmerken|maten|specificaties|materiaal|afmeting :: Geef maten, materiaal en waarden in een tabel, elk met de eenheid.
+delivery :: Levering en retour :: lever|verzend|retour|bezorg :: Zeg waar u levert, hoe lang het duurt, wat het kost en hoe retourneren gaat.
+items :: De selectie :: selectie|lijst :: Geef elk onderdeel een eigen kop, twee of drie zinnen en de reden waarom het hier staat.`,
+  `nameKept :: Houd „{k}” in de hoofdkop en noem het opnieuw in de eerste twee zinnen.
+nameMissing :: Breng „{k}” in de hoofdkop en de eerste twee zinnen.
+noText :: De pagina heeft nog geen tekst.
+hasText :: De pagina heeft tot nu toe {n} woorden.
+purpose :: Het doel: „{p}”
+ownEmpty :: Onder „{h}” staat nog geen eigen tekst. Schrijf die of haal de kop weg.
+ownThin :: „{h}” heeft {n} woorden, te weinig om te antwoorden.
+ownFull :: „{h}” heeft {n} woorden. Begin met het antwoord en schrap wat andere delen herhalen.
+ownTopic :: Hier hoort dit: {w}
+sibling :: De pagina {p} gaat hier al over. Schrijf hier twee zinnen en een link daarheen.
+serp :: {n} van {m} pagina's die scoren op „{k}” hebben dit deel ({d}), deze pagina niet. Vul het met wat alleen u kunt zeggen.
+secondary :: „{k}” is een tweede zoekwoord van de pagina en geen kop noemt het. Zeg hoe het bij het onderwerp hoort.
+questions :: Veelgestelde vragen
+questionsWrite :: Deze vragen worden echt gesteld; beantwoord elk in de eerste zin.
+answer :: Antwoord in de eerste zin, in hoogstens 50 woorden, zodat het antwoord los te citeren is.
+source_search :: Gesteld in de zoekmachine.
+facts :: Feiten van de site: {f}.
+links :: Link naar: {l}.
+budget :: Ongeveer {a} tot {b} woorden.
+asks :: Gezocht wordt „{k}”.`,
+);

@@ -1,0 +1,53 @@
+import { outlineWords } from './outline-words.ts';
+
+export const pl = outlineWords(
+  {
+    how_to: 'jak|krok po kroku|instrukcja|samodzielnie',
+    comparison: 'vs\\.?|versus|porównanie|alternatyw[ay](?: dla)?|różnica między|czy',
+    price: 'cen[ay]|cennik|koszt(?:y|uje)?|ile kosztuje|tani[aeo]?',
+    definition: 'co to (?:jest|są)|czym (?:jest|są)|znaczenie|definicja',
+    list: 'najlepsz[aey]|top(?: \\d+)?|przykłady|pomysły(?: na)?|rodzaje|lista',
+    product: 'kupić|zamówić|online|sklep',
+  },
+  'w|we|na|do|z|dla|o|i|oraz|koło',
+  `what :: {x}: najważniejsze informacje :: najważniejsze|co to|czym jest|w skrócie|definicja :: W 40–60 słowach powiedzieć, o co chodzi i co zyskuje czytelnik; te zdania muszą być zrozumiałe same.
+forWhom :: Dla kogo :: dla kogo|wskazania :: Podać dwie sytuacje, w których to dobry wybór, i jedną, w której nie.
+process :: Jak to przebiega :: przebieg|jak to działa|jak wygląda|procedura :: Opisać po kolei, co się dzieje od pierwszego kontaktu do efektu i ile trwa każda część.
+steps :: Krok po kroku :: krok|instrukcja :: Napisać listę numerowaną; każdy krok zaczyna się czasownikiem i mówi, po czym poznać, że jest gotowy.
+need :: Co jest potrzebne :: potrzebn|narzędzia|materiały|przygotowanie :: Wymienić narzędzia, materiały i wiedzę, z rozmiarem lub ilością.
+mistakes :: Błędy, których warto unikać :: błęd|unikać|problemy :: Wymienić trzy błędy, ich skutki i co robić zamiast nich.
+help :: Kiedy wezwać fachowca :: fachowc|specjalist|pomoc :: Powiedzieć, gdzie kończy się samodzielna praca i kto ją przejmuje.
+cost :: Ile to kosztuje :: koszt|cen[ay]|cennik|ile :: Podać cenę lub przedział, co obejmuje i z kiedy są dane.
+priceFactors :: Od czego zależy cena :: zależy|czynniki|wpływa :: Wymienić, co podnosi lub obniża cenę, z przykładem.
+included :: Co zawiera cena :: zawiera|w cenie|dodatkow :: Wymienić, co zawiera cena i za co płaci się osobno.
+choose :: Jak wybrać :: wybrać|kryteria|wybór :: Podać trzy do pięciu kryteriów i wystarczającą wartość każdego.
+differences :: Różnice w szczegółach :: różnic|porówna :: Porównać w tabeli: wiersz na opcję, te same kolumny, tylko to, co da się sprawdzić.
+verdict :: Co wybrać i kiedy :: podsumowanie|wniosek|co wybrać|poleca :: Polecić każdemu rodzajowi czytelnika jedną opcję i uzasadnić.
+examples :: Przykłady :: przykład|w praktyce :: Pokazać dwa lub trzy prawdziwe przykłady i czego uczą.
+where :: Gdzie nas znaleźć: {place} :: gdzie|dojazd|adres|lokalizacja :: Adres, dojazd, parking i obsługiwane dzielnice.
+proof :: Doświadczenie i opinie :: doświadczeni|opinie|referencje|zespół|realizacje|certyfik :: Pokazać, kto wykonuje pracę i co mówią klienci, z nazwiskami i datami.
+book :: Umówienie wizyty i kontakt :: kontakt|wizyt|umów|rezerwacj|zamów :: Powiedzieć, jak się skontaktować, co przygotować i jak szybko przychodzi odpowiedź.
+specs :: Parametry i wymiary :: parametry|wymiary|dane techniczne|materiał|rozmiar :: Podać wymiary, materiał i wartości w tabeli, każde z jednostką.
+delivery :: Dostawa i zwroty :: dostaw|wysyłk|zwrot :: Powiedzieć, dokąd, jak długo i za ile trwa dostawa oraz jak działa zwrot.
+items :: Zestawienie :: zestawienie|lista :: Dać każdej pozycji nagłówek, dwa–trzy zdania i powód, dla którego tu jest.`,
+  `nameKept :: Zostawić „{k}” w nagłówku głównym i powtórzyć w pierwszych dwóch zdaniach.
+nameMissing :: Wprowadzić „{k}” do nagłówka głównego i pierwszych dwóch zdań.
+noText :: Strona nie ma jeszcze tekstu.
+hasText :: Liczba słów na stronie: {n}.
+purpose :: Jej cel: „{p}”
+ownEmpty :: Pod „{h}” nie ma jeszcze tekstu. Napisać go lub usunąć nagłówek.
+ownThin :: „{h}”: liczba słów {n}, za mało na odpowiedź.
+ownFull :: „{h}”: liczba słów {n}. Zacząć od odpowiedzi i usunąć to, co powtarzają inne części.
+ownTopic :: Tu należy: {w}
+sibling :: O tym jest już strona {p}. Napisać tu dwa zdania i dać link.
+serp :: {n} z {m} stron na pozycjach dla „{k}” ma tę część ({d}), ta strona nie. Wypełnić tym, co tylko Państwo mogą powiedzieć.
+secondary :: „{k}” to dodatkowe słowo kluczowe strony i żaden nagłówek go nie wymienia. Powiedzieć, jak łączy się z tematem.
+questions :: Częste pytania
+questionsWrite :: To pytania, które ludzie naprawdę zadają; na każde odpowiedzieć w pierwszym zdaniu.
+answer :: Odpowiedzieć w pierwszym zdaniu, najwyżej w 50 słowach, tak aby odpowiedź można było zacytować osobno.
+source_search :: Pytanie z wyszukiwarki.
+facts :: Fakty ze strony: {f}.
+links :: Linkować do: {l}.
+budget :: Około {a}–{b} słów.
+asks :: Wyszukiwane jest „{k}”.`,
+);

@@ -1,0 +1,53 @@
+import { outlineWords } from './outline-words.ts';
+
+export const pt = outlineWords(
+  {
+    how_to: 'como|tutorial|passo a passo|faça você mesmo',
+    comparison: 'vs\\.?|versus|comparação|comparativo|alternativas?(?: a)?|diferença entre|ou',
+    price: 'preços?|custos?|quanto custa|tarifas?|orçamento|barat[oa]s?',
+    definition: 'o que (?:é|são)|significado(?: de)?|definição(?: de)?',
+    list: 'melhor(?:es)?|top(?: \\d+)?|exemplos de|ideias(?: de)?|tipos de|lista de',
+    product: 'comprar|encomendar|online|loja',
+  },
+  'em|no|na|de|do|da|dos|das|o|a|os|as|um|uma|para|e|perto de',
+  `what :: {x}: o essencial :: essencial|o que é|em resumo|definição|visão geral :: Dizer em 40 a 60 palavras do que se trata e o que o leitor ganha; estas frases devem valer por si.
+forWhom :: Para quem é indicado :: para quem|indicad|adequad :: Dar duas situações em que convém e uma em que não.
+process :: Como funciona :: como funciona|processo|procedimento|como decorre :: Descrever por ordem o que acontece, do primeiro contacto ao resultado, com a duração de cada parte.
+steps :: Passo a passo :: passo|instruções :: Escrever uma lista numerada; cada passo começa com um verbo e diz como se vê que está feito.
+need :: O que é preciso :: preciso|ferramentas|materiais|requisitos :: Listar ferramentas, materiais e conhecimentos, com tamanho ou quantidade.
+mistakes :: Erros a evitar :: erro|evitar|problemas :: Indicar três erros, as consequências e o que fazer em vez disso.
+help :: Quando chamar um profissional :: profissional|quando chamar|ajuda :: Dizer onde acaba o que se pode fazer sozinho e quem continua.
+cost :: Quanto custa :: custa|preço|custo|tarifa :: Dar o preço ou um intervalo, o que inclui e a data dos valores.
+priceFactors :: De que depende o preço :: depende|fatores|influencia :: Indicar o que sobe ou desce o preço, com um exemplo de cada.
+included :: O que está incluído :: inclu|extra :: Listar o que o preço inclui e o que se paga à parte.
+choose :: Como escolher :: escolher|critérios|escolha :: Indicar três a cinco critérios e o valor suficiente de cada um.
+differences :: As diferenças em detalhe :: diferença|compar :: Comparar numa tabela: uma linha por opção, as mesmas colunas, só o que se pode verificar.
+verdict :: Qual escolher em cada caso :: conclusão|veredito|qual escolher|recomend :: Recomendar uma opção a cada tipo de leitor e dizer porquê.
+examples :: Exemplos :: exemplo|caso prático|na prática :: Mostrar dois ou três exemplos reais e o que cada um ensina.
+where :: Onde estamos em {place} :: onde|como chegar|morada|localização|zona :: Morada, como chegar, estacionamento e bairros servidos.
+proof :: Experiência e referências :: experiência|referências|opiniões|equipa|trabalhos|certific :: Mostrar quem faz o trabalho e o que dizem os clientes, com nomes e datas.
+book :: Marcação e contacto :: contact|marcaç|orçamento|reserv|encomend :: Dizer como contactar, o que ter à mão e em quanto tempo respondem.
+specs :: Características e medidas :: características|medidas|ficha técnica|material|tamanho :: Dar medidas, material e dados numa tabela, cada um com a unidade.
+delivery :: Envio e devoluções :: envio|entrega|devoluç :: Dizer para onde enviam, quanto demora, quanto custa e como se devolve.
+items :: A seleção :: seleção|lista :: Dar a cada entrada um título, duas ou três frases e a razão de estar aqui.`,
+  `nameKept :: Manter «{k}» no título principal e repeti-lo nas duas primeiras frases.
+nameMissing :: Levar «{k}» ao título principal e às duas primeiras frases.
+noText :: A página ainda não tem texto.
+hasText :: A página tem {n} palavras até agora.
+purpose :: O seu propósito: «{p}»
+ownEmpty :: Sob «{h}» ainda não há texto. Escrevê-lo ou retirar o título.
+ownThin :: «{h}» tem {n} palavras, pouco para responder.
+ownFull :: «{h}» tem {n} palavras. Começar pela resposta e cortar o que outras secções repetem.
+ownTopic :: É aqui que cabe: {w}
+sibling :: A página {p} já trata deste tema. Escrever aqui duas frases e uma ligação.
+serp :: {n} de {m} páginas bem posicionadas para «{k}» têm esta secção ({d}) e esta não. Preenchê-la com o que só vocês podem dizer.
+secondary :: «{k}» é uma palavra-chave secundária da página e nenhum título a refere. Dizer como se liga ao tema.
+questions :: Perguntas frequentes
+questionsWrite :: São perguntas que as pessoas fazem de facto; responder a cada uma na primeira frase.
+answer :: Responder na primeira frase, em 50 palavras no máximo, para que a resposta possa ser citada sozinha.
+source_search :: Perguntada na pesquisa.
+facts :: Factos do site: {f}.
+links :: Ligar a: {l}.
+budget :: Cerca de {a} a {b} palavras.
+asks :: Procura-se «{k}».`,
+);
