@@ -77,7 +77,10 @@ export const outlineCases: readonly OutlineCase[] = [
         { level: 2, heading: 'Unser Versprechen', words: 0 },
       ],
       facts: dentistFacts,
-      siblings: [...dentistPages.slice(0, 2), { id: 14, path: '/aligner/', name: 'Aligner', keyword: 'aligner freiburg' }],
+      siblings: [
+        ...dentistPages.slice(0, 2),
+        { id: 14, path: '/aligner/', name: 'Aligner', keyword: 'aligner freiburg' },
+      ],
     }),
     main: 'Zahnimplantate in Freiburg',
     has: [/was es kostet/iu, /erfahrung und referenzen/iu, /finden sie uns in freiburg/iu],
@@ -143,7 +146,11 @@ export const outlineCases: readonly OutlineCase[] = [
   },
   {
     title: 'a French definition',
-    input: page({ keyword: "qu'est-ce que le torréfacteur", language: 'fr', questions: [{ text: 'quelle différence entre torréfacteur et barista', source: 'site' }] }),
+    input: page({
+      keyword: "qu'est-ce que le torréfacteur",
+      language: 'fr',
+      questions: [{ text: 'quelle différence entre torréfacteur et barista', source: 'site' }],
+    }),
     main: "Qu'est-ce que le torréfacteur ?",
     has: [/l'essentiel/iu, /comment cela se passe/iu, /exemples/iu],
     never: /\b(?:the|what|how)\b|coûte|tarif/iu,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { planPages } from '../../../../shared/domain/planning/plan-pages.ts';
 import { purposeWithoutTemplate } from '../../../../shared/domain/planning/page-purpose.ts';
+import { planPages } from '../../../../shared/domain/planning/plan-pages.ts';
 
 const brief =
   'Ridgeway is a family bicycle workshop in Leeds and York, founded in 1990. We offer chain cleaning, wheel truing and tyre repair at fair prices. See our projects.';

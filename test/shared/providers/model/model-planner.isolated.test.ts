@@ -28,7 +28,11 @@ const pages = [
 ];
 const german = [
   { name: 'Startseite', slug: 'home', purpose: 'Zeigt, was die Werkstatt für die Kunden ist und was sie macht.' },
-  { name: 'Räder', slug: 'raeder', purpose: 'Zeigt, wie die Räder in der Werkstatt zentriert werden und was es kostet.' },
+  {
+    name: 'Räder',
+    slug: 'raeder',
+    purpose: 'Zeigt, wie die Räder in der Werkstatt zentriert werden und was es kostet.',
+  },
   { name: 'Ketten', slug: 'ketten', purpose: 'Zeigt, wie die Ketten gereinigt werden und wie lange das dauert.' },
 ];
 const purposes = [
@@ -66,7 +70,11 @@ describe('a plan by a model', () => {
   });
 
   test('has no page that the brief denies or does not speak of', async () => {
-    const more = [...pages, { name: 'Car repair', slug: 'car-repair', purpose: 'Cars.' }, { name: 'Casino bonus', slug: 'casino', purpose: 'Play.' }];
+    const more = [
+      ...pages,
+      { name: 'Car repair', slug: 'car-repair', purpose: 'Cars.' },
+      { name: 'Casino bonus', slug: 'casino', purpose: 'Play.' },
+    ];
     server.answer = answering({ says: { pages: more } }, { says: { pages: purposes } });
     const denying = { ...input, brief: `${input.brief} We do not repair cars.` };
     const planned = await planner.planPages(denying, { mayFallBack: true });

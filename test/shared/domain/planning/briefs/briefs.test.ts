@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { checkPlan } from './check-plan.ts';
-import { germanAndEnglish } from './german-and-english.ts';
 import { furtherBriefs } from './further-briefs.ts';
+import { germanAndEnglish } from './german-and-english.ts';
 import { otherLanguages } from './other-languages.ts';
 
-const share = (checks: readonly { holds: boolean }[]): number => checks.filter(({ holds }) => holds).length / checks.length;
+const share = (checks: readonly { holds: boolean }[]): number =>
+  checks.filter(({ holds }) => holds).length / checks.length;
 
 describe('plans by rules, judged by the checklist of docs/planning.md', () => {
   const cases = [...germanAndEnglish, ...otherLanguages, ...furtherBriefs];
@@ -18,6 +19,8 @@ describe('plans by rules, judged by the checklist of docs/planning.md', () => {
 
   test.each(cases)('$title: at least 80 % of it', (given) => {
     const checks = checkPlan(given);
-    expect(share(checks), checks.flatMap(({ line, holds }) => (holds ? [] : line)).join('\n')).toBeGreaterThanOrEqual(0.8);
+    expect(share(checks), checks.flatMap(({ line, holds }) => (holds ? [] : line)).join('\n')).toBeGreaterThanOrEqual(
+      0.8,
+    );
   });
 });

@@ -1,13 +1,13 @@
-import { keywordCandidates } from '../../../../../shared/domain/planning/page-keywords.ts';
+import { foldText } from '../../../../../shared/domain/language/transliterate.ts';
+import { readBrief } from '../../../../../shared/domain/planning/brief/read-brief.ts';
 import { describeSite } from '../../../../../shared/domain/planning/describe-site.ts';
 import { openQuestions } from '../../../../../shared/domain/planning/open-questions.ts';
+import { keywordCandidates } from '../../../../../shared/domain/planning/page-keywords.ts';
+import { countryOfLetters } from '../../../../../shared/domain/planning/places.ts';
 import type { PlanInput } from '../../../../../shared/domain/planning/plan-input.ts';
 import { planPages } from '../../../../../shared/domain/planning/plan-pages.ts';
-import { countryOfLetters } from '../../../../../shared/domain/planning/places.ts';
-import { readBrief } from '../../../../../shared/domain/planning/brief/read-brief.ts';
 import { writingWords } from '../../../../../shared/domain/planning/words/all-writing.ts';
 import { namedRoles } from '../../../../../shared/domain/planning/words/writing-words.ts';
-import { foldText } from '../../../../../shared/domain/language/transliterate.ts';
 import type { BriefCase } from './brief-case.ts';
 
 export interface Check {
@@ -30,18 +30,32 @@ export function checkPlan(expected: BriefCase): Check[] {
   check(`name ${expected.name}, not ${described.name}`, described.name === expected.name);
   check(`language ${expected.language}, not ${reading.language}`, reading.language === expected.language);
   const country = expected.country === null ? null : (countryOfLetters(expected.country)?.countryCode ?? 0);
-  check(`country ${expected.country}, not ${countryName}`, country === null ? asked.includes('country') || reading.countryWords === null : country === countryCode);
+  check(
+    `country ${expected.country}, not ${countryName}`,
+    country === null ? asked.includes('country') || reading.countryWords === null : country === countryCode,
+  );
   check(`city ${expected.city}, not ${cityName}`, cityName === expected.city);
   check(`kind ${expected.kind}, not ${reading.kind.id}`, reading.kind.id === expected.kind);
-  for (const slug of [...expected.offerings, ...expected.others, ...expected.legal]) check(`page ${slug}`, slugs.includes(slug));
-  check(`the homepage first, each slug once, at most 30 pages: ${slugs.length}`, slugs[0] === 'home' && new Set(slugs).size === slugs.length && slugs.length <= 30);
-  check(`slugs in plain letters: ${slugs.filter((slug) => !/^[a-z0-9-]+$/.test(slug)).join()}`, slugs.every((slug) => /^[a-z0-9-]+$/.test(slug)));
+  for (const slug of [...expected.offerings, ...expected.others, ...expected.legal])
+    check(`page ${slug}`, slugs.includes(slug));
+  check(
+    `the homepage first, each slug once, at most 30 pages: ${slugs.length}`,
+    slugs[0] === 'home' && new Set(slugs).size === slugs.length && slugs.length <= 30,
+  );
+  check(
+    `slugs in plain letters: ${slugs.filter((slug) => !/^[a-z0-9-]+$/.test(slug)).join()}`,
+    slugs.every((slug) => /^[a-z0-9-]+$/.test(slug)),
+  );
   const negated = pages.filter(({ name }) => expected.never.test(name)).map(({ name }) => name);
   check(`nothing that the brief refuses or that belongs to another language: ${negated.join()}`, negated.length === 0);
   const offered = reading.offerings.map(({ value }) => value);
-  const extra = pages.filter(({ name, slug }) => offered.includes(name) && !expected.offerings.includes(slug)).map(({ name }) => name);
+  const extra = pages
+    .filter(({ name, slug }) => offered.includes(name) && !expected.offerings.includes(slug))
+    .map(({ name }) => name);
   check(`no page for what is not offered: ${extra.join()}`, extra.length === 0);
-  const invented = pages.filter(({ name }) => !isFromBrief(name, brief, described.name, expected.language)).map(({ name }) => name);
+  const invented = pages
+    .filter(({ name }) => !isFromBrief(name, brief, described.name, expected.language))
+    .map(({ name }) => name);
   check(`every name is a part of a site or in the words of the brief: ${invented.join()}`, invented.length === 0);
   for (const [slug, keyword] of Object.entries(expected.keywords)) {
     const page = pages.find((candidate) => candidate.slug === slug);
@@ -55,7 +69,9 @@ export function checkPlan(expected: BriefCase): Check[] {
   check(`no keyword for legal pages: ${legalKeywords.join()}`, legalKeywords.length === 0);
   for (const about of expected.asks) check(`asks about ${about}`, asked.includes(about));
   for (const about of expected.asksNot) check(`does not ask about ${about}`, !asked.includes(about));
-  const purposes = pages.filter(({ purpose }) => /\{|\}|undefined|null/.test(purpose) || purpose.trim() === '').map(({ name }) => name);
+  const purposes = pages
+    .filter(({ purpose }) => /\{|\}|undefined|null/.test(purpose) || purpose.trim() === '')
+    .map(({ name }) => name);
   check(`purposes are whole sentences: ${purposes.join()}`, purposes.length === 0);
   return checks;
 }
