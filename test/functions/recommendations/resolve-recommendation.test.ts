@@ -25,7 +25,6 @@ describe('what is validated without content in the request', () => {
   test.each([
     { field: 'title', value: goodTitle },
     { field: 'meta_description', value: goodDescription },
-    { field: 'h1', value: 'Winter tyres for every road' },
   ])('$field: the active draft', async ({ field, value }) => {
     const { tenant, page, on } = await analyzedPage(system);
     await tenant.api.put(`/pages/${page.id}/drafts/${field}`, { draft_value: value });
