@@ -36,6 +36,8 @@ export interface ApiGroup {
   needs: readonly Capability[];
   /** Groups that parse Markdown have a larger bundle limit. */
   parsesMarkdown: boolean;
+  /** True for a group that grades pages: all graders and the data of all languages are among what it loads later. */
+  grades?: boolean;
   timeoutSeconds: number;
   load(): Promise<{ handler: HttpLambda }>;
 }
@@ -111,6 +113,7 @@ export const apiGroups: readonly ApiGroup[] = [
     operations: recommendationRoutes,
     needs: ['model'],
     parsesMarkdown: true,
+    grades: true,
     timeoutSeconds: 29,
     load: () => import('./recommendations/handler.ts'),
   },

@@ -77,6 +77,8 @@ const keepStartTogether = (functionName: string): Plugin => ({
 export function bundleBytesMax(functionName: string): number {
   const group = apiGroups.find(({ name }) => name === functionName);
   if (!group) return 2_000_000;
+  // Its graders are loaded with the first verdict: they are no part of a cold start.
+  if (group.grades) return 1_250_000;
   if (group.parsesMarkdown) return 1_000_000;
   // Groups that plan with a model carry the language data.
   return group.needs.includes('model') ? 700_000 : 600_000;

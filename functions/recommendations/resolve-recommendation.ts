@@ -27,6 +27,7 @@ export const resolveRecommendation = defineOperation({
   description:
     'Validates the content and marks the recommendation as applied when it is addressed. Uses no credits. ' +
     'Without `content`, a recommendation for the body is validated against its target blocks and the current document. Any other recommendation is validated against the active draft of its field, or against the latest snapshot when there is no draft. ' +
+    'The content has to meet the criteria of the recommendation without lowering others. New links and images have to exist; where that cannot be found out, the content passes with `skipped: true`. ' +
     'When the content addresses the recommendation, the scores are recalculated. When it does not, the recommendation stays open, and the verdict is returned and stored in `verification`. ' +
     'When the validator fails or takes longer than 6 seconds, the content passes with `skipped: true`.',
   access: 'content:write',
@@ -68,4 +69,5 @@ const forced: Verification = {
   skipped: true,
   validationScope: null,
   validatedNodeIds: null,
+  measured: null,
 };

@@ -6,30 +6,44 @@ import type { ContentToValidate } from '../../shared/domain/recommendations/vali
 import { validateWithin } from '../../shared/providers/model/validate-within.ts';
 import type { RecommendationSubject } from '../../shared/recommendations/recommendation-subject.ts';
 import type { Verification } from '../../shared/table/analyses.ts';
+import { lookUpAddresses } from './look-up-addresses.ts';
+import { measureTogether } from './measure-together.ts';
 import type { RecommendationServices } from './services.ts';
 
-/** The validator's verdict on a content, and the template fragments in it. */
+/** The validator's verdict on a content, the template fragments in it, and what the edit does to the scores. */
 export async function verifyContent(
-  { validator, validationBudgetMs }: RecommendationServices,
+  services: RecommendationServices,
   subject: RecommendationSubject,
   content: ContentToValidate,
 ): Promise<Verification> {
-  const { recommendation, input } = subject;
+  const { validator, validationBudgetMs, now } = services;
+  const { recommendation, input, place, content: stored } = subject;
   const { title, description, targetField, operation, rubricCriteria } = recommendation;
-  const verdict = await validateWithin(validationBudgetMs, validator, {
+  const at = now().toISOString();
+  const { organizationId } = place;
+  const where = { organizationId, siteId: stored.page.siteId, siteDomain: input.page.siteDomain, url: input.page.url };
+  const { changes, ...verdict } = await validateWithin(validationBudgetMs, validator, {
     recommendation: { title, description, targetField, operation, criteria: rubricCriteria ?? [] },
     content: content.text,
     document: content.document,
     before: input.page,
     after: () => pageAfter(subject, content),
     rubric: input.rubric,
+    curve: input.curve,
+    today: at.slice(0, 10),
+    lookUp: (addresses, signal) => lookUpAddresses(services, where, addresses, signal),
   });
-  return {
+  const verification: Verification = {
     ...verdict,
     placeholders: findPlaceholders(content.text, recommendation.allowedFragments),
     validationScope: content.scope,
     validatedNodeIds: content.nodeIds === null ? null : [...content.nodeIds],
+    measured: null,
   };
+  if (!changes || !verdict.addressed || verdict.skipped) return verification;
+  const isStoredBody = targetField === 'body_content' && content.scope !== 'inline_content';
+  const together = await measureTogether(subject, content);
+  return { ...verification, measured: { measuredAt: at, isStoredBody, alone: changes, together } };
 }
 
 /** The page as it was analyzed, changed in nothing but what the recommendation is about. */

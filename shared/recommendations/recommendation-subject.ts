@@ -8,6 +8,8 @@ import { findRecommendation, type RecommendationPlace } from '../table/recommend
 export interface RecommendationSubject {
   place: RecommendationPlace;
   recommendation: Recommendation;
+  /** The other recommendations of its analysis. */
+  others: Recommendation[];
   analysis: FullAnalysis['analysis'];
   /** The content of the page as it is now. */
   content: PageContent;
@@ -36,11 +38,12 @@ export async function getRecommendationSubject(
 async function readAnalyzed(
   table: Table,
   { organizationId, analysisId, recommendationId }: RecommendationPlace,
-): Promise<Pick<RecommendationSubject, 'recommendation' | 'analysis' | 'input'> | null> {
+): Promise<Pick<RecommendationSubject, 'recommendation' | 'others' | 'analysis' | 'input'> | null> {
   const full = await getFullAnalysis(table, organizationId, analysisId);
   const recommendation = full?.recommendations.find(({ id }) => id === recommendationId);
   if (!full || !recommendation) return null;
   const input = await readAnalysisInput(table, full.analysis);
   if (!input) throw new Error(`the input of analysis ${analysisId} is not readable`);
-  return { recommendation, analysis: full.analysis, input };
+  const others = full.recommendations.filter(({ id }) => id !== recommendationId);
+  return { recommendation, others, analysis: full.analysis, input };
 }

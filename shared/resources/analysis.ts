@@ -61,6 +61,10 @@ export const analysisShape = {
 /** An analysis as the brief embeds it. */
 export const embeddedAnalysisSchema = z.lazy(() => z.strictObject(analysisShape).meta({ id: 'EmbeddedAnalysis' }));
 
+/** The criteria that the score is the share of: as verified edits left them, else as they were graded. */
+export const shownCriteria = ({ criteriaScores, verified }: Component): Component['criteriaScores'] =>
+  verified?.criteriaScores ?? criteriaScores;
+
 export const componentView = (component: Component): z.input<typeof componentResponse> => ({
   id: component.id,
   analysis_id: component.analysisId,
@@ -72,12 +76,12 @@ export const componentView = (component: Component): z.input<typeof componentRes
   estimated_score: component.estimatedScore,
   estimated_grade: component.estimatedGrade,
   criteria_scores: Object.fromEntries(
-    Object.entries(component.criteriaScores).map(([key, criterion]) => [
+    Object.entries(shownCriteria(component)).map(([key, criterion]) => [
       key,
       { score: criterion.score, max_score: criterion.maxScore, rationale: criterion.rationale },
     ]),
   ),
-  rationale: component.rationale,
+  rationale: component.verified?.rationale ?? component.rationale,
   model: component.model,
   site_id: component.siteId,
   created_at: component.createdAt,

@@ -3,6 +3,7 @@ import { matchRecommendations } from '../domain/recommendations/match-recommenda
 import { recommendationStatuses } from '../domain/recommendations/recommendation-states.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Component, FullAnalysis, Recommendation } from '../table/analyses.ts';
+import { shownCriteria } from './analysis.ts';
 import { gradeSchema } from './grade.ts';
 
 const change = z.lazy(() =>
@@ -98,10 +99,10 @@ const componentChanges = (previous: readonly Component[], now: readonly Componen
 
 const criteriaChanges = (previous: readonly Component[], now: readonly Component[]): Comparison['criteria'] =>
   now.flatMap((component) => {
-    const before =
-      previous.find(({ componentType }) => componentType === component.componentType)?.criteriaScores ?? {};
+    const earlier = previous.find(({ componentType }) => componentType === component.componentType);
+    const before = earlier ? shownCriteria(earlier) : {};
     // DynamoDB keeps no order of a map's keys, and a list must not change from one read to the next.
-    return Object.entries(component.criteriaScores)
+    return Object.entries(shownCriteria(component))
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, { score }]) => ({
         component_type: component.componentType,

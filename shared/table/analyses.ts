@@ -52,11 +52,30 @@ const componentSchema = z.object({
   estimatedGrade: z.string().nullable(),
   criteriaScores: z.record(z.string(), criterionScoreSchema),
   rationale: z.string(),
+  /** The same as verified edits left them; null while none changed a criterion of the component. */
+  verified: z
+    .object({ criteriaScores: z.record(z.string(), criterionScoreSchema), rationale: z.string() })
+    .nullable()
+    .optional(),
   model: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
 export type Component = z.infer<typeof componentSchema>;
+
+const criterionChangesSchema = z
+  .record(z.string(), z.object({ before: z.number().nullable(), after: criterionScoreSchema.nullable() }))
+  .readonly();
+
+const measuredEffectSchema = z.object({
+  measuredAt: z.string(),
+  isStoredBody: z.boolean(),
+  alone: criterionChangesSchema,
+  together: z
+    .object({ with: z.array(z.number()).readonly(), changes: criterionChangesSchema })
+    .readonly()
+    .nullable(),
+});
 
 const verificationSchema = z.object({
   addressed: z.boolean(),
@@ -65,6 +84,8 @@ const verificationSchema = z.object({
   skipped: z.boolean(),
   validationScope: z.enum(validationScopes).nullable(),
   validatedNodeIds: z.array(z.string()).nullable(),
+  /** What the edit did to the criteria; never shown as such. */
+  measured: measuredEffectSchema.nullable().default(null),
 });
 
 const recommendationSchema = z.object({

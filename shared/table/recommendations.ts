@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import type { ComponentScores } from '../domain/scoring/analysis-scores.ts';
+import { rationaleOf } from '../domain/scoring/component-rationale.ts';
 import {
   type Analysis,
   analysisIsUnchanged,
@@ -71,12 +73,14 @@ export function rescoredRecommendationWrites(
       },
       if: [{ attribute: 'pk', is: 'present' }],
     },
-    ...before.components.flatMap((component) => estimateWrites(organizationId, component, after.components, updatedAt)),
+    ...before.components.flatMap((component) =>
+      componentWrites(organizationId, component, after.components, updatedAt),
+    ),
   ];
 }
 
-/** Only the estimates of a component depend on recommendations: its score is what was graded. */
-function estimateWrites(
+/** What was graded stays; beside it stands what verified edits made of it. */
+function componentWrites(
   organizationId: number,
   component: Component,
   scores: readonly ComponentScores[],
@@ -84,12 +88,22 @@ function estimateWrites(
 ): Write[] {
   const scored = scores.find(({ componentType }) => componentType === component.componentType);
   if (!scored) return [];
-  const { estimatedScore, estimatedGrade } = scored;
-  if (estimatedScore === component.estimatedScore && estimatedGrade === component.estimatedGrade) return [];
+  const { score, grade, estimatedScore, estimatedGrade, criteriaScores } = scored;
+  const isGraded = isDeepStrictEqual(criteriaScores, component.criteriaScores);
+  const verified = isGraded ? null : { criteriaScores, rationale: rationaleOf(component.label, criteriaScores) };
+  const set = { score, grade, estimatedScore, estimatedGrade, verified };
+  const stored = {
+    score: component.score,
+    grade: component.grade,
+    estimatedScore: component.estimatedScore,
+    estimatedGrade: component.estimatedGrade,
+    verified: component.verified ?? null,
+  };
+  if (isDeepStrictEqual(set, stored)) return [];
   return [
     {
       update: keys.component(organizationId, component.analysisId, component.componentType),
-      changes: { set: { estimatedScore, estimatedGrade, updatedAt } },
+      changes: { set: { ...set, updatedAt } },
       if: [{ attribute: 'pk', is: 'present' }],
     },
   ];

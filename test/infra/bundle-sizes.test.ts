@@ -37,6 +37,7 @@ describe('the limits of bundles', () => {
     { name: 'search-data', limit: 600_000 },
     { name: 'planning', limit: 700_000 },
     { name: 'content', limit: 1_000_000 },
+    { name: 'recommendations', limit: 1_250_000 },
     { name: 'crawl-worker', limit: 2_000_000 },
   ])('are by what a function does: $name', ({ name, limit }) => {
     expect(bundleBytesMax(name)).toBe(limit);

@@ -7,6 +7,8 @@ export interface CriterionShare {
   /** How far it is met, 0 to 1, before the score curve. What does not apply to the page asks for nothing and counts as met. */
   readonly share: number;
   readonly evidence: string;
+  /** False where the criterion does not apply to the page. */
+  readonly applies: boolean;
 }
 
 /** How far a page meets these criteria of a rubric, judged by rules; keys that are not in the rubric are left out. */
@@ -43,6 +45,7 @@ function componentShares(
       criterion,
       share: score === undefined || score.maxScore === 0 ? 1 : score.score / score.maxScore,
       evidence: score?.rationale ?? `"${criterion.label}" does not apply to the page.`,
+      applies: score !== undefined,
     };
   });
 }

@@ -1,5 +1,6 @@
 import { appliesToKind } from '../rubric/criteria-by-kind.ts';
 import type { ComponentType, RubricComponent } from '../rubric/rubric.ts';
+import { rationaleOf } from '../scoring/component-rationale.ts';
 import { type CriterionScore, criterionPoints } from '../scoring/criteria-scores.ts';
 import { insertAdvice, keywordOf } from './advice.ts';
 import type { ComponentGrader } from './component-grader.ts';
@@ -122,15 +123,4 @@ function firstBody(page: PageReading): Advice {
     description: say`${claim('No main text was found on the page', { kind: 'missing', of: 'text' })}. Start with an H1 that names ${keywordOf(page)}, answer the query in the first paragraph, and continue in sections of about 300 words.`,
     whyItMatters: 'Search engines rank pages by their text. Without text there is nothing to rank.',
   });
-}
-
-/** What was earned, then the evidence, the weakest criterion first: that is what a reader of the score wants to know. */
-export function rationaleOf(label: string, scores: Readonly<Record<string, CriterionScore>>): string {
-  const all = Object.values(scores);
-  const earned = all.reduce((total, { score }) => total + score, 0);
-  const possible = all.reduce((total, { maxScore }) => total + maxScore, 0);
-  const evidence = all
-    .toSorted((a, b) => a.score / a.maxScore - b.score / b.maxScore)
-    .map(({ rationale }) => rationale);
-  return [`${label}: ${Number(earned.toFixed(1))} of ${possible} points.`, ...evidence].join(' ');
 }

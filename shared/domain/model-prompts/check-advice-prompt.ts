@@ -3,6 +3,7 @@ import type { Check } from '../checks/check.ts';
 import { type AdvisedPage, type CheckAdvice, checkAdvice } from '../checks/check-advice.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
+import { numbersIn } from './true-statements.ts';
 
 const ANSWER_TOKENS = 3_000;
 const TITLE_CHARACTERS_MAX = 120;
@@ -38,10 +39,15 @@ export function checkAdvicePrompt(
       if (!parsed.ok) return parsed;
       const value = byRules.map((rule): CheckAdvice => {
         const said = parsed.value[rule.check];
+        const message = found.find(({ key }) => key === rule.check)?.message ?? '';
+        const known = new Set(numbersIn([message, rule.title, rule.suggestion, pageLines(page)].join('\n')));
+        /** The rules' words where the model has none, or brings a number that neither the check nor the page has. */
+        const taken = (text: string, byRules: string): string =>
+          text === '' || numbersIn(text).some((number) => !known.has(number)) ? byRules : text;
         return {
           ...rule,
-          title: cleanText(said?.title ?? '', TITLE_CHARACTERS_MAX) || rule.title,
-          suggestion: cleanText(said?.suggestion ?? '', SUGGESTION_CHARACTERS_MAX) || rule.suggestion,
+          title: taken(cleanText(said?.title ?? '', TITLE_CHARACTERS_MAX), rule.title),
+          suggestion: taken(cleanText(said?.suggestion ?? '', SUGGESTION_CHARACTERS_MAX), rule.suggestion),
         };
       });
       return { ok: true, value };

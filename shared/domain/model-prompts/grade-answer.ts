@@ -1,12 +1,13 @@
 import * as z from 'zod';
-import { rationaleOf } from '../grading/grade-component.ts';
 import type { ComponentGrade, Finding, TargetField } from '../grading/grading-input.ts';
 import { readPage } from '../grading/page-reading.ts';
 import type { ComponentType, RubricCriterion } from '../rubric/rubric.ts';
+import { rationaleOf } from '../scoring/component-rationale.ts';
 import { type CriterionScore, criterionPoints } from '../scoring/criteria-scores.ts';
 import type { GradingTask } from './grade-prompt.ts';
 import { cleanText, type Reading, readBySchema } from './model-prompt.ts';
 import { isQuotedFrom, quotable } from './quoted-evidence.ts';
+import { isTrueOf, type KnownTexts, knownTexts, trueSentences } from './true-statements.ts';
 
 const SCORE_MAX = 10;
 const EVIDENCE_CHARACTERS_MAX = 500;
@@ -49,6 +50,7 @@ export function readGradeAnswer(answer: unknown, context: GradeContext): Reading
   const believed = believable(parsed.value, context);
   if (!believed.ok) return believed;
   const { component, measured, judged } = context;
+  const known = knownOf(context);
   const criteriaScores: Record<string, CriterionScore> = {};
   const findings: Finding[] = [];
   for (const { key, maxScore } of component.criteria) {
@@ -63,8 +65,8 @@ export function readGradeAnswer(answer: unknown, context: GradeContext): Reading
       continue;
     }
     const score = criterionPoints(judgement.score / SCORE_MAX, maxScore);
-    criteriaScores[key] = { score, maxScore, rationale: evidenceOf(judgement) };
-    const finding = score < maxScore ? findingOf(judgement, key, context, measuredFinding) : null;
+    criteriaScores[key] = { score, maxScore, rationale: evidenceOf(judgement, measuredScore.rationale, known) };
+    const finding = score < maxScore ? findingOf(judgement, key, context, measuredFinding, known) : null;
     if (finding) findings.push(finding);
   }
   const rationale = rationaleOf(component.label, criteriaScores);
@@ -93,8 +95,18 @@ function believable(
   };
 }
 
-function evidenceOf({ evidence, quote }: Judgement): string {
-  const said = cleanText(evidence, EVIDENCE_CHARACTERS_MAX);
+/** What may be quoted is what the model was shown; what may be counted is what rules counted, and the terms of the criteria. */
+function knownOf({ component, measured, shown, page }: GradeContext): KnownTexts {
+  const readings = Object.values(measured.criteriaScores).map(({ rationale }) => rationale);
+  const findings = measured.findings.flatMap(({ title, description }) => [title, description]);
+  const terms = component.criteria.flatMap(({ label, description }) => [label, description]);
+  return knownTexts([shown, page.fields.primaryKeyword], [...readings, ...findings, ...terms]);
+}
+
+/** Sentences with a number that nobody counted, or with words that are not on the page, are left out; without any, the rules speak. */
+function evidenceOf({ evidence, quote }: Judgement, measured: string, known: KnownTexts): string {
+  const said = trueSentences(cleanText(evidence, EVIDENCE_CHARACTERS_MAX), known);
+  if (said === '' && (quote ?? '').trim() === '') return measured;
   const sentence = said === '' || /[.!?…。！？]$/u.test(said) ? said : `${said}.`;
   const shown = cleanText(quote ?? '', QUOTE_CHARACTERS_MAX);
   return shown === '' ? sentence : `${sentence} On the page: "${shown}".`.trim();
@@ -113,12 +125,14 @@ function findingOf(
   criterion: string,
   { component, page, judged }: GradeContext,
   measured: Finding | undefined,
+  known: KnownTexts,
 ): Finding | null {
   const title = cleanText(advice?.title ?? '', 120);
-  const description = cleanText(advice?.description ?? '', 1_000);
-  if (advice === null || title === '' || description === '') return measured ?? null;
+  const description = trueSentences(cleanText(advice?.description ?? '', 1_000), known);
+  // Advice that rests on what is not so is no advice: the rules', where they have any, stands in.
+  if (advice === null || title === '' || description === '' || !isTrueOf(title, known)) return measured ?? null;
   const label = judged.find(({ key }) => key === criterion)?.label ?? component.label;
-  const whyItMatters = cleanText(advice.why_it_matters, 400) || `It counts for "${label}".`;
+  const whyItMatters = trueSentences(cleanText(advice.why_it_matters, 400), known) || `It counts for "${label}".`;
   const words = { title, description, whyItMatters };
   if (measured) return { ...measured, ...words };
   const about = { ...words, componentType: component.componentType, criterion };

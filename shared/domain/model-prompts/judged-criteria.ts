@@ -3,7 +3,7 @@ import type { PagePart } from './page-texts.ts';
 
 /**
  * The criteria that take judgement, and so go to a language model. All others are counted (lengths, levels, links, required
- * properties): rules measure them better than any model does, at no cost, and no text on a page can talk them round.
+ * properties) or found (an author, a date, a contact): rules measure them better than any model does, at no cost, and no text on a page can talk them round.
  */
 const judged: Readonly<Record<ComponentType, readonly string[]>> = {
   title: ['title_specificity', 'title_wording', 'title_h1_agreement'],
@@ -15,12 +15,16 @@ const judged: Readonly<Record<ComponentType, readonly string[]>> = {
   structure: ['structure_opening', 'structure_next_step'],
   internal_links: ['links_anchor_text'],
   structured_data: ['schema_fit'],
-  trust_signals: ['trust_author', 'trust_dates', 'trust_experience', 'trust_sources', 'trust_contact'],
+  trust_signals: ['trust_experience', 'trust_sources'],
   serp_analysis: ['serp_intent', 'serp_answer'],
 };
 
 export const takesJudgement = (componentType: ComponentType, criterion: string): boolean =>
   judged[componentType].includes(criterion);
+
+/** The same of a criterion whose component is not at hand: keys are unique in a rubric. */
+export const takesJudgementAnywhere = (criterion: string): boolean =>
+  Object.values(judged).some((criteria) => criteria.includes(criterion));
 
 /** What of the page a component is judged by: the body is most of what a call costs, so only those that need it get it. */
 export const partsOfComponent: Readonly<Record<ComponentType, readonly PagePart[]>> = {

@@ -1,8 +1,8 @@
 import type { ResolvedFields } from '../fields/resolve-fields.ts';
 import type { GradingInput } from '../grading/grading-input.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
+import { documentFromMarkdown } from '../markdown/document-from-markdown.ts';
 import { insertBlocks, replaceBlocks } from '../markdown/edit-blocks.ts';
-import { parseMarkdown } from '../markdown/parse-markdown.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { markdownFromDocument } from '../markdown/serialize-markdown.ts';
 
@@ -40,7 +40,7 @@ export function withBody(analyzed: GradingInput, markdown: string, document: Con
  */
 export function withInlineContent(analyzed: GradingInput, edit: Edit, content: string): GradingInput {
   if (edit.targetField !== 'body_content') return withField(analyzed, edit.targetField, content);
-  const sent: ContentDocument = parseMarkdown(content);
+  const sent = sentDocument(content);
   const { document } = analyzed;
   if (!document || isWholeBody(sent, document, edit.targetNodeIds ?? [])) return withBody(analyzed, content, sent);
   const edited =
@@ -48,6 +48,16 @@ export function withInlineContent(analyzed: GradingInput, edit: Edit, content: s
       ? replaceBlocks(document, edit.targetNodeIds, sent.children)
       : insertBlocks(document, edit.afterNodeId, sent.children);
   return withBody(analyzed, markdownFromDocument(edited), edited);
+}
+
+/** With ids, which say where a link or a heading stands. None of a stored body begins like these. */
+function sentDocument(markdown: string): ContentDocument {
+  let blocks = 0;
+  const newId = (): string => {
+    blocks += 1;
+    return `sent-${blocks}`;
+  };
+  return documentFromMarkdown({ markdown, previous: null, newId });
 }
 
 function isWholeBody(sent: ContentDocument, analyzed: ContentDocument, targetNodeIds: readonly string[]): boolean {

@@ -7,7 +7,7 @@ const slotWords =
   /\b(?:your|insert|placeholder|company|business|brand|organi[sz]ation|firm|agency|client|customer|product|service|name|first|last|city|town|state|country|region|location|address|street|date|year|month|number|phone|telephone|e-?mail|url|website|domain|link|keyword|topic|price|cost|amount|percent(?:age)?|statistic|figure|industry|niche|title|author|job|role|text|here|xx+|firma|firmenname|unternehmen|produkt|stadt|ort|preis|datum|nom|entreprise|ville|prix|nombre|empresa|ciudad|precio|fecha)\b/i;
 
 /** A bracket that is no link, reference, footnote or task item, and its content. Bounded, so that no text can make it slow. */
-const bracket = /(?<![\]!\w])\[([^[\]\n]{2,80})\](?![(:[])/g;
+const bracket = /(?<![\]!\w])\[([^[\]\n]{2,80})\](?![([])/g;
 
 const fragments: readonly RegExp[] = [
   /\{\{[^{}\n]{1,80}\}\}/g,
@@ -32,7 +32,9 @@ const fragments: readonly RegExp[] = [
 export function findPlaceholders(text: string, allowedFragments: readonly string[] = []): string[] {
   const prose = withoutCode(text);
   const defined = new Set(
-    [...prose.matchAll(/^ {0,3}\[([^[\]\n]{1,80})\]:/gm)].map(([, label]) => matchable(label ?? '')),
+    [...prose.matchAll(/^ {0,3}\[([^[\]\n]{1,80})\]:[ \t]*(?:<|#|\S*[./])/gm)].map(([, label]) =>
+      matchable(label ?? ''),
+    ),
   );
   const found: { at: number; fragment: string }[] = [];
   for (const { index, 0: fragment, 1: content = '' } of prose.matchAll(bracket)) {

@@ -1,75 +1,109 @@
-import { criteriaSharesInSteps } from '../grading/criteria-shares.ts';
+import { type CriterionShare, criteriaSharesInSteps } from '../grading/criteria-shares.ts';
 import type { GradingInput } from '../grading/grading-input.ts';
-import type { Rubric, RubricCriterion } from '../rubric/rubric.ts';
+import type { Rubric } from '../rubric/rubric.ts';
+import type { ScoreCurve } from '../rubric/score-curves.ts';
+import { type CriterionChanges, criterionChanges } from '../scoring/criterion-changes.ts';
+import type { EditReading } from './edit-reading.ts';
+import { unprovenAddress } from './objections/about-links.ts';
+import { objectionsTo } from './objections/objections-to.ts';
+import { fallOf } from './side-effects.ts';
 
 /** What a validator concludes. */
 export interface ValidatorVerdict {
   readonly addressed: boolean;
   /** Why, in a sentence or two that quote the evidence. */
   readonly reasoning: string;
+  /** True where nothing speaks against the content, and what it needs could not be proven: it passes without a verdict. */
+  readonly skipped?: boolean | undefined;
+  /** What the edit does to the criteria of the whole page; absent where they were not graded. */
+  readonly changes?: CriterionChanges | undefined;
+}
+
+/** What the rules find, and which of it binds whoever else judges. */
+export interface RulesVerdict extends ValidatorVerdict {
+  readonly changes: CriterionChanges;
+  /** True where the content breaks a rule that no judgement outweighs: a dead link, a copy, another language, a criterion that falls. */
+  readonly isBinding: boolean;
+  /** The criteria of the recommendation that are not met. */
+  readonly unmet: readonly string[];
 }
 
 /** From this share on a criterion is met: the last tenth is polish that no editor is sent back for. */
 const MET_SHARE = 0.9;
 /** Else at least this part of what was missing must have come. */
 const CLEARLY_BETTER = 0.5;
+const OBJECTIONS_MAX = 2;
+
+export interface RulesQuestion {
+  readonly edit: EditReading;
+  readonly before: GradingInput;
+  readonly after: GradingInput;
+  readonly criteria: readonly string[];
+  readonly rubric: Rubric;
+  readonly curve: ScoreCurve;
+}
 
 /**
- * Whether an edit did what its recommendation asked for: the criteria are graded by rules on the page before and after. Each
- * must be met, or clearly better than before, and something must have become better at all. Deterministic. Yields between
- * steps, so that a caller can let other work in, or stop.
+ * Whether an edit did what its recommendation asked for: all criteria are graded by rules on the page before and after. Those of the
+ * recommendation must be met, or clearly better than before, and at least one better at all; none of the others may fall
+ * by much; and the edit must keep the rules for what is added. Deterministic. Yields between steps, so that a caller can let
+ * other work in, or stop.
  * @throws RangeError when the rubric has none of the criteria: there is nothing to judge by.
  */
-export function* rulesVerdict(input: {
-  criteria: readonly string[];
-  rubric: Rubric;
-  before: GradingInput;
-  after: GradingInput;
-}): Generator<undefined, ValidatorVerdict> {
-  const judged = yield* judge(input);
-  const [first] = judged;
-  if (!first) throw new RangeError('the rubric has none of the criteria of the recommendation');
-  const short = judged.filter(({ after, before }) => !isAddressed(before, after));
-  const worst = short.toSorted((a, b) => a.after - b.after)[0];
-  if (worst) {
-    const count = judged.length > 1 ? ` (${short.length} of ${judged.length} criteria)` : '';
-    return { addressed: false, reasoning: `Not addressed yet${count}: ${worst.criterion.label}. ${worst.evidence}` };
-  }
-  if (!judged.some(({ before, after }) => after > before)) {
-    return { addressed: false, reasoning: `No criterion scores higher than before: ${first.evidence}` };
-  }
-  return {
-    addressed: true,
-    reasoning: judged
-      .map(({ evidence }) => evidence)
-      .slice(0, 3)
-      .join(' '),
-  };
-}
-
-interface Judged {
-  criterion: RubricCriterion;
-  before: number;
-  after: number;
-  evidence: string;
-}
-
-function* judge({
-  criteria,
-  rubric,
+export function* rulesVerdict({
+  edit,
   before,
   after,
-}: Parameters<typeof rulesVerdict>[0]): Generator<undefined, Judged[]> {
-  const earlier = yield* criteriaSharesInSteps(criteria, rubric, before);
-  const later = yield* criteriaSharesInSteps(criteria, rubric, after);
-  return later.map(({ criterion, share, evidence }, index) => ({
-    criterion,
-    before: earlier[index]?.share ?? 0,
-    after: share,
-    evidence,
-  }));
+  criteria,
+  rubric,
+  curve,
+}: RulesQuestion): Generator<undefined, RulesVerdict> {
+  const keys = rubric.components.flatMap((component) => component.criteria.map(({ key }) => key));
+  if (!criteria.some((key) => keys.includes(key)))
+    throw new RangeError('the rubric has none of the criteria of the recommendation');
+  const earlier = yield* criteriaSharesInSteps(keys, rubric, before);
+  const later = yield* criteriaSharesInSteps(keys, rubric, after);
+  const judged = later.map((now, at): Judged => ({ before: earlier[at] ?? now, after: now }));
+  const own = judged.filter((one) => criteria.includes(one.after.criterion.key));
+  const changes = criterionChanges(earlier, later, curve);
+  const short = own.filter((one) => !isAddressed(one));
+  const unmet = short.map((one) => one.after.criterion.key);
+  const refuse = (reasoning: string, isBinding: boolean): RulesVerdict => ({
+    addressed: false,
+    reasoning,
+    changes,
+    isBinding,
+    unmet,
+  });
+  const objections = objectionsTo(edit);
+  if (objections.length > 0) return refuse(`Not addressed: ${objections.slice(0, OBJECTIONS_MAX).join(' ')}`, true);
+  const [worst] = short.toSorted((a, b) => a.after.share - b.after.share);
+  if (worst) {
+    const count = own.length > 1 ? ` (${short.length} of ${own.length} criteria)` : '';
+    return refuse(`Not addressed yet${count}: ${worst.after.criterion.label}. ${worst.after.evidence}`, false);
+  }
+  if (!own.some((one) => one.after.share > one.before.share))
+    return refuse(`No criterion scores higher than before: ${own[0]?.after.evidence ?? ''}`, false);
+  const fall = fallOf(judged, own, rubric, edit);
+  if (fall !== null) return refuse(fall, true);
+  const evidence = own.map((one) => one.after.evidence).slice(0, 3);
+  const unproven = unprovenAddress(edit);
+  const verdict = { addressed: true, changes, isBinding: false, unmet };
+  return unproven === null
+    ? { ...verdict, reasoning: evidence.join(' ') }
+    : {
+        ...verdict,
+        skipped: true,
+        reasoning: `Whether "${unproven}" exists could not be found out, so the content passes without a verdict. ${evidence.join(' ')}`,
+      };
 }
 
-function isAddressed(before: number, after: number): boolean {
+/** One criterion, before and after the edit. */
+export interface Judged {
+  readonly before: CriterionShare;
+  readonly after: CriterionShare;
+}
+
+function isAddressed({ before: { share: before }, after: { share: after } }: Judged): boolean {
   return after >= MET_SHARE || (after > before && after - before >= CLEARLY_BETTER * (1 - before));
 }

@@ -14,6 +14,7 @@ interface SystemVerification {
   skipped: boolean;
   validationScope: ValidationScope | null;
   validatedNodeIds: null;
+  measured: null;
 }
 
 /** Of content that the service wrote itself: no validator, only the scan for placeholders (spec, Verification rules 3). */
@@ -29,6 +30,7 @@ export function systemVerification(content: string, allowedFragments: readonly s
     skipped: false,
     validationScope: 'system_applied',
     validatedNodeIds: null,
+    measured: null,
   };
 }
 
@@ -40,4 +42,5 @@ export const unverified: SystemVerification = {
   skipped: true,
   validationScope: null,
   validatedNodeIds: null,
+  measured: null,
 };

@@ -8,7 +8,9 @@ import {
   overallScore,
   scoreWithFull,
 } from './component-score.ts';
+import type { CriteriaScores } from './criteria-scores.ts';
 import { creditOf, type ScoredRecommendation } from './recommendation-credit.ts';
+import { verifiedComponents } from './verified-criteria.ts';
 
 export interface ScoringInput {
   readonly components: readonly GradedComponent[];
@@ -27,6 +29,8 @@ export interface AnalysisScores {
 
 export interface ComponentScores {
   readonly componentType: string;
+  /** What `score` is the share of: the criteria as they were graded, with what verified edits changed. */
+  readonly criteriaScores: CriteriaScores;
   readonly score: number;
   readonly grade: Grade;
   readonly estimatedScore: number;
@@ -39,26 +43,34 @@ export interface ComponentScores {
  * cannot matter. Scores are whole numbers from 0 to 100.
  */
 export function analysisScores(input: ScoringInput): AnalysisScores {
-  const verified = verifiedScores(input);
-  const estimated = estimatedScores(input);
+  const components = verifiedComponents(input.components, input.rubric, input.recommendations);
+  const verified = verifiedScores({ ...input, components });
+  const estimated = estimatedScores({ ...input, components });
   return { ...verified, ...estimated };
 }
 
 /**
- * The audited score plus the points of everything applied with a real verdict; `scoreSource` is `verified` from the first
- * such verdict on, and `audit` again when a recheck took the last one back.
+ * The score of the components as verified edits left them, plus the points of what was verified without being graded;
+ * `scoreSource` is `verified` from the first real verdict on, and `audit` again when a recheck took the last one back.
  */
 function verifiedScores(input: ScoringInput): Pick<AnalysisScores, 'overallScore' | 'overallGrade' | 'scoreSource'> {
   const verified = input.recommendations.filter((recommendation) => creditOf(recommendation).verified);
-  const score = Math.min(100, overallScore(input.components, input.rubric) + recoveredPoints(verified, input));
+  const points = recoveredPoints(verified.filter(isUnmeasured), input);
+  const score = Math.min(100, overallScore(input.components, input.rubric) + points);
   return { overallScore: score, overallGrade: gradeOf(score), scoreSource: verified.length > 0 ? 'verified' : 'audit' };
 }
 
-/** The audited score plus the points of everything that is open or applied and counting; the same per component. */
+/** A verified edit that was graded is in the criteria scores already. */
+const isUnmeasured = (recommendation: ScoredRecommendation): boolean =>
+  !creditOf(recommendation).verified || !recommendation.verification?.measured || recommendation.id === undefined;
+
+/** The verified score plus the points of everything that is open or applied and counting; the same per component. */
 function estimatedScores(
   input: ScoringInput,
 ): Pick<AnalysisScores, 'estimatedScore' | 'estimatedGrade' | 'components'> {
-  const counting = input.recommendations.filter((recommendation) => creditOf(recommendation).estimated);
+  const counting = input.recommendations.filter(
+    (recommendation) => creditOf(recommendation).estimated && isUnmeasured(recommendation),
+  );
   const estimatedScore = Math.min(100, overallScore(input.components, input.rubric) + recoveredPoints(counting, input));
   const full = new Set(counting.flatMap(({ rubricCriteria }) => rubricCriteria ?? []));
   const components = input.components.flatMap(({ componentType, criteriaScores }) => {
@@ -67,7 +79,14 @@ function estimatedScores(
     const score = componentScore(criteriaScores, component);
     const estimated = scoreWithFull(criteriaScores, component, full);
     return [
-      { componentType, score, grade: gradeOf(score), estimatedScore: estimated, estimatedGrade: gradeOf(estimated) },
+      {
+        componentType,
+        criteriaScores,
+        score,
+        grade: gradeOf(score),
+        estimatedScore: estimated,
+        estimatedGrade: gradeOf(estimated),
+      },
     ];
   });
   return { estimatedScore, estimatedGrade: gradeOf(estimatedScore), components };

@@ -1,5 +1,8 @@
+import type { MeasuredEffect } from './verified-criteria.ts';
+
 /** What scoring needs to know of a recommendation. */
 export interface ScoredRecommendation {
+  readonly id?: number;
   readonly status: 'pending' | 'in_progress' | 'applied' | 'dismissed';
   /** Whole points of the overall score. */
   readonly pointValue: number;
@@ -8,6 +11,8 @@ export interface ScoredRecommendation {
     readonly addressed: boolean;
     readonly skipped: boolean;
     readonly placeholders: readonly string[];
+    /** Absent where nothing was graded, because a validator was not asked or gave no verdict in time. */
+    readonly measured?: MeasuredEffect | null | undefined;
   } | null;
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { ValidatorVerdict } from '../../domain/recommendations/rules-verdict.ts';
 import type { ValidationRequest } from '../../domain/recommendations/validation-request.ts';
 import { log } from '../../logging/log.ts';
 import type { Validator } from './validator.ts';
@@ -11,6 +12,7 @@ export interface BudgetedVerdict {
   reasoning: string;
   /** True when there was no verdict in time: it passes, but promotes no score. */
   skipped: boolean;
+  changes?: ValidatorVerdict['changes'];
 }
 
 const passed: BudgetedVerdict = {
@@ -32,7 +34,9 @@ export async function validateWithin(
       delay(budgetMs, null, { signal: budget.signal }),
     ]);
     if (verdict === null) log.warn('a validator took too long', { model: validator.model, budget_ms: budgetMs });
-    return verdict === null ? passed : { ...verdict, skipped: false };
+    if (verdict === null) return passed;
+    const { addressed, reasoning, changes } = verdict;
+    return { addressed, reasoning, skipped: verdict.skipped === true, changes };
   } catch (error) {
     log.error('a validator failed', error, { model: validator.model });
     return passed;

@@ -2,16 +2,7 @@ import { lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { buildConnector } from 'undici';
 import { isForbiddenAddress } from './forbidden-addresses.ts';
-
-/** The host is, or resolves only to, addresses that the crawler must not reach. */
-class BlockedAddressError extends Error {
-  override name = 'BlockedAddressError';
-  readonly code = 'BLOCKED_ADDRESS';
-
-  constructor(hostname: string) {
-    super(`${hostname} has no public address`);
-  }
-}
+import { BlockedAddressError, guardLookup } from './guard-lookup.ts';
 
 /**
  * A connector that reaches public addresses alone. The check sits inside the socket's own lookup, so that the address that was
@@ -27,23 +18,5 @@ export function createGuardedConnector(
     if (isIP(options.hostname) !== 0 && isForbiddenAddress(options.hostname)) {
       callback(new BlockedAddressError(options.hostname), null);
     } else connect(options, callback);
-  };
-}
-
-/** Wraps a resolver: forbidden addresses are dropped from its answer, and nothing left is BlockedAddressError. */
-export function guardLookup(resolve: LookupFunction): LookupFunction {
-  return (hostname, options, callback) => {
-    resolve(hostname, { ...options, all: true }, (error, answer, family) => {
-      if (error !== null && error !== undefined) {
-        callback(error, '');
-        return;
-      }
-      const addresses = typeof answer === 'string' ? [{ address: answer, family: family ?? isIP(answer) }] : answer;
-      const allowed = addresses.filter(({ address }) => !isForbiddenAddress(address));
-      const [first] = allowed;
-      if (first === undefined) callback(new BlockedAddressError(hostname), '');
-      else if (options.all === true) callback(null, allowed);
-      else callback(null, first.address, first.family);
-    });
   };
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOpen } from '../../../shared/domain/recommendations/recommendation-states.ts';
 import { analysisScores } from '../../../shared/domain/scoring/analysis-scores.ts';
+import { shownCriteria } from '../../../shared/resources/analysis.ts';
 import { getFullAnalysis } from '../../../shared/table/analyses.ts';
 import { readAnalysisInput } from '../../../shared/table/analysis-input.ts';
 import { getPage } from '../../../shared/table/pages.ts';
@@ -26,8 +27,10 @@ async function expectScoresFromScratch({ tenant, page, recommendations }: Analyz
   const { components, ...scores } = analysisScores({ ...full, rubric: input.rubric });
   expect(full.analysis).toMatchObject(scores);
   expect(full.analysis.verifiedAt === null).toBe(scores.scoreSource === 'audit');
-  for (const scored of components) {
-    expect(full.components.find(({ componentType }) => componentType === scored.componentType)).toMatchObject(scored);
+  for (const { criteriaScores, ...scored } of components) {
+    const row = full.components.find(({ componentType }) => componentType === scored.componentType);
+    expect(row).toMatchObject(scored);
+    expect(row && shownCriteria(row)).toEqual(criteriaScores);
   }
   const row = await getPage(system.table, tenant.organizationId, page.id);
   expect(row).toMatchObject({

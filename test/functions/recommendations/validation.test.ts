@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultRubric } from '../../../shared/domain/rubric/default-rubric.ts';
-import { rulesValidator } from '../../../shared/providers/model/open-validator.ts';
+import { rulesValidator } from '../../../shared/providers/model/rules-validator.ts';
 import { validateWithin } from '../../../shared/providers/model/validate-within.ts';
 import type { Validator } from '../../../shared/providers/model/validator.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
@@ -101,6 +101,9 @@ test('"times out at 6 seconds" holds for the validator that grades by rules too,
     before: page,
     after: () => ({ ...page }),
     rubric: defaultRubric,
+    curve: 'medium',
+    today: '2026-11-22',
+    lookUp: async () => new Map(),
   });
   expect([verdict.addressed, verdict.skipped]).toEqual([true, true]);
 });

@@ -48,7 +48,7 @@ it('asks a model about every component of the default rubric', () => {
 it('knows no criterion that the default rubric does not have', () => {
   const known = new Set(defaultRubric.components.flatMap(({ criteria }) => criteria.map(({ key }) => key)));
   const judged = componentTypes.flatMap((type) => [...known].filter((key) => takesJudgement(type, key)));
-  expect(judged).toHaveLength(25);
+  expect(judged).toHaveLength(22);
 });
 
 it.each(componentTypes)('asks for %s in a schema that strict structured output takes', (componentType) => {

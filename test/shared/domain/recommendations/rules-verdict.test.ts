@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { rulesVerdict, type ValidatorVerdict } from '../../../../shared/domain/recommendations/rules-verdict.ts';
+import { readEdit } from '../../../../shared/domain/recommendations/edit-reading.ts';
+import {
+  type RulesQuestion,
+  rulesVerdict,
+  type ValidatorVerdict,
+} from '../../../../shared/domain/recommendations/rules-verdict.ts';
 import { defaultRubric } from '../../../../shared/domain/rubric/default-rubric.ts';
 import { gradingInput } from '../grading/sample-pages.ts';
 
 const primaryKeyword = 'cold brew coffee';
-function concluded(input: Parameters<typeof rulesVerdict>[0]): ValidatorVerdict {
-  const steps = rulesVerdict(input);
+type Question = Pick<RulesQuestion, 'criteria' | 'before' | 'after' | 'rubric'>;
+
+function concluded({ criteria, before, after, rubric }: Question, targetField = 'title'): ValidatorVerdict {
+  const edit = readEdit({ targetField, criteria, before, after, today: '2026-11-22' });
+  const steps = rulesVerdict({ edit, criteria, before, after, rubric, curve: 'medium' });
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -65,5 +73,7 @@ test('without a criterion of the rubric there is nothing to judge by', () => {
 
 test('structured data that is no JSON is not addressed', () => {
   const after = { ...before, fields: { ...before.fields, schema: '{"@type":' } };
-  expect(concluded({ criteria: ['schema_validity'], rubric: defaultRubric, before, after }).addressed).toBe(false);
+  expect(concluded({ criteria: ['schema_validity'], rubric: defaultRubric, before, after }, 'schema').addressed).toBe(
+    false,
+  );
 });

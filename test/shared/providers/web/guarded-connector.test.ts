@@ -1,6 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { createGuardedConnector, guardLookup } from '../../../../shared/providers/web/guarded-connector.ts';
+import { guardLookup } from '../../../../shared/providers/web/guard-lookup.ts';
+import { createGuardedConnector } from '../../../../shared/providers/web/guarded-connector.ts';
 import { createHttpWebFetcher } from '../../../../shared/providers/web/http-web-fetcher.ts';
 import { openSite, respond } from './site-server.ts';
 

@@ -1,0 +1,47 @@
+import { segmentSentences } from '../language/segment-words.ts';
+import { isQuotedFrom, quotable } from './quoted-evidence.ts';
+
+/** What a model's statements may quote, and the numbers that they may name. */
+export interface KnownTexts {
+  readonly quotable: string;
+  readonly numbers: ReadonlySet<string>;
+}
+
+/**
+ * @param shown What the model was shown: quotations have to stand in it.
+ * @param counted What rules counted, and what we asked for: a number outside of quotations has to stand there. That a page has
+ * the same number somewhere proves nothing of a count.
+ */
+export function knownTexts(shown: readonly (string | null | undefined)[], counted: readonly string[]): KnownTexts {
+  const text = [...shown, ...counted].map((one) => one ?? '').join('\n');
+  return { quotable: quotable(text), numbers: new Set(numbersIn(counted.join('\n'))) };
+}
+
+/** Quotation marks of the languages that models write in. Apostrophes are none. */
+const quotation = /"([^"\n]{2,400})"|“([^”\n]{2,400})”|„([^“”\n]{2,400})[“”]|«([^»\n]{2,400})»|「([^」\n]{2,400})」/gu;
+
+/** Whether everything that a statement puts in quotation marks, and every number in it, stands in the known texts. */
+export function isTrueOf(statement: string, known: KnownTexts): boolean {
+  for (const found of statement.matchAll(quotation)) {
+    const quote = found.slice(1).find((part) => part !== undefined) ?? '';
+    if (/[\p{L}\p{N}]/u.test(quote) && !isQuotedFrom(quote, known.quotable)) return false;
+  }
+  return numbersIn(statement.replaceAll(quotation, ' ')).every((number) => known.numbers.has(number));
+}
+
+/** The sentences of a statement that are true of the known texts, joined; empty when none is. */
+export function trueSentences(statement: string, known: KnownTexts): string {
+  return segmentSentences(statement)
+    .filter((sentence) => isTrueOf(sentence, known))
+    .join(' ');
+}
+
+/** Numbers as they are compared: without the separators of thousands, and with a point before decimals. */
+export function numbersIn(text: string): string[] {
+  return (text.match(/\d+(?:[.,\u00A0\u202F ]\d{3})*(?:[.,]\d+)?/gu) ?? []).map((number) =>
+    number
+      .replaceAll(/[.,\u00A0\u202F ](?=\d{3}(?:\D|$))/gu, '')
+      .replace(',', '.')
+      .replace(/\.0+$/, ''),
+  );
+}

@@ -1,0 +1,160 @@
+import type { Nodes } from 'mdast';
+import { matchable } from '../fields/keyword-match.ts';
+import { segmentSentences } from '../language/segment-words.ts';
+import type { ContentDocument } from '../markdown/content-document.ts';
+import { plainText } from '../markdown/plain-text.ts';
+import { walkNodes } from '../markdown/walk-nodes.ts';
+
+/** A block of text that stands by itself: a heading, a paragraph, a cell of a table, a listing. */
+export interface TextBlock {
+  readonly kind: 'heading' | 'paragraph' | 'item' | 'quote' | 'cell' | 'code';
+  readonly level: number;
+  readonly text: string;
+}
+
+export interface AddedImage {
+  readonly src: string;
+  readonly alt: string;
+}
+
+/** What an edit of the body brought that was not there before, and what it kept. */
+export interface AddedContent {
+  /** Blocks with at least one sentence that is new, in the order of the body. */
+  readonly blocks: readonly TextBlock[];
+  /** The new sentences of those blocks, save of listings. */
+  readonly sentences: readonly string[];
+  /** Sentences that were there before and still are. */
+  readonly kept: readonly string[];
+  /** Images whose source or alternative text is new. */
+  readonly images: readonly AddedImage[];
+  /** How many more items of lists there are without a word. */
+  readonly emptyItems: number;
+  /** Raw HTML that is new. */
+  readonly html: readonly string[];
+}
+
+const nothing: ContentDocument = { type: 'root', children: [] };
+
+/** Compares two bodies sentence by sentence: a sentence is as often new as it occurs more often than before. */
+export function addedContent(before: ContentDocument | null, after: ContentDocument | null): AddedContent {
+  const left = countOf(textBlocks(before ?? nothing).flatMap(sentencesOf));
+  const blocks: TextBlock[] = [];
+  const sentences: string[] = [];
+  const kept: string[] = [];
+  for (const block of textBlocks(after ?? nothing)) {
+    const isNew = sentencesOf(block).filter((sentence) => {
+      const key = sentenceKey(sentence);
+      const count = left.get(key) ?? 0;
+      if (count === 0) return true;
+      left.set(key, count - 1);
+      kept.push(sentence);
+      return false;
+    });
+    if (isNew.length === 0) continue;
+    blocks.push(block);
+    if (block.kind !== 'code') sentences.push(...isNew);
+  }
+  return {
+    blocks,
+    sentences,
+    kept,
+    images: newOnes(imagesOf(before ?? nothing), imagesOf(after ?? nothing), ({ src, alt }) => `${src}\n${alt}`),
+    emptyItems: emptyItemsOf(after ?? nothing) - emptyItemsOf(before ?? nothing),
+    html: newOnes(htmlOf(before ?? nothing), htmlOf(after ?? nothing), (html) => html),
+  };
+}
+
+/** What sentences are compared by: letters and digits alone, without case. */
+export const sentenceKey = (sentence: string): string =>
+  matchable(sentence)
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+const sentencesOf = ({ text }: TextBlock): string[] =>
+  segmentSentences(text).filter((sentence) => sentenceKey(sentence) !== '');
+
+function countOf(sentences: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const sentence of sentences) {
+    const key = sentenceKey(sentence);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function newOnes<T>(before: readonly T[], after: readonly T[], keyOf: (value: T) => string): T[] {
+  const known = new Set(before.map(keyOf));
+  return after.filter((value) => !known.has(keyOf(value)));
+}
+
+/** The blocks of text of a body, in order. */
+export function textBlocks(document: ContentDocument): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  walkNodes(document, (node, ancestors) => {
+    const kind = kindOf(node, ancestors);
+    if (kind === null) return;
+    const text = plainText(node);
+    if (text !== '') blocks.push({ kind, level: node.type === 'heading' ? node.depth : 0, text });
+    return 'skip';
+  });
+  return blocks;
+}
+
+function kindOf(node: Nodes, ancestors: readonly Nodes[]): TextBlock['kind'] | null {
+  switch (node.type) {
+    case 'heading':
+      return 'heading';
+    case 'tableCell':
+      return 'cell';
+    case 'code':
+      return 'code';
+    case 'html':
+      return 'paragraph';
+    case 'paragraph':
+      if (ancestors.some(({ type }) => type === 'listItem')) return 'item';
+      return ancestors.some(({ type }) => type === 'blockquote') ? 'quote' : 'paragraph';
+    default:
+      return null;
+  }
+}
+
+function imagesOf(document: ContentDocument): AddedImage[] {
+  const sources = new Map<string, string>();
+  const images: AddedImage[] = [];
+  walkNodes(document, (node) => {
+    if (node.type === 'definition') sources.set(node.identifier, node.url);
+  });
+  walkNodes(document, (node) => {
+    if (node.type === 'image') images.push({ src: node.url.trim(), alt: (node.alt ?? '').trim() });
+    if (node.type === 'imageReference') {
+      images.push({ src: (sources.get(node.identifier) ?? '').trim(), alt: (node.alt ?? '').trim() });
+    }
+  });
+  return images;
+}
+
+function emptyItemsOf(document: ContentDocument): number {
+  let count = 0;
+  walkNodes(document, (node) => {
+    if (node.type === 'listItem' && !/[\p{L}\p{N}]/u.test(plainText(node)) && !holdsImage(node)) count += 1;
+  });
+  return count;
+}
+
+function holdsImage(node: Nodes): boolean {
+  let holds = false;
+  walkNodes(node, ({ type }) => {
+    holds ||= type === 'image' || type === 'imageReference';
+  });
+  return holds;
+}
+
+function htmlOf(document: ContentDocument): string[] {
+  const found: string[] = [];
+  walkNodes(document, (node) => {
+    if (node.type === 'html') found.push(node.value);
+    // `[//]: # (a remark)`: a comment for those who know the trick.
+    if (node.type === 'definition' && node.title && /^(?:#|<?>?)$/.test(node.url)) found.push(`<!-- ${node.title} -->`);
+  });
+  return found;
+}

@@ -1,0 +1,106 @@
+import { questionWords } from '../../grading/vocabulary.ts';
+import { countTextWords, hasUnspacedScript, segmentSentences } from '../../language/segment-words.ts';
+import { termKeysOf, wordsOf } from '../../language/subject-terms.ts';
+import { sentenceKey, type TextBlock, textBlocks } from '../added-content.ts';
+import type { EditReading } from '../edit-reading.ts';
+import { type ObjectionRule, quoted } from './objection.ts';
+
+const answerCriteria = ['depth_questions', 'serp_format', 'serp_answer', 'heading_coverage'];
+
+/** The shortest answer that can be quoted. */
+const ANSWER_WORDS_MIN = 8;
+const ANSWER_CHARACTERS_MIN = 15;
+/** An answer that is so much the question says nothing. */
+const ECHO_MIN = 0.75;
+
+interface Asked {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Every new question is answered below it: at some length, in words of its own, to the point. */
+export const questionsAreAnswered: ObjectionRule = (edit) => {
+  const isFor = answerCriteria.some((key) => edit.criteria.has(key));
+  const asked = newQuestions(edit);
+  // Elsewhere a question may be a figure of speech, or stand above a picture.
+  if (!isFor && asked.length < 2) return [];
+  const answers = new Set<string>();
+  for (const { question, answer } of asked) {
+    const problem = problemOf(question, answer, edit);
+    if (problem !== null) return [`${quoted(question)} ${problem}.`];
+    const key = sentenceKey(answer);
+    if (answers.has(key)) return [`${quoted(question)} has the same answer as another question.`];
+    answers.add(key);
+  }
+  if (!edit.criteria.has('depth_questions') || edit.targetField !== 'body_content') return [];
+  return asked.length === 0 && !edit.added.sentences.some((sentence) => /[?？؟]\s*$/.test(sentence))
+    ? ['The new text asks no question.']
+    : [];
+};
+
+/** The questions that are new headings, or new paragraphs in bold that ask, each with the text below it. */
+function newQuestions({ added, after }: EditReading): Asked[] {
+  const isNew = new Set(added.blocks.map(({ text }) => text));
+  const blocks = textBlocks(after.input.document ?? { type: 'root', children: [] });
+  return blocks.flatMap((block, at) => {
+    if (!isNew.has(block.text) || !asks(block, blocks[at + 1])) return [];
+    const below = blocks.slice(at + 1);
+    const end = below.findIndex(
+      (next, index) => next.kind === 'heading' || (index > 0 && asks(next, below[index + 1])),
+    );
+    return {
+      question: block.text,
+      answer: (end === -1 ? below : below.slice(0, end)).map(({ text }) => text).join('\n'),
+    };
+  });
+}
+
+function asks({ kind, text }: TextBlock, next: TextBlock | undefined): boolean {
+  const isAsked = /[?？؟]\s*$/.test(text);
+  if (kind === 'heading') return isAsked || opensWithQuestionWord(text);
+  return kind === 'paragraph' && isAsked && segmentSentences(text).length === 1 && next !== undefined;
+}
+
+function opensWithQuestionWord(text: string): boolean {
+  const words = wordsOf(text);
+  // "How to" and its like announce; they are answered by a section of any form.
+  return (
+    words.length > 3 &&
+    questionWords.has(words[0] ?? '') &&
+    /^(?:what|why|when|who|which|how (?:much|many|long|often|far))\b/i.test(text)
+  );
+}
+
+function problemOf(question: string, answer: string, { language, subject, before }: EditReading): string | null {
+  if (answer.trim() === '') return 'has no answer below it';
+  const isShort = hasUnspacedScript(answer)
+    ? Array.from(answer).length < ANSWER_CHARACTERS_MIN
+    : countTextWords(answer) < ANSWER_WORDS_MIN;
+  if (isShort) return `is answered with ${countTextWords(answer)} words: ${quoted(answer)}`;
+  if (segmentSentences(answer).every((sentence) => /[?？؟]\s*$/.test(sentence)))
+    return 'is answered with another question';
+  const asked = new Set(termKeysOf(question, language));
+  const said = termKeysOf(answer, language);
+  const own = new Set(said.filter((term) => !asked.has(term)));
+  if (own.size < 2 || own.size < (1 - ECHO_MIN) * new Set(said).size)
+    return 'is answered with the words of the question';
+  if (evasion.test(answer) && countTextWords(answer) < 30) return `is not answered: ${quoted(answer)}`;
+  const isToThePoint = said.some(
+    (term) => asked.has(term) || subject.has(term) || before.termCounts.has(term) || sharesStem(term, asked, subject),
+  );
+  return isToThePoint || /\d/.test(answer) ? null : `is answered with something else: ${quoted(answer)}`;
+}
+
+/** Inflection that the stemmer misses, and compounds. */
+function sharesStem(term: string, ...known: ReadonlySet<string>[]): boolean {
+  if (term.length < 5) return false;
+  const stem = term.slice(0, 5);
+  return known.some((terms) =>
+    [...terms].some(
+      (other) => other.length >= 5 && (other.startsWith(stem) || other.includes(term) || term.includes(other)),
+    ),
+  );
+}
+
+const evasion =
+  /\b(?:(?:that|this|it)(?:'s| is) (?:a )?(?:very )?(?:good|great|excellent|common|important|interesting) question|many people (?:ask|wonder)|(?:read on|keep reading|find out|learn) (?:to|more|below)|contact us (?:to|for)|ask (?:us|our (?:team|experts))|(?:the )?answer (?:is (?:below|simple|here|coming)|depends)|it depends\.?$|gute frage|viele fragen sich|kontaktieren sie uns|bonne question|contactez-nous|buena pregunta|contáctenos|dobre pytanie|skontaktuj się)\b|良い質問|お問い合わせください/iu;

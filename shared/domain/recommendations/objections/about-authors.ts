@@ -1,0 +1,98 @@
+import { matchable } from '../../fields/keyword-match.ts';
+import { readSchema } from '../../grading/schema-reading.ts';
+import type { Language } from '../../language/languages.ts';
+import { termKeysOf } from '../../language/subject-terms.ts';
+import { isJsonLdObject } from '../../structured-data/json-ld-nodes.ts';
+import type { EditReading } from '../edit-reading.ts';
+import { type ObjectionRule, quoted } from './objection.ts';
+
+/** What a byline begins with, in the languages that most sites are written in. */
+const byline =
+  /(?:^|[\n.!?|·•(–—-]\s*)(?:(?:written|reviewed|edited|posted|fact[- ]checked|published|text|words|story|article|guide)\s+by|by|author|about the author|(?:geschrieben|verfasst|geprüft|text|ein beitrag|redaktion)\s+von|von|autor(?:in)?|verfasser(?:in)?|text|(?:écrit|rédigé|publié|article|texte|relu)\s+par|par|auteure?|autrice|(?:escrito|redactado|publicado|texto|revisado)\s+por|por|autora?|(?:scritto|redatto|a cura)\s+d[ai]|di|autore|(?:geschreven\s+)?door|auteur|(?:escrito\s+)?por|napisał(?:a)?|autor(?:ka)?|tekst|opracował(?:a)?|af|skrevet\s+af|av|skriven\s+av|автор|текст|kirjoittanut|napsal(?:a)?|yazar|yazan)\s*:?\s+(?=[\p{Lu}"'“]|\p{Script=Han}|\p{Ll})([^\n,;|·•()–—:.!?]{1,80}(?:\.\s?\p{Lu}[^\n,;|·•()–—:.!?]{1,40})?)/imu;
+const eastAsianByline =
+  /(?:著者|執筆者?|文責?|作者|ライター|監修者?|撰文|글|글쓴이|작성자)\s*[:：／/]?\s*([^\n、，,。・（(|／/]{2,20})/u;
+
+/** Nobody's names: roles, accounts, and the names that templates put in. */
+const nobody =
+  /^(?:the |our |die |das |der |unser(?:e|em)? |l[ae]s? |notre |el |nuestro )?(?:admin(?:istrator)?|author|authors|editor|editors|editorial(?: team| staff| board)?|staff(?: writer)?|team|user\d*|guest|anonymous|anonym|unknown|nobody|someone|somebody|webmaster|webteam|root|test(?: ?user| ?author)?|name|first ?name last ?name|your name|writer|expert|experts|an expert|a team of experts|content(?: team| writer)?|marketing(?: team)?|redaktion|redaktionsteam|autor(?:in)?|team|experten?(?:team)?|unbekannt|rédaction|auteur|équipe|expert|redacción|equipo|autor|experto|redakcja|autor|zespół|ekspert|編集部|管理者|著者|作者|名無し|匿名|us|me|we|uns|mir|nous|nosotros|ai|chatgpt|gpt|claude|bot)$/iu;
+const templateNames = new Set(
+  'john doe|jane doe|jon doe|joe bloggs|john smith doe|max mustermann|erika mustermann|maxi mustermann|lorem ipsum|foo bar|test test|first last|firstname lastname|vorname nachname|prénom nom|jean dupond|nombre apellido|fulano de tal|juan nadie|imię nazwisko|山田 太郎|山田太郎|名前|mario rossi bianchi|asdf asdf'.split(
+    '|',
+  ),
+);
+
+/** Who is named as the author is a person or an organization. */
+export const authorsAreNamed: ObjectionRule = (edit) => {
+  const { targetField, criteria, value, before, after } = edit;
+  if (targetField === 'schema') {
+    return markedAuthors(value)
+      .flatMap((name) => problemsOf(name, edit))
+      .slice(0, 1);
+  }
+  if (targetField !== 'body_content' || !criteria.has('trust_author')) return [];
+  const named = authorIn(edit.added.blocks.map(({ text }) => text));
+  if (named !== null) return problemsOf(named, edit);
+  if (after.signals.authors.length > before.signals.authors.length) return [];
+  return ['The new text names no author: it has no byline with a name.'];
+};
+
+/** The names of authors as JSON-LD gives them, whoever they are. */
+function markedAuthors(schema: string | null): string[] {
+  const given = readSchema(schema).nodes.flatMap(({ object }) => [object['author'], object['creator']].flat());
+  return given.flatMap((author) => {
+    const name = isJsonLdObject(author) ? author['name'] : author;
+    return typeof name === 'string' && name.trim() !== '' ? [name.trim()] : [];
+  });
+}
+
+/** The name in the first byline of these texts; null without one. */
+export function authorIn(texts: readonly string[]): string | null {
+  for (const text of texts) {
+    const name = (eastAsianByline.exec(text)?.[1] ?? byline.exec(text)?.[1])?.trim();
+    if (name !== undefined && name !== '') return firstName(name);
+  }
+  return null;
+}
+
+/** "Ida Berg on 2 March" and "Ida Berg and Jan Holm" name Ida Berg. */
+function firstName(name: string): string {
+  const words = name.replace(/^["'“]+/, '').split(/\s+/);
+  const end = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      /^(?:on|and|und|et|y|e|i|the|am|le|el|il|is|who|has|ist|est|es|has|\d.*|published|updated|aktualisiert|has|with|mit|avec|con)$/i.test(
+        word,
+      ),
+  );
+  return (end === -1 ? words : words.slice(0, end)).slice(0, 6).join(' ');
+}
+
+function problemsOf(name: string, { language, before, subject }: EditReading): string[] {
+  const plain = matchable(name).replace(/[.,]+$/, '');
+  const refuse = (why: string): string[] => [`The author ${quoted(name)} ${why}.`];
+  if (nobody.test(plain) || templateNames.has(plain)) return refuse('is nobody’s name');
+  if (/\d|[@#<>{}[\]/\\_]|https?:/.test(name)) return refuse('is not written as a name');
+  const words = name.split(/[\s-]+/).filter((word) => word !== '');
+  const isCased = /\p{Lu}|\p{Ll}/u.test(name);
+  if (isCased && !words.some((word) => /^(?:[dl]['’])?\p{Lu}/u.test(word))) return refuse('is not written as a name');
+  if (isCased && words.length === 1 && plain.length < 3) return refuse('is no full name');
+  if (!mayLackVowels.has(language) && words.some((word) => /^[a-z]{4,}$/i.test(word) && !/[aeiouy]/i.test(word)))
+    return refuse('is not a name that can be spoken');
+  return isOnlyTheSubject(name, language, subject, before.input.siteName ?? null)
+    ? refuse('is what the page is about, and no name')
+    : [];
+}
+
+/** Languages in which a name can do without. */
+const mayLackVowels: ReadonlySet<Language | null> = new Set(['cs', 'sk', 'hr', 'sr', 'sl']);
+
+function isOnlyTheSubject(
+  name: string,
+  language: Language | null,
+  subject: ReadonlySet<string>,
+  siteName: string | null,
+): boolean {
+  if (siteName !== null && matchable(name).includes(matchable(siteName))) return false;
+  const terms = termKeysOf(name, language);
+  return terms.length > 0 && terms.every((term) => subject.has(term));
+}

@@ -1,0 +1,29 @@
+import { type ObjectionRule, quoted } from './objection.ts';
+
+const mailbox = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
+const nobodysMailbox =
+  /@(?:example|test|domain|yourdomain|your-?company|company|email|mail|site|website|firma|ejemplo|exemple)\.(?:com|org|net|de|fr|es|pl)$|^(?:your|you|name|user|test|email|mail|foo|info\.name)@(?:your|foo|bar|test|domain)/i;
+const phone = /(?:\+|\b00|\(0|\b0)\d[\d ()./-]{5,18}\d/g;
+
+/** Contact data can be used: a mailbox that may exist, a telephone number that is one. */
+export const contactsAreReal: ObjectionRule = ({ criteria, added, links }) => {
+  if (!criteria.has('trust_contact')) return [];
+  const text = [...added.sentences, ...links.map(({ href }) => href)].join('\n');
+  const mailboxes = text.match(mailbox) ?? [];
+  const wrong = mailboxes.find((address) => nobodysMailbox.test(address));
+  if (wrong !== undefined) return [`${quoted(wrong)} is an address from a template.`];
+  const number = (text.match(phone) ?? []).find((found) => !isDialled(found));
+  return number === undefined ? [] : [`${quoted(number.trim())} is no telephone number.`];
+};
+
+/** Neither one digit over and over nor the digits in a row. */
+function isDialled(number: string): boolean {
+  const digits = number.replaceAll(/\D/g, '');
+  const tail = digits.slice(-7);
+  return (
+    digits.length >= 7 &&
+    new Set(tail).size > 2 &&
+    !'01234567890123456789'.includes(tail) &&
+    !'98765432109876543210'.includes(tail)
+  );
+}

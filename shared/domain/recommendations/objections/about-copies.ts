@@ -1,0 +1,73 @@
+import { countTextWords } from '../../language/segment-words.ts';
+import { wordsOf } from '../../language/subject-terms.ts';
+import { sentenceKey } from '../added-content.ts';
+import { type ObjectionRule, quoted } from './objection.ts';
+
+const SENTENCE_WORDS_MIN = 5;
+/** Runs of so many words that two texts share are no chance. */
+const SHINGLE_WORDS = 4;
+const RUNS_MIN = 20;
+/** The part of its runs from which on a sentence is a copy. */
+const COPIED_MIN = 0.7;
+/** The part of the new text that may be said elsewhere too: summaries repeat. */
+const COPIED_PART_MAX = 1 / 3;
+const REPEATED_PART_MAX = 0.25;
+/** Sentences that share so many of their words are one sentence with a word changed. */
+const ALIKE_MIN = 0.66;
+
+/** What is added is not text of the page that stands there again. */
+export const isNoCopy: ObjectionRule = ({ added, language }) => {
+  const known = shinglesOf(added.kept, language);
+  const keptKeys = new Set(added.kept.map(sentenceKey));
+  const long = added.sentences.filter((sentence) => countTextWords(sentence) >= SENTENCE_WORDS_MIN);
+  const copies = long.filter((sentence) => {
+    if (keptKeys.has(sentenceKey(sentence))) return true;
+    const own = [...shinglesOf([sentence], language)];
+    return own.length >= 3 && own.filter((shingle) => known.has(shingle)).length >= COPIED_MIN * own.length;
+  });
+  const [first] = copies;
+  if (!first || wordsIn(copies) <= COPIED_PART_MAX * wordsIn(added.sentences)) return [];
+  return [`${quoted(first)} is already on the page.`];
+};
+
+/** What is added does not repeat itself, word for word or with a word changed. */
+export const doesNotRepeatItself: ObjectionRule = ({ added, language }) => {
+  const runs = added.sentences.flatMap((sentence) => shingleList(sentence, language));
+  if (runs.length >= RUNS_MIN && new Set(runs).size < runs.length / 2)
+    return [`The new text repeats itself: more than half of its words in a row stand there before.`];
+  const long = added.sentences.filter((sentence) => countTextWords(sentence) >= 3);
+  if (long.length < 3) return repeatedTwice(long);
+  const sets = long.map((sentence) => new Set(wordsOf(sentence, language)));
+  const repeated = long.filter((_, at) => sets.slice(0, at).some((earlier) => alike(earlier, sets[at] ?? earlier)));
+  const [first] = repeated;
+  if (!first || wordsIn(repeated) <= REPEATED_PART_MAX * wordsIn(long)) return [];
+  return [`The new text repeats itself: ${quoted(first)} stands there more than once, or with hardly a word changed.`];
+};
+
+function repeatedTwice([first = '', second]: readonly string[]): string[] {
+  return second !== undefined && sentenceKey(first) === sentenceKey(second)
+    ? [`The new text repeats itself: ${quoted(first)} stands there twice.`]
+    : [];
+}
+
+function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  let shared = 0;
+  for (const word of b) if (a.has(word)) shared += 1;
+  return shared >= 3 && shared / (a.size + b.size - shared) >= ALIKE_MIN;
+}
+
+function shinglesOf(sentences: readonly string[], language: Parameters<typeof wordsOf>[1]): Set<string> {
+  const shingles = new Set<string>();
+  for (const sentence of sentences) {
+    for (const shingle of shingleList(sentence, language)) shingles.add(shingle);
+  }
+  return shingles;
+}
+
+function shingleList(sentence: string, language: Parameters<typeof wordsOf>[1]): string[] {
+  const words = wordsOf(sentence, language);
+  return words.slice(SHINGLE_WORDS - 1).map((_, at) => words.slice(at, at + SHINGLE_WORDS).join(' '));
+}
+
+const wordsIn = (sentences: readonly string[]): number =>
+  sentences.reduce((total, sentence) => total + countTextWords(sentence), 0);

@@ -1,0 +1,49 @@
+import { dateLabels } from '../../grading/vocabulary.ts';
+import type { EditReading } from '../edit-reading.ts';
+import { type WrittenDate, writtenDates } from '../written-dates.ts';
+import { type ObjectionRule, quoted } from './objection.ts';
+
+/** No web page was written before. */
+const FIRST_YEAR = 1991;
+const datedProperties = /"(?:datePublished|dateModified|dateCreated|uploadDate)"\s*:\s*"([^"]*)"/g;
+
+/** The date of a page is a day of the calendar that has come. */
+export const datesAreReal: ObjectionRule = (edit) => {
+  const { targetField, criteria, value, added, language, today } = edit;
+  if (targetField === 'schema') {
+    const written = [...(value ?? '').matchAll(datedProperties)].map(([, text = '']): WrittenDate => isoDate(text));
+    return written.flatMap((date) => problemOf(date, today) ?? []).slice(0, 1);
+  }
+  if (targetField !== 'body_content') return [];
+  const lines = added.blocks.map(({ text }) => text);
+  const labelled = lines.filter(
+    (text) => text.length <= 200 && dateLabels.some((label) => text.toLowerCase().includes(label)),
+  );
+  const inLabels = labelled.flatMap((text) => writtenDates(text, language));
+  const wrong = inLabels.map((date) => problemOf(date, today)).find((problem) => problem !== null);
+  if (wrong) return [wrong];
+  return criteria.has('trust_dates') ? datesOfThePage(edit, lines) : [];
+};
+
+/** Where a date is asked for, one has come: in the text, or in the structured data. */
+function datesOfThePage({ language, today, after, before }: EditReading, lines: readonly string[]): string[] {
+  if (after.signals.dates.length > before.signals.dates.length && lines.length === 0) return [];
+  const dates = lines.flatMap((text) => writtenDates(text, language));
+  if (dates.some((date) => problemOf(date, today) === null)) return [];
+  const [first] = dates;
+  return [first ? (problemOf(first, today) ?? '') : 'The new text has no date with a day or a month.'];
+}
+
+const isoDate = (text: string): WrittenDate => {
+  const day = /^\d{4}(?:-\d{2}(?:-\d{2})?)?/.exec(text.trim())?.[0] ?? null;
+  const [date] = day?.length === 10 ? writtenDates(day, null) : [];
+  return { text, iso: date ? date.iso : (day?.length ?? 0) < 10 ? day : null };
+};
+
+function problemOf({ text, iso }: WrittenDate, today: string): string | null {
+  if (iso === null) return `${quoted(text)} is no date of the calendar.`;
+  // A day that has begun somewhere on earth has come.
+  const latest = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, iso.length);
+  if (iso > latest) return `${quoted(text)} lies in the future.`;
+  return Number(iso.slice(0, 4)) < FIRST_YEAR ? `${quoted(text)} is before there were web pages.` : null;
+}

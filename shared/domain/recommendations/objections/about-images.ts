@@ -1,0 +1,60 @@
+import { matchable } from '../../fields/keyword-match.ts';
+import type { Language } from '../../language/languages.ts';
+import { hasUnspacedScript } from '../../language/segment-words.ts';
+import { termKeysOf, wordsOf } from '../../language/subject-terms.ts';
+import { type ObjectionRule, quoted } from './objection.ts';
+
+const fileName =
+  /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)\b|^(?:img|dsc|dcim|image|photo|pic|screenshot|foto|bild)?[\s_-]*\d+\w{0,3}$|^\w+(?:[_-]\w+){2,}$/i;
+const generic = new Set(
+  `image|an image|the image|picture|a picture|photo|a photo|photograph|graphic|icon|logo|banner|header|placeholder|alt|alt text|image description|description|untitled|thumbnail|screenshot
+   |bild|ein bild|foto|grafik|abbildung|beschreibung|image de la page|une image|photo de|description de l'image|imagen|una imagen|fotografía|descripción|immagine|una foto|imagem|uma imagem
+   |obraz|obrazek|zdjęcie|grafika|opis|画像|写真|イメージ|图片|照片|이미지|사진`
+    .split('|')
+    .map((text) => text.trim()),
+);
+
+/** Every new image exists. */
+export const imagesExist: ObjectionRule = ({ added, stateOf }) => {
+  const empty = added.images.find(({ src }) => src === '' || src === '#');
+  if (empty) return ['A new image has no address.'];
+  return added.images
+    .filter(({ src }) => stateOf(src) === 'missing')
+    .slice(0, 3)
+    .map(({ src }) => `The image ${quoted(src)} does not exist.`);
+};
+
+/** An alternative text says what its image shows. */
+export const altTextsDescribe: ObjectionRule = ({ added, after, language, criteria }) => {
+  if (!criteria.has('structure_images')) return [];
+  const { images } = added;
+  const keyword = after.keyword?.phrase ?? null;
+  for (const { alt } of images) {
+    if (alt === '') return ['A new image has no alternative text.'];
+    const plain = matchable(alt).replace(/[.!]+$/, '');
+    if (fileName.test(alt)) return [`The alternative text ${quoted(alt)} is a file name.`];
+    if (generic.has(plain) || generic.has(plain.replace(/\s*\d+$/, '')))
+      return [`The alternative text ${quoted(alt)} does not say what the image shows.`];
+    if (keyword !== null && isNothingBut(alt, keyword, language))
+      return [`The alternative text ${quoted(alt)} is the keyword alone.`];
+    if (plain === matchable(after.title)) return [`The alternative text ${quoted(alt)} is the title of the page.`];
+    const isShort = hasUnspacedScript(alt) ? Array.from(alt).length < 5 : wordsOf(alt, language).length < 2;
+    if (isShort) return [`The alternative text ${quoted(alt)} is too short to say what the image shows.`];
+    if (isRepeated(alt, language)) return [`The alternative text ${quoted(alt)} repeats the same words.`];
+  }
+  const alts = images.map(({ alt }) => matchable(alt)).filter((alt) => alt !== '');
+  return new Set(alts).size < alts.length ? [`${alts.length} new images share an alternative text.`] : [];
+};
+
+type PageLanguage = Language | null;
+
+function isNothingBut(alt: string, keyword: string, language: PageLanguage): boolean {
+  const known = new Set(termKeysOf(keyword, language));
+  const terms = termKeysOf(alt, language).filter((term) => !generic.has(term));
+  return known.size > 0 && terms.every((term) => known.has(term));
+}
+
+function isRepeated(alt: string, language: PageLanguage): boolean {
+  const terms = termKeysOf(alt, language);
+  return terms.length >= 4 && new Set(terms).size <= 0.6 * terms.length;
+}

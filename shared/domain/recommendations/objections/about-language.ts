@@ -1,0 +1,66 @@
+import { detectLanguage } from '../../language/detect-language.ts';
+import { languagesOfFunctionWord } from '../../language/function-words.ts';
+import type { Language } from '../../language/languages.ts';
+import { countTextWords } from '../../language/segment-words.ts';
+import { wordsOf } from '../../language/subject-terms.ts';
+import type { EditReading } from '../edit-reading.ts';
+import { type ObjectionRule, quoted } from './objection.ts';
+
+/** A shorter block may be the name of a book, or a credit. */
+const BLOCK_WORDS_MIN = 25;
+
+/** Function words that a text must have of the other language, and how many times as many as of its own. */
+const FOREIGN_WORDS_MIN = 3;
+const FOREIGN_AHEAD = 2;
+
+/** Languages so close that a short text of one passes for the other. */
+const families: readonly (readonly Language[])[] = [
+  ['da', 'no', 'sv'],
+  ['cs', 'sk'],
+  ['hr', 'sr', 'sl'],
+  ['es', 'ca', 'pt'],
+  ['ru', 'uk', 'bg'],
+  ['hi'],
+  ['ar', 'fa', 'ur'],
+];
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** What is added is in the language of the page. Quotations and listings may be in any. */
+export const isInPageLanguage: ObjectionRule = (edit) => {
+  const foreign = textsOf(edit)
+    .map((text) => ({ text, language: otherLanguage(text, edit.language) }))
+    .find(({ language }) => language !== null);
+  if (!foreign || edit.language === null) return [];
+  const [is, wanted] = [names.of(foreign.language ?? 'und'), names.of(edit.language)];
+  return [`${quoted(foreign.text)} is in ${is}, and the page is in ${wanted}.`];
+};
+
+function textsOf({ value, targetField, added }: EditReading): string[] {
+  if (value !== null) return targetField === 'schema' ? [] : [value];
+  const blocks = added.blocks.filter(({ kind }) => kind !== 'code' && kind !== 'quote').map(({ text }) => text);
+  return [...blocks.filter((text) => countTextWords(text) >= BLOCK_WORDS_MIN), blocks.join('\n')];
+}
+
+/** The language of a text where it is clearly another one than that of the page. */
+function otherLanguage(text: string, pageLanguage: Language | null): Language | null {
+  if (pageLanguage === null || !/\p{L}/u.test(text)) return null;
+  const { language, confidence } = detectLanguage(text);
+  if (language === null || language === pageLanguage) return null;
+  if (families.some((family) => family.includes(language) && family.includes(pageLanguage))) return null;
+  const words = wordsOf(text, language);
+  const ofLanguage = (wanted: Language): number =>
+    words.filter((word) => languagesOfFunctionWord(word).includes(wanted)).length;
+  const foreign = ofLanguage(language);
+  // A script of its own needs no function words, but a name or two in it is no text.
+  if (confidence === 1 && foreign === 0) return isMostlyInScriptOf(text, pageLanguage) ? null : language;
+  return foreign >= FOREIGN_WORDS_MIN && foreign >= FOREIGN_AHEAD * ofLanguage(pageLanguage) ? language : null;
+}
+
+/** Whether most words of a text could be of the page's language by their script. */
+function isMostlyInScriptOf(text: string, pageLanguage: Language): boolean {
+  const latin = (text.match(/\p{Script=Latin}+/gu) ?? []).length;
+  const isLatinPage = new Intl.Locale(pageLanguage).maximize().script === 'Latn';
+  const others = countTextWords(text.replaceAll(/\p{Script=Latin}+/gu, ' '));
+  return isLatinPage ? latin >= others : others >= latin || latin <= 3;
+}

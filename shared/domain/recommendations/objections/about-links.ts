@@ -1,0 +1,87 @@
+import { hostOf } from '../../urls/http-url.ts';
+import type { EditReading } from '../edit-reading.ts';
+import { type ObjectionRule, quoted } from './objection.ts';
+
+/** Criteria that a link to another page of the site, or to another site, is to meet. */
+const internalCriteria = ['links_internal', 'links_variety'];
+const sourceCriteria = ['trust_sources', 'links_outbound'];
+
+/** Hosts that are nobody's source: search engines, social networks, shorteners, and the names that examples use. */
+const noSource =
+  /^(?:www\.)?(?:(?:google|bing|duckduckgo|yahoo|baidu|yandex)\.[a-z.]{2,6}|(?:facebook|twitter|x|instagram|tiktok|pinterest)\.com|bit\.ly|t\.co|tinyurl\.com|goo\.gl|example\.(?:com|org|net)|localhost)$/i;
+
+/** Every new link leads to a page that exists. */
+export const linksExist: ObjectionRule = ({ links, stateOf }) => {
+  const nowhere = links.filter(({ href }) => /^\s*(?:#\s*|javascript:.*|about:.*|)$/i.test(href));
+  if (nowhere[0]) return [`The link ${quoted(nowhere[0].text)} leads nowhere.`];
+  const missing = links.filter(({ href, kind }) => kind !== 'other' && stateOf(href) === 'missing');
+  return missing
+    .slice(0, 3)
+    .map(({ href, kind }) =>
+      kind === 'internal'
+        ? `The link ${quoted(href)} leads to no page of the site.`
+        : `The link ${quoted(href)} leads to no page: the address does not exist.`,
+    );
+};
+
+/** Links between pages lead to other pages, each by its own words. */
+export const linksLeadElsewhere: ObjectionRule = ({ links, criteria, before }) => {
+  const internal = links.filter(({ kind }) => kind === 'internal');
+  if (!internalCriteria.some((key) => criteria.has(key))) return [];
+  const own = pathOf(before.input.url);
+  const elsewhere = internal.filter(({ target }) => target !== own);
+  if (internal.length > 0 && elsewhere.length === 0) return ['The new links lead to the page itself.'];
+  if (internal.length === 0) return ['There is no new link to another page of the site.'];
+  const texts = new Set(elsewhere.map(({ text }) => text.toLowerCase()));
+  const targets = new Set(elsewhere.map(({ target }) => target));
+  return texts.size < targets.size && texts.size === 1 && targets.size > 1
+    ? [`All new links have the same text, ${quoted(elsewhere[0]?.text ?? '')}.`]
+    : [];
+};
+
+/** A source is a link to a document of another site. */
+export const sourcesAreLinked: ObjectionRule = ({ links, criteria }) => {
+  if (!sourceCriteria.some((key) => criteria.has(key))) return [];
+  const outbound = links.filter(({ kind }) => kind === 'outbound');
+  if (outbound.length === 0) return ['There is no new link to a source outside the site.'];
+  const sources = outbound.filter(({ href }) => !noSource.test(hostIn(href)));
+  if (sources.length === 0)
+    return [`The link ${quoted(outbound[0]?.href ?? '')} leads to no document that could be a source.`];
+  return [];
+};
+
+const pathOf = (url: string | null): string | null => {
+  const parsed = url === null ? null : URL.parse(url);
+  return parsed && `${parsed.host}${parsed.pathname}`.toLowerCase().replace(/\/+$/, '');
+};
+
+function hostIn(href: string): string {
+  const parsed = URL.parse(href, 'https://site.invalid/');
+  return parsed === null ? '' : hostOf(parsed);
+}
+
+/** The addresses that a reader of the edit would be sent to, or whose image is shown, each once. */
+export function addressesOf({ links, added }: Pick<EditReading, 'links' | 'added'>): string[] {
+  const hrefs = links.filter(({ kind }) => kind !== 'other').map(({ href }) => href);
+  const images = added.images.map(({ src }) => src).filter((src) => src !== '' && !/^data:/i.test(src));
+  return [...new Set([...hrefs, ...images])];
+}
+
+/**
+ * What a verdict needs and nobody could prove: the criteria ask for a source, a link or an image, and of none of the new ones it is
+ * known whether it exists.
+ */
+export function unprovenAddress({ criteria, links, added, stateOf }: EditReading): string | null {
+  const of = (kind: 'internal' | 'outbound'): string[] =>
+    links.filter((link) => link.kind === kind).map(({ href }) => href);
+  const needed = [
+    { keys: sourceCriteria, addresses: of('outbound') },
+    { keys: internalCriteria, addresses: of('internal') },
+    { keys: ['structure_images'], addresses: added.images.map(({ src }) => src) },
+  ];
+  for (const { keys, addresses } of needed) {
+    if (!keys.some((key) => criteria.has(key)) || addresses.length === 0) continue;
+    if (!addresses.some((address) => stateOf(address) === 'exists')) return addresses[0] ?? null;
+  }
+  return null;
+}

@@ -1,0 +1,125 @@
+import { functionWordsOf } from '../../language/function-words.ts';
+import type { Language } from '../../language/languages.ts';
+import { countMatches } from '../../language/match-keyword.ts';
+import { prepareText } from '../../language/prepare-text.ts';
+import { countTextWords, hasUnspacedScript } from '../../language/segment-words.ts';
+import { termKeysOf, wordsOf } from '../../language/subject-terms.ts';
+import { wordOrderOf } from '../../language/word-order/word-order.ts';
+import type { EditReading } from '../edit-reading.ts';
+import { type ObjectionRule, quoted } from './objection.ts';
+
+const WORDS_MIN = 20;
+/** The part of a running text that one word, or the keyword, may take. */
+const TOP_TERM_MAX = 0.14;
+const KEYWORD_MAX = 0.12;
+/** Running text has more function words than this in every language of the layer that writes them apart. */
+const FUNCTION_WORDS_MIN: Partial<Record<Language, number>> = {
+  en: 0.2,
+  de: 0.2,
+  fr: 0.22,
+  es: 0.22,
+  it: 0.2,
+  pt: 0.2,
+  nl: 0.2,
+};
+const FUNCTION_WORDS_MIN_ELSEWHERE = 0.07;
+
+/** Pairs of neighbours that say something of their order, and where that of shuffled words begins: more pairs, more certainty. */
+const PAIRS_MIN = 30;
+const PAIRS_MANY = 80;
+const SHUFFLED_SHORT = 0.3;
+const SHUFFLED = 0.38;
+
+/** The keyword and other words are not piled up. */
+export const isNotStuffed: ObjectionRule = (edit) => {
+  const { language, before, after, targetField } = edit;
+  if (targetField === 'schema') return [];
+  const keyword = before.keyword ?? after.keyword;
+  const text = prose(edit);
+  const words = wordsOf(text, language);
+  const isField = edit.value !== null;
+  if (keyword) {
+    const count = countMatches(prepareText(text, language), keyword.prepared).all;
+    const size = Math.max(1, keyword.prepared.units.length);
+    const most = isField ? (targetField === 'meta_description' ? 2 : 1) : 2;
+    if (count > most && (isField || count * size > KEYWORD_MAX * words.length)) {
+      return [`${isField ? 'It' : 'The new text'} has "${keyword.phrase}" ${count} times in ${words.length} words.`];
+    }
+  }
+  const counts = new Map<string, number>();
+  for (const term of termKeysOf(text, language)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const [top, count] = [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0] as [string, number]);
+  const allowed = isField ? 2 : Math.max(3, TOP_TERM_MAX * words.length);
+  return count > allowed
+    ? [`${isField ? 'It' : 'The new text'} has "${top}" ${count} times in ${words.length} words.`]
+    : [];
+};
+
+/** Running text is sentences, not a list of words. */
+export const isRunningText: ObjectionRule = (edit) => {
+  const { language } = edit;
+  const text = prose(edit);
+  if (language === null || hasUnspacedScript(text) || edit.targetField === 'schema') return [];
+  const words = wordsOf(text, language);
+  const wordsMin = edit.value === null ? WORDS_MIN : 10;
+  const known = functionWordsOf(language);
+  if (words.length < wordsMin || known.size < 40) return isTyped(text, words);
+  const found = words.filter((word) => known.has(word) || known.has(word.split("'")[0] ?? '')).length;
+  const least = (FUNCTION_WORDS_MIN[language] ?? FUNCTION_WORDS_MIN_ELSEWHERE) * (edit.value === null ? 1 : 0.5);
+  if (found < least * words.length) return [`${quoted(text)} reads as a list of words, not as sentences.`];
+  const order = wordOrderOf(text.split('\n'), language);
+  const shuffledTo =
+    order === null || order.pairs < PAIRS_MIN ? null : order.pairs < PAIRS_MANY ? SHUFFLED_SHORT : SHUFFLED;
+  if (shuffledTo !== null && order !== null && order.likeness < shuffledTo)
+    return [`The words of ${quoted(text)} do not follow one another as they do in sentences.`];
+  return isTyped(text, words);
+};
+
+/** Keys that were hit at random: words without a vowel, or a letter many times over. */
+function isTyped(text: string, words: readonly string[]): string[] {
+  const latin = words.filter((word) => /^[a-z]{4,}$/.test(word));
+  const strange = latin.filter(
+    (word) => !/[aeiouy]/.test(word) || /(.)\1{3}/.test(word) || /(?:asdf|qwer|hjkl|zxcv)/.test(word),
+  );
+  return strange.length >= 2 && strange.length > 0.15 * words.length
+    ? [`${quoted(text)} has no words of a language.`]
+    : [];
+}
+
+/** Words of a text for each run of exclamation marks that a lively style may have. */
+const CRY_WORDS = 60;
+
+/** Nothing is shouted. */
+export const doesNotShout: ObjectionRule = (edit) => {
+  if (edit.targetField === 'schema') return [];
+  const text = edit.value ?? prose(edit);
+  const letters = (text.match(/\p{L}/gu) ?? []).length;
+  const capitals = (text.match(/\p{Lu}/gu) ?? []).length;
+  const cased = capitals + (text.match(/\p{Ll}/gu) ?? []).length;
+  if (letters > 12 && cased > 0.5 * letters && capitals > 0.6 * cased)
+    return [`${quoted(text)} is written in capitals.`];
+  const cries = text.match(/[!¡！]{2,}|[?？]{3,}/g)?.length ?? 0;
+  return cries > 0 && countTextWords(text) < CRY_WORDS * cries
+    ? [`${quoted(text)} shouts with punctuation marks.`]
+    : [];
+};
+
+/** Work that is announced is not done. */
+export const isNotAPromise: ObjectionRule = (edit) => {
+  const text = edit.value ?? prose(edit);
+  const found = countTextWords(text) > ANNOUNCED_WORDS_MAX ? undefined : announcements.exec(text)?.[0];
+  return found === undefined ? [] : [`${quoted(text)} speaks about the edit instead of making it.`];
+};
+
+/** In a longer text such words may be part of a story. */
+const ANNOUNCED_WORDS_MAX = 60;
+
+const announcements =
+  /^\W*(?:done|fixed|ok|okay|erledigt|fait|hecho|gotowe|see above|as (?:requested|recommended|discussed)|n\/a)\W*$|\b(?:(?:this|the) (?:page|title|text|section|description|content|article) (?:has been|was|is now|will be) (?:updated|fixed|improved|optimi[sz]ed|rewritten|changed|expanded|added)|(?:i|we) (?:have |'ve )?(?:added|fixed|updated|rewrote|rewritten|improved|optimi[sz]ed|inserted) (?:the|a|an|some|more|all) (?:keyword|recommendation|text|title|source|link|image|list|question|answer|description|date|author|heading)s?|(?:recommendation|criterion|criteria) (?:was|is|has been|have been) (?:addressed|followed|implemented|met)|as an ai|content (?:goes|will go) here|coming soon|to be (?:added|written|done|continued)|under construction|wird (?:noch|später) (?:ergänzt|nachgereicht)|folgt in kürze|bientôt disponible|en construction|próximamente|wkrótce|w budowie|準備中|近日公開)/iu;
+
+/** What is new of running text: no headings, listings or cells. */
+export function prose({ value, added }: Pick<EditReading, 'value' | 'added'>): string {
+  if (value !== null) return value;
+  const blocks = added.blocks.filter(({ kind }) => kind === 'paragraph' || kind === 'item' || kind === 'quote');
+  return blocks.map(({ text }) => text).join('\n');
+}

@@ -1,0 +1,18 @@
+import type { EditReading } from '../edit-reading.ts';
+
+/** What is wrong with an edit, as a full sentence that names it. */
+export type Objection = string;
+
+/** One rule about edits: nothing where it is kept. */
+export type ObjectionRule = (edit: EditReading) => readonly Objection[];
+
+const QUOTED_CHARACTERS_MAX = 80;
+
+/** A text of the edit in quotation marks, short enough for a sentence. */
+export function quoted(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const letters = Array.from(line);
+  const shown =
+    letters.length <= QUOTED_CHARACTERS_MAX ? line : `${letters.slice(0, QUOTED_CHARACTERS_MAX).join('').trimEnd()}…`;
+  return `"${shown}"`;
+}

@@ -1,0 +1,49 @@
+import type { EditReading } from '../edit-reading.ts';
+import { questionsAreAnswered } from './about-answers.ts';
+import { authorsAreNamed } from './about-authors.ts';
+import { contactsAreReal } from './about-contact.ts';
+import { doesNotRepeatItself, isNoCopy } from './about-copies.ts';
+import { datesAreReal } from './about-dates.ts';
+import { figuresAreExplained } from './about-figures.ts';
+import { headingsHaveText } from './about-headings.ts';
+import { isVisible } from './about-hiding.ts';
+import { altTextsDescribe, imagesExist } from './about-images.ts';
+import { isInPageLanguage } from './about-language.ts';
+import { linksExist, linksLeadElsewhere, sourcesAreLinked } from './about-links.ts';
+import { itemsSaySomething } from './about-lists.ts';
+import { keepsTheText } from './about-removal.ts';
+import { markupMatchesPage } from './about-structured-data.ts';
+import { additionIsOnTopic, fieldIsOnTopic } from './about-topic.ts';
+import { doesNotShout, isNotAPromise, isNotStuffed, isRunningText } from './about-wording.ts';
+import type { Objection, ObjectionRule } from './objection.ts';
+
+/** Every rule that an edit has to keep, whatever it is for. */
+const rules: readonly ObjectionRule[] = [
+  isVisible,
+  isInPageLanguage,
+  isNotAPromise,
+  isRunningText,
+  fieldIsOnTopic,
+  additionIsOnTopic,
+  isNoCopy,
+  doesNotRepeatItself,
+  isNotStuffed,
+  doesNotShout,
+  keepsTheText,
+  linksExist,
+  linksLeadElsewhere,
+  sourcesAreLinked,
+  imagesExist,
+  altTextsDescribe,
+  authorsAreNamed,
+  datesAreReal,
+  questionsAreAnswered,
+  headingsHaveText,
+  itemsSaySomething,
+  figuresAreExplained,
+  contactsAreReal,
+  markupMatchesPage,
+];
+
+/** What is wrong with an edit, in full sentences; empty where nothing is. No grade and no model outweighs it. */
+export const objectionsTo = (edit: EditReading): Objection[] => rules.flatMap((rule) => [...rule(edit)]);

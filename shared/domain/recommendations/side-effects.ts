@@ -1,0 +1,54 @@
+import { isCarried, keywordMatch } from '../grading/target-keyword.ts';
+import type { Rubric } from '../rubric/rubric.ts';
+import type { EditReading } from './edit-reading.ts';
+import type { Judged } from './rules-verdict.ts';
+
+/** How far a criterion may fall, of a field that is written anew, and of a body that has more text than before. */
+const FIELD_FALL_MAX = 0.2;
+const BODY_FALL_MAX = 0.34;
+
+/**
+ * What an edit makes worse, as a sentence; null where nothing falls by much. A criterion that did not apply before cannot fall. All
+ * together, the page must not lose more by the edit than its recommendation gains.
+ */
+export function fallOf(
+  judged: readonly Judged[],
+  own: readonly Judged[],
+  rubric: Rubric,
+  edit: EditReading,
+): string | null {
+  const most = edit.targetField === 'body_content' ? BODY_FALL_MAX : FIELD_FALL_MAX;
+  const others = judged.filter(
+    (one) => !own.includes(one) && one.before.applies && one.after.applies && !isTheOtherFields(one, edit),
+  );
+  const [worst] = others.filter((one) => fall(one) > 0).toSorted((a, b) => fall(b) - fall(a));
+  if (worst === undefined) return null;
+  const label = worst.after.criterion.label;
+  if (fall(worst) >= most)
+    return `Not addressed: the edit makes another criterion worse. ${label}: ${worst.after.evidence}`;
+  const points = (some: readonly Judged[]): number =>
+    some.reduce((total, one) => total - fall(one) * weightOf(one.after.criterion.key, rubric), 0);
+  return points(own) + points(others) < 0
+    ? `Not addressed: the page loses more by the edit than it gains. ${label}: ${worst.after.evidence}`
+    : null;
+}
+
+/** A title that names the keyword does not agree with an H1 that lacks it: that is the H1's to mend, and the other way round. */
+function isTheOtherFields({ after: { criterion } }: Judged, { targetField, after, value }: EditReading): boolean {
+  if (criterion.key !== 'title_h1_agreement' || after.keyword === null) return false;
+  const other = targetField === 'title' ? after.h1s[0] : targetField === 'h1' ? after.title : null;
+  if (other === null || other === undefined || value === null) return false;
+  return isCarried(keywordMatch(value, after.keyword)) && !isCarried(keywordMatch(other, after.keyword));
+}
+
+const fall = ({ before, after }: Judged): number => before.share - after.share;
+
+/** What a criterion is worth of the overall score. */
+function weightOf(key: string, { components }: Rubric): number {
+  for (const { criteria, weight } of components) {
+    const possible = criteria.reduce((total, { maxScore }) => total + maxScore, 0);
+    const found = criteria.find((criterion) => criterion.key === key);
+    if (found) return (weight * found.maxScore) / possible;
+  }
+  return 0;
+}

@@ -1,0 +1,12 @@
+import type { CriteriaScores } from './criteria-scores.ts';
+
+/** What was earned, then the evidence, the weakest criterion first: that is what a reader of the score wants to know. */
+export function rationaleOf(label: string, scores: CriteriaScores): string {
+  const all = Object.values(scores);
+  const earned = all.reduce((total, { score }) => total + score, 0);
+  const possible = all.reduce((total, { maxScore }) => total + maxScore, 0);
+  const evidence = all
+    .toSorted((a, b) => a.score / a.maxScore - b.score / b.maxScore)
+    .map(({ rationale }) => rationale);
+  return [`${label}: ${Number(earned.toFixed(1))} of ${possible} points.`, ...evidence].join(' ');
+}

@@ -1,0 +1,34 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { rulesModel } from '../../domain/grading/rules-model.ts';
+import type { RulesVerdict } from '../../domain/recommendations/rules-verdict.ts';
+import type { ValidationRequest } from '../../domain/recommendations/validation-request.ts';
+import type { Validator } from './validator.ts';
+
+// What a verdict is made of is loaded at the first one: a Markdown parser and all graders come with it, and a group that
+// validates does other things too.
+
+/** What the rules find of an edit. @throws the signal's reason when it is aborted. */
+export async function judgeByRules(request: ValidationRequest, signal: AbortSignal): Promise<RulesVerdict> {
+  const [{ rulesVerdict }, { readEdit }, { addressesOf }] = await Promise.all([
+    import('../../domain/recommendations/rules-verdict.ts'),
+    import('../../domain/recommendations/edit-reading.ts'),
+    import('../../domain/recommendations/objections/about-links.ts'),
+  ]);
+  const { recommendation, before, today, rubric, curve } = request;
+  const { criteria, targetField } = recommendation;
+  const after = request.after();
+  const read = readEdit({ targetField, criteria, before, after, today });
+  const addresses = await request.lookUp(addressesOf(read), signal);
+  const edit = { ...read, stateOf: (address: string) => addresses.get(address) ?? 'unknown' } as const;
+  const steps = rulesVerdict({ edit, before, after, criteria, rubric, curve });
+  for (;;) {
+    // Its time-out, and other requests, come in between: the whole of a long body may take longer than there is time.
+    await nextTurn();
+    signal.throwIfAborted();
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** `rules-v1`: grades the page before and after, deterministic, no key, and no network but for the links of the content. */
+export const rulesValidator: Validator = { model: rulesModel, validate: judgeByRules };
