@@ -107,7 +107,7 @@ export const pageSchema = z.object({
   unreadable: z.string().nullable(),
   /** The kind that a client set. */
   pageKind: z.enum(pageKinds).nullable().default(null),
-  /** The kind that the latest crawl told by the page itself. */
+  /** The kind that the latest crawl detected. */
   detectedPageKind: z.enum(pageKinds).nullable().default(null),
 });
 export type Page = z.infer<typeof pageSchema>;

@@ -1,5 +1,5 @@
 import type { Element, Nodes, Parents, RootContent } from 'hast';
-import { textProperty } from './html-tree.ts';
+import { textProperty } from './text-property.ts';
 
 const blockElements = new Set(
   (

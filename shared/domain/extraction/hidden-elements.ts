@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import { collapse, elementsIn, isUnseen } from './hast-text.ts';
-import { textProperty } from './html-tree.ts';
 import type { StyleRules } from './style-rules.ts';
+import { textProperty } from './text-property.ts';
 
 /** A text that the page has and no visitor sees. */
 export interface HiddenText {

@@ -3,6 +3,9 @@ import { parseHTML } from 'linkedom';
 import { boundHtml } from './bounded-html.ts';
 import { type HiddenText, markHiddenElements } from './hidden-elements.ts';
 import { readStyleRules } from './style-rules.ts';
+import { textProperty } from './text-property.ts';
+
+export { textProperty };
 
 /** Elements deeper than this become siblings of their parents, so that no recursive library overflows the stack. */
 const maxDepth = 150;
@@ -156,10 +159,4 @@ function boundedSpan(value: string, max: number): number {
 
 function isJsonLd(element: Element): boolean {
   return element.tagName === 'script' && /^\s*application\/ld\+json\b/i.test(textProperty(element, 'type') ?? '');
-}
-
-/** An attribute's value as text, by its lower-case name (`class`, `colspan` and `rowspan` have properties of their own). */
-export function textProperty(element: Element, name: string): string | null {
-  const value = element.properties[name];
-  return typeof value === 'string' ? value : null;
 }

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { namesOf } from './hast-text.ts';
-import { textProperty } from './html-tree.ts';
+import { textProperty } from './text-property.ts';
 
 /** What of an element's style can hide its text. */
 export interface TextStyle {
