@@ -20,7 +20,7 @@ import { type PageReading, readPage } from './page-reading.ts';
 import { inOrder, isDisordered } from './sentence-order.ts';
 import { claim, type Statement, say, textOf } from './statement.ts';
 import { callGuess } from './target-keyword.ts';
-import { asksForKeyword, keywordAdvice } from './without-keyword.ts';
+import { asksForKeyword, keywordAdvice, keywordRemark } from './without-keyword.ts';
 
 /** The grader of each component type. A test holds its criteria to those of the default rubric. */
 export const graders: Readonly<Record<ComponentType, ComponentGrader>> = {
@@ -86,11 +86,20 @@ export function gradeComponent(input: { component: RubricComponent; page: Gradin
   return {
     componentType: component.componentType,
     criteriaScores,
-    rationale: asksForKeyword(page, component.criteria)
-      ? `${Object.keys(criteriaScores).length === 0 ? `${component.label}: not graded.` : rationaleOf(component.label, criteriaScores)} ${keywordAdvice}`
-      : rationaleOf(component.label, criteriaScores),
+    rationale: rationaleFor(component, criteriaScores, page),
     findings,
   };
+}
+
+/** Criteria that were left out for want of a keyword are named, and the component on keywords asks for one. */
+function rationaleFor(
+  { label, criteria, componentType }: RubricComponent,
+  scores: Readonly<Record<string, CriterionScore>>,
+  page: PageReading,
+): string {
+  const said = Object.keys(scores).length === 0 ? `${label}: not graded.` : rationaleOf(label, scores);
+  if (!asksForKeyword(page, criteria)) return rationaleOf(label, scores);
+  return `${said} ${componentType === 'keyword_use' ? keywordAdvice : keywordRemark}`;
 }
 
 /**

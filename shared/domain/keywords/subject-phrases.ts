@@ -94,5 +94,11 @@ const termBeside = (token: PhraseToken | undefined, second: PhraseToken | undefi
 
 /** As an editor writes it: in lower case, with spaces where the script has them. */
 export function phraseOf(tokens: readonly PhraseToken[]): string {
-  return tokens.map(({ word, joins }, at) => (at === 0 || joins ? word : ` ${word}`)).join('');
+  return tokens
+    .map(({ word, joins, isPossessive }, at) => {
+      const genitive = word.endsWith('s') ? "'" : "'s";
+      const shown = isPossessive && at < tokens.length - 1 ? `${word}${genitive}` : word;
+      return at === 0 || joins ? shown : ` ${shown}`;
+    })
+    .join('');
 }

@@ -67,7 +67,8 @@ describe('a page without a primary keyword', () => {
       const { criteriaScores, findings, rationale } = grade(headline, type);
       expect(Object.keys(criteriaScores).filter((key) => /keyword|serp_intent/.test(key))).toEqual([]);
       expect(findings.filter(({ criterion }) => /keyword|serp_intent/.test(criterion))).toEqual([]);
-      expect(rationale).toContain('Set a primary keyword');
+      expect(rationale).toContain('Without a primary keyword, what depends on one is not graded here.');
+      expect(rationale).not.toContain('Set a primary keyword');
     }
   });
 
