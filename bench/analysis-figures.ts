@@ -44,7 +44,7 @@ export async function analysisFigures(): Promise<Figure[]> {
       await counted.must('GET', `/pages/${pageId}/${what}`);
       seen.push(dependentDepth(bench.proxy.takeCalls()));
     }
-    // Told by time: on a busy machine, calls that were meant to go out together follow one another. The least is the truth.
+    // Read from the times: on a busy machine, calls that are meant to run together follow each other. The least is right.
     depths.push(atMost(`${what}: dependent DynamoDB round trips`, Math.min(...seen), DEPTH_MAX, 'calls', 0));
   }
   await counted.stop();

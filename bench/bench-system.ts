@@ -22,7 +22,7 @@ export interface BenchSystem extends AsyncDisposable {
   startBareHandler(): Promise<MeasuredProcess<{ baseUrl: string }>>;
 }
 
-/** An engine on disk with a table, and embedded systems in processes of their own on it. */
+/** An engine on disk with a table, and embedded systems on it in separate processes. */
 export async function startBenchSystem(): Promise<BenchSystem> {
   await using started = new AsyncDisposableStack();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'content-optimization-bench-'));

@@ -35,7 +35,7 @@ function importFigure(bundle: FunctionBundle, times: readonly number[]): Figure 
 
 /**
  * Bytes and import time of every bundle. The least time of several is held against the target: an import does the same work each
- * time, and what it takes longer is what others did on the machine meanwhile. All bundles have their turn in each round, so that
+ * time, and any extra time is other work on the machine. All bundles have their turn in each round, so that
  * a busy minute is not one bundle's alone.
  */
 export async function bundleFigures(): Promise<Figure[]> {

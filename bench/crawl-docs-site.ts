@@ -58,7 +58,7 @@ export async function reachablePaths(folder: string): Promise<string[]> {
 
 /**
  * Serves a folder of HTML files on a free port of 127.0.0.1. With `editions` it is served so many times under
- * `/edition-<n>/`, each page with a sentence of its own, so that a thousand real pages make ten thousand different ones.
+ * `/edition-<n>/`, each page with its own sentence, so that a thousand real pages make ten thousand different ones.
  * With `listed` the start page links to these files alone, so that a crawl of so many pages reads them.
  */
 export async function startDocsSite(

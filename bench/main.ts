@@ -22,7 +22,7 @@ if (unknown.length > 0) {
   process.stderr.write(`No section ${unknown.join(', ')}. There are: ${sections.map(({ name }) => name).join(', ')}\n`);
   process.exit(2);
 }
-// Read before anything is measured: a file that is none is told at once.
+// Read before anything is measured: a wrong file is reported at once.
 const earlier = options.compare === undefined ? null : await readReport(options.compare);
 
 const report: Report = {

@@ -59,7 +59,7 @@ function pageAt(
   });
 }
 
-/** Writes what nobody can have written before: a condition that fails is a fault of the measurement. */
+/** Writes items that cannot exist yet: a condition that fails is a fault of the measurement. */
 export async function transactOrFail(table: Table, writes: readonly Write[]): Promise<void> {
   const result = await transact(table, writes);
   if (!result.ok) throw new Error(`a seeded item was there already: ${result.failed.join()}`);

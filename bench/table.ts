@@ -16,7 +16,7 @@ export function printFigures(title: string, figures: readonly Figure[]): void {
   process.stdout.write(`\n${title}\n${table.toString()}\n`);
 }
 
-export const verdict = ({ target, ok }: Pick<Figure, 'target' | 'ok'>): string =>
+const verdict = ({ target, ok }: Pick<Figure, 'target' | 'ok'>): string =>
   ok ? (target === '' ? '' : 'ok') : 'MISSED';
 
 /** A figure that a number at most may have. */

@@ -28,7 +28,7 @@ import { siteRoutes } from './sites/routes.ts';
  * `jobs`: puts messages into the job queue. `secrets`: opens the search-console credentials of sites with the secrets key.
  * `model`: calls the language model of the stage. `keyword-data`: calls the provider of keyword data.
  */
-export type Capability = 'jobs' | 'secrets' | 'model' | 'keyword-data';
+type Capability = 'jobs' | 'secrets' | 'model' | 'keyword-data';
 
 export interface ApiGroup {
   name: string;
@@ -192,7 +192,7 @@ export const jobQueueSettings = {
 } as const;
 
 /** Each worker takes one kind of event: a state machine's task, a batch of messages, a schedule. */
-export type WorkerLambda = (event: never, context: Context) => Promise<unknown>;
+type WorkerLambda = (event: never, context: Context) => Promise<unknown>;
 
 export interface Worker {
   name: string;

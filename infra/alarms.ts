@@ -1,4 +1,4 @@
-/** What wakes somebody. docs/operations.md says what each alarm means and what to do; a test compares the two. */
+/** The alarms. docs/operations.md says what each one means and what to do; a test compares the two. */
 import { Duration, Stack } from 'aws-cdk-lib';
 import {
   Alarm,
@@ -85,7 +85,7 @@ export class Alarms extends Construct {
   #createTopic(names: ResourceNames): Topic {
     const topic = new Topic(this, 'Topic', { topicName: names.alarmTopic, enforceSSL: true });
     // A policy of its own replaces the topic's default, which lets the account's alarms publish: without this statement
-    // every alarm would change its state and tell nobody.
+    // every alarm would change its state without a notification.
     topic.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],

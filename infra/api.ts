@@ -33,7 +33,7 @@ interface Target {
   called: IFunction;
 }
 
-/** The public API: one route for each operation of the catalog, and `$default`, which answers 404 in the envelope. */
+/** The public API: one route for each operation of the catalog, and `$default`, which returns 404 in the envelope. */
 export class Api extends Construct {
   readonly httpApi: HttpApi;
   readonly gatewayStage: HttpStage;
@@ -87,7 +87,7 @@ export class Api extends Construct {
   #addDefaultRoute({ called, integration }: Target & { integration: HttpLambdaIntegration }): void {
     new HttpRoute(this, 'DefaultRoute', { httpApi: this.httpApi, routeKey: HttpRouteKey.DEFAULT, integration });
     // The integration's permission is for <stage>/<method>/<path>. The default route calls as <stage>/$default, and
-    // without a permission for that every unknown path would answer 500.
+    // without a permission for that every unknown path would return 500.
     called.addPermission('DefaultRoute', {
       principal: new ServicePrincipal('apigateway.amazonaws.com'),
       sourceArn: Stack.of(this).formatArn({
@@ -108,7 +108,7 @@ export class Api extends Construct {
       logGroup: accessLog,
       filterPattern: FilterPattern.all(
         FilterPattern.stringValue('$.status', '=', '429'),
-        // A function that answers 429 has answered 200 to the gateway's call.
+        // For the gateway, an invocation whose response is 429 has succeeded.
         FilterPattern.stringValue('$.integrationStatus', '=', '-'),
       ),
       metricNamespace: names.metricsNamespace,

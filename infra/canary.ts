@@ -12,9 +12,9 @@ export interface CanaryProps {
 }
 
 /**
- * New code of an API group gets a tenth of the requests for five minutes, then all. CloudFormation waits for it, so an alarm
- * meanwhile does not only bring the old code of the group back: it fails the deployment, and the whole stack with its
- * workers, machines and permissions returns to what it was.
+ * New code of an API group gets a tenth of the requests for five minutes, then all. CloudFormation waits for it. An alarm
+ * in that time fails the deployment, which rolls back the whole stack: the group's code, the workers, the state machines and
+ * the permissions.
  */
 export class Canary extends Construct {
   constructor(scope: Construct, id: string, { aliases, alarm }: CanaryProps) {

@@ -30,7 +30,7 @@ export function readCdkRun(argv: readonly string[]): CdkRun {
     options: {
       stage: { type: 'string' },
       output: { type: 'string' },
-      /** Deploys without asking about changes of permissions: where nobody is there to answer. */
+      /** Deploys without confirming changes of permissions, for unattended runs. */
       yes: { type: 'boolean', default: false },
     },
   });

@@ -13,7 +13,7 @@ export interface JobQueueProps {
   starter: { fn: ServiceFunction };
 }
 
-/** Job messages on their way to the starter, and the queue for those that nobody could start. */
+/** The queue of job messages for the starter, and the dead-letter queue for those that could not be started. */
 export class JobQueue extends Construct {
   readonly queue: Queue;
   readonly deadLetterQueue: Queue;

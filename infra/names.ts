@@ -24,7 +24,7 @@ export const resourceNames = (stageName: string) => {
     stateMachine: (name: string) => `${prefix}-${name}`,
     functionLogGroup: (name: string) => `/aws/lambda/${prefix}-${name}`,
     // CloudWatch lets services deliver to groups under /aws/vendedlogs/ by one policy for all of them; any other name adds
-    // a line of its own to a resource policy of at most 5,120 characters.
+    // a separate line to a resource policy of at most 5,120 characters.
     stateMachineLogGroup: (name: string) => `/aws/vendedlogs/states/${prefix}-${name}`,
     accessLogGroup: `/aws/vendedlogs/apis/${prefix}`,
   };

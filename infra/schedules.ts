@@ -35,7 +35,7 @@ export class Schedules extends Construct {
           retryPolicy: { maximumRetryAttempts: 0 },
         },
       });
-      // The role's policy is a resource of its own: without it the first beats would be refused.
+      // The role's policy is a separate resource: without it, the first invocations would be refused.
       schedule.node.addDependency(role);
     }
   }

@@ -4,7 +4,7 @@ import type { ResourceNames } from './names.ts';
 import type { Stage } from './stages.ts';
 
 /**
- * Encrypts what must be shown or used again: API keys, for the operator alone, who uses the key with rights of his own
+ * Encrypts what must be shown or used again: API keys, for the operator alone, who uses the key with separate rights
  * (requests look a key up by its hash); and credentials of search-console properties, which the functions that read them
  * may open.
  */

@@ -4,7 +4,7 @@ import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Environment } from '../shared/environment.ts';
 
 /** The variables of docs/configuration.md that a deployed function reads and that hold no secret. */
-export type OperatorVariable = Extract<
+type OperatorVariable = Extract<
   keyof Environment,
   | `RATE_LIMIT_${string}`
   | 'CRAWL_MAX_PAGES'
@@ -36,14 +36,14 @@ export interface Stage {
   logRetention: RetentionDays;
   /** Not above info: the service's metrics are lines of that level. */
   logLevel: Extract<Environment['LOG_LEVEL'], 'debug' | 'info'>;
-  /** The whole API's budget; what is above it answers 429 at the gateway. The per-key limits of the API stand before it. */
+  /** The budget of the whole API; the gateway returns 429 above it. The API's limits per key are lower. */
   throttling: { requestsPerSecond: number; burst: number };
   concurrency: {
     /** Batches of job messages in hand at the same time, at least 2. */
     jobStarter: number;
     /**
      * The most invocations of each worker at the same time, taken from the account's quota, so that a flood of jobs leaves
-     * the API its share. Left out: no limit of its own. A task that finds no room is tried again for some minutes and then
+     * the API its share. When left out, there is no limit. A task above the limit is retried for some minutes and then
      * fails its job, so set it well above what the plans can start.
      */
     stateMachineWorker?: number;
@@ -53,7 +53,7 @@ export interface Stage {
     email?: string;
     /** Alarms go to this existing SNS topic instead of one of the stack's own. */
     topicArn?: string;
-    /** US dollars: what an hour of model calls may cost before somebody is told. */
+    /** US dollars: what an hour of model calls may cost before the alarm. */
     modelSpendPerHour: number;
   };
   /** New code of the API gets a tenth of the requests first, and is taken back when they fail. It adds five minutes. */

@@ -11,8 +11,8 @@ const fail = (reason: string): never => {
 
 async function start(): Promise<EmbeddedSystem> {
   try {
-    // A crawl reads pages on every core but one, which stores them and answers the HTTP interface meanwhile. Each thread
-    // has a heap of its own, and compiles all of the code for itself: that takes longer than to read a hundred pages.
+    // A crawl reads pages on every core but one, which stores them and serves the API. Each thread
+    // has its own heap and compiles the code for itself, which takes longer than reading a hundred pages.
     const { CRAWL_READER_THREADS = String(Math.max(1, availableParallelism() - 1)) } = processVariables();
     return await startEmbeddedSystem({ environment: { CRAWL_READER_THREADS }, onFatal: fail });
   } catch (error) {

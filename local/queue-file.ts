@@ -1,5 +1,5 @@
 /**
- * Where the queues of a running system are: they live in its memory, on a port of their own, and an operator's command in
+ * Where the queues of a running system are: they live in its memory, on a separate port, and an operator's command in
  * another process sends to them.
  */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ const queueFileSchema = z.object({ pid: z.int().positive(), endpoint: z.url() })
 
 const fileIn = (dataDir: string): string => path.join(dataDir, 'queues.json');
 
-/** Written beside its place and renamed, so that nobody reads half of it. Returns how to take it away. */
+/** Written beside its place and renamed, so that no process reads half of it. Returns a function that removes it. */
 export async function writeQueueFile(dataDir: string, endpoint: string): Promise<() => Promise<void>> {
   const file = fileIn(dataDir);
   await writeFile(`${file}.new`, JSON.stringify({ pid: process.pid, endpoint }));

@@ -1,2 +1,2 @@
-/** The one table of the embedded engine; in a file of its own, so that naming it loads nothing. */
+/** The one table of the embedded engine; in a separate file, so that importing its name loads nothing else. */
 export const TABLE_NAME = 'content-optimization';

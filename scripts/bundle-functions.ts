@@ -76,13 +76,13 @@ const keepStartTogether = (functionName: string): Plugin => ({
 /** A bundle's limit: what a function loads is part of every cold start. */
 export function bundleBytesMax(functionName: string): number {
   const group = apiGroups.find(({ name }) => name === functionName);
-  // Outlines extract competing pages and read Search Console: page extraction and Google's library in one bundle.
-  if (!group) return functionName === 'outline-worker' ? 2_200_000 : 2_000_000;
+  // Outlines extract competing pages and read Search Console in one bundle.
+  if (!group) return functionName === 'outline-worker' ? 2_100_000 : 2_000_000;
   if (group.parsesMarkdown) return 1_000_000;
   // Briefs are read with the words of twelve languages and a table of cities, loaded with the first plan.
   if (group.name === 'planning') return 1_000_000;
-  // Google's library for tokens is 230 KB, loaded with the first token. Groups that plan with a model carry the language data.
-  return group.needs.includes('secrets') || group.needs.includes('model') ? 700_000 : 600_000;
+  // Groups that plan with a model carry the language data.
+  return group.needs.includes('model') ? 700_000 : 600_000;
 }
 
 export interface FunctionBundle {
@@ -100,9 +100,9 @@ const commonPlugins = [requireHttpClient, leaveOutUnreached];
 
 /**
  * A client may wait for the start of an API group. What it takes by `import()` becomes a chunk, read by the first request that
- * needs it, where the catalog says that there may be such a thing. Each of those groups is a build of its own: of a build of
- * several, esbuild cuts out whatever some of them share, which makes a hundred files. The others, and the workers, whom nobody
- * waits for, are one build, because that parses the SDK once.
+ * needs it, where the catalog says that there may be such a thing. Each of those groups is a separate build: in a build of
+ * several, esbuild cuts out whatever some of them share, which makes a hundred files. The others and the workers, which no
+ * client waits for, are one build, because that parses the SDK once.
  */
 const splitGroups = apiGroups.filter((group) => group.parsesMarkdown || group.needs.length > 0);
 const builds: readonly Pick<BuildOptions, 'entryPoints' | 'splitting' | 'chunkNames' | 'plugins'>[] = [
@@ -121,7 +121,7 @@ function entryPointsOf(names: readonly string[]): Pick<BuildOptions, 'entryPoint
 
 /**
  * Replaces what is in the directory. Deterministic: the same sources and lock file give the same bytes, so the same asset.
- * @param options.sourceMaps - false where nobody reads a stack trace: they take a third of the time.
+ * @param options.sourceMaps - false where no stack trace is read: they take a third of the time.
  */
 export async function bundleFunctions(
   outputDirectory = functionBundlesDirectory,

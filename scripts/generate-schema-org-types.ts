@@ -42,18 +42,21 @@ function parentsByType(source: string, names: Map<string, string>): Map<string, 
 }
 
 const parents = parentsByType(declarations, typeNames(declarations));
-const rows = [...parents.entries()]
-  .toSorted(([a], [b]) => (a < b ? -1 : 1))
-  .map(([type, of]) => `  ['${type}', '${[...of].toSorted().join(' ')}'],`);
+// By the parents, so that most names are written once: half the bytes of a list of types with their parents.
+const byParents = Map.groupBy(
+  [...parents.keys()].toSorted((a, b) => (a < b ? -1 : 1)),
+  (type) => [...(parents.get(type) ?? [])].toSorted().join(' '),
+);
+const rows = [...byParents].map(([of, types]) => `  ['${of}', '${types.join(' ')}'],`);
 
 writeFileSync(
   target,
   `// Generated from schema-dts by \`node scripts/generate-schema-org-types.ts\`; do not edit.
 
-/** Every schema.org type with its direct parents, space-separated; \`Thing\` and the bare data types have none. */
-export const schemaOrgTypes: ReadonlyArray<readonly [type: string, parents: string]> = [
+/** Every schema.org type, under its direct parents, space-separated; \`Thing\` and the bare data types have none. */
+export const schemaOrgTypes: ReadonlyArray<readonly [parents: string, types: string]> = [
 ${rows.join('\n')}
 ];
 `,
 );
-process.stdout.write(`${rows.length} types\n`);
+process.stdout.write(`${parents.size} types\n`);

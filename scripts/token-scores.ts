@@ -6,8 +6,8 @@ export interface TextScore {
 }
 
 /**
- * Compares texts as bags of runs of `size` words (1: single words), the measure of the public article-extraction
- * benchmarks. Two empty texts agree; an empty one and another share nothing.
+ * Compares two strings as bags of runs of `size` words (1: single words), the measure of the public article-extraction
+ * benchmarks. Two empty strings agree; an empty one and another share nothing.
  */
 export function scoreText(extracted: string, labelled: string, size: number): TextScore {
   const found = countRuns(wordsOf(extracted), size);
@@ -30,7 +30,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}\p{M}_]+/gu) ?? [];
 }
 
-/** A text shorter than a run is one run of its own. */
+/** A text shorter than a run is one run. */
 function countRuns(words: readonly string[], size: number): Map<string, number> {
   const counts = new Map<string, number>();
   const last = words.length === 0 ? -1 : Math.max(0, words.length - size);

@@ -5,7 +5,7 @@ export function describeError(error: unknown): string {
   if (error.name === 'ResourceNotFoundException')
     return 'there is no such table: is the stage deployed, and AWS_REGION its region?';
   if (error.name === 'CredentialsProviderError') return `no AWS credentials: ${error.message}`;
-  // A connection that was refused on all addresses is an AggregateError without a message of its own.
+  // A connection that was refused on all addresses is an AggregateError without a message.
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return error.message || code || error.name;
 }

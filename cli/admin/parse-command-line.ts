@@ -68,7 +68,7 @@ function parseStrictly(command: Command, argv: readonly string[]) {
     // The types of the own options are lost in the record that they were made from.
     return { ...parsed, given: parsed.values as Readonly<Record<string, string | boolean | undefined>> };
   } catch (error) {
-    // Node's message goes on with advice on arguments that start with a dash, some of it on lines of its own.
+    // Node's message goes on with advice on arguments that start with a dash, some of it on separate lines.
     const reason = error instanceof Error ? (error.message.split(/\. |\n/, 1)[0] ?? '') : String(error);
     throw new UsageError(`${reason.replace(/\.$/, '')} (see --help)`);
   }

@@ -4,7 +4,7 @@ import type { Printed } from './command.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-// Plain lines: cli-table3 colours heads and borders unless it is told not to.
+// Plain lines: cli-table3 colours heads and borders by default.
 const style = { head: [], border: [] };
 
 /** What a command printed, for people: one document as two columns, rows as a table, lists within under their names. */

@@ -25,7 +25,7 @@ function textOutput(stream: WriteStream): TextOutput {
 const interruption = new AbortController();
 
 function interrupt(): void {
-  // npm passes Ctrl-C on to a command that the terminal has already told, so a second signal means nothing new.
+  // npm forwards Ctrl-C to a command that has received it from the terminal, so a second signal is ignored.
   if (interruption.signal.aborted) return;
   interruption.abort(new Error('interrupted'));
   globalThis.setTimeout(() => process.exit(130), stopLimitMs).unref();

@@ -22,7 +22,6 @@ export async function reportCrawl(
 ): Promise<{ crawl: Crawl; site: Site }> {
   const job = { organizationId, id, jobId: formatJobId({ kind: 'crawl', id }) };
   const crawl = await reportJob(services, crawlKind, job, changes);
-  if (crawl.cancelRequested) throw new JobOverError(`crawl ${id} is over`);
   const site = await getSite(services.table, organizationId, crawl.siteId);
   if (!site) throw new PermanentError(`site ${crawl.siteId} of crawl ${crawl.id} does not exist`);
   return { crawl, site };

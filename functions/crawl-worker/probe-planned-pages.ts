@@ -5,7 +5,7 @@ import type { RobotsPolicy } from '../../shared/domain/crawling/robots.ts';
 import { pageUrl } from '../../shared/domain/urls/page-url.ts';
 import { addToFrontier, type CrawlState, updateCrawlState } from '../../shared/table/crawl-frontier.ts';
 import type { Crawl } from '../../shared/table/crawls.ts';
-import { getPlan, listPlannedPages } from '../../shared/table/planning.ts';
+import { listPlannedPages, readPlan } from '../../shared/table/planning.ts';
 import type { Site } from '../../shared/table/sites.ts';
 import type { CrawlServices } from './services.ts';
 
@@ -28,7 +28,7 @@ export async function probePlannedPages(
   { crawl, site, robots, state }: CrawlAtWork,
 ): Promise<boolean> {
   const { table, now, settings } = services;
-  const plan = await getPlan(table, site);
+  const plan = await readPlan(table, site);
   for (let round = state.probes; plan.brief !== null && round < spellings.length; round += 1) {
     const pages = await listPlannedPages(table, site, plan);
     if (pages.length === 0 || (round === 0 && (await servesAnyPath(services, { crawl, site, robots })))) return false;

@@ -11,7 +11,7 @@ export const skipReasons = [
   'duplicate',
   'low_rating',
 ] as const satisfies readonly (MergeSkip | 'invalid' | 'duplicate' | 'low_rating')[];
-export type SkipReason = (typeof skipReasons)[number];
+type SkipReason = (typeof skipReasons)[number];
 
 export interface SkippedEntry {
   index: number;

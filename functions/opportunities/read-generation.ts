@@ -3,7 +3,7 @@ import type { Table } from '../../shared/table/engine/client.ts';
 import { getKeywordGenerationRow, pendingPageIds } from '../../shared/table/keyword-generations.ts';
 import { keywordWriter } from '../../shared/table/keyword-lock.ts';
 import type { ListedPage } from '../../shared/table/listed-pages.ts';
-import { getPlan } from '../../shared/table/planning.ts';
+import { readPlan } from '../../shared/table/planning.ts';
 import type { Site } from '../../shared/table/sites.ts';
 
 /** Keywords that are being generated for the site, or assigned to its planned pages. */
@@ -50,7 +50,7 @@ async function planGeneration(
   workflowId: string,
   pages: readonly ListedPage[],
 ): Promise<Generation> {
-  const failedIds = new Set((await getPlan(table, site)).failedPageIds);
+  const failedIds = new Set((await readPlan(table, site)).failedPageIds);
   const planned = pages.filter((page) => page.planned);
   const without = planned.filter(({ primaryKeyword }) => primaryKeyword === null).map(({ id }) => id);
   const pendingIds = new Set(without.filter((id) => !failedIds.has(id)));

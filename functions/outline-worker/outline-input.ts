@@ -12,7 +12,7 @@ import type { SerpSnapshot } from '../../shared/resources/serp-snapshot.ts';
 import { readFacts } from '../../shared/table/facts.ts';
 import { listAllSitePages } from '../../shared/table/listed-pages.ts';
 import type { PageContent } from '../../shared/table/page-content.ts';
-import { getPlan } from '../../shared/table/planning.ts';
+import { readPlan } from '../../shared/table/planning.ts';
 import type { Site } from '../../shared/table/sites.ts';
 import type { OutlineWorkerServices } from './services.ts';
 
@@ -35,7 +35,7 @@ export async function readOutlineInput(
     readFacts(table, { organizationId: site.organizationId, siteId: site.id }),
     listAllSitePages(table, site.organizationId, site.id),
     readAskedQuestions(services, content),
-    page.planned ? getPlan(table, site) : null,
+    page.planned ? readPlan(table, site) : null,
   ]);
   const own = ownInput(keyword, content, plan?.brief ?? null);
   return {

@@ -3,7 +3,7 @@ import { planKeywordsKind } from '../../shared/jobs/kinds/plan-keywords.ts';
 import { reportJob } from '../../shared/jobs/lifecycle.ts';
 import { PermanentError } from '../../shared/jobs/worker-errors.ts';
 import type { Page } from '../../shared/table/pages.ts';
-import { getPlan, listPlannedPages, type Plan } from '../../shared/table/planning.ts';
+import { listPlannedPages, type Plan, readPlan } from '../../shared/table/planning.ts';
 import { getSite, type Site } from '../../shared/table/sites.ts';
 import type { PlanningWorkerServices } from './services.ts';
 
@@ -22,7 +22,7 @@ export interface KeywordRun {
 export async function reportKeywordRun(services: PlanningWorkerServices, job: KeywordJob): Promise<KeywordRun> {
   const { table } = services;
   await reportJob(services, planKeywordsKind, job);
-  const [site, plan] = await Promise.all([getSite(table, job.organizationId, job.id), getPlan(table, job)]);
+  const [site, plan] = await Promise.all([getSite(table, job.organizationId, job.id), readPlan(table, job)]);
   if (!site) throw new PermanentError(`site ${job.id} of keyword run ${job.jobId} does not exist`);
   return { site, plan, pages: await listPlannedPages(table, job, plan) };
 }

@@ -7,10 +7,10 @@ import {
   createPlannedPagesWrites,
   deletePlannedPagesWrites,
   generationWrite,
-  getPlan,
   isUntouched,
   listPlannedPages,
   type Plan,
+  readPlan,
 } from '../../shared/table/planning.ts';
 import type { Site } from '../../shared/table/sites.ts';
 import { planInput } from './plan-input.ts';
@@ -68,7 +68,7 @@ export async function generatePages(
       generationWrite(site, plan, ids),
     ]);
     if (result.ok) return [...kept, ...created];
-    if (result.failed.includes('plan')) return listPlannedPages(table, site, await getPlan(table, site));
+    if (result.failed.includes('plan')) return listPlannedPages(table, site, await readPlan(table, site));
     return contended;
   });
   return { pages, note };

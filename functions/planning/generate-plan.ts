@@ -3,7 +3,7 @@ import { ApiError } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
-import { getPlan, storeBrief } from '../../shared/table/planning.ts';
+import { readPlan, storeBrief } from '../../shared/table/planning.ts';
 import { generatePages } from './generate-pages.ts';
 import { openQuestionsSchema, readOpenQuestions } from './open-questions.ts';
 import { briefSchema, plannedPage, plannedPageSchema } from './planning-schemas.ts';
@@ -44,7 +44,7 @@ export const generatePlan = defineOperation({
   const { table } = services;
   const site = await requireSite(table, caller.organizationId, params.siteId);
   if (!site.planned) throw new ApiError('conflict', 'The site is already live');
-  const plan = body.brief === undefined ? await getPlan(table, site) : await storeBrief(table, site, body.brief);
+  const plan = body.brief === undefined ? await readPlan(table, site) : await storeBrief(table, site, body.brief);
   const { pages, note } = await generatePages(services, site, plan, { regenerate: body.regenerate });
   const data = {
     pages: pages.map(plannedPage),

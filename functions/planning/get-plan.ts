@@ -5,7 +5,7 @@ import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
 import { getCrawl } from '../../shared/table/crawls.ts';
 import { keywordWriter } from '../../shared/table/keyword-lock.ts';
-import { getPlan as getPlanRow, listPlannedPages } from '../../shared/table/planning.ts';
+import { listPlannedPages, readPlan } from '../../shared/table/planning.ts';
 import { openQuestionsSchema, readOpenQuestions } from './open-questions.ts';
 import { plannedPageName } from './planning-schemas.ts';
 
@@ -58,7 +58,7 @@ export const getPlan = defineOperation({
   const reference = { organizationId, id: params.siteId };
   const [site, plan, writer] = await Promise.all([
     requireSite(table, organizationId, params.siteId),
-    getPlanRow(table, reference),
+    readPlan(table, reference),
     keywordWriter(table, reference, now()),
   ]);
   const [planned, crawl] = await Promise.all([

@@ -6,7 +6,7 @@ import { characters, integerId } from '../../shared/http/schemas.ts';
 import type { Page } from '../../shared/table/pages.ts';
 
 /** Characters of a plan's brief (spec, Limits 4). */
-export const BRIEF_CHARACTERS_MAX = 20_000;
+const BRIEF_CHARACTERS_MAX = 20_000;
 
 export const briefSchema = characters(1, BRIEF_CHARACTERS_MAX)
   .refine((brief) => brief.trim() !== '', 'must not be blank')

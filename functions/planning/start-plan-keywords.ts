@@ -3,7 +3,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { startPlanKeywords as startRun } from '../../shared/jobs/start-plan-keywords.ts';
-import { getPlan } from '../../shared/table/planning.ts';
+import { readPlan } from '../../shared/table/planning.ts';
 import type { PlanningServices } from './services.ts';
 
 export const startPlanKeywords = defineOperation({
@@ -31,7 +31,7 @@ export const startPlanKeywords = defineOperation({
   const { organizationId } = caller;
   const [site, plan] = await Promise.all([
     requireSite(table, organizationId, params.siteId),
-    getPlan(table, { organizationId, id: params.siteId }),
+    readPlan(table, { organizationId, id: params.siteId }),
   ]);
   const { started } = await startRun(services, site, plan);
   return { status: 202, body: { data: { started: true, ...(started ? {} : { already_running: true }) } } };

@@ -20,12 +20,12 @@ const keywordEntry = z.lazy(() =>
     .meta({ id: 'BriefKeyword' }),
 );
 
-export const briefKeywordsSchema = z.lazy(() =>
+const briefKeywordsSchema = z.lazy(() =>
   z.strictObject({ primary: keywordEntry.nullable(), secondary: z.array(keywordEntry) }).meta({ id: 'BriefKeywords' }),
 );
 export type BriefKeywords = z.input<typeof briefKeywordsSchema>;
 
-export const outlineSummarySchema = z.lazy(() =>
+const outlineSummarySchema = z.lazy(() =>
   z
     .strictObject({
       id: integerId(),

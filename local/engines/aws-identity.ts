@@ -1,5 +1,5 @@
 /**
- * Who the embedded engines say they are in ARNs and queue URLs. AWS uses the account id of all zeros for nobody, so an
+ * Who the embedded engines say they are in ARNs and queue URLs. No AWS account has the id of all zeros, so an
  * ARN of the embedded system can never be mistaken for one of a deployed stage.
  */
 export const localRegion = 'us-east-1';

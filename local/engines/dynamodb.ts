@@ -17,7 +17,7 @@ export interface DynamoDbOptions {
   dataDir: string | null;
   /** A fixed port; without it, a free one. */
   port?: number;
-  /** Called once when the engine ends although nobody stopped it. */
+  /** Called once when the engine ends without `stop`. */
   onExit?: (reason: string) => void;
 }
 

@@ -32,7 +32,7 @@ export async function expireItems(options: {
   return deleted;
 }
 
-/** Only if it is still expired: somebody may have claimed it since the scan. */
+/** Only if it is still expired: a write may have claimed it since the scan. */
 async function expireItem(
   {
     documents,

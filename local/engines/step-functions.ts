@@ -9,8 +9,6 @@ import { createMachine } from './step-functions/machine.ts';
 import { type OperationContext, operations } from './step-functions/operations.ts';
 import type { InvokeFunction } from './step-functions/task.ts';
 
-export type { InvokeFunction } from './step-functions/task.ts';
-
 export interface StepFunctionsOptions {
   /** The definitions are ASL JSON after substitutions; their tasks are `arn:aws:states:::lambda:invoke`. */
   stateMachines: { name: string; definition: object }[];

@@ -7,7 +7,7 @@ const statusOf: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, E
 const requestLine = /^[!#$%&'*+.^_`|~\w-]+ \S+ HTTP\/1\.[01]\r\n/;
 const notFound = JSON.stringify({ error: { code: 'not_found', message: 'Route not found' } });
 
-/** Answers what Node's parser refuses, which reaches no handler. Without a listener Node answers 400 to an unknown method too. */
+/** Responds to requests that Node's parser refuses, which reach no handler. By default Node returns 400 for an unknown method too. */
 export function answerUnparsed(error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();

@@ -22,7 +22,7 @@ interface Route {
   group: ApiGroup;
 }
 
-/** The part of API Gateway: matches the route, calls the group's Lambda handler with the event, and writes its answer. */
+/** Stands in for API Gateway: matches the route, calls the group's Lambda handler with the event, and writes its response. */
 export async function startApiFront(options: {
   groups: readonly ApiGroup[];
   host: string;
@@ -36,7 +36,7 @@ export async function startApiFront(options: {
     });
   };
   const server = createServer(listener);
-  // Node would answer 417 to an expectation that it does not know; a server may ignore it (RFC 9110, 10.1.1).
+  // By default Node returns 417 for an unknown expectation; a server may ignore it (RFC 9110, 10.1.1).
   server.on('checkExpectation', listener);
   server.on('clientError', answerUnparsed);
   await new Promise<void>((resolve, reject) => {

@@ -9,10 +9,10 @@ export const scopes = ['sites:read', 'content:write', 'cms:publish'] as const;
 export type Scope = (typeof scopes)[number];
 
 /** The three independent rate-limit buckets of a key (spec, Limits 1). */
-export const rateBuckets = ['default', 'jobs', 'llm'] as const;
+const rateBuckets = ['default', 'jobs', 'llm'] as const;
 export type RateBucket = (typeof rateBuckets)[number];
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** `open`: no key. `any-key`: any valid key, whatever its scopes. Else the scope that the key needs. */
 export type Access = 'open' | 'any-key' | Scope;
@@ -28,7 +28,7 @@ export interface Caller {
 }
 
 /** A response that is not JSON. */
-export interface TextResponse {
+interface TextResponse {
   contentType: string;
   schema: z.ZodType<string>;
 }

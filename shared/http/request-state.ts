@@ -4,7 +4,7 @@ import type { ApiError } from './api-error.ts';
 import type { Caller, Operation } from './operation.ts';
 
 /** The counters of the bucket that a request spent (spec, Limits 2). */
-export interface RateLimitState {
+interface RateLimitState {
   limit: number;
   remaining: number;
   /** Unix seconds at which the window ends. */

@@ -3,7 +3,7 @@ import { transact } from '../table/engine/transaction.ts';
 import { newJob } from '../table/jobs.ts';
 import { keywordLock } from '../table/keyword-lock.ts';
 import type { PlanKeywordRun } from '../table/plan-keyword-runs.ts';
-import { getPlan, keywordRunWrite, type Plan } from '../table/planning.ts';
+import { keywordRunWrite, type Plan, readPlan } from '../table/planning.ts';
 import type { Site } from '../table/sites.ts';
 import { type JobStarter, messageOf, type StartedJob } from './job-kind.ts';
 import { planKeywordsKind } from './kinds/plan-keywords.ts';
@@ -19,7 +19,7 @@ export async function startPlanKeywords(
   plan?: Plan,
 ): Promise<StartedJob> {
   const at = now();
-  const known = plan ?? (await getPlan(table, site));
+  const known = plan ?? (await readPlan(table, site));
   const run = newKeywordRun(site, known.keywordRun + 1, at);
   // The lock guards the row: the row of an earlier run is replaced.
   const writes = startJobWrites(planKeywordsKind, run, at, { if: [] });

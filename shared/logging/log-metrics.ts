@@ -11,14 +11,14 @@ export const metricUnits = {
   Requests3xx: MetricUnit.Count,
   Requests4xx: MetricUnit.Count,
   Requests5xx: MetricUnit.Count,
-  /** Answered 429 by the limits of a key, an address or a plan. */
+  /** Responses with 429 by the limits of a key, an address or a plan. */
   RequestsLimited: MetricUnit.Count,
-  /** From the gateway's receipt to the rendered answer, a cold start included. */
+  /** From the gateway's receipt to the rendered response, including a cold start. */
   RequestDuration: MetricUnit.Milliseconds,
   /** A step of a job; those that threw, retried or not, are failed. */
   TaskDuration: MetricUnit.Milliseconds,
   TasksFailed: MetricUnit.Count,
-  /** Sent again by a scheduled worker, because nobody picked them up. */
+  /** Resent by a scheduled worker, because no worker picked them up. */
   JobsResent: MetricUnit.Count,
   /** Failed by a scheduled worker, because they stopped reporting. */
   JobsStuck: MetricUnit.Count,
@@ -34,7 +34,7 @@ export type MetricValues = Partial<Record<MetricName, number>>;
 
 let metrics: Metrics | null | undefined;
 
-/** Null where nobody collects metrics: the embedded system and the tests. */
+/** Null where no metrics are collected: the embedded system and the tests. */
 function powertools(): Metrics | null {
   if (metrics === undefined) {
     const namespace = readEnvironment().METRICS_NAMESPACE;
@@ -46,7 +46,7 @@ function powertools(): Metrics | null {
 /**
  * Writes one line that is a log line and, in CloudWatch's embedded metric format, the metrics: a second line for each request
  * would cost as much as a fifth of the gateway. The only dimension is the service; everything else of the line can be
- * searched, and costs no metric of its own.
+ * searched, without a metric.
  */
 export function logWithMetrics(message: string, values: MetricValues, fields: Record<string, unknown> = {}): void {
   const collector = powertools();

@@ -64,7 +64,7 @@ export async function applyRecommendation(
 
 /**
  * Marks a fragment that looks like a placeholder as real content of this recommendation, from the next check on and in the
- * analyses that carry it on. Marking it twice does nothing the second time.
+ * analyses that carry it on. Idempotent.
  * @throws OperatorError when the recommendation does not exist, or the fragment is blank, too long or one too many.
  */
 export async function allowFragment(

@@ -12,7 +12,7 @@ import { getPage, type Page, updatePageWrite } from '../table/pages.ts';
 import { type RecommendationPlace, rescoredRecommendationWrites } from '../table/recommendations.ts';
 
 /** What a verb changes of a recommendation. */
-export type RecommendationChanges = Partial<
+type RecommendationChanges = Partial<
   Pick<
     Recommendation,
     'status' | 'resolutionMethod' | 'resolvedAt' | 'dismissalRationale' | 'verification' | 'allowedFragments'

@@ -28,7 +28,6 @@ const crawlSchema = z.object({
   snapshotId: z.number().nullable(),
   /** Requests made for the page of a one-page crawl in this attempt. */
   pageRequests: z.number().default(0),
-  cancelRequested: z.boolean(),
 });
 export type Crawl = z.infer<typeof crawlSchema>;
 
@@ -43,7 +42,6 @@ export const newCrawl = (
   completedAt: null,
   snapshotId: null,
   pageRequests: 0,
-  cancelRequested: false,
   ...given,
 });
 

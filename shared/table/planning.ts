@@ -27,7 +27,7 @@ export type Plan = z.infer<typeof planSchema>;
 type SiteReference = Pick<Site, 'organizationId' | 'id'>;
 const planKey = ({ organizationId, id }: SiteReference) => keys.planBrief(organizationId, id);
 
-export async function getPlan(table: Table, site: SiteReference): Promise<Plan> {
+export async function readPlan(table: Table, site: SiteReference): Promise<Plan> {
   return planSchema.parse((await getItem(table, planKey(site))) ?? {});
 }
 

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import * as z from 'zod';
 
-export interface Arrival {
+interface Arrival {
   path: string;
   atMs: number;
 }

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export interface DataForSeoTask {
+interface DataForSeoTask {
   path: string;
   authorization: string | undefined;
   // biome-ignore lint/suspicious/noExplicitAny: tests read any field of what was asked

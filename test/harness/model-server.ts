@@ -175,4 +175,4 @@ export function fitting(schema: unknown): unknown {
   }
 }
 
-export const sayAnything = ({ schema }: ModelCall): ModelReply => ({ says: fitting(schema) });
+const sayAnything = ({ schema }: ModelCall): ModelReply => ({ says: fitting(schema) });

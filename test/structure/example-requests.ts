@@ -63,7 +63,7 @@ function objectsOf(schema: JsonSchema): unknown[] {
 }
 
 /** A value that the schema takes; undefined when none could be derived. */
-export function exampleOf(schema: z.ZodType): unknown {
+function exampleOf(schema: z.ZodType): unknown {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   return valuesOf(json).find((value) => schema.safeParse(value).success);
 }

@@ -52,9 +52,35 @@ const markdown = ['README.md', 'CONTRIBUTING.md', ...(await projectFiles('docs')
 /** Folders whose comments are clean. A folder joins the list when it is. */
 const commented = (
   await Promise.all(
-    ['functions', 'shared/domain/jobs', 'shared/http', 'shared/jobs', 'shared/resources', 'shared/table'].map(
-      projectFiles,
-    ),
+    [
+      'bench',
+      'cli',
+      'functions',
+      'infra',
+      'local',
+      'scripts',
+      'shared/http',
+      'shared/jobs',
+      'shared/logging',
+      'shared/operator',
+      'shared/providers',
+      'shared/resources',
+      'shared/table',
+      ...[
+        'crawling',
+        'fields',
+        'ideas',
+        'jobs',
+        'markdown',
+        'opportunities',
+        'outlines',
+        'pages',
+        'plans',
+        'search-console',
+        'structured-data',
+        'urls',
+      ].map((folder) => `shared/domain/${folder}`),
+    ].map(projectFiles),
   )
 ).flat();
 

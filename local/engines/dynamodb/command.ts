@@ -10,7 +10,7 @@ const { resolve } = createRequire(import.meta.url);
 export interface EngineCommand {
   command: string;
   args: string[];
-  /** Part of the command line that only an engine on this database has: how an orphan is told from a reused pid. */
+  /** Part of the command line that only an engine on this database has: it distinguishes an orphan from a reused pid. */
   marker: string;
   /** What it writes to stderr once the port is its own; null when it says nothing of the kind. */
   announcement: string | null;

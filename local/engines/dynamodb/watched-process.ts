@@ -21,7 +21,7 @@ export interface WatchedProcess {
 }
 
 /**
- * Starts a process that never outlives us, in a process group of its own: Ctrl-C signals our whole group at once, and
+ * Starts a process that never outlives us, in a separate process group: Ctrl-C signals our whole group at once, and
  * the engine has to be there for the last writes of the requests that we still finish.
  */
 export async function spawnWatched(command: string, args: string[]): Promise<WatchedProcess> {
@@ -67,7 +67,7 @@ function describeExit(child: ChildProcess, command: string, stderr: () => string
   });
 }
 
-/** The watchdog shell still waits on our pipe; it must go before the engine's pid can belong to somebody else. */
+/** The watchdog shell still waits on our pipe; it must go before the engine's pid can belong to another process. */
 function reapWatchdog(groupId: number | undefined): void {
   if (groupId === undefined || process.platform === 'win32') return;
   try {

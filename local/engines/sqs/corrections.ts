@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { createRequestHandler } from 'local-aws-sqs';
 
-export type SqsService = ReturnType<typeof createRequestHandler>['service'];
+type SqsService = ReturnType<typeof createRequestHandler>['service'];
 type Queue = SqsService['Queues'][number];
 
 const pollIntervalMs = 20;

@@ -89,7 +89,7 @@ export async function openJournal(dir: string, snapshot: () => JournalEntry[]): 
       await file.close();
       file = fresh;
     } catch {
-      // The old file is whole and still open. Try again after as much growth as now.
+      // The old file is whole and still open. The next attempt follows after the same growth.
     }
     rewriteAtBytes = file.sizeBytes + slackBytes;
   };
@@ -142,7 +142,7 @@ function createAppendFile(handle: Awaited<ReturnType<typeof open>>, startBytes: 
     sizeBytes: startBytes,
     async write(text) {
       const bytes = Buffer.from(text);
-      // At a position of our own: a write that failed half-way is overwritten by the next.
+      // At an explicit position: a write that failed half-way is overwritten by the next.
       let written = 0;
       while (written < bytes.length) {
         written += (await handle.write(bytes, written, bytes.length - written, file.sizeBytes + written)).bytesWritten;

@@ -4,7 +4,7 @@ import { dataLimitExceeded, exceedsDataLimit } from './data-limit.ts';
 import { prepareDefinition } from './definition.ts';
 import { type InvokeFunction, runTask } from './task.ts';
 
-export type Outcome =
+type Outcome =
   | { status: 'SUCCEEDED'; output: string }
   | { status: 'FAILED' | 'TIMED_OUT'; error: string; cause: string };
 

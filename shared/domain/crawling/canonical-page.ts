@@ -3,7 +3,7 @@ import { hostOf, parseHttpUrl } from '../urls/http-url.ts';
 import { type PageKey, pageKey } from '../urls/page-url.ts';
 
 /**
- * The page of the same site that a page names as the one to keep instead of itself; null when it is a page of its own.
+ * The page of the same site that a page names as the one to keep instead of itself; null when it names none.
  *
  * A canonical link is how a site says that two URLs are one page (RFC 6596), so the page that it names is stored and the one
  * that names it is not. Three canonical links are not taken at their word: one that leads to another site (the page is

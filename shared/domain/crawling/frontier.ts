@@ -55,7 +55,7 @@ export interface FrontierEntry {
   readonly isQueryVariant: boolean;
 }
 
-export type FrontierRefusal =
+type FrontierRefusal =
   | 'invalid_url'
   | 'url_too_long'
   | 'off_site'

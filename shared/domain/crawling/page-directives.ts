@@ -10,14 +10,14 @@ export interface PageDirectives {
 
 /** Google's index is the one that the search-console data speaks of, so what is said to its crawler counts here too. */
 const agents: ReadonlySet<string> = new Set(['googlebot', robotsProductToken.toLowerCase()]);
-/** Directives with a value of their own: the word before the colon is no crawler's name. */
+/** Directives that take a value: the word before the colon is no crawler's name. */
 const valuedDirectives: ReadonlySet<string> = new Set([
   'unavailable_after',
   'max-snippet',
   'max-image-preview',
   'max-video-preview',
 ]);
-/** Headers are 16 KB in all at most; nobody writes so many directives. */
+/** Headers are 16 KB in all at most; no page has so many directives. */
 const maxDirectives = 200;
 
 /**

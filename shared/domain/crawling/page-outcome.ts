@@ -8,7 +8,7 @@ export type PageOutcome =
   | { readonly kind: 'snapshot'; readonly document: WebDocument }
   /** The stored snapshot still holds. */
   | { readonly kind: 'unchanged' }
-  /** The URL is another page's: the document belongs to the page of `toKey`, and this page has no content of its own. */
+  /** The URL is another page's: the document belongs to the page of `toKey`, and this page has no content. */
   | { readonly kind: 'redirect'; readonly toUrl: string; readonly toKey: string; readonly document: WebDocument }
   /** The page moved to where the crawl does not follow: another site, or a path that robots.txt disallows. */
   | { readonly kind: 'moved_away'; readonly toUrl: string; readonly reason: WebSkipReason }

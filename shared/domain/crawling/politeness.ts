@@ -35,7 +35,7 @@ export function retryDelayMs(input: {
   const ceilingMs = Math.min(retryCapMs, retryBaseMs * 2 ** Math.max(0, input.attempt - 1));
   const backoffMs = Math.round(ceilingMs / 2 + (ceilingMs / 2) * input.random);
   if (input.retryAfterSeconds === null) return backoffMs;
-  // The jitter goes on top: everyone who was told "in 30 seconds" would otherwise return in the same instant.
+  // The jitter goes on top: clients that all received "in 30 seconds" would otherwise return in the same instant.
   return input.retryAfterSeconds * 1_000 + Math.round(retryBaseMs * input.random);
 }
 
@@ -64,7 +64,7 @@ export function shouldRetry(
 export function parseRetryAfter(value: string | null, now: Date): number | null {
   const text = value?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  // Date.parse reads far more than HTTP dates ("2", "-5"): only texts that begin with a day name are tried.
+  // Date.parse reads far more than HTTP dates ("2", "-5"): only strings that begin with a day name are parsed.
   if (!/^[A-Za-z]{3,9},? /.test(text)) return null;
   // The asctime form names no zone and means UTC: without this it would be the zone of the machine we run on.
   const atMs = Date.parse(/\d{4}$/.test(text) ? `${text} GMT` : text);

@@ -7,7 +7,7 @@ const maxLocCharacters = 2_048;
 const maxTextLines = 4 * maxSitemapUrls;
 const tooMany = 'the file has more entries than a sitemap may';
 
-export interface SitemapUrl {
+interface SitemapUrl {
   readonly loc: string;
   /** ISO 8601 UTC; null when absent or unreadable. */
   readonly lastmod: string | null;

@@ -1,6 +1,6 @@
 import type { PageOutcome } from './page-outcome.ts';
 
-/** Why a URL of the crawl gave no page of its own, for the log and the crawl's counts; null when it gave one. */
+/** Why a URL of the crawl gave no page, for the log and the crawl's counts; null when it gave one. */
 export function skipReason(outcome: PageOutcome): string | null {
   switch (outcome.kind) {
     case 'snapshot':

@@ -2,7 +2,7 @@
 export const robotsProductToken = 'ContentOptimizationBot';
 
 /** Leads nowhere: a deployment gives its own address (`CRAWL_CONTACT_URL`). */
-export const placeholderContactUrl = 'https://content-optimization-api.example/bot';
+const placeholderContactUrl = 'https://content-optimization-api.example/bot';
 
 /**
  * One honest User-Agent for every request, robots.txt included: a site's operator must be able to find out who reads

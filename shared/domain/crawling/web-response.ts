@@ -34,7 +34,7 @@ export interface WebDocument extends WebExchange {
 }
 
 /** 304 to a conditional request: what is stored still holds. */
-export interface WebNotModified extends WebExchange {
+interface WebNotModified extends WebExchange {
   readonly outcome: 'not_modified';
   readonly status: 304;
   readonly etag: string | null;
@@ -53,7 +53,7 @@ export interface WebHttpError extends WebExchange {
 }
 
 /** The site answered well, and we chose not to read it. Asking again gives the same. */
-export interface WebSkipped extends WebExchange {
+interface WebSkipped extends WebExchange {
   readonly outcome: 'skipped';
   readonly reason: WebSkipReason;
   readonly status: number;

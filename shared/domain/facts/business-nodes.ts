@@ -3,8 +3,7 @@ import { isSubtypeOf } from '../structured-data/schema-org-hierarchy.ts';
 import { isSameSite } from '../urls/domain.ts';
 import { type JsonLdReader, type LocatedValue, textOf } from './json-ld-reader.ts';
 
-export const isOrganization = (types: readonly string[]): boolean =>
-  types.some((type) => isSubtypeOf(type, 'Organization'));
+const isOrganization = (types: readonly string[]): boolean => types.some((type) => isSubtypeOf(type, 'Organization'));
 
 const hostOf = (text: unknown): string | null => (typeof text === 'string' ? (URL.parse(text)?.host ?? null) : null);
 

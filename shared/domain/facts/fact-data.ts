@@ -23,7 +23,7 @@ const url = () => text(2_048);
 
 const value = z.strictObject({ value: text(2_000) });
 
-export const RATING_MAX = 5;
+const RATING_MAX = 5;
 /** "Only 4 or 5 are stored" (spec, POST facts). */
 const storedRatings = [4, 5] as const;
 
@@ -76,8 +76,7 @@ export const factDataSchemas = {
     .meta({ id: 'PersonFactData' }),
 } as const satisfies Record<FactKind, z.ZodType>;
 
-export type FactDataOf<K extends FactKind> = z.infer<(typeof factDataSchemas)[K]>;
-export type FactData = FactDataOf<FactKind>;
+type FactDataOf<K extends FactKind> = z.infer<(typeof factDataSchemas)[K]>;
 
 /** A fact as somebody states it. */
 export type FactClaim = {

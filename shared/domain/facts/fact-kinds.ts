@@ -24,9 +24,9 @@ export const precedenceOf = (source: FactSource): number => factSources.length -
 
 const extractedSources: ReadonlySet<FactSource> = new Set(['provider_business', 'schema_org', 'crawl']);
 /** True for sources that find facts by themselves. */
-export const isExtracted = (source: FactSource): boolean => extractedSources.has(source);
+const isExtracted = (source: FactSource): boolean => extractedSources.has(source);
 
-export const identityKeys = [
+const identityKeys = [
   'company_name',
   'legal_name',
   'tagline',
@@ -35,16 +35,14 @@ export const identityKeys = [
   'service_area',
   'team_size',
 ] as const;
-export type IdentityKey = (typeof identityKeys)[number];
 
-export const contactKeys = ['phone', 'email', 'address', 'hours', 'booking_url'] as const;
-export type ContactKey = (typeof contactKeys)[number] | `social:${string}`;
+const contactKeys = ['phone', 'email', 'address', 'hours', 'booking_url'] as const;
 
 /** `social:linkedin`, `social:x`: any platform by its lower-case name; the spec names none. */
-export const socialKeyPattern = /^social:[a-z0-9][a-z0-9_.-]{0,39}$/;
+const socialKeyPattern = /^social:[a-z0-9][a-z0-9_.-]{0,39}$/;
 
 /** One business listing per site: its key says nothing more. */
-export const LISTING_KEY = 'provider';
+const LISTING_KEY = 'provider';
 
 const isOneOf = (names: readonly string[], key: string): boolean => names.includes(key);
 

@@ -65,7 +65,7 @@ function statedFact(identity: string, unordered: readonly Support[]): StatedFact
 const compareFirst = ([a]: Support[], [b]: Support[]): number => (a && b ? compareSupports(a, b) : 0);
 
 /** Weightier first, then closer to the start page, then by address and words: a total order of different supports. */
-export function compareSupports(a: Support, b: Support): number {
+function compareSupports(a: Support, b: Support): number {
   return (
     precedenceOf(b.source) - precedenceOf(a.source) ||
     a.url.length - b.url.length ||

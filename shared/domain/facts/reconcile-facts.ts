@@ -5,7 +5,7 @@ import { type FactKind, type FactSource, isKeyed, precedenceOf } from './fact-ki
 import { type FactStatus, type KnownFact, mergeFact } from './merge-fact.ts';
 import type { StatedFact, Support } from './page-facts.ts';
 
-export interface CitationRecord {
+interface CitationRecord {
   id: string;
   pageId: number | null;
   source: FactSource;
@@ -18,7 +18,7 @@ export interface CitationRecord {
 }
 
 /** What reconciling changes of a fact. */
-export interface FactRecord {
+interface FactRecord {
   key: string | null;
   data: unknown;
   source: FactSource;

@@ -1,4 +1,4 @@
-/** The form in which texts are compared: lower case, all white space collapsed to single spaces. */
+/** The form in which strings are compared: lower case, all white space collapsed to single spaces. */
 export function matchable(text: string): string {
   return text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }

@@ -7,7 +7,7 @@ export interface FieldDraft {
   readonly draftValue: string | null;
 }
 
-export interface SnapshotFields {
+interface SnapshotFields {
   readonly title: string | null;
   readonly metaDescription: string | null;
   readonly h1: string | null;

@@ -54,7 +54,7 @@ export function buildMoves(plays: readonly PlayOfIdeas[]): Move[] {
   });
 }
 
-export function patternOf(idea: Pick<MergedIdea, 'change' | 'keywords'>): PlayPattern {
+function patternOf(idea: Pick<MergedIdea, 'change' | 'keywords'>): PlayPattern {
   if (idea.change === 'retitle') return 'sharpen_titles';
   if (isQuestionKeyword(idea.keywords[0]?.keyword ?? '') && idea.change === 'create') return 'answer_questions';
   return idea.change === 'create' ? 'deepen_topic' : 'strengthen_pages';

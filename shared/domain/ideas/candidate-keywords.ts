@@ -6,7 +6,7 @@ import type { PageProfile } from './page-profile.ts';
 import { siteLanguage } from './site-language.ts';
 import { sitePhrases } from './site-phrases.ts';
 
-export const candidateSources = ['phrase', 'question', 'secondary', 'search', 'market'] as const;
+const candidateSources = ['phrase', 'question', 'secondary', 'search', 'market'] as const;
 export type CandidateSource = (typeof candidateSources)[number];
 
 /** A keyword that the site could be found by, and where it comes from. */
@@ -29,7 +29,7 @@ const CANDIDATES_MAX = 400;
 const SECONDARY_MAX = 100;
 const PAGES_KEPT = 5;
 const KEYWORD_CHARACTERS_MAX = 80;
-/** Somebody chose a secondary keyword: that is more than a phrase that is said. */
+/** A secondary keyword was chosen by a person, which is stronger than a phrase of the page. */
 const SECONDARY_STRENGTH = 4;
 const QUESTION_STRENGTH = 2;
 

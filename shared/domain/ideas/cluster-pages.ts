@@ -7,7 +7,7 @@ export interface Cluster {
   center: TermVector;
 }
 
-/** More topics than this nobody keeps in mind. */
+/** A reader cannot keep more topics in mind. */
 const CLUSTERS_MAX = 12;
 /** Groups more alike than this are one topic. */
 const ONE_TOPIC = 0.3;

@@ -15,7 +15,6 @@ export const funnelStages = ['tofu', 'mofu', 'bofu'] as const;
 export type FunnelStage = (typeof funnelStages)[number];
 
 export const dismissReasons = ['not_relevant', 'already_covered', 'not_now', 'wont_rank', 'other'] as const;
-export type DismissReason = (typeof dismissReasons)[number];
 
 /** What is known of a keyword; null where nothing is. */
 export interface IdeaKeyword {

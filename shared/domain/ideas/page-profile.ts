@@ -39,7 +39,7 @@ const HEADING_CHARACTERS_MAX = 120;
 const TITLE_CHARACTERS_MAX = 300;
 const SECONDARY_KEYWORDS_READ = 20;
 const TITLE_WEIGHT = 4;
-/** What has a capital this often is a name: a person, a street, a brand. Nobody who has not heard of it looks for it. */
+/** What has a capital this often is a name: a person, a street, a brand. Only people who know the name search for it. */
 const NAME_SHARE = 0.75;
 /** Where more of the subject words have a capital than this, capitals tell nothing: in German, and in lists of products. */
 const CAPITALS_TELL_BELOW = 0.45;

@@ -2,7 +2,7 @@ import { searchIntent } from '../grading/search-intent.ts';
 import type { FunnelStage, IdeaAction, IdeaChange, IdeaKeyword } from './idea.ts';
 import { isQuestionKeyword } from './question-keyword.ts';
 
-export const playPatterns = ['answer_questions', 'deepen_topic', 'sharpen_titles', 'strengthen_pages'] as const;
+const playPatterns = ['answer_questions', 'deepen_topic', 'sharpen_titles', 'strengthen_pages'] as const;
 export type PlayPattern = (typeof playPatterns)[number];
 
 /** An idea before it has an id, a play and a place. */
@@ -16,7 +16,7 @@ export interface Proposal {
   pageType: string;
   funnelStage: FunnelStage;
   why: string;
-  /** The evidence without what Search Console said, which is nobody else's business; left out where it is all of `why`. */
+  /** The evidence without what Search Console said, which is confidential; left out where it is all of `why`. */
   publicWhy?: string;
   caveats: string[];
   pageId: number | null;
@@ -44,7 +44,7 @@ export function classifyKeyword(keyword: string): { pageType: string; funnelStag
   }
 }
 
-/** What the numbers do not say, so that nobody takes a guess for a fact. */
+/** What the numbers do not say, so that a guess is not read as a fact. */
 export function metricCaveats({ volume, kd }: IdeaKeyword): string[] {
   return [
     ...(volume === null ? ['No search volume is known for this keyword.'] : []),

@@ -11,7 +11,7 @@ export interface SeenQuery {
   impressions: number;
 }
 
-/** What was seen less often says nothing: somebody's typing error, or a scraper's visit. */
+/** Queries with fewer impressions are noise: typing errors, or visits of scrapers. */
 const IMPRESSIONS_MIN = 10;
 const QUERIES_MAX = 300;
 const QUERY_CHARACTERS_MAX = 80;

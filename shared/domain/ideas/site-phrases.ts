@@ -20,7 +20,7 @@ const PHRASE_COUNT_MIN = 3;
 const PAGES_THAT_TELL = 30;
 /** What no heading and no title says may be a turn of phrase all the same. */
 const UNNAMED_FACTOR = 0.6;
-/** A shorter phrase that is said this much only as a part of a longer one says nothing of its own. */
+/** A shorter phrase that is said this much only as a part of a longer one is dropped. */
 const PART_SHARE = 0.8;
 
 interface Counted {

@@ -81,7 +81,7 @@ export function centroid(vectors: readonly TermVector[]): TermVector {
   return unit(new Map(heaviest));
 }
 
-export function unit(vector: TermVector): TermVector {
+function unit(vector: TermVector): TermVector {
   const length = Math.sqrt([...vector.values()].reduce((sum, value) => sum + value * value, 0));
   return length === 0 ? new Map() : new Map([...vector].map(([term, value]) => [term, value / length]));
 }

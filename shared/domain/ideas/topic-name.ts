@@ -112,7 +112,7 @@ function saidBy(pages: readonly PageProfile[], language: Language | null): Map<s
     const named = new Set([page.title ?? '', ...page.headings].flatMap((text) => stemsOf(text, language)));
     const forms = new Map<string, string>();
     for (const text of [...Object.keys(page.terms), ...Object.keys(page.phrases)]) {
-      // A profile's texts are words of subjects already: to split them again by every script's rules would take a second.
+      // A profile holds words of subjects already: splitting it again by every script's rules would take a second.
       const signature = text.split(' ').map(stem).toSorted().join(' ');
       if (!forms.has(signature)) forms.set(signature, text);
     }

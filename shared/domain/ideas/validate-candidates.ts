@@ -65,7 +65,7 @@ export function coverage(pages: readonly CoveredPage[]): (keyword: string) => bo
   const language = siteLanguage(pages);
   const covered = texts.map((text) => new Set(stemsOf(text, language))).filter((stems) => stems.size > 0);
   const exact = new Set(texts.map((text) => keywordSignature(text, language)));
-  // A word's texts, so that a keyword is compared with those that share a word with it, and not with all of a thousand.
+  // The keywords of each word, so that a keyword is compared only with those that share a word with it.
   const byStem = new Map<string, Set<string>[]>();
   for (const stems of covered) {
     for (const word of stems) {

@@ -2,7 +2,7 @@ import type { Nodes, Parents, RootContent } from 'mdast';
 import { type ContentDocument, isBlock } from './content-document.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
-/** The blocks of a document in document order. With a stack of its own: documents can be nested deeper than the call stack. */
+/** The blocks of a document in document order. With an explicit stack: documents can be nested deeper than the call stack. */
 function* blocksOf(document: Readonly<ContentDocument>): Generator<Nodes> {
   const pending: { node: Nodes; parent: Nodes }[] = document.children
     .map((node) => ({ node, parent: document }))

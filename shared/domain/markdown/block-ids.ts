@@ -5,7 +5,7 @@ import { type Pairable, pairEdited } from './pair-edited.ts';
 import { plainText } from './plain-text.ts';
 
 /**
- * Gives every block of `next` an id (in place): the one it has when nobody has it before it, else the id of the block of
+ * Gives every block of `next` an id (in place): its own when no earlier block has the same one, else the id of the block of
  * `previous` that it is, else a new one. A block is the same when its content is, wherever it moved, and when it was
  * edited in place, between neighbours that stayed. Near-linear in the size of both documents.
  */

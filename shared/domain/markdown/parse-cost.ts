@@ -36,7 +36,7 @@ interface Run {
 /**
  * An estimate of what parsing a text costs, in microseconds as measured with micromark 4: linear in what people write, but
  * quadratic in unmatched delimiters, open comments, backticks of many lengths, and lazy lines. Those count for two to
- * five times their time, because nobody needs them. Infinity means that the parser would overflow the stack.
+ * five times their time, because no caller needs them. Infinity means that the parser would overflow the stack.
  */
 export function parseCost(text: string): number {
   const indents: number[] = [];
@@ -91,7 +91,7 @@ function addLine(run: Run, content: string, depth: number, started: number): voi
     run.definitions += 1;
     return;
   }
-  // Items, headings and table rows begin an inline text of their own.
+  // Items, headings and table rows begin a separate inline text.
   if (started > 0 || run.isTable || /^ {0,3}#{1,6}[ \t]/.test(content)) run.delimiters = 0;
   run.delimiters += countMatches(content, inlineDelimiter);
   run.maxDelimiters = Math.max(run.maxDelimiters, run.delimiters);

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 
-/** The readable text of a node: blocks on lines of their own, no Markdown syntax, no HTML tags; image alt texts included. */
+/** The readable text of a node: blocks on separate lines, no Markdown syntax, no HTML tags; image alt texts included. */
 export function plainText(node: Nodes): string {
   const parts: string[] = [];
   collectText(node, parts);

@@ -2,7 +2,7 @@
 const GENERATION_CHARACTERS = 1_200_000;
 
 /**
- * A function of a text that remembers what it answered for the texts of the last one or two million characters. An edit of
+ * A function of a string that remembers its results for the last one or two million characters of input. An edit of
  * a long document changes one of its many parts, and the document before the edit is read for its block ids: all other parts
  * were read a moment ago. What it answers is shared between callers and must not be changed.
  */

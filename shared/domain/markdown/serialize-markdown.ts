@@ -7,7 +7,7 @@ type Handle = NonNullable<NonNullable<Options['handlers']>['text']>;
 
 /**
  * Words and marks that mean nothing in Markdown wherever they stand: escaping tries some fifty patterns on every text, and
- * most texts are nothing else. A full stop or bracket after a digit may be a list's, and after a `w` an address's.
+ * most strings have nothing else. A full stop or bracket after a digit may be a list's, and after a `w` an address's.
  */
 const plainWords = /^[\p{L}\p{N} ](?:[\p{L}\p{N} ,;?"'“”‘’…–—/$%€£(]|(?<![\dWw])[.)])*$/u;
 const lineBreak = /[\r\n]/;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-export const modelPurposes = [
+const modelPurposes = [
   'grade',
   'validate',
   'advise',

@@ -1,7 +1,7 @@
 import { partsOf } from '../keywords/title-parts.ts';
 import { KEYWORD_CHARACTERS_MAX } from '../pages/limits.ts';
 
-/** The texts that can name a page's topic. */
+/** The fields that can name a page's topic. */
 export interface NamedPage {
   readonly primaryKeyword: string | null;
   readonly name: string | null;

@@ -1,6 +1,6 @@
 /** Where a section comes from: the pages that rank for the keyword, what the page lacks, or the page itself. */
 export const sectionSources = ['serp', 'gap', 'own'] as const;
-export type SectionSource = (typeof sectionSources)[number];
+type SectionSource = (typeof sectionSources)[number];
 
 export type SectionLevel = 1 | 2 | 3;
 

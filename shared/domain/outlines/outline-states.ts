@@ -1,6 +1,6 @@
 /** The states of an outline and how it moves between them (spec, Outline and section). */
 export const outlineStatuses = ['pending', 'processing', 'completed', 'failed'] as const;
-export type OutlineStatus = (typeof outlineStatuses)[number];
+type OutlineStatus = (typeof outlineStatuses)[number];
 
 /** All that a client learns of a failure (spec, Outline). */
 export const OUTLINE_FAILED = 'Outline generation failed';
@@ -19,8 +19,8 @@ export const isRunning = ({ status }: Pick<OutlineProgress, 'status'>): boolean 
   status === 'pending' || status === 'processing';
 
 /**
- * The outline as of a time: one that should have reported by then has failed at the end of its lease. Nobody has to write
- * that down, because no worker may go on with it after its lease.
+ * The outline as of a time: one that should have reported by then has failed at the end of its lease. No write is
+ * needed, because no worker may continue it after its lease.
  */
 export function outlineAt<T extends OutlineProgress>(outline: T, now: Date): T {
   if (!isRunning(outline) || outline.leaseUntil >= now.toISOString()) return outline;

@@ -1,10 +1,10 @@
 /** Spec section "Outline and section". */
 export const sectionStatuses = ['proposed', 'accepted', 'revised', 'rejected'] as const;
 export type SectionStatus = (typeof sectionStatuses)[number];
-export type SectionVerb = 'accept' | 'reject' | 'revise';
+type SectionVerb = 'accept' | 'reject' | 'revise';
 
 /** The life cycle of a section, whole. Nothing is final: a decision about a proposal can be taken back. */
-export const sectionTransitions: Readonly<Record<SectionStatus, Readonly<Record<SectionVerb, SectionStatus>>>> = {
+const sectionTransitions: Readonly<Record<SectionStatus, Readonly<Record<SectionVerb, SectionStatus>>>> = {
   proposed: { accept: 'accepted', reject: 'rejected', revise: 'revised' },
   accepted: { accept: 'accepted', reject: 'rejected', revise: 'revised' },
   revised: { accept: 'accepted', reject: 'rejected', revise: 'revised' },

@@ -1,5 +1,5 @@
 /**
- * Orders two texts by Unicode code point, which is also the order of their UTF-8 bytes and so DynamoDB's. JavaScript's `<`
+ * Orders two strings by Unicode code point, which is also the order of their UTF-8 bytes and so DynamoDB's. JavaScript's `<`
  * compares UTF-16 units and puts an emoji (a surrogate pair) before U+E000 to U+FFFF.
  */
 export function compareCodePoints(a: string, b: string): number {

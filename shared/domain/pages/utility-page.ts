@@ -1,7 +1,7 @@
-/** The parts of a path that name a page which a site has to have and nobody searches for. */
+/** The parts of a path that name a page which a site must have and which no one searches for. */
 const utilityNames: ReadonlySet<string> = new Set(
   [
-    // legal texts
+    // legal pages
     'agb cookie-policy cookies datenschutz disclaimer impressum imprint legal legal-notice privacy privacy-policy terms',
     'terms-and-conditions terms-of-service terms-of-use',
     // accounts

@@ -48,16 +48,14 @@ export function analysisScores(input: ScoringInput): AnalysisScores {
  * The audited score plus the points of everything applied with a real verdict; `scoreSource` is `verified` from the first
  * such verdict on, and `audit` again when a recheck took the last one back.
  */
-export function verifiedScores(
-  input: ScoringInput,
-): Pick<AnalysisScores, 'overallScore' | 'overallGrade' | 'scoreSource'> {
+function verifiedScores(input: ScoringInput): Pick<AnalysisScores, 'overallScore' | 'overallGrade' | 'scoreSource'> {
   const verified = input.recommendations.filter((recommendation) => creditOf(recommendation).verified);
   const score = Math.min(100, overallScore(input.components, input.rubric) + recoveredPoints(verified, input));
   return { overallScore: score, overallGrade: gradeOf(score), scoreSource: verified.length > 0 ? 'verified' : 'audit' };
 }
 
 /** The audited score plus the points of everything that is open or applied and counting; the same per component. */
-export function estimatedScores(
+function estimatedScores(
   input: ScoringInput,
 ): Pick<AnalysisScores, 'estimatedScore' | 'estimatedGrade' | 'components'> {
   const counting = input.recommendations.filter((recommendation) => creditOf(recommendation).estimated);
@@ -98,6 +96,6 @@ function recoveredPoints(
 }
 
 /** Rounded up, with a tolerance for the binary dust of the weights: 3.0000000000000004 is three points. */
-export function wholePoints(points: number): number {
+function wholePoints(points: number): number {
   return Math.ceil(points - 1e-6);
 }

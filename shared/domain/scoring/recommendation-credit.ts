@@ -31,6 +31,6 @@ export function creditOf({ status, verification }: Pick<ScoredRecommendation, 's
 }
 
 /** A verdict that promotes the score: addressed, not skipped, and free of placeholders. */
-export function isRealVerdict(verification: NonNullable<ScoredRecommendation['verification']>): boolean {
+function isRealVerdict(verification: NonNullable<ScoredRecommendation['verification']>): boolean {
   return verification.addressed && !verification.skipped && verification.placeholders.length === 0;
 }

@@ -4,7 +4,7 @@ const DOMAIN_PROPERTY = 'sc-domain:';
 
 /**
  * What is wrong with a property for a site of this domain, and what to do about it; null when it reports the whole site.
- * Reports of a property that does not cover the site are simply empty, so nobody would find out from them.
+ * Reports of a property that does not cover the site are simply empty, so they do not reveal the mistake.
  */
 export function propertyProblem(property: string, domain: string): string | null {
   const host = withoutWww(domain.toLowerCase());

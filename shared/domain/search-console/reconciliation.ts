@@ -10,7 +10,7 @@ export const PAGES_PER_BEAT = 20;
 export const BEAT_SECONDS = 900;
 /** A look counts for 7 days; the next one begins a day earlier. */
 export const CYCLE_SECONDS = 6 * 86_400;
-/** After the provider refused: its quota comes back within a day, a revoked credential when somebody connects again. */
+/** After the provider refused: its quota comes back within a day, a revoked credential when the operator connects again. */
 export const REFUSED_SECONDS = 3_600;
 
 const DOMAIN_PROPERTY = 'sc-domain:';

@@ -18,7 +18,7 @@ export function recentWindow(now: Date, days: number = DEFAULT_WINDOW_DAYS): Per
   return { startDate: dateOf(end - (days - 1) * DAY_MS), endDate: dateOf(end) };
 }
 
-/** A window as a request names it: texts of a query string. */
+/** A window as a request names it: strings of the query. */
 export interface WindowRequest {
   days?: string | undefined;
   startDate?: string | undefined;

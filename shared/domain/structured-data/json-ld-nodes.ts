@@ -20,7 +20,7 @@ export function isJsonLdObject(value: unknown): value is JsonLdObject {
 }
 
 /** The type names of an object without their schema.org prefix; empty when it has none. */
-export function typesOf(object: JsonLdObject): string[] {
+function typesOf(object: JsonLdObject): string[] {
   const declared = object['@type'];
   const names = Array.isArray(declared) ? declared : [declared];
   return names

@@ -13,7 +13,7 @@ export interface Problems {
 
 const noRules: TypeRules = { required: [], recommended: [] };
 
-/** Everything that is wrong with one object itself; the objects inside it are nodes of their own. */
+/** Everything that is wrong with one object itself; the objects inside it are separate nodes. */
 export function checkNode(node: JsonLdNode, problems: Problems): void {
   if (isReference(node.object) || Object.hasOwn(node.object, '@value')) return;
   if (node.types.length === 0) {

@@ -21,7 +21,7 @@ const readProperties = new Set([
 
 /**
  * True where a search engine needs the object's required properties. An object that stands elsewhere inside another one
- * (what an action is about, a work that is mentioned) is no item of its own: what it lacks is worth a warning.
+ * (what an action is about, a work that is mentioned) is no separate item: what it lacks is a warning.
  */
 export function isReadInPlace(node: JsonLdNode, type: string): boolean {
   if (node.holder === null) return true;

@@ -47,7 +47,7 @@ export const commerceRules: Readonly<Record<string, TypeRules>> = {
     requireOneOf: [['geo', 'latitude']],
     recommended: ['address', 'aggregateRating', 'review', 'checkinTime', 'checkoutTime', 'description'],
   },
-  // schema.org makes a drug a kind of product; nobody shows it as one.
+  // schema.org makes a drug a kind of product; no search engine shows it as one.
   Drug: { required: [], recommended: ['name', 'activeIngredient'] },
   Brand: { required: ['name'], recommended: [] },
   MediaReview: { required: [], recommended: ['author', 'itemReviewed', 'mediaAuthenticityCategory'] },

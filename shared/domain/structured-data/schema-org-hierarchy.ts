@@ -1,7 +1,10 @@
 import { schemaOrgTypes } from './schema-org-types.generated.ts';
 
 const parentsOf: ReadonlyMap<string, readonly string[]> = new Map(
-  schemaOrgTypes.map(([type, parents]) => [type, parents === '' ? [] : parents.split(' ')]),
+  schemaOrgTypes.flatMap(([parents, types]) => {
+    const parentTypes = parents === '' ? [] : parents.split(' ');
+    return types.split(' ').map((type) => [type, parentTypes] as const);
+  }),
 );
 
 /** True for a class of the schema.org vocabulary, spelled as schema.org spells it. */

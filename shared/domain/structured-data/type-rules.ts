@@ -46,7 +46,7 @@ export function rulesFor(type: string): TypeRules | null {
   };
 }
 
-/** The types that have rules of their own. */
+/** The types that have rules. */
 export function checkedTypes(): string[] {
   return [...rulesByType.keys()];
 }

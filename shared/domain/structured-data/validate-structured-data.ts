@@ -75,7 +75,7 @@ const schemaOrgAddress = /^(https?:\/\/)?([a-z-]+\.)?schema\.org\/?(docs\/jsonld
 function mentionsSchemaOrg(context: unknown): boolean {
   if (typeof context === 'string') return schemaOrgAddress.test(context.trim());
   if (Array.isArray(context)) return context.some(mentionsSchemaOrg);
-  // A vocabulary of its own, or a prefix for schema.org beside others.
+  // Another vocabulary, or a prefix for schema.org beside others.
   return (
     isJsonLdObject(context) &&
     Object.values(context).some((part) => typeof part === 'string' && mentionsSchemaOrg(part))

@@ -13,7 +13,7 @@ const fileName = /\.(?:[a-z][a-z0-9]{0,9}|7z|3gp)$/;
 const sessionPathParameter = /;(?:jsessionid|phpsessid|sid|sessionid)=[^;/]*/gi;
 
 /** True when the last segment of a lower-cased path has a file extension, as in `/files/price-list.pdf`. */
-export function looksLikeFile(path: string): boolean {
+function looksLikeFile(path: string): boolean {
   return fileName.test(path.slice(path.lastIndexOf('/') + 1));
 }
 

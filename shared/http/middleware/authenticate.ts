@@ -11,7 +11,7 @@ import { ApiError } from '../api-error.ts';
 import type { RateBucket } from '../operation.ts';
 import type { HttpEvent, HttpMiddleware, RequestState } from '../request-state.ts';
 
-export interface RateLimits {
+interface RateLimits {
   default: number;
   jobs: number;
   llm: number;

@@ -9,7 +9,7 @@ import {
   parsePlanKeywordRun,
   planKeywordRunKey,
 } from '../../table/plan-keyword-runs.ts';
-import { failedPagesWrite, getPlan, listPlannedPages } from '../../table/planning.ts';
+import { failedPagesWrite, listPlannedPages, readPlan } from '../../table/planning.ts';
 import { findOwnerOf } from '../find-owner.ts';
 import type { JobKind } from '../job-kind.ts';
 
@@ -28,7 +28,7 @@ export const planKeywordsKind: JobKind<PlanKeywordRun> = {
   endWrites: (table, run, { status }) => (status === 'completed' ? [] : failedPagesWrites(table, run)),
   async retry(table, run) {
     const site = { organizationId: run.organizationId, id: run.siteId };
-    const plan = await getPlan(table, site);
+    const plan = await readPlan(table, site);
     if (plan.keywordRun !== run.run) return { refused: `site ${run.siteId} had a later keyword run` };
     return {
       writes: [failedPagesWrite(site, run.run, [])],
@@ -49,7 +49,7 @@ export const planKeywordsKind: JobKind<PlanKeywordRun> = {
 /** Pages that the run did not reach count as failed, unless a later run of the plan has begun: then they are its pages. */
 async function failedPagesWrites(table: Table, { organizationId, siteId, run }: PlanKeywordRun): Promise<Write[]> {
   const site = { organizationId, id: siteId };
-  const plan = await getPlan(table, site);
+  const plan = await readPlan(table, site);
   if (run !== plan.keywordRun) return [];
   const pages = await listPlannedPages(table, site, plan);
   const left = pages.filter(({ id, primaryKeyword }) => primaryKeyword === null && !plan.failedPageIds.includes(id));

@@ -4,7 +4,7 @@ import { costOf, isPassingRefusal, parseEnvelope, resultOf } from './data-for-se
 import { KeywordDataError, type NoteCost } from './keyword-data.ts';
 
 /** Of one call, with its retries. A live call of a full batch takes some seconds. */
-export const CALL_BUDGET_MS = 30_000;
+const CALL_BUDGET_MS = 30_000;
 
 export interface DataForSeoAccount {
   baseUrl: string;

@@ -5,7 +5,7 @@ import { keywordReports } from './keyword-items.ts';
 import { serpResults } from './serp-items.ts';
 
 /** Keywords of one call (Labs, keyword_overview). */
-export const KEYWORDS_PER_CALL = 700;
+const KEYWORDS_PER_CALL = 700;
 /** Seeds of one call (Labs, keyword_ideas). */
 const SEEDS_PER_CALL = 200;
 const IDEAS_PER_CALL_MAX = 1_000;

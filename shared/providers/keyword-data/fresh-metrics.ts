@@ -23,7 +23,7 @@ interface AskedMetrics {
 /**
  * The metrics of these keywords, by the keyword as it was given. What the shared cache does not hold, or holds for longer than
  * a week, is asked of the provider, in one call for 700 keywords, and cached for all organizations; also that a keyword is not
- * known there, so that nobody pays for the same silence twice. Without a provider, and when it fails, the cache alone counts.
+ * known there, so that no request pays for the same empty result twice. Without a provider, and when it fails, the cache alone counts.
  */
 export async function freshMetrics(
   services: MetricsServices,

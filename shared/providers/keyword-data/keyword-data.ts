@@ -41,10 +41,10 @@ export interface KeywordData {
   resultsOf(keyword: string, market: Market): Promise<SerpResult[]>;
 }
 
-/** What a call costs, in millionths of a US dollar, told as soon as the provider has said it, also of a call that failed. */
+/** What a call costs, in millionths of a US dollar, reported as soon as the provider returns it, also for a call that failed. */
 export type NoteCost = (microdollars: number) => Promise<void>;
 
-export const keywordDataFailures = ['authentication', 'rate limit', 'no money', 'unavailable'] as const;
+const keywordDataFailures = ['authentication', 'rate limit', 'no money', 'unavailable'] as const;
 export type KeywordDataFailure = (typeof keywordDataFailures)[number];
 
 /** The provider could not answer. Never shown to clients; the log has the reason. */

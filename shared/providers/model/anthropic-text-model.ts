@@ -56,7 +56,7 @@ function requestBody(model: string, { system, user, schema, maxTokens }: TextReq
     messages: [{ role: 'user', content: user }],
     ...(temperature ? { temperature: 0 } : {}),
     ...(format === 'schema' ? { tools: [tool], tool_choice: { type: 'tool', name: 'answer' } } : {}),
-    // A model that thinks first may not be made to use a tool; it does so when it is told.
+    // A model that thinks first cannot be forced to use a tool; it uses one when the prompt asks for it.
     ...(format === 'json' ? { tools: [tool], tool_choice: { type: 'auto' } } : {}),
   };
 }

@@ -12,7 +12,7 @@ import type { TextModel } from './text-model.ts';
 const ADVICE_BUDGET_MS = 20_000;
 
 /** The advice, and who worded it. */
-export interface WordedAdvice {
+interface WordedAdvice {
   readonly advice: readonly CheckAdvice[];
   readonly model: string;
 }

@@ -6,7 +6,7 @@ import { askModel } from './ask-model.ts';
 import type { Grader } from './grader.ts';
 import type { TextModel } from './text-model.ts';
 
-/** Below the two minutes of the task that grades: what is late is told as late, not cut off. */
+/** Below the two minutes of the task that grades: a late response is reported as late, not cut off. */
 const GRADE_BUDGET_MS = 90_000;
 
 /**

@@ -9,7 +9,7 @@ import { askModel } from './ask-model.ts';
 import type { PlannedPages, Planner } from './planner.ts';
 import type { TextModel } from './text-model.ts';
 
-export interface PlannerBudgets {
+interface PlannerBudgets {
   describeMs: number;
   /** Of both calls together; below the 29 seconds of the request that waits for the pages. */
   planPagesMs: number;

@@ -2,7 +2,7 @@ import { type Environment, EnvironmentError } from '../../environment.ts';
 import { countedTextModel } from './counted-text-model.ts';
 import type { TextModel } from './text-model.ts';
 
-export type ModelEnvironment = Pick<
+type ModelEnvironment = Pick<
   Environment,
   | 'MODEL_PROVIDER'
   | 'MODEL_ID'

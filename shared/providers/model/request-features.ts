@@ -19,7 +19,7 @@ const refusals = new Set([400, 422, 501]);
  * The features to try next, after a refusal; null when it was about something else, or nothing is left to leave out. What
  * the message names goes first, then the form of the answer, which is what differs most.
  */
-export function fewerFeatures(features: RequestFeatures, status: number, message: string): RequestFeatures | null {
+function fewerFeatures(features: RequestFeatures, status: number, message: string): RequestFeatures | null {
   if (!refusals.has(status)) return null;
   if (features.temperature && /temperature/i.test(message)) return { ...features, temperature: false };
   if (/max_(completion_)?tokens/i.test(message)) {

@@ -15,7 +15,6 @@ const authorizedUserSchema = z.object({
 });
 const credentialsSchema = z.discriminatedUnion('type', [serviceAccountSchema, authorizedUserSchema]);
 
-export type ServiceAccount = z.infer<typeof serviceAccountSchema>;
 export type GoogleCredentials = z.infer<typeof credentialsSchema>;
 
 /**

@@ -13,7 +13,7 @@ const ROWS_PER_REQUEST = 25_000;
 /** Four full requests: more pages than any list shows, and all that the time budget allows. */
 const ROWS_MAX = 100_000;
 /** Of one read, with its token, its pages and its retries: the client waits for it. */
-export const READ_BUDGET_MS = 8_000;
+const READ_BUDGET_MS = 8_000;
 
 const rowsSchema = z.object({
   rows: z

@@ -4,7 +4,7 @@ import type { Performance } from '../../domain/search-console/performance.ts';
 import type { PerformanceWindow } from '../../domain/search-console/window.ts';
 
 /** How a site's property is reached. `credentials` is the JSON that Google gave out, decrypted. */
-export interface PropertyAccess {
+interface PropertyAccess {
   propertyUrl: string;
   credentials: string;
 }

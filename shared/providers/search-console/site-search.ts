@@ -37,7 +37,7 @@ export function createSiteSearch({
   let opened: Promise<SecretCipher> | null = null;
   const cipher = (): Promise<SecretCipher> => {
     opened ??= openCipher().catch((error: unknown) => {
-      // The next read tries again.
+      // The next read retries.
       opened = null;
       throw error;
     });

@@ -8,7 +8,7 @@ const LENGTH_BYTES = 2;
 export const createKmsClient = (region: string): KMSClient => new KMSClient(awsClientSettings(region));
 
 /**
- * KMS envelope encryption: the secrets port of a deployed stage. Each secret has a data key of its own, which is stored
+ * KMS envelope encryption: the secrets port of a deployed stage. Each secret has its own data key, which is stored
  * beside it in the form that only KMS can open. The context goes to KMS too (as its encryption context), so that the
  * key's policy and CloudTrail see what a decryption was for.
  *

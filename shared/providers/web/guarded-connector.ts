@@ -4,7 +4,7 @@ import { buildConnector } from 'undici';
 import { isForbiddenAddress } from './forbidden-addresses.ts';
 
 /** The host is, or resolves only to, addresses that the crawler must not reach. */
-export class BlockedAddressError extends Error {
+class BlockedAddressError extends Error {
   override name = 'BlockedAddressError';
   readonly code = 'BLOCKED_ADDRESS';
 

@@ -17,7 +17,7 @@ export const acceptedContentCodings = 'gzip, deflate, br, zstd';
 const maxContentCodings = 2;
 
 /** The body is coded in a way that was not offered. */
-export class ContentCodingError extends Error {
+class ContentCodingError extends Error {
   override name = 'ContentCodingError';
   readonly code = 'CONTENT_CODING';
 }

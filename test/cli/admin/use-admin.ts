@@ -11,7 +11,7 @@ import { openTable } from '../../../shared/table/engine/client.ts';
 import { createTable } from '../../../shared/table/engine/create-table.ts';
 import { createIdAllocator } from '../../../shared/table/engine/ids.ts';
 
-export interface CommandRun {
+interface CommandRun {
   exitCode: number;
   stdout: string;
   stderr: string;

@@ -7,7 +7,7 @@ export interface StandInAnswer {
   readonly body: unknown;
 }
 
-export interface StandInRequest {
+interface StandInRequest {
   readonly body: unknown;
   readonly authorization: string | undefined;
   /** 1 for the first request of this route. */

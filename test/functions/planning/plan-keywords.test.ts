@@ -3,7 +3,7 @@ import { keys } from '../../../shared/table/engine/keys.ts';
 import { putItem } from '../../../shared/table/engine/writes.ts';
 import { putKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
 import { getUsage } from '../../../shared/table/organizations.ts';
-import { getPlan } from '../../../shared/table/planning.ts';
+import { readPlan } from '../../../shared/table/planning.ts';
 import type { ApiClient } from '../../harness/api-client.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitUntil } from '../../harness/wait-until.ts';
@@ -118,7 +118,7 @@ describe('POST /sites/{siteId}/plan/keywords', () => {
     expect([write.status, write.body.error.code]).toEqual([409, 'keyword_generation_in_progress']);
     expect(write.body.error.message).toContain(`plan_kw_1_1 is running for the site; retry when`);
     expect(write.body.error.message).toContain(`GET /sites/${siteId}/plan`);
-    expect((await getPlan(system.table, { organizationId, id: siteId })).keywordRun).toBe(0);
+    expect((await readPlan(system.table, { organizationId, id: siteId })).keywordRun).toBe(0);
   });
 
   test('starts one run when several are asked for at once, and counts its credits once', async () => {

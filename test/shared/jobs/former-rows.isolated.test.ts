@@ -7,238 +7,15 @@ import { listOperatorJobs } from '../../../shared/operator/operator-jobs.ts';
 import { retryOperatorJob } from '../../../shared/operator/retry-job.ts';
 import { getAnalysis } from '../../../shared/table/analyses.ts';
 import { getCrawl } from '../../../shared/table/crawls.ts';
-import { getItem, type Item } from '../../../shared/table/engine/client.ts';
+import { getItem } from '../../../shared/table/engine/client.ts';
 import { type Key, keys } from '../../../shared/table/engine/keys.ts';
 import { putItem } from '../../../shared/table/engine/writes.ts';
 import { getLatestIdeaRun } from '../../../shared/table/idea-runs.ts';
+import { formers } from './former-rows.ts';
 import { START, useJobs } from './use-jobs.ts';
 
 const jobs = useJobs();
 const at = START.toISOString();
-const due = (workKind: string, workId: number) => ({ dueKind: 'job#0', dueAt: at, workKind, workId });
-const run = 'd4b0a2f0-6f0e-4d8a-9a75-1f3a4f0a7c11';
-
-interface FormerJob {
-  jobId: string;
-  taskId: number;
-  row: Key & Item;
-  lock: Key | null;
-  holder: string;
-  /** The attributes that say that a worker picked it up. */
-  pickedUp: Record<string, unknown>;
-  /** What the month counted when it began. */
-  usage: Record<string, number>;
-}
-
-/** Rows as the version before stored them, attribute by attribute. */
-const formers: Record<string, () => FormerJob> = {
-  analysis: () => {
-    const { organizationId, page, site } = jobs;
-    const lock = keys.analysisLock(organizationId, page.id);
-    return {
-      jobId: 'job_an_900',
-      taskId: 900,
-      lock,
-      holder: 'job_an_900',
-      pickedUp: { status: 'processing', reportedAt: at },
-      usage: { audits: 1 },
-      row: {
-        ...keys.analysis(organizationId, 900),
-        ...due('analysis', 900),
-        id: 900,
-        organizationId,
-        siteId: site.id,
-        pageId: page.id,
-        status: 'queued',
-        force: false,
-        attempt: 1,
-        createdAt: at,
-        startedAt: null,
-        completedAt: null,
-        debit: { kind: 'audit', month: '2026-11' },
-        fingerprint: null,
-        contentRevision: null,
-        contentVersionId: null,
-        overallScore: null,
-        overallGrade: null,
-        estimatedScore: null,
-        estimatedGrade: null,
-        scoreSource: 'audit',
-        verifiedAt: null,
-        previousAnalysisId: null,
-        input: null,
-        resends: 0,
-        revision: 0,
-      },
-    };
-  },
-  crawl: () => {
-    const { organizationId, site } = jobs;
-    return {
-      jobId: 'job_cr_901',
-      taskId: 901,
-      lock: keys.siteLock(organizationId, site.id, 'CRAWL'),
-      holder: 'job_cr_901',
-      pickedUp: { status: 'running', reportedAt: at },
-      usage: {},
-      row: {
-        ...keys.crawl(organizationId, 901),
-        ...due('crawl', 901),
-        id: 901,
-        organizationId,
-        siteId: site.id,
-        kind: 'site',
-        pageId: null,
-        newPath: null,
-        status: 'pending',
-        attempt: 1,
-        totalPages: null,
-        crawledPages: null,
-        createdAt: at,
-        startedAt: null,
-        completedAt: null,
-        snapshotId: null,
-        failureReason: null,
-        pageRequests: 0,
-        cancelRequested: false,
-        resends: 0,
-      },
-    };
-  },
-  ideas_run: () => {
-    const { organizationId, site } = jobs;
-    return {
-      jobId: `job_ideas_${run}`,
-      taskId: site.id,
-      lock: keys.siteLock(organizationId, site.id, 'IDEAS'),
-      holder: run,
-      pickedUp: { pickedUp: true },
-      usage: { ideasRuns: 1 },
-      row: {
-        ...keys.ideaRun(organizationId, site.id, at, run),
-        ...due('ideas_run', site.id),
-        id: run,
-        organizationId,
-        siteId: site.id,
-        status: 'running',
-        stale: false,
-        trigger: 'manual',
-        stage: 'understand',
-        progress: 'Waiting to begin',
-        mode: 'update',
-        startedAt: at,
-        finishedAt: null,
-        reportedAt: at,
-        pickedUp: false,
-        resends: 0,
-        month: '2026-11',
-        work: null,
-      },
-    };
-  },
-  keyword_generation: () => {
-    const { organizationId, site } = jobs;
-    const jobId = `gen_kw_${site.id}_3`;
-    return {
-      jobId,
-      taskId: site.id,
-      lock: keys.siteLock(organizationId, site.id, 'KEYWORDS'),
-      holder: jobId,
-      pickedUp: { pickedUp: true },
-      usage: {},
-      row: {
-        ...keys.keywordGeneration(organizationId, site.id),
-        ...due('keyword_generation', site.id),
-        // Where the version before that one had them.
-        dueKind: 'keywords#0',
-        organizationId,
-        siteId: site.id,
-        run: 3,
-        scope: 'all',
-        status: 'running',
-        startedAt: at,
-        finishedAt: null,
-        pageIds: null,
-        total: 0,
-        position: 0,
-        completed: 0,
-        failed: 0,
-        recentKeywords: [],
-        pickedUp: false,
-        resends: 0,
-      },
-    };
-  },
-  opportunity_scores: () => {
-    const { organizationId, site } = jobs;
-    return {
-      jobId: `scores_${site.id}_former`,
-      taskId: site.id,
-      lock: null,
-      holder: '',
-      pickedUp: { holder: `scores_${site.id}_1`, leaseUntil: at },
-      usage: {},
-      row: {
-        ...keys.opportunityScores(organizationId, site.id),
-        ...due('opportunity_scores', site.id),
-        organizationId,
-        requested: 4,
-      },
-    };
-  },
-  outline: () => {
-    const { organizationId, page } = jobs;
-    return {
-      jobId: 'job_outline_902',
-      taskId: page.id,
-      lock: keys.outlineLock(organizationId, page.id),
-      holder: 'job_outline_902',
-      pickedUp: { status: 'processing' },
-      usage: {},
-      row: {
-        ...keys.outline(organizationId, page.id, 902),
-        ...due('outline', 902),
-        id: 902,
-        organizationId,
-        pageId: page.id,
-        status: 'pending',
-        primaryKeyword: 'tyres',
-        sections: [],
-        serpSnapshot: null,
-        error: null,
-        triggeredBy: 'api',
-        createdAt: at,
-        completedAt: null,
-        updatedAt: at,
-        leaseUntil: new Date(START.getTime() + 300_000).toISOString(),
-        revision: 0,
-        resends: 0,
-      },
-    };
-  },
-  plan_keywords: () => {
-    const { organizationId, site } = jobs;
-    const jobId = `plan_kw_${site.id}_1`;
-    const lock = keys.siteLock(organizationId, site.id, 'KEYWORDS');
-    return {
-      jobId,
-      taskId: site.id,
-      lock,
-      holder: jobId,
-      pickedUp: { reportedAt: at },
-      usage: {},
-      // It had no row: the lock was the job.
-      row: {
-        ...lock,
-        ...due('plan_keywords', site.id),
-        holder: jobId,
-        leaseUntil: new Date(START.getTime() + 600_000).toISOString(),
-        organizationId,
-        resends: 0,
-      },
-    };
-  },
-};
 
 test('every kind has its former form here', () => {
   // Kinds that are added from now on have no former form.
@@ -251,7 +28,7 @@ describe.each(Object.entries(formers))('a job of the kind %s that an earlier ver
   if (!kind) throw new Error(`no kind is called ${name}`);
 
   async function seed(given: Record<string, unknown> = {}) {
-    const former = makeFormer();
+    const former = makeFormer(jobs);
     const { organizationId, site } = jobs;
     const { lock, holder, row, usage } = former;
     const month = { ...keys.usage(organizationId, '2026-11'), audits: 0, credits: 0, ideasRuns: 0, ...usage };
@@ -276,7 +53,7 @@ describe.each(Object.entries(formers))('a job of the kind %s that an earlier ver
   });
 
   it('that was picked up and fell silent ends, with its lock and what it took released', async () => {
-    const { lock, pickedUp } = await seed(makeFormer().pickedUp);
+    const { lock, pickedUp } = await seed(makeFormer(jobs).pickedUp);
     expect(Object.keys(pickedUp).length).toBeGreaterThan(0);
     jobs.after(3_600);
     const ended = kind.onSilence === 'fail' ? { resent: 0, failed: 1 } : { resent: 1, failed: 0 };
@@ -319,7 +96,11 @@ describe.each(Object.entries(formers))('a job of the kind %s that an earlier ver
 
 test('former rows that are over read as what they were', async () => {
   const { organizationId, site } = jobs;
-  const [analysis, crawl, ideas] = [formers['analysis']?.(), formers['crawl']?.(), formers['ideas_run']?.()];
+  const [analysis, crawl, ideas] = [
+    formers['analysis']?.(jobs),
+    formers['crawl']?.(jobs),
+    formers['ideas_run']?.(jobs),
+  ];
   await putItem(jobs.table, { pk: '', sk: '', ...analysis?.row, status: 'skipped', completedAt: at });
   await putItem(jobs.table, { pk: '', sk: '', ...crawl?.row, status: 'failed', failureReason: 'the site is gone' });
   await putItem(jobs.table, { pk: '', sk: '', ...ideas?.row, status: 'succeeded', finishedAt: at });

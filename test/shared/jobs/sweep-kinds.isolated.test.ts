@@ -15,7 +15,7 @@ import { keys } from '../../../shared/table/engine/keys.ts';
 import { putItem } from '../../../shared/table/engine/writes.ts';
 import { getLatestIdeaRun } from '../../../shared/table/idea-runs.ts';
 import { getLatestOutline } from '../../../shared/table/outlines.ts';
-import { getPlan, listPlannedPages } from '../../../shared/table/planning.ts';
+import { listPlannedPages, readPlan } from '../../../shared/table/planning.ts';
 import { START, useJobs } from './use-jobs.ts';
 
 const jobs = useJobs();
@@ -59,7 +59,7 @@ describe('an outline', () => {
 });
 
 describe('a keyword run of a plan', () => {
-  const plan = () => getPlan(jobs.table, jobs.site);
+  const plan = () => readPlan(jobs.table, jobs.site);
 
   it('whose worker died is ended after its deadline: its pages count as failed, the site takes keywords again', async () => {
     const job = await begin(planKeywordsKind);

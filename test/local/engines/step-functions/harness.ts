@@ -7,7 +7,7 @@ import {
 import { onTestFinished, vi } from 'vitest';
 import { type StepFunctionsOptions, startStepFunctions } from '../../../../local/engines/step-functions.ts';
 
-export type Functions = Record<string, (payload: never, signal: AbortSignal) => unknown>;
+type Functions = Record<string, (payload: never, signal: AbortSignal) => unknown>;
 
 type HarnessOptions = Partial<Omit<StepFunctionsOptions, 'stateMachines' | 'invokeFunction'>> & {
   functions?: Functions;

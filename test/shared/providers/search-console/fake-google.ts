@@ -12,7 +12,7 @@ export interface FakeRow {
   position: number;
 }
 
-export interface AnalyticsRequest {
+interface AnalyticsRequest {
   /** The property, decoded. */
   property: string;
   authorization: string | undefined;
