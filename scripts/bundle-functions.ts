@@ -76,10 +76,13 @@ const keepStartTogether = (functionName: string): Plugin => ({
 /** A bundle's limit: what a function loads is part of every cold start. */
 export function bundleBytesMax(functionName: string): number {
   const group = apiGroups.find(({ name }) => name === functionName);
-  if (!group) return 2_000_000;
+  // Outlines extract competing pages and read Search Console in one bundle.
+  if (!group) return functionName === 'outline-worker' ? 2_100_000 : 2_000_000;
   // Its graders are loaded with the first verdict: they are no part of a cold start.
   if (group.grades) return 1_250_000;
   if (group.parsesMarkdown) return 1_000_000;
+  // Briefs are read with the words of twelve languages and a table of cities, loaded with the first plan.
+  if (group.name === 'planning') return 1_000_000;
   // Groups that plan with a model carry the language data.
   return group.needs.includes('model') ? 700_000 : 600_000;
 }

@@ -5,7 +5,6 @@ import type { Language } from '../../shared/domain/language/languages.ts';
 import { documentOf } from '../../shared/domain/markdown/page-document.ts';
 import type { OutlineInput } from '../../shared/domain/outlines/outline-input.ts';
 import { isQuestion } from '../../shared/domain/outlines/question-text.ts';
-import { readBrief } from '../../shared/domain/planning/brief/read-brief.ts';
 import { recentWindow } from '../../shared/domain/search-console/window.ts';
 import { log } from '../../shared/logging/log.ts';
 import { readPageQueries } from '../../shared/resources/read-page-queries.ts';
@@ -58,15 +57,7 @@ export async function readOutlineInput(
       .filter((text) => isQuestion(text, own.language))
       .map((text) => ({ text, source: 'search' as const })),
     place: site.location.cityName,
-    offers: plan?.brief ? offersOf(plan.brief) : null,
   };
-}
-
-/** What the planned site sells, by its brief. */
-function offersOf(brief: string): 'goods' | 'services' | null {
-  const { kind } = readBrief(brief);
-  if (kind.overview === 'products') return 'goods';
-  return kind.isLocal ? 'services' : null;
 }
 
 /** The queries that the page is found by; none where no property is connected or it cannot be read. */

@@ -3,8 +3,6 @@ import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
 import { wordPattern } from '../planning/brief/word-pattern.ts';
-import { writingWords } from '../planning/words/all-writing.ts';
-import { isPlanLanguage } from '../planning/words/plan-language.ts';
 import { type HeadingRegister, headingText } from './heading-register.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { ProposedSection, SectionLevel } from './outline-section.ts';
@@ -61,8 +59,8 @@ function mainHeading(
 ): string {
   if (intent === 'definition') return questionText(keyword, language, words);
   if (intent === 'how_to' || intent === 'comparison' || intent === 'list') return capitalized(keyword);
-  const area = isPlanLanguage(language) ? writingWords(language).area : '{kind}, {place}';
-  const named = place === null ? subject : area.replace('{kind}', () => subject).replace('{place}', () => place);
+  const named =
+    place === null ? subject : words.text.area.replace('{x}', () => subject).replace('{place}', () => place);
   if (intent !== 'price') return named;
   const cost = words.sections.cost.heading;
   return `${named}: ${language === 'de' ? cost : cost.slice(0, 1).toLowerCase() + cost.slice(1)}`;

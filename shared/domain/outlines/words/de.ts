@@ -50,5 +50,6 @@ source_search :: In der Suche gestellt; Groß- und Kleinschreibung prüfen.
 facts :: Fakten der Website: {f}.
 links :: Verlinken auf: {l}.
 budget :: Etwa {a} bis {b} Wörter.
+area :: {x} in {place}
 asks :: Gesucht wird „{k}“.`,
 );

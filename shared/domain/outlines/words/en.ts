@@ -49,5 +49,6 @@ source_search :: Asked in search.
 facts :: Facts of the site: {f}.
 links :: Link to: {l}.
 budget :: About {a} to {b} words.
+area :: {x} in {place}
 asks :: People search for "{k}".`,
 );

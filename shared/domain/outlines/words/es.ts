@@ -49,5 +49,6 @@ source_search :: Se pregunta en el buscador.
 facts :: Datos del sitio: {f}.
 links :: Enlazar con: {l}.
 budget :: Unas {a} a {b} palabras.
+area :: {x} en {place}
 asks :: Se busca «{k}».`,
 );

@@ -49,5 +49,6 @@ source_search :: Posée dans la recherche.
 facts :: Faits du site : {f}.
 links :: Liens à placer : {l}.
 budget :: Environ {a} à {b} mots.
+area :: {x} à {place}
 asks :: On cherche « {k} ».`,
 );

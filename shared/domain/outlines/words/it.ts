@@ -49,5 +49,6 @@ source_search :: Chiesta nella ricerca.
 facts :: Fatti del sito: {f}.
 links :: Link da mettere: {l}.
 budget :: Circa {a}-{b} parole.
+area :: {x} a {place}
 asks :: Si cerca «{k}».`,
 );

@@ -49,5 +49,6 @@ source_search :: Gesteld in de zoekmachine.
 facts :: Feiten van de site: {f}.
 links :: Link naar: {l}.
 budget :: Ongeveer {a} tot {b} woorden.
+area :: {x} in {place}
 asks :: Gezocht wordt „{k}”.`,
 );

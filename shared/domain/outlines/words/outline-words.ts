@@ -62,7 +62,7 @@ export const textIds = [
     'facts',
     'links',
   ] as const),
-  ...(['budget', 'asks'] as const),
+  ...(['budget', 'area', 'asks'] as const),
 ] as const;
 export type TextId = (typeof textIds)[number];
 

@@ -49,5 +49,6 @@ source_search :: Pytanie z wyszukiwarki.
 facts :: Fakty ze strony: {f}.
 links :: Linkować do: {l}.
 budget :: Około {a}–{b} słów.
+area :: {x} {place}
 asks :: Wyszukiwane jest „{k}”.`,
 );

@@ -49,5 +49,6 @@ source_search :: Perguntada na pesquisa.
 facts :: Factos do site: {f}.
 links :: Ligar a: {l}.
 budget :: Cerca de {a} a {b} palavras.
+area :: {x} em {place}
 asks :: Procura-se «{k}».`,
 );
