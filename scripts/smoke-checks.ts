@@ -4,7 +4,7 @@ import * as z from 'zod';
 export interface SmokeTarget {
   /** Ends in the version: `https://api.example.com/v1`. */
   baseUrl: string;
-  /** Null: only what strangers see is checked. */
+  /** Null: only what a caller without a key sees is checked. */
   key: string | null;
 }
 

@@ -21,6 +21,9 @@ const replacements: readonly { phrase: RegExp; write: string }[] = [
   { phrase: /\bmeanwhile\b/i, write: 'concurrently; in the meantime' },
   { phrase: /\bwhat the step before left\b/i, write: 'the output of the previous step' },
   { phrase: /\btaken as it is\b/i, write: 'it is not validated' },
+  { phrase: /\bpoison\b/i, write: 'malformed' },
+  { phrase: /\bgives? way to\b/i, write: 'is replaced by' },
+  { phrase: /\bmends?\b/i, write: 'fixes, normalizes' },
   { phrase: /\b(?:makes?|made) a page\b/i, write: 'creates a page' },
 ];
 

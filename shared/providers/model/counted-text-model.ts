@@ -40,7 +40,7 @@ export function countedTextModel(adapter: TextModel, prices: TokenPrices | null)
       } catch (error) {
         const known = error instanceof ModelError ? error : unknownFailure(error);
         logWithMetrics('model call failed', { ModelCalls: 1, ModelCallsFailed: 1 }, { ...told(), kind: known.kind });
-        // The operator's to mend: key, model id or quota.
+        // The operator fixes this: key, model id or quota.
         if (known.kind === 'rejected') log.error('the model provider rejects our calls', known, { model });
         throw known;
       }
