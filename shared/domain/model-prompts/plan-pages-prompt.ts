@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PURPOSE_CHARACTERS_MAX } from '../pages/limits.ts';
-import { heldToBrief } from '../planning/held-to-brief.ts';
 import type { PlanInput, PlannedPage } from '../planning/plan-input.ts';
+import { heldToBrief } from '../planning/held-to-brief.ts';
 import { HOME_SLUG, slugOf } from '../planning/slug.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, type Reading, readBySchema } from './model-prompt.ts';

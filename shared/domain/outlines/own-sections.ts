@@ -3,8 +3,8 @@ import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
 import { wordPattern } from '../planning/brief/word-pattern.ts';
-import { writingWords } from '../planning/words/all-writing.ts';
 import { isPlanLanguage } from '../planning/words/plan-language.ts';
+import { writingWords } from '../planning/words/all-writing.ts';
 import { type HeadingRegister, headingText } from './heading-register.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { ProposedSection, SectionLevel } from './outline-section.ts';
@@ -27,12 +27,7 @@ export interface Taken {
 }
 
 /** The main heading: the page's own, else one of the keyword that reads as a heading. */
-export function mainSection(
-  input: OutlineInput,
-  aim: PageAim,
-  words: OutlineWords,
-  register: HeadingRegister,
-): ProposedSection {
+export function mainSection(input: OutlineInput, aim: PageAim, words: OutlineWords, register: HeadingRegister): ProposedSection {
   const { keyword, language, wordCount } = input;
   const own = headingText(input.heading ?? '');
   const heading = own || headingText(mainHeading(input, aim, words)) || keyword;
@@ -54,11 +49,7 @@ export function mainSection(
   };
 }
 
-function mainHeading(
-  { keyword, language }: OutlineInput,
-  { intent, subject, place }: PageAim,
-  words: OutlineWords,
-): string {
+function mainHeading({ keyword, language }: OutlineInput, { intent, subject, place }: PageAim, words: OutlineWords): string {
   if (intent === 'definition') return questionText(keyword, language, words);
   if (intent === 'how_to' || intent === 'comparison' || intent === 'list') return capitalized(keyword);
   const area = isPlanLanguage(language) ? writingWords(language).area : '{kind}, {place}';

@@ -17,19 +17,10 @@ export interface PageAim {
 const cueOrder = ['price', 'how_to', 'comparison', 'definition', 'list', 'product'] as const;
 
 export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
-  const keyword = input.keyword
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/[?!.]+$/, '');
+  const keyword = input.keyword.replaceAll(/\s+/g, ' ').trim().replace(/[?!.]+$/, '');
   const place = placeIn(keyword, input.place ?? null);
   const cue = cueOrder.find((kind) => hasCue(keyword, words.cues[kind], kind));
-  const subject = subjectOf(
-    keyword,
-    place,
-    cue === undefined ? null : words.cues[cue],
-    words,
-    cue === 'how_to' || cue === 'comparison',
-  );
+  const subject = subjectOf(keyword, place, cue === undefined ? null : words.cues[cue], words, cue === 'how_to' || cue === 'comparison');
   return { intent: cue ?? withoutCue(input, place), subject: asWritten(subject, input), place };
 }
 
@@ -37,8 +28,7 @@ function hasCue(keyword: string, cues: string, kind: string): boolean {
   const found = wordPattern(cues).exec(keyword);
   if (!found) return false;
   // "or" compares only what stands on both sides of it; "how" asks at the beginning.
-  if (kind === 'comparison' && found[0].length <= 4)
-    return found.index > 0 && found.index + found[0].length < keyword.length;
+  if (kind === 'comparison' && found[0].length <= 4) return found.index > 0 && found.index + found[0].length < keyword.length;
   return kind === 'how_to' && found[0].split(' ').length === 1 && found[0].length <= 7 ? found.index === 0 : true;
 }
 
@@ -50,34 +40,18 @@ function withoutCue({ offers }: OutlineInput, place: string | null): PageIntent 
 
 function placeIn(keyword: string, home: string | null): string | null {
   if (home !== null && normalizeText(keyword).split(' ').includes(normalizeText(home))) return home;
-  const capitals = keyword.replaceAll(
-    /(^|\s)(\p{Ll})/gu,
-    (_, space: string, letter: string) => space + letter.toUpperCase(),
-  );
-  const found = placeMentions(capitals).find(({ places }) =>
-    places.some(({ kind, isEveryday }) => kind !== 'country' && !isEveryday),
-  );
+  const capitals = keyword.replaceAll(/(^|\s)(\p{Ll})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());
+  const found = placeMentions(capitals).find(({ places }) => places.some(({ kind, isEveryday }) => kind !== 'country' && !isEveryday));
   return found?.text ?? null;
 }
 
-function subjectOf(
-  keyword: string,
-  place: string | null,
-  cues: string | null,
-  { links }: OutlineWords,
-  isWhole: boolean,
-): string {
+function subjectOf(keyword: string, place: string | null, cues: string | null, { links }: OutlineWords, isWhole: boolean): string {
   let text = cues === null || isWhole ? keyword : keyword.replace(wordPattern(cues), ' ');
   if (isWhole && cues !== null) text = text.replace(new RegExp(`^${wordPattern(cues).source}`, 'iu'), ' ');
-  if (place !== null)
-    text = text.replace(
-      new RegExp(String.raw`(?<!\p{L})${place.replaceAll(/[.*+?^$()|[\]\\{}]/g, String.raw`\$&`)}(?!\p{L})`, 'iu'),
-      ' ',
-    );
+  if (place !== null) text = text.replace(new RegExp(String.raw`(?<!\p{L})${place.replaceAll(/[.*+?^$()|[\]\\{}]/g, String.raw`\$&`)}(?!\p{L})`, 'iu'), ' ');
   const link = wordPattern(links);
   let words = text.split(/\s+/u).filter((word) => word !== '');
-  const isLink = (word: string | undefined): boolean =>
-    word !== undefined && link.exec(word)?.[0].length === word.length;
+  const isLink = (word: string | undefined): boolean => word !== undefined && link.exec(word)?.[0].length === word.length;
   while (words.length > 1 && isLink(words[0])) words = words.slice(1);
   while (words.length > 1 && isLink(words.at(-1))) words = words.slice(0, -1);
   return words.join(' ') || keyword;

@@ -35,22 +35,13 @@ export function proposeOutline(input: OutlineInput): ProposedSection[] {
   const ranking = serpSections(input, words, register);
   const covered = new Set([...kept, ...ranking].map(({ heading }) => sectionOfHeading(heading, aim, words)));
   const room = OUTLINE_SECTIONS_MAX - [main, ...kept, ...ranking].length;
-  const ids =
-    own === null
-      ? []
-      : sectionsOfIntent[aim.intent].filter((id) => !covered.has(id) && !(id === 'where' && aim.place === null));
-  const gaps = ids
-    .flatMap((id) => gapSection(id, input, aim, words, register, taken) ?? [])
-    .slice(0, Math.max(0, room));
+  const ids = own === null ? [] : sectionsOfIntent[aim.intent].filter((id) => !covered.has(id) && !(id === 'where' && aim.place === null));
+  const gaps = ids.flatMap((id) => gapSection(id, input, aim, words, register, taken) ?? []).slice(0, Math.max(0, room));
   const opening = gaps.filter(({ id }) => openingSections.has(id)).map(({ section }) => section);
   const filling = gaps.filter(({ id }) => !openingSections.has(id)).map(({ section }) => section);
   const related = secondarySections(input, words, register);
   const before = [main, ...opening, ...kept, ...ranking, ...filling, ...related].slice(0, OUTLINE_SECTIONS_MAX);
-  const questions = takeNew(
-    register,
-    questionSections(input, words, taken.questions),
-    Math.min(QUESTION_SECTIONS_MAX, OUTLINE_SECTIONS_MAX - before.length),
-  );
+  const questions = takeNew(register, questionSections(input, words, taken.questions), Math.min(QUESTION_SECTIONS_MAX, OUTLINE_SECTIONS_MAX - before.length));
   // A heading for questions without a question below it says nothing.
   return [...before, ...(questions.length > 1 && questions[0]?.level === 2 ? questions : [])];
 }
@@ -80,11 +71,7 @@ function gapSection(
 }
 
 /** Secondary keywords of the page that no heading names. */
-function secondarySections(
-  { secondaryKeywords, language }: OutlineInput,
-  words: OutlineWords,
-  register: HeadingRegister,
-): ProposedSection[] {
+function secondarySections({ secondaryKeywords, language }: OutlineInput, words: OutlineWords, register: HeadingRegister): ProposedSection[] {
   const headings = register.headings.map((heading) => prepareText(heading, language));
   const isNamed = (keyword: string): boolean => {
     const prepared = prepareKeyword(keyword, language);

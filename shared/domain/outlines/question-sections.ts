@@ -13,11 +13,7 @@ const QUESTIONS_MAX = 5;
  * The questions that close an outline: only such as people ask, from Search Console and from the site, that share a word with the keyword and
  * that no section answers yet. None are made up.
  */
-export function questionSections(
-  input: OutlineInput,
-  words: OutlineWords,
-  used: ReadonlySet<string>,
-): ProposedSection[] {
+export function questionSections(input: OutlineInput, words: OutlineWords, used: ReadonlySet<string>): ProposedSection[] {
   const topic = new Set(termKeysOf(input.keyword, input.language));
   const asked = (input.questions ?? []).filter(
     ({ text }) => !used.has(normalizeText(text)) && termKeysOf(text, input.language).some((term) => topic.has(term)),

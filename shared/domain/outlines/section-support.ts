@@ -13,11 +13,8 @@ const LINKS_MAX = 2;
 const FACT_CHARACTERS_MAX = 120;
 
 /** A sentence of the language with its values filled in. */
-export const say = (
-  { text }: OutlineWords,
-  id: TextId,
-  values: Readonly<Record<string, string | number>> = {},
-): string => text[id].replaceAll(/\{(\w)\}/g, (_, name: string) => String(values[name] ?? ''));
+export const say = ({ text }: OutlineWords, id: TextId, values: Readonly<Record<string, string | number>> = {}): string =>
+  text[id].replaceAll(/\{(\w)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 /** Where a heading says what a section of this kind says; -1 when it does not. */
 export const coveredAt = (heading: string, id: SectionId, { sections }: OutlineWords): number =>
@@ -35,12 +32,7 @@ export function factsFor(id: SectionId | null, facts: readonly SiteFactText[], u
 }
 
 /** Other pages that say more about a section. */
-export function linksFor(
-  id: SectionId | null,
-  heading: string,
-  input: OutlineInput,
-  words: OutlineWords,
-): SiblingPage[] {
+export function linksFor(id: SectionId | null, heading: string, input: OutlineInput, words: OutlineWords): SiblingPage[] {
   const own = new Set(termKeysOf(input.keyword, input.language));
   const terms = termKeysOf(heading, input.language).filter((term) => !own.has(term));
   return (input.siblings ?? [])
@@ -69,21 +61,12 @@ export function siblingAbout(heading: string, input: OutlineInput): SiblingPage 
 }
 
 /** Questions that belong to a heading: they share a word with it that the keyword does not have. */
-export function questionsFor(
-  heading: string,
-  id: SectionId | null,
-  input: OutlineInput,
-  words: OutlineWords,
-  used: Set<string>,
-): Question[] {
+export function questionsFor(heading: string, id: SectionId | null, input: OutlineInput, words: OutlineWords, used: Set<string>): Question[] {
   const own = new Set(termKeysOf(input.keyword, input.language));
   const terms = new Set(termKeysOf(heading, input.language).filter((term) => !own.has(term)));
   const found = (input.questions ?? []).filter(({ text }) => {
     if (used.has(normalizeText(text))) return false;
-    return (
-      (id !== null && wordPattern(words.sections[id].covers).test(text)) ||
-      termKeysOf(text, input.language).some((term) => terms.has(term))
-    );
+    return (id !== null && wordPattern(words.sections[id].covers).test(text)) || termKeysOf(text, input.language).some((term) => terms.has(term));
   });
   const taken = found.slice(0, FACTS_MAX);
   for (const { text } of taken) used.add(normalizeText(text));
@@ -103,10 +86,7 @@ export function supported(
   { facts, links, questions, budget }: Support,
   words: OutlineWords,
 ): ProposedSection {
-  const shown = facts.map(({ id, text }) => ({
-    factId: id,
-    text: Array.from(text).slice(0, FACT_CHARACTERS_MAX).join(''),
-  }));
+  const shown = facts.map(({ id, text }) => ({ factId: id, text: Array.from(text).slice(0, FACT_CHARACTERS_MAX).join('') }));
   const parts = [
     section.guidance,
     ...questions.flatMap(({ text, source }) => (source === 'search' ? say(words, 'asks', { k: text }) : [])),

@@ -56,7 +56,5 @@ function businessKind(statement: string): string[] {
 }
 
 const endsAKind = new Set(
-  'selling offering based near serving providing making called named specialising specializing run across roast want need'.split(
-    ' ',
-  ),
+  'selling offering based near serving providing making called named specialising specializing run across roast want need'.split(' '),
 );

@@ -25,8 +25,7 @@ export function heldToBrief(pages: readonly PlannedPage[], input: PlanInput): He
   const reading = readBrief(input.brief, { siteName: input.siteName, language: input.language ?? null });
   const written = detectLanguage(pages.map(({ name, purpose }) => `${name}. ${purpose}`).join('\n'));
   const isForeign = reading.language !== null && written.language !== null && written.confidence > 0.4;
-  if (isForeign && written.language !== reading.language)
-    return { ok: false, problem: 'the pages are not in the language of the brief' };
+  if (isForeign && written.language !== reading.language) return { ok: false, problem: 'the pages are not in the language of the brief' };
   const said = wordsOfBrief(input, reading);
   const kept = pages.filter(({ name, slug }) => slug === HOME_SLUG || isSupported(name, reading, said));
   if (kept.length < PAGES_MIN) return { ok: false, problem: 'most pages are about what the brief does not speak of' };
@@ -50,8 +49,7 @@ function isSupported(name: string, reading: BriefReading, said: ReadonlySet<stri
 function wordsOfBrief({ brief, siteName }: PlanInput, { language }: BriefReading): ReadonlySet<string> {
   const stems = new Set<string>();
   for (const key of termKeysOf(`${brief} ${siteName}`, language)) {
-    for (let length = Math.min(STEM_LETTERS, key.length); length <= key.length; length += 1)
-      stems.add(key.slice(0, length));
+    for (let length = Math.min(STEM_LETTERS, key.length); length <= key.length; length += 1) stems.add(key.slice(0, length));
   }
   return stems;
 }
@@ -59,9 +57,7 @@ function wordsOfBrief({ brief, siteName }: PlanInput, { language }: BriefReading
 function missingLegalPages(pages: readonly PlannedPage[], input: PlanInput, reading: BriefReading): PlannedPage[] {
   if (reading.planLanguage === null && reading.language !== null) return [];
   const { names } = writingWords(reading.planLanguage ?? 'en');
-  const needed = new Set(
-    legalPages(countryLetters(input, reading), reading.kind, sellsOnline(reading)).map((role) => names[role]),
-  );
+  const needed = new Set(legalPages(countryLetters(input, reading), reading.kind, sellsOnline(reading)).map((role) => names[role]));
   const slugs = new Set(pages.map(({ slug }) => slug));
   return planPages(input).filter(({ name, slug }) => needed.has(name) && !slugs.has(slug));
 }

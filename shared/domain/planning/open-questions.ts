@@ -1,9 +1,9 @@
-import { readBrief } from './brief/read-brief.ts';
 import { describeSite } from './describe-site.ts';
+import { readBrief } from './brief/read-brief.ts';
 import { legalPages } from './legal-pages.ts';
-import { countryOfCode } from './places.ts';
 import type { PlanInput } from './plan-input.ts';
 import { countryLetters } from './plan-pages.ts';
+import { countryOfCode } from './places.ts';
 import { writingWords } from './words/all-writing.ts';
 import type { QuestionTopic } from './words/writing-words.ts';
 
@@ -42,8 +42,7 @@ export function openQuestions(input: PlanInput): OpenQuestion[] {
       question: `The rules have no words for this language (${display.of(language) ?? language}): pages are named with the brief's own words only. Please add the pages about the business, for contact and required by law.`,
     });
   }
-  const isNamed =
-    reading.name !== null || (isOwnName(input.siteName) && input.siteName !== describeSite(input.brief).name);
+  const isNamed = reading.name !== null || (isOwnName(input.siteName) && input.siteName !== describeSite(input.brief).name);
   const set = input.location?.countryCode ?? null;
   const setCountry = set === null ? null : countryOfCode(set);
   const saysCountry = countryWords !== null && country !== null;
@@ -54,34 +53,17 @@ export function openQuestions(input: PlanInput): OpenQuestion[] {
     a: country ? (regions.of(country.alpha2) ?? country.countryName) : '',
     b: setCountry ? (regions.of(alpha2 ?? 'US') ?? setCountry.countryName) : '',
   });
-  ask(
-    'country',
-    !saysCountry && kind.id !== 'open-source' && (country === null || isSharedLanguage.has(language ?? 'en')),
-  );
+  ask('country', !saysCountry && kind.id !== 'open-source' && (country === null || isSharedLanguage.has(language ?? 'en')));
   ask('languages', reading.otherLanguages.length > 0, {
-    a: [language, ...reading.otherLanguages]
-      .flatMap((code) => (code === null ? [] : (display.of(code) ?? code)))
-      .join(', '),
+    a: [language, ...reading.otherLanguages].flatMap((code) => (code === null ? [] : (display.of(code) ?? code))).join(', '),
   });
   ask('city', city === null && kind.isLocal);
   ask('contact', !reading.saysContact);
   ask('areas', kind.id === 'local-service' && areas.length === 0 && !wishes.refused.has('areas'));
   ask('audience', audience === null && chosenAudience.has(kind.id));
-  ask(
-    'prices',
-    reading.prices.length === 0 &&
-      !wishes.refused.has('prices') &&
-      kind.id !== 'association' &&
-      kind.id !== 'open-source',
-  );
+  ask('prices', reading.prices.length === 0 && !wishes.refused.has('prices') && kind.id !== 'association' && kind.id !== 'open-source');
   ask('imprint', legalPages(alpha2, kind, false).includes('imprint'));
-  ask(
-    'proof',
-    proved.has(kind.id) &&
-      !['references', 'reviews', 'quality'].some((role) =>
-        [...wishes.mentioned.keys(), ...wishes.refused].some((known) => known === role),
-      ),
-  );
+  ask('proof', proved.has(kind.id) && !['references', 'reviews', 'quality'].some((role) => [...wishes.mentioned.keys(), ...wishes.refused].some((known) => known === role)));
   ask('rivals', rivals.length === 0 && compared.has(kind.id));
   return found.slice(0, QUESTIONS_MAX);
 }

@@ -17,19 +17,7 @@ export interface KeywordSubject extends PlanInput {
 const WORDS_OF_A_KEYWORD_MAX = 6;
 
 /** Nobody searches for these pages of a site. */
-const unsearched: ReadonlySet<PageRole> = new Set([
-  'imprint',
-  'privacy',
-  'terms',
-  'withdrawal',
-  'cookies',
-  'newsletter',
-  'news',
-  'faq',
-  'gallery',
-  'downloads',
-  'areas',
-]);
+const unsearched: ReadonlySet<PageRole> = new Set(['imprint', 'privacy', 'terms', 'withdrawal', 'cookies', 'newsletter', 'news', 'faq', 'gallery', 'downloads', 'areas']);
 
 /**
  * Keywords that a planned page could aim at, the best guess first, in the words and the language of the brief. Empty where none is good:
@@ -65,10 +53,7 @@ function phrasesFor(role: PageRole, { siteName, page }: KeywordSubject, reading:
     case 'comparison':
       return [shortened(page.name, reading)];
     case 'prices':
-      return [
-        ...(noun === null ? [] : [`${noun} ${page.name}`, `${noun} ${page.name} ${place}`]),
-        ...branded(brand, page.name),
-      ];
+      return [...(noun === null ? [] : [`${noun} ${page.name}`, `${noun} ${page.name} ${place}`]), ...branded(brand, page.name)];
     default:
       return branded(brand, page.name);
   }

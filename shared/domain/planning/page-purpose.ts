@@ -4,47 +4,14 @@ import { planLanguages } from './words/plan-language.ts';
 import type { PageRole, PurposeKind, WritingWords } from './words/writing-words.ts';
 
 const purposeOfRole: Readonly<Partial<Record<PageRole, PurposeKind>>> = {
-  ...({
-    home: 'home',
-    offering: 'offering',
-    prices: 'prices',
-    area: 'area',
-    areas: 'areas',
-    comparison: 'comparison',
-  } as const),
-  ...({
-    services: 'overview',
-    treatments: 'overview',
-    products: 'overview',
-    menu: 'overview',
-    features: 'overview',
-  } as const),
+  ...({ home: 'home', offering: 'offering', prices: 'prices', area: 'area', areas: 'areas', comparison: 'comparison' } as const),
+  ...({ services: 'overview', treatments: 'overview', products: 'overview', menu: 'overview', features: 'overview' } as const),
   ...({ courses: 'overview', rooms: 'overview', activities: 'overview', shop: 'overview' } as const),
-  ...({
-    about: 'about',
-    team: 'team',
-    references: 'proof',
-    reviews: 'proof',
-    gallery: 'proof',
-    quality: 'proof',
-  } as const),
-  ...({
-    faq: 'faq',
-    contact: 'contact',
-    appointment: 'booking',
-    reservation: 'booking',
-    enrolment: 'booking',
-  } as const),
+  ...({ about: 'about', team: 'team', references: 'proof', reviews: 'proof', gallery: 'proof', quality: 'proof' } as const),
+  ...({ faq: 'faq', contact: 'contact', appointment: 'booking', reservation: 'booking', enrolment: 'booking' } as const),
   ...({ shipping: 'shipping', docs: 'docs', installation: 'docs', integrations: 'docs', changelog: 'docs' } as const),
   ...({ contribute: 'joining', membership: 'joining', donate: 'joining', events: 'news', news: 'news' } as const),
-  ...({
-    newsletter: 'news',
-    imprint: 'legal',
-    privacy: 'legal',
-    terms: 'legal',
-    withdrawal: 'legal',
-    cookies: 'legal',
-  } as const),
+  ...({ newsletter: 'news', imprint: 'legal', privacy: 'legal', terms: 'legal', withdrawal: 'legal', cookies: 'legal' } as const),
   wish: 'wish',
 };
 

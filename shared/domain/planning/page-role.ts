@@ -17,9 +17,6 @@ export function pageRole(
   }
   const ends = (value: string): boolean => name.endsWith(normalizeText(value));
   if (rivals.some(({ value }) => ends(value) && name !== normalizeText(value))) return 'comparison';
-  if (
-    areas.some(({ value }) => (ends(value) || name.startsWith(normalizeText(value))) && name !== normalizeText(value))
-  )
-    return 'area';
+  if (areas.some(({ value }) => (ends(value) || name.startsWith(normalizeText(value))) && name !== normalizeText(value))) return 'area';
   return wishes.topics.some(({ value }) => normalizeText(value) === name) ? 'wish' : 'offering';
 }

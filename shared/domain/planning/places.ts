@@ -22,11 +22,7 @@ export interface PlaceMention {
 }
 
 /** Names of countries that are everyday words, people or parts of other places' names in a brief. */
-const AMBIGUOUS = new Set(
-  'Chad,Georgia,Guinea,Jersey,Jordan,Reunion,Réunion,Turkey,Man,Mali,Niger,Oman,Togo,Malta,Guadeloupe,Martinique'.split(
-    ',',
-  ),
-);
+const AMBIGUOUS = new Set('Chad,Georgia,Guinea,Jersey,Jordan,Reunion,Réunion,Turkey,Man,Mali,Niger,Oman,Togo,Malta,Guadeloupe,Martinique'.split(','));
 
 /** The names that the API shows where the short ones are abbreviations. */
 const shownNames: Readonly<Record<string, string>> = { US: 'United States', GB: 'United Kingdom' };
@@ -47,11 +43,9 @@ const listed = (list: string): string[] => list.split(',').filter((name) => name
 function countryNames(): [alpha2: string, name: string][] {
   const inLanguages = planLanguages.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
   return countries.flatMap(({ alpha2, names: english }) =>
-    [
-      ...english,
-      ...listed(countryAliases[alpha2] ?? ''),
-      ...inLanguages.map((named) => named.of(alpha2) ?? alpha2),
-    ].map((name): [string, string] => [alpha2, name]),
+    [...english, ...listed(countryAliases[alpha2] ?? ''), ...inLanguages.map((named) => named.of(alpha2) ?? alpha2)].map(
+      (name): [string, string] => [alpha2, name],
+    ),
   );
 }
 
@@ -97,8 +91,7 @@ export function placeMentions(text: string): PlaceMention[] {
       if (last === undefined) continue;
       const end = last.index + last[0].length;
       const whole = text.slice(first.index, end).replaceAll('’', "'");
-      const name =
-        [whole, whole.replace(/[.'-]+$|'s$/u, ''), districtOf(whole)].find((form) => names?.has(form)) ?? whole;
+      const name = [whole, whole.replace(/[.'-]+$|'s$/u, ''), districtOf(whole)].find((form) => names?.has(form)) ?? whole;
       const places = names.get(name);
       if (places === undefined) continue;
       mentions.push({ places, at: first.index, text: name });

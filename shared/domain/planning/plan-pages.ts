@@ -3,8 +3,8 @@ import { capitalizedFirst } from './brief/phrase-lists.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
 import { legalPages } from './legal-pages.ts';
 import { pagePurpose } from './page-purpose.ts';
-import { lettersOfCountry } from './places.ts';
 import type { PlanInput, PlannedPage } from './plan-input.ts';
+import { lettersOfCountry } from './places.ts';
 import { HOME_SLUG, slugOf } from './slug.ts';
 import { writingWords } from './words/all-writing.ts';
 import type { NamedRole, PageRole } from './words/writing-words.ts';
@@ -30,10 +30,7 @@ interface Draft {
  */
 export function planPages(input: PlanInput): PlannedPage[] {
   const reading = readBrief(input.brief, { siteName: input.siteName, language: input.language ?? null });
-  const drafts =
-    reading.planLanguage === null && reading.language !== null
-      ? wordlessDrafts(input, reading)
-      : draftsOf(input, reading);
+  const drafts = reading.planLanguage === null && reading.language !== null ? wordlessDrafts(input, reading) : draftsOf(input, reading);
   const words = writingWords(reading.planLanguage ?? 'en');
   const bySlug = new Map<string, PlannedPage>();
   for (const { role, name, about, quote } of drafts) {
@@ -57,14 +54,9 @@ const wordlessDrafts = ({ siteName }: PlanInput, { offerings, statements }: Brie
 function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
   const { kind, offerings, rivals, wishes, statements } = reading;
   const words = writingWords(reading.planLanguage ?? 'en');
-  const named = (role: NamedRole, quote?: string | null): Draft => ({
-    role,
-    name: words.names[role],
-    quote: quote ?? wishes.roles.get(role) ?? wishes.mentioned.get(role) ?? null,
-  });
+  const named = (role: NamedRole, quote?: string | null): Draft => ({ role, name: words.names[role], quote: quote ?? wishes.roles.get(role) ?? wishes.mentioned.get(role) ?? null });
   const isRefused = (role: NamedRole): boolean => wishes.refused.has(role) && !wishes.roles.has(role);
-  const speaksOf = (role: NamedRole): boolean =>
-    wishes.roles.has(role) || wishes.mentioned.has(role) || (role === 'prices' && reading.prices.length > 0);
+  const speaksOf = (role: NamedRole): boolean => wishes.roles.has(role) || wishes.mentioned.has(role) || (role === 'prices' && reading.prices.length > 0);
   const sells = sellsOnline(reading);
   const roles: NamedRole[] = [
     ...kind.always.filter((role) => role !== 'shipping' || sells),
@@ -73,25 +65,19 @@ function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
     ...(sells && !kind.sellsGoods ? (['shop', 'shipping'] as const) : []),
   ];
   const booking = kind.always.find((role) => bookings.has(role));
-  const middle = [
-    ...new Set(roles.map((role) => (booking !== undefined && bookings.has(role) ? booking : role))),
-  ].filter((role) => !isRefused(role) && !outside.has(role) && role !== kind.overview);
+  const middle = [...new Set(roles.map((role) => (booking !== undefined && bookings.has(role) ? booking : role)))].filter((role) => !isRefused(role) && !outside.has(role) && role !== kind.overview);
   const alpha2 = countryLetters(input, reading);
   return [
     named('home', statements.find(({ kind: form }) => form === 'sentence')?.text ?? null),
-    ...(offerings.length >= OVERVIEW_FROM || kind.overview === 'menu' || kind.overview === 'news'
-      ? [named(kind.overview)]
-      : []),
+    ...(offerings.length >= OVERVIEW_FROM || kind.overview === 'menu' || kind.overview === 'news' ? [named(kind.overview)] : []),
     ...offerings.map(({ value, words: quote }): Draft => ({ role: 'offering', name: value, quote })),
     ...areaDrafts(reading, words.area, named, input.siteName),
-    ...rivals.map(
-      ({ value, words: quote }): Draft => ({
-        role: 'comparison',
-        name: words.comparison.replaceAll('{site}', () => input.siteName).replaceAll('{rival}', () => value),
-        about: value,
-        quote,
-      }),
-    ),
+    ...rivals.map(({ value, words: quote }): Draft => ({
+      role: 'comparison',
+      name: words.comparison.replaceAll('{site}', () => input.siteName).replaceAll('{rival}', () => value),
+      about: value,
+      quote,
+    })),
     ...wishes.topics.map(({ value, words: quote }): Draft => ({ role: 'wish', name: value, quote })),
     ...middle.map((role) => named(role)),
     ...(isRefused('about') ? [] : [named('about')]),
@@ -104,17 +90,7 @@ function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
 const bookings: ReadonlySet<NamedRole> = new Set(['appointment', 'reservation', 'enrolment']);
 
 /** Roles with a place of their own in the order of the plan. */
-const outside: ReadonlySet<NamedRole> = new Set([
-  'home',
-  'about',
-  'contact',
-  'areas',
-  'imprint',
-  'privacy',
-  'terms',
-  'withdrawal',
-  'cookies',
-]);
+const outside: ReadonlySet<NamedRole> = new Set(['home', 'about', 'contact', 'areas', 'imprint', 'privacy', 'terms', 'withdrawal', 'cookies']);
 
 /** Goods at a distance: the brief speaks of a shop on the web or of delivery, and does not refuse it. */
 export const sellsOnline = ({ kind, wishes }: BriefReading): boolean =>
@@ -135,13 +111,11 @@ function areaDrafts(
 ): Draft[] {
   if (placeless.has(kind.id) || areas.length === 0 || wishes.refused.has('areas')) return [];
   const overview = areas.length >= AREAS_OVERVIEW_FROM || wishes.roles.has('areas') ? [named('areas')] : [];
-  const pages = areas.map(
-    ({ value, words: quote }: Said): Draft => ({
-      role: 'area',
-      name: template.replaceAll('{kind}', () => capitalizedFirst(noun ?? siteName)).replaceAll('{place}', () => value),
-      about: value,
-      quote,
-    }),
-  );
+  const pages = areas.map(({ value, words: quote }: Said): Draft => ({
+    role: 'area',
+    name: template.replaceAll('{kind}', () => capitalizedFirst(noun ?? siteName)).replaceAll('{place}', () => value),
+    about: value,
+    quote,
+  }));
   return [...overview, ...pages];
 }

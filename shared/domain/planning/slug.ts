@@ -24,10 +24,7 @@ export function slugOf(text: string, language: Language | null = null): string |
 const digraphs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
 const withDigraphs = (text: string): string =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[äöü]/g, (letter) => digraphs[letter] ?? letter);
+  text.normalize('NFC').toLowerCase().replaceAll(/[äöü]/g, (letter) => digraphs[letter] ?? letter);
 
 /** The slug that a client asked for, else that of the name; a text without letters and digits names no page. */
 export function plannedSlug(name: string, slug?: string | null): string {

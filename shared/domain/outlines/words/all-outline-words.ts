@@ -5,9 +5,9 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
-import type { OutlineWords } from './outline-words.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
+import type { OutlineWords } from './outline-words.ts';
 
 const words: Readonly<Partial<Record<Language, OutlineWords>>> = { en, de, fr, es, it, pt, nl, pl };
 

@@ -2,8 +2,7 @@ import { outlineWords } from './outline-words.ts';
 
 export const de = outlineWords(
   {
-    how_to:
-      'wie (?:man|kann ich|mache ich|wechsle ich|geht)|wie|anleitung|selber machen|selbst machen|schritt für schritt',
+    how_to: 'wie (?:man|kann ich|mache ich|wechsle ich|geht)|wie|anleitung|selber machen|selbst machen|schritt für schritt',
     comparison: 'vs\\.?|versus|vergleich|im vergleich|alternativen?(?: zu)?|unterschied(?: zwischen)?|oder',
     price: 'preise?|kosten|kostet|was kostet|wie teuer|tarife?|gebühren|honorar|günstig',
     definition: 'was (?:ist|sind|bedeutet)|bedeutung|definition|erklärt',

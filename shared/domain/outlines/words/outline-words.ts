@@ -1,18 +1,7 @@
 /** Sections that a page of an intent has, whatever it is about. */
 export const sectionIds = [
   ...(['what', 'forWhom', 'process', 'steps', 'need', 'mistakes', 'help', 'cost', 'priceFactors', 'included'] as const),
-  ...([
-    'choose',
-    'differences',
-    'verdict',
-    'examples',
-    'where',
-    'proof',
-    'book',
-    'specs',
-    'delivery',
-    'items',
-  ] as const),
+  ...(['choose', 'differences', 'verdict', 'examples', 'where', 'proof', 'book', 'specs', 'delivery', 'items'] as const),
 ] as const;
 export type SectionId = (typeof sectionIds)[number];
 
@@ -40,28 +29,8 @@ export interface OutlineWords {
 }
 
 export const textIds = [
-  ...([
-    'nameKept',
-    'nameMissing',
-    'noText',
-    'hasText',
-    'purpose',
-    'ownEmpty',
-    'ownThin',
-    'ownFull',
-    'ownTopic',
-  ] as const),
-  ...([
-    'sibling',
-    'serp',
-    'secondary',
-    'questions',
-    'questionsWrite',
-    'answer',
-    'source_search',
-    'facts',
-    'links',
-  ] as const),
+  ...(['nameKept', 'nameMissing', 'noText', 'hasText', 'purpose', 'ownEmpty', 'ownThin', 'ownFull', 'ownTopic'] as const),
+  ...(['sibling', 'serp', 'secondary', 'questions', 'questionsWrite', 'answer', 'source_search', 'facts', 'links'] as const),
   ...(['budget', 'asks'] as const),
 ] as const;
 export type TextId = (typeof textIds)[number];
@@ -89,10 +58,7 @@ export function outlineWords(
   return {
     cues,
     links,
-    sections: Object.fromEntries(sectionIds.map((id) => [id, required(sections.get(id), id)])) as Record<
-      SectionId,
-      SectionWords
-    >,
+    sections: Object.fromEntries(sectionIds.map((id) => [id, required(sections.get(id), id)])) as Record<SectionId, SectionWords>,
     text: Object.fromEntries(textIds.map((id) => [id, required(text.get(id), id)])) as Record<TextId, string>,
   };
 }

@@ -105,11 +105,7 @@ function readLines(text: string): Line[] {
     else if (/^\*\*[^*]{1,60}\*\*:?$/u.test(line)) lines.push({ kind: 'heading', text: unmarked(line) });
     else if (/^\|?[^|]+\|/u.test(line)) lines.push(...tableRow(line));
     else if (itemMark.test(line)) lines.push({ kind: 'item', text: unmarked(line.replace(itemMark, '')) });
-    else
-      lines.push({
-        kind: beginsWithPictograph && line.length < 80 && lines.length > 0 ? 'item' : 'text',
-        text: unmarked(line),
-      });
+    else lines.push({ kind: beginsWithPictograph && line.length < 80 && lines.length > 0 ? 'item' : 'text', text: unmarked(line) });
   }
   return lines.filter(({ kind, text: own }) => kind === 'blank' || own !== '');
 }

@@ -1,11 +1,11 @@
 import { isFunctionWord } from '../../language/function-words.ts';
 import { normalizeWord } from '../../language/normalize-text.ts';
-import { placeMentions } from '../places.ts';
-import type { SiteKind } from '../site-kinds/site-kind.ts';
 import { anySite, siteKinds } from '../site-kinds/site-kinds.ts';
+import type { SiteKind } from '../site-kinds/site-kind.ts';
 import { type PlanLanguage, planLanguages } from '../words/plan-language.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Statement } from './brief-statements.ts';
+import { placeMentions } from '../places.ts';
 import { wordPattern } from './word-pattern.ts';
 
 export interface KindOfSite {
@@ -31,13 +31,9 @@ function kindPattern(kind: SiteKind, language: PlanLanguage): RegExp | null {
   const key = `${kind.id} ${language}`;
   let pattern = patterns.get(key);
   if (pattern === undefined) {
-    const before = joinsWords.has(language)
-      ? String.raw`(?<![\p{L}\p{N}])[\p{L}-]{0,24}?`
-      : String.raw`(?<![\p{L}\p{N}-])`;
+    const before = joinsWords.has(language) ? String.raw`(?<![\p{L}\p{N}])[\p{L}-]{0,24}?` : String.raw`(?<![\p{L}\p{N}-])`;
     // A short word is found alone; a longer one may have an ending.
-    const alternatives = stems
-      .split('|')
-      .map((stem) => (stem.length <= 4 ? String.raw`${stem}(?![\p{L}\p{N}])` : String.raw`${stem}\p{L}{0,12}`));
+    const alternatives = stems.split('|').map((stem) => (stem.length <= 4 ? String.raw`${stem}(?![\p{L}\p{N}])` : String.raw`${stem}\p{L}{0,12}`));
     pattern = new RegExp(`${before}(?:${alternatives.join('|')})`, 'giu');
     patterns.set(key, pattern);
   }
@@ -65,9 +61,7 @@ export function kindOfSite(
       const matches = [...said.slice(0, 1_000).matchAll(pattern)].slice(0, 6);
       for (const [index, match] of matches.entries()) {
         // The first word of the first statement says most.
-        if (index < limit)
-          points +=
-            weight * (index === 0 ? 1 : 0.5) * (at === 0 ? 1.5 : 1) * (isWanted(said, match.index, words) ? 0.2 : 1);
+        if (index < limit) points += weight * (index === 0 ? 1 : 0.5) * (at === 0 ? 1.5 : 1) * (isWanted(said, match.index, words) ? 0.2 : 1);
         const noun = nounAt(said, match.index, match[0], language);
         const nameAt = name === null ? -1 : said.indexOf(name);
         const isInName = nameAt >= 0 && match.index >= nameAt && match.index < nameAt + (name?.length ?? 0);
@@ -91,12 +85,8 @@ export function languageOfTrade(text: string): PlanLanguage | null {
 
 /** Verbs and licences point to a kind and name no business; a word for any shop or practice alone says too little. */
 const isNoun = (noun: string): boolean =>
-  !/^(?:we |sell|verkauf|vend|prodá|prodej|sprzeda|fabriqu|fabrica|fabric|produ[ck]|produi|produz|vyráb|výrob|herstell|fertig|gefertigt|i am|i'm|ich bin|je suis|soy|sono un|sou$|ik ben|jestem|jsem|jag är|säljer|tillverk|licen|lizen|on github|auf github|sur github|my |meine |mes |mis |mijn|moi|i miei|os meus|satı|satış|üret|e\.|ong$|aps$|odv$|open[- ]source$|saas$|app$|api$|cloud$|software$|loi 1901|mit |apache|gpl|gemeinnützig|ehrenamt|bénévol|volunt|freiwillig|non-?profit|self-hosted|industri|repair$|reparatur$|freelanc\p{L}*$|buitenscho|selb?ststän|zelfstandig|autónom|indépendant)/iu.test(
-    noun,
-  ) &&
-  !/^(?:gabinet\p{L}*|praxis|cabinet|studio|estudio|salon|salón|shop|store|company|business|laden|geschäft|tienda|negozio|loja|winkel|sklep\p{L}*|klinik\p{L}*|clinic|clinique|clínica|ordinac\p{L}*|obchod\p{L}*|atelier|werkstatt|taller|school|schule|école|escuela|escola|scuola|szkoł\p{L}*|verein|club|association|asociación|associazione|stowarzyszeni\p{L}*|spolek|platform|plattform|plateforme|plataforma|agency|agentur|agence|agencia|agenzia|bureau|marketing|workshop|garage|praktijk|firm)$/iu.test(
-    noun,
-  );
+  !/^(?:we |sell|verkauf|vend|prodá|prodej|sprzeda|fabriqu|fabrica|fabric|produ[ck]|produi|produz|vyráb|výrob|herstell|fertig|gefertigt|i am|i'm|ich bin|je suis|soy|sono un|sou$|ik ben|jestem|jsem|jag är|säljer|tillverk|licen|lizen|on github|auf github|sur github|my |meine |mes |mis |mijn|moi|i miei|os meus|satı|satış|üret|e\.|ong$|aps$|odv$|open[- ]source$|saas$|app$|api$|cloud$|software$|loi 1901|mit |apache|gpl|gemeinnützig|ehrenamt|bénévol|volunt|freiwillig|non-?profit|self-hosted|industri|repair$|reparatur$|freelanc\p{L}*$|buitenscho|selb?ststän|zelfstandig|autónom|indépendant)/iu.test(noun) &&
+  !/^(?:gabinet\p{L}*|praxis|cabinet|studio|estudio|salon|salón|shop|store|company|business|laden|geschäft|tienda|negozio|loja|winkel|sklep\p{L}*|klinik\p{L}*|clinic|clinique|clínica|ordinac\p{L}*|obchod\p{L}*|atelier|werkstatt|taller|school|schule|école|escuela|escola|scuola|szkoł\p{L}*|verein|club|association|asociación|associazione|stowarzyszeni\p{L}*|spolek|platform|plattform|plateforme|plataforma|agency|agentur|agence|agencia|agenzia|bureau|marketing|workshop|garage|praktijk|firm)$/iu.test(noun);
 
 /** "We want a blog" does not make the site a blog. */
 function isWanted(said: string, at: number, words: ReadingWords): boolean {
@@ -109,32 +99,18 @@ const NOUN_WORDS_MAX = 3;
 function nounAt(said: string, at: number, match: string, language: PlanLanguage): string {
   if (joinsWords.has(language) && language !== 'sv') return match;
   const isPlain = (word: string): boolean =>
-    /^[\p{Ll}][\p{L}'-]+$/u.test(word) &&
-    !isFunctionWord(normalizeWord(word, language), language) &&
-    !praise.has(word.toLowerCase());
+    /^[\p{Ll}][\p{L}'-]+$/u.test(word) && !isFunctionWord(normalizeWord(word, language), language) && !praise.has(word.toLowerCase());
   if (describesBefore.has(language)) {
-    const before =
-      said
-        .slice(0, at)
-        .match(/(?:[\p{L}'-]+\s)*$/u)?.[0]
-        .trim()
-        .split(/\s+/u) ?? [];
+    const before = said.slice(0, at).match(/(?:[\p{L}'-]+\s)*$/u)?.[0].trim().split(/\s+/u) ?? [];
     const kept: string[] = [];
     for (const word of before.toReversed()) {
       if (kept.length >= NOUN_WORDS_MAX - 1 || !isPlain(word)) break;
       kept.unshift(word);
     }
-    const following =
-      /^\s(?:shop|workshop|studio|company|firm|salon|school|service|services|business|club|practice|store)(?![\p{L}])/iu.exec(
-        said.slice(at + match.length),
-      );
+    const following = /^\s(?:shop|workshop|studio|company|firm|salon|school|service|services|business|club|practice|store)(?![\p{L}])/iu.exec(said.slice(at + match.length));
     return [...kept, match, ...(language === 'en' && following ? [following[0].trim()] : [])].join(' ');
   }
-  const after =
-    said
-      .slice(at + match.length)
-      .match(/^(?:\s(?:de|d'|di|do|da|des|del|della|à)?\s?[\p{Ll}][\p{L}'-]+){1,2}/u)?.[0]
-      .trim() ?? '';
+  const after = said.slice(at + match.length).match(/^(?:\s(?:de|d'|di|do|da|des|del|della|à)?\s?[\p{Ll}][\p{L}'-]+){1,2}/u)?.[0].trim() ?? '';
   const kept: string[] = [];
   let terms = 0;
   for (const word of after === '' ? [] : after.split(/\s+/u)) {

@@ -35,13 +35,7 @@ export function languagesOf(brief: string, declared: Language | null): BriefLang
 /** A few words look like many languages: what they name decides, where the planner has no words for what they look like. */
 function sureLanguage(found: Language | null, text: string, declared: Language | null): Language | null {
   const isShort = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length < 8;
-  if (
-    !isShort ||
-    declared !== null ||
-    scriptOf(text) !== 'Latin' ||
-    (found !== null && detectLanguage(text).confidence > 0.5)
-  )
-    return found;
+  if (!isShort || declared !== null || scriptOf(text) !== 'Latin' || (found !== null && detectLanguage(text).confidence > 0.5)) return found;
   return languageOfTrade(text) ?? (isPlanLanguage(found) ? found : null);
 }
 
@@ -72,8 +66,7 @@ function namedIn(text: string, language: Language | null): Language[] {
   const found: Language[] = [];
   for (const sentence of text.split(/[.!?\n]+/u)) {
     if (!aboutLanguages.test(sentence)) continue;
-    for (const [name, code] of names)
-      if (new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'iu').test(sentence)) found.push(code);
+    for (const [name, code] of names) if (new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'iu').test(sentence)) found.push(code);
   }
   return found;
 }

@@ -24,15 +24,12 @@ export function nameIn(statements: readonly Statement[], words: ReadingWords, la
     const name = cleaned(labelled.text.split(/[,;(]|\s[–—-]\s/u, 1)[0] ?? '', null);
     if (name !== null) return { value: name, words: labelled.text };
   }
-  const first = statements
-    .filter(({ topic, kind }) => (topic === null || topic === 'other') && kind !== 'item')
-    .slice(0, STATEMENTS_READ_MAX);
+  const first = statements.filter(({ topic, kind }) => (topic === null || topic === 'other') && kind !== 'item').slice(0, STATEMENTS_READ_MAX);
   const sentence = first.find(({ kind }) => kind === 'sentence');
   for (const read of forms(words)) {
     for (const [at, statement] of first.entries()) {
       const name = cleaned(read(statement, at, statement === sentence) ?? '', language);
-      if (name !== null && !isPlace(name) && !isPlainNoun(name, statement, language))
-        return { value: name, words: statement.text };
+      if (name !== null && !isPlace(name) && !isPlainNoun(name, statement, language)) return { value: name, words: statement.text };
     }
   }
   return null;
@@ -45,18 +42,9 @@ function forms(words: ReadingWords): Form[] {
   const quoted = new RegExp(String.raw`${quotes}([^"“”„«»\n]{2,60})["”“»’‘]`, 'u');
   const afterNamedQuoted = new RegExp(String.raw`${named}.{0,15}?${quotes}([^"“”„«»\n]{2,80})["”“»]`, 'iu');
   const afterNamed = withCase(named, capitalized);
-  const company = new RegExp(
-    String.raw`(${capitalized}\s(?:GmbH(?: & Co\. KG)?|UG|AG|KG|OHG|e\.\s?V\.|SARL|SAS|S\.L\.U?\.?|SL|S\.r\.l\.|Srl|SRL|Lda\.?|B\.V\.|BV|Sp\. z o\.o\.|s\.r\.o\.|a\.s\.|AB|Ltd\.?|LLC|Inc\.?|PLC))(?![\p{L}])`,
-    'u',
-  );
-  const weAre = withCase(
-    String.raw`(?:^|[\s(])(?:${words.weAre}),?\s(?:(?:die|der|das|la|le|l'|el|los|las|il|lo|the|o|a|os|as|de|het)\s)?`,
-    capitalized,
-  );
-  const atStart = new RegExp(
-    String.raw`^(?:(?:Die|Der|Das|The|La|Le|El|Il|Lo|De|Het|O|A|L['’])\s?)?(${capitalized})(?=,|\s[–—-]\s|\s\(|\.?$|:|\s(?:${words.is})(?![\p{L}])|\s(?:${words.at})\s)`,
-    'u',
-  );
+  const company = new RegExp(String.raw`(${capitalized}\s(?:GmbH(?: & Co\. KG)?|UG|AG|KG|OHG|e\.\s?V\.|SARL|SAS|S\.L\.U?\.?|SL|S\.r\.l\.|Srl|SRL|Lda\.?|B\.V\.|BV|Sp\. z o\.o\.|s\.r\.o\.|a\.s\.|AB|Ltd\.?|LLC|Inc\.?|PLC))(?![\p{L}])`, 'u');
+  const weAre = withCase(String.raw`(?:^|[\s(])(?:${words.weAre}),?\s(?:(?:die|der|das|la|le|l'|el|los|las|il|lo|the|o|a|os|as|de|het)\s)?`, capitalized);
+  const atStart = new RegExp(String.raw`^(?:(?:Die|Der|Das|The|La|Le|El|Il|Lo|De|Het|O|A|L['’])\s?)?(${capitalized})(?=,|\s[–—-]\s|\s\(|\.?$|:|\s(?:${words.is})(?![\p{L}])|\s(?:${words.at})\s)`, 'u');
   return [
     ({ text }) => afterNamedQuoted.exec(text)?.[1] ?? null,
     ({ text }) => afterNamed(text),
@@ -74,10 +62,7 @@ function forms(words: ReadingWords): Form[] {
 /** Finds a cue in any case, then a name that begins with a capital. */
 function withCase(cue: string, name: string): (text: string) => string | null {
   const cuePattern = new RegExp(cue, 'giu');
-  const namePattern = new RegExp(
-    String.raw`^(${name})(?![\p{L}])(?!\s(?:certified|compliant|zertifiziert|certifi))`,
-    'u',
-  );
+  const namePattern = new RegExp(String.raw`^(${name})(?![\p{L}])(?!\s(?:certified|compliant|zertifiziert|certifi))`, 'u');
   return (text) => {
     for (const found of text.slice(0, 1_000).matchAll(cuePattern)) {
       const match = namePattern.exec(text.slice(found.index + found[0].length));
@@ -93,10 +78,7 @@ const notNames =
 function cleaned(found: string, language: Language | null): string | null {
   const name = found
     .replaceAll(/\s+/gu, ' ')
-    .replace(
-      /^(?:website |web |site |project )?(?:brief(?:ing)?|website|projekt|project)\s?(?:for|für|of|:|–|-)\s?/iu,
-      '',
-    )
+    .replace(/^(?:website |web |site |project )?(?:brief(?:ing)?|website|projekt|project)\s?(?:for|für|of|:|–|-)\s?/iu, '')
     .replace(/(?:\s(?:and|of|the|de|la|le|du|des|und|et|y|e|i|van|von|der|am|im|in|zum|zur|en|à|&))+$/iu, '')
     .replace(/[\s,:;'’-]+$/u, '')
     .replace(/(?<!\b(?:e|V|S|L|r|l|o|s|a|B|Inc|Ltd|Co|Dr|Lda|St)\s?)\.$/u, '')
@@ -105,12 +87,7 @@ function cleaned(found: string, language: Language | null): string | null {
   if (!/\p{L}/u.test(name) || name.length > NAME_CHARACTERS_MAX || notNames.test(name)) return null;
   if (!name.includes(' ') && isFunctionWord(normalizeWord(firstWord, language), language)) return null;
   // "Our", "We" at the beginning of a sentence are capitalized words, not names; "The" may belong to one.
-  if (
-    /^(?:Wir|Ich|Unsere?[rnms]?|Nous|Je|Notre|Nos|Somos|Siamo|Nuestr[oa]s?|Onze|Wij|Jesteśmy|Nasz[ae]?|Vi|Jag|Vår|Jsme|Naše|Náš|Мы|Наш[аи]?|Biz|Yes|No|Eine?|Una?|Un|Une|Een|En|Ett|Please|Bitte|Make|Write|Ignore)\b/u.test(
-      name,
-    )
-  )
-    return null;
+  if (/^(?:Wir|Ich|Unsere?[rnms]?|Nous|Je|Notre|Nos|Somos|Siamo|Nuestr[oa]s?|Onze|Wij|Jesteśmy|Nasz[ae]?|Vi|Jag|Vår|Jsme|Naše|Náš|Мы|Наш[аи]?|Biz|Yes|No|Eine?|Una?|Un|Une|Een|En|Ett|Please|Bitte|Make|Write|Ignore)\b/u.test(name)) return null;
   return name.toWellFormed();
 }
 

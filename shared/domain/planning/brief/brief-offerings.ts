@@ -108,11 +108,7 @@ function offerCue(clause: string, { offers, ambiguousOffers }: ReadingWords): Re
   return sure;
 }
 
-const subjects = new Set(
-  'who that which it and also shop studio company workshop business practice salon school firm team agency app tool platform software group charity'.split(
-    ' ',
-  ),
-);
+const subjects = new Set('who that which it and also shop studio company workshop business practice salon school firm team agency app tool platform software group charity'.split(' '));
 
 /** The objects of a verb: a part that begins a clause of its own ends them. */
 function objectsOf(text: string, words: ReadingWords): string[] {
@@ -136,10 +132,7 @@ function nestedVerb(part: string, words: ReadingWords): { index: number; 0: stri
 
 const startsClause = (part: string, words: ReadingWords): boolean => {
   const found = wordPattern(words.weAre).exec(part);
-  return (
-    (found?.index === 0 && part.split(' ').length > 3) ||
-    /^(?:it|they|he|she|wir|ich|sie|es|nous|il|elle|ils|on) /iu.test(part)
-  );
+  return (found?.index === 0 && part.split(' ').length > 3) || /^(?:it|they|he|she|wir|ich|sie|es|nous|il|elle|ils|on) /iu.test(part);
 };
 
 /** In a list of running text, a "for" in one part alone says for whom all of it is. */
@@ -167,10 +160,7 @@ function offeringName({ text, isListed, isObject }: Item, { words, language }: O
     if (!isListed || length > 3) phrase = phrase.slice(0, whom.index).trim();
   }
   // A verb particle at the end of a German clause is no part of the noun.
-  phrase = phrase
-    .replace(/\s(?:an|ab|auf|um|her|ein|aus|at|too|also|auch|aan|sowie|etc|usw|and|und|et|y|e|en|i)$/iu, '')
-    .replace(/[\s.,;:!?'-]+$/u, '')
-    .trim();
+  phrase = phrase.replace(/\s(?:an|ab|auf|um|her|ein|aus|at|too|also|auch|aan|sowie|etc|usw|and|und|et|y|e|en|i)$/iu, '').replace(/[\s.,;:!?'-]+$/u, '').trim();
   if (isObject) phrase = nominative(phrase, words);
   const wordList = phrase.split(/\s+/u);
   if (phrase === '' || wordList.length > OFFERING_WORDS_MAX || phrase.length > OFFERING_CHARACTERS_MAX) return null;
@@ -203,10 +193,7 @@ function nominative(phrase: string, { nominative: endings }: ReadingWords): stri
   };
   const isAdjective = /(?:ą|ou|ую|юю)$/u.test(first);
   // An adjective agrees with its noun, before or behind it.
-  return [
-    change(first),
-    ...rest.map((word, at) => ((at === 0 && isAdjective) || word.endsWith('ą') ? change(word) : word)),
-  ].join(' ');
+  return [change(first), ...rest.map((word, at) => ((at === 0 && isAdjective) || word.endsWith('ą') ? change(word) : word))].join(' ');
 }
 
 /** True when the brief says of all words of the phrase that there is no such thing. */

@@ -7,8 +7,7 @@ import { wordPattern } from './word-pattern.ts';
 const RIVALS_MAX = 6;
 const QUOTE_MAX = 160;
 
-const properName =
-  /^(?:(?:the|die|der|das|la|le|les|el|il|lo|de|het)\s)?(\p{Lu}[\p{L}\p{M}\p{N}'’&.+-]{1,30}(?:\s(?:&|and|und|et|y|e|\p{Lu}[\p{L}\p{M}\p{N}'’&.+-]{0,30})){0,3}|[a-z]\w{0,20}[\d.-]\w[\w.-]{0,20})/u;
+const properName = /^(?:(?:the|die|der|das|la|le|les|el|il|lo|de|het)\s)?(\p{Lu}[\p{L}\p{M}\p{N}'’&.+-]{1,30}(?:\s(?:&|and|und|et|y|e|\p{Lu}[\p{L}\p{M}\p{N}'’&.+-]{0,30})){0,3}|[a-z]\w{0,20}[\d.-]\w[\w.-]{0,20})/u;
 
 /** The competitors that a brief names. Only names: "the big chains" is nobody. */
 export function rivalsIn(statements: readonly Statement[], words: ReadingWords, ownName: string | null): Said[] {
@@ -23,16 +22,14 @@ export function rivalsIn(statements: readonly Statement[], words: ReadingWords, 
       const name = properName.exec(bareItem(item))?.[1]?.replace(/\s(?:and|und|et|y|e|&)$/u, '');
       // A list of names ends with the first part that is none.
       if (name === undefined) break;
-      if (name !== ownName && !/^(?:We|Our|Wir|Unsere?|Nous|Nos|I|They|It)$/u.test(name) && found.size < RIVALS_MAX)
-        found.set(name, text);
+      if (name !== ownName && !/^(?:We|Our|Wir|Unsere?|Nous|Nos|I|They|It)$/u.test(name) && found.size < RIVALS_MAX) found.set(name, text);
     }
   }
   return [...found].map(([value, said]) => ({ value, words: said }));
 }
 
 /** "a brief for our new website" */
-const aboutTheSite =
-  /(?:web ?site|webseite|homepage|página web|sito web|site internet|(?<!\p{L})(?:our|unsere?n?|notre|nuestr[oa]s?|nostr[oai]|onze|nasz\p{L}*|my|meine?n?)(?!\p{L}))/iu;
+const aboutTheSite = /(?:web ?site|webseite|homepage|página web|sito web|site internet|(?<!\p{L})(?:our|unsere?n?|notre|nuestr[oa]s?|nostr[oai]|onze|nasz\p{L}*|my|meine?n?)(?!\p{L}))/iu;
 
 /** For whom the business works, in the brief's words. */
 export function audienceIn(statements: readonly Statement[], words: ReadingWords): Said | null {
@@ -44,9 +41,7 @@ export function audienceIn(statements: readonly Statement[], words: ReadingWords
     if (value !== '') return { value: value.slice(0, QUOTE_MAX), words: text };
   }
   // "billing software for small agencies", where the brief says what the site is.
-  for (const { kind, topic, said, text } of statements
-    .filter((statement) => statement.kind !== 'heading')
-    .slice(0, 2)) {
+  for (const { kind, topic, said, text } of statements.filter((statement) => statement.kind !== 'heading').slice(0, 2)) {
     const whom = kind === 'sentence' && topic === null ? wordPattern(words.forWhom).exec(said) : null;
     const value = whom ? (said.slice(whom.index + whom[0].length).split(/[,.;!?()]/u, 1)[0] ?? '').trim() : '';
     if (value !== '' && value.split(' ').length <= 8 && !aboutTheSite.test(value)) return { value, words: text };
@@ -63,5 +58,4 @@ export const pricesIn = (statements: readonly Statement[]): Said[] =>
 
 /** How a visitor reaches the business: a telephone number, an address for mail. */
 export const saysContact = (brief: string): boolean =>
-  /(?:(?:\+|\b0)\d|\b(?:tel|phone|fon|tél|telefon|bel|call)\b[^\d\n]{0,12}\d)[\d\s()/.-]{5,}\d/iu.test(brief) ||
-  /[^\s@]{1,64}@[^\s@]{1,100}\.\p{L}{2,}/u.test(brief);
+  /(?:(?:\+|\b0)\d|\b(?:tel|phone|fon|tél|telefon|bel|call)\b[^\d\n]{0,12}\d)[\d\s()/.-]{5,}\d/iu.test(brief) || /[^\s@]{1,64}@[^\s@]{1,100}\.\p{L}{2,}/u.test(brief);

@@ -59,50 +59,26 @@ export function placeIn(
     for (const { alpha2, points } of countryEvidence(said, language)) vote(alpha2, points, text);
     const mentions = placeMentions(said);
     for (const [number, mention] of mentions.entries()) {
-      const isPlaced =
-        topic === 'place' || topic === 'area' || at.test(said.slice(Math.max(0, mention.at - 24), mention.at));
+      const isPlaced = topic === 'place' || topic === 'area' || at.test(said.slice(Math.max(0, mention.at - 24), mention.at));
       const possible = mention.places.filter(({ isEveryday }) => isPlaced || !isEveryday);
       if (possible.length === 0) continue;
       const before = said.slice(0, mention.at);
       // "based in" says more than "in"; behind "for" stands where customers are.
-      const isBase =
-        /(?:based|located|sitz|ansässig|basée?|située?|installée?|sede|ubicad[oa]|gevestigd|siedzib\p{L}+|baserade?|sídl\p{L}+)\s+(?:\p{L}+\s)?$/iu.test(
-          before,
-        );
-      const isCustomers =
-        topic === 'audience' ||
-        wordPattern(words.audience).test(before) ||
-        wordPattern(words.forWhom).test(before.slice(-30));
+      const isBase = /(?:based|located|sitz|ansässig|basée?|située?|installée?|sede|ubicad[oa]|gevestigd|siedzib\p{L}+|baserade?|sídl\p{L}+)\s+(?:\p{L}+\s)?$/iu.test(before);
+      const isCustomers = topic === 'audience' || wordPattern(words.audience).test(before) || wordPattern(words.forWhom).test(before.slice(-30));
       // "Guadalajara, México": the country says which of two cities is meant.
-      const names =
-        mention.places.some(({ kind }) => kind === 'country') &&
-        cityBefore.test(before) &&
-        (mentions[number - 1]?.at ?? -99) > mention.at - 40;
+      const names = mention.places.some(({ kind }) => kind === 'country') && cityBefore.test(before) && (mentions[number - 1]?.at ?? -99) > mention.at - 40;
       const form = topic === 'place' || isBase || names ? 6 : isPlaced ? 4 : 1.5;
       const weight = (form * (isCustomers ? 0.3 : 1)) / (index < 4 ? 1 : 1.6);
       for (const place of possible) {
         vote(place.alpha2, (place.kind === 'country' ? weight * 1.1 : weight) / possible.length, text);
         if (place.kind === 'city')
-          cities.push({
-            key: place.name,
-            name: inflects.has(language ?? 'en') ? place.name : mention.text,
-            alpha2: place.alpha2,
-            points: weight,
-            words: text,
-            at: index,
-          });
+          cities.push({ key: place.name, name: inflects.has(language ?? 'en') ? place.name : mention.text, alpha2: place.alpha2, points: weight, words: text, at: index });
       }
     }
     for (const town of townsIn(said, words, language, topic === 'place')) {
       if (town.name === name) continue;
-      cities.push({
-        key: town.name,
-        name: town.name,
-        alpha2: null,
-        points: town.points / (index < 4 ? 1 : 1.6),
-        words: text,
-        at: index,
-      });
+      cities.push({ key: town.name, name: town.name, alpha2: null, points: town.points / (index < 4 ? 1 : 1.6), words: text, at: index });
     }
   }
   const home = homeOfLanguage(language);
@@ -135,11 +111,9 @@ function areasIn(
     if (served === null) continue;
     for (const place of placesOfList(served, words)) found.set(place, text);
   }
-  for (const { key, name, words: said, points } of cities)
-    if (points >= 2 && !found.has(name) && !found.has(key)) found.set(name, said);
+  for (const { key, name, words: said, points } of cities) if (points >= 2 && !found.has(name) && !found.has(key)) found.set(name, said);
   for (const form of home === null ? [] : [home.key, home.name]) found.delete(form);
-  for (const place of found.keys())
-    if (home !== null && placeMentions(place)[0]?.places[0]?.name === home.key) found.delete(place);
+  for (const place of found.keys()) if (home !== null && placeMentions(place)[0]?.places[0]?.name === home.key) found.delete(place);
   return [...found].slice(0, AREAS_MAX).map(([value, said]) => ({ value, words: said }));
 }
 
@@ -148,14 +122,8 @@ function placesOfList(text: string, words: ReadingWords): string[] {
   const [clause = ''] = text.replace(/^[\s:]+/u, '').split(/[.;!?()]|\s[–—]\s/u, 1);
   const names: string[] = [];
   for (const item of listItems(clause, words).slice(0, 20)) {
-    const bare = item.replace(
-      new RegExp(String.raw`^(?:(?:${words.at}|${words.leading}|und|in ganz|tutta)\s)+`, 'iu'),
-      '',
-    );
-    const name =
-      /^(?:(?:Le|La|Les|El|Los|San|Santa|São|Saint|Bad|Den|De|Den|Den|Den)\s)?\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:am|an der|im|ob der|sur|de|del|di|upon|on|aan den?|nad|\p{Lu}[\p{L}\p{M}'’-]+)){0,3}/u.exec(
-        bare,
-      )?.[0];
+    const bare = item.replace(new RegExp(String.raw`^(?:(?:${words.at}|${words.leading}|und|in ganz|tutta)\s)+`, 'iu'), '');
+    const name = /^(?:(?:Le|La|Les|El|Los|San|Santa|São|Saint|Bad|Den|De|Den|Den|Den)\s)?\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:am|an der|im|ob der|sur|de|del|di|upon|on|aan den?|nad|\p{Lu}[\p{L}\p{M}'’-]+)){0,3}/u.exec(bare)?.[0];
     if (name === undefined) {
       if (names.length > 0) break;
       continue;
@@ -168,3 +136,4 @@ function placesOfList(text: string, words: ReadingWords): string[] {
   const isSure = names.length > 1 || names.some((name) => placeMentions(name).length > 0);
   return isSure ? names : [];
 }
+

@@ -33,8 +33,7 @@ export interface Statement {
 export function statementsIn(brief: string, words: ReadingWords): Statement[] {
   return blocksOf(brief).map(({ kind, text, under }): Statement => {
     const topic = under === null ? null : topicOf(under, words);
-    if (topic === 'denied' || kind === 'denied')
-      return { kind: 'item', text, topic: 'denied', under, said: '', denied: text };
+    if (topic === 'denied' || kind === 'denied') return { kind: 'item', text, topic: 'denied', under, said: '', denied: text };
     if (kind === 'heading') return { kind, text, topic: null, under, said: text, denied: '' };
     return { kind, text, topic, under, ...splitDenied(text, words) };
   });
@@ -65,8 +64,7 @@ export function topicOf(label: string, words: ReadingWords): StatementTopic {
 }
 
 /** "not only" denies nothing. */
-const notOnly =
-  /^\s*(?:only|just|nur|seulement|que\b|solo|sólo|solamente|soltanto|só|apenas|alleen|tylko|bara|jen|только|sadece)/iu;
+const notOnly = /^\s*(?:only|just|nur|seulement|que\b|solo|sólo|solamente|soltanto|só|apenas|alleen|tylko|bara|jen|только|sadece)/iu;
 const clauseStart = /[,;–—(]\s/u;
 
 function splitDenied(text: string, words: ReadingWords): { said: string; denied: string } {

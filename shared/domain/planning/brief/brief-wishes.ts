@@ -38,14 +38,12 @@ export function wishesIn(
     for (const role of rolesIn(said, writing)) if (!mentioned.has(role)) mentioned.set(role, text);
     const wish = wordPattern(words.wish).exec(said);
     // "We need no shop but a page about …": the wish stands in the part that denies.
-    const isWish =
-      topic === 'wish' || wish !== null || (wordPattern(words.wish).test(denied) && wordPattern(words.page).test(said));
+    const isWish = topic === 'wish' || wish !== null || (wordPattern(words.wish).test(denied) && wordPattern(words.page).test(said));
     if (!isWish) continue;
     const wanted = topic === 'wish' ? said : said.slice(words.offersAfter === undefined ? (wish?.index ?? 0) : 0);
     for (const { role, subject } of wantedPages(wanted, topic === 'wish', words, writing)) {
       if (role !== null) roles.set(role, text);
-      else if (termsOf(subject, language).length > 0 && topics.length < TOPICS_MAX)
-        topics.push({ value: subject, words: text });
+      else if (termsOf(subject, language).length > 0 && topics.length < TOPICS_MAX) topics.push({ value: subject, words: text });
     }
   }
   for (const role of refused) roles.delete(role);
@@ -81,15 +79,10 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
     const subject = about.exec(after)?.[1];
     if (subject !== undefined) {
       const kept = keptAbout.exec(after)?.[0] ?? '';
-      found.push(
-        ...listItems(subject, words).map((item, index) =>
-          wantedPage(index === 0 ? `${kept}${item}` : item, words, writing),
-        ),
-      );
+      found.push(...listItems(subject, words).map((item, index) => wantedPage(index === 0 ? `${kept}${item}` : item, words, writing)));
     } else found.push(...besidePage(wanted, mark, after, words, writing));
     if (subject !== undefined) continue;
-    if (/(?:seite|pagina)$/iu.test(mark[0]) && mark[0].length > 8)
-      found.push(...rolesIn(mark[0], writing).map((role) => ({ role, subject: '' })));
+    if (/(?:seite|pagina)$/iu.test(mark[0]) && mark[0].length > 8) found.push(...rolesIn(mark[0], writing).map((role) => ({ role, subject: '' })));
   }
   if (isListed && marks.length === 0) {
     const items = listItems(bareItem(wanted), words);
@@ -97,8 +90,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
     return (isShort ? items : [bareItem(wanted)]).map((item) => wantedPage(item, words, writing)).filter(isUsable);
   }
   for (const role of rolesIn(loose, writing)) found.push({ role, subject: '' });
-  if (marks.length === 0 && found.length === 0)
-    for (const role of rolesIn(wanted, writing)) found.push({ role, subject: '' });
+  if (marks.length === 0 && found.length === 0) for (const role of rolesIn(wanted, writing)) found.push({ role, subject: '' });
   // What follows the last subject may be a part of a site too: "… and a blog".
   return found.filter(isUsable);
 }
@@ -107,55 +99,27 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
 const keptAbout = /^\s*(?:o|об?|про)\s(?=\p{L}{2})/iu;
 
 /** "une page abonnement", "a wedding page": the subject stands beside the word. */
-function besidePage(
-  wanted: string,
-  mark: RegExpExecArray,
-  after: string,
-  words: ReadingWords,
-  writing: WritingWords,
-): Wanted[] {
+function besidePage(wanted: string, mark: RegExpExecArray, after: string, words: ReadingWords, writing: WritingWords): Wanted[] {
   const [behind = ''] = after.split(/[,.;:!?()]/u, 1);
   const follows = listItems(behind.trim(), words)[0] ?? '';
-  if (
-    /^\s\p{Ll}/u.test(behind) &&
-    follows.split(' ').length <= 3 &&
-    !wordPattern(`${words.tail}|${words.is}|${words.and}`).test(follows.split(' ')[0] ?? '')
-  ) {
+  if (/^\s\p{Ll}/u.test(behind) && follows.split(' ').length <= 3 && !wordPattern(`${words.tail}|${words.is}|${words.and}`).test(follows.split(' ')[0] ?? '')) {
     return [wantedPage(follows, words, writing)];
   }
-  const before =
-    wanted
-      .slice(0, mark.index)
-      .split(/[,.;:!?()]/u)
-      .at(-1) ?? '';
+  const before = wanted.slice(0, mark.index).split(/[,.;:!?()]/u).at(-1) ?? '';
   const wish = wordPattern(words.wish).exec(before);
   const own = listItems(before.slice(wish ? wish.index + wish[0].length : 0).trim(), words).at(-1) ?? '';
-  const subject = withoutLeading(
-    own,
-    `${words.article}|${words.leading}|own|separate|eigene|extra|new|landing|single|main|good|proper|to have|have`,
-  );
-  return mark[0].toLowerCase().startsWith('page') && subject !== '' && subject.split(' ').length <= 3
-    ? [wantedPage(subject, words, writing)]
-    : [];
+  const subject = withoutLeading(own, `${words.article}|${words.leading}|own|separate|eigene|extra|new|landing|single|main|good|proper|to have|have`);
+  return mark[0].toLowerCase().startsWith('page') && subject !== '' && subject.split(' ').length <= 3 ? [wantedPage(subject, words, writing)] : [];
 }
 
 const isUsable = ({ role, subject }: Wanted): boolean => role !== null || subject !== '';
 
 function wantedPage(item: string, words: ReadingWords, writing: WritingWords): Wanted {
   const bare = withoutLeading(bareItem(item), `${words.leading}|${words.article}`)
-    .replace(
-      /^(?:thema|the topic|topic|subject|tema|thème|sujet|onderwerp|argomento|assunto)\s(?:of\s|de\s|van\s)?/iu,
-      '',
-    )
+    .replace(/^(?:thema|the topic|topic|subject|tema|thème|sujet|onderwerp|argomento|assunto)\s(?:of\s|de\s|van\s)?/iu, '')
     .replace(/^(?:(?:a|an|eine?|einen|une?|una|uno|um|uma|een|en|ett)\s)?(?:own|separate|eigene|extra)\s/iu, '')
-    .replace(
-      /^(?:the )?(?:possibility|option|option to|possibilité|posibilidad|possibilità|possibilidade|möglichkeit|mogelijkheid|możliwość|możnost)(?:,)?\s(?:to\s|of\s|de\s|d'|di\s|om\s|zu\s)?/iu,
-      '',
-    )
-    .replace(
-      /\s(?:of|from|von|de|di|dei|van|od|av)\s(?:(?:my|our|the|mes|nos|meiner?|meinen|unserer?|unseren|mis|nuestros|miei|nostri|nossos|onze|mijn|naszych|moich)\s)?(?:customers|clients?|kunden|clientes|clienti|klanten|klientów|patients|patienten)$/iu,
-      '',
-    )
+    .replace(/^(?:the )?(?:possibility|option|option to|possibilité|posibilidad|possibilità|possibilidade|möglichkeit|mogelijkheid|możliwość|możnost)(?:,)?\s(?:to\s|of\s|de\s|d'|di\s|om\s|zu\s)?/iu, '')
+    .replace(/\s(?:of|from|von|de|di|dei|van|od|av)\s(?:(?:my|our|the|mes|nos|meiner?|meinen|unserer?|unseren|mis|nuestros|miei|nostri|nossos|onze|mijn|naszych|moich)\s)?(?:customers|clients?|kunden|clientes|clienti|klanten|klientów|patients|patienten)$/iu, '')
     .replace(/\s(?:haben|geben|sein|komen|hebben|alsjeblieft|please|bitte)$/iu, '')
     .trim();
   const phrase = withoutLeading(bare, words.leading).replace(/^(?:how|wie|comment|cómo|come)\s/iu, (found) => found);
@@ -163,7 +127,6 @@ function wantedPage(item: string, words: ReadingWords, writing: WritingWords): W
   const terms = phrase.split(/\s+/u);
   // "prices" is a part of the site; "prices of crowns compared" is a subject.
   if (role !== undefined && terms.length <= 3) return { role, subject: '' };
-  if (terms.length > TOPIC_WORDS_MAX || !/^[\p{L}\p{M}\p{N}'&+/.,? -]+$/u.test(phrase))
-    return { role: role ?? null, subject: '' };
+  if (terms.length > TOPIC_WORDS_MAX || !/^[\p{L}\p{M}\p{N}'&+/.,? -]+$/u.test(phrase)) return { role: role ?? null, subject: '' };
   return { role: null, subject: capitalizedFirst(phrase) };
 }

@@ -53,32 +53,13 @@ const marks: readonly (readonly [pattern: RegExp, alpha2: string, points: number
 /** A code of five figures before a town, by the language of the brief. */
 const fiveFigures: Readonly<Partial<Record<Language, string>>> = { de: 'DE', fr: 'FR', es: 'ES', it: 'IT', tr: 'TR' };
 
-const domain =
-  /(?:@|www\.|https?:\/\/|(?<![\p{L}\d.-]))[a-z0-9][a-z0-9.-]{1,60}\.([a-z]{2})(?![a-z0-9.-]*[a-z0-9@])/giu;
+const domain = /(?:@|www\.|https?:\/\/|(?<![\p{L}\d.-]))[a-z0-9][a-z0-9.-]{1,60}\.([a-z]{2})(?![a-z0-9.-]*[a-z0-9@])/giu;
 /** Domains of countries that are sold for what their letters mean. */
-const soldWorldwide = new Set([
-  'io',
-  'ai',
-  'co',
-  'me',
-  'tv',
-  'fm',
-  'ly',
-  'gg',
-  'cc',
-  'to',
-  'so',
-  'sh',
-  'vc',
-  'is',
-  'it',
-]);
+const soldWorldwide = new Set(['io', 'ai', 'co', 'me', 'tv', 'fm', 'ly', 'gg', 'cc', 'to', 'so', 'sh', 'vc', 'is', 'it']);
 
 /** What besides the names of places says in which country a business is. */
 export function countryEvidence(text: string, language: Language | null): CountryVote[] {
-  const votes: CountryVote[] = marks.flatMap(([pattern, alpha2, points]) =>
-    pattern.test(text) ? { alpha2, points } : [],
-  );
+  const votes: CountryVote[] = marks.flatMap(([pattern, alpha2, points]) => (pattern.test(text) ? { alpha2, points } : []));
   const coded = language === null ? undefined : fiveFigures[language];
   if (coded !== undefined && /(?<![\d-])\d{5}\s\p{Lu}\p{Ll}/u.test(text)) votes.push({ alpha2: coded, points: 4 });
   for (const [, ending = ''] of text.slice(0, 2_000).matchAll(domain)) {

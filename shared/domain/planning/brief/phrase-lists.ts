@@ -12,8 +12,7 @@ export function listItems(text: string, words: ReadingWords): string[] {
     .slice(0, 40);
 }
 
-const amount =
-  /(?:[$£€]\s?\d[\d.,\s]{0,10}|\d[\d.,]{0,10}\s?(?:[$£€]|eur\b|euros?\b|zł|kč|kr\b|chf|руб|₺|tl\b|usd|gbp))/iu;
+const amount = /(?:[$£€]\s?\d[\d.,\s]{0,10}|\d[\d.,]{0,10}\s?(?:[$£€]|eur\b|euros?\b|zł|kč|kr\b|chf|руб|₺|tl\b|usd|gbp))/iu;
 
 /** An amount of money in a text, as it is written. */
 export const amountIn = (text: string): string | null => amount.exec(text)?.[0].trim() ?? null;

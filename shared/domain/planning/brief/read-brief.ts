@@ -1,4 +1,4 @@
-import { type Language, normalizeLanguageTag } from '../../language/languages.ts';
+import { normalizeLanguageTag, type Language } from '../../language/languages.ts';
 import type { CountryPlace } from '../countries.ts';
 import { placeMentions } from '../places.ts';
 import type { SiteKind } from '../site-kinds/site-kind.ts';

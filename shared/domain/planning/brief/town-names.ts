@@ -8,10 +8,7 @@ export interface Town {
 }
 
 const name = String.raw`\p{Lu}[\p{L}\p{M}'’-]{2,30}(?:\s(?:am|an\sder|im|ob\sder|sur|sous|de|del|de\sla|di|upon|on|aan\sden?|nad|\p{Lu}[\p{L}\p{M}'’-]{2,30}))?(?:\s\p{Lu}[\p{L}\p{M}'’-]{2,30})?`;
-const afterCode = new RegExp(
-  String.raw`(?<![\d-])(?:[A-Z]{1,2}-)?(?:\d{5}|(?!19\d\d|20\d\d)\d{4}|\d{2}-\d{3}|\d{4}-\d{3}|\d{3}\s\d{2}|\d{4}\s?[A-Z]{2})\s(${name})`,
-  'gu',
-);
+const afterCode = new RegExp(String.raw`(?<![\d-])(?:[A-Z]{1,2}-)?(?:\d{5}|(?!19\d\d|20\d\d)\d{4}|\d{2}-\d{3}|\d{4}-\d{3}|\d{3}\s\d{2}|\d{4}\s?[A-Z]{2})\s(${name})`, 'gu');
 const germanTown =
   /(?:burg|berg|heim|hausen|ingen|stadt|dorf|kirchen|furt|furth|bach|felde?|brück|brücken|haven|münde|rode|leben|stetten|weiler|zarten|säckingen|büttel|stedt|hafen|münster|baden|walde?|tal|beuren|lingen|rath|scheid|lohe?|horst|beck|sen|kamp|eck|au|ach|rain|ried|moos|gau)$/u;
 const notTowns =
@@ -33,8 +30,7 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
     const [first = ''] = town.split(' ');
     if (language === 'de') {
       const isTown = germanTown.test(first) || /^Bad$/u.test(first) || /\s(?:am|an der|im|ob der)\s/u.test(town);
-      if (isTown && /(?:in|aus|bei)\s$/iu.test(said.slice(0, found.index + found[0].length - town.length)))
-        add(town.split(/\s(?=\p{Lu}\p{Ll}+(?:ung|keit|heit)\b)/u, 1)[0], 3);
+      if (isTown && /(?:in|aus|bei)\s$/iu.test(said.slice(0, found.index + found[0].length - town.length))) add(town.split(/\s(?=\p{Lu}\p{Ll}+(?:ung|keit|heit)\b)/u, 1)[0], 3);
     } else if (isTownLanguage.has(language ?? 'en') && isInside(found[0], language)) {
       add(town, 2.5);
     }
@@ -47,13 +43,4 @@ const isTownLanguage: ReadonlySet<string> = new Set(['en', 'fr', 'es', 'it', 'pt
 
 /** "at", "of" and "from" stand before people and brands as often. */
 const isInside = (found: string, language: Language | null): boolean =>
-  (language === 'en'
-    ? /^(?:in|near|based in|located in|outside|around)\s/iu
-    : language === 'it'
-      ? /^(?:a|in|con sede a|situat[oa] a|vicino a)\s/iu
-      : language === 'pt'
-        ? /^(?:em|no|na|com sede em|perto de|localizad[oa] em|situad[oa] em)\s/iu
-        : language === 'fr'
-          ? /^(?:à|basée? à|située? à|installée? à|implantée? à|près de)\s/iu
-          : /^(?:en|in|te|i|uit|gevestigd in|con sede en|ubicad[oa]s? en)\s/iu
-  ).test(found);
+  (language === 'en' ? /^(?:in|near|based in|located in|outside|around)\s/iu : language === 'it' ? /^(?:a|in|con sede a|situat[oa] a|vicino a)\s/iu : language === 'pt' ? /^(?:em|no|na|com sede em|perto de|localizad[oa] em|situad[oa] em)\s/iu : language === 'fr' ? /^(?:à|basée? à|située? à|installée? à|implantée? à|près de)\s/iu : /^(?:en|in|te|i|uit|gevestigd in|con sede en|ubicad[oa]s? en)\s/iu).test(found);

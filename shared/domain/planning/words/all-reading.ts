@@ -6,12 +6,12 @@ import { fr } from './fr-reading.ts';
 import { it } from './it-reading.ts';
 import { nl } from './nl-reading.ts';
 import { pl } from './pl-reading.ts';
-import type { PlanLanguage } from './plan-language.ts';
 import { pt } from './pt-reading.ts';
-import type { ReadingWords } from './reading-words.ts';
 import { ru } from './ru-reading.ts';
 import { sv } from './sv-reading.ts';
 import { tr } from './tr-reading.ts';
+import type { PlanLanguage } from './plan-language.ts';
+import type { ReadingWords } from './reading-words.ts';
 
 const words: Readonly<Record<PlanLanguage, ReadingWords>> = { en, de, fr, es, it, pt, nl, pl, sv, cs, ru, tr };
 

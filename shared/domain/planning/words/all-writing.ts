@@ -6,11 +6,11 @@ import { fr } from './fr-writing.ts';
 import { it } from './it-writing.ts';
 import { nl } from './nl-writing.ts';
 import { pl } from './pl-writing.ts';
-import type { PlanLanguage } from './plan-language.ts';
 import { pt } from './pt-writing.ts';
 import { ru } from './ru-writing.ts';
 import { sv } from './sv-writing.ts';
 import { tr } from './tr-writing.ts';
+import type { PlanLanguage } from './plan-language.ts';
 import type { WritingWords } from './writing-words.ts';
 
 const words: Readonly<Record<PlanLanguage, WritingWords>> = { en, de, fr, es, it, pt, nl, pl, sv, cs, ru, tr };

@@ -55,8 +55,7 @@ export const de: WritingWords = {
     prices: 'Sagt, was es kostet und wovon der Preis abhängt, bevor Besucher fragen müssen.',
     area: 'Gewinnt Besucher aus {it}: was {site} dort leistet und wie man es vereinbart.',
     areas: 'Zeigt, wo {site} arbeitet, mit ein paar Worten zu jedem Ort.',
-    comparison:
-      'Hilft Besuchern beim Vergleichen: was {site} und {it} gemeinsam haben, worin sie sich unterscheiden und für wen was passt.',
+    comparison: 'Hilft Besuchern beim Vergleichen: was {site} und {it} gemeinsam haben, worin sie sich unterscheiden und für wen was passt.',
     about: 'Schafft Vertrauen: wer hinter {site} steht und warum.',
     team: 'Zeigt die Menschen von {site}: Name, Aufgabe und Ausbildung.',
     proof: 'Belegt die Qualität von {site} mit echten Beispielen.',
@@ -74,8 +73,7 @@ export const de: WritingWords = {
   fromBrief: 'Aus dem Briefing:',
   questions: {
     name: 'Wie heißt das Unternehmen oder die Website?',
-    offerings:
-      'Was genau bieten Sie an? Bitte nennen Sie jede Leistung und jedes Produkt, das eine eigene Seite bekommen soll.',
+    offerings: 'Was genau bieten Sie an? Bitte nennen Sie jede Leistung und jedes Produkt, das eine eigene Seite bekommen soll.',
     country: 'In welchem Land sind Ihre Kunden?',
     city: 'In welchem Ort sind Sie, und wie lautet die vollständige Adresse?',
     country_conflict: 'Im Briefing steht {a}, eingestellt ist {b}. Was stimmt?',

@@ -55,8 +55,7 @@ export const en: WritingWords = {
     prices: 'Say what it costs and what the price depends on, before visitors have to ask.',
     area: 'Win visitors from {it}: what {site} does there, and how to arrange it.',
     areas: 'Show where {site} works, with a word on each place.',
-    comparison:
-      'Help visitors who compare: what {site} and {it} have in common, where they differ, and for whom each is right.',
+    comparison: 'Help visitors who compare: what {site} and {it} have in common, where they differ, and for whom each is right.',
     about: 'Earn trust: who is behind {site}, and why they do it.',
     team: 'Show the people of {site}: name, role and training of each.',
     proof: 'Prove the quality of the work of {site} with real examples.',

@@ -51,13 +51,11 @@ export const fr: WritingWords = {
   purposes: {
     home: "Dire ce qu'est {site}, à qui le site s'adresse et où aller ensuite.",
     overview: "Montrer toute l'offre de {site}, avec un lien vers chaque page.",
-    offering:
-      "Attirer les visiteurs qui cherchent « {it} » : ce que c'est, pour qui, comment cela se passe et comment l'obtenir.",
+    offering: "Attirer les visiteurs qui cherchent « {it} » : ce que c'est, pour qui, comment cela se passe et comment l'obtenir.",
     prices: 'Dire combien cela coûte et de quoi dépend le prix, avant que les visiteurs ne le demandent.',
     area: "Attirer les visiteurs de {it} : ce que {site} y propose et comment l'organiser.",
     areas: 'Montrer où {site} intervient, avec un mot sur chaque lieu.',
-    comparison:
-      'Aider les visiteurs à comparer : ce que {site} et {it} ont en commun, ce qui les distingue et à qui chacun convient.',
+    comparison: 'Aider les visiteurs à comparer : ce que {site} et {it} ont en commun, ce qui les distingue et à qui chacun convient.',
     about: 'Inspirer confiance : qui est derrière {site}, et pourquoi.',
     team: 'Présenter les personnes de {site} : nom, rôle et formation.',
     proof: 'Prouver la qualité du travail de {site} par de vrais exemples.',
@@ -75,8 +73,7 @@ export const fr: WritingWords = {
   fromBrief: 'Dans le brief :',
   questions: {
     name: "Comment s'appelle l'entreprise ou le site ?",
-    offerings:
-      'Que proposez-vous exactement ? Merci de nommer chaque service ou produit qui doit avoir sa propre page.',
+    offerings: 'Que proposez-vous exactement ? Merci de nommer chaque service ou produit qui doit avoir sa propre page.',
     country: 'Dans quel pays sont vos clients ?',
     city: "Dans quelle ville êtes-vous, et quelle est l'adresse complète ?",
     country_conflict: 'Le brief parle de {a}, le site est réglé sur {b}. Lequel est juste ?',

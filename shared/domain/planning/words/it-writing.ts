@@ -55,8 +55,7 @@ export const it: WritingWords = {
     prices: 'Dire quanto costa e da che cosa dipende il prezzo, prima che i visitatori debbano chiederlo.',
     area: 'Attirare i visitatori di {it}: che cosa fa lì {site} e come mettersi d’accordo.',
     areas: 'Mostrare dove lavora {site}, con due parole su ogni luogo.',
-    comparison:
-      'Aiutare chi confronta: che cosa hanno in comune {site} e {it}, in che cosa differiscono e per chi è adatto ciascuno.',
+    comparison: 'Aiutare chi confronta: che cosa hanno in comune {site} e {it}, in che cosa differiscono e per chi è adatto ciascuno.',
     about: "Dare fiducia: chi c'è dietro {site} e perché.",
     team: 'Presentare le persone di {site}: nome, ruolo e formazione.',
     proof: 'Dimostrare la qualità del lavoro di {site} con esempi veri.',

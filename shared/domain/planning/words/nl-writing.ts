@@ -55,8 +55,7 @@ export const nl: WritingWords = {
     prices: 'Zegt wat het kost en waar de prijs van afhangt, voordat bezoekers het moeten vragen.',
     area: 'Trekt bezoekers uit {it}: wat {site} daar doet en hoe je het regelt.',
     areas: 'Laat zien waar {site} werkt, met een paar woorden over elke plaats.',
-    comparison:
-      'Helpt bezoekers vergelijken: wat {site} en {it} gemeen hebben, waarin ze verschillen en voor wie wat past.',
+    comparison: 'Helpt bezoekers vergelijken: wat {site} en {it} gemeen hebben, waarin ze verschillen en voor wie wat past.',
     about: 'Wekt vertrouwen: wie er achter {site} zit en waarom.',
     team: 'Stelt de mensen van {site} voor: naam, functie en opleiding.',
     proof: 'Bewijst de kwaliteit van {site} met echte voorbeelden.',

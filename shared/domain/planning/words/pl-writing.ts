@@ -73,8 +73,7 @@ export const pl: WritingWords = {
   fromBrief: 'Z briefu:',
   questions: {
     name: 'Jak nazywa się firma lub strona?',
-    offerings:
-      'Co dokładnie Państwo oferują? Prosimy wymienić każdą usługę i każdy produkt, który ma mieć własną stronę.',
+    offerings: 'Co dokładnie Państwo oferują? Prosimy wymienić każdą usługę i każdy produkt, który ma mieć własną stronę.',
     country: 'W jakim kraju są Państwa klienci?',
     city: 'W jakiej miejscowości się Państwo znajdują i jaki jest pełny adres?',
     country_conflict: 'Brief mówi o: {a}, ustawiono: {b}. Co jest prawidłowe?',

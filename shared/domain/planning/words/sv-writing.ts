@@ -55,8 +55,7 @@ export const sv: WritingWords = {
     prices: 'Säger vad det kostar och vad priset beror på, innan besökarna behöver fråga.',
     area: 'Lockar besökare från {it}: vad {site} gör där och hur man ordnar det.',
     areas: 'Visar var {site} arbetar, med några ord om varje plats.',
-    comparison:
-      'Hjälper besökare att jämföra: vad {site} och {it} har gemensamt, vad som skiljer dem och för vem var och en passar.',
+    comparison: 'Hjälper besökare att jämföra: vad {site} och {it} har gemensamt, vad som skiljer dem och för vem var och en passar.',
     about: 'Skapar förtroende: vem som står bakom {site} och varför.',
     team: 'Presenterar människorna på {site}: namn, roll och utbildning.',
     proof: 'Visar kvaliteten hos {site} med verkliga exempel.',

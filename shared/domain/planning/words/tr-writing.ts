@@ -55,8 +55,7 @@ export const tr: WritingWords = {
     prices: 'Ziyaretçiler sormadan önce fiyatı ve fiyatın neye bağlı olduğunu söyler.',
     area: 'Şu bölgedeki ziyaretçileri kazanır: {it}. {site} orada ne yapar ve nasıl anlaşılır.',
     areas: '{site} nerelerde çalışır, her yer için birkaç sözle gösterir.',
-    comparison:
-      'Karşılaştıran ziyaretçilere yardım eder: {site} ile {it} arasındaki ortak yanlar, farklar ve hangisi kime uygundur.',
+    comparison: 'Karşılaştıran ziyaretçilere yardım eder: {site} ile {it} arasındaki ortak yanlar, farklar ve hangisi kime uygundur.',
     about: 'Güven verir: {site} arkasında kim var ve neden.',
     team: '{site} ekibini tanıtır: ad, görev ve eğitim.',
     proof: '{site} işinin kalitesini gerçek örneklerle kanıtlar.',
