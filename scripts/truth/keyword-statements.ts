@@ -1,5 +1,5 @@
 /**
- * Whether what is said of a keyword and a text is so, by a reading of its own: none of the product's matching is used here. It knows words
+ * Whether what is said of a keyword and a text is so, by a separate reading: none of the product's matching is used here. It knows words
  * alone, no stems: it says "false" only where anybody would.
  */
 
@@ -51,6 +51,6 @@ const hasBreaks = (text: string, keyword: string): boolean =>
 
 const guesses = /a guess|no primary keyword is set/i;
 
-/** True where a statement names a keyword that nobody set without calling it a guess. */
+/** True where a statement names a keyword that was not set without calling it a guess. */
 export const hidesGuess = (statement: string, guess: string): boolean =>
   statement.includes(`"${guess}"`) && !guesses.test(statement);

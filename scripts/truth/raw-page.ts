@@ -44,7 +44,7 @@ export interface RawPage {
   readonly text: string;
   readonly textWithAlts: string;
   readonly coreText: string;
-  /** Texts of paragraphs and other blocks, in order. */
+  /** The text of paragraphs and other blocks, in order. */
   readonly blocks: readonly string[];
   readonly headings: readonly RawHeading[];
   readonly links: readonly RawLink[];
@@ -127,7 +127,7 @@ function shownInLine(node: Node): string {
   return isElement(node) && node.tagName === 'br' ? ' ' : text;
 }
 
-/** A block with text of its own: long enough to be prose, most of it in no link. */
+/** A block with its own text: long enough to be prose, most of it in no link. */
 function isProse(element: Element): boolean {
   if (!['p', 'div', 'li', 'td', 'blockquote', 'section', 'article', 'dd', 'span', 'font'].includes(element.tagName))
     return false;

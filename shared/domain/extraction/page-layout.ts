@@ -7,10 +7,14 @@ export type PageLayout = 'article' | 'parts' | 'unknown';
 
 const kindsOfParts: ReadonlySet<PageKind> = new Set(['home', 'product', 'category', 'local_service']);
 
-/** How a page of this kind is laid out. That it is one text, only its own markup says. */
+/**
+ * How a page of this kind is laid out. That it is one text, only its own markup says, and that is seldom wrong except on
+ * home pages: an article with many teasers beside it looks like a list of pages.
+ */
 export function pageLayout(kind: PageKind, markup: MarkupEvidence): PageLayout {
-  if (kindsOfParts.has(kind)) return 'parts';
+  const openGraphType = markup.openGraphType?.toLowerCase() ?? '';
+  if (kind === 'home' || openGraphType.startsWith('product')) return 'parts';
   const isArticle = markup.itemTypes.some((type) => isSubtypeOf(type, 'Article') || isSubtypeOf(type, 'Report'));
-  if (isArticle || markup.hasPublicationMeta || markup.openGraphType?.toLowerCase() === 'article') return 'article';
-  return markup.itemTypes.includes('FAQPage') ? 'parts' : 'unknown';
+  if (isArticle || markup.hasPublicationMeta || openGraphType === 'article') return 'article';
+  return kindsOfParts.has(kind) || markup.itemTypes.includes('FAQPage') ? 'parts' : 'unknown';
 }

@@ -22,7 +22,7 @@ const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
 /**
  * Asks over HTTP/1.1, under the same guards as the crawler's fetcher: public addresses alone, no other ports, no credentials, each
- * redirect checked anew. Reads the headers and nothing of the body, so it needs no client of its own.
+ * redirect checked anew. Reads the headers and nothing of the body, so it needs no separate client.
  */
 export function createAddressProber(options: {
   readonly originOverrides: OriginOverrides;
@@ -58,7 +58,7 @@ async function askOnce(
   const send = target.url.startsWith('https:') ? httpsRequest : httpRequest;
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { host: target.host, 'user-agent': userAgent, accept: '*/*', connection: 'close' };
-    // A connection of its own: none that was made for an overridden host can serve another one.
+    // A separate connection: none that was made for an overridden host can serve another one.
     const guard = target.isOverridden ? {} : { lookup: guardLookup(systemLookup) };
     send(target.url, { agent: false, headers, signal, ...guard }, resolve)
       .on('error', reject)

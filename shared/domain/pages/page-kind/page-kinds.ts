@@ -38,7 +38,7 @@ export interface DetectedPageKind {
   readonly evidence: readonly string[];
 }
 
-/** Kinds that somebody stands behind by name: a reader looks for the author and the sources. */
+/** Kinds that an author signs: a reader looks for the author and the sources. */
 export const authoredKinds: ReadonlySet<PageKind> = new Set(['news', 'article', 'recipe']);
 /** Kinds that offer something; the business speaks for itself. */
 export const offerKinds: ReadonlySet<PageKind> = new Set(['product', 'category', 'local_service', 'event', 'job']);

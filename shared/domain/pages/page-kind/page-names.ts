@@ -180,7 +180,7 @@ export const siteNames: Readonly<Record<'contact' | 'legal' | 'about', ReadonlyS
   about: namesIn(withDigraphs(aboutNames)),
 };
 
-/** Longer texts are no names. */
+/** A longer text is no name. */
 const NAME_CHARACTERS_MAX = 60;
 
 /** Which of the pages that every site has is called so; null for any other name. */
