@@ -3,7 +3,6 @@ import { matchRecommendations } from '../domain/recommendations/match-recommenda
 import { recommendationStatuses } from '../domain/recommendations/recommendation-states.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Component, FullAnalysis, Recommendation } from '../table/analyses.ts';
-import { shownCriteria } from './analysis.ts';
 import { gradeSchema } from './grade.ts';
 
 const change = z.lazy(() =>
@@ -88,21 +87,24 @@ const changeOf = (prev: number | null, now: number | null): z.input<typeof chang
   delta: prev === null || now === null ? null : Number((now - prev).toFixed(1)),
 });
 
+/** What the analysis gave, without what verified edits added: the next analysis grades them itself. */
+const auditScore = ({ score, verified }: Component): number | null => (verified ? verified.auditScore : score);
+
 const componentChanges = (previous: readonly Component[], now: readonly Component[]): Comparison['components'] =>
   now.map((component) => ({
     component_type: component.componentType,
     score: changeOf(
-      previous.find(({ componentType }) => componentType === component.componentType)?.score ?? null,
-      component.score,
+      previous.filter(({ componentType }) => componentType === component.componentType).map(auditScore)[0] ?? null,
+      auditScore(component),
     ),
   }));
 
 const criteriaChanges = (previous: readonly Component[], now: readonly Component[]): Comparison['criteria'] =>
   now.flatMap((component) => {
     const earlier = previous.find(({ componentType }) => componentType === component.componentType);
-    const before = earlier ? shownCriteria(earlier) : {};
+    const before = earlier?.criteriaScores ?? {};
     // DynamoDB keeps no order of a map's keys, and a list must not change from one read to the next.
-    return Object.entries(shownCriteria(component))
+    return Object.entries(component.criteriaScores)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, { score }]) => ({
         component_type: component.componentType,

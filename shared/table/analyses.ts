@@ -54,7 +54,12 @@ const componentSchema = z.object({
   rationale: z.string(),
   /** The same as verified edits left them; null while none changed a criterion of the component. */
   verified: z
-    .object({ criteriaScores: z.record(z.string(), criterionScoreSchema), rationale: z.string() })
+    .object({
+      criteriaScores: z.record(z.string(), criterionScoreSchema),
+      rationale: z.string(),
+      /** What the analysis itself gave: comparisons are between analyses. */
+      auditScore: z.number().nullable(),
+    })
     .nullable()
     .optional(),
   model: z.string(),

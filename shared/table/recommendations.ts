@@ -90,7 +90,13 @@ function componentWrites(
   if (!scored) return [];
   const { score, grade, estimatedScore, estimatedGrade, criteriaScores } = scored;
   const isGraded = isDeepStrictEqual(criteriaScores, component.criteriaScores);
-  const verified = isGraded ? null : { criteriaScores, rationale: rationaleOf(component.label, criteriaScores) };
+  const verified = isGraded
+    ? null
+    : {
+        criteriaScores,
+        rationale: rationaleOf(component.label, criteriaScores),
+        auditScore: component.verified ? component.verified.auditScore : component.score,
+      };
   const set = { score, grade, estimatedScore, estimatedGrade, verified };
   const stored = {
     score: component.score,

@@ -81,7 +81,7 @@ describe('docs/operations.md', () => {
       cell: ({ concurrency }) => String(concurrency.stateMachineWorker ?? 'no limit'),
     },
     {
-      row: 'answers checked against their schemas (`RESPONSE_CHECK`)',
+      row: 'responses checked against their schemas (`RESPONSE_CHECK`)',
       cell: ({ environment }) => environment.RESPONSE_CHECK ?? 'off',
     },
   ])('says of each stage: $row', ({ row, cell }) => {

@@ -1,8 +1,8 @@
 import type { Element, Root, RootContent } from 'hast';
 import { elementsIn, isUnseen, namesOf, visibleText } from './hast-text.ts';
-import { textProperty } from './html-tree.ts';
 import { landmarkOf } from './landmarks.ts';
 import { proseLength, textBlocks } from './text-blocks.ts';
+import { textProperty } from './text-property.ts';
 
 /** Parts that stand in the content and are none, in the names that themes and plugins give them. Whole names only. */
 const partNames = [

@@ -6,8 +6,8 @@ import { BODY_CHARACTERS_MAX } from '../markdown/body-limits.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
 import { collapseWhitespace } from './collapse-whitespace.ts';
 import { isPermalink, isUnseen, visibleText } from './hast-text.ts';
-import { textProperty } from './html-tree.ts';
 import { isLayoutTable, unwrappedTable } from './layout-tables.ts';
+import { textProperty } from './text-property.ts';
 import { tidyInline } from './tidy-inline.ts';
 
 /** Controls and leftovers that are no content. Buttons say what a visitor can do, not what the page tells. */

@@ -5,8 +5,6 @@ import { type HiddenText, markHiddenElements } from './hidden-elements.ts';
 import { readStyleRules } from './style-rules.ts';
 import { textProperty } from './text-property.ts';
 
-export { textProperty };
-
 /** Elements deeper than this become siblings of their parents, so that no recursive library overflows the stack. */
 const maxDepth = 150;
 

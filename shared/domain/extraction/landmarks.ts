@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { LinkLocation } from './extracted-page.ts';
 import { namesOf } from './hast-text.ts';
-import { textProperty } from './html-tree.ts';
+import { textProperty } from './text-property.ts';
 
 const byRole: Record<string, LinkLocation> = {
   navigation: 'nav',

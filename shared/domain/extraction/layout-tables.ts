@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { elementsIn } from './hast-text.ts';
-import { textProperty } from './html-tree.ts';
+import { textProperty } from './text-property.ts';
 
 const flowInCell = new Set('h1 h2 h3 h4 h5 h6 ul ol dl form section article blockquote pre hr'.split(' '));
 

@@ -1,10 +1,11 @@
 import type { Element, Root } from 'hast';
 import { cleanContent, noContentParts, withoutBoilerplate } from './content-parts.ts';
 import { elementsIn, visibleText } from './hast-text.ts';
-import { type HtmlTree, textProperty } from './html-tree.ts';
+import type { HtmlTree } from './html-tree.ts';
 import type { PageLayout } from './page-layout.ts';
 import { readableArticle } from './readability.ts';
 import { proseLength, type TextBlock, textBlocks } from './text-blocks.ts';
+import { textProperty } from './text-property.ts';
 
 /** A `main` element with less than this share of the page's text is a frame that something else was put beside. */
 const minMainShare = 0.25;

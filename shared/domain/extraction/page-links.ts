@@ -2,9 +2,9 @@ import type { Element, Nodes, Root } from 'hast';
 import { normalizeLinkHref } from '../urls/page-url.ts';
 import type { ExtractedLink, LinkLocation } from './extracted-page.ts';
 import { collapse, isBlockElement, isUnseen, visibleText } from './hast-text.ts';
-import { textProperty } from './html-tree.ts';
 import { landmarkOf } from './landmarks.ts';
 import { linkContext } from './link-context.ts';
+import { textProperty } from './text-property.ts';
 
 /** More links than any page for people has; the API shows 1000. */
 const maxLinks = 5000;

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { parseHttpUrl } from '../urls/http-url.ts';
 import type { ExtractedPage } from './extracted-page.ts';
 import { collapse, elementsIn, isPermalink, isUnseen, visibleText } from './hast-text.ts';
-import { textProperty } from './html-tree.ts';
+import { textProperty } from './text-property.ts';
 
 export type PageMetadata = Pick<
   ExtractedPage,

@@ -2,8 +2,8 @@ import type { Root } from 'hast';
 import { isConsentBanner } from './content-parts.ts';
 import type { Unreadable } from './extracted-page.ts';
 import { elementsIn, visibleText } from './hast-text.ts';
-import { textProperty } from './html-tree.ts';
 import { saysNotFound } from './not-found.ts';
+import { textProperty } from './text-property.ts';
 
 /** What tells a page from the notice that was served in its place. */
 export interface PageEvidence {

@@ -1,7 +1,8 @@
 import { Readability } from '@mozilla/readability';
 import type { Element, Root } from 'hast';
-import { type HtmlTree, textProperty } from './html-tree.ts';
+import type { HtmlTree } from './html-tree.ts';
 import { hastOf, ReadableDocument, type ReadableElement } from './readable-dom.ts';
+import { textProperty } from './text-property.ts';
 
 /** Above this, Readability takes seconds (1.7 s for 60,000 nodes), and its scores say little. */
 const maxNodes = 25_000;

@@ -1,4 +1,4 @@
-import { textProperty } from '../extraction/html-tree.ts';
+import { textProperty } from '../extraction/text-property.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
 import { type Observation, observed } from './observation.ts';
 import { linesOf, type PageBlock, type PagePurpose, type PageReadingForFacts, placeOf } from './page-blocks.ts';

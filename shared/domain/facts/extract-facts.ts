@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { elementsIn } from '../extraction/hast-text.ts';
-import { textProperty } from '../extraction/html-tree.ts';
+import { textProperty } from '../extraction/text-property.ts';
 import { businessNodes } from './business-nodes.ts';
 import { contactFacts } from './contact-rules.ts';
 import { factIdentity } from './fact-identity.ts';

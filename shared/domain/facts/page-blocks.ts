@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { LinkLocation } from '../extraction/extracted-page.ts';
 import { collapse, isBlockElement, isUnseen, visibleText } from '../extraction/hast-text.ts';
-import { textProperty } from '../extraction/html-tree.ts';
 import { landmarkOf } from '../extraction/landmarks.ts';
+import { textProperty } from '../extraction/text-property.ts';
 
 /** A run of text on a line of its own, or an element that rules look at as a whole. */
 export interface PageBlock {

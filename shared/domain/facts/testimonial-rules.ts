@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { elementsIn, visibleText } from '../extraction/hast-text.ts';
-import { textProperty } from '../extraction/html-tree.ts';
+import { textProperty } from '../extraction/text-property.ts';
 import { defined, type Observation, observed } from './observation.ts';
 import { type PageBlock, type PagePurpose, type PageReadingForFacts, placeOf } from './page-blocks.ts';
 

@@ -1,3 +1,6 @@
+/** In points of the overall score: less is worth no recommendation. */
+export const GAIN_MIN = 0.5;
+
 /**
  * Whole points for these gains (unrounded points of the overall score): each gets at least 1, together they come as close
  * as possible to what the gains add up to, and never to more than `available`. Gains that would have to be rounded up
@@ -9,7 +12,7 @@ export function allotPoints(gains: readonly number[], available: number): number
   const points = gains.map(() => 0);
   const ranked = gains
     .map((gain, index) => ({ gain, index }))
-    .filter(({ gain }) => gain >= 0.5)
+    .filter(({ gain }) => gain >= GAIN_MIN)
     .toSorted((a, b) => b.gain - a.gain || a.index - b.index)
     .slice(0, Math.max(0, Math.floor(available)));
   const total = ranked.reduce((sum, { gain }) => sum + gain, 0);

@@ -6,7 +6,7 @@ import { readPage } from '../grading/page-reading.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { type GradedComponent, missingPoints, overallScore } from '../scoring/component-score.ts';
-import { allotPoints } from './allot-points.ts';
+import { allotPoints, GAIN_MIN } from './allot-points.ts';
 import { withField } from './content-after.ts';
 import { effortOf } from './effort.ts';
 import { writeExample } from './examples/write-example.ts';
@@ -51,9 +51,7 @@ interface Given {
 export function recommendationsFrom(given: Given): NewRecommendation[] {
   const { components, rubric } = given;
   const blocks = blocksById(given.document);
-  const edits = editsOf(given, blocks)
-    .toSorted((a, b) => b.gain / effortOf(b.name) - a.gain / effortOf(a.name))
-    .slice(0, recommendationsMax);
+  const edits = chosen(editsOf(given, blocks).filter(({ gain }) => gain >= GAIN_MIN));
   const points = allotPoints(
     edits.map(({ gain }) => gain),
     100 - overallScore(components, rubric),
@@ -64,6 +62,14 @@ export function recommendationsFrom(given: Given): NewRecommendation[] {
       return pointValue > 0 ? [{ edit, pointValue }] : [];
     })
     .map(({ edit, pointValue }, sortOrder) => recommendation(edit, pointValue, sortOrder, blocks));
+}
+
+/** The best by gain for effort. What a field outside of the body needs is quickly done: it comes before a further edit of the body. */
+function chosen(edits: readonly Edit[]): Edit[] {
+  const ordered = edits.toSorted((a, b) => b.gain / effortOf(b.name) - a.gain / effortOf(a.name));
+  const ofFields = ordered.filter(({ findings }) => findings[0]?.targetField !== 'body_content');
+  const kept = new Set([...new Set([...ofFields, ...ordered])].slice(0, recommendationsMax));
+  return ordered.filter((edit) => kept.has(edit));
 }
 
 function editsOf(given: Given, blocks: ReadonlyMap<string, Nodes>): Edit[] {

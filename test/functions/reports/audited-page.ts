@@ -10,7 +10,7 @@ Winter tyres grip below seven degrees. They wear faster in summer, so change the
 
 ## When to change
 
-Change them in October, and back at Easter.
+Change them in October, and back at Easter. Click [here](https://shop.example/sizes/) for the sizes, or [here](https://shop.example/).
 `;
 
 export async function crawledPage(system: TestSystem, tenant: Tenant, given: Partial<Page> = {}): Promise<Page> {

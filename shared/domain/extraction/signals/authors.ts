@@ -1,7 +1,7 @@
 import { isJsonLdObject, type JsonLdNode, membersOf, presentValue } from '../../structured-data/json-ld-nodes.ts';
 import { isSubtypeOf } from '../../structured-data/schema-org-hierarchy.ts';
 import { visibleText } from '../hast-text.ts';
-import { textProperty } from '../html-tree.ts';
+import { textProperty } from '../text-property.ts';
 import { cleanName, nameInLine } from './author-names.ts';
 import { propertyNames, propertyValue } from './markup-objects.ts';
 import type { Line, PageParts } from './page-parts.ts';

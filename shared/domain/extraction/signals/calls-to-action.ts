@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { elementsIn, namesOf, visibleText } from '../hast-text.ts';
-import { textProperty } from '../html-tree.ts';
+import { textProperty } from '../text-property.ts';
 import type { PageParts, Placed } from './page-parts.ts';
 import type { CallToActionSignal } from './page-signals.ts';
 

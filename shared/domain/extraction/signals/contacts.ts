@@ -3,7 +3,7 @@ import { siteNameOf } from '../../pages/page-kind/page-names.ts';
 import type { JsonLdNode } from '../../structured-data/json-ld-nodes.ts';
 import { presentValue } from '../../structured-data/json-ld-nodes.ts';
 import { elementsIn } from '../hast-text.ts';
-import { textProperty } from '../html-tree.ts';
+import { textProperty } from '../text-property.ts';
 import type { PageParts } from './page-parts.ts';
 import type { ContactSignal } from './page-signals.ts';
 

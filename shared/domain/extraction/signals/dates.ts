@@ -2,7 +2,7 @@ import type { Language } from '../../language/languages.ts';
 import { type JsonLdNode, presentValue } from '../../structured-data/json-ld-nodes.ts';
 import { isSubtypeOf } from '../../structured-data/schema-org-hierarchy.ts';
 import { visibleText } from '../hast-text.ts';
-import { textProperty } from '../html-tree.ts';
+import { textProperty } from '../text-property.ts';
 import { propertyNames, propertyValue } from './markup-objects.ts';
 import type { Line, PageParts } from './page-parts.ts';
 import type { DateSignal, SignalSource } from './page-signals.ts';

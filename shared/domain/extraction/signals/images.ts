@@ -1,5 +1,5 @@
 import { parseHttpUrl } from '../../urls/http-url.ts';
-import { textProperty } from '../html-tree.ts';
+import { textProperty } from '../text-property.ts';
 import type { PageParts, Placed } from './page-parts.ts';
 import type { ImageSignal } from './page-signals.ts';
 

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { MarkupEvidence, PageKindEvidence, StructureEvidence } from '../../pages/page-kind/clue.ts';
 import type { JsonLdNode } from '../../structured-data/json-ld-nodes.ts';
 import { namesOf, visibleText } from '../hast-text.ts';
-import { textProperty } from '../html-tree.ts';
+import { textProperty } from '../text-property.ts';
 import { buttonName } from './calls-to-action.ts';
 import { isContactForm } from './contacts.ts';
 import type { PageParts } from './page-parts.ts';

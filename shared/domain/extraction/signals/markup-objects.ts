@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { JsonLdObject } from '../../structured-data/json-ld-nodes.ts';
 import { visibleText } from '../hast-text.ts';
-import { textProperty } from '../html-tree.ts';
+import { textProperty } from '../text-property.ts';
 
 /** An item that the markup itself describes, in the form of JSON-LD. */
 export interface MarkupObject {

@@ -1,7 +1,7 @@
 import { foldName } from '../../pages/page-kind/page-names.ts';
 import { elementsIn, visibleText } from '../hast-text.ts';
-import { textProperty } from '../html-tree.ts';
 import { headingText } from '../page-metadata.ts';
+import { textProperty } from '../text-property.ts';
 import type { PageParts, Placed } from './page-parts.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Element, Nodes, Root } from 'hast';
 import type { LinkLocation } from '../extracted-page.ts';
 import { collapse, isBlockElement, isUnseen, namesOf } from '../hast-text.ts';
-import { textProperty } from '../html-tree.ts';
 import { landmarkOf } from '../landmarks.ts';
+import { textProperty } from '../text-property.ts';
 
 /** Where something stands: in the content, in what surrounds it on every page, or in a part beside it: comments, teasers, a sidebar. */
 export type Place = 'content' | 'frame' | 'beside';
