@@ -64,10 +64,15 @@ export function recommendationsFrom(given: Given): NewRecommendation[] {
     .map(({ edit, pointValue }, sortOrder) => recommendation(edit, pointValue, sortOrder, blocks));
 }
 
-/** The best by gain for effort. What a field outside of the body needs is quickly done: it comes before a further edit of the body. */
+/** A field outside of the body is quickly changed: for a point or more that comes before a further edit of the body. */
+const FIELD_GAIN_MIN = 1;
+
+/** The best by gain for effort, in that order. */
 function chosen(edits: readonly Edit[]): Edit[] {
   const ordered = edits.toSorted((a, b) => b.gain / effortOf(b.name) - a.gain / effortOf(a.name));
-  const ofFields = ordered.filter(({ findings }) => findings[0]?.targetField !== 'body_content');
+  const ofFields = ordered.filter(
+    ({ findings, gain }) => findings[0]?.targetField !== 'body_content' && gain >= FIELD_GAIN_MIN,
+  );
   const kept = new Set([...new Set([...ofFields, ...ordered])].slice(0, recommendationsMax));
   return ordered.filter((edit) => kept.has(edit));
 }
