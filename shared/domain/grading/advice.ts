@@ -102,5 +102,5 @@ export function listed(values: readonly string[], max = 4): string {
 
 /** The keyword in quotation marks, or words that stand in for it. */
 export function keywordOf(page: PageReading): string {
-  return page.keyword === null ? "the page's topic" : `"${page.keyword.phrase}"`;
+  return page.keyword === null ? 'its topic' : `"${page.keyword.phrase}"`;
 }

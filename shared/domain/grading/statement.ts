@@ -55,7 +55,7 @@ const nouns: Readonly<Record<Counted, string>> = {
 };
 
 export function plural(value: number, noun: string): string {
-  return `${value} ${value === 1 ? noun : pluralOf(noun)}`;
+  return `${value === 0 ? 'no' : value} ${value === 1 ? noun : pluralOf(noun)}`;
 }
 
 /** Of "number with a unit" the first word is what there are several of. */

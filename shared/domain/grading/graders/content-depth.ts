@@ -50,7 +50,7 @@ function depthLength(page: PageReading): Verdict {
     evidence: say`${measured}${teasers}${repeated > 0 ? say`, and ${repeatedSentences(repeated)}` : ''}; ${full} words earn full credit on this kind of page.`,
     advice: insertAdvice(page, 'body:coverage', page.lastBlockId, {
       title: 'Cover the topic in more depth',
-      description: say`${measured}; pages of this kind earn full credit at about ${full}. Add what a searcher of ${keywordOf(page)} still has to look up elsewhere.`,
+      description: say`${measured}; pages of this kind earn full credit at about ${full}. Add what its readers still have to look up elsewhere about ${keywordOf(page)}.`,
       whyItMatters: 'When a page leaves questions open, visitors go back to the search results.',
     }),
   };
@@ -96,7 +96,7 @@ function depthCoverage(page: PageReading): Verdict {
       description:
         missing.length > 0
           ? say`The body does not mention ${lacking}. Give each its own paragraph or section.`
-          : say`The subheadings have ${inHeadings}, the text ${inText}. Add sections on what readers of this page ask next about ${keywordOf(page)}.`,
+          : say`The subheadings have ${inHeadings}, the text ${inText}. Add sections on what its readers ask next about ${keywordOf(page)}.`,
       whyItMatters: 'Pages that also answer related questions rank for more queries and satisfy more visitors.',
     }),
   };

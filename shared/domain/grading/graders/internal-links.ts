@@ -34,7 +34,7 @@ function internalLinks(page: PageReading): Verdict {
     evidence: say`${found}; ${wanted} suit its length.`,
     advice: insertAdvice(page, 'body:internal-links', longestSectionEnd(page), {
       title: 'Link to related pages of the site',
-      description: say`${found}; about ${wanted} suit its length. Link to pages that continue the subject of ${keywordOf(page)}, and let the link text name their topic.`,
+      description: say`${found}; about ${wanted} suit its length. Link to pages that say more about ${keywordOf(page)}, and let each link text name what its page is about.`,
       whyItMatters:
         'Internal links lead visitors to the next page and show search engines which pages of the site belong together.',
     }),

@@ -151,7 +151,7 @@ const absent = (page: PageReading, keyword: TargetKeyword): Claim[] => [
 function keywordDensity(page: PageReading, keyword: TargetKeyword): Verdict {
   const { count: times, exact, counted, density, presence, limit, excess, topShare } = keywordFrequency(page, keyword);
   const isStuffed = times >= 3 && (density > limit || topShare > 0.05);
-  const counts = `${plural(times, 'time')}${times > exact ? ` (${exact} word for word, the others in other forms)` : ''}`;
+  const counts = `${times === 0 ? '0 times' : plural(times, 'time')}${times > exact ? ` (${exact} word for word, the others in other forms)` : ''}`;
   const said = say`${quote('keyword', keyword.phrase)}${keyword.isExplicit ? '' : ', a guess,'} occurs ${claim(counts, { kind: 'keyword_times', phrase: keyword.phrase, value: times, exact })}`;
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   return scaledByLength(page, 200, {

@@ -43,7 +43,7 @@ function descriptionLength(page: PageReading): Verdict {
           : isLong
             ? 'Shorten the meta description'
             : 'Extend the meta description',
-      description: say`${current}. ${isLong ? 'Cut it to at most 160' : `${length === 0 ? 'Write one of' : 'Extend it to'} 120 to 160 characters`}: what the page answers about ${keywordOf(page)}, for whom, and why to read it here.`,
+      description: say`${current}. ${isLong ? 'Cut it to at most 160' : `${length === 0 ? 'Write one of' : 'Extend it to'} 120 to 160 characters`}: what the page says about ${keywordOf(page)}, for whom, and why to read it here.`,
       whyItMatters: isLong
         ? 'Results cut descriptions after about 160 characters, often in the middle of the argument.'
         : 'A missing or short description leaves the choice of the snippet to the search engine.',

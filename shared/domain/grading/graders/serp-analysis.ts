@@ -98,7 +98,7 @@ function answer(page: PageReading): Verdict {
     evidence: say`${paragraph}${says}.`,
     advice: replaceAdvice(page, 'body:opening', [first.id], {
       title: 'Answer the query in the first paragraph',
-      description: say`${paragraph}. Answer ${keywordOf(page)} there in 25 to 70 words that could be quoted as they are.`,
+      description: say`${paragraph}. Say there what matters most about ${keywordOf(page)}, in 25 to 70 words that could be quoted as they are.`,
       whyItMatters: 'Featured snippets and AI overviews quote a short passage that answers directly.',
     }),
   };

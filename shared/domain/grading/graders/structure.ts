@@ -23,7 +23,7 @@ function opening(page: PageReading): Verdict {
   const hasSections = page.subheadings.length > 0;
   const measured = claim(
     hasSections
-      ? `${plural(words, 'word')} ${words === 1 ? 'stands' : 'stand'} before the first subheading`
+      ? `${words === 0 ? 'No words' : plural(words, 'word')} ${words === 1 ? 'stands' : 'stand'} before the first subheading`
       : `The first paragraph has ${plural(words, 'word')}`,
     hasSections
       ? { kind: 'words_before_subheading', value: words }
@@ -37,7 +37,7 @@ function opening(page: PageReading): Verdict {
         ? firstHeadingsAdvice(page)
         : (isLong ? replaceAdvice : insertOpening)(page, 'body:opening', [target], {
             title: isLong ? 'Tighten the introduction' : 'Write an introduction',
-            description: say`${measured}. Use 20 to 120 to say what the page answers about ${keywordOf(page)} and for whom, then start the first section.`,
+            description: say`${measured}. Use 20 to 120 to say what the page tells about ${keywordOf(page)} and to whom, then start the first section.`,
             whyItMatters: 'Visitors decide within seconds whether they are in the right place.',
           }),
   };
@@ -100,7 +100,7 @@ function images(page: PageReading): Verdict {
           without.map(({ blockId }) => blockId),
           {
             title: 'Describe the images in their alternative texts',
-            description: say`${found}. Describe in one sentence what each one without it shows, with ${keywordOf(page)} only where it fits.`,
+            description: say`${found}. Describe in one sentence what each one without it shows${page.keyword === null ? '' : `, with ${keywordOf(page)} only where it fits`}.`,
             whyItMatters: 'Screen readers and image search rely on the alternative text of an image.',
           },
         )
