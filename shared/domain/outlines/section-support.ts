@@ -60,7 +60,7 @@ export function siblingAbout(heading: string, input: OutlineInput): SiblingPage 
   const own = new Set(termKeysOf(input.keyword, input.language));
   const keys = termKeysOf(heading, input.language);
   // What the page itself is about is its own subject, whatever other pages say of it.
-  if (keys.length === 0 || keys.every((key) => own.has(key))) return null;
+  if (keys.every((key) => own.has(key))) return null;
   const sameTerms = (text: string | null): boolean => {
     const others = new Set(termKeysOf(text ?? '', input.language));
     return others.size > 0 && keys.every((key) => others.has(key)) && others.size <= keys.length + 1;

@@ -60,7 +60,7 @@ function sharesWords(headline: string, name: string): boolean {
 const wordsOf = (text: string): string[] =>
   foldName(text)
     .split(' ')
-    .flatMap((word) => (/\p{Lo}/u.test(word) ? [...word] : word.length >= 4 || /\d/.test(word) ? [word] : []));
+    .flatMap((word) => (/\p{Lo}/u.test(word) ? Array.from(word) : word.length >= 4 || /\d/.test(word) ? [word] : []));
 
 /** "1299.00" is shown as "1.299,00 €", "1 299" or "$1,299". */
 function showsPrice(visible: string, price: string): boolean {

@@ -26,7 +26,7 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
     towns.push({ name: town, points });
   };
   for (const [, town] of said.matchAll(afterCode)) add(town, 6);
-  if (isPlaceLabel && towns.length === 0) add(new RegExp(String.raw`^(${name})(?=$|[,.(])`, 'u').exec(said)?.[1], 5);
+  if (isPlaceLabel && towns.length === 0) add(new RegExp(`^(${name})(?=$|[,.(])`, 'u').exec(said)?.[1], 5);
   const after = new RegExp(String.raw`(?<![\p{L}])(?:${words.at})\s(${name})(?=$|[\s,.;:)!])`, 'gu');
   for (const found of said.slice(0, 1_000).matchAll(after)) {
     const town = found[1] ?? '';

@@ -50,7 +50,7 @@ export const divideParagraph: WriteExample = ({ page, targetNodeIds }) => {
 /** The sentence with marks of emphasis, without them. */
 export const calmSentence: WriteExample = ({ page, targetNodeIds }) => {
   const sentences = proseOf(page.proseBlocks, targetNodeIds).flatMap(({ text }) => segmentSentences(text));
-  const loud = sentences.find((sentence) => /!$/.test(sentence) && countTextWords(sentence) >= 3);
+  const loud = sentences.find((sentence) => sentence.endsWith('!') && countTextWords(sentence) >= 3);
   if (loud === undefined) return null;
   return `"${head(loud.replace(/!+$/, '.'), 160)}" instead of "${head(loud, 160)}"`;
 };
