@@ -9,17 +9,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { capturedSchema } from '../functions/crawl-worker/snapshot-of-page.ts';
 import { extractPage } from '../shared/domain/extraction/extract-page.ts';
-import { resolveFields } from '../shared/domain/fields/resolve-fields.ts';
-import { gradeComponent } from '../shared/domain/grading/grade-component.ts';
-import type { GradingInput } from '../shared/domain/grading/grading-input.ts';
-import { documentFromMarkdown } from '../shared/domain/markdown/document-from-markdown.ts';
 import { defaultRubric } from '../shared/domain/rubric/default-rubric.ts';
 import { gradeBands, gradeOf } from '../shared/domain/rubric/grade-bands.ts';
 import { type ScoreCurve, scoreCurves } from '../shared/domain/rubric/score-curves.ts';
 import { componentScore, isJudged, overallScore } from '../shared/domain/scoring/component-score.ts';
-import { applyScoreCurve } from '../shared/domain/scoring/criteria-scores.ts';
+import { gradedByRules, pageToGrade } from './page-to-grade.ts';
 
 interface Graded {
   file: string;
@@ -29,48 +24,17 @@ interface Graded {
   criteria: ReadonlyMap<string, number>;
 }
 
-function gradingInput(url: string, html: string): GradingInput {
-  const { pathname, hostname } = new URL(url);
-  const page = extractPage({ html, url, contentType: 'text/html' });
-  const { markdown, title, metaDescription, h1, language } = page;
-  const internal = page.links.filter(({ href }) => new URL(href).hostname === hostname);
-  let blocks = 0;
-  const newId = () => {
-    blocks += 1;
-    return `b${blocks}`;
-  };
-  const captured = capturedSchema(page.structuredData);
-  const schema = captured === null ? null : JSON.stringify(captured);
-  return {
-    url,
-    path: pathname,
-    siteDomain: hostname,
-    purpose: null,
-    fields: resolveFields({
-      drafts: [],
-      snapshot: { title, metaDescription, h1, schema, markdown },
-      contentVersion: { id: 1, markdown },
-      keywords: { primary: null, secondary: null },
-    }),
-    document: documentFromMarkdown({ markdown, previous: null, newId }),
-    links: {
-      crawled: true,
-      internalCount: internal.length,
-      outboundCount: page.links.length - internal.length,
-      internal,
-    },
-    language,
-  };
-}
-
 function grade(file: string, html: string, { curve, base }: { curve: ScoreCurve; base: string }): Graded {
-  const page = gradingInput(new URL(encodeURI(file), base).href, html);
-  const components = defaultRubric.components.map((component) => ({
-    component,
-    componentType: component.componentType,
-    criteriaScores: applyScoreCurve(gradeComponent({ component, page }).criteriaScores, curve),
-  }));
-  const judged = components.filter(({ component, criteriaScores }) => isJudged(criteriaScores, component));
+  const url = new URL(encodeURI(file), base);
+  const page = pageToGrade(extractPage({ html, url: url.href, contentType: 'text/html' }), url);
+  const components = gradedByRules(page, curve);
+  const judged = defaultRubric.components
+    .flatMap((component) =>
+      components
+        .filter(({ componentType }) => componentType === component.componentType)
+        .map(({ criteriaScores }) => ({ component, criteriaScores })),
+    )
+    .filter(({ component, criteriaScores }) => isJudged(criteriaScores, component));
   return {
     file,
     score: overallScore(components, defaultRubric),

@@ -37,9 +37,11 @@ export function loadPages(
   const step = Math.max(1, files.length / count);
   return Array.from({ length: Math.min(count, files.length) }, (_, at) => files[Math.floor(at * step) + skip])
     .filter((file) => file !== undefined)
-    .map((file) => {
-      const bytes = readFileSync(path.join(folder, file));
-      const { text: html } = decodeText(bytes, { contentType: null, accept: 'html', isTruncated: false });
-      return { file, html, url: urlOf(html, file, base) };
-    });
+    .map((file) => loadPage(folder, file, base));
+}
+
+export function loadPage(folder: string, file: string, base: URL): LoadedPage {
+  const bytes = readFileSync(path.join(folder, file));
+  const { text: html } = decodeText(bytes, { contentType: null, accept: 'html', isTruncated: false });
+  return { file, html, url: urlOf(html, file, base) };
 }

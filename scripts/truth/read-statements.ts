@@ -1,19 +1,18 @@
 import { readDocument } from '../../functions/crawl-worker/read-document.ts';
-import { capturedSchema, linkCounts } from '../../functions/crawl-worker/snapshot-of-page.ts';
+import { linkCounts } from '../../functions/crawl-worker/snapshot-of-page.ts';
 import { checkClaims } from '../../shared/domain/checks/check-claims.ts';
 import { runChecks } from '../../shared/domain/checks/run-checks.ts';
 import type { Observation } from '../../shared/domain/facts/observation.ts';
-import { resolveFields } from '../../shared/domain/fields/resolve-fields.ts';
 import type { Claim } from '../../shared/domain/grading/claims.ts';
 import { gradeComponent, judgeComponent } from '../../shared/domain/grading/grade-component.ts';
 import type { Finding, GradingInput } from '../../shared/domain/grading/grading-input.ts';
 import { type PageReading, readPage } from '../../shared/domain/grading/page-reading.ts';
 import { claimsOf, type Statement, textOf } from '../../shared/domain/grading/statement.ts';
-import { documentFromMarkdown } from '../../shared/domain/markdown/document-from-markdown.ts';
 import type { NewRecommendation } from '../../shared/domain/recommendations/new-recommendation.ts';
 import { recommendationsFrom } from '../../shared/domain/recommendations/recommendations-from.ts';
 import { defaultRubric } from '../../shared/domain/rubric/default-rubric.ts';
 import { applyScoreCurve } from '../../shared/domain/scoring/criteria-scores.ts';
+import { pageToGrade } from '../page-to-grade.ts';
 import type { LoadedPage } from './load-pages.ts';
 
 /** A sentence of a response about a page. */
@@ -41,7 +40,7 @@ export function readStatements({ html, url }: LoadedPage): ReadStatements {
     headers: { 'content-type': 'text/html' },
     finalUrl: url.href,
   });
-  const input = gradingInput(extracted, url);
+  const input = pageToGrade(extracted, url);
   const page = readPage(input);
   const counts = linkCounts(extracted.links, url.hostname, new Set());
   const { checks } = runChecks({
@@ -58,40 +57,6 @@ export function readStatements({ html, url }: LoadedPage): ReadStatements {
     }),
   ];
   return { isGraded, statements, observations, page };
-}
-
-type Extracted = ReturnType<typeof readDocument>['extracted'];
-
-function gradingInput(extracted: Extracted, url: URL): GradingInput {
-  const { markdown, title, metaDescription, h1, language } = extracted;
-  let blocks = 0;
-  const newId = () => {
-    blocks += 1;
-    return `b${blocks}`;
-  };
-  const captured = capturedSchema(extracted.structuredData);
-  const counts = linkCounts(extracted.links, url.hostname, new Set());
-  return {
-    url: url.href,
-    path: url.pathname,
-    siteDomain: url.hostname,
-    purpose: null,
-    fields: resolveFields({
-      drafts: [],
-      snapshot: { title, metaDescription, h1, schema: captured === null ? null : JSON.stringify(captured), markdown },
-      contentVersion: { id: 1, markdown },
-      keywords: { primary: null, secondary: null },
-    }),
-    document: documentFromMarkdown({ markdown, previous: null, newId }),
-    links: {
-      crawled: true,
-      internalCount: counts.internal,
-      outboundCount: counts.outbound,
-      internal: extracted.links.filter(({ href }) => URL.parse(href)?.hostname === url.hostname),
-    },
-    language,
-    signals: extracted.signals,
-  };
 }
 
 function gradeStatements(input: GradingInput, page: PageReading): PageStatement[] {
