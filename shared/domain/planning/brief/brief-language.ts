@@ -11,25 +11,42 @@ export interface BriefLanguages {
 
 /** A part of a brief that is shorter says too little of its language. */
 const PART_CHARACTERS_MIN = 60;
+/** Below this confidence the sentences of a brief are asked one by one. */
+const SURE = 0.4;
+const SENTENCES_MAX = 100;
 /** A second language counts from this share of the text. */
 const SHARE_MIN = 0.2;
 
 /** The language that most of a brief is written in, and the others that it uses or names. */
 export function languagesOf(brief: string, declared: Language | null): BriefLanguages {
   const plain = brief.replaceAll(/<[^<>]{1,300}>|https?:\/\/\S+|\S+@\S+/gu, ' ');
-  const whole = detectLanguage(plain, declared).language;
+  const whole = languageOfWhole(plain, declared);
   const characters = new Map<Language, number>();
   let total = 0;
   for (const part of parts(plain)) {
     const { language, confidence } = detectLanguage(part, whole);
     total += part.length;
-    if (language !== null && confidence > 0.15) characters.set(language, (characters.get(language) ?? 0) + part.length);
+    if (language !== null && confidence > (language === whole ? 0.15 : SURE)) characters.set(language, (characters.get(language) ?? 0) + part.length);
   }
   const ranked = [...characters].toSorted(([, a], [, b]) => b - a);
   const language = sureLanguage(ranked[0]?.[0] ?? whole, plain, declared);
   const used = ranked.filter(([, count]) => count >= SHARE_MIN * total && total > 0).map(([found]) => found);
   const others = [...new Set([...used, ...namedIn(plain, language)])].filter((found) => found !== language);
   return { language, others };
+}
+
+/** A list of names and nouns looks like several languages: its clearest sentences decide then. */
+function languageOfWhole(text: string, declared: Language | null): Language | null {
+  const { language, confidence } = detectLanguage(text, declared);
+  if (confidence >= SURE || declared !== null) return language;
+  const votes = new Map<Language, number>();
+  for (const sentence of text.split(/[.!?\n]+/u).slice(0, SENTENCES_MAX)) {
+    const found = detectLanguage(sentence, null);
+    if (found.language !== null)
+      votes.set(found.language, (votes.get(found.language) ?? 0) + found.confidence * sentence.length);
+  }
+  const [best] = [...votes].toSorted(([, a], [, b]) => b - a);
+  return best !== undefined && best[1] > 0 ? best[0] : language;
 }
 
 /** A few words look like many languages: what they name decides, where the planner has no words for what they look like. */
