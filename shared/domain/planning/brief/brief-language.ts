@@ -26,7 +26,8 @@ export function languagesOf(brief: string, declared: Language | null): BriefLang
   for (const part of parts(plain)) {
     const { language, confidence } = detectLanguage(part, whole);
     total += part.length;
-    if (language !== null && confidence > (language === whole ? 0.15 : SURE)) characters.set(language, (characters.get(language) ?? 0) + part.length);
+    if (language !== null && confidence > (language === whole ? 0.15 : SURE))
+      characters.set(language, (characters.get(language) ?? 0) + part.length);
   }
   const ranked = [...characters].toSorted(([, a], [, b]) => b - a);
   const language = sureLanguage(ranked[0]?.[0] ?? whole, plain, declared);
