@@ -7,8 +7,8 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { orNotFound } from '../../shared/http/require.ts';
 import { detailOf, integerId, pathId, timestamp } from '../../shared/http/schemas.ts';
 import { gradeSchema } from '../../shared/resources/grade.ts';
+import type { LeanAnalysis } from '../../shared/table/lean-rows.ts';
 import { getPageContent } from '../../shared/table/page-content.ts';
-import type { LeanAnalysis } from '../../shared/table/pages.ts';
 
 const sourceSchema = z.lazy(() =>
   z.union([

@@ -7,6 +7,7 @@ import { type Crawl, crawlRunsCheck } from '../../shared/table/crawls.ts';
 import type { BlobPointer } from '../../shared/table/engine/blobs.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact, type Write } from '../../shared/table/engine/transaction.ts';
+import type { LeanSnapshot } from '../../shared/table/lean-rows.ts';
 import {
   mergePageChanges,
   movePathWrites,
@@ -15,7 +16,7 @@ import {
   placeInList,
 } from '../../shared/table/page-changes.ts';
 import { pageLinksWrites } from '../../shared/table/page-links.ts';
-import { getPage, type LeanSnapshot, type Page, updatePageWrite } from '../../shared/table/pages.ts';
+import { getPage, type Page, updatePageWrite } from '../../shared/table/pages.ts';
 import { snapshotPageChanges, snapshotWrites } from '../../shared/table/snapshots.ts';
 import type { CrawlServices } from './services.ts';
 import { bodyHash, capturedSchema, linkCounts, validatorsOf } from './snapshot-of-page.ts';

@@ -1,10 +1,22 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { parse } from 'parse5';
 
 // The page as the checkers see it: another parser than the product's, and an own, small reading. It knows what certainly belongs to the
 // main text (`strict`) and what the page shows at all (`loose`): a true count lies between the two.
-
-type Node = DefaultTreeAdapterTypes.Node;
-export type Element = DefaultTreeAdapterTypes.Element;
+import {
+  ancestorsOf,
+  attribute,
+  block,
+  collapse,
+  type Element,
+  elementsOf,
+  everyElement,
+  isElement,
+  isFrame,
+  isProse,
+  isShown,
+  ownText,
+  shownText,
+} from './raw-elements.ts';
 
 export interface RawHeading {
   readonly level: number;
@@ -53,111 +65,6 @@ export interface RawPage {
   readonly tables: Range;
   readonly code: Range;
 }
-
-const unseen = new Set(
-  'head script style noscript template textarea select option datalist svg math canvas audio video object embed iframe rt rp title'.split(
-    ' ',
-  ),
-);
-const block = new Set(
-  'address article aside blockquote body br caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
-    ' ',
-  ),
-);
-const frame = new Set('nav aside footer form button'.split(' '));
-const frameNames =
-  /(?:^|[\s_-])(?:comments?|related|sidebar|footer|nav|navigation|menu|share|sharing|social|promo|recommend\w*|newsletter|widget|breadcrumbs?|cookie|popup|modal|teaser|ads?|advert\w*|more|author|bio|byline|meta|tags?|caption|gallery|slider|carousel|toc|infobox|navbox|reflist|references|header|banner|toolbar|subscribe|read|also|latest|popular|trending|most|rating|poll|live|timeline|feed|player|login|search)(?:$|[\s_-])/i;
-
-const isElement = (node: Node): node is Element => 'tagName' in node;
-export const attribute = (element: Element, name: string): string | null =>
-  element.attrs.find((found) => found.name === name)?.value ?? null;
-
-export const collapse = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-
-function isHidden(element: Element): boolean {
-  if (unseen.has(element.tagName) || attribute(element, 'hidden') !== null) return true;
-  return /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attribute(element, 'style') ?? '');
-}
-
-/** The text of a node as it is shown: blocks are apart, and what is inside a line is not. */
-export function shownText(node: Node, alts = false): string {
-  const parts: string[] = [];
-  const visit = (at: Node): void => {
-    if ('value' in at) parts.push(at.value);
-    if (!isElement(at) || (at !== node && isHidden(at))) return;
-    const isBlock = block.has(at.tagName);
-    if (isBlock) parts.push(' ');
-    if (alts && at.tagName === 'img') parts.push(` ${attribute(at, 'alt') ?? ''} `);
-    for (const child of at.childNodes) visit(child);
-    if (isBlock) parts.push(' ');
-  };
-  visit(node);
-  return collapse(parts.join(''));
-}
-
-function* elementsOf(root: Element, enter: (element: Element) => boolean): Generator<Element> {
-  for (const child of root.childNodes) {
-    if (!isElement(child) || !enter(child)) continue;
-    yield child;
-    yield* elementsOf(child, enter);
-  }
-}
-
-const everyElement = (): boolean => true;
-const isShown = (element: Element): boolean => !isHidden(element);
-
-/** What stands in a block itself, and in no block inside it. */
-const ownNodes = (element: Element): Node[] =>
-  element.childNodes.filter((child) => !isElement(child) || (!isHidden(child) && !holdsBlock(child)));
-
-const holdsBlock = (element: Element): boolean =>
-  (block.has(element.tagName) && element.tagName !== 'br') ||
-  [...elementsOf(element, isShown)].some(({ tagName }) => block.has(tagName) && tagName !== 'br');
-
-const ownText = (element: Element): string =>
-  collapse(
-    ownNodes(element)
-      .map((node) => shownInLine(node))
-      .join(''),
-  );
-
-/** As it stands in its line: the spaces around it are those of its neighbours. */
-function shownInLine(node: Node): string {
-  const text = 'value' in node ? node.value : shownText(node);
-  return isElement(node) && node.tagName === 'br' ? ' ' : text;
-}
-
-/** A block with its own text: long enough to be prose, most of it in no link. */
-function isProse(element: Element): boolean {
-  if (!['p', 'div', 'li', 'td', 'blockquote', 'section', 'article', 'dd', 'span', 'font'].includes(element.tagName))
-    return false;
-  const text = ownText(element).length;
-  if (text < 80 || (element.tagName === 'span' && !hasBlockParent(element))) return false;
-  const links = ownNodes(element)
-    .filter(isElement)
-    .flatMap((inline) => [inline, ...elementsOf(inline, isShown)])
-    .filter(({ tagName }) => tagName === 'a');
-  return links.reduce((sum, link) => sum + shownText(link).length, 0) < text / 2;
-}
-
-const hasBlockParent = ({ parentNode }: Element): boolean =>
-  parentNode !== null &&
-  isElement(parentNode) &&
-  block.has(parentNode.tagName) &&
-  parentNode.tagName !== 'p' &&
-  parentNode.tagName !== 'li';
-
-const ancestorsOf = (element: Element): Element[] => {
-  const found: Element[] = [];
-  for (let at = element.parentNode; at !== null && isElement(at); at = at.parentNode) found.push(at);
-  return found;
-};
-
-const isFrame = (element: Element): boolean =>
-  frame.has(element.tagName) ||
-  frameNames.test(
-    `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''} ${attribute(element, 'role') ?? ''}`,
-  );
 
 interface Core {
   readonly root: Element;

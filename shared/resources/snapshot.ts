@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { integerId, timestamp } from '../http/schemas.ts';
-import type { LeanSnapshot } from '../table/pages.ts';
+import type { LeanSnapshot } from '../table/lean-rows.ts';
 import type { Snapshot, SnapshotBody } from '../table/snapshots.ts';
 
 const leanShape = {

@@ -6,47 +6,8 @@ import type { Changes, Conditions } from './engine/expressions.ts';
 import { indexes, keys, prefixes, sitePagesIndexKey } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import { updateItem } from './engine/writes.ts';
+import { leanAnalysisSchema, leanSnapshotSchema } from './lean-rows.ts';
 import { storedKeywordSchema } from './page-keywords.ts';
-
-/** How much of a page was read as its main text; `doubt` says why that is probably not the main text. */
-export const storedReadingSchema = z.object({
-  share: z.number(),
-  confidence: z.number(),
-  doubt: z.string().nullable(),
-});
-
-/** What a page shows of its latest snapshot without reading it. */
-export const leanSnapshotSchema = z.object({
-  id: z.number(),
-  title: z.string().nullable(),
-  metaDescription: z.string().nullable(),
-  h1: z.string().nullable(),
-  wordCount: z.number().nullable(),
-  statusCode: z.number().nullable(),
-  createdAt: z.string(),
-  reading: storedReadingSchema.nullable().default(null),
-});
-export type LeanSnapshot = z.infer<typeof leanSnapshotSchema>;
-
-/** What a page shows of its latest analysis; written in the transactions that change the analysis. */
-export const leanAnalysisSchema = z.object({
-  id: z.number(),
-  overallScore: z.number().nullable(),
-  overallGrade: z.string().nullable(),
-  estimatedScore: z.number().nullable(),
-  estimatedGrade: z.string().nullable(),
-  status: z.string(),
-  completedAt: z.string().nullable(),
-  scoreSource: z.enum(['audit', 'verified']),
-  fingerprint: z.string(),
-  /** The page's content revision that was analysed: another one now means that the grade is stale. */
-  contentRevision: z.number(),
-  /** How many analyses in a row, this one included, graded content of this fingerprint. */
-  generations: z.number().optional(),
-  /** The kind that was set for the page: with another one the same content gets another grade. */
-  pageKind: z.enum(pageKinds).nullable().optional(),
-});
-export type LeanAnalysis = z.infer<typeof leanAnalysisSchema>;
 
 const linkCountsSchema = z.object({ internal: z.number(), outbound: z.number(), total: z.number() });
 export type LinkCounts = z.infer<typeof linkCountsSchema>;

@@ -7,7 +7,7 @@ import type { Changes } from './engine/expressions.ts';
 import { keys, prefixes } from './engine/keys.ts';
 import { type Page as PageRequest, queryPage } from './engine/pagination.ts';
 import type { Write } from './engine/transaction.ts';
-import { type LeanSnapshot, leanSnapshotSchema } from './pages.ts';
+import { type LeanSnapshot, leanSnapshotSchema } from './lean-rows.ts';
 
 const snapshotSchema = leanSnapshotSchema.extend({
   pageId: z.number(),

@@ -2,7 +2,8 @@
 import type { Table } from '../../shared/table/engine/client.ts';
 import type { IdAllocator } from '../../shared/table/engine/ids.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
-import { createPageWrites, type LeanSnapshot, newPage, type Page, updatePageWrite } from '../../shared/table/pages.ts';
+import type { LeanSnapshot } from '../../shared/table/lean-rows.ts';
+import { createPageWrites, newPage, type Page, updatePageWrite } from '../../shared/table/pages.ts';
 import { createPlannedPagesWrites } from '../../shared/table/planning.ts';
 import { createSiteWrites, newSite, type Site } from '../../shared/table/sites.ts';
 import { snapshotPageChanges, snapshotWrites } from '../../shared/table/snapshots.ts';

@@ -1,7 +1,8 @@
 /** Rows that tests put into the table themselves, for what no request makes. */
 
 import { transact, type Write } from '../../shared/table/engine/transaction.ts';
-import { createPageWrites, type LeanSnapshot, newPage, type Page, updatePageWrite } from '../../shared/table/pages.ts';
+import type { LeanSnapshot } from '../../shared/table/lean-rows.ts';
+import { createPageWrites, newPage, type Page, updatePageWrite } from '../../shared/table/pages.ts';
 import { createSiteWrites, newSite, type Site } from '../../shared/table/sites.ts';
 import { snapshotPageChanges, snapshotWrites } from '../../shared/table/snapshots.ts';
 import type { Tenant, TestSystem } from './system.ts';

@@ -24,7 +24,8 @@ import {
 import type { AnalysisInput } from '../../../shared/table/analysis-input.ts';
 import { contended, retryWhileContended } from '../../../shared/table/engine/contention.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
-import { getPage, type LeanAnalysis, type Page, updatePageWrite } from '../../../shared/table/pages.ts';
+import type { LeanAnalysis } from '../../../shared/table/lean-rows.ts';
+import { getPage, type Page, updatePageWrite } from '../../../shared/table/pages.ts';
 import { type AnalysisJob, reportAnalysis } from '../active-analysis.ts';
 import { requireAnalysisInput } from '../analysis-input.ts';
 import { recommendationRows } from '../recommendation-rows.ts';
