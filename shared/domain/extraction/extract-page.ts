@@ -1,5 +1,5 @@
 import type { Root as HastRoot } from 'hast';
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { countDocumentWords } from '../markdown/count-words.ts';
 import { plainParagraphs } from '../markdown/plain-paragraphs.ts';
 import { plainText } from '../markdown/plain-text.ts';
@@ -106,17 +106,19 @@ function pageHeading(root: HastRoot, { h1, title }: { h1: string | null; title: 
 
 /** The extractor drops headings that it takes for the page's name: the page's own goes back where it was missing. */
 function withPageHeading(body: Root, heading: PageHeading | null): Root {
-  const isThere = body.children.some(
-    (node) =>
-      node.type === 'heading' && node.depth === heading?.depth && letters(plainText(node)) === letters(heading.text),
-  );
-  if (heading === null || isThere) return body;
+  if (heading === null || hasHeading(body, heading)) return body;
   const { depth, text } = heading;
   return {
     type: 'root',
     children: [{ type: 'heading', depth, children: [{ type: 'text', value: text }] }, ...body.children],
   };
 }
+
+/** Anywhere in the body: in a list or a quotation too, and where a picture gives it more words. */
+const hasHeading = (node: Nodes, heading: PageHeading): boolean =>
+  node.type === 'heading'
+    ? node.depth === heading.depth && letters(plainText(node)).includes(letters(heading.text))
+    : 'children' in node && node.children.some((child) => hasHeading(child, heading));
 
 /** Text without what conversion may change: white space, line breaks, signs. */
 function letters(text: string): string {

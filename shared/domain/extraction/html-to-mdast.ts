@@ -5,8 +5,8 @@ import { unified } from 'unified';
 import { BODY_CHARACTERS_MAX } from '../markdown/body-limits.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
 import { collapseWhitespace } from './collapse-whitespace.ts';
-import { isPermalink, isUnseen, visibleText } from './hast-text.ts';
-import { isLayoutTable, unwrappedTable } from './layout-tables.ts';
+import { isBlockElement, isPermalink, isUnseen, visibleText } from './hast-text.ts';
+import { inRows, isCell, isLayoutTable, unwrappedTable } from './layout-tables.ts';
 import { textProperty } from './text-property.ts';
 import { tidyInline } from './tidy-inline.ts';
 
@@ -34,7 +34,9 @@ interface Preparation {
  */
 export function mdastFromHast(content: HastRoot, baseUrl: string): Root {
   const preparation = { baseUrl, elements: maxContentElements, characters: BODY_CHARACTERS_MAX };
-  const children = content.children.flatMap((child) => (child.type === 'doctype' ? [] : prepare(child, preparation)));
+  const children = content.children.flatMap((child) =>
+    child.type === 'doctype' ? [] : prepare(child, preparation, false),
+  );
   const root: HastRoot = { type: 'root', children };
   collapseWhitespace(root);
   return tidyInline(converted(root));
@@ -51,7 +53,7 @@ function converted(root: HastRoot): Root {
   return converter.runSync({ type: 'root', children: [] } satisfies HastRoot);
 }
 
-function prepare(node: ElementContent, preparation: Preparation): ElementContent[] {
+function prepare(node: ElementContent, preparation: Preparation, inTable: boolean): ElementContent[] {
   if (node.type === 'comment' || preparation.elements <= 0 || preparation.characters <= 0) return [];
   if (node.type === 'text') {
     const value = node.value.slice(0, preparation.characters).toWellFormed();
@@ -61,14 +63,23 @@ function prepare(node: ElementContent, preparation: Preparation): ElementContent
   if (noContent.has(node.tagName) || isUnseen(node) || isPermalink(node)) return [];
   preparation.elements -= 1;
   const { baseUrl } = preparation;
-  const children = node.children.flatMap((child) => prepare(child, preparation));
+  const around = node.tagName === 'table' || (inTable && !isCell(node));
+  const children = node.children.flatMap((child) => prepare(child, preparation, around));
   switch (node.tagName) {
     case 'img':
       return preparedImage(node, baseUrl);
     case 'a':
       return preparedLink(node, children, baseUrl);
     case 'table':
-      return isLayoutTable(node) ? unwrappedTable(children) : [{ ...node, children }];
+      return isLayoutTable(node) ? unwrappedTable(children) : [{ ...node, children: inRows(children) }];
+    case 'thead':
+    case 'tbody':
+    case 'tfoot':
+      return [{ ...node, tagName: inTable ? node.tagName : 'div', children: inTable ? inRows(children) : children }];
+    case 'tr':
+    case 'td':
+    case 'th':
+      return [{ ...node, tagName: inTable ? node.tagName : 'div', children }];
     case 'caption':
       return [];
     case 'menu':
@@ -81,17 +92,31 @@ function prepare(node: ElementContent, preparation: Preparation): ElementContent
     case 'h6':
       return visibleText(node, { alternatives: true }) === '' ? [] : [{ ...node, children: onOneLine(children) }];
     default:
-      return [{ ...node, children }];
+      return [withoutBlocksInLines(node, children)];
   }
 }
 
-/** A heading of Markdown has one line. */
+/** A heading of Markdown has one line: blocks inside of it are words beside each other. */
 function onOneLine(nodes: ElementContent[]): ElementContent[] {
-  return nodes.map((node) => {
-    if (node.type !== 'element') return node;
-    return node.tagName === 'br' ? { type: 'text', value: ' ' } : { ...node, children: onOneLine(node.children) };
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type !== 'element') return [node];
+    if (!isBlockElement(node)) return [{ ...node, children: onOneLine(node.children) }];
+    const space: ElementContent = { type: 'text', value: ' ' };
+    return [space, ...onOneLine(node.children), space];
   });
 }
+
+/** Markdown has no paragraph or table inside of a line: what should hold words and holds blocks is a block itself. */
+function withoutBlocksInLines(node: Element, children: ElementContent[]): Element {
+  const isLine = lineElements.has(node.tagName) && children.some(holdsBlock);
+  return isLine ? { type: 'element', tagName: 'div', properties: {}, children } : { ...node, children };
+}
+
+const lineElements = new Set(
+  'p span font b strong i em u s strike del ins mark small big sub sup cite q tt label bdi bdo'.split(' '),
+);
+const holdsBlock = (node: ElementContent): boolean =>
+  node.type === 'element' && node.tagName !== 'br' && (isBlockElement(node) || node.children.some(holdsBlock));
 
 function preparedImage(image: Element, baseUrl: string): ElementContent[] {
   const sources = [...lazySources.slice(0, 3), 'src', ...lazySources.slice(3)];

@@ -90,6 +90,8 @@ interface Frame {
   children: ElementContent[];
   /** Where a link goes: outside of the link around it, as browsers do when a link was not closed. */
   linkParent: ElementContent[];
+  /** What stands around it; of headings alone. */
+  around: ElementContent[] | null;
 }
 
 /** A hast tree of a node, its later siblings and all below them: no comments, no scripts, bounded depth. Does not recurse. */
@@ -100,7 +102,7 @@ function hastFromDom(first: DomNode | null): ParsedTree {
   let hasStylesheets = false;
   let nodeCount = 0;
   let depth = 0;
-  const stack: Frame[] = [{ next: first, children, linkParent: children }];
+  const stack: Frame[] = [{ next: first, children, linkParent: children, around: null }];
   for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
     const node = frame.next;
     if (node === null) {
@@ -131,12 +133,24 @@ function appendText(children: ElementContent[], value: string): void {
 }
 
 function placeElement(element: Element, frame: Frame, next: DomNode | null, depth: number): Frame {
+  // A heading ends where another one begins, as browsers have it.
+  if (frame.around !== null && isHeading(element)) {
+    frame.children = frame.around;
+    frame.around = null;
+  }
   const isLink = element.tagName === 'a';
   const parent = isLink ? frame.linkParent : frame.children;
   parent.push(element);
   const children = depth > maxDepth ? parent : element.children;
-  return { next, children, linkParent: isLink || frame.linkParent !== frame.children ? parent : children };
+  return {
+    next,
+    children,
+    linkParent: isLink || frame.linkParent !== frame.children ? parent : children,
+    around: isHeading(element) ? parent : null,
+  };
 }
+
+const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
 
 function hastElement(node: DomNode): Element {
   const properties: Properties = {};

@@ -19,7 +19,25 @@ export function isLayoutTable(table: Element): boolean {
 export function unwrappedTable(children: ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type !== 'element') return child.type === 'text' && child.value.trim() !== '' ? [child] : [];
-    if (child.tagName === 'td' || child.tagName === 'th') return [{ ...child, tagName: 'div', properties: {} }];
+    if (isCell(child)) return [{ ...child, tagName: 'div', properties: {} }];
     return unwrappedTable(child.children);
   });
+}
+
+export const isCell = ({ tagName }: Element): boolean => tagName === 'td' || tagName === 'th';
+
+/** Cells beside each other that no row holds are a row. */
+export function inRows(children: readonly ElementContent[]): ElementContent[] {
+  const rows: ElementContent[] = [];
+  let open: Element | null = null;
+  for (const child of children) {
+    if (child.type === 'element' && isCell(child)) {
+      if (open === null) rows.push((open = { type: 'element', tagName: 'tr', properties: {}, children: [] }));
+      open.children.push(child);
+      continue;
+    }
+    if (child.type === 'element') open = null;
+    rows.push(child);
+  }
+  return rows;
 }
