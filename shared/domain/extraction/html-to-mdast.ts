@@ -139,7 +139,55 @@ function preparedLink(link: Element, children: ElementContent[], baseUrl: string
   );
   if (url === null || isEmpty) return children;
   const { title } = link.properties;
-  return [{ ...link, properties: { href: url, ...(title === undefined ? {} : { title }) }, children }];
+  const plain: Element = {
+    ...link,
+    properties: { href: url, ...(title === undefined ? {} : { title }) },
+    children: [],
+  };
+  return children.some(holdsBlock) ? linkedOnce(plain, children) : [{ ...plain, children }];
+}
+
+/** A link around blocks is one link: on the heading inside of it, else on the first words, else on the first picture. */
+function linkedOnce(link: Element, children: ElementContent[]): ElementContent[] {
+  const places: readonly ((node: ElementContent) => boolean)[] = [
+    (node) => node.type === 'element' && /^h[1-6]$/.test(node.tagName) && visibleText(node) !== '',
+    (node) => visibleText(node) !== '',
+    () => true,
+  ];
+  for (const isPlace of places) {
+    const linked = linkedAt(link, children, isPlace);
+    if (linked !== null) return linked;
+  }
+  return children;
+}
+
+/** The nodes with the first one that is such a place linked; null where there is none. */
+function linkedAt(
+  link: Element,
+  nodes: readonly ElementContent[],
+  isPlace: (node: ElementContent) => boolean,
+): ElementContent[] | null {
+  for (const [at, node] of nodes.entries()) {
+    const linked = linkedNode(link, node, isPlace);
+    if (linked !== null) return nodes.with(at, linked);
+  }
+  return null;
+}
+
+function linkedNode(
+  link: Element,
+  node: ElementContent,
+  isPlace: (node: ElementContent) => boolean,
+): ElementContent | null {
+  if (node.type !== 'element') return isPlace(node) ? { ...link, children: [node] } : null;
+  if (node.children.some(holdsBlock)) {
+    const inside = linkedAt(link, node.children, isPlace);
+    return inside === null ? null : { ...node, children: inside };
+  }
+  if (!isPlace(node)) return null;
+  return isBlockElement(node) && node.tagName !== 'br'
+    ? { ...node, children: [{ ...link, children: node.children }] }
+    : { ...link, children: [node] };
 }
 
 function parseHref(href: string, baseUrl: string): string | null {

@@ -32,7 +32,10 @@ export function inRows(children: readonly ElementContent[]): ElementContent[] {
   let open: Element | null = null;
   for (const child of children) {
     if (child.type === 'element' && isCell(child)) {
-      if (open === null) rows.push((open = { type: 'element', tagName: 'tr', properties: {}, children: [] }));
+      if (open === null) {
+        open = { type: 'element', tagName: 'tr', properties: {}, children: [] };
+        rows.push(open);
+      }
       open.children.push(child);
       continue;
     }

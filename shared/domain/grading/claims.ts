@@ -120,7 +120,9 @@ export type Claim =
   | { readonly kind: 'keyword_thirds'; readonly phrase: string; readonly value: number }
   | { readonly kind: 'keyword_start'; readonly of: 'title'; readonly phrase: string; readonly value: number }
   /** What the page says of who wrote it, when, and how to reach them; the words stand in its text or markup. */
-  | { readonly kind: 'author' | 'contact'; readonly value: string }
+  | { readonly kind: 'author'; readonly value: string }
+  /** With the address of the link, where it is one. */
+  | { readonly kind: 'contact'; readonly value: string; readonly href: string | null }
   /** `value` as the page has it, `date` as the statement does (`2026-05-11`). */
   | { readonly kind: 'date'; readonly value: string; readonly date: string }
   | { readonly kind: 'no_author' | 'no_date' | 'no_contact' }

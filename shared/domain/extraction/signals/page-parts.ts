@@ -72,6 +72,21 @@ interface Names {
 }
 const noNames: Names = { isBeside: false, isPost: false, hint: null };
 
+/** What holds the page's main element or an H1 is around the content, whatever it is called: `content-sidebar-wrap`. */
+function framesIn(root: Root): ReadonlySet<Element> {
+  const frames = new Set<Element>();
+  const visit = (node: Nodes): boolean => {
+    if (!('children' in node)) return false;
+    let isFrame = false;
+    for (const child of node.children) isFrame = visit(child) || isFrame;
+    if (node.type !== 'element') return isFrame;
+    if (isFrame) frames.add(node);
+    return isFrame || node.tagName === 'main' || (node.tagName === 'h1' && !isUnseen(node));
+  };
+  visit(root);
+  return frames;
+}
+
 interface OpenAnchor extends Placed {
   readonly href: string;
   text: string;
@@ -90,6 +105,7 @@ interface Context {
 }
 
 export function readPageParts(root: Root): PageParts {
+  const frames = framesIn(root);
   const metas: Element[] = [];
   const anchors: OpenAnchor[] = [];
   const named = new Map<string, Names>();
@@ -133,12 +149,15 @@ export function readPageParts(root: Root): PageParts {
       if (node.tagName === 'head') for (const child of node.children) visitHead(child);
       return;
     }
-    const names = namesOfElement(node, named);
+    const read = namesOfElement(node, named);
+    const names = read.isBeside && frames.has(node) ? { ...read, isBeside: false } : read;
     const inside = enter(node, context, names);
     if (names.isPost) counts.posts += 1;
     const isBlock = isBlockElement(node);
     const startsHint = inside.hint !== context.hint;
     if (isBlock || startsHint) closeLine(context);
+    // Styles keep "By" and the name after it apart.
+    else if (inside.hint === 'author') text += ' ';
     note(node, inside, context);
     if (node.tagName === 'img') text += ' ';
     for (const child of node.children) visit(child, inside);
@@ -154,7 +173,8 @@ export function readPageParts(root: Root): PageParts {
     const placed = { element, place };
     const { tagName, properties } = element;
     const isItem = properties['itemscope'] !== undefined || properties['typeof'] !== undefined;
-    if (isItem && !inItem) items.push(element);
+    // An item that no property of the item around it names is one of its own.
+    if (isItem && (!inItem || (!isMarked(element) && place === 'content'))) items.push(element);
     else if (!inItem && isMarked(element)) marked.push(placed);
     switch (tagName) {
       case 'a':
