@@ -1,3 +1,5 @@
+import type { Essential } from '../rubric/criteria-by-kind.ts';
+
 /**
  * What the sentences about a page claim, beside the sentences: each value that a sentence shows is rendered from a claim, and `npm run
  * truth` checks the claims against the raw HTML. A sentence without claims is not checked, and the gate fails on it.
@@ -126,6 +128,10 @@ export type Claim =
   /** `value` as the page has it, `date` as the statement does (`2026-05-11`). */
   | { readonly kind: 'date'; readonly value: string; readonly date: string }
   | { readonly kind: 'no_author' | 'no_date' | 'no_contact' }
+  /** What visitors of a kind of page look for, and the text, its links and its markup do not have. */
+  | { readonly kind: 'lacks'; readonly of: Essential }
+  /** An example of a recommendation: its words are those of the page. */
+  | { readonly kind: 'example'; readonly value: string }
   | { readonly kind: 'json_ld_types'; readonly value: readonly string[] }
   /** A message of the validation. */
   | { readonly kind: 'json_ld_problem'; readonly value: string }

@@ -101,7 +101,7 @@ const itemQuery = /[?&](?:\w{0,12}_?id|nr|\w{1,8}nr|article|item|post|story)=[\w
 function queryClues(path: string, search: string): Clue[] {
   const clues: Clue[] = [];
   if (pageOfList.test(path) || pageQuery.test(search))
-    clues.push({ kind: 'category', weight: 3, sentence: 'The address counts through the pages of a list.' });
+    clues.push({ kind: 'category', weight: 4, sentence: 'The address counts through the pages of a list.' });
   const found = queryKinds.find(([pattern]) => pattern.test(search));
   if (found !== undefined)
     clues.push({
