@@ -3,11 +3,11 @@ import type { ClaimCheckers, ClaimFault } from './check-claim.ts';
 import { isInternal, isPageLink } from './count-checkers.ts';
 import type { RawPage } from './raw-page.ts';
 import { lettersOf, tokensOf, wordRange } from './raw-words.ts';
-import { decodeText } from './signal-checkers.ts';
+import { decodeText, readableJsonLd } from './signal-checkers.ts';
 
 const first = (text: string, pattern: RegExp): ClaimFault => pattern.exec(text)?.[0] ?? null;
-const inJsonLd = ({ jsonLd }: RawPage, property: string): ClaimFault =>
-  first(jsonLd.join('\n'), new RegExp(String.raw`"${property}"\s*:\s*(?:"[^"]+"|\d|\[\s*["{]|\{\s*")`));
+const inJsonLd = (page: RawPage, property: string): ClaimFault =>
+  first(readableJsonLd(page), new RegExp(String.raw`"${property}"\s*:\s*(?:"[^"]+"|\d|\[\s*["{]|\{\s*")`));
 const few = (value: number, least: number, what: string): ClaimFault => (value >= least ? `${value} ${what}` : null);
 
 const money = /[€$£]\s?\d{1,3}(?:[.,]\d{3})*(?:[.,]\d{2})?(?!\d)|(?<!\d)\d{1,4}[.,]\d{2}\s?(?:€|EUR|USD|CHF|zł|Kč)/u;

@@ -117,7 +117,7 @@ function recommendationStatement(
       ...quoted.flatMap(claimsOf),
       ...quotesIn(title),
       ...quotesIn(shown),
-      ...(example === '' || shown !== '' || isMarkup(example) ? [] : [{ kind: 'example' as const, value: example }]),
+      ...(shown !== '' || isMarkup(example) ? [] : wordsQuoted(example)),
     ],
     isDeclared: quoted.every((one) => typeof one !== 'string') && (!/\p{L}/u.test(rest) || description.length > 1_400),
   };
@@ -131,6 +131,10 @@ const quotesIn = (text: string): Claim[] => {
     .filter((_, at) => at % 2 === 1)
     .map((quoted) => ({ kind: 'quote', of: 'page', value: quoted.replace(/\s*…$/, ''), isCut: true }));
 };
+
+/** What an example proposes stands in quotation marks; the words around it are those of the advice. */
+const wordsQuoted = (example: string): Claim[] =>
+  quotesIn(example).flatMap((claim) => (claim.kind === 'quote' ? [{ kind: 'example', value: claim.value }] : []));
 
 /** Structured data has words of its own. */
 const isMarkup = (example: string): boolean => /^\s*[{[]|@context|@type/.test(example);

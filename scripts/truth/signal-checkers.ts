@@ -29,7 +29,7 @@ const authorInJsonLd = new RegExp(
 );
 
 /** JSON-LD that does not parse says nothing, to search engines neither. */
-const readableJsonLd = (page: RawPage): string => page.jsonLd.filter(isJson).join('\n');
+export const readableJsonLd = (page: RawPage): string => page.jsonLd.filter(isJson).join('\n');
 
 function isJson(text: string): boolean {
   try {
@@ -81,6 +81,8 @@ export const signalCheckers: ClaimCheckers<'author' | 'no_author' | 'date' | 'no
   contact: ({ value, href }, page) => {
     if (!everything(page).includes(lettersOf(value))) return `the page does not have "${value}"`;
     if (href === null) return null;
+    const path = URL.parse(href, page.url.href)?.pathname ?? href;
+    if (value === '' && !everything(page).includes(lettersOf(path))) return `the page does not lead to ${href}`;
     const isShare =
       /^mailto:(?![^?]*(?:@|%40))|(?:whatsapp|facebook|twitter)\.com\/(?:send|share|intent)\b(?!.*phone=)/i.test(href);
     const isList = /\/(?:tag|tags|category|kategorie|thema|topic|topics|schlagwort)\//i.test(href);

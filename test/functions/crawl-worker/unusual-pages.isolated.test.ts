@@ -51,9 +51,7 @@ const unusual = {
   tables: page(
     `<main><h1>The mill</h1><table><tr><th>Day</th><th>Sacks</th></tr>${'<tr><td>Monday</td><td>12</td></tr>'.repeat(80)}</table></main>`,
   ),
-  stuffed: page(
-    `<main><h1>The mill</h1><p>${sentences(30)}</p>${stuffed}</main>`,
-  ),
+  stuffed: page(`<main><h1>The mill</h1><p>${sentences(30)}</p>${stuffed}</main>`),
   contradicted: page(
     `<main><h1>The mill</h1><p>${sentences(30)} It costs 5 €.</p></main>`,
     jsonLd([

@@ -204,7 +204,7 @@ function contact(page: PageReading): Verdict {
 }
 
 function shownContact({ text, href }: ContactSignal) {
-  if (text === '') return claim('', { kind: 'contact', value: href ?? '', href });
+  if (text === '') return claim('', { kind: 'contact', value: '', href });
   const { shown, isCut } = excerpt(text, 60);
   return claim(`: "${shown}${isCut ? '…' : ''}"`, { kind: 'contact', value: shown, href });
 }
