@@ -1,6 +1,8 @@
-import { Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
+  CorsHttpMethod,
+  type CorsPreflightOptions,
   DomainName,
   HttpApi,
   HttpMethod,
@@ -17,6 +19,8 @@ import type { Alias, IFunction } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { ApiGroup } from '../functions/catalog.ts';
+import { crossOriginPolicy } from '../shared/http/cross-origin.ts';
+import { requestMethods } from '../shared/http/operation.ts';
 import type { ResourceNames } from './names.ts';
 import type { ServiceFunction } from './service-function.ts';
 import type { Stage } from './stages.ts';
@@ -63,12 +67,14 @@ export class Api extends Construct {
     this.httpApi = new HttpApi(this, 'HttpApi', {
       apiName: names.prefix,
       createDefaultStage: false,
+      ...(stage.allowedOrigins ? { corsPreflight: corsPreflight(stage.allowedOrigins) } : {}),
       // Else clients could go around the custom domain.
       disableExecuteApiEndpoint: stage.customDomain !== undefined,
     });
     for (const { group, integration } of integrations) {
-      for (const { method, path } of group.operations) {
-        this.httpApi.addRoutes({ path: `/v1${path}`, methods: [HttpMethod[method]], integration });
+      for (const operation of group.operations) {
+        const methods = requestMethods(operation).map((method) => HttpMethod[method]);
+        this.httpApi.addRoutes({ path: `/v1${operation.path}`, methods, integration });
       }
     }
     const [first] = integrations;
@@ -133,6 +139,15 @@ export class Api extends Construct {
     return new DomainName(this, 'DomainName', { domainName, certificate });
   }
 }
+
+/** The gateway responds to preflight requests itself, and adds the headers of the policy to every response. */
+const corsPreflight = (allowedOrigins: readonly string[]): CorsPreflightOptions => ({
+  allowOrigins: [...allowedOrigins],
+  allowMethods: crossOriginPolicy.methods.map((method) => CorsHttpMethod[method]),
+  allowHeaders: [...crossOriginPolicy.requestHeaders],
+  exposeHeaders: [...crossOriginPolicy.exposedHeaders],
+  maxAge: Duration.seconds(crossOriginPolicy.preflightSeconds),
+});
 
 const THROTTLED_METRIC = 'RequestsThrottledByGateway';
 

@@ -60,6 +60,8 @@ export interface Stage {
   canary: boolean;
   /** The API answers under this name alone. The DNS record that points at it belongs to whoever owns the zone. */
   customDomain?: { domainName: string; certificateArn: string };
+  /** Whose scripts may call the API from a browser: origins such as `https://app.example`. When left out, those of none. */
+  allowedOrigins?: readonly string[];
   environment: Partial<Record<OperatorVariable, string>>;
   /** Those that the stage's secret holds. None: the rules, and keyword metrics from imports alone. */
   providerSecrets: readonly ProviderSecret[];

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { allOperations, apiGroups, workers } from '../../functions/catalog.ts';
 import { resourceNames } from '../../infra/names.ts';
 import { findStage, stages } from '../../infra/stages.ts';
-import { routeKey } from '../../shared/http/operation.ts';
+import { routeKeys } from '../../shared/http/operation.ts';
 import { jobMachines } from '../../shared/jobs/job-kinds.ts';
 import { metricUnits } from '../../shared/logging/log-metrics.ts';
 import { logicalIdOf, propertiesNamed, type Resource, resourcesOf, templateOf } from './synthesized.ts';
@@ -35,13 +35,13 @@ describe.each(stages)('stage $name', (stage) => {
   const routes = propertiesOf(resourcesOf(template, 'AWS::ApiGatewayV2::Route'));
 
   it('routes exactly the operations of the catalog, and everything else to $default', () => {
-    const expected = [...allOperations().map(routeKey), '$default'];
+    const expected = [...allOperations().flatMap(routeKeys), '$default'];
     expect(routes.map((route) => String(route['RouteKey'])).sort()).toEqual(expected.sort());
   });
 
   it('sends each route to the function of its group, and $default to the first group', () => {
     const expected = apiGroups.flatMap((group) =>
-      group.operations.map((operation) => [routeKey(operation), names.function(group.name)]),
+      group.operations.flatMap(routeKeys).map((key) => [key, names.function(group.name)]),
     );
     expect(Object.fromEntries(routes.map((route) => [route['RouteKey'], targetOf(route)]))).toEqual({
       ...Object.fromEntries(expected),
