@@ -43,6 +43,8 @@ export class Api extends Construct {
   readonly gatewayStage: HttpStage;
   /** Ends in the version, as clients need it. */
   readonly baseUrl: string;
+  /** What the DNS record of the custom domain points at. */
+  readonly domainTarget: string | undefined;
   /** Empty where new code gets all requests at once. */
   readonly aliases: readonly { name: string; alias: Alias }[];
   readonly #metricsNamespace: string;
@@ -80,7 +82,9 @@ export class Api extends Construct {
     const [first] = integrations;
     if (!first) throw new Error('the catalog has no API group');
     this.#addDefaultRoute(first);
-    this.gatewayStage = this.#createStage(stage, names);
+    const domain = stage.customDomain ? this.#createDomainName(stage.customDomain) : undefined;
+    this.domainTarget = domain?.regionalDomainName;
+    this.gatewayStage = this.#createStage(stage, names, domain);
     const host = stage.customDomain?.domainName;
     this.baseUrl = host ? `https://${host}/v1` : `${this.httpApi.apiEndpoint}/v1`;
   }
@@ -104,7 +108,11 @@ export class Api extends Construct {
     });
   }
 
-  #createStage({ throttling, customDomain, logRetention, removalPolicy }: Stage, names: ResourceNames): HttpStage {
+  #createStage(
+    { throttling, logRetention, removalPolicy }: Stage,
+    names: ResourceNames,
+    domainName: DomainName | undefined,
+  ): HttpStage {
     const accessLog = new LogGroup(this, 'AccessLog', {
       logGroupName: names.accessLogGroup,
       retention: logRetention,
@@ -130,7 +138,7 @@ export class Api extends Construct {
         destination: new LogGroupLogDestination(accessLog),
         format: accessLogFormat,
       },
-      ...(customDomain ? { domainMapping: { domainName: this.#createDomainName(customDomain) } } : {}),
+      ...(domainName ? { domainMapping: { domainName } } : {}),
     });
   }
 

@@ -38,6 +38,8 @@ export interface Stage {
   logLevel: Extract<Environment['LOG_LEVEL'], 'debug' | 'info'>;
   /** The budget of the whole API; the gateway returns 429 above it. The API's limits per key are lower. */
   throttling: { requestsPerSecond: number; burst: number };
+  /** The AWS account by a name of your own. Stages of one account share its Lambda quota. */
+  account: string;
   concurrency: {
     /** Batches of job messages in hand at the same time, at least 2. */
     jobStarter: number;
@@ -75,6 +77,7 @@ const dev: Stage = {
   logRetention: RetentionDays.ONE_WEEK,
   logLevel: 'debug',
   throttling: { requestsPerSecond: 50, burst: 100 },
+  account: 'default',
   concurrency: { jobStarter: 2 },
   alarms: { modelSpendPerHour: 1 },
   canary: false,
@@ -91,6 +94,7 @@ const staging: Stage = {
   logRetention: RetentionDays.ONE_MONTH,
   logLevel: 'info',
   throttling: { requestsPerSecond: 200, burst: 400 },
+  account: 'default',
   concurrency: { jobStarter: 5 },
   alarms: { modelSpendPerHour: 1 },
   canary: true,
@@ -100,12 +104,14 @@ const staging: Stage = {
 
 const prod: Stage = {
   name: 'prod',
-  removalPolicy: RemovalPolicy.RETAIN,
+  // What a failed first deployment made goes with it: names are fixed, and a leftover would block the second try.
+  removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   deletionProtection: true,
   pointInTimeRecoveryDays: 35,
   logRetention: RetentionDays.THREE_MONTHS,
   logLevel: 'info',
   throttling: { requestsPerSecond: 1000, burst: 2000 },
+  account: 'default',
   concurrency: { jobStarter: 10, stateMachineWorker: 130 },
   alarms: { modelSpendPerHour: 20 },
   canary: true,

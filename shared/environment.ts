@@ -118,6 +118,9 @@ const deploymentVariables = {
   SECRETS_KEY_ID: text.optional(),
   /** The CloudWatch namespace of the service's metrics; without it none are written. */
   METRICS_NAMESPACE: text.optional(),
+  /** Set by Lambda: the function and the number of its published version, `$LATEST` for none. */
+  AWS_LAMBDA_FUNCTION_NAME: text.optional(),
+  AWS_LAMBDA_FUNCTION_VERSION: text.optional(),
   /** `on` in tests and in the embedded system: a response that does not fit its schema becomes a 500. */
   RESPONSE_CHECK: oneOf('on', 'off').default('off'),
 };
