@@ -179,7 +179,7 @@ const newCodeRules = ({ stage, names, functions }: AlarmsProps): AlarmRule[] =>
     return {
       name: newCodeAlarm(fn.name),
       metric: new MathExpression({
-        // A version that cannot start writes no line of its own; one that returns 5xx is no error to Lambda.
+        // A version that cannot start writes no line; one that returns 5xx is no error to Lambda.
         expression: 'FILL(returned, 0) + FILL(crashed, 0)',
         label: 'requests that the newest version failed',
         period: options.period,

@@ -23,7 +23,7 @@ export function deployableStage(name: string | undefined, { ALARM_EMAIL: email }
 }
 
 /**
- * What makes a stage unfit to deploy, found before CloudFormation finds it an hour later or nobody does at all.
+ * What makes a stage unfit to deploy, found before a deployment fails by it, or an outage shows it.
  * @returns one sentence for each problem
  */
 export function stageProblems(stage: Stage, all: readonly Stage[]): string[] {

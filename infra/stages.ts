@@ -38,7 +38,7 @@ export interface Stage {
   logLevel: Extract<Environment['LOG_LEVEL'], 'debug' | 'info'>;
   /** The budget of the whole API; the gateway returns 429 above it. The API's limits per key are lower. */
   throttling: { requestsPerSecond: number; burst: number };
-  /** The AWS account by a name of your own. Stages of one account share its Lambda quota. */
+  /** A name for the AWS account. Stages of one account share its Lambda quota. */
   account: string;
   concurrency: {
     /** Batches of job messages in hand at the same time, at least 2. */
