@@ -317,7 +317,7 @@ const modelRules = ({ stage, names }: AlarmsProps): AlarmRule[] => [
 ];
 
 /** DynamoDB counts the table's throttled requests and each index's apart. */
-function tableThrottles(table: TableV2): MathExpression {
+export function tableThrottles(table: TableV2): MathExpression {
   const places = [{}, ...Object.values(indexes).map(({ name }) => ({ GlobalSecondaryIndexName: name }))];
   const metrics = places.flatMap((place) =>
     ['ReadThrottleEvents', 'WriteThrottleEvents'].map(
