@@ -9,8 +9,9 @@ import { propertiesOf, resourcesOf, templateOf } from './synthesized.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-/** As one line: a name can be broken over two lines of the document. */
-const operations = read('docs/operations.md').replaceAll(/\s+/g, ' ');
+const runbook = read('docs/operations.md');
+/** Without blocks of code, and as one line: a name can be broken over two lines of the document. */
+const operations = runbook.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/\s+/g, ' ');
 const scale = read('docs/scale.md');
 
 const matchesOf = (text: string, pattern: RegExp): string[] => [
@@ -22,11 +23,13 @@ const inCode = (option: string): string => option.replaceAll(/-([a-z])/g, (_, le
 
 describe('docs/operations.md', () => {
   it('names commands of the operator that exist, with options that they have', () => {
-    const words = new Set(commands.map(({ noun }) => noun));
-    const named = matchesOf(operations, /(?:npm run (?:--silent )?admin -- |`)([a-z]+ [a-z-]+(?: [^`]*)?)`/g).filter(
-      (text) => words.has(text.split(' ')[0] ?? ''),
-    );
-    expect(named.length).toBeGreaterThan(9);
+    const nouns = new Set(commands.map(({ noun }) => noun));
+    const fenced = matchesOf(runbook, /admin -- ([^`#\n]+)/g);
+    const inline = matchesOf(operations, /`(?:npm run (?:--silent )?admin -- )?([a-z]+ [a-z][^`]*)`/g);
+    const named = [...fenced, ...inline]
+      .map((text) => text.trim())
+      .filter((text) => nouns.has(text.split(' ')[0] ?? ''));
+    expect(named.length).toBeGreaterThan(15);
     const unknown = named.filter((text) => {
       const command = commands.find(({ noun, verb }) => `${text} `.startsWith(`${noun} ${verb} `));
       const options = matchesOf(text, /--([a-z-]+)/g)
