@@ -170,6 +170,16 @@ describe.each(files)('%s', (file) => {
     expect(state.Retry).toEqual(retryBlocks[block]);
   });
 
+  // At the same limit the machine can start the next attempt while the function still writes.
+  it('waits for a step longer than its worker may run', () => {
+    const limits = [...textOf(file).matchAll(/"FunctionName": "\$\{([\w-]+)\}"[\s\S]*?"TimeoutSeconds": (\d+)/g)];
+    expect(limits).toHaveLength(tasks.length);
+    for (const [, name, seconds] of limits) {
+      const worker = workers.find((candidate) => candidate.name === name);
+      expect(Number(seconds)).toBeGreaterThanOrEqual((worker?.timeoutSeconds ?? 0) + 30);
+    }
+  });
+
   it.each(tasks)('tries $name again, for a limited time', ({ state }) => {
     expect(state.TimeoutSeconds).toBeGreaterThan(0);
     const attempts = (state.Retry ?? []).map(({ MaxAttempts }) => MaxAttempts);
