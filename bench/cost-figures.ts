@@ -10,8 +10,8 @@ import { type Figure, stated } from './table.ts';
 const REQUESTS = 200;
 /** What a call to DynamoDB takes of a function's billed time besides its own work: it waits. */
 const CALL_SECONDS = 0.005;
-/** Preparing, eleven components in a map, completing: what `analyze-page.asl.json` enters, once each. */
-const ANALYSIS_TRANSITIONS = 15;
+/** The start, the one task, the choice, the end: what `analyze-page.asl.json` enters, once each. */
+const ANALYSIS_TRANSITIONS = 4;
 
 interface Spent {
   cpuSeconds: number;
