@@ -1,22 +1,13 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { parseHTML } from 'linkedom';
 import { boundHtml } from './bounded-html.ts';
+import { type DomNode, formulaOf, isDrawnFormula, isFormula } from './formulas.ts';
 import { type HiddenText, markHiddenElements } from './hidden-elements.ts';
 import { readStyleRules } from './style-rules.ts';
 import { textProperty } from './text-property.ts';
 
 /** Elements deeper than this become siblings of their parents, so that no recursive library overflows the stack. */
 const maxDepth = 150;
-
-/** The part of linkedom's DOM that this module reads (the project compiles without the browser's types). */
-interface DomNode {
-  readonly nodeType: number;
-  readonly localName?: string;
-  readonly data?: string;
-  readonly firstChild: DomNode | null;
-  readonly nextSibling: DomNode | null;
-  readonly attributes?: Iterable<{ readonly name: string; readonly value: string }>;
-}
 
 /** A page as a hast tree, which everything reads. */
 export interface HtmlTree {
@@ -38,7 +29,7 @@ const textNodeType = 3;
  * Never content, and often large. JSON-LD is taken out of the scripts before they go. The readings of ruby text (`rt`, `rp`)
  * repeat the word beside them: kept, they would cut every phrase in two.
  */
-const droppedElements = new Set('script style template svg math canvas audio datalist rt rp rtc'.split(' '));
+const droppedElements = new Set('script style template svg canvas audio datalist rt rp rtc'.split(' '));
 
 /** What plays in them is no content, but that something plays tells an article from a list of links. */
 const hollowElements = new Set('object embed video iframe'.split(' '));
@@ -115,7 +106,8 @@ function hastFromDom(first: DomNode | null): ParsedTree {
     if (isJsonLd(element)) jsonLdBlocks.push(node.firstChild?.data ?? '');
     if (element.tagName === 'style') styles.push(node.firstChild?.data ?? '');
     if (element.tagName === 'link' && /stylesheet/i.test(textProperty(element, 'rel') ?? '')) hasStylesheets = true;
-    if (droppedElements.has(element.tagName)) continue;
+    if (isFormula(element)) frame.children.push(formulaOf(element, node));
+    if (droppedElements.has(element.tagName) || isFormula(element) || isDrawnFormula(element)) continue;
     depth = Math.max(depth, stack.length);
     const inside = hollowElements.has(element.tagName) ? null : node.firstChild;
     stack.push(placeElement(element, frame, inside, stack.length));
