@@ -35,6 +35,7 @@ interface Preparation {
   footnotes: Footnotes;
   /** The notes that were met, in order. */
   notes: Element[];
+  inTable: boolean;
   /** The language of code, as the elements around it say. */
   language: string | null;
 }
@@ -50,6 +51,7 @@ export function mdastFromHast(content: HastRoot, baseUrl: string): Root {
     characters: BODY_CHARACTERS_MAX,
     footnotes: findFootnotes(content),
     notes: [],
+    inTable: false,
     language: null,
   };
   const children = prepareAll(
@@ -117,10 +119,15 @@ function prepare(node: ElementContent, preparation: Preparation): ElementContent
   if (label !== undefined) return [{ type: 'element', tagName: noteReference, properties: { label }, children: [] }];
   if (isPermalink(node)) return [];
   preparation.elements -= 1;
-  const { language } = preparation;
+  const { language, inTable } = preparation;
   preparation.language = codeLanguage(node) ?? language;
+  preparation.inTable ||= node.tagName === 'table';
+  const noteCount = preparation.notes.length;
   const children = prepareAll(node.children, preparation);
   preparation.language = language;
+  preparation.inTable = inTable;
+  if (!inTable && tableParts.has(node.tagName)) return [{ ...node, tagName: 'div', properties: {}, children }];
+  if (preparation.notes.length > noteCount && children.every(isHeadOfNotes)) return [];
   const noteLabel = footnotes.notes.get(node);
   if (noteLabel !== undefined) {
     preparation.notes.push({ type: 'element', tagName: note, properties: { label: noteLabel }, children });
@@ -139,13 +146,13 @@ function prepare(node: ElementContent, preparation: Preparation): ElementContent
       return preparedSuperscript(node, children);
     case 'ol':
     case 'ul':
-      return node.children.length > 0 && children.every(isBlankText) ? [] : [{ ...node, children }];
+      return preparedList(node, children);
     case 'a':
       return preparedLink(node, children, baseUrl);
     case 'table':
       return isLayoutTable(node) ? unwrappedTable(children) : preparedTable(node, children);
     case 'menu':
-      return [{ ...node, tagName: 'ul', children }];
+      return preparedList({ ...node, tagName: 'ul' }, children);
     case 'h1':
     case 'h2':
     case 'h3':
@@ -166,6 +173,22 @@ function onOneLine(nodes: ElementContent[]): ElementContent[] {
   });
 }
 
+/** What stands in a list beside its items is an item; a list of nothing is none. */
+function preparedList(list: Element, children: readonly ElementContent[]): ElementContent[] {
+  const items: Element[] = [];
+  let isOpen = false;
+  for (const child of children) {
+    if (isBlankText(child)) continue;
+    const isItem = child.type === 'element' && child.tagName === 'li';
+    const last = items.at(-1);
+    if (isItem) items.push(child);
+    else if (isOpen && last !== undefined) last.children.push(child);
+    else items.push({ type: 'element', tagName: 'li', properties: {}, children: [child] });
+    isOpen = !isItem;
+  }
+  return items.length === 0 ? [] : [{ ...list, children: items }];
+}
+
 /** The caption of a table is the paragraph above it. */
 function preparedTable(table: Element, children: ElementContent[]): ElementContent[] {
   const captions = children.filter((child) => child.type === 'element' && child.tagName === 'caption') as Element[];
@@ -176,7 +199,14 @@ function preparedTable(table: Element, children: ElementContent[]): ElementConte
   ];
 }
 
+/** What is left of a section of notes when the notes have gone: Markdown needs no heading for them. */
+const isHeadOfNotes = (node: ElementContent): boolean =>
+  node.type === 'element' ? /^(?:h[1-6]|hr)$/.test(node.tagName) : isBlankText(node);
+
 const isBlankText = (node: ElementContent): boolean => node.type === 'text' && node.value.trim() === '';
+
+/** Rows and cells that lost their table on the way are blocks. */
+const tableParts = new Set('tr td th tbody thead tfoot'.split(' '));
 
 /** The box of a task in a list, as GitHub and its like write it. */
 const isTaskBox = (node: Element): boolean =>

@@ -32,11 +32,27 @@ const hasOwnHeader = (table: Element): boolean =>
 const maxInnerCharacters = 200;
 const isSmall = (table: Element): boolean => visibleText(table).length <= maxInnerCharacters;
 
-/** A table inside of a cell is the words of the cell: Markdown has no tables in tables. */
+const cellBlocks = new Set(
+  'p div section article h1 h2 h3 h4 h5 h6 blockquote ul ol dl dt dd li center address pre table'.split(' '),
+);
+
+/** A cell of Markdown is one line: blocks, lists and tables inside of it are their words, side by side. */
 export function withFlatCells(nodes: ElementContent[]): ElementContent[] {
   return nodes.map((node) => {
     if (node.type !== 'element') return node;
-    if (node.tagName === 'table') return { type: 'text', value: ` ${visibleText(node)} ` };
-    return { ...node, children: withFlatCells(node.children) };
+    const isCell = node.tagName === 'td' || node.tagName === 'th';
+    return { ...node, children: isCell ? flat(node.children) : withFlatCells(node.children) };
   });
 }
+
+function flat(nodes: ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type !== 'element') return [node];
+    if (node.tagName === 'br') return [space()];
+    if (node.tagName === 'table') return [{ type: 'text', value: ` ${visibleText(node)} ` }];
+    if (!cellBlocks.has(node.tagName)) return [{ ...node, children: flat(node.children) }];
+    return [space(), ...flat(node.children), space()];
+  });
+}
+
+const space = (): ElementContent => ({ type: 'text', value: ' ' });
