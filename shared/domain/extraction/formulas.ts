@@ -2,25 +2,15 @@ import type { Element } from 'hast';
 import { namesOf } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
-/** The part of linkedom's DOM that this module reads (the project compiles without the browser's types). */
-export interface DomNode {
-  readonly nodeType: number;
-  readonly localName?: string;
-  readonly data?: string;
-  readonly firstChild: DomNode | null;
-  readonly nextSibling: DomNode | null;
-  readonly attributes?: Iterable<{ readonly name: string; readonly value: string }>;
-}
-
-const maxFormulaNodes = 2000;
 const texEncoding = /(?:^|[/+])(?:x-)?(?:la)?tex$/i;
 const texScript = /^\s*math\/tex/i;
+const maxFormulaCharacters = 5000;
 
 /** MathML, and the scripts that MathJax reads formulas from. */
 export const isFormula = (element: Element): boolean =>
   element.tagName === 'math' || (element.tagName === 'script' && texScript.test(textProperty(element, 'type') ?? ''));
 
-const drawn = /^(?:katex-html|MathJax|MathJax_(?:Display|Preview|CHTML|SVG(?:_Display)?)|MathJax_SVG)$/;
+const drawn = /^(?:katex-html|MathJax|MathJax_(?:Display|Preview|CHTML|SVG|SVG_Display))$/;
 
 /** What KaTeX and MathJax draw beside the formula itself, letter by letter. */
 export const isDrawnFormula = (element: Element): boolean =>
@@ -29,41 +19,50 @@ export const isDrawnFormula = (element: Element): boolean =>
     .slice(1)
     .some((name) => drawn.test(name));
 
-/** A `math` element with the signs that a visitor sees, and the TeX that the page gives for them. */
-export function formulaOf(element: Element, node: DomNode): Element {
-  const isScript = element.tagName === 'script';
-  const read = isScript ? { tex: node.firstChild?.data ?? '', text: node.firstChild?.data ?? '' } : readMath(node);
-  const tex = (read.tex || textProperty(element, 'alttext') || '').trim();
-  const isBlock = isScript
-    ? /mode=display/.test(textProperty(element, 'type') ?? '')
-    : textProperty(element, 'display') === 'block';
-  return {
-    type: 'element',
-    tagName: 'math',
-    properties: { ...(tex === '' ? {} : { 'data-tex': tex }), ...(isBlock ? { 'data-display': 'block' } : {}) },
-    children: read.text === '' ? [] : [{ type: 'text', value: read.text }],
-  };
-}
+/** Reads a formula while the document is parsed: the signs that a visitor sees, and the TeX that the page gives for them. */
+export class FormulaReader {
+  readonly #element: Element;
+  readonly #isScript: boolean;
+  /** The elements that are open, and of those the annotation that is. */
+  #depth = 0;
+  #annotation: { depth: number; isTex: boolean } | null = null;
+  #tex = '';
+  #text = '';
 
-/** The signs of a formula, and its TeX where an annotation has it. */
-function readMath(math: DomNode): { tex: string; text: string } {
-  const parts: string[] = [];
-  let tex = '';
-  let left = maxFormulaNodes;
-  const stack: DomNode[] = math.firstChild === null ? [] : [math.firstChild];
-  for (let node = stack.pop(); node !== undefined && left > 0; node = stack.pop()) {
-    left -= 1;
-    if (node.nextSibling !== null) stack.push(node.nextSibling);
-    const name = node.localName?.toLowerCase() ?? '';
-    if (node.nodeType === 3) parts.push(node.data ?? '');
-    else if (name === 'annotation' || name === 'annotation-xml') {
-      if (isTex(node)) tex = node.firstChild?.data ?? '';
-    } else if (node.firstChild !== null) stack.push(node.firstChild);
+  constructor(element: Element) {
+    this.#element = element;
+    this.#isScript = element.tagName === 'script';
   }
-  return { tex, text: parts.join('').replace(/\s+/g, ' ').trim() };
-}
 
-const isTex = (node: DomNode): boolean =>
-  [...(node.attributes ?? [])].some(
-    ({ name, value }) => name.toLowerCase() === 'encoding' && texEncoding.test(value.trim()),
-  );
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    this.#depth += 1;
+    if (this.#annotation !== null || !/^annotation(?:-xml)?$/i.test(name)) return;
+    this.#annotation = { depth: this.#depth, isTex: texEncoding.test((attributes['encoding'] ?? '').trim()) };
+  }
+
+  close(): void {
+    if (this.#annotation?.depth === this.#depth) this.#annotation = null;
+    this.#depth -= 1;
+  }
+
+  addText(text: string): void {
+    if (this.#isScript || this.#annotation?.isTex === true)
+      this.#tex = (this.#tex + text).slice(0, maxFormulaCharacters);
+    else if (this.#annotation === null) this.#text = (this.#text + text).slice(0, maxFormulaCharacters);
+  }
+
+  /** A `math` element with the signs as its text. */
+  get formula(): Element {
+    const tex = (this.#tex || textProperty(this.#element, 'alttext') || '').trim();
+    const isBlock = this.#isScript
+      ? /mode=display/.test(textProperty(this.#element, 'type') ?? '')
+      : textProperty(this.#element, 'display') === 'block';
+    const text = this.#isScript ? tex : this.#text.replace(/\s+/g, ' ').trim();
+    return {
+      type: 'element',
+      tagName: 'math',
+      properties: { ...(tex === '' ? {} : { 'data-tex': tex }), ...(isBlock ? { 'data-display': 'block' } : {}) },
+      children: text === '' ? [] : [{ type: 'text', value: text }],
+    };
+  }
+}
