@@ -41,13 +41,7 @@ export const contentCriteria: Readonly<Record<ContentComponent, readonly RubricC
       'Questions answered',
       'Questions that searchers ask are asked and answered.',
     ),
-    criterion(
-      'depth_specificity',
-      8,
-      'substance',
-      'Specifics',
-      'Numbers, names and examples instead of generalities.',
-    ),
+    criterion('depth_specificity', 8, 'substance', 'Specifics', 'Numbers, names and examples instead of generalities.'),
     criterion(
       'depth_originality',
       8,
