@@ -8,10 +8,14 @@ import { identityFacts, siteNameFact } from './identity-rules.ts';
 import { businessFacts } from './json-ld-business.ts';
 import { organizationFacts, reviewFacts } from './json-ld-people.ts';
 import { JsonLdReader } from './json-ld-reader.ts';
-import { awardFacts, clientFacts, personFacts, toldAwardFacts } from './list-rules.ts';
+import { awardFacts, clientFacts, toldAwardFacts } from './list-rules.ts';
 import type { Observation } from './observation.ts';
-import { purposeOf, readBlocks } from './page-blocks.ts';
+import { readBlocks } from './page-blocks.ts';
+import { pageCountries } from './page-country.ts';
+import { purposeOf } from './page-purpose.ts';
+import { personFacts } from './person-rules.ts';
 import { statFacts } from './stat-rules.ts';
+import { testimonialCards } from './testimonial-cards.ts';
 import { testimonialFacts } from './testimonial-rules.ts';
 import { withVerbatimEvidence } from './verbatim-evidence.ts';
 
@@ -45,14 +49,16 @@ function structuredFacts(schema: unknown, url: string): Observation[] {
 
 function writtenFacts(root: Root, url: string, structured: readonly Observation[]): Observation[] {
   const page = readBlocks(root);
-  const purpose = purposeOf(url);
+  const purpose = purposeOf(url, root);
+  const countries = pageCountries({ root, url, text: page.blocks.map(({ text }) => text).join('\n') }, []);
   const siteName = siteNameFact(siteNameOf(root));
   return [
     ...siteName,
     ...identityFacts(page, purpose, [...structured, ...siteName]),
-    ...contactFacts(page, purpose, url),
+    ...contactFacts(page, purpose, url, countries),
     ...statFacts(page, purpose),
     ...testimonialFacts(page, purpose),
+    ...testimonialCards(page, purpose),
     ...awardFacts(page),
     ...toldAwardFacts(page, purpose),
     ...clientFacts(page),

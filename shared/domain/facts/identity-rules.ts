@@ -1,5 +1,6 @@
 import { type Observation, observed } from './observation.ts';
-import { type PageBlock, type PagePurpose, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import type { PagePurpose } from './page-purpose.ts';
 
 const identity = (key: string, value: string, block: PageBlock, evidence: string): Observation[] =>
   observed({ kind: 'identity', key, data: { value }, source: 'crawl', evidence, locator: placeOf(block) });

@@ -1,5 +1,6 @@
 import { defined, type Observation, observed } from './observation.ts';
-import { type PageBlock, type PagePurpose, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import type { PagePurpose } from './page-purpose.ts';
 
 /** What businesses count about themselves. Without one of these nouns a number is a price, a size, a date. */
 const noun =
