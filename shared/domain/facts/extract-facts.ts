@@ -14,6 +14,7 @@ import { readBlocks } from './page-blocks.ts';
 import { pageCountries } from './page-country.ts';
 import { purposeOf } from './page-purpose.ts';
 import { personFacts } from './person-rules.ts';
+import { siteNameFacts } from './site-name-rules.ts';
 import { statFacts } from './stat-rules.ts';
 import { testimonialCards } from './testimonial-cards.ts';
 import { testimonialFacts } from './testimonial-rules.ts';
@@ -51,7 +52,8 @@ function writtenFacts(root: Root, url: string, structured: readonly Observation[
   const page = readBlocks(root);
   const purpose = purposeOf(url, root);
   const countries = pageCountries({ root, url, text: page.blocks.map(({ text }) => text).join('\n') }, []);
-  const siteName = siteNameFact(siteNameOf(root));
+  const ofMarkup = siteNameFact(siteNameOf(root));
+  const siteName = ofMarkup.length > 0 ? ofMarkup : siteNameFacts(root, page, url, purpose.isStart);
   return [
     ...siteName,
     ...identityFacts(page, purpose, [...structured, ...siteName]),

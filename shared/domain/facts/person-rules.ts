@@ -42,8 +42,8 @@ const isRole = (next: PageBlock, name: PageBlock): boolean =>
   next.text.length <= ROLE_CHARACTERS_MAX &&
   next.text.split(' ').length <= 9 &&
   !/[.!?]$/.test(next.text.replace(/(?:\p{L}\.){1,3}$/u, '')) &&
-  !isFullName(next.text) &&
-  !(isHeading(next) && isHeading(name) && levelOf(next) <= levelOf(name)) &&
+  (!isFullName(next.text) || next.element.tagName !== name.element.tagName) &&
+  (!isHeading(next) || (isHeading(name) && levelOf(next) > levelOf(name))) &&
   !/(?:mehr|more|read|lire|leer|weiter|kontakt|contact|profil|e-?mail)/i.test(next.text);
 
 const person = (name: string, said: string, block: PageBlock, evidence: string): Observation[] =>

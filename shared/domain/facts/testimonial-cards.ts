@@ -18,23 +18,44 @@ const CARD_BLOCKS = 6;
 const HEADING_CHARACTERS_MAX = 80;
 /** A heading that is none in the markup counts for so many blocks. */
 const SECTION_BLOCKS_MAX = 60;
+const LABELLED_BLOCKS_MAX = 25;
+/** A page has not more than that to say of itself: each looks for its card. */
+const QUOTES_MAX = 100;
 
 const isQuoted = (text: string): boolean => /^[“"„«»‘'「『]/u.test(text) && /[”"“«»’'」』][.!]?$/u.test(text);
 const unquoted = (text: string): string => text.replace(/^[“"„«»‘'「『\s]+|[”"“«»’'」』\s]+$/gu, '');
+
+/** Words that somebody may have said: a block, or a `blockquote` of several. */
+interface Quote extends PageBlock {
+  /** The block after its last. */
+  end: number;
+}
 
 /** Quotations in cards: praise with a name beside it, in one element of a section of praise. */
 export function testimonialCards(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   if (purpose.isArticle) return [];
   const inPraise = praiseBlocks(page, purpose);
-  const isQuote = (block: PageBlock): boolean => {
+  const isQuote = (block: PageBlock, isMarked: boolean): boolean => {
     const { length } = block.text;
     if (length < QUOTE_CHARACTERS_MIN || length > QUOTE_CHARACTERS_MAX || /^h[1-3]$/.test(block.element.tagName)) return false;
-    if (isQuoted(block.text)) return inPraise.has(block) || purpose.isStart || purpose.isAbout;
-    return inPraise.has(block) && length >= PLAIN_CHARACTERS_MIN;
+    const isPraise = inPraise.has(page.blocks[block.at] ?? block);
+    if (isQuoted(block.text)) return isPraise || purpose.isStart || purpose.isAbout;
+    return isPraise && (isMarked || length >= PLAIN_CHARACTERS_MIN);
   };
-  const quotes = page.blocks.filter((block) => block.location === 'body' && isQuote(block));
-  const all = new Set(quotes);
-  return quotes.flatMap((quote) => cardFact(page, quote, all));
+  const marked = page.quotes.map(({ block }) => ({ ...block, end: blocksInside(page, block) }));
+  const isMarked = ({ at }: PageBlock): boolean => marked.some((quote) => at >= quote.at && at < quote.end);
+  const quotes: Quote[] = [
+    ...marked.filter((quote) => isQuote(quote, true)),
+    ...page.blocks.filter((block) => !isMarked(block) && isQuote(block, false)).map((block) => ({ ...block, end: block.at + 1 })),
+  ].filter(({ location }) => location === 'body');
+  return quotes.slice(0, QUOTES_MAX).flatMap((quote) => cardFact(page, quote, quotes));
+}
+
+/** The number of the first block after those of an element. */
+function blocksInside(page: PageReadingForFacts, { element, at }: PageBlock): number {
+  let end = at;
+  while (end < page.blocks.length && isInside(page, (page.blocks[end] as PageBlock).element, element)) end += 1;
+  return end;
 }
 
 /** The blocks below headings that announce praise, or inside elements that are named after it. */
@@ -44,8 +65,7 @@ function praiseBlocks(page: PageReadingForFacts, purpose: PagePurpose): Readonly
   let left = 0;
   for (const block of page.blocks) {
     const own = Number(/^h([1-6])$/.exec(block.element.tagName)?.[1] ?? 0);
-    const announces = block.text.length <= HEADING_CHARACTERS_MAX && praiseHeading.test(block.text);
-    if (announces) [level, left] = [own || 4, SECTION_BLOCKS_MAX];
+    if (announcesPraise(block)) [level, left] = [own || 4, own > 0 ? SECTION_BLOCKS_MAX : LABELLED_BLOCKS_MAX];
     else if (own > 0 && own <= level && !isSignature(block.text)) left = 0;
     left -= 1;
     if (left > 0 || purpose.isPraise || praiseNames.test(block.names)) found.add(block);
@@ -53,13 +73,20 @@ function praiseBlocks(page: PageReadingForFacts, purpose: PagePurpose): Readonly
   return found;
 }
 
-function cardFact(page: PageReadingForFacts, quote: PageBlock, quotes: ReadonlySet<PageBlock>): Observation[] {
-  const near = page.blocks.slice(Math.max(0, quote.at - CARD_BLOCKS), quote.at + CARD_BLOCKS + 1);
+const announcesPraise = ({ element, location, text }: PageBlock): boolean =>
+  location === 'body' &&
+  text.length <= HEADING_CHARACTERS_MAX &&
+  /^(?:h[1-6]|div|p|section|header)$/.test(element.tagName) &&
+  !element.children.every((child) => child.type === 'element' && child.tagName === 'a') &&
+  praiseHeading.test(text);
+
+function cardFact(page: PageReadingForFacts, quote: Quote, quotes: readonly Quote[]): Observation[] {
+  const near = page.blocks.filter(({ at }) => (at >= quote.at - CARD_BLOCKS && at < quote.at) || (at >= quote.end && at < quote.end + CARD_BLOCKS));
   let card = page.parents.get(quote.element);
   for (let level = 0; card !== undefined && level < CARD_LEVELS_MAX; level += 1) {
     const around: Element = card;
     const inside = near.filter(({ element }) => isInside(page, element, around));
-    if (inside.some((block) => block !== quote && quotes.has(block))) return [];
+    if (inside.some(({ at }) => quotes.some((other) => at >= other.at && at < other.end))) return [];
     const author = authorIn(inside, quote);
     if (author !== null) return testimonial(quote, author, around);
     card = page.parents.get(card);
@@ -79,11 +106,14 @@ interface Author {
 
 /** The name in a card: an element named after authors, a line that begins with a dash, the next line, the line before. */
 function authorIn(inside: readonly PageBlock[], quote: PageBlock): Author | null {
+  const isPlain = !isQuoted(quote.text) && quote.element.tagName !== 'blockquote';
   const named = inside
-    .filter((block) => block !== quote && !(praiseHeading.test(block.text) && !isSignature(block.text)))
+    .filter(({ element }) => !/^h[12]$/.test(element.tagName) && !element.children.some((child) => child.type === 'element' && child.tagName === 'a'))
+    .filter((block) => !announcesPraise(block) || /^(?:div|p)$/.test(block.element.tagName))
     .flatMap((block) => {
       const name = signatureIn(block);
-      return name === null ? [] : [{ name, block }];
+      // One word beside a text without quotation marks may be anything.
+      return name === null || (isPlain && !name.includes(' ')) ? [] : [{ name, block }];
     });
   const isNamed = ({ block }: Author): boolean => /(?:^|[-_ ])(?:author|name|cite|by|client)/i.test(block.names.split(' ', 4).join(' '));
   return (
