@@ -1,0 +1,44 @@
+/**
+ * What runs in the page beside its own scripts, as text: the project compiles without the browser's types. It runs in a world of
+ * its own, so that the page's scripts can neither see nor change it.
+ */
+export const WORLD = 'crawler';
+
+/** Notes when the document changed last. */
+export const watchChanges = `(() => {
+  let last = performance.now();
+  new MutationObserver(() => { last = performance.now(); }).observe(document, {
+    subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['hidden', 'class', 'style'],
+  });
+  globalThis.__quietMs = () => document.readyState === 'complete' ? performance.now() - last : -1;
+})()`;
+
+/** How long nothing has changed; -1 while the document loads. */
+export const readQuietMs = 'globalThis.__quietMs ? globalThis.__quietMs() : -1';
+
+/**
+ * The document as HTML: open shadow trees in the place of their hosts' children, with slots filled; null when it is too large.
+ * @param maxCharacters - counted before anything is handed over
+ */
+export const readDocument = (maxCharacters: number): string => `(() => {
+  const max = ${maxCharacters};
+  if (document.getElementsByTagName('*').length > max / 20) return null;
+  const hosts = [...document.querySelectorAll('*')].filter((element) => element.shadowRoot);
+  if (hosts.length > 0 && hosts.length < 5000) {
+    const slotted = (slot) => { const nodes = slot.assignedNodes(); return nodes.length > 0 ? nodes : [...slot.childNodes]; };
+    const copy = (node, depth) => {
+      if (depth > 400) return document.createTextNode('');
+      if (node.nodeType !== 1) return node.cloneNode(false);
+      const made = document.importNode(node, false);
+      const inside = node.shadowRoot ? node.shadowRoot.childNodes : node.localName === 'slot' ? slotted(node) : node.childNodes;
+      for (const child of inside) if (!(node.shadowRoot && child.localName === 'style')) made.append(copy(child, depth + 1));
+      if (node.localName === 'template') made.innerHTML = node.innerHTML;
+      return made;
+    };
+    const inert = document.implementation.createHTMLDocument('');
+    const clone = inert.importNode(copy(document.documentElement, 0), true);
+    return clone.outerHTML.length > max ? null : '<!DOCTYPE html>' + clone.outerHTML;
+  }
+  const html = document.documentElement ? document.documentElement.outerHTML : '';
+  return html.length > max ? null : '<!DOCTYPE html>' + html;
+})()`;
