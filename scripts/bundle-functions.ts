@@ -48,6 +48,10 @@ const leaveOutUnreached: Plugin = {
     onResolve({ filter: /^bowser$/ }, ({ path }) => ({ path, external: true }));
     // What Google's library requests with when it is given no `fetch`; it is given one.
     onResolve({ filter: /^node-fetch$/ }, ({ path }) => ({ path, external: true }));
+    // The browser that `npm start` starts itself: a stage has a function for it.
+    onResolve({ filter: /\/browser-renderer\.ts$/ }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    );
     onResolve({ filter: /^@smithy\/core\/event-streams$/ }, ({ kind }) =>
       kind === 'dynamic-import' ? { path: eventStreams } : undefined,
     );

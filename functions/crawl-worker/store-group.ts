@@ -80,7 +80,8 @@ export async function storeGroup(
     const isThere = !(page?.planned && read.extracted.unreadable === 'soft_404');
     return page && isThere ? [{ ...read, page, ids }] : [];
   });
-  await inParallel(toStore, STORES_AT_ONCE, async ({ page, document, extracted, observations, ids }) => {
+  await inParallel(toStore, STORES_AT_ONCE, async ({ page, ids, ...read }) => {
+    const { document, extracted, rendered } = read;
     if (countsNow(page, batchOfCrawl)) pagesRead += 1;
     const snapshotId = await storePage(services, page, {
       crawl,
@@ -88,11 +89,12 @@ export async function storeGroup(
       domain: site.domain,
       document,
       extracted,
+      rendered,
       linkIds: ids,
       resolvedElsewhere,
       alwaysNewVersion: false,
     });
-    if (snapshotId !== null) stored.push({ page, document, extracted, observations });
+    if (snapshotId !== null) stored.push({ ...read, page });
   });
   const [unchanged] = await Promise.all([
     keepUnchanged(services, batchOfCrawl, readings),

@@ -28,6 +28,8 @@ export interface PageToStore {
   domain: string;
   document: WebDocument;
   extracted: ExtractedPage;
+  /** A browser ran its scripts first. */
+  rendered: boolean;
   /** An id for each of the page's links. */
   linkIds: readonly number[];
   /** Hrefs that lead to pages of the organization's other sites. */
@@ -83,6 +85,7 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
         path: page.path,
         status: extracted.unreadable === null ? 'completed' : `unreadable: ${extracted.unreadable}`,
         updatedAt: at.toISOString(),
+        rendered: read.rendered,
       },
       { markdown: extracted.markdown, schema, signals: extracted.signals },
       at,

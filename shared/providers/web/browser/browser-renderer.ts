@@ -8,7 +8,7 @@ import { renderPage } from './render-page.ts';
 import { createResourceCache } from './resource-cache.ts';
 import { createSlots } from './slots.ts';
 
-/** How long a browser that did not start is not tried again. */
+/** A browser that did not start is not started again before. */
 const RETRY_START_MS = 60_000;
 
 interface Running {

@@ -1,6 +1,6 @@
 /**
- * What runs in the page beside its own scripts, as text: the project compiles without the browser's types. It runs in a world of
- * its own, so that the page's scripts can neither see nor change it.
+ * What runs in the page beside its own scripts, as text: the project compiles without the browser's types. It runs in a
+ * separate world, so that the page's scripts can neither see nor change it.
  */
 export const WORLD = 'crawler';
 

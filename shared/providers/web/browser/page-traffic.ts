@@ -2,7 +2,7 @@ import type { HTTPRequest, Page, ResponseForRequest } from 'puppeteer-core';
 import { refuseRequest } from '../../../domain/crawling/page-requests.ts';
 import { pageRedirectPolicy } from '../../../domain/crawling/redirect-policy.ts';
 import type { RobotsPolicy } from '../../../domain/crawling/robots.ts';
-import type { RedirectRefusal, WebDocument, WebHeaders, WebResponse } from '../../../domain/crawling/web-response.ts';
+import type { WebDocument, WebHeaders, WebResponse } from '../../../domain/crawling/web-response.ts';
 import type { WebFetcher } from '../web-fetcher.ts';
 import type { RenderLimits } from './limits.ts';
 import type { RenderRequest } from './page-renderer.ts';
@@ -13,10 +13,6 @@ export interface PageTraffic {
   readonly open: number;
   /** When the last one began or ended (`performance.now()`). */
   readonly lastChangeMs: number;
-  /** A path that a script led to and the crawler does not follow. */
-  readonly refusedNavigation: RedirectRefusal | null;
-  /** Gives up what is still requested. */
-  stop(): void;
 }
 
 /** What a script may say about itself to a server. Neither cookies nor the origin of a user are among it: there is no user. */
@@ -38,16 +34,12 @@ export async function carryTraffic(
     signal: AbortSignal;
   },
 ): Promise<PageTraffic> {
-  const { web, cache, robots, limits } = context;
-  const giveUp = new AbortController();
-  const signal = AbortSignal.any([context.signal, giveUp.signal]);
+  const { web, cache, robots, limits, signal } = context;
   /** Documents at the URL that a redirect led to, for the request that follows the redirect. */
   const waiting = new Map<string, WebDocument>();
   const state = {
     open: 0,
     lastChangeMs: performance.now(),
-    refusedNavigation: null as RedirectRefusal | null,
-    stop: () => giveUp.abort(),
   };
   let requests = 0;
   let characters = 0;
@@ -71,29 +63,22 @@ export async function carryTraffic(
       isFirst = false;
       return documentResponse(request.html);
     }
+    const isMainFrame = intercepted.frame() === page.mainFrame();
+    const isNavigation = intercepted.isNavigationRequest();
     const refusal = refuseRequest(
-      {
-        url,
-        method: intercepted.method(),
-        resourceType: intercepted.resourceType(),
-        isNavigation: intercepted.isNavigationRequest(),
-        isMainFrame: intercepted.frame() === page.mainFrame(),
-      },
+      { url, method: intercepted.method(), resourceType: intercepted.resourceType(), isNavigation, isMainFrame },
       { site: request.domain, robots },
     );
-    if (refusal !== null) {
-      const isLedAway = intercepted.isNavigationRequest() && intercepted.frame() === page.mainFrame();
-      if (isLedAway) state.refusedNavigation = refusal === 'robots' ? 'disallowed_redirect' : 'off_site_redirect';
-      return null;
-    }
-    if (intercepted.isNavigationRequest()) navigations += 1;
+    if (isNavigation) navigations += 1;
+    const isTooMuch =
+      requests > limits.requests || navigations > limits.navigations || characters > limits.requestedBytes;
+    // The page stays as it is. A refused navigation would put the browser's own error page in its place.
+    if (refusal !== null || isTooMuch) return isNavigation && isMainFrame ? noContent : null;
     requests += 1;
-    if (requests > limits.requests || navigations > limits.navigations || characters > limits.requestedBytes)
-      return null;
     const known = waiting.get(url);
     waiting.delete(url);
     const response = known ?? (await fetchFor(intercepted));
-    if (response.outcome !== 'ok' && response.outcome !== 'http_error') return null;
+    if (response.outcome !== 'ok' && response.outcome !== 'http_error') return isNavigation ? noContent : null;
     characters += response.body.length;
     if (response.outcome === 'ok' && withoutFragment(response.finalUrl) !== url) {
       // The page has to know where its document or module really is: relative addresses in it depend on that.
@@ -129,6 +114,8 @@ export async function carryTraffic(
   });
   return state;
 }
+
+const noContent: Partial<ResponseForRequest> = { status: 204 };
 
 const documentResponse = (html: string): Partial<ResponseForRequest> => ({
   status: 200,

@@ -21,7 +21,7 @@ export interface RenderContext {
   signal: AbortSignal;
 }
 
-/** Runs one page in a context of its own, and reads its document when nothing changes any more. Never rejects. */
+/** Runs one page in a separate context, and reads its document when nothing changes any more. Never rejects. */
 export async function renderPage(request: RenderRequest, given: RenderContext): Promise<RenderResult> {
   const { browser, limits } = given;
   const giveUp = new AbortController();
