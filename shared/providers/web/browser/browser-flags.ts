@@ -25,7 +25,7 @@ const noWayOut = [
 ];
 
 const disabledFeatures = [
-  // A renderer in reserve costs memory, and one that no page has could not be told from one that outlived its page.
+  // A renderer in reserve costs memory, and looks like one that outlived its page.
   'SpareRendererForSitePerProcess',
   'AutofillServerCommunication',
   'CertificateTransparencyComponentUpdater',

@@ -44,7 +44,7 @@ export async function startBrowser(): Promise<BrowserProcess> {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
-/** Root may not use the sandbox, and in containers nobody may. */
+/** Root may not use the sandbox, and in containers no user may. */
 async function launch(unpacked: UnpackedBrowser): Promise<Browser> {
   if (process.getuid?.() === 0) return launchWith(unpacked, false);
   try {
@@ -116,7 +116,7 @@ async function residentBytesOf(pid: number): Promise<number> {
 async function kill(browser: Browser, pid: number): Promise<void> {
   const closed = browser.close().catch(() => undefined);
   await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, CLOSE_MS_MAX).unref())]);
-  // It leads a group of processes of its own: whatever is left of them ends with it.
+  // It leads a separate group of processes: whatever is left of them ends with it.
   killGroup(pid);
 }
 

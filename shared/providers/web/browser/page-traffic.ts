@@ -52,8 +52,10 @@ export async function carryTraffic(
       const refuseRedirect = pageRedirectPolicy(request.domain, robots);
       return web.fetch({ url, accept: 'html', refuseRedirect, signal });
     }
-    const send = () => web.fetch({ url, accept: 'resource', headers: headersOf(intercepted), signal });
-    return /^(?:script|stylesheet)$/.test(intercepted.resourceType()) ? cache.read(url, send) : send();
+    const resource = { url, accept: 'resource', headers: headersOf(intercepted) } as const;
+    const isShared = /^(?:script|stylesheet)$/.test(intercepted.resourceType());
+    // What other pages wait for too is read to its end, whatever becomes of this one.
+    return isShared ? cache.read(url, () => web.fetch(resource)) : web.fetch({ ...resource, signal });
   }
 
   async function responseFor(intercepted: HTTPRequest): Promise<Partial<ResponseForRequest> | null> {
