@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { page, useRenderedSite } from './rendered-site.ts';
 
-const site = useRenderedSite();
+/** Long enough that what a page has begun arrives before the page ends. */
+const site = useRenderedSite({ quietMs: 400 });
 
 /** Every connection and datagram that arrives on this machine. */
 let arrivals = 0;
@@ -70,7 +71,7 @@ const attempts: Record<string, (host: string) => string> = {
   'redirect by markup': markup((host) => `<meta http-equiv="refresh" content="0;url=http://${host}/">`),
   'form that submits itself': markup(
     (host) =>
-      `<form id="f" method="post" action="http://${host}/"></form><script>document.getElementById('f').submit()</script>`,
+      `<form id="f" method="post" action="http://${host}/"></form><script>onload = () => document.getElementById('f').submit()</script>`,
   ),
   'service worker': attempt(() => `navigator.serviceWorker.register('/worker.js')`),
   worker: attempt(

@@ -10,6 +10,8 @@ import { carryTraffic, type PageTraffic } from './page-traffic.ts';
 import type { ResourceCache } from './resource-cache.ts';
 
 const POLL_MS = 25;
+/** A crash is never confirmed: the process is gone. */
+const CRASH_MS = 50;
 
 export interface RenderContext {
   browser: Browser;
@@ -27,17 +29,18 @@ export async function renderPage(request: RenderRequest, given: RenderContext): 
   const giveUp = new AbortController();
   const signal = AbortSignal.any([given.signal, giveUp.signal]);
   let context: Awaited<ReturnType<Browser['createBrowserContext']>> | null = null;
-  let page: Page | null = null;
+  let session: CDPSession | null = null;
   try {
     context = await within(limits.readMs, browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } }));
-    page = await within(limits.readMs, context.newPage());
-    return await within(limits.pageMs + limits.readMs, runPage(page, request, { ...given, signal }));
+    const page = await within(limits.readMs, context.newPage());
+    session = await within(limits.readMs, page.createCDPSession());
+    return await within(limits.pageMs + limits.readMs, runPage(page, session, request, { ...given, signal }));
   } catch (error) {
     if (given.signal.aborted) return failure('too_large', 'the page took more memory than a page may have');
     return failure(reasonOf(error), error instanceof Error ? error.message : String(error));
   } finally {
     giveUp.abort();
-    if (page !== null) await endPage(page);
+    await endPage(session);
     await within(limits.readMs, context?.close() ?? Promise.resolve()).catch(() => undefined);
   }
 }
@@ -73,12 +76,12 @@ const failure = (reason: RenderFailureReason, detail: string): RenderResult => (
 
 async function runPage(
   page: Page,
+  session: CDPSession,
   request: RenderRequest,
   { web, cache, limits, userAgent, signal }: RenderContext,
 ): Promise<RenderResult> {
   const startedAt = performance.now();
   const robots = parseRobots(request.robotsText, 200);
-  const session = await page.createCDPSession();
   const crashed = new Promise<never>((_, reject) => page.once('error', () => reject(new Error('the page crashed'))));
   crashed.catch(() => undefined);
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
@@ -117,7 +120,9 @@ async function settle(
   let loadedAt: number | null = null;
   while (performance.now() < deadline) {
     await delay(POLL_MS);
-    const quietMs = await within(deadline - performance.now(), evaluate(session, readQuietMs)).catch(() => -1);
+    const quietMs = await within(Math.max(1, deadline - performance.now()), evaluate(session, readQuietMs)).catch(
+      () => -1,
+    );
     if (typeof quietMs !== 'number' || quietMs < 0) continue;
     loadedAt ??= performance.now();
     const isIdle = traffic.open === 0 && performance.now() - traffic.lastChangeMs >= limits.quietMs;
@@ -143,7 +148,7 @@ async function evaluate(session: CDPSession, expression: string): Promise<unknow
 }
 
 /** A script that never ends lets no message of ours through: the process of the page is taken down where it cannot object. */
-async function endPage(page: Page): Promise<void> {
-  const session = await page.createCDPSession().catch(() => null);
-  await Promise.race([session?.send('Page.crash').catch(() => undefined), delay(100, undefined, { ref: false })]);
+async function endPage(session: CDPSession | null): Promise<void> {
+  const crashed = session?.send('Page.crash').catch(() => undefined);
+  await Promise.race([crashed, delay(CRASH_MS, undefined, { ref: false })]);
 }
