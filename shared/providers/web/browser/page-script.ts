@@ -4,13 +4,19 @@
  */
 export const WORLD = 'crawler';
 
-/** Notes when the document changed last. */
+/**
+ * Notes when the document changed last, and how often the page had nothing to do since: a script that computes for long changes
+ * nothing either.
+ */
 export const watchChanges = `(() => {
   let last = performance.now();
-  new MutationObserver(() => { last = performance.now(); }).observe(document, {
+  let idleTimes = 0;
+  new MutationObserver(() => { last = performance.now(); idleTimes = 0; }).observe(document, {
     subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['hidden', 'class', 'style'],
   });
-  globalThis.__quietMs = () => document.readyState === 'complete' ? performance.now() - last : -1;
+  const look = () => requestIdleCallback(() => { idleTimes += 1; setTimeout(look, 30); });
+  look();
+  globalThis.__quietMs = () => document.readyState !== 'complete' ? -1 : idleTimes < 4 ? 0 : performance.now() - last;
 })()`;
 
 /** How long nothing has changed; -1 while the document loads. */
