@@ -18,7 +18,7 @@ export const functionNames: readonly string[] = [...apiGroups, ...workers].map((
  * CommonJS dependencies call `require`, which ES modules do not have. The long name matters: esbuild does not look into the
  * banner, so a short one collides with a minified name, and every bundle dies with a SyntaxError at its first import.
  */
-const requireBanner =
+export const requireBanner =
   "import{createRequire as __bundleCreateRequire}from'node:module';const require=__bundleCreateRequire(import.meta.url);";
 
 /**
