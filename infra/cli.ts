@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleFunctions } from '../scripts/bundle-functions.ts';
+import { bundlePageRenderer } from '../scripts/bundle-page-renderer.ts';
 import { processVariables } from '../shared/environment.ts';
 import { deployableStage } from './stage-checks.ts';
 import { findStage } from './stages.ts';
@@ -88,9 +89,10 @@ async function main(): Promise<void> {
   }
   try {
     await bundleFunctions();
-  } catch {
+    if (findStage(run.stageName).rendering) await bundlePageRenderer();
+  } catch (error) {
     // esbuild has said what is wrong, with the lines of the sources.
-    console.error('the functions cannot be bundled');
+    console.error(`the functions cannot be bundled: ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;
     return;
   }

@@ -9,6 +9,7 @@ import { Dashboard } from './dashboard.ts';
 import { JobQueue } from './job-queue.ts';
 import { acknowledgeCanaryFindings, acknowledgeNagFindings } from './nag.ts';
 import { resourceNames } from './names.ts';
+import { PageRenderer } from './page-renderer.ts';
 import { Schedules } from './schedules.ts';
 import { SecretsKey } from './secrets-key.ts';
 import { ServiceFunctions } from './service-functions.ts';
@@ -55,6 +56,11 @@ export class ContentOptimizationStack extends Stack {
       if (entry.needs.includes('secrets')) fn.readSecrets(key);
       if (entry.needs.includes('model')) fn.callModel(stage);
       fn.useProviderSecrets(names, providerSecretsOf(entry, stage));
+    }
+
+    if (stage.rendering) {
+      const crawler = functions.worker('crawl-worker');
+      new PageRenderer(functions, 'PageRenderer', { stage, names, codeOf, crawler, ...stage.rendering });
     }
 
     acknowledgeNagFindings({ api, functions, machines });

@@ -11,6 +11,7 @@ type OperatorVariable = Extract<
   | 'CRAWL_CONCURRENCY'
   | 'CRAWL_DELAY_MS'
   | 'CRAWL_CONTACT_URL'
+  | 'CRAWL_RENDER'
   | 'MODEL_PROVIDER'
   | 'MODEL_ID'
   | 'MODEL_BASE_URL'
@@ -64,6 +65,11 @@ export interface Stage {
   customDomain?: { domainName: string; certificateArn: string };
   /** Whose scripts may call the API from a browser: origins such as `https://app.example`. When left out, those of none. */
   allowedOrigins?: readonly string[];
+  /**
+   * A function with a browser reads the pages whose text comes by script. When left out, there is none. The invocations at the same
+   * time are taken from the account's quota.
+   */
+  rendering?: { pagesAtOnce: number };
   environment: Partial<Record<OperatorVariable, string>>;
   /** Those that the stage's secret holds. None: the rules, and keyword metrics from imports alone. */
   providerSecrets: readonly ProviderSecret[];

@@ -1,5 +1,6 @@
 /** The one place that reads environment variables. */
 import * as z from 'zod';
+import { renderModes } from './domain/crawling/render-mode.ts';
 
 // Messages say what a variable must be, and never show its value: it may be a secret.
 const text = z.string();
@@ -89,6 +90,8 @@ const operatorVariables = {
   /** Threads that parse documents beside the calling one; 0 parses them there. `npm start` uses one per core but one. */
   CRAWL_READER_THREADS: wholeNumber(0, 64).default(0),
   CRAWL_CONTACT_URL: headerUrl.optional(),
+  /** For sites that have no setting; without it `auto` where there is a browser, else `never`. */
+  CRAWL_RENDER: oneOf(...renderModes).optional(),
 
   // Providers
   MODEL_PROVIDER: oneOf('rules', 'bedrock', 'anthropic', 'openai').default('rules'),
@@ -123,6 +126,8 @@ const deploymentVariables = {
   AWS_LAMBDA_FUNCTION_VERSION: text.optional(),
   /** `on` in tests and in the embedded system: a response that does not fit its schema becomes a 500. */
   RESPONSE_CHECK: oneOf('on', 'off').default('off'),
+  /** Where a browser reads pages: `embedded`, started by this process; else the name of a function. None: nowhere. */
+  PAGE_RENDERER: text.optional(),
 };
 
 const environmentSchema = z.object({ ...operatorVariables, ...deploymentVariables });

@@ -17,6 +17,8 @@ const snapshotSchema = leanSnapshotSchema.extend({
   path: z.string().nullable(),
   status: z.string().nullable(),
   updatedAt: z.string(),
+  /** A browser ran the page's scripts before it was read. */
+  rendered: z.boolean().default(false),
 });
 export type Snapshot = z.infer<typeof snapshotSchema>;
 
@@ -39,7 +41,7 @@ function isStoredSignals(value: unknown): boolean {
 export async function snapshotWrites(
   table: Table,
   organizationId: number,
-  snapshot: Snapshot,
+  snapshot: z.input<typeof snapshotSchema>,
   body: SnapshotBody,
   now: Date,
 ): Promise<{ writes: Write[]; body: BlobPointer }> {
