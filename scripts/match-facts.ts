@@ -25,7 +25,10 @@ const isSameNumber = (a: string, b: string): boolean => digitsOf(a).slice(-7) ==
 function isSameUrl(a: string, b: string): boolean {
   const [first, second] = [a, b].map((text) => {
     const url = URL.parse(text);
-    return url && `${url.hostname.replace(/^(?:www|[a-z]{2}-[a-z]{2})\./, '')}${url.pathname.replace(/\/$/, '')}`.toLowerCase();
+    return (
+      url &&
+      `${url.hostname.replace(/^(?:www|[a-z]{2}-[a-z]{2})\./, '')}${url.pathname.replace(/\/$/, '')}`.toLowerCase()
+    );
   });
   return first !== null && first === second;
 }
@@ -88,8 +91,12 @@ export function matches(label: LabelledFact, fact: FoundFact): boolean {
   if (label.kind !== fact.kind) return false;
   const { data } = fact;
   if (label.key !== undefined) {
-    return label.key === fact.key && 'value' in data && label.values.some((one) => isSameValue(fact.key, one, data.value));
+    const { key } = label;
+    return key === fact.key && 'value' in data && label.values.some((one) => isSameValue(key, one, data.value));
   }
   const [name, detail] = partsOf(fact);
-  return isOneOf(label.values, name, fact.kind !== 'award') && (label.details === undefined || isOneOf(label.details, detail, false));
+  return (
+    isOneOf(label.values, name, fact.kind !== 'award') &&
+    (label.details === undefined || isOneOf(label.details, detail, false))
+  );
 }

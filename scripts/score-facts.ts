@@ -36,7 +36,7 @@ function factsOf(folder: string, { file, url }: LabelledPage): FoundFact[] {
   return [...stated.values()].map(({ claim }) => claim);
 }
 
-const nameOf = ({ kind, key }: Pick<FoundFact, 'kind'> & { key?: string | null | undefined }): string =>
+const nameOf = ({ kind, key }: { kind: string; key?: string | null | undefined }): string =>
   key ? key.replace(/:.*/, '') : kind;
 
 function scorePage(page: LabelledPage, found: readonly FoundFact[], counts: Map<string, Count>): string[] {

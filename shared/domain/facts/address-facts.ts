@@ -1,5 +1,14 @@
 import type { CountryCode } from 'libphonenumber-js/min';
-import { isBuilding, isStreet, japaneseAddress, type PostcodeFormat, postcodeFormats, russianAddress, townAfter } from './address-formats.ts';
+import {
+  isBuilding,
+  isStreet,
+  isSurelyStreet,
+  japaneseAddress,
+  type PostcodeFormat,
+  postcodeFormats,
+  russianAddress,
+  townAfter,
+} from './address-formats.ts';
 import { countryNamed } from './country-names.ts';
 import { type Observation, observed } from './observation.ts';
 import { linesOf, type PageBlock, placeOf } from './page-blocks.ts';
@@ -22,6 +31,7 @@ interface Line {
 
 const LINE_CHARACTERS_MAX = 300;
 const LINES_MAX = 3_000;
+const PARTS_MAX = 6_000;
 const PART_CHARACTERS_MAX = 60;
 /** Parts and lines between a street and the postal code below it. */
 const PARTS_BACK = 7;
@@ -29,7 +39,7 @@ const LINES_BACK = 6;
 const ADDRESS_CHARACTERS_MAX = 200;
 
 const leadingLabel =
-  /^(?:[\p{S}\p{Emoji_Presentation}\s📍🏠]*)(?:(?:our |postal |office |street |registered |business )?address|adresse|anschrift|adres|indirizzo|dirección|direccion|endereço|sede(?: legale)?|siège(?: social)?|adresa|adress|location|where|sídlo|standort|postanschrift|visit us(?: at)?|find us(?: at)?|住所|所在地|адрес)?\s*:\s*|^[📍🏠\s]+|^.{0,60}?(?<!\p{L})(?:is (?:located )?(?:at|in)|è in|si trova in|se encuentra en|está en|est situé(?:e)? (?:au|à)|befindet sich (?:in|an) der) /iu;
+  /^(?:[\p{S}\p{Emoji_Presentation}\s📍🏠]*)(?:(?:our |postal |office |street |registered |business )?address|adresse|anschrift|adres|indirizzo|dirección|direccion|endereço|sede(?: legale)?|siège(?: social)?|adresa|adress|location|where|sídlo|standort|postanschrift|visit us(?: at)?|find us(?: at)?|住所|所在地|адрес)?\s*:\s*|^[📍🏠\s]+|^.{0,60}[\p{L}][.!] +(?=\d{1,5} \p{Lu}\p{L}+ \p{Lu})|^.{0,60}?(?<!\p{L})(?:is (?:located )?(?:at|in)|è in|si trova in|se encuentra en|está en|est situé(?:e)? (?:au|à)|befindet sich (?:in|an) der) /iu;
 /** From here on a line says something else. */
 const afterAddress =
   /[\s,;|(–-]*(?:(?<!\p{L})(?:tel|tél|phone|ph|telephone|téléphone|telefono?|telefoon|telefone|fax|mob|mobile|e-?mail|call|get directions|map|open|view)\b|\bT\b(?=[ .:]*[(+\d])|[\w.]+@|https?:|www\.|☎|📞|TEL).*$/isu;
@@ -38,7 +48,8 @@ function linesOfBlocks(blocks: readonly PageBlock[]): Line[] {
   const lines: Line[] = [];
   for (const block of blocks) {
     if (lines.length >= LINES_MAX) break;
-    for (const text of linesOf(block.element)) lines.push({ text: text.slice(0, LINE_CHARACTERS_MAX), block, at: lines.length });
+    for (const text of linesOf(block.element))
+      lines.push({ text: text.slice(0, LINE_CHARACTERS_MAX), block, at: lines.length });
   }
   return lines;
 }
@@ -78,13 +89,23 @@ interface Found {
 /** The postal addresses of the blocks, each with its street, without the lines beside it. */
 export function addressFacts(blocks: readonly PageBlock[], countries: readonly CountryCode[]): Observation[] {
   const lines = linesOfBlocks(blocks);
-  const parts = lines.flatMap(partsOf);
-  return [...parts.flatMap((_, at) => addressAt(parts, at, countries)), ...lines.flatMap((line) => unspacedAddress(line, lines))]
+  const parts = lines.flatMap(partsOf).slice(0, PARTS_MAX);
+  return [
+    ...parts.flatMap((_, at) => addressAt(parts, at, countries)),
+    ...lines.flatMap((line) => unspacedAddress(line, lines)),
+  ]
     .sort((a, b) => a.at - b.at)
     .flatMap(({ value, block, evidence }) =>
       value.length > ADDRESS_CHARACTERS_MAX || isPlaceholderAddress(value)
         ? []
-        : observed({ kind: 'contact', key: 'address', data: { value }, source: 'crawl', evidence, locator: placeOf(block) }),
+        : observed({
+            kind: 'contact',
+            key: 'address',
+            data: { value },
+            source: 'crawl',
+            evidence,
+            locator: placeOf(block),
+          }),
     );
 }
 
@@ -103,21 +124,37 @@ function addressAt(parts: readonly Part[], at: number, countries: readonly Count
   if (!part || !/\d/.test(part.text)) return [];
   for (const format of postcodeFormats) {
     const found = format.pattern.exec(postcodeText(part, parts[at + 1], format));
-    if (!found || !isOfCountry(format, found[0], countries)) continue;
+    if (!found) continue;
     const address = around(parts, at, format, found);
-    if (address) return [address];
+    if (
+      address &&
+      (isOfCountry(format, found[0], countries) ||
+        (/\d{5}/.test(found[0]) && address.value.split(', ').some(isSurelyStreet)))
+    ) {
+      return [address];
+    }
   }
   return [];
 }
 
 /** `51400, Mourmelon-le-Grand`: the town after the postal code may be the next part. `Orrville, Ohio 44667` has it before. */
 const postcodeText = (part: Part, next: Part | undefined, { town }: PostcodeFormat): string =>
-  town === 'after' && next?.line === part.line && /^(?:[A-Z]{1,3}-? ?)?[\d -]{4,8}$/.test(part.text) ? `${part.text} ${next.text}` : part.text;
+  town === 'after' && next?.line === part.line && /^(?:[A-Z]{1,3}-? ?)?[\d -]{4,8}$/.test(part.text)
+    ? `${part.text} ${next.text}`
+    : part.text;
 
-const isOfCountry = ({ countries, needsCountry }: PostcodeFormat, found: string, hints: readonly CountryCode[]): boolean =>
-  !needsCountry || /^[A-Z]{1,2} ?-/.test(found) || countries.some((country) => hints.slice(0, 4).includes(country));
+const isOfCountry = (
+  { countries, needsCountry }: PostcodeFormat,
+  found: string,
+  hints: readonly CountryCode[],
+): boolean => !needsCountry || /^[A-Z]{1,2} ?-/.test(found) || countries.some((country) => hints.includes(country));
 
-function around(parts: readonly Part[], at: number, format: PostcodeFormat, found: RegExpExecArray): (Found & { at: number }) | null {
+function around(
+  parts: readonly Part[],
+  at: number,
+  format: PostcodeFormat,
+  found: RegExpExecArray,
+): (Found & { at: number }) | null {
   const part = parts[at] as Part;
   const end = endOf(parts, at, format, found);
   if (end === null) return null;
@@ -144,9 +181,17 @@ function endOf(parts: readonly Part[], at: number, { town }: PostcodeFormat, fou
     const isNext = rest.trim() === '' && next?.line === part.line;
     const name = townAfter.exec(isNext && next ? next.text : rest)?.[0];
     if (name === undefined) return null;
-    end = isNext && next ? { part: at + 1, offset: next.start + name.length } : { part: at, offset: end.offset + name.length };
-    if (rest.length > name.length && /^\s*\p{Ll}/u.test(rest.slice(name.length)) && !isNext && rest.length > 25) return null;
-  } else if (/^[ ,]{0,2}(?:USA|U\.S\.A\.?|UK|United (?:States|Kingdom)|England|Scotland|Wales|Canada|Australia|Ireland)\b/u.test(part.text.slice(after))) {
+    end =
+      isNext && next
+        ? { part: at + 1, offset: next.start + name.length }
+        : { part: at, offset: end.offset + name.length };
+    if (rest.length > name.length && /^\s*\p{Ll}/u.test(rest.slice(name.length)) && !isNext && rest.length > 25)
+      return null;
+  } else if (
+    /^[ ,]{0,2}(?:USA|U\.S\.A\.?|UK|United (?:States|Kingdom)|England|Scotland|Wales|Canada|Australia|Ireland)\b/u.test(
+      part.text.slice(after),
+    )
+  ) {
     end = { part: at, offset: part.end };
   }
   const next = parts[end.part + 1];
@@ -167,10 +212,17 @@ function streetBefore(parts: readonly Part[], at: number, lead: string, { town }
     if (anchor.line.at - part.line.at > LINES_BACK || part.line.block.location !== anchor.line.block.location) break;
     if (!isAddressPart(part)) break;
     if (street === null) {
-      const number = /^(?:n[º°r]?\.? ?)?\d{1,4} ?[a-z]?(?:[-/]\w{1,4})?(?: bajo)?$/iu.test(part.text) && parts[back - 1]?.line === part.line;
+      const number =
+        /^(?:n[º°r]?\.? ?)?\d{1,4} ?[a-z]?(?:[-/]\w{1,4})?(?: bajo)?$/iu.test(part.text) &&
+        parts[back - 1]?.line === part.line;
       if (isStreet(part.text)) street = back;
       else if (number) street = back - 1;
-    } else if (isBuilding(part.text) || (/^\d{1,5}[a-z]?$/.test(part.text) && part.line === parts[street]?.line)) street = back;
+    } else if (
+      isBuilding(part.text) ||
+      (isBuilding(parts[street]?.text ?? '') && isStreet(part.text)) ||
+      (/^\d{1,5}[a-z]?$/.test(part.text) && part.line === parts[street]?.line)
+    )
+      street = back;
     else break;
     if (street !== null && street < back) back = street;
   }
@@ -187,7 +239,13 @@ function joined(parts: readonly Part[], first: number, end: End): string {
     let to = at;
     while (to < end.part && parts[to + 1]?.line === line) to += 1;
     const stop = to === end.part && line === last.line ? end.offset : (parts[to] as Part).end;
-    pieces.push(line.text.slice(start, stop).trim().replace(/[,;|·•–-]+$/u, '').trim());
+    pieces.push(
+      line.text
+        .slice(start, stop)
+        .trim()
+        .replace(/[,;|·•–-]+$/u, '')
+        .trim(),
+    );
     at = to + 1;
   }
   return pieces.join(', ');

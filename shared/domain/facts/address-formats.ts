@@ -9,7 +9,7 @@ export interface PostcodeFormat {
   pattern: RegExp;
   /** `%Z %C` or `%C %Z`. */
   town: 'after' | 'before';
-  /** Such numbers mean other things elsewhere: counts only on a page of the country. */
+  /** Such numbers mean other things elsewhere: counts only on a page of the country, or below a street that is said to be one. */
   needsCountry?: boolean;
 }
 
@@ -20,20 +20,44 @@ const usStates =
   'Pennsylvania|Rhode Island|South (?:Carolina|Dakota)|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
 
 export const postcodeFormats: readonly PostcodeFormat[] = [
-  { countries: ['US'], pattern: new RegExp(`\\b(?:${usStates})\\.?,? {1,2}\\d{5}(?:-\\d{4})?\\b`, 'u'), town: 'before' },
-  { countries: ['CA'], pattern: /\b[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d\b/u, town: 'before' },
-  { countries: ['GB'], pattern: /\b(?:GIR ?0AA|[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2})\b/u, town: 'before' },
-  { countries: ['IE'], pattern: /\b[AC-FHKNPRTV-Y](?:\d{2}|6W) ?[\dAC-FHKNPRTV-Y]{4}\b/u, town: 'before', needsCountry: true },
+  {
+    countries: ['US'],
+    pattern: new RegExp(`\\b(?:${usStates})\\.?,? {1,2}\\d{5}(?:-\\d{4})?\\b`, 'u'),
+    town: 'before',
+  },
+  {
+    countries: ['CA'],
+    pattern: /\b[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d\b/u,
+    town: 'before',
+  },
+  { countries: ['GB'], pattern: /\b[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b/u, town: 'before' },
+  {
+    countries: ['GB'],
+    pattern: /\b[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]?\d[ABD-HJLNP-UW-Z]{2}\b/u,
+    town: 'before',
+    needsCountry: true,
+  },
+  {
+    countries: ['IE'],
+    pattern: /\b[AC-FHKNPRTV-Y](?:\d{2}|6W) ?[\dAC-FHKNPRTV-Y]{4}\b/u,
+    town: 'before',
+    needsCountry: true,
+  },
   { countries: ['AU'], pattern: /\b(?:NSW|VIC|Vic|QLD|Qld|SA|WA|TAS|Tas|ACT|NT),? {1,2}\d{4}\b/u, town: 'before' },
   { countries: ['BR'], pattern: /\b(?:CEP:? ?)?\d{5}-\d{3}\b/u, town: 'before' },
   { countries: ['NL'], pattern: /\b(?:NL-? ?)?[1-9]\d{3} ?[A-Z]{2}\b(?=,? {1,2}\p{Lu})/u, town: 'after' },
   { countries: ['PT'], pattern: /\b(?:P-)?\d{4} ?[-–] ?\d{3}\b(?=,? \p{Lu})/u, town: 'after' },
   { countries: ['PL'], pattern: /\b(?:PL-)?\d{2}-\d{3}\b(?=,? \p{Lu})/u, town: 'after' },
-  { countries: ['SE', 'CZ', 'SK', 'GR'], pattern: /(?:\b(?:SE|S|CZ|SK|GR) ?- ?)?\b\d{3} \d{2}(?=,? {1,2}\p{Lu}\p{L})/u, town: 'after' },
+  {
+    countries: ['SE', 'CZ', 'SK', 'GR'],
+    pattern: /(?:\b(?:SE|S|CZ|SK|GR) ?- ?)?\b\d{3} \d{2}(?=,? {1,2}\p{Lu}\p{L})/u,
+    town: 'after',
+  },
   {
     countries: ['DE', 'FR', 'ES', 'IT', 'FI', 'MX', 'HR', 'EE', 'LT', 'RS', 'TR', 'UA'],
     pattern: /(?:\b(?:DE?|FR?|ES?|IT?|FI|FIN|MX) ?- ?)?(?:\bC\.?P\.? )?\b\d{5}\b(?=,? {1,2}\p{Lu}\p{L})/u,
     town: 'after',
+    needsCountry: true,
   },
   {
     countries: ['AT', 'CH', 'BE', 'DK', 'NO', 'LU', 'HU', 'SI', 'BG'],
@@ -61,23 +85,34 @@ const streetWord = new RegExp(`(?:^|[\\s(])(?:${streetWords}|c/|p\\.? ?o\\.? ?bo
 const streetEnding =
   /\p{L}(?:stra(?:ß|ss)e|staße|str\.|weg|platz|gasse|allee|ring|damm|ufer|straat|laan|plein|kade|gracht|singel|dijk|gatan|vägen|gata|vej|gade|vei|veien|allé|torg|torv)\b/iu;
 const numberFirst = /^(?:nos?\.? )?\d{1,5}[a-z]?(?: ?[-–/&] ?\d{1,5}[a-z]?)?,? {1,2}(?:\p{L}['’.]?)?\p{L}{2,}/iu;
-const numberLast = /\p{L}[\p{L}.'’)]*,? {0,2}(?:n(?:r|º|°|o)?\.? {0,2})?\d{1,4} ?[a-z]?(?: ?[-–/+] ?(?:\d{1,4}[a-z]?|[a-z]{1,3}))?(?: (?:bajo|bis|ter))?$/iu;
+const numberLast =
+  /\p{L}[\p{L}.'’)]*,? {0,2}(?:n(?:r|º|°|o)?\.? {0,2})?\d{1,4} ?[a-z]?(?: ?[-–/+] ?(?:\d{1,4}[a-z]?|[a-z]{1,3}))?(?: (?:bajo|bis|ter))?$/iu;
 const isYear = /(?:19|20)\d{2}$/;
 /** `Since 1958`, `Monday 9`, `Page 3`: a word and a number that are no street. */
 const noStreet =
   /^(?:since|est|established|founded|seit|depuis|dal|desde|sinds|od|с|page|seite|tel|phone|fax|level \d+ of|mon|tue|wed|thu|fri|sat|sun|open|copyright|©|price|from|ab|ca|circa|only|nur)\b/iu;
 
+/** A street by its words, whatever its number. */
+export const isSurelyStreet = (text: string): boolean =>
+  !noStreet.test(text) && /\d/.test(text) && (streetEnding.test(text) || streetWord.test(text));
+
 export function isStreet(text: string): boolean {
-  if (noStreet.test(text)) return false;
-  if (numberFirst.test(text) && !/^\d+\s?(?:years?|jahre|ans|años|anni|%|€|\$|minutes?|min|km|days?|hours?)/i.test(text)) return true;
-  if (streetEnding.test(text) || streetWord.test(text)) return /\d/.test(text) || streetEnding.test(text) || streetWord.test(text);
+  if (noStreet.test(text) || /^n[º°o]\.? ?\d/iu.test(text)) return false;
+  if (
+    numberFirst.test(text) &&
+    !/^\d+\s?(?:years?|jahre|ans|años|anni|%|€|\$|minutes?|min|km|days?|hours?)/i.test(text)
+  )
+    return true;
+  if (streetEnding.test(text) || streetWord.test(text))
+    return /\d/.test(text) || streetEnding.test(text) || streetWord.test(text);
   return numberLast.test(text) && !isYear.test(text);
 }
 
 /** What stands before a street and belongs to it. */
 export const isBuilding = (text: string): boolean =>
-  /^(?:unit|suite|ste|floor|flat|apt|apartment|level|office|shop|studio|room|building|\d+(?:st|nd|rd|th) floor|\d+\. ?(?:stock|og)|etage|z\.?[ai]\.?|the \p{Lu}\p{L}+$)\b/iu.test(text) ||
-  /\b(?:house|centre|center|business park|industrial estate|retail park)$/iu.test(text);
+  /^(?:unit|suite|ste|floor|flat|apt|apartment|level|office|shop|studio|room|building|\d+(?:st|nd|rd|th) floor|\d+\. ?(?:stock|og)|etage|z\.?[ai]\.?|the \p{Lu}\p{L}+$)\b/iu.test(
+    text,
+  ) || /\b(?:house|centre|center|business park|industrial estate|retail park)$/iu.test(text);
 
 /** A town, as it stands after a postal code: up to its first word in lower case that is no part of names. */
 export const townAfter =

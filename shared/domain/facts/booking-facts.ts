@@ -24,7 +24,8 @@ const booking = new RegExp(
 /** Services that do nothing but take bookings. */
 const bookingHost =
   /(?:^|\.)(?:doctolib\.\w+|booksy\.com|calendly\.com|treatwell\.\w+|fresha\.com|setmore\.com|simplybook\.\w+|opentable\.\w+(?:\.\w+)?|thefork\.\w+|quandoo\.\w+|resy\.com|salonized\.com|planity\.com|bookeo\.com|acuityscheduling\.com|janeapp\.com|cliniko\.com|terminland\.de|samedi\.de|jameda\.de|znanylekarz\.pl|miodottore\.it|doctoralia\.\w+|yclients\.com|dikidi\.net|thebookingbutton\.\w+(?:\.\w+)?|resmio\.com|sevenrooms\.com|zenchef\.com|formitable\.com)$/i;
-const speaksOfBooking = /(?<!\p{L})(?:book|buch|termin|rdv|rendez|réserv|reserv|prenot|agend|afspraak|boek|rezerw|umów)|запис|予約/iu;
+const speaksOfBooking =
+  /(?<!\p{L})(?:book|buch|termin|rdv|rendez|réserv|reserv|prenot|agend|afspraak|boek|rezerw|umów)|запис|予約/iu;
 
 /** Links to book the whole business. Several that lead to different places of the site book single things of an offer. */
 export function bookingFacts(links: readonly PageBlock[], baseUrl: string): Observation[] {
@@ -40,7 +41,8 @@ function bookingFact(link: PageBlock, baseUrl: string): Observation[] {
   const said = link.text === '' ? (textProperty(link.element, 'aria-label') ?? '') : link.text;
   const url = href.startsWith('#') ? null : parseHttpUrl(href, baseUrl);
   if (url === null || said.length > 60 || isSamePage(url, baseUrl)) return [];
-  if (!booking.test(said) && !(bookingHost.test(url.hostname) && (speaksOfBooking.test(said) || said === ''))) return [];
+  if (!booking.test(said) && !(bookingHost.test(url.hostname) && (speaksOfBooking.test(said) || said === '')))
+    return [];
   return observed({
     kind: 'contact',
     key: 'booking_url',
@@ -51,4 +53,5 @@ function bookingFact(link: PageBlock, baseUrl: string): Observation[] {
   });
 }
 
-const isSamePage = (url: URL, baseUrl: string): boolean => url.hash !== '' && url.href.split('#')[0] === baseUrl.split('#')[0];
+const isSamePage = (url: URL, baseUrl: string): boolean =>
+  url.hash !== '' && url.href.split('#')[0] === baseUrl.split('#')[0];

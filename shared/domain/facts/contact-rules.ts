@@ -10,6 +10,7 @@ import { framesFirst, isCredit, ourBlocks } from './our-blocks.ts';
 import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { phoneFacts } from './phone-facts.ts';
+import { siteNameOfHost } from './site-host.ts';
 import { profileUrl, socialPlatformOf } from './social-profiles.ts';
 
 /** Contact facts of a page's text: links to call and write, numbers, addresses, hours, profiles, booking. The frame of the page comes first. */
@@ -36,7 +37,13 @@ function socialFact(link: PageBlock, page: PageReadingForFacts, baseUrl: string)
   const href = textProperty(link.element, 'href')?.trim() ?? '';
   const url = parseHttpUrl(href, baseUrl)?.href ?? '';
   const platform = socialPlatformOf(url);
-  if (platform === null || isCredit(link.text) || isInCredit(link, page)) return [];
+  if (
+    platform === null ||
+    isCredit(link.text) ||
+    isInCredit(link, page) ||
+    siteNameOfHost(url) === siteNameOfHost(baseUrl)
+  )
+    return [];
   return observed({
     kind: 'contact',
     key: `social:${platform}`,

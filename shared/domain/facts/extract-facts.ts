@@ -14,6 +14,7 @@ import type { Observation } from './observation.ts';
 import { readBlocks } from './page-blocks.ts';
 import { pageCountries } from './page-country.ts';
 import { purposeOf } from './page-purpose.ts';
+import { personFacts } from './person-rules.ts';
 import { digitsOf } from './phone-numbers.ts';
 import {
   isPlaceholderAddress,
@@ -23,7 +24,6 @@ import {
   isPlaceholderText,
 } from './placeholders.ts';
 import { repairedBlocks } from './repaired-blocks.ts';
-import { personFacts } from './person-rules.ts';
 import { siteNameFacts } from './site-name-rules.ts';
 import { statFacts } from './stat-rules.ts';
 import { testimonialCards } from './testimonial-cards.ts';
@@ -33,6 +33,8 @@ import { withVerbatimEvidence } from './verbatim-evidence.ts';
 /** What one page may say: with its evidence it has to fit an item of the table (400 KB). */
 const OBSERVATIONS_PER_PAGE_MAX = 100;
 const CHARACTERS_PER_PAGE_MAX = 60_000;
+/** So many blocks say in which language the page is. */
+const LANGUAGE_BLOCKS = 200;
 
 /**
  * The facts that a page states about the business whose site it is: from its structured data (source `schema_org`), and by
@@ -51,7 +53,9 @@ function structuredFacts(root: Root, schema: unknown, url: string): Observation[
   const { microdata, rdfa } = readMarkupData(root);
   return [
     ...nodeFacts(schema, url),
-    ...repairedBlocks(schema).flatMap(({ value, pointer }) => nodeFacts(value, url).map((one) => ({ ...one, locator: pointer }))),
+    ...repairedBlocks(schema).flatMap(({ value, pointer }) =>
+      nodeFacts(value, url).map((one) => ({ ...one, locator: pointer })),
+    ),
     ...nodeFacts(microdata, url).map((one) => ({ ...one, locator: `microdata:${one.locator}` })),
     ...nodeFacts(rdfa, url).map((one) => ({ ...one, locator: `rdfa:${one.locator}` })),
   ];
@@ -73,7 +77,10 @@ function nodeFacts(document: unknown, url: string): Observation[] {
 function writtenFacts(root: Root, url: string, structured: readonly Observation[]): Observation[] {
   const page = readBlocks(root);
   const purpose = purposeOf(url, root);
-  const text = page.blocks.map((block) => block.text).join('\n');
+  const text = page.blocks
+    .slice(0, LANGUAGE_BLOCKS)
+    .map((block) => block.text)
+    .join('\n');
   const countries = pageCountries({ root, url, text }, structured.flatMap(countryIn));
   const ofMarkup = siteNameFact(siteNameOf(root));
   const siteName = ofMarkup.length > 0 ? ofMarkup : siteNameFacts(root, page, url, purpose.isStart);
@@ -97,10 +104,12 @@ const countryIn = ({ claim }: Observation): string[] =>
 
 /** What a template was delivered with is no fact, wherever it stands. */
 function isTemplate({ claim }: Observation): boolean {
-  if (claim.kind === 'testimonial') return isPlaceholderPerson(claim.data.author_name) || isPlaceholderText(claim.data.quote);
+  if (claim.kind === 'testimonial')
+    return isPlaceholderPerson(claim.data.author_name) || isPlaceholderText(claim.data.quote);
   if (claim.kind === 'person') return isPlaceholderPerson(claim.data.name);
   if (claim.kind !== 'contact') return 'value' in claim.data && isPlaceholderText(String(claim.data.value));
-  if (claim.key === 'phone') return isPlaceholderPhone(`+${digitsOf(claim.data.value)}`) || digitsOf(claim.data.value).length < 6;
+  if (claim.key === 'phone')
+    return isPlaceholderPhone(`+${digitsOf(claim.data.value)}`) || digitsOf(claim.data.value).length < 6;
   if (claim.key === 'email') return isPlaceholderEmail(claim.data.value);
   return claim.key === 'address' && isPlaceholderAddress(claim.data.value);
 }

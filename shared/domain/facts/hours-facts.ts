@@ -42,20 +42,24 @@ function read({ text, block }: Line): Reading {
   if (text.length > LINE_CHARACTERS_MAX || hasDate.test(text)) return other;
   const days = spansOf(daysPattern, text);
   const closed = spansOf(closedPattern, text);
-  const times = spansOf(timesPattern, text).filter(({ start, end }) => isClock(text.slice(start, end), days.length > 0));
+  const times = spansOf(timesPattern, text).filter(({ start, end }) =>
+    isClock(text.slice(start, end), days.length > 0),
+  );
   const open = [...times, ...closed];
   const all = [...days, ...open];
   if (all.length === 0) return other;
   const [start, end] = [Math.min(...all.map((span) => span.start)), Math.max(...all.map((span) => span.end))];
   const around = rest(text, all).length;
-  const said = text.slice(start, end) + (/^\s?(?:uhr|h|uur)\b/iu.exec(text.slice(end))?.[0] ?? '');
-  if (days.length > 0 && open.length > 0) return around <= REST_OF_ENTRY_MAX || announcesHours.test(block.heading) ? { kind: 'entry', text: said } : other;
+  const said = text.slice(start, end) + (/^(?:\)|\s?(?:uhr|h|uur)\b\)?)/iu.exec(text.slice(end))?.[0] ?? '');
+  if (days.length > 0 && open.length > 0)
+    return around <= REST_OF_ENTRY_MAX || announcesHours.test(block.heading) ? { kind: 'entry', text: said } : other;
   if (days.length > 0) return around <= REST_OF_DAYS_MAX && !/\d/.test(text) ? { kind: 'days', text: said } : other;
   return around <= REST_OF_TIMES_MAX ? { kind: 'times', text: said } : other;
 }
 
 /** Bare numbers (`8-12`) are times where a day stands beside them. */
-const isClock = (text: string, hasDays: boolean): boolean => hasDays || /[:h：]|\d\.\d|[ap]\.?\s?m|uhr|uur|時/i.test(text);
+const isClock = (text: string, hasDays: boolean): boolean =>
+  hasDays || /[:h：]|\d\.\d|[ap]\.?\s?m|uhr|uur|時/i.test(text);
 
 interface Run {
   entries: string[];
@@ -72,7 +76,9 @@ export function hoursFacts(blocks: readonly PageBlock[]): Observation[] {
     for (const text of linesOf(block.element)) lines.push({ text, block });
   }
   return runsOf(lines)
-    .filter(({ entries, isAnnounced, lines: [first] }) => entries.length > 1 || isAnnounced || isRange(entries[0], first))
+    .filter(
+      ({ entries, isAnnounced, lines: [first] }) => entries.length > 1 || isAnnounced || isRange(entries[0], first),
+    )
     .toSorted((a, b) => Number(b.isAnnounced) - Number(a.isAnnounced) || b.entries.length - a.entries.length)
     .flatMap(({ entries, lines: [first, ...more] }) =>
       first === undefined
@@ -94,7 +100,9 @@ const isRange = (entry: string | undefined, line: Line | undefined): boolean =>
   line !== undefined &&
   line.text.length - entry.length <= 12 &&
   new RegExp(daysPattern).test(entry) &&
-  /[-–—/,&]|\b(?:to|bis|au|al|a|t\/m|through)\b|по|daily|täglich|ежедневно|tous les jours|tutti|todos/iu.test(entry.replace(/\d.*$/u, ''));
+  /[-–—/,&]|\b(?:to|bis|au|al|a|t\/m|through)\b|по|daily|täglich|ежедневно|tous les jours|tutti|todos/iu.test(
+    entry.replace(/\d.*$/u, ''),
+  );
 
 function runsOf(lines: readonly Line[]): Run[] {
   const runs: Run[] = [];
@@ -115,7 +123,10 @@ function runsOf(lines: readonly Line[]): Run[] {
       if (gap > 1 || /^h[1-6]$/.test(line.block.element.tagName)) end();
       return;
     }
-    const isAnnounced = announcesHours.test(line.block.heading) || announcesHours.test(lines[at - 1]?.text ?? '') || announcesHours.test(line.text);
+    const isAnnounced =
+      announcesHours.test(line.block.heading) ||
+      announcesHours.test(lines[at - 1]?.text ?? '') ||
+      announcesHours.test(line.text);
     if (reading.kind === 'entry') {
       run.entries.push(reading.text);
       run.lines.push(line);

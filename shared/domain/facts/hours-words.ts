@@ -20,11 +20,15 @@ const joiner =
   '(?:\\s?(?:[-–—/,&+·]|\\.\\s?-)\\s?|\\.?\\s(?:to|through|thru|till|until|and|bis|und|au|à|et|a|al|e|ed|y|até|às|ao|t/m|tot|en|do|i|по|до|и|til|till|og|och|až)\\s)(?:(?:le|el|il|los|der)\\s)?';
 const day = `(?<![\\p{L}])(?:${dayNames})(?![\\p{L}])\\.?`;
 /** One day or several: `Mon - Fri`, `du mardi au vendredi`, `月・火`. */
-export const daysPattern = new RegExp(`(?:${day}(?:${joiner}${day}){0,6}|${everyDay}|(?<=^|[\\s(【])(?:${japaneseDays})(?=$|[\\s\\d:：]))`, 'giu');
+export const daysPattern = new RegExp(
+  `(?:${day}(?:${joiner}${day}){0,6}|${everyDay}|(?<=^|[\\s(【])(?:${japaneseDays})(?=$|[\\s\\d:：]))`,
+  'giu',
+);
 
 const half = '(?:\\s?[ap]\\.?\\s?m\\b\\.?)';
 const clock = `(?:[01]?\\d|2[0-4])(?:\\s?[:.h：]\\s?[0-5]\\d)?(?:${half}|\\s?(?:h|uhr|uur|u|ч|時)(?![\\p{L}]))?`;
-const until = '\\s?(?:[-–—−‐~〜～]|to|until|till|bis|à|a|al|alle|às|até|tot|do|до|til|och|and|y las|a las)\\s?(?:las |ore )?';
+const until =
+  '\\s?(?:[-–—−‐~〜～]|to|until|till|bis|à|a|al|alle|às|até|tot|do|до|til|och|and|y las|a las)\\s?(?:las |ore )?';
 /** `9:00 - 18:30`, `9h à 19h`, `7AM - 5PM`, `8-12`. */
 export const timesPattern = new RegExp(`(?<![\\d:.,/])${clock}${until}${clock}(?![\\d:/%€$]|[.,]\\d)`, 'giu');
 

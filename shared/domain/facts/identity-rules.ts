@@ -1,7 +1,7 @@
 import { copyrightName } from './copyright-names.ts';
 import { nameWithForm, withoutForm } from './legal-forms.ts';
-import { isCredit } from './our-blocks.ts';
 import { type Observation, observed } from './observation.ts';
+import { isCredit } from './our-blocks.ts';
 import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
 
@@ -31,7 +31,7 @@ export function identityFacts(
 ): Observation[] {
   const isAboutUs = purpose.isStart || purpose.isAbout;
   const blocks = page.blocks.filter(({ text }) => text.length <= SENTENCE_CHARACTERS_MAX);
-  const legalNames = blocks.filter((block) => !isCredit(block.text) || block.text.includes('©')).flatMap(legalNameFact);
+  const legalNames = blocks.filter(({ text }) => !isMakersCopyright(text)).flatMap(legalNameFact);
   const names = [...knownNames, ...legalNames].flatMap(nameIn);
   return [
     ...legalNames,
@@ -56,12 +56,18 @@ const foundingPatterns = [
     'i',
   ),
   // A line of its own, or the end of one: `Seit 1995`, `Depuis 1962`.
-  new RegExp(`(?:^|[·|•–—,-] ?)(?:since|seit|depuis|desde(?: el)?|dal|sinds|od|с|siden|sedan|založeno|创立|創業) ${year}(?: roku| года?)?[.!]?$`, 'iu'),
+  new RegExp(
+    `(?:^|[·|•–—,-] ?)(?:since|seit|depuis|desde(?: el)?|dal|sinds|od|с|siden|sedan|založeno|创立|創業) ${year}(?: roku| года?)?[.!]?$`,
+    'iu',
+  ),
   new RegExp(
     `^(?:seit|depuis|desde|dal|sinds|od|с) (?:\\p{L}+ )?${year}(?: roku| года)? (?:sind|steht|stehen|besteht|existiert|gibt es|führen|betreiben|existe|estamos|somos|siamo|bestaat|jesteśmy|istniejemy|работаем|мы работаем)(?!\\p{L})`,
     'iu',
   ),
-  new RegExp(`^(?:gegründet|fondée? en|fundad[ao] en|fondat[ao] nel|fundad[ao] em|opgericht in|założon[ay] w|основана? в)(?: im jahr(?:e)?)? ?${year}`, 'iu'),
+  new RegExp(
+    `^(?:gegründet|fondée? en|fundad[ao] en|fondat[ao] nel|fundad[ao] em|opgericht in|założon[ay] w|основана? в)(?: im jahr(?:e)?)? ?${year}`,
+    'iu',
+  ),
 ];
 
 /** The name that a company or legal name gives, as sentences use it. */
@@ -96,6 +102,11 @@ function foundingYearFact(block: PageBlock, names: readonly string[]): Observati
   }
   return [];
 }
+
+/** The copyright of those who made the software of the site. */
+const isMakersCopyright = (text: string): boolean =>
+  isCredit(text.split('©')[0] ?? '') ||
+  /\b(?:powered|software|plug-?in|add-?on|extension|skin|style|theme|provided|hosted|platform)\b[^©]*©/i.test(text);
 
 /** The registered name, where the line of the copyright has it with the form of the company. */
 function legalNameFact(block: PageBlock): Observation[] {

@@ -13,4 +13,8 @@ export const nameWithForm = new RegExp(
 
 /** The name as people use it. */
 export const withoutForm = (name: string): string =>
-  name.replace(legalEnding, '').replace(legalBeginning, '').replace(/^[«"“]|[»"”]$/gu, '').trim();
+  name
+    .replace(legalEnding, '')
+    .replace(legalBeginning, '')
+    .replace(/^[«"“]|[»"”]$/gu, '')
+    .trim();

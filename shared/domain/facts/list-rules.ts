@@ -1,7 +1,7 @@
-import { awardsHeading } from './section-headings.ts';
 import { defined, type Observation, observed } from './observation.ts';
 import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
+import { awardsHeading } from './section-headings.ts';
 
 const crawl = (kind: Observation['claim']['kind'], data: Record<string, unknown>, block: PageBlock): Observation[] =>
   observed({

@@ -33,7 +33,8 @@ const ITEMS_MAX = 500;
 const VALUES_MAX = 5_000;
 const VALUE_CHARACTERS_MAX = 5_000;
 
-const wordsOf = (text: string | null): string[] => (text ?? '').split(/\s+/).filter((word) => /^[\w:/.-]{1,60}$/.test(word));
+const wordsOf = (text: string | null): string[] =>
+  (text ?? '').split(/\s+/).filter((word) => /^[\w:/.-]{1,60}$/.test(word));
 
 /** What microdata and RDFa say, as JSON-LD would say it. */
 export function readMarkupData(root: Root): { microdata: Item[]; rdfa: Item[] } {
@@ -58,7 +59,7 @@ function itemsOf(root: Root, syntax: Syntax): Item[] {
       inside = item;
     } else if (holder !== null && names.length > 0 && valuesLeft > 0) {
       valuesLeft -= names.length;
-      const value = valueOf(element);
+      const value = valueIn(element);
       if (value !== '') for (const name of names) add(holder, name, value);
     }
     for (const child of element.children) if (child.type === 'element') visit(child, inside);
@@ -68,7 +69,8 @@ function itemsOf(root: Root, syntax: Syntax): Item[] {
   return items;
 }
 
-const typeNames = (types: string): string[] => types.split(/\s+/).map((type) => type.replace(/^(?:https?:\/\/schema\.org\/|schema:)/i, ''));
+const typeNames = (types: string): string[] =>
+  types.split(/\s+/).map((type) => type.replace(/^(?:https?:\/\/schema\.org\/|schema:)/i, ''));
 
 function add(item: Item, name: string, value: unknown): void {
   if (name.startsWith('@') || name === '__proto__') return;
@@ -78,9 +80,21 @@ function add(item: Item, name: string, value: unknown): void {
   else item[name] = [known, value];
 }
 
-const addressOf: Readonly<Record<string, string>> = { a: 'href', area: 'href', link: 'href', img: 'src', audio: 'src', video: 'src', iframe: 'src', object: 'data', data: 'value', meter: 'value', time: 'datetime' };
+const addressOf: Readonly<Record<string, string>> = {
+  a: 'href',
+  area: 'href',
+  link: 'href',
+  img: 'src',
+  audio: 'src',
+  video: 'src',
+  iframe: 'src',
+  object: 'data',
+  data: 'value',
+  meter: 'value',
+  time: 'datetime',
+};
 
-function valueOf(element: Element): string {
+function valueIn(element: Element): string {
   const content = textProperty(element, 'content') ?? textProperty(element, addressOf[element.tagName] ?? '');
   const text = visibleText(element);
   // A link around a name or a number says what it shows; one around nothing, or a profile, where it leads.

@@ -27,7 +27,8 @@ export function ourBlocks(page: PageReadingForFacts, purpose: PagePurpose): (blo
   const last = page.blocks.length;
   const isEdge = ({ at }: PageBlock): boolean => !hasFooter && (at < BLOCKS_ABOVE || at >= last - BLOCKS_BELOW);
   return (block) =>
-    !isOthers(block) && (isFrame(block) || (!purpose.isArticle && (purpose.isContact || purpose.isStart || isEdge(block))));
+    !isOthers(block) &&
+    (isFrame(block) || (!purpose.isArticle && (purpose.isContact || purpose.isStart || isEdge(block))));
 }
 
 /** The frame of a page first, its footer before all: what a page says everywhere is what it says of itself. */

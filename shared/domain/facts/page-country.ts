@@ -2,8 +2,8 @@ import type { Root } from 'hast';
 import type { CountryCode } from 'libphonenumber-js/min';
 import { isSupportedCountry } from 'libphonenumber-js/min';
 import { elementsIn } from '../extraction/hast-text.ts';
-import { detectLanguage } from '../language/detect-language.ts';
 import { textProperty } from '../extraction/text-property.ts';
+import { detectLanguage } from '../language/detect-language.ts';
 
 /** Countries of a language, the likeliest first. */
 const countriesOfLanguage: Readonly<Record<string, readonly CountryCode[]>> = {
@@ -45,7 +45,8 @@ const countryOfDomain = (url: string): CountryCode | null => {
 /** The language tag of the page's markup, empty where it has none. */
 function declaredLanguage(root: Root): string {
   for (const element of elementsIn(root)) {
-    const said = element.tagName === 'html' ? (textProperty(element, 'lang') ?? textProperty(element, 'xml:lang')) : null;
+    const said =
+      element.tagName === 'html' ? (textProperty(element, 'lang') ?? textProperty(element, 'xml:lang')) : null;
     if (said) return said;
     if (element.tagName === 'body') return '';
   }
@@ -56,7 +57,10 @@ function declaredLanguage(root: Root): string {
  * The countries by whose rules the page's numbers and addresses are read, the likeliest first: what its structured data says, the
  * ending of its domain, the region and the language of its markup.
  */
-export function pageCountries({ root, url, text }: { root: Root; url: string; text: string }, stated: readonly string[]): CountryCode[] {
+export function pageCountries(
+  { root, url, text }: { root: Root; url: string; text: string },
+  stated: readonly string[],
+): CountryCode[] {
   const declared = declaredLanguage(root);
   const [declaredName = '', region = ''] = declared.split(/[-_]/);
   const language = detectLanguage(text, declared).language ?? declaredName;

@@ -1,6 +1,6 @@
+import type { Root } from 'hast';
 import { elementsIn } from '../extraction/hast-text.ts';
 import { textProperty } from '../extraction/text-property.ts';
-import type { Root } from 'hast';
 
 /** What a page is for, as far as its address says so: rules of less certain evidence are for pages about the business. */
 export interface PagePurpose {
@@ -27,7 +27,8 @@ const praise = named(
   'testimonials?|reviews?|customers?|clients?|case[_-]stud(?:y|ies)|success[_-]stories|bewertungen|kundenstimmen|referenzen|avis|temoignages|opiniones|testimonios|' +
     'depoimentos|recensioni|testimonianze|ervaringen|opinie|otzyvy',
 );
-const article = /(?:^|[/_-])(?:blog|news|aktuelles|actualites?|noticias|notizie|nieuws|aktualnosci|novosti|articles?|posts?|press(?:e|a)?)\/[^/]{3,}|\/(?:19|20)\d{2}\/\d{1,2}\//i;
+const article =
+  /(?:^|[/_-])(?:blog|news|aktuelles|actualites?|noticias|notizie|nieuws|aktualnosci|novosti|articles?|posts?|press(?:e|a)?)\/[^/]{3,}|\/(?:19|20)\d{2}\/\d{1,2}\//i;
 const start = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:(?:index|home|default|main)(?:\.\w{2,5})?\/?)?$/i;
 
 export function purposeOf(url: string, root?: Root): PagePurpose {

@@ -27,9 +27,10 @@ export function personFacts(page: PageReadingForFacts, purpose: PagePurpose): Ob
       }
       if (team !== null && levelOf(block) <= team && !isFullName(block.text) && !isFullName(name)) team = null;
     }
-    if (team === null && !teamNames.test(block.names)) return [];
+    if (team === null && !(purpose.isAbout && teamNames.test(block.names))) return [];
     const line = described.join(', ');
-    if (isHeading(block) && described.length > 0 && isFullName(name) && line.length <= 60) return person(name, line, block, block.text);
+    if (isHeading(block) && described.length > 0 && isFullName(name) && line.length <= 60)
+      return person(name, line, block, block.text);
     const next = page.blocks[at + 1];
     if (!next || !isFullName(block.text) || !isRole(next, block)) return [];
     return person(block.text, next.text, next, `${block.text} ${next.text}`);
@@ -44,7 +45,7 @@ const isRole = (next: PageBlock, name: PageBlock): boolean =>
   !/[.!?]$/.test(next.text.replace(/(?:\p{L}\.){1,3}$/u, '')) &&
   (!isFullName(next.text) || next.element.tagName !== name.element.tagName) &&
   (!isHeading(next) || (isHeading(name) && levelOf(next) > levelOf(name))) &&
-  !/(?:mehr|more|read|lire|leer|weiter|kontakt|contact|profil|e-?mail)/i.test(next.text);
+  !/(?:mehr|more|read|lire|leer|weiter|kontakt|contact|profil|e-?mail|www\.|@)/i.test(next.text);
 
 const person = (name: string, said: string, block: PageBlock, evidence: string): Observation[] =>
   isPlaceholderPerson(name) || isPlaceholderText(said)

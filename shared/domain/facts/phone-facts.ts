@@ -2,7 +2,7 @@ import type { CountryCode } from 'libphonenumber-js/min';
 import { textProperty } from '../extraction/text-property.ts';
 import { type Observation, observed } from './observation.ts';
 import { linesOf, type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
-import { isSameNumber, phoneNumberOf, writtenNumbers } from './phone-numbers.ts';
+import { digitsOf, isSameNumber, phoneNumberOf, writtenNumbers } from './phone-numbers.ts';
 
 const phone = (value: string, block: PageBlock, evidence: string): Observation[] =>
   observed({ kind: 'contact', key: 'phone', data: { value }, source: 'crawl', evidence, locator: placeOf(block) });
@@ -13,8 +13,12 @@ const label =
 /** Words before numbers that nobody dials, or that are dialled for another purpose. */
 const otherNumber =
   /(?<!tel[.\s]{0,2}[/&+-]\s?)(?:\b(?:fax|telefax|vat|tva|iva|p\.? ?iva|ust|steuer|iban|bic|swift|konto|account|bank|siret|siren|ape|nip|regon|krs|kvk|btw|cnpj|cpf|nif|cif|cap(?:itale)?|lic(?:en[sc]e)?|ref|order|item|sku|hrb|hra|r\.?e\.?a|isbn|issn|dosh|reg(?:istration)?|id|company (?:no|number)|notdienst|notruf|emergency number|zip|cep)|факс|инн|огрн|кпп|р\/с|ico|ičo|dič|FAX|ファックス)\p{L}{0,12}[^\d\p{L}]{0,12}(?:n[º°o]?\.? ?)?$|(?:^|[\s|,])F\.?:?\s*$/iu;
-const labelAlone = /^(?:[\p{P}\p{S}\s]*)(?:tel|tél|phone|telephone|téléphone|telefon|telefono|teléfono|telefone|telefoon|mobile|mobil|cell|call us(?: (?:today|now))?|call|tlf|ring|contact|телефон|тел|電話(?:番号)?|お電話)\.?\s*:?$/iu;
+const labelAlone =
+  /^(?:[\p{P}\p{S}\s]*)(?:tel|tél|phone|telephone|téléphone|telefon|telefono|teléfono|telefone|telefoon|mobile|mobil|cell|call us(?: (?:today|now))?|call|tlf|ring|contact|телефон|тел|電話(?:番号)?|お電話)\.?\s*:?$/iu;
 const faxAlone = /^(?:tele)?fax|^факс|notdienst|notruf|^FAX/i;
+
+/** A number without a word before it has to be a whole one. */
+const DIGITS_UNSAID_MIN = 9;
 
 interface Line {
   text: string;
@@ -74,7 +78,11 @@ function writtenFact({ text, before, block }: Line, countries: readonly CountryC
     const rest = text.replace(/[\d\s().\-–‐·/+|,;]+/g, '');
     const isAlone = rest === '' || labelAlone.test(rest);
     const isGrouped = /\d[\s.\-–/)]+\d/.test(number.text) || number.text.startsWith('+');
-    const isSaid = label.test(lead) || labelAlone.test(before) || (isAlone && isGrouped) || /^\(?\+/.test(number.text);
+    const isSaid =
+      label.test(lead) ||
+      labelAlone.test(before) ||
+      (isAlone && isGrouped && digitsOf(number.text).length >= DIGITS_UNSAID_MIN) ||
+      /^\(?\+/.test(number.text);
     return isSaid ? phone(number.text, block, text) : [];
   });
 }

@@ -3,6 +3,8 @@ import { isPlaceholderPhone } from './placeholders.ts';
 
 const DIGITS_MIN = 7;
 const DIGITS_MAX = 15;
+/** `+33 6 27 37 49 38` has six groups. */
+const GROUPS_MAX = 7;
 
 export const digitsOf = (text: string): string => text.replace(/\D+/g, '');
 
@@ -10,6 +12,7 @@ export const digitsOf = (text: string): string => text.replace(/\D+/g, '');
 export function phoneNumberOf(text: string, countries: readonly CountryCode[]): string | null {
   const digits = digitsOf(text);
   if (digits.length < DIGITS_MIN || digits.length > DIGITS_MAX || /\p{L}/u.test(text)) return null;
+  if ((text.match(/\d+/g)?.length ?? 0) > GROUPS_MAX) return null;
   const dialled = text.replace(/^\(?00(?=[1-9])/, '+').replace(/\(\+(\d+)\)/, '+$1');
   const candidates = dialled.includes('+') ? [undefined] : countries;
   for (const country of candidates) {
@@ -33,8 +36,10 @@ export interface WrittenNumber {
 
 /** No line that says a phone number has more of them. */
 const NUMBERS_PER_LINE_MAX = 6;
-const date = /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|^(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2}|^(?:19|20)\d{2} ?[-–] ?(?:19|20)\d{2}$/;
-const writtenNumber = /(?<![\p{L}\d@#№€$£%.,/+])(?:\(\+\d{1,3}\)|\+|\()?\s?\d[\d\s().\-–‐·/]{4,40}\d(?![\p{L}\d@%€$£])/gu;
+const date =
+  /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|^(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2}|^(?:19|20)\d{2} ?[-–] ?(?:19|20)\d{2}$/;
+const writtenNumber =
+  /(?<![\p{L}\d@#№€$£%.,/+])(?:\(\+\d{1,3}\)|\+|\()?\s?\d[\d\s().\-–‐·/]{4,40}\d(?![\p{L}\d@%€$£])/gu;
 
 /** What looks like phone numbers in a line, also two of them with a stroke between. */
 export function writtenNumbers(line: string, countries: readonly CountryCode[]): WrittenNumber[] {
@@ -43,7 +48,9 @@ export function writtenNumbers(line: string, countries: readonly CountryCode[]):
     if (found.length >= NUMBERS_PER_LINE_MAX) break;
     const whole = match[0].trim();
     if (date.test(whole)) continue;
-    const isTwo = / 0\d{2}/.test(whole.slice(6)) && whole.split(/ (?=0\d{2})/).every((piece) => phoneNumberOf(piece, countries) !== null);
+    const isTwo =
+      / 0\d{2}/.test(whole.slice(6)) &&
+      whole.split(/ (?=0\d{2})/).every((piece) => phoneNumberOf(piece, countries) !== null);
     if (!isTwo && phoneNumberOf(whole, countries) !== null) {
       found.push({ text: whole, at: match.index });
       continue;

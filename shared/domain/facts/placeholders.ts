@@ -1,14 +1,17 @@
 /** What templates are delivered with and nobody replaced: it says nothing about the business. */
 
-const emailDomain = /@(?:[\w-]+\.)*(?:example|exemple|domain|yourdomain|yoursite|yourcompany|mysite|website|yourwebsite|test)\.[a-z]{2,3}$/i;
-const emailName = /^(?:your|you|yourname|your[._-]?e?mail|name|vorname\.nachname|max\.mustermann|john\.?doe|jane\.?doe|noreply|no-reply|donotreply)@/i;
+const emailDomain =
+  /@(?:[\w-]+\.)*(?:example|exemple|domain|yourdomain|yoursite|yourcompany|mysite|website|yourwebsite|test)\.[a-z]{2,3}$/i;
+const emailName =
+  /^(?:your|you|yourname|your[._-]?e?mail|name|vorname\.nachname|max\.mustermann|john\.?doe|jane\.?doe|noreply|no-reply|donotreply)@/i;
 
 export const isPlaceholderEmail = (address: string): boolean => emailDomain.test(address) || emailName.test(address);
 
 /** Digits of one kind or in a row; the exchange 555 of North America, which is given to nobody. */
 export function isPlaceholderPhone(e164: string): boolean {
   const national = e164.slice(-10);
-  if (/(\d)\1{6}$/.test(e164) || /(?:1234567|2345678|7654321)/.test(e164.slice(-8)) || /12345678/.test(e164)) return true;
+  if (/(\d)\1{6}$/.test(e164) || /(?:1234567|2345678|7654321)/.test(e164.slice(-8)) || /12345678/.test(e164))
+    return true;
   return /^\+1/.test(e164) && (national.startsWith('555') || /^\d{3}555(?:01\d\d|1234|5555|0000)$/.test(national));
 }
 

@@ -13,7 +13,9 @@ export function repairedBlocks(schema: unknown): { value: unknown; pointer: stri
   return broken.slice(0, BLOCKS_MAX).flatMap((block: unknown, index) => {
     if (!isJsonLdObject(block) || typeof block['text'] !== 'string' || !isMalformed(block['error'])) return [];
     const value = readLeniently(block['text']);
-    return typeof value === 'object' && value !== null ? [{ value, pointer: `/${brokenBlocksProperty}/${index}/text` }] : [];
+    return typeof value === 'object' && value !== null
+      ? [{ value, pointer: `/${brokenBlocksProperty}/${index}/text` }]
+      : [];
   });
 }
 

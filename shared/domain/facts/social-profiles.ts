@@ -48,7 +48,8 @@ export function socialPlatformOf(href: string): string | null {
 }
 
 /** What links carry to count who follows them. */
-const trackingParameters = /^(?:utm_\w+|fref|ref|hc_ref|igsh(?:id)?|mibextid|feature|hl|lang|trk|originalSubdomain|sk|s|t|_rdr|locale)$/i;
+const trackingParameters =
+  /^(?:utm_\w+|fref|ref|hc_ref|igsh(?:id)?|mibextid|feature|hl|lang|trk|originalSubdomain|sk|s|t|_rdr|locale)$/i;
 
 /** The address of a profile without what counts its visitors. */
 export function profileUrl(href: string): string {

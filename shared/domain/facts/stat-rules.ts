@@ -1,7 +1,8 @@
-import { about, label, number, speaksOfUs } from './stat-words.ts';
 import { defined, type Observation, observed } from './observation.ts';
 import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
+import { isFullName } from './person-names.ts';
+import { about, label, number, speaksOfUs } from './stat-words.ts';
 
 const standalone = new RegExp(`^(${about}(?:${number}))\\s*(${label})[.!]?(?:\\s\\p{Ll}[^.!?\\d]{0,50})?$`, 'iu');
 const inSentence = new RegExp(`(?<![\\p{L}\\d.,])(${about}(?:${number}))\\s(${label})(?!\\p{L})`, 'iu');
@@ -18,7 +19,10 @@ const STANDALONE_CHARACTERS_MAX = 60;
 export function statFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   if (!purpose.isStart && !purpose.isAbout) return [];
   const blocks = page.blocks.filter(({ location }) => location === 'body');
-  return [...counterGroups(blocks), ...blocks.flatMap((block, at) => [...statOf(block), ...counterOf(block, blocks[at + 1])])];
+  return [
+    ...counterGroups(blocks),
+    ...blocks.flatMap((block, at) => [...statOf(block), ...counterOf(block, blocks[at + 1])]),
+  ];
 }
 
 function statOf(block: PageBlock): Observation[] {
@@ -64,7 +68,11 @@ function counterGroups(blocks: readonly PageBlock[]): Observation[] {
       row.push({ value: value.text, label: label.text, block: label });
       at += 2;
     }
-    if (row.length >= COUNTERS_MIN && row.some(({ value }) => /[+%★]|\d{3}/.test(value))) {
+    if (
+      row.length >= COUNTERS_MIN &&
+      row.some(({ value, label }) => /[+%★]/.test(value) || bareLabel.test(label)) &&
+      !isPoll(row)
+    ) {
       found.push(...row.filter(({ value }) => isCounted(value)).flatMap((counter) => counted(counter)));
     }
     at += row.length === 0 ? 1 : 0;
@@ -72,7 +80,14 @@ function counterGroups(blocks: readonly PageBlock[]): Observation[] {
   return found;
 }
 
-const counterValue = new RegExp(`^(?:${about}(?:${number})|\\d(?:[.,]\\d)?\\s?(?:★|/\\s?5)|\\d{1,2}/7|\\d{1,2}\\s?h)$`, 'iu');
+/** Shares of a whole are the answers to a question, or the parts of a mixture. */
+const isPoll = (row: readonly Counter[]): boolean =>
+  row.every(({ value, label }) => value.includes('%') && !bareLabel.test(label));
+
+const counterValue = new RegExp(
+  `^(?:${about}(?:${number})|\\d(?:[.,]\\d)?\\s?(?:★|/\\s?5)|\\d{1,2}/7|\\d{1,2}\\s?h)$`,
+  'iu',
+);
 const isCounter = (value: PageBlock | undefined, label: PageBlock | undefined): boolean =>
   value !== undefined &&
   label !== undefined &&
@@ -80,6 +95,7 @@ const isCounter = (value: PageBlock | undefined, label: PageBlock | undefined): 
   counterValue.test(value.text) &&
   !/^0\d|[$€£]/.test(value.text) &&
   counterLabel.test(label.text) &&
+  !isFullName(label.text) &&
   !/^h[1-3]$/.test(label.element.tagName);
 /** Hours of service are in the row, and no number of anything. */
 const isCounted = (value: string): boolean => !/\/7|\dh$/i.test(value) && !looksLikeYear.test(value);
@@ -103,7 +119,9 @@ const isClaim = (value: string): boolean =>
   !looksLikeYear.test(value.trim()) && (emphasis.test(value) || Number(value.replace(/\D/g, '')) >= 100);
 
 function stat(value = '', found = '', block: PageBlock, evidence: string, context?: string): Observation[] {
-  const isCertain = /years|jahre|années|ans d|años|anni|anos|jaar|lat |лет|年|employees|staff|mitarbeiter/iu.test(found);
+  const isCertain = /years|jahre|années|ans d|años|anni|anos|jaar|lat |лет|年|employees|staff|mitarbeiter/iu.test(
+    found,
+  );
   if ((!isCertain && !isClaim(value)) || looksLikeYear.test(value.trim())) return [];
   return observed({
     kind: 'stat',

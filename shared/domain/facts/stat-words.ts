@@ -3,7 +3,7 @@
 const nouns = [
   'clients|customers|guests|users|members|subscribers|projects|employees|staff|countries|cities|locations|students|patients|families|businesses|companies|brands|teams|homes|roofs|wells|events|installations|orders|bikes|deliveries|volunteers|experts|years of (?:combined )?experience|years in business|years experience|years of service|satisfaction|satisfaction rate|client satisfaction|customer satisfaction|retention|uptime|reviews|treatments|cases|jobs|haircuts|weddings',
   'kunden|patienten|gäste|mandanten|projekte|mitarbeiter(?:innen)?|standorte|mitglieder|behandlungen|jahren?(?: berufs)? ?erfahrung|jahre am markt|weiterempfehlung(?:srate|en)?|kundenzufriedenheit|zufriedenheit|aufträge|bewertungen|dächer|länder|familien',
-  'clients(?: satisfaits)?|patients|projets|collaborateurs|salariés|employés|membres|pays|chantiers|interventions|ans d[\'’]expérience|années d[\'’]expérience|ans d[\'’]existence|avis|recommandations|réalisations|familles',
+  "clients(?: satisfaits)?|patients|projets|collaborateurs|salariés|employés|membres|pays|chantiers|interventions|ans d['’]expérience|années d['’]expérience|ans d['’]existence|avis|recommandations|réalisations|familles",
   'clientes|pacientes|proyectos|empleados|miembros|países|años de experiencia|opiniones|familias|casos(?: de éxito)?',
   'clienti|pazienti|progetti|dipendenti|soci|paesi|anni di (?:esperienza|attività)|recensioni|famiglie|interventi',
   'clientes|pacientes|projetos|colaboradores|funcionários|anos de (?:experiência|mercado|atuação)|avaliações|famílias|casos',

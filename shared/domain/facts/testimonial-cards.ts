@@ -34,11 +34,14 @@ interface Quote extends PageBlock {
 /** Quotations in cards: praise with a name beside it, in one element of a section of praise. */
 export function testimonialCards(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   if (purpose.isArticle) return [];
-  const inPraise = praiseBlocks(page, purpose);
+  const announced = announcedBlocks(page);
+  const isInPraise = (block: PageBlock): boolean =>
+    announced.has(block) || purpose.isPraise || praiseNames.test(block.names);
   const isQuote = (block: PageBlock, isMarked: boolean): boolean => {
     const { length } = block.text;
-    if (length < QUOTE_CHARACTERS_MIN || length > QUOTE_CHARACTERS_MAX || /^h[1-3]$/.test(block.element.tagName)) return false;
-    const isPraise = inPraise.has(page.blocks[block.at] ?? block);
+    if (length < QUOTE_CHARACTERS_MIN || length > QUOTE_CHARACTERS_MAX || /^h[1-3]$/.test(block.element.tagName))
+      return false;
+    const isPraise = isInPraise(page.blocks[block.at] ?? block);
     if (isQuoted(block.text)) return isPraise || purpose.isStart || purpose.isAbout;
     return isPraise && (isMarked || length >= PLAIN_CHARACTERS_MIN);
   };
@@ -46,9 +49,17 @@ export function testimonialCards(page: PageReadingForFacts, purpose: PagePurpose
   const isMarked = ({ at }: PageBlock): boolean => marked.some((quote) => at >= quote.at && at < quote.end);
   const quotes: Quote[] = [
     ...marked.filter((quote) => isQuote(quote, true)),
-    ...page.blocks.filter((block) => !isMarked(block) && isQuote(block, false)).map((block) => ({ ...block, end: block.at + 1 })),
+    ...page.blocks
+      .filter((block) => !isMarked(block) && isQuote(block, false))
+      .map((block) => ({ ...block, end: block.at + 1 })),
   ].filter(({ location }) => location === 'body');
-  return quotes.slice(0, QUOTES_MAX).flatMap((quote) => cardFact(page, quote, quotes));
+  return quotes.slice(0, QUOTES_MAX).flatMap((quote) => {
+    const author = authorOf(page, quote, quotes);
+    const first = page.blocks[quote.at] ?? quote;
+    const isTold =
+      announced.has(first) || purpose.isPraise || (author !== null && isSigned(quote, author, isInPraise(first)));
+    return author !== null && isTold ? testimonial(quote, author) : [];
+  });
 }
 
 /** The number of the first block after those of an element. */
@@ -58,8 +69,8 @@ function blocksInside(page: PageReadingForFacts, { element, at }: PageBlock): nu
   return end;
 }
 
-/** The blocks below headings that announce praise, or inside elements that are named after it. */
-function praiseBlocks(page: PageReadingForFacts, purpose: PagePurpose): ReadonlySet<PageBlock> {
+/** The blocks below headings that announce praise. */
+function announcedBlocks(page: PageReadingForFacts): ReadonlySet<PageBlock> {
   const found = new Set<PageBlock>();
   let level = 0;
   let left = 0;
@@ -68,7 +79,7 @@ function praiseBlocks(page: PageReadingForFacts, purpose: PagePurpose): Readonly
     if (announcesPraise(block)) [level, left] = [own || 4, own > 0 ? SECTION_BLOCKS_MAX : LABELLED_BLOCKS_MAX];
     else if (own > 0 && own <= level && !isSignature(block.text)) left = 0;
     left -= 1;
-    if (left > 0 || purpose.isPraise || praiseNames.test(block.names)) found.add(block);
+    if (left > 0) found.add(block);
   }
   return found;
 }
@@ -80,18 +91,20 @@ const announcesPraise = ({ element, location, text }: PageBlock): boolean =>
   !element.children.every((child) => child.type === 'element' && child.tagName === 'a') &&
   praiseHeading.test(text);
 
-function cardFact(page: PageReadingForFacts, quote: Quote, quotes: readonly Quote[]): Observation[] {
-  const near = page.blocks.filter(({ at }) => (at >= quote.at - CARD_BLOCKS && at < quote.at) || (at >= quote.end && at < quote.end + CARD_BLOCKS));
+function authorOf(page: PageReadingForFacts, quote: Quote, quotes: readonly Quote[]): CardAuthor | null {
+  const near = page.blocks.filter(
+    ({ at }) => (at >= quote.at - CARD_BLOCKS && at < quote.at) || (at >= quote.end && at < quote.end + CARD_BLOCKS),
+  );
   let card = page.parents.get(quote.element);
   for (let level = 0; card !== undefined && level < CARD_LEVELS_MAX; level += 1) {
     const around: Element = card;
     const inside = near.filter(({ element }) => isInside(page, element, around));
-    if (inside.some(({ at }) => quotes.some((other) => at >= other.at && at < other.end))) return [];
+    if (inside.some(({ at }) => quotes.some((other) => at >= other.at && at < other.end))) return null;
     const author = authorIn(inside, quote);
-    if (author !== null) return testimonial(quote, author, around);
+    if (author !== null) return { ...author, card: around };
     card = page.parents.get(card);
   }
-  return [];
+  return null;
 }
 
 function isInside({ parents }: PageReadingForFacts, element: Element, around: Element): boolean {
@@ -99,23 +112,39 @@ function isInside({ parents }: PageReadingForFacts, element: Element, around: El
   return false;
 }
 
+/** Where no heading announces praise, its author has to be marked as such; quotation marks are enough in an element named after praise. */
+function isSigned(quote: Quote, author: Author, isInPraise: boolean): boolean {
+  // `By Ada Byron` signs an article.
+  if (/^(?:by|von|par|por|di|door|autor:?)\s/iu.test(author.block.text)) return false;
+  if (isNamed(author) || /^[—–―-]/u.test(author.block.text)) return true;
+  const isMarked = isQuoted(quote.text) || quote.element.tagName === 'blockquote';
+  return isMarked && (isInPraise || (author.name.includes(' ') && author.name !== author.name.toUpperCase()));
+}
+
 interface Author {
   name: string;
   block: PageBlock;
+}
+
+interface CardAuthor extends Author {
+  card: Element;
 }
 
 /** The name in a card: an element named after authors, a line that begins with a dash, the next line, the line before. */
 function authorIn(inside: readonly PageBlock[], quote: PageBlock): Author | null {
   const isPlain = !isQuoted(quote.text) && quote.element.tagName !== 'blockquote';
   const named = inside
-    .filter(({ element }) => !/^h[12]$/.test(element.tagName) && !element.children.some((child) => child.type === 'element' && child.tagName === 'a'))
+    .filter(
+      ({ element }) =>
+        !/^h[12]$/.test(element.tagName) &&
+        !element.children.some((child) => child.type === 'element' && child.tagName === 'a'),
+    )
     .filter((block) => !announcesPraise(block) || /^(?:div|p)$/.test(block.element.tagName))
     .flatMap((block) => {
       const name = signatureIn(block);
       // One word beside a text without quotation marks may be anything.
       return name === null || (isPlain && !name.includes(' ')) ? [] : [{ name, block }];
     });
-  const isNamed = ({ block }: Author): boolean => /(?:^|[-_ ])(?:author|name|cite|by|client)/i.test(block.names.split(' ', 4).join(' '));
   return (
     named.find(isNamed) ??
     named.find(({ block }) => /^[—–―-]/u.test(block.text)) ??
@@ -125,12 +154,19 @@ function authorIn(inside: readonly PageBlock[], quote: PageBlock): Author | null
   );
 }
 
+const isNamed = ({ block }: Author): boolean =>
+  /(?:^|[-_ ])(?:author|name|cite|by|client)/i.test(block.names.split(' ', 4).join(' '));
+
 /** The signature is the line, or its first element where a place or a position stands beside it. */
 function signatureIn({ element, text }: PageBlock): string | null {
   if (text.length > 100) return null;
   const first = element.children.find((child) => visibleTextOf(child) !== '');
   const candidates = [first?.type === 'element' ? visibleText(first) : '', text].map(
-    (candidate) => candidate.replace(/^[—–―\s-]+/u, '').split(/\s*[,|•·(/]\s*|\s+[—–-]\s+/u, 1)[0]?.trim() ?? '',
+    (candidate) =>
+      candidate
+        .replace(/^[—–―\s-]+|^(?:by|von|par|door|written by)\s+|^[\p{L} ]{1,30}:\s*/giu, '')
+        .split(/\s*[,|•·(/]\s*|\s+[—–-]\s+/u, 1)[0]
+        ?.trim() ?? '',
   );
   const isSigned = /^[—–―]/u.test(text);
   return (
@@ -140,9 +176,10 @@ function signatureIn({ element, text }: PageBlock): string | null {
   );
 }
 
-const visibleTextOf = (child: ElementContent): string => (child.type === 'text' ? child.value.trim() : child.type === 'element' ? visibleText(child) : '');
+const visibleTextOf = (child: ElementContent): string =>
+  child.type === 'text' ? child.value.trim() : child.type === 'element' ? visibleText(child) : '';
 
-function testimonial(quote: PageBlock, { name }: Author, card: Element): Observation[] {
+function testimonial(quote: PageBlock, { name, card }: CardAuthor): Observation[] {
   const said = unquoted(quote.text);
   const stars = starsOf(card);
   if ((stars !== null && stars < 4) || isPlaceholderPerson(name) || isPlaceholderText(said)) return [];

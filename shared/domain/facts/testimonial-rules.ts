@@ -1,10 +1,10 @@
 import type { Element } from 'hast';
 import { elementsIn, visibleText } from '../extraction/hast-text.ts';
 import { textProperty } from '../extraction/text-property.ts';
-import { praiseHeading, praiseNames } from './section-headings.ts';
 import { defined, type Observation, observed } from './observation.ts';
 import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
+import { praiseHeading, praiseNames } from './section-headings.ts';
 
 const QUOTE_CHARACTERS_MIN = 20;
 const QUOTE_CHARACTERS_MAX = 1_500;
