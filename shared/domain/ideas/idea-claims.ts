@@ -9,8 +9,6 @@ export type IdeaClaim =
   | { readonly kind: 'said_on'; readonly keyword: string; readonly path: string; readonly count: number }
   /** The heading stands on the page. */
   | { readonly kind: 'heading'; readonly path: string; readonly text: string }
-  /** So many pages of those that were read have a heading that asks or says this. */
-  | { readonly kind: 'heading_pages'; readonly text: string; readonly value: number }
   /** No title, first heading, address or primary keyword of a page that was read has all its words. */
   | { readonly kind: 'unnamed'; readonly keyword: string }
   | { readonly kind: 'secondary_keyword'; readonly path: string; readonly keyword: string }
@@ -43,10 +41,6 @@ export type IdeaClaim =
   | { readonly kind: 'clicks'; readonly path: string; readonly before: number; readonly now: number }
   /** Searches a month, as the keyword provider or an import gives them. */
   | { readonly kind: 'volume'; readonly keyword: string; readonly value: number }
-  /** A season that a word of the keyword names, and the month in which it begins. */
-  | { readonly kind: 'season'; readonly keyword: string; readonly word: string }
-  /** The month with the most searches of the last twelve, as the keyword provider gives them. */
-  | { readonly kind: 'peak_month'; readonly keyword: string; readonly month: number; readonly value: number }
   /** Says what is wanted, by rule, and nothing about the site. */
   | { readonly kind: 'rule' };
 

@@ -136,12 +136,16 @@ const phrasesOf = ({ phrases, subjects, subject }: PageProfile): string[] => [
   ...(subject === null ? [] : [subject]),
 ];
 
+/** Quotations are often English, and their function words are no function words of the page's language. */
+const isNounWord = (word: string, language: Language | null): boolean =>
+  isTerm(word.toLowerCase(), language) && isTerm(word.toLowerCase(), 'en');
+
 /** The words of noun phrases, as they are written there: no verb and no adverb names a topic. */
 function writtenNouns(pages: readonly PageProfile[]): ReadonlyMap<string, string> {
   const nouns = new Map<string, string>();
   for (const page of pages) {
     for (const phrase of [...Object.keys(page.phrases), ...Object.keys(page.subjects)]) {
-      for (const word of phrase.split(' ').filter((one) => isTerm(one.toLowerCase(), page.language ?? null))) {
+      for (const word of phrase.split(' ').filter((one) => isNounWord(one, page.language ?? null))) {
         const known = nouns.get(word.toLowerCase());
         if (known === undefined || known === known.toLowerCase()) nouns.set(word.toLowerCase(), word);
       }

@@ -6,7 +6,7 @@ import { isSiteName, type SiteNames } from '../../keywords/site-names.ts';
 import { segmentsOf } from '../../keywords/subject-phrases.ts';
 import { isGeneric } from '../../keywords/title-parts.ts';
 import type { Language } from '../../language/languages.ts';
-import { isInvitation, isPartNoun } from './no-subjects.ts';
+import { isInvitation, isParticle, isPartNoun, isPointing } from './no-subjects.ts';
 
 /** A subject as the site writes it: a noun phrase, with its words as they are compared. */
 export interface NamedSubject {
@@ -68,6 +68,7 @@ export function nounPhrase(
   if (last.class !== 'term' || !tokens.every((token) => isOfPhrase(token, language))) return null;
   const terms = tokens.filter(({ class: kind }) => kind === 'term' || kind === 'modifier');
   if (terms.length > TERMS_MAX || new Set(terms.map(({ key }) => key)).size < terms.length) return null;
+  if (terms.some(({ word }) => isPointing(word)) || (language === 'en' && isNoNoun(last.word))) return null;
   if (isInvitation(first.word) || isVerbWithObject(tokens) || isName(tokens, { small, names, language })) return null;
   const nouns = terms.filter(({ class: kind }) => kind === 'term');
   const head = headNoun(tokens, language);
@@ -81,6 +82,10 @@ export function nounPhrase(
 
 const isOfPhrase = ({ class: kind, word }: PhraseToken, language: Language | null): boolean =>
   kind === 'term' || kind === 'modifier' || (kind === 'function' && isLinker(word, language));
+
+/** "New residential", "rolling back": the noun is missing. */
+const isNoNoun = (word: string): boolean =>
+  isParticle(word) || (/(?:idential|ercial|ural|ous|ful|less)$/.test(word) && word !== 'mural');
 
 /** The noun that says what the phrase is: the last one before what is joined to it, or the first. */
 function headNoun(tokens: readonly PhraseToken[], language: Language | null): PhraseToken | undefined {
@@ -113,7 +118,7 @@ const isVerbWithObject = ([, second]: readonly PhraseToken[]): boolean =>
   second !== undefined &&
   second.class === 'function' &&
   articles.has(second.word) &&
-  !/^(?:de|des|du|i|o|as)$/.test(second.word);
+  !/^(?:de|des|du|der|i|o|as)$/.test(second.word);
 
 /** A person, a place or a brand: the text has none of its words in lower case. */
 function isName(

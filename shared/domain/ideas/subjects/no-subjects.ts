@@ -57,6 +57,7 @@ const promises = words(`
 /** With these a label invites to do something. */
 const invitations = words(`
   book call get request schedule learn read contact ask view see discover explore find start join buy order shop download subscribe sign click welcome thank thanks meet visit follow try choose why need ready looking
+  verify return install configure enable disable create add define remove replace prevent protect maintain determine calculate restore update upgrade ensure avoid improve identify select set check keep use know
   jetzt anrufen buchen anfragen vereinbaren kontaktieren entdecken erfahren mehr willkommen bereit lernen rufen
   demander demandez réserver réservez contacter contactez découvrir découvrez appeler appelez prendre prenez obtenir obtenez voir bienvenue besoin prêt merci
   pedir pide solicitar solicita reservar reserva contactar contacta llamar llama descubrir descubre ver bienvenido bienvenidos bienvenida necesita necesitas gracias
@@ -77,6 +78,26 @@ function words(lines: string): ReadonlySet<string> {
 }
 
 /** True for a noun that stands over a part of any page. */
-export const isPartNoun = (word: string): boolean => parts.has(word) || promises.has(word);
+export const isPartNoun = (word: string): boolean =>
+  [word, word.replace(/s$/, ''), `${word}s`].some((form) => parts.has(form) || promises.has(form));
+
+/** They tell one thing from another where both were named before, and name nothing themselves. */
+const pointing = words(`
+  other others another same different several certain various following previous next current given specific particular single additional appropriate
+  possible necessary available own such respective relevant corresponding usual common more most less few many much further last first second full
+  andere anderen anderer anderes selbe selben gleiche gleichen verschiedene verschiedenen folgende folgenden bestimmte bestimmten weitere weiteren jeweilige jeweiligen
+  entsprechende entsprechenden einzelne einzelnen eigene eigenen übliche üblichen mehrere siehe meisten nächste nächsten
+  autre autres même mêmes différent différente différents différentes suivant suivante suivants suivantes certains certaines propre propres plusieurs effet cas tel telle
+  otro otra otros otras mismo misma mismos mismas diferente diferentes siguiente siguientes propio propia propios propias cierto cierta ciertos ciertas vez
+  altro altra altri altre stesso stessa stessi stesse diverso diversa diversi diverse seguente seguenti proprio propria certo certa caso
+  outro outra outros outras mesmo mesma mesmos mesmas diferente diferentes seguinte seguintes próprio própria
+  andere ander zelfde verschillende volgende eigen bepaalde
+  inny inna inne innych ten sam sama różne różnych następujący następujące własny własne
+`);
+/** Of English verbs of two words. */
+const particles = words('back up down out off over away together again along around through');
+
+export const isPointing = (word: string): boolean => pointing.has(word);
+export const isParticle = (word: string): boolean => particles.has(word);
 
 export const isInvitation = (word: string): boolean => invitations.has(word);

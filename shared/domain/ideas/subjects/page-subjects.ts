@@ -30,7 +30,8 @@ export function pageSubjects(
   site: SiteNames,
 ): PageSubjects {
   const characters = hasUnspacedScript(read.text.slice(0, 1_000)) ? UNSPACED_CHARACTERS_MAX : TEXT_CHARACTERS_MAX;
-  const tokens = readTokens(read.text.slice(0, characters), language);
+  // No phrase goes from one line to the next.
+  const tokens = readTokens(read.text.slice(0, characters).replaceAll('\n', '\n· '), language);
   const runs = runsOf(tokens, language);
   const names = new Set([...runs].flatMap(([key, { count, capital }]) => (capital >= count * NAME_SHARE ? [key] : [])));
   const context: PhraseContext = { language, site, small: smallWords(tokens), names };

@@ -32,6 +32,8 @@ const HEADINGS_KEPT = 3;
 const SUPPORT_MIN = 3;
 const SUPPORT_ALONE_MIN = 6;
 const SUPPORT_BROAD_MIN = 15;
+/** Shorter words are no compounds. */
+const COMPOUND_CHARACTERS_MIN = 10;
 
 interface Counted {
   forms: Map<string, number>;
@@ -77,6 +79,9 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
       known.headings.push({ id, heading });
     }
   }
+  const named = new Set(
+    pages.flatMap(({ headings, language = null }) => headings.flatMap((heading) => termKeysOf(heading, language))),
+  );
   const heavy = pages.map(({ terms, language = null }) => ({
     language,
     keys: new Set(Object.keys(terms).flatMap((word) => termKeysOf(word, language))),
@@ -87,7 +92,7 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
   };
   return [...counted.values()]
     .map((one) => subjectOf(one))
-    .filter((subject) => isSubject(subject, pages.length, ofSite))
+    .filter((subject) => isSubject(subject, { pageCount: pages.length, ofSite, named }))
     .map(({ support: _, ...subject }) => ({ ...subject, spread: spreadOf(subject) }))
     .toSorted((a, b) => b.strength - a.strength || (a.name < b.name ? -1 : 1));
 }
@@ -112,14 +117,22 @@ function subjectOf({ forms, language, headings, pages, support }: Counted): Weig
 
 function isSubject(
   { name, language, headings, count, pages, support }: Weighed,
-  pageCount: number,
-  ofSite: Language | null,
+  { pageCount, ofSite, named }: { pageCount: number; ofSite: Language | null; named: ReadonlySet<string> },
 ): boolean {
   if (headings.length === 0) {
     const least = unnamedMin.find(({ sitePages }) => pageCount <= sitePages);
-    return language === ofSite && least !== undefined && count >= least.count && pages.length >= least.pages;
+    if (language !== ofSite || least === undefined || isInflected(name, language)) return false;
+    const isNamed = pageCount < LARGE_SITE_PAGES || termKeysOf(name, language).every((key) => named.has(key));
+    return isNamed && count >= least.count && pages.length >= least.pages;
   }
   // A word alone is mostly too wide, unless it is a compound.
-  if (!name.includes(' ')) return support >= (writesCompounds(language) ? SUPPORT_ALONE_MIN : SUPPORT_BROAD_MIN);
+  if (!name.includes(' ')) {
+    const isCompound = writesCompounds(language) && name.length >= COMPOUND_CHARACTERS_MIN;
+    return support >= (isCompound ? SUPPORT_ALONE_MIN : SUPPORT_BROAD_MIN);
+  }
   return support >= SUPPORT_MIN && (pageCount < LARGE_SITE_PAGES || count > 1 || headings.length > 1);
 }
+
+/** German adjectives show their case: what is said in the dative alone is no label. */
+const isInflected = (name: string, language: Language | null): boolean =>
+  language === 'de' && /^\p{Ll}\p{L}*(?:en|em|er)\s/u.test(name);
