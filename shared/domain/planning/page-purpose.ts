@@ -19,7 +19,13 @@ const purposeOfRole: Readonly<Partial<Record<PageRole, PurposeKind>>> = {
     menu: 'overview',
     features: 'overview',
   } as const),
-  ...({ courses: 'overview', rooms: 'overview', activities: 'overview', shop: 'overview' } as const),
+  ...({
+    courses: 'overview',
+    programme: 'overview',
+    rooms: 'overview',
+    activities: 'overview',
+    shop: 'overview',
+  } as const),
   ...({
     about: 'about',
     team: 'team',
@@ -34,6 +40,8 @@ const purposeOfRole: Readonly<Partial<Record<PageRole, PurposeKind>>> = {
     appointment: 'booking',
     reservation: 'booking',
     enrolment: 'booking',
+    tickets: 'prices',
+    venue: 'contact',
   } as const),
   ...({ shipping: 'shipping', docs: 'docs', installation: 'docs', integrations: 'docs', changelog: 'docs' } as const),
   ...({ contribute: 'joining', membership: 'joining', donate: 'joining', events: 'news', news: 'news' } as const),

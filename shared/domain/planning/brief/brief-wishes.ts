@@ -19,7 +19,7 @@ export interface BriefWishes {
 }
 
 const TOPICS_MAX = 8;
-const TOPIC_WORDS_MAX = 7;
+const TOPIC_WORDS_MAX = 9;
 
 export function wishesIn(
   statements: readonly Statement[],
@@ -31,15 +31,24 @@ export function wishesIn(
   const mentioned = new Map<NamedRole, string>();
   const refused = new Set<NamedRole>();
   const topics: Said[] = [];
-  for (const { kind, topic, said, denied, text } of statements) {
+  let wasWish = false;
+  for (const { kind, topic, said: whole, denied, text } of statements) {
+    const said = withoutReason(whole);
     for (const role of rolesIn(denied, writing)) refused.add(role);
     if (/(?<!\p{L})(?:shop|store)(?!\p{L})/iu.test(denied)) refused.add('shop');
     if (kind === 'heading' || topic === 'rivals') continue;
     for (const role of rolesIn(said, writing)) if (!mentioned.has(role)) mentioned.set(role, text);
     const wish = wordPattern(words.wish).exec(said);
     // "We need no shop but a page about …": the wish stands in the part that denies.
-    const isWish =
-      topic === 'wish' || wish !== null || (wordPattern(words.wish).test(denied) && wordPattern(words.page).test(said));
+    // "Also a gallery": what adds to a wish is one.
+    const adds: boolean =
+      wasWish && kind === 'sentence' && continues.test(said) && !wordPattern(words.offers).test(said);
+    const isWish: boolean =
+      topic === 'wish' ||
+      wish !== null ||
+      adds ||
+      (wordPattern(words.wish).test(denied) && wordPattern(words.page).test(said));
+    wasWish = isWish;
     if (!isWish) continue;
     const wanted = topic === 'wish' ? said : said.slice(words.offersAfter === undefined ? (wish?.index ?? 0) : 0);
     for (const { role, subject } of wantedPages(wanted, topic === 'wish', words, writing)) {
@@ -51,6 +60,18 @@ export function wishesIn(
   for (const role of refused) roles.delete(role);
   return { roles, topics: topics.filter(({ value }) => !isRole(value, refused, writing)), refused, mentioned };
 }
+
+const continues =
+  /^(?:and|also|plus|and also|und|auch|außerdem|dazu|et|aussi|également|y|también|además|e|anche|inoltre|também|en|ook|i|oraz|również|också|och|а также|также|и)\s/iu;
+
+/** "a page on emergencies, since everybody asks": why it is wanted names no page. */
+const reason =
+  /[,\s]\s?(?:because|since(?!\s\d)|as (?:we|it|this|that|they|many|most|people|everyone)|weil|da (?:wir|das|die|viele|es|uns)|denn|parce qu[e']|car|puisqu[e']|porque|ya que|pues|perché|poiché|dato che|pois|já que|omdat|want|aangezien|bo|ponieważ|gdyż|eftersom|för att|protože|так как|потому что|поскольку|çünkü)\s.*$/isu;
+
+const withoutReason = (said: string): string => {
+  const kept = said.replace(reason, '');
+  return kept.split(' ').length >= 3 ? kept : said;
+};
 
 const isRole = (value: string, roles: ReadonlySet<NamedRole>, writing: WritingWords): boolean =>
   rolesIn(value, writing).some((role) => roles.has(role));
@@ -71,14 +92,14 @@ interface Wanted {
 
 /** "a page about allergies, a blog and online booking": one subject and two parts of a site. */
 function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, writing: WritingWords): Wanted[] {
-  const pages = new RegExp(wordPattern(words.page), 'giu');
+  const pages = new RegExp(wordPattern(`${words.page}|${another}`), 'giu');
   const marks = [...wanted.matchAll(pages)];
   const found: Wanted[] = [];
-  const about = new RegExp(String.raw`^\s*(?:\p{L}+\s)?(?:${words.about})\s?(.+)$`, 'iu');
+  const about = new RegExp(String.raw`^[\s,]*(?:\p{L}+\s)?(?:${words.about})\s?(.+)$`, 'iu');
   const loose = marks[0] ? wanted.slice(0, marks[0].index) : wanted;
   for (const [at, mark] of marks.entries()) {
     const after = wanted.slice(mark.index + mark[0].length, marks[at + 1]?.index);
-    const subject = about.exec(after)?.[1];
+    const subject = about.exec(after)?.[1]?.replace(relative, '');
     if (subject !== undefined) {
       const kept = keptAbout.exec(after)?.[0] ?? '';
       found.push(
@@ -102,6 +123,13 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
   // What follows the last subject may be a part of a site too: "… and a blog".
   return found.filter(isUsable);
 }
+
+/** "a page on braces and another on children" */
+const another =
+  'another(?: one)?|(?:eine )?(?:weitere|andere)(?= (?:über|zu|zum|zur|für))|une autre|otra|un.altra|outra|een andere|jeszcze jedna|en annan|ещё одн[ау]';
+/** "a page where it says what a first meeting costs" */
+const relative =
+  /^(?:(?:it )?says|steht|stehen|erklärt wird|es geht um|man (?:\p{L}+ )?(?:findet|sieht|erfährt|liest)|(?:on |l'on )?(?:explique|trouve)|se (?:explica|cuenta|indica)|si (?:spiega|trova)|staat|jest napisane|står)[,:]?\s/iu;
 
 /** Where "about" gives the noun another ending, it stays: "O bólu kręgosłupa". */
 const keptAbout = /^\s*(?:o|об?|про)\s(?=\p{L}{2})/iu;
@@ -139,6 +167,11 @@ function besidePage(
     : [];
 }
 
+/** A gallery of something is still the gallery. */
+const wholePages: ReadonlySet<NamedRole> = new Set([
+  ...(['gallery', 'reviews', 'team', 'jobs', 'events', 'references', 'newsletter', 'faq', 'donate', 'news'] as const),
+]);
+
 const isUsable = ({ role, subject }: Wanted): boolean => role !== null || subject !== '';
 
 function wantedPage(item: string, words: ReadingWords, writing: WritingWords): Wanted {
@@ -163,6 +196,8 @@ function wantedPage(item: string, words: ReadingWords, writing: WritingWords): W
   const terms = phrase.split(/\s+/u);
   // "prices" is a part of the site; "prices of crowns compared" is a subject.
   if (role !== undefined && terms.length <= 3) return { role, subject: '' };
+  const headed = rolesIn(terms.slice(0, 2).join(' '), writing).find((found) => wholePages.has(found));
+  if (headed !== undefined) return { role: headed, subject: '' };
   if (terms.length > TOPIC_WORDS_MAX || !/^[\p{L}\p{M}\p{N}'&+/.,? -]+$/u.test(phrase))
     return { role: role ?? null, subject: '' };
   return { role: null, subject: capitalizedFirst(phrase) };

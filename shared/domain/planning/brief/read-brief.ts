@@ -5,14 +5,15 @@ import type { SiteKind } from '../site-kinds/site-kind.ts';
 import { readingWords } from '../words/all-reading.ts';
 import { writingWords } from '../words/all-writing.ts';
 import { isPlanLanguage, type PlanLanguage } from '../words/plan-language.ts';
-import { kindOfSite } from './brief-kind.ts';
+import type { NamedRole, WritingWords } from '../words/writing-words.ts';
+import { kindOfSite, namesTrade } from './brief-kind.ts';
 import { languagesOf } from './brief-language.ts';
 import { nameIn } from './brief-name.ts';
 import { isDenied, offeringsIn, type Said } from './brief-offerings.ts';
 import { audienceIn, pricesIn, rivalsIn, saysContact } from './brief-people.ts';
 import { placeIn } from './brief-place.ts';
 import { type Statement, statementsIn } from './brief-statements.ts';
-import { type BriefWishes, wishesIn } from './brief-wishes.ts';
+import { type BriefWishes, rolesIn, wishesIn } from './brief-wishes.ts';
 
 /** What a brief says of a site, each with the words that say so. */
 export interface BriefReading {
@@ -40,6 +41,28 @@ export interface BriefReading {
   readonly saysContact: boolean;
 }
 
+/** Guests come from far, and that makes no page for the place where they live. */
+const visited = new Set(['lodging', 'restaurant', 'event', 'shop', 'school']);
+/** Of a list, these are pages of any site and nothing that is offered. */
+const partsOfSites: ReadonlySet<NamedRole> = new Set([
+  ...([
+    'contact',
+    'about',
+    'team',
+    'gallery',
+    'faq',
+    'newsletter',
+    'jobs',
+    'reservation',
+    'appointment',
+    'reviews',
+  ] as const),
+]);
+/** What guests stay in is what a house has. */
+const inventory =
+  '(?:we have|wir haben|nous avons|tenemos|contamos con|abbiamo|disponiamo di|temos|dispomos de|wij hebben|we hebben|mamy|vi har|máme|есть)(?= (?:\\d|\\p{L}+ \\p{L}))';
+const software = new Set(['saas', 'open-source']);
+
 /** More of a brief than the API takes is not read. */
 const READ_CHARACTERS_MAX = 20_000;
 
@@ -62,11 +85,13 @@ export function readBrief(brief: string, known: KnownOfSite = {}): BriefReading 
   const wordsOf = planLanguage ?? 'en';
   const words = readingWords(wordsOf);
   const statements = statementsIn(text, words);
-  const name = nameIn(statements, words, language);
-  const place = placeIn(withDomain(statements, known.siteName), words, language, name?.value ?? null);
+  const name = nameIn(statements, words, language, (trade) => namesTrade(trade, wordsOf));
   const { kind, noun } = kindOfSite(statements, words, wordsOf, name?.value ?? null);
-  const rivals = rivalsIn(statements, words, name?.value ?? null);
-  const wishes = wishesIn(statements, words, writingWords(wordsOf), language);
+  const placed = withDomain(statements, known.siteName);
+  const place = placeIn(placed, words, language, name?.value ?? null, !kind.isLocal || visited.has(kind.id));
+  const rivals = rivalsIn(statements, words, name?.value ?? null, software.has(kind.id));
+  const writing = cuesOfKind(writingWords(wordsOf), kind);
+  const wishes = wishesIn(statements, words, writing, language);
   const taken = new Set([...rivals.map(({ value }) => value.toLowerCase()), (name?.value ?? '').toLowerCase()]);
   return {
     statements,
@@ -77,9 +102,13 @@ export function readBrief(brief: string, known: KnownOfSite = {}): BriefReading 
     ...place,
     kind,
     noun,
-    offerings: offeringsIn(statements, { words, language }).filter(
-      ({ value }) => !taken.has(value.toLowerCase()) && (name === null || !value.includes(name.value)),
-    ),
+    offerings: offeringsIn(statements, {
+      words,
+      language,
+      isPart: (phrase) =>
+        phrase.split(' ').length <= 2 && rolesIn(phrase, writing).some((role) => partsOfSites.has(role)),
+      ...(kind.id === 'lodging' ? { inventory } : {}),
+    }).filter(({ value }) => !taken.has(value.toLowerCase()) && (name === null || !value.includes(name.value))),
     audience: audienceIn(statements, words),
     rivals,
     prices: pricesIn(statements),
@@ -87,6 +116,13 @@ export function readBrief(brief: string, known: KnownOfSite = {}): BriefReading 
     saysContact: saysContact(text),
   };
 }
+
+/** A programme and a venue are pages of an event; elsewhere they are subjects like any other. */
+const cuesOfKind = (writing: WritingWords, { id }: SiteKind): WritingWords => {
+  if (id === 'event') return writing;
+  const { programme, tickets, venue, ...cues } = writing.cues;
+  return { ...writing, cues };
+};
 
 /** A site that is called by its domain says by its ending where it is. */
 function withDomain(statements: readonly Statement[], siteName: string | undefined): readonly Statement[] {

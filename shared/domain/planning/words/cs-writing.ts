@@ -40,6 +40,9 @@ export const cs: WritingWords = {
     gallery: 'Galerie',
     vouchers: 'Dárkové poukazy',
     shop: 'E-shop',
+    programme: 'Program',
+    tickets: 'Vstupenky',
+    venue: 'Místo a doprava',
     imprint: 'Údaje o provozovateli',
     privacy: 'Ochrana osobních údajů',
     terms: 'Obchodní podmínky',
@@ -113,5 +116,8 @@ export const cs: WritingWords = {
     about: 'o nás|náš příběh',
     contact: 'kontakt|kontaktní formulář',
     areas: 'oblast působení',
+    programme: 'program',
+    tickets: 'vstupenk[yu]',
+    venue: 'místo konání',
   },
 };

@@ -40,6 +40,9 @@ export const de: WritingWords = {
     gallery: 'Galerie',
     vouchers: 'Gutscheine',
     shop: 'Onlineshop',
+    programme: 'Programm',
+    tickets: 'Tickets',
+    venue: 'Ort und Anreise',
     imprint: 'Impressum',
     privacy: 'Datenschutzerklärung',
     terms: 'AGB',
@@ -117,5 +120,8 @@ export const de: WritingWords = {
     about: 'über uns|geschichte|wer wir sind',
     contact: 'kontakt|kontaktformular|anfahrt',
     areas: 'einzugsgebiet|einsatzgebiet|liefergebiet',
+    programme: 'programm',
+    tickets: 'tickets?|eintrittskarten|karten',
+    venue: 'veranstaltungsort|anreise|anfahrt',
   },
 };

@@ -40,6 +40,9 @@ export const en: WritingWords = {
     gallery: 'Gallery',
     vouchers: 'Gift vouchers',
     shop: 'Shop',
+    programme: 'Programme',
+    tickets: 'Tickets',
+    venue: 'Venue and getting there',
     imprint: 'Legal notice',
     privacy: 'Privacy policy',
     terms: 'Terms and conditions',
@@ -116,5 +119,8 @@ export const en: WritingWords = {
     about: 'about us|our story|history|who we are',
     contact: 'contact|contact form',
     areas: 'service area|areas we serve|areas',
+    programme: 'programme|program',
+    tickets: 'tickets?',
+    venue: 'venue|getting there|how to get there|directions',
   },
 };

@@ -40,6 +40,9 @@ export const es: WritingWords = {
     gallery: 'Galería',
     vouchers: 'Tarjetas regalo',
     shop: 'Tienda online',
+    programme: 'Programa',
+    tickets: 'Entradas',
+    venue: 'Lugar y cómo llegar',
     imprint: 'Aviso legal',
     privacy: 'Política de privacidad',
     terms: 'Condiciones generales',
@@ -115,5 +118,8 @@ export const es: WritingWords = {
     about: 'sobre nosotros|quiénes somos|nuestra historia',
     contact: 'contacto|formulario de contacto',
     areas: 'zona de (?:servicio|reparto|trabajo)',
+    programme: 'programa|programación',
+    tickets: 'entradas|boletos',
+    venue: 'cómo llegar|recinto|sede',
   },
 };

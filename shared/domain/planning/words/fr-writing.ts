@@ -40,6 +40,9 @@ export const fr: WritingWords = {
     gallery: 'Galerie',
     vouchers: 'Bons cadeaux',
     shop: 'Boutique en ligne',
+    programme: 'Programme',
+    tickets: 'Billetterie',
+    venue: 'Lieu et accès',
     imprint: 'Mentions légales',
     privacy: 'Politique de confidentialité',
     terms: 'Conditions générales',
@@ -118,5 +121,8 @@ export const fr: WritingWords = {
     about: 'à propos|notre histoire|qui sommes-nous',
     contact: 'contact|formulaire de contact',
     areas: "zone d'intervention|secteur d'intervention",
+    programme: 'programme|programmation',
+    tickets: 'billet(?:s|terie)',
+    venue: 'accès|plan d.accès|lieu',
   },
 };

@@ -40,6 +40,9 @@ export const it: WritingWords = {
     gallery: 'Galleria',
     vouchers: 'Buoni regalo',
     shop: 'Negozio online',
+    programme: 'Programma',
+    tickets: 'Biglietti',
+    venue: 'Luogo e come arrivare',
     imprint: 'Note legali',
     privacy: 'Informativa sulla privacy',
     terms: 'Condizioni generali',
@@ -116,5 +119,8 @@ export const it: WritingWords = {
     about: 'chi siamo|la nostra storia',
     contact: 'contatti|modulo di contatto',
     areas: 'zon[ae] servit[ae]|zona di intervento',
+    programme: 'programma',
+    tickets: 'bigliett[oi]',
+    venue: 'come arrivare|sede',
   },
 };

@@ -40,6 +40,9 @@ export const nl: WritingWords = {
     gallery: 'Galerij',
     vouchers: 'Cadeaubonnen',
     shop: 'Webshop',
+    programme: 'Programma',
+    tickets: 'Tickets',
+    venue: 'Locatie en route',
     imprint: 'Colofon',
     privacy: 'Privacyverklaring',
     terms: 'Algemene voorwaarden',
@@ -116,5 +119,8 @@ export const nl: WritingWords = {
     about: 'over ons|ons verhaal|geschiedenis|wie we zijn',
     contact: 'contact|contactformulier',
     areas: 'werkgebied|bezorggebied',
+    programme: 'programma',
+    tickets: 'tickets?|kaarten|kaartverkoop',
+    venue: 'route|routebeschrijving',
   },
 };

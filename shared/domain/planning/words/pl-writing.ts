@@ -40,6 +40,9 @@ export const pl: WritingWords = {
     gallery: 'Galeria',
     vouchers: 'Bony podarunkowe',
     shop: 'Sklep internetowy',
+    programme: 'Program',
+    tickets: 'Bilety',
+    venue: 'Miejsce i dojazd',
     imprint: 'Dane firmy',
     privacy: 'Polityka prywatności',
     terms: 'Regulamin',
@@ -116,5 +119,8 @@ export const pl: WritingWords = {
     about: 'o nas|nasza historia',
     contact: 'kontakt|formularz kontaktowy',
     areas: 'obszar działania',
+    programme: 'program',
+    tickets: 'bilet(?:y|ów)?',
+    venue: 'dojazd',
   },
 };

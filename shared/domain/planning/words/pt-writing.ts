@@ -40,6 +40,9 @@ export const pt: WritingWords = {
     gallery: 'Galeria',
     vouchers: 'Vales de oferta',
     shop: 'Loja online',
+    programme: 'Programa',
+    tickets: 'Bilhetes',
+    venue: 'Local e como chegar',
     imprint: 'Aviso legal',
     privacy: 'Política de privacidade',
     terms: 'Termos e condições',
@@ -115,5 +118,8 @@ export const pt: WritingWords = {
     about: 'sobre nós|quem somos|a nossa história',
     contact: 'contactos?|contatos?|formulário de contacto',
     areas: 'zona de atuação|área de atuação',
+    programme: 'programa|programação',
+    tickets: 'bilhetes?|ingressos?',
+    venue: 'como chegar|recinto',
   },
 };

@@ -40,6 +40,9 @@ export const ru: WritingWords = {
     gallery: 'Галерея',
     vouchers: 'Подарочные сертификаты',
     shop: 'Интернет-магазин',
+    programme: 'Программа',
+    tickets: 'Билеты',
+    venue: 'Место и как добраться',
     imprint: 'Реквизиты',
     privacy: 'Политика конфиденциальности',
     terms: 'Условия',
@@ -113,5 +116,8 @@ export const ru: WritingWords = {
     about: 'о нас|наша история',
     contact: 'контакты|форма обратной связи',
     areas: 'зона обслуживания',
+    programme: 'программ[аыу]',
+    tickets: 'билет(?:ы|ов)?',
+    venue: 'место проведения|как добраться',
   },
 };

@@ -40,6 +40,9 @@ export const sv: WritingWords = {
     gallery: 'Galleri',
     vouchers: 'Presentkort',
     shop: 'Webbutik',
+    programme: 'Program',
+    tickets: 'Biljetter',
+    venue: 'Plats och resväg',
     imprint: 'Företagsinformation',
     privacy: 'Integritetspolicy',
     terms: 'Allmänna villkor',
@@ -114,5 +117,8 @@ export const sv: WritingWords = {
     about: 'om oss|vår historia',
     contact: 'kontakt|kontaktformulär',
     areas: 'verksamhetsområde',
+    programme: 'program',
+    tickets: 'biljett(?:er)?',
+    venue: 'hitta hit',
   },
 };

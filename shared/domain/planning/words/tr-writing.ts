@@ -40,6 +40,9 @@ export const tr: WritingWords = {
     gallery: 'Galeri',
     vouchers: 'Hediye kartları',
     shop: 'Online mağaza',
+    programme: 'Program',
+    tickets: 'Biletler',
+    venue: 'Mekân ve ulaşım',
     imprint: 'Künye',
     privacy: 'KVKK aydınlatma metni',
     terms: 'Kullanım koşulları',
@@ -113,5 +116,8 @@ export const tr: WritingWords = {
     about: 'hakkımızda',
     contact: 'iletişim',
     areas: 'hizmet bölgesi',
+    programme: 'program(?:ı)?',
+    tickets: 'bilet(?:ler)?',
+    venue: 'mekân|mekan|ulaşım',
   },
 };

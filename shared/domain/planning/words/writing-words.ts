@@ -4,7 +4,7 @@ export const namedRoles = [
   ...(['prices', 'areas', 'about', 'team', 'references', 'reviews', 'faq', 'contact', 'appointment'] as const),
   ...(['reservation', 'enrolment', 'shipping', 'docs', 'installation', 'integrations', 'security'] as const),
   ...(['changelog', 'contribute', 'membership', 'donate', 'events', 'news', 'newsletter', 'downloads'] as const),
-  ...(['quality', 'jobs', 'gallery', 'vouchers', 'shop'] as const),
+  ...(['quality', 'jobs', 'gallery', 'vouchers', 'shop', 'programme', 'tickets', 'venue'] as const),
   ...(['imprint', 'privacy', 'terms', 'withdrawal', 'cookies'] as const),
 ] as const;
 export type NamedRole = (typeof namedRoles)[number];

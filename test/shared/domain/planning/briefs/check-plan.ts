@@ -37,7 +37,10 @@ export function checkPlan(expected: BriefCase): Check[] {
   check(`city ${expected.city}, not ${cityName}`, isEither(expected.city ?? 'null', cityName ?? 'null'));
   check(`kind ${expected.kind}, not ${reading.kind.id}`, isEither(expected.kind, reading.kind.id));
   for (const slug of [...expected.offerings, ...expected.others, ...expected.legal])
-    check(`page ${slug}`, slug.split('|').some((either) => slugs.includes(either)));
+    check(
+      `page ${slug}`,
+      slug.split('|').some((either) => slugs.includes(either)),
+    );
   check(
     `the homepage first, each slug once, at most 30 pages: ${slugs.length}`,
     slugs[0] === 'home' && new Set(slugs).size === slugs.length && slugs.length <= 30,
@@ -69,10 +72,16 @@ export function checkPlan(expected: BriefCase): Check[] {
   check(`no keyword for legal pages: ${legalKeywords.join()}`, legalKeywords.length === 0);
   if (expected.areas !== undefined) {
     const areas = reading.areas.map(({ value }) => value);
-    check(`serves ${expected.areas.join()}, not ${areas.join()}`, areas.toSorted().join() === expected.areas.toSorted().join());
+    check(
+      `serves ${expected.areas.join()}, not ${areas.join()}`,
+      areas.toSorted().join() === expected.areas.toSorted().join(),
+    );
   }
   if (expected.audience !== undefined)
-    check(`customers ${expected.audience}, not ${reading.audience?.value}`, expected.audience.test(reading.audience?.value ?? ''));
+    check(
+      `customers ${expected.audience}, not ${reading.audience?.value}`,
+      expected.audience.test(reading.audience?.value ?? ''),
+    );
   for (const about of expected.asks) check(`asks about ${about}`, asked.includes(about));
   for (const about of expected.asksNot) check(`does not ask about ${about}`, !asked.includes(about));
   const purposes = pages
