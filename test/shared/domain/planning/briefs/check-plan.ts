@@ -1,3 +1,4 @@
+import type { Language } from '../../../../../shared/domain/language/languages.ts';
 import { foldText } from '../../../../../shared/domain/language/transliterate.ts';
 import { readBrief } from '../../../../../shared/domain/planning/brief/read-brief.ts';
 import { describeSite } from '../../../../../shared/domain/planning/describe-site.ts';
@@ -6,6 +7,7 @@ import { keywordCandidates } from '../../../../../shared/domain/planning/page-ke
 import { countryOfLetters } from '../../../../../shared/domain/planning/places.ts';
 import type { PlanInput } from '../../../../../shared/domain/planning/plan-input.ts';
 import { planPages } from '../../../../../shared/domain/planning/plan-pages.ts';
+import { isPlanLanguage, type PlanLanguage } from '../../../../../shared/domain/planning/words/plan-language.ts';
 import { writingWords } from '../../../../../shared/domain/planning/words/all-writing.ts';
 import { namedRoles } from '../../../../../shared/domain/planning/words/writing-words.ts';
 import type { BriefCase } from './brief-case.ts';
@@ -95,7 +97,7 @@ const isEither = (expected: string, found: string): boolean => expected.split('|
 
 /** True when all words of a name are in the brief, in any ending, or the name is that of a part of a site. */
 function isFromBrief(name: string, brief: string, siteName: string, language: string): boolean {
-  const words = writingWords(language as Parameters<typeof writingWords>[0]);
+  const words = writingWords(isPlanLanguage(language as Language) ? (language as PlanLanguage) : 'en');
   if (namedRoles.some((role) => words.names[role] === name)) return true;
   const text = foldText(`${brief} ${siteName}`);
   const links = new Set(foldText(`${words.area} ${words.comparison}`).split(/[^\p{L}]+/u));
