@@ -29,7 +29,8 @@ export function blocksOf(brief: string): BriefBlock[] {
     if (blocks.length >= BLOCKS_MAX) break;
     if (line.kind === 'blank') {
       // A heading holds for its list; a paragraph after a blank line and a list is about something else.
-      if (lines[at - 1]?.kind === 'item' && nextLine(lines, at)?.kind === 'text') under = null;
+      if ((lines[at - 1]?.kind === 'item' || lines[at - 1]?.kind === 'denied') && nextLine(lines, at)?.kind === 'text')
+        under = null;
       continue;
     }
     const isHeading = line.kind === 'heading' || isHeadingLine(lines, at);
@@ -182,6 +183,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', nbsp: ' ', lt: '<
 function plainText(brief: string): string {
   const text = brief
     .toWellFormed()
+    .replaceAll('：', ': ')
     // Code and pictures of a README name nothing that is offered.
     .replaceAll(/^(```|~~~)[^\n]{0,40}\n[\s\S]{0,8000}?^\1[ \t]*$/gmu, '\n')
     .replaceAll(/\[?!\[[^\]\n]{0,200}\]\([^)\s]{0,400}\)(?:\]\([^)\s]{0,400}\))?/gu, ' ');

@@ -107,7 +107,7 @@ function forms(words: ReadingWords, isTrade: (text: string) => boolean, hasCapit
       if (name === null || (!name.includes(' ') && isTrade(name))) return null;
       // One word behind the beginning is a person or a place as often, unless the text says what it is.
       const isDefined = text.startsWith(name) && isCopula.test(text.slice(name.length));
-      return isFirst || isDefined || kind === 'heading' || name.includes(' ') ? name : null;
+      return isFirst || isDefined || (kind === 'heading' && at === 0) || name.includes(' ') ? name : null;
     },
     ({ text }, at) => (at < 3 ? weAre(text) : null),
     ({ text }, at) => (at < 2 ? (tradeName(tradeThenName.exec(text)?.[1] ?? null, isTrade) ?? null) : null),

@@ -108,17 +108,21 @@ function listedItem(text: string, words: ReadingWords): Item[] {
 
 function offeredIn(said: string, words: ReadingWords): Item[] {
   const items: Item[] = [];
+  // "We serve Leeds and York" lists places.
+  const isOfPlaces = (objects: readonly string[]): boolean =>
+    objects.some((object) => placeMentions(object)[0]?.text === object.trim());
   const clauses = said.split(/[;!?()]|\s[–—]\s|(?<=\p{L}{3})\.\s|:\s(?=\p{Lu}\p{Ll}+ (?:we|wir|nous)\b)/u);
   for (const clause of clauses) {
     const found = offerCue(clause, words);
     if (found) {
       const after = clause.slice(found.index + found[0].length).replace(/^[\s:]+/u, '');
       const but = wordPattern(words.but).exec(after);
-      items.push(...lastCut(objectsOf(but ? after.slice(0, but.index) : after, words), words));
+      const objects = objectsOf(but ? after.slice(0, but.index) : after, words);
+      if (!isOfPlaces(objects)) items.push(...lastCut(objects, words));
     } else if (words.anyVerb !== undefined) {
       const verb = wordPattern(words.anyVerb).exec(clause);
       const objects = verb ? objectsOf(clause.slice(verb.index + verb[0].length), words) : [];
-      if (objects.length > 1 && clause.length < 300) items.push(...lastCut(objects, words));
+      if (objects.length > 1 && clause.length < 300 && !isOfPlaces(objects)) items.push(...lastCut(objects, words));
     } else if (words.offersAfter !== undefined) {
       const verb = wordPattern(words.offersAfter).exec(clause);
       if (verb) items.push(...lastCut(listItems(clause.slice(0, verb.index), words), words));
@@ -198,7 +202,8 @@ function offeringName({ text, isListed, isObject }: Item, { words, language, isP
   let phrase = withoutLeading(
     bareItem(text)
       .replace(since, '')
-      .replace(isObject ? numbers : /^$/u, ''),
+      .replace(isObject ? numbers : /^$/u, '')
+      .replace(isObject ? together : /^$/u, ''),
     words.leading,
   );
   const tail = wordPattern(words.tail).exec(phrase);
@@ -206,13 +211,14 @@ function offeringName({ text, isListed, isObject }: Item, { words, language, isP
   // "games for the garden", "import from banks": a short part of a list keeps its preposition, unless a place follows.
   const head = beforeTail(phrase, words.tail);
   const added = phrase.slice(head.length).trim().split(/\s+/u).length;
-  const isShort =
-    isListed && (isObject ? phrase.split(' ').length <= 3 : added <= 2) && placeMentions(phrase).length === 0;
+  const length = phrase.split(' ').length;
+  const isSpecific = joinsWords.has(language ?? 'en') && !head.includes(' ');
+  const isKept = isObject ? length <= 3 : added <= 2 || (!isSpecific && length <= 5);
+  const isShort = isListed && isKept && placeMentions(phrase).length === 0;
   if (!isShort) phrase = head;
   const whom = wordPattern(words.forWhom).exec(phrase);
   if (whom && whom.index > 0) {
-    const length = phrase.slice(whom.index).split(' ').length;
-    if (!isListed || length > 3) phrase = phrase.slice(0, whom.index).trim();
+    if (!isListed || phrase.slice(whom.index).split(' ').length > 3) phrase = phrase.slice(0, whom.index).trim();
   }
   // A verb particle at the end of a German clause is no part of the noun.
   phrase = phrase
@@ -230,9 +236,16 @@ function offeringName({ text, isListed, isObject }: Item, { words, language, isP
   return capitalizedFirst(phrase);
 }
 
+/** Languages that say in one word what others need a preposition for: what stands before it names the offering. */
+const joinsWords: ReadonlySet<string> = new Set(['de', 'nl', 'sv']);
+
 /** "five double rooms" */
 const numbers =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|dois|duas|três|quatro|sete|oito|dez|twee|drie|vijf|zes|zeven|acht|negen|tien|dwa|dwie|trzy|cztery|pięć|sześć|två|fyra|fem|sex|sju|åtta|nio|tio|\d{1,3})\s(?=\p{Ll})/iu;
+
+/** "together with visitors" between a verb and its object. */
+const together =
+  /^(?:together|zusammen|gemeinsam|ensemble|juntos?|insieme|samen|razem|tillsammans|вместе|společně)(?:\s(?:with|mit|avec|con|a|com|met|z|med|с|s)\s(?:our |unseren |nos |nuestros |i nostri |onze )?\p{Ll}+)?\s/iu;
 
 /** "since 2009" between a verb and its object. */
 const since = /^(?:seit|since|depuis|desde|dal|sinds|od|sedan|с)\s(?:\p{L}+\s)?\d{4}\s/iu;
@@ -243,7 +256,10 @@ const people =
 
 function isGeneric(phrase: string, words: ReadingWords): boolean {
   const found = wordPattern(words.generic).exec(phrase);
-  return found !== null && found[0].length === phrase.length;
+  return (
+    (found !== null && found[0].length === phrase.length) ||
+    /^(?:online|offline|en ligne|im internet|vor ort|on site)$/iu.test(phrase)
+  );
 }
 
 /** The form that names a page, of a phrase that a verb governs. */
@@ -262,14 +278,18 @@ function nominative(phrase: string, { nominative: endings }: ReadingWords): stri
   ].join(' ');
 }
 
-/** True when the brief says of all words of the phrase that there is no such thing. */
+/** True when the brief says of all words of the phrase, in their order, that there is no such thing. */
 export function isDenied(phrase: string, statements: readonly Statement[], language: Language | null): boolean {
   const keys = termKeysOf(phrase, language);
   if (keys.length === 0) return false;
   return statements.some(({ denied }) => {
     if (denied === '') return false;
-    const own = new Set(termKeysOf(denied, language));
-    return keys.every((key) => own.has(key));
+    let at = 0;
+    for (const term of termsOf(denied, language)) {
+      const [key] = termKeysOf(term, language);
+      if (key === keys[at]) at += 1;
+    }
+    return at === keys.length;
   });
 }
 

@@ -142,6 +142,15 @@ export function placeIn(
 const customersFrom =
   /(?:come from|are from|kommen (?:vor allem |meist )?aus|stammen aus|viennent de|vienen de|vengono da|vêm de|komen uit|kommer från|klientów z|pacjentów z)\s(?=\p{Lu})/iu;
 
+/** "We serve Łódź and Pabianice": names stand behind the words for an area. */
+export function saysWhere(said: string, words: ReadingWords): boolean {
+  const cue = wordPattern(words.area).exec(said) ?? customersFrom.exec(said);
+  return (
+    (cue !== null && /^[\s:]*(?:\p{Ll}{1,4}\s){0,2}\p{Lu}/u.test(said.slice(cue.index + cue[0].trimEnd().length))) ||
+    (cue !== null && customersFrom.test(said))
+  );
+}
+
 /** The places after "we serve", and other cities of the same country that the brief names. */
 function areasIn(
   statements: readonly Statement[],

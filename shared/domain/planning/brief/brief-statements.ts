@@ -61,12 +61,16 @@ function isLabel(label: string, phrases: string): boolean {
   return pattern.test(label.trim());
 }
 
+const nameInAnyScript =
+  '店名|会社名|名称|屋号|社名|サイト名|商号|이름|상호|회사명|名字|公司名称|店铺名称|Όνομα|Назва|اسم|שם';
+const onTheSite =
+  'on the (?:web)?site|auf der (?:web)?(?:seite|site)|sur le site|en (?:la web|el sitio)|sul sito|no site|op de (?:web)?site|na stronie|på (?:sidan|webbplatsen)|na webu|на сайте|sitede';
 /** "Website wishes" */
 const ofTheSite = /^(?:on the |the |our |new )?(?:web ?site|site|homepage|webseite|web|sito|webbplats)[\s-]+/iu;
 
 /** The topic of a heading or a label; null for one that says nothing we know. */
 export function topicOf(label: string, words: ReadingWords): StatementTopic {
-  if (isLabel(label, words.nameHeads)) return 'name';
+  if (isLabel(label, words.nameHeads) || isLabel(label, nameInAnyScript)) return 'name';
   if (isLabel(label, words.placeHeads)) return 'place';
   if (isLabel(label, words.negationHeads)) return 'denied';
   if (isLabel(label, words.rivalHeads)) return 'rivals';
@@ -75,7 +79,7 @@ export function topicOf(label: string, words: ReadingWords): StatementTopic {
   if (isLabel(label, words.wishHeads) || isLabel(label.replace(ofTheSite, ''), words.wishHeads)) return 'wish';
   if (isLabel(label, words.otherHeads)) return 'other';
   if (isLabel(label, words.offerHeads)) return 'offer';
-  if (wordPattern(words.wish).test(label)) return 'wish';
+  if (wordPattern(words.wish).test(label) || isLabel(label, onTheSite)) return 'wish';
   return wordPattern(words.offers).test(label) ? 'offer' : null;
 }
 

@@ -20,6 +20,8 @@ export interface BriefWishes {
 
 const TOPICS_MAX = 8;
 const TOPIC_WORDS_MAX = 9;
+/** What follows a comma is a further subject where it is short; else it is a clause of its own. */
+const FURTHER_WORDS_MAX = 4;
 
 export function wishesIn(
   statements: readonly Statement[],
@@ -95,7 +97,25 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
   const pages = new RegExp(wordPattern(`${words.page}|${another}`), 'giu');
   const marks = [...wanted.matchAll(pages)];
   const found: Wanted[] = [];
-  const about = new RegExp(String.raw`^[\s,]*(?:\p{L}+\s)?(?:${words.about})\s?(.+)$`, 'iu');
+  if (words.offersAfter !== undefined && marks[0] !== undefined) {
+    // Where the verb comes last, the subject stands before the page: "ulaşım hakkında bir sayfa".
+    const [first] = marks;
+    const before = new RegExp(
+      String.raw`(?:^|[,;]|\s(?:${words.and})\s)\s*([^,;]{2,60}?)\s(?:${words.about})(?:\s${words.article})?\s?$`,
+      'iu',
+    );
+    const parts = wanted.slice(0, first.index);
+    const subject = before
+      .exec(parts)?.[1]
+      ?.split(new RegExp(String.raw`\s(?:${words.and})\s`, 'iu'))
+      .at(-1);
+    if (subject !== undefined)
+      return [
+        ...rolesIn(parts.slice(0, parts.lastIndexOf(subject)), writing).map((role) => ({ role, subject: '' })),
+        wantedPage(subject, words, writing),
+      ].filter(isUsable);
+  }
+  const about = new RegExp(String.raw`^[\s,]*(?:\p{L}+\s)?(?:${words.about})(?:\s|(?<=['’])\s?)(.+)$`, 'iu');
   const loose = marks[0] ? wanted.slice(0, marks[0].index) : wanted;
   for (const [at, mark] of marks.entries()) {
     const after = wanted.slice(mark.index + mark[0].length, marks[at + 1]?.index);
@@ -103,9 +123,9 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
     if (subject !== undefined) {
       const kept = keptAbout.exec(after)?.[0] ?? '';
       found.push(
-        ...listItems(subject, words).map((item, index) =>
-          wantedPage(index === 0 ? `${kept}${item}` : item, words, writing),
-        ),
+        ...listItems(subject, words)
+          .filter((item, index) => index === 0 || item.split(' ').length <= FURTHER_WORDS_MAX)
+          .map((item, index) => wantedPage(index === 0 ? `${kept}${item}` : item, words, writing)),
       );
     } else found.push(...besidePage(wanted, mark, after, words, writing));
     if (subject !== undefined) continue;
@@ -126,7 +146,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
 
 /** "a page on braces and another on children" */
 const another =
-  'another(?: one)?|(?:eine )?(?:weitere|andere)(?= (?:über|zu|zum|zur|für))|une autre|otra|un.altra|outra|een andere|jeszcze jedna|en annan|ещё одн[ау]';
+  'something(?= (?:about|on))|etwas(?= (?:über|zu))|quelque chose(?= sur)|algo(?= sobre)|qualcosa(?= s)|iets(?= over)|coś(?= o)|något(?= om)|another(?: one)?|(?:eine )?(?:weitere|andere)(?= (?:über|zu|zum|zur|für))|une autre|otra|un.altra|outra|een andere|jeszcze jedna|en annan|ещё одн[ау]';
 /** "a page where it says what a first meeting costs" */
 const relative =
   /^(?:(?:it )?says|steht|stehen|erklärt wird|es geht um|man (?:\p{L}+ )?(?:findet|sieht|erfährt|liest)|(?:on |l'on )?(?:explique|trouve)|se (?:explica|cuenta|indica)|si (?:spiega|trova)|staat|jest napisane|står)[,:]?\s/iu;
@@ -174,8 +194,13 @@ const wholePages: ReadonlySet<NamedRole> = new Set([
 
 const isUsable = ({ role, subject }: Wanted): boolean => role !== null || subject !== '';
 
+/** "how to care for leather": the word belongs to the subject. */
+const asks =
+  /^(?:how|wie|comment|cómo|como|come|hoe|jak|hur|как|what|was|quoi|qué|cosa|o que|wat|co|vad|что)\s(?=\p{Ll})/iu;
+
 function wantedPage(item: string, words: ReadingWords, writing: WritingWords): Wanted {
-  const bare = withoutLeading(bareItem(item), `${words.leading}|${words.article}`)
+  const whole = bareItem(item);
+  const bare = (asks.test(whole) ? whole : withoutLeading(whole, `${words.leading}|${words.article}`))
     .replace(
       /^(?:thema|the topic|topic|subject|tema|thème|sujet|onderwerp|argomento|assunto)\s(?:of\s|de\s|van\s)?/iu,
       '',
@@ -191,8 +216,9 @@ function wantedPage(item: string, words: ReadingWords, writing: WritingWords): W
     )
     .replace(/\s(?:haben|geben|sein|komen|hebben|alsjeblieft|please|bitte)$/iu, '')
     .trim();
-  const phrase = withoutLeading(bare, words.leading).replace(/^(?:how|wie|comment|cómo|come)\s/iu, (found) => found);
-  const [role] = rolesIn(phrase, writing);
+  const phrase = asks.test(bare) ? bare : withoutLeading(bare, words.leading);
+  // "la nostra storia" is the page about the business; "storia" alone is a subject.
+  const role = rolesIn(phrase, writing)[0] ?? (phrase.includes(' ') ? undefined : rolesIn(whole, writing)[0]);
   const terms = phrase.split(/\s+/u);
   // "prices" is a part of the site; "prices of crowns compared" is a subject.
   if (role !== undefined && terms.length <= 3) return { role, subject: '' };

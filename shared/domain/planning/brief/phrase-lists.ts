@@ -42,10 +42,12 @@ const clause = /^(?:we|i|they|it|wir|ich|sie|nous|je|on|ils|vi|jag|wij|ik|мы|�
 const isPair = (part: string): boolean =>
   /^[\p{L}\p{N}-]+(?:\s[\p{L}\p{N}-]+)?\s(?:and|&|und|et|y|e|ed|en|i|och|a|и|ve)\s[\p{L}\p{N}-]+(?:\s[\p{L}\p{N}-]+)?$/u.test(
     part,
-  );
+  ) ||
+  // "water heater repair and replacement"
+  /^(?:[\p{L}-]+\s){2}[\p{L}-]+\s(?:and|&|und|et|y|e)\s[\p{L}-]+$/u.test(part);
 
 const amount =
-  /(?:[$£€]\s?\d[\d.,\s]{0,10}|\d[\d.,]{0,10}\s?(?:[$£€]|eur\b|euros?\b|zł|kč|kr\b|chf|руб|₺|tl\b|usd|gbp))/iu;
+  /(?:[$£€]\s?\d[\d.,\s]{0,10}|\d[\d.,]{0,10}(?:\s\d{3})?\s?(?:[$£€]|eur\b|euros?\b|zł|kč|kr\b|chf|руб|₽|₺|tl\b|usd|gbp|mxn|pln|sek|czk|brl|cad|aud|kr\.|円|元))/iu;
 
 /** An amount of money in a text, as it is written. */
 export const amountIn = (text: string): string | null => amount.exec(text)?.[0].trim() ?? null;

@@ -11,7 +11,7 @@ import { languagesOf } from './brief-language.ts';
 import { nameIn } from './brief-name.ts';
 import { isDenied, offeringsIn, type Said } from './brief-offerings.ts';
 import { audienceIn, pricesIn, rivalsIn, saysContact } from './brief-people.ts';
-import { placeIn } from './brief-place.ts';
+import { placeIn, saysWhere } from './brief-place.ts';
 import { type Statement, statementsIn } from './brief-statements.ts';
 import { type BriefWishes, rolesIn, wishesIn } from './brief-wishes.ts';
 
@@ -30,6 +30,8 @@ export interface BriefReading {
   readonly countryWords: string | null;
   readonly city: Said | null;
   readonly areas: readonly Said[];
+  /** The brief says where the business works, though its words may name no page. */
+  readonly saysAreas: boolean;
   readonly kind: SiteKind;
   /** The brief's own word for the business. */
   readonly noun: string | null;
@@ -113,6 +115,8 @@ export function readBrief(brief: string, known: KnownOfSite = {}): BriefReading 
     rivals,
     prices: pricesIn(statements),
     wishes: { ...wishes, topics: wishes.topics.filter(({ value }) => !isDenied(value, statements, language)) },
+    saysAreas:
+      place.areas.length > 0 || statements.some(({ topic, said }) => topic === 'area' || saysWhere(said, words)),
     saysContact: saysContact(text),
   };
 }
@@ -138,6 +142,9 @@ function inUsualCase(brief: string): string {
   return brief
     .toLowerCase()
     .replaceAll(/(^|[.!?:\n]\s*)(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replaceAll(/["“„«](?=\p{L})[^"”“»\n]{2,60}["”“»]/gu, (quoted) =>
+      quoted.replaceAll(/(?<![\p{L}'’])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase()),
+    )
     .replaceAll(/\p{L}{4,}/gu, (word) => {
       const name = word.slice(0, 1).toUpperCase() + word.slice(1);
       return placeMentions(name).length > 0 ? name : word;

@@ -7,8 +7,8 @@ import { keywordCandidates } from '../../../../../shared/domain/planning/page-ke
 import { countryOfLetters } from '../../../../../shared/domain/planning/places.ts';
 import type { PlanInput } from '../../../../../shared/domain/planning/plan-input.ts';
 import { planPages } from '../../../../../shared/domain/planning/plan-pages.ts';
-import { isPlanLanguage, type PlanLanguage } from '../../../../../shared/domain/planning/words/plan-language.ts';
 import { writingWords } from '../../../../../shared/domain/planning/words/all-writing.ts';
+import { isPlanLanguage, type PlanLanguage } from '../../../../../shared/domain/planning/words/plan-language.ts';
 import { namedRoles } from '../../../../../shared/domain/planning/words/writing-words.ts';
 import type { BriefCase } from './brief-case.ts';
 

@@ -84,7 +84,7 @@ Write to hello@fieldnotes.example`,
     others: [
       'programme|program',
       'tickets|pricing',
-      'venue|venue-and-how-to-get-there',
+      'venue-and-getting-there',
       'call-for-speakers',
       'sponsors',
       'code-of-conduct',
