@@ -63,7 +63,8 @@ function isHeadingLine(lines: readonly Line[], at: number): boolean {
 
 /** "Services: a, b and c" is a list under a label; else the sentences of the line. */
 function sentenceBlocks(text: string, under: string | null): BriefBlock[] {
-  return sentencesOf(text).map((sentence): BriefBlock => {
+  const sentences = sentencesOf(text).filter((sentence) => !isLetterPart(sentence));
+  return sentences.map((sentence): BriefBlock => {
     const colon = sentence.indexOf(': ');
     const label = colon > 0 ? sentence.slice(0, colon).trim() : '';
     const isLabel = label !== '' && wordCount(label) <= LABEL_WORDS_MAX && !/[,;.!?"“„«]/u.test(label);

@@ -37,7 +37,9 @@ function kindPattern(kind: SiteKind, language: PlanLanguage): RegExp | null {
     // A short word is found alone; a longer one may have an ending.
     const alternatives = stems
       .split('|')
-      .map((stem) => (stem.length <= 4 ? String.raw`${stem}(?![\p{L}\p{N}])` : String.raw`${stem}\p{L}{0,12}`));
+      .map((stem) =>
+        stem.length <= 4 || stem.endsWith(')') ? String.raw`${stem}(?![\p{L}\p{N}])` : String.raw`${stem}\p{L}{0,12}`,
+      );
     pattern = new RegExp(`${before}(?:${alternatives.join('|')})`, 'giu');
     patterns.set(key, pattern);
   }
@@ -101,6 +103,7 @@ export function kindOfSite(
     const ranked = language === 'en' ? nouns.toSorted((a, b) => Number(a.isInName) - Number(b.isInName)) : nouns;
     if (points > best.points) best = { kind, points, noun: ranked[0]?.noun ?? null };
   }
+  if (best.noun !== null && !/\p{Ll}/u.test(best.noun)) best = { ...best, noun: best.noun.toLowerCase() };
   return { kind: best.kind, noun: best.noun === null ? null : best.noun.replace(/^(\p{L}+)ę(?=\s|$)/u, '$1a') };
 }
 
@@ -121,7 +124,7 @@ const isNoun = (noun: string): boolean =>
   !/^(?:we |sell|verkauf|vend|prodá|prodej|sprzeda|fabriqu|fabrica|fabric|produ[ck]|produi|produz|vyráb|výrob|herstell|fertig|gefertigt|i am|i'm|ich bin|je suis|soy|sono un|sou$|ik ben|jestem|jsem|jag är|säljer|tillverk|licen|lizen|on github|auf github|sur github|my |meine |mes |mis |mijn|moi|i miei|os meus|satı|satış|üret|e\.|ong$|aps$|odv$|open[- ]source$|saas$|app$|api$|cloud$|software$|loi 1901|mit |apache|gpl|gemeinnützig|ehrenamt|bénévol|volunt|freiwillig|non-?profit|self-hosted|industri|repair$|reparatur$|freelanc\p{L}*$|frilans\p{L}*$|buitenscho|selb?ststän|zelfstandig|autónom|indépendant)/iu.test(
     noun,
   ) &&
-  !/^(?:gabinet\p{L}*|praxis|cabinet|studio|estudio|salon|salón|shop|store|company|business|laden|geschäft|tienda|negozio|loja|winkel|sklep\p{L}*|klinik\p{L}*|clinic|clinique|clínica|ordinac\p{L}*|obchod\p{L}*|atelier|werkstatt|taller|school|schule|école|escuela|escola|scuola|szkoł\p{L}*|verein|club|association|asociación|associazione|stowarzyszeni\p{L}*|spolek|platform|plattform|plateforme|plataforma|agency|agentur|agence|agencia|agenzia|bureau|marketing|workshop|garage|praktijk|firm)$/iu.test(
+  !/^(?:dental|medical|veterinary|industrial|cleaning|heating|beauty|driving|roofing|landscaping|plumbing|gabinet\p{L}*|praxis|cabinet|studio|estudio|salon|salón|shop|store|company|business|laden|geschäft|tienda|negozio|loja|winkel|sklep\p{L}*|klinik\p{L}*|clinic|clinique|clínica|ordinac\p{L}*|obchod\p{L}*|atelier|werkstatt|taller|school|schule|école|escuela|escola|scuola|szkoł\p{L}*|verein|club|association|asociación|associazione|stowarzyszeni\p{L}*|spolek|platform|plattform|plateforme|plataforma|agency|agentur|agence|agencia|agenzia|bureau|marketing|workshop|garage|praktijk|firm)$/iu.test(
     noun,
   );
 

@@ -53,6 +53,7 @@ const aboutTheSite =
 
 /** "customers all over Europe" says where, and not who. */
 const says = (value: string): boolean =>
+  placeMentions(value)[0]?.at !== 0 &&
   !/^(?:customers?|clients?|people|kunden|leute|menschen|clientes?|clienti|klanten|klientów|kunder|клиентов)?\s?(?:(?:aus|from|in|all over|i|en|de|dans|à|à travers|w|z|ze|uit|från|из|da|em)\s|über|ganz)/iu.test(
     value,
   );

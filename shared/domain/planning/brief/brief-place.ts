@@ -188,7 +188,7 @@ function placesOfList(text: string, words: ReadingWords): string[] {
       '',
     );
     const name =
-      /^(?:(?:Le|La|Les|El|Los|San|Santa|São|Saint|Bad|Den|De|Den|Den|Den)\s)?\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:am|an der|im|ob der|sur|de|del|di|upon|on|aan den?|nad|\p{Lu}[\p{L}\p{M}'’-]+)){0,3}/u.exec(
+      /^(?:(?:Le|La|Les|El|Los|San|Santa|São|Saint|Bad|Den|De|Den|Den|Den)\s)?\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:am|an der|im|ob der|sur|sous|lès|en|de|de la|de los|la|las|los|del|di|do|da|dos|das|upon|on|op|aan den?|nad|pod|\p{Lu}[\p{L}\p{M}'’-]+)){0,3}/u.exec(
         bare,
       )?.[0];
     if (name === undefined) {

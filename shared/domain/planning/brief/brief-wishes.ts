@@ -119,7 +119,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
   const loose = marks[0] ? wanted.slice(0, marks[0].index) : wanted;
   for (const [at, mark] of marks.entries()) {
     const after = wanted.slice(mark.index + mark[0].length, marks[at + 1]?.index);
-    const subject = about.exec(after)?.[1]?.replace(relative, '');
+    const subject = withInstrumental(after) ?? about.exec(after)?.[1]?.replace(relative, '');
     if (subject !== undefined) {
       const kept = keptAbout.exec(after)?.[0] ?? '';
       found.push(
@@ -142,6 +142,15 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
     for (const role of rolesIn(wanted, writing)) found.push({ role, subject: '' });
   // What follows the last subject may be a part of a site too: "… and a blog".
   return found.filter(isUsable);
+}
+
+/** "zakładkę z testem poziomującym": behind "z" a noun has an ending that a name of a page has not. */
+function withInstrumental(after: string): string | undefined {
+  const found = /^\s(?:z|ze)\s(\p{Ll}+em|\p{Ll}+ą)(\s\p{Ll}+(?:ym|im|ą))?(?=$|[\s,.])(.*)$/u.exec(after);
+  if (found === null) return undefined;
+  const [, noun = '', adjective = '', rest = ''] = found;
+  const plain = noun.endsWith('ą') ? `${noun.slice(0, -1)}a` : noun.replace(/(?<=[kg])iem$/u, '').replace(/em$/u, '');
+  return `${plain}${adjective.replace(/ą$/u, 'a').replace(/(?<=[yi])m$/u, '')}${rest}`;
 }
 
 /** "a page on braces and another on children" */

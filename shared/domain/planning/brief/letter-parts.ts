@@ -9,13 +9,18 @@ const closing =
 
 const wordCount = (text: string): number => text.split(/\s+/u).length;
 
+/** Who is greeted: names, titles, "all", and another greeting. */
+const greeted =
+  /^(?:[\s,]*(?:\p{Lu}[\p{L}\p{M}.'’-]*|all|everyone|team|there|zusammen|und|damen|herren|à tous|toutes?|tous|et|e|y|a todos|todos|todas|tutti|allemaal|alla|państwo|buenas|tardes|días|noches|good|morning|afternoon|guten|tag)(?=[\s,.!:]|$))*[\s,.!:]*$/u;
+
 /** True for a line that greets, or closes a letter. */
 export const isLetterPart = (line: string): boolean => {
   const found = greeting.exec(line);
   const isGreeting =
     found !== null &&
     wordCount(line) <= GREETING_WORDS_MAX &&
-    (/[,!:.]$/u.test(line) || found[0].length === line.length);
+    greeted.test(line.slice(found[0].length)) &&
+    !/[.!]\s\S/u.test(line);
   return isGreeting || closing.test(line);
 };
 

@@ -49,6 +49,7 @@ export const de: WritingWords = {
     withdrawal: 'Widerrufsbelehrung',
     cookies: 'Cookie-Richtlinie',
   },
+  aboutMe: 'Über mich',
   area: '{kind} in {place}',
   comparison: '{site} und {rival} im Vergleich',
   purposes: {

@@ -49,6 +49,7 @@ export const en: WritingWords = {
     withdrawal: 'Right of withdrawal',
     cookies: 'Cookie policy',
   },
+  aboutMe: 'About me',
   area: '{kind} in {place}',
   comparison: '{site} vs {rival}',
   purposes: {
@@ -91,7 +92,8 @@ export const en: WritingWords = {
     rivals: 'With whom do customers compare you?',
   },
   cues: {
-    prices: 'prices?|pricing|costs?|fees?|rates|per (?:month|hour|person)|price list',
+    prices:
+      'prices|pricing|(?:the|our) price|price (?:list|of|from|is|per)|costs?|fees?|rates|per (?:month|hour|person)',
     team: 'team|our (?:people|staff|teachers|doctors|therapists|trainers|lawyers)',
     references: 'portfolio|case stud(?:y|ies)|references|past projects|our work|projects',
     reviews: 'reviews?|testimonials?',

@@ -49,6 +49,7 @@ export const es: WritingWords = {
     withdrawal: 'Derecho de desistimiento',
     cookies: 'Política de cookies',
   },
+  aboutMe: 'Sobre mí',
   area: '{kind} en {place}',
   comparison: '{site} o {rival}',
   purposes: {

@@ -49,6 +49,7 @@ export const fr: WritingWords = {
     withdrawal: 'Droit de rétractation',
     cookies: 'Gestion des cookies',
   },
+  aboutMe: 'Qui suis-je',
   area: '{kind} à {place}',
   comparison: '{site} ou {rival}',
   purposes: {

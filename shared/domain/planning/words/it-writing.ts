@@ -49,6 +49,7 @@ export const it: WritingWords = {
     withdrawal: 'Diritto di recesso',
     cookies: 'Cookie policy',
   },
+  aboutMe: 'Chi sono',
   area: '{kind} a {place}',
   comparison: '{site} o {rival}',
   purposes: {

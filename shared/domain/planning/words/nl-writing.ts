@@ -49,6 +49,7 @@ export const nl: WritingWords = {
     withdrawal: 'Herroepingsrecht',
     cookies: 'Cookieverklaring',
   },
+  aboutMe: 'Over mij',
   area: '{kind} in {place}',
   comparison: '{site} of {rival}',
   purposes: {

@@ -49,6 +49,7 @@ export const pt: WritingWords = {
     withdrawal: 'Direito de livre resolução',
     cookies: 'Política de cookies',
   },
+  aboutMe: 'Sobre mim',
   area: '{kind} em {place}',
   comparison: '{site} ou {rival}',
   purposes: {

@@ -49,6 +49,7 @@ export const sv: WritingWords = {
     withdrawal: 'Ångerrätt',
     cookies: 'Cookiepolicy',
   },
+  aboutMe: 'Om mig',
   area: '{kind} i {place}',
   comparison: '{site} eller {rival}',
   purposes: {

@@ -49,6 +49,7 @@ export const tr: WritingWords = {
     withdrawal: 'Cayma hakkı',
     cookies: 'Çerez politikası',
   },
+  aboutMe: 'Hakkımda',
   area: '{place} {kind}',
   comparison: '{site} mı, {rival} mı',
   purposes: {

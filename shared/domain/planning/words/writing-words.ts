@@ -27,6 +27,8 @@ export type QuestionTopic = (typeof questionTopics)[number];
 /** How a plan is written in a language. */
 export interface WritingWords {
   readonly names: Readonly<Record<NamedRole, string>>;
+  /** The page about one person who works alone. */
+  readonly aboutMe: string;
   /** The name of a page about a place: `{kind}` is the brief's word for the business. */
   readonly area: string;
   readonly comparison: string;

@@ -98,7 +98,7 @@ const isEither = (expected: string, found: string): boolean => expected.split('|
 /** True when all words of a name are in the brief, in any ending, or the name is that of a part of a site. */
 function isFromBrief(name: string, brief: string, siteName: string, language: string): boolean {
   const words = writingWords(isPlanLanguage(language as Language) ? (language as PlanLanguage) : 'en');
-  if (namedRoles.some((role) => words.names[role] === name)) return true;
+  if (name === words.aboutMe || namedRoles.some((role) => words.names[role] === name)) return true;
   const text = foldText(`${brief} ${siteName}`);
   const links = new Set(foldText(`${words.area} ${words.comparison}`).split(/[^\p{L}]+/u));
   return foldText(name)
