@@ -3,8 +3,8 @@ import { readBody } from '../../shared/domain/grading/body-parts.ts';
 import { detectLanguage } from '../../shared/domain/language/detect-language.ts';
 import type { Language } from '../../shared/domain/language/languages.ts';
 import { documentOf } from '../../shared/domain/markdown/page-document.ts';
+import { collectQuestions } from '../../shared/domain/outlines/collect-questions.ts';
 import type { OutlineInput } from '../../shared/domain/outlines/outline-input.ts';
-import { isQuestion } from '../../shared/domain/outlines/question-text.ts';
 import { recentWindow } from '../../shared/domain/search-console/window.ts';
 import { log } from '../../shared/logging/log.ts';
 import { readPageQueries } from '../../shared/resources/read-page-queries.ts';
@@ -38,24 +38,31 @@ export async function readOutlineInput(
     page.planned ? readPlan(table, site) : null,
   ]);
   const own = ownInput(keyword, content, plan?.brief ?? null);
+  const read = competitors.filter(({ fetch_error }) => fetch_error === null);
+  const siblings = listed
+    .filter(({ id }) => id !== page.id)
+    .slice(0, SIBLINGS_MAX)
+    .flatMap(({ id, path, name, title, primaryKeyword }) => {
+      const called = name ?? title ?? primaryKeyword;
+      return called === null || path === null ? [] : [{ id, path, name: called, keyword: primaryKeyword }];
+    });
   return {
     ...own,
-    competitors: competitors.filter(({ fetch_error }) => fetch_error === null),
-    siblings: listed
-      .filter(({ id }) => id !== page.id)
-      .slice(0, SIBLINGS_MAX)
-      .flatMap(({ id, path, name, title, primaryKeyword }) => {
-        const called = name ?? title ?? primaryKeyword;
-        return called === null || path === null ? [] : [{ id, path, name: called, keyword: primaryKeyword }];
-      }),
+    competitors: read,
+    siblings,
     facts: facts
       .filter(({ status }) => status === 'active')
       .toSorted((a, b) => compareFacts({ ...a, activeCitationCount: 0 }, { ...b, activeCitationCount: 0 }))
       .slice(0, FACTS_MAX)
       .map(({ id, kind, key, data }) => ({ id, kind, key, text: textsOf(data).slice(0, 2).join(', ') })),
-    questions: asked
-      .filter((text) => isQuestion(text, own.language))
-      .map((text) => ({ text, source: 'search' as const })),
+    questions: collectQuestions({
+      queries: asked,
+      own: own.sections.map(({ heading }) => heading),
+      siblings,
+      competitors: read,
+      keyword,
+      language: own.language,
+    }),
     place: site.location.cityName,
   };
 }

@@ -22,8 +22,8 @@ export interface OutlineInput {
   readonly siblings?: readonly SiblingPage[];
   /** What is known of the site, the best first. */
   readonly facts?: readonly SiteFactText[];
-  /** Questions that people ask: queries of Search Console, headings of the site. */
-  readonly questions?: readonly { readonly text: string; readonly source: 'search' | 'site' }[];
+  /** Questions that people ask: queries of Search Console, pages of the site that ask one, and headings of pages that rank. */
+  readonly questions?: readonly { readonly text: string; readonly source: 'search' | 'site' | 'ranking' }[];
   /** Where the site's business is. */
   readonly place?: string | null;
   /** What the page offers, where that is known. */

@@ -8,7 +8,7 @@ import type { OutlineInput } from './outline-input.ts';
 import type { ProposedSection, SectionLevel } from './outline-section.ts';
 import { capitalized, type PageAim } from './page-intent.ts';
 import { openingSections, sectionBudget, sectionsOfIntent } from './section-patterns.ts';
-import { coveredAt, factsFor, linksFor, questionsFor, say, siblingAbout, supported } from './section-support.ts';
+import { coveredAt, say, siblingAbout, supported, supportFor } from './section-support.ts';
 import { type OutlineWords, type SectionId, sectionIds } from './words/outline-words.ts';
 
 const OWN_SECTIONS_MAX = 9;
@@ -115,13 +115,12 @@ function ownSection(
     ...(sibling !== null && (id === null || id === 'what') ? [say(words, 'sibling', { p: sibling.path })] : []),
     ...(id === null ? [] : [say(words, 'ownTopic', { w: words.sections[id].write })]),
   ].join(' ');
-  const links = sibling === null ? linksFor(id, heading, input, words) : [sibling];
+  const support = supportFor(id, heading, input, words, taken);
   return supported(
     { level, heading, guidance, source: 'own' },
     {
-      facts: factsFor(id, input.facts ?? [], taken.facts),
-      links,
-      questions: questionsFor(heading, id, input, words, taken.questions),
+      ...support,
+      links: sibling === null ? support.links : [sibling],
       budget: sibling !== null && id === null ? { min: 20, max: 60 } : id === null ? null : sectionBudget(id),
     },
     words,

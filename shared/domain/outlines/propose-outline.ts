@@ -8,7 +8,7 @@ import { mainSection, ownSections, sectionOfHeading, type Taken } from './own-se
 import { capitalized, type PageAim, pageAim } from './page-intent.ts';
 import { questionSections } from './question-sections.ts';
 import { openingSections, sectionBudget, sectionsOfIntent } from './section-patterns.ts';
-import { factsFor, linksFor, questionsFor, say, supported } from './section-support.ts';
+import { say, supported, supportFor } from './section-support.ts';
 import { serpSections } from './serp-sections.ts';
 import { outlineWordsOf } from './words/all-outline-words.ts';
 import type { OutlineWords, SectionId } from './words/outline-words.ts';
@@ -68,12 +68,7 @@ function gapSection(
   if (!register.add(heading)) return null;
   const section = supported(
     { level: 2, heading, guidance: write, source: 'gap' },
-    {
-      facts: factsFor(id, input.facts ?? [], taken.facts),
-      links: linksFor(id, heading, input, words),
-      questions: questionsFor(heading, id, input, words, taken.questions),
-      budget: sectionBudget(id),
-    },
+    { ...supportFor(id, heading, input, words, taken), budget: sectionBudget(id) },
     words,
   );
   return { id, section };

@@ -36,7 +36,7 @@ export function questionSections(
       ({ text, source }): ProposedSection => ({
         level: 3,
         heading: headingText(asQuestion(text)),
-        guidance: [...(source === 'search' ? [say(words, 'source_search')] : []), say(words, 'answer')].join(' '),
+        guidance: [say(words, `source_${source}`), say(words, 'answer')].join(' '),
         source: 'gap',
         words: { min: 20, max: 50 },
         questions: [text],

@@ -5,6 +5,7 @@ import type { OutlineInput, SiblingPage, SiteFactText } from './outline-input.ts
 import type { ProposedSection } from './outline-section.ts';
 import { factsOfSection } from './section-patterns.ts';
 import type { OutlineWords, SectionId, TextId } from './words/outline-words.ts';
+import { readerQuestion } from './words/reader-questions.ts';
 
 type Question = NonNullable<OutlineInput['questions']>[number];
 
@@ -24,7 +25,7 @@ export const coveredAt = (heading: string, id: SectionId, { sections }: OutlineW
   new RegExp(String.raw`(?<![\p{L}])(?:${sections[id].covers})`, 'iu').exec(heading)?.index ?? -1;
 
 /** Facts of the site for a section, each once in the outline but for ways of contact. */
-export function factsFor(id: SectionId | null, facts: readonly SiteFactText[], used: Set<string>): SiteFactText[] {
+function factsFor(id: SectionId | null, facts: readonly SiteFactText[], used: Set<string>): SiteFactText[] {
   const wanted = id === null ? [] : (factsOfSection[id] ?? []);
   const found = wanted.flatMap((name) =>
     facts.filter((fact) => (fact.kind === name || `${fact.kind}:${fact.key ?? ''}` === name) && !used.has(fact.id)),
@@ -35,12 +36,7 @@ export function factsFor(id: SectionId | null, facts: readonly SiteFactText[], u
 }
 
 /** Other pages that say more about a section. */
-export function linksFor(
-  id: SectionId | null,
-  heading: string,
-  input: OutlineInput,
-  words: OutlineWords,
-): SiblingPage[] {
+function linksFor(id: SectionId | null, heading: string, input: OutlineInput, words: OutlineWords): SiblingPage[] {
   const own = new Set(termKeysOf(input.keyword, input.language));
   const terms = termKeysOf(heading, input.language).filter((term) => !own.has(term));
   return (input.siblings ?? [])
@@ -69,7 +65,7 @@ export function siblingAbout(heading: string, input: OutlineInput): SiblingPage 
 }
 
 /** Questions that belong to a heading: they share a word with it that the keyword does not have. */
-export function questionsFor(
+function questionsFor(
   heading: string,
   id: SectionId | null,
   input: OutlineInput,
@@ -93,8 +89,25 @@ export function questionsFor(
 interface Support {
   facts: readonly SiteFactText[];
   links: readonly SiblingPage[];
-  questions: readonly Question[];
+  questions: readonly { readonly text: string; readonly source: Question['source'] | 'reader' }[];
   budget: { min: number; max: number } | null;
+}
+
+/** What supports a section of this kind, whoever wrote it. */
+export function supportFor(
+  id: SectionId | null,
+  heading: string,
+  input: OutlineInput,
+  words: OutlineWords,
+  taken: { readonly facts: Set<string>; readonly questions: Set<string> },
+): Omit<Support, 'budget'> {
+  const asked = questionsFor(heading, id, input, words, taken.questions);
+  const usual = asked.length === 0 && id !== null ? readerQuestion(id, input.language) : null;
+  return {
+    facts: factsFor(id, input.facts ?? [], taken.facts),
+    links: linksFor(id, heading, input, words),
+    questions: usual === null ? asked : [{ text: usual, source: 'reader' }],
+  };
 }
 
 /** A section with what supports it, in its fields and in the words of its guidance. */

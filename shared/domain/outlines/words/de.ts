@@ -47,6 +47,8 @@ questions :: Häufige Fragen
 questionsWrite :: Diese Fragen werden wirklich gestellt; jede im ersten Satz beantworten.
 answer :: Im ersten Satz antworten, insgesamt in höchstens 50 Wörtern, damit die Antwort für sich zitiert werden kann.
 source_search :: In der Suche gestellt; Groß- und Kleinschreibung prüfen.
+source_site :: Eine andere Seite der Website stellt sie.
+source_ranking :: Seiten, die dafür ranken, beantworten sie.
 facts :: Fakten der Website: {f}.
 links :: Verlinken auf: {l}.
 budget :: Etwa {a} bis {b} Wörter.

@@ -46,6 +46,8 @@ questions :: Frequently asked questions
 questionsWrite :: Answer these questions, which people really ask, each in its first sentence.
 answer :: Answer in the first sentence, in at most 50 words in all, so that the answer can be quoted alone.
 source_search :: Asked in search.
+source_site :: Another page of the site asks it.
+source_ranking :: Pages that rank for this answer it.
 facts :: Facts of the site: {f}.
 links :: Link to: {l}.
 budget :: About {a} to {b} words.

@@ -46,6 +46,8 @@ questions :: Preguntas frecuentes
 questionsWrite :: Son preguntas que la gente hace de verdad; responder a cada una en la primera frase.
 answer :: Responder en la primera frase, con 50 palabras como máximo, para que la respuesta se pueda citar sola.
 source_search :: Se pregunta en el buscador.
+source_site :: La plantea otra página del sitio.
+source_ranking :: La responden páginas bien posicionadas.
 facts :: Datos del sitio: {f}.
 links :: Enlazar con: {l}.
 budget :: Unas {a} a {b} palabras.

@@ -46,6 +46,8 @@ questions :: Questions fréquentes
 questionsWrite :: Ces questions sont vraiment posées ; répondre à chacune dès la première phrase.
 answer :: Répondre dès la première phrase, en 50 mots au plus, pour que la réponse puisse être citée seule.
 source_search :: Posée dans la recherche.
+source_site :: Posée par une autre page du site.
+source_ranking :: Traitée par des pages bien classées.
 facts :: Faits du site : {f}.
 links :: Liens à placer : {l}.
 budget :: Environ {a} à {b} mots.

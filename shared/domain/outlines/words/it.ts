@@ -46,6 +46,8 @@ questions :: Domande frequenti
 questionsWrite :: Sono domande che le persone fanno davvero; rispondere a ciascuna nella prima frase.
 answer :: Rispondere nella prima frase, in 50 parole al massimo, così che la risposta si possa citare da sola.
 source_search :: Chiesta nella ricerca.
+source_site :: La pone un'altra pagina del sito.
+source_ranking :: Le pagine ben posizionate rispondono.
 facts :: Fatti del sito: {f}.
 links :: Link da mettere: {l}.
 budget :: Circa {a}-{b} parole.

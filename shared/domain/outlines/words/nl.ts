@@ -46,6 +46,8 @@ questions :: Veelgestelde vragen
 questionsWrite :: Deze vragen worden echt gesteld; beantwoord elk in de eerste zin.
 answer :: Antwoord in de eerste zin, in hoogstens 50 woorden, zodat het antwoord los te citeren is.
 source_search :: Gesteld in de zoekmachine.
+source_site :: Een andere pagina van de site stelt deze vraag.
+source_ranking :: Pagina’s die hiervoor ranken beantwoorden deze vraag.
 facts :: Feiten van de site: {f}.
 links :: Link naar: {l}.
 budget :: Ongeveer {a} tot {b} woorden.

@@ -59,6 +59,8 @@ export const textIds = [
     'questionsWrite',
     'answer',
     'source_search',
+    'source_site',
+    'source_ranking',
     'facts',
     'links',
   ] as const),

@@ -46,6 +46,8 @@ questions :: Częste pytania
 questionsWrite :: To pytania, które ludzie naprawdę zadają; na każde odpowiedzieć w pierwszym zdaniu.
 answer :: Odpowiedzieć w pierwszym zdaniu, najwyżej w 50 słowach, tak aby odpowiedź można było zacytować osobno.
 source_search :: Pytanie z wyszukiwarki.
+source_site :: Zadaje je inna strona witryny.
+source_ranking :: Odpowiadają na nie strony wysoko w wynikach.
 facts :: Fakty ze strony: {f}.
 links :: Linkować do: {l}.
 budget :: Około {a}–{b} słów.

@@ -46,6 +46,8 @@ questions :: Perguntas frequentes
 questionsWrite :: São perguntas que as pessoas fazem de facto; responder a cada uma na primeira frase.
 answer :: Responder na primeira frase, em 50 palavras no máximo, para que a resposta possa ser citada sozinha.
 source_search :: Perguntada na pesquisa.
+source_site :: Outra página do site coloca-a.
+source_ranking :: Páginas bem classificadas respondem-lhe.
 facts :: Factos do site: {f}.
 links :: Ligar a: {l}.
 budget :: Cerca de {a} a {b} palavras.
