@@ -20,6 +20,7 @@ import type { OutlineWorkerServices } from './services.ts';
 const BLOCKS_READ_FOR_LANGUAGE = 50;
 const SIBLINGS_MAX = 1_000;
 const FACTS_MAX = 60;
+const PARAGRAPHS_READ_MAX = 40;
 
 /** What the page and its site say: its sections, its sisters, the facts of the site, and what people ask. */
 export async function readOutlineInput(
@@ -64,6 +65,7 @@ export async function readOutlineInput(
       language: own.language,
     }),
     place: site.location.cityName,
+    offers: offersOf(facts, page.path),
   };
 }
 
@@ -97,13 +99,32 @@ function ownInput(keyword: string, content: PageContent, brief: string | null): 
     secondaryKeywords: fields.secondaryKeywords,
     purpose: page.purpose,
     heading,
-    sections: (body?.sections ?? []).flatMap(({ heading: own, words }) =>
-      own ? [{ level: own.level, heading: own.text, words }] : [],
+    sections: (body?.sections ?? []).flatMap(({ heading: own, words, blockIds }) =>
+      own
+        ? [{ level: own.level, heading: own.text, words, paragraphs: textsOfBlocks(body?.paragraphs ?? [], blockIds) }]
+        : [],
     ),
     wordCount: (body?.sections ?? []).reduce((total, { words }) => total + words, 0),
     competitors: [],
   };
 }
+
+/** The running text of a section. */
+function textsOfBlocks(
+  paragraphs: readonly { id: string | null; text: string }[],
+  blockIds: readonly string[],
+): string[] {
+  const ids = new Set(blockIds);
+  return paragraphs.flatMap(({ id, text }) => (id !== null && ids.has(id) ? text : [])).slice(0, PARAGRAPHS_READ_MAX);
+}
+
+/** Pages that explain something rather than offer it. */
+const articlePath =
+  /\/(?:blog|news|aktuelles|magazin|ratgeber|wissen|guides?|docs?|documentation|hilfe|help|actualites?|articles?|noticias|artykul|artikel|nieuws|notizie)(?:\/|$)/iu;
+
+/** A business that can be reached offers something on its pages, but for those that explain. */
+const offersOf = (facts: readonly { kind: string }[], path: string | null): 'services' | null =>
+  facts.some(({ kind }) => kind === 'contact') && !articlePath.test(path ?? '') ? 'services' : null;
 
 /** Of the first text that there is: a page without a body is in the language of the brief that planned it. */
 const languageOf = (texts: readonly string[], declared: string | null): Language | null =>

@@ -1,8 +1,9 @@
 import { partsOf } from '../keywords/title-parts.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
-import type { OutlineInput } from './outline-input.ts';
+import type { OutlineInput, SiblingPage } from './outline-input.ts';
 import { isQuestion } from './question-text.ts';
+import { relatedPages } from './section-support.ts';
 
 type Question = NonNullable<OutlineInput['questions']>[number];
 
@@ -14,7 +15,7 @@ interface Sources {
   readonly queries: readonly string[];
   /** Headings of the page that it has already. */
   readonly own: readonly string[];
-  readonly siblings: readonly { readonly name: string }[];
+  readonly siblings: readonly SiblingPage[];
   readonly competitors: OutlineInput['competitors'];
   readonly keyword: string;
   readonly language: OutlineInput['language'];
@@ -34,10 +35,10 @@ export function collectQuestions({ queries, own, siblings, competitors, keyword,
         .filter(({ level, text }) => level > 1 && /[?？؟]\s*$/u.test(text) && isAbout(text))
         .map(({ text }): Question => ({ text: text.trim(), source: 'ranking' })),
     ),
-    ...siblings
-      .map(({ name }) => partsOf(name)[0] ?? name)
-      .filter((name) => /[?？؟]\s*$/u.test(name) && isAbout(name))
-      .map((text): Question => ({ text: text.trim(), source: 'site' })),
+    ...relatedPages({ keyword, language, siblings })
+      .map((page) => ({ page, text: (partsOf(page.name)[0] ?? page.name).trim() }))
+      .filter(({ text }) => /[?？؟]\s*$/u.test(text))
+      .map(({ page, text }): Question => ({ text, source: 'site', page })),
   ];
   const seen = new Set(own.map(asAsked));
   return asked

@@ -14,7 +14,7 @@ export function supportSections(sections: readonly ProposedSection[], input: Out
   const taken = { facts: new Set<string>(), questions: new Set<string>() };
   return sections.map((section) => {
     if (section.level === 1) return section;
-    const id = sectionOfHeading(section.heading, aim, words);
+    const id = sectionOfHeading(section.heading, aim, words, input);
     const { facts, links, questions } = supportFor(id, section.heading, input, words, taken);
     return {
       ...section,
