@@ -4,11 +4,11 @@ import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
 import { createHeadingRegister, type HeadingRegister, headingText, takeNew } from './heading-register.ts';
 import type { OutlineInput } from './outline-input.ts';
-import { OUTLINE_SECTIONS_MAX, type ProposedSection } from './outline-section.ts';
+import { OUTLINE_SECTIONS_MAX, OUTLINE_SECTIONS_MIN, type ProposedSection } from './outline-section.ts';
 import { mainSection, ownSections, sectionOfHeading, type Taken } from './own-sections.ts';
 import { capitalized, type PageAim, pageAim } from './page-intent.ts';
 import { questionSections } from './question-sections.ts';
-import { openingSections, sectionBudget, sectionsOfIntent } from './section-patterns.ts';
+import { fillers, openingSections, sectionBudget, sectionsOfIntent } from './section-patterns.ts';
 import { relatedPages, say, supported, supportFor } from './section-support.ts';
 import { serpSections } from './serp-sections.ts';
 import { outlineWordsOf } from './words/all-outline-words.ts';
@@ -36,8 +36,13 @@ export function proposeOutline(input: OutlineInput): ProposedSection[] {
   const ranking = serpSections(input, words, register);
   const covered = new Set([...kept, ...ranking].map(({ heading }) => sectionOfHeading(heading, aim, words, input)));
   const room = OUTLINE_SECTIONS_MAX - [main, ...kept, ...ranking].length;
-  const ids =
-    own === null ? [] : sectionsOfIntent[aim.intent].filter((id) => !covered.has(id) && isNeeded(id, aim, input));
+  const isOpen = (id: SectionId): boolean => !covered.has(id) && isNeeded(id, aim, input);
+  const expected = own === null ? [] : sectionsOfIntent[aim.intent].filter(isOpen);
+  const short = OUTLINE_SECTIONS_MIN - [main, ...kept, ...ranking, ...expected].length;
+  // A page with little of its own gets what readers of most pages ask besides.
+  const besides =
+    own === null ? [] : fillers.filter((id) => isOpen(id) && !expected.includes(id)).slice(0, Math.max(0, short));
+  const ids = [...expected, ...besides];
   const gaps = ids
     .flatMap((id) => gapSection(id, input, aim, words, register, taken) ?? [])
     .slice(0, Math.max(0, room));

@@ -13,6 +13,9 @@ export const sectionsOfIntent: Readonly<Record<PageIntent, readonly SectionId[]>
   topic: ['what', 'works', 'examples', 'more'],
 };
 
+/** What readers of most pages ask besides, where a page has few sections. */
+export const fillers: readonly SectionId[] = ['mistakes', 'forWhom', 'differences'];
+
 /** Sections that belong to pages of other intents too: any page may say what it costs, or where the business is. */
 export const usualAnywhere: ReadonlySet<SectionId> = new Set([
   ...([
@@ -32,9 +35,6 @@ export const usualAnywhere: ReadonlySet<SectionId> = new Set([
 
 /** Sections of a few words that say all: an address, the hours, a telephone number. */
 export const briefSections: ReadonlySet<SectionId> = new Set(['where', 'book', 'more']);
-
-/** Sections about money, on pages that sell nothing out of place. */
-export const ofOffers: ReadonlySet<SectionId> = new Set(['cost']);
 
 /** Sections that a reader needs before the page's own; the others follow them. */
 export const openingSections: ReadonlySet<SectionId> = new Set(['what', 'need']);
