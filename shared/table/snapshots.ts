@@ -52,10 +52,10 @@ export async function snapshotWrites(
 }
 
 /** A crawl reads a page once: what it stores of it has one name. */
-const bodyIdOf = (organizationId: number, { pageId, crawlId }: Snapshot): string =>
+const bodyIdOf = (organizationId: number, { pageId, crawlId }: Pick<Snapshot, 'pageId' | 'crawlId'>): string =>
   `${organizationId}-${pageId}-${crawlId}`;
 
-const snapshotItems = (organizationId: number, snapshot: Snapshot, body: BlobPointer): Row[] => [
+const snapshotItems = (organizationId: number, snapshot: z.input<typeof snapshotSchema>, body: BlobPointer): Row[] => [
   { ...keys.snapshot(organizationId, snapshot.pageId, snapshot.id), ...snapshot, body },
   { ...keys.snapshotPointer(organizationId, snapshot.id), pageId: snapshot.pageId },
 ];
