@@ -121,7 +121,7 @@ function rangeOf(of: Counted, page: RawPage): Range {
     case 'capitals_word':
       return between(/(?<![\p{L}\p{N}_])\p{Lu}{5,}(?![\p{L}\p{N}_])/gu);
     case 'number':
-      // A price whose cents stand in an element of their own is one number to some readers and two to others.
+      // A price whose cents stand in a separate element is one number to some readers and two to others.
       return { ...between(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu), most: occurrences(page.textWithAlts, /\p{Nd}+/gu) };
     case 'price':
       return { ...between(/[€$£]|(?:eur|usd)(?!\p{L})/giu), least: 0 };

@@ -12,7 +12,7 @@ const othersPart =
 const introduction =
   /^(?:(?:written|posted|published)\s+by|by|von|par|por|di|door|af|av|text|autor|author|auteur)(?:\s*:\s*|\s+)/iu;
 
-/** The persons that elements of the page name as its author, in markup of their own: `rel=author`, `itemprop=author`, a byline by its class. */
+/** The persons that elements of the page name as its author, in separate markup: `rel=author`, `itemprop=author`, a byline by its class. */
 export function namedAuthors(elements: readonly Element[]): string[] {
   return elements.flatMap((element) => {
     const classes = (attribute(element, 'class') ?? '').split(/\s+/);

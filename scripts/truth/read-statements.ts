@@ -136,7 +136,7 @@ const quotesIn = (text: string): Claim[] => {
 const wordsQuoted = (example: string): Claim[] =>
   quotesIn(example).flatMap((claim) => (claim.kind === 'quote' ? [{ kind: 'example', value: claim.value }] : []));
 
-/** Structured data has words of its own. */
+/** Structured data has words that the page does not show. */
 const isMarkup = (example: string): boolean => /^\s*[{[]|@context|@type/.test(example);
 
 /** Examples of these edits are proposals: the sentence divided, the name of a file as words. */
