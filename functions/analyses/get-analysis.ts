@@ -7,8 +7,9 @@ import { analysisShape, embeddedAnalysis } from '../../shared/resources/analysis
 import { comparisonNoteSchema, comparisonSchema, comparisonWithPrevious } from '../../shared/resources/comparison.ts';
 import { isContentStale } from '../../shared/resources/page.ts';
 import { recommendationResponse, recommendationView } from '../../shared/resources/recommendation.ts';
+import { unreadBody } from '../../shared/resources/unread-body.ts';
 import { getFullAnalysis } from '../../shared/table/analyses.ts';
-import { getLatestContentVersion } from '../../shared/table/content-versions.ts';
+import { type ContentVersion, getLatestContentVersion } from '../../shared/table/content-versions.ts';
 import { bodyOf } from '../../shared/table/page-content.ts';
 
 const fullAnalysisSchema = z.lazy(() =>
@@ -41,12 +42,23 @@ export const getAnalysis = defineOperation({
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   query: z.object({ compare: z.literal('prev', 'must be prev').optional() }),
-  responses: { 200: z.strictObject({ data: fullAnalysisSchema.nullable() }) },
+  responses: {
+    200: z.strictObject({
+      data: fullAnalysisSchema.nullable(),
+      not_graded: z.string().nullable().meta({
+        description:
+          'Why an analysis of the page fails as it is: its main text was probably not read. Null when it can be graded.',
+      }),
+    }),
+  },
 }).handle(async ({ caller, params, query }, { table }: BaseServices) => {
   const { organizationId } = caller;
   const found = await requirePageWithDrafts(table, organizationId, params.pageId);
   const { page, drafts } = found;
-  if (!page.latestAnalysis) return { status: 200, body: { data: null } };
+  if (!page.latestAnalysis) {
+    const version = await getLatestContentVersion(table, organizationId, page.id);
+    return { status: 200, body: { data: null, not_graded: notGraded(found, version) } };
+  }
   const [full, version, previous, { contentExcerpts }] = await Promise.all([
     getFullAnalysis(table, organizationId, page.latestAnalysis.id),
     getLatestContentVersion(table, organizationId, page.id),
@@ -74,6 +86,14 @@ export const getAnalysis = defineOperation({
         ),
         ...(query.compare ? comparisonWithPrevious(full, previous) : {}),
       },
+      not_graded: notGraded(found, version),
     },
   };
 });
+
+type Found = Awaited<ReturnType<typeof requirePageWithDrafts>>;
+
+const notGraded = (
+  { page, drafts }: Found,
+  contentVersion: { source: ContentVersion['source'] } | null,
+): string | null => unreadBody({ page, drafts, doubt: page.latestSnapshot?.reading?.doubt ?? null, contentVersion });

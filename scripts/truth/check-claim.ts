@@ -1,5 +1,6 @@
 import type { Claim, ClaimKind } from '../../shared/domain/grading/claims.ts';
 import { countCheckers } from './count-checkers.ts';
+import { essentialCheckers } from './essential-checkers.ts';
 import { headingCheckers } from './heading-checkers.ts';
 import { keywordCheckers } from './keyword-checkers.ts';
 import type { RawPage } from './raw-page.ts';
@@ -19,6 +20,7 @@ const checkers: ClaimCheckers<ClaimKind> = {
   ...keywordCheckers,
   ...structuredDataCheckers,
   ...signalCheckers,
+  ...essentialCheckers,
   rule: () => null,
 };
 

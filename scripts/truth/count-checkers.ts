@@ -24,7 +24,7 @@ export const countCheckers: ClaimCheckers<
       { least: value === 0 ? 0 : 1, most: page.blocks.filter((text) => inWords(text, 20, 80)).length },
       'paragraphs',
     ),
-  no_paragraph: (_, page) => (page.coreText.length > 400 ? 'the page has prose' : null),
+  no_paragraph: (_, page) => (page.openText.length > 400 ? `the page has prose: ${page.openText.slice(0, 80)}` : null),
 };
 
 const inWords = (text: string, from: number, to: number): boolean => {
@@ -121,7 +121,8 @@ function rangeOf(of: Counted, page: RawPage): Range {
     case 'capitals_word':
       return between(/(?<![\p{L}\p{N}_])\p{Lu}{5,}(?![\p{L}\p{N}_])/gu);
     case 'number':
-      return between(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu);
+      // A price whose cents stand in a separate element is one number to some readers and two to others.
+      return { ...between(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu), most: occurrences(page.textWithAlts, /\p{Nd}+/gu) };
     case 'price':
       return { ...between(/[€$£]|(?:eur|usd)(?!\p{L})/giu), least: 0 };
     case 'quotation':

@@ -6,7 +6,10 @@ const isSame = (a: string, b: string): boolean => lettersOf(a) === lettersOf(b);
 const named = (page: RawPage, text: string): RawHeading[] =>
   page.headings.filter(
     (heading) =>
-      isSame(heading.text, text) || isSame(heading.shown, text) || lettersOf(heading.shown).startsWith(lettersOf(text)),
+      isSame(heading.text, text) ||
+      isSame(heading.shown, text) ||
+      isSame(heading.words, text) ||
+      lettersOf(heading.shown).startsWith(lettersOf(text)),
   );
 
 export const headingCheckers: ClaimCheckers<

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
 import { decodeText } from '../../shared/providers/web/decode-text.ts';
 
 export interface LoadedPage {
@@ -26,6 +27,15 @@ function urlOf(html: string, file: string, base: URL): URL {
   return own;
 }
 
+/** Addresses of pages that do not say where they live: `{"file.html": "https://…"}`. */
+const ADDRESSES_FILE = 'urls.json';
+
+function addressesIn(folder: string): ReadonlyMap<string, string> {
+  const file = path.join(folder, ADDRESSES_FILE);
+  if (!existsSync(file)) return new Map();
+  return new Map(Object.entries(z.record(z.string(), z.url()).parse(JSON.parse(readFileSync(file, 'utf8')))));
+}
+
 /** The HTML pages of a folder: every n-th of the sorted names, so that `count` of them are spread over it. */
 export function loadPages(
   folder: string,
@@ -35,9 +45,14 @@ export function loadPages(
     .filter((file) => /\.html?$/i.test(file) && !file.includes('node_modules'))
     .toSorted();
   const step = Math.max(1, files.length / count);
+  const addresses = addressesIn(folder);
   return Array.from({ length: Math.min(count, files.length) }, (_, at) => files[Math.floor(at * step) + skip])
     .filter((file) => file !== undefined)
-    .map((file) => loadPage(folder, file, base));
+    .map((file) => {
+      const page = loadPage(folder, file, base);
+      const written = URL.parse(addresses.get(file) ?? '');
+      return written === null ? page : { ...page, url: written };
+    });
 }
 
 export function loadPage(folder: string, file: string, base: URL): LoadedPage {

@@ -44,6 +44,17 @@ export function shownText(node: Node, alts = false): string {
   return collapse(parts.join(''));
 }
 
+/** The text of an element without that of some elements in it. */
+export function shownWithout(element: Element, left: RegExp): string {
+  return element.childNodes
+    .map((child) => {
+      if ('value' in child) return child.value;
+      if (!isElement(child) || isHidden(child) || left.test(child.tagName)) return ' ';
+      return block.has(child.tagName) ? ` ${shownWithout(child, left)} ` : shownWithout(child, left);
+    })
+    .join('');
+}
+
 export function* elementsOf(root: Element, enter: (element: Element) => boolean): Generator<Element> {
   for (const child of root.childNodes) {
     if (!isElement(child) || !enter(child)) continue;

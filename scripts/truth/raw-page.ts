@@ -1,4 +1,5 @@
 import { parse } from 'parse5';
+import { namedAuthors } from './raw-authors.ts';
 
 // The page as the checkers see it: another parser than the product's, and an own, small reading. It knows what certainly belongs to the
 // main text (`strict`) and what the page shows at all (`loose`): a true count lies between the two.
@@ -16,6 +17,7 @@ import {
   isShown,
   ownText,
   shownText,
+  shownWithout,
 } from './raw-elements.ts';
 
 export interface RawHeading {
@@ -23,6 +25,8 @@ export interface RawHeading {
   /** With the alternative texts of pictures; `shown` is without. */
   readonly text: string;
   readonly shown: string;
+  /** Without the buttons that a program set beside its words. */
+  readonly words: string;
   readonly isCore: boolean;
 }
 
@@ -52,6 +56,10 @@ export interface RawPage {
   readonly titles: readonly string[];
   readonly descriptions: readonly string[];
   readonly jsonLd: readonly string[];
+  /** Persons whom an element of the page itself names as its author. */
+  readonly authors: readonly string[];
+  /** The prose outside of lists, tables and quotations. */
+  readonly openText: string;
   /** All that is visible, blocks apart, white space collapsed; the second with the alternative texts of pictures. */
   readonly text: string;
   readonly textWithAlts: string;
@@ -65,6 +73,8 @@ export interface RawPage {
   readonly tables: Range;
   readonly code: Range;
 }
+
+const enclosing = new Set('li dd dt td th blockquote h1 h2 h3 h4 h5 h6 pre figure a label form'.split(' '));
 
 interface Core {
   readonly root: Element;
@@ -138,6 +148,11 @@ export function readRawPage(html: string, url: URL): RawPage {
           element.tagName === 'script' && /^\s*application\/ld\+json/i.test(attribute(element, 'type') ?? ''),
       )
       .map(textIn),
+    authors: namedAuthors(every),
+    openText: [...core.prose]
+      .filter((element) => ![element, ...ancestorsOf(element)].some(({ tagName }) => enclosing.has(tagName)))
+      .map(ownText)
+      .join('\n'),
     text: shownText(body),
     textWithAlts: shownText(body, true),
     coreText: [...core.prose].map(ownText).join('\n'),
@@ -196,6 +211,7 @@ function headingsOf(
       level: Number(element.tagName[1]),
       text: shownText(element, true),
       shown: shownText(element),
+      words: collapse(shownWithout(element, /^(?:button|input|label|form)$/)),
       isCore: hasProse && inSpan(element) && shownText(element) !== '' && !isLinked(element),
     };
   });

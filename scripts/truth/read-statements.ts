@@ -99,7 +99,7 @@ const statementOf = (source: string, statement: Statement): PageStatement => ({
 
 /**
  * A recommendation joins the descriptions of findings: it claims what those claim that it quotes. What is in quotation marks in its title
- * and in the example for the body stands on the page; an example for a field is a proposal.
+ * and in the example for the body stands on the page; an example for a field is a proposal, made of the words of the page.
  */
 function recommendationStatement(
   { title, description, rubricCriteria, targetField }: NewRecommendation,
@@ -113,7 +113,12 @@ function recommendationStatement(
   return {
     source: `recommendation ${lead}`,
     text: `${title}: ${description}`,
-    claims: [...quoted.flatMap(claimsOf), ...quotesIn(title), ...quotesIn(shown)],
+    claims: [
+      ...quoted.flatMap(claimsOf),
+      ...quotesIn(title),
+      ...quotesIn(shown),
+      ...(shown !== '' || isMarkup(example) ? [] : wordsQuoted(example)),
+    ],
     isDeclared: quoted.every((one) => typeof one !== 'string') && (!/\p{L}/u.test(rest) || description.length > 1_400),
   };
 }
@@ -126,6 +131,13 @@ const quotesIn = (text: string): Claim[] => {
     .filter((_, at) => at % 2 === 1)
     .map((quoted) => ({ kind: 'quote', of: 'page', value: quoted.replace(/\s*…$/, ''), isCut: true }));
 };
+
+/** What an example proposes stands in quotation marks; the words around it are those of the advice. */
+const wordsQuoted = (example: string): Claim[] =>
+  quotesIn(example).flatMap((claim) => (claim.kind === 'quote' ? [{ kind: 'example', value: claim.value }] : []));
+
+/** Structured data has words that the page does not show. */
+const isMarkup = (example: string): boolean => /^\s*[{[]|@context|@type/.test(example);
 
 /** Examples of these edits are proposals: the sentence divided, the name of a file as words. */
 const isProposal = (criterion: string): boolean => /^(?:readability_|structure_images)/.test(criterion);

@@ -18,29 +18,33 @@ export const decodeText = (html: string): string =>
 
 const person = String.raw`\p{Lu}[\p{L}'’-]+\s+(?:\p{Lu}\.?\s+)?\p{Lu}[\p{L}'’-]+`;
 
-/** Where a page names a person as its author in markup: a name of two words or more. */
-const authorMarkup = [
-  new RegExp(
-    String.raw`<meta\b[^>]*\b(?:name|property)=["']?(?:author|article:author|parsely-author|sailthru\.author|dc\.creator|byl)["']?[^>]*\bcontent=["']?${person}["']`,
-    'iu',
-  ),
-  new RegExp(String.raw`\brel=["']?author\b[^>]*>\s*(?:<[^>]+>\s*)*${person}`, 'u'),
-  new RegExp(String.raw`\bitemprop=["']?author\b[^>]*>\s*(?:<[^>]+>\s*)*${person}\s*<`, 'u'),
-  new RegExp(
-    String.raw`"author"\s*:\s*(?:\[\s*)?(?:\{[^{}]*"@type"\s*:\s*"Person"[^{}]*"name"\s*:\s*)"${person}"`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\bclass=["'][^"']*\b(?:byline|author-name|article__author|post-author|entry-author|vcard author|author vcard)\b[^"']*["'][^>]*>\s*(?:<[^>]+>\s*)*(?:(?:by|von|par|por|di|door|af|av|text:?)\s+)?(?:<[^>]+>\s*)*${person}\s*<`,
-    'u',
-  ),
-];
+/** Where a page names a person as its author for machines: a name of two words or more. */
+const authorMeta = new RegExp(
+  String.raw`<meta\b[^>]*\b(?:name|property)=["']?(?:author|article:author|parsely-author|sailthru\.author|dc\.creator|byl)["']?[^>]*\bcontent=["']?${person}["']`,
+  'iu',
+);
+const authorInJsonLd = new RegExp(
+  String.raw`"author"\s*:\s*(?:\[\s*)?(?:\{[^{}]*"@type"\s*:\s*"Person"[^{}]*"name"\s*:\s*)"${person}"`,
+  'u',
+);
+
+/** JSON-LD that does not parse says nothing, to search engines neither. */
+export const readableJsonLd = (page: RawPage): string => page.jsonLd.filter(isJson).join('\n');
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const dateMarkup = [
   /<time\b[^>]*\bdatetime=["']?\d{4}-\d{2}-\d{2}/i,
   /<meta\b[^>]*\b(?:name|property|itemprop)=["']?(?:article:(?:published|modified)_time|datepublished|datemodified|date|dc\.date[.\w]*|pubdate|og:(?:updated_time|pubdate)|last-modified)["']?[^>]*\bcontent=["']?\s*(?:\d{4}-\d{2}-\d{2}|\d{8})/i,
-  /"date(?:Published|Modified|Created)"\s*:\s*"\d{4}-\d{2}-\d{2}/,
 ];
+const dateInJsonLd = /"date(?:Published|Modified|Created)"\s*:\s*"\d{4}-\d{2}-\d{2}/;
 
 /** Links of the page to mail, a telephone, or a page named after contact, the publisher or the law. */
 const contactPath =
@@ -49,7 +53,7 @@ const leadsToContact = (page: RawPage): string | undefined =>
   page.links.find(
     ({ href, url, text }) =>
       text !== '' &&
-      (/^(?:mailto|tel):/i.test(href) ||
+      (/^(?:mailto:[^?]*@|tel:)/i.test(href) ||
         (url !== null && url.pathname !== page.url.pathname && contactPath.test(url.pathname))),
   )?.href;
 
@@ -57,7 +61,7 @@ export const signalCheckers: ClaimCheckers<'author' | 'no_author' | 'date' | 'no
   author: ({ value }, page) =>
     everything(page).includes(lettersOf(value)) ? null : `the page does not name "${value}"`,
   no_author: (_, page) => {
-    const found = authorMarkup.map((pattern) => pattern.exec(page.html)?.[0]).find((match) => match !== undefined);
+    const found = authorMeta.exec(page.html)?.[0] ?? authorInJsonLd.exec(readableJsonLd(page))?.[0] ?? page.authors[0];
     return found === undefined ? null : `the page has ${plain(found).slice(0, 120)}`;
   },
   date: ({ value, date }, page) => {
@@ -69,11 +73,21 @@ export const signalCheckers: ClaimCheckers<'author' | 'no_author' | 'date' | 'no
     return isSame || /T\d{2}:\d{2}/.test(value) ? null : `"${value}" is not ${date}`;
   },
   no_date: (_, page) => {
-    const found = dateMarkup.map((pattern) => pattern.exec(page.html)?.[0]).find((match) => match !== undefined);
+    const found =
+      dateMarkup.map((pattern) => pattern.exec(page.html)?.[0]).find((match) => match !== undefined) ??
+      dateInJsonLd.exec(readableJsonLd(page))?.[0];
     return found === undefined ? null : `the page has ${plain(found).slice(0, 120)}`;
   },
-  contact: ({ value }, page) =>
-    everything(page).includes(lettersOf(value)) ? null : `the page does not have "${value}"`,
+  contact: ({ value, href }, page) => {
+    if (!everything(page).includes(lettersOf(value))) return `the page does not have "${value}"`;
+    if (href === null) return null;
+    const path = URL.parse(href, page.url.href)?.pathname ?? href;
+    if (value === '' && !everything(page).includes(lettersOf(path))) return `the page does not lead to ${href}`;
+    const isShare =
+      /^mailto:(?![^?]*(?:@|%40))|(?:whatsapp|facebook|twitter)\.com\/(?:send|share|intent)\b(?!.*phone=)/i.test(href);
+    const isList = /\/(?:tag|tags|category|kategorie|thema|topic|topics|schlagwort)\//i.test(href);
+    return isShare || isList ? `${href} shares or lists pages` : null;
+  },
   no_contact: (_, page) => {
     const found = leadsToContact(page);
     return found === undefined ? null : `the page has ${found}`;

@@ -43,7 +43,7 @@ function sourcesOf(of: Extract<Claim, { kind: 'quote' }>['of'], page: RawPage): 
   }
 }
 
-const namesOf = ({ text, shown }: RawHeading): string[] => [withoutSign(text), withoutSign(shown)];
+const namesOf = ({ text, shown, words }: RawHeading): string[] => [text, shown, words].map(withoutSign);
 
 /** The sign that links to the heading itself is no part of it. */
 const withoutSign = (heading: string): string => heading.replace(/[\s¶#§🔗]+$/u, '').replace(/^[\s¶#§🔗]+/u, '');

@@ -5,6 +5,7 @@ import { isSameSite } from '../../../shared/domain/urls/domain.ts';
 import { analysisKind } from '../../../shared/jobs/kinds/analysis.ts';
 import { endJob } from '../../../shared/jobs/lifecycle.ts';
 import { JobOverError, PermanentError } from '../../../shared/jobs/worker-errors.ts';
+import { unreadBody } from '../../../shared/resources/unread-body.ts';
 import { getAnalysis } from '../../../shared/table/analyses.ts';
 import { type AnalysisInput, analysisInputWrites } from '../../../shared/table/analysis-input.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
@@ -106,18 +107,7 @@ function gradingInput(content: PageContent, site: Site, links: readonly PageLink
     siteName: site.name,
     pageKind: page.pageKind,
     signals: content.snapshot?.body.signals ?? null,
-    unread: unreadBody(content),
+    unread: unreadBody({ ...content, doubt: content.snapshot?.snapshot.reading?.doubt ?? null }),
     readOn,
   };
-}
-
-/**
- * Why the body is probably not what the page says; null when it is, and of a body that a client wrote. A crawl that could not read the
- * page left the version that was there, so that is the page's own.
- */
-function unreadBody({ page, snapshot, contentVersion, fields }: PageContent): string | null {
-  const doubt = snapshot?.snapshot.reading?.doubt ?? null;
-  if (doubt === null || fields.sources.bodyContent.source === 'draft') return null;
-  const isOfSnapshot = contentVersion === null || (contentVersion.source === 'crawl' && page.unreadable === null);
-  return isOfSnapshot ? doubt : null;
 }

@@ -1,5 +1,5 @@
 import type { Root as HastRoot } from 'hast';
-import type { Root, RootContent } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
 import { countDocumentWords } from '../markdown/count-words.ts';
 import { plainParagraphs } from '../markdown/plain-paragraphs.ts';
 import { plainText } from '../markdown/plain-text.ts';
@@ -119,7 +119,7 @@ function pageHeading(root: HastRoot, { h1, title }: { h1: string | null; title: 
  * once, and above all else.
  */
 function withPageHeading(body: Root, heading: PageHeading | null, isArticle: boolean): Root {
-  if (heading === null) return body;
+  if (heading === null || isInside(body, heading)) return body;
   const { depth, text } = heading;
   const isTitle = (node: RootContent): boolean =>
     node.type === 'heading' && letters(plainText(node)) === letters(text) && (isArticle || node.depth === depth);
@@ -128,6 +128,19 @@ function withPageHeading(body: Root, heading: PageHeading | null, isArticle: boo
   if (isArticle) return { type: 'root', children: [own, ...body.children.filter((node) => !isTitle(node))] };
   return title === undefined ? { type: 'root', children: [own, ...body.children] } : body;
 }
+
+/** In a list or a quotation of the body, or with the words of a picture beside it. */
+function isInside(body: Root, heading: PageHeading): boolean {
+  const isOnTop = body.children.some(
+    (node) => node.type === 'heading' && letters(plainText(node)) === letters(heading.text),
+  );
+  return !isOnTop && hasHeading(body, heading);
+}
+
+const hasHeading = (node: Nodes, heading: PageHeading): boolean =>
+  node.type === 'heading'
+    ? node.depth === heading.depth && letters(plainText(node)).includes(letters(heading.text))
+    : 'children' in node && node.children.some((child) => hasHeading(child, heading));
 
 /** Text without what conversion may change: white space, line breaks, signs. */
 function letters(text: string): string {

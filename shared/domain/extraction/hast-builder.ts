@@ -30,9 +30,11 @@ export interface BuiltTree {
 
 interface Frame {
   /** Where the nodes go. */
-  readonly children: ElementContent[];
+  children: ElementContent[];
   /** Where a link goes: outside of the link around it, as browsers do when a link was not closed. */
-  readonly linkParent: ElementContent[];
+  linkParent: ElementContent[];
+  /** What stands around it; of headings alone. */
+  around: ElementContent[] | null;
 }
 
 /** A hast tree of a document that begins with its `html` element: no comments, no scripts, bounded depth. Does not recurse. */
@@ -76,7 +78,7 @@ class HastBuilder {
       styles: [],
       hasStylesheets: false,
     };
-    this.#frame = { children, linkParent: children };
+    this.#frame = { children, linkParent: children, around: null };
     this.#stack = [this.#frame];
   }
 
@@ -109,6 +111,11 @@ class HastBuilder {
   }
 
   #place(element: Element): void {
+    const isHeading = /^h[1-6]$/.test(element.tagName);
+    const { around } = this.#frame;
+    // A heading ends where another one begins, as browsers have it.
+    if (isHeading && around !== null)
+      Object.assign(this.#frame, { children: around, linkParent: around, around: null });
     const { children: inside, linkParent } = this.#frame;
     const depth = this.#stack.length;
     this.tree.depth = Math.max(this.tree.depth, depth);
@@ -117,7 +124,11 @@ class HastBuilder {
     parent.push(element);
     if (hollowElements.has(element.tagName)) return;
     const children = depth > maxDepth ? parent : element.children;
-    this.#frame = { children, linkParent: isLink || linkParent !== inside ? parent : children };
+    this.#frame = {
+      children,
+      linkParent: isLink || linkParent !== inside ? parent : children,
+      around: isHeading ? parent : null,
+    };
     this.#stack.push(this.#frame);
   }
 

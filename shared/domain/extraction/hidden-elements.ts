@@ -20,6 +20,10 @@ const TEXT_CHARACTERS_MAX = 20_000;
 /** No text of the page, hidden or not. */
 const noText = new Set('head title noscript select textarea option script style template'.split(' '));
 
+/** Set on what a rule hides and the element itself does not: the links of a menu that opens are links of the page. */
+const HIDDEN_BY_RULE = 'by-rule';
+export const isHiddenByRule = (element: Element): boolean => element.properties['hidden'] === HIDDEN_BY_RULE;
+
 interface Ground {
   readonly color: string | null;
   /** Null where it is not known. */
@@ -50,7 +54,7 @@ export function markHiddenElements(root: Root, rules: StyleRules, hasOtherStyles
           };
     const by = isUnseen(node) ? seenAs(node) : style === null ? null : hiddenBy(node, style.hides, own, h1Count);
     if (by !== null) {
-      if (!isUnseen(node)) node.properties['hidden'] = '';
+      if (!isUnseen(node)) node.properties['hidden'] = HIDDEN_BY_RULE;
       const text = textOf(node);
       if (text !== '' && found.length < TEXTS_MAX) found.push({ by, text });
       return;

@@ -8,7 +8,8 @@ import { codeLanguage, isLineNumbers, preparedCode } from './code-blocks.ts';
 import { collapseWhitespace } from './collapse-whitespace.ts';
 import { type Footnotes, findFootnotes } from './footnotes.ts';
 import { elementsIn, isPermalink, isUnseen, namesOf, visibleText } from './hast-text.ts';
-import { isLayoutTable, unwrappedTable, withFlatCells } from './layout-tables.ts';
+import { inRows, isLayoutTable, unwrappedTable, withFlatCells } from './layout-tables.ts';
+import { holdsBlock, linkedOnce, onOneLine, withoutBlocksInLines } from './line-blocks.ts';
 import {
   isPlaceholder,
   picturesWithoutScript,
@@ -161,16 +162,8 @@ function prepare(node: ElementContent, preparation: Preparation): ElementContent
     case 'h6':
       return visibleText(node, { alternatives: true }) === '' ? [] : [{ ...node, children: onOneLine(children) }];
     default:
-      return [{ ...node, children }];
+      return [withoutBlocksInLines(node, children)];
   }
-}
-
-/** A heading of Markdown has one line. */
-function onOneLine(nodes: ElementContent[]): ElementContent[] {
-  return nodes.map((node) => {
-    if (node.type !== 'element') return node;
-    return node.tagName === 'br' ? { type: 'text', value: ' ' } : { ...node, children: onOneLine(node.children) };
-  });
 }
 
 /** What stands in a list beside its items is an item; a list of nothing is none. */
@@ -195,7 +188,7 @@ function preparedTable(table: Element, children: ElementContent[]): ElementConte
   const rest = children.filter((child) => child.type !== 'element' || child.tagName !== 'caption');
   return [
     ...captions.map((caption): Element => ({ ...caption, tagName: 'p', properties: {} })),
-    { ...table, children: withFlatCells(rest) },
+    { ...table, children: withFlatCells(inRows(rest)) },
   ];
 }
 
@@ -232,7 +225,12 @@ function preparedLink(link: Element, children: ElementContent[], baseUrl: string
   );
   if (url === null || isEmpty) return children;
   const { title } = link.properties;
-  return [{ ...link, properties: { href: url, ...(title === undefined ? {} : { title }) }, children }];
+  const plain: Element = {
+    ...link,
+    properties: { href: url, ...(title === undefined ? {} : { title }) },
+    children: [],
+  };
+  return children.some(holdsBlock) ? linkedOnce(plain, children) : [{ ...plain, children }];
 }
 
 function parseHref(href: string, baseUrl: string): string | null {

@@ -56,3 +56,25 @@ function flat(nodes: ElementContent[]): ElementContent[] {
 }
 
 const space = (): ElementContent => ({ type: 'text', value: ' ' });
+
+const isCell = ({ tagName }: Element): boolean => tagName === 'td' || tagName === 'th';
+
+/** Cells beside each other that no row holds are a row, in the parts of a table as well. */
+export function inRows(children: readonly ElementContent[]): ElementContent[] {
+  const rows: ElementContent[] = [];
+  let open: Element | null = null;
+  for (const child of children) {
+    if (child.type === 'element' && isCell(child)) {
+      if (open === null) {
+        open = { type: 'element', tagName: 'tr', properties: {}, children: [] };
+        rows.push(open);
+      }
+      open.children.push(child);
+      continue;
+    }
+    if (child.type === 'element') open = null;
+    const isPart = child.type === 'element' && /^t(?:head|body|foot)$/.test(child.tagName);
+    rows.push(isPart ? { ...child, children: inRows(child.children) } : child);
+  }
+  return rows;
+}

@@ -2,6 +2,7 @@ import type { Element, Nodes, Root } from 'hast';
 import { normalizeLinkHref } from '../urls/page-url.ts';
 import type { ExtractedLink, LinkLocation } from './extracted-page.ts';
 import { collapse, isBlockElement, isUnseen, visibleText } from './hast-text.ts';
+import { isHiddenByRule } from './hidden-elements.ts';
 import { landmarkOf } from './landmarks.ts';
 import { linkContext } from './link-context.ts';
 import { textProperty } from './text-property.ts';
@@ -22,7 +23,7 @@ interface Place {
   block: OpenBlock;
 }
 
-/** The http(s) links of a page in document order, links within the page and hidden ones left out. */
+/** The http(s) links of a page in document order, links within the page and those in hidden elements left out; menus that open count. */
 export function pageLinks(root: Root, baseUrl: string): { links: ExtractedLink[]; truncated: boolean } {
   const links: ExtractedLink[] = [];
   let truncated = false;
@@ -30,7 +31,7 @@ export function pageLinks(root: Root, baseUrl: string): { links: ExtractedLink[]
   function visit(node: Nodes, place: Place): void {
     if (node.type === 'text') place.block.text += node.value;
     if (node.type === 'element' && node.tagName === 'br') place.block.text += ' ';
-    if (!('children' in node) || (node.type === 'element' && isUnseen(node))) return;
+    if (!('children' in node) || (node.type === 'element' && isUnseen(node) && !isHiddenByRule(node))) return;
     const inside = node.type === 'element' ? enter(node, place) : place;
     const start = inside.block.text.length;
     for (const child of node.children) visit(child, inside);

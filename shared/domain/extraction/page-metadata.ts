@@ -27,7 +27,8 @@ export function pageMetadata(root: Root, url: string): PageMetadata {
     return null;
   };
   const baseUrl = first('base', (base) => parseHttpUrl(textProperty(base, 'href') ?? '', url)?.href ?? null) ?? url;
-  const h1s = elements.filter((element) => element.tagName === 'h1' && !isUnseen(element)).map(headingText);
+  const shown = elementsIn(root, (element) => !isUnseen(element));
+  const h1s = [...shown].filter(({ tagName }) => tagName === 'h1').map(headingText);
   const found = h1s.filter((text) => text !== '');
   return {
     baseUrl,

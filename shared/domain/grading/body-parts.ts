@@ -27,13 +27,20 @@ export interface Section {
   readonly blockIds: readonly string[];
 }
 
+export interface BodyImage {
+  readonly alt: string;
+  readonly blockId: string | null;
+  /** Null of a picture that is referenced. */
+  readonly src: string | null;
+}
+
 export interface BodyParts {
   readonly headings: readonly BodyHeading[];
   readonly subheadings: readonly BodyHeading[];
   readonly sections: readonly Section[];
   readonly proseBlocks: readonly ProseBlock[];
   readonly paragraphs: readonly ProseBlock[];
-  readonly images: readonly { readonly alt: string; readonly blockId: string | null }[];
+  readonly images: readonly BodyImage[];
   /** Lists of at least three items, none of them inside another list. */
   readonly listCount: number;
   readonly tableCount: number;
@@ -53,7 +60,7 @@ export function readBody(document: ContentDocument): BodyParts {
   const found = headings(document);
   const prose = proseBlocksOf(document);
   const counts = { list: 0, table: 0, blockquote: 0, footnoteDefinition: 0, code: 0 };
-  const images: { alt: string; blockId: string | null }[] = [];
+  const images: BodyImage[] = [];
   walkNodes(document, (node, ancestors) => {
     if (node.type === 'list' && node.children.length >= 3 && !ancestors.some(({ type }) => type === 'list'))
       counts.list += 1;
@@ -67,6 +74,7 @@ export function readBody(document: ContentDocument): BodyParts {
     if (node.type === 'image' || node.type === 'imageReference') {
       images.push({
         alt: (node.alt ?? '').trim(),
+        src: node.type === 'image' ? node.url : null,
         blockId: ancestors.findLast(({ id }) => id !== undefined)?.id ?? null,
       });
     }

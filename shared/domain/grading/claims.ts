@@ -1,3 +1,5 @@
+import type { Essential } from '../rubric/criteria-by-kind.ts';
+
 /**
  * What the sentences about a page claim, beside the sentences: each value that a sentence shows is rendered from a claim, and `npm run
  * truth` checks the claims against the raw HTML. A sentence without claims is not checked, and the gate fails on it.
@@ -120,10 +122,16 @@ export type Claim =
   | { readonly kind: 'keyword_thirds'; readonly phrase: string; readonly value: number }
   | { readonly kind: 'keyword_start'; readonly of: 'title'; readonly phrase: string; readonly value: number }
   /** What the page says of who wrote it, when, and how to reach them; the words stand in its text or markup. */
-  | { readonly kind: 'author' | 'contact'; readonly value: string }
+  | { readonly kind: 'author'; readonly value: string }
+  /** With the address of the link, where it is one. */
+  | { readonly kind: 'contact'; readonly value: string; readonly href: string | null }
   /** `value` as the page has it, `date` as the statement does (`2026-05-11`). */
   | { readonly kind: 'date'; readonly value: string; readonly date: string }
   | { readonly kind: 'no_author' | 'no_date' | 'no_contact' }
+  /** What visitors of a kind of page look for, and the text, its links and its markup do not have. */
+  | { readonly kind: 'lacks'; readonly of: Essential }
+  /** An example of a recommendation: its words are those of the page. */
+  | { readonly kind: 'example'; readonly value: string }
   | { readonly kind: 'json_ld_types'; readonly value: readonly string[] }
   /** A message of the validation. */
   | { readonly kind: 'json_ld_problem'; readonly value: string }

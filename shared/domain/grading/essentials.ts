@@ -141,14 +141,17 @@ export function judgeEssentials(page: PageReading): Verdict | null {
   if (!page.hasBody)
     return { share: 0, evidence: claim('No main text was found on the page.', { kind: 'missing', of: 'text' }) };
   const found = wanted.map((essential) => ({
+    essential,
     name: detectors[essential].name,
     value: detectors[essential].find(page),
   }));
   const present = found.flatMap(({ name, value }) => (value === null ? [] : [say`${name} (${shown(value)})`]));
-  const missing = found.flatMap(({ name, value }) => (value === null ? name : [])).join(', ');
+  const lacking = found.filter(({ value }) => value === null);
+  const missing = lacking.map(({ name }) => name).join(', ');
+  const notFound = claim(missing, ...lacking.map(({ essential }) => ({ kind: 'lacks' as const, of: essential })));
   const graded = `This was graded as a ${kindNames[page.kind]}.`;
   const has = present.length === 0 ? '' : say` It has ${enumerated(present, wanted.length)}.`;
-  const lacks = missing === '' ? '' : ` Looked for and not found: ${missing}.`;
+  const lacks = missing === '' ? '' : say` Looked for and not found: ${notFound}.`;
   return {
     share: part(present.length, found.length),
     evidence: say`${graded}${has}${lacks}`,
@@ -157,7 +160,7 @@ export function judgeEssentials(page: PageReading): Verdict | null {
         ? undefined
         : insertAdvice(page, 'body:essentials', page.headings[0]?.id ?? page.firstBlockId, {
             title: `Add ${missing}`,
-            description: say`This was graded as a ${kindNames[page.kind]}. Its visitors look for some things that were not found: ${missing}. Add them, where they apply, close to the top.`,
+            description: say`This was graded as a ${kindNames[page.kind]}. Its visitors look for some things that were not found: ${notFound}. Add them, where they apply, close to the top.`,
             whyItMatters: 'A page that lacks what its visitors come for sends them back to the search results.',
           }),
   };

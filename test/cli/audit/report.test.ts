@@ -25,6 +25,15 @@ describe('renderReport', () => {
     expect(renderReport(sampleReport(), changed, plain).split('\n')[5]).toBe(sentence);
   });
 
+  test('shows how much of the page was read, how sure that is, and the doubt', () => {
+    const report = sampleReport();
+    const reading = { share: 0.42, confidence: 0.3, doubt: 'The page shows its content only by script.' };
+    const read = { ...report, page: { ...report.page, latest_snapshot: { ...report.page.latest_snapshot, reading } } };
+    const shown = renderReport(read, sampleChecks(), plain).split('\n');
+    expect(shown).toContain('Read             42 % of the visible text, with a confidence of 30 %');
+    expect(shown).toContain(reading.doubt);
+  });
+
   test('shows each component with grade, score and bar', () => {
     expect(lines).toContain('Component scores  graded by rules-v1');
     expect(lines).toContain('Title                             D-   61  ████████████░░░░░░░░');

@@ -206,8 +206,19 @@ export const claimSamples: Readonly<Record<Exclude<ClaimKind, 'rule'>, Sample>> 
   },
   no_date: { right: [], wrong: [{ kind: 'no_date' }] },
   contact: {
-    right: [{ kind: 'contact', value: '+44 20 7946 0018' }],
-    wrong: [{ kind: 'contact', value: 'info@ridgeway.example' }],
+    right: [{ kind: 'contact', value: '+44 20 7946 0018', href: 'tel:+442079460018' }],
+    wrong: [
+      { kind: 'contact', value: 'info@ridgeway.example', href: null },
+      { kind: 'contact', value: '+44 20 7946 0018', href: 'https://api.whatsapp.com/send?text=chain' },
+    ],
+  },
+  lacks: {
+    right: [{ kind: 'lacks', of: 'hours' }],
+    wrong: [{ kind: 'lacks', of: 'contact' }],
+  },
+  example: {
+    right: [{ kind: 'example', value: '"How to clean a bicycle chain".' }],
+    wrong: [{ kind: 'example', value: '"Nine casinos without deposit in Malta".' }],
   },
   no_contact: { right: [], wrong: [{ kind: 'no_contact' }] },
   json_ld_types: {

@@ -64,6 +64,9 @@ const nameAlone = new RegExp(`^${anyName}$`, 'u');
 const koreanReporter = /(?<![\p{L}])(\p{Script=Hangul}{2,4})\s?기자(?![\p{L}])/u;
 const startWords = new RegExp(String.raw`^(?:${phrases}|${nouns}|${prepositions})(?:\s*[:：/／]\s*|\s+)`, 'iu');
 
+/** "ByJane Doe": styles kept the two apart. */
+const gluedWord = /^(?:[Bb]y|BY|[Vv]on|[Pp]ar|[Pp]or|[Dd]oor|Author|Autor|Auteur|Text)(?=\p{Lu}\p{Ll}+\s+\p{Lu})/u;
+
 const NAME_CHARACTERS_MAX = 80;
 const LINE_CHARACTERS_MAX = 160;
 /** What stands where a name would and is none. */
@@ -80,6 +83,7 @@ export function cleanName(value: string): string | null {
     .split(/\s*[|•·]\s*|\s[–—-]\s|\n/, 1);
   const name = first
     .replace(startWords, '')
+    .replace(gluedWord, '')
     .replace(/[\s,;:.]+$/u, '')
     .trim();
   if (name.length < 2 || name.length > NAME_CHARACTERS_MAX || !/\p{L}/u.test(name) || noName.test(name)) return null;

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { siteNameOf } from '../../pages/page-kind/page-names.ts';
+import { foldName, namesIn, siteNameOf } from '../../pages/page-kind/page-names.ts';
 import type { JsonLdNode } from '../../structured-data/json-ld-nodes.ts';
 import { presentValue } from '../../structured-data/json-ld-nodes.ts';
 import { elementsIn } from '../hast-text.ts';
@@ -17,12 +17,26 @@ const pageKindOfName = { contact: 'contact_page', about: 'about_page', legal: 'l
 /** How a link leads to whoever is behind the page, by its scheme, its text or the name in its address, in any language. */
 export function contactOfLink(href: string, text: string): ContactSignal | null {
   const shown = { text: text.slice(0, TEXT_CHARACTERS_MAX), href: href.slice(0, HREF_CHARACTERS_MAX) };
-  if (/^tel:|^(?:https?:)?\/\/(?:wa\.me|api\.whatsapp\.com)\//i.test(href)) return { kind: 'telephone', ...shown };
-  if (/^mailto:/i.test(href)) return { kind: 'email', ...shown };
-  if (/^[a-z]+:(?!\/\/)/i.test(href)) return null;
+  if (/^tel:/i.test(href) || messengerNumber.test(href)) return { kind: 'telephone', ...shown };
+  if (/^mailto:[^?]*(?:@|%40)/i.test(href)) return { kind: 'email', ...shown };
+  if (/^[a-z]+:(?!\/\/)/i.test(href) || isListed(href)) return null;
   const name = siteNameOf(text) ?? siteNameOf(lastSegment(href));
   return name === null ? null : { kind: pageKindOfName[name], ...shown };
 }
+
+/** A messenger with a number calls somebody; without one it shares the page, as mail without an address does. */
+const messengerNumber =
+  /^(?:https?:)?\/\/(?:wa\.me\/\+?\d|api\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=(?:\+|%2B)?\d)/i;
+
+/** `/tag/privacy/` lists articles about privacy, whatever its link is called. */
+const isListed = (href: string): boolean =>
+  (href.split(/[?#]/, 1)[0] ?? '')
+    .split('/')
+    .slice(1, -1)
+    .some((folder) => listFolders.has(foldName(folder)));
+const listFolders = namesIn(
+  'tag|tags|category|categories|topic|topics|archive|archives|author|kategorie|kategorien|thema|themen|schlagwort|rubrique|etiquette|categorie|categoria|etiqueta|kategori|kategoria|kategorija|kategoriya|stitek|cimke',
+);
 
 function lastSegment(href: string): string {
   const path = href.split(/[?#]/, 1)[0]?.replace(/\/+$/, '') ?? '';

@@ -6,7 +6,7 @@ import { textProperty } from '../text-property.ts';
 import { propertyNames, propertyValue } from './markup-objects.ts';
 import type { Line, PageParts } from './page-parts.ts';
 import type { DateSignal, SignalSource } from './page-signals.ts';
-import { type DateContext, findDate, parseDate } from './parse-date.ts';
+import { type DateContext, type FoundDate, findDate, parseDate } from './parse-date.ts';
 
 const DATES_MAX = 12;
 const QUOTE_CHARACTERS_MAX = 80;
@@ -137,7 +137,7 @@ function lineDates({ lines, h1Lines }: PageParts, context: DateContext): DateSig
     if (at === null) return [];
     const kind =
       line.hint === 'modified' || modifiedWords.test(line.text.slice(0, at.index)) ? 'modified' : 'published';
-    return [{ date: at.date, kind, source: 'text', quote: line.text.slice(0, QUOTE_CHARACTERS_MAX) }];
+    return [{ date: at.date, kind, source: 'text', quote: quoteAround(line.text, at) }];
   };
   const found = [...hinted, ...near].flatMap(readLine);
   // Templates without a heading near the date: a line of its own, or one that says what the date is of.
@@ -166,6 +166,12 @@ function urlDate(url: string, context: DateContext): DateSignal[] {
   return date === null ? [] : [{ date, kind: 'published', source: 'url', quote: whole.replace(/^[/_-]|[/_.-]$/g, '') }];
 }
 
+/** The beginning of the line with the date in it, else what stands around the date. */
+function quoteAround(line: string, { index, quote }: FoundDate): string {
+  const start = Math.max(0, index + quote.length - QUOTE_CHARACTERS_MAX);
+  return line.slice(start, start + QUOTE_CHARACTERS_MAX).toWellFormed();
+}
+
 /** The dates of a body that was never crawled: near its start or its end, as those are of the text and not in it. */
 export function datesInText(text: string, ending: string, context: DateContext): DateSignal[] {
   const edges = [...text.slice(0, 1200).split('\n'), ...ending.slice(-1500).split('\n')];
@@ -174,7 +180,7 @@ export function datesInText(text: string, ending: string, context: DateContext):
     const at = findDate(line, context);
     if (at === null) return [];
     const kind = modifiedWords.test(line.slice(0, at.index)) ? 'modified' : 'published';
-    return [{ date: at.date, kind, source: 'text', quote: line.slice(0, QUOTE_CHARACTERS_MAX) }];
+    return [{ date: at.date, kind, source: 'text', quote: quoteAround(line, at) }];
   });
 }
 

@@ -16,10 +16,10 @@ const sources = ['data-src', 'data-lazy-src', 'data-original', 'src', 'data-srcs
 export function imagesOf({ images, metas }: PageParts, baseUrl: string): ImageSignal[] {
   const own = images.filter(({ place }) => place === 'content').flatMap((placed) => imageOf(placed, baseUrl) ?? []);
   const social = metas.find((meta) => (textProperty(meta, 'property') ?? textProperty(meta, 'name')) === 'og:image');
-  const socialName = fileName(
+  const socialName = pictureName(
     textProperty(social ?? { type: 'element', tagName: 'meta', properties: {}, children: [] }, 'content') ?? '',
   );
-  const named = socialName === '' ? -1 : own.findIndex(({ src }) => fileName(src) === socialName);
+  const named = socialName === '' ? -1 : own.findIndex(({ src }) => pictureName(src) === socialName);
   const lead = named === -1 ? (own.length > 0 ? 0 : -1) : named;
   return own.map((image, at) => ({ ...image, isLead: at === lead })).slice(0, IMAGES_MAX);
 }
@@ -42,7 +42,7 @@ const isSmall = (properties: Readonly<Record<string, unknown>>): boolean =>
   });
 
 /** The name of a picture without its folder, its size and its form: a content system serves one picture under many. */
-const fileName = (url: string): string =>
+export const pictureName = (url: string): string =>
   (url.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '')
     .toLowerCase()
     .replace(/[-_]\d{2,4}x\d{2,4}/, '')

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { MarkupEvidence, PageKindEvidence, StructureEvidence } from '../../pages/page-kind/clue.ts';
 import type { JsonLdNode } from '../../structured-data/json-ld-nodes.ts';
-import { namesOf, visibleText } from '../hast-text.ts';
+import { elementsIn, namesOf, visibleText } from '../hast-text.ts';
 import { textProperty } from '../text-property.ts';
 import { buttonName } from './calls-to-action.ts';
 import { isContactForm } from './contacts.ts';
@@ -15,13 +15,15 @@ const basketWords =
 const basketName = /add-?_?to-?_?(?:cart|basket|bag)|single_add_to_cart|product-form__submit|addtocart/i;
 const quantity =
   /^(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛]|an?|eine?|un|une|uno|una|o|en|ett)\s*(?:[½¼¾⅓⅔⅛]\s*)?(?:g|gr|kg|mg|ml|cl|dl|l|oz|lb|lbs|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pounds?|ounces?|cloves?|pinch|EL|TL|Prise|Bund|Zehen?|Stück|cuill(?:ère|erée)s?|cucharad(?:it)?as?|tazas?|cucchiain?[io]|xícaras?|colher(?:es)?|eetlepels?|theelepels?|msk|tsk|krm|dl|rkl|tl|łyżk\w+|szklank\w+|lžíc\w*|ст\.|ч\.|стакан\w*|чаш\w*)\b/iu;
+const calendarLink =
+  /\.ics(?:$|\?)|^webcal:|calendar\.google\.com\/calendar\/(?:event|render)|google\.com\/calendar\/event|[?&](?:ical|outlook-ical)=|addtocalendar/i;
 const questionEnd = /[?？؟;]\s*$/;
 
 /** Names of metas that say when an article was published. */
 const publicationMeta =
   /^(?:article:published_time|(?:og:|parsely-)?(?:pub|publish|published)[-_]?date|datepublished|news_keywords|dc\.date\.issued|cxenseparse:recs:publishtime)$/i;
 
-export function markupEvidence({ metas }: PageParts, nodes: readonly JsonLdNode[]): MarkupEvidence {
+export function markupEvidence({ metas, bodyClasses }: PageParts, nodes: readonly JsonLdNode[]): MarkupEvidence {
   const content = (name: RegExp): string | null => {
     const meta = metas.find((element) =>
       name.test((textProperty(element, 'property') ?? textProperty(element, 'name') ?? '').trim()),
@@ -34,6 +36,8 @@ export function markupEvidence({ metas }: PageParts, nodes: readonly JsonLdNode[
   return {
     itemTypes: nodes.filter(isOuter).flatMap(({ types }) => types.slice(0, 1)),
     innerTypes: nodes.filter((node) => !isOuter(node)).flatMap(({ types }) => types),
+    bodyClasses,
+    hasPriceMeta: content(/^(?:product|og):price:amount$/i) !== null,
     openGraphType: content(/^og:type$/i),
     generator: content(/^generator$/i),
     hasPublicationMeta: content(publicationMeta) !== null,
@@ -53,6 +57,10 @@ export function structureEvidence(parts: PageParts): StructureEvidence {
         place === 'content' && text.length >= PARAGRAPH_CHARACTERS && linkLength < text.length * 0.3,
     ).length,
     teasers: teasersOf(parts),
+    linkedHeadings: linkedHeadingsOf(parts),
+    subheadings: headings.filter(({ place, tagName }) => place === 'content' && tagName !== 'h1').length,
+    articles: parts.articles,
+    hasSignIn: forms.some(({ element, place }) => place === 'content' && hasPassword(element)),
     prices: amounts.size,
     hasBasketButton:
       buttons.some(({ element, place }) => place === 'content' && isBasketButton(element, visibleText(element))) ||
@@ -70,6 +78,8 @@ export function structureEvidence(parts: PageParts): StructureEvidence {
         /\b(?:recipeIngredient|ingredients)\b/.test(textProperty(element, 'itemprop') ?? ''),
       ).length,
     ),
+    hasRecipeCard: parts.hasRecipeCard,
+    hasCalendarLink: anchors.some(({ href, place }) => place !== 'frame' && calendarLink.test(href)),
     posts: parts.posts,
     questions: headings.filter(
       ({ element, place, tagName }) =>
@@ -83,6 +93,19 @@ const isBasketButton = (element: Element, text: string): boolean =>
   namesOf(element).some((name) => basketName.test(name)) ||
   basketWords.test(text) ||
   basketWords.test(textProperty(element, 'value') ?? '');
+
+const hasPassword = (form: Element): boolean =>
+  [...elementsIn(form)].some(({ tagName, properties }) => tagName === 'input' && properties['type'] === 'password');
+
+function linkedHeadingsOf({ anchors }: PageParts): number {
+  const targets = anchors
+    .filter(
+      ({ isHeading, place, href, text }) =>
+        isHeading && place === 'content' && text !== '' && !/^(?:#|javascript:|$)/i.test(href),
+    )
+    .map(({ href }) => href.split('#', 1)[0]);
+  return new Set(targets).size;
+}
 
 /** Links that lead elsewhere under a heading or a picture of their own, each target once. */
 function teasersOf({ anchors }: PageParts): number {

@@ -3,6 +3,7 @@ import type { LinkLocation } from '../extracted-page.ts';
 import { collapse, isBlockElement, isUnseen, namesOf } from '../hast-text.ts';
 import { landmarkOf } from '../landmarks.ts';
 import { textProperty } from '../text-property.ts';
+import { type Names, namesOfElement } from './part-names.ts';
 
 /** Where something stands: in the content, in what surrounds it on every page, or in a part beside it: comments, teasers, a sidebar. */
 export type Place = 'content' | 'frame' | 'beside';
@@ -28,6 +29,8 @@ export interface Anchor extends Placed {
   readonly text: string;
   /** It has a heading or a picture inside, or is one: a teaser of the page that it leads to. */
   readonly isTeaser: boolean;
+  /** It is in a heading below the main one, or has one inside. */
+  readonly isHeading: boolean;
 }
 
 /** What a page is made of, in document order, by one walk. */
@@ -48,34 +51,36 @@ export interface PageParts {
   readonly h1Lines: readonly number[];
   readonly codeBlocks: number;
   readonly posts: number;
+  /** `article` elements of the content that stand in no other one. */
+  readonly articles: number;
+  readonly bodyClasses: readonly string[];
+  readonly hasRecipeCard: boolean;
 }
 
 /** More lines, links or pictures than this say nothing new. */
 const MANY = 5000;
 const LINE_CHARACTERS_MAX = 5000;
 
-const authorName =
-  /^(?:[\w-]*[-_])?(?:byline|by-line|bylines|authors?|autore?n?|auteurs?|autorin|writer|writtenby|written-by|postedby|contributors?|redakteur|verfasser|reporter|journalist|columnist|post-author|creator)(?:[-_](?:name|names|link|info|line|title|text|by))?$/i;
-const dateName =
-  /^(?:[\w-]*[-_])?(?:date|dateline|datetime|published|publication|pubdate|pub-date|posted|posted-on|timestamp|datum|fecha|created|time)(?:[-_](?:published|time|on|line|text|created|posted|header))?$/i;
-const modifiedName = /(?:^|[-_])(?:updated?|modified|last-mod|lastmod|aktualisiert|revised)(?:$|[-_])/i;
-/** Parts beside the article whose authors and dates are others'. */
-const besideName =
-  /^(?:[\w-]*[-_])?(?:comments?|commentlist|respond|related|recommended|recirc|teasers?|sidebar|popular|trending|latest|more-(?:news|stories|posts|from)|most-read|reviews?|testimonials?|tweets?|promo|carousel|newsletter|ticker|read-more|listing|archive-list)(?:[-_][\w-]*)?$/i;
-const postName =
-  /^(?:forum-?post|topic-?post|post-?body|postbody|post_?content|answer|reply|messagebody|message-?body|question-?post)$/i;
-
-interface Names {
-  readonly isBeside: boolean;
-  readonly isPost: boolean;
-  readonly hint: Line['hint'];
+/** What holds the page's main element or an H1 is around the content, whatever it is called: `content-sidebar-wrap`. */
+function framesIn(root: Root): ReadonlySet<Element> {
+  const frames = new Set<Element>();
+  const visit = (node: Nodes): boolean => {
+    if (!('children' in node)) return false;
+    let isFrame = false;
+    for (const child of node.children) isFrame = visit(child) || isFrame;
+    if (node.type !== 'element') return isFrame;
+    if (isFrame) frames.add(node);
+    return isFrame || node.tagName === 'main' || (node.tagName === 'h1' && !isUnseen(node));
+  };
+  visit(root);
+  return frames;
 }
-const noNames: Names = { isBeside: false, isPost: false, hint: null };
 
 interface OpenAnchor extends Placed {
   readonly href: string;
   text: string;
   isTeaser: boolean;
+  isHeading: boolean;
 }
 
 interface Context {
@@ -87,9 +92,11 @@ interface Context {
   readonly inHeading: boolean;
   readonly inForm: boolean;
   readonly inItem: boolean;
+  readonly inArticle: boolean;
 }
 
 export function readPageParts(root: Root): PageParts {
+  const frames = framesIn(root);
   const metas: Element[] = [];
   const anchors: OpenAnchor[] = [];
   const named = new Map<string, Names>();
@@ -102,7 +109,9 @@ export function readPageParts(root: Root): PageParts {
   const marked: Placed[] = [];
   const lines: Line[] = [];
   const h1Lines: number[] = [];
-  const counts = { codeBlocks: 0, posts: 0 };
+  const counts = { codeBlocks: 0, posts: 0, articles: 0 };
+  const bodyClasses: string[] = [];
+  let hasRecipeCard = false;
   let text = '';
   let linkLength = 0;
 
@@ -133,12 +142,17 @@ export function readPageParts(root: Root): PageParts {
       if (node.tagName === 'head') for (const child of node.children) visitHead(child);
       return;
     }
-    const names = namesOfElement(node, named);
+    const read = namesOfElement(node, named);
+    const names = read.isBeside && frames.has(node) ? { ...read, isBeside: false } : read;
     const inside = enter(node, context, names);
     if (names.isPost) counts.posts += 1;
+    if (names.isRecipe && inside.place === 'content') hasRecipeCard = true;
+    if (node.tagName === 'body') bodyClasses.push(...namesOf(node).slice(1));
     const isBlock = isBlockElement(node);
     const startsHint = inside.hint !== context.hint;
     if (isBlock || startsHint) closeLine(context);
+    // Styles keep "By" and the name after it apart.
+    else if (inside.hint === 'author') text += ' ';
     note(node, inside, context);
     if (node.tagName === 'img') text += ' ';
     for (const child of node.children) visit(child, inside);
@@ -150,11 +164,12 @@ export function readPageParts(root: Root): PageParts {
     if ('children' in node) for (const child of node.children) visitHead(child);
   }
 
-  function note(element: Element, { place, hint, link, inForm }: Context, { inItem }: Context): void {
+  function note(element: Element, { place, hint, link, inForm }: Context, { inItem, inArticle }: Context): void {
     const placed = { element, place };
     const { tagName, properties } = element;
     const isItem = properties['itemscope'] !== undefined || properties['typeof'] !== undefined;
-    if (isItem && !inItem) items.push(element);
+    // An item that no property of the item around it names is one of its own.
+    if (isItem && (!inItem || (!isMarked(element) && place === 'content'))) items.push(element);
     else if (!inItem && isMarked(element)) marked.push(placed);
     switch (tagName) {
       case 'a':
@@ -182,11 +197,17 @@ export function readPageParts(root: Root): PageParts {
       case 'pre':
         counts.codeBlocks += 1;
         break;
+      case 'article':
+        if (place === 'content' && !inArticle) counts.articles += 1;
+        break;
       default:
         if (/^h[1-6]$/.test(tagName)) {
           headings.push({ ...placed, tagName });
           if (tagName === 'h1') h1Lines.push(lines.length);
-          else if (link !== null) link.isTeaser = true;
+          else if (link !== null) {
+            link.isTeaser = true;
+            link.isHeading = true;
+          }
         }
     }
   }
@@ -199,9 +220,25 @@ export function readPageParts(root: Root): PageParts {
     inHeading: false,
     inForm: false,
     inItem: false,
+    inArticle: false,
   });
   for (const anchor of anchors) anchor.text = collapse(anchor.text);
-  return { metas, anchors, times, images, headings, forms, buttons, items, marked, lines, h1Lines, ...counts };
+  return {
+    metas,
+    anchors,
+    times,
+    images,
+    headings,
+    forms,
+    buttons,
+    items,
+    marked,
+    lines,
+    h1Lines,
+    bodyClasses,
+    hasRecipeCard,
+    ...counts,
+  };
 }
 
 function enter(element: Element, context: Context, names: Names): Context {
@@ -216,6 +253,7 @@ function enter(element: Element, context: Context, names: Names): Context {
     inHeading: context.inHeading || /^h[2-6]$/.test(element.tagName),
     inForm: context.inForm || element.tagName === 'form',
     inItem: context.inItem || isItem,
+    inArticle: context.inArticle || element.tagName === 'article',
   };
 }
 
@@ -225,40 +263,13 @@ const openAnchor = (element: Element, place: Place, inHeading: boolean): OpenAnc
   href: textProperty(element, 'href')?.trim() ?? '',
   text: '',
   isTeaser: inHeading,
+  isHeading: inHeading,
 });
 
 function placeOf(landmark: LinkLocation | null, around: Place, { isBeside }: Names): Place {
   if (landmark === null) return isBeside && around !== 'frame' ? 'beside' : around;
   if (landmark === 'body') return around;
   return landmark === 'aside' ? 'beside' : 'frame';
-}
-
-/** What the id, the classes and the properties of an element say. Pages repeat them, so each combination is looked at once. */
-function namesOfElement(element: Element, known: Map<string, Names>): Names {
-  if (element.tagName === 'body' || element.tagName === 'html') return noNames;
-  const { id, className, itemprop, rel } = element.properties;
-  if (id === undefined && className === undefined && itemprop === undefined && rel === undefined) return noNames;
-  const names = namesOf(element).filter((name) => name !== '');
-  const properties = typeof itemprop === 'string' ? itemprop : '';
-  const isAuthorLink = typeof rel === 'string' && /\bauthor\b/.test(rel);
-  const key = `${names.join(' ')}\n${properties}\n${isAuthorLink}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const all = [...names, ...properties.split(/\s+/)];
-  const read: Names = {
-    isBeside: names.some((name) => besideName.test(name)),
-    isPost: names.some((name) => postName.test(name)),
-    hint:
-      isAuthorLink || all.some((name) => authorName.test(name))
-        ? 'author'
-        : all.some((name) => modifiedName.test(name))
-          ? 'modified'
-          : all.some((name) => dateName.test(name))
-            ? 'date'
-            : null,
-  };
-  known.set(key, read);
-  return read;
 }
 
 function isMarked(element: Element): boolean {

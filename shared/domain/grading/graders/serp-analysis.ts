@@ -104,7 +104,7 @@ function answer(page: PageReading): Verdict {
   };
 }
 
-const noParagraph = claim('The text has no paragraph.', { kind: 'no_paragraph' });
+const noParagraph = claim('The text has no paragraph outside of headings, lists and tables.', { kind: 'no_paragraph' });
 
 /** The first paragraph of some length: a byline or a date above it is no answer, and no reason to overlook the one below. */
 function leadParagraph(page: PageReading): ProseBlock | undefined {

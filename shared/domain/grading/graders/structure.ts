@@ -1,4 +1,6 @@
+import { pictureName } from '../../extraction/signals/images.ts';
 import { firstHeadingsAdvice, insertAdvice, keywordOf, replaceAdvice } from '../advice.ts';
+import type { BodyImage } from '../body-parts.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import { invitationIn } from '../invitations.ts';
@@ -80,15 +82,16 @@ function lists(page: PageReading): Verdict {
 }
 
 function images(page: PageReading): Verdict {
-  const shown = page.images.length;
-  const without = page.images.filter(({ alt }) => alt === '');
+  const pictures = [...leadPicture(page), ...page.images];
+  const shown = pictures.length;
+  const without = pictures.filter(({ alt }) => alt === '');
   const wanted = Math.min(4, Math.max(1, page.wordCount / 600));
   const present = part(shown, wanted);
   const isAltMissing = without.length > 0;
   // Where code is what the text explains, a listing shows it better than a picture of it.
   const listings = 0.6 * part(page.codeCount, wanted);
   const described = bareCount('described_image', shown - without.length);
-  const found = say`The body has ${count('image', shown)}${shown === 0 ? '' : say`, ${described} with an alternative text`}`;
+  const found = say`The content has ${count('image', shown)}${shown === 0 ? '' : say`, ${described} with an alternative text`}`;
   return {
     share:
       Math.max(listings, (0.5 + 0.5 * part(shown - without.length, shown)) * present) * ramp(page.wordCount, 0, 60),
@@ -97,7 +100,7 @@ function images(page: PageReading): Verdict {
       ? replaceAdvice(
           page,
           'body:images',
-          without.map(({ blockId }) => blockId),
+          without.flatMap(({ blockId }) => blockId ?? []),
           {
             title: 'Describe the images in their alternative texts',
             description: say`${found}. Describe in one sentence what each one without it shows${page.keyword === null ? '' : `, with ${keywordOf(page)} only where it fits`}.`,
@@ -110,6 +113,14 @@ function images(page: PageReading): Verdict {
           whyItMatters: 'Original images hold visitors, show experience, and can be found through image search.',
         }),
   };
+}
+
+/** Templates set the picture at the top of an article above the text that is read. */
+function leadPicture({ signals, images }: PageReading): Pick<BodyImage, 'alt' | 'blockId'>[] {
+  const lead = signals.images.find(({ isLead, src }) => isLead && src !== '');
+  if (lead === undefined) return [];
+  const isInBody = images.some(({ src }) => src === null || pictureName(src) === pictureName(lead.src));
+  return isInBody ? [] : [{ alt: lead.alt ?? '', blockId: null }];
 }
 
 function nextStep(page: PageReading): Verdict {

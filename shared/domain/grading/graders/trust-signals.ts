@@ -50,7 +50,7 @@ function author(page: PageReading): Verdict | null {
         ? say`${whereAuthor[named.source]} ${nameOf(named)}.`
         : general !== null
           ? say`The only author named is ${nameOf(general)}.`
-          : say`${noAuthor} in the text, in the markup or in a byline.`,
+          : say`${noAuthor} in the text, in a byline or in markup that can be read.`,
     advice: insertAdvice(page, 'body:byline', page.headings[0]?.id ?? page.firstBlockId, {
       title: 'Name the author',
       description: say`${general === null ? noAuthor : say`The only author named is ${nameOf(general)}`}. Put a byline with the author’s name below the H1, and say in one line what qualifies them.`,
@@ -107,9 +107,12 @@ function dates(page: PageReading): Verdict | null {
     evidence:
       best !== null
         ? say`${whereDate[best.source]} ${dayOf(best)}${best.kind === 'modified' ? ', as that of a change' : ''}.`
-        : claim('No date of publication or of a change was found in the text, in the markup or in the address.', {
-            kind: 'no_date',
-          }),
+        : claim(
+            'No date of publication or of a change was found in the text, in the address or in markup that can be read.',
+            {
+              kind: 'no_date',
+            },
+          ),
     advice: insertAdvice(page, 'body:byline', page.headings[0]?.id ?? page.firstBlockId, {
       title: 'Say when the page was updated',
       description: say`${best === null ? claim('No date says', { kind: 'no_date' }) : say`The ${best.source === 'url' ? 'address' : 'text'} has the date ${dayOf(best)}, and ${claim('nothing says', { kind: 'no_date' })} that it is the day`} when the page was published or last reviewed. Add a line such as "Updated on" with the date, and datePublished and dateModified to the structured data.`,
@@ -201,9 +204,9 @@ function contact(page: PageReading): Verdict {
 }
 
 function shownContact({ text, href }: ContactSignal) {
-  if (text === '') return claim('', { kind: 'contact', value: href ?? '' });
+  if (text === '') return claim('', { kind: 'contact', value: '', href });
   const { shown, isCut } = excerpt(text, 60);
-  return claim(`: "${shown}${isCut ? '…' : ''}"`, { kind: 'contact', value: shown });
+  return claim(`: "${shown}${isCut ? '…' : ''}"`, { kind: 'contact', value: shown, href });
 }
 
 const contactShare = ({ kind }: ContactSignal): number => (kind === 'legal_page' ? 0.7 : 1);

@@ -1,12 +1,12 @@
 import type { Clue, PageKindEvidence } from './clue.ts';
 import { folderNames } from './folder-names.ts';
 import type { PageKind } from './page-kinds.ts';
-import { foldName, siteNameOf } from './page-names.ts';
+import { foldName, namesIn, siteNameOf } from './page-names.ts';
 
 /** Hosts that hold one kind of page and nothing else. */
-const hostKinds: readonly (readonly [RegExp, PageKind])[] = [
+const hostKinds: readonly (readonly [RegExp, PageKind, number?])[] = [
   [/^(?:api|dev|developers?|docs?|documentation|manual|wiki|help|support)\./i, 'reference'],
-  [/^(?:forums?|community|discuss|answers?)\.|(?:^|\.)stackexchange\.|(?:^|\.)stackoverflow\./i, 'forum'],
+  [/^(?:forums?|community|discuss|answers?)\.|(?:^|\.)stackexchange\.|(?:^|\.)stackoverflow\./i, 'forum', 5],
   [/^(?:jobs|careers?|karriere)\./i, 'job'],
   [/^(?:news|nieuws|nachrichten|noticias)\./i, 'news'],
   [/^blogs?\./i, 'article'],
@@ -29,14 +29,19 @@ export function addressClues({ url, path }: Pick<PageKindEvidence, 'url' | 'path
   const segments = segmentsOf(path ?? parsed?.pathname ?? null);
   if (segments === null) return [];
   const isStart = segments.length === 0 && (parsed === null || parsed.search === '');
-  if (isStart) return [{ kind: 'home', weight: 9, sentence: 'The address is the start of the site.' }];
+  if (isStart) return [{ kind: 'home', weight: 14, sentence: 'The address is the start of the site.' }];
   const folders = segments.slice(0, -1);
   const last = segments.at(-1) ?? '';
-  const clues = [...folderClues(folders), ...hostClues(parsed?.hostname ?? '')];
+  const search = parsed?.search ?? '';
+  const clues = [
+    ...folderClues(folders),
+    ...hostClues(parsed?.hostname ?? ''),
+    ...queryClues(path ?? parsed?.pathname ?? '', search),
+  ];
   const isInCollection = folders.some((folder) => collections.some((kind) => folderNames.get(kind)?.has(folder)));
   if (datedPath.test(path ?? parsed?.pathname ?? ''))
     clues.push({ kind: 'article', weight: 2, sentence: 'The address has a date.' });
-  return isInCollection ? clues : [...clues, ...nameClues(segments[0] ?? '', last)];
+  return isInCollection ? clues : [...clues, ...nameClues(segments[0] ?? '', last, itemQuery.test(search))];
 }
 
 const collections: readonly PageKind[] = ['article', 'news', 'reference', 'forum', 'recipe'];
@@ -64,21 +69,68 @@ function folderClues(folders: readonly string[]): Clue[] {
   return folders.flatMap((folder) =>
     [...folderNames].flatMap(([kind, names]): Clue[] =>
       names.has(folder) && kind !== 'utility'
-        ? [{ kind, weight: kind === 'category' ? 1 : 3, sentence: `The address has the folder "${folder}".` }]
+        ? [{ kind, weight: folderWeight(kind, folder), sentence: `The address has the folder "${folder}".` }]
         : [],
     ),
   );
 }
 
+/** Folders that list other pages by what they are about. Articles stand in them as well, and are marked as such. */
+const listFolders = namesIn(
+  'category|categories|tag|tags|topic|topics|kategorie|kategorien|schlagwort|rubrique|etiquette|categorie|categoria|categorias|etiqueta|kategori|kategoria|kategorija|kategoriya|stitek|cimke|категория|категории|рубрика|тег',
+);
+
+/** A single letter stands for products on one site and for posts on another. */
+function folderWeight(kind: PageKind, folder: string): number {
+  if (folder.length === 1) return 1;
+  return kind === 'category' ? (listFolders.has(folder) ? 4 : 1) : 3;
+}
+
+/** `/page/3/`, `?page=3`: the list that an address counts through. */
+const pageOfList = /\/(?:page|seite|pagina|pagine|strona|stranka|sida|side|страница)\/\d{1,4}\/?$/iu;
+const pageQuery = /[?&](?:page|paged|pg|start|offset|seite|pagina)=\d/i;
+/** What shop programs write into the query of an address. */
+const queryKinds: readonly (readonly [RegExp, PageKind])[] = [
+  [/[?&](?:main_page=product_info|route=product\/product|product_?id=|prod(?:uct)?=)/i, 'product'],
+  [/[?&](?:route=product\/category|cat(?:egory)?(?:_?id)?=|cPath=)/i, 'category'],
+  [/[?&](?:topic|thread|threadid|tid)=\d/i, 'forum'],
+];
+/** `news.php?id=7` is one of the news, `news.php` the list of them. */
+const itemQuery = /[?&](?:\w{0,12}_?id|nr|\w{1,8}nr|article|item|post|story)=[\w-]/i;
+
+function queryClues(path: string, search: string): Clue[] {
+  const clues: Clue[] = [];
+  if (pageOfList.test(path) || pageQuery.test(search))
+    clues.push({ kind: 'category', weight: 4, sentence: 'The address counts through the pages of a list.' });
+  const found = queryKinds.find(([pattern]) => pattern.test(search));
+  if (found !== undefined)
+    clues.push({
+      kind: found[1],
+      weight: 4,
+      sentence: `The query of the address is that of a ${kindsOfQueries[found[1]] ?? 'page'}.`,
+    });
+  return clues;
+}
+
+const kindsOfQueries: Readonly<Partial<Record<PageKind, string>>> = {
+  product: 'product',
+  category: 'category',
+  forum: 'discussion',
+};
+
 function hostClues(host: string): Clue[] {
-  return hostKinds.flatMap(([pattern, kind]): Clue[] =>
-    pattern.test(host) ? [{ kind, weight: 3, sentence: `The host is ${host}.` }] : [],
+  return hostKinds.flatMap(([pattern, kind, weight = 3]): Clue[] =>
+    pattern.test(host) ? [{ kind, weight, sentence: `The host is ${host}.` }] : [],
   );
 }
 
+const accountWord =
+  /^(?:\w{1,20} ){0,2}(?:login|log ?on|sign ?in|sign ?up|register|registration|password|passwort|logout|checkout|join)$/;
+
 /** What the address itself is called, and what its first part is called. */
-function nameClues(first: string, last: string): Clue[] {
+function nameClues(first: string, last: string, isItem: boolean): Clue[] {
   const clues: Clue[] = [];
+  if (accountWord.test(last)) clues.push({ kind: 'utility', weight: 5, sentence: `The address is called "${last}".` });
   const named = siteNameOf(last) ?? (siteNameOf(first) === 'legal' ? 'legal' : null);
   if (named !== null) clues.push({ kind: named, weight: 6, sentence: `The address is called "${last || first}".` });
   for (const [kind, names] of folderNames) {
@@ -86,7 +138,7 @@ function nameClues(first: string, last: string): Clue[] {
     if (isUtility) clues.push({ kind, weight: 6, sentence: `The address is called "${last}".` });
     else if (names.has(last) && kind !== 'utility' && named === null)
       clues.push({
-        kind: listed.has(kind) ? 'category' : kind,
+        kind: listed.has(kind) && !isItem ? 'category' : kind,
         weight: 4,
         sentence: `The address is called "${last}".`,
       });

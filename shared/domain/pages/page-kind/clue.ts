@@ -28,6 +28,10 @@ export interface MarkupEvidence {
   readonly openGraphType: string | null;
   /** The program that made the page (`<meta name="generator">`). */
   readonly generator: string | null;
+  /** Classes of the `body` element. */
+  readonly bodyClasses: readonly string[];
+  /** Metas with the price of what the page offers. */
+  readonly hasPriceMeta: boolean;
   /** Metas that only publishers of news write. */
   readonly hasNewsMeta: boolean;
   /** Metas that say when an article was published. */
@@ -43,6 +47,13 @@ export interface StructureEvidence {
   readonly paragraphs: number;
   /** Parts of the page that repeat the same form: a link with a heading or a picture. */
   readonly teasers: number;
+  /** Headings that lead to another page each, and all headings below the main one. */
+  readonly linkedHeadings: number;
+  readonly subheadings: number;
+  /** `article` elements beside each other. */
+  readonly articles: number;
+  /** A form with a field for a password. */
+  readonly hasSignIn: boolean;
   /** Amounts with a currency, each once. */
   readonly prices: number;
   /** A button or form that puts something into a basket. */
@@ -52,6 +63,9 @@ export interface StructureEvidence {
   readonly hasContactForm: boolean;
   /** A list whose items are amounts of something: "200 g flour". */
   readonly ingredients: number;
+  /** Parts that are named as the card of a recipe, and links that put an event into a calendar. */
+  readonly hasRecipeCard: boolean;
+  readonly hasCalendarLink: boolean;
   /** Posts of a discussion, each with its author or date. */
   readonly posts: number;
   /** Headings and summaries that are questions. */
@@ -65,6 +79,8 @@ export const noMarkup: MarkupEvidence = {
   innerTypes: [],
   openGraphType: null,
   generator: null,
+  bodyClasses: [],
+  hasPriceMeta: false,
   hasNewsMeta: false,
   hasPublicationMeta: false,
 };
@@ -74,11 +90,17 @@ export const noStructure: StructureEvidence = {
   linkTextLength: 0,
   paragraphs: 0,
   teasers: 0,
+  linkedHeadings: 0,
+  subheadings: 0,
+  articles: 0,
+  hasSignIn: false,
   prices: 0,
   hasBasketButton: false,
   codeBlocks: 0,
   hasContactForm: false,
   ingredients: 0,
+  hasRecipeCard: false,
+  hasCalendarLink: false,
   posts: 0,
   questions: 0,
   contactLinks: 0,

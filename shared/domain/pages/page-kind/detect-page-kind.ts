@@ -1,4 +1,5 @@
 import { addressClues } from './address-clues.ts';
+import { bodyClassClues } from './body-classes.ts';
 import type { Clue, PageKindEvidence } from './clue.ts';
 import { markupClues } from './markup-clues.ts';
 import { type DetectedPageKind, type PageKind, pageKinds } from './page-kinds.ts';
@@ -14,6 +15,7 @@ const ENOUGH = 3;
 export function detectPageKind(evidence: PageKindEvidence): DetectedPageKind {
   const clues = [
     ...markupClues(evidence.markup),
+    ...bodyClassClues(evidence.markup.bodyClasses),
     ...addressClues(evidence),
     ...headingClues(evidence),
     ...structureClues(evidence.structure),

@@ -42,6 +42,9 @@ const typeRules: readonly TypeRule[] = [
   { type: 'ItemList', kind: 'category', weight: 2 },
 ];
 
+/** Programs that publish recipes and questions publish them as articles too: what a page describes says more than how it was published. */
+const distinctTypes = ['Recipe', 'JobPosting', 'QAPage', 'DiscussionForumPosting'] as const;
+
 /** Lists of links to the page's own surroundings. */
 const surroundings = ['BreadcrumbList', 'WebPageElement'] as const;
 /** As many items of one type are a list of them. */
@@ -69,6 +72,7 @@ const generatorKinds: readonly (readonly [RegExp, PageKind])[] = [
 export function markupClues(markup: MarkupEvidence): Clue[] {
   const { itemTypes, innerTypes, openGraphType, generator } = markup;
   const clues = typeClues(itemTypes);
+  const isDistinct = itemTypes.some((type) => distinctTypes.some((known) => isSubtypeOf(type, known)));
   for (const [pattern, kind, weight] of openGraphKinds)
     if (openGraphType !== null && pattern.test(openGraphType.trim().toLowerCase()))
       clues.push({ kind, weight, sentence: `og:type is ${openGraphType.trim().toLowerCase()}.` });
@@ -80,8 +84,9 @@ export function markupClues(markup: MarkupEvidence): Clue[] {
     clues.push({ kind: 'news', weight: 3, sentence: 'The publisher is a NewsMediaOrganization.' });
   if (markup.hasPublicationMeta)
     clues.push({ kind: 'article', weight: 2, sentence: 'The markup says when the article was published.' });
+  if (markup.hasPriceMeta) clues.push({ kind: 'product', weight: 4, sentence: 'A meta element has a price.' });
   if (markup.hasNewsMeta) clues.push({ kind: 'news', weight: 3, sentence: 'The page has keywords for news search.' });
-  return clues;
+  return isDistinct ? clues.filter(({ kind }) => kind !== 'article') : clues;
 }
 
 function typeClues(types: readonly string[]): Clue[] {

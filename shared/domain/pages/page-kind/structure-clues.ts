@@ -1,5 +1,6 @@
 import type { Clue, PageKindEvidence, StructureEvidence } from './clue.ts';
-import { siteNameOf } from './page-names.ts';
+import { folderNames } from './folder-names.ts';
+import { foldName, namesIn, siteNameOf } from './page-names.ts';
 
 /** A page where at least this share of the text is links is there for the links. */
 const LIST_SHARE = 0.5;
@@ -10,8 +11,8 @@ export function structureClues(structure: StructureEvidence): Clue[] {
   const add = (condition: boolean, clue: Clue): void => {
     if (condition) clues.push(clue);
   };
-  const { textLength, linkTextLength, paragraphs, teasers, prices, ingredients, posts, questions, codeBlocks } =
-    structure;
+  const { textLength, linkTextLength, paragraphs, teasers, linkedHeadings, subheadings, articles } = structure;
+  const { prices, ingredients, posts, questions, codeBlocks } = structure;
   const linkShare = textLength === 0 ? 0 : linkTextLength / textLength;
   add(structure.hasBasketButton && prices > 0 && teasers < 12, {
     kind: 'product',
@@ -28,10 +29,31 @@ export function structureClues(structure: StructureEvidence): Clue[] {
     weight: 3,
     sentence: `The page lists ${teasers} teasers, and most of its text is links.`,
   });
+  add(linkedHeadings >= 5 && linkedHeadings >= subheadings * 0.6 && paragraphs <= linkedHeadings * 1.5, {
+    kind: 'category',
+    weight: 3,
+    sentence: `The page has ${linkedHeadings} headings that lead to other pages.`,
+  });
+  add(articles >= 3 && paragraphs <= articles * 2, {
+    kind: 'category',
+    weight: 3,
+    sentence: `The page sets ${articles} articles beside each other.`,
+  });
+  add(structure.hasSignIn && paragraphs <= 4 && teasers < 8, {
+    kind: 'utility',
+    weight: 5,
+    sentence: 'The page has a form for a password and little text.',
+  });
   add(ingredients >= 4, {
     kind: 'recipe',
-    weight: 4,
+    weight: 5,
     sentence: `The page has a list of ${ingredients} ingredients with amounts.`,
+  });
+  add(structure.hasRecipeCard, { kind: 'recipe', weight: 3, sentence: 'A part of the page is named as a recipe.' });
+  add(structure.hasCalendarLink, {
+    kind: 'event',
+    weight: 2,
+    sentence: 'The page has a link that adds it to a calendar.',
   });
   add(posts >= 3, { kind: 'forum', weight: 4, sentence: `The page has ${posts} posts of a discussion.` });
   add(questions >= 4 && questions * 2 >= paragraphs, {
@@ -57,14 +79,29 @@ export function structureClues(structure: StructureEvidence): Clue[] {
 const numbered =
   /^(?:(?:chapter|kapitel|chapitre|capítulo|capitolo|hoofdstuk|rozdział|kapitola|глава|appendix|anhang|annexe)\s+[\dA-Z]{1,3}\b|\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\.?\s)/iu;
 
+const homeNames = namesIn(
+  'home|homepage|home page|welcome|startseite|willkommen|herzlich willkommen|accueil|bienvenue|inicio|bienvenidos|pagina principal|benvenuti|pagina inicial|bem vindo|hem|forside|etusivu|strona glowna|uvod|domov|pocetna|naslovna|kezdolap|acasa|ana sayfa|avaleht|beranda|trang chu|главная|головна|начало|αρχική|الرئيسية|首页|ホーム|トップ|홈',
+);
+const utilityNames = folderNames.get('utility');
+
 /** Title and main heading of a page that every site has say what it is: "Impressum", "Contact us | Smith & Sons". */
 export function headingClues({ title, h1 }: Pick<PageKindEvidence, 'title' | 'h1'>): Clue[] {
   const [opening = ''] = (title ?? '').split(/\s+[|–—·»-]\s+|\s*[|»]\s*/, 1);
   const name = [h1 ?? '', opening].find((text) => siteNameOf(text) !== null);
   const kind = name === undefined ? null : siteNameOf(name);
+  const called = [h1 ?? '', opening].find((text) => homeNames.has(foldName(text)) || utilityNames?.has(foldName(text)));
   const section = [h1 ?? '', title ?? ''].find((text) => numbered.test(text.trim()));
   return [
     ...(kind === null ? [] : [{ kind, weight: 4, sentence: `The page is headed "${(name ?? '').trim()}".` }]),
+    ...(called === undefined
+      ? []
+      : [
+          {
+            kind: homeNames.has(foldName(called)) ? ('home' as const) : ('utility' as const),
+            weight: 4,
+            sentence: `The page is headed "${called.trim()}".`,
+          },
+        ]),
     ...(section === undefined
       ? []
       : [

@@ -342,3 +342,43 @@ describe('ruby text', () => {
     expect([h1, markdown.trim().split('\n').at(-1)]).toEqual(['東京の自転車修理', `東京${text}`]);
   });
 });
+
+describe('blocks where Markdown has lines', () => {
+  const bodyOf = (html: string): string => extract(`<html><title>Mill</title><main>${html}</main></html>`).markdown;
+
+  it.each([
+    ['paragraphs in a span', '<span><p>The mill.</p><p>The river.</p></span>', 'The mill.\n\nThe river.'],
+    ['paragraphs in bold text', '<b><p>The mill.</p><p>The river.</p></b>', 'The mill.\n\nThe river.'],
+    ['blocks in a heading', '<h2><div>The</div><div>mill</div></h2><p>Text.</p>', '## The mill\n\nText.'],
+    [
+      'a heading that is not closed',
+      '<h2>The mill<h3>Its wheel</h3></h2><p>Text.</p>',
+      '## The mill\n\n### Its wheel\n\nText.',
+    ],
+    [
+      'a link around a teaser is one link',
+      '<a href="/a"><div>12 May</div><h3>The mill</h3><p>It turns.</p></a>',
+      '12 May\n\n### [The mill](https://site.example/a)\n\nIt turns.',
+    ],
+    [
+      'cells that no row holds',
+      '<table><thead><th>Day</th><th>Sacks</th></thead><tbody><tr><td>Monday</td><td>12</td></tr></tbody></table>',
+      '| Day | Sacks |\n| - | - |\n| Monday | 12 |',
+    ],
+  ])('%s', (_, html, markdown) => {
+    expect(bodyOf(html).trim()).toBe(markdown);
+  });
+});
+
+describe('the H1 of a page', () => {
+  it('is put back once, where it stands inside of a list as well', () => {
+    const html = '<title>The mill</title><main><ul><li><h1>The mill</h1><p>It turns.</p></li></ul></main>';
+    expect(extract(html).markdown.match(/# The mill/g)).toHaveLength(1);
+  });
+
+  it('is none where no visitor sees it', () => {
+    const html =
+      '<title>The mill</title><main><div style="display:none"><h1>Notification</h1></div><p>It turns.</p></main>';
+    expect([extract(html).h1, extract(html).markdown.trim()]).toEqual([null, 'It turns.']);
+  });
+});

@@ -43,6 +43,11 @@ describe('links of a page', () => {
     ).toEqual([]);
   });
 
+  it('have those of a menu that a style rule hides until it opens', () => {
+    const menu = '<style>.sub { display: none }</style><nav><ul class="sub"><li><a href="/a">A</a></li></ul></nav>';
+    expect(links(menu).map(({ href }) => href)).toEqual(['https://site.example/a/']);
+  });
+
   it('are numbered in document order, and repeated as often as they stand there', () => {
     expect(
       links('<a href="/a">1</a><p><a href="/b">2</a></p><a href="/A/">3</a>').map(({ href, position }) => [

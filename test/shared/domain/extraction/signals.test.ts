@@ -50,6 +50,26 @@ describe('authors', () => {
     ],
     ['a byline that extraction leaves out', '', '<div class="post-meta byline">Jane Doe | 4 May</div>', 'byline'],
     ['a line below the heading', '', '<p>By Jane Doe</p>', 'byline'],
+    [
+      'a card of WordPress, whose styles keep the words apart',
+      '',
+      '<span class="byline"><span class="screen-reader-text">Published by</span><span class="author vcard"><a class="url fn n" href="/j">Jane Doe</a></span></span>',
+      'byline',
+    ],
+    ['a byline without a space', '', '<div class="byline">By<a href="/j">Jane Doe</a></div>', 'byline'],
+    ['a meta element that says By without a space', '<meta name="author" content="ByJane Doe">', '', 'meta'],
+    [
+      'an item that stands inside of another one',
+      '',
+      '<div itemscope itemtype="https://schema.org/WebPage"><div itemscope itemtype="https://schema.org/Article"><b itemprop="author">Jane Doe</b></div></div>',
+      'microdata',
+    ],
+    [
+      'a frame that is named after the sidebar beside it',
+      '',
+      '<div class="content-sidebar-wrap"><main><p class="byline">Jane Doe</p></main></div>',
+      'byline',
+    ],
   ])('are read from %s', (_, head, lines, source) => {
     expect(signalsOf(article(lines), { head }).authors).toContainEqual({ name: 'Jane Doe', source });
   });
@@ -146,6 +166,20 @@ describe('ways to reach the publisher', () => {
     ],
   ])('are found by %s', (_, foot, kind) => {
     expect(signalsOf(article('', `<footer>${foot}</footer>`)).contacts.map((contact) => contact.kind)).toContain(kind);
+  });
+
+  it.each([
+    ['a messenger that shares the page', '<a href="https://api.whatsapp.com/send?text=mill">Share</a>'],
+    ['mail to nobody', '<a href="mailto:?subject=The%20mill&body=x">Send</a>'],
+    ['a list of what is tagged so', '<a href="/tag/datenschutz/">Datenschutz</a>'],
+    ['a category', '<a href="/category/contact/">Contact</a>'],
+  ])('are not %s', (_, foot) => {
+    expect(signalsOf(article('', `<footer>${foot}</footer>`)).contacts).toEqual([]);
+  });
+
+  it('is a messenger with a number', () => {
+    const foot = '<footer><a href="https://wa.me/49123456">Chat</a></footer>';
+    expect(signalsOf(article('', foot)).contacts.map(({ kind }) => kind)).toEqual(['telephone']);
   });
 });
 

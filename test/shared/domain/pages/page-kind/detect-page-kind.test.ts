@@ -55,6 +55,15 @@ describe('detectPageKind by the address', () => {
     ['https://a.example/recetas/paella/', 'recipe'],
     ['https://a.example/kariera/elektryk/', 'job'],
     ['https://a.example/guides/cold-brew/', 'article'],
+    ['https://a.example/tag/clutch/', 'category'],
+    ['https://a.example/stories/page/3/', 'category'],
+    ['https://a.example/index.php?route=product/product&path=7', 'product'],
+    ['https://a.example/index.php?main_page=product_info', 'product'],
+    ['https://a.example/news.php?newid=7', 'news'],
+    ['https://a.example/news.php', 'category'],
+    ['https://forums.a.example/help/p2', 'forum'],
+    ['https://a.example/provider/conventional_login', 'utility'],
+    ['https://a.example/p/brass-lamp', 'article'],
     ['https://a.example/doctors/', 'article'],
     ['https://a.example/contact-lenses/', 'article'],
     [null, 'article'],
@@ -74,9 +83,26 @@ describe('detectPageKind by the markup', () => {
     [['JobPosting'], 'job'],
     [['MusicEvent'], 'event'],
     [['Product', 'Product', 'Product'], 'category'],
+    [['BlogPosting', 'Recipe'], 'recipe'],
     [['BreadcrumbList'], 'article'],
   ] as const)('items of the types %j make it %s', (types, kind) => {
     expect(kindOf('https://a.example/page-7/', typed(...types))).toBe(kind);
+  });
+
+  it.each([
+    [['home', 'blog'], 'home'],
+    [['home', 'blog', 'paged'], 'category'],
+    [['archive', 'tag-clutch'], 'category'],
+    [['single-product'], 'product'],
+    [['woocommerce-checkout'], 'utility'],
+    [['page-template-default'], 'article'],
+  ] as const)('the classes %j of the body element make it %s', (bodyClasses, kind) => {
+    expect(kindOf('https://a.example/seite-7/', { markup: { bodyClasses } })).toBe(kind);
+  });
+
+  it('a recipe that is published as an article is a recipe', () => {
+    const markup = { itemTypes: ['Article', 'Recipe'], openGraphType: 'article', hasPublicationMeta: true };
+    expect(kindOf('https://a.example/seite-7/', { markup })).toBe('recipe');
   });
 
   it('counts more than the folder', () => {
@@ -91,6 +117,13 @@ describe('detectPageKind by the parts of the page', () => {
     [{ structure: { prices: 20, teasers: 20 } }, 'category'],
     [{ structure: { ingredients: 8, paragraphs: 6 } }, 'recipe'],
     [{ structure: { posts: 9 } }, 'forum'],
+    [{ structure: { linkedHeadings: 8, subheadings: 9, paragraphs: 8 } }, 'category'],
+    [{ structure: { linkedHeadings: 8, subheadings: 9, paragraphs: 40 } }, 'article'],
+    [{ structure: { articles: 9, paragraphs: 9 } }, 'category'],
+    [{ structure: { hasSignIn: true, paragraphs: 1 } }, 'utility'],
+    [{ structure: { hasSignIn: true, paragraphs: 30 } }, 'article'],
+    [{ title: 'Home | Praxis Dr. Weber' }, 'home'],
+    [{ h1: 'Reset password' }, 'utility'],
     [{ h1: 'Kontakt', title: 'Praxis Dr. Weber' }, 'contact'],
     [{ title: 'Impressum | Praxis Dr. Weber' }, 'legal'],
     [{ title: 'お問い合わせ' }, 'contact'],

@@ -1,0 +1,66 @@
+import type { Essential } from '../../shared/domain/rubric/criteria-by-kind.ts';
+import type { ClaimCheckers, ClaimFault } from './check-claim.ts';
+import { isInternal, isPageLink } from './count-checkers.ts';
+import type { RawPage } from './raw-page.ts';
+import { lettersOf, tokensOf, wordRange } from './raw-words.ts';
+import { decodeText, readableJsonLd } from './signal-checkers.ts';
+
+const first = (text: string, pattern: RegExp): ClaimFault => pattern.exec(text)?.[0] ?? null;
+const inJsonLd = (page: RawPage, property: string): ClaimFault =>
+  first(readableJsonLd(page), new RegExp(String.raw`"${property}"\s*:\s*(?:"[^"]+"|\d|\[\s*["{]|\{\s*")`));
+const few = (value: number, least: number, what: string): ClaimFault => (value >= least ? `${value} ${what}` : null);
+
+const money = /[€$£]\s?\d{1,3}(?:[.,]\d{3})*(?:[.,]\d{2})?(?!\d)|(?<!\d)\d{1,4}[.,]\d{2}\s?(?:€|EUR|USD|CHF|zł|Kč)/u;
+
+/** What shows beyond doubt that the page has it: the prose, the lists and the structured data alone. */
+const proofs: Readonly<Record<Essential, (page: RawPage) => ClaimFault>> = {
+  address: (page) => inJsonLd(page, 'streetAddress'),
+  answers: (page) => few(page.openText.split('\n').filter((text) => wordRange(text).least >= 15).length, 4, 'passages'),
+  contact: (page) =>
+    page.links.find(({ href, text }) => text !== '' && /^(?:tel:|mailto:[^?]+@)/i.test(href))?.href ?? null,
+  date: (page) =>
+    inJsonLd(page, 'startDate') ?? first(page.coreText, /\b20\d{2}-\d{2}-\d{2}\b|\b\d{1,2}\.\d{1,2}\.20\d{2}\b/),
+  examples: (page) =>
+    few(page.code.least, 1, 'listings') ??
+    first(page.coreText, /\b(?:[Ff]or example|zum Beispiel|[Pp]ar exemple|[Pp]or ejemplo)\b/u),
+  hours: (page) =>
+    inJsonLd(page, 'openingHours(?:Specification)?') ?? first(page.coreText, /\d{1,2}:\d{2}\s?[-–]\s?\d{1,2}:\d{2}/u),
+  ingredients: (page) => inJsonLd(page, 'recipeIngredient') ?? few(page.lists.least, 1, 'lists'),
+  links: (page) =>
+    few(
+      new Set(
+        page.links
+          .filter((link) => link.isCore && isPageLink(link) && isInternal(link, page))
+          .map(({ url }) => url?.pathname),
+      ).size,
+      8,
+      'linked pages',
+    ),
+  measures: (page) => first(page.coreText, /(?<![\d.,])\d{1,4}\s?(?:kg|cm|mm|km|ml|GB|kW|°C)(?!\p{L})/u),
+  name: (page) => first(page.coreText, /\p{Lu}\p{Ll}+ (?:GmbH|Ltd|LLC|Inc)(?!\p{L})/u),
+  pay: (page) => inJsonLd(page, 'baseSalary') ?? first(page.coreText, money),
+  price: (page) => first(page.coreText, money),
+  question: (page) => page.headings.find(({ text, isCore }) => isCore && /[?？]$/u.test(text))?.text ?? null,
+  steps: (page) => inJsonLd(page, 'recipeInstructions'),
+  tasks: (page) => few(page.lists.least, 1, 'lists'),
+};
+
+/** Short words are in every text; of those that an example adds ("Guide to …") a few are its own. */
+const OWN_WORDS_SHARE = 0.2;
+
+export const essentialCheckers: ClaimCheckers<'lacks' | 'example'> = {
+  lacks: ({ of }, page) => {
+    const proof = proofs[of](page);
+    return proof === null ? null : `the page has ${of}: ${proof.slice(0, 80)}`;
+  },
+  example: ({ value }, page) => {
+    const all = lettersOf(
+      [page.textWithAlts, ...page.titles, ...page.descriptions, decodeText(page.html), page.url.href].join(' '),
+    );
+    const words = tokensOf(value).filter((token) => token.length >= 4);
+    const foreign = words.filter((word) => !all.includes(lettersOf(word)));
+    return foreign.length <= words.length * OWN_WORDS_SHARE
+      ? null
+      : `the page does not say ${foreign.slice(0, 5).join(', ')}`;
+  },
+};

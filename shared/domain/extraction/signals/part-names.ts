@@ -1,0 +1,54 @@
+import type { Element } from 'hast';
+import { namesOf } from '../hast-text.ts';
+import type { Line } from './page-parts.ts';
+
+const authorName =
+  /^(?:[\w-]*[-_])?(?:byline|by-line|bylines|authors?|autore?n?|auteurs?|autorin|writer|writtenby|written-by|postedby|contributors?|redakteur|verfasser|reporter|journalist|columnist|post-author|creator)(?:[-_](?:name|names|link|info|line|title|text|by))?$/i;
+const dateName =
+  /^(?:[\w-]*[-_])?(?:date|dateline|datetime|published|publication|pubdate|pub-date|posted|posted-on|timestamp|datum|fecha|created|time)(?:[-_](?:published|time|on|line|text|created|posted|header))?$/i;
+const modifiedName = /(?:^|[-_])(?:updated?|modified|last-mod|lastmod|aktualisiert|revised)(?:$|[-_])/i;
+/** Parts beside the article whose authors and dates are others'. */
+const besideName =
+  /^(?:[\w-]*[-_])?(?:comments?|commentlist|respond|related|recommended|recirc|teasers?|sidebar|popular|trending|latest|more-(?:news|stories|posts|from)|most-read|reviews?|testimonials?|tweets?|promo|carousel|newsletter|ticker|read-more|listing|archive-list)(?:[-_][\w-]*)?$/i;
+const postName =
+  /^(?:message|forum-?post|topic-?post|post-?body|postbody|post_?content|answer|reply|messagebody|message-?body|question-?post)$/i;
+
+const recipeName =
+  /^(?:wprm-recipe-container|tasty-recipes|hrecipe|h-recipe|recipe-?card|mv-create-card|easyrecipe|zlrecipe.*|(?:recipe[-_]*)?ingredients?(?:[-_]?list)?)$/i;
+
+export interface Names {
+  readonly isRecipe: boolean;
+  readonly isBeside: boolean;
+  readonly isPost: boolean;
+  readonly hint: Line['hint'];
+}
+export const noNames: Names = { isRecipe: false, isBeside: false, isPost: false, hint: null };
+
+/** What the id, the classes and the properties of an element say. Pages repeat them, so each combination is looked at once. */
+export function namesOfElement(element: Element, known: Map<string, Names>): Names {
+  if (element.tagName === 'body' || element.tagName === 'html') return noNames;
+  const { id, className, itemprop, rel } = element.properties;
+  if (id === undefined && className === undefined && itemprop === undefined && rel === undefined) return noNames;
+  const names = namesOf(element).filter((name) => name !== '');
+  const properties = typeof itemprop === 'string' ? itemprop : '';
+  const isAuthorLink = typeof rel === 'string' && /\bauthor\b/.test(rel);
+  const key = `${names.join(' ')}\n${properties}\n${isAuthorLink}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const all = [...names, ...properties.split(/\s+/)];
+  const read: Names = {
+    isBeside: names.some((name) => besideName.test(name)),
+    isPost: names.some((name) => postName.test(name)),
+    isRecipe: names.some((name) => recipeName.test(name)),
+    hint:
+      isAuthorLink || all.some((name) => authorName.test(name))
+        ? 'author'
+        : all.some((name) => modifiedName.test(name))
+          ? 'modified'
+          : all.some((name) => dateName.test(name))
+            ? 'date'
+            : null,
+  };
+  known.set(key, read);
+  return read;
+}

@@ -1,0 +1,39 @@
+import type { Clue } from './clue.ts';
+import type { PageKind } from './page-kinds.ts';
+
+/** What content systems and shops write into the class of `body` about the page: WordPress, WooCommerce, Shopify, Magento, PrestaShop, phpBB. */
+const classKinds: readonly (readonly [RegExp, PageKind])[] = [
+  [
+    /^(?:home|template-index|cms-index-index|page-index|front-page|is-front-page|frontpage|homepage|home-page)$/,
+    'home',
+  ],
+  [
+    /^(?:error404|search-results|search|template-search|template-cart|template-customers?-.*|woocommerce-(?:cart|checkout|account)|customer-account-.*|checkout-.*|page-(?:login|register|cart|search|authentication)|section-(?:ucp|search)|login)$/,
+    'utility',
+  ],
+  [
+    /^(?:single-product|product-template-default|template-product|catalog-product-view|page-product|product-page)$/,
+    'product',
+  ],
+  [/^(?:single-(?:event|events|tribe_events)|events-single)$/, 'event'],
+  [/^(?:single-(?:job|jobs|job_listing|career|careers|vacancy))$/, 'job'],
+  [/^(?:single-(?:recipe|recipes|wprm_recipe)|recipe-template-default)$/, 'recipe'],
+  [/^(?:single-(?:topic|forum|question)|section-view(?:topic|forum)|forum-page|bbpress)$/, 'forum'],
+  [
+    /^(?:archive|category|tag|post-type-archive.*|tax-.*|blog|woocommerce-shop|template-collection|template-list-collections|template-blog|catalog-category-view|page-category|page-listing)$/,
+    'category',
+  ],
+  [/^(?:single-post|post-template-default|template-article)$/, 'article'],
+];
+
+/** The first that speaks: a shop's category is an archive as well. */
+export function bodyClassClues(classes: readonly string[]): Clue[] {
+  const isFirst = !classes.includes('paged');
+  for (const [pattern, kind] of classKinds) {
+    if (kind === 'home' && !isFirst) continue;
+    const name = classes.find((one) => pattern.test(one.toLowerCase()));
+    if (name !== undefined)
+      return [{ kind, weight: kind === 'article' ? 2 : 4, sentence: `The body element has the class "${name}".` }];
+  }
+  return [];
+}
