@@ -57,11 +57,12 @@ function linesOfBlocks(blocks: readonly PageBlock[]): Line[] {
 const separators = /\s*(?:,|\||•|·|;|\u2022|\s[-–—]\s(?!\d{1,4}$))\s*/gu;
 
 function partsOf(line: Line): Part[] {
-  const label = leadingLabel.exec(line.text)?.[0].length ?? 0;
-  const text = line.text.slice(0, label) + line.text.slice(label).replace(afterAddress, '');
+  const { text } = line;
+  const label = leadingLabel.exec(text)?.[0].length ?? 0;
   const parts: Part[] = [];
-  const add = (start: number, end: number): void => {
-    if (text.slice(start, end).trim() !== '') parts.push({ text: text.slice(start, end).trim(), start, end, line });
+  const add = (start: number, to: number): void => {
+    const piece = text.slice(start, to).replace(afterAddress, '').trimEnd();
+    if (piece.trim() !== '') parts.push({ text: piece.trim(), start, end: start + piece.length, line });
   };
   let start = label;
   for (const match of text.slice(label).matchAll(separators)) {

@@ -97,6 +97,8 @@ export const isSurelyStreet = (text: string): boolean =>
   !noStreet.test(text) && /\d/.test(text) && (streetEnding.test(text) || streetWord.test(text));
 
 export function isStreet(text: string): boolean {
+  // `St Helens` is a town.
+  if (/^(?:st|saint|san|santa)\.? \p{Lu}[\p{L}-]+$/iu.test(text)) return false;
   if (noStreet.test(text) || /^n[º°o]\.? ?\d/iu.test(text)) return false;
   if (
     numberFirst.test(text) &&

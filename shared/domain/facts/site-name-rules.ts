@@ -37,7 +37,7 @@ const isName = ({ name }: Candidate): boolean =>
   /^[\p{L}\d"«]/u.test(name) &&
   lettersOf(name).length >= 3 &&
   !noName.test(name) &&
-  !/[.!?]\s|[.!?]$/u.test(name.replace(/\b(?:\p{L}{1,5})\.(?=\s|$)/gu, '')) &&
+  !/[.!?]\s|[.!?]$/u.test(withoutForm(name).replace(/(?<!\p{L})\p{L}{1,5}\.(?=\s|$)/gu, '')) &&
   !isPlaceholderText(name);
 
 function titleOf(root: Root): string {
