@@ -23,6 +23,6 @@ export function copyrightName(text: string): string {
   const said =
     name === '' && before.length <= NAME_CHARACTERS_MAX ? (before.split(/[|·•]/u).at(-1)?.trim() ?? '') : name;
   return said.length <= NAME_CHARACTERS_MAX && !/®|™|\p{L}{4}\.\s/u.test(said) && /\p{L}{2}/u.test(said)
-    ? said.replace(/[,:–—-]+$/u, '').trim()
+    ? said.replace(/[,:–—-]+$|(?<=\s\p{L}{2,12})\.$/u, '').trim()
     : '';
 }

@@ -84,7 +84,7 @@ export function siteNameFacts(root: Root, page: PageReadingForFacts, url: string
   const lines = page.blocks
     .filter(
       ({ at, location, element }) =>
-        element.tagName !== 'li' && location !== 'nav' && (at < BRAND_BLOCKS || isFrame({ location })),
+        !/^(?:li|h[1-6])$/.test(element.tagName) && location !== 'nav' && (at < BRAND_BLOCKS || isFrame({ location })),
     )
     .map(({ element, text }) => ({
       name: text.length > CHARACTERS_MAX ? '' : visibleText(element),
