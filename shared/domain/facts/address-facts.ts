@@ -1,5 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import {
+  endsWithNumber,
   isBuilding,
   isStreet,
   isSurelyStreet,
@@ -127,15 +128,22 @@ function addressAt(parts: readonly Part[], at: number, countries: readonly Count
     const found = format.pattern.exec(postcodeText(part, parts[at + 1], format));
     if (!found) continue;
     const address = around(parts, at, format, found);
-    if (
-      address &&
-      (isOfCountry(format, found[0], countries) ||
-        (/\d{5}/.test(found[0]) && address.value.split(', ').some(isSurelyStreet)))
-    ) {
-      return [address];
-    }
+    if (address && isCertain(format, found[0], address.value, countries)) return [address];
   }
   return [];
+}
+
+/** Numbers before a town are postal codes on a page of the country, or below what is surely a street. */
+function isCertain(
+  format: PostcodeFormat,
+  postcode: string,
+  address: string,
+  countries: readonly CountryCode[],
+): boolean {
+  const parts = address.split(', ');
+  const isSure = parts.some(isSurelyStreet);
+  const hasStreet = format.town === 'before' || isSure || parts.some(endsWithNumber) || !/^\d/.test(address);
+  return hasStreet && (isOfCountry(format, postcode, countries) || (/\d{5}/.test(postcode) && isSure));
 }
 
 /** `51400, Mourmelon-le-Grand`: the town after the postal code may be the next part. `Orrville, Ohio 44667` has it before. */

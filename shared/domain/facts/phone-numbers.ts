@@ -11,7 +11,8 @@ export const digitsOf = (text: string): string => text.replace(/\D+/g, '');
 const northAmerica = ['US', 'CA'] as const;
 /** `(760) 440-8520` is written in no other country. */
 const isNorthAmerican = (text: string, countries: readonly CountryCode[]): boolean =>
-  /^\(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{4}$/.test(text) && countries.some((country) => country === 'US' || country === 'CA');
+  /^\(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{4}$/.test(text) &&
+  countries.some((country) => country === 'US' || country === 'CA');
 
 /** The number in E.164 by the rules of the first country that has such numbers; null for what is no phone number. */
 export function phoneNumberOf(text: string, countries: readonly CountryCode[]): string | null {
