@@ -5,10 +5,11 @@ import { lettersOf } from './raw-words.ts';
 import { decodeText } from './signal-checkers.ts';
 
 /** The page has the words of a fact, and the evidence word for word: in its text or markup, or in its structured data. */
-export function checkObservation({ claim, source, evidence }: Observation, page: RawPage): ClaimFault {
+export function checkObservation({ claim, source, evidence, locator }: Observation, page: RawPage): ClaimFault {
   const html = lettersOf(decodeText(page.html));
   const structured = lettersOf(page.jsonLd.map(decodeText).join(' '));
-  const where = source === 'schema_org' ? structured : `${lettersOf(page.textWithAlts)} ${html}`;
+  const isJsonLd = source === 'schema_org' && !/^(?:microdata|rdfa):/.test(locator);
+  const where = isJsonLd ? structured : `${lettersOf(page.textWithAlts)} ${html}`;
   const proof = evidence.endsWith('…') ? evidence.slice(0, -1) : evidence;
   if (!where.includes(lettersOf(proof))) return `the page does not say "${evidence.slice(0, 80)}"`;
   const values = Object.values(claim.data).filter((value) => typeof value === 'string');

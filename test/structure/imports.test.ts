@@ -80,6 +80,8 @@ describe('shared/domain', () => {
     'saxes',
     // JSON with the places of its faults; the countries of ISO 3166, which are data.
     'i18n-iso-countries',
+    // The formats of phone numbers, which are data.
+    'libphonenumber-js',
     'node:crypto',
     'node:util',
     // Unpacks the tables of word order, from memory to memory.

@@ -1,5 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import {
+  endsWithNumber,
   isBuilding,
   isStreet,
   isSurelyStreet,
@@ -57,11 +58,12 @@ function linesOfBlocks(blocks: readonly PageBlock[]): Line[] {
 const separators = /\s*(?:,|\||•|·|;|\u2022|\s[-–—]\s(?!\d{1,4}$))\s*/gu;
 
 function partsOf(line: Line): Part[] {
-  const label = leadingLabel.exec(line.text)?.[0].length ?? 0;
-  const text = line.text.slice(0, label) + line.text.slice(label).replace(afterAddress, '');
+  const { text } = line;
+  const label = leadingLabel.exec(text)?.[0].length ?? 0;
   const parts: Part[] = [];
-  const add = (start: number, end: number): void => {
-    if (text.slice(start, end).trim() !== '') parts.push({ text: text.slice(start, end).trim(), start, end, line });
+  const add = (start: number, to: number): void => {
+    const piece = text.slice(start, to).replace(afterAddress, '').trimEnd();
+    if (piece.trim() !== '') parts.push({ text: piece.trim(), start, end: start + piece.length, line });
   };
   let start = label;
   for (const match of text.slice(label).matchAll(separators)) {
@@ -126,15 +128,22 @@ function addressAt(parts: readonly Part[], at: number, countries: readonly Count
     const found = format.pattern.exec(postcodeText(part, parts[at + 1], format));
     if (!found) continue;
     const address = around(parts, at, format, found);
-    if (
-      address &&
-      (isOfCountry(format, found[0], countries) ||
-        (/\d{5}/.test(found[0]) && address.value.split(', ').some(isSurelyStreet)))
-    ) {
-      return [address];
-    }
+    if (address && isCertain(format, found[0], address.value, countries)) return [address];
   }
   return [];
+}
+
+/** Numbers before a town are postal codes on a page of the country, or below what is surely a street. */
+function isCertain(
+  format: PostcodeFormat,
+  postcode: string,
+  address: string,
+  countries: readonly CountryCode[],
+): boolean {
+  const parts = address.split(', ');
+  const isSure = parts.some(isSurelyStreet);
+  const hasStreet = format.town === 'before' || isSure || parts.some(endsWithNumber) || !/^\d/.test(address);
+  return hasStreet && (isOfCountry(format, postcode, countries) || (/\d{5}/.test(postcode) && isSure));
 }
 
 /** `51400, Mourmelon-le-Grand`: the town after the postal code may be the next part. `Orrville, Ohio 44667` has it before. */

@@ -92,11 +92,17 @@ const isYear = /(?:19|20)\d{2}$/;
 const noStreet =
   /^(?:since|est|established|founded|seit|depuis|dal|desde|sinds|od|с|page|seite|tel|phone|fax|level \d+ of|mon|tue|wed|thu|fri|sat|sun|open|copyright|©|price|from|ab|ca|circa|only|nur)\b/iu;
 
+/** A street whose number stands behind its name, as where the town stands behind the postal code. */
+export const endsWithNumber = (text: string): boolean =>
+  !noStreet.test(text) && numberLast.test(text) && !isYear.test(text);
+
 /** A street by its words, whatever its number. */
 export const isSurelyStreet = (text: string): boolean =>
   !noStreet.test(text) && /\d/.test(text) && (streetEnding.test(text) || streetWord.test(text));
 
 export function isStreet(text: string): boolean {
+  // `St Helens` is a town.
+  if (/^(?:st|saint|san|santa)\.? \p{Lu}[\p{L}-]+$/iu.test(text)) return false;
   if (noStreet.test(text) || /^n[º°o]\.? ?\d/iu.test(text)) return false;
   if (
     numberFirst.test(text) &&

@@ -83,7 +83,8 @@ function writtenFacts(root: Root, url: string, structured: readonly Observation[
     .join('\n');
   const countries = pageCountries({ root, url, text }, structured.flatMap(countryIn));
   const ofMarkup = siteNameFact(siteNameOf(root));
-  const siteName = ofMarkup.length > 0 ? ofMarkup : siteNameFacts(root, page, url, purpose.isStart);
+  const siteName =
+    ofMarkup.length > 0 || hasName(structured) ? ofMarkup : siteNameFacts(root, page, url, purpose.isStart);
   return [
     ...siteName,
     ...identityFacts(page, purpose, [...structured, ...siteName]),
@@ -97,6 +98,9 @@ function writtenFacts(root: Root, url: string, structured: readonly Observation[
     ...personFacts(page, purpose),
   ];
 }
+
+const hasName = (observations: readonly Observation[]): boolean =>
+  observations.some(({ claim }) => claim.kind === 'identity' && claim.key === 'company_name');
 
 /** The two letters of the country at the end of an address. */
 const countryIn = ({ claim }: Observation): string[] =>

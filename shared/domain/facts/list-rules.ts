@@ -15,11 +15,17 @@ const crawl = (kind: Observation['claim']['kind'], data: Record<string, unknown>
 const namedFor =
   /\bwe (?:were|have been|are) (?:named|awarded|voted|crowned) (?:the )?(\p{Lu}[^.,;]{3,80}?) (?:at|by) (?:the )?(\p{Lu}[^.,;]{3,60}?)(?: in ((?:19|20)\d{2}))?(?=[.,;]|$| and )/u;
 
+const wonAward =
+  /\b(?:won|received|awarded|winners? of) (?:the )?(\p{Lu}[\p{L}'’& ]{3,60}? Award(?: for (?:\p{Lu}[\p{L}'’]*(?: of the| of)? ?){1,6})?)(?: in ((?:19|20)\d{2}))?(?=[.,;!]|$| )/u;
+
 /** `we were named Retailer of the Year at the High Street Awards in 2023`. */
 export function toldAwardFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   if (!purpose.isAbout && !purpose.isStart) return [];
   return page.blocks.flatMap((block) => {
-    const [text, name, issuer, year] = namedFor.exec(block.text.slice(0, 2_000)) ?? [];
+    const said = block.text.slice(0, 2_000);
+    const [won, award, wonIn] = wonAward.exec(said) ?? [];
+    if (won !== undefined) return crawl('award', { name: award?.trim(), year: wonIn }, { ...block, text: won });
+    const [text, name, issuer, year] = namedFor.exec(said) ?? [];
     return text === undefined ? [] : crawl('award', { name, issuer, year }, { ...block, text });
   });
 }

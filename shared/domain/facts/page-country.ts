@@ -64,7 +64,8 @@ export function pageCountries(
   const declared = declaredLanguage(root);
   const [declaredName = '', region = ''] = declared.split(/[-_]/);
   const language = detectLanguage(text, declared).language ?? declaredName;
-  const ofLanguage = countriesOfLanguage[language.toLowerCase()] ?? [];
+  // A short text says little of its language.
+  const ofLanguage = [language, declaredName].flatMap((name) => countriesOfLanguage[name.toLowerCase()] ?? []);
   const ofRegion = region.toUpperCase();
   const domain = countryOfDomain(url);
   return [

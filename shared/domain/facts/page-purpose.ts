@@ -28,7 +28,7 @@ const praise = named(
     'depoimentos|recensioni|testimonianze|ervaringen|opinie|otzyvy',
 );
 const article =
-  /(?:^|[/_-])(?:blog|news|aktuelles|actualites?|noticias|notizie|nieuws|aktualnosci|novosti|articles?|posts?|press(?:e|a)?)\/[^/]{3,}|\/(?:19|20)\d{2}\/\d{1,2}\//i;
+  /(?:^|[/_-])(?:blog|news|aktuelles|actualites?|noticias|notizie|nieuws|aktualnosci|novosti|articles?|posts?|press(?:e|a)?)(?:\/|$)|\/(?:19|20)\d{2}\/\d{1,2}\//i;
 const start = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:(?:index|home|default|main)(?:\.\w{2,5})?\/?)?$/i;
 
 export function purposeOf(url: string, root?: Root): PagePurpose {

@@ -8,13 +8,19 @@ const GROUPS_MAX = 7;
 
 export const digitsOf = (text: string): string => text.replace(/\D+/g, '');
 
+const northAmerica = ['US', 'CA'] as const;
+/** `(760) 440-8520` is written in no other country. */
+const isNorthAmerican = (text: string, countries: readonly CountryCode[]): boolean =>
+  /^\(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{4}$/.test(text) &&
+  countries.some((country) => country === 'US' || country === 'CA');
+
 /** The number in E.164 by the rules of the first country that has such numbers; null for what is no phone number. */
 export function phoneNumberOf(text: string, countries: readonly CountryCode[]): string | null {
   const digits = digitsOf(text);
   if (digits.length < DIGITS_MIN || digits.length > DIGITS_MAX || /\p{L}/u.test(text)) return null;
   if ((text.match(/\d+/g)?.length ?? 0) > GROUPS_MAX) return null;
   const dialled = text.replace(/^\(?00(?=[1-9])/, '+').replace(/\(\+(\d+)\)/, '+$1');
-  const candidates = dialled.includes('+') ? [undefined] : countries;
+  const candidates = dialled.includes('+') ? [undefined] : isNorthAmerican(text, countries) ? northAmerica : countries;
   for (const country of candidates) {
     const number = parsePhoneNumberFromString(dialled, country);
     if (number?.isValid()) return isPlaceholderPhone(number.number) ? null : number.number;

@@ -12,7 +12,7 @@ export function isPlaceholderPhone(e164: string): boolean {
   const national = e164.slice(-10);
   if (/(\d)\1{6}$/.test(e164) || /(?:1234567|2345678|7654321)/.test(e164.slice(-8)) || /12345678/.test(e164))
     return true;
-  return /^\+1/.test(e164) && (national.startsWith('555') || /^\d{3}555(?:01\d\d|1234|5555|0000)$/.test(national));
+  return e164.startsWith('+1') && (national.startsWith('555') || /^\d{3}555(?:01\d\d|1234|5555|0000)$/.test(national));
 }
 
 const address =

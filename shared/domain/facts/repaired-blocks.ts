@@ -24,7 +24,7 @@ const DEPTH_MAX = 64;
 
 function readLeniently(text: string): unknown {
   // Line breaks and tabs inside of texts, which editors and systems leave there.
-  const oneLine = text.replace(/[\r\n\t\u2028\u2029]+/g, ' ');
+  const oneLine = text.replace(/^\s*\/\/.*$/gm, '').replace(/[\r\n\t\u2028\u2029]+/g, ' ');
   if ((oneLine.match(/[[{]/g)?.length ?? 0) > DEPTH_MAX * 4) return undefined;
   return parse(oneLine, [], { allowTrailingComma: true, disallowComments: false });
 }

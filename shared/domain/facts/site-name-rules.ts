@@ -37,7 +37,7 @@ const isName = ({ name }: Candidate): boolean =>
   /^[\p{L}\d"«]/u.test(name) &&
   lettersOf(name).length >= 3 &&
   !noName.test(name) &&
-  !/[.!?]\s|[.!?]$/u.test(name.replace(/\b(?:\p{L}{1,5})\.(?=\s|$)/gu, '')) &&
+  !/[.!?]\s|[.!?]$/u.test(withoutForm(name).replace(/(?<!\p{L})\p{L}{1,5}\.(?=\s|$)/gu, '')) &&
   !isPlaceholderText(name);
 
 function titleOf(root: Root): string {
@@ -84,7 +84,7 @@ export function siteNameFacts(root: Root, page: PageReadingForFacts, url: string
   const lines = page.blocks
     .filter(
       ({ at, location, element }) =>
-        element.tagName !== 'li' && location !== 'nav' && (at < BRAND_BLOCKS || isFrame({ location })),
+        !/^(?:li|h[1-6])$/.test(element.tagName) && location !== 'nav' && (at < BRAND_BLOCKS || isFrame({ location })),
     )
     .map(({ element, text }) => ({
       name: text.length > CHARACTERS_MAX ? '' : visibleText(element),

@@ -40,7 +40,7 @@ const subdomain = /^(?:www|m|mobile|[a-z]{2}(?:-[a-z]{2})?)\./;
 export function socialPlatformOf(href: string): string | null {
   const url = URL.parse(href);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
-  const platform = platformOfHost[url.hostname.replace(subdomain, '')];
+  const platform = platformOfHost[url.hostname] ?? platformOfHost[url.hostname.replace(subdomain, '')];
   // Old addresses of Twitter have the name in the fragment.
   const path = url.pathname === '/' && url.hash.startsWith('#!/') ? url.hash.slice(2) : url.pathname;
   if (platform === undefined || path.length < 2 || noProfile.test(path)) return null;

@@ -95,7 +95,7 @@ const isCounter = (value: PageBlock | undefined, label: PageBlock | undefined): 
   counterValue.test(value.text) &&
   !/^0\d|[$€£]/.test(value.text) &&
   counterLabel.test(label.text) &&
-  !isFullName(label.text) &&
+  (/[+%]/.test(value.text) || !isFullName(label.text)) &&
   !/^h[1-3]$/.test(label.element.tagName);
 /** Hours of service are in the row, and no number of anything. */
 const isCounted = (value: string): boolean => !/\/7|\dh$/i.test(value) && !looksLikeYear.test(value);

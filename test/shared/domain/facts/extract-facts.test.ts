@@ -102,6 +102,8 @@ describe('structured data', () => {
       ['person', { name: 'Grace Hill', role: 'Founder', credentials: 'MBE' }],
       ['person', { name: 'Tom Ade', role: 'Manager' }],
       ['award', { name: 'Best Workshop 2024' }],
+      ['stat', { label: 'aggregate rating', value: '4.9' }],
+      ['stat', { label: 'reviews', value: '200' }],
     ]);
   });
 
@@ -194,16 +196,16 @@ describe('the frame of a page', () => {
     },
     { footer: '<a href="/book/">Book an appointment</a>', fact: ['contact:booking_url', `${origin}/book/`] },
     {
-      footer: '<address>Fernhill Cycles<br>14 Mill Street<br>Leeds LS1 4AA<br>Tel 0113 496 0000</address>',
-      fact: ['contact:address', 'Fernhill Cycles, 14 Mill Street, Leeds LS1 4AA'],
+      footer: '<address>Fernhill Cycles<br>14 Mill Street<br>Leeds LS1 4AA<br>Fax 0113 496 0000</address>',
+      fact: ['contact:address', '14 Mill Street, Leeds LS1 4AA'],
     },
     {
       footer: '<p>742 Evergreen Terrace, Springfield, OR 97477</p>',
       fact: ['contact:address', '742 Evergreen Terrace, Springfield, OR 97477'],
     },
     {
-      footer: '<p>© 2019–2026 Fernhill Cycles Ltd. All rights reserved.</p>',
-      fact: ['identity:legal_name', 'Fernhill Cycles Ltd'],
+      footer: '<p>© 2019–2026 Ridgeway Cycles Ltd. All rights reserved.</p>',
+      fact: ['identity:legal_name', 'Ridgeway Cycles Ltd'],
     },
     { footer: '<p>Fernhill · Est. 1998</p>', fact: ['identity:founding_year', '1998'] },
   ])('says $fact.0', ({ footer, fact }) => {
@@ -221,7 +223,7 @@ describe('the frame of a page', () => {
     '<a href="https://x.com/intent/tweet?text=x">Post</a>',
     '<a href="https://www.facebook.com/">f</a>',
     '<a href="#book">Book an appointment</a>',
-    '<p>© 2026 Fernhill</p>',
+    '<p>© 2026 Ridgeway</p>',
     '<p>Order 12 by 97477</p>',
     '<p>Est. 3 days</p>',
   ])('says nothing by %s', (footer) => {
@@ -229,10 +231,10 @@ describe('the frame of a page', () => {
   });
 
   test('comes before the content, and the first of its kind counts', () => {
-    const body = '<a href="tel:+441110000001">+44 111 000 0001</a>';
-    const footer = '<a href="tel:+441110000002">+44 111 000 0002</a><a href="tel:+441110000003">+44 111 000 0003</a>';
-    expect(said(facts({ path: '/contact/', body, footer }))).toEqual([['contact:phone', '+44 111 000 0002']]);
-    expect(said(facts({ path: '/contact/', body }))).toEqual([['contact:phone', '+44 111 000 0001']]);
+    const body = '<a href="tel:+441134960001">+44 113 496 0001</a>';
+    const footer = '<a href="tel:+441134960002">+44 113 496 0002</a><a href="tel:+441134960003">+44 113 496 0003</a>';
+    expect(said(facts({ path: '/contact/', body, footer }))).toEqual([['contact:phone', '+44 113 496 0002']]);
+    expect(said(facts({ path: '/contact/', body }))).toEqual([['contact:phone', '+44 113 496 0001']]);
     expect(said(facts({ path: '/blog/', body }))).toEqual([]);
   });
 
