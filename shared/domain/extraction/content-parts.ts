@@ -84,6 +84,8 @@ interface Place {
   /** The `article` elements around the first H1, the innermost last: the text of the page. */
   mainArticles: readonly Element[];
   inMainArticle: boolean;
+  /** The page says what its main content is. */
+  hasMain: boolean;
 }
 
 function placeIn(root: Root, textLength: number, place: Pick<Place, 'inContent' | 'isArticle'>): Place {
@@ -91,6 +93,7 @@ function placeIn(root: Root, textLength: number, place: Pick<Place, 'inContent' 
     ...place,
     mainArticles: place.isArticle ? articlesAroundTitle(root.children) : [],
     inMainArticle: false,
+    hasMain: [...elementsIn(root)].some((element) => element.tagName === 'main' || textProperty(element, 'role') === 'main'),
     maxPartCharacters: textLength * maxPartShare,
   };
 }
@@ -213,8 +216,16 @@ function maxCommentsCharacters(maxPartCharacters: number): number {
   return (maxPartCharacters / maxPartShare) * maxCommentsShare;
 }
 
+/** Below a text of a few lines a footer is longer than the text: with a `main` elsewhere it is a footer all the same. */
+const isPlainFooter = (element: Element, { hasMain }: Place): boolean =>
+  hasMain &&
+  (element.tagName === 'footer' || element.tagName === 'nav') &&
+  ![...elementsIn(element)].some(({ tagName }) => tagName === 'main' || tagName === 'h1');
+
 /** The frame of a page, whatever its name: much of the text, most of that in no link, and content marked as such inside. */
-function holdsContent(element: Element, { maxPartCharacters }: Place): boolean {
+function holdsContent(element: Element, place: Place): boolean {
+  if (isPlainFooter(element, place)) return false;
+  const { maxPartCharacters } = place;
   const length = visibleText(element).length;
   if (length <= maxPartCharacters / 2) return false;
   const prose = proseLength(textBlocks({ type: 'root', children: [element] }));
