@@ -45,8 +45,16 @@ for (const folder of positionals) {
   const results = readdirSync(folder)
     .filter((file) => file.endsWith('.json') && existsSync(path.join(folder, file.replace(/json$/, 'html'))))
     .map((file) => checkPage(folder, path.basename(file, '.json')));
-  addRow(folder, 'improved on', results.filter(({ isHeldOut }) => !isHeldOut));
-  addRow(folder, 'held out', results.filter(({ isHeldOut }) => isHeldOut));
+  addRow(
+    folder,
+    'improved on',
+    results.filter(({ isHeldOut }) => !isHeldOut),
+  );
+  addRow(
+    folder,
+    'held out',
+    results.filter(({ isHeldOut }) => isHeldOut),
+  );
   const worst = results.filter(({ isHeldOut }) => !isHeldOut).toSorted((a, b) => faults(b) - faults(a));
   for (const { name, lost, left } of worst.slice(0, Number(values.worst ?? 0)))
     process.stdout.write(
@@ -84,7 +92,10 @@ function faults({ lost, left }: Result): number {
 }
 
 function lettersOf(text: string): string {
-  return text.normalize('NFKC').replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+  return text
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .toLowerCase();
 }
 
 function addRow(folder: string, half: string, results: readonly Result[]): void {
@@ -98,6 +109,9 @@ function addRow(folder: string, half: string, results: readonly Result[]): void 
     results.length,
     share(kept, kept + sum(({ lost }) => lost.length)),
     share(dropped, dropped + sum(({ left }) => left.length)),
-    share(sum(({ inOrder }) => inOrder), sum(({ neighbours }) => neighbours)),
+    share(
+      sum(({ inOrder }) => inOrder),
+      sum(({ neighbours }) => neighbours),
+    ),
   ]);
 }

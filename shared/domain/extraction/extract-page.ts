@@ -44,11 +44,14 @@ export function extractPage(input: {
   const body: Root = isText
     ? { type: 'root', children: plainParagraphs(input.html) }
     : withPageHeading(
-        mdastFromHast(mainContent(page, {
-          layout: outline.layout,
-          textLength: text.length,
-          stated: statedTexts(outline.nodes.flatMap(({ nodes }) => nodes)),
-        }), baseUrl),
+        mdastFromHast(
+          mainContent(page, {
+            layout: outline.layout,
+            textLength: text.length,
+            stated: statedTexts(outline.nodes.flatMap(({ nodes }) => nodes)),
+          }),
+          baseUrl,
+        ),
         pageHeading(page.root, { ...metadata, h1: outline.ownH1 ?? metadata.h1 }),
         outline.layout === 'article',
       );

@@ -33,6 +33,9 @@ const maxBeside: Record<PageLayout, Beside> = {
   unknown: { prose: 0.4, paragraphs: 0.2 },
 };
 
+/** Of a page that does not say what it is, but marks its main content. */
+const besideInMain: Beside = { prose: 0.2, paragraphs: 0.2 };
+
 /** From here on a text is long enough to be what the page is about, whatever links stand beside it. */
 const longTextCharacters = 1000;
 
@@ -73,7 +76,7 @@ function isWholeContent(article: Root, region: Root, layout: PageLayout): boolea
     if (proseLength(inArticle) < longTextCharacters && isIndexBeside(inArticle, inRegion)) return false;
     if (region.children.some(isMarked) && losesHeadings(article, region)) return false;
   }
-  const limits = maxBeside[layout];
+  const limits = layout === 'unknown' && region.children.some(isMarked) ? besideInMain : maxBeside[layout];
   const beside = blocksBeside(inArticle, inRegion);
   const length = proseLength(inArticle);
   return (
