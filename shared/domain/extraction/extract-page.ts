@@ -31,6 +31,8 @@ export function extractPage(input: {
   tree?: HtmlTree;
   /** The day of the request (`2026-05-11`): later dates are none on which the page was written. */
   readOn?: string;
+  /** The HTML is what a browser had after running the page's scripts. */
+  isRendered?: boolean;
 }): ExtractedPage {
   const isHtml = /^\s*$|html|xml/i.test(input.contentType ?? '');
   const isText = !isHtml && /^\s*text\//i.test(input.contentType ?? '');
@@ -57,7 +59,14 @@ export function extractPage(input: {
       );
   const wordCount = countDocumentWords(body);
   const unreadable = isHtml
-    ? unreadableReason({ ...metadata, html: input.html, root: page.root, text, wordCount })
+    ? unreadableReason({
+        ...metadata,
+        html: input.html,
+        root: page.root,
+        text,
+        wordCount,
+        isRendered: input.isRendered,
+      })
     : null;
   return {
     ...metadata,
