@@ -10,7 +10,6 @@ const partNames = [
   /^(?:social|share|sharing|addtoany|sharedaddy|sharethis|addthis)(?:[-_](?:share|sharing|links?|icons?|media|buttons?|bar|tools?|list|box|wrapper|container))*$/i,
   /^ad(?:[-_](?:slot|banner|container|unit|wrapper))$|^(?:adsbygoogle|advert|advertisement|google-auto-placed)$/i,
   /^skip[-_](?:link|to[-_]content)/i,
-  /^(?:\w+[-_]{1,2})?(?:related|recommended|recommendation|popular|trending|recent)[-_]{0,2}(?:posts?|articles?|stor(?:y|ies)|links?|content|news|reading|products?|videos?|stuff)(?:[-_]{1,2}\w+)?$/i,
   /^(?:jp-relatedposts|yarpp(?:-related)?|outbrain|taboola|ob-widget|trc_related_container|zergnet)$/i,
   /^(?:newsletter|subscribe|subscription|mailing[-_]list|email[-_]signup)(?:[-_]{1,2}(?:sign[-_]?up|form|box|subscribe|widget|promo|cta|block|wrapper|container|banner))+$/i,
   /^(?:comments?[-_](?:list|area|section|form|respond|wrapper|wrap|container|thread|box)s?|disqus_thread|fb-comments)$/i,
@@ -18,6 +17,10 @@ const partNames = [
   /^(?:post|article|entry)[-_](?:navigation|nav|pagination|tags|footer-tags)$|^(?:pagination|pager|nav-links|tag-links|cat-links|tags-links)$/i,
   /^(?:sr-only|visually-hidden|visuallyhidden|screen-reader-text|print-only)$/i,
 ];
+
+/** Lists of other texts; a link in a sentence may have such a name. */
+const relatedNames =
+  /^(?:\w+[-_]{1,2})?(?:related|recommended|recommendation|popular|trending|recent)[-_]{0,2}(?:posts?|articles?|stor(?:y|ies)|links?|content|news|reading|products?|videos?|stuff)(?:[-_]{1,2}\w+)?$/i;
 
 /** Classes only: a chapter about comments has the id. */
 const commentClasses =
@@ -69,13 +72,19 @@ export function noContentParts(root: Root, isArticle: boolean, textLength: numbe
 
 function partsIn(node: RootContent, place: Place): Element[] {
   if (node.type !== 'element') return [];
-  if (isConsentBanner(node) || isNoContentPart(node, place)) return [node];
+  if (isConsentBanner(node) || isNoContentPart(node, place) || (!place.inContent && isPlainFooter(node, place)))
+    return [node];
   const inside = within(node, place);
   return node.children.flatMap((child) => partsIn(child, inside));
 }
 
-const within = (element: Element, place: Place): Place =>
-  element === place.mainArticles.at(-1) ? { ...place, inMainArticle: true } : place;
+function within(element: Element, place: Place): Place {
+  const inMainArticle = place.inMainArticle || element === place.mainArticles.at(-1);
+  const inContent = place.inContent || element.tagName === 'main' || element.tagName === 'article';
+  return inMainArticle === place.inMainArticle && inContent === place.inContent
+    ? place
+    : { ...place, inMainArticle, inContent };
+}
 
 interface Place {
   inContent: boolean;
@@ -84,6 +93,8 @@ interface Place {
   /** The `article` elements around the first H1, the innermost last: the text of the page. */
   mainArticles: readonly Element[];
   inMainArticle: boolean;
+  /** The page says what its main content is. */
+  hasMain: boolean;
 }
 
 function placeIn(root: Root, textLength: number, place: Pick<Place, 'inContent' | 'isArticle'>): Place {
@@ -91,6 +102,9 @@ function placeIn(root: Root, textLength: number, place: Pick<Place, 'inContent' 
     ...place,
     mainArticles: place.isArticle ? articlesAroundTitle(root.children) : [],
     inMainArticle: false,
+    hasMain: [...elementsIn(root)].some(
+      (element) => element.tagName === 'main' || textProperty(element, 'role') === 'main',
+    ),
     maxPartCharacters: textLength * maxPartShare,
   };
 }
@@ -127,7 +141,7 @@ function keepAll<T extends RootContent>(nodes: readonly T[], place: Place): T[] 
 function keep(node: RootContent, place: Place): RootContent[] {
   if (node.type !== 'element') return [node];
   if (isUnseen(node) || isConsentBanner(node) || isNoContentPart(node, place)) return [];
-  const landmark = landmarkOf(node, place.inContent);
+  const landmark = isNote(node, place) ? 'body' : landmarkOf(node, place.inContent);
   if (landmark !== null && landmark !== 'body' && !holdsContent(node, place))
     return headingsOf(node, landmark === 'header');
   const inside = within(node, { ...place, inContent: place.inContent || landmark === 'body' });
@@ -150,10 +164,12 @@ function isPartName(name: string): boolean {
 
 function isNoContentPart(element: Element, place: Place): boolean {
   const { isArticle, maxPartCharacters } = place;
+  if (isDialog(element)) return isShort(element, maxPartCharacters) && !hasMainHeading(element);
   if (isOtherArticle(element, place)) return true;
   if (textProperty(element, 'aria-hidden') === 'true') return isShort(element, maxDecorationCharacters);
   const names = namesOf(element);
-  if (names.some(isPartName)) return isShort(element, maxPartCharacters) && !hasMainHeading(element);
+  if (names.some(isPartName) || (!inSentence.has(element.tagName) && names.some((name) => relatedNames.test(name))))
+    return isShort(element, maxPartCharacters) && !hasMainHeading(element);
   if (blockParts.has(element.tagName) && names.slice(1).some((name) => commentClasses.test(name)))
     return isShort(element, maxCommentsCharacters(maxPartCharacters)) && !hasMainHeading(element);
   return isArticle && isBesideArticle(element, names, maxPartCharacters);
@@ -208,13 +224,32 @@ const linkLength = (element: Element): number =>
 const isPanel = (element: Element): boolean =>
   textProperty(element, 'role') === 'tabpanel' || element.properties['aria-labelledby'] !== undefined;
 
+/** What opens above the page when it is asked for: forms, menus, offers. */
+const isDialog = (element: Element): boolean =>
+  element.tagName === 'dialog' || /^(?:alert)?dialog$/.test(textProperty(element, 'role') ?? '');
+
 /** Readers write more than the author. */
 function maxCommentsCharacters(maxPartCharacters: number): number {
   return (maxPartCharacters / maxPartShare) * maxCommentsShare;
 }
 
+/** Beside a text that is no article, in its `main`, an `aside` says what is most wanted: hours, prices, what a service includes. */
+function isNote(element: Element, { isArticle, inContent }: Place): boolean {
+  if (element.tagName !== 'aside' || isArticle || !inContent) return false;
+  const { length } = visibleText(element);
+  return length > 0 && linkLength(element) < length / 2;
+}
+
+/** Below a text of a few lines a footer is longer than the text: with a `main` elsewhere it is a footer all the same. */
+const isPlainFooter = (element: Element, { hasMain }: Place): boolean =>
+  hasMain &&
+  (element.tagName === 'footer' || element.tagName === 'nav') &&
+  ![...elementsIn(element)].some(({ tagName }) => tagName === 'main' || tagName === 'h1');
+
 /** The frame of a page, whatever its name: much of the text, most of that in no link, and content marked as such inside. */
-function holdsContent(element: Element, { maxPartCharacters }: Place): boolean {
+function holdsContent(element: Element, place: Place): boolean {
+  if (isPlainFooter(element, place)) return false;
+  const { maxPartCharacters } = place;
   const length = visibleText(element).length;
   if (length <= maxPartCharacters / 2) return false;
   const prose = proseLength(textBlocks({ type: 'root', children: [element] }));

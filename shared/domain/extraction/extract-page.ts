@@ -16,6 +16,7 @@ import { headingText, pageMetadata } from './page-metadata.ts';
 import { unreadableReason } from './page-state.ts';
 import { type PageOutline, readOutline, signalsOf } from './signals/read-signals.ts';
 import { readingOf } from './signals/reading.ts';
+import { statedTexts } from './stated-texts.ts';
 import { readStructuredData } from './structured-data.ts';
 
 /**
@@ -45,7 +46,14 @@ export function extractPage(input: {
   const body: Root = isText
     ? { type: 'root', children: plainParagraphs(input.html) }
     : withPageHeading(
-        mdastFromHast(mainContent(page, { layout: outline.layout, textLength: text.length }), baseUrl),
+        mdastFromHast(
+          mainContent(page, {
+            layout: outline.layout,
+            textLength: text.length,
+            stated: statedTexts(outline.nodes.flatMap(({ nodes }) => nodes)),
+          }),
+          baseUrl,
+        ),
         pageHeading(page.root, { ...metadata, h1: outline.ownH1 ?? metadata.h1 }),
         outline.layout === 'article',
       );

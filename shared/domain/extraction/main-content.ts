@@ -6,6 +6,7 @@ import type { HtmlTree } from './html-tree.ts';
 import { restoreLostParagraphs } from './lost-paragraphs.ts';
 import type { PageLayout } from './page-layout.ts';
 import { readableArticle } from './readability.ts';
+import { contentLetters } from './stated-texts.ts';
 import { proseLength, type TextBlock, textBlocks } from './text-blocks.ts';
 import { textProperty } from './text-property.ts';
 
@@ -32,25 +33,40 @@ const maxBeside: Record<PageLayout, Beside> = {
   unknown: { prose: 0.4, paragraphs: 0.2 },
 };
 
+/** Of a page that does not say what it is, but marks its main content. */
+const besideInMain: Beside = { prose: 0.2, paragraphs: 0.2 };
+
 /** From here on a text is long enough to be what the page is about, whatever links stand beside it. */
 const longTextCharacters = 1000;
 
 /**
  * The main content of a page: the article that Readability finds, unless it leaves out much of what the page shows.
- * `textLength` is that of the page's visible text.
+ * `textLength` is that of the page's visible text, and `stated` (`statedTexts`) is what has to be in it where the page shows it.
  */
-export function mainContent(page: HtmlTree, { layout, textLength }: { layout: PageLayout; textLength: number }): Root {
+export function mainContent(
+  page: HtmlTree,
+  { layout, textLength, stated = [] }: { layout: PageLayout; textLength: number; stated?: readonly string[] },
+): Root {
   const region = contentRegion(page.root, layout === 'article', textLength);
   // Readability makes paragraphs of blocks, and forgets what the blocks were called: these go before it starts.
   const omitted = new Set(noContentParts(page.root, layout === 'article', textLength));
   const isLong = proseLength(textBlocks(region)) > 2 * longThreshold;
   const found = readableArticle(page, { charThreshold: isLong ? longThreshold : shortThreshold, omitted });
   const article = found === null ? null : cleanContent(found, layout === 'article');
-  if (article === null || !isWholeContent(article, region, layout))
+  if (article === null || !isWholeContent(article, region, layout) || lacksStated(article, region, stated))
     return layout === 'article' ? withoutSideLines(region) : region;
   if (layout !== 'article') return article;
   restoreLostParagraphs(article, region);
   return withoutSideLines(article);
+}
+
+/** A tenth of what the page states, and shows, is not in the article. */
+function lacksStated(article: Root, region: Root, stated: readonly string[]): boolean {
+  if (stated.length === 0) return false;
+  const inRegion = contentLetters(visibleText(region));
+  const inArticle = contentLetters(visibleText(article));
+  const shown = stated.filter((letters) => inRegion.includes(letters));
+  return shown.filter((letters) => !inArticle.includes(letters)).length > shown.length * 0.1;
 }
 
 function isWholeContent(article: Root, region: Root, layout: PageLayout): boolean {
@@ -58,9 +74,9 @@ function isWholeContent(article: Root, region: Root, layout: PageLayout): boolea
   const inRegion = textBlocks(region);
   if (layout !== 'article') {
     if (proseLength(inArticle) < longTextCharacters && isIndexBeside(inArticle, inRegion)) return false;
-    if (countH1(article) < countH1(region) && region.children.some(isMarked)) return false;
+    if (region.children.some(isMarked) && losesHeadings(article, region)) return false;
   }
-  const limits = maxBeside[layout];
+  const limits = layout === 'unknown' && region.children.some(isMarked) ? besideInMain : maxBeside[layout];
   const beside = blocksBeside(inArticle, inRegion);
   const length = proseLength(inArticle);
   return (
@@ -121,6 +137,21 @@ function isMarked(node: Root['children'][number]): boolean {
 function isMain(element: Element): boolean {
   return element.tagName === 'main' || textProperty(element, 'role') === 'main';
 }
+
+/** An H1, or a quarter of the headings, two at least: cards and sections go with them. */
+function losesHeadings(article: Root, region: Root): boolean {
+  if (countH1(article) < countH1(region)) return true;
+  const kept = new Set(headingsIn(article));
+  const wanted = headingsIn(region);
+  const lost = wanted.filter((heading) => !kept.has(heading)).length;
+  return lost >= 2 && lost >= wanted.length * 0.25;
+}
+
+const headingsIn = (root: Root): string[] =>
+  [...elementsIn(root)]
+    .filter(({ tagName }) => /^h[2-4]$/.test(tagName))
+    .map((heading) => contentLetters(visibleText(heading)))
+    .filter((heading) => heading !== '');
 
 function countH1(root: Root): number {
   return [...elementsIn(root)].filter((element) => element.tagName === 'h1').length;

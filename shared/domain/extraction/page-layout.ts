@@ -19,6 +19,8 @@ export function pageLayout(kind: PageKind, markup: MarkupEvidence): PageLayout {
   if (kind === 'home' || openGraphType.startsWith('product')) return 'parts';
   if (markup.itemTypes.some((type) => threads.has(type))) return 'parts';
   const isArticle = markup.itemTypes.some((type) => isSubtypeOf(type, 'Article') || isSubtypeOf(type, 'Report'));
-  if (isArticle || markup.hasPublicationMeta || openGraphType === 'article') return 'article';
+  if (isArticle || markup.hasPublicationMeta) return 'article';
+  // Content systems write this type on every page but the first one.
+  if (openGraphType === 'article' && !kindsOfParts.has(kind)) return 'article';
   return kindsOfParts.has(kind) || markup.itemTypes.includes('FAQPage') ? 'parts' : 'unknown';
 }

@@ -26,12 +26,12 @@ export function preparedPictureElement(picture: Element, baseUrl: string): Eleme
   const image = images.find(({ tagName }) => tagName === 'img');
   if (image === undefined) return [];
   const own = preparedPicture(image, baseUrl);
-  if (own.length > 0) return [{ ...picture, children: own }];
+  if (own.length > 0) return own;
   const source = images.find((each) => each.tagName === 'source' && addressOf(each, baseUrl) !== null);
   const src = source && addressOf(source, baseUrl);
   if (!src) return [];
   const only: Element = { ...image, properties: { src, alt: image.properties['alt'] ?? '' }, children: [] };
-  return [{ ...picture, children: [only] }];
+  return [only];
 }
 
 /** What a page without scripts shows in the place of a lazy picture: pictures alone, and none that is there already. */

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
+
+const head = '<head><title>Bees</title><meta property="og:type" content="article"></head>';
+const sentence =
+  'The bees of the old orchard fly early in the year, before the first of the trees has opened its flowers. ';
+const paragraph = (about: string) => `<p>${`${about}: ${sentence}`.repeat(3)}</p>`;
+const text = [paragraph('One'), paragraph('Two'), paragraph('Three')].join('');
+
+const markdownOf = (body: string, before = head) =>
+  extractPage({ html: `${before}<body>${body}</body>`, url: 'https://site.example/blog/bees' }).markdown;
+const article = (body: string) => markdownOf(`<main><article><h1>Bees</h1>${body}</article></main>`);
+
+describe('an article has none of the parts that stand in it by the words of their names', () => {
+  it.each([
+    ['NewsletterBox_root__rh9I2', 'Every morning our letter with all the news of the day.'],
+    ['story__inline-newsletter-slot', 'Every morning our letter with all the news of the day.'],
+    ['metro-share-bar-wrapper', 'Pass it on to friends and colleagues'],
+    ['ContentMetaInfo_root__Bh2Gq', 'Printed at noon'],
+    ['c-article-byline', 'Words by Ann Other'],
+    ['article-author-bio', 'Ann Other has kept bees for thirty years, and writes about them for this paper.'],
+    ['js-poll-widget', 'Do you like honey? Vote now and see what others think.'],
+    ['werbung', 'Buy honey here'],
+    ['hidden', 'You have read all the articles that are free this month.'],
+  ])('%s', (name, words) => {
+    const markdown = article(`${paragraph('Start')}<div class="${name}"><p>${words}</p></div>${text}`);
+    expect(markdown).not.toContain(words.slice(0, 20));
+    expect(markdown).toContain('Three:');
+  });
+
+  it('keeps a link of a sentence that is named as related, and the article that a content system marks with its subject', () => {
+    const markdown = markdownOf(
+      `<article class="post category-newsletter tag-related"><h1>Bees</h1><p>See <a class="related-link" href="/hives">how hives are built</a>, says the old book on the bees of the orchard.</p>${text}</article>`,
+    );
+    expect(markdown).toContain('[how hives are built]');
+    expect(markdown).toContain('Three:');
+  });
+});
+
+describe('an article has none of the lines that lead away from it', () => {
+  it.each([
+    ['English', 'Read more:', 'Why the wasps came back this summer'],
+    ['German', 'Lesen Sie auch:', 'Warum die Wespen in diesem Sommer zurück sind'],
+    ['French', 'À lire aussi :', 'Pourquoi les guêpes sont revenues cet été'],
+    ['Spanish', 'Lee también:', 'Por qué las avispas han vuelto este verano'],
+    ['Polish', 'Czytaj więcej:', 'Dlaczego osy wróciły tego lata do ogrodów'],
+    ['Japanese', '関連記事', 'この夏にスズメバチが戻ってきた理由'],
+  ])('teasers: %s', (_, label, title) => {
+    const markdown = article(`${text}<p>${label} <a href="/wasps">${title}</a></p>${paragraph('Four')}`);
+    expect(markdown).not.toContain(title);
+    expect(markdown).toContain('Four:');
+  });
+
+  it('lists of links to other articles, and what announces them', () => {
+    const links = ['How wasps build their nests', 'What hornets eat in the autumn', 'Where the ants go in the winter'];
+    const list = `<p>Auch interessant</p><ul>${links.map((link) => `<li><a href="/x">${link}</a></li>`).join('')}</ul>`;
+    const markdown = article(`${text}${list}${paragraph('Four')}`);
+    for (const link of ['Auch interessant', ...links]) expect(markdown).not.toContain(link);
+  });
+
+  it('dates and names above the first paragraph, rights and initials below the last one', () => {
+    const markdown = article(
+      `<p><time>3 May 2026</time>, 12:30</p><p>By Ann Other</p>${text}<p>© Example News 2026</p><p>(ao)</p>`,
+    );
+    for (const side of ['12:30', 'Ann Other', '©', '(ao)']) expect(markdown).not.toContain(side);
+  });
+
+  it('a sentence of its own that is set large beside it', () => {
+    const markdown = article(`${text}<aside></aside><blockquote>${sentence}</blockquote>${paragraph('Four')}`);
+    expect(markdown).not.toContain('> The bees of the old orchard');
+  });
+
+  it('the words that name who took a picture, while its caption stays', () => {
+    const markdown = article(
+      `<figure><img src="/bee.jpg" alt="A bee"><figcaption><span>A bee on a flower.</span> <span>Photo: Ann Other</span></figcaption></figure>${text}`,
+    );
+    expect(markdown).toContain('A bee on a flower.');
+    expect(markdown).not.toContain('Ann Other');
+  });
+});
+
+it('the next article below the article is none of it', () => {
+  const markdown = markdownOf(
+    `<main><article><h1>Bees</h1>${text}</article><article><h2>Wasps</h2>${paragraph('Wasps')}${paragraph('Hornets')}</article></main>`,
+  );
+  expect(markdown).toContain('Three:');
+  expect(markdown).not.toContain('Hornets');
+});
+
+it('an article keeps the lead between its title and its text, in whatever box it is', () => {
+  const lead =
+    'Early bees are good for orchards, a study of twenty years says, and nobody had expected so much of them.';
+  const markdown = markdownOf(
+    `<main><div class="top"><h1>Bees</h1><div class="x1"><p>${lead}</p></div></div><div class="text">${text}${text}</div></main>`,
+  );
+  expect(markdown.indexOf(lead)).toBeGreaterThan(-1);
+  expect(markdown.indexOf(lead)).toBeLessThan(markdown.indexOf('One:'));
+});
+
+it('an article has its title once, and above all else', () => {
+  const markdown = article(`<h2>Bees</h2>${text}`).trim();
+  expect(markdown.startsWith('# Bees\n')).toBe(true);
+  expect(markdown.match(/^#+ Bees$/gm)).toHaveLength(1);
+});
+
+describe('a page that is no article', () => {
+  it('keeps the ingredients and the steps that its markup states, however short their lines are', () => {
+    const ingredients = ['250 g flour', '3 eggs of hens', '1 litre of milk', 'salt and pepper'];
+    const recipe = {
+      '@type': 'Recipe',
+      recipeIngredient: ingredients,
+      recipeInstructions: ['Mix it well.', 'Bake it slowly.'],
+    };
+    const list = ingredients.map((each) => `<li><span>${each}</span></li>`).join('');
+    const markdown = markdownOf(
+      `<main><h1>Pancakes</h1><div>${text}${text}</div><div class="wprm"><ul>${list}</ul><div><span>Mix it well.</span></div><div><span>Bake it slowly.</span></div></div></main>`,
+      `<head><meta property="og:type" content="article"><script type="application/ld+json">${JSON.stringify(recipe)}</script></head>`,
+    );
+    for (const each of [...ingredients, 'Mix it well.', 'Bake it slowly.']) expect(markdown).toContain(each);
+  });
+
+  it('keeps the question and all answers of a thread', () => {
+    const thread = { '@type': 'QAPage', mainEntity: { '@type': 'Question', name: 'Why do bees dance?' } };
+    const answers = ['Anna', 'Ben', 'Cem'].map(
+      (who) => `<article><h3>${who}</h3>${paragraph(`${who} says`)}</article>`,
+    );
+    const markdown = markdownOf(
+      `<main><h1>Why do bees dance?</h1>${paragraph('Asked')}${answers.join('')}</main>`,
+      `<head><script type="application/ld+json">${JSON.stringify(thread)}</script></head>`,
+    );
+    for (const who of ['Anna', 'Ben', 'Cem']) expect(markdown).toContain(`${who} says`);
+  });
+
+  it('keeps the contact data beside a form, and nothing of a footer that is longer than the page', () => {
+    const footer = `<footer><p>${'Plumbers in all parts of the country, at any time of the day. '.repeat(8)}</p></footer>`;
+    const markdown = markdownOf(
+      `<main><h1>Contact</h1><p>Write to us.</p><aside><h2>Hours</h2><p>Mon to Sun, 9 to 20</p></aside></main>${footer}`,
+      '<head><title>Contact</title></head>',
+    );
+    expect(markdown).toContain('Mon to Sun');
+    expect(markdown).not.toContain('all parts of the country');
+  });
+
+  it('has no dialogs', () => {
+    const markdown = markdownOf(
+      `<main><h1>Roofs</h1>${text}</main><div role="dialog"><p>Book an appointment by phone today.</p></div>`,
+      '',
+    );
+    expect(markdown).not.toContain('Book an appointment');
+  });
+});
