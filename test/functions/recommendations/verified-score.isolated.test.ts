@@ -5,7 +5,7 @@ import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { useSystem } from '../../harness/system.ts';
 import { analyze } from './analyzed.ts';
 import { type Fix, fieldOf } from './fixes/fix.ts';
-import { pages } from './fixes/pages.ts';
+import { type PageName, pages } from './fixes/pages.ts';
 import { realFixes } from './fixes/real-fixes.ts';
 import { type VerifiedPage, verifiedPage } from './fixes/verified-pages.ts';
 
@@ -109,7 +109,7 @@ const cases: readonly { name: string; page: PageName; fixes: readonly string[] }
 describe('the verified score is what a new analysis of the same content gives, component by component', () => {
   test.each(cases)('after $name', async ({ page: name, fixes: names }) => {
     const [domain = expect.unreachable()] = domains;
-    const page = await verifiedPage(system, name, domain);
+    const page = await verifiedPage(system, pages[name], domain);
     const fixes = names.map((fix) => fixNamed(name, fix));
     const ids = await recommendationsFor(page, fixes);
     await store(page, name, fixes);

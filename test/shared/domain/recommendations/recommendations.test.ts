@@ -127,7 +127,7 @@ describe('recommendationsFrom', () => {
   });
 
   it('names the blocks that an edit of the body replaces', () => {
-    const markdown = `# Cold brew coffee\n\n${['One', 'Two', 'One', 'More'].map((text) => `## ${text}\n\nSome text on it.\n\n`).join('')}`;
+    const markdown = (goodArticle.markdown ?? '').replaceAll(/^## .*$/gm, '## More');
     const { recommendations, input } = recommend({ ...goodArticle, markdown });
     const subheadings = headings(input.document ?? { type: 'root', children: [] }).filter(({ level }) => level === 2);
     const rewording = recommendations.find(({ rubricCriteria }) => rubricCriteria.includes('heading_wording'));
