@@ -38,8 +38,7 @@ export function writeField(input: {
       // What the page itself still has to fill in is not copied to another place.
       if (findPlaceholders(value).length > 0) continue;
       const candidate = withField(page, targetField, value);
-      // The H1 is a part of the body; the other fields stand beside it.
-      if (targetField !== 'h1') rereadFields(reading, candidate);
+      rereadFields(reading, candidate);
       const reached = met(candidate);
       if (reached > found.met) found = { value, met: reached };
     }

@@ -26,7 +26,7 @@ import {
   thinPage,
 } from '../grading/sample-pages.ts';
 
-function recommend(page: SamplePage) {
+function recommend(page: SamplePage, { withExamples = false } = {}) {
   const input = gradingInput(page);
   const { components, findings } = gradeAll(input);
   const curved = components.map((component) => ({
@@ -38,6 +38,7 @@ function recommend(page: SamplePage) {
     components: curved,
     rubric: defaultRubric,
     document: input.document,
+    ...(withExamples ? { page: input } : {}),
   });
   const scoresWith = (dismissed: ReadonlySet<number>) =>
     analysisScores({
@@ -136,7 +137,7 @@ describe('recommendationsFrom', () => {
       targetField: 'body_content',
       targetNodeIds: subheadings.map(({ id }) => id),
     });
-    const stuffed = recommend(stuffedPage).recommendations.find(({ rubricCriteria }) =>
+    const stuffed = recommend(stuffedPage, { withExamples: true }).recommendations.find(({ rubricCriteria }) =>
       rubricCriteria.includes('keyword_density'),
     );
     expect(stuffed).toMatchObject({
