@@ -32,7 +32,6 @@ interface Advised {
 function advise({ file, html, url }: LoadedPage): Advised {
   const page = pageToGrade(extractPage({ html, url: url.href, contentType: 'text/html' }), url);
   const graded = defaultRubric.components.map((component) => ({
-    componentType: component.componentType,
     ...gradeComponent({ component, page }),
   }));
   const components = graded.map(({ componentType, criteriaScores }) => ({
