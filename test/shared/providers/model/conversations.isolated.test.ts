@@ -172,23 +172,6 @@ describe.each(modelProtocols)('%s grades', (protocol) => {
     expect(line).toMatchObject({ purpose: 'grade', input_tokens: 2_000, output_tokens: 500, cut: false });
     expect(log.text()).not.toContain(goodArticle.title);
   });
-
-  it('with what its tokens cost, at the prices of a million', async () => {
-    const log = captureLog();
-    replies((call) => ({ ...(judging()(call) as { says: unknown }), tokens: { input: 2_000, output: 500 } }));
-    await grade(countedTextModel(model(), { input: 3, output: 15 }), 'title');
-    // 2,000 at 3 for a million, and 500 at 15.
-    expect(JSON.parse(/"ModelSpend":[\d.]+/.exec(log.text())?.[0].replace(/^[^:]*:/, '') ?? 'null')).toBeCloseTo(
-      0.0135,
-    );
-  });
-
-  it('at no cost that is made up where no prices are set', async () => {
-    const log = captureLog();
-    replies(judging());
-    await grade(countedTextModel(model(), null), 'title');
-    expect(log.text()).not.toContain('ModelSpend');
-  });
 });
 
 const weak = gradingInput({ ...goodArticle, title: 'Coffee' });
