@@ -66,13 +66,16 @@ export function readPage(input: GradingInput): PageReading {
   return reading;
 }
 
-/** The reading of the same page with another title, description or structured data: the body is not read again. */
+/** The reading of the same page with another value in a field: the body is not read again, and what it is about is taken to be the same. */
 export function rereadFields(known: PageReading, input: GradingInput): PageReading {
   const { fields } = input;
   const isSameSchema = fields.schema === known.input.fields.schema;
+  const h1s = mainHeadings(known, fields);
   const reading: PageReading = {
     ...known,
     input,
+    h1s,
+    leadHeading: h1s.length === 0 ? known.leadHeading : null,
     title: fields.title ?? '',
     metaDescription: fields.metaDescription ?? '',
     structuredData:

@@ -30,7 +30,20 @@ export const firstPerson = words(`
   io mio mia noi nostra nostro nostri
   ik mijn wij onze ons
   eu meu minha nós nossa nosso nossos
+  jag vi vår vårt våra oss vores våre mitt
+  мы наш наша наши нашей нам нас мой моя
+  nasz nasza nasze nam moje naše náš nám
+  biz bizim ben benim kendi
 `);
+
+/** Languages in which a verb says who acts by its ending. */
+export const firstPersonEndings: Readonly<Partial<Record<string, RegExp>>> = {
+  es: /\p{L}{2}[aei]mos$/u,
+  pt: /\p{L}{2}(?:[aei]|á)mos$/u,
+  it: /\p{L}{2}(?:iamo|[aei]mmo)$/u,
+  pl: /\p{L}(?:li|ły)śmy$/u,
+  tr: /\p{L}(?:(?<!s)[dt][ıiuü]k|[ıiuü]m[ıiuü]z(?:d[ae])?)$/u,
+};
 
 export const experienceWords = words(`
   tested tests measured measurements tried interviewed surveyed survey experience experienced experiment observed learned results
@@ -40,7 +53,11 @@ export const experienceWords = words(`
   probado medido experiencia resultados cliente clientes encuesta
   testato misurato esperienza risultati cliente clienti
   getest gemeten ervaring resultaten klant klanten
-  testamos medimos experiência resultados cliente clientes
+  testamos medimos provámos experiência experiências resultados cliente clientes inquérito
+  mätte testade provade erfarenhet erfarenheter resultat kund kunder målte testede testet prøvde erfaring erfaringer
+  проверили измерили испытали опыт результаты клиент клиента клиенты опрос
+  sprawdziliśmy zmierzyliśmy przetestowaliśmy doświadczenie wyniki klient klienci ankieta vyzkoušeli změřili zkušenost zákazník
+  denedik ölçtük deneyim sonuç sonuçlar müşteri müşteriler anket
 `);
 
 /** Phrases that attribute a claim, compared in lower case. */
@@ -68,6 +85,15 @@ export const attributions: readonly string[] = [
   'studio',
   'volgens ',
   'segundo ',
+  'estudo',
+  'enligt ',
+  'ifølge ',
+  'według ',
+  'podle ',
+  'согласно ',
+  'по данным ',
+  'исследовани',
+  'araştırma',
 ];
 
 export const dateLabels: readonly string[] = [

@@ -31,6 +31,8 @@ const fragments: readonly RegExp[] = [
  */
 export function findPlaceholders(text: string, allowedFragments: readonly string[] = []): string[] {
   const prose = withoutCode(text);
+  // Code inside of a fragment is blank in the prose, and stands in the text.
+  const asWritten = (at: number, { length }: string): string => text.slice(at, at + length);
   const defined = new Set(
     [...prose.matchAll(/^ {0,3}\[([^[\]\n]{1,80})\]:[ \t]*(?:<|#|\S*[./])/gm)].map(([, label]) =>
       matchable(label ?? ''),
@@ -39,10 +41,11 @@ export function findPlaceholders(text: string, allowedFragments: readonly string
   const found: { at: number; fragment: string }[] = [];
   for (const { index, 0: fragment, 1: content = '' } of prose.matchAll(bracket)) {
     if (isSlot(content) && !defined.has(matchable(content)))
-      found.push({ at: index, fragment: fragment.replace(/\\\]$/, ']') });
+      found.push({ at: index, fragment: asWritten(index, fragment).replace(/\\\]$/, ']') });
   }
   for (const pattern of fragments) {
-    for (const { index, 0: fragment } of prose.matchAll(pattern)) found.push({ at: index, fragment: fragment.trim() });
+    for (const { index, 0: fragment } of prose.matchAll(pattern))
+      found.push({ at: index, fragment: asWritten(index, fragment).trim() });
   }
   const allowed = new Set(allowedFragments.map(matchable));
   const inOrder = found.toSorted((a, b) => a.at - b.at).map(({ fragment }) => fragment);

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import { truncated } from '../fields/text-length.ts';
 import { criteriaShares } from '../grading/criteria-shares.ts';
 import type { Finding, GradingInput, TargetField } from '../grading/grading-input.ts';
-import { readPage } from '../grading/page-reading.ts';
+import { readPage, rereadFields } from '../grading/page-reading.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { type GradedComponent, missingPoints, overallScore } from '../scoring/component-score.ts';
@@ -165,7 +165,9 @@ function exampleOf(
   const value = writeField({ targetField, criteria: ofField, rubric, page, wholeOnly: true });
   if (value === null) return { example: null, reached: new Map() };
   const before = criteriaShares(criteria, rubric, page);
-  const after = criteriaShares(criteria, rubric, withField(page, targetField, value));
+  const changed = withField(page, targetField, value);
+  rereadFields(readPage(page), changed);
+  const after = criteriaShares(criteria, rubric, changed);
   const reached = new Map(
     after.map(({ criterion, share }, at) => {
       const lacked = 1 - (before[at]?.share ?? 0);

@@ -30,8 +30,8 @@ export interface RulesVerdict extends ValidatorVerdict {
 
 /** From this share on a criterion is met: the last tenth is polish that no editor is sent back for. */
 const MET_SHARE = 0.9;
-/** Else at least this part of what was missing must have come. */
-const CLEARLY_BETTER = 0.5;
+/** Else at least this part of what was missing must have come; of a short page no criterion of its text can be met in full. */
+const CLEARLY_BETTER = 0.4;
 const OBJECTIONS_MAX = 2;
 
 export interface RulesQuestion {

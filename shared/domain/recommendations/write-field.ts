@@ -3,6 +3,7 @@ import { criteriaShares } from '../grading/criteria-shares.ts';
 import type { GradingInput } from '../grading/grading-input.ts';
 import { type PageReading, readPage, rereadFields } from '../grading/page-reading.ts';
 import { segmentSentences } from '../language/segment-words.ts';
+import { termKeysOf } from '../language/subject-terms.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { withField } from './content-after.ts';
 import { findPlaceholders } from './find-placeholders.ts';
@@ -38,8 +39,7 @@ export function writeField(input: {
       // What the page itself still has to fill in is not copied to another place.
       if (findPlaceholders(value).length > 0) continue;
       const candidate = withField(page, targetField, value);
-      // The H1 is a part of the body; the other fields stand beside it.
-      if (targetField !== 'h1') rereadFields(reading, candidate);
+      rereadFields(reading, candidate);
       const reached = met(candidate);
       if (reached > found.met) found = { value, met: reached };
     }
@@ -76,7 +76,12 @@ function titles(page: PageReading): string[] {
   const keyword = keywordOf(page);
   const brand = brandOf(page);
   const subjects = [page.h1s[0] ?? page.leadHeading?.text ?? '', page.title, shortened(page.title)];
-  const headings = page.subheadings.slice(0, 3).map(({ text }) => text);
+  // An invitation in the margin is no part of the subject: a heading has to share a word with it, or stand beside others.
+  const about = new Set(termKeysOf(`${subjects.join(' ')} ${keyword}`, page.language));
+  const headings = page.subheadings
+    .slice(0, 3)
+    .map(({ text }) => text)
+    .filter((text) => keyword !== '' || termKeysOf(text, page.language).some((term) => about.has(term)));
   const texts = subjects.flatMap((subject) => [
     subject,
     keyword === '' ? '' : `${keyword}: ${subject}`,
@@ -114,7 +119,15 @@ function descriptions(page: PageReading): string[] {
       .join(' '),
   );
   const cut = openings.flatMap((text) => [text, keyword === '' ? '' : `${keyword}: ${text}`]);
-  return [...runs.slice(0, DESCRIPTION_RUNS_MAX), ...cut];
+  const subject = new Set(
+    [page.title, page.h1s[0] ?? page.leadHeading?.text ?? '', keyword].flatMap((text) =>
+      termKeysOf(text, page.language),
+    ),
+  );
+  // A greeting or the line of a photographer says nothing of what the page is about.
+  const names = (run: string): boolean =>
+    subject.size === 0 || termKeysOf(run, page.language).some((term) => subject.has(term));
+  return [...runs.filter(names).slice(0, DESCRIPTION_RUNS_MAX), ...cut];
 }
 
 /** The longest run of whole sentences that a result shows; null when it would be too short to fill one. */

@@ -53,10 +53,13 @@ function ownNodes(page: PageReading): Properties[] {
       author: authors[0] && { '@type': 'Person', name: authors[0].name },
       datePublished: dates.find(({ kind }) => kind === 'published')?.date,
       dateModified: dates.find(({ kind }) => kind === 'modified')?.date,
-      image: images.find(({ isLead }) => isLead)?.src,
+      image: images.find(({ isLead, src }) => isLead && !isDecoration(src))?.src,
     }),
   ];
 }
+
+/** Signs and buttons: no picture of what the page is about. */
+const isDecoration = (src: string): boolean => /\.svg(?:[?#]|$)|icon|logo|sprite|avatar|share|button/i.test(src);
 
 const withValues = (properties: Properties): Properties =>
   Object.fromEntries(

@@ -109,7 +109,7 @@ const cases: readonly { name: string; page: PageName; fixes: readonly string[] }
 describe('the verified score is what a new analysis of the same content gives, component by component', () => {
   test.each(cases)('after $name', async ({ page: name, fixes: names }) => {
     const [domain = expect.unreachable()] = domains;
-    const page = await verifiedPage(system, name, domain);
+    const page = await verifiedPage(system, pages[name], domain);
     const fixes = names.map((fix) => fixNamed(name, fix));
     const ids = await recommendationsFor(page, fixes);
     await store(page, name, fixes);

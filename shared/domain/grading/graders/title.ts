@@ -168,10 +168,14 @@ function repeatedWords({ title, language }: PageReading): string[] {
     title
       .normalize('NFC')
       .toLowerCase()
+      .replaceAll(stepByStep, ' ')
       .match(/[\p{L}\p{M}]{3,}/gu) ?? []
   ).filter((word) => isTerm(word, language));
   return [...new Set(words.filter((word, at) => words.indexOf(word) !== at))];
 }
+
+/** An idiom, which says its word twice: "step by step", "passo a passo", "adım adım". */
+const stepByStep = /(?<!\p{L})(\p{L}{3,}) (?:\p{L}{1,3} |für )?\1(?!\p{L})/gu;
 
 function titleH1Agreement(page: PageReading): Verdict | null {
   const [h1 = page.leadHeading?.text] = page.h1s;

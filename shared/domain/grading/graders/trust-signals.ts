@@ -8,7 +8,7 @@ import type { PageReading } from '../page-reading.ts';
 import { clamp, ramp } from '../shares.ts';
 import { claim, count, plural, quote, say } from '../statement.ts';
 import { occurrences } from '../target-keyword.ts';
-import { attributions, dateLabels, experienceWords, firstPerson } from '../vocabulary.ts';
+import { attributions, dateLabels, experienceWords, firstPerson, firstPersonEndings } from '../vocabulary.ts';
 import { longestSectionEnd } from './structure.ts';
 
 export const trustSignalsGrader: ComponentGrader = {
@@ -127,15 +127,28 @@ const dayOf = ({ date, quote: value }: DateSignal) => claim(date, { kind: 'date'
 const shareOf = ({ source, quote }: DateSignal): number =>
   source === 'text' && dateLabels.some((label) => quote.toLowerCase().includes(label)) ? 1 : dateShares[source];
 
+/** Amounts with their unit, in words of the languages most sites are written in. */
+const measures = new RegExp(
+  `(?<![\\p{L}\\p{N}])\\p{Nd}{1,12}(?:[.,]\\p{Nd}{1,6})?[ \\u00a0]?(?:[%€$£°]|(?:${[
+    'mm|cm|dm|m|km|mg|g|kg|ml|cl|l|w|kw|kwh|kr|zł|m²|m³',
+    'percent|prozent|procent|procento|prosent|por ciento|pour cent|per cento|процент\\p{L}*',
+    'minut\\p{L}*|hours?|days?|weeks?|months?|years?|litres?|liters?|met(?:er|re)s?|degrees|pounds|dollars|euros?',
+    'stunden?|tagen?|wochen?|monaten?|jahren?|grad|uur|uren|dagen|weken|maanden|jaar',
+    'heures?|jours?|semaines?|mois|ans|degrés|horas?|días?|dias?|semanas?|meses|años|anos|grados|graus|litros?|metros?',
+    'ore|giorni|settimane|mesi|anni|gradi|litri|metri|timmar|timer|dag|dagar|dager|dage|veckor|uger|uker|månader|år|grader|kronor|kroner|liter',
+    'godzin\\p{L}*|dni|tygodni\\p{L}*|miesięcy|lat|hodin\\p{L}*|dnů|týdnů|let|stupňů|złotych',
+    'час\\p{L}{0,3}|дн(?:я|ей)|недел\\p{L}+|месяц\\p{L}*|лет|год\\p{L}{0,2}|градус\\p{L}*|литр\\p{L}*|метр\\p{L}*|рубл\\p{L}+',
+    'saat|gün|hafta|ay|yıl|dakika|derece|litre|metre|lira',
+  ].join('|')})(?!\\p{L}))`,
+  'giu',
+);
+
 function experience(page: PageReading): Verdict {
-  const own = page.words.filter((word) => firstPerson.has(word)).length;
+  const ending = firstPersonEndings[page.language ?? ''];
+  const own = page.words.filter((word) => firstPerson.has(word) || ending?.test(word) === true).length;
   const proof = page.words.filter((word) => experienceWords.has(word)).length;
-  const quotations = page.quoteCount + (page.text.match(/["“„«][^"“”„«»\n]{30,400}["”“»]/g) ?? []).length;
-  const figures = (
-    page.text.match(
-      /\b\d{1,12}(?:[.,]\d{1,6})?\s?(?:%|percent|Prozent|€|\$|£|hours?|days?|years?|minutes?|km|kg|cm|mm|Stunden|Tage|Jahre)/gi,
-    ) ?? []
-  ).length;
+  const quotations = page.quoteCount + (page.text.match(/["“„«][^"“”„«»\n]{20,400}["”“»]/g) ?? []).length;
+  const figures = (page.text.match(measures) ?? []).length;
   const reported =
     0.3 * ramp(own, 0, 4) + 0.3 * ramp(proof, 0, 3) + 0.2 * ramp(quotations, 0, 1) + 0.2 * ramp(figures, 0, 4);
   // Examples that run are the tests of a reference.

@@ -16,7 +16,7 @@ export const alternativeText: WriteExample = ({ page }) => {
   for (const [at, block] of document.children.entries()) {
     if (block.type === 'heading') heading = plainText(block);
     const image = imageWithoutText(block);
-    if (image === null) continue;
+    if (image === null || decoration.test(fileOf(image.url))) continue;
     const next = document.children[at + 1];
     const below = next?.type === 'paragraph' ? plainText(next) : '';
     const words = countTextWords(below);
@@ -33,6 +33,9 @@ export const alternativeText: WriteExample = ({ page }) => {
 /** What names the photographer says nothing of the picture. */
 const credit =
   /©|\b(?:photo|photograph|foto|bild|image|credit|courtesy|getty|reuters|afp|dpa|shutterstock|unsplash|pixabay)\b/i;
+
+/** Signs that need an empty alternative text instead of a sentence. */
+const decoration = /icon|logo|sprite|avatar|button|arrow|spacer|pixel/i;
 
 function imageWithoutText(block: Nodes): Image | null {
   let found: Image | null = null;
@@ -52,7 +55,9 @@ function wordsOfFile(url: string): string {
     .filter(
       (word) =>
         /^\p{L}{3,20}$/u.test(word) &&
-        !/^(?:img|image|dsc|photo|pic|scaled|small|large|thumb|copy|final|jpg|png)$/i.test(word),
+        !/^(?:img|image|dsc|photo|pic|scaled|small|large|thumb|thumbnail|copy|final|jpg|png|min|max|ready|web|full|cropped|edited|neu|new)$/i.test(
+          word,
+        ),
     );
   return words.length >= 2 ? words.join(' ') : '';
 }
@@ -97,9 +102,14 @@ export const relatedPage: WriteExample = ({ page }) => {
       page.language,
     ),
   );
+  // Who publishes the page is no subject of it.
+  const contacts = new Set(
+    page.signals.contacts.flatMap((contact) => (contact.href === null ? [] : pathOf(contact.href))),
+  );
   const candidates = page.input.links.internal.flatMap(({ href, anchorText }) => {
     const path = pathOf(href);
     const name = (anchorText ?? '').replaceAll(/\s+/g, ' ').trim();
+    if (contacts.has(path)) return [];
     if (path === '' || path === own || linked.has(path) || countTextWords(name) < 1 || name.length > 90) return [];
     const terms = [...new Set(termKeysOf(name, page.language))];
     const shared = terms.filter((term) => subject.has(term)).length;

@@ -28,6 +28,8 @@ const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** What is added is in the language of the page. Quotations and listings may be in any. */
 export const isInPageLanguage: ObjectionRule = (edit) => {
+  const transcribed = textsOf(edit).find((text) => isTranscribed(text, edit.language));
+  if (transcribed !== undefined) return [`${quoted(transcribed)} has no word in the script of the page's language.`];
   const foreign = textsOf(edit)
     .map((text) => ({ text, language: otherLanguage(text, edit.language) }))
     .find(({ language }) => language !== null);
@@ -55,6 +57,15 @@ function otherLanguage(text: string, pageLanguage: Language | null): Language | 
   // A script of its own needs no function words, but a name or two in it is no text.
   if (confidence === 1 && foreign === 0) return isMostlyInScriptOf(text, pageLanguage) ? null : language;
   return foreign >= FOREIGN_WORDS_MIN && foreign >= FOREIGN_AHEAD * ofLanguage(pageLanguage) ? language : null;
+}
+
+const WORDS_OF_A_TEXT = 5;
+
+/** Whether a text in Latin letters stands on a page in another script: words of its language written by their sound. A name or two is none. */
+function isTranscribed(text: string, pageLanguage: Language | null): boolean {
+  if (pageLanguage === null || new Intl.Locale(pageLanguage).maximize().script === 'Latn') return false;
+  const latin = (text.match(/\p{Script=Latin}+/gu) ?? []).length;
+  return latin >= WORDS_OF_A_TEXT && !/(?!\p{Script=Latin})\p{L}/u.test(text);
 }
 
 /** Whether most words of a text could be of the page's language by their script. */

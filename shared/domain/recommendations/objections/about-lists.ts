@@ -1,5 +1,6 @@
 import { matchable } from '../../fields/keyword-match.ts';
-import { hasUnspacedScript } from '../../language/segment-words.ts';
+import type { Language } from '../../language/languages.ts';
+import { countTextWords, hasUnspacedScript } from '../../language/segment-words.ts';
 import { termKeysOf } from '../../language/subject-terms.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
@@ -7,7 +8,7 @@ const empty =
   /^(?:(?:item|point|step|option|row|cell|column|value|example|entry|list item|thing|reason|tip|bullet|punkt|schritt|beispiel|eintrag|élément|étape|exemple|elemento|paso|ejemplo|opción|punkt|krok|pozycja|項目|項|ステップ)\s*[\p{L}\d]{0,2}\.?|[\p{L}\d]{1,2}|n\/?a|tbd|[-–—.…?x]+|foo|bar|baz|lorem|ipsum|first|second|third|one|two|three|a|b|c)$/iu;
 
 /** The items of new lists and the cells of new tables say something, each something else. */
-export const itemsSaySomething: ObjectionRule = ({ added, language, subject }) => {
+export const itemsSaySomething: ObjectionRule = ({ added, language, subject, before }) => {
   if (added.emptyItems > 0) return [`${added.emptyItems} of the new list items have no words.`];
   const items = added.blocks.filter(({ kind }) => kind === 'item').map(({ text }) => text);
   const cells = added.blocks.filter(({ kind }) => kind === 'cell').map(({ text }) => text);
@@ -21,6 +22,9 @@ export const itemsSaySomething: ObjectionRule = ({ added, language, subject }) =
     return [`The list item ${quoted(repeated[0])} stands there more than once.`];
   if (items.length >= 3 && items.every((text) => isBare(text, subject, language)))
     return [`The list items are the same words in another order: ${quoted(items.join(', '))}.`];
+  const isListAlone = added.blocks.every(({ kind }) => kind === 'item');
+  if (isListAlone && items.length >= 3 && items.every((text) => isSaidAlready(text, before.termCounts, language)))
+    return [`The list items are single words that stand on the page already: ${quoted(items.join(', '))}.`];
   const hollowCells = cells.filter((text) => /[\p{L}?–—-]/u.test(text) && empty.test(matchable(text)));
   return cells.length >= 4 && hollowCells.length > cells.length / 2
     ? [`The cells of the new table say nothing, such as ${quoted(hollowCells[0] ?? '')}.`]
@@ -28,8 +32,13 @@ export const itemsSaySomething: ObjectionRule = ({ added, language, subject }) =
 };
 
 /** Nothing but the one or two words that the page is about. */
-function isBare(text: string, subject: ReadonlySet<string>, language: Parameters<typeof termKeysOf>[1]): boolean {
+function isBare(text: string, subject: ReadonlySet<string>, language: Language | null): boolean {
   if (hasUnspacedScript(text) || /\d/.test(text)) return false;
   const terms = termKeysOf(text, language);
   return terms.length > 0 && terms.length <= 3 && terms.every((term) => subject.has(term)) && subject.size <= 12;
+}
+
+function isSaidAlready(text: string, counts: ReadonlyMap<string, number>, language: Language | null): boolean {
+  if (hasUnspacedScript(text) || /\d/.test(text) || countTextWords(text) > 1) return false;
+  return termKeysOf(text, language).every((term) => counts.has(term));
 }

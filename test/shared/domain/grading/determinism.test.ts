@@ -11,9 +11,10 @@ import { emptyPage, gradeAll, gradingInput, type SamplePage, stuffedPage } from 
 const pages: readonly (readonly [string, SamplePage])[] = [
   ['an empty page', emptyPage],
   ['a stuffed page', stuffedPage],
-  ...[guidePairs[0], offerPairs[0], languagePairs[2], languagePairs[3]].flatMap((pair) =>
-    pair ? [[`the better ${pair.name}`, pair.better] as const, [`the worse ${pair.name}`, pair.worse] as const] : [],
-  ),
+  ...[...guidePairs.slice(0, 3), ...offerPairs.slice(0, 3), ...languagePairs].flatMap((pair) => [
+    [`the better ${pair.name}`, pair.better] as const,
+    [`the worse ${pair.name}`, pair.worse] as const,
+  ]),
 ];
 
 /** The same value, every object with its keys in the opposite order: as another store or serializer may hand it back. */
@@ -30,7 +31,8 @@ function withKeysTurned<T>(value: T): T {
 /** All that an analysis stores of a page, as bytes. */
 function bytesOf(page: GradingInput): string {
   const { components, findings } = gradeAll(page);
-  const recommendations = recommendationsFrom({ findings, components, rubric: defaultRubric, document: page.document });
+  const { document } = page;
+  const recommendations = recommendationsFrom({ findings, components, rubric: defaultRubric, document, page });
   const open = recommendations.map((one) => ({ ...one, status: 'pending' as const, verification: null }));
   const scores = analysisScores({ components, rubric: defaultRubric, recommendations: open });
   return JSON.stringify({ components, findings, recommendations, scores });

@@ -92,4 +92,8 @@ describe('findPlaceholders', () => {
       }),
     );
   });
+
+  it('shows a fragment with code in it as the text has it', () => {
+    expect(findPlaceholders('Ask <your `name`> today.')).toEqual(['<your `name`>']);
+  });
 });

@@ -26,7 +26,7 @@ import {
   thinPage,
 } from '../grading/sample-pages.ts';
 
-function recommend(page: SamplePage) {
+function recommend(page: SamplePage, { withExamples = false } = {}) {
   const input = gradingInput(page);
   const { components, findings } = gradeAll(input);
   const curved = components.map((component) => ({
@@ -38,6 +38,7 @@ function recommend(page: SamplePage) {
     components: curved,
     rubric: defaultRubric,
     document: input.document,
+    ...(withExamples ? { page: input } : {}),
   });
   const scoresWith = (dismissed: ReadonlySet<number>) =>
     analysisScores({
@@ -127,7 +128,7 @@ describe('recommendationsFrom', () => {
   });
 
   it('names the blocks that an edit of the body replaces', () => {
-    const markdown = `# Cold brew coffee\n\n${['One', 'Two', 'One', 'More'].map((text) => `## ${text}\n\nSome text on it.\n\n`).join('')}`;
+    const markdown = (goodArticle.markdown ?? '').replaceAll(/^## .*$/gm, '## More');
     const { recommendations, input } = recommend({ ...goodArticle, markdown });
     const subheadings = headings(input.document ?? { type: 'root', children: [] }).filter(({ level }) => level === 2);
     const rewording = recommendations.find(({ rubricCriteria }) => rubricCriteria.includes('heading_wording'));
@@ -136,7 +137,7 @@ describe('recommendationsFrom', () => {
       targetField: 'body_content',
       targetNodeIds: subheadings.map(({ id }) => id),
     });
-    const stuffed = recommend(stuffedPage).recommendations.find(({ rubricCriteria }) =>
+    const stuffed = recommend(stuffedPage, { withExamples: true }).recommendations.find(({ rubricCriteria }) =>
       rubricCriteria.includes('keyword_density'),
     );
     expect(stuffed).toMatchObject({

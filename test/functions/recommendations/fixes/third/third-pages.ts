@@ -1,6 +1,6 @@
 import type { FixedPage } from '../pages.ts';
 
-/** Pages of the third set, in languages of which four are in no other set. */
+/** Pages of the third set, in languages of which all but English are in no other set. */
 export type ThirdPageName = 'fiets' | 'horta' | 'bastu' | 'samovar' | 'zeytin' | 'gutters';
 
 export const thirdPages: Readonly<Record<ThirdPageName, FixedPage>> = {

@@ -1,0 +1,92 @@
+/**
+ * How much of their advice the pages of a folder have in common:
+ *
+ *   node scripts/compare-advice.ts FOLDER... --count 100 --skip 0
+ *
+ * Two recommendations are the same when title and place are. The median page is the one whose advice is closest to that of all others, by Jaccard's
+ * index. Prints how many pages share more than half of their advice with it, with the place and by the kind of edit alone, and what is said most often.
+ */
+import { parseArgs } from 'node:util';
+import { extractPage } from '../shared/domain/extraction/extract-page.ts';
+import { gradeComponent } from '../shared/domain/grading/grade-component.ts';
+import { recommendationsFrom } from '../shared/domain/recommendations/recommendations-from.ts';
+import { defaultRubric } from '../shared/domain/rubric/default-rubric.ts';
+import { applyScoreCurve } from '../shared/domain/scoring/criteria-scores.ts';
+import { pageToGrade } from './page-to-grade.ts';
+import { type LoadedPage, loadPages } from './truth/load-pages.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '100' },
+    skip: { type: 'string', default: '0' },
+    show: { type: 'string', default: '0' },
+  },
+});
+
+interface Advised {
+  readonly file: string;
+  readonly advice: readonly string[];
+}
+
+function advise({ file, html, url }: LoadedPage): Advised {
+  const page = pageToGrade(extractPage({ html, url: url.href, contentType: 'text/html' }), url);
+  const graded = defaultRubric.components.map((component) => ({
+    ...gradeComponent({ component, page }),
+  }));
+  const components = graded.map(({ componentType, criteriaScores }) => ({
+    componentType,
+    criteriaScores: applyScoreCurve(criteriaScores, 'medium'),
+  }));
+  const findings = graded.flatMap((one) => one.findings);
+  const { document } = page;
+  const recommendations = recommendationsFrom({ findings, components, rubric: defaultRubric, document, page });
+  if (values.show !== '0' && shown < Number(values.show)) {
+    shown += 1;
+    console.log(`\n${file}`);
+    for (const one of recommendations) console.log(`  ${one.pointValue} ${one.title}\n      ${one.description}`);
+  }
+  return { file, advice: recommendations.map(({ title }) => title) };
+}
+
+let shown = 0;
+
+/** The title without the place, which stands in quotation marks. */
+const kindOf = (title: string): string =>
+  title.replace(/ (?:in|at|after|below|before|above)(?: the \w+)? "[\s\S]*$/, '');
+
+function likeness(a: readonly string[], b: readonly string[]): number {
+  const shared = a.filter((one) => b.includes(one)).length;
+  return shared === 0 ? 0 : shared / new Set([...a, ...b]).size;
+}
+
+function compare(name: string, pages: readonly (readonly string[])[]): void {
+  const closeness = pages.map((one) => pages.reduce((sum, other) => sum + likeness(one, other), 0));
+  const median = pages[closeness.indexOf(Math.max(...closeness))] ?? [];
+  const others = pages.filter((one) => one !== median);
+  const like = others.filter((one) => 2 * one.filter((advice) => median.includes(advice)).length > one.length);
+  console.log(`${name}: ${like.length} of ${others.length} share more than half of their advice with the median page`);
+}
+
+const advised = positionals.flatMap((folder) =>
+  loadPages(folder, {
+    base: new URL('https://www.example/'),
+    count: Number(values.count),
+    skip: Number(values.skip),
+  }).map(advise),
+);
+const spoken = advised.filter(({ advice }) => advice.length > 0);
+const counts = spoken.map(({ advice }) => advice.length).toSorted((a, b) => a - b);
+console.log(
+  `\n${advised.length} pages, ${spoken.length} with advice, ${counts[Math.floor(counts.length / 2)] ?? 0} in the median`,
+);
+compare(
+  'with the place',
+  spoken.map(({ advice }) => advice),
+);
+const kinds = spoken.map(({ advice }) => [...new Set(advice.map(kindOf))]);
+compare('by the kind of edit', kinds);
+const often = new Map<string, number>();
+for (const kind of kinds.flat()) often.set(kind, (often.get(kind) ?? 0) + 1);
+for (const [kind, count] of [...often].toSorted(([, a], [, b]) => b - a).slice(0, 8))
+  console.log(`${((100 * count) / spoken.length).toFixed(0)} % ${kind}`);
