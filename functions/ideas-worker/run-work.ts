@@ -42,6 +42,8 @@ export interface Validated extends Understood {
   topics: SiteTopics;
   sources: Sources;
   proposals: Proposal[];
+  /** The model did not word all of them. */
+  wordsFailed?: boolean;
   gaps: string[];
   skipped: Record<SkipReason, number>;
   /** Ids for what the last step makes, so that a second try of it makes the same. */
