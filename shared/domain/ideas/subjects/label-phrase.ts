@@ -110,7 +110,7 @@ function headNoun(tokens: readonly PhraseToken[], language: Language | null): Ph
 }
 
 const isTellingWord = ({ word }: PhraseToken): boolean =>
-  [...word].length >= WORD_ALONE_CHARACTERS_MIN ||
+  Array.from(word).length >= WORD_ALONE_CHARACTERS_MIN ||
   /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{3}/u.test(word);
 
 const articles = new Set(

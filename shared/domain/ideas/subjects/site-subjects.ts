@@ -11,7 +11,7 @@ export interface SiteSubject {
   language: Language | null;
   /** Headings that are about nothing else, at most three. */
   headings: { id: number; heading: string }[];
-  /** How often texts say it, at least, and on which pages; those that say it most first. */
+  /** How often its text says it, at least, and on which pages; those that say it most first. */
   count: number;
   pages: { id: number; count: number }[];
   strength: number;
