@@ -12,7 +12,14 @@ const skippedBecause: Record<SkipReason, string> = {
 };
 
 /** What the playbook rests on, and what was left out. */
-export function playbookNotes({ profiles, pageCount, proposals, skipped, sources }: Validated): Playbook['notes'] {
+export function playbookNotes({
+  profiles,
+  pageCount,
+  proposals,
+  skipped,
+  sources,
+  wordsFailed = false,
+}: Validated): Playbook['notes'] {
   const number = (value: number): string => groupedDigits(value);
   const keywords = proposals.flatMap((proposal) => proposal.keywords);
   const known = keywords.filter(({ volume }) => volume !== null).length;
@@ -29,6 +36,9 @@ export function playbookNotes({ profiles, pageCount, proposals, skipped, sources
           : `Search volumes are known for ${number(known)} of ${number(keywords.length)} keywords.`,
     },
     ...sourceNotes(sources),
+    ...(wordsFailed
+      ? [{ kind: 'data' as const, text: 'The model did not word all ideas; the others keep the words of the rules.' }]
+      : []),
     ...skipReasons
       .filter((reason) => skipped[reason] > 0)
       .map((reason) => ({

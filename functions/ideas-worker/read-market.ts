@@ -1,5 +1,5 @@
 import type { Topic } from '../../shared/domain/ideas/authority-map.ts';
-import type { Candidate } from '../../shared/domain/ideas/candidate-keywords.ts';
+import type { Candidate } from '../../shared/domain/ideas/candidate.ts';
 import { isOfTopics, marketQuestions, marketSeeds } from '../../shared/domain/ideas/market-keywords.ts';
 import type { Language } from '../../shared/domain/language/languages.ts';
 import { RetryableError } from '../../shared/jobs/worker-errors.ts';

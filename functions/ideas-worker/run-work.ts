@@ -1,5 +1,5 @@
 import type { SiteTopics } from '../../shared/domain/ideas/authority-map.ts';
-import type { Candidate } from '../../shared/domain/ideas/candidate-keywords.ts';
+import type { Candidate } from '../../shared/domain/ideas/candidate.ts';
 import type { IdeaKeyword } from '../../shared/domain/ideas/idea.ts';
 import type { PageProfile } from '../../shared/domain/ideas/page-profile.ts';
 import type { Proposal } from '../../shared/domain/ideas/proposal.ts';
@@ -42,6 +42,8 @@ export interface Validated extends Understood {
   topics: SiteTopics;
   sources: Sources;
   proposals: Proposal[];
+  /** The model did not word all of them. */
+  wordsFailed?: boolean;
   gaps: string[];
   skipped: Record<SkipReason, number>;
   /** Ids for what the last step makes, so that a second try of it makes the same. */

@@ -3,9 +3,12 @@ import type { Proposal } from '../../shared/domain/ideas/proposal.ts';
 import type { IdeaWriter } from '../../shared/providers/model/idea-writer.ts';
 
 /** The proposals in their order, those that can become open ideas in the writer's words; the others are never shown. */
-export async function wordIdeas(writer: IdeaWriter, proposals: readonly Proposal[]): Promise<Proposal[]> {
+export async function wordIdeas(
+  writer: IdeaWriter,
+  proposals: readonly Proposal[],
+): Promise<{ proposals: Proposal[]; failed: boolean }> {
   const best = proposals.toSorted((a, b) => b.score - a.score).slice(0, OPEN_IDEAS_MAX);
-  const worded = await writer.word(best);
+  const { ideas: worded, failed } = await writer.word(best);
   const words = new Map(best.map((proposal, at) => [proposal, worded[at]]));
-  return proposals.map((proposal) => words.get(proposal) ?? proposal);
+  return { proposals: proposals.map((proposal) => words.get(proposal) ?? proposal), failed };
 }

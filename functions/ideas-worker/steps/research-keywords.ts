@@ -1,5 +1,6 @@
 import { siteTopics, type Topic } from '../../../shared/domain/ideas/authority-map.ts';
-import { candidatesOfSite, marketCandidate } from '../../../shared/domain/ideas/candidate-keywords.ts';
+import { marketCandidate } from '../../../shared/domain/ideas/candidate.ts';
+import { candidatesOfSite } from '../../../shared/domain/ideas/candidate-keywords.ts';
 import type { IdeaKeyword } from '../../../shared/domain/ideas/idea.ts';
 import { noPageSearches } from '../../../shared/domain/ideas/propose-search-changes.ts';
 import { withSearches } from '../../../shared/domain/ideas/search-candidates.ts';

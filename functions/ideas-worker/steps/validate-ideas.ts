@@ -36,12 +36,14 @@ export async function validateIdeas(services: IdeasWorkerServices, job: IdeasJob
     dismissed,
     settled: accepted.flatMap(({ keywords }) => keywords.map(({ keyword }) => keyword)),
   });
+  const worded = await wordIdeas(writer, withSourceCaveats(proposals, sources));
   const validated: Validated = {
     profiles,
     pageCount,
     topics,
     sources,
-    proposals: await wordIdeas(writer, withSourceCaveats(proposals, sources)),
+    proposals: worded.proposals,
+    wordsFailed: worded.failed,
     gaps,
     skipped,
     ids: Array.from({ length: OPEN_IDEAS_MAX + OTHER_IDS }, newId),

@@ -25,7 +25,7 @@ export interface RawSite {
   readonly records: StoredRecords;
 }
 
-/** Letters without marks, and without the endings that inflect a word in the languages of Europe; a plain reading of its own. */
+/** Letters without marks, and without the endings that inflect a word in the languages of Europe; a separate, plain reading. */
 export const plainStem = (word: string): string => {
   const folded = word
     .toLowerCase()

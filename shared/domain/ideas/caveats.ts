@@ -6,7 +6,7 @@ import type { ValidKeyword } from './validate-candidates.ts';
 
 /** A page of so few words says its subject by the way. */
 const SHORT_WORDS = 150;
-/** A subject that the texts say less often has a heading alone. */
+/** A subject that the text says less often has a heading alone. */
 const SAID_COUNT = 3;
 
 /** What speaks against an idea for a keyword, or has to be looked at before it is taken up. */

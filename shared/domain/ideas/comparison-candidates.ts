@@ -1,7 +1,7 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { noSiteNames } from '../keywords/site-names.ts';
 import { wordsOf } from '../language/subject-terms.ts';
-import { type Candidate, marketCandidate } from './candidate-keywords.ts';
+import { type Candidate, marketCandidate } from './candidate.ts';
 import { comparedIn } from './composed-words.ts';
 import type { PageProfile } from './page-profile.ts';
 import { labelSubjects } from './subjects/label-phrase.ts';

@@ -4,7 +4,7 @@ import { keywordSignature } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
 import { wordsOf } from '../language/subject-terms.ts';
 import { isQuestion } from '../outlines/question-text.ts';
-import type { PageHeading } from './candidate-keywords.ts';
+import type { PageHeading } from './candidate.ts';
 import type { PageProfile } from './page-profile.ts';
 import { isSubjectWord } from './text-terms.ts';
 

@@ -3,7 +3,7 @@
  * checks the claims against the pages. A sentence without a claim is a fault of the gate.
  */
 export type IdeaClaim =
-  /** The texts of so many pages say it so often, at least, in whatever form. */
+  /** So many pages say it so often in their text, at least, in whatever form. */
   | { readonly kind: 'said'; readonly keyword: string; readonly count: number; readonly pages: number }
   /** The text of one page says it so often, at least. */
   | { readonly kind: 'said_on'; readonly keyword: string; readonly path: string; readonly count: number }

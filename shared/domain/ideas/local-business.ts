@@ -34,7 +34,7 @@ export const namesTown = ({ title, headings, places }: PageProfile, town: string
   places.towns.includes(town) ||
   [title ?? '', ...headings].some((text) => hasTown(text, town));
 
-/** True where a text has the town as words of their own. */
+/** True where a text names the town, not as a part of other words. */
 export const hasTown = (text: string, town: string): boolean =>
   ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(
     ` ${town.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `,

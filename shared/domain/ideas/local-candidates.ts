@@ -1,5 +1,5 @@
 import { matchable } from '../fields/keyword-match.ts';
-import { type Candidate, marketCandidate, tellingPages } from './candidate-keywords.ts';
+import { type Candidate, marketCandidate, tellingPages } from './candidate.ts';
 import { hasTown, type LocalBusiness, localBusiness, namesTown } from './local-business.ts';
 import type { PageProfile } from './page-profile.ts';
 

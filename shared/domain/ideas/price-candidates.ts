@@ -1,5 +1,5 @@
 import { matchable } from '../fields/keyword-match.ts';
-import { type Candidate, marketCandidate } from './candidate-keywords.ts';
+import { type Candidate, marketCandidate } from './candidate.ts';
 import { asksPrice, wordsOfLanguage } from './composed-words.ts';
 import { reading } from './local-candidates.ts';
 import type { PageProfile } from './page-profile.ts';

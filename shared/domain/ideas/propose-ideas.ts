@@ -1,5 +1,5 @@
 import type { SiteTopics } from './authority-map.ts';
-import type { Candidate } from './candidate-keywords.ts';
+import type { Candidate } from './candidate.ts';
 import { withGapTopics } from './gap-topics.ts';
 import type { IdeaKeyword } from './idea.ts';
 import type { PageProfile } from './page-profile.ts';

@@ -1,6 +1,6 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { keywordSignature } from '../language/keyword-signature.ts';
-import { tellingPages } from './candidate-keywords.ts';
+import { tellingPages } from './candidate.ts';
 import { evidence } from './idea-claims.ts';
 import type { PageProfile } from './page-profile.ts';
 import { classifyKeyword, metricPoints, type Proposal, roundScore, wordedBy } from './proposal.ts';
@@ -13,7 +13,7 @@ const PROPOSALS_MAX = 3;
 const PATHS_SHOWN = 3;
 const POINTS = 34;
 
-/** Pages that have the same title: a search engine shows one of them, and nobody can tell them apart. One idea for all of one title. */
+/** Pages that have the same title: a search engine shows one of them, and its users cannot tell them apart. One idea for all of one title. */
 export function proposeJoinedPages(pages: readonly PageProfile[], known: KnownOfPages): Proposal[] {
   const language = siteLanguage(pages);
   const dismissed = new Set(known.dismissed.map((keyword) => keywordSignature(keyword, language)));

@@ -1,7 +1,7 @@
 import { keywordSignature } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
 import type { Topic } from './authority-map.ts';
-import { tellingPages } from './candidate-keywords.ts';
+import { tellingPages } from './candidate.ts';
 import type { IdeaKeyword } from './idea.ts';
 import type { PageProfile } from './page-profile.ts';
 import {

@@ -3,7 +3,7 @@ import { keywordSignature } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
 import { termsOf } from '../language/subject-terms.ts';
 import { withoutWww } from '../urls/domain.ts';
-import { type Candidate, searchCandidate } from './candidate-keywords.ts';
+import { type Candidate, searchCandidate } from './candidate.ts';
 
 /** A query that the site was shown for, and how often in 28 days. */
 export interface SeenQuery {

@@ -1,7 +1,7 @@
 import type { Language } from '../language/languages.ts';
 import { termKey, termKeysOf } from '../language/subject-terms.ts';
 import type { Topic } from './authority-map.ts';
-import type { Candidate } from './candidate-keywords.ts';
+import type { Candidate } from './candidate.ts';
 
 type Told = Pick<Topic, 'name' | 'terms' | 'pageIds'>;
 

@@ -1,7 +1,7 @@
 import { keywordSignature, overlap, stemsOf } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
 import { foldText } from '../language/transliterate.ts';
-import type { Candidate } from './candidate-keywords.ts';
+import type { Candidate } from './candidate.ts';
 import type { IdeaKeyword } from './idea.ts';
 import type { PageProfile } from './page-profile.ts';
 import { coveringTexts } from './page-subject.ts';

@@ -1,5 +1,5 @@
 import { groupedDigits } from '../fields/grouped-digits.ts';
-import type { PageHeading } from './candidate-keywords.ts';
+import type { PageHeading } from './candidate.ts';
 import { type Evidence, evidence } from './idea-claims.ts';
 import { capitalized, type IdeaWords } from './proposal.ts';
 import type { ValidKeyword } from './validate-candidates.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Proposal } from '../ideas/proposal.ts';
+import { matchesAll } from '../ideas/same-search.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
 
@@ -20,7 +21,7 @@ const wordsSchema = z.object({
 
 /**
  * Asks for better titles and descriptions of content ideas, about twenty at a time. Which ideas there are, and their
- * evidence, is decided before: words that bring in a number of their own, or that are missing, are not taken.
+ * evidence, is decided before: words that bring in a number of their own, that lose the keyword, or that are missing, are not taken.
  */
 export function ideaWordsPrompt(ideas: readonly WordedProposal[], boundary: string): ModelPrompt<IdeaWords[]> {
   const data = dataBlocks(boundary);
@@ -67,8 +68,11 @@ function better(idea: WordedProposal, said: IdeaWords | undefined): IdeaWords {
     const clean = cleanText(text, charactersMax);
     return clean === '' || numbersIn([clean]).some((number) => !known.has(number)) ? before : clean;
   };
+  const title = taken(said?.title ?? '', idea.title, TITLE_CHARACTERS_MAX);
+  const keyword = idea.keywords[0]?.keyword ?? '';
   return {
-    title: taken(said?.title ?? '', idea.title, TITLE_CHARACTERS_MAX),
+    // A title that lost the subject would promise another page.
+    title: matchesAll(title, keyword, null) || !matchesAll(idea.title, keyword, null) ? title : idea.title,
     description: taken(said?.description ?? '', idea.description, DESCRIPTION_CHARACTERS_MAX),
   };
 }

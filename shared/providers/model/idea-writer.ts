@@ -11,17 +11,20 @@ const IDEAS_PER_CALL = 20;
 
 /** The port that words content ideas. It changes nothing but titles and descriptions: which ideas there are is decided before. */
 export interface IdeaWriter {
-  /** The same ideas in the same order. Ideas that could not be worded keep their words. Never throws. */
-  word<T extends WordedProposal>(ideas: readonly T[]): Promise<T[]>;
+  /** The same ideas in the same order. Ideas that could not be worded keep their words, and `failed` says so. Never throws. */
+  word<T extends WordedProposal>(ideas: readonly T[]): Promise<{ ideas: T[]; failed: boolean }>;
 }
 
 /** Rules word an idea when they propose it. */
-export const rulesIdeaWriter: IdeaWriter = { word: async (ideas) => [...ideas] };
+export const rulesIdeaWriter: IdeaWriter = {
+  word: async (ideas) => ({ ideas: [...ideas], failed: false }),
+};
 
 /** Twenty ideas a call, one call after the other; after the first that fails the rest keep their words. */
 const modelIdeaWriter = (model: TextModel, budgetMs = WORDS_BUDGET_MS): IdeaWriter => ({
-  async word<T extends WordedProposal>(ideas: readonly T[]): Promise<T[]> {
+  async word<T extends WordedProposal>(ideas: readonly T[]): Promise<{ ideas: T[]; failed: boolean }> {
     const worded: T[] = [];
+    let failed = false;
     try {
       while (worded.length < ideas.length) {
         const batch = ideas.slice(worded.length, worded.length + IDEAS_PER_CALL);
@@ -30,9 +33,10 @@ const modelIdeaWriter = (model: TextModel, budgetMs = WORDS_BUDGET_MS): IdeaWrit
         worded.push(...batch.map((idea, at) => ({ ...idea, ...words[at] })));
       }
     } catch (error) {
+      failed = true;
       log.error('ideas keep the words of the rules, because the model failed', error, { model: model.model });
     }
-    return [...worded, ...ideas.slice(worded.length)];
+    return { ideas: [...worded, ...ideas.slice(worded.length)], failed };
   },
 });
 

@@ -182,4 +182,62 @@ describe('research', () => {
     const playbook = await getLatestPlaybook(database.table, { ...site, siteId: site.id });
     expect(playbook?.notes.map(({ text }) => text).join()).toContain('The keyword provider refused the account');
   });
+
+  test('search data changes the order and the reasons of ideas: volumes, queries, pages that compete and clicks that fell', async () => {
+    const plain = services({
+      siteSearch: { read: async () => ({ status: 'not_connected', value: null }) },
+    });
+    const ideasWith = async (given: IdeasWorkerServices) => {
+      const { site, job } = await understood({
+        location: { countryCode: 2276, countryName: 'Germany', cityCode: null, cityName: null },
+      });
+      await researchKeywords(given, job);
+      await validateIdeas(given, job);
+      await writePlaybook(given, job);
+      const ideas = await listIdeas(database.table, { ...site, siteId: site.id });
+      return ideas.toSorted((a, b) => a.rank - b.rank);
+    };
+    const before = await ideasWith(plain);
+    google.answer = ({ body }) => {
+      const url = (at: number) => `https://velo.example/${at}/`;
+      switch (body.dimensions.join()) {
+        case 'query':
+          return [row(2, 420, 9, 'tubeless tyre sealant')];
+        case 'query,page':
+          return [row(5, 300, 2, 'bike brakes', url(0)), row(4, 200, 3, 'bike brakes', url(1))];
+        default:
+          return [row(body.endDate < new Date(Date.now() - 20 * 86_400_000).toISOString() ? 90 : 20, 900, 5, url(1))];
+      }
+    };
+    const after = await ideasWith(withProvider());
+    expect(before.map(({ pattern }) => pattern)).not.toContain('join_pages');
+    const whyOf = (pattern: string) => after.find((idea) => idea.pattern === pattern)?.why ?? '';
+    expect(whyOf('join_pages')).toBe(
+      '/0/ was shown 300 times in 28 days for "bike brakes", at position 2.0 on average. /1/ was shown 200 times in 28 days for "bike brakes", at position 3.0 on average.',
+    );
+    expect(
+      after.some(({ why }) =>
+        why.includes('/1/ had 90 clicks from search in 28 days, and 20 in the 28 days after them.'),
+      ),
+    ).toBe(true);
+    const pads = (ideas: typeof after) => ideas.find(({ primaryKeyword }) => primaryKeyword === 'brake pads');
+    expect(pads(before)).toMatchObject({ volume: null });
+    expect(pads(after)).toMatchObject({ volume: 150, difficulty: 40 });
+    expect(pads(after)?.why).toContain('It is searched for 150 times a month.');
+    expect(after.map(({ primaryKeyword }) => primaryKeyword)).not.toEqual(
+      before.map(({ primaryKeyword }) => primaryKeyword),
+    );
+  });
+
+  test('a model that fails leaves the ideas in the words of the rules, and the playbook says so', async () => {
+    const { site, job } = await understood();
+    const writer: IdeasWorkerServices['writer'] = { word: async (ideas) => ({ ideas: [...ideas], failed: true }) };
+    await researchKeywords(services(), job);
+    await validateIdeas(services({ writer }), job);
+    await writePlaybook(services(), job);
+    const playbook = await getLatestPlaybook(database.table, { ...site, siteId: site.id });
+    expect(playbook?.notes.map(({ text }) => text)).toContain(
+      'The model did not word all ideas; the others keep the words of the rules.',
+    );
+  });
 });

@@ -72,7 +72,7 @@ export function nounPhrase(
   if (isInvitation(first.word) || isVerbWithObject(tokens) || isName(tokens, { small, names, language })) return null;
   const nouns = terms.filter(({ class: kind }) => kind === 'term');
   const head = headNoun(tokens, language);
-  if (language === 'fr' && /(?<!t)és?$/u.test(first.word)) return null;
+  if (isVerbal(first.word, language)) return null;
   if (head === undefined || isPartNoun(head.word) || nouns.every(({ word }) => isBroadNoun(word) || isPartNoun(word)))
     return null;
   if (terms.length === 1 && !isTellingWord(head)) return null;
@@ -80,12 +80,27 @@ export function nounPhrase(
   return isCountry(text) || isSiteName(text, site) ? null : { text, terms: terms.length };
 }
 
+/** "jusqu'au", "n'est": joined to what is no noun. */
+const elided = /^(?:jusqu|lorsqu|puisqu|quoiqu|qu|n|s|c|j|m|t)['’]/u;
+
 const isOfPhrase = ({ class: kind, word }: PhraseToken, language: Language | null): boolean =>
-  kind === 'term' || kind === 'modifier' || (kind === 'function' && isLinker(word, language));
+  !elided.test(word) && (kind === 'term' || kind === 'modifier' || (kind === 'function' && isLinker(word, language)));
 
 /** "New residential", "rolling back": the noun is missing. */
 const isNoNoun = (word: string): boolean =>
   isParticle(word) || (/(?:idential|ercial|ural|ous|ful|less)$/.test(word) && word !== 'mural');
+
+/** Infinitives and participles that begin a label: "configurar LVM", "certifié INRS". */
+const verbal: Readonly<Partial<Record<Language, RegExp>>> = {
+  fr: /(?<!t)és?$|.{3}(?<!i)er$|.{3}(?:enir|ormir|ourir|oir)$/u,
+  es: /.{4}(?<!lug|hog)(?:ar|er|ir)$/u,
+  pt: /.{4}(?<!lug)(?:ar|er|ir)$/u,
+  it: /.{4}(?:are|ere|ire)$(?<!iere)/u,
+  en: /.{3}(?:ify|ize)$/u,
+};
+
+const isVerbal = (word: string, language: Language | null): boolean =>
+  language !== null && (verbal[language]?.test(word) ?? false);
 
 /** The noun that says what the phrase is: the last one before what is joined to it, or the first. */
 function headNoun(tokens: readonly PhraseToken[], language: Language | null): PhraseToken | undefined {
@@ -95,7 +110,7 @@ function headNoun(tokens: readonly PhraseToken[], language: Language | null): Ph
 }
 
 const isTellingWord = ({ word }: PhraseToken): boolean =>
-  [...word].length >= WORD_ALONE_CHARACTERS_MIN ||
+  Array.from(word).length >= WORD_ALONE_CHARACTERS_MIN ||
   /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{3}/u.test(word);
 
 const articles = new Set(

@@ -32,19 +32,25 @@ const promises = words(`
   team staff story reviews review testimonials testimonial clients customers partners certifications certified awards promise approach difference reasons reason
   appointment quote estimate quotes estimates consultation call calls booking newsletter contact hours address directions location locations area areas coverage
   gallery portfolio projects project works news events event login account cart checkout menu home page website services service offer offers products product
+  street road avenue lane insurance surroundings region judgement
   price prices pricing cost costs rates fees payment payments financing phone email mobile website planning preparation inspection-report
   worker workers professionals professional specialist specialists experts expert technicians technician support help assistance delivery
   erfahrung garantie qualität zufriedenheit vertrauen werte mission leitbild kompetenz zuverlässigkeit verfügbarkeit team mitarbeiter ansprechpartner bewertungen bewertung kundenstimmen referenzen
+  einschätzung raum region umgebung umkreis arbeit
+  str straße strasse weg platz allee gasse versicherung
   preis preise kosten tarife gebühren zahlung telefon telefonnummer anschrift ziel ziele aufgabe aufgaben
   kunden partner zertifikate auszeichnungen termin termine terminvereinbarung terminbuchung angebot angebote kontakt kontaktformular öffnungszeiten sprechzeiten adresse anfahrt standort standorte einzugsgebiet einsatzgebiet galerie projekte projekt
   neuigkeiten aktuelles leistung leistungen service services leistungsspektrum leistungsübersicht beratungstermin notdienst praxis praxisteam experten fachleute spezialisten lächeln datenschutz impressum philosophie
   expérience garantie garanties qualité satisfaction confiance valeurs mission savoir-faire expertise équipe avis témoignages clients partenaires certifications devis rendez-vous contact horaires
+  rue avenue boulevard assurance assurances professionnel professionnels
   prix tarif tarifs coût coûts paiement téléphone courriel planification objectif objectifs règles outils approche
   adresse accès localisation zone galerie réalisations projets actualités services service prestations offre offres produits disponibilité réactivité engagement engagements intervention interventions
   experiencia garantía garantías calidad satisfacción confianza valores misión equipo opiniones testimonios clientes socios presupuesto presupuestos cita contacto horario horarios dirección ubicación zona
+  calle avenida seguro profesional
   precio precios tarifa tarifas coste costes pago teléfono correo reglas herramientas objetivo objetivos
   galería proyectos noticias servicios servicio ofertas productos compromiso atención profesionales
   esperienza garanzia qualità soddisfazione fiducia valori missione squadra recensioni testimonianze clienti preventivo preventivi appuntamento contatti contatto orari orario indirizzo posizione zona galleria
+  via viale piazza assicurazione professionista
   prezzo prezzi tariffa tariffe costo costi listino pagamento telefono regole strumenti obiettivo obiettivi
   progetti notizie servizi servizio offerte prodotti impegno professionisti prenotazione prenotazioni
   prijs prijzen tarief tarieven kosten betaling telefoon regels doel doelen

@@ -6,7 +6,7 @@ export interface ShownPrice {
 
 const PRICES_MAX = 12;
 const price =
-  /(?:[€$£]\s?\d{1,6}(?:[.,]\d{1,3})?(?!\d)|(?<![\d.,])\d{1,6}(?:[.,]\d{1,3})?\s?(?:€|EUR\b|euros?\b|zł|PLN\b|CHF\b|Kč|£))/u;
+  /(?:[€$£]\s?(?:\d{2,6}(?:[.,]\d{1,3})?|\d[.,]\d{1,3})(?![\d])|(?<![\d.,])\d{1,6}(?:[.,]\d{1,3})?\s?(?:€|EUR\b|euros?\b|zł|PLN\b|CHF\b|Kč|£))/u;
 
 /** The first price below each heading of a Markdown body, word for word. */
 export function pagePrices(markdown: string, headingText: (line: string) => string): ShownPrice[] {

@@ -102,7 +102,9 @@ function* nounRuns(tokens: readonly PhraseToken[], language: Language | null): G
       !next.breaks;
     // "200 feet elevation": what is counted is a measure.
     const isMeasured = run.length === 0 && tokens[at - 1]?.class === 'number' && !token.breaks;
-    if (token.breaks || isMeasured || !(isNoun || (isJoint && run.length > 0))) {
+    // "The server's configuration" is said of one server.
+    const isOwned = tokens[at - 1]?.isPossessive === true;
+    if (token.breaks || isMeasured || isOwned || !(isNoun || (isJoint && run.length > 0))) {
       if (run.length > 1) yield run;
       run = [];
     }

@@ -1,5 +1,6 @@
 import { keywordSignature } from '../../language/keyword-signature.ts';
 import { type Language, writesCompounds } from '../../language/languages.ts';
+import { stemWord } from '../../language/stem-word.ts';
 import { termKeysOf } from '../../language/subject-terms.ts';
 import type { PageProfile } from '../page-profile.ts';
 
@@ -10,7 +11,7 @@ export interface SiteSubject {
   language: Language | null;
   /** Headings that are about nothing else, at most three. */
   headings: { id: number; heading: string }[];
-  /** How often texts say it, at least, and on which pages; those that say it most first. */
+  /** How often its text says it, at least, and on which pages; those that say it most first. */
   count: number;
   pages: { id: number; count: number }[];
   strength: number;
@@ -39,7 +40,7 @@ interface Counted {
   forms: Map<string, number>;
   language: Language | null;
   headings: { id: number; heading: string }[];
-  pages: Map<number, number>;
+  uses: { id: number; form: string; count: number }[];
   support: number;
 }
 
@@ -59,7 +60,7 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
         forms: new Map<string, number>(),
         language,
         headings: [],
-        pages: new Map<number, number>(),
+        uses: [],
         support: 0,
       };
       counted.set(key, known);
@@ -71,7 +72,7 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
     for (const [name, count] of Object.entries(page.phrases)) {
       const known = countOf(name);
       known.forms.set(name, (known.forms.get(name) ?? 0) + count);
-      known.pages.set(id, (known.pages.get(id) ?? 0) + count);
+      known.uses.push({ id, form: name, count });
     }
     for (const [name, heading] of Object.entries(page.subjects)) {
       const known = countOf(name);
@@ -99,8 +100,14 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
 
 type Weighed = Omit<SiteSubject, 'spread'> & { support: number };
 
-function subjectOf({ forms, language, headings, pages, support }: Counted): Weighed {
+function subjectOf({ forms, language, headings, uses, support }: Counted): Weighed {
   const [name = ''] = [...forms].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0] ?? [];
+  const order = orderOf(name, language);
+  const pages = new Map<number, number>();
+  for (const { id, form, count } of uses) {
+    // Another order of the words is the same search, and not the same words.
+    if (orderOf(form, language) === order) pages.set(id, (pages.get(id) ?? 0) + count);
+  }
   const saying = [...pages].map(([id, count]) => ({ id, count })).toSorted((a, b) => b.count - a.count || a.id - b.id);
   const count = saying.reduce((sum, page) => sum + page.count, 0);
   const named = headings.length === 0 ? UNNAMED_FACTOR : 1 + Math.log1p(headings.length);
@@ -115,6 +122,13 @@ function subjectOf({ forms, language, headings, pages, support }: Counted): Weig
   };
 }
 
+const orderOf = (text: string, language: Language | null): string =>
+  text
+    .toLowerCase()
+    .split(' ')
+    .map((word) => stemWord(word, language))
+    .join(' ');
+
 function isSubject(
   { name, language, headings, count, pages, support }: Weighed,
   { pageCount, ofSite, named }: { pageCount: number; ofSite: Language | null; named: ReadonlySet<string> },
@@ -128,7 +142,8 @@ function isSubject(
   // A word alone is mostly too wide, unless it is a compound.
   if (!name.includes(' ')) {
     const isCompound = writesCompounds(language) && name.length >= COMPOUND_CHARACTERS_MIN;
-    return support >= (isCompound ? SUPPORT_ALONE_MIN : SUPPORT_BROAD_MIN);
+    if (isCompound) return support >= SUPPORT_ALONE_MIN;
+    return pageCount < LARGE_SITE_PAGES && support >= SUPPORT_BROAD_MIN;
   }
   return support >= SUPPORT_MIN && (pageCount < LARGE_SITE_PAGES || count > 1 || headings.length > 1);
 }

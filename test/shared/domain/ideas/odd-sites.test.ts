@@ -62,3 +62,55 @@ test('a thousand pages that differ in a number are one topic, and each idea is t
   // Every title says it.
   expect(keywords).not.toContain(keywordSignature('chain degreaser', 'en'));
 });
+
+test('pages of five languages give ideas in the language of each, and none is cut out of a sentence', () => {
+  const pages = [
+    pageAt(
+      0,
+      'Chain care',
+      '# Chain care\n\n## Wheel truing stand\n\nA wheel truing stand holds the wheel. The wheel truing stand costs little.',
+    ),
+    pageAt(
+      1,
+      'Kettenpflege',
+      '# Kettenpflege\n\n## Pflege der Gangschaltung\n\nDie Pflege der Gangschaltung dauert lang. Zur Pflege der Gangschaltung gehört Öl.',
+    ),
+    pageAt(
+      2,
+      'Entretien',
+      '# Entretien\n\n## Réglage des freins\n\nLe réglage des freins est simple. Il faut faire le réglage des freins souvent.',
+    ),
+    pageAt(
+      3,
+      'Mantenimiento',
+      '# Mantenimiento\n\n## Ajuste de los frenos\n\nEl ajuste de los frenos es fácil, y hay que hacer el ajuste de los frenos.',
+    ),
+    pageAt(
+      4,
+      'Manutenzione',
+      '# Manutenzione\n\n## Regolazione del cambio\n\nLa regolazione del cambio è semplice, e serve per la regolazione del cambio.',
+    ),
+  ];
+  const titles = runOver(pages).proposals.map(({ title }) => title);
+  expect(titles).toEqual(expect.arrayContaining(['Wheel truing stand', 'Pflege der Gangschaltung']));
+  expect(
+    runOver(pages)
+      .proposals.flatMap(({ proposedPath }) => proposedPath ?? [])
+      .join(''),
+  ).toMatch(/^[a-z0-9/-]*$/);
+});
+
+test('listings of code, titles that are code or markup, and a thousand equal titles make no idea of their words', () => {
+  const code = '```\nconst read_all = open_file(path);\nread_all(); read_all(); read_all();\n```\n\n';
+  const hostile = `<script>alert(1)</script> ${'a'.repeat(9_000)}\u202E\u0000 {{constructor}}`;
+  expect(runOver([pageAt(0, 'read_all()', `# read_all()\n\n${code.repeat(20)}`)]).proposals).toEqual([]);
+  for (const { title, proposedPath } of runOver([pageAt(0, hostile, `# ${hostile}\n\n## ${hostile}\n\n${hostile}`)])
+    .proposals) {
+    expect(title).not.toMatch(/[<>{}]/u);
+    expect(proposedPath ?? '/').toMatch(/^\/[a-z0-9/-]*$/);
+  }
+  const same = Array.from({ length: 1_000 }, (_, at) =>
+    pageAt(at, 'Welcome to our shop', '# Welcome to our shop\n\nWelcome.'),
+  );
+  expect(runOver(same).proposals).toEqual([]);
+});

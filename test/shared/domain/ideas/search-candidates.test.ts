@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from '../../../../shared/domain/ideas/candidate-keywords.ts';
+import type { Candidate } from '../../../../shared/domain/ideas/candidate.ts';
 import { isOfTopics, marketSeeds } from '../../../../shared/domain/ideas/market-keywords.ts';
 import { withSearches } from '../../../../shared/domain/ideas/search-candidates.ts';
 

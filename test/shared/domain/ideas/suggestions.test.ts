@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from '../../../../shared/domain/ideas/candidate-keywords.ts';
+import type { Candidate } from '../../../../shared/domain/ideas/candidate.ts';
 import type { IdeaKeyword } from '../../../../shared/domain/ideas/idea.ts';
 import { type KnownIdea, mergeIdeas, OPEN_IDEAS_MAX } from '../../../../shared/domain/ideas/merge-ideas.ts';
 import type { PageProfile } from '../../../../shared/domain/ideas/page-profile.ts';
