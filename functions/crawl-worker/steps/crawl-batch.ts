@@ -1,9 +1,4 @@
-import {
-  countEnqueued,
-  emptyFrontierCounts,
-  type FrontierCandidate,
-  selectEntries,
-} from '../../../shared/domain/crawling/frontier.ts';
+import { countEnqueued, emptyFrontierCounts, selectEntries } from '../../../shared/domain/crawling/frontier.ts';
 import { nextDelayMs } from '../../../shared/domain/crawling/politeness.ts';
 import { chooseVariants, countVariants, pagePlace } from '../../../shared/domain/crawling/query-pages.ts';
 import { parseRobots, type RobotsPolicy } from '../../../shared/domain/crawling/robots.ts';
@@ -14,8 +9,6 @@ import {
   type CrawlState,
   type FrontierUrl,
   getCrawlState,
-  knownUrlKeys,
-  markUrlsSeen,
   nextFrontierUrls,
   removeFromFrontier,
   retryLater,
@@ -23,6 +16,7 @@ import {
 } from '../../../shared/table/crawl-frontier.ts';
 import type { Crawl } from '../../../shared/table/crawls.ts';
 import { findPageIdsByPaths, getPages, type Page } from '../../../shared/table/pages.ts';
+import { knownUrlKeys, markUrlsSeen } from '../../../shared/table/seen-urls.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl, updateCrawledSite } from '../active-crawl.ts';
 import { countSkips } from '../count-skips.ts';
@@ -79,7 +73,9 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
   const known = await knownPages(services, site, ready);
   const chosen = chooseUrls(services, state, known, ready);
   const batchOfCrawl = { crawl, batch: state.batches, countedPages: new Set<number>() };
-  const groups = await readAndStore(services, { batchOfCrawl, site, robots, pace, known, ready: chosen.read });
+  const { text: robotsText } = state.sources.robots;
+  const work = { batchOfCrawl, site, robots, pace, known, ready: chosen.read, robotsText };
+  const groups = await readAndStore(services, work);
   const done = groups.flatMap((group) => group.done);
   const stored = merged(groups.map((group) => group.stored));
   const queriesRead = groups.flatMap(({ variants }) => variants);
@@ -155,15 +151,17 @@ async function readAndStore(
     pace: Pace;
     known: ReadonlyMap<string, Page>;
     ready: readonly FrontierUrl[];
+    robotsText: string | null;
   },
 ): Promise<DoneGroup[]> {
-  const { batchOfCrawl, site, robots, pace, known, ready } = work;
+  const { batchOfCrawl, site, robots, pace, known, ready, robotsText } = work;
+  const render = { mode: site.render, robotsText };
   const endsAt = Date.now() + BATCH_BUDGET_MS;
   const read = async (entry: FrontierUrl): Promise<UrlReading | null> => {
     if (Date.now() > endsAt) return null;
     const page = known.get(pagePlace(entry.url)?.pathKey ?? '') ?? null;
     const request = { url: entry.url, domain: site.domain, robots, known: page, attempts: entry.attempts };
-    return { entry, known: page, ...(await readPage(services, request)) };
+    return { entry, known: page, ...(await readPage(services, { ...request, render })) };
   };
   const store = async (readings: readonly UrlReading[]): Promise<DoneGroup> => {
     const retried = await retryFailed(services, batchOfCrawl.crawl, readings);
@@ -227,7 +225,8 @@ async function followLinks(
   stored: StoredGroup,
 ): Promise<Pick<CrawlState, 'counts'>> {
   await markUrlsSeen(table, crawl, stored.redirectedKeys, now());
-  const candidates: FrontierCandidate[] = stored.links;
+  // Most links stand on every page: each is looked at once.
+  const candidates = new Map(stored.links.map((link) => [`${link.depth} ${link.url}`, link])).values();
   const context = { site: site.domain, robots, counts, maxPages: settings.maxPages };
   // Twice: the keys are only known after the first selection, and what the crawl has met must not use up its limits.
   const first = selectEntries(candidates, {

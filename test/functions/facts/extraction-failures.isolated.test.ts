@@ -38,7 +38,8 @@ const services: CrawlServices = {
   web: { fetch: unused, close: unused },
   readDocument: unused,
   describer: { describe: unused },
-  settings: { maxPages: 1, concurrency: 1, delayMs: 0 },
+  renderer: null,
+  settings: { maxPages: 1, concurrency: 1, delayMs: 0, render: 'never' },
   random: unused,
 };
 const createdAt = '2026-01-01T00:00:00.000Z';

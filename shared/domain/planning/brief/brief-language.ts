@@ -17,6 +17,8 @@ const SURE = 0.4;
 const SENTENCES_MAX = 100;
 /** A text of fewer words says too little of its language. */
 const SHORT_WORDS = 12;
+const FEW_WORDS = 4;
+const SURE_OF_FEW = 0.5;
 /** A second language counts from this share of the text. */
 const SHARE_MIN = 0.2;
 
@@ -55,14 +57,16 @@ function languageOfWhole(text: string, declared: Language | null): Language | nu
 
 /** A few words look like many languages: what they name decides, where the planner has no words for what they look like. */
 function sureLanguage(found: Language | null, text: string, declared: Language | null): Language | null {
-  const isShort = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length < SHORT_WORDS;
-  if (!isShort || declared !== null || scriptOf(text) !== 'Latin') return found;
+  const count = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
+  if (count >= SHORT_WORDS || declared !== null || scriptOf(text) !== 'Latin') return found;
   const trades = languagesOfTrade(text);
   if (isPlanLanguage(found) && trades.includes(found)) return found;
   const countries = new Set(placeMentions(text).flatMap(({ places }) => places.map(({ alpha2 }) => alpha2)));
   const local = trades.find((language) => countries.has(homeOfLanguage(language) ?? ''));
   if (local !== undefined) return local;
-  if (found !== null && detectLanguage(text).confidence > 0.5) return found;
+  const isSure = found !== null && detectLanguage(text).confidence > SURE_OF_FEW;
+  // Three words look like any language; a trade that they name says more.
+  if (isSure && (isPlanLanguage(found) || count > FEW_WORDS || trades.length === 0)) return found;
   return trades[0] ?? (isPlanLanguage(found) ? found : null);
 }
 
