@@ -276,6 +276,11 @@ export function isDenied(phrase: string, statements: readonly Statement[], langu
   if (keys.length === 0) return false;
   return statements.some(({ denied }) => {
     if (denied === '') return false;
+    // "We do not repair cars" denies "car repair": in English the verb is the noun's second word.
+    if (language === 'en') {
+      const own = new Set(termKeysOf(denied, language));
+      return keys.every((key) => own.has(key));
+    }
     let at = 0;
     for (const term of termsOf(denied, language)) {
       const [key] = termKeysOf(term, language);
