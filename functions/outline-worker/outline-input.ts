@@ -1,7 +1,7 @@
 import { compareFacts, textsOf } from '../../shared/domain/facts/fact-sheet.ts';
 import { readBody } from '../../shared/domain/grading/body-parts.ts';
 import { detectLanguage } from '../../shared/domain/language/detect-language.ts';
-import type { Language } from '../../shared/domain/language/languages.ts';
+import { type Language, normalizeLanguageTag } from '../../shared/domain/language/languages.ts';
 import { documentOf } from '../../shared/domain/markdown/page-document.ts';
 import { collectQuestions } from '../../shared/domain/outlines/collect-questions.ts';
 import type { OutlineInput } from '../../shared/domain/outlines/outline-input.ts';
@@ -95,7 +95,11 @@ function ownInput(keyword: string, content: PageContent, brief: string | null): 
   const heading = fields.h1 ?? body?.headings.find(({ level }) => level === 1)?.text ?? null;
   return {
     keyword,
-    language: languageOf([text, brief ?? '', page.purpose ?? '', heading ?? '', keyword], page.language),
+    language: languageOf(
+      [text, brief ?? '', page.purpose ?? '', heading ?? '', keyword],
+      (body?.headings ?? []).map((own) => own.text).join('. '),
+      page.language,
+    ),
     secondaryKeywords: fields.secondaryKeywords,
     purpose: page.purpose,
     heading,
@@ -126,6 +130,12 @@ const articlePath =
 const offersOf = (facts: readonly { kind: string }[], path: string | null): 'services' | null =>
   facts.some(({ kind }) => kind === 'contact') && !articlePath.test(path ?? '') ? 'services' : null;
 
-/** Of the first text that there is: a page without a body is in the language of the brief that planned it. */
-const languageOf = (texts: readonly string[], declared: string | null): Language | null =>
-  detectLanguage(texts.find((text) => text.trim() !== '') ?? '', declared).language;
+/**
+ * Of the first text that there is: a page without a body is in the language of the brief that planned it. Code and quotations make a body
+ * look like another language: where the page declares one and its headings are in it, that is the language.
+ */
+function languageOf(texts: readonly string[], headings: string, declared: string | null): Language | null {
+  const stated = normalizeLanguageTag(declared);
+  if (stated !== null && headings !== '' && detectLanguage(headings).language === stated) return stated;
+  return detectLanguage(texts.find((text) => text.trim() !== '') ?? '', declared).language;
+}

@@ -1,5 +1,6 @@
 import { CREDITS_PER_PAGE } from '../../../shared/domain/keywords/keyword-credits.ts';
 import { TakenSearches } from '../../../shared/domain/keywords/taken-searches.ts';
+import { detectLanguage } from '../../../shared/domain/language/detect-language.ts';
 import { textOrNull } from '../../../shared/domain/pages/page-change.ts';
 import { chooseKeyword } from '../../../shared/domain/planning/page-keywords.ts';
 import { slugOfPath } from '../../../shared/domain/planning/slug.ts';
@@ -49,6 +50,8 @@ async function chooseKeywords(
 ): Promise<Assignment[]> {
   const all = await listAllSitePages(table, site.organizationId, site.id);
   const taken = new TakenSearches(all.flatMap(({ primaryKeyword }) => primaryKeyword ?? []));
+  // Searches are counted by language: those of the brief's say more than those of the provider's default.
+  const languages = [...new Set([detectLanguage(plan.brief ?? '').language ?? DEFAULT_LANGUAGE, DEFAULT_LANGUAGE])];
   const assignments: Assignment[] = [];
   for (const page of pages) {
     const name = textOrNull(page.name) ?? slugOfPath(page.path);
@@ -58,7 +61,7 @@ async function chooseKeywords(
       location: site.location,
       page: { name, path: page.path, purpose: page.purpose },
     });
-    const volumes = await volumesOf(table, candidates, site.location.countryCode ?? DEFAULT_LOCATION);
+    const volumes = await volumesOf(table, candidates, site.location.countryCode ?? DEFAULT_LOCATION, languages);
     const keyword = chooseKeyword(
       candidates,
       (candidate) => volumes.get(candidate) ?? null,
@@ -70,16 +73,19 @@ async function chooseKeywords(
   return assignments;
 }
 
-/** Searches a month from the shared cache, where it knows them. */
+/** Searches a month from the shared cache, where it knows them in one of the languages, the first one first. */
 async function volumesOf(
   table: PlanningWorkerServices['table'],
   keywords: readonly string[],
   location: number,
+  languages: readonly string[],
 ): Promise<Map<string, number | null>> {
   const volumes = await Promise.all(
     keywords.map(async (keyword) => {
-      const metrics = await readKeywordMetrics(table, { keyword, location, language: DEFAULT_LANGUAGE });
-      return [keyword, metrics?.searchVolume ?? null] as const;
+      const metrics = await Promise.all(
+        languages.map((language) => readKeywordMetrics(table, { keyword, location, language })),
+      );
+      return [keyword, metrics.find((found) => found?.searchVolume != null)?.searchVolume ?? null] as const;
     }),
   );
   return new Map(volumes);

@@ -1,4 +1,3 @@
-import { groupedDigits } from '../fields/grouped-digits.ts';
 import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
@@ -11,8 +10,15 @@ import type { ProposedSection, SectionLevel } from './outline-section.ts';
 import { asWritten, capitalized, type PageAim } from './page-intent.ts';
 import { isQuestionsHeading, openQuestionsOf } from './question-sections.ts';
 import { sectionFaults } from './section-faults.ts';
-import { briefSections, openingSections, sectionBudget, sectionsOfIntent, usualAnywhere } from './section-patterns.ts';
-import { coveredAt, say, siblingAbout, supported, supportFor } from './section-support.ts';
+import {
+  briefSections,
+  ofBusiness,
+  openingSections,
+  sectionBudget,
+  sectionsOfIntent,
+  usualAnywhere,
+} from './section-patterns.ts';
+import { coveredAt, numberIn, say, siblingAbout, supported, supportFor } from './section-support.ts';
 import type { OutlineWords, SectionId, TextId } from './words/outline-words.ts';
 
 const OWN_SECTIONS_MAX = 9;
@@ -43,7 +49,7 @@ export function mainSection(
   const heading = own || headingText(mainHeading(input, aim, words)) || keyword;
   register.add(heading);
   const isNamed = carriesKeyword(matchKeyword(prepareText(heading, language), prepareKeyword(keyword, language)));
-  const state = wordCount === 0 ? say(words, 'noText') : say(words, 'hasText', { n: groupedDigits(wordCount) });
+  const state = wordCount === 0 ? say(words, 'noText') : say(words, 'hasText', { n: numberIn(language, wordCount) });
   const purpose = quotedPurpose(input.purpose);
   return {
     level: 1,
@@ -117,7 +123,7 @@ function ownSection(
   const id = sectionOfHeading(heading, aim, words, input);
   const known = id === null ? undefined : taken.ids.get(id);
   if (known !== undefined && id !== null && briefSections.has(id)) {
-    const guidance = `${say(words, ownState(count, true), { h: heading, n: groupedDigits(count) })} ${say(words, 'repeats', { h: known })}`;
+    const guidance = `${say(words, ownState(count, true), { h: heading, n: numberIn(input.language, count) })} ${say(words, 'repeats', { h: known })}`;
     return supported(
       { level, heading, guidance, source: 'own' },
       { facts: [], links: [], questions: [], budget: null },
@@ -129,7 +135,7 @@ function ownSection(
   const isBrief = id !== null && briefSections.has(id) && count > 0;
   const faults = count < THIN_SECTION_WORDS || isBrief ? null : sectionFaults(section, id, input, words);
   const guidance = [
-    say(words, ownState(count, isBrief), { h: heading, n: groupedDigits(count) }),
+    say(words, ownState(count, isBrief), { h: heading, n: numberIn(input.language, count) }),
     ...(count < THIN_SECTION_WORDS || isBrief ? [] : (faults ?? [say(words, 'ownStart')])),
     ...(faults?.length === 0 && id === null && sibling === null ? [say(words, 'ownKeep')] : []),
     ...(sibling !== null && (id === null || id === 'what') ? [say(words, 'sibling', { p: sibling.path })] : []),
@@ -156,7 +162,7 @@ function questionsSection(
 ): ProposedSection {
   const asked = openQuestionsOf(input, taken.questions).slice(0, QUESTIONS_MAX);
   for (const { text } of asked) taken.questions.add(normalizeText(text));
-  const state = say(words, count === 0 ? 'ownEmpty' : 'ownFull', { h: heading, n: groupedDigits(count) });
+  const state = say(words, count === 0 ? 'ownEmpty' : 'ownFull', { h: heading, n: numberIn(input.language, count) });
   return supported(
     {
       level,
@@ -180,10 +186,11 @@ export function sectionOfHeading(
   heading: string,
   { intent }: PageAim,
   words: OutlineWords,
-  { keyword, language }: Pick<OutlineInput, 'keyword' | 'language'>,
+  { keyword, language, offers }: Pick<OutlineInput, 'keyword' | 'language' | 'offers'>,
 ): SectionId | null {
   const first = sectionsOfIntent[intent];
-  const order = [...first.filter((id) => !openingSections.has(id)), ...first, ...usualAnywhere];
+  const anywhere = [...usualAnywhere].filter((id) => offers != null || !ofBusiness.has(id));
+  const order = [...first.filter((id) => !openingSections.has(id)), ...first, ...anywhere];
   const topic = new Set(termKeysOf(keyword, language));
   const isOnTopic = termKeysOf(heading, language).some((term) => topic.has(term)) || heading.split(' ').length <= 2;
   let best: { id: SectionId; at: number } | null = null;
@@ -191,6 +198,8 @@ export function sectionOfHeading(
     // "Defining a policy" on a page about firewalls defines something else.
     if (id === 'items' || (id === 'what' && !isOnTopic)) continue;
     const at = coveredAt(heading, id, words);
+    // "Managing recommendations" recommends nothing.
+    if (id === 'verdict' && at > (/^[\d.\s]*/u.exec(heading)?.[0].length ?? 0)) continue;
     // "Pricing compared" is about prices: what a heading says first is its subject.
     if (at >= 0 && (best === null || at < best.at)) best = { id, at };
   }

@@ -13,6 +13,10 @@ export interface PageAim {
   readonly place: string | null;
 }
 
+/** Where the reader is names no place. */
+const nearMe =
+  /\s(?:near (?:me|by)|nearby|in my area|in der nähe|in meiner nähe|près de (?:chez )?moi|autour de moi|à proximité|cerca de m[ií]|vicino a me|nelle vicinanze|perto de mim|in de buurt|bij mij in de buurt|w pobliżu|blisko mnie)$/iu;
+
 /** The more certain signs first: "best price" is about prices. */
 const cueOrder = ['price', 'how_to', 'comparison', 'definition', 'list', 'product'] as const;
 
@@ -20,7 +24,9 @@ export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
   const keyword = input.keyword
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .replace(/[?!.]+$/, '');
+    .replace(/[?!.]+$/, '')
+    .replace(nearMe, '')
+    .trim();
   const place = placeIn(keyword, input.place ?? null);
   const cue = cueOrder.find((kind) => hasCue(keyword, words.cues[kind], kind));
   const subject = subjectOf(
@@ -83,34 +89,67 @@ function subjectOf(
   return words.join(' ') || keyword;
 }
 
-/** A phrase as the page spells it: "Zahnarzt", "SQLite", "APT" keep the letters that its headings and the names of pages give them. */
+/** A phrase as the page spells it: "Zahnarzt", "SQLite", "APT" keep the letters that the page and the names of other pages give them. */
 export function asWritten(
   phrase: string,
-  {
-    heading,
-    siblings = [],
-    secondaryKeywords,
-    sections,
-  }: Pick<OutlineInput, 'heading' | 'siblings' | 'secondaryKeywords' | 'sections'>,
+  input: Pick<OutlineInput, 'heading' | 'siblings' | 'secondaryKeywords' | 'sections' | 'language'>,
 ): string {
-  const texts = [
+  const spellings = spellingsOf(input);
+  const spelled = (word: string): string => {
+    const key = word.toLowerCase();
+    const found = spellings.get(key);
+    if (found !== undefined) return found;
+    // "Knirscherschienen" shows how "Knirscherschiene" is written.
+    const isNoun = input.language === 'de' && key.length >= STEM_LETTERS;
+    const form = isNoun
+      ? [...spellings.keys()].find((known) => known.startsWith(key) && known.length <= key.length + 2)
+      : undefined;
+    return form === undefined ? word : capitalized(word);
+  };
+  return capitalized(phrase.replaceAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu, spelled));
+}
+
+const STEM_LETTERS = 5;
+
+/** Words that the page writes with capitals inside a sentence, each as it is written most. */
+function spellingsOf({
+  heading,
+  siblings = [],
+  secondaryKeywords,
+  sections,
+  language,
+}: Pick<OutlineInput, 'heading' | 'siblings' | 'secondaryKeywords' | 'sections' | 'language'>): ReadonlyMap<
+  string,
+  string
+> {
+  const read = sections.slice(0, 50);
+  const titles = [
     heading ?? '',
-    ...sections.slice(0, 50).flatMap(({ heading: own, paragraphs = [] }) => [own, ...paragraphs.slice(0, 3)]),
+    ...read.map(({ heading: own }) => own),
     ...siblings.slice(0, 200).map(({ name }) => name),
     ...secondaryKeywords,
   ];
-  const spellings = new Map<string, string>();
-  for (const text of texts) {
+  const counts = new Map<string, Map<string, number>>();
+  const count = (text: string, isTitle: boolean): void => {
+    const isTitleCase = isTitle && !/(?:^|\s)\p{Ll}{4,}/u.test(text);
     for (const { 0: word, index } of text.slice(0, 2_000).matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)) {
       const key = word.toLowerCase();
-      // A capital at the beginning of a sentence says nothing of the word.
       const isOpening = index === 0 || /[.!?:„“"«]\s?$/u.test(text.slice(Math.max(0, index - 2), index));
-      if (word !== key && !(isOpening && /^\p{Lu}\p{Ll}*$/u.test(word)) && !spellings.has(key))
-        spellings.set(key, word);
+      // A capital at the beginning of a sentence, or of any word of an English title, says nothing of the word.
+      const isPlain = /^\p{Lu}\p{Ll}*$/u.test(word) && (isOpening || (isTitleCase && language !== 'de'));
+      // "DEBIAN_FRONTEND" is no spelling of a word.
+      if (isPlain || /[_/]/u.test((text[index - 1] ?? '') + (text[index + word.length] ?? ''))) continue;
+      const forms = counts.get(key) ?? new Map<string, number>();
+      counts.set(key, forms.set(word, (forms.get(word) ?? 0) + 1));
     }
-  }
-  return capitalized(
-    phrase.replaceAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu, (word) => spellings.get(word.toLowerCase()) ?? word),
+  };
+  for (const title of titles) count(title, true);
+  for (const { paragraphs = [] } of read) for (const paragraph of paragraphs.slice(0, 5)) count(paragraph, false);
+  return new Map(
+    [...counts].flatMap(([key, forms]) => {
+      const [most] = [...forms].toSorted(([, a], [, b]) => b - a);
+      return most === undefined || most[0] === key ? [] : [[key, most[0]] as const];
+    }),
   );
 }
 

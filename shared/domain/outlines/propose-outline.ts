@@ -64,6 +64,8 @@ function isNeeded(id: SectionId, { intent, place }: PageAim, input: OutlineInput
   if (id === 'where')
     return place !== null && (input.place == null || normalizeText(place) === normalizeText(input.place));
   if (id === 'cost') return intent === 'price' || intent === 'place' || input.offers != null;
+  // A business may say where its work begins; a page that only explains has no such section.
+  if (id === 'help') return input.offers != null;
   if (id === 'more') return relatedPages(input).length > 0;
   return true;
 }

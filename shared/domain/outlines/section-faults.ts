@@ -1,10 +1,9 @@
-import { groupedDigits } from '../fields/grouped-digits.ts';
 import { countTextWords } from '../language/segment-words.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import { sentencesOf } from '../planning/brief/brief-blocks.ts';
 import { amountIn } from '../planning/brief/phrase-lists.ts';
 import type { OutlineInput } from './outline-input.ts';
-import { say } from './section-support.ts';
+import { numberIn, say } from './section-support.ts';
 import type { OutlineWords, SectionId } from './words/outline-words.ts';
 
 type OwnSection = OutlineInput['sections'][number];
@@ -34,7 +33,7 @@ export function sectionFaults(
     .find((other) => other.heading !== section.heading && repeats(text, textOf(other), language));
   return [
     ...(first > FIRST_SENTENCE_WORDS_MAX ? [say(words, 'openLong', { n: first })] : []),
-    ...(longest > PARAGRAPH_WORDS_MAX ? [say(words, 'longPart', { n: groupedDigits(longest) })] : []),
+    ...(longest > PARAGRAPH_WORDS_MAX ? [say(words, 'longPart', { n: numberIn(language, longest) })] : []),
     ...(section.words > SECTION_WORDS_MAX ? [say(words, 'longSection')] : []),
     ...(repeated === undefined ? [] : [say(words, 'repeats', { h: repeated.heading })]),
     ...(id === 'cost' && amountIn(text) === null ? [say(words, 'noAmount')] : []),

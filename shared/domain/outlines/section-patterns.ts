@@ -33,6 +33,9 @@ export const usualAnywhere: ReadonlySet<SectionId> = new Set([
   ] as const),
 ]);
 
+/** Sections about a business: a page that offers nothing has none of them, whatever a heading sounds like. */
+export const ofBusiness: ReadonlySet<SectionId> = new Set(['cost', 'proof', 'where', 'book', 'delivery', 'process']);
+
 /** Sections of a few words that say all: an address, the hours, a telephone number. */
 export const briefSections: ReadonlySet<SectionId> = new Set(['where', 'book', 'more']);
 

@@ -13,6 +13,10 @@ const FACTS_MAX = 3;
 const LINKS_MAX = 2;
 const FACT_CHARACTERS_MAX = 120;
 
+/** A number as the language writes it. */
+export const numberIn = (language: OutlineInput['language'], count: number): string =>
+  new Intl.NumberFormat(language ?? 'en').format(count);
+
 /** A sentence of the language with its values filled in. */
 export const say = (
   { text }: OutlineWords,
@@ -53,7 +57,8 @@ function linksFor(
   return (input.siblings ?? [])
     .filter(({ name }) => {
       const keys = new Set(termKeysOf(name, input.language));
-      return terms.length > 0 && terms.every((term) => keys.has(term));
+      // One word in common is a page about the same only where its name says little else.
+      return terms.length > 0 && terms.every((term) => keys.has(term)) && (terms.length > 1 || keys.size <= 2);
     })
     .slice(0, LINKS_MAX);
 }
@@ -76,7 +81,10 @@ export function relatedPages({
   const topic = termKeysOf(keyword, language).filter((term) => !isCommon(term));
   return siblings
     .map((page, at) => ({ page, shared: topic.filter((term) => names[at]?.has(term)).length }))
-    .filter(({ shared }) => shared > 0)
+    .filter(
+      ({ page, shared }) =>
+        shared >= Math.max(1, Math.ceil(topic.length / 2)) && !/^\/(?:index\.\w+)?$/u.test(page.path),
+    )
     .toSorted((a, b) => b.shared - a.shared)
     .slice(0, RELATED_MAX)
     .map(({ page }) => page);

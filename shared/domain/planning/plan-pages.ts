@@ -119,7 +119,7 @@ function listOf(offerings: readonly Said[]): string | null {
 }
 
 /** The sentence that says what the business is: with its name or the word for it, else the first one. */
-function introduction({ statements, name, noun }: BriefReading): string | null {
+function introduction({ statements, name, noun, offerings }: BriefReading): string | null {
   const sentences = statements.filter(({ kind, topic }) => kind === 'sentence' && topic === null);
   const says = (word: string | null | undefined): string | undefined =>
     word
@@ -129,6 +129,7 @@ function introduction({ statements, name, noun }: BriefReading): string | null {
   return (
     says(name?.value) ??
     says(noun) ??
+    says(offerings[0]?.value) ??
     sentences[0]?.text ??
     statements.find(({ kind }) => kind === 'sentence')?.text ??
     null

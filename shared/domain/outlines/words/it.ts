@@ -2,7 +2,7 @@ import { outlineWords } from './outline-words.ts';
 
 export const it = outlineWords(
   {
-    how_to: 'come (?:si|fare|posso)?|guida a|tutorial|passo dopo passo|fai da te',
+    how_to: 'come(?: si| fare| posso)?|guida a|tutorial|passo dopo passo|fai da te',
     comparison: 'vs\\.?|versus|confronto|alternative?(?: a)?|differenza tra|o',
     price: 'prezz[oi]|cost[oi]|quanto costa|tariff[ae]|preventivo|economic[oi]',
     definition: "cos'è|che cos'è|cosa sono|significato(?: di)?|definizione(?: di)?",

@@ -2,7 +2,7 @@ import { outlineWords } from './outline-words.ts';
 
 export const nl = outlineWords(
   {
-    how_to: 'hoe (?:kan ik|moet ik|maak je)?|zelf|stappenplan|handleiding',
+    how_to: 'hoe(?: kan ik| moet ik| maak je)?|zelf|stappenplan|handleiding',
     comparison: 'vs\\.?|versus|vergelijking|vergelijken|alternatie(?:f|ven)(?: voor)?|verschil tussen|of',
     price: 'prij[sz](?:en)?|kosten|wat kost|tarie(?:f|ven)|offerte|goedkope?',
     definition: 'wat (?:is|zijn|betekent)|betekenis(?: van)?|definitie(?: van)?',

@@ -111,13 +111,9 @@ export function kindOfSite(
 export const namesTrade = (text: string, language: PlanLanguage): boolean =>
   siteKinds.some((kind) => kindPattern(kind, language)?.test(text) === true);
 
-/** The language in which a text of a few words names a business. */
-export function languageOfTrade(text: string): PlanLanguage | null {
-  for (const language of planLanguages) {
-    if (siteKinds.some((kind) => kindPattern(kind, language)?.test(text) === true)) return language;
-  }
-  return null;
-}
+/** The languages in which a text of a few words names a business. */
+export const languagesOfTrade = (text: string): PlanLanguage[] =>
+  planLanguages.filter((language) => namesTrade(text, language));
 
 /** Verbs and licences point to a kind and name no business; a word for any shop or practice alone says too little. */
 const isNoun = (noun: string): boolean =>

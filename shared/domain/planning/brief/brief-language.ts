@@ -1,8 +1,9 @@
 import { detectLanguage } from '../../language/detect-language.ts';
 import type { Language } from '../../language/languages.ts';
 import { scriptOf } from '../../language/scripts.ts';
+import { homeOfLanguage, placeMentions } from '../places.ts';
 import { isPlanLanguage, planLanguages } from '../words/plan-language.ts';
-import { languageOfTrade } from './brief-kind.ts';
+import { languagesOfTrade } from './brief-kind.ts';
 
 export interface BriefLanguages {
   readonly language: Language | null;
@@ -14,6 +15,10 @@ const PART_CHARACTERS_MIN = 60;
 /** Below this confidence the sentences of a brief are asked one by one. */
 const SURE = 0.4;
 const SENTENCES_MAX = 100;
+/** A text of fewer words says too little of its language. */
+const SHORT_WORDS = 12;
+const FEW_WORDS = 4;
+const SURE_OF_FEW = 0.5;
 /** A second language counts from this share of the text. */
 const SHARE_MIN = 0.2;
 
@@ -52,15 +57,17 @@ function languageOfWhole(text: string, declared: Language | null): Language | nu
 
 /** A few words look like many languages: what they name decides, where the planner has no words for what they look like. */
 function sureLanguage(found: Language | null, text: string, declared: Language | null): Language | null {
-  const isShort = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length < 8;
-  if (
-    !isShort ||
-    declared !== null ||
-    scriptOf(text) !== 'Latin' ||
-    (found !== null && detectLanguage(text).confidence > 0.5)
-  )
-    return found;
-  return languageOfTrade(text) ?? (isPlanLanguage(found) ? found : null);
+  const count = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
+  if (count >= SHORT_WORDS || declared !== null || scriptOf(text) !== 'Latin') return found;
+  const trades = languagesOfTrade(text);
+  if (isPlanLanguage(found) && trades.includes(found)) return found;
+  const countries = new Set(placeMentions(text).flatMap(({ places }) => places.map(({ alpha2 }) => alpha2)));
+  const local = trades.find((language) => countries.has(homeOfLanguage(language) ?? ''));
+  if (local !== undefined) return local;
+  const isSure = found !== null && detectLanguage(text).confidence > SURE_OF_FEW;
+  // Three words look like any language; a trade that they name says more.
+  if (isSure && (isPlanLanguage(found) || count > FEW_WORDS || trades.length === 0)) return found;
+  return trades[0] ?? (isPlanLanguage(found) ? found : null);
 }
 
 /** Paragraphs, short ones together with what follows. */

@@ -5,4 +5,7 @@ const daysAndHours =
 
 /** A line of notes about the address, the hours or how to get in touch. */
 export const isNote = (said: string): boolean =>
-  streets.test(said) || daysAndHours.test(said) || /\d{2}[\s/-]?\d{2}[\s/-]?\d{2}|@|https?:/u.test(said);
+  streets.test(said) ||
+  streets.test(said.slice(0, 1).toLowerCase() + said.slice(1)) ||
+  daysAndHours.test(said) ||
+  /\d{2}[\s/-]?\d{2}[\s/-]?\d{2}|@|https?:/u.test(said);

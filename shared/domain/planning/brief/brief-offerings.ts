@@ -276,6 +276,9 @@ export function isDenied(phrase: string, statements: readonly Statement[], langu
   if (keys.length === 0) return false;
   return statements.some(({ denied }) => {
     if (denied === '') return false;
+    // "We do not repair cars" denies "car repair": in English the verb is the noun's second word.
+    const own = termKeysOf(denied, language);
+    if (language === 'en') return keys.every((key) => own.includes(key));
     let at = 0;
     for (const term of termsOf(denied, language)) {
       const [key] = termKeysOf(term, language);

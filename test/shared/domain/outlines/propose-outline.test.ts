@@ -207,6 +207,85 @@ describe('what is missing', () => {
   });
 });
 
+describe('the guidance of a section of the page', () => {
+  const guidanceOf = (given: Partial<OutlineInput>, at = 0): string =>
+    proposeOutline(input(given)).filter(({ source, level }) => source === 'own' && level > 1)[at]?.guidance ?? '';
+  const words = (count: number, word = 'tread'): string =>
+    Array.from({ length: count }, (_, at) => `${word}${at}`).join(' ');
+
+  test('names what its text should change, and nothing that is right already', () => {
+    const long = { level: 2, heading: 'Rubber', words: 340, paragraphs: [`${words(40)}.`, words(130, 'grip')] };
+    expect(guidanceOf({ sections: [long] })).toContain('first sentence has 40 words');
+    expect(guidanceOf({ sections: [long] })).toContain('paragraph has 130 words');
+    expect(guidanceOf({ sections: [long] })).toContain('give it subheadings');
+    const good = { level: 2, heading: 'Rubber', words: 60, paragraphs: [`It is soft. ${words(50)}`] };
+    expect(guidanceOf({ sections: [good] })).toContain('Keep it as it is.');
+  });
+
+  test('says where another section says the same', () => {
+    const text = [`It is soft. ${words(50)}`];
+    const sections = [
+      { level: 2, heading: 'Rubber', words: 60, paragraphs: text },
+      { level: 2, heading: 'Compound', words: 60, paragraphs: text },
+    ];
+    expect(guidanceOf({ sections })).toContain('much of what "Compound" says');
+  });
+
+  test('gives a call to action the ways of contact, and a slogan no list of steps', () => {
+    const facts = [{ id: 'f1', kind: 'contact', key: 'phone', text: '01632 960123' }];
+    const sections = [
+      { level: 2, heading: 'Ready to fit them?', words: 5 },
+      { level: 2, heading: 'Trust grows step by step', words: 80 },
+    ];
+    const given = { sections, facts, offers: 'services' as const };
+    expect(guidanceOf(given)).toContain('01632 960123');
+    expect(guidanceOf(given, 1)).not.toContain('numbered list');
+  });
+
+  test('takes the questions that people ask into the questions that the page has', () => {
+    const questions = [{ text: 'are winter tyres a legal duty', source: 'search' as const }];
+    const sections = [{ level: 2, heading: 'Your questions', words: 90 }];
+    const outline = proposeOutline(input({ questions, sections }));
+    expect(outline.find(({ heading }) => heading === 'Your questions')?.questions).toEqual([questions[0]?.text]);
+    expect(outline.map(({ heading }) => heading)).not.toContain('Frequently asked questions');
+  });
+});
+
+describe('a proposed section', () => {
+  test('fits what the page is: one that offers nothing sends nobody to a professional, and names no place of "near me"', () => {
+    expect(headingsOf({ keyword: 'how to upgrade packages' })).not.toContain('When to get help');
+    expect(headingsOf({ keyword: 'how to unblock a drain', offers: 'services' })).toContain('When to get help');
+    expect(headingsOf({ keyword: 'plumber near me', offers: 'services' })).toContain('Plumber at a glance');
+  });
+
+  test('spells words as the page spells them', () => {
+    const sections = [
+      { level: 2, heading: 'Notes', words: 80, paragraphs: ['In SQLite the WAL file grows. SQLite resets it.'] },
+    ];
+    expect(headingsOf({ keyword: 'what is wal in sqlite', sections })).toContain('WAL in SQLite at a glance');
+    const german = {
+      language: 'de' as const,
+      keyword: 'zahnarzt für angstpatienten',
+      heading: 'Ein Zahnarzt für Angstpatienten',
+    };
+    expect(headingsOf(german)).toContain('Zahnarzt für Angstpatienten auf einen Blick');
+  });
+
+  test('links to pages about the same, and not to those that share a word with all of the site', () => {
+    const siblings = [
+      ...Array.from({ length: 9 }, (_, at) => ({
+        id: at + 1,
+        path: `/p${at}/`,
+        name: `Winter guide ${at}`,
+        keyword: null,
+      })),
+      { id: 20, path: '/tyres/', name: 'Tyres and their marks', keyword: null },
+    ];
+    const next = proposeOutline(input({ siblings })).find(({ heading }) => heading === 'Read next');
+    expect(next?.links).toEqual([{ pageId: 20, path: '/tyres/' }]);
+  });
+});
+
 describe('what ranks', () => {
   const competitor = (domain: string, ...headings: string[]) => ({
     domain,

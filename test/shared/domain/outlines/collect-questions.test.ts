@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { collectQuestions } from '../../../../shared/domain/outlines/collect-questions.ts';
+
+const given = { queries: [], own: [], siblings: [], competitors: [], keyword: 'winter tyres', language: 'en' as const };
+
+describe('questions about the subject of an outline', () => {
+  test('come from search, from pages that rank and from other pages of the site, each once', () => {
+    const page = { id: 4, path: '/legal/', name: 'Are winter tyres a legal duty? | Tyre House', keyword: null };
+    const questions = collectQuestions({
+      ...given,
+      queries: ['when to fit winter tyres', 'winter tyres'],
+      siblings: [page],
+      competitors: [
+        {
+          domain: 'a.example',
+          headings: [
+            { level: 2, text: 'When to fit winter tyres?' },
+            { level: 2, text: 'How long do winter tyres last?' },
+            { level: 2, text: 'Who are we?' },
+          ],
+        },
+      ],
+    });
+    expect(questions).toEqual([
+      { text: 'when to fit winter tyres', source: 'search' },
+      { text: 'How long do winter tyres last?', source: 'ranking' },
+      { text: 'Are winter tyres a legal duty?', source: 'site', page },
+    ]);
+  });
+
+  test('are not those that the page asks itself', () => {
+    const own = ['When to fit winter tyres?'];
+    expect(collectQuestions({ ...given, own, queries: ['when to fit winter tyres'] })).toEqual([]);
+  });
+});
