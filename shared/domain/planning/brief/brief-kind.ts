@@ -59,7 +59,8 @@ function withoutCustomers(said: string, words: ReadingWords): string {
   );
   const [first] = found.toSorted((a, b) => a.index - b.index);
   if (first === undefined) return said;
-  const after = said.slice(first.index + first[0].length);
+  // "for tradespeople (plumbers, painters)": brackets behind customers name more of them.
+  const after = said.slice(first.index + first[0].length).replace(/^([^,;.!?()]{0,200})\([^()]{0,200}\)/u, '$1');
   const end = after.search(/[,;.!?()]|\s[–—-]\s/u);
   return said.slice(0, first.index) + (end === -1 ? '' : after.slice(end));
 }

@@ -31,7 +31,8 @@ export function nameIn(
   }
   const first = statements
     .filter(({ topic, kind }) => (topic === null || topic === 'other') && kind !== 'item')
-    .slice(0, STATEMENTS_READ_MAX);
+    .slice(0, STATEMENTS_READ_MAX)
+    .map((statement) => ({ ...statement, text: statement.text.replace(beforeName, '') }));
   const sentence = first.find(({ kind }) => kind === 'sentence');
   const title = repeatedTitle(statements);
   if (title !== null) return title;
@@ -44,6 +45,10 @@ export function nameIn(
   }
   return null;
 }
+
+/** "Website brief – Harbour Physio", "Buongiorno, siamo Officine Marzi" */
+const beforeName =
+  /^(?:(?:new |our )?(?:web ?site|web|site|project|seo|content)?\s?brief(?:ing)?(?:\s(?:for|für|pour|para|per|voor|dla)\s|\s?[:–—|-]\s)|(?:hello|hi|hey|hallo|bonjour|hola|ciao|olá|cześć|buongiorno|buonasera|salve|hej|guten tag|moin|good morning|bom dia|dobrý den|dzień dobry|здравствуйте|merhaba)[!,.]?\s+(?=\p{L}))/iu;
 
 const TITLE_WORDS_MAX = 5;
 
@@ -64,6 +69,17 @@ function repeatedTitle(statements: readonly Statement[]): Said | null {
 
 /** "Quotewise is proposal software": what follows says what the name stands for. */
 const isCopula = /^\s(?:is|ist|est|es|è|é|jest|to|är|je|это|—)\s/u;
+
+/** Who speaks, a verb of making, and the article of what it is that was made. */
+const makers =
+  'We|I|Our team|Wir|Ich|Nous|Je|On|Nosotros|Noi|Io|Nós|Wij|We|Ik|My|Ja|Vi|Jag|My|Já|Мы|Я|Biz|Ben|Somos|Siamo|Jesteśmy|Jsme';
+const verbOfMaker = String.raw`[\p{Ll}'’]{2,20}`;
+const indefinite =
+  'an?|eine?[nrm]?|une?|un[ao]?|uma?|um|een|ett?|en|jed(?:en|na|no)|один|одна|bir|the|our|notre|nuestr[oa]|il nostro|la nostra|o nosso|a nossa|onze';
+
+/** "Hebammenpraxis Lebensbogen": a name of several words whose first one is the trade, in a language of capital nouns. */
+const tradeOf = (name: string | null, isTrade: (text: string) => boolean): string | null =>
+  name?.includes(' ') && isTrade(name.split(' ')[0] ?? '') ? name : null;
 
 type Form = (statement: Statement, at: number, isFirst: boolean) => string | null;
 
@@ -97,12 +113,20 @@ function forms(words: ReadingWords, isTrade: (text: string) => boolean, hasCapit
     String.raw`^(?:(?:Die|Der|Das|The|La|Le|El|Il|Lo|De|Het|O|A|L['’])\s?)?(${word}(?:\s(?:${link}\s){0,2}${word}){1,6})(?=\s\p{Ll})`,
     'u',
   );
+  // "Nous éditons Factéo, un logiciel": what a verb governs, and then what it is.
+  const appositive = new RegExp(
+    String.raw`^(?:${makers})\s(?:${verbOfMaker}\s)?(${capitalized}),\s(?:${indefinite})\s\p{L}`,
+    'u',
+  );
   return [
     ({ text }) => afterNamedQuoted.exec(text)?.[1] ?? null,
     ({ text }) => afterNamed(text),
     ({ text }, at) => (at < 3 ? (quoted.exec(text)?.[1] ?? null) : null),
     ({ text }) => company.exec(text)?.[1] ?? null,
-    ({ text, kind }, at, isFirst) => {
+    ({ text }, at) => (at < 4 ? (appositive.exec(text)?.[1] ?? null) : null),
+    ({ text }, at) => (at === 0 && hasCapitalNouns ? tradeOf(weAre(text), isTrade) : null),
+    ({ text, kind, denied }, at, isFirst) => {
+      if (denied !== '') return null;
       const name = at < 4 ? (atStart.exec(text)?.[1] ?? null) : null;
       if (name === null || (!name.includes(' ') && isTrade(name))) return null;
       // One word behind the beginning is a person or a place as often, unless the text says what it is.
@@ -135,7 +159,7 @@ function withCase(cue: string, name: string): (text: string) => string | null {
 }
 
 const notNames =
-  /^(?:brief(?:ing)?|website|web ?site|webseite|homepage|site|page|project|projekt|projet|proyecto|progetto|projeto|about|über|hello|hi|hallo|bonjour|hola|ciao|olá|cześć|dear|company|planned site|untitled|new website|our|unsere?|notre|nuestr[oa]|ignore|system|assistant|soc 2|iso \d+|gdpr|dsgvo|e\.?\s?v\.?|we|i|it|this|these|here|you|they|there)\b/iu;
+  /^(?:brief(?:ing)?|website|web ?site|webseite|homepage|site|page|project|projekt|projet|proyecto|progetto|projeto|about|über|hello|hi|hey|hallo|bonjour|hola|ciao|olá|cześć|buongiorno|buonasera|salve|hej|hejsan|guten tag|moin|servus|good (?:morning|day)|greetings|bom dia|boa tarde|goeden?dag|goedemorgen|dobrý den|dzień dobry|dear|company|planned site|untitled|new website|our|unsere?|notre|nuestr[oa]|ignore|system|assistant|soc 2|iso \d+|gdpr|dsgvo|e\.?\s?v\.?|we|i|it|this|these|here|you|they|there)\b/iu;
 
 function cleaned(found: string, language: Language | null): string | null {
   const name = found
@@ -153,7 +177,7 @@ function cleaned(found: string, language: Language | null): string | null {
   if (!name.includes(' ') && isFunctionWord(normalizeWord(firstWord, language), language)) return null;
   // "Our", "We" at the beginning of a sentence are capitalized words, not names; "The" may belong to one.
   if (
-    /^(?:Wir|Ich|Unsere?[rnms]?|Nous|Je|Notre|Nos|Somos|Siamo|Nuestr[oa]s?|Onze|Wij|Jesteśmy|Nasz[ae]?|Vi|Jag|Vår|Jsme|Naše|Náš|Мы|Наш[аи]?|Biz|Yes|No|Eine?|Una?|Un|Une|Een|En|Ett|Please|Bitte|Make|Write|Ignore)\b/u.test(
+    /^(?:Wir|Ich|Unsere?[rnms]?|Nous|Je|Notre|Nos|Somos|Siamo|Nuestr[oa]s?|Onze|Wij|Jesteśmy|Nasz[ae]?|Vi|Jag|Vår|Jsme|Naše|Náš|Мы|Наш[аи]?|Biz|Yes|No|Eine?|Una?|Un|Une|Een|En|Ett|Please|Bitte|Make|Write|Ignore|Keine?n?|Kein|Not?|Nie|Ohne|Pas|Aucune?|Sans|Jamais|Sin|Senza|Nessun[oa]?|Non|Sem|Não|Nenhuma?|Geen|Niet|Bez|Nie|Inga?|Inte|Utan|Žádn[áéý]|Нет|Без)(?!\p{L})/u.test(
       name,
     )
   )

@@ -24,6 +24,8 @@ export interface OfferingContext {
   /** True for a part that every site may have: "photos", "contact". */
   readonly isPart: (phrase: string) => boolean;
   readonly language: Language | null;
+  /** What the business is called. */
+  readonly name?: string;
 }
 
 /** What a brief offers: the items of its lists, and what stands after "we offer". What it denies is none. */
@@ -33,7 +35,8 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
   const rows = statements.filter(({ kind, topic }) => kind === 'item' && topic === null).length;
   const isListed = listed >= LIST_MIN || (listed === 0 && rows >= LIST_MIN);
   const found: Said[] = [];
-  for (const statement of statements) {
+  for (const given of statements) {
+    const statement = { ...given, said: withoutIntroduction(given.said, context) };
     const items = itemsOf(
       statement,
       listed > 0,
@@ -50,6 +53,20 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
     found.filter(({ value }) => !isDenied(value, statements, context.language)),
     context.language,
   ).slice(0, OFFERINGS_MAX);
+}
+
+/** "I run the pottery “Clay and Fire” in Leeds": what a verb says of the business itself is not what it offers. */
+function withoutIntroduction(said: string, { words, name }: OfferingContext): string {
+  if (name === undefined || !said.includes(name)) return said;
+  return said
+    .split(/(?<=[.;!?])\s/u)
+    .filter((clause) => {
+      const cue = wordPattern(words.offers).exec(clause);
+      const nameAt = clause.indexOf(name);
+      const between = cue === null ? '' : clause.slice(cue.index + cue[0].length, nameAt);
+      return cue === null || nameAt < cue.index || /[,:]/u.test(between);
+    })
+    .join(' ');
 }
 
 const LIST_MIN = 3;
@@ -77,15 +94,21 @@ function itemsOf(statement: Statement, labelled: boolean, words: ReadingWords): 
     return listedItem(said, words);
   }
   if (topic === 'offer') {
+    if (planPrice.test(said)) return [];
     // "Services: a, b and c", or a sentence in the part about the services.
     const offered = offeredIn(said, words);
     if (offered.length > 0) return offered;
-    const isList = statement.under !== null && statement.text.length < 400 && !/[.!?]\s/u.test(said);
+    const isList =
+      statement.under !== null && statement.text.length < 400 && !/[.!?]\s/u.test(said) && !ofUs.test(said);
     return isList ? lastCut(listItems(said, words), words) : [];
   }
   if ((topic !== null && topic !== 'other') || wordPattern(words.wish).test(said)) return [];
   return offeredIn(said, words);
 }
+
+/** A sentence about the business is no list, wherever it stands. */
+const ofUs =
+  /(?<!\p{L})(?:us|we|our|my|uns|wir|unsere?[rnms]?|nous|notre|nos|nosotros|nuestr[oa]s?|noi|nostr[oaie]|nossos?|nossas?|ons|onze|wij|nas|nasz\p{L}*|oss|våra?|nás|naše|нас|наш\p{L}*)(?!\p{L})/iu;
 
 /** "Repairs, servicing and sales" in one line of a list are three; else what a comma adds describes the item. */
 function listedItem(text: string, words: ReadingWords): Item[] {
@@ -103,7 +126,9 @@ function offeredIn(said: string, words: ReadingWords): Item[] {
   // "We serve Leeds and York" lists places.
   const isOfPlaces = (objects: readonly string[]): boolean =>
     objects.some((object) => placeMentions(object)[0]?.text === object.trim());
-  const clauses = said.split(/[;!?()]|\s[–—]\s|(?<=\p{L}{3})\.\s|:\s(?=\p{Lu}\p{Ll}+ (?:we|wir|nous)\b)/u);
+  const clauses = withoutVariants(said, words).split(
+    /[;!?()]|\s[–—]\s|(?<=\p{L}{3})\.\s|:\s(?=\p{Lu}\p{Ll}+ (?:we|wir|nous)\b)/u,
+  );
   for (const clause of clauses) {
     const found = offerCue(clause, words);
     if (found) {
@@ -122,6 +147,12 @@ function offeredIn(said: string, words: ReadingWords): Item[] {
   }
   return items;
 }
+
+/** What stands in brackets behind an offering says more of it, and the sentence goes on after it: "tours (half-day) and rentals". */
+const withoutVariants = (said: string, words: ReadingWords): string =>
+  said.replaceAll(/\s?\(([^()]{1,200})\)/gu, (whole, inside: string) =>
+    wordPattern(words.offers).test(inside) ? whole : '',
+  );
 
 /** Where a clause begins to say what is offered. A word that is also a noun ("repairs") counts behind a name or a pronoun only. */
 function offerCue(clause: string, { offers, ambiguousOffers }: ReadingWords): RegExpExecArray | null {
@@ -171,9 +202,13 @@ const startsClause = (part: string, words: ReadingWords): boolean => {
   return (found?.index === 0 && part.split(' ').length > 3) || pronoun.test(part);
 };
 
+/** "Solo 9 €/month": what a plan of a subscription costs names nothing that is offered. */
+const planPrice =
+  /(?:[€$£]|\b(?:eur|usd|chf|zł|kr|kč)|₽|₺)\s?(?:\d[\d.,]*\s?)?(?:\/|per|pro|par|al|por|a|na|i|в)\s?(?:month|mo\b|monat|mois|mes|mese|mês|maand|miesiąc|månad|měsíc|мес|ay\b|year|user|nutzer|utilisateur|usuario|utente|utilizador|gebruiker)/iu;
+
 /** Whom all of a list is for, where its last part says so: "for families", "for small agencies". */
 const customers =
-  /^(?:\p{L}+\s){0,2}(?:adults?|children|kids|famil\p{L}+|seniors|people|women|men|couples|students?|patients?|customers?|guests|beginners|business(?:es)?|compan(?:y|ies)|firms|offices|homes|homeowners|restaurants|hotels|shops|schools|agenc\p{L}+|teams|erwachsene\p{L}*|kinder\p{L}*|senioren|menschen|frauen|männer|privat\p{L}*|gewerbe\p{L}*|firmen|unternehmen|betriebe|vereine|schulen|haushalte|patienten|adultes?|enfants?|particuliers?|professionnels?|entreprises?|collectivités|femmes|hommes|entreprises|adult[oi]s?|niños|particulares|empresas|mujeres|hogares|negocios|bambini|privati|aziende|imprese|donne|coppie|crianças|casas|volwassenen|kinderen|gezinnen|particulieren|bedrijven|dorosłych|dzieci|rodzin|firm|vuxna|barn|företag|familjer|dospělé|děti|firmy|взрослых|детей|компаний)(?:\s.*)?$/iu;
+  /^(?:\p{L}+\s){0,2}(?:adults?|children|kids|famil\p{L}+|seniors|people|women|men|couples|students?|patients?|customers?|guests|beginners|business(?:es)?|compan(?:y|ies)|firms|offices|homes|homeowners|restaurants|hotels|shops|schools|agenc\p{L}+|teams|freelancers?|contractors|trades(?:people|men)?|artisans|indépendants|auto-entrepreneurs|freelances|(?:tpe|pme)s?|handwerker\p{L}*|selbst?ständige\p{L}*|freiberufler\p{L}*|autónomos|pymes|artigiani|professionisti|pmi|zzp\p{L}*|mkb|zelfstandigen|profissionais|rzemieślników|erwachsene\p{L}*|kinder\p{L}*|senioren|menschen|frauen|männer|privat\p{L}*|gewerbe\p{L}*|firmen|unternehmen|betriebe|vereine|schulen|haushalte|patienten|adultes?|enfants?|particuliers?|professionnels?|entreprises?|collectivités|femmes|hommes|entreprises|adult[oi]s?|niños|particulares|empresas|mujeres|hogares|negocios|bambini|privati|aziende|imprese|donne|coppie|crianças|casas|volwassenen|kinderen|gezinnen|particulieren|bedrijven|dorosłych|dzieci|rodzin|firm|vuxna|barn|företag|familjer|dospělé|děti|firmy|взрослых|детей|компаний)(?:\s.*)?$/iu;
 
 /** In a list of running text, a "for" in one part alone says for whom all of it is. */
 function lastCut(items: readonly string[], words: ReadingWords): Item[] {

@@ -89,6 +89,9 @@ const notOnly =
 /** "gluten-free", "ohne Termin": what it is without makes it what it is. */
 const quality =
   /^\s*(?:gluten\p{L}*|glutine|glúten|lactos\p{L}*|laktos\p{L}*|lattosio|sugar|zucker|sucre|azúcar|zucchero|açúcar|suiker|cukru|socker|alcohol|alkohol|alcool|rendez-vous|engagement|frais|limite|appointment|obligation|commitment|contract|compromise|(?:an )?appointment|termin|voranmeldung|voranmeldung|verpflichtung|vertragsbindung|umwege|cita(?: previa)?|compromiso|permanencia|appuntamento|impegno|marcação|compromisso|afspraak|verplichting|umówienia|zobowiązań|tidsbokning|limits?|objednání)(?!\p{L})/iu;
+/** "with and without baby" denies nothing. */
+const eitherWay =
+  /(?<!\p{L})(?:with|mit|avec|con|com|met|z|ze|s|se|med|с|со)\s(?:and|or|und|oder|bzw\.|et|ou|y|o|u|e|en|of|i|lub|a|nebo|och|eller|и|или)\s$/iu;
 const clauseStart = /[,;–—(]\s/u;
 
 function splitDenied(text: string, words: ReadingWords): { said: string; denied: string } {
@@ -99,8 +102,9 @@ function splitDenied(text: string, words: ReadingWords): { said: string; denied:
     const found = wordPattern(words.negation).exec(rest);
     if (!found) break;
     const after = rest.slice(found.index + found[0].length);
-    if (notOnly.test(after) || quality.test(after)) {
-      said.push(rest.slice(0, found.index + (quality.test(after) ? found[0].length : 0)));
+    const isQuality = quality.test(after) || eitherWay.test(rest.slice(0, found.index));
+    if (notOnly.test(after) || isQuality) {
+      said.push(rest.slice(0, found.index + (isQuality ? found[0].length : 0)));
       rest = after;
       continue;
     }

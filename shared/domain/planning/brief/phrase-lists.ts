@@ -27,13 +27,29 @@ export function listItems(text: string, words: ReadingWords): string[] {
     if (at > 0 && leading.test(part)) return [part.replace(leading, '')];
     if (isClosed && at < last && isPair(part)) return [part];
     const [first = part, ...behind] = part.split(closer);
-    return [...first.split(and), ...behind];
+    return [...withWholeNouns(first, first.split(and)), ...behind];
   });
   return items
     .map((item) => item.replaceAll(JOINED, ' ').trim())
     .filter((item) => item !== '')
     .slice(0, 40);
 }
+
+/** "single and double kayaks", "neue und gebrauchte Räder": an adjective before the "and" belongs to the noun behind it. */
+function withWholeNouns(whole: string, parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    const start = before === undefined ? -1 : whole.indexOf(before);
+    if (before !== undefined && loneAdjective.test(before.trim()) && start >= 0) {
+      joined[joined.length - 1] = whole.slice(start, whole.indexOf(part, start + before.length) + part.length);
+    } else joined.push(part);
+  }
+  return joined;
+}
+
+const loneAdjective =
+  /^(?:(?:rent |sell |offer )?(?:single|double|half-day|full-day|private|public|commercial|residential|domestic|industrial|indoor|outdoor|new|used|second-hand|small|large|short|long|hot|cold|sweet|savou?ry|red|white|adult|junior|manual|automatic|electric|wooden|\p{L}+al|\p{L}+ic)|(?:neue|gebrauchte|private|gewerbliche|öffentliche|kleine|große|kalte|warme|süße|herzhafte|alte|moderne|nationale|internationale|manuelle|elektrische|\p{Ll}+(?:liche|ische))[nr]?)$/u;
 
 /** ", and we clean windows" begins a clause and closes no list. */
 const clause = /^(?:we|i|they|it|wir|ich|sie|nous|je|on|ils|vi|jag|wij|ik|мы|я)\s/iu;

@@ -44,7 +44,7 @@ export interface BriefReading {
 }
 
 /** Guests come from far, and that makes no page for the place where they live. */
-const visited = new Set(['lodging', 'restaurant', 'event', 'shop', 'school']);
+const visited = new Set(['activities', 'lodging', 'restaurant', 'event', 'shop', 'school']);
 /** Of a list, these are pages of any site and nothing that is offered. */
 const partsOfSites: ReadonlySet<NamedRole> = new Set([
   ...([
@@ -110,6 +110,7 @@ export function readBrief(brief: string, known: KnownOfSite = {}): BriefReading 
       isPart: (phrase) =>
         phrase.split(' ').length <= 2 && rolesIn(phrase, writing).some((role) => partsOfSites.has(role)),
       ...(kind.id === 'lodging' ? { inventory } : {}),
+      ...(name === null ? {} : { name: name.value }),
     }).filter(({ value }) => !taken.has(value.toLowerCase()) && (name === null || !value.includes(name.value))),
     audience: audienceIn(statements, words),
     rivals,

@@ -1,3 +1,4 @@
+import { activities } from './activities.ts';
 import { advisers } from './advisers.ts';
 import { agency } from './agency.ts';
 import { association } from './association.ts';
@@ -22,6 +23,7 @@ export const siteKinds: readonly SiteKind[] = [
   advisers,
   lodging,
   restaurant,
+  activities,
   openSource,
   association,
   school,

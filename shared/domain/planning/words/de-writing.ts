@@ -97,7 +97,7 @@ export const de: WritingWords = {
     team: 'team|mitarbeiter(?:innen)?|kollegen|unsere (?:ärzte|ärztinnen|lehrer|trainer)',
     references: 'referenzen|projekte|portfolio|arbeitsproben|fallstudien',
     reviews: 'bewertungen|kundenstimmen|rezensionen',
-    faq: 'faq|häufige fragen',
+    faq: 'faq|häufige[nr]? fragen',
     appointment: '\\p{L}*termine?|terminbuchung|online-?buchung|terminvereinbarung|online-?termin\\p{L}*',
     reservation: 'reservierung(?:en)?|reservieren|tischreservierung',
     enrolment: 'anmeldung(?:en)?|anmelden|anmeldeformular|kursanmeldung',

@@ -1,7 +1,7 @@
 import type { ReadingWords } from './reading-words.ts';
 
 export const pl: ReadingWords = {
-  offers: `(?:czyścimy|malujemy|szyjemy|drukujemy|tłumaczymy|tłumaczę|serwisujemy|oferujemy|oferuje|oferuję|sprzedajemy|sprzedaje|sprzedaję|naprawiamy|naprawia|produkujemy|produkuje|wynajmujemy|wypożyczamy|montujemy|montuje|wykonujemy|wykonuje|wykonuję|prowadzimy|prowadzi|prowadzę|uczymy|uczy|pieczemy|warzymy|palimy|projektujemy|projektuje|projektuję|tworzymy|tworzy|tworzę|robimy|organizujemy|organizuje|wydajemy|wydaje|leczymy|zajmujemy się|zajmuje się|świadczymy|zapewniamy|zapewnia|budujemy|remontujemy)(?: także| również| też| głównie| przede wszystkim| zarówno)*|specjalizujemy się w|specjalizuje się w|(?:nasze|nasza|naszą|moje) (?:\\p{L}+ )?(?:usługi|produkty|specjalności|zabiegi|kursy|zajęcia|funkcje|oferta)(?: to| obejmują| obejmuje|:)|w ofercie(?: mamy)?|szeroki wybór`,
+  offers: `(?:robię(?: ręcznie)?|robimy|tworzę|tworzymy|szyję|maluję|naprawiam|uczę|piekę|czyścimy|malujemy|szyjemy|drukujemy|tłumaczymy|tłumaczę|serwisujemy|oferujemy|oferuje|oferuję|sprzedajemy|sprzedaje|sprzedaję|naprawiamy|naprawia|produkujemy|produkuje|wynajmujemy|wypożyczamy|montujemy|montuje|wykonujemy|wykonuje|wykonuję|prowadzimy|prowadzi|prowadzę|uczymy|uczy|pieczemy|warzymy|palimy|projektujemy|projektuje|projektuję|tworzymy|tworzy|tworzę|robimy|organizujemy|organizuje|wydajemy|wydaje|leczymy|zajmujemy się|zajmuje się|świadczymy|zapewniamy|zapewnia|budujemy|remontujemy)(?: także| również| też| głównie| przede wszystkim| zarówno)*|specjalizujemy się w|specjalizuje się w|(?:nasze|nasza|naszą|moje) (?:\\p{L}+ )?(?:usługi|produkty|specjalności|zabiegi|kursy|zajęcia|funkcje|oferta)(?: to| obejmują| obejmuje|:)|w ofercie(?: mamy)?|szeroki wybór`,
   anyVerb: `(?<!\\p{L})(?!(?:chcemy|jesteśmy|mamy|potrzebujemy|możemy|musimy|pracujemy|działamy|mieszkamy|szukamy|wierzymy|myślimy|liczymy|jedziemy|dojeżdżamy|dowozimy|obsługujemy|przyjmujemy|mówimy|używamy|prosimy|pomagamy|zatrudniamy|zapraszamy|wszystkimi)(?!\\p{L}))\\p{L}{3,}(?:emy|imy|ymy|amy)(?= )`,
   offerHeads: `(?:nasze |nasza |moje )?(?:\\p{L}+ )?(?:usługi|produkty|specjalności|zabiegi|kursy|zajęcia|funkcje|oferta|co (?:robimy|oferujemy|sprzedajemy)|oferujemy|robimy|zakres usług|menu|karta|pokoje|cennik|ceny|kategorie|warsztaty|leczenie)`,
   negation: `nie|bez|żaden|żadnych|żadnego|nigdy|ani|brak`,
@@ -28,7 +28,7 @@ export const pl: ReadingWords = {
   leading: `nasze|nasz|nasza|wszystkie|różne|wiele|także|również|też|głównie|przede wszystkim|m\\.in|między innymi|takie jak|np|w tym|profesjonalne|profesjonalną|wysokiej jakości|własne|małe|zarówno`,
   tail: `w|we|na|do|z|ze|od|przy|po|który|która|które|gdzie|ponieważ|aby|żeby|jak|pod|przez|między|my|jest|są|wraz|a|u|nad|za|bez`,
   forWhom: `dla`,
-  generic: `usługi|produkty|więcej|wiele więcej|wiele innych|itd|itp|wszystko|inne|jakość|pomoc|doradztwo|rozwiązania|klienci|ludzie|lata|lat|doświadczenie|to|rzeczy|czas|firmy|się|usług`,
+  generic: `wysyłka|dostawa|usługi|produkty|więcej|wiele więcej|wiele innych|itd|itp|wszystko|inne|jakość|pomoc|doradztwo|rozwiązania|klienci|ludzie|lata|lat|doświadczenie|to|rzeczy|czas|firmy|się|usług`,
   otherHeads: `kontakt|telefon|tel|e-?mail|adres|godziny(?: otwarcia)?|ton|styl|projekt graficzny|budżet|terminy?|cele?|słowa kluczowe|języki?|tło|historia|o nas|zespół|kolory|technika|uwagi|podsumowanie|brief|domena|strona www|url|założon[ay]|od|opinie|inne|właściciel`,
   nominative: [
     ['ę', 'a'],
