@@ -27,8 +27,8 @@ const advice: Readonly<Record<RenderFailureReason | 'never' | 'nowhere' | 'lost'
   nowhere: 'This service has no browser to run it; its operator can add one.',
   unavailable: 'The browser of this service does not start; its operator can see why in the log.',
   timeout: 'A browser did not finish it within 10 seconds.',
-  too_large: 'It took more memory than a page may have.',
-  crashed: 'It took its browser down.',
+  too_large: 'Its document is too large.',
+  crashed: 'It took more memory than a page may have, or crashed.',
   disallowed_redirect: 'It leads to a path that robots.txt disallows.',
   lost: 'After it ran, less of the page could be read than before.',
 };

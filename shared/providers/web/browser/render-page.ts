@@ -19,7 +19,7 @@ export interface RenderContext {
   cache: ResourceCache;
   limits: RenderLimits;
   userAgent: string;
-  /** Ends the page: its memory is used up, or the browser ends. */
+  /** The browser ended. */
   signal: AbortSignal;
 }
 
@@ -34,15 +34,25 @@ export async function renderPage(request: RenderRequest, given: RenderContext): 
     context = await within(limits.readMs, browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } }));
     const page = await within(limits.readMs, context.newPage());
     session = await within(limits.readMs, page.createCDPSession());
-    return await within(limits.pageMs + limits.readMs, runPage(page, session, request, { ...given, signal }));
+    const running = runPage(page, session, request, { ...given, signal });
+    return await within(limits.pageMs + limits.readMs, Promise.race([running, failWhenEnded(given.signal)]));
   } catch (error) {
-    if (given.signal.aborted) return failure('too_large', 'the page took more memory than a page may have');
     return failure(reasonOf(error), error instanceof Error ? error.message : String(error));
   } finally {
     giveUp.abort();
     await endPage(session);
     await within(limits.readMs, context?.close() ?? Promise.resolve()).catch(() => undefined);
   }
+}
+
+function failWhenEnded(signal: AbortSignal): Promise<never> {
+  const ended = new Promise<never>((_, reject) => {
+    const fail = (): void => reject(new Error('the browser crashed'));
+    if (signal.aborted) fail();
+    else signal.addEventListener('abort', fail, { once: true });
+  });
+  ended.catch(() => undefined);
+  return ended;
 }
 
 class DeadlineError extends Error {
