@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { processVariables } from '../shared/environment.ts';
 
 /** Real documentation that Debian ships as HTML; the first that is installed is crawled. */
 const documentationFolders = ['/usr/share/doc/postgresql-doc-15/html', '/usr/share/doc/python3.11/html'];
@@ -16,9 +17,10 @@ export interface DocsSite {
   stop(): Promise<void>;
 }
 
-/** The folder to crawl; null on a machine without any of them. */
+/** The folder to crawl, `BENCH_DOCUMENTATION` first; null on a machine without any of them. */
 export async function findDocumentation(): Promise<string | null> {
-  for (const folder of documentationFolders) {
+  const { BENCH_DOCUMENTATION: given } = processVariables();
+  for (const folder of [...(given ? [given] : []), ...documentationFolders]) {
     const files = await readdir(folder).catch(() => []);
     if (files.some((name) => name.endsWith('.html'))) return folder;
   }

@@ -84,10 +84,11 @@ export async function runCrawl(options: CrawlRunOptions): Promise<CrawlRun> {
   };
 }
 
-/** What `npm start` gives to Node. */
+/** What `npm start` gives to Node (`exec node …`). */
 async function startArguments(): Promise<string[]> {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: { start: string } };
-  return scripts.start.split(' ').slice(1);
+  const words = scripts.start.split(' ');
+  return words.slice(words.indexOf('node') + 1);
 }
 
 function startSystem(

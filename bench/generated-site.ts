@@ -14,7 +14,7 @@ const WORDS_PER_PAGE = 600;
 /** Serves a site of so many pages, linked one to the next ten, for machines without documentation to crawl. */
 export async function startGeneratedSite(pageCount: number): Promise<GeneratedSite> {
   const server = createServer((request, response) => {
-    const at = request.url === '/' ? 0 : Number(/^\/page-(\d+)\/$/.exec(request.url ?? '')?.[1] ?? Number.NaN);
+    const at = request.url === '/' ? 0 : numberOf(/^\/([a-j]+)\/$/.exec(request.url ?? '')?.[1] ?? '');
     if (!(at >= 0 && at < pageCount)) response.writeHead(404).end();
     else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(pageAt(at, pageCount));
   });
@@ -29,6 +29,12 @@ export async function startGeneratedSite(pageCount: number): Promise<GeneratedSi
   };
 }
 
+/** Letters for digits: of paths that differ in a number alone a crawler reads some. */
+const letters = 'abcdefghij';
+const nameOf = (at: number): string => Array.from(String(at), (digit) => letters[Number(digit)]).join('');
+const numberOf = (name: string): number =>
+  name === '' ? Number.NaN : Number(Array.from(name, (letter) => letters.indexOf(letter)).join(''));
+
 function pageAt(at: number, pageCount: number): string {
   const [subject, work] = [subjects[at % subjects.length], works[Math.floor(at / 10) % works.length]];
   const title = `Bicycle ${subject} ${work}, part ${at}`;
@@ -36,7 +42,7 @@ function pageAt(at: number, pageCount: number): string {
     word % 3 === 0 ? `${subject} ${work}` : `${works[(at + word) % works.length]} of item${(at * 7 + word) % 5000}`,
   );
   const links = Array.from({ length: 10 }, (_, next) => Math.min(pageCount - 1, at * 10 + next + 1))
-    .map((next) => `<a href="/page-${next}/">Part ${next}</a>`)
+    .map((next) => `<a href="/${nameOf(next)}/">Part ${next}</a>`)
     .join(' ');
-  return `<!doctype html><html lang="en"><title>${title}</title><main><h1>${title}</h1><p>${words.join(' ')}.</p></main><nav>${links}</nav>`;
+  return `<!doctype html><html lang="en"><head><title>${title}</title></head><body><main><h1>${title}</h1><p>${words.join(' ')}.</p></main><nav>${links}</nav></body></html>`;
 }

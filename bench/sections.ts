@@ -4,6 +4,7 @@ import { bulkFigures } from './bulk-figures.ts';
 import { bundleFigures } from './bundle-figures.ts';
 import { costFigures } from './cost-figures.ts';
 import { crawlFigures } from './crawl-figures.ts';
+import { crawlPeersFigures } from './crawl-peers-figures.ts';
 import { endpointFigures } from './endpoint-figures.ts';
 import { growthFigures } from './growth-figures.ts';
 import { ideasFigures } from './ideas-figures.ts';
@@ -18,6 +19,8 @@ export interface Section {
   name: string;
   title: string;
   measure: () => Promise<Figure[]>;
+  /** Measured only where the command line names it. */
+  onlyByName?: true;
 }
 
 /** What `npm run bench` measures, in this order. */
@@ -53,6 +56,12 @@ export const sections: readonly Section[] = [
     measure: bundleFigures,
   },
   { name: 'crawl', title: 'A crawl, from the registration of the site to its last page', measure: crawlFigures },
+  {
+    name: 'crawl-peers',
+    title: 'The same site crawled by this system and by Crawlee, one after the other',
+    measure: crawlPeersFigures,
+    onlyByName: true,
+  },
   { name: 'search', title: 'Search data of a large site', measure: searchFigures },
   { name: 'ideas', title: 'Content ideas over a thousand crawled pages', measure: ideasFigures },
 ];

@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { bundleFunctions } from '../scripts/bundle-functions.ts';
 import { bundlePageRenderer } from '../scripts/bundle-page-renderer.ts';
 import { processVariables } from '../shared/environment.ts';
+import { deployableStage } from './stage-checks.ts';
 import { findStage } from './stages.ts';
 
 const usage = 'usage: npm run synth|diff|bootstrap|deploy -- --stage <name> [--output <directory>] [--yes]';
@@ -79,6 +80,8 @@ async function main(): Promise<void> {
   let run: CdkRun;
   try {
     run = readCdkRun(process.argv.slice(2));
+    // The app refuses it too, after a minute of bundling.
+    deployableStage(run.stageName, processVariables());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 2;

@@ -43,6 +43,9 @@ export interface ServiceFunctionProps {
   storageMegabytes?: number;
 }
 
+/** What the gateway calls where new code gets a part of the requests first. */
+export const LIVE_ALIAS = 'live';
+
 const applicationLogLevels: Record<Stage['logLevel'], ApplicationLogLevel> = {
   debug: ApplicationLogLevel.DEBUG,
   info: ApplicationLogLevel.INFO,
@@ -140,7 +143,7 @@ export class ServiceFunction extends Construct {
 
   /** What the gateway calls: an alias, so that new code can get a part of the requests first. */
   createAlias(): Alias {
-    return this.lambda.addAlias('live');
+    return this.lambda.addAlias(LIVE_ALIAS);
   }
 
   #allow(...statements: PolicyStatement[]): void {

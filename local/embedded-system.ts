@@ -112,7 +112,12 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
   started.defer(startSchedules(table));
   const cipher = await openKeyFileCipher(path.join(dataDir, 'secrets.key'));
   const demo = await ensureDemoOrganization(table, cipher, new Date());
-  const front = await startApiFront({ groups: apiGroups, host: environment.HOST, port: environment.PORT });
+  const front = await startApiFront({
+    groups: apiGroups,
+    host: environment.HOST,
+    port: environment.PORT,
+    allowedOrigins: environment.CORS_ALLOWED_ORIGINS,
+  });
   started.defer(() => front.stop());
 
   const running = started.move();

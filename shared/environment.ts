@@ -28,6 +28,23 @@ const headerUrl = httpUrl.refine((url) => /^[!#-'*-;=?-~]{1,300}$/.test(url), 'm
 const oneOf = <const T extends readonly string[]>(...values: T) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
+/** `https://app.example,https://cms.example`, or `*` for every origin. */
+const origins = z.string().transform((list, context): readonly string[] => {
+  const entries = list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  if (entries.every((entry) => entry === '*' || isOrigin(entry))) return entries;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be origins such as https://app.example, separated by commas, or *',
+  });
+  return z.NEVER;
+});
+
+const isOrigin = (entry: string): boolean =>
+  /^https?:\/\/[a-z\d.:[\]-]+$/.test(entry) && URL.canParse(entry) && new URL(entry).origin === entry;
+
 /** A JSON object of strings. */
 const stringsByName = z.string().transform((json, context): Record<string, string> => {
   const parsed = z.record(z.string(), z.string()).safeParse(parseJson(json));
@@ -56,6 +73,9 @@ const operatorVariables = {
   AWS_ENDPOINT_URL_DYNAMODB: httpUrl.optional(),
   AWS_ENDPOINT_URL_SQS: httpUrl.optional(),
   AWS_ENDPOINT_URL_SFN: httpUrl.optional(),
+
+  /** Whose scripts may call the API from a browser. On a stage the gateway applies it. */
+  CORS_ALLOWED_ORIGINS: origins.default([]),
 
   // Limits, per 60-second window
   RATE_LIMIT_DEFAULT: wholeNumber(1, 1_000_000_000).default(120),
@@ -101,6 +121,9 @@ const deploymentVariables = {
   SECRETS_KEY_ID: text.optional(),
   /** The CloudWatch namespace of the service's metrics; without it none are written. */
   METRICS_NAMESPACE: text.optional(),
+  /** Set by Lambda: the function and the number of its published version, `$LATEST` for none. */
+  AWS_LAMBDA_FUNCTION_NAME: text.optional(),
+  AWS_LAMBDA_FUNCTION_VERSION: text.optional(),
   /** `on` in tests and in the embedded system: a response that does not fit its schema becomes a 500. */
   RESPONSE_CHECK: oneOf('on', 'off').default('off'),
   /** Where a browser reads pages: `embedded`, started by this process; else the name of a function. None: nowhere. */

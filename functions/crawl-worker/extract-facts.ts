@@ -54,6 +54,8 @@ function factsOf({ page, document, extracted, observations }: ReadPage, seenAt: 
   const { unreadable } = extracted;
   // A notice in the place of the page says nothing of the business, and takes nothing back.
   if (unreadable === 'bot_challenge' || unreadable === 'consent_wall') return [];
+  // A page that is read for the first time has nothing to take back.
+  if (observations.length === 0 && page.lastCrawlId === null) return [];
   return [{ pageId: page.id, url: page.url ?? document.finalUrl, seenAt, observations }];
 }
 

@@ -4,6 +4,7 @@ import type { WebDocument } from '../../shared/domain/crawling/web-response.ts';
 import { hasQuery, pageKey } from '../../shared/domain/urls/page-url.ts';
 import { inParallel } from '../../shared/jobs/in-parallel.ts';
 import type { Crawl } from '../../shared/table/crawls.ts';
+import { findPageIdsByPaths } from '../../shared/table/pages.ts';
 import type { Site } from '../../shared/table/sites.ts';
 import { ensurePages } from './ensure-pages.ts';
 import { type ReadPage, recordOtherReadings, recordPageFacts } from './extract-facts.ts';
@@ -14,6 +15,7 @@ import type { DocumentReading } from './read-document.ts';
 import type { UrlReading } from './read-page.ts';
 import { hrefsResolvedElsewhere } from './resolve-links.ts';
 import type { CrawlServices } from './services.ts';
+import { storeNewPages } from './store-new-pages.ts';
 import { storePage } from './store-page.ts';
 
 /** Each page is a separate transaction. Several run concurrently, so that the round trips to the table do not add up. */
@@ -54,48 +56,11 @@ export async function storeGroup(
   site: Site,
   readings: readonly UrlReading[],
 ): Promise<StoredGroup> {
-  const { crawl, batch } = batchOfCrawl;
+  const { crawl } = batchOfCrawl;
   const documents = documentsOf(readings);
   const queries = await foldQueries(services, site, documents);
   const { kept, folded, canonicals } = await foldCanonicals(services, crawl, site, queries.kept);
-  const hrefs = kept.flatMap(({ extracted }) => extracted.links.map(({ href }) => href));
-  const [pages, resolvedElsewhere, linkIds] = await Promise.all([
-    ensurePages(
-      services,
-      crawl,
-      site,
-      kept.map(({ place }) => place),
-    ),
-    hrefsResolvedElsewhere(services.table, site, hrefs),
-    services.ids.many('link', hrefs.length),
-  ]);
-  const stored: ReadPage[] = [];
-  let pagesRead = 0;
-  let linksBefore = 0;
-  const toStore = kept.flatMap((read) => {
-    const ids = linkIds.slice(linksBefore, linksBefore + read.extracted.links.length);
-    linksBefore += read.extracted.links.length;
-    const page = pages.get(read.place.pathKey);
-    // A notice that there is no such page is not the page that was planned.
-    const isThere = !(page?.planned && read.extracted.unreadable === 'soft_404');
-    return page && isThere ? [{ ...read, page, ids }] : [];
-  });
-  await inParallel(toStore, STORES_AT_ONCE, async ({ page, ids, ...read }) => {
-    const { document, extracted, rendered } = read;
-    if (countsNow(page, batchOfCrawl)) pagesRead += 1;
-    const snapshotId = await storePage(services, page, {
-      crawl,
-      batch,
-      domain: site.domain,
-      document,
-      extracted,
-      rendered,
-      linkIds: ids,
-      resolvedElsewhere,
-      alwaysNewVersion: false,
-    });
-    if (snapshotId !== null) stored.push({ ...read, page });
-  });
+  const { stored, pagesRead } = await storeDocuments(services, batchOfCrawl, site, kept);
   const [unchanged] = await Promise.all([
     keepUnchanged(services, batchOfCrawl, readings),
     recordOtherReadings(services, crawl, site, readings),
@@ -110,6 +75,50 @@ export async function storeGroup(
     queryPages: kept.filter(({ place }) => hasQuery(place.pathKey)).map(({ document }) => document.finalUrl),
     startPageFailed: readings.some((reading) => isFailedStartPage(reading, site)),
   };
+}
+
+/** Stores documents as pages: those that are new to the site together, and each of the others by itself. */
+async function storeDocuments(
+  services: CrawlServices,
+  batchOfCrawl: BatchOfCrawl,
+  site: Site,
+  documents: readonly ReadDocument[],
+): Promise<{ stored: ReadPage[]; pagesRead: number }> {
+  const { crawl, batch } = batchOfCrawl;
+  const hrefs = documents.flatMap(({ extracted }) => extracted.links.map(({ href }) => href));
+  const pathKeys = documents.map(({ place }) => place.pathKey);
+  const [known, resolvedElsewhere, linkIds] = await Promise.all([
+    findPageIdsByPaths(services.table, site.organizationId, site.id, pathKeys),
+    hrefsResolvedElsewhere(services.table, site, hrefs),
+    services.ids.many('link', hrefs.length),
+  ]);
+  let linksBefore = 0;
+  const toStore = documents.map((read) => {
+    const ids = linkIds.slice(linksBefore, linksBefore + read.extracted.links.length);
+    linksBefore += ids.length;
+    const common = { crawl, batch, domain: site.domain, resolvedElsewhere, alwaysNewVersion: false };
+    return { ...common, ...read, linkIds: ids };
+  });
+  const isNew = toStore.filter(({ place }) => !known.has(place.pathKey));
+  const created = await storeNewPages(services, crawl, site, isNew);
+  const others = toStore.filter((read) => !created.has(read));
+  const pages = await ensurePages(
+    services,
+    crawl,
+    site,
+    others.map(({ place }) => place),
+  );
+  const stored: ReadPage[] = [...created].map(([read, page]) => ({ ...read, page }));
+  let pagesRead = [...created.values()].filter((page) => countsNow(page, batchOfCrawl)).length;
+  await inParallel(others, STORES_AT_ONCE, async (read) => {
+    const page = pages.get(read.place.pathKey);
+    // A notice that there is no such page is not the page that was planned.
+    if (!page || (page.planned && read.extracted.unreadable === 'soft_404')) return;
+    if (countsNow(page, batchOfCrawl)) pagesRead += 1;
+    const snapshotId = await storePage(services, page, read);
+    if (snapshotId !== null) stored.push({ ...read, page });
+  });
+  return { stored, pagesRead };
 }
 
 function documentsOf(readings: readonly UrlReading[]): ReadDocument[] {

@@ -6,6 +6,7 @@ import type { Changes, Conditions } from './engine/expressions.ts';
 import { keys, prefixes } from './engine/keys.ts';
 import { type Page as PageRequest, queryPage } from './engine/pagination.ts';
 import type { Write } from './engine/transaction.ts';
+import type { Row } from './engine/writes.ts';
 import type { Page } from './pages.ts';
 
 /** `source` is an open set (spec, Content version). */
@@ -66,6 +67,13 @@ export async function contentVersionWrites(
   return { writes: [row, ...stored.claims], pointer: stored.pointer };
 }
 
+/** The row of a version. A crawled one's body is that of the snapshot which the same crawl stores. */
+export const contentVersionRow = (organizationId: number, version: ContentVersion, body: BlobPointer): Row => ({
+  ...keys.contentVersion(organizationId, version.pageId, version.id),
+  ...version,
+  body,
+});
+
 function contentVersionRowWrite(
   organizationId: number,
   version: ContentVersion,
@@ -74,7 +82,7 @@ function contentVersionRowWrite(
 ): Write {
   return {
     name: 'contentVersion',
-    put: { ...keys.contentVersion(organizationId, version.pageId, version.id), ...version, body },
+    put: contentVersionRow(organizationId, version, body),
     ...(conditions ? { if: conditions } : {}),
   };
 }

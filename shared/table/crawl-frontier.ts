@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { blobPointerSchema, readBlob, storeExpiringBlob } from './engine/blobs.ts';
-import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
+import { getItem, queryItems, type Table } from './engine/client.ts';
 import { keys, padId, prefixes } from './engine/keys.ts';
 import { transact } from './engine/transaction.ts';
 import { putItem, updateItem, writeItems } from './engine/writes.ts';
-
-interface CrawlKey {
-  organizationId: number;
-  id: number;
-}
+import { type CrawlKey, frontierExpiry, markUrlsSeen } from './seen-urls.ts';
 
 /** A URL of the frontier that is still to be read. */
 const frontierUrlSchema = z.object({
@@ -26,10 +22,6 @@ const frontierUrlSchema = z.object({
 });
 export type FrontierUrl = z.infer<typeof frontierUrlSchema>;
 
-/** The frontier of a crawl is of no use once the crawl is long over. */
-const FRONTIER_SECONDS = 7 * 86_400;
-const expiry = (now: Date): number => Math.floor(now.getTime() / 1000) + FRONTIER_SECONDS;
-
 type NewFrontierUrl = Pick<FrontierUrl, 'key' | 'url' | 'depth' | 'isQueryVariant'>;
 
 /**
@@ -42,30 +34,9 @@ const orderOf = (entry: NewFrontierUrl, isRetry: boolean): string => {
   return `${phase}#${padId(entry.depth)}#${padId(entry.url.length)}#${digest}`;
 };
 
-/** The keys among these that the crawl has met already. */
-export async function knownUrlKeys(table: Table, crawl: CrawlKey, urlKeys: readonly string[]): Promise<Set<string>> {
-  return new Set((await seenUrls(table, crawl, urlKeys)).map(({ key }) => key));
-}
-
-async function seenUrls(
-  table: Table,
-  crawl: CrawlKey,
-  urlKeys: readonly string[],
-): Promise<{ key: string; item: Item }[]> {
-  const bySortKey = new Map(urlKeys.map((key) => [keys.seenUrl(crawl.organizationId, crawl.id, key).sk, key]));
-  const items = await getItems(
-    table,
-    [...bySortKey.values()].map((key) => keys.seenUrl(crawl.organizationId, crawl.id, key)),
-  );
-  return items.flatMap((item) => {
-    const key = bySortKey.get(String(item['sk']));
-    return key === undefined ? [] : [{ key, item }];
-  });
-}
-
 /**
- * Adds URLs that the crawl has not met. One execution at a time writes a frontier, and both items are derived from the
- * URL: a crash between the two writes, or a task that runs twice, adds nothing twice and loses nothing.
+ * Adds URLs that the crawl has not met. One execution at a time writes a frontier, and its items are derived from the
+ * URLs: a crash between the two writes, or a task that runs twice, adds nothing twice and loses nothing.
  */
 export async function addToFrontier(
   table: Table,
@@ -82,7 +53,7 @@ export async function addToFrontier(
     isQueryVariant: entry.isQueryVariant,
     attempts: 0,
     notBefore: null,
-    expiresAtSeconds: expiry(now),
+    expiresAtSeconds: frontierExpiry(now),
   }));
   await writeItems(table, { puts: queued });
   await markUrlsSeen(
@@ -91,31 +62,6 @@ export async function addToFrontier(
     entries.map(({ key }) => key),
     now,
   );
-}
-
-/** Notes that the crawl has met these keys, without queueing them. */
-export async function markUrlsSeen(
-  table: Table,
-  crawl: CrawlKey,
-  urlKeys: readonly string[],
-  now: Date,
-): Promise<void> {
-  await writeItems(table, { puts: urlKeys.map((key) => seenUrlItem(crawl, key, now)) });
-}
-
-const seenUrlItem = (crawl: CrawlKey, key: string, now: Date) => ({
-  ...keys.seenUrl(crawl.organizationId, crawl.id, key),
-  expiresAtSeconds: expiry(now),
-});
-
-/** Notes that pages were given up for the pages that they name as canonical. */
-export async function markFolded(table: Table, crawl: CrawlKey, urlKeys: readonly string[], now: Date): Promise<void> {
-  await writeItems(table, { puts: urlKeys.map((key) => ({ ...seenUrlItem(crawl, key, now), isFolded: true })) });
-}
-
-/** Those of the keys whose pages were given up for another. */
-export async function foldedKeys(table: Table, crawl: CrawlKey, urlKeys: readonly string[]): Promise<Set<string>> {
-  return new Set((await seenUrls(table, crawl, urlKeys)).flatMap(({ key, item }) => (item['isFolded'] ? [key] : [])));
 }
 
 /** The next URLs to read. */
@@ -151,7 +97,7 @@ export async function retryLater(
     order,
     attempts: entry.attempts + 1,
     notBefore: notBefore.toISOString(),
-    expiresAtSeconds: expiry(now),
+    expiresAtSeconds: frontierExpiry(now),
   };
   if (order === entry.order) await writeItems(table, { puts: [put] });
   else await transact(table, [{ put }, { delete: keys.frontierUrl(crawl.organizationId, crawl.id, entry.order) }]);
@@ -207,7 +153,7 @@ export async function createCrawlState(
   { sources, ...state }: CrawlState & { sources: CrawlSources },
   now: Date,
 ): Promise<void> {
-  const expiresAtSeconds = expiry(now);
+  const expiresAtSeconds = frontierExpiry(now);
   const [statePointer, sourcesPointer] = await Promise.all([
     storeExpiringBlob(table, state, expiresAtSeconds),
     storeExpiringBlob(table, sources, expiresAtSeconds),
@@ -219,7 +165,7 @@ export async function createCrawlState(
 /** Only one execution at a time writes the state of a crawl. */
 export async function updateCrawlState(table: Table, crawl: CrawlKey, state: CrawlState, now: Date): Promise<void> {
   const key = keys.crawlState(crawl.organizationId, crawl.id);
-  const expiresAtSeconds = expiry(now);
+  const expiresAtSeconds = frontierExpiry(now);
   const pointer = await storeExpiringBlob(table, crawlStateSchema.parse(state), expiresAtSeconds);
   await updateItem(table, key, { set: { state: pointer, expiresAtSeconds } });
 }

@@ -3,7 +3,7 @@ import { pagePathKey } from '../domain/urls/page-url.ts';
 import type { Changes, Conditions } from './engine/expressions.ts';
 import { keys, sitePagesIndexKey } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
-import { type Page, pageIsLive } from './pages.ts';
+import { type Page, pageIsLive, pageSchema } from './pages.ts';
 
 export type PageChanges = Changes;
 
@@ -28,6 +28,12 @@ export const mergePageChanges = (...all: readonly PageChanges[]): PageChanges =>
   add: Object.assign({}, ...all.map(({ add }) => add)),
   remove: all.flatMap(({ remove }) => remove ?? []),
 });
+
+/** The row as it is after a change, for a page that is created with it. */
+export function changedPage(page: Page, { set = {}, add = {} }: PageChanges): Page {
+  const sums = Object.entries(add).map(([name, value]) => [name, Number(Reflect.get(page, name) ?? 0) + value]);
+  return pageSchema.parse({ ...page, ...set, ...Object.fromEntries(sums) });
+}
 
 /** Takes the new path and frees the old one. The write named `path` fails while another live page is at the new path. */
 export function movePathWrites(page: Page, to: { path: string; pathKey: string }): Write[] {

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { blobPointerSchema, readBlob, releaseBlob, storeBlobWithRow } from './engine/blobs.ts';
+import { blobPointerSchema, blobRows, readBlob, releaseBlob, storeBlobWithRow } from './engine/blobs.ts';
 import { getItem, type Table } from './engine/client.ts';
 import { keys } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
+import type { Row } from './engine/writes.ts';
 
 const pageLinkSchema = z.object({
   id: z.number(),
@@ -40,6 +41,21 @@ export async function pageLinksWrites(
     writes: [{ put: { ...key, links: stored.pointer } }, ...stored.claims],
     releaseReplaced: () => releaseBlob(table, replaced ? blobPointerSchema.parse(replaced['links']) : null, now),
   };
+}
+
+/** A part costs a read more, and is seldom needed below this size. */
+const INLINE_BYTES_MAX = 4_096;
+
+/** The rows of the links of a page that is not there yet, as `newPageSnapshotRows`. */
+export async function newPageLinksRows(
+  organizationId: number,
+  pageId: number,
+  crawlId: number,
+  links: readonly PageLink[],
+): Promise<Row[] | null> {
+  const derivedId = `${organizationId}-${pageId}-${crawlId}-links`;
+  const stored = await blobRows(links, { derivedId, inlineBytesMax: INLINE_BYTES_MAX });
+  return stored && [...stored.puts, { ...keys.pageLinks(organizationId, pageId), links: stored.pointer }];
 }
 
 export async function getPageLinks(table: Table, organizationId: number, pageId: number): Promise<FollowableLink[]> {

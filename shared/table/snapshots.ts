@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import type { PageSignals } from '../domain/extraction/signals/page-signals.ts';
 import { isPageKind } from '../domain/pages/page-kind/page-kinds.ts';
-import { type BlobPointer, blobPointerSchema, readBlob, storeBlobBeforeRows } from './engine/blobs.ts';
+import { type BlobPointer, blobPointerSchema, blobRows, readBlob, storeBlobBeforeRows } from './engine/blobs.ts';
 import { getItem, queryItems, type Table } from './engine/client.ts';
 import type { Changes } from './engine/expressions.ts';
 import { keys, prefixes } from './engine/keys.ts';
 import { type Page as PageRequest, queryPage } from './engine/pagination.ts';
 import type { Write } from './engine/transaction.ts';
+import type { Row } from './engine/writes.ts';
 import { type LeanSnapshot, leanSnapshotSchema } from './lean-rows.ts';
 
 const snapshotSchema = leanSnapshotSchema.extend({
@@ -44,15 +45,30 @@ export async function snapshotWrites(
   body: SnapshotBody,
   now: Date,
 ): Promise<{ writes: Write[]; body: BlobPointer }> {
-  // A crawl reads a page once: what it stores of it has one name.
-  const derivedId = `${organizationId}-${snapshot.pageId}-${snapshot.crawlId}`;
+  const derivedId = bodyIdOf(organizationId, snapshot);
   const { pointer, claims } = await storeBlobBeforeRows(table, body, { derivedId, now });
-  const writes: Write[] = [
-    { put: { ...keys.snapshot(organizationId, snapshot.pageId, snapshot.id), ...snapshot, body: pointer } },
-    { put: { ...keys.snapshotPointer(organizationId, snapshot.id), pageId: snapshot.pageId } },
-    ...claims,
-  ];
+  const writes = [...snapshotItems(organizationId, snapshot, pointer).map((put): Write => ({ put })), ...claims];
   return { writes, body: pointer };
+}
+
+/** A crawl reads a page once: what it stores of it has one name. */
+const bodyIdOf = (organizationId: number, { pageId, crawlId }: Snapshot): string =>
+  `${organizationId}-${pageId}-${crawlId}`;
+
+const snapshotItems = (organizationId: number, snapshot: Snapshot, body: BlobPointer): Row[] => [
+  { ...keys.snapshot(organizationId, snapshot.pageId, snapshot.id), ...snapshot, body },
+  { ...keys.snapshotPointer(organizationId, snapshot.id), pageId: snapshot.pageId },
+];
+
+/** The rows of a snapshot of a page that is not there yet: no request finds them before the page's row. Null for a body of several parts. */
+export async function newPageSnapshotRows(
+  organizationId: number,
+  snapshot: Snapshot,
+  body: SnapshotBody,
+): Promise<{ puts: Row[]; body: BlobPointer } | null> {
+  const stored = await blobRows(body, { derivedId: bodyIdOf(organizationId, snapshot) });
+  if (stored === null) return null;
+  return { puts: [...stored.puts, ...snapshotItems(organizationId, snapshot, stored.pointer)], body: stored.pointer };
 }
 
 /** What a new snapshot does to the page's row, in the transaction that stores it. */

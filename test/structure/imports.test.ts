@@ -76,7 +76,7 @@ describe('shared/domain', () => {
     // Of HTML, sitemaps and robots.txt: parsers that read no file and open no connection.
     '@mozilla/readability',
     'jsonc-parser',
-    'linkedom',
+    'htmlparser2',
     'saxes',
     // JSON with the places of its faults; the countries of ISO 3166, which are data.
     'i18n-iso-countries',

@@ -1,9 +1,4 @@
-import {
-  countEnqueued,
-  emptyFrontierCounts,
-  type FrontierCandidate,
-  selectEntries,
-} from '../../../shared/domain/crawling/frontier.ts';
+import { countEnqueued, emptyFrontierCounts, selectEntries } from '../../../shared/domain/crawling/frontier.ts';
 import { nextDelayMs } from '../../../shared/domain/crawling/politeness.ts';
 import { chooseVariants, countVariants, pagePlace } from '../../../shared/domain/crawling/query-pages.ts';
 import { parseRobots, type RobotsPolicy } from '../../../shared/domain/crawling/robots.ts';
@@ -14,8 +9,6 @@ import {
   type CrawlState,
   type FrontierUrl,
   getCrawlState,
-  knownUrlKeys,
-  markUrlsSeen,
   nextFrontierUrls,
   removeFromFrontier,
   retryLater,
@@ -23,6 +16,7 @@ import {
 } from '../../../shared/table/crawl-frontier.ts';
 import type { Crawl } from '../../../shared/table/crawls.ts';
 import { findPageIdsByPaths, getPages, type Page } from '../../../shared/table/pages.ts';
+import { knownUrlKeys, markUrlsSeen } from '../../../shared/table/seen-urls.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl, updateCrawledSite } from '../active-crawl.ts';
 import { countSkips } from '../count-skips.ts';
@@ -231,7 +225,8 @@ async function followLinks(
   stored: StoredGroup,
 ): Promise<Pick<CrawlState, 'counts'>> {
   await markUrlsSeen(table, crawl, stored.redirectedKeys, now());
-  const candidates: FrontierCandidate[] = stored.links;
+  // Most links stand on every page: each is looked at once.
+  const candidates = new Map(stored.links.map((link) => [`${link.depth} ${link.url}`, link])).values();
   const context = { site: site.domain, robots, counts, maxPages: settings.maxPages };
   // Twice: the keys are only known after the first selection, and what the crawl has met must not use up its limits.
   const first = selectEntries(candidates, {

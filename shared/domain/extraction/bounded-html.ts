@@ -4,7 +4,7 @@ export const HTML_CHARACTERS_MAX = 6_000_000;
 /** A document is cut at this many tags. A page of 100,000 links stays whole, and parses in about a second. */
 const maxTags = 250_000;
 
-/** Nesting that no author wrote. Parsing costs its square: 200,000 unclosed elements took linkedom 47 seconds. */
+/** Nesting that no author wrote. Parsing costs its square: 200,000 unclosed elements took a DOM 47 seconds. */
 const maxNesting = 500;
 
 const tag = /<(\/?)([a-z][^\s/>]*)/gi;

@@ -75,6 +75,29 @@ export async function storeBlobBeforeRows(
   return { pointer: { blobId: derivedId, parts: 1 }, claims: [] };
 }
 
+/** Rows of a value, and where it is then. */
+export interface BlobRows {
+  pointer: BlobPointer;
+  puts: (Key & { bytes: Uint8Array })[];
+}
+
+/**
+ * The rows of a value that are written before the row which makes them visible, at the price of plain puts. Their id is derived
+ * from what is stored. Null for a value of several parts, which has to be claimed (`storeBlob`).
+ */
+export async function blobRows(
+  value: unknown,
+  { derivedId, inlineBytesMax = INLINE_IN_TWO_ROWS_BYTES_MAX }: { derivedId: string; inlineBytesMax?: number },
+): Promise<BlobRows | null> {
+  const bytes = await compressed(value);
+  if (bytes.length <= inlineBytesMax) return { pointer: { inline: new Uint8Array(bytes) }, puts: [] };
+  if (bytes.length > PART_BYTES_MAX) return null;
+  return {
+    pointer: { blobId: derivedId, parts: 1 },
+    puts: [{ ...keys.blobPart(derivedId, 0), bytes: new Uint8Array(bytes) }],
+  };
+}
+
 /** Stores a value that is of no use after some time, as its row is not: nothing claims or releases it. */
 export async function storeExpiringBlob(table: Table, value: unknown, expiresAtSeconds: number): Promise<BlobPointer> {
   const bytes = await compressed(value);

@@ -248,7 +248,12 @@ export const keys = {
     pk: crawlPk(organizationId, crawlId),
     sk: `QUEUED#${order}`,
   }),
-  /** A URL key that this crawl has met, so that a URL enters the frontier once. */
+  /** Digests of the URL keys that this crawl has met, so that a URL enters the frontier once; `name` is derived from them. */
+  seenUrlPack: (organizationId: number, crawlId: number, name: string): Key => ({
+    pk: crawlPk(organizationId, crawlId),
+    sk: `SEENPACK#${name}`,
+  }),
+  /** A URL key of a page that was given up for the one that it names as canonical; before, of every URL that was met. */
   seenUrl: (organizationId: number, crawlId: number, urlKey: string): Key => ({
     pk: crawlPk(organizationId, crawlId),
     sk: `SEEN#${fitSortKey(urlKey)}`,
@@ -276,6 +281,8 @@ export const prefixes = {
   component: 'COMPONENT#',
   recommendation: 'RECOMMENDATION#',
   frontierUrl: 'QUEUED#',
+  /** Of both forms. */
+  seenUrls: 'SEEN',
   /** The site's crawl lock and those of added pages. */
   crawlLock: 'LOCK#CRAWL',
   fact: 'FACT#',

@@ -8,6 +8,9 @@ import { type Changes, type Conditions, conditionExpression, updateExpression } 
 import type { Key } from './keys.ts';
 import { retryConflict, untilProcessed, wasRepeated } from './retries.ts';
 
+/** An item with its key. */
+export type Row = Item & Key;
+
 export type WriteResult =
   | { ok: true; item: Item }
   /** The condition did not hold; `item` is what is there instead. */

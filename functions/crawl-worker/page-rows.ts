@@ -1,0 +1,131 @@
+import type { WebDocument } from '../../shared/domain/crawling/web-response.ts';
+import type { ExtractedPage } from '../../shared/domain/extraction/extracted-page.ts';
+import { pageUrl } from '../../shared/domain/urls/page-url.ts';
+import { type ContentVersion, contentVersionPageChanges } from '../../shared/table/content-versions.ts';
+import type { Crawl } from '../../shared/table/crawls.ts';
+import type { LeanSnapshot } from '../../shared/table/lean-rows.ts';
+import { mergePageChanges, type PageChanges, placeInList } from '../../shared/table/page-changes.ts';
+import type { PageLink } from '../../shared/table/page-links.ts';
+import type { Page } from '../../shared/table/pages.ts';
+import { type Snapshot, type SnapshotBody, snapshotPageChanges } from '../../shared/table/snapshots.ts';
+import type { CrawlServices } from './services.ts';
+import { bodyHash, capturedSchema, linkCounts, validatorsOf } from './snapshot-of-page.ts';
+
+export interface PageToStore {
+  crawl: Pick<Crawl, 'organizationId' | 'id'>;
+  /** The batch of a site's crawl. */
+  batch?: number;
+  domain: string;
+  document: WebDocument;
+  extracted: ExtractedPage;
+  /** A browser ran its scripts first. */
+  rendered: boolean;
+  /** An id for each of the page's links. */
+  linkIds: readonly number[];
+  /** Hrefs that lead to pages of the organization's other sites. */
+  resolvedElsewhere: ReadonlySet<string>;
+  /** A recrawl of one page always advances its content version; a crawl of the site only when the body changed. */
+  alwaysNewVersion: boolean;
+  /** Where the page moved to: its row takes this path, and the old one is free. */
+  moveTo?: { path: string; pathKey: string; url: string } | null;
+}
+
+/** What a reading makes of a page: the values of its rows. */
+export interface PageRows {
+  snapshot: Snapshot;
+  body: SnapshotBody;
+  links: PageLink[];
+  /** Its body is the snapshot's; null when the body is the one that the page has, or could not really be read. */
+  version: ContentVersion | null;
+  /** What changes in the page's row. */
+  changes: PageChanges;
+}
+
+export async function pageRowsOf(
+  { ids }: Pick<CrawlServices, 'ids'>,
+  page: Page,
+  read: PageToStore,
+  now: Date,
+): Promise<PageRows> {
+  const { extracted, document } = read;
+  const at = now.toISOString();
+  const id = await ids.next('snapshot', { above: page.latestSnapshot?.id ?? 0 });
+  const lean: LeanSnapshot = {
+    id,
+    title: extracted.title,
+    metaDescription: extracted.metaDescription,
+    h1: extracted.h1,
+    wordCount: extracted.wordCount,
+    statusCode: document.status,
+    createdAt: at,
+    reading: shownReading(extracted),
+  };
+  const { version, changes } = await newVersion(ids, page, read, now);
+  return {
+    snapshot: {
+      ...lean,
+      pageId: page.id,
+      crawlId: read.crawl.id,
+      url: urlOf(page, read.domain),
+      path: page.path,
+      status: extracted.unreadable === null ? 'completed' : `unreadable: ${extracted.unreadable}`,
+      updatedAt: at,
+      rendered: read.rendered,
+    },
+    body: {
+      markdown: extracted.markdown,
+      schema: capturedSchema(extracted.structuredData),
+      signals: extracted.signals,
+    },
+    links: extracted.links.map((link, position) => ({ id: read.linkIds[position] ?? 0, ...link })),
+    version,
+    changes: mergePageChanges(snapshotPageChanges(lean), changes, {
+      set: {
+        ...validatorsOf(document),
+        title: extracted.title,
+        lastCrawlId: read.crawl.id,
+        lastCrawlBatch: read.batch ?? null,
+        linkCounts: linkCounts(extracted.links, read.domain, read.resolvedElsewhere),
+        language: extracted.language,
+        noindex: extracted.robots.noindex,
+        canonicalUrl: extracted.canonicalUrl,
+        unreadable: extracted.unreadable,
+        detectedPageKind: extracted.signals.kind.kind,
+        updatedAt: at,
+        ...(page.planned ? { planned: false, url: urlOf(page, read.domain) } : {}),
+        ...movedAttributes(page, read.moveTo ?? null),
+      },
+    }),
+  };
+}
+
+function shownReading({ signals: { reading } }: ExtractedPage): LeanSnapshot['reading'] {
+  return reading && { share: reading.share, confidence: reading.confidence, doubt: reading.doubt };
+}
+
+/** A planned page becomes live when a crawl reads its path: its URL is that of the site's domain then. */
+const urlOf = (page: Page, domain: string): string | null =>
+  page.planned ? pageUrl(domain, page.path ?? '/') : page.url;
+
+const movedAttributes = (page: Page, moveTo: PageToStore['moveTo']): Record<string, unknown> =>
+  moveTo ? { path: moveTo.path, url: moveTo.url, ...placeInList({ ...page, path: moveTo.path }) } : {};
+
+/** A page that could not really be read keeps the body that it had. */
+async function newVersion(
+  ids: CrawlServices['ids'],
+  page: Page,
+  { extracted, alwaysNewVersion }: PageToStore,
+  now: Date,
+): Promise<{ version: ContentVersion | null; changes: PageChanges }> {
+  const hash = bodyHash(extracted);
+  const isNew = alwaysNewVersion || page.latestContentVersionId === null || hash !== page.crawledContentHash;
+  if (extracted.unreadable !== null || !isNew) return { version: null, changes: {} };
+  const id = await ids.next('contentVersion', { above: page.latestContentVersionId ?? 0 });
+  const at = now.toISOString();
+  const { wordCount } = extracted;
+  const changes = contentVersionPageChanges(page, { versionId: id, now, isNew: true });
+  return {
+    version: { id, pageId: page.id, source: 'crawl', wordCount, createdAt: at, updatedAt: at },
+    changes: { ...changes, set: { ...changes.set, crawledContentHash: hash } },
+  };
+}

@@ -1,0 +1,187 @@
+import type { Element, ElementContent, Properties, Root } from 'hast';
+import { Parser } from 'htmlparser2';
+import { FormulaReader, isDrawnFormula, isFormula } from './formulas.ts';
+import { textProperty } from './text-property.ts';
+
+/** Elements deeper than this become siblings of their parents, so that no recursive library overflows the stack. */
+const maxDepth = 150;
+
+/**
+ * Never content, and often large. JSON-LD is taken out of the scripts before they go. The readings of ruby text (`rt`, `rp`)
+ * repeat the word beside them: kept, they would cut every phrase in two.
+ */
+const droppedElements = new Set('script style template svg canvas audio datalist rt rp rtc'.split(' '));
+
+/** What plays in them is no content, but that something plays tells an article from a list of links. */
+const hollowElements = new Set('object embed video iframe'.split(' '));
+
+/** A parsed page, before styles are looked at. */
+export interface BuiltTree {
+  root: Root;
+  /** Elements, texts and comments of the page. */
+  nodeCount: number;
+  /** Deepest nesting of elements. */
+  depth: number;
+  /** The texts of the JSON-LD scripts. */
+  jsonLdBlocks: string[];
+  styles: string[];
+  hasStylesheets: boolean;
+}
+
+interface Frame {
+  /** Where the nodes go. */
+  readonly children: ElementContent[];
+  /** Where a link goes: outside of the link around it, as browsers do when a link was not closed. */
+  readonly linkParent: ElementContent[];
+}
+
+/** A hast tree of a document that begins with its `html` element: no comments, no scripts, bounded depth. Does not recurse. */
+export function buildHast(html: string): BuiltTree {
+  const builder = new HastBuilder();
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => builder.open(name, attributes),
+      onclosetag: () => builder.close(),
+      ontext: (text) => builder.addText(text),
+      oncomment: () => builder.addComment(),
+    },
+    { lowerCaseAttributeNames: false, decodeEntities: true },
+  );
+  parser.end(html);
+  return builder.tree;
+}
+
+/**
+ * Makes the tree while the document is parsed. A DOM in between (every node with its maps and listeners) took a quarter of the
+ * time that a page is read in, and as much again to collect its garbage.
+ */
+class HastBuilder {
+  readonly tree: BuiltTree;
+  readonly #stack: Frame[];
+  #frame: Frame;
+  /** Elements that are open inside of one whose content is left out, that one included. */
+  #leftOut = 0;
+  /** Where the first text goes of the script or style that is open. */
+  #texts: string[] | null = null;
+  /** The formula that is open. */
+  #formula: FormulaReader | null = null;
+
+  constructor() {
+    const children: ElementContent[] = [];
+    this.tree = {
+      root: { type: 'root', children },
+      nodeCount: 0,
+      depth: 0,
+      jsonLdBlocks: [],
+      styles: [],
+      hasStylesheets: false,
+    };
+    this.#frame = { children, linkParent: children };
+    this.#stack = [this.#frame];
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (this.#leftOut > 0) {
+      this.#leftOut += 1;
+      this.#formula?.open(name, attributes);
+      return;
+    }
+    this.tree.nodeCount += 1;
+    const element: Element = { type: 'element', tagName: name, properties: propertiesOf(attributes), children: [] };
+    if (name === 'link' && /stylesheet/i.test(textProperty(element, 'rel') ?? '')) this.tree.hasStylesheets = true;
+    if (isFormula(element)) {
+      this.#leftOut = 1;
+      this.#formula = new FormulaReader(element);
+      return;
+    }
+    if (isDrawnFormula(element)) {
+      this.#leftOut = 1;
+      return;
+    }
+    if (droppedElements.has(name)) {
+      this.#leftOut = 1;
+      this.#texts = name === 'style' ? this.tree.styles : isJsonLd(element) ? this.tree.jsonLdBlocks : null;
+      this.#texts?.push('');
+      return;
+    }
+    this.#place(element);
+    if (hollowElements.has(name)) this.#leftOut = 1;
+  }
+
+  #place(element: Element): void {
+    const { children: inside, linkParent } = this.#frame;
+    const depth = this.#stack.length;
+    this.tree.depth = Math.max(this.tree.depth, depth);
+    const isLink = element.tagName === 'a';
+    const parent = isLink ? linkParent : inside;
+    parent.push(element);
+    if (hollowElements.has(element.tagName)) return;
+    const children = depth > maxDepth ? parent : element.children;
+    this.#frame = { children, linkParent: isLink || linkParent !== inside ? parent : children };
+    this.#stack.push(this.#frame);
+  }
+
+  close(): void {
+    if (this.#leftOut > 0) {
+      this.#leftOut -= 1;
+      if (this.#leftOut > 0) this.#formula?.close();
+      else this.#endLeftOut();
+      return;
+    }
+    // A tag that the document ends inside of is closed without having been opened.
+    if (this.#stack.length === 1) return;
+    this.#stack.pop();
+    this.#frame = this.#stack.at(-1) ?? this.#frame;
+  }
+
+  #endLeftOut(): void {
+    if (this.#formula !== null) this.#frame.children.push(this.#formula.formula);
+    this.#formula = null;
+    this.#texts = null;
+  }
+
+  addText(text: string): void {
+    if (this.#leftOut > 0) {
+      this.#formula?.addText(text);
+      if (this.#texts !== null && this.#leftOut === 1) {
+        this.#texts[this.#texts.length - 1] = text;
+        this.#texts = null;
+      }
+      return;
+    }
+    // Around the document there is nothing.
+    if (this.#stack.length === 1 && this.tree.root.children.length === 0) return;
+    this.tree.nodeCount += 1;
+    const { children } = this.#frame;
+    const last = children.at(-1);
+    // The parser gives a text of its own for each entity: joined here, once, because the conversion joins them one by one.
+    if (last?.type === 'text') last.value += text;
+    else children.push({ type: 'text', value: text });
+  }
+
+  addComment(): void {
+    const isBefore = this.#stack.length === 1 && this.tree.root.children.length === 0;
+    if (this.#leftOut === 0 && !isBefore) this.tree.nodeCount += 1;
+  }
+}
+
+function propertiesOf(attributes: Readonly<Record<string, string>>): Properties {
+  const properties: Properties = {};
+  for (const [name, value] of Object.entries(attributes)) {
+    const lowered = name.toLowerCase();
+    if (lowered === 'class') properties['className'] = [...new Set(value.split(/\s+/).filter((part) => part !== ''))];
+    else if (lowered === 'colspan') properties['colSpan'] = boundedSpan(value, 20);
+    else if (lowered === 'rowspan') properties['rowSpan'] = boundedSpan(value, 50);
+    else properties[lowered] = value;
+  }
+  return properties;
+}
+
+/** Table conversion adds one cell per spanned column and row: `colspan="1000000000"` must not. */
+function boundedSpan(value: string, max: number): number {
+  return Math.min(Math.max(Number.parseInt(value, 10) || 1, 1), max);
+}
+
+function isJsonLd(element: Element): boolean {
+  return element.tagName === 'script' && /^\s*application\/ld\+json\b/i.test(textProperty(element, 'type') ?? '');
+}
