@@ -25,12 +25,10 @@ const outlineSectionSchema = z.lazy(() =>
         .meta({ id: 'WordBudget' })
         .nullable()
         .meta({ description: 'About how many words; null where nothing says it.' }),
-      questions: z
-        .array(z.string())
-        .meta({
-          description:
-            'Questions that the section answers: from search, from the site or from pages that rank, else what readers of such a section ask.',
-        }),
+      questions: z.array(z.string()).meta({
+        description:
+          'Questions that the section answers: from search, from the site or from pages that rank, else what readers of such a section ask.',
+      }),
       facts: z
         .array(z.strictObject({ fact_id: z.string(), text: z.string() }).meta({ id: 'OutlineFact' }))
         .meta({ description: 'Facts of the site that belong in the section.' }),
