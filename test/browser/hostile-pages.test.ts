@@ -68,7 +68,7 @@ test('alerts, questions and print dialogs are dismissed, and the script goes on'
 test('popups, downloads and service workers are refused, and the page is read', async () => {
   site.serve({
     '/worker.js': 'setInterval(() => 1)',
-    '/file.zip': { headers: { 'content-type': 'application/zip' }, body: 'x' },
+    '/file.zip': { status: 200, headers: { 'content-type': 'application/zip' }, body: 'x' },
   });
   const html = await site.htmlOf(
     inScript(`
