@@ -12,6 +12,7 @@ type OperatorVariable = Extract<
   | 'CRAWL_DELAY_MS'
   | 'CRAWL_CONTACT_URL'
   | 'CRAWL_RENDER'
+  | 'CRAWL_RENDER_SECONDS'
   | 'MODEL_PROVIDER'
   | 'MODEL_ID'
   | 'MODEL_BASE_URL'

@@ -92,6 +92,8 @@ const operatorVariables = {
   CRAWL_CONTACT_URL: headerUrl.optional(),
   /** For sites that have no setting; without it `auto` where there is a browser, else `never`. */
   CRAWL_RENDER: oneOf(...renderModes).optional(),
+  /** What a page may take in a browser. */
+  CRAWL_RENDER_SECONDS: wholeNumber(3, 30).default(10),
 
   // Providers
   MODEL_PROVIDER: oneOf('rules', 'bedrock', 'anthropic', 'openai').default('rules'),

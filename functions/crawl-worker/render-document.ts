@@ -26,9 +26,9 @@ const advice: Readonly<Record<RenderFailureReason | 'never' | 'nowhere' | 'lost'
   never: 'Set `render` of the site to `auto` to read it with a browser.',
   nowhere: 'This service has no browser to run it; its operator can add one.',
   unavailable: 'The browser of this service does not start; its operator can see why in the log.',
-  timeout: 'A browser did not finish it within 10 seconds.',
-  too_large: 'It took more memory than a page may have.',
-  crashed: 'It took its browser down.',
+  timeout: 'A browser did not finish it in time.',
+  too_large: 'Its document is too large.',
+  crashed: 'It took more memory than a page may have, or crashed.',
   disallowed_redirect: 'It leads to a path that robots.txt disallows.',
   lost: 'After it ran, less of the page could be read than before.',
 };

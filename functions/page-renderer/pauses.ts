@@ -5,7 +5,7 @@ import { hostOf } from '../../shared/domain/urls/http-url.ts';
 
 /**
  * The pauses that the site of the page asks for, between the requests of this function. The crawl worker reads such a site one URL
- * at a time, so no other instance requests anything of it meanwhile.
+ * at a time, so no other instance requests anything of it in the meantime.
  */
 export interface Pauses {
   obey(site: { domain: string; robotsText: string | null }): void;

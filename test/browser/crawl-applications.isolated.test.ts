@@ -5,7 +5,10 @@ import { type Tenant, useSystem } from '../harness/system.ts';
 import { waitForJob, waitForSite } from '../harness/wait-until.ts';
 import type { WebPages } from '../harness/web-sites.ts';
 
-const system = useSystem({ webSites: 9, environment: { CRAWL_RENDER: 'auto' } });
+const system = useSystem({ webSites: 9, environment: { CRAWL_RENDER: 'auto', CRAWL_RENDER_SECONDS: '30' } });
+
+/** Browsers share the processors with all other tests of a run. */
+const CRAWL_TIMEOUT_MS = 120_000;
 
 const built = (name: string): Promise<string> =>
   readFile(new URL(`applications/built/${name}`, import.meta.url), 'utf8');
@@ -44,7 +47,7 @@ async function crawl(pages: WebPages, body: Record<string, unknown> = {}) {
   const web = system.web.take(pages);
   const created = await tenant.api.post('/sites', { domain: web.domain, ...body });
   expect(created.status).toBe(201);
-  const site = await waitForSite(tenant.api, created.body.data.id);
+  const site = await waitForSite(tenant.api, created.body.data.id, CRAWL_TIMEOUT_MS);
   const listed = (await tenant.api.get(`/sites/${site.id}/pages`)).body.data;
   const ids = new Map<string, number>(listed.map(({ path, id }: { path: string; id: number }) => [path, id]));
   return { tenant, web, ids, latest: (path: string) => latestSnapshot(tenant, ids.get(path)) };
@@ -55,7 +58,7 @@ async function latestSnapshot({ api }: Tenant, pageId: number | undefined) {
   return (await api.get(`/snapshots/${newest.id}`)).body.data;
 }
 
-describe.each(frameworks)('an application built with $name', ({ name, root }) => {
+describe.each(frameworks)('an application built with $name', { timeout: CRAWL_TIMEOUT_MS }, ({ name, root }) => {
   test('is read as a visitor sees it: routes, data, the list that loads late, JSON-LD, canonical and final URL', async () => {
     const { tenant, web, ids, latest } = await crawl(await application(name, root));
     // The links of the rendered menu were followed, and the address that client routing replaces is no page.
@@ -102,7 +105,7 @@ const serverRendered = async (): Promise<WebPages> => ({
   ),
 });
 
-describe('`render` of a site', () => {
+describe('`render` of a site', { timeout: CRAWL_TIMEOUT_MS }, () => {
   test('`auto`: a page that a server rendered is not read a second time', async () => {
     const { latest, web } = await crawl(await serverRendered(), { render: 'auto' });
     expect(await latest('/services/')).toMatchObject({ rendered: false, h1: 'Services of Fernhill Cycles' });

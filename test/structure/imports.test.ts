@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { apiGroups, workers } from '../../functions/catalog.ts';
+import { apiGroups, pageRenderer, workers } from '../../functions/catalog.ts';
 import { projectFile, projectFiles } from './project-files.ts';
 
 interface Import {
@@ -188,7 +188,7 @@ describe('functions', () => {
 
   it('are all in the catalog', async () => {
     const handlers = (await projectFiles('functions')).filter((file) => file.endsWith('/handler.ts'));
-    const named = [...apiGroups, ...workers].map(({ name }) => `functions/${name}/handler.ts`);
+    const named = [...apiGroups, ...workers, pageRenderer].map(({ name }) => `functions/${name}/handler.ts`);
     expect(handlers).toEqual(named.sort());
   });
 

@@ -40,10 +40,11 @@ test('prints the settings as they are when nothing is to be changed', async () =
     score_curve: 'medium',
     rubric: 'default',
     auto_refresh: false,
+    render: null,
   });
 });
 
-test('changes the score curve and the automatic refresh, each by itself', async () => {
+test('changes the score curve, the automatic refresh and the rendering, each by itself', async () => {
   const id = await makeSite();
   expect(await admin.json('site', 'set', String(id), '--score-curve', 'large')).toMatchObject({
     score_curve: 'large',
@@ -54,6 +55,10 @@ test('changes the score curve and the automatic refresh, each by itself', async 
     auto_refresh: true,
   });
   expect(await admin.json('site', 'set', String(id), '--auto-refresh', 'off')).toMatchObject({ auto_refresh: false });
+  expect(await admin.json('site', 'set', String(id), '--render', 'always')).toMatchObject({
+    render: 'always',
+    score_curve: 'large',
+  });
   expect(await getSite(admin.services.table, organizationId, id)).toMatchObject({ scoreCurve: 'large' });
 });
 

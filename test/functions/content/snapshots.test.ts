@@ -53,6 +53,7 @@ test('answers a snapshot in full, also with a body of megabytes', async () => {
     status: 'completed',
     schema,
     updated_at: expect.any(String),
+    rendered: false,
   });
 });
 

@@ -23,6 +23,11 @@ export const renderLimits = {
   /** A browser without pages ends after this time. */
   idleMs: 15_000,
 } as const;
+/** The limits where a page may take so long in all. */
+export const limitsOf = (seconds: number): Pick<RenderLimits, 'pageMs'> => ({
+  pageMs: seconds * 1_000 - renderLimits.readMs,
+});
+
 export type RenderLimits = { readonly [Name in keyof typeof renderLimits]: number };
 
 /** Tall, so that lists which load what is in sight load much of it without a hand that scrolls. */

@@ -1,5 +1,7 @@
+import { crawlerUserAgent } from '../../../domain/crawling/user-agent.ts';
 import type { Environment } from '../../../environment.ts';
 import type { WebFetcher } from '../web-fetcher.ts';
+import { limitsOf } from './limits.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 /**
@@ -7,7 +9,7 @@ import type { PageRenderer } from './page-renderer.ts';
  * loaded with the first page that is rendered.
  */
 export function openPageRenderer(
-  environment: Pick<Environment, 'PAGE_RENDERER' | 'CRAWL_CONTACT_URL' | 'AWS_REGION'>,
+  environment: Pick<Environment, 'PAGE_RENDERER' | 'CRAWL_CONTACT_URL' | 'CRAWL_RENDER_SECONDS' | 'AWS_REGION'>,
   web: WebFetcher,
 ): PageRenderer | null {
   const { PAGE_RENDERER: renderer } = environment;
@@ -18,7 +20,11 @@ export function openPageRenderer(
       return createFunctionRenderer(renderer, { region: environment.AWS_REGION });
     }
     const { createBrowserRenderer } = await import('./browser-renderer.ts');
-    return createBrowserRenderer({ web });
+    return createBrowserRenderer({
+      web,
+      userAgent: crawlerUserAgent(environment.CRAWL_CONTACT_URL),
+      limits: limitsOf(environment.CRAWL_RENDER_SECONDS),
+    });
   });
 }
 

@@ -16,11 +16,17 @@ export const watchChanges = `(() => {
   });
   const look = () => requestIdleCallback(() => { idleTimes += 1; setTimeout(look, 30); });
   look();
-  globalThis.__quietMs = () => document.readyState !== 'complete' ? -1 : idleTimes < 4 ? 0 : performance.now() - last;
+  globalThis.__quietMs = (isBusy) => {
+    if (isBusy) { last = performance.now(); idleTimes = 0; }
+    return document.readyState !== 'complete' ? -1 : idleTimes < 5 ? 0 : performance.now() - last;
+  };
 })()`;
 
-/** How long nothing has changed; -1 while the document loads. */
-export const readQuietMs = 'globalThis.__quietMs ? globalThis.__quietMs() : -1';
+/**
+ * How long nothing has changed; -1 while the document loads.
+ * @param isBusy - something was requested or came in: what the page makes of it is still to come
+ */
+export const readQuietMs = (isBusy: boolean): string => `globalThis.__quietMs ? globalThis.__quietMs(${isBusy}) : -1`;
 
 /**
  * The document as HTML: open shadow trees in the place of their hosts' children, with slots filled; null when it is too large.

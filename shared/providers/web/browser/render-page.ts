@@ -9,7 +9,7 @@ import { readDocument, readQuietMs, WORLD, watchChanges } from './page-script.ts
 import { carryTraffic, type PageTraffic } from './page-traffic.ts';
 import type { ResourceCache } from './resource-cache.ts';
 
-const POLL_MS = 25;
+const POLL_MS = 40;
 /** A crash is never confirmed: the process is gone. */
 const CRASH_MS = 50;
 
@@ -19,7 +19,7 @@ export interface RenderContext {
   cache: ResourceCache;
   limits: RenderLimits;
   userAgent: string;
-  /** Ends the page: its memory is used up, or the browser ends. */
+  /** The browser ended. */
   signal: AbortSignal;
 }
 
@@ -34,15 +34,25 @@ export async function renderPage(request: RenderRequest, given: RenderContext): 
     context = await within(limits.readMs, browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } }));
     const page = await within(limits.readMs, context.newPage());
     session = await within(limits.readMs, page.createCDPSession());
-    return await within(limits.pageMs + limits.readMs, runPage(page, session, request, { ...given, signal }));
+    const running = runPage(page, session, request, { ...given, signal });
+    return await within(limits.pageMs + limits.readMs, Promise.race([running, failWhenEnded(given.signal)]));
   } catch (error) {
-    if (given.signal.aborted) return failure('too_large', 'the page took more memory than a page may have');
     return failure(reasonOf(error), error instanceof Error ? error.message : String(error));
   } finally {
     giveUp.abort();
     await endPage(session);
     await within(limits.readMs, context?.close() ?? Promise.resolve()).catch(() => undefined);
   }
+}
+
+function failWhenEnded(signal: AbortSignal): Promise<never> {
+  const ended = new Promise<never>((_, reject) => {
+    const fail = (): void => reject(new Error('the browser crashed'));
+    if (signal.aborted) fail();
+    else signal.addEventListener('abort', fail, { once: true });
+  });
+  ended.catch(() => undefined);
+  return ended;
 }
 
 class DeadlineError extends Error {
@@ -97,11 +107,11 @@ async function runPage(
   const deadline = startedAt + limits.pageMs;
   // Where it goes is known in advance, and a script that never ends would keep the load event from ever coming.
   void page.goto(request.url, { waitUntil: 'load', timeout: limits.pageMs }).catch(() => undefined);
-  await Promise.race([crashed, settle(session, traffic, deadline, limits)]);
-  const html = await Promise.race([
-    crashed,
-    within(limits.readMs, evaluate(session, readDocument(limits.documentCharacters))),
-  ]);
+  const evaluate = createWorld(session);
+  await Promise.race([crashed, settle(evaluate, traffic, deadline, limits)]);
+  const read = () => evaluate(readDocument(limits.documentCharacters));
+  // Another document may have taken the place of the one that was quiet.
+  const html = await Promise.race([crashed, within(limits.readMs, read().catch(read))]);
   if (typeof html !== 'string') return failure('too_large', `more than ${limits.documentCharacters} characters`);
   const finalUrl = page.url();
   if (!isSamePage(request.url, finalUrl) && !robots.isAllowed(finalUrl)) {
@@ -111,40 +121,50 @@ async function runPage(
 }
 
 /** Waits until the page loaded, nothing is being requested and nothing changes; no longer than to the deadline. */
-async function settle(
-  session: CDPSession,
-  traffic: PageTraffic,
-  deadline: number,
-  limits: RenderLimits,
-): Promise<void> {
+async function settle(evaluate: Evaluate, traffic: PageTraffic, deadline: number, limits: RenderLimits): Promise<void> {
   let loadedAt: number | null = null;
+  let seenChangeMs = 0;
   while (performance.now() < deadline) {
     await delay(POLL_MS);
-    const quietMs = await within(Math.max(1, deadline - performance.now()), evaluate(session, readQuietMs)).catch(
-      () => -1,
-    );
+    const isBusy = traffic.open > 0 || traffic.lastChangeMs !== seenChangeMs;
+    seenChangeMs = traffic.lastChangeMs;
+    const left = Math.max(1, deadline - performance.now());
+    const quietMs = await within(left, evaluate(readQuietMs(isBusy))).catch(() => -1);
     if (typeof quietMs !== 'number' || quietMs < 0) continue;
     loadedAt ??= performance.now();
-    const isIdle = traffic.open === 0 && performance.now() - traffic.lastChangeMs >= limits.quietMs;
-    if (isIdle && quietMs >= limits.quietMs) return;
+    if (!isBusy && quietMs >= limits.quietMs) return;
     if (performance.now() - loadedAt > limits.settleMs) return;
   }
 }
 
+type Evaluate = (expression: string) => Promise<unknown>;
+
 /** Evaluates in the crawler's own world of the main frame, which each document has anew. */
-async function evaluate(session: CDPSession, expression: string): Promise<unknown> {
-  const { frameTree } = await session.send('Page.getFrameTree');
-  const { executionContextId } = await session.send('Page.createIsolatedWorld', {
-    frameId: frameTree.frame.id,
-    worldName: WORLD,
-  });
-  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-    expression,
-    contextId: executionContextId,
-    returnByValue: true,
-  });
-  if (exceptionDetails) throw new Error(exceptionDetails.text);
-  return result.value;
+function createWorld(session: CDPSession): Evaluate {
+  let contextId: number | null = null;
+
+  async function enter(): Promise<number> {
+    const { frameTree } = await session.send('Page.getFrameTree');
+    const world = { frameId: frameTree.frame.id, worldName: WORLD };
+    return (await session.send('Page.createIsolatedWorld', world)).executionContextId;
+  }
+
+  return async (expression) => {
+    try {
+      contextId ??= await enter();
+      const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+        expression,
+        contextId,
+        returnByValue: true,
+      });
+      if (exceptionDetails) throw new Error(exceptionDetails.text);
+      return result.value;
+    } catch (error) {
+      // The document may be another one by now.
+      contextId = null;
+      throw error;
+    }
+  };
 }
 
 /** A script that never ends lets no message of ours through: the process of the page is taken down where it cannot object. */

@@ -1,0 +1,100 @@
+/**
+ * What this folder uses of `puppeteer-core`, in the words of its own types. The package is optional, and the project compiles
+ * without it.
+ */
+declare module 'puppeteer-core' {
+  type ChildProcess = import('node:child_process').ChildProcess;
+
+  export interface LaunchOptions {
+    executablePath: string;
+    headless: 'shell';
+    pipe: boolean;
+    args: string[];
+    timeout: number;
+    env: Record<string, string>;
+    handleSIGHUP: boolean;
+    handleSIGINT: boolean;
+    handleSIGTERM: boolean;
+  }
+
+  /** The commands of the browser's protocol that are sent, with what is read of their results. */
+  interface Commands {
+    'Page.enable': { parameters: undefined; result: unknown };
+    'Page.crash': { parameters: undefined; result: unknown };
+    'Page.getFrameTree': { parameters: undefined; result: { frameTree: { frame: { id: string } } } };
+    'Page.createIsolatedWorld': {
+      parameters: { frameId: string; worldName: string };
+      result: { executionContextId: number };
+    };
+    'Page.addScriptToEvaluateOnNewDocument': { parameters: { source: string; worldName: string }; result: unknown };
+    'Runtime.evaluate': {
+      parameters: { expression: string; contextId: number; returnByValue: boolean };
+      result: { result: { value?: unknown }; exceptionDetails?: { text: string } };
+    };
+    'SystemInfo.getProcessInfo': { parameters: undefined; result: { processInfo: { type: string; id: number }[] } };
+  }
+
+  export interface CDPSession {
+    send<Name extends keyof Commands>(
+      name: Name,
+      ...parameters: Commands[Name]['parameters'] extends undefined ? [] : [Commands[Name]['parameters']]
+    ): Promise<Commands[Name]['result']>;
+  }
+
+  export interface Frame {
+    url(): string;
+  }
+
+  export interface ResponseForRequest {
+    status: number;
+    headers: Record<string, string>;
+    contentType: string;
+    body: string;
+  }
+
+  export interface HTTPRequest {
+    url(): string;
+    method(): string;
+    headers(): Record<string, string>;
+    resourceType(): string;
+    isNavigationRequest(): boolean;
+    frame(): Frame | null;
+    continue(): Promise<void>;
+    abort(reason: 'blockedbyclient'): Promise<void>;
+    respond(response: Partial<ResponseForRequest>): Promise<void>;
+  }
+
+  export interface Page {
+    url(): string;
+    mainFrame(): Frame;
+    close(): Promise<void>;
+    createCDPSession(): Promise<CDPSession>;
+    goto(url: string, options: { waitUntil: 'load'; timeout: number }): Promise<unknown>;
+    setUserAgent(options: { userAgent: string }): Promise<void>;
+    setViewport(viewport: { width: number; height: number }): Promise<void>;
+    setBypassServiceWorker(bypass: boolean): Promise<void>;
+    setRequestInterception(value: boolean): Promise<void>;
+    once(event: 'error', listener: (error: Error) => void): unknown;
+    on(event: 'dialog', listener: (dialog: { dismiss(): Promise<void> }) => void): unknown;
+    on(event: 'popup', listener: (popup: Page | null) => void): unknown;
+    on(event: 'request', listener: (request: HTTPRequest) => void): unknown;
+  }
+
+  export interface BrowserContext {
+    newPage(): Promise<Page>;
+    close(): Promise<void>;
+  }
+
+  export interface Browser {
+    readonly connected: boolean;
+    process(): ChildProcess | null;
+    target(): { createCDPSession(): Promise<CDPSession> };
+    pages(): Promise<Page[]>;
+    createBrowserContext(options: { downloadBehavior: { policy: 'deny' } }): Promise<BrowserContext>;
+    close(): Promise<void>;
+    once(event: 'disconnected', listener: () => void): unknown;
+  }
+
+  const puppeteer: { launch(options: LaunchOptions): Promise<Browser> };
+  export default puppeteer;
+}
