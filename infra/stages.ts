@@ -11,6 +11,8 @@ type OperatorVariable = Extract<
   | 'CRAWL_CONCURRENCY'
   | 'CRAWL_DELAY_MS'
   | 'CRAWL_CONTACT_URL'
+  | 'CRAWL_ALLOWED_HOSTS'
+  | 'CRAWL_DENIED_HOSTS'
   | 'MODEL_PROVIDER'
   | 'MODEL_ID'
   | 'MODEL_BASE_URL'

@@ -1,3 +1,4 @@
+import { type HostRules, hostRulesOf } from '../../shared/domain/crawling/host-rules.ts';
 import { parseOriginOverrides } from '../../shared/domain/crawling/origin-overrides.ts';
 import { crawlerUserAgent } from '../../shared/domain/crawling/user-agent.ts';
 import { EnvironmentError, readEnvironment } from '../../shared/environment.ts';
@@ -16,6 +17,8 @@ export interface CrawlServices extends JobServices {
   describer: SiteDescriber;
   settings: { maxPages: number; concurrency: number; delayMs: number };
   random: () => number;
+  /** The operator's lists of hosts. */
+  hostRules: HostRules;
 }
 
 export function openCrawlServices(): CrawlServices {
@@ -27,6 +30,7 @@ export function openCrawlServices(): CrawlServices {
   const web = createHttpWebFetcher({
     originOverrides: overrides.overrides,
     userAgent: crawlerUserAgent(environment.CRAWL_CONTACT_URL),
+    hostRules: hostRulesOf(environment),
     takeTurn: turns.take,
   });
   return {
@@ -43,5 +47,6 @@ export function openCrawlServices(): CrawlServices {
       delayMs: environment.CRAWL_DELAY_MS,
     },
     random: Math.random,
+    hostRules: hostRulesOf(environment),
   };
 }

@@ -86,6 +86,8 @@ export type WebFailureReason =
   | 'protocol'
   | 'blocked_address'
   | 'blocked_url'
+  /** The operator's lists leave the host out. */
+  | 'host_not_allowed'
   /** The host asks for pauses, and too many requests wait for their turn. */
   | 'busy_host'
   | 'cancelled';

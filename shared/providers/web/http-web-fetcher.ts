@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Agent, buildConnector, type Dispatcher, request as httpRequest } from 'undici';
+import type { HostRules } from '../../domain/crawling/host-rules.ts';
 import type { OriginOverrides } from '../../domain/crawling/origin-overrides.ts';
 import { crawlerUserAgent } from '../../domain/crawling/user-agent.ts';
 import type { WebExchange, WebFailure, WebSkipReason } from '../../domain/crawling/web-response.ts';
@@ -16,6 +17,8 @@ export interface HttpWebFetcherOptions {
   /** Hosts whose requests go elsewhere (CRAWL_ORIGIN_OVERRIDES): the only ones that may reach private addresses. */
   readonly originOverrides?: OriginOverrides;
   readonly userAgent?: string;
+  /** The operator's lists; without them every public host may be requested. */
+  readonly hostRules?: HostRules;
   readonly limits?: Partial<WebLimits>;
   readonly now?: () => Date;
   /**
@@ -63,7 +66,7 @@ export function createHttpWebFetcher(options: HttpWebFetcherOptions = {}): WebFe
     isFirst: boolean,
     signal: AbortSignal,
   ): Promise<Dispatcher.ResponseData> {
-    const target = requestTarget(url, overrides);
+    const target = requestTarget(url, overrides, options.hostRules);
     return httpRequest(target.url, {
       dispatcher: target.isOverridden ? overrideAgent : guardedAgent,
       headers: {
