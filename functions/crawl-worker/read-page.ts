@@ -78,4 +78,4 @@ async function readContent(outcome: PageOutcome, readDocument: CrawlServices['re
 }
 
 const retryAfterOf = (response: WebResponse): number | null =>
-  response.outcome === 'http_error' ? response.retryAfterSeconds : null;
+  'retryAfterSeconds' in response ? (response.retryAfterSeconds ?? null) : null;

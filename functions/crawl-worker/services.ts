@@ -26,7 +26,11 @@ export function openCrawlServices(): CrawlServices {
   const overrides = parseOriginOverrides(environment.CRAWL_ORIGIN_OVERRIDES);
   if (!overrides.ok) throw new EnvironmentError(`CRAWL_ORIGIN_OVERRIDES: ${overrides.message}`);
   const services = openJobServices(environment);
-  const turns = createHostTurns({ table: services.table, configuredDelayMs: environment.CRAWL_DELAY_MS });
+  const turns = createHostTurns({
+    table: services.table,
+    configuredDelayMs: environment.CRAWL_DELAY_MS,
+    requestsAtOnce: environment.CRAWL_CONCURRENCY,
+  });
   const web = createHttpWebFetcher({
     originOverrides: overrides.overrides,
     userAgent: crawlerUserAgent(environment.CRAWL_CONTACT_URL),

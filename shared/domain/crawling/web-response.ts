@@ -72,6 +72,8 @@ export interface WebFailure extends WebExchange {
   readonly reason: WebFailureReason;
   /** True when the same request may succeed later. */
   readonly retryable: boolean;
+  /** How long the host is still paused, where that is why no request was sent. */
+  readonly retryAfterSeconds?: number | null;
   /** For the log: never shown to API clients. */
   readonly detail: string;
 }
