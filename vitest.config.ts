@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { browserIsMissing, browserTests } from './test/browser/suites.ts';
 import {
   dynamoDbLocalIsMissing,
   dynamoDbLocalOnly,
@@ -14,7 +15,12 @@ import {
  */
 const isolatedFiles = 'test/**/*.isolated.test.ts';
 const hasDynamoDbLocal = (await dynamoDbLocalIsMissing()) === null;
-const elsewhere = hasDynamoDbLocal ? [dynamoDbLocalOnly, embeddedStory] : [dynamoDbLocalOnly];
+const elsewhere = [
+  dynamoDbLocalOnly,
+  ...(hasDynamoDbLocal ? [embeddedStory] : []),
+  // `npm test` says at its end what it left out without a browser.
+  ...(browserIsMissing() === null ? [] : [browserTests]),
+];
 
 const common = {
   globalSetup: ['test/harness/shared-system.ts'],

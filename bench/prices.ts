@@ -12,6 +12,11 @@ export const dollars = {
   perApiRequest: 1 / 1e6,
   /** Step Functions, Standard. */
   perStateTransition: 25 / 1e6,
+  /** Step Functions, Express: for each request, and for the time in chunks of 64 MB. */
+  perExpressRequest: 1 / 1e6,
+  perExpressGigabyteSecond: 0.00001667,
+  /** CloudWatch Logs, ingested; vended logs cost the same up to 10 TB a month. */
+  perLogGigabyte: 0.5,
   perQueueRequest: 0.4 / 1e6,
 } as const;
 

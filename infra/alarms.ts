@@ -17,10 +17,12 @@ import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { StateTransitionMetric } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
+import { type MetricName, versionDimensions } from '../shared/logging/log-metrics.ts';
 import { indexes } from '../shared/table/engine/keys.ts';
 import type { Api } from './api.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { ResourceNames } from './names.ts';
+import { LIVE_ALIAS } from './service-function.ts';
 import type { ServiceFunctions } from './service-functions.ts';
 import { serviceMetric } from './service-metrics.ts';
 import type { Stage } from './stages.ts';
@@ -64,14 +66,18 @@ export class Alarms extends Construct {
       ...scheduleRules(props),
       ...capacityRules(props),
       ...modelRules(props),
+      ...newCodeRules(props),
     ];
     this.all = rules.map((rule) => this.#createAlarm(rule, props.names));
   }
 
-  /** Goes off within a minute or two: soon enough to take new code back while it gets a tenth of the requests. */
-  get errorBurst(): Alarm {
-    const alarm = this.all.find(({ node }) => node.id === ERROR_BURST);
-    if (!alarm) throw new Error(`there is no alarm ${ERROR_BURST}`);
+  /**
+   * Goes off within a minute or two when the new code of a group fails. It sees the new version alone: failures of the
+   * version before do not stop the deployment that repairs them.
+   */
+  ofNewCode(group: string): Alarm {
+    const alarm = this.all.find(({ node }) => node.id === newCodeAlarm(group));
+    if (!alarm) throw new Error(`there is no alarm of new code of ${group}`);
     return alarm;
   }
 
@@ -120,7 +126,6 @@ export class Alarms extends Construct {
 const REQUESTS_MIN = 20;
 const SERVER_ERROR_PERCENT = 1;
 
-const ERROR_BURST = 'api-error-burst';
 /** A tenth of a group's requests is few: these many failures in a minute are no accident. */
 const BURST_ERRORS = 5;
 const LATENCY_P95_MS = 3_000;
@@ -145,7 +150,7 @@ const apiRules = ({ api }: AlarmsProps): AlarmRule[] => [
     periods: 2,
   },
   {
-    name: ERROR_BURST,
+    name: 'api-error-burst',
     metric: serverErrorPercent(api, `errors >= ${BURST_ERRORS}`, Duration.minutes(1)),
     atLeast: SERVER_ERROR_PERCENT,
   },
@@ -162,6 +167,44 @@ const apiRules = ({ api }: AlarmsProps): AlarmRule[] => [
     periods: 2,
   },
 ];
+
+const newCodeAlarm = (group: string): string => `${group}-new-code-errors`;
+
+/** One rule for each API group whose new code gets a part of the requests first. */
+const newCodeRules = ({ stage, names, functions }: AlarmsProps): AlarmRule[] =>
+  (stage.canary ? functions.groups : []).map(({ fn }) => {
+    const { functionName, currentVersion } = fn.lambda;
+    const options = { statistic: Stats.SUM, period: Duration.minutes(1) };
+    const [byName, byVersion] = versionDimensions;
+    return {
+      name: newCodeAlarm(fn.name),
+      metric: new MathExpression({
+        // A version that cannot start writes no line; one that returns 5xx is no error to Lambda.
+        expression: 'FILL(returned, 0) + FILL(crashed, 0)',
+        label: 'requests that the newest version failed',
+        period: options.period,
+        usingMetrics: {
+          returned: new Metric({
+            namespace: names.metricsNamespace,
+            metricName: 'Requests5xx' satisfies MetricName,
+            dimensionsMap: { [byName]: functionName, [byVersion]: currentVersion.version },
+            ...options,
+          }),
+          crashed: new Metric({
+            namespace: 'AWS/Lambda',
+            metricName: 'Errors',
+            dimensionsMap: {
+              FunctionName: functionName,
+              Resource: `${functionName}:${LIVE_ALIAS}`,
+              ExecutedVersion: currentVersion.version,
+            },
+            ...options,
+          }),
+        },
+      }),
+      atLeast: BURST_ERRORS,
+    };
+  });
 
 /** A site that is down fails its own crawl; this many at once is our fault. */
 const FAILED_EXECUTIONS = 5;
@@ -274,7 +317,7 @@ const modelRules = ({ stage, names }: AlarmsProps): AlarmRule[] => [
 ];
 
 /** DynamoDB counts the table's throttled requests and each index's apart. */
-function tableThrottles(table: TableV2): MathExpression {
+export function tableThrottles(table: TableV2): MathExpression {
   const places = [{}, ...Object.values(indexes).map(({ name }) => ({ GlobalSecondaryIndexName: name }))];
   const metrics = places.flatMap((place) =>
     ['ReadThrottleEvents', 'WriteThrottleEvents'].map(

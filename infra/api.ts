@@ -1,6 +1,8 @@
-import { Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
+  CorsHttpMethod,
+  type CorsPreflightOptions,
   DomainName,
   HttpApi,
   HttpMethod,
@@ -17,6 +19,8 @@ import type { Alias, IFunction } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { ApiGroup } from '../functions/catalog.ts';
+import { crossOriginPolicy } from '../shared/http/cross-origin.ts';
+import { requestMethods } from '../shared/http/operation.ts';
 import type { ResourceNames } from './names.ts';
 import type { ServiceFunction } from './service-function.ts';
 import type { Stage } from './stages.ts';
@@ -39,6 +43,8 @@ export class Api extends Construct {
   readonly gatewayStage: HttpStage;
   /** Ends in the version, as clients need it. */
   readonly baseUrl: string;
+  /** What the DNS record of the custom domain points at. */
+  readonly domainTarget: string | undefined;
   /** Empty where new code gets all requests at once. */
   readonly aliases: readonly { name: string; alias: Alias }[];
   readonly #metricsNamespace: string;
@@ -63,18 +69,22 @@ export class Api extends Construct {
     this.httpApi = new HttpApi(this, 'HttpApi', {
       apiName: names.prefix,
       createDefaultStage: false,
+      ...(stage.allowedOrigins ? { corsPreflight: corsPreflight(stage.allowedOrigins) } : {}),
       // Else clients could go around the custom domain.
       disableExecuteApiEndpoint: stage.customDomain !== undefined,
     });
     for (const { group, integration } of integrations) {
-      for (const { method, path } of group.operations) {
-        this.httpApi.addRoutes({ path: `/v1${path}`, methods: [HttpMethod[method]], integration });
+      for (const operation of group.operations) {
+        const methods = requestMethods(operation).map((method) => HttpMethod[method]);
+        this.httpApi.addRoutes({ path: `/v1${operation.path}`, methods, integration });
       }
     }
     const [first] = integrations;
     if (!first) throw new Error('the catalog has no API group');
     this.#addDefaultRoute(first);
-    this.gatewayStage = this.#createStage(stage, names);
+    const domain = stage.customDomain ? this.#createDomainName(stage.customDomain) : undefined;
+    this.domainTarget = domain?.regionalDomainName;
+    this.gatewayStage = this.#createStage(stage, names, domain);
     const host = stage.customDomain?.domainName;
     this.baseUrl = host ? `https://${host}/v1` : `${this.httpApi.apiEndpoint}/v1`;
   }
@@ -98,7 +108,11 @@ export class Api extends Construct {
     });
   }
 
-  #createStage({ throttling, customDomain, logRetention, removalPolicy }: Stage, names: ResourceNames): HttpStage {
+  #createStage(
+    { throttling, logRetention, removalPolicy }: Stage,
+    names: ResourceNames,
+    domainName: DomainName | undefined,
+  ): HttpStage {
     const accessLog = new LogGroup(this, 'AccessLog', {
       logGroupName: names.accessLogGroup,
       retention: logRetention,
@@ -124,7 +138,7 @@ export class Api extends Construct {
         destination: new LogGroupLogDestination(accessLog),
         format: accessLogFormat,
       },
-      ...(customDomain ? { domainMapping: { domainName: this.#createDomainName(customDomain) } } : {}),
+      ...(domainName ? { domainMapping: { domainName } } : {}),
     });
   }
 
@@ -133,6 +147,15 @@ export class Api extends Construct {
     return new DomainName(this, 'DomainName', { domainName, certificate });
   }
 }
+
+/** The gateway responds to preflight requests itself, and adds the headers of the policy to every response. */
+const corsPreflight = (allowedOrigins: readonly string[]): CorsPreflightOptions => ({
+  allowOrigins: [...allowedOrigins],
+  allowMethods: crossOriginPolicy.methods.map((method) => CorsHttpMethod[method]),
+  allowHeaders: [...crossOriginPolicy.requestHeaders],
+  exposeHeaders: [...crossOriginPolicy.exposedHeaders],
+  maxAge: Duration.seconds(crossOriginPolicy.preflightSeconds),
+});
 
 const THROTTLED_METRIC = 'RequestsThrottledByGateway';
 

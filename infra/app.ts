@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { functionBundlesDirectory } from '../scripts/bundle-functions.ts';
+import { processVariables } from '../shared/environment.ts';
 import { ContentOptimizationStack } from './content-optimization-stack.ts';
 import { addNagChecks } from './nag.ts';
-import { findStage } from './stages.ts';
+import { deployableStage } from './stage-checks.ts';
 
 const bundledCode = (functionName: string): Code => {
   const directory = join(functionBundlesDirectory, functionName);
@@ -18,6 +19,6 @@ const bundledCode = (functionName: string): Code => {
 
 const app = new App();
 const stageName: unknown = app.node.tryGetContext('stage');
-const stage = findStage(typeof stageName === 'string' ? stageName : undefined);
+const stage = deployableStage(typeof stageName === 'string' ? stageName : undefined, processVariables());
 new ContentOptimizationStack(app, 'ContentOptimization', { stage, codeOf: bundledCode });
 addNagChecks(app);

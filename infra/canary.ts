@@ -7,8 +7,8 @@ import { Construct } from 'constructs';
 export interface CanaryProps {
   /** What the gateway calls: one alias for each API group. */
   aliases: readonly { name: string; alias: Alias }[];
-  /** Takes the new code of all groups back when it goes off. */
-  alarm: IAlarm;
+  /** Takes the new code back when it goes off: by group. */
+  alarmOf: (group: string) => IAlarm;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface CanaryProps {
  * the permissions.
  */
 export class Canary extends Construct {
-  constructor(scope: Construct, id: string, { aliases, alarm }: CanaryProps) {
+  constructor(scope: Construct, id: string, { aliases, alarmOf }: CanaryProps) {
     super(scope, id);
     const application = new LambdaApplication(this, 'Application');
     const role = new Role(this, 'Role', {
@@ -31,7 +31,7 @@ export class Canary extends Construct {
         // Each deployment group would add the same policy once more, and a role takes it once.
         role: role.withoutPolicyUpdates(),
         deploymentConfig: LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES,
-        alarms: [alarm],
+        alarms: [alarmOf(name)],
         // Stopped by the alarm, or failed by itself: back to the old code.
         autoRollback: { failedDeployment: true, stoppedDeployment: true, deploymentInAlarm: true },
       });

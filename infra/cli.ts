@@ -9,7 +9,9 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleFunctions } from '../scripts/bundle-functions.ts';
+import { bundlePageRenderer } from '../scripts/bundle-page-renderer.ts';
 import { processVariables } from '../shared/environment.ts';
+import { deployableStage } from './stage-checks.ts';
 import { findStage } from './stages.ts';
 
 const usage = 'usage: npm run synth|diff|bootstrap|deploy -- --stage <name> [--output <directory>] [--yes]';
@@ -78,6 +80,8 @@ async function main(): Promise<void> {
   let run: CdkRun;
   try {
     run = readCdkRun(process.argv.slice(2));
+    // The app refuses it too, after a minute of bundling.
+    deployableStage(run.stageName, processVariables());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 2;
@@ -85,9 +89,10 @@ async function main(): Promise<void> {
   }
   try {
     await bundleFunctions();
-  } catch {
+    if (findStage(run.stageName).rendering) await bundlePageRenderer();
+  } catch (error) {
     // esbuild has said what is wrong, with the lines of the sources.
-    console.error('the functions cannot be bundled');
+    console.error(`the functions cannot be bundled: ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;
     return;
   }

@@ -9,6 +9,7 @@ import { Dashboard } from './dashboard.ts';
 import { JobQueue } from './job-queue.ts';
 import { acknowledgeCanaryFindings, acknowledgeNagFindings } from './nag.ts';
 import { resourceNames } from './names.ts';
+import { PageRenderer } from './page-renderer.ts';
 import { Schedules } from './schedules.ts';
 import { SecretsKey } from './secrets-key.ts';
 import { ServiceFunctions } from './service-functions.ts';
@@ -38,12 +39,12 @@ export class ContentOptimizationStack extends Stack {
     const jobs = new JobQueue(this, 'Jobs', { stage, names, starter: functions.jobStarter });
     const machines = new JobMachines(this, 'Machines', { stage, names, workers: functions.stateMachineWorkers });
     const api = new Api(this, 'Api', { stage, names, groups: functions.groups });
-    new Schedules(this, 'Schedules', { names, scheduled: functions.scheduled });
+    const schedules = new Schedules(this, 'Schedules', { names, scheduled: functions.scheduled });
     const watched = { stage, names, api, table, jobs, machines, functions };
     const alarms = new Alarms(this, 'Alarms', watched);
     new Dashboard(this, 'Dashboard', { ...watched, alarms: alarms.all });
     if (stage.canary) {
-      const canary = new Canary(this, 'Canary', { aliases: api.aliases, alarm: alarms.errorBurst });
+      const canary = new Canary(this, 'Canary', { aliases: api.aliases, alarmOf: (group) => alarms.ofNewCode(group) });
       acknowledgeCanaryFindings(canary);
     }
 
@@ -57,13 +58,20 @@ export class ContentOptimizationStack extends Stack {
       fn.useProviderSecrets(names, providerSecretsOf(entry, stage));
     }
 
+    if (stage.rendering) {
+      const crawler = functions.worker('crawl-worker');
+      new PageRenderer(functions, 'PageRenderer', { stage, names, codeOf, crawler, ...stage.rendering });
+    }
+
     acknowledgeNagFindings({ api, functions, machines });
     Tags.of(this).add('application', 'content-optimization-api');
     Tags.of(this).add('stage', stage.name);
     new CfnOutput(this, 'BaseUrl', { value: api.baseUrl });
+    if (api.domainTarget) new CfnOutput(this, 'DomainTarget', { value: api.domainTarget });
     new CfnOutput(this, 'TableName', { value: table.tableName });
     new CfnOutput(this, 'JobQueueUrl', { value: jobs.queue.queueUrl });
     new CfnOutput(this, 'JobDeadLetterQueueUrl', { value: jobs.deadLetterQueue.queueUrl });
+    new CfnOutput(this, 'ScheduleDeadLetterQueueUrl', { value: schedules.deadLetterQueue.queueUrl });
     new CfnOutput(this, 'SecretsKeyArn', { value: key.keyArn });
     new CfnOutput(this, 'AlarmTopicArn', { value: alarms.topic.topicArn });
   }

@@ -12,6 +12,7 @@ import {
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import type { MetricName } from '../shared/logging/log-metrics.ts';
+import { tableThrottles } from './alarms.ts';
 import type { Api } from './api.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { ResourceNames } from './names.ts';
@@ -74,6 +75,11 @@ const requestWidgets = ({ names, api }: DashboardProps): IWidget[] => [
 
 const jobWidgets = ({ names, machines }: DashboardProps): IWidget[] => [
   graph(
+    'Jobs started (left); starts and transitions that were throttled (right)',
+    machines.machines.map(({ name, machine }) => machine.metricStarted({ ...sum, label: name })),
+    machines.machines.map(({ name, machine }) => machine.metricThrottled({ ...sum, label: `${name} throttled` })),
+  ),
+  graph(
     'Jobs that ended well (left) and badly (right)',
     machines.machines.map(({ name, machine }) => machine.metricSucceeded({ ...sum, label: name })),
     machines.machines.flatMap(({ name, machine }) => [
@@ -117,6 +123,7 @@ const capacityWidgets = ({ functions, table }: DashboardProps): IWidget[] => {
       table.metricConsumedReadCapacityUnits({ ...sum, label: 'read units' }),
       table.metricConsumedWriteCapacityUnits({ ...sum, label: 'write units' }),
     ]),
+    graph('Throttles of the table and its indexes', [tableThrottles(table)]),
   ];
 };
 

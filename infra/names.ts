@@ -12,6 +12,7 @@ export const resourceNames = (stageName: string) => {
     table: prefix,
     jobQueue: `${prefix}-jobs`,
     jobDeadLetterQueue: `${prefix}-job-dead-letters`,
+    scheduleDeadLetterQueue: `${prefix}-schedule-dead-letters`,
     alarmTopic: `${prefix}-alarms`,
     dashboard: prefix,
     /** Where CloudWatch keeps what the functions count by themselves. */

@@ -1,4 +1,4 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Duration, Size, Stack } from 'aws-cdk-lib';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
@@ -16,7 +16,13 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Environment } from '../shared/environment.ts';
-import { openSecretsStatement, sendToQueueStatement, startExecutionStatement, useTableStatements } from './grants.ts';
+import {
+  invokeFunctionStatement,
+  openSecretsStatement,
+  sendToQueueStatement,
+  startExecutionStatement,
+  useTableStatements,
+} from './grants.ts';
 import { callModelStatements } from './model-access.ts';
 import type { ResourceNames } from './names.ts';
 import type { ProviderSecret, Stage } from './stages.ts';
@@ -31,7 +37,14 @@ export interface ServiceFunctionProps {
   memoryMegabytes: number;
   timeoutSeconds: number;
   reservedConcurrency?: number | undefined;
+  /** ARM when left out. */
+  architecture?: Architecture;
+  /** For files; 512 MB when left out. */
+  storageMegabytes?: number;
 }
+
+/** What the gateway calls where new code gets a part of the requests first. */
+export const LIVE_ALIAS = 'live';
 
 const applicationLogLevels: Record<Stage['logLevel'], ApplicationLogLevel> = {
   debug: ApplicationLogLevel.DEBUG,
@@ -62,7 +75,8 @@ export class ServiceFunction extends Construct {
       functionName: names.function(name),
       description: props.description,
       runtime: Runtime.NODEJS_24_X,
-      architecture: Architecture.ARM_64,
+      architecture: props.architecture ?? Architecture.ARM_64,
+      ...(props.storageMegabytes === undefined ? {} : { ephemeralStorageSize: Size.mebibytes(props.storageMegabytes) }),
       code: props.code,
       handler: 'handler.handler',
       memorySize: props.memoryMegabytes,
@@ -121,9 +135,15 @@ export class ServiceFunction extends Construct {
     this.#allow(...callModelStatements(Stack.of(this), stage));
   }
 
+  /** Calls the function with the browser. */
+  renderPages(renderer: LambdaFunction): void {
+    this.#allow(invokeFunctionStatement([renderer.functionArn]));
+    this.#setVariable('PAGE_RENDERER', renderer.functionName);
+  }
+
   /** What the gateway calls: an alias, so that new code can get a part of the requests first. */
   createAlias(): Alias {
-    return this.lambda.addAlias('live');
+    return this.lambda.addAlias(LIVE_ALIAS);
   }
 
   #allow(...statements: PolicyStatement[]): void {

@@ -64,6 +64,12 @@ export class ServiceFunctions extends Construct {
     return starter;
   }
 
+  worker(name: string): ServiceFunction {
+    const found = this.workers.find(({ worker }) => worker.name === name);
+    if (!found) throw new Error(`the catalog has no worker ${name}`);
+    return found.fn;
+  }
+
   get scheduled(): { everyMinutes: number; fn: ServiceFunction }[] {
     return this.workers.flatMap(({ worker: { trigger }, fn }) =>
       typeof trigger === 'object' ? [{ ...trigger, fn }] : [],

@@ -13,6 +13,7 @@ type OperatorVariable = Extract<
   | 'CRAWL_CONTACT_URL'
   | 'CRAWL_ALLOWED_HOSTS'
   | 'CRAWL_DENIED_HOSTS'
+  | 'CRAWL_RENDER'
   | 'MODEL_PROVIDER'
   | 'MODEL_ID'
   | 'MODEL_BASE_URL'
@@ -40,6 +41,8 @@ export interface Stage {
   logLevel: Extract<Environment['LOG_LEVEL'], 'debug' | 'info'>;
   /** The budget of the whole API; the gateway returns 429 above it. The API's limits per key are lower. */
   throttling: { requestsPerSecond: number; burst: number };
+  /** A name for the AWS account. Stages of one account share its Lambda quota. */
+  account: string;
   concurrency: {
     /** Batches of job messages in hand at the same time, at least 2. */
     jobStarter: number;
@@ -62,6 +65,13 @@ export interface Stage {
   canary: boolean;
   /** The API answers under this name alone. The DNS record that points at it belongs to whoever owns the zone. */
   customDomain?: { domainName: string; certificateArn: string };
+  /** Whose scripts may call the API from a browser: origins such as `https://app.example`. When left out, those of none. */
+  allowedOrigins?: readonly string[];
+  /**
+   * A function with a browser reads the pages whose text comes by script. When left out, there is none. The invocations at the same
+   * time are taken from the account's quota.
+   */
+  rendering?: { pagesAtOnce: number };
   environment: Partial<Record<OperatorVariable, string>>;
   /** Those that the stage's secret holds. None: the rules, and keyword metrics from imports alone. */
   providerSecrets: readonly ProviderSecret[];
@@ -75,6 +85,7 @@ const dev: Stage = {
   logRetention: RetentionDays.ONE_WEEK,
   logLevel: 'debug',
   throttling: { requestsPerSecond: 50, burst: 100 },
+  account: 'default',
   concurrency: { jobStarter: 2 },
   alarms: { modelSpendPerHour: 1 },
   canary: false,
@@ -91,6 +102,7 @@ const staging: Stage = {
   logRetention: RetentionDays.ONE_MONTH,
   logLevel: 'info',
   throttling: { requestsPerSecond: 200, burst: 400 },
+  account: 'default',
   concurrency: { jobStarter: 5 },
   alarms: { modelSpendPerHour: 1 },
   canary: true,
@@ -100,12 +112,14 @@ const staging: Stage = {
 
 const prod: Stage = {
   name: 'prod',
-  removalPolicy: RemovalPolicy.RETAIN,
+  // What a failed first deployment made goes with it: names are fixed, and a leftover would block the second try.
+  removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   deletionProtection: true,
   pointInTimeRecoveryDays: 35,
   logRetention: RetentionDays.THREE_MONTHS,
   logLevel: 'info',
   throttling: { requestsPerSecond: 1000, burst: 2000 },
+  account: 'default',
   concurrency: { jobStarter: 10, stateMachineWorker: 130 },
   alarms: { modelSpendPerHour: 20 },
   canary: true,

@@ -29,11 +29,14 @@ export class JobMachines extends Construct {
   }
 
   #createMachine(name: string, { stage, names, workers }: JobMachinesProps): StateMachine {
-    const definition = readFileSync(join(import.meta.dirname, '..', 'statemachines', `${name}.asl.json`), 'utf8');
-    const arns = workerArns(name, definition, workers);
+    const file = readFileSync(join(import.meta.dirname, '..', 'statemachines', `${name}.asl.json`), 'utf8');
+    const arns = workerArns(name, file, workers);
+    const express = isExpress(name, stage);
+    const definition = express ? withinExpressLimit(file) : file;
     const machine = new StateMachine(this, name, {
-      stateMachineName: names.stateMachine(name),
-      stateMachineType: StateMachineType.STANDARD,
+      // The type of a machine cannot be changed: the other type is another machine, with another name.
+      stateMachineName: names.stateMachine(express ? `${name}-express` : name),
+      stateMachineType: express ? StateMachineType.EXPRESS : StateMachineType.STANDARD,
       // fromFile would upload the definition as an asset, where no template test could read it.
       definitionBody: DefinitionBody.fromString(definition),
       definitionSubstitutions: arns,
@@ -43,6 +46,7 @@ export class JobMachines extends Construct {
           retention: stage.logRetention,
           removalPolicy: stage.removalPolicy,
         }),
+        // An express execution has no history: its log is all that there is.
         level: LogLevel.ALL,
         // The execution's own history holds the data; the log holds what happened, to search by job id.
         includeExecutionData: false,
@@ -53,6 +57,20 @@ export class JobMachines extends Construct {
     return machine;
   }
 }
+
+/**
+ * An analysis by rules is one task of a second, and the transitions of a standard execution would be most of its cost. What an
+ * express execution lacks is not needed: the job's row, the queue and the sweeper keep the job, and a task that runs twice
+ * completes once (docs/decisions/0015-express-analyses.md). A model's calls can take longer than an express execution may.
+ */
+const isExpress = (name: string, { environment }: Stage): boolean =>
+  name === 'analyze-page' && (environment.MODEL_PROVIDER ?? 'rules') === 'rules';
+
+/** AWS ends an express execution after five minutes. */
+const EXPRESS_SECONDS_MAX = 300;
+
+const withinExpressLimit = (definition: string): string =>
+  definition.replace(/"TimeoutSeconds": \d+/, `"TimeoutSeconds": ${EXPRESS_SECONDS_MAX}`);
 
 /** The workers that a definition names as `${worker-name}`, in the order of their first use. */
 export const workersNamedBy = (definition: string): string[] => [

@@ -10,6 +10,7 @@ import { openJobQueue } from '../shared/jobs/job-queue.ts';
 import { resumeJobs } from '../shared/jobs/resume.ts';
 import { log } from '../shared/logging/log.ts';
 import { openKeyFileCipher } from '../shared/providers/secrets/key-file-cipher.ts';
+import { isBrowserInstalled } from '../shared/providers/web/browser/browser-package.ts';
 import { openTable, type Table } from '../shared/table/engine/client.ts';
 import { createTable } from '../shared/table/engine/create-table.ts';
 import { TTL_ATTRIBUTE } from '../shared/table/engine/definition.ts';
@@ -89,6 +90,7 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
     AWS_ENDPOINT_URL_SQS: queues.endpoint,
     JOB_QUEUE_URL: queues.jobQueueUrl,
     RESPONSE_CHECK: 'on',
+    ...(isBrowserInstalled() ? { PAGE_RENDERER: 'embedded' } : {}),
   });
   started.defer(unset);
   // An external Step Functions engine has its state machines already, and calls the functions by itself.
@@ -110,7 +112,12 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
   started.defer(startSchedules(table));
   const cipher = await openKeyFileCipher(path.join(dataDir, 'secrets.key'));
   const demo = await ensureDemoOrganization(table, cipher, new Date());
-  const front = await startApiFront({ groups: apiGroups, host: environment.HOST, port: environment.PORT });
+  const front = await startApiFront({
+    groups: apiGroups,
+    host: environment.HOST,
+    port: environment.PORT,
+    allowedOrigins: environment.CORS_ALLOWED_ORIGINS,
+  });
   started.defer(() => front.stop());
 
   const running = started.move();

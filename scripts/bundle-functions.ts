@@ -18,7 +18,7 @@ export const functionNames: readonly string[] = [...apiGroups, ...workers].map((
  * CommonJS dependencies call `require`, which ES modules do not have. The long name matters: esbuild does not look into the
  * banner, so a short one collides with a minified name, and every bundle dies with a SyntaxError at its first import.
  */
-const requireBanner =
+export const requireBanner =
   "import{createRequire as __bundleCreateRequire}from'node:module';const require=__bundleCreateRequire(import.meta.url);";
 
 /**
@@ -48,6 +48,10 @@ const leaveOutUnreached: Plugin = {
     onResolve({ filter: /^bowser$/ }, ({ path }) => ({ path, external: true }));
     // What Google's library requests with when it is given no `fetch`; it is given one.
     onResolve({ filter: /^node-fetch$/ }, ({ path }) => ({ path, external: true }));
+    // The browser that `npm start` starts itself: a stage has a function for it.
+    onResolve({ filter: /\/browser-renderer\.ts$/ }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    );
     onResolve({ filter: /^@smithy\/core\/event-streams$/ }, ({ kind }) =>
       kind === 'dynamic-import' ? { path: eventStreams } : undefined,
     );

@@ -1,10 +1,11 @@
 /**
- * How well the order of the overall scores agrees with ratings from 1 to 5 that a person gave:
+ * How well the order of the overall scores agrees with ratings that were given before any score was read:
  *
- *   node scripts/order-of-grades.ts FOLDER [--worst N]
+ *   node scripts/order-of-grades.ts FOLDER [--set first|second] [--worst N]
  *
- * FOLDER has the repositories that `test/shared/domain/grading/blind-ratings.json` names, each as `owner+name`, and `usr/share/doc`. Prints Spearman's
- * correlation, the share of pairs two or more ratings apart that the scores put in order, and the pages that are most out of order.
+ * FOLDER has the repositories that the set names, each as `owner+name`, and `usr/share/doc`. The first set, by which weights were chosen, is rated
+ * from 1 to 5; the second, which is only looked at, from 0 to 100. Prints Spearman's correlation, the share of clearly different pairs that the scores put
+ * in order, and the pages that are most out of order.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,6 +20,14 @@ interface Rated {
   readonly file: string;
   readonly rating: number;
 }
+
+/** The ratings of each set, and from what distance on two of them are clearly different. */
+const sets = {
+  first: { file: 'blind-ratings.json', clear: 2 },
+  second: { file: 'blind-ratings-second.json', clear: 30 },
+} as const;
+
+const isSet = (name: string): name is keyof typeof sets => Object.hasOwn(sets, name);
 
 /** Ranks from 1; equal values share the mean of theirs. */
 function ranksOf(values: readonly number[]): number[] {
@@ -48,15 +57,16 @@ function scoreOf(folder: string, file: string): number {
 function main(): void {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { worst: { type: 'string', default: '5' } },
+    options: { worst: { type: 'string', default: '5' }, set: { type: 'string', default: 'first' } },
   });
   const [folder] = positionals;
-  if (folder === undefined) {
-    process.stderr.write('usage: node scripts/order-of-grades.ts FOLDER [--worst N]\n');
+  if (folder === undefined || !isSet(values.set)) {
+    process.stderr.write('usage: node scripts/order-of-grades.ts FOLDER [--set first|second] [--worst N]\n');
     process.exitCode = 2;
     return;
   }
-  const ratings = path.join(import.meta.dirname, '../test/shared/domain/grading/blind-ratings.json');
+  const { file: name, clear } = sets[values.set];
+  const ratings = path.join(import.meta.dirname, '../test/shared/domain/grading', name);
   const rated = (JSON.parse(readFileSync(ratings, 'utf8')) as Rated[]).map(({ file, rating }) => ({
     file,
     rating,
@@ -65,7 +75,7 @@ function main(): void {
   const byRating = ranksOf(rated.map(({ rating }) => rating));
   const byScore = ranksOf(rated.map(({ score }) => score));
   const pairs = rated.flatMap((better) =>
-    rated.flatMap((worse) => (better.rating - worse.rating >= 2 ? [better.score > worse.score] : [])),
+    rated.flatMap((worse) => (better.rating - worse.rating >= clear ? [better.score > worse.score] : [])),
   );
   process.stdout.write(
     `${rated.length} pages, Spearman ${correlation(byRating, byScore).toFixed(2)}; ${pairs.filter(Boolean).length} of ${pairs.length} clear pairs in order\n`,

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { browserIsMissing, suitesWithBrowser } from '../test/browser/suites.ts';
 import { dynamoDbLocalIsMissing, suitesOnDynamoDbLocal } from '../test/dynamodb-local/suites.ts';
 
 interface Step {
@@ -85,6 +86,11 @@ const missing = await dynamoDbLocalIsMissing();
 if (missing !== null) {
   process.stdout.write(`\nLeft out on Amazon's DynamoDB Local (${missing}):\n`);
   for (const file of suitesOnDynamoDbLocal()) process.stdout.write(`  ${file}\n`);
+}
+const withoutBrowser = browserIsMissing();
+if (withoutBrowser !== null) {
+  process.stdout.write(`\nLeft out without a browser (${withoutBrowser}):\n`);
+  for (const file of suitesWithBrowser()) process.stdout.write(`  ${file}\n`);
 }
 // Each check of the sources counts as one, so that the last line cannot say that all is well when one of them failed.
 const failedChecks = checkResults.filter(({ ok }) => !ok).length;

@@ -1,16 +1,21 @@
 /**
- * `node scripts/score-extraction.ts FOLDER… [--worst N]`: how well the extraction of main content agrees with labelled
- * pages. A folder holds pairs: `NAME.html`, the page as it was served, and `NAME.txt`, the text of its content. Prints
- * precision, recall and F1 of words (and of runs of four words) for every folder, for two halves that depend on the
- * names alone: improve on the one, and believe the other. docs/extraction.md has the figures.
+ * `node scripts/score-extraction.ts FOLDER… [--worst N] [--readability]`: how well the extraction of main content agrees with
+ * labelled pages. A folder holds pairs: `NAME.html`, the page as it was served, and `NAME.txt`, the text of its content;
+ * `NAME.url` may hold its address. Prints precision, recall and F1 of words (and of runs of four words) for every folder, for
+ * two halves that depend on the names alone: improve on the one, and believe the other. With `--readability` the same of what
+ * Mozilla's Readability alone finds. docs/extraction.md has the figures.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { Readability } from '@mozilla/readability';
 import Table from 'cli-table3';
+import { parseHTML } from 'linkedom';
 import type { Nodes } from 'mdast';
 import { extractPage } from '../shared/domain/extraction/extract-page.ts';
+import { parseHtml } from '../shared/domain/extraction/html-tree.ts';
+import { textBlocks } from '../shared/domain/extraction/text-blocks.ts';
 import { parseMarkdown } from '../shared/domain/markdown/parse-markdown.ts';
 import { plainText } from '../shared/domain/markdown/plain-text.ts';
 import { decodeText } from '../shared/providers/web/decode-text.ts';
@@ -23,9 +28,12 @@ interface PageScore {
   runs: TextScore;
 }
 
-const { values, positionals } = parseArgs({ options: { worst: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { worst: { type: 'string' }, readability: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 if (positionals.length === 0) {
-  process.stderr.write('Usage: node scripts/score-extraction.ts FOLDER… [--worst N]\n');
+  process.stderr.write('Usage: node scripts/score-extraction.ts FOLDER… [--worst N] [--readability]\n');
   process.exit(2);
 }
 const table = new Table({
@@ -55,22 +63,40 @@ function scoreFolder(folder: string): PageScore[] {
     .map((file) => path.basename(file, '.html'));
   return names.map((name) => {
     const labelled = readFileSync(path.join(folder, `${name}.txt`), 'utf8');
-    const extracted = extractedText(readFileSync(path.join(folder, `${name}.html`)), labelled);
+    const bytes = readFileSync(path.join(folder, `${name}.html`));
+    const { text: html } = decodeText(bytes, { contentType: 'text/html', accept: 'html', isTruncated: false });
+    const extracted = values.readability ? readableText(html) : extractedText(html, addressOf(folder, name), labelled);
     const isHeldOut = (createHash('sha256').update(name).digest()[0] ?? 0) % 2 === 1;
     return { name, isHeldOut, words: scoreText(extracted, labelled, 1), runs: scoreText(extracted, labelled, 4) };
   });
 }
 
+function addressOf(folder: string, name: string): string {
+  const file = path.join(folder, `${name}.url`);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : 'https://corpus.example/page';
+}
+
 /** The content without pictures, and without the title above it where the label begins with something else. */
-function extractedText(bytes: Uint8Array, labelled: string): string {
-  const { text: html } = decodeText(bytes, { contentType: 'text/html', accept: 'html', isTruncated: false });
-  const page = extractPage({ html, url: 'https://corpus.example/page' });
-  const document = parseMarkdown(page.markdown);
+function extractedText(html: string, url: string, labelled: string): string {
+  const document = parseMarkdown(extractPage({ html, url }).markdown);
   removeImages(document);
   const [first] = document.children;
   const isTitle = first?.type === 'heading' && first.depth === 1;
   if (isTitle && !labelled.trimStart().startsWith(plainText(first))) document.children.shift();
   return plainText(document);
+}
+
+/** What Readability finds in a whole DOM, which leaves the title out of the text. */
+function readableText(html: string): string {
+  const { document } = parseHTML(html);
+  try {
+    const { root } = parseHtml(new Readability(document).parse()?.content ?? '');
+    return textBlocks(root)
+      .map(({ text }) => text)
+      .join('\n');
+  } catch {
+    return '';
+  }
 }
 
 function removeImages(node: Nodes): void {

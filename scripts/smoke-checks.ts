@@ -153,10 +153,15 @@ const checks: readonly Check[] = [
 export async function* runSmokeChecks(target: SmokeTarget): AsyncGenerator<SmokeResult> {
   for (const { name, needsKey, run } of checks) {
     if (needsKey && target.key === null) continue;
-    const startedAt = performance.now();
-    const problem = await run(target).then(() => null, describe);
-    yield { name, problem, durationMs: Math.round(performance.now() - startedAt) };
+    yield await runCheck(name, () => run(target));
   }
+}
+
+/** Runs one check: a thrown error is its problem. */
+export async function runCheck(name: string, run: () => Promise<void>): Promise<SmokeResult> {
+  const startedAt = performance.now();
+  const problem = await run().then(() => null, describe);
+  return { name, problem, durationMs: Math.round(performance.now() - startedAt) };
 }
 
 /** A failed `fetch` says only that; its cause says why. */

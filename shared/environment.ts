@@ -1,6 +1,7 @@
 /** The one place that reads environment variables. */
 import * as z from 'zod';
 import { parseHostList } from './domain/crawling/host-rules.ts';
+import { renderModes } from './domain/crawling/render-mode.ts';
 
 // Messages say what a variable must be, and never show its value: it may be a secret.
 const text = z.string();
@@ -39,6 +40,23 @@ const hostList = z.string().transform((list, context): string[] => {
   return z.NEVER;
 });
 
+/** `https://app.example,https://cms.example`, or `*` for every origin. */
+const origins = z.string().transform((list, context): readonly string[] => {
+  const entries = list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  if (entries.every((entry) => entry === '*' || isOrigin(entry))) return entries;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be origins such as https://app.example, separated by commas, or *',
+  });
+  return z.NEVER;
+});
+
+const isOrigin = (entry: string): boolean =>
+  /^https?:\/\/[a-z\d.:[\]-]+$/.test(entry) && URL.canParse(entry) && new URL(entry).origin === entry;
+
 /** A JSON object of strings. */
 const stringsByName = z.string().transform((json, context): Record<string, string> => {
   const parsed = z.record(z.string(), z.string()).safeParse(parseJson(json));
@@ -68,6 +86,9 @@ const operatorVariables = {
   AWS_ENDPOINT_URL_SQS: httpUrl.optional(),
   AWS_ENDPOINT_URL_SFN: httpUrl.optional(),
 
+  /** Whose scripts may call the API from a browser. On a stage the gateway applies it. */
+  CORS_ALLOWED_ORIGINS: origins.default([]),
+
   // Limits, per 60-second window
   RATE_LIMIT_DEFAULT: wholeNumber(1, 1_000_000_000).default(120),
   RATE_LIMIT_JOBS: wholeNumber(1, 1_000_000_000).default(600),
@@ -84,6 +105,8 @@ const operatorVariables = {
   /** An entry stands for the host and all below it; the second list goes before the first. */
   CRAWL_ALLOWED_HOSTS: hostList.default([]),
   CRAWL_DENIED_HOSTS: hostList.default([]),
+  /** For sites that have no setting; without it `auto` where there is a browser, else `never`. */
+  CRAWL_RENDER: oneOf(...renderModes).optional(),
 
   // Providers
   MODEL_PROVIDER: oneOf('rules', 'bedrock', 'anthropic', 'openai').default('rules'),
@@ -113,8 +136,13 @@ const deploymentVariables = {
   SECRETS_KEY_ID: text.optional(),
   /** The CloudWatch namespace of the service's metrics; without it none are written. */
   METRICS_NAMESPACE: text.optional(),
+  /** Set by Lambda: the function and the number of its published version, `$LATEST` for none. */
+  AWS_LAMBDA_FUNCTION_NAME: text.optional(),
+  AWS_LAMBDA_FUNCTION_VERSION: text.optional(),
   /** `on` in tests and in the embedded system: a response that does not fit its schema becomes a 500. */
   RESPONSE_CHECK: oneOf('on', 'off').default('off'),
+  /** Where a browser reads pages: `embedded`, started by this process; else the name of a function. None: nowhere. */
+  PAGE_RENDERER: text.optional(),
 };
 
 const environmentSchema = z.object({ ...operatorVariables, ...deploymentVariables });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { renderModes } from '../../shared/domain/crawling/render-mode.ts';
 import { parseRubric } from '../../shared/domain/rubric/parse-rubric.ts';
 import { scoreCurves } from '../../shared/domain/rubric/score-curves.ts';
 import { OperatorError } from '../../shared/operator/operator-error.ts';
@@ -11,22 +12,23 @@ import { file, id, oneOf, onOff } from './values.ts';
 export const siteSet = defineCommand({
   noun: 'site',
   verb: 'set',
-  help: 'Change how the pages of a site are graded, and whether its content ideas are refreshed on schedule.',
+  help: 'Change how the pages of a site are graded and read, and whether its content ideas are refreshed on schedule.',
   arguments: { siteId: id('SITE_ID') },
   options: {
     scoreCurve: optional(oneOf(scoreCurves)),
     rubric: optional(file('FILE.json')),
     autoRefresh: optional(onOff()),
+    render: optional(oneOf(renderModes)),
   },
   async run({ arguments: { siteId }, options }, { table, resolveFile, now }) {
     const site = await knownSite(table, siteId);
-    const { scoreCurve, autoRefresh } = options;
+    const { scoreCurve, autoRefresh, render } = options;
     // Read before anything is changed: a command whose file is wrong changes nothing.
     const rubric = options.rubric === undefined ? undefined : await readRubric(resolveFile(options.rubric));
     if (rubric !== undefined) await setSiteRubric(table, site.organizationId, siteId, rubric);
-    if (scoreCurve !== undefined || autoRefresh !== undefined) {
+    if (scoreCurve !== undefined || autoRefresh !== undefined || render !== undefined) {
       await updateSite(table, site.organizationId, siteId, {
-        set: { scoreCurve, autoRefresh, updatedAt: now().toISOString() },
+        set: { scoreCurve, autoRefresh, render, updatedAt: now().toISOString() },
       });
     }
     return settings(table, await knownSite(table, siteId));
@@ -64,5 +66,6 @@ async function settings(table: Table, site: Site) {
     score_curve: site.scoreCurve,
     rubric: (await hasOwnRubric(table, site.organizationId, site.id)) ? 'own' : 'default',
     auto_refresh: site.autoRefresh,
+    render: site.render,
   };
 }

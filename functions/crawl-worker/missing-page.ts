@@ -34,7 +34,7 @@ export async function confirmNotFound(
   const missing = await missingPageOf(services, site);
   const { title, markdown } = extracted;
   if (missing === null || !isSameAsMissing({ url, title, markdown }, missing)) return reading;
-  return { extracted: markUnreadable(extracted, 'soft_404'), observations: [] };
+  return { ...reading, extracted: markUnreadable(extracted, 'soft_404'), observations: [] };
 }
 
 async function missingPageOf(services: Reader, site: SiteToAsk): Promise<PageWords | null> {

@@ -18,6 +18,8 @@ export interface PageToStore {
   domain: string;
   document: WebDocument;
   extracted: ExtractedPage;
+  /** A browser ran its scripts first. */
+  rendered: boolean;
   /** An id for each of the page's links. */
   linkIds: readonly number[];
   /** Hrefs that lead to pages of the organization's other sites. */
@@ -68,6 +70,7 @@ export async function pageRowsOf(
       path: page.path,
       status: extracted.unreadable === null ? 'completed' : `unreadable: ${extracted.unreadable}`,
       updatedAt: at,
+      rendered: read.rendered,
     },
     body: {
       markdown: extracted.markdown,

@@ -3,6 +3,7 @@ import type { WebDocument } from '../../shared/domain/crawling/web-response.ts';
 import { extractPage } from '../../shared/domain/extraction/extract-page.ts';
 import type { ExtractedPage } from '../../shared/domain/extraction/extracted-page.ts';
 import { parseHtml } from '../../shared/domain/extraction/html-tree.ts';
+import { scriptEvidence } from '../../shared/domain/extraction/script-evidence.ts';
 import { extractFacts } from '../../shared/domain/facts/extract-facts.ts';
 import type { Observation } from '../../shared/domain/facts/observation.ts';
 import { capturedSchema } from './snapshot-of-page.ts';
@@ -10,6 +11,8 @@ import { capturedSchema } from './snapshot-of-page.ts';
 export type DocumentToRead = Pick<WebDocument, 'body' | 'headers' | 'finalUrl'> & {
   /** The day of the request (`2026-05-11`). */
   readOn?: string;
+  /** The body is what a browser had after running the page's scripts. */
+  isRendered?: boolean;
 };
 
 /** What a fetched document says. */
@@ -18,12 +21,22 @@ export interface DocumentReading {
   extracted: ExtractedPage;
   /** The facts about the business that it states; none where a notice was served in the place of the page. */
   observations: Observation[];
+  /** What shows that the text of the page comes by script; null when it is there without any. */
+  scriptEvidence: string | null;
+  /** A browser ran the scripts first. */
+  rendered: boolean;
 }
 
 /** Reads a fetched document. All of a crawl's heavy work is here: some ten milliseconds a page. */
-export function readDocument({ body: html, headers, finalUrl: url, readOn }: DocumentToRead): DocumentReading {
+export function readDocument({
+  body: html,
+  headers,
+  finalUrl: url,
+  readOn,
+  isRendered = false,
+}: DocumentToRead): DocumentReading {
   const tree = parseHtml(html);
-  const extracted = extractPage({ html, url, tree, ...(readOn === undefined ? {} : { readOn }) });
+  const extracted = extractPage({ html, url, tree, isRendered, ...(readOn === undefined ? {} : { readOn }) });
   const directives = pageDirectives(extracted, headers, url);
   const { nofollow } = directives.robots;
   // A page that asks not to be followed asks it of every link; a link that asks for itself stays as it is.
@@ -32,6 +45,8 @@ export function readDocument({ body: html, headers, finalUrl: url, readOn }: Doc
   return {
     extracted: { ...extracted, ...directives, links },
     observations: hasNotice(extracted) ? [] : extractFacts({ root: tree.root, url, schema }),
+    scriptEvidence: isRendered ? null : scriptEvidence({ html, root: tree.root, ...extracted }),
+    rendered: isRendered,
   };
 }
 

@@ -8,6 +8,7 @@ import type { FrontierUrl } from '../../shared/table/crawl-frontier.ts';
 import type { Page } from '../../shared/table/pages.ts';
 import { confirmNotFound } from './missing-page.ts';
 import type { DocumentReading } from './read-document.ts';
+import { renderDocument, type SiteToRender } from './render-document.ts';
 import type { CrawlServices } from './services.ts';
 
 /** What a URL of the frontier gave. */
@@ -16,6 +17,8 @@ export interface UrlReading extends PageReading {
   /** The page that the site has at this URL. */
   known: Page | null;
 }
+
+type PageServices = Pick<CrawlServices, 'web' | 'random' | 'readDocument' | 'now' | 'renderer' | 'settings'>;
 
 export interface PageReading {
   reading: { outcome: PageOutcome } | { retryAfterMs: number };
@@ -28,17 +31,20 @@ export interface PageReading {
  * pass returns how long to wait before the next attempt.
  */
 export async function readPage(
-  { web, random, readDocument, now }: Pick<CrawlServices, 'web' | 'random' | 'readDocument' | 'now'>,
+  services: PageServices,
   request: {
     url: string;
     domain: string;
     robots: Pick<RobotsPolicy, 'isAllowed'>;
     known: Pick<Page, 'etag' | 'lastModified' | 'fetchedUrl'> | null;
     attempts: number;
+    /** For pages that a browser has to read. */
+    render: Omit<SiteToRender, 'domain'>;
     /** The longest `Retry-After` that is waited for; by default that of a site's crawl. */
     longestPauseSeconds?: number;
   },
 ): Promise<PageReading> {
+  const { web, random, readDocument, now } = services;
   const { url, domain, robots, known, attempts, longestPauseSeconds } = request;
   const validators = known?.fetchedUrl === url ? { etag: known.etag, lastModified: known.lastModified } : {};
   const response = await web.fetch({
@@ -50,7 +56,7 @@ export async function readPage(
   const attempt = attempts + 1;
   if (!shouldRetry(response, attempt, longestPauseSeconds)) {
     const readOn = now().toISOString().slice(0, 10);
-    const read = await readContent(pageOutcome(response), (document) => readDocument({ ...document, readOn }));
+    const read = await readContent(services, { ...request.render, domain }, pageOutcome(response), readOn);
     if (read.content === null) return read;
     return { ...read, content: await confirmNotFound({ web, readDocument }, request, response.finalUrl, read.content) };
   }
@@ -62,12 +68,20 @@ export async function readPage(
  * Reads the document that a request gave, at once: its text, which may have megabytes, is not needed any more when the
  * rest of the batch is requested.
  */
-async function readContent(outcome: PageOutcome, readDocument: CrawlServices['readDocument']): Promise<PageReading> {
+async function readContent(
+  services: PageServices,
+  site: SiteToRender,
+  outcome: PageOutcome,
+  readOn: string,
+): Promise<PageReading> {
   if (outcome.kind !== 'snapshot' && outcome.kind !== 'redirect') return { reading: { outcome }, content: null };
   const { body, headers, finalUrl, status: statusCode } = outcome.document;
   try {
-    const content = await readDocument({ body, headers, finalUrl });
-    return { reading: { outcome: { ...outcome, document: { ...outcome.document, body: '' } } }, content };
+    const content = await services.readDocument({ body, headers, finalUrl, readOn });
+    const read = await renderDocument(services, site, outcome.document, content, readOn);
+    if (read === null) return { reading: { outcome: withoutBody(outcome) }, content };
+    // Client routing may have led to another page, as a redirect does.
+    return { reading: { outcome: withoutBody(pageOutcome(read.document)) }, content: read.content };
   } catch (error) {
     // No page should come here. One that does costs itself, and not the crawl.
     log.error('a document could not be read', error, { url: finalUrl });
@@ -76,6 +90,9 @@ async function readContent(outcome: PageOutcome, readDocument: CrawlServices['re
     return { reading: { outcome: unreadable }, content: null };
   }
 }
+
+const withoutBody = (outcome: PageOutcome): PageOutcome =>
+  'document' in outcome ? { ...outcome, document: { ...outcome.document, body: '' } } : outcome;
 
 const retryAfterOf = (response: WebResponse): number | null =>
   'retryAfterSeconds' in response ? (response.retryAfterSeconds ?? null) : null;

@@ -1,9 +1,12 @@
 import { type HostRules, hostRulesOf } from '../../shared/domain/crawling/host-rules.ts';
 import { parseOriginOverrides } from '../../shared/domain/crawling/origin-overrides.ts';
+import type { RenderMode } from '../../shared/domain/crawling/render-mode.ts';
 import { crawlerUserAgent } from '../../shared/domain/crawling/user-agent.ts';
 import { EnvironmentError, readEnvironment } from '../../shared/environment.ts';
 import { type JobServices, openJobServices } from '../../shared/jobs/job-services.ts';
 import { openSiteDescriber, type SiteDescriber } from '../../shared/providers/model/site-describer.ts';
+import { openPageRenderer } from '../../shared/providers/web/browser/open-page-renderer.ts';
+import type { PageRenderer } from '../../shared/providers/web/browser/page-renderer.ts';
 import { createHttpWebFetcher } from '../../shared/providers/web/http-web-fetcher.ts';
 import type { WebFetcher } from '../../shared/providers/web/web-fetcher.ts';
 import { createHostTurns } from './host-turns.ts';
@@ -14,8 +17,10 @@ import { openReaderThreads } from './reader-threads.ts';
 export interface CrawlServices extends JobServices {
   web: WebFetcher;
   readDocument: (document: DocumentToRead) => Promise<DocumentReading>;
+  /** Null where there is no browser. */
+  renderer: PageRenderer | null;
   describer: SiteDescriber;
-  settings: { maxPages: number; concurrency: number; delayMs: number };
+  settings: { maxPages: number; concurrency: number; delayMs: number; render: RenderMode };
   random: () => number;
   /** The operator's lists of hosts. */
   hostRules: HostRules;
@@ -37,9 +42,11 @@ export function openCrawlServices(): CrawlServices {
     hostRules: hostRulesOf(environment),
     takeTurn: turns.take,
   });
+  const renderer = openPageRenderer(environment, web);
   return {
     ...services,
     web: createPoliteFetcher(web, turns),
+    renderer,
     readDocument:
       environment.CRAWL_READER_THREADS > 0
         ? openReaderThreads(environment.CRAWL_READER_THREADS)
@@ -49,6 +56,7 @@ export function openCrawlServices(): CrawlServices {
       maxPages: environment.CRAWL_MAX_PAGES,
       concurrency: environment.CRAWL_CONCURRENCY,
       delayMs: environment.CRAWL_DELAY_MS,
+      render: environment.CRAWL_RENDER ?? (renderer === null ? 'never' : 'auto'),
     },
     random: Math.random,
     hostRules: hostRulesOf(environment),

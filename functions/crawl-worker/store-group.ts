@@ -108,21 +108,15 @@ async function storeDocuments(
     site,
     others.map(({ place }) => place),
   );
-  const stored = [...created].map(([{ document, extracted, observations }, page]) => ({
-    page,
-    document,
-    extracted,
-    observations,
-  }));
+  const stored: ReadPage[] = [...created].map(([read, page]) => ({ ...read, page }));
   let pagesRead = [...created.values()].filter((page) => countsNow(page, batchOfCrawl)).length;
   await inParallel(others, STORES_AT_ONCE, async (read) => {
-    const { place, document, extracted, observations } = read;
-    const page = pages.get(place.pathKey);
+    const page = pages.get(read.place.pathKey);
     // A notice that there is no such page is not the page that was planned.
-    if (!page || (page.planned && extracted.unreadable === 'soft_404')) return;
+    if (!page || (page.planned && read.extracted.unreadable === 'soft_404')) return;
     if (countsNow(page, batchOfCrawl)) pagesRead += 1;
     const snapshotId = await storePage(services, page, read);
-    if (snapshotId !== null) stored.push({ page, document, extracted, observations });
+    if (snapshotId !== null) stored.push({ ...read, page });
   });
   return { stored, pagesRead };
 }

@@ -3,6 +3,7 @@ import type { Candidate } from '../../shared/domain/ideas/candidate-keywords.ts'
 import type { IdeaKeyword } from '../../shared/domain/ideas/idea.ts';
 import type { PageProfile } from '../../shared/domain/ideas/page-profile.ts';
 import type { Proposal } from '../../shared/domain/ideas/proposal.ts';
+import type { PageSearches } from '../../shared/domain/ideas/propose-search-changes.ts';
 import type { SkipReason } from '../../shared/domain/ideas/validate-candidates.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
 import type { SearchAnswer } from '../../shared/providers/search-console/site-search.ts';
@@ -31,8 +32,10 @@ export interface Researched extends Understood {
   topics: SiteTopics;
   sources: Sources;
   candidates: { candidate: Candidate; metrics: IdeaKeyword }[];
-  /** Of the keywords that pages have already. */
+  /** Of the keywords that pages have already, and of the queries that they were shown for. */
   pageKeywords: IdeaKeyword[];
+  /** What Search Console says of single pages. */
+  searches: PageSearches;
 }
 
 export interface Validated extends Understood {

@@ -3,8 +3,8 @@ import { readBody } from '../../shared/domain/grading/body-parts.ts';
 import { detectLanguage } from '../../shared/domain/language/detect-language.ts';
 import type { Language } from '../../shared/domain/language/languages.ts';
 import { documentOf } from '../../shared/domain/markdown/page-document.ts';
+import { collectQuestions } from '../../shared/domain/outlines/collect-questions.ts';
 import type { OutlineInput } from '../../shared/domain/outlines/outline-input.ts';
-import { isQuestion } from '../../shared/domain/outlines/question-text.ts';
 import { recentWindow } from '../../shared/domain/search-console/window.ts';
 import { log } from '../../shared/logging/log.ts';
 import { readPageQueries } from '../../shared/resources/read-page-queries.ts';
@@ -20,6 +20,7 @@ import type { OutlineWorkerServices } from './services.ts';
 const BLOCKS_READ_FOR_LANGUAGE = 50;
 const SIBLINGS_MAX = 1_000;
 const FACTS_MAX = 60;
+const PARAGRAPHS_READ_MAX = 40;
 
 /** What the page and its site say: its sections, its sisters, the facts of the site, and what people ask. */
 export async function readOutlineInput(
@@ -38,25 +39,33 @@ export async function readOutlineInput(
     page.planned ? readPlan(table, site) : null,
   ]);
   const own = ownInput(keyword, content, plan?.brief ?? null);
+  const read = competitors.filter(({ fetch_error }) => fetch_error === null);
+  const siblings = listed
+    .filter(({ id }) => id !== page.id)
+    .slice(0, SIBLINGS_MAX)
+    .flatMap(({ id, path, name, title, primaryKeyword }) => {
+      const called = name ?? title ?? primaryKeyword;
+      return called === null || path === null ? [] : [{ id, path, name: called, keyword: primaryKeyword }];
+    });
   return {
     ...own,
-    competitors: competitors.filter(({ fetch_error }) => fetch_error === null),
-    siblings: listed
-      .filter(({ id }) => id !== page.id)
-      .slice(0, SIBLINGS_MAX)
-      .flatMap(({ id, path, name, title, primaryKeyword }) => {
-        const called = name ?? title ?? primaryKeyword;
-        return called === null || path === null ? [] : [{ id, path, name: called, keyword: primaryKeyword }];
-      }),
+    competitors: read,
+    siblings,
     facts: facts
       .filter(({ status }) => status === 'active')
       .toSorted((a, b) => compareFacts({ ...a, activeCitationCount: 0 }, { ...b, activeCitationCount: 0 }))
       .slice(0, FACTS_MAX)
       .map(({ id, kind, key, data }) => ({ id, kind, key, text: textsOf(data).slice(0, 2).join(', ') })),
-    questions: asked
-      .filter((text) => isQuestion(text, own.language))
-      .map((text) => ({ text, source: 'search' as const })),
+    questions: collectQuestions({
+      queries: asked,
+      own: own.sections.map(({ heading }) => heading),
+      siblings,
+      competitors: read,
+      keyword,
+      language: own.language,
+    }),
     place: site.location.cityName,
+    offers: offersOf(facts, page.path),
   };
 }
 
@@ -90,13 +99,32 @@ function ownInput(keyword: string, content: PageContent, brief: string | null): 
     secondaryKeywords: fields.secondaryKeywords,
     purpose: page.purpose,
     heading,
-    sections: (body?.sections ?? []).flatMap(({ heading: own, words }) =>
-      own ? [{ level: own.level, heading: own.text, words }] : [],
+    sections: (body?.sections ?? []).flatMap(({ heading: own, words, blockIds }) =>
+      own
+        ? [{ level: own.level, heading: own.text, words, paragraphs: textsOfBlocks(body?.paragraphs ?? [], blockIds) }]
+        : [],
     ),
     wordCount: (body?.sections ?? []).reduce((total, { words }) => total + words, 0),
     competitors: [],
   };
 }
+
+/** The running text of a section. */
+function textsOfBlocks(
+  paragraphs: readonly { id: string | null; text: string }[],
+  blockIds: readonly string[],
+): string[] {
+  const ids = new Set(blockIds);
+  return paragraphs.flatMap(({ id, text }) => (id !== null && ids.has(id) ? text : [])).slice(0, PARAGRAPHS_READ_MAX);
+}
+
+/** Pages that explain something rather than offer it. */
+const articlePath =
+  /\/(?:blog|news|aktuelles|magazin|ratgeber|wissen|guides?|docs?|documentation|hilfe|help|actualites?|articles?|noticias|artykul|artikel|nieuws|notizie)(?:\/|$)/iu;
+
+/** A business that can be reached offers something on its pages, but for those that explain. */
+const offersOf = (facts: readonly { kind: string }[], path: string | null): 'services' | null =>
+  facts.some(({ kind }) => kind === 'contact') && !articlePath.test(path ?? '') ? 'services' : null;
 
 /** Of the first text that there is: a page without a body is in the language of the brief that planned it. */
 const languageOf = (texts: readonly string[], declared: string | null): Language | null =>

@@ -25,7 +25,10 @@ const outlineSectionSchema = z.lazy(() =>
         .meta({ id: 'WordBudget' })
         .nullable()
         .meta({ description: 'About how many words; null where nothing says it.' }),
-      questions: z.array(z.string()).meta({ description: 'Questions that people ask and the section answers.' }),
+      questions: z.array(z.string()).meta({
+        description:
+          'Questions that the section answers: from search, from the site or from pages that rank, else what readers of such a section ask.',
+      }),
       facts: z
         .array(z.strictObject({ fact_id: z.string(), text: z.string() }).meta({ id: 'OutlineFact' }))
         .meta({ description: 'Facts of the site that belong in the section.' }),
@@ -45,6 +48,10 @@ export const outlineResponse = z.lazy(() =>
       primary_keyword: z.string(),
       sections: z.array(outlineSectionSchema),
       serp_snapshot: serpSnapshotSchema.nullable(),
+      note: z
+        .string()
+        .nullable()
+        .meta({ description: 'Set when rules made the outline because the language model failed.' }),
       error: z.string().nullable(),
       triggered_by: z.string(),
       created_at: timestamp(),
@@ -62,6 +69,7 @@ export const outlineView = (outline: Outline, nodes: ReadonlyMap<string, string>
   primary_keyword: outline.primaryKeyword,
   sections: outline.sections.map((section) => sectionView(section, nodes.get(section.key) ?? null)),
   serp_snapshot: serpSnapshotView(outline.serpSnapshot),
+  note: outline.note,
   error: outline.error,
   triggered_by: outline.triggeredBy,
   created_at: outline.createdAt,

@@ -49,7 +49,22 @@ export const briefShape = {
   queries: pageQueriesSchema.meta({ description: 'For the 28 days that ended two days ago.' }),
   outline: outlineSummarySchema.nullable(),
   links: pageLinksResponse,
+  sheet: z
+    .strictObject({
+      language: z.string().meta({ description: 'That of the page, where the sheet has its words; else `en`.' }),
+      markdown: z.string(),
+    })
+    .optional()
+    .meta({
+      description:
+        'With `include=sheet` alone: one page of Markdown for the person who writes, of the keyword, what people searched for, the sections to write and what to change first. Recommendations keep the language that they are stored in.',
+    }),
 };
+
+/** What a brief and a report take beside the page. */
+export const briefQuery = z.object({
+  include: z.enum(['sheet']).optional().meta({ description: '`sheet` adds one page for the person who writes.' }),
+});
 
 export const briefSchema = z.lazy(() => z.strictObject(briefShape).meta({ id: 'Brief' }));
 export type Brief = z.input<typeof briefSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
-import { briefSchema } from './brief.ts';
+import { briefQuery, briefSchema } from './brief.ts';
 import { readPage } from './page-reads.ts';
 import type { ReportServices } from './services.ts';
 
@@ -17,11 +17,15 @@ export const getBrief = defineOperation({
     'Fields are resolved as in the checks. An active draft takes precedence over the snapshot; a blank draft falls back to the value of the snapshot, with status `snapshot`. A field without a value has `value: null` and status `snapshot`.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
+  query: briefQuery,
   responses: { 200: detailOf(briefSchema) },
-}).handle(async ({ caller, params }, services: ReportServices) => {
+}).handle(async ({ caller, params, query }, services: ReportServices) => {
   const [reads, { composeBrief }] = await Promise.all([
     readPage(services, caller.organizationId, params.pageId),
     import('./compose-brief.ts'),
   ]);
-  return { status: 200, body: { data: await composeBrief(services.table, reads) } };
+  const brief = await composeBrief(services.table, reads);
+  if (query.include === undefined) return { status: 200, body: { data: brief } };
+  const { sheetOf } = await import('./compose-sheet.ts');
+  return { status: 200, body: { data: { ...brief, sheet: await sheetOf(brief, reads) } } };
 });

@@ -5,7 +5,7 @@ import { componentResponse, componentView } from '../../shared/resources/analysi
 import { comparisonNoteSchema, comparisonSchema, comparisonWithPrevious } from '../../shared/resources/comparison.ts';
 import { serpSnapshotSchema, serpSnapshotView } from '../../shared/resources/serp-snapshot.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
-import { briefShape } from './brief.ts';
+import { briefQuery, briefShape } from './brief.ts';
 import { type PageReads, readAnalysis, readPage } from './page-reads.ts';
 import { ahead, section } from './section.ts';
 import type { ReportServices } from './services.ts';
@@ -41,8 +41,9 @@ export const getReport = defineOperation({
     'A comparison that could not be read is null, with the note `analysis_incomplete`.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
+  query: briefQuery,
   responses: { 200: detailOf(reportSchema) },
-}).handle(async ({ caller, params }, services: ReportServices) => {
+}).handle(async ({ caller, params, query }, services: ReportServices) => {
   const { table } = services;
   const [reads, { composeBrief }] = await Promise.all([
     readPage(services, caller.organizationId, params.pageId),
@@ -55,7 +56,10 @@ export const getReport = defineOperation({
     ),
     serpOf(reads),
   ]);
-  return { status: 200, body: { data: { ...brief, ...compared, serp } } };
+  const report = { ...brief, ...compared, serp };
+  if (query.include === undefined) return { status: 200, body: { data: report } };
+  const { sheetOf } = await import('./compose-sheet.ts');
+  return { status: 200, body: { data: { ...report, sheet: await sheetOf(brief, reads, compared.comparison) } } };
 });
 
 type Comparison = Pick<Report, 'comparison' | 'comparison_note'>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isHostAllowed } from '../../shared/domain/crawling/host-rules.ts';
+import { renderModes } from '../../shared/domain/crawling/render-mode.ts';
 import { isSubscribed, plans } from '../../shared/domain/plans/plans.ts';
 import { clampedScopes } from '../../shared/domain/plans/run-scopes.ts';
 import { parseDomain } from '../../shared/domain/urls/domain.ts';
@@ -28,6 +29,10 @@ export const createSite = defineOperation({
     domain: characters(1, 300).meta({ description: 'A public hostname; a scheme and a trailing slash are allowed.' }),
     auto_run_keyword_scope: z.enum(runScopes).default('none'),
     auto_run_analysis_scope: z.enum(runScopes).default('none'),
+    render: z.enum(renderModes).optional().meta({
+      description:
+        'Whether a browser reads the pages of the site: `auto`, those whose text comes by script; `always`, every page; `never`, none. Left out: as the service is set.',
+    }),
   }),
   responses: { 201: detailOf(siteDetailSchema) },
   errors: ['payment_required'],
@@ -53,6 +58,7 @@ export const createSite = defineOperation({
     createdAt: createdAt.toISOString(),
     backgroundStatus: 'discovering',
     latestCrawlId: crawlId,
+    render: body.render ?? null,
     ...clampedScopes(isSubscribed(organization.plan), body.auto_run_keyword_scope, body.auto_run_analysis_scope),
   });
   const result = await transact(table, [...createSiteWrites(site, siteRuns), ...writes]);

@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net';
 import findMyWay from 'find-my-way';
 import type { ApiGroup } from '../../functions/catalog.ts';
 import type { HttpLambda } from '../../shared/http/api-handler.ts';
-import { DOCUMENT_MAX_BODY_BYTES, routeKey } from '../../shared/http/operation.ts';
+import { DOCUMENT_MAX_BODY_BYTES, requestMethods, routeKey } from '../../shared/http/operation.ts';
 import type { HttpResult } from '../../shared/http/request-state.ts';
 import { log } from '../../shared/logging/log.ts';
 import { createLambdaContext } from '../engines/lambda-context.ts';
 import { answerUnparsed } from './answer-unparsed.ts';
 import { apiEvent } from './api-event.ts';
+import { crossOriginHeaders, isPreflight } from './cross-origin-headers.ts';
 
 export interface ApiFront {
   port: number;
@@ -27,10 +28,17 @@ export async function startApiFront(options: {
   groups: readonly ApiGroup[];
   host: string;
   port: number;
+  /** Whose scripts may call the API from a browser. */
+  allowedOrigins: readonly string[];
 }): Promise<ApiFront> {
   const match = await loadRoutes(options.groups);
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
-    answer(request, response, match).catch((error: unknown) => {
+    const crossOrigin = crossOriginHeaders(request, options.allowedOrigins);
+    if (isPreflight(request) && options.allowedOrigins.length > 0) {
+      response.writeHead(204, crossOrigin).end();
+      return;
+    }
+    answer(request, response, { match, crossOrigin }).catch((error: unknown) => {
       log.error('request could not be answered', error);
       response.destroy();
     });
@@ -46,24 +54,28 @@ export async function startApiFront(options: {
   return { port: (server.address() as AddressInfo).port, stop: () => stopServer(server) };
 }
 
-async function loadRoutes(groups: readonly ApiGroup[]) {
+type Match = (request: IncomingMessage) => { route: Route; params: Record<string, string> };
+
+async function loadRoutes(groups: readonly ApiGroup[]): Promise<Match> {
   const router = findMyWay({ maxParamLength: 8_192 });
   const loaded = await Promise.all(groups.map(async (group) => ({ group, handler: (await group.load()).handler })));
   for (const { group, handler } of loaded) {
     for (const operation of group.operations) {
       const path = `/v1${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-      router.on(operation.method, path, () => {}, { routeKey: routeKey(operation), handler, group } satisfies Route);
+      for (const method of requestMethods(operation)) {
+        const key = routeKey({ method, path: operation.path });
+        router.on(method, path, () => {}, { routeKey: key, handler, group } satisfies Route);
+      }
     }
   }
   const [first] = loaded;
   if (!first) throw new Error('there are no API groups');
   const fallback: Route = { routeKey: '$default', ...first };
-  const match = (request: IncomingMessage): { route: Route; params: Record<string, string> } => {
+  return (request) => {
     const found = router.find((request.method ?? 'GET') as 'GET', withReadableEscapes(request.url ?? '/'));
     if (!found) return { route: fallback, params: {} };
     return { route: found.store as Route, params: found.params as Record<string, string> };
   };
-  return match;
 }
 
 /** A part of the path whose percent-encoding is malformed is matched as it is written: an id that nothing has. */
@@ -85,7 +97,7 @@ function isReadable(part: string): boolean {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  match: (request: IncomingMessage) => { route: Route; params: Record<string, string> },
+  { match, crossOrigin }: { match: Match; crossOrigin: Readonly<Record<string, string>> },
 ): Promise<void> {
   // Before the body is read, as the gateway counts: a long upload must not make a request look younger than it is.
   const receivedAt = new Date();
@@ -98,6 +110,7 @@ async function answer(
       apiEvent(request, { routeKey: route.routeKey, pathParameters: params }, body, receivedAt),
       context,
     ),
+    crossOrigin,
   );
 }
 
@@ -121,10 +134,10 @@ async function readBody(request: IncomingMessage): Promise<string> {
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
-function write(response: ServerResponse, result: HttpResult): void {
-  const headers = Object.fromEntries(
-    Object.entries(result.headers ?? {}).map(([name, value]) => [name, String(value)]),
-  );
+function write(response: ServerResponse, result: HttpResult, crossOrigin: Readonly<Record<string, string>>): void {
+  const own = Object.fromEntries(Object.entries(result.headers ?? {}).map(([name, value]) => [name, String(value)]));
+  const vary = [own['vary'], crossOrigin['vary']].filter((header) => header !== undefined).join(', ');
+  const headers = { ...own, ...crossOrigin, ...(vary === '' ? {} : { vary }) };
   const text = result.body ?? '';
   // Node sends a string together with the headers, in one write; a buffer takes a second one.
   const body = result.isBase64Encoded ? Buffer.from(text, 'base64') : text;

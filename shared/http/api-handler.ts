@@ -8,12 +8,13 @@ import { authenticate } from './middleware/authenticate.ts';
 import { compressResponse } from './middleware/compress-response.ts';
 import { errorEnvelope } from './middleware/error-envelope.ts';
 import { type Gate, gate } from './middleware/gate.ts';
+import { omitHeadBody } from './middleware/omit-head-body.ts';
 import { parseBody } from './middleware/parse-body.ts';
 import { requireScope } from './middleware/require-scope.ts';
 import { responseHeaders } from './middleware/response-headers.ts';
 import { startRequest } from './middleware/start-request.ts';
 import { validateRequest } from './middleware/validate-request.ts';
-import { type Operation, routeKey } from './operation.ts';
+import { type Operation, routeKeys } from './operation.ts';
 import type { HttpEvent, HttpResult, Internal, RequestState } from './request-state.ts';
 import { runOperation } from './run-operation.ts';
 
@@ -61,11 +62,13 @@ export function apiHandler<S extends BaseServices>(
     ip: environment.RATE_LIMIT_IP,
   };
   const checkResponses = environment.RESPONSE_CHECK === 'on';
-  const operationByRouteKey = new Map(operations.map((operation) => [routeKey(operation), operation]));
+  const operationByRouteKey = new Map(
+    operations.flatMap((operation) => routeKeys(operation).map((key) => [key, operation] as const)),
+  );
   // middy's handler does not get `internal`, where the middlewares share the state: it finds it by its event.
   const states = new WeakMap<HttpEvent, RequestState>();
   const handler = middy<HttpEvent, HttpResult, Error, Context, Internal>(beforeTheGatewayGivesUp)
-    .use(compressResponse())
+    .use(omitHeadBody())
     .use(accessLog())
     .use(responseHeaders())
     .use(errorEnvelope())
@@ -75,6 +78,7 @@ export function apiHandler<S extends BaseServices>(
     .use(requireScope())
     .use(gate(options.gate, services))
     .use(validateRequest())
+    .use(compressResponse())
     .handler((event: HttpEvent) => {
       const state = states.get(event);
       if (!state) throw new Error('the request was not started');

@@ -121,6 +121,14 @@ export const defineOperation = <
   ): Operation => ({ ...contract, handler }) as Operation,
 });
 
+/** The methods that reach the operation: whoever may GET may also HEAD (RFC 9110, section 9.3.2). */
+export const requestMethods = ({ method }: Pick<Operation, 'method'>): readonly (Method | 'HEAD')[] =>
+  method === 'GET' ? ['GET', 'HEAD'] : [method];
+
 /** The route key of API Gateway's HTTP APIs, e.g. `GET /v1/sites/{siteId}`. */
-export const routeKey = (operation: Pick<Operation, 'method' | 'path'>): string =>
+export const routeKey = (operation: { method: Method | 'HEAD'; path: string }): string =>
   `${operation.method} /v1${operation.path}`;
+
+/** Every route key that reaches the operation. */
+export const routeKeys = (operation: Pick<Operation, 'method' | 'path'>): readonly string[] =>
+  requestMethods(operation).map((method) => routeKey({ method, path: operation.path }));

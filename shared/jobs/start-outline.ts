@@ -60,6 +60,7 @@ function newOutline(
     status: 'pending',
     sections: [],
     serpSnapshot: null,
+    note: null,
     error: null,
     createdAt: at,
     completedAt: null,

@@ -24,6 +24,12 @@ const taskSchema = z.object({
   failure: z.unknown().optional(),
 });
 
+/** What the smoke test sends after a deployment: does the worker load, with its settings? No step runs. */
+export const probeEvent = { step: 'probe' } as const;
+
+const isProbe = (event: unknown): boolean =>
+  z.strictObject({ step: z.literal(probeEvent.step) }).safeParse(event).success;
+
 /**
  * The handler of a worker: runs the step that the state machine names, one file per step. The services are opened once per
  * process.
@@ -39,6 +45,7 @@ export function workerHandler<Services>({
   const services = open();
   const byName = new Map(Object.entries(steps));
   return async (event) => {
+    if (isProbe(event)) return { ok: true };
     const { step, job, componentType, failure } = taskSchema.parse(event);
     const run = byName.get(step);
     if (!run) throw new Error(`the worker has no step ${step}`);

@@ -43,6 +43,21 @@ function powertools(): Metrics | null {
   return metrics;
 }
 
+/** The dimensions under which failed requests are counted for each version of a function, beside the count of all. */
+export const versionDimensions = ['function_name', 'function_version'] as const;
+
+function runningVersion(): Record<(typeof versionDimensions)[number], string> | null {
+  const { AWS_LAMBDA_FUNCTION_NAME: name, AWS_LAMBDA_FUNCTION_VERSION: version } = readEnvironment();
+  return name && version ? { function_name: name, function_version: version } : null;
+}
+
+/** CloudWatch bills each version's metric only in the hours in which it has failures. */
+const failuresOfVersion = (namespace: string | undefined) => ({
+  Namespace: namespace,
+  Dimensions: [versionDimensions],
+  Metrics: [{ Name: 'Requests5xx', Unit: metricUnits.Requests5xx }],
+});
+
 /**
  * Writes one line that is a log line and, in CloudWatch's embedded metric format, the metrics: a second line for each request
  * would cost as much as a fifth of the gateway. The only dimension is the service; everything else of the line can be
@@ -60,6 +75,10 @@ export function logWithMetrics(message: string, values: MetricValues, fields: Re
   // Nothing is awaited between adding and clearing, so that requests at the same time do not mix.
   const { _aws } = collector.serializeMetrics();
   collector.clearMetrics();
+  const version = values.Requests5xx ? runningVersion() : null;
+  const directives = version
+    ? [..._aws.CloudWatchMetrics, failuresOfVersion(_aws.CloudWatchMetrics[0]?.Namespace)]
+    : _aws.CloudWatchMetrics;
   // The dimension is on the line already: the logger writes `service` itself, and warns of another one.
-  log.info(message, { ...fields, ...values, _aws });
+  log.info(message, { ...fields, ...values, ...version, _aws: { ..._aws, CloudWatchMetrics: directives } });
 }

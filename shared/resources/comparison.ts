@@ -53,7 +53,7 @@ export const comparisonSchema = z.lazy(() =>
 
 export const comparisonNoteSchema = z.enum(['no_previous_analysis', 'analysis_incomplete']);
 
-type Comparison = z.input<typeof comparisonSchema>;
+export type Comparison = z.input<typeof comparisonSchema>;
 type Compared = { comparison: Comparison | null; comparison_note: z.input<typeof comparisonNoteSchema> | null };
 
 /** The latest analysis beside the one before it; a note says why when there is nothing to compare. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { renderModes } from '../domain/crawling/render-mode.ts';
 import { scoreCurves } from '../domain/rubric/score-curves.ts';
 import { siteUrl } from '../domain/urls/domain.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
@@ -57,6 +58,10 @@ export const siteDetailSchema = z.lazy(() =>
         city_name: z.string().nullable(),
       }),
       llms_txt: z.string().nullable(),
+      render: z.enum(renderModes).nullable().meta({
+        description:
+          'Whether a browser reads the pages of the site: `auto`, those whose text comes by script; `always`, every page; `never`, none. Null: as the service is set.',
+      }),
       setup_completed_at: timestamp().nullable(),
       discovery_completed_at: timestamp().nullable(),
       updated_at: timestamp().nullable(),
@@ -93,6 +98,7 @@ export const siteDetail = (site: Site, latestCrawl: Crawl | null): SiteDetail =>
     city_name: site.location.cityName,
   },
   llms_txt: site.llmsTxt,
+  render: site.render,
   setup_completed_at: site.setupCompletedAt,
   discovery_completed_at: site.discoveryCompletedAt,
   updated_at: site.updatedAt,

@@ -53,6 +53,9 @@ export const snapshotResponse = z.lazy(() =>
         }),
       content: z.string().meta({ description: 'The body as Markdown; empty when unavailable.' }),
       updated_at: timestamp().nullable(),
+      rendered: z.boolean().meta({
+        description: 'A browser ran the scripts of the page before it was read. Set by `render` of the site.',
+      }),
     })
     .meta({ id: 'Snapshot' }),
 );
@@ -80,4 +83,5 @@ export const fullSnapshot = (snapshot: Snapshot, body: SnapshotBody): z.input<ty
   schema: isObject(body.schema) ? body.schema : null,
   content: body.markdown,
   updated_at: snapshot.updatedAt,
+  rendered: snapshot.rendered,
 });

@@ -3,7 +3,7 @@ import type { GradingInput } from '../domain/grading/grading-input.ts';
 import type { Rubric } from '../domain/rubric/rubric.ts';
 import { type ScoreCurve, scoreCurves } from '../domain/rubric/score-curves.ts';
 import type { Analysis } from './analyses.ts';
-import { readBlob, storeBlob } from './engine/blobs.ts';
+import { readBlob, type StoredBlob, storeBlob, storeBlobBeforeRows } from './engine/blobs.ts';
 import type { Table } from './engine/client.ts';
 import { keys } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
@@ -34,6 +34,17 @@ export async function readAnalysisInput(
   const value = await readBlob(table, analysis.input);
   return analysisInputSchema.safeParse(value).success ? (value as AnalysisInput) : null;
 }
+
+/**
+ * Stores what an analysis graded that becomes visible at once; its row points at it when it is completed. The id is derived
+ * from the analysis, so that a task that runs twice stores it once.
+ */
+export const storeAnalysisInput = async (
+  table: Table,
+  { organizationId, id }: Pick<Analysis, 'organizationId' | 'id'>,
+  input: AnalysisInput,
+  now: Date,
+): Promise<StoredBlob> => storeBlobBeforeRows(table, input, { derivedId: `${organizationId}-analysis-${id}`, now });
 
 /** Stores what is graded, and what it was read from, while the analysis is processing; the first write fails otherwise. */
 export async function analysisInputWrites(

@@ -8,6 +8,7 @@ import {
   ideaChanges,
   ideaStatuses,
 } from '../domain/ideas/idea.ts';
+import { playPatterns } from '../domain/ideas/proposal.ts';
 import { getItem, queryItems, type Table } from './engine/client.ts';
 import type { Changes } from './engine/expressions.ts';
 import { keys, prefixes } from './engine/keys.ts';
@@ -31,6 +32,8 @@ const ideaSchema = z.object({
   status: z.enum(ideaStatuses),
   action: z.enum(ideaActions),
   change: z.enum(ideaChanges),
+  /** Left out of ideas of earlier versions. */
+  pattern: z.enum(playPatterns).optional(),
   primaryKeyword: z.string(),
   secondaryKeywords: z.array(z.string()),
   /** The primary keyword first. */

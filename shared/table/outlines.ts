@@ -34,6 +34,8 @@ const outlineSchema = z.object({
   sections: z.array(sectionSchema),
   /** As the API shows it. */
   serpSnapshot: z.record(z.string(), z.unknown()).nullable(),
+  /** Says that rules took the place of a language model. */
+  note: z.string().nullable().default(null),
   error: z.string().nullable(),
   triggeredBy: z.string(),
   createdAt: z.string(),
@@ -72,12 +74,14 @@ export async function getLatestOutline(
 export interface GeneratedOutline {
   sections: readonly ProposedSection[];
   serpSnapshot: Outline['serpSnapshot'];
+  note: string | null;
 }
 
 /** A generated outline as it is stored. */
-export const generatedOutline = ({ sections, serpSnapshot }: GeneratedOutline) => ({
+export const generatedOutline = ({ sections, serpSnapshot, note }: GeneratedOutline) => ({
   sections: sections.map(storedSection),
   serpSnapshot,
+  note,
 });
 
 const storedSection = (

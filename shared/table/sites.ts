@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { renderModes } from '../domain/crawling/render-mode.ts';
 import { scoreCurves } from '../domain/rubric/score-curves.ts';
 import { withoutWww } from '../domain/urls/domain.ts';
 import { getItem, queryItems, type Table } from './engine/client.ts';
@@ -46,6 +47,8 @@ const siteSchema = z.object({
   homepagePreviewUsed: z.boolean(),
   /** The schedule refreshes the site's content ideas. */
   autoRefresh: z.boolean().default(false),
+  /** Null: as the service is set. */
+  render: z.enum(renderModes).nullable().default(null),
 });
 export type Site = z.infer<typeof siteSchema>;
 
@@ -72,6 +75,7 @@ export const newSite = (given: Pick<Site, 'id' | 'organizationId' | 'domain' | '
   autoRunAnalysisScope: 'none',
   homepagePreviewUsed: false,
   autoRefresh: false,
+  render: null,
   ...given,
 });
 

@@ -17,8 +17,11 @@ const snapshotSchema = leanSnapshotSchema.extend({
   path: z.string().nullable(),
   status: z.string().nullable(),
   updatedAt: z.string(),
+  /** A browser ran the page's scripts before it was read. */
+  rendered: z.boolean().default(false),
 });
 export type Snapshot = z.infer<typeof snapshotSchema>;
+type NewSnapshot = z.input<typeof snapshotSchema>;
 
 const snapshotBodySchema = z.object({
   markdown: z.string(),
@@ -39,7 +42,7 @@ function isStoredSignals(value: unknown): boolean {
 export async function snapshotWrites(
   table: Table,
   organizationId: number,
-  snapshot: Snapshot,
+  snapshot: NewSnapshot,
   body: SnapshotBody,
   now: Date,
 ): Promise<{ writes: Write[]; body: BlobPointer }> {
@@ -50,10 +53,10 @@ export async function snapshotWrites(
 }
 
 /** A crawl reads a page once: what it stores of it has one name. */
-const bodyIdOf = (organizationId: number, { pageId, crawlId }: Snapshot): string =>
+const bodyIdOf = (organizationId: number, { pageId, crawlId }: NewSnapshot): string =>
   `${organizationId}-${pageId}-${crawlId}`;
 
-const snapshotItems = (organizationId: number, snapshot: Snapshot, body: BlobPointer): Row[] => [
+const snapshotItems = (organizationId: number, snapshot: NewSnapshot, body: BlobPointer): Row[] => [
   { ...keys.snapshot(organizationId, snapshot.pageId, snapshot.id), ...snapshot, body },
   { ...keys.snapshotPointer(organizationId, snapshot.id), pageId: snapshot.pageId },
 ];

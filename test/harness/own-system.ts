@@ -26,6 +26,8 @@ export async function startOwnSystem(options: {
     quiet: true,
     environment: {
       ...highLimits,
+      // A browser takes seconds to start: files whose subject it is ask for it.
+      CRAWL_RENDER: 'never',
       PORT: '0',
       DATA_DIR: dataDir,
       CRAWL_ORIGIN_OVERRIDES: web.originOverrides,

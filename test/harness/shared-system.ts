@@ -44,7 +44,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // Of the workers that run the test files, and of the systems that they start.
   setProcessVariables({ [REFUSALS_FILE]: refusals });
   const system = spawn(process.execPath, ['--import', strictDynamoDb, 'local/main.ts'], {
-    env: { ...processVariables(), ...highLimits, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    env: {
+      ...processVariables(),
+      ...highLimits,
+      CRAWL_RENDER: 'never',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(system, 'exit');

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { allOperations, apiGroups, workers } from '../../functions/catalog.ts';
 import { resourceNames } from '../../infra/names.ts';
 import { findStage, stages } from '../../infra/stages.ts';
-import { routeKey } from '../../shared/http/operation.ts';
+import { routeKeys } from '../../shared/http/operation.ts';
 import { jobMachines } from '../../shared/jobs/job-kinds.ts';
 import { metricUnits } from '../../shared/logging/log-metrics.ts';
 import { logicalIdOf, propertiesNamed, type Resource, resourcesOf, templateOf } from './synthesized.ts';
@@ -35,13 +35,13 @@ describe.each(stages)('stage $name', (stage) => {
   const routes = propertiesOf(resourcesOf(template, 'AWS::ApiGatewayV2::Route'));
 
   it('routes exactly the operations of the catalog, and everything else to $default', () => {
-    const expected = [...allOperations().map(routeKey), '$default'];
+    const expected = [...allOperations().flatMap(routeKeys), '$default'];
     expect(routes.map((route) => String(route['RouteKey'])).sort()).toEqual(expected.sort());
   });
 
   it('sends each route to the function of its group, and $default to the first group', () => {
     const expected = apiGroups.flatMap((group) =>
-      group.operations.map((operation) => [routeKey(operation), names.function(group.name)]),
+      group.operations.flatMap(routeKeys).map((key) => [key, names.function(group.name)]),
     );
     expect(Object.fromEntries(routes.map((route) => [route['RouteKey'], targetOf(route)]))).toEqual({
       ...Object.fromEntries(expected),
@@ -158,6 +158,27 @@ describe.each(stages)('stage $name', (stage) => {
     );
   });
 
+  it('keeps the event of a beat that failed, and does not run it again beside the next', () => {
+    const queues = resourcesOf(template, 'AWS::SQS::Queue');
+    const [letters] = Object.entries(queues).filter(
+      ([, { Properties }]) => Properties['QueueName'] === names.scheduleDeadLetterQueue,
+    );
+    const letterArn = { 'Fn::GetAtt': [letters?.[0], 'Arn'] };
+    for (const schedule of propertiesOf(resourcesOf(template, 'AWS::Scheduler::Schedule'))) {
+      expect(schedule['Target']).toMatchObject({ DeadLetterConfig: { Arn: letterArn } });
+    }
+    const asynchronous = propertiesOf(resourcesOf(template, 'AWS::Lambda::EventInvokeConfig'));
+    expect(asynchronous.map((config) => functionOf(config['FunctionName'])).sort()).toEqual(
+      scheduled.map(({ name }) => names.function(name)).sort(),
+    );
+    for (const config of asynchronous) {
+      expect(config).toMatchObject({
+        MaximumRetryAttempts: 0,
+        DestinationConfig: { OnFailure: { Destination: letterArn } },
+      });
+    }
+  });
+
   it('has an alarm for each failure that docs/operations.md explains, and no other', () => {
     const operations = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
     const explained = [...operations.matchAll(/^### `([a-z<>-]+)`/gm)].map(([, name = '']) => name);
@@ -165,6 +186,9 @@ describe.each(stages)('stage $name', (stage) => {
       if (name.startsWith('<machine>')) return jobMachines.map((machine) => name.replace('<machine>', machine));
       if (name.startsWith('<function>')) return functionNames.map((fn) => name.replace('<function>', fn));
       if (name.startsWith('<scheduled>')) return scheduled.map((worker) => name.replace('<scheduled>', worker.name));
+      if (name.startsWith('<group>')) {
+        return stage.canary ? apiGroups.map((group) => name.replace('<group>', group.name)) : [];
+      }
       return [name];
     });
     const alarms = propertiesOf(resourcesOf(template, 'AWS::CloudWatch::Alarm'));
@@ -184,7 +208,7 @@ describe.each(stages)('stage $name', (stage) => {
 describe.each(stages)('new code of the API in $name', ({ name, canary }) => {
   const template = templateOf(name);
 
-  it('gets a tenth of the requests first, and is taken back by the alarm for bursts of errors, as the stage says', () => {
+  it('gets a tenth of the requests first, and is taken back by the alarm of its group, as the stage says', () => {
     const groups = propertiesOf(resourcesOf(template, 'AWS::CodeDeploy::DeploymentGroup'));
     expect(groups).toHaveLength(canary ? apiGroups.length : 0);
     for (const group of groups) {
@@ -194,9 +218,11 @@ describe.each(stages)('new code of the API in $name', ({ name, canary }) => {
           Enabled: true,
           Events: ['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_REQUEST', 'DEPLOYMENT_STOP_ON_ALARM'],
         },
-        AlarmConfiguration: { Enabled: true, Alarms: [{ Name: { Ref: expect.stringContaining('apierrorburst') } }] },
+        AlarmConfiguration: { Enabled: true, Alarms: [{ Name: { Ref: expect.stringContaining('newcodeerrors') } }] },
       });
     }
+    const named = groups.map((group) => JSON.stringify(group['AlarmConfiguration']));
+    expect(new Set(named).size).toBe(groups.length);
     const aliases = Object.values(template.findResources('AWS::Lambda::Alias'));
     expect(aliases.filter((alias) => alias['UpdatePolicy']?.['CodeDeployLambdaAliasUpdate'])).toHaveLength(
       groups.length,

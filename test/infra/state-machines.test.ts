@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { workers } from '../../functions/catalog.ts';
 import { resourceNames } from '../../infra/names.ts';
+import { findStage, type Stage } from '../../infra/stages.ts';
 import { workersNamedBy } from '../../infra/state-machines.ts';
 import { PROCESSING_DUE_SECONDS } from '../../shared/domain/jobs/deadlines.ts';
 import { jobMachines } from '../../shared/jobs/job-kinds.ts';
-import { propertiesNamed, templateOf } from './synthesized.ts';
+import { propertiesNamed, propertiesOf, templateOf } from './synthesized.ts';
 
 interface Retrier {
   ErrorEquals: string[];
@@ -170,6 +171,16 @@ describe.each(files)('%s', (file) => {
     expect(state.Retry).toEqual(retryBlocks[block]);
   });
 
+  // At the same limit the machine can start the next attempt while the function still writes.
+  it('waits for a step longer than its worker may run', () => {
+    const limits = [...textOf(file).matchAll(/"FunctionName": "\$\{([\w-]+)\}"[\s\S]*?"TimeoutSeconds": (\d+)/g)];
+    expect(limits).toHaveLength(tasks.length);
+    for (const [, name, seconds] of limits) {
+      const worker = workers.find((candidate) => candidate.name === name);
+      expect(Number(seconds)).toBeGreaterThanOrEqual((worker?.timeoutSeconds ?? 0) + 30);
+    }
+  });
+
   it.each(tasks)('tries $name again, for a limited time', ({ state }) => {
     expect(state.TimeoutSeconds).toBeGreaterThan(0);
     const attempts = (state.Retry ?? []).map(({ MaxAttempts }) => MaxAttempts);
@@ -218,14 +229,38 @@ describe.each(files)('%s', (file) => {
   it('is deployed with a function for each name in it', () => {
     const name = file.replace('.asl.json', '');
     const template = templateOf('prod');
-    const machineName = resourceNames('prod').stateMachine(name);
+    const isExpress = name === 'analyze-page';
+    const machineName = resourceNames('prod').stateMachine(isExpress ? `${name}-express` : name);
     const machine = propertiesNamed(template, 'AWS::StepFunctions::StateMachine', 'StateMachineName', machineName);
     expect(machine).toMatchObject({
-      StateMachineType: 'STANDARD',
-      DefinitionString: textOf(file),
+      StateMachineType: isExpress ? 'EXPRESS' : 'STANDARD',
+      DefinitionString: isExpress
+        ? textOf(file).replace('"TimeoutSeconds": 1800', '"TimeoutSeconds": 300')
+        : textOf(file),
       TracingConfiguration: { Enabled: true },
       LoggingConfiguration: { Level: 'ALL', IncludeExecutionData: false },
     });
     expect(Object.keys(machine['DefinitionSubstitutions'] ?? {}).sort()).toEqual(workersNamedBy(textOf(file)).sort());
+  });
+});
+
+describe('an analysis', () => {
+  const machinesOf = (environment: Stage['environment']) =>
+    Object.fromEntries(
+      propertiesOf(templateOf({ ...findStage('dev'), environment }), 'AWS::StepFunctions::StateMachine').map(
+        ({ StateMachineName, StateMachineType }) => [StateMachineName, StateMachineType],
+      ),
+    );
+
+  it('by rules is an express execution, and every other job a standard one', () => {
+    const { 'content-optimization-dev-analyze-page-express': analysis, ...others } = machinesOf({});
+    expect(analysis).toBe('EXPRESS');
+    expect(new Set(Object.values(others))).toEqual(new Set(['STANDARD']));
+  });
+
+  it('by a model, whose calls can outlast an express execution, is a standard one under another name', () => {
+    const machines = machinesOf({ MODEL_PROVIDER: 'bedrock', MODEL_ID: 'eu.example.model-v1:0' });
+    expect(machines['content-optimization-dev-analyze-page']).toBe('STANDARD');
+    expect(Object.keys(machines)).not.toContain('content-optimization-dev-analyze-page-express');
   });
 });

@@ -73,6 +73,7 @@ describe('npm run synth', { timeout: SYNTH_TIMEOUT_MS }, () => {
     const [command = '', ...args] = [...(await withoutNetwork()), ...synth];
     await run(command, args, {
       env: {
+        ALARM_EMAIL: 'on-call@acme.example',
         HOME: output,
         PATH: [dirname(process.execPath), '/usr/bin', '/bin'].join(delimiter),
         AWS_CONFIG_FILE: nowhere,

@@ -49,6 +49,10 @@ export function templateOf(given: string | Stage): Template {
 export const resourcesOf = (template: Template, type: string): Record<string, Resource> =>
   template.findResources(type) as Record<string, Resource>;
 
+/** The properties of each resource of a type. */
+export const propertiesOf = (template: Template, type: string): Resource['Properties'][] =>
+  Object.values(resourcesOf(template, type)).map(({ Properties }) => Properties);
+
 /** The properties of the one resource of a type whose property, say `FunctionName`, has this value. */
 export function propertiesNamed(
   template: Template,

@@ -16,11 +16,13 @@ interface Job {
   needs?: string;
   environment?: string;
   permissions?: Record<string, string>;
+  concurrency?: unknown;
   uses?: string;
   'timeout-minutes'?: number;
   steps?: Step[];
 }
 interface Workflow {
+  concurrency?: unknown;
   permissions?: Record<string, string>;
   jobs: Record<string, Job>;
 }
@@ -102,7 +104,8 @@ describe('the deployment', () => {
   const { jobs } = workflowOf('.github/workflows/deploy.yml');
 
   it('goes from the checks through the stages, one after the other', () => {
-    const order = ['checks', ...stageNames];
+    const order = ['checks', 'dev', 'staging', 'prod-approval', 'prod'];
+    expect(order.filter((name) => stageNames.includes(name))).toEqual(stageNames);
     expect(Object.keys(jobs)).toEqual(order);
     expect(jobs['checks']?.uses).toBe('./.github/workflows/ci.yml');
     for (const [at, name] of order.entries()) expect(jobs[name]?.needs).toBe(order[at - 1]);
@@ -113,6 +116,15 @@ describe('the deployment', () => {
     expect(job).toMatchObject({ environment: stage, permissions: { contents: 'read', 'id-token': 'write' } });
     const deploys = job?.steps?.filter(({ uses }) => uses === './.github/actions/deploy-stage');
     expect(deploys?.map((step) => step.with?.['stage'])).toEqual([stage]);
+  });
+
+  it('runs one deployment of a stage at a time, and never waits for an approval in that place', () => {
+    expect(workflowOf('.github/workflows/deploy.yml').concurrency).toBeUndefined();
+    expect(jobs['prod-approval']?.concurrency).toBeUndefined();
+    expect(jobs['prod-approval']).toMatchObject({ environment: 'prod-approval' });
+    expect(stageNames.map((stage) => jobs[stage]?.concurrency)).toEqual(
+      stageNames.map((stage) => ({ group: `deploy-${stage}`, 'cancel-in-progress': false })),
+    );
   });
 
   it('gives its action what it asks for', () => {

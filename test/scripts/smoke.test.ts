@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSmokeTarget } from '../../scripts/smoke.ts';
+import { readSmokeRun } from '../../scripts/smoke.ts';
 import { runSmokeChecks, type SmokeResult, type SmokeTarget } from '../../scripts/smoke-checks.ts';
 import { useSystem } from '../harness/system.ts';
 
@@ -63,7 +63,11 @@ describe('the command line', () => {
     { argv: ['--base-url=http://127.0.0.1:3000/v1', '--key', ''], baseUrl: 'http://127.0.0.1:3000/v1', key: null },
     { argv: ['--base-url=http://a/v1', '--key=coa_x'], baseUrl: 'http://a/v1', key: 'coa_x' },
   ])('reads $argv', ({ argv, baseUrl, key }) => {
-    expect(readSmokeTarget(argv)).toEqual({ baseUrl, key });
+    expect(readSmokeRun(argv)).toEqual({ baseUrl, key, stageName: null });
+  });
+
+  it('reads the stage whose workers are called', () => {
+    expect(readSmokeRun(['--base-url', 'https://a/v1', '--stage', 'dev']).stageName).toBe('dev');
   });
 
   it.each([
@@ -72,7 +76,8 @@ describe('the command line', () => {
     { argv: ['--base-url', 'ftp://api.example.com/v1'], message: /^usage: / },
     { argv: ['--base-url', 'https://api.example.com'], message: /ends in the version/ },
     { argv: ['https://api.example.com/v1'], message: /positional/ },
+    { argv: ['--base-url', 'https://a/v1', '--stage', 'production'], message: /^unknown stage "production"/ },
   ])('refuses $argv', ({ argv, message }) => {
-    expect(() => readSmokeTarget(argv)).toThrow(message);
+    expect(() => readSmokeRun(argv)).toThrow(message);
   });
 });

@@ -4,7 +4,7 @@ import { componentItem } from '../../../shared/table/analyses.ts';
 import { putItem } from '../../../shared/table/engine/writes.ts';
 import { type AnalysisJob, reportAnalysis } from '../active-analysis.ts';
 import { requireAnalysisInput } from '../analysis-input.ts';
-import { failedComponent } from '../new-component.ts';
+import { ungradedComponent } from '../graded-component.ts';
 import type { AnalysisServices } from '../services.ts';
 
 /**
@@ -17,14 +17,13 @@ export async function failComponent(
   componentType: string,
   failure: unknown,
 ): Promise<{ componentType: string }> {
-  const { table, grader, now } = services;
+  const { table } = services;
   log.warn('a component could not be graded', { component_type: componentType, failure });
   const analysis = await reportAnalysis(services, job);
   const { rubric } = await requireAnalysisInput(table, analysis);
   const component = rubric.components.find((candidate) => candidate.componentType === componentType);
   if (!component) throw new PermanentError(`the rubric has no component ${componentType}`);
-  const rationale = `${component.label} could not be graded; its weight is shared among the other components.`;
-  const row = failedComponent(analysis, component, { rationale, model: grader.model, now: now() });
-  await putItem(table, { ...componentItem(job.organizationId, row), findings: [] });
+  const { row, findings } = ungradedComponent(services, analysis, component);
+  await putItem(table, { ...componentItem(job.organizationId, row), findings });
   return { componentType };
 }

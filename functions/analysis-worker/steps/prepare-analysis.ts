@@ -5,7 +5,7 @@ import { isSameSite } from '../../../shared/domain/urls/domain.ts';
 import { analysisKind } from '../../../shared/jobs/kinds/analysis.ts';
 import { endJob } from '../../../shared/jobs/lifecycle.ts';
 import { JobOverError, PermanentError } from '../../../shared/jobs/worker-errors.ts';
-import { type Analysis, getAnalysis } from '../../../shared/table/analyses.ts';
+import { getAnalysis } from '../../../shared/table/analyses.ts';
 import { type AnalysisInput, analysisInputWrites } from '../../../shared/table/analysis-input.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { pageIsUnchanged } from '../../../shared/table/page-changes.ts';
@@ -15,17 +15,25 @@ import { type Page, updatePageWrite } from '../../../shared/table/pages.ts';
 import { getSiteRubric } from '../../../shared/table/rubrics.ts';
 import { getSite, type Site } from '../../../shared/table/sites.ts';
 import { type AnalysisJob, reportAnalysis } from '../active-analysis.ts';
+import { gradeAtOnce } from '../grade-at-once.ts';
 import type { AnalysisServices } from '../services.ts';
 
-export type PreparedAnalysis = { outcome: 'grade'; components: string[] } | { outcome: 'skipped'; components: [] };
+export type PreparedAnalysis =
+  | { outcome: 'grade'; components: string[] }
+  | { outcome: 'skipped' | 'completed'; components: [] };
 
 /** Internal links that a grader looks at one by one; the counts are of all. */
 const LINKS_MAX = 300;
 
-/** First step: resolves what is to be graded and stores it, or ends the analysis as skipped when nothing changed. */
+/**
+ * First step: resolves what is to be graded. Ends the analysis as skipped when nothing changed; completes it where grading
+ * needs no call; else stores what is graded, for a task for each component.
+ */
 export async function prepareAnalysis(services: AnalysisServices, job: AnalysisJob): Promise<PreparedAnalysis> {
   const { table, now } = services;
   const known = await getAnalysis(table, job.organizationId, job.id);
+  // The task ran before and its result was lost.
+  if (known?.status === 'completed') return { outcome: 'completed', components: [] };
   const analysis = await reportAnalysis(services, job, {
     // A retried step began with its first attempt.
     set: { status: 'processing', startedAt: known?.startedAt ?? now().toISOString() },
@@ -45,7 +53,17 @@ export async function prepareAnalysis(services: AnalysisServices, job: AnalysisJ
   }
   const readOn = now().toISOString().slice(0, 10);
   const input: AnalysisInput = { page: gradingInput(content, site, links, readOn), rubric, curve: site.scoreCurve };
-  await storeInput(services, analysis, content, fingerprint, input);
+  const basis = {
+    fingerprint,
+    contentRevision: content.page.contentRevision,
+    contentVersionId: content.contentVersion?.id ?? null,
+  };
+  if (services.grader.inProcess) {
+    await gradeAtOnce(services, { ...analysis, ...basis }, input);
+    return { outcome: 'completed', components: [] };
+  }
+  const stored = await transact(table, await analysisInputWrites(table, analysis, basis, input, now()));
+  if (!stored.ok) throw new JobOverError(`analysis ${analysis.id} is over`);
   return { outcome: 'grade', components: rubric.components.map(({ componentType }) => componentType) };
 }
 
@@ -63,22 +81,6 @@ async function keepGradeCurrent({ table }: AnalysisServices, page: Page): Promis
   await transact(table, [
     updatePageWrite(page, { set: { latestAnalysis } }, pageIsUnchanged(page, 'contentRevision', 'latestAnalysis')),
   ]);
-}
-
-async function storeInput(
-  { table, now }: AnalysisServices,
-  analysis: Analysis,
-  content: PageContent,
-  fingerprint: string,
-  input: AnalysisInput,
-): Promise<void> {
-  const basis = {
-    fingerprint,
-    contentRevision: content.page.contentRevision,
-    contentVersionId: content.contentVersion?.id ?? null,
-  };
-  const result = await transact(table, await analysisInputWrites(table, analysis, basis, input, now()));
-  if (!result.ok) throw new JobOverError(`analysis ${analysis.id} is over`);
 }
 
 function gradingInput(content: PageContent, site: Site, links: readonly PageLink[], readOn: string): GradingInput {

@@ -73,7 +73,9 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
   const known = await knownPages(services, site, ready);
   const chosen = chooseUrls(services, state, known, ready);
   const batchOfCrawl = { crawl, batch: state.batches, countedPages: new Set<number>() };
-  const groups = await readAndStore(services, { batchOfCrawl, site, robots, pace, known, ready: chosen.read });
+  const { text: robotsText } = state.sources.robots;
+  const work = { batchOfCrawl, site, robots, pace, known, ready: chosen.read, robotsText };
+  const groups = await readAndStore(services, work);
   const done = groups.flatMap((group) => group.done);
   const stored = merged(groups.map((group) => group.stored));
   const queriesRead = groups.flatMap(({ variants }) => variants);
@@ -149,15 +151,17 @@ async function readAndStore(
     pace: Pace;
     known: ReadonlyMap<string, Page>;
     ready: readonly FrontierUrl[];
+    robotsText: string | null;
   },
 ): Promise<DoneGroup[]> {
-  const { batchOfCrawl, site, robots, pace, known, ready } = work;
+  const { batchOfCrawl, site, robots, pace, known, ready, robotsText } = work;
+  const render = { mode: site.render, robotsText };
   const endsAt = Date.now() + BATCH_BUDGET_MS;
   const read = async (entry: FrontierUrl): Promise<UrlReading | null> => {
     if (Date.now() > endsAt) return null;
     const page = known.get(pagePlace(entry.url)?.pathKey ?? '') ?? null;
     const request = { url: entry.url, domain: site.domain, robots, known: page, attempts: entry.attempts };
-    return { entry, known: page, ...(await readPage(services, request)) };
+    return { entry, known: page, ...(await readPage(services, { ...request, render })) };
   };
   const store = async (readings: readonly UrlReading[]): Promise<DoneGroup> => {
     const retried = await retryFailed(services, batchOfCrawl.crawl, readings);

@@ -1,4 +1,4 @@
-import { purposeOf } from '../../../shared/domain/facts/page-blocks.ts';
+import { purposeOf } from '../../../shared/domain/facts/page-purpose.ts';
 import { type SiteContext, siteContext } from '../../../shared/domain/facts/site-context.ts';
 import type { SiteContextWords } from '../../../shared/domain/model-prompts/site-context-prompt.ts';
 import { countryOfName } from '../../../shared/domain/planning/places.ts';

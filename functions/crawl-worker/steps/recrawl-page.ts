@@ -53,7 +53,8 @@ export async function recrawlPage(services: CrawlServices, job: CrawlJob): Promi
 
 async function readLivePage(services: CrawlServices, site: Site, crawl: Crawl, page: Page): Promise<PageReading> {
   const url = urlToRead(site, crawl, page);
-  const robots = parseRobots(...(await robotsOf(services, site)));
+  const [robotsText, robotsStatus] = await robotsOf(services, site);
+  const robots = parseRobots(robotsText, robotsStatus);
   // A robots.txt that cannot be read does not stop the one request that a client asked for.
   const isAllowed: RobotsPolicy['isAllowed'] = (target) =>
     robots.access === 'disallow_for_now' || robots.isAllowed(target);
@@ -66,6 +67,7 @@ async function readLivePage(services: CrawlServices, site: Site, crawl: Crawl, p
     known: null,
     attempts: crawl.pageRequests - 1,
     longestPauseSeconds: LONGEST_PAUSE_SECONDS,
+    render: { mode: site.render, robotsText: robots.access === 'rules' ? robotsText : null },
   });
 }
 
@@ -91,6 +93,7 @@ async function storeSnapshot(
     domain: site.domain,
     document,
     extracted,
+    rendered: read.rendered,
     linkIds: await services.ids.many('link', extracted.links.length),
     resolvedElsewhere: await hrefsResolvedElsewhere(services.table, site, hrefs),
     alwaysNewVersion: true,

@@ -1,6 +1,7 @@
 import { siteTopics, type Topic } from '../../../shared/domain/ideas/authority-map.ts';
 import { candidatesOfSite, marketCandidate } from '../../../shared/domain/ideas/candidate-keywords.ts';
 import type { IdeaKeyword } from '../../../shared/domain/ideas/idea.ts';
+import { noPageSearches } from '../../../shared/domain/ideas/propose-search-changes.ts';
 import { withSearches } from '../../../shared/domain/ideas/search-candidates.ts';
 import { siteLanguage } from '../../../shared/domain/ideas/site-language.ts';
 import { keywordSignature } from '../../../shared/domain/language/keyword-signature.ts';
@@ -39,11 +40,17 @@ async function research(
   site: Site,
   { profiles }: Understood,
   topics: readonly Topic[],
-): Promise<Pick<Researched, 'candidates' | 'pageKeywords' | 'sources'>> {
-  const searches = await readSearches(services, site);
+): Promise<Pick<Researched, 'candidates' | 'pageKeywords' | 'searches' | 'sources'>> {
+  const searches = await readSearches(services, site, profiles);
   const language = siteLanguage(profiles);
-  const candidates = withSearches(candidatesOfSite(profiles), searches.value ?? [], { domain: site.domain, language });
-  const pageKeywords = [...new Set(profiles.flatMap(({ subject }) => subject ?? []))];
+  const candidates = withSearches(candidatesOfSite(profiles), searches.value?.queries ?? [], {
+    domain: site.domain,
+    language,
+  });
+  const pages = searches.value?.pages ?? noPageSearches;
+  const pageKeywords = [
+    ...new Set([...profiles.flatMap(({ subject }) => subject ?? []), ...pages.queries.map(({ query }) => query)]),
+  ];
   const { metrics, keywords, provider } = await readMarket(services, site, {
     candidates,
     topics,
@@ -57,7 +64,8 @@ async function research(
   return {
     candidates: [...candidates, ...ofMarket].map((candidate) => ({ candidate, metrics: metricsOf(candidate.keyword) })),
     pageKeywords: pageKeywords.map(metricsOf),
-    sources: { searches: searches.status, queryCount: searches.value?.length ?? 0, provider },
+    searches: pages,
+    sources: { searches: searches.status, queryCount: searches.value?.queries.length ?? 0, provider },
   };
 }
 

@@ -1,11 +1,7 @@
 import { groupedDigits } from '../../../shared/domain/fields/grouped-digits.ts';
-import { withGapTopics } from '../../../shared/domain/ideas/gap-topics.ts';
 import { OPEN_IDEAS_MAX } from '../../../shared/domain/ideas/merge-ideas.ts';
 import type { Proposal } from '../../../shared/domain/ideas/proposal.ts';
-import { proposeNewPages } from '../../../shared/domain/ideas/propose-new-pages.ts';
-import { proposePageChanges } from '../../../shared/domain/ideas/propose-page-changes.ts';
-import { siteLanguage } from '../../../shared/domain/ideas/site-language.ts';
-import { validateCandidates } from '../../../shared/domain/ideas/validate-candidates.ts';
+import { proposeIdeas } from '../../../shared/domain/ideas/propose-ideas.ts';
 import { listDismissedKeywords, listIdeas } from '../../../shared/table/ideas.ts';
 import { type IdeasJob, reportRun } from '../active-run.ts';
 import { type Researched, readWork, type Sources, storeWork, type Validated } from '../run-work.ts';
@@ -25,33 +21,27 @@ export async function validateIdeas(services: IdeasWorkerServices, job: IdeasJob
     listDismissedKeywords(table, ofSite),
     listIdeas(table, ofSite),
   ]);
-  const { profiles, topics, candidates, pageKeywords, pageCount, sources } = work;
+  const { profiles, topics, candidates, pageKeywords, pageCount, searches, sources } = work;
   run = await reportRun(services, job, {
     stage: 'validate',
     progress: `Checking ${groupedDigits(candidates.length)} keywords against what the site covers`,
   });
   const accepted = ideas.filter(({ status }) => status === 'accepted');
-  const { valid, skipped } = validateCandidates(candidates, {
-    pages: profiles,
+  const { proposals, gaps, skipped } = proposeIdeas({
+    profiles,
+    topics,
+    candidates,
+    pageKeywords,
+    searches,
     dismissed,
     settled: accepted.flatMap(({ keywords }) => keywords.map(({ keyword }) => keyword)),
   });
-  const metrics = new Map(pageKeywords.map((known) => [known.keyword, known]));
-  const metricsOf = (keyword: string) => metrics.get(keyword) ?? { keyword, volume: null, kd: null, cpc: null };
-  const { proposals, gaps } = withGapTopics(
-    [
-      ...withSourceCaveats(proposeNewPages(valid, { pages: profiles, topics: topics.topics }), sources),
-      ...proposePageChanges(profiles, { dismissed, metricsOf, topics: topics.topics }),
-    ],
-    new Set(topics.topics.map(({ name }) => name)),
-    siteLanguage(profiles),
-  );
   const validated: Validated = {
     profiles,
     pageCount,
     topics,
     sources,
-    proposals: await wordIdeas(writer, proposals),
+    proposals: await wordIdeas(writer, withSourceCaveats(proposals, sources)),
     gaps,
     skipped,
     ids: Array.from({ length: OPEN_IDEAS_MAX + OTHER_IDS }, newId),
@@ -62,11 +52,15 @@ export async function validateIdeas(services: IdeasWorkerServices, job: IdeasJob
 /** What an idea for a new page would say more of, had everything that was asked answered. */
 const withSourceCaveats = (proposals: readonly Proposal[], { searches }: Sources): Proposal[] =>
   searches === 'unavailable'
-    ? proposals.map((proposal) => ({
-        ...proposal,
-        caveats: [
-          ...proposal.caveats,
-          'Search Console did not answer, so nothing is known of who sees the site for it.',
-        ],
-      }))
+    ? proposals.map((proposal) =>
+        proposal.action === 'optimize'
+          ? proposal
+          : {
+              ...proposal,
+              caveats: [
+                ...proposal.caveats,
+                'Search Console did not answer, so nothing is known of who sees the site for it.',
+              ],
+            },
+      )
     : [...proposals];

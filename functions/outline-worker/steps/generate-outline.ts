@@ -1,7 +1,6 @@
 import type { JobTaskReference } from '../../../shared/jobs/job-kind.ts';
 import { outlineKind } from '../../../shared/jobs/kinds/outline.ts';
 import { endJobWrites, reportJob } from '../../../shared/jobs/lifecycle.ts';
-import { retryModel } from '../../../shared/jobs/retry-model.ts';
 import { JobOverError, PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { generatedOutline } from '../../../shared/table/outlines.ts';
@@ -27,8 +26,8 @@ export async function generateOutline(services: OutlineWorkerServices, job: JobT
   const serpSnapshot = await readSerp(services, outline.primaryKeyword, site);
   const competitors = serpSnapshot?.competitors ?? [];
   const input = await readOutlineInput(services, outline.primaryKeyword, content, site, competitors);
-  const sections = await retryModel(outliner.outline(input));
-  const set = generatedOutline({ sections, serpSnapshot });
+  const { sections, note } = await outliner.outline(input);
+  const set = generatedOutline({ sections, serpSnapshot, note });
   const writes = await endJobWrites(table, outlineKind, outline, { status: 'completed', now: now(), set });
   const completed = await transact(table, writes);
   if (!completed.ok) throw new JobOverError(`outline ${outline.id} is over`);

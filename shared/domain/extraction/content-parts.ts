@@ -1,6 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import { elementsIn, isUnseen, namesOf, visibleText } from './hast-text.ts';
 import { landmarkOf } from './landmarks.ts';
+import { isHiddenByClass, type PartKind, partKindOf } from './part-names.ts';
 import { proseLength, textBlocks } from './text-blocks.ts';
 import { textProperty } from './text-property.ts';
 
@@ -24,8 +25,6 @@ const commentClasses =
 const blockParts = new Set('div section article ol ul li aside td table'.split(' '));
 
 /** Lines about an article rather than of it: who wrote it and when. */
-const bylineNames =
-  /^(?:(?:post|entry|article|story|blog)[-_]{1,2}(?:meta|info|byline|date|author|details)|byline|by-line|dateline|author-name|posted-on|published-date|reading-time)$/i;
 const maxBylineCharacters = 200;
 
 /** Banners about cookies, in the names that the usual consent tools and themes give them. */
@@ -49,40 +48,77 @@ export function isConsentBanner(element: Element): boolean {
  * A copy without navigation, header, footer, sidebars, consent banners, share bars, comments and what is hidden.
  * `textLength` is how much of the tree's text is visible: to know it takes a walk.
  */
-export function withoutBoilerplate(root: Root, textLength: number): Root {
+export function withoutBoilerplate(root: Root, isArticle: boolean, textLength: number): Root {
   return {
     type: 'root',
-    children: keepAll(root.children, placeIn(textLength, { inContent: false, isArticle: false })),
+    children: keepAll(root.children, placeIn(root, textLength, { inContent: false, isArticle })),
   };
 }
 
 /** The same of a tree that is content. Of an article, the lines about author and date go as well. */
 export function cleanContent(root: Root, isArticle: boolean): Root {
-  const place = placeIn(visibleText(root).length, { inContent: true, isArticle });
+  const place = placeIn(root, visibleText(root).length, { inContent: true, isArticle });
   return { type: 'root', children: keepAll(root.children, place) };
 }
 
 /** The elements of a page, outermost first, that stand in the content by name alone and are none of it. */
 export function noContentParts(root: Root, isArticle: boolean, textLength: number): Element[] {
-  const place = placeIn(textLength, { inContent: false, isArticle });
+  const place = placeIn(root, textLength, { inContent: false, isArticle });
   return root.children.flatMap((child) => partsIn(child, place));
 }
 
 function partsIn(node: RootContent, place: Place): Element[] {
   if (node.type !== 'element') return [];
   if (isConsentBanner(node) || isNoContentPart(node, place)) return [node];
-  return node.children.flatMap((child) => partsIn(child, place));
+  const inside = within(node, place);
+  return node.children.flatMap((child) => partsIn(child, inside));
 }
+
+const within = (element: Element, place: Place): Place =>
+  element === place.mainArticles.at(-1) ? { ...place, inMainArticle: true } : place;
 
 interface Place {
   inContent: boolean;
   isArticle: boolean;
   maxPartCharacters: number;
+  /** The `article` elements around the first H1, the innermost last: the text of the page. */
+  mainArticles: readonly Element[];
+  inMainArticle: boolean;
 }
 
-function placeIn(textLength: number, place: Omit<Place, 'maxPartCharacters'>): Place {
-  return { ...place, maxPartCharacters: textLength * maxPartShare };
+function placeIn(root: Root, textLength: number, place: Pick<Place, 'inContent' | 'isArticle'>): Place {
+  return {
+    ...place,
+    mainArticles: place.isArticle ? articlesAroundTitle(root.children) : [],
+    inMainArticle: false,
+    maxPartCharacters: textLength * maxPartShare,
+  };
 }
+
+function articlesAroundTitle(nodes: readonly RootContent[]): Element[] {
+  const path = pathToTitle(nodes);
+  return path.filter(({ tagName }) => tagName === 'article');
+}
+
+/** The elements around the first H1, and itself; none without one. */
+function pathToTitle(nodes: readonly RootContent[]): Element[] {
+  for (const node of nodes) {
+    if (node.type !== 'element' || isUnseen(node)) continue;
+    if (node.tagName === 'h1') return [node];
+    const inside = pathToTitle(node.children);
+    if (inside.length > 0) return [node, ...inside];
+  }
+  return [];
+}
+
+/** A teaser, or the next article below: neither the `article` that has the title of the page nor around it. */
+function isOtherArticle(element: Element, { mainArticles, inMainArticle }: Place): boolean {
+  if (element.tagName !== 'article' || mainArticles.length === 0 || mainArticles.includes(element)) return false;
+  if (inMainArticle) return isShort(element, maxCardCharacters) && linkLength(element) > 0;
+  return [...elementsIn(element)].some(({ tagName }) => /^h[1-4]$/.test(tagName));
+}
+
+const maxCardCharacters = 400;
 
 function keepAll<T extends RootContent>(nodes: readonly T[], place: Place): T[] {
   return nodes.flatMap((node) => keep(node, place)) as T[];
@@ -94,7 +130,7 @@ function keep(node: RootContent, place: Place): RootContent[] {
   const landmark = landmarkOf(node, place.inContent);
   if (landmark !== null && landmark !== 'body' && !holdsContent(node, place))
     return headingsOf(node, landmark === 'header');
-  const inside = { ...place, inContent: place.inContent || landmark === 'body' };
+  const inside = within(node, { ...place, inContent: place.inContent || landmark === 'body' });
   return [{ ...node, children: keepAll(node.children, inside) }];
 }
 
@@ -112,14 +148,65 @@ function isPartName(name: string): boolean {
   return isPart;
 }
 
-function isNoContentPart(element: Element, { isArticle, maxPartCharacters }: Place): boolean {
+function isNoContentPart(element: Element, place: Place): boolean {
+  const { isArticle, maxPartCharacters } = place;
+  if (isOtherArticle(element, place)) return true;
   if (textProperty(element, 'aria-hidden') === 'true') return isShort(element, maxDecorationCharacters);
   const names = namesOf(element);
   if (names.some(isPartName)) return isShort(element, maxPartCharacters) && !hasMainHeading(element);
   if (blockParts.has(element.tagName) && names.slice(1).some((name) => commentClasses.test(name)))
     return isShort(element, maxCommentsCharacters(maxPartCharacters)) && !hasMainHeading(element);
-  return isArticle && names.some((name) => bylineNames.test(name)) && isShort(element, maxBylineCharacters);
+  return isArticle && isBesideArticle(element, names, maxPartCharacters);
 }
+
+/** Parts that stand in the text of an article by the words of their names, each kind within its own limits. */
+function isBesideArticle(element: Element, names: readonly string[], maxPartCharacters: number): boolean {
+  if (frames.has(element.tagName)) return false;
+  if (shortProperties.has(textProperty(element, 'itemprop') ?? '')) return isShort(element, maxBylineCharacters);
+  const maxCharacters = maxPartCharacters / 2;
+  const isHidden = isHiddenByClass(names.slice(1)) && !isPanel(element);
+  const kinds = new Set(isHidden ? ['hidden' as const] : names.map(partKindOf));
+  kinds.delete(null);
+  if (inSentence.has(element.tagName)) for (const kind of boxKinds) kinds.delete(kind);
+  if (kinds.size === 0 || hasMainHeading(element)) return false;
+  const { length } = visibleText(element);
+  return [...kinds].some((kind) => kind !== null && isWithin(kind, element, length, maxCharacters));
+}
+
+/** A link of a sentence may be named as related; a box is meant only where the element is one. */
+const inSentence = new Set('a abbr b cite code em i mark q small span strong sub sup u'.split(' '));
+const boxKinds: readonly PartKind[] = ['apart', 'linked', 'author'];
+
+const frames = new Set('html body main article h1'.split(' '));
+const shortProperties = new Set('author datePublished dateModified publisher editor copyrightHolder'.split(' '));
+
+const maxAuthorCharacters = 1000;
+const maxCreditCharacters = 120;
+
+function isWithin(kind: PartKind, element: Element, length: number, maxCharacters: number): boolean {
+  switch (kind) {
+    case 'apart':
+    case 'hidden':
+      return length <= maxCharacters;
+    case 'linked':
+      return length <= maxCharacters && linkLength(element) >= length * minLinkShare;
+    case 'author':
+      return length <= Math.min(maxAuthorCharacters, maxCharacters);
+    case 'byline':
+      return length <= maxBylineCharacters;
+    case 'credit':
+      return length <= maxCreditCharacters;
+  }
+}
+
+const minLinkShare = 0.4;
+
+const linkLength = (element: Element): number =>
+  textBlocks({ type: 'root', children: [element] }).reduce((length, block) => length + block.linkLength, 0);
+
+/** The panels of tabs and accordions are hidden one by one. */
+const isPanel = (element: Element): boolean =>
+  textProperty(element, 'role') === 'tabpanel' || element.properties['aria-labelledby'] !== undefined;
 
 /** Readers write more than the author. */
 function maxCommentsCharacters(maxPartCharacters: number): number {

@@ -1,5 +1,5 @@
 import type { Root as HastRoot } from 'hast';
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { countDocumentWords } from '../markdown/count-words.ts';
 import { plainParagraphs } from '../markdown/plain-paragraphs.ts';
 import { plainText } from '../markdown/plain-text.ts';
@@ -30,6 +30,8 @@ export function extractPage(input: {
   tree?: HtmlTree;
   /** The day of the request (`2026-05-11`): later dates are none on which the page was written. */
   readOn?: string;
+  /** The HTML is what a browser had after running the page's scripts. */
+  isRendered?: boolean;
 }): ExtractedPage {
   const isHtml = /^\s*$|html|xml/i.test(input.contentType ?? '');
   const isText = !isHtml && /^\s*text\//i.test(input.contentType ?? '');
@@ -45,10 +47,18 @@ export function extractPage(input: {
     : withPageHeading(
         mdastFromHast(mainContent(page, { layout: outline.layout, textLength: text.length }), baseUrl),
         pageHeading(page.root, { ...metadata, h1: outline.ownH1 ?? metadata.h1 }),
+        outline.layout === 'article',
       );
   const wordCount = countDocumentWords(body);
   const unreadable = isHtml
-    ? unreadableReason({ ...metadata, html: input.html, root: page.root, text, wordCount })
+    ? unreadableReason({
+        ...metadata,
+        html: input.html,
+        root: page.root,
+        text,
+        wordCount,
+        isRendered: input.isRendered,
+      })
     : null;
   return {
     ...metadata,
@@ -104,18 +114,19 @@ function pageHeading(root: HastRoot, { h1, title }: { h1: string | null; title: 
   return null;
 }
 
-/** The extractor drops headings that it takes for the page's name: the page's own goes back where it was missing. */
-function withPageHeading(body: Root, heading: PageHeading | null): Root {
-  const isThere = body.children.some(
-    (node) =>
-      node.type === 'heading' && node.depth === heading?.depth && letters(plainText(node)) === letters(heading.text),
-  );
-  if (heading === null || isThere) return body;
+/**
+ * The extractor drops headings that it takes for the page's name: the page's own goes back where it was missing. An article has it
+ * once, and above all else.
+ */
+function withPageHeading(body: Root, heading: PageHeading | null, isArticle: boolean): Root {
+  if (heading === null) return body;
   const { depth, text } = heading;
-  return {
-    type: 'root',
-    children: [{ type: 'heading', depth, children: [{ type: 'text', value: text }] }, ...body.children],
-  };
+  const isTitle = (node: RootContent): boolean =>
+    node.type === 'heading' && letters(plainText(node)) === letters(text) && (isArticle || node.depth === depth);
+  const title = body.children.find((node) => isTitle(node) && node.type === 'heading' && node.depth === depth);
+  const own: RootContent = title ?? { type: 'heading', depth, children: [{ type: 'text', value: text }] };
+  if (isArticle) return { type: 'root', children: [own, ...body.children.filter((node) => !isTitle(node))] };
+  return title === undefined ? { type: 'root', children: [own, ...body.children] } : body;
 }
 
 /** Text without what conversion may change: white space, line breaks, signs. */

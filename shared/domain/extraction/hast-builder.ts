@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { Parser } from 'htmlparser2';
+import { FormulaReader, isDrawnFormula, isFormula } from './formulas.ts';
 import { textProperty } from './text-property.ts';
 
 /** Elements deeper than this become siblings of their parents, so that no recursive library overflows the stack. */
@@ -9,7 +10,7 @@ const maxDepth = 150;
  * Never content, and often large. JSON-LD is taken out of the scripts before they go. The readings of ruby text (`rt`, `rp`)
  * repeat the word beside them: kept, they would cut every phrase in two.
  */
-const droppedElements = new Set('script style template svg math canvas audio datalist rt rp rtc'.split(' '));
+const droppedElements = new Set('script style template svg canvas audio datalist rt rp rtc'.split(' '));
 
 /** What plays in them is no content, but that something plays tells an article from a list of links. */
 const hollowElements = new Set('object embed video iframe'.split(' '));
@@ -62,6 +63,8 @@ class HastBuilder {
   #leftOut = 0;
   /** Where the first text goes of the script or style that is open. */
   #texts: string[] | null = null;
+  /** The formula that is open. */
+  #formula: FormulaReader | null = null;
 
   constructor() {
     const children: ElementContent[] = [];
@@ -80,11 +83,21 @@ class HastBuilder {
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (this.#leftOut > 0) {
       this.#leftOut += 1;
+      this.#formula?.open(name, attributes);
       return;
     }
     this.tree.nodeCount += 1;
     const element: Element = { type: 'element', tagName: name, properties: propertiesOf(attributes), children: [] };
     if (name === 'link' && /stylesheet/i.test(textProperty(element, 'rel') ?? '')) this.tree.hasStylesheets = true;
+    if (isFormula(element)) {
+      this.#leftOut = 1;
+      this.#formula = new FormulaReader(element);
+      return;
+    }
+    if (isDrawnFormula(element)) {
+      this.#leftOut = 1;
+      return;
+    }
     if (droppedElements.has(name)) {
       this.#leftOut = 1;
       this.#texts = name === 'style' ? this.tree.styles : isJsonLd(element) ? this.tree.jsonLdBlocks : null;
@@ -111,7 +124,8 @@ class HastBuilder {
   close(): void {
     if (this.#leftOut > 0) {
       this.#leftOut -= 1;
-      if (this.#leftOut === 0) this.#texts = null;
+      if (this.#leftOut > 0) this.#formula?.close();
+      else this.#endLeftOut();
       return;
     }
     // A tag that the document ends inside of is closed without having been opened.
@@ -120,8 +134,15 @@ class HastBuilder {
     this.#frame = this.#stack.at(-1) ?? this.#frame;
   }
 
+  #endLeftOut(): void {
+    if (this.#formula !== null) this.#frame.children.push(this.#formula.formula);
+    this.#formula = null;
+    this.#texts = null;
+  }
+
   addText(text: string): void {
     if (this.#leftOut > 0) {
+      this.#formula?.addText(text);
       if (this.#texts !== null && this.#leftOut === 1) {
         this.#texts[this.#texts.length - 1] = text;
         this.#texts = null;

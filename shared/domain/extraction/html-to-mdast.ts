@@ -1,12 +1,21 @@
 import type { Element, ElementContent, Root as HastRoot } from 'hast';
-import type { Root } from 'mdast';
+import type { FootnoteDefinition, FootnoteReference, Root } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
 import { BODY_CHARACTERS_MAX } from '../markdown/body-limits.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
+import { codeLanguage, isLineNumbers, preparedCode } from './code-blocks.ts';
 import { collapseWhitespace } from './collapse-whitespace.ts';
-import { isPermalink, isUnseen, visibleText } from './hast-text.ts';
-import { isLayoutTable, unwrappedTable } from './layout-tables.ts';
+import { type Footnotes, findFootnotes } from './footnotes.ts';
+import { elementsIn, isPermalink, isUnseen, namesOf, visibleText } from './hast-text.ts';
+import { isLayoutTable, unwrappedTable, withFlatCells } from './layout-tables.ts';
+import {
+  isPlaceholder,
+  picturesWithoutScript,
+  preparedFormula,
+  preparedPicture,
+  preparedPictureElement,
+} from './pictures.ts';
 import { textProperty } from './text-property.ts';
 import { tidyInline } from './tidy-inline.ts';
 
@@ -14,9 +23,6 @@ import { tidyInline } from './tidy-inline.ts';
 const noContent = new Set(
   'head base button input select textarea label dialog noscript object embed video iframe'.split(' '),
 );
-
-/** Where lazy loaders keep the address of a picture until it scrolls into view. */
-const lazySources = ['data-src', 'data-lazy-src', 'data-original', 'data-srcset', 'srcset'];
 
 /** What one page's content may hold. The rest of a longer one is left out: converting takes seconds per 100,000 elements. */
 const maxContentElements = 50_000;
@@ -26,6 +32,12 @@ interface Preparation {
   /** Elements and characters that may follow. */
   elements: number;
   characters: number;
+  footnotes: Footnotes;
+  /** The notes that were met, in order. */
+  notes: Element[];
+  inTable: boolean;
+  /** The language of code, as the elements around it say. */
+  language: string | null;
 }
 
 /**
@@ -33,9 +45,20 @@ interface Preparation {
  * 50,000 elements, and as many characters as a body may have.
  */
 export function mdastFromHast(content: HastRoot, baseUrl: string): Root {
-  const preparation = { baseUrl, elements: maxContentElements, characters: BODY_CHARACTERS_MAX };
-  const children = content.children.flatMap((child) => (child.type === 'doctype' ? [] : prepare(child, preparation)));
-  const root: HastRoot = { type: 'root', children };
+  const preparation: Preparation = {
+    baseUrl,
+    elements: maxContentElements,
+    characters: BODY_CHARACTERS_MAX,
+    footnotes: findFootnotes(content),
+    notes: [],
+    inTable: false,
+    language: null,
+  };
+  const children = prepareAll(
+    content.children.filter((child) => child.type !== 'doctype'),
+    preparation,
+  );
+  const root: HastRoot = { type: 'root', children: [...children, ...preparation.notes] };
   collapseWhitespace(root);
   return tidyInline(converted(root));
 }
@@ -47,8 +70,39 @@ export function mdastFromHast(content: HastRoot, baseUrl: string): Root {
 function converted(root: HastRoot): Root {
   const converter = unified().use(rehypeRemark, {
     nodeHandlers: { root: (state) => ({ type: 'root', children: state.toFlow(state.all(root)) }) },
+    handlers: {
+      [noteReference]: (_, node: Element): FootnoteReference => ({ type: 'footnoteReference', ...labelOf(node) }),
+      [note]: (state, node: Element): FootnoteDefinition => ({
+        type: 'footnoteDefinition',
+        ...labelOf(node),
+        children: state.toFlow(state.all(node)) as FootnoteDefinition['children'],
+      }),
+    },
   });
   return converter.runSync({ type: 'root', children: [] } satisfies HastRoot);
+}
+
+/** Names of elements that no page has, for what Markdown has and HTML has not. */
+const noteReference = 'note-reference';
+const note = 'note';
+
+const labelOf = (node: Element): { identifier: string; label: string } => {
+  const label = textProperty(node, 'label') ?? '';
+  return { identifier: label, label };
+};
+
+function prepareAll(nodes: readonly ElementContent[], preparation: Preparation): ElementContent[] {
+  const prepared: ElementContent[] = [];
+  for (const node of nodes) {
+    if (node.type === 'element' && node.tagName === 'noscript') {
+      const pictures = picturesWithoutScript(node, prepared.at(-1), preparation.baseUrl);
+      const last = prepared.at(-1);
+      if (pictures.length > 0 && last?.type === 'element' && last.tagName === 'img' && isPlaceholder(last))
+        prepared.pop();
+      prepared.push(...pictures);
+    } else prepared.push(...prepare(node, preparation));
+  }
+  return prepared;
 }
 
 function prepare(node: ElementContent, preparation: Preparation): ElementContent[] {
@@ -58,21 +112,47 @@ function prepare(node: ElementContent, preparation: Preparation): ElementContent
     preparation.characters -= value.length;
     return [{ type: 'text', value }];
   }
-  if (noContent.has(node.tagName) || isUnseen(node) || isPermalink(node)) return [];
+  const { baseUrl, footnotes } = preparation;
+  if (isTaskBox(node)) return [node];
+  if (noContent.has(node.tagName) || isUnseen(node) || footnotes.marks.has(node) || isLineNumbers(node)) return [];
+  const label = footnotes.references.get(node);
+  if (label !== undefined) return [{ type: 'element', tagName: noteReference, properties: { label }, children: [] }];
+  if (isPermalink(node)) return [];
   preparation.elements -= 1;
-  const { baseUrl } = preparation;
-  const children = node.children.flatMap((child) => prepare(child, preparation));
+  const { language, inTable } = preparation;
+  preparation.language = codeLanguage(node) ?? language;
+  preparation.inTable ||= node.tagName === 'table';
+  const noteCount = preparation.notes.length;
+  const children = prepareAll(node.children, preparation);
+  preparation.language = language;
+  preparation.inTable = inTable;
+  if (!inTable && tableParts.has(node.tagName)) return [{ ...node, tagName: 'div', properties: {}, children }];
+  if (preparation.notes.length > noteCount && children.every(isHeadOfNotes)) return [];
+  const noteLabel = footnotes.notes.get(node);
+  if (noteLabel !== undefined) {
+    preparation.notes.push({ type: 'element', tagName: note, properties: { label: noteLabel }, children });
+    return [];
+  }
   switch (node.tagName) {
     case 'img':
-      return preparedImage(node, baseUrl);
+      return preparedPicture(node, baseUrl);
+    case 'picture':
+      return preparedPictureElement(node, baseUrl);
+    case 'math':
+      return preparedFormula(node);
+    case 'pre':
+      return [preparedCode(node, children, language)];
+    case 'sup':
+      return preparedSuperscript(node, children);
+    case 'ol':
+    case 'ul':
+      return preparedList(node, children);
     case 'a':
       return preparedLink(node, children, baseUrl);
     case 'table':
-      return isLayoutTable(node) ? unwrappedTable(children) : [{ ...node, children }];
-    case 'caption':
-      return [];
+      return isLayoutTable(node) ? unwrappedTable(children) : preparedTable(node, children);
     case 'menu':
-      return [{ ...node, tagName: 'ul', children }];
+      return preparedList({ ...node, tagName: 'ul' }, children);
     case 'h1':
     case 'h2':
     case 'h3':
@@ -93,17 +173,55 @@ function onOneLine(nodes: ElementContent[]): ElementContent[] {
   });
 }
 
-function preparedImage(image: Element, baseUrl: string): ElementContent[] {
-  const sources = [...lazySources.slice(0, 3), 'src', ...lazySources.slice(3)];
-  for (const name of sources) {
-    const value = textProperty(image, name)?.trim().split(/[\s,]/, 1)[0] ?? '';
-    const url = value === '' ? null : parseHttpUrl(value, baseUrl);
-    if (url === null) continue;
-    const { alt = '', title } = image.properties;
-    const properties = { src: url.href, alt, ...(title === undefined ? {} : { title }) };
-    return [{ ...image, properties, children: [] }];
+/** What stands in a list beside its items is an item; a list of nothing is none. */
+function preparedList(list: Element, children: readonly ElementContent[]): ElementContent[] {
+  const items: Element[] = [];
+  let isOpen = false;
+  for (const child of children) {
+    if (isBlankText(child)) continue;
+    const isItem = child.type === 'element' && child.tagName === 'li';
+    const last = items.at(-1);
+    if (isItem) items.push(child);
+    else if (isOpen && last !== undefined) last.children.push(child);
+    else items.push({ type: 'element', tagName: 'li', properties: {}, children: [child] });
+    isOpen = !isItem;
   }
-  return [];
+  return items.length === 0 ? [] : [{ ...list, children: items }];
+}
+
+/** The caption of a table is the paragraph above it. */
+function preparedTable(table: Element, children: ElementContent[]): ElementContent[] {
+  const captions = children.filter((child) => child.type === 'element' && child.tagName === 'caption') as Element[];
+  const rest = children.filter((child) => child.type !== 'element' || child.tagName !== 'caption');
+  return [
+    ...captions.map((caption): Element => ({ ...caption, tagName: 'p', properties: {} })),
+    { ...table, children: withFlatCells(rest) },
+  ];
+}
+
+/** What is left of a section of notes when the notes have gone: Markdown needs no heading for them. */
+const isHeadOfNotes = (node: ElementContent): boolean =>
+  node.type === 'element' ? /^(?:h[1-6]|hr)$/.test(node.tagName) : isBlankText(node);
+
+const isBlankText = (node: ElementContent): boolean => node.type === 'text' && node.value.trim() === '';
+
+/** Rows and cells that lost their table on the way are blocks. */
+const tableParts = new Set('tr td th tbody thead tfoot'.split(' '));
+
+/** The box of a task in a list, as GitHub and its like write it. */
+const isTaskBox = (node: Element): boolean =>
+  node.tagName === 'input' &&
+  textProperty(node, 'type') === 'checkbox' &&
+  (node.properties['disabled'] !== undefined || /task-list/.test(namesOf(node).join(' ')));
+
+const superscripts = new Map([...'0123456789+-−=()n'].map((sign, at) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ'][at] ?? sign]));
+
+/** Raised digits are powers and notes: beside the word they would be read as part of it, and `10<sup>6</sup>` as 106. */
+function preparedSuperscript(element: Element, children: ElementContent[]): ElementContent[] {
+  const signs = [...visibleText(element)];
+  const isRaised = signs.length > 0 && signs.length <= 6 && signs.every((sign) => superscripts.has(sign));
+  if (!isRaised || [...elementsIn(element)].some(({ tagName }) => tagName === 'a')) return [{ ...element, children }];
+  return [{ type: 'text', value: signs.map((sign) => superscripts.get(sign) ?? sign).join('') }];
 }
 
 /** A link to nowhere, or around nothing, is only its text. */

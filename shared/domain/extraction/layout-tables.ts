@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { elementsIn } from './hast-text.ts';
+import { elementsIn, visibleText } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
 const flowInCell = new Set('h1 h2 h3 h4 h5 h6 ul ol dl form section article blockquote pre hr'.split(' '));
@@ -8,7 +8,8 @@ const flowInCell = new Set('h1 h2 h3 h4 h5 h6 ul ol dl form section article bloc
 export function isLayoutTable(table: Element): boolean {
   if (textProperty(table, 'role') === 'presentation' || textProperty(table, 'role') === 'none') return true;
   const elements = [...elementsIn(table)];
-  if (elements.some((element) => element.tagName === 'table')) return true;
+  const inner = elements.filter((element) => element.tagName === 'table');
+  if (inner.length > 0) return !hasOwnHeader(table) || !inner.every(isSmall);
   if (elements.some((element) => element.tagName === 'th' || element.tagName === 'thead')) return false;
   if (elements.some((element) => flowInCell.has(element.tagName))) return true;
   const rows = elements.filter((element) => element.tagName === 'tr');
@@ -23,3 +24,35 @@ export function unwrappedTable(children: ElementContent[]): ElementContent[] {
     return unwrappedTable(child.children);
   });
 }
+
+/** The headers of the table itself, not those of a table inside. */
+const hasOwnHeader = (table: Element): boolean =>
+  [...elementsIn(table, ({ tagName }) => tagName !== 'table')].some(({ tagName }) => tagName === 'th');
+
+const maxInnerCharacters = 200;
+const isSmall = (table: Element): boolean => visibleText(table).length <= maxInnerCharacters;
+
+const cellBlocks = new Set(
+  'p div section article h1 h2 h3 h4 h5 h6 blockquote ul ol dl dt dd li center address pre table'.split(' '),
+);
+
+/** A cell of Markdown is one line: blocks, lists and tables inside of it are their words, side by side. */
+export function withFlatCells(nodes: ElementContent[]): ElementContent[] {
+  return nodes.map((node) => {
+    if (node.type !== 'element') return node;
+    const isCell = node.tagName === 'td' || node.tagName === 'th';
+    return { ...node, children: isCell ? flat(node.children) : withFlatCells(node.children) };
+  });
+}
+
+function flat(nodes: ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type !== 'element') return [node];
+    if (node.tagName === 'br') return [space()];
+    if (node.tagName === 'table') return [{ type: 'text', value: ` ${visibleText(node)} ` }];
+    if (!cellBlocks.has(node.tagName)) return [{ ...node, children: flat(node.children) }];
+    return [space(), ...flat(node.children), space()];
+  });
+}
+
+const space = (): ElementContent => ({ type: 'text', value: ' ' });

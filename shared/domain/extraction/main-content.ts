@@ -1,7 +1,9 @@
 import type { Element, Root } from 'hast';
+import { withoutSideLines } from './article-lines.ts';
 import { cleanContent, noContentParts, withoutBoilerplate } from './content-parts.ts';
 import { elementsIn, visibleText } from './hast-text.ts';
 import type { HtmlTree } from './html-tree.ts';
+import { restoreLostParagraphs } from './lost-paragraphs.ts';
 import type { PageLayout } from './page-layout.ts';
 import { readableArticle } from './readability.ts';
 import { proseLength, type TextBlock, textBlocks } from './text-blocks.ts';
@@ -38,13 +40,17 @@ const longTextCharacters = 1000;
  * `textLength` is that of the page's visible text.
  */
 export function mainContent(page: HtmlTree, { layout, textLength }: { layout: PageLayout; textLength: number }): Root {
-  const region = contentRegion(page.root, textLength);
+  const region = contentRegion(page.root, layout === 'article', textLength);
   // Readability makes paragraphs of blocks, and forgets what the blocks were called: these go before it starts.
   const omitted = new Set(noContentParts(page.root, layout === 'article', textLength));
   const isLong = proseLength(textBlocks(region)) > 2 * longThreshold;
   const found = readableArticle(page, { charThreshold: isLong ? longThreshold : shortThreshold, omitted });
   const article = found === null ? null : cleanContent(found, layout === 'article');
-  return article !== null && isWholeContent(article, region, layout) ? article : region;
+  if (article === null || !isWholeContent(article, region, layout))
+    return layout === 'article' ? withoutSideLines(region) : region;
+  if (layout !== 'article') return article;
+  restoreLostParagraphs(article, region);
+  return withoutSideLines(article);
 }
 
 function isWholeContent(article: Root, region: Root, layout: PageLayout): boolean {
@@ -92,8 +98,8 @@ function isParagraph({ text, linkLength }: TextBlock): boolean {
 }
 
 /** What the page's own markup says is content: `main`, a single `article`, else all but the landmarks around it. */
-function contentRegion(root: Root, textLength: number): Root {
-  const rest = withoutBoilerplate(root, textLength);
+function contentRegion(root: Root, isArticle: boolean, textLength: number): Root {
+  const rest = withoutBoilerplate(root, isArticle, textLength);
   const marked = markedContent(rest);
   return marked !== null && visibleText(marked).length >= visibleText(rest).length * minMainShare
     ? { type: 'root', children: [marked] }

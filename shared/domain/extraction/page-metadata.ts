@@ -3,6 +3,7 @@ import { parseHttpUrl } from '../urls/http-url.ts';
 import type { ExtractedPage } from './extracted-page.ts';
 import { collapse, elementsIn, isPermalink, isUnseen, visibleText } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
+import { invisibleCharacters } from './tidy-inline.ts';
 
 export type PageMetadata = Pick<
   ExtractedPage,
@@ -45,7 +46,7 @@ export function pageMetadata(root: Root, url: string): PageMetadata {
 /** A heading that is a picture reads as the picture's alt text, for search engines too. */
 export function headingText(heading: Element): string {
   const named = { ...heading, children: heading.children.filter((child) => !isPermalinkNode(child)) };
-  return visibleText(named) || visibleText(named, { alternatives: true });
+  return (visibleText(named) || visibleText(named, { alternatives: true })).replace(invisibleCharacters, '');
 }
 
 function isPermalinkNode(node: ElementContent): boolean {

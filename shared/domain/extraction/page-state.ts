@@ -14,11 +14,15 @@ export interface PageEvidence {
   /** Everything visible on the page, white space collapsed. */
   text: string;
   wordCount: number;
+  /** The scripts ran: a short page is short then. */
+  isRendered?: boolean | undefined;
 }
 
 /** A notice is short. Words that a long article may well use are no evidence there. */
 const maxNoticeCharacters = 2500;
 const maxShellCharacters = 250;
+/** What is left of a page whose scripts ran and showed nothing. */
+const maxRenderedShellCharacters = 30;
 
 const challengePhrases =
   /just a moment|attention required!? \| cloudflare|checking (?:if the site connection is secure|your browser)|verify(?:ing)? (?:that )?you are (?:a )?human|are you (?:a )?(?:human|robot)|pardon our interruption|access (?:to this page has been )?denied|security check|ddos protection by|unusual traffic|enable javascript and cookies to continue|request unsuccessful\. incapsula/i;
@@ -77,7 +81,8 @@ function textOutsideConsent(root: Root): number {
 }
 
 function isScriptShell(page: PageEvidence): boolean {
-  if (page.text.length > maxShellCharacters || !/<script\b/i.test(page.html)) return false;
+  const most = page.isRendered === true ? maxRenderedShellCharacters : maxShellCharacters;
+  if (page.text.length > most || !/<script\b/i.test(page.html)) return false;
   const elements = [...elementsIn(page.root)];
   const asksForScript = elements.some(
     (element) => element.tagName === 'noscript' && /java\s?script/i.test(elementText(element)),

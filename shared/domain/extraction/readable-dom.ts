@@ -187,7 +187,9 @@ function appendHast(
     if (node.type !== 'element' || omitted.has(node)) continue;
     const isHeading = heading.test(node.tagName);
     // Readability drops boxes with few words, and what it would drop leaves an empty heading.
-    const name = isInHeading && boxes.has(node.tagName) ? 'span' : node.tagName;
+    const inHeading = isInHeading && boxes.has(node.tagName) ? 'span' : node.tagName;
+    // It drops every footer, and that of a quote says who is quoted.
+    const name = node.tagName === 'footer' && parent.localName === 'blockquote' ? 'p' : inHeading;
     const element = new ReadableElement(parent.ownerDocument, name, isHeading ? namedHeading(node) : node.properties);
     parent.appendChild(element);
     appendHast(element, node.children, omitted, isInHeading || isHeading);

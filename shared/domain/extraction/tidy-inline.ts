@@ -1,9 +1,9 @@
-import type { Nodes, Parents, PhrasingContent, Root, Text } from 'mdast';
+import type { List, Nodes, Parents, PhrasingContent, Root, Text } from 'mdast';
 
 type Marked = Extract<PhrasingContent, { type: 'strong' | 'emphasis' | 'delete' | 'link' }>;
 
 /** What no reader sees: soft hyphens, zero-width spaces, byte-order marks. In Markdown they split words and keywords. */
-const invisible = /[\u00AD\u200B\u2060\uFEFF]/g;
+export const invisibleCharacters = /[\u00AD\u200B\u2060\uFEFF]/g;
 
 /**
  * Puts text into the form that Markdown has a plain notation for, in place: white space and punctuation at the edge of bold, italic
@@ -15,13 +15,19 @@ export function tidyInline(root: Root): Root {
   return root;
 }
 
-function tidy(parent: Parents): void {
+function tidy(parent: Parents, around: ReadonlySet<string> = noMarks): void {
+  const inside = nestable.has(parent.type) ? new Set([...around, parent.type]) : around;
+  if (isPhrasingParent(parent))
+    parent.children = withoutRepeatedMarks(parent.children, inside) as typeof parent.children;
+  if (parent.type === 'list') settleSpread(parent);
   for (const child of parent.children) {
-    if (child.type === 'text') child.value = child.value.replace(invisible, '');
-    if ('children' in child) tidy(child);
+    // Code in a line is one line: a line break would end the paragraph for whoever reads it again.
+    if (child.type === 'inlineCode') child.value = child.value.replace(/\s*\n\s*/g, ' ').trim();
+    if (child.type === 'text') child.value = child.value.replace(invisibleCharacters, '');
+    if ('children' in child) tidy(child, inside);
   }
   if (!isPhrasingParent(parent)) {
-    const kept = parent.children.filter((child) => !isEmptyLine(child));
+    const kept = parent.children.filter((child) => !isEmptyBlock(child));
     if (kept.length < parent.children.length) parent.children = kept as typeof parent.children;
     return;
   }
@@ -33,6 +39,25 @@ function tidy(parent: Parents): void {
   parent.children = isLine(parent) ? trimmed(children) : children;
 }
 
+const noMarks: ReadonlySet<string> = new Set();
+const nestable = new Set(['strong', 'emphasis', 'delete']);
+
+/** Bold text in bold text is bold text, and a code without signs is none. */
+function withoutRepeatedMarks(nodes: readonly PhrasingContent[], around: ReadonlySet<string>): PhrasingContent[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'inlineCode' && node.value.trim() === '') return [];
+    if (around.has(node.type) && 'children' in node) return withoutRepeatedMarks(node.children, around);
+    return [node];
+  });
+}
+
+/** A list is loose or tight as a whole: of one with both kinds of items a renderer makes loose ones. */
+function settleSpread(list: List): void {
+  const isLoose = list.spread === true || list.children.some(({ spread }) => spread === true);
+  list.spread = isLoose;
+  for (const item of list.children) item.spread = isLoose && item.children.length > 1;
+}
+
 type PhrasingParent = Extract<Parents, { children: PhrasingContent[] }>;
 
 const phrasing = new Set(['paragraph', 'heading', 'tableCell', 'strong', 'emphasis', 'delete', 'link']);
@@ -40,9 +65,10 @@ const isPhrasingParent = (node: Nodes): node is PhrasingParent => phrasing.has(n
 const isMarked = (node: Nodes): node is Marked => /^(?:strong|emphasis|delete|link)$/.test(node.type);
 const isLine = ({ type }: PhrasingParent): boolean =>
   type === 'paragraph' || type === 'heading' || type === 'tableCell';
-/** A paragraph of white space alone: two empty lines, which no parser reads again. */
-const isEmptyLine = (node: Nodes): boolean =>
-  (node.type === 'paragraph' || node.type === 'heading') && node.children.length === 0;
+const emptiable = new Set(['paragraph', 'heading', 'list', 'listItem', 'blockquote']);
+/** A block with nothing in it: empty lines, which no parser reads again. */
+const isEmptyBlock = (node: Nodes): boolean =>
+  emptiable.has(node.type) && 'children' in node && node.children.length === 0;
 const textOf = (value: string): Text[] => (value === '' ? [] : [{ type: 'text', value }]);
 
 /**
@@ -87,6 +113,7 @@ function joined(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   for (const node of nodes) {
     const last = result.at(-1);
     if (last?.type === 'text' && node.type === 'text') last.value = (last.value + node.value).replace(/ {2,}/g, ' ');
+    else if (last?.type === 'inlineCode' && node.type === 'inlineCode') last.value += node.value;
     else if (last !== undefined && last.type === node.type && (last.type === 'strong' || last.type === 'emphasis')) {
       last.children = joined([...last.children, ...(node as typeof last).children]);
     } else result.push(node);

@@ -6,18 +6,35 @@ import { contactFacts } from './contact-rules.ts';
 import { factIdentity } from './fact-identity.ts';
 import { identityFacts, siteNameFact } from './identity-rules.ts';
 import { businessFacts } from './json-ld-business.ts';
-import { organizationFacts, reviewFacts } from './json-ld-people.ts';
+import { organizationFacts, ratingFacts, reviewFacts } from './json-ld-people.ts';
 import { JsonLdReader } from './json-ld-reader.ts';
-import { awardFacts, clientFacts, personFacts, toldAwardFacts } from './list-rules.ts';
+import { awardFacts, clientFacts, toldAwardFacts } from './list-rules.ts';
+import { readMarkupData } from './markup-data.ts';
 import type { Observation } from './observation.ts';
-import { purposeOf, readBlocks } from './page-blocks.ts';
+import { readBlocks } from './page-blocks.ts';
+import { pageCountries } from './page-country.ts';
+import { purposeOf } from './page-purpose.ts';
+import { personFacts } from './person-rules.ts';
+import { digitsOf } from './phone-numbers.ts';
+import {
+  isPlaceholderAddress,
+  isPlaceholderEmail,
+  isPlaceholderPerson,
+  isPlaceholderPhone,
+  isPlaceholderText,
+} from './placeholders.ts';
+import { repairedBlocks } from './repaired-blocks.ts';
+import { siteNameFacts } from './site-name-rules.ts';
 import { statFacts } from './stat-rules.ts';
+import { testimonialCards } from './testimonial-cards.ts';
 import { testimonialFacts } from './testimonial-rules.ts';
 import { withVerbatimEvidence } from './verbatim-evidence.ts';
 
 /** What one page may say: with its evidence it has to fit an item of the table (400 KB). */
 const OBSERVATIONS_PER_PAGE_MAX = 100;
 const CHARACTERS_PER_PAGE_MAX = 60_000;
+/** So many blocks say in which language the page is. */
+const LANGUAGE_BLOCKS = 200;
 
 /**
  * The facts that a page states about the business whose site it is: from its structured data (source `schema_org`), and by
@@ -27,37 +44,74 @@ const CHARACTERS_PER_PAGE_MAX = 60_000;
  * that. For a fact and a source a page has one voice: its first. Never throws; its work is bounded as that of the parser.
  */
 export function extractFacts({ root, url, schema }: { root: Root; url: string; schema: unknown }): Observation[] {
-  const structured = structuredFacts(schema, url);
-  return oneVoice([...structured, ...writtenFacts(root, url, structured)]);
+  const structured = structuredFacts(root, schema, url);
+  return oneVoice([...structured, ...writtenFacts(root, url, structured)].filter((one) => !isTemplate(one)));
 }
 
-function structuredFacts(schema: unknown, url: string): Observation[] {
-  const reader = new JsonLdReader(schema);
+/** What the page's structured data says in any of its forms, JSON-LD first. */
+function structuredFacts(root: Root, schema: unknown, url: string): Observation[] {
+  const { microdata, rdfa } = readMarkupData(root);
+  return [
+    ...nodeFacts(schema, url),
+    ...repairedBlocks(schema).flatMap(({ value, pointer }) =>
+      nodeFacts(value, url).map((one) => ({ ...one, locator: pointer })),
+    ),
+    ...nodeFacts(microdata, url).map((one) => ({ ...one, locator: `microdata:${one.locator}` })),
+    ...nodeFacts(rdfa, url).map((one) => ({ ...one, locator: `rdfa:${one.locator}` })),
+  ];
+}
+
+function nodeFacts(document: unknown, url: string): Observation[] {
+  const reader = new JsonLdReader(document);
   const observations = [
     ...businessNodes(reader, url).flatMap((business) => [
       ...businessFacts(reader, business),
       ...organizationFacts(reader, business),
+      ...ratingFacts(reader, business),
     ]),
     ...reviewFacts(reader, reader.nodes),
   ];
-  return observations.map((observation) => withVerbatimEvidence(observation, schema));
+  return observations.map((observation) => withVerbatimEvidence(observation, document));
 }
 
 function writtenFacts(root: Root, url: string, structured: readonly Observation[]): Observation[] {
   const page = readBlocks(root);
-  const purpose = purposeOf(url);
-  const siteName = siteNameFact(siteNameOf(root));
+  const purpose = purposeOf(url, root);
+  const text = page.blocks
+    .slice(0, LANGUAGE_BLOCKS)
+    .map((block) => block.text)
+    .join('\n');
+  const countries = pageCountries({ root, url, text }, structured.flatMap(countryIn));
+  const ofMarkup = siteNameFact(siteNameOf(root));
+  const siteName = ofMarkup.length > 0 ? ofMarkup : siteNameFacts(root, page, url, purpose.isStart);
   return [
     ...siteName,
     ...identityFacts(page, purpose, [...structured, ...siteName]),
-    ...contactFacts(page, purpose, url),
+    ...contactFacts(page, purpose, url, countries),
     ...statFacts(page, purpose),
     ...testimonialFacts(page, purpose),
+    ...testimonialCards(page, purpose),
     ...awardFacts(page),
     ...toldAwardFacts(page, purpose),
     ...clientFacts(page),
     ...personFacts(page, purpose),
   ];
+}
+
+/** The two letters of the country at the end of an address. */
+const countryIn = ({ claim }: Observation): string[] =>
+  claim.kind === 'contact' && claim.key === 'address' ? (/, ([A-Z]{2})$/.exec(claim.data.value)?.slice(1) ?? []) : [];
+
+/** What a template was delivered with is no fact, wherever it stands. */
+function isTemplate({ claim }: Observation): boolean {
+  if (claim.kind === 'testimonial')
+    return isPlaceholderPerson(claim.data.author_name) || isPlaceholderText(claim.data.quote);
+  if (claim.kind === 'person') return isPlaceholderPerson(claim.data.name);
+  if (claim.kind !== 'contact') return 'value' in claim.data && isPlaceholderText(String(claim.data.value));
+  if (claim.key === 'phone')
+    return isPlaceholderPhone(`+${digitsOf(claim.data.value)}`) || digitsOf(claim.data.value).length < 6;
+  if (claim.key === 'email') return isPlaceholderEmail(claim.data.value);
+  return claim.key === 'address' && isPlaceholderAddress(claim.data.value);
 }
 
 function siteNameOf(root: Root): string | null {

@@ -42,11 +42,18 @@ function identityParts(claim: FactClaim): string[] {
   }
 }
 
-/** Phone numbers are compared by their digits, everything else by its words. */
+/** Digits that two writings of a phone number share, with the code of the country or with the zero before the area. */
+const PHONE_DIGITS = 8;
+const country =
+  /,? (?:US|GB|CA|AU|IE|DE|AT|CH|FR|BE|NL|ES|IT|PT|BR|PL|SE|DK|NO|JP|RU|CZ|USA|UK|England|Scotland|Wales|Canada|Australia|Ireland|Deutschland|Germany|Österreich|Austria|Schweiz|Suisse|Switzerland|France|Belgique|België|Belgium|Nederland|Netherlands|España|Spain|Italia|Italy|Portugal|Brasil|Brazil|Polska|Poland|Sverige|Sweden|Danmark|Denmark|Norge|Norway|United Kingdom|United States)\.?$/u;
+
+/** Phone numbers are compared by their last digits, addresses by their words without the country, everything else by its words. */
 function statedValue({ kind, key, data }: FactClaim): string {
   if (kind !== 'identity' && kind !== 'contact') return JSON.stringify(data);
   const digits = data.value.replace(/\D+/g, '');
-  return key === 'phone' && digits !== '' ? digits : normalizedText(data.value);
+  if (key === 'phone' && digits !== '') return digits.slice(-PHONE_DIGITS);
+  if (key !== 'address') return normalizedText(data.value);
+  return [...new Set(normalizedText(data.value.replace(country, '')).split(' '))].toSorted().join(' ');
 }
 
 /**

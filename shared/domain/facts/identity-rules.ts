@@ -1,5 +1,9 @@
+import { copyrightName } from './copyright-names.ts';
+import { nameWithForm, withoutForm } from './legal-forms.ts';
 import { type Observation, observed } from './observation.ts';
-import { type PageBlock, type PagePurpose, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import { isCredit } from './our-blocks.ts';
+import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import type { PagePurpose } from './page-purpose.ts';
 
 const identity = (key: string, value: string, block: PageBlock, evidence: string): Observation[] =>
   observed({ kind: 'identity', key, data: { value }, source: 'crawl', evidence, locator: placeOf(block) });
@@ -27,12 +31,13 @@ export function identityFacts(
 ): Observation[] {
   const isAboutUs = purpose.isStart || purpose.isAbout;
   const blocks = page.blocks.filter(({ text }) => text.length <= SENTENCE_CHARACTERS_MAX);
-  const legalNames = blocks.filter(({ location }) => location === 'footer').flatMap(legalNameFact);
+  const legalNames = blocks.filter(({ text }) => !isMakersCopyright(text)).flatMap(legalNameFact);
   const names = [...knownNames, ...legalNames].flatMap(nameIn);
   return [
     ...legalNames,
     ...blocks
       .filter(({ location }) => location === 'footer' || isAboutUs)
+      .filter(({ text }) => !text.includes('©'))
       .flatMap((block) => foundingYearFact(block, names)),
   ];
 }
@@ -50,14 +55,25 @@ const foundingPatterns = [
     `\\b(?:in business|trading|family[- ](?:run|owned)|we(?: have|'ve|’ve) been [^.!?]{2,60}) since ${year}`,
     'i',
   ),
+  // A line of its own, or the end of one: `Seit 1995`, `Depuis 1962`.
+  new RegExp(
+    `(?:^|[·|•–—,-] ?)(?:since|seit|depuis|desde(?: el)?|dal|sinds|od|с|siden|sedan|založeno|创立|創業) ${year}(?: roku| года?)?[.!]?$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:seit|depuis|desde|dal|sinds|od|с) (?:\\p{L}+ )?${year}(?: roku| года)? (?:sind|steht|stehen|besteht|existiert|gibt es|führen|betreiben|existe|estamos|somos|siamo|bestaat|jesteśmy|istniejemy|работаем|мы работаем)(?!\\p{L})`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:gegründet|fondée? en|fundad[ao] en|fondat[ao] nel|fundad[ao] em|opgericht in|założon[ay] w|основана? в)(?: im jahr(?:e)?)? ?${year}`,
+    'iu',
+  ),
 ];
-
-const legalForm = /,?\s(?:Ltd|Limited|LLC|Inc|GmbH|AG|PLC|Pty Ltd|B\.?V|S\.?A\.?S?|S\.?r\.?l|LLP)\.?$/;
 
 /** The name that a company or legal name gives, as sentences use it. */
 const nameIn = ({ claim }: Observation): string[] =>
   claim.kind === 'identity' && (claim.key === 'company_name' || claim.key === 'legal_name')
-    ? [claim.data.value.replace(legalForm, '').trim()]
+    ? [withoutForm(claim.data.value)]
     : [];
 
 const openedIn = new RegExp(
@@ -87,10 +103,13 @@ function foundingYearFact(block: PageBlock, names: readonly string[]): Observati
   return [];
 }
 
-const copyright =
-  /©\s*(?:copyright\s*)?(?:\d{4}(?:\s*[-–]\s*\d{4})?\s*)?(\p{Lu}[^©|·•.,;]{1,80}?,?\s(?:Ltd|Limited|LLC|Inc|GmbH|AG|PLC|Pty Ltd|B\.?V|S\.?A\.?S?|S\.?r\.?l|LLP))\b/u;
+/** The copyright of those who made the software of the site. */
+const isMakersCopyright = (text: string): boolean =>
+  isCredit(text.split('©')[0] ?? '') ||
+  /\b(?:powered|software|plug-?in|add-?on|extension|skin|style|theme|provided|hosted|platform)\b[^©]*©/i.test(text);
 
+/** The registered name, where the line of the copyright has it with the form of the company. */
 function legalNameFact(block: PageBlock): Observation[] {
-  const found = copyright.exec(block.text);
-  return found?.[1] ? identity('legal_name', found[1].trim(), block, found[0].trim()) : [];
+  const name = copyrightName(block.text);
+  return name !== '' && nameWithForm.exec(name)?.[0] === name ? identity('legal_name', name, block, block.text) : [];
 }

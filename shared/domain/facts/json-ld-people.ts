@@ -35,6 +35,22 @@ function personFact(reader: JsonLdReader, person: LocatedValue, knownRole: strin
   return schemaOrg('person', data, `${name}, ${role}`, person.pointer);
 }
 
+/** How those who rated the business rated it, and how many they are (schema.org AggregateRating). */
+export function ratingFacts(reader: JsonLdReader, business: LocatedValue): Observation[] {
+  const [rating] = reader.values(business, 'aggregateRating');
+  if (!rating) return [];
+  const value = reader.text(rating, 'ratingValue');
+  const best = reader.text(rating, 'bestRating')?.value ?? '5';
+  const count = reader.text(rating, 'reviewCount') ?? reader.text(rating, 'ratingCount');
+  const stat = (label: string, text: string, found: LocatedValue & { value: string }): Observation[] =>
+    schemaOrg('stat', { label, value: text }, found.value, found.pointer);
+  if (!value || !(Number(value.value.replace(',', '.')) > 0)) return [];
+  return [
+    ...stat('aggregate rating', best === '5' ? value.value : `${value.value}/${best}`, value),
+    ...(count && Number(count.value) > 1 ? stat('reviews', count.value, count) : []),
+  ];
+}
+
 /** Things of which a review speaks for the business: itself and what it offers. A film review is no testimonial. */
 const reviewedTypes = ['Organization', 'Service', 'Product', 'SoftwareApplication', 'Course'];
 const isOffered = (types: readonly string[]): boolean =>

@@ -1,5 +1,7 @@
 import { defined, type Observation, observed } from './observation.ts';
-import { type PageBlock, type PagePurpose, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import type { PagePurpose } from './page-purpose.ts';
+import { awardsHeading } from './section-headings.ts';
 
 const crawl = (kind: Observation['claim']['kind'], data: Record<string, unknown>, block: PageBlock): Observation[] =>
   observed({
@@ -9,8 +11,6 @@ const crawl = (kind: Observation['claim']['kind'], data: Record<string, unknown>
     evidence: block.text,
     locator: placeOf(block),
   });
-
-const awardsHeading = /^(?:our )?awards?(?:(?: and|,| &)[\w ,&]{0,40})?$/i;
 
 const namedFor =
   /\bwe (?:were|have been|are) (?:named|awarded|voted|crowned) (?:the )?(\p{Lu}[^.,;]{3,80}?) (?:at|by) (?:the )?(\p{Lu}[^.,;]{3,60}?)(?: in ((?:19|20)\d{2}))?(?=[.,;]|$| and )/u;
@@ -66,29 +66,3 @@ const logoOf = (image: PageBlock): PageBlock => ({
   ...image,
   text: image.text.replace(/^logo (?:of )?|['’]s logo$|\s*\blogo$/gi, '').trim(),
 });
-
-const teamHeading =
-  /^(?:meet )?(?:our|the) (?:team|people|staff|crew)\b[\p{L} ,'’]{0,40}$|^(?:leadership(?: team)?|who we are|team)$/iu;
-const personName = /^(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]+)){1,3}$/u;
-const role = /^\p{Lu}[\p{L} ,&/'’-]{2,60}$/u;
-
-/** Below a team heading: a lower heading that is a name, with the role in it or in the short line after it. */
-export function personFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
-  if (!purpose.isAbout && !purpose.isStart) return [];
-  let team: number | null = null;
-  return page.blocks.flatMap((block, at) => {
-    const level = /^h([1-6])$/.exec(block.element.tagName)?.[1];
-    if (level === undefined) return [];
-    if (teamHeading.test(block.text)) team = Number(level);
-    else if (team !== null && Number(level) <= team) team = null;
-    const next = page.blocks[at + 1];
-    if (team === null || Number(level) <= team) return [];
-    const [name = '', ...described] = block.text.split(', ');
-    if (described.length > 0 && personName.test(name) && described.join(', ').length <= 60) {
-      return crawl('person', { name, role: described.join(', ') }, block);
-    }
-    if (!next || !personName.test(block.text)) return [];
-    if (/^h[1-6]$/.test(next.element.tagName) || !role.test(next.text)) return [];
-    return crawl('person', { name: block.text, role: next.text }, { ...next, text: `${block.text} ${next.text}` });
-  });
-}

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { LinkLocation } from '../extraction/extracted-page.ts';
-import { collapse, isBlockElement, isUnseen, visibleText } from '../extraction/hast-text.ts';
+import { collapse, isBlockElement, isUnseen, namesOf, visibleText } from '../extraction/hast-text.ts';
 import { landmarkOf } from '../extraction/landmarks.ts';
 import { textProperty } from '../extraction/text-property.ts';
 
@@ -15,6 +15,8 @@ export interface PageBlock {
   headingLevel: number;
   /** Words of the ids and classes of the elements around it, the innermost first. */
   names: string;
+  /** How many blocks stand before it. */
+  at: number;
 }
 
 export interface PageReadingForFacts {
@@ -26,6 +28,8 @@ export interface PageReadingForFacts {
   /** Links that call, write, or lead to another place. */
   links: PageBlock[];
   images: PageBlock[];
+  /** The element around an element. */
+  parents: ReadonlyMap<Element, Element>;
 }
 
 /** Where a block stands, for people: header and footer by their name, content by the heading above it. */
@@ -37,6 +41,7 @@ const BLOCKS_MAX = 5_000;
 /** Of quotations, addresses, links and images, each: rules read their texts again. */
 const ELEMENTS_MAX = 500;
 const NAMES_CHARACTERS_MAX = 500;
+const HEADING_CHARACTERS_MAX = 300;
 
 interface Place {
   location: LinkLocation;
@@ -44,21 +49,34 @@ interface Place {
   names: string;
 }
 
+type Node = ElementContent | Root['children'][number];
+
 const headingLevelOf = (element: Element): number =>
   /^h[1-6]$/.test(element.tagName) ? Number(element.tagName[1]) : 0;
 
-const namesOf = (element: Element): string => {
-  const classes = element.properties['className'];
-  return [textProperty(element, 'id') ?? '', ...(Array.isArray(classes) ? classes : [])].join(' ');
-};
+const startsLine = (element: Element): boolean => isBlockElement(element) && element.tagName !== 'br';
 
-const hasBlockInside = (element: Element): boolean =>
-  element.children.some((child) => child.type === 'element' && isBlockElement(child) && child.tagName !== 'br');
+/** The elements that have something inside that stands on a line of its own. */
+function holdersOfBlocks(root: Root): ReadonlySet<Element> {
+  const holders = new Set<Element>();
+  const visit = (element: Element): boolean => {
+    let holds = false;
+    for (const child of element.children) {
+      if (child.type === 'element' && !isUnseen(child) && (visit(child) || startsLine(child))) holds = true;
+    }
+    if (holds) holders.add(element);
+    return holds;
+  };
+  for (const child of root.children) if (child.type === 'element') visit(child);
+  return holders;
+}
 
 /** Takes a page apart once for all rules. What a visitor does not see is left out; depth is bounded by the parser. */
 export function readBlocks(root: Root): PageReadingForFacts {
-  const reading: Omit<PageReadingForFacts, 'quotes'> = { blocks: [], addresses: [], links: [], images: [] };
+  const reading: Omit<PageReadingForFacts, 'quotes' | 'parents'> = { blocks: [], addresses: [], links: [], images: [] };
+  const parents = new Map<Element, Element>();
   const quotes: { block: PageBlock; nextAt: number }[] = [];
+  const holders = holdersOfBlocks(root);
   let heading = '';
   let headingLevel = 0;
 
@@ -69,15 +87,43 @@ export function readBlocks(root: Root): PageReadingForFacts {
     heading,
     headingLevel,
     names: place.names,
+    at: reading.blocks.length,
   });
 
-  function visit(node: ElementContent | Root['children'][number], around: Place): void {
+  function addText(element: Element, place: Place): void {
+    const text = visibleText(element);
+    const level = headingLevelOf(element);
+    if (level > 0) [heading, headingLevel] = [text.slice(0, HEADING_CHARACTERS_MAX), level];
+    if (text !== '') reading.blocks.push(blockOf(element, place, text));
+  }
+
+  /** Text between elements that start a line has a line of its own, too. */
+  function visitChildren(element: Element, place: Place): void {
+    let run: ElementContent[] = [];
+    const endRun = (): void => {
+      const line: Element = { type: 'element', tagName: 'div', properties: {}, children: run };
+      parents.set(line, element);
+      addText(line, place);
+      for (const child of run) visit(child, element, place);
+      run = [];
+    };
+    for (const child of element.children) {
+      if (child.type === 'element' && (startsLine(child) || holders.has(child))) {
+        if (run.length > 0) endRun();
+        visit(child, element, place);
+      } else run.push(child);
+    }
+    if (run.length > 0) endRun();
+  }
+
+  function visit(node: Node, parent: Element | null, around: Place): void {
     if (node.type !== 'element' || isUnseen(node) || reading.blocks.length >= BLOCKS_MAX) return;
+    if (parent) parents.set(node, parent);
     const landmark = landmarkOf(node, around.inContent);
     const place: Place = {
       location: landmark ?? around.location,
       inContent: around.inContent || landmark === 'body',
-      names: `${namesOf(node)} ${around.names}`.slice(0, NAMES_CHARACTERS_MAX),
+      names: `${namesOf(node).join(' ')} ${around.names}`.slice(0, NAMES_CHARACTERS_MAX),
     };
     const add = (list: PageBlock[], text?: string): void => {
       if (list.length < ELEMENTS_MAX) list.push(blockOf(node, place, text));
@@ -87,19 +133,21 @@ export function readBlocks(root: Root): PageReadingForFacts {
     if (node.tagName === 'img') add(reading.images, collapse(textProperty(node, 'alt') ?? ''));
     const isQuote = node.tagName === 'blockquote' && quotes.length < ELEMENTS_MAX;
     const quote = isQuote ? blockOf(node, place) : null;
-    const level = headingLevelOf(node);
-    if (isBlockElement(node) && !hasBlockInside(node)) {
-      const text = visibleText(node);
-      if (level > 0) [heading, headingLevel] = [text, level];
-      if (text !== '') reading.blocks.push(blockOf(node, place, text));
+    if (holders.has(node)) {
+      const level = headingLevelOf(node);
+      if (level > 0) [heading, headingLevel] = [visibleText(node).slice(0, HEADING_CHARACTERS_MAX), level];
+      visitChildren(node, place);
+    } else {
+      if (startsLine(node)) addText(node, place);
+      for (const child of node.children) visit(child, node, place);
     }
-    for (const child of node.children) visit(child, place);
     if (quote) quotes.push({ block: quote, nextAt: reading.blocks.length });
   }
 
-  for (const child of root.children) visit(child, { location: 'body', inContent: false, names: '' });
+  for (const child of root.children) visit(child, null, { location: 'body', inContent: false, names: '' });
   return {
     ...reading,
+    parents,
     quotes: quotes.map(({ block, nextAt }) => ({ block, next: reading.blocks[nextAt] ?? null })),
   };
 }
@@ -117,29 +165,4 @@ export function linesOf(element: Element): string[] {
   };
   for (const child of element.children) visit(child);
   return lines.map(collapse).filter((line) => line !== '');
-}
-
-/** What a page is for, as far as its address says so: rules of less certain evidence are for pages about the business. */
-export interface PagePurpose {
-  isStart: boolean;
-  isAbout: boolean;
-  isContact: boolean;
-  isPraise: boolean;
-}
-
-const about =
-  /(?:^|[/_-])(?:about(?:[_-]us)?|company|our[_-]story|story|who[_-]we[_-]are|history|team|our[_-]team|ueber[_-]uns|a[_-]propos)(?:[/_.-]|$)/i;
-const contactPath =
-  /(?:^|[/_-])(?:contact(?:[_-]us)?|kontakt|impressum|imprint|find[_-]us|visit(?:[_-]us)?|locations?)(?:[/_.-]|$)/i;
-const praise =
-  /(?:^|[/_-])(?:testimonials?|reviews?|customers?|clients?|case[_-]stud(?:y|ies)|success[_-]stories)(?:[/_.-]|$)/i;
-
-export function purposeOf(url: string): PagePurpose {
-  const path = URL.parse(url)?.pathname ?? '';
-  return {
-    isStart: path === '/',
-    isAbout: about.test(path),
-    isContact: contactPath.test(path),
-    isPraise: praise.test(path),
-  };
 }

@@ -6,7 +6,7 @@ export function postalAddress(reader: JsonLdReader, business: LocatedValue): (Lo
   if (!address) return null;
   const plain = textOf(address.value);
   if (plain !== null) return { value: plain, pointer: address.pointer };
-  const part = (property: string): string => reader.name(address, property)?.value ?? '';
+  const part = (property: string): string => reader.name(address, property)?.value.replace(/[\s,]+$/, '') ?? '';
   const [street, town] = [part('streetAddress'), part('addressLocality')];
   if (street === '' || town === '') return null;
   const region = [part('addressRegion'), part('postalCode')].filter(Boolean).join(' ');

@@ -2,6 +2,7 @@
 const platformOfHost: Readonly<Record<string, string>> = {
   'facebook.com': 'facebook',
   'fb.com': 'facebook',
+  'fb.me': 'facebook',
   'instagram.com': 'instagram',
   'x.com': 'x',
   'twitter.com': 'x',
@@ -9,6 +10,9 @@ const platformOfHost: Readonly<Record<string, string>> = {
   'youtube.com': 'youtube',
   'tiktok.com': 'tiktok',
   'pinterest.com': 'pinterest',
+  'pinterest.de': 'pinterest',
+  'pinterest.fr': 'pinterest',
+  'pinterest.co.uk': 'pinterest',
   'github.com': 'github',
   'threads.net': 'threads',
   'threads.com': 'threads',
@@ -16,11 +20,19 @@ const platformOfHost: Readonly<Record<string, string>> = {
   'vimeo.com': 'vimeo',
   'medium.com': 'medium',
   'xing.com': 'xing',
+  'vk.com': 'vk',
+  'ok.ru': 'ok',
+  't.me': 'telegram',
 };
 
 /** Share buttons, single posts and legal pages are no profile of the business. */
 const noProfile =
-  /^\/(?:sharer|share|intent|home|login|signup|search|hashtag|watch|status|p|reel|reels|explore|policies|privacy|terms|about|legal|help|dialog|plugins|embed|shareArticle|pin)(?:[/.?]|$)|\/(?:status|posts|pulse)\/|share/i;
+  /^\/(?:sharer|share|intent|home|login|signup|search|hashtag|watch|status|p|reel|reels|explore|policies|privacy|terms|about|legal|help|dialog|plugins|embed|shareArticle|pin|notes\.php|sharer\.php|events?|groups|photo(?:\.php|s)?|story\.php|playlist|results|feed|widgets|i|tr|joinchat|addstickers|wall-?\d+|feed)(?:[/.?]|$)|\/(?:status|posts|pulse|photos|videos|pin)\/|share/i;
+/** Networks whose profiles have a path of their own. */
+const profilePath: Readonly<Record<string, RegExp>> = {
+  linkedin: /^\/(?:company|in|school|showcase|organization)\/[^/]/i,
+  xing: /^\/(?:pages|profile|companies|company)\/[^/]/i,
+};
 
 const subdomain = /^(?:www|m|mobile|[a-z]{2}(?:-[a-z]{2})?)\./;
 
@@ -29,6 +41,22 @@ export function socialPlatformOf(href: string): string | null {
   const url = URL.parse(href);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   const platform = platformOfHost[url.hostname.replace(subdomain, '')];
-  if (platform === undefined || url.pathname.length < 2 || noProfile.test(url.pathname)) return null;
-  return platform;
+  // Old addresses of Twitter have the name in the fragment.
+  const path = url.pathname === '/' && url.hash.startsWith('#!/') ? url.hash.slice(2) : url.pathname;
+  if (platform === undefined || path.length < 2 || noProfile.test(path)) return null;
+  return (profilePath[platform]?.test(path) ?? true) ? platform : null;
+}
+
+/** What links carry to count who follows them. */
+const trackingParameters =
+  /^(?:utm_\w+|fref|ref|hc_ref|igsh(?:id)?|mibextid|feature|hl|lang|trk|originalSubdomain|sk|s|t|_rdr|locale)$/i;
+
+/** The address of a profile without what counts its visitors. */
+export function profileUrl(href: string): string {
+  const url = URL.parse(href);
+  if (!url || url.search === '') return href;
+  const kept = [...url.searchParams].filter(([name]) => !trackingParameters.test(name));
+  if (kept.length === url.searchParams.size) return href;
+  url.search = kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`;
+  return url.href;
 }

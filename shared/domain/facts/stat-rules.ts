@@ -1,23 +1,16 @@
 import { defined, type Observation, observed } from './observation.ts';
-import { type PageBlock, type PagePurpose, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import type { PagePurpose } from './page-purpose.ts';
+import { isFullName } from './person-names.ts';
+import { about, label, number, speaksOfUs } from './stat-words.ts';
 
-/** What businesses count about themselves. Without one of these nouns a number is a price, a size, a date. */
-const noun =
-  '(?:clients|customers|users|members|subscribers|projects|employees|countries|cities|locations|students|patients|families|businesses|companies|brands|teams|homes|events|installations|orders|bikes|deliveries|volunteers|experts|years of experience|years in business|satisfaction|satisfaction rate|client satisfaction|customer satisfaction|retention|uptime)';
-const participle =
-  '(?:served|repaired|completed|delivered|sold|built|shipped|trained|helped|installed|hosted|raised|serviced|restored|planted|recycled|worldwide)';
-const number =
-  '(?:[$€£]\\s?)?\\d{1,3}(?:[,. ]\\d{3})+\\+?|(?:[$€£]\\s?)?\\d{1,9}(?:\\.\\d{1,2})?(?:\\s?(?:k|m|bn|million|billion|thousand)\\b)?\\s?(?:\\+|%)?';
-const about = '(?:(?:over|more than|nearly|almost|about|around|up to)\\s)?';
-const adjectives =
-  '(?:(?:happy|satisfied|loyal|active|local|paying|registered|successful|professional|certified|new|business|corporate|small|global)\\s){0,2}';
-
-const label = `${adjectives}${noun}(?:\\s${participle}(?:\\s(?:a|per|every)\\s(?:year|month|week))?)?`;
-const standalone = new RegExp(`^(${about}(?:${number}))\\s*(${label})[.!]?$`, 'i');
-const inSentence = new RegExp(`\\b(${about}(?:${number}))\\s(${label})\\b`, 'i');
-const bareNumber = new RegExp(`^(?:${about}(?:${number}))$`, 'i');
-const bareLabel = new RegExp(`^${label}$`, 'i');
-const speaksOfUs = /\b(?:we|we've|we’ve|our|us)\b/i;
+const standalone = new RegExp(`^(${about}(?:${number}))\\s*(${label})[.!]?(?:\\s\\p{Ll}[^.!?\\d]{0,50})?$`, 'iu');
+const inSentence = new RegExp(`(?<![\\p{L}\\d.,])(${about}(?:${number}))\\s(${label})(?!\\p{L})`, 'iu');
+const bareNumber = new RegExp(`^(?:${about}(?:${number}))$`, 'iu');
+const bareLabel = new RegExp(`^(?:% ?)?${label}$`, 'iu');
+/** How long a business has been there, as its sentences say it. */
+const tenure =
+  /\b(?:serving|helped|been in (?:business|the)|has served|have served|have been)\b[^.!?]{0,80}?\bfor (?:the (?:last|past) )?((?:over |more than |nearly |almost )?\d{1,3}\+?) (years)\b/i;
 
 const SENTENCE_CHARACTERS_MAX = 300;
 const STANDALONE_CHARACTERS_MAX = 60;
@@ -26,7 +19,10 @@ const STANDALONE_CHARACTERS_MAX = 60;
 export function statFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   if (!purpose.isStart && !purpose.isAbout) return [];
   const blocks = page.blocks.filter(({ location }) => location === 'body');
-  return blocks.flatMap((block, at) => [...statOf(block), ...counterOf(block, blocks[at + 1])]);
+  return [
+    ...counterGroups(blocks),
+    ...blocks.flatMap((block, at) => [...statOf(block), ...counterOf(block, blocks[at + 1])]),
+  ];
 }
 
 function statOf(block: PageBlock): Observation[] {
@@ -38,9 +34,9 @@ function statOf(block: PageBlock): Observation[] {
   return text
     .slice(0, 4 * SENTENCE_CHARACTERS_MAX)
     .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => sentence.length <= SENTENCE_CHARACTERS_MAX && speaksOfUs.test(sentence))
+    .filter((sentence) => sentence.length <= SENTENCE_CHARACTERS_MAX)
     .flatMap((sentence) => {
-      const found = inSentence.exec(sentence);
+      const found = (speaksOfUs.test(sentence) ? inSentence.exec(sentence) : null) ?? tenure.exec(sentence);
       return found ? stat(found[1], found[2], block, found[0], sentence) : [];
     });
 }
@@ -51,6 +47,70 @@ function counterOf(block: PageBlock, next: PageBlock | undefined): Observation[]
   return stat(block.text, next.text, next, `${block.text} ${next.text}`);
 }
 
+/** In a row of counters any short line may be a label. */
+const counterLabel = /^(?:% ?)?\p{L}[\p{L}\p{M} &/'’.,-]{2,45}$/u;
+const COUNTERS_MIN = 2;
+
+interface Counter {
+  value: string;
+  label: string;
+  block: PageBlock;
+}
+
+/** Numbers with labels in a row, `500+ | Roofs completed | 20+ | Years`: a row of counters, not of steps, prices or days. */
+function counterGroups(blocks: readonly PageBlock[]): Observation[] {
+  const found: Observation[] = [];
+  let at = 0;
+  while (at < blocks.length) {
+    const row: Counter[] = [];
+    while (isCounter(blocks[at], blocks[at + 1])) {
+      const [value, label] = [blocks[at] as PageBlock, blocks[at + 1] as PageBlock];
+      row.push({ value: value.text, label: label.text, block: label });
+      at += 2;
+    }
+    if (
+      row.length >= COUNTERS_MIN &&
+      row.some(({ value, label }) => /[+%★]/.test(value) || bareLabel.test(label)) &&
+      !isPoll(row)
+    ) {
+      found.push(...row.filter(({ value }) => isCounted(value)).flatMap((counter) => counted(counter)));
+    }
+    at += row.length === 0 ? 1 : 0;
+  }
+  return found;
+}
+
+/** Shares of a whole are the answers to a question, or the parts of a mixture. */
+const isPoll = (row: readonly Counter[]): boolean =>
+  row.every(({ value, label }) => value.includes('%') && !bareLabel.test(label));
+
+const counterValue = new RegExp(
+  `^(?:${about}(?:${number})|\\d(?:[.,]\\d)?\\s?(?:★|/\\s?5)|\\d{1,2}/7|\\d{1,2}\\s?h)$`,
+  'iu',
+);
+const isCounter = (value: PageBlock | undefined, label: PageBlock | undefined): boolean =>
+  value !== undefined &&
+  label !== undefined &&
+  value.text.length <= 20 &&
+  counterValue.test(value.text) &&
+  !/^0\d|[$€£]/.test(value.text) &&
+  counterLabel.test(label.text) &&
+  !isFullName(label.text) &&
+  !/^h[1-3]$/.test(label.element.tagName);
+/** Hours of service are in the row, and no number of anything. */
+const isCounted = (value: string): boolean => !/\/7|\dh$/i.test(value) && !looksLikeYear.test(value);
+
+const counted = ({ value, label, block }: Counter): Observation[] => {
+  const isShare = label.startsWith('%');
+  return observed({
+    kind: 'stat',
+    data: { label: isShare ? label.slice(1).trim() : label, value: isShare ? `${value} %` : value },
+    source: 'crawl',
+    evidence: `${value} ${label}`,
+    locator: placeOf(block),
+  });
+};
+
 const emphasis = /[+%]|\b(?:k|m|bn|million|billion|thousand|over|more|nearly|almost)\b|\d[km]\b/i;
 const looksLikeYear = /^(?:19|20)\d{2}$/;
 
@@ -59,8 +119,10 @@ const isClaim = (value: string): boolean =>
   !looksLikeYear.test(value.trim()) && (emphasis.test(value) || Number(value.replace(/\D/g, '')) >= 100);
 
 function stat(value = '', found = '', block: PageBlock, evidence: string, context?: string): Observation[] {
-  const isTenure = /^years/i.test(found);
-  if (!isTenure && !isClaim(value)) return [];
+  const isCertain = /years|jahre|années|ans d|años|anni|anos|jaar|lat |лет|年|employees|staff|mitarbeiter/iu.test(
+    found,
+  );
+  if ((!isCertain && !isClaim(value)) || looksLikeYear.test(value.trim())) return [];
   return observed({
     kind: 'stat',
     data: defined({ label: found.trim(), value: value.trim(), context }),

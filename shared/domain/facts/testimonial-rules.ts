@@ -2,11 +2,9 @@ import type { Element } from 'hast';
 import { elementsIn, visibleText } from '../extraction/hast-text.ts';
 import { textProperty } from '../extraction/text-property.ts';
 import { defined, type Observation, observed } from './observation.ts';
-import { type PageBlock, type PagePurpose, type PageReadingForFacts, placeOf } from './page-blocks.ts';
-
-const praiseHeading =
-  /testimonial|reviews?\b|\bwhat [\p{L} ]{1,40} (?:say|said|think)\b|kind words|happy (?:customers|clients)|loved by|in their (?:own )?words/iu;
-const praiseNames = /testimonial|review|customer-quote|client-quote/i;
+import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import type { PagePurpose } from './page-purpose.ts';
+import { praiseHeading, praiseNames } from './section-headings.ts';
 
 const QUOTE_CHARACTERS_MIN = 20;
 const QUOTE_CHARACTERS_MAX = 1_500;
@@ -69,7 +67,7 @@ function authorOf(credit: string): { author_name: string; author_title?: string;
 }
 
 /** Stars as screen readers hear them or as characters show them; null when there are none. */
-function starsOf(element: Element): number | null {
+export function starsOf(element: Element): number | null {
   const said = [element, ...elementsIn(element)]
     .map((inner) => textProperty(inner, 'aria-label') ?? textProperty(inner, 'alt') ?? '')
     .find((label) => /\d\s*(?:out of|\/|of)\s*5/i.test(label));

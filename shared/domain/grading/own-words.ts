@@ -18,9 +18,21 @@ export function ownWords(page: PageReading): number {
   return Math.max(0, own);
 }
 
-/** Labels, teasers and captions are shorter. */
+/** Labels, teasers and captions are shorter, and do not end as sentences do. */
 const PASSAGE_WORDS_MIN = 12;
+const SENTENCE_WORDS_MIN = 4;
 
-/** The words that stand in passages of running text: paragraphs and items of lists of some length. */
+/** The words that stand in passages of running text: paragraphs and items of lists of some length, and whole sentences. */
 export const passageWords = ({ proseBlocks }: PageReading): number =>
-  proseBlocks.reduce((total, { words }) => (words >= PASSAGE_WORDS_MIN ? total + words : total), 0);
+  proseBlocks.reduce((total, { words, text }) => {
+    const isPassage = words >= PASSAGE_WORDS_MIN || (words >= SENTENCE_WORDS_MIN && sentenceEnd.test(text));
+    return isPassage ? total + words : total;
+  }, 0);
+
+const sentenceEnd = /[.!?:。！？؟।۔](?:["'”’»)\]])?\s*$/u;
+
+/** The words that stand neither in prose nor in headings: those of tables and listings. */
+export function listedWords({ wordCount, proseBlocks, headings }: PageReading): number {
+  const inHeadings = headings.reduce((total, { text }) => total + countTextWords(text), 0);
+  return Math.max(0, wordCount - proseBlocks.reduce((total, { words }) => total + words, inHeadings));
+}

@@ -105,7 +105,7 @@ function driftingOf(
       const page = pages[member];
       if (!page) return [];
       const topic = names[at] ?? '';
-      const topicStems = new Set(words[at]?.terms.map((term) => termKey(term, language)));
+      const topicStems = new Set(words[at]?.terms.map((term) => termKey(term.toLowerCase(), language)));
       const own = Object.keys(page.terms).filter((word) => !topicStems.has(termKey(word, language)));
       return [{ pageId: page.id, topic, reason: wordDrifting(own.slice(0, WORDS_OF_A_PAGE), topic) }];
     }),

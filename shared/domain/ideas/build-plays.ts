@@ -41,12 +41,14 @@ export function buildPlays(ideas: readonly MergedIdea[]): PlayOfIdeas[] {
 
 /** What to do first: the best of each play. */
 export function buildMoves(plays: readonly PlayOfIdeas[]): Move[] {
-  return plays.slice(0, MOVES_MAX).map(({ name, rationale, effort, ideas }) => {
-    const first = ideas.slice(0, IDEAS_PER_MOVE);
+  return plays.slice(0, MOVES_MAX).map((play) => {
+    const first = play.ideas.slice(0, IDEAS_PER_MOVE);
+    const [lead, ...others] = first;
+    const then = others.length === 0 ? '' : ` Then: ${others.map(({ title }) => title).join('; ')}.`;
     return {
-      title: `${name}: begin with "${first[0]?.title ?? ''}"`,
-      why: first[0] ? `${rationale} ${first[0].why}` : rationale,
-      effort,
+      title: `${play.name}: ${lead?.title ?? ''}`,
+      why: `${lead === undefined ? '' : `${lead.why} `}${play.rationale}${then}`,
+      effort: play.effort,
       searchesPerMonth: volumeOf(first),
       keywords: first.flatMap(({ keywords }) => keywords[0]?.keyword ?? []),
       ideaIds: first.map(({ id }) => id),
@@ -54,41 +56,94 @@ export function buildMoves(plays: readonly PlayOfIdeas[]): Move[] {
   });
 }
 
-function patternOf(idea: Pick<MergedIdea, 'change' | 'keywords'>): PlayPattern {
-  if (idea.change === 'retitle') return 'sharpen_titles';
-  if (isQuestionKeyword(idea.keywords[0]?.keyword ?? '') && idea.change === 'create') return 'answer_questions';
-  return idea.change === 'create' ? 'deepen_topic' : 'strengthen_pages';
+/** Ideas of runs before patterns were stored show theirs in what they change. */
+function patternOf({ pattern, change, keywords }: MergedIdea): PlayPattern {
+  if (pattern !== undefined) return pattern;
+  if (change === 'retitle') return 'sharpen_titles';
+  if (isQuestionKeyword(keywords[0]?.keyword ?? '') && change === 'create') return 'answer_questions';
+  return change === 'create' ? 'deepen_topic' : 'strengthen_pages';
 }
 
 function nameOf(idea: MergedIdea): string {
-  switch (patternOf(idea)) {
-    case 'sharpen_titles':
-      return 'Sharpen titles';
-    case 'answer_questions':
-      return 'Answer questions';
-    case 'strengthen_pages':
-      return 'Strengthen pages';
-    case 'deepen_topic':
-      return idea.topic === null ? 'Reach new subjects' : `Deepen ${idea.topic}`;
-  }
+  const pattern = patternOf(idea);
+  if (pattern !== 'deepen_topic') return plays[pattern].name;
+  return idea.topic === null ? 'Reach new subjects' : `Deepen ${idea.topic}`;
 }
 
-const rationales: Record<PlayPattern, string> = {
-  sharpen_titles: 'A title with the keyword is the smallest change that a searcher sees.',
-  answer_questions: 'People ask these questions, and the site already touches on them.',
-  strengthen_pages: 'These pages are there already; they say too little, or were not written for a search.',
-  deepen_topic: 'The site speaks of this, but has no page that a searcher would find.',
-};
-const efforts: Record<PlayPattern, PlayOfIdeas['effort']> = {
-  sharpen_titles: 'low',
-  answer_questions: 'medium',
-  strengthen_pages: 'medium',
-  deepen_topic: 'high',
+interface PlayWords {
+  readonly name: string;
+  readonly rationale: string;
+  readonly effort: PlayOfIdeas['effort'];
+}
+
+const plays: Readonly<Record<PlayPattern, PlayWords>> = {
+  solve_problems: {
+    name: 'Solve problems',
+    rationale: 'Who has a problem searches for the problem first, and for who solves it afterwards.',
+    effort: 'medium',
+  },
+  answer_questions: {
+    name: 'Answer questions',
+    rationale: 'A question that is answered in its first sentence can be quoted by search engines and assistants.',
+    effort: 'medium',
+  },
+  compare_options: {
+    name: 'Compare options',
+    rationale: 'Who compares is near to a decision, and reads the page that shows both sides.',
+    effort: 'high',
+  },
+  name_prices: {
+    name: 'Name prices',
+    rationale: 'Who asks for the price has chosen the service, and leaves a site that does not say it.',
+    effort: 'low',
+  },
+  reach_nearby: {
+    name: 'Be found nearby',
+    rationale: 'For what is done at a place, people add the place to their search.',
+    effort: 'low',
+  },
+  use_season: {
+    name: 'Prepare for the season',
+    rationale: 'What is searched for in one season has to be there before the season begins.',
+    effort: 'medium',
+  },
+  win_back_clicks: {
+    name: 'Win back clicks',
+    rationale:
+      'A page that was clicked before has shown that it can be found: what changed since is the first thing to look at.',
+    effort: 'medium',
+  },
+  join_pages: {
+    name: 'One page for one search',
+    rationale: 'Pages for the same search share its links and its clicks: one of them can have all of both.',
+    effort: 'medium',
+  },
+  climb: {
+    name: 'Climb to the first results',
+    rationale: 'Between the fourth and the twentieth place a better answer changes the most.',
+    effort: 'low',
+  },
+  deepen_topic: {
+    name: 'Reach new subjects',
+    rationale: 'A subject with a page of its own can be found, linked to and improved by itself.',
+    effort: 'high',
+  },
+  sharpen_titles: {
+    name: 'Sharpen titles',
+    rationale: 'A title with the keyword is the smallest change that people who search can see.',
+    effort: 'low',
+  },
+  strengthen_pages: {
+    name: 'Strengthen pages',
+    rationale: 'A page that exists needs less to be found than a new one.',
+    effort: 'medium',
+  },
 };
 
 function playOf(name: string, ideas: MergedIdea[]): PlayOfIdeas {
   const pattern = ideas[0] ? patternOf(ideas[0]) : 'deepen_topic';
-  return { name, pattern, rationale: rationales[pattern], effort: efforts[pattern], volume: volumeOf(ideas), ideas };
+  const { rationale, effort } = plays[pattern];
+  return { name, pattern, rationale, effort, volume: volumeOf(ideas), ideas };
 }
 
 function volumeOf(ideas: readonly MergedIdea[]): number | null {

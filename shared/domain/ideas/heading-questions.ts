@@ -1,45 +1,70 @@
 import { matchable } from '../fields/keyword-match.ts';
-import { questionWords } from '../grading/vocabulary.ts';
+import { firstPerson } from '../grading/vocabulary.ts';
 import { keywordSignature } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
 import { wordsOf } from '../language/subject-terms.ts';
+import { isQuestion } from '../outlines/question-text.ts';
+import type { PageHeading } from './candidate-keywords.ts';
 import type { PageProfile } from './page-profile.ts';
-import { siteLanguage } from './site-language.ts';
 import { isSubjectWord } from './text-terms.ts';
 
 /** A page of questions would fill the list alone. */
 const QUESTIONS_PER_PAGE_MAX = 10;
 const SUBJECT_WORDS_MIN = 2;
-/** A question that leans on what stands before it is understood on its page alone. */
-const leaning = new Set('it its this that these those they them their there here he she his her'.split(' '));
+const WORDS_MAX = 16;
+/** Words of people who are spoken to, or of what was said before: such a question is understood on its page alone, or sells something. */
+const leaning = new Set(
+  `it its this that these those they them their there here he she his her us our
+   es dies diese dieser dieses das ihnen ihr ihre ihren ihrer ihrem uns unser unsere
+   cela ceci celui celle ceux votre vos notre nos nous
+   esto eso este esta nuestro nuestra nuestros nuestras nosotros su sus tu tus
+   questo questa quello quella nostro nostra nostri nostre noi vostro vostra tuo tua
+   isto isso este esta nosso nossa seu sua
+   dit deze ons onze uw jouw
+   to tego nasz nasza nasze nas twój twoja`.split(/\s+/),
+);
 /** English headings that ask without a question mark. Others that begin with a question word are mostly none. */
-const asking = /^(how (to|do|does|can|often|much|many|long)|why|when to|where to|what (is|are)|which \S+ to)\s/;
+const asking =
+  /^(how (to|do|does|can|often|much|many|long)|why (do|does|is|are)|when to|where to|what (is|are)|which \S+ to)\s/;
 
-/** The questions that headings ask, by the words of a search, and the pages that ask them. */
-export function headingQuestions(pages: readonly PageProfile[]): { question: string; pageIds: number[] }[] {
-  const language = siteLanguage(pages);
-  const found = new Map<string, { question: string; pageIds: number[] }>();
+/** A question that headings ask, in the words of a search. */
+export interface AskedQuestion {
+  question: string;
+  language: Language | null;
+  headings: PageHeading[];
+}
+
+/** The questions that headings ask, and the pages that ask them. */
+export function headingQuestions(pages: readonly PageProfile[]): AskedQuestion[] {
+  const found = new Map<string, AskedQuestion>();
   for (const page of pages) {
-    for (const heading of page.headings
-      .filter((heading) => isQuestion(heading, page.language ?? null))
-      .slice(0, QUESTIONS_PER_PAGE_MAX)) {
-      const question = matchable(heading.replaceAll(/[?!.:;"“”„«»()]/g, ' '));
+    const language = page.language ?? null;
+    for (const heading of page.headings.filter((one) => asks(one, language)).slice(0, QUESTIONS_PER_PAGE_MAX)) {
+      const question = matchable(heading.replaceAll(/[?？؟¿¡!.:;"“”„«»()]/gu, ' '));
       const signature = keywordSignature(question, language);
       const known = found.get(signature);
-      if (!known) found.set(signature, { question, pageIds: [page.id] });
-      else if (!known.pageIds.includes(page.id)) known.pageIds.push(page.id);
+      if (!known) found.set(signature, { question, language, headings: [{ id: page.id, heading }] });
+      else if (!known.headings.some(({ id }) => id === page.id)) known.headings.push({ id: page.id, heading });
     }
   }
   return [...found.values()];
 }
 
-function isQuestion(heading: string, language: Language | null): boolean {
+function asks(heading: string, language: Language | null): boolean {
   const words = wordsOf(heading, language);
-  const first = words[0] ?? '';
-  const asks = /[?？؟]$/.test(heading.trimEnd()) || (questionWords.has(first) && asking.test(matchable(heading)));
+  const hasMark = /[?？؟]$/u.test(heading.trimEnd());
+  if (!(hasMark ? beginsAsQuestion(heading, language) : asking.test(matchable(heading)) && language === 'en'))
+    return false;
   return (
-    asks &&
+    words.length <= WORDS_MAX &&
     words.filter((word) => isSubjectWord(word, language)).length >= SUBJECT_WORDS_MIN &&
-    !words.some((word) => leaning.has(word))
+    !words.some((word) => leaning.has(word) || (firstPerson.has(word) && word !== 'i'))
   );
 }
+
+/** "Ready for summer?" ends as a question and is none. */
+const beginsAsQuestion = (heading: string, language: Language | null): boolean =>
+  language === null || !asksByWords.has(language) || isQuestion(heading.replaceAll(/[?？؟¿]/gu, ' ').trim(), language);
+
+/** The languages whose question words are known. */
+const asksByWords: ReadonlySet<Language> = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl']);

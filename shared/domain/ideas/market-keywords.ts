@@ -13,7 +13,7 @@ const OF_TOPICS_SHARE = 0.5;
 export function marketQuestions(topics: readonly Pick<Topic, 'terms' | 'name'>[]): string[] {
   const keywords = new Set<string>();
   for (const { terms, name } of topics) {
-    const subjects = [...new Set([matchable(name), ...terms.slice(0, TERMS_PER_TOPIC)])];
+    const subjects = [...new Set([matchable(name), ...terms.slice(0, TERMS_PER_TOPIC).map(matchable)])];
     for (const subject of subjects) for (const make of patterns) keywords.add(make(subject));
     for (const [at, first] of subjects.entries()) {
       for (const second of subjects.slice(at + 1)) keywords.add(`${first} ${second}`).add(`${second} ${first}`);
@@ -34,7 +34,10 @@ export function isOfTopics(
   language: Language | null,
 ): boolean {
   const known = new Set(
-    topics.flatMap(({ terms, name }) => [...terms.map((term) => termKey(term, language)), ...stemsOf(name, language)]),
+    topics.flatMap(({ terms, name }) => [
+      ...terms.map((term) => termKey(term.toLowerCase(), language)),
+      ...stemsOf(name, language),
+    ]),
   );
   const stems = stemsOf(keyword, language);
   return stems.length > 0 && stems.filter((word) => known.has(word)).length >= stems.length * OF_TOPICS_SHARE;

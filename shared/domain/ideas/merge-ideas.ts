@@ -1,17 +1,20 @@
 import { keywordSignature } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
 import type { IdeaStatus } from './idea.ts';
-import type { Proposal } from './proposal.ts';
+import type { PlayPattern, Proposal } from './proposal.ts';
 import type { RunMode } from './run-rules.ts';
 
 /** An idea that is there: what a run needs of it. */
 export interface KnownIdea extends Omit<Proposal, 'pattern'> {
+  /** Left out of ideas that were stored before it was. */
+  pattern?: PlayPattern | undefined;
   id: string;
   status: IdeaStatus;
   createdAt: string;
 }
 
 export interface MergedIdea extends Omit<Proposal, 'pattern'> {
+  pattern?: PlayPattern | undefined;
   id: string;
   createdAt: string;
 }
@@ -54,14 +57,19 @@ export function mergeIdeas(given: {
   const keyOf = keyIn(language);
   const open = known.filter(({ status }) => status === 'open');
   const settled = new Set(known.filter(({ status }) => status !== 'open').map(keyOf));
-  const proposed = new Map(given.proposals.map((proposal) => [keyOf(proposal), proposal]));
+  // Of two for one page the better one counts.
+  const proposed = new Map(
+    given.proposals
+      .toSorted(byScore)
+      .toReversed()
+      .map((proposal) => [keyOf(proposal), proposal]),
+  );
   const without = withoutDismissed(given.dismissed, language);
   const kept = open
     .filter((idea) => (mode === 'update' ? given.stillFits(idea) : proposed.has(keyOf(idea))))
     .flatMap(
       (idea) =>
-        without({ ...idea, ...withoutPattern(proposed.get(keyOf(idea))), id: idea.id, createdAt: idea.createdAt }) ??
-        [],
+        without({ ...asOfBefore(idea), ...proposed.get(keyOf(idea)), id: idea.id, createdAt: idea.createdAt }) ?? [],
     )
     .slice(0, OPEN_IDEAS_MAX);
   const keptKeys = new Set(kept.map(keyOf));
@@ -83,11 +91,12 @@ export function mergeIdeas(given: {
 const byScore = (a: { score: number; title: string }, b: { score: number; title: string }): number =>
   b.score - a.score || (a.title < b.title ? -1 : 1);
 
-const withoutPattern = (proposal: Proposal | undefined): Partial<Proposal> => {
-  if (!proposal) return {};
-  const { pattern: _, ...rest } = proposal;
-  return rest;
-};
+const OF_BEFORE = 'This run did not find it again: what is said of it is as of an earlier run.';
+
+const asOfBefore = (idea: KnownIdea): KnownIdea => ({
+  ...idea,
+  caveats: [...idea.caveats.filter((caveat) => caveat !== OF_BEFORE), OF_BEFORE],
+});
 
 /** An idea without the keywords that were dismissed; null when its primary one was. */
 function withoutDismissed(dismissed: readonly string[], language: Language | null) {

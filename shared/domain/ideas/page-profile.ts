@@ -4,7 +4,10 @@ import type { Language } from '../language/languages.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import { pageSubject } from './page-subject.ts';
 import { type ReadText, withoutNumber } from './read-markdown.ts';
-import { type Term, termRuns } from './text-terms.ts';
+import { type PagePlaces, pagePlaces } from './subjects/page-places.ts';
+import type { ShownPrice } from './subjects/page-prices.ts';
+import { pageSubjects } from './subjects/page-subjects.ts';
+import { termRuns } from './text-terms.ts';
 
 /** What a run keeps of a page; two kilobytes or so each, so that a thousand of them are one stored value. */
 export interface PageProfile {
@@ -28,12 +31,15 @@ export interface PageProfile {
   headings: string[];
   /** Weighted counts of the page's heaviest words, as they are written but in lower case. */
   terms: Record<string, number>;
-  /** Phrases of two or three words, and how often the page says them (each title, heading and mention once). */
+  /** Noun phrases of its text as they stand within a sentence, and how often the text says them. */
   phrases: Record<string, number>;
+  /** Subjects that are all of a heading, with the heading as it is written. */
+  subjects: Record<string, string>;
+  places: PagePlaces;
+  prices: ShownPrice[];
 }
 
 const TERMS_MAX = 60;
-const PHRASES_MAX = 60;
 const HEADINGS_MAX = 20;
 const HEADING_CHARACTERS_MAX = 120;
 const TITLE_CHARACTERS_MAX = 300;
@@ -44,7 +50,9 @@ const NAME_SHARE = 0.75;
 /** Where more of the subject words have a capital than this, capitals tell nothing: in German, and in lists of products. */
 const CAPITALS_TELL_BELOW = 0.45;
 
-export interface PageFacts extends Omit<PageProfile, 'terms' | 'phrases' | 'headings' | 'subject' | 'language'> {
+type ReadFromText = 'terms' | 'phrases' | 'subjects' | 'headings' | 'subject' | 'language' | 'places' | 'prices';
+
+export interface PageFacts extends Omit<PageProfile, ReadFromText> {
   /** The tag that the page itself gives. */
   declaredLanguage?: string | null;
 }
@@ -56,7 +64,7 @@ export function pageProfile(
   site: SiteNames = noSiteNames,
 ): PageProfile {
   const { language } = detectLanguage(`${facts.title ?? ''}\n${read.text}`, declaredLanguage);
-  const counts = new PhraseCounts(language);
+  const counts = new TermCounts(language);
   counts.addHeading(withoutNumber(facts.title ?? ''), TITLE_WEIGHT);
   for (const sentence of segmentSentences(read.text)) counts.addSentence(sentence);
   for (const cell of segmentSentences(read.cells)) counts.addCell(cell);
@@ -67,92 +75,62 @@ export function pageProfile(
     title: facts.title?.slice(0, TITLE_CHARACTERS_MAX) ?? null,
     secondaryKeywords: facts.secondaryKeywords.slice(0, SECONDARY_KEYWORDS_READ),
     headings: read.headings.filter(({ length }) => length <= HEADING_CHARACTERS_MAX).slice(0, HEADINGS_MAX),
-    ...counts.heaviest(),
+    terms: counts.heaviest(),
+    ...pageSubjects(read, language, site),
+    places: pagePlaces(`${facts.title ?? ''}\n${read.headings.join('\n')}\n${read.text}\n${read.cells}`),
+    prices: read.prices ?? [],
   };
 }
 
-/** Adds the words and phrases of a heading to those of the page. */
+/** Adds the words of a heading to those of the page. */
 export function addHeading(page: PageProfile, heading: string, weight: number): PageProfile {
-  const counts = new PhraseCounts(page.language ?? null, page);
+  const counts = new TermCounts(page.language ?? null, page);
   counts.addHeading(heading, weight);
-  return { ...page, ...counts.heaviest() };
+  return { ...page, terms: counts.heaviest() };
 }
 
-class PhraseCounts {
+class TermCounts {
   readonly #terms: Map<string, number>;
-  readonly #phrases: Map<string, number>;
-  /** How often each phrase stands in running text with a capital on each word, and each word with one. */
+  /** How often each word stands in running text with a capital. */
   readonly #capital = new Map<string, number>();
   /** Words of the title and of headings: a name that is there is a subject. */
   readonly #named = new Set<string>();
+  readonly #language: Language | null;
   #words = 0;
   #capitals = 0;
 
-  readonly #language: Language | null;
-
-  constructor(language: Language | null, page?: Pick<PageProfile, 'terms' | 'phrases'>) {
+  constructor(language: Language | null, page?: Pick<PageProfile, 'terms'>) {
     this.#language = language;
     this.#terms = new Map(Object.entries(page?.terms ?? {}));
-    this.#phrases = new Map(Object.entries(page?.phrases ?? {}));
   }
 
   addHeading(text: string, weight: number): void {
-    for (const run of termRuns(text, this.#language)) {
-      for (const { word } of run) {
-        add(this.#terms, word, weight);
-        this.#named.add(word);
-      }
-      for (const parts of phrasesOf(run)) this.#addPhrase(parts);
+    for (const { word } of termRuns(text, this.#language).flat()) {
+      add(this.#terms, word, weight);
+      this.#named.add(word);
     }
   }
 
   addSentence(text: string): void {
-    for (const run of termRuns(text, this.#language)) {
-      for (const { word, isCapital, isMixed } of run) {
-        add(this.#terms, word, 1);
-        this.#words += 1;
-        if (isCapital) this.#capitals += 1;
-        if (isMixed) add(this.#capital, word, 1);
-      }
-      for (const parts of phrasesOf(run)) {
-        const phrase = this.#addPhrase(parts);
-        if (parts.every(({ isCapital }) => isCapital)) add(this.#capital, phrase, 1);
-      }
+    for (const { word, isCapital, isMixed } of termRuns(text, this.#language).flat()) {
+      add(this.#terms, word, 1);
+      this.#words += 1;
+      if (isCapital) this.#capitals += 1;
+      if (isMixed) add(this.#capital, word, 1);
     }
   }
 
   /** Words alone: what stands in the cells of a table is no sentence. */
   addCell(text: string): void {
-    for (const run of termRuns(text, this.#language)) for (const { word } of run) add(this.#terms, word, 1);
+    for (const { word } of termRuns(text, this.#language).flat()) add(this.#terms, word, 1);
   }
 
-  #addPhrase(parts: readonly Term[]): string {
-    const phrase = parts.map(({ word }) => word).join(' ');
-    add(this.#phrases, phrase, 1);
-    return phrase;
-  }
-
-  heaviest(): Pick<PageProfile, 'terms' | 'phrases'> {
+  heaviest(): Record<string, number> {
     const capitalsTell = this.#capitals < this.#words * CAPITALS_TELL_BELOW;
-    const isSubject = ([text, count]: readonly [string, number]): boolean =>
-      !capitalsTell || this.#named.has(text) || (this.#capital.get(text) ?? 0) < count * NAME_SHARE;
-    return {
-      terms: heaviest([...this.#terms].filter(isSubject), TERMS_MAX),
-      phrases: heaviest([...this.#phrases].filter(isSubject), PHRASES_MAX),
-    };
+    const isSubject = ([word, count]: readonly [string, number]): boolean =>
+      !capitalsTell || this.#named.has(word) || (this.#capital.get(word) ?? 0) < count * NAME_SHARE;
+    return heaviest([...this.#terms].filter(isSubject), TERMS_MAX);
   }
-}
-
-/** The phrases of two and of three words of a run. A phrase says each word once: "chain chain" is noise. */
-function phrasesOf(run: readonly Term[]): Term[][] {
-  const phrases: Term[][] = [];
-  for (let at = 0; at + 1 < run.length; at += 1) {
-    for (const length of [2, 3]) {
-      const parts = run.slice(at, at + length);
-      if (parts.length === length && new Set(parts.map(({ word }) => word)).size === length) phrases.push(parts);
-    }
-  }
-  return phrases;
 }
 
 const add = (counts: Map<string, number>, name: string, weight: number): void => {

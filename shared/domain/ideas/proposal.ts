@@ -1,8 +1,22 @@
 import { searchIntent } from '../grading/search-intent.ts';
 import type { FunnelStage, IdeaAction, IdeaChange, IdeaKeyword } from './idea.ts';
+import { type Evidence, isConfidential, textOfEvidence } from './idea-claims.ts';
 import { isQuestionKeyword } from './question-keyword.ts';
 
-const playPatterns = ['answer_questions', 'deepen_topic', 'sharpen_titles', 'strengthen_pages'] as const;
+export const playPatterns = [
+  'solve_problems',
+  'answer_questions',
+  'compare_options',
+  'name_prices',
+  'reach_nearby',
+  'use_season',
+  'win_back_clicks',
+  'join_pages',
+  'climb',
+  'deepen_topic',
+  'sharpen_titles',
+  'strengthen_pages',
+] as const;
 export type PlayPattern = (typeof playPatterns)[number];
 
 /** An idea before it has an id, a play and a place. */
@@ -18,6 +32,8 @@ export interface Proposal {
   why: string;
   /** The evidence without what Search Console said, which is confidential; left out where it is all of `why`. */
   publicWhy?: string;
+  /** The sentences of `why` with what they claim; left out of ideas of earlier runs. */
+  evidence?: readonly Evidence[];
   caveats: string[];
   pageId: number | null;
   pagePath: string | null;
@@ -26,6 +42,29 @@ export interface Proposal {
   pattern: PlayPattern;
   /** 0 to 100. */
   score: number;
+}
+
+/** What is said of an idea. */
+export interface IdeaWords {
+  readonly title: string;
+  readonly description: string;
+  readonly evidence: readonly Evidence[];
+}
+
+/** The words of a proposal: `why` is its evidence, and nothing else. */
+export function wordedBy({
+  title,
+  description,
+  evidence,
+}: IdeaWords): Pick<Proposal, 'title' | 'description' | 'why' | 'publicWhy' | 'evidence'> {
+  const shared = evidence.filter((one) => !isConfidential(one));
+  return {
+    title,
+    description,
+    why: textOfEvidence(evidence),
+    ...(shared.length === evidence.length ? {} : { publicWhy: textOfEvidence(shared) }),
+    evidence,
+  };
 }
 
 /** What kind of page a search asks for, and how far its searcher is from a decision, by signal words of the keyword. */
@@ -44,12 +83,14 @@ export function classifyKeyword(keyword: string): { pageType: string; funnelStag
   }
 }
 
-/** What the numbers do not say, so that a guess is not read as a fact. */
+const DIFFICULT = 60;
+
+/** What the numbers say against a keyword. That nothing is known of any keyword is said once, in the notes of the playbook. */
 export function metricCaveats({ volume, kd }: IdeaKeyword): string[] {
   return [
-    ...(volume === null ? ['No search volume is known for this keyword.'] : []),
-    ...(kd === null ? ['No difficulty is known for this keyword.'] : []),
-    ...(kd !== null && kd > 60 ? [`It is a difficult keyword (${kd} of 100).`] : []),
+    ...(kd !== null && kd > DIFFICULT ? [`It is a difficult keyword (${kd} of 100).`] : []),
+    ...(volume !== null && kd === null ? ['Its difficulty is not known.'] : []),
+    ...(volume === null && kd !== null ? ['How often it is searched for is not known.'] : []),
   ];
 }
 
@@ -62,4 +103,7 @@ export function metricPoints({ volume, kd }: IdeaKeyword): number {
 
 export const roundScore = (points: number): number => Math.round(Math.min(100, Math.max(0, points)));
 
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalized = (text: string): string => {
+  const [first = '', ...rest] = Array.from(text);
+  return first.toUpperCase() + rest.join('');
+};

@@ -1,16 +1,19 @@
 import { overlap, stemsOf } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
-import { wordsOf } from '../language/subject-terms.ts';
+import { slugOf } from '../planning/slug.ts';
 import { normalizePagePath, pagePathKey } from '../urls/page-url.ts';
 import type { Topic } from './authority-map.ts';
+import { caveatsOfNewPage } from './caveats.ts';
+import { namesProblem, seasonIn } from './composed-words.ts';
 import type { IdeaKeyword } from './idea.ts';
 import type { PageProfile } from './page-profile.ts';
-import { classifyKeyword, metricCaveats, metricPoints, type Proposal, roundScore } from './proposal.ts';
+import { classifyKeyword, metricPoints, type PlayPattern, type Proposal, roundScore, wordedBy } from './proposal.ts';
 import { isQuestionKeyword } from './question-keyword.ts';
+import { matchesAll } from './same-search.ts';
 import { siteLanguage } from './site-language.ts';
 import { topicOf } from './topic-of-keyword.ts';
 import type { ValidKeyword } from './validate-candidates.ts';
-import { wordNewPage } from './wording.ts';
+import { wordNewPage } from './word-new-page.ts';
 
 const PROPOSALS_MAX = 40;
 /** More for one topic or for one page only when there is room: a plan that is all on one thing is no plan. */
@@ -22,11 +25,15 @@ const ONE_PAGE = 0.5;
 /** A page that says it this often, and nearly alone, could carry the keyword itself. */
 const OWN_PAGE_COUNT_MIN = 4;
 const OWN_PAGE_SHARE = 0.7;
+const OWN_PAGE_SPREAD_MAX = 1;
 const SLUG_WORDS_MAX = 8;
 /** Strength and impressions at which a keyword has half of the points for evidence. */
 const EVIDENCE_POINTS = 30;
 const STRENGTH_HALF = 4;
 const IMPRESSIONS_HALF = 100;
+/** Who has a problem, or asks for a price, searches sooner than who reads about a subject. */
+const PROBLEM_POINTS = 8;
+const DECISION_POINTS = 6;
 
 interface Site {
   pages: readonly PageProfile[];
@@ -35,9 +42,11 @@ interface Site {
 
 interface Ranked {
   keyword: ValidKeyword;
+  language: Language | null;
   stems: ReadonlySet<string>;
   topic: string | null;
   page: PageProfile | null;
+  pattern: PlayPattern;
   score: number;
 }
 
@@ -52,26 +61,38 @@ export function proposeNewPages(keywords: readonly ValidKeyword[], site: Site): 
   return balanced(grouped(ranked)).map(({ lead, secondary }) => ({
     ...proposalOf(lead, pageById),
     keywords: [lead, ...secondary].map(({ keyword }) => keyword.metrics),
-    proposedPath: lead.page ? null : freePath(lead.keyword.keyword, paths),
+    proposedPath: lead.page ? null : freePath(lead, paths),
   }));
 }
 
 function rankedKeyword(
   keyword: ValidKeyword,
-  { topics, language }: Site & { language: Language | null },
+  { topics, language: ofSite }: Site & { language: Language | null },
   pageById: ReadonlyMap<number, PageProfile>,
 ): Ranked {
+  const { language = ofSite } = keyword;
   const topic = topicOf(keyword, topics, language);
   const distance = topics.find(({ name }) => name === topic)?.coreDistance;
   const nearness = distance === undefined ? 0 : 15 * (1 - distance) + 5;
-  const score = evidencePoints(keyword) + metricPoints(searchedMetrics(keyword)) + nearness;
-  return {
-    keyword,
-    stems: new Set(stemsOf(keyword.keyword, language)),
-    topic,
-    page: ownPage(keyword, pageById),
-    score: roundScore(score),
-  };
+  const page = ownPage(keyword, pageById);
+  const pattern = patternOf(keyword, language);
+  const score = evidencePoints(keyword) + metricPoints(searchedMetrics(keyword)) + nearness + patternPoints(pattern);
+  const stems = new Set(stemsOf(keyword.keyword, language));
+  return { keyword, language, stems, topic, page, pattern, score: roundScore(score) };
+}
+
+function patternOf({ source, keyword, place }: ValidKeyword, language: Language | null): PlayPattern {
+  if (place) return 'reach_nearby';
+  if (source === 'price') return 'name_prices';
+  if (source === 'comparison') return 'compare_options';
+  if (seasonIn(keyword, language) !== null) return 'use_season';
+  if (namesProblem(keyword, language)) return 'solve_problems';
+  return source === 'question' || isQuestionKeyword(keyword) ? 'answer_questions' : 'deepen_topic';
+}
+
+function patternPoints(pattern: PlayPattern): number {
+  if (pattern === 'solve_problems') return PROBLEM_POINTS;
+  return pattern === 'name_prices' || pattern === 'reach_nearby' || pattern === 'compare_options' ? DECISION_POINTS : 0;
 }
 
 /** What was shown was searched: impressions are the least that is searched, as in the ranking of opportunities. */
@@ -96,13 +117,31 @@ function grouped(ranked: readonly Ranked[]): Group[] {
   for (const lead of ranked) {
     if (taken.has(lead)) continue;
     taken.add(lead);
-    const secondary = ranked
-      .filter((other) => !taken.has(other) && overlap(lead.stems, other.stems) >= ONE_PAGE)
-      .slice(0, SECONDARY_MAX);
-    for (const other of secondary) taken.add(other);
-    groups.push({ lead, secondary });
+    const same = ranked.filter((other) => !taken.has(other) && isOfOnePage(lead, other));
+    for (const other of same) taken.add(other);
+    groups.push({ lead, secondary: same.slice(0, SECONDARY_MAX) });
   }
   return groups;
+}
+
+/** A service at a town and the service alone are two pages; two towns are two as well. */
+function isOfOnePage(lead: Ranked, other: Ranked): boolean {
+  if (lead.keyword.place || other.keyword.place) return false;
+  if (lead.language !== other.language) return false;
+  return (
+    overlap(lead.stems, other.stems) >= ONE_PAGE ||
+    lead.stems.isSubsetOf(other.stems) ||
+    other.stems.isSubsetOf(lead.stems) ||
+    isSameInCompounds(lead, other)
+  );
+}
+
+const SHARED_LETTERS = 4;
+
+function isSameInCompounds({ keyword: { keyword: a }, stems, language }: Ranked, other: Ranked): boolean {
+  const b = other.keyword.keyword;
+  if (![...stems].some((stem) => b.includes(stem.slice(0, SHARED_LETTERS)))) return false;
+  return matchesAll(a, b, language) || matchesAll(b, a, language);
 }
 
 /** The best forty: a few of each topic before more of any, and never many for one page. */
@@ -121,52 +160,68 @@ function countUp<T>(counts: Map<T, number>, key: T): number {
   return count;
 }
 
-/** The page that nearly alone says it, or asks it in a heading: there the keyword may be won without a new page. */
+/** The page that nearly alone says it, asks it in a heading, or offers it: there the keyword may be won without a new page. */
 function ownPage(
-  { source, pages, pageCount, count }: ValidKeyword,
+  { source, pages, pageCount, count, headings = [], place, spread = 1 }: ValidKeyword,
   pageById: ReadonlyMap<number, PageProfile>,
 ): PageProfile | null {
   const [first] = pages;
-  const asks = source === 'question' && pageCount === 1;
-  if (!first || !(asks || (first.count >= OWN_PAGE_COUNT_MIN && first.count >= count * OWN_PAGE_SHARE))) return null;
+  if (!first) return null;
+  const asks = (source === 'question' || source === 'comparison') && pageCount === 1;
+  const says =
+    first.count >= OWN_PAGE_COUNT_MIN &&
+    first.count >= count * OWN_PAGE_SHARE &&
+    headings.length < 2 &&
+    spread <= OWN_PAGE_SPREAD_MAX;
+  if (!(asks || place || says)) return null;
   const page = pageById.get(first.id);
   return page && !page.noindex && !page.planned && page.path !== '/' ? page : null;
 }
 
 function proposalOf(
-  { keyword, topic, page, score }: Ranked,
+  { keyword, page, pattern, topic, score, language }: Ranked,
   pageById: ReadonlyMap<number, PageProfile>,
 ): Omit<Proposal, 'keywords' | 'proposedPath'> {
-  const asks = isQuestionKeyword(keyword.keyword);
-  const { source, count, pageCount, metrics, impressions } = keyword;
+  const asks = keyword.source === 'question' || isQuestionKeyword(keyword.keyword);
   const words = wordNewPage({
-    keyword: keyword.keyword,
+    keyword,
     asks,
-    source,
-    count,
-    pageCount,
-    paths: keyword.pages.flatMap(({ id }) => pageById.get(id)?.path ?? []),
-    volume: metrics.volume,
-    impressions,
+    pathOf: (id) => pageById.get(id)?.path ?? `page ${id}`,
     ownPath: page?.path ?? null,
   });
+  const isRetitle = keyword.place !== undefined && page !== null;
   return {
-    ...words,
-    action: page ? 'either' : 'create',
-    change: page ? 'expand' : 'create',
-    ...classifyKeyword(keyword.keyword),
-    caveats: metricCaveats(metrics),
+    ...wordedBy(words),
+    action: isRetitle ? 'optimize' : page ? 'either' : 'create',
+    change: isRetitle ? 'retitle' : page ? 'expand' : 'create',
+    ...typeOf(keyword, pattern),
+    caveats: caveatsOfNewPage(keyword, page, language),
     pageId: page?.id ?? null,
     pagePath: page?.path ?? null,
     topic,
-    pattern: page ? 'strengthen_pages' : asks ? 'answer_questions' : 'deepen_topic',
+    pattern,
     score,
   };
 }
 
+function typeOf({ keyword }: ValidKeyword, pattern: PlayPattern): Pick<Proposal, 'pageType' | 'funnelStage'> {
+  switch (pattern) {
+    case 'reach_nearby':
+      return { pageType: 'landing_page', funnelStage: 'bofu' };
+    case 'name_prices':
+      return { pageType: 'landing_page', funnelStage: 'bofu' };
+    case 'compare_options':
+      return { pageType: 'comparison', funnelStage: 'mofu' };
+    case 'answer_questions':
+      return { ...classifyKeyword(keyword), pageType: 'faq' };
+    default:
+      return classifyKeyword(keyword);
+  }
+}
+
 /** A path that no page and no earlier idea has. */
-function freePath(keyword: string, paths: Set<string>): string {
-  const slug = wordsOf(keyword).slice(0, SLUG_WORDS_MAX).join('-').replaceAll("'", '') || 'new-page';
+function freePath({ keyword: { keyword }, language }: Ranked, paths: Set<string>): string {
+  const slug = slugOf(keyword.split(/\s+/).slice(0, SLUG_WORDS_MAX).join(' '), language) ?? 'new-page';
   for (let at = 1; ; at += 1) {
     const path = normalizePagePath(`/${slug}${at === 1 ? '' : `-${at}`}`);
     if (paths.has(pagePathKey(path))) continue;

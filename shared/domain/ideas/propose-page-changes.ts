@@ -1,10 +1,7 @@
 import { keywordSignature } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
-import { matchKeyword } from '../language/match-keyword.ts';
-import { prepareKeyword } from '../language/prepare-keyword.ts';
-import { prepareText } from '../language/prepare-text.ts';
-import { isUtilityPage } from '../pages/utility-page.ts';
 import type { Topic } from './authority-map.ts';
+import { tellingPages } from './candidate-keywords.ts';
 import type { IdeaKeyword } from './idea.ts';
 import type { PageProfile } from './page-profile.ts';
 import {
@@ -14,14 +11,19 @@ import {
   type PlayPattern,
   type Proposal,
   roundScore,
+  wordedBy,
 } from './proposal.ts';
+import { matchesAll } from './same-search.ts';
 import { siteLanguage } from './site-language.ts';
 import { topicOfWords } from './topic-of-keyword.ts';
-import { type PageFault, wordPageChange } from './wording.ts';
+import { type PageFault, wordPageChange } from './word-page-change.ts';
 
 const PROPOSALS_MAX = 20;
 /** A site may have hundreds of short pages, and many of them are short for a reason. */
 const THIN_MAX = 8;
+/** Of what is proposed for pages, a few on short ones are enough to know that the site has them. */
+const THIN_SHARE = 0.34;
+const THIN_MIN = 3;
 /** As the word count check wants it (spec, Checks). */
 const THIN_WORDS = 300;
 /** So few are often a list of other pages, or a page that is still to be written. */
@@ -31,27 +33,44 @@ const PAGES_BELOW_MIN = 2;
 const POOR_GRADE = /^[CDF]/;
 const OF_A_PAGE_POINTS = 20;
 
+export interface KnownOfPages {
+  dismissed: readonly string[];
+  metricsOf: (keyword: string) => IdeaKeyword;
+  topics: readonly Topic[];
+}
+
 /** Ideas for pages that are there: a title without the page's keyword, thin content, a poor or outdated grade. One for a page. */
-export function proposePageChanges(
-  pages: readonly PageProfile[],
-  known: { dismissed: readonly string[]; metricsOf: (keyword: string) => IdeaKeyword; topics: readonly Topic[] },
-): Proposal[] {
+export function proposePageChanges(pages: readonly PageProfile[], known: KnownOfPages): Proposal[] {
   const language = siteLanguage(pages);
   const dismissed = new Set(known.dismissed.map((keyword) => keywordSignature(keyword, language)));
   const below = pagesBelow(pages);
-  const proposals = pages
+  const subjects = new Set<string>();
+  const proposals = tellingPages(pages)
     .flatMap((page) => {
       const keyword = page.subject;
-      if (page.planned || page.noindex || isUtilityPage(page.path) || keyword === null || page.wordCount === 0)
-        return [];
+      if (page.planned || keyword === null || page.wordCount === 0) return [];
       if (dismissed.has(keywordSignature(keyword, language))) return [];
       const leads = (below.get(folderOf(page.path ?? '')) ?? 0) >= PAGES_BELOW_MIN;
       const fault = faultOf(page, keyword, leads);
       return fault ? [proposal(page, known.metricsOf(keyword), fault, { topics: known.topics, language })] : [];
     })
-    .toSorted((a, b) => b.score - a.score || (a.pageId ?? 0) - (b.pageId ?? 0));
-  const thin = new Set(proposals.filter(({ change }) => change === 'expand').slice(THIN_MAX));
-  return proposals.filter((one) => !thin.has(one)).slice(0, PROPOSALS_MAX);
+    .toSorted((a, b) => b.score - a.score || (a.pageId ?? 0) - (b.pageId ?? 0))
+    // Two pages on one subject want to be one: what to do with the second one is seen when the first is done.
+    .filter(({ keywords }) => isFirst(subjects, keywordSignature(keywords[0]?.keyword ?? '', language)));
+  const thin = proposals.filter(({ change }) => change === 'expand');
+  const others = proposals.length - thin.length;
+  const kept = Math.min(
+    THIN_MAX,
+    Math.max(THIN_MIN, Math.ceil((others * THIN_SHARE) / (1 - THIN_SHARE)), pages.length < 10 ? 2 : 0),
+  );
+  const dropped = new Set(thin.slice(Math.max(kept, Math.min(THIN_MAX, Math.round(pages.length * THIN_SHARE)))));
+  return proposals.filter((one) => !dropped.has(one)).slice(0, PROPOSALS_MAX);
+}
+
+function isFirst(seen: Set<string>, key: string): boolean {
+  if (seen.has(key)) return false;
+  seen.add(key);
+  return true;
 }
 
 /** The path that a default document stands for. */
@@ -71,18 +90,12 @@ function pagesBelow(pages: readonly PageProfile[]): Map<string, number> {
 
 function faultOf(page: PageProfile, keyword: string, leadsToOthers: boolean): PageFault | null {
   const { title, wordCount, grade, gradeIsStale } = page;
-  if (page.primaryKeyword !== null && !isInTitle(keyword, title ?? '', page.language ?? null)) {
+  if (page.primaryKeyword !== null && !matchesAll(title ?? '', keyword, page.language ?? null)) {
     return { kind: 'retitle', title };
   }
   if (wordCount < THIN_WORDS && !leadsToOthers) return { kind: 'thin', wordCount, floor: THIN_WORDS };
   if (grade === null || !(POOR_GRADE.test(grade) || gradeIsStale)) return null;
   return { kind: 'graded', grade, isStale: gradeIsStale };
-}
-
-/** True where a reader finds all words of the keyword in the title, in whatever form and order. */
-function isInTitle(keyword: string, title: string, language: Language | null): boolean {
-  const { foundTerms, terms } = matchKeyword(prepareText(title, language), prepareKeyword(keyword, language));
-  return foundTerms === terms;
 }
 
 const kinds: Record<PageFault['kind'], { change: Proposal['change']; pattern: PlayPattern }> = {
@@ -110,18 +123,14 @@ function proposal(
   { topics, language }: { topics: readonly Topic[]; language: Language | null },
 ): Proposal {
   return {
-    ...wordPageChange(fault, { keyword: keyword.keyword, name: page.path ?? `page ${page.id}` }),
+    ...wordedBy(
+      wordPageChange(fault, { keyword: keyword.keyword, path: page.path ?? `page ${page.id}`, name: nameOf(page) }),
+    ),
     ...kinds[fault.kind],
     action: 'optimize',
     keywords: [keyword],
     ...classifyKeyword(keyword.keyword),
-    caveats: [
-      ...(page.primaryKeyword === null ? ['The page has no primary keyword; this one is read from its title.'] : []),
-      ...(fault.kind === 'thin' && fault.wordCount < LIST_WORDS
-        ? ['A page of so few words may be a list of others: then leave it as it is.']
-        : []),
-      ...metricCaveats(keyword),
-    ],
+    caveats: caveatsOf(page, fault, keyword),
     pageId: page.id,
     pagePath: page.path,
     proposedPath: null,
@@ -129,4 +138,24 @@ function proposal(
       topics.find(({ pageIds }) => pageIds.includes(page.id))?.name ?? topicOfWords(keyword.keyword, topics, language),
     score: roundScore(OF_A_PAGE_POINTS + pointsOf(fault) + metricPoints(keyword)),
   };
+}
+
+const NAME_CHARACTERS_MAX = 60;
+
+/** What people call the page: its first heading, where that is no sentence. */
+const nameOf = ({ headings: [h1 = ''], subject }: PageProfile): string =>
+  h1 !== '' && h1.length <= NAME_CHARACTERS_MAX && !/[.!?]$/.test(h1) ? h1 : (subject ?? '');
+
+function caveatsOf(page: PageProfile, fault: PageFault, keyword: IdeaKeyword): string[] {
+  const isListLike = fault.kind === 'thin' && fault.wordCount < LIST_WORDS;
+  return [
+    ...(page.primaryKeyword === null
+      ? [`The page has no primary keyword; "${keyword.keyword}" is detected from what it says.`]
+      : []),
+    ...(isListLike ? ['A page of so few words may be a list of others: then leave it as it is.'] : []),
+    ...(fault.kind === 'retitle'
+      ? ['Keep the old title beside the new one, to compare the clicks of both after four weeks.']
+      : []),
+    ...metricCaveats(keyword),
+  ];
 }

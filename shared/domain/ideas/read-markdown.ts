@@ -1,3 +1,5 @@
+import { pagePrices, type ShownPrice } from './subjects/page-prices.ts';
+
 /** More of a page says nothing new of what it is about, and bounds what a run holds in memory. */
 const TEXT_CHARACTERS_MAX = 30_000;
 const HEADINGS_MAX = 40;
@@ -10,6 +12,8 @@ export interface ReadText {
   text: string;
   /** The short cells of tables, a line each: names and values, which are no sentences. */
   cells: string;
+  /** The first price below each heading. */
+  prices?: ShownPrice[];
 }
 
 /**
@@ -29,7 +33,12 @@ export function readMarkdown(markdown: string): ReadText {
       else if (headings.length < HEADINGS_MAX) headings.push(headingText(heading));
     }
   }
-  return { headings: headings.filter((heading) => heading !== ''), text: lines.join('\n'), cells: cells.join('\n') };
+  return {
+    headings: headings.filter((heading) => heading !== ''),
+    text: lines.join('\n'),
+    cells: cells.join('\n'),
+    prices: pagePrices(markdown.slice(0, TEXT_CHARACTERS_MAX), headingText),
+  };
 }
 
 /** The words of a heading or title without its number: "37.17. Views" and "Chapter 4: Views" are about views. */

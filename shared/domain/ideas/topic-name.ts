@@ -1,6 +1,6 @@
 import { stemsOf } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
-import { termKey } from '../language/subject-terms.ts';
+import { isTerm, termKey } from '../language/subject-terms.ts';
 import type { PageProfile } from './page-profile.ts';
 import { capitalized } from './proposal.ts';
 
@@ -68,7 +68,7 @@ export function topicWords(
 
 /** Neither the name of the site nor two Latin letters, which abbreviate everything. */
 const isLabel = (text: string, brand: ReadonlySet<string>, language: Language | null): boolean =>
-  !/^[a-z]{1,2}$/.test(text) && !text.split(' ').every((word) => brand.has(termKey(word, language)));
+  !/^[a-z]{1,2}$/.test(text) && !text.split(' ').every((word) => brand.has(termKey(word.toLowerCase(), language)));
 
 const wordCount = (text: string): number => text.split(' ').length;
 
@@ -96,7 +96,7 @@ export function topicNames(topics: readonly TopicWords[]): string[] {
   const taken = new Set<string>();
   return topics.map(({ labels }, at) => {
     const [first = `topic ${at + 1}`, second] = labels;
-    const pair = second === undefined ? first : `${first} and ${second}`;
+    const pair = second === undefined ? first : `${first}, ${second}`;
     // A single word is seldom a subject by itself.
     const candidates = [first.includes(' ') ? first : pair, pair, ...labels];
     const name = candidates.find((candidate) => !taken.has(candidate)) ?? `${first} (topic ${at + 1})`;
@@ -108,32 +108,63 @@ export function topicNames(topics: readonly TopicWords[]): string[] {
 function saidBy(pages: readonly PageProfile[], language: Language | null): Map<string, Said> {
   const stem = (word: string): string => termKey(word, language);
   const said = new Map<string, Said>();
+  const nouns = writtenNouns(pages);
   for (const page of pages) {
     const named = new Set([page.title ?? '', ...page.headings].flatMap((text) => stemsOf(text, language)));
     const forms = new Map<string, string>();
-    for (const text of [...Object.keys(page.terms), ...Object.keys(page.phrases)]) {
+    for (const text of nounsOf(page, nouns)) {
       // A profile holds words of subjects already: splitting it again by every script's rules would take a second.
-      const signature = text.split(' ').map(stem).toSorted().join(' ');
+      const signature = text.toLowerCase().split(' ').map(stem).toSorted().join(' ');
       if (!forms.has(signature)) forms.set(signature, text);
     }
     for (const [signature, text] of forms) {
       const known = said.get(signature) ?? { text, formPages: new Map<string, number>(), pages: 0, mass: 0, named: 0 };
       known.pages += 1;
-      known.mass += Math.log1p(Math.min(...text.split(' ').map((word) => page.terms[word] ?? 1)));
+      known.mass += Math.log1p(Math.min(...text.split(' ').map((word) => page.terms[word.toLowerCase()] ?? 1)));
       known.formPages.set(text, (known.formPages.get(text) ?? 0) + 1);
       if ((known.formPages.get(text) ?? 0) > (known.formPages.get(known.text) ?? 0)) known.text = text;
-      if (text.split(' ').every((word) => named.has(stem(word)))) known.named += 1;
+      if (text.split(' ').every((word) => named.has(stem(word.toLowerCase())))) known.named += 1;
       said.set(signature, known);
     }
   }
   return said;
 }
 
+const phrasesOf = ({ phrases, subjects, subject }: PageProfile): string[] => [
+  ...Object.keys(phrases),
+  ...Object.keys(subjects),
+  ...(subject === null ? [] : [subject]),
+];
+
+/** Quotations are often English, and their function words are no function words of the page's language. */
+const isNounWord = (word: string, language: Language | null): boolean =>
+  isTerm(word.toLowerCase(), language) && isTerm(word.toLowerCase(), 'en');
+
+/** The words of noun phrases, as they are written there: no verb and no adverb names a topic. */
+function writtenNouns(pages: readonly PageProfile[]): ReadonlyMap<string, string> {
+  const nouns = new Map<string, string>();
+  for (const page of pages) {
+    for (const phrase of [...Object.keys(page.phrases), ...Object.keys(page.subjects)]) {
+      for (const word of phrase.split(' ').filter((one) => isNounWord(one, page.language ?? null))) {
+        const known = nouns.get(word.toLowerCase());
+        if (known === undefined || known === known.toLowerCase()) nouns.set(word.toLowerCase(), word);
+      }
+    }
+  }
+  return nouns;
+}
+
+/** The noun phrases of a page, and those of its heaviest words that are nouns. */
+const nounsOf = (page: PageProfile, nouns: ReadonlyMap<string, string>): string[] => [
+  ...phrasesOf(page),
+  ...Object.keys(page.terms).flatMap((word) => nouns.get(word) ?? []),
+];
+
 /** Without those that only repeat words of better ones. */
 function distinct(texts: readonly string[], language: Language | null): string[] {
   const used = new Set<string>();
   return texts.filter((text) => {
-    const stems = text.split(' ').map((word) => termKey(word, language));
+    const stems = text.split(' ').map((word) => termKey(word.toLowerCase(), language));
     if (stems.some((word) => used.has(word))) return false;
     for (const word of stems) used.add(word);
     return true;

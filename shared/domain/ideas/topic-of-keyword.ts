@@ -25,7 +25,7 @@ export function topicOfWords(keyword: string, topics: readonly Told[], language:
   const stems = termKeysOf(keyword, language);
   let best: { name: string; shared: number } | null = null;
   for (const { name, terms } of topics) {
-    const known = new Set(terms.map((term) => termKey(term, language)));
+    const known = new Set(terms.map((term) => termKey(term.toLowerCase(), language)));
     const shared = stems.filter((word) => known.has(word)).length;
     if (shared > (best?.shared ?? 0)) best = { name, shared };
   }

@@ -1,8 +1,11 @@
 import { keywordSignature, overlap, stemsOf } from '../language/keyword-signature.ts';
+import type { Language } from '../language/languages.ts';
+import { foldText } from '../language/transliterate.ts';
 import type { Candidate } from './candidate-keywords.ts';
 import type { IdeaKeyword } from './idea.ts';
 import type { PageProfile } from './page-profile.ts';
 import { coveringTexts } from './page-subject.ts';
+import { matchesAll } from './same-search.ts';
 import { siteLanguage } from './site-language.ts';
 
 /** What a page is found by already. */
@@ -19,6 +22,8 @@ export type SkipReason = (typeof skipReasons)[number];
 const SAME_SEARCH = 0.8;
 /** A keyword this difficult is not won by a new page of a site that says nothing of it. */
 const DIFFICULTY_MAX = 80;
+/** So many letters two forms of one word share at their beginning, also as parts of a compound. */
+const SHARED_LETTERS = 4;
 
 /**
  * The candidates that a page may be suggested for: none that a page's title, heading, path or primary keyword covers (the two would
@@ -29,10 +34,9 @@ export function validateCandidates(
   known: { pages: readonly CoveredPage[]; dismissed: readonly string[]; settled: readonly string[] },
 ): { valid: ValidKeyword[]; skipped: Record<SkipReason, number> } {
   const isCovered = coverage(known.pages);
-  const language = siteLanguage(known.pages);
-  const signatureOf = (keyword: string): string => keywordSignature(keyword, language);
-  const dismissed = new Set(known.dismissed.map(signatureOf));
-  const seen = new Set(known.settled.map(signatureOf));
+  const ofSite = siteLanguage(known.pages);
+  const dismissed = new SearchSet(known.dismissed, ofSite);
+  const seen = new SearchSet(known.settled, ofSite);
   const skipped: Record<SkipReason, number> = {
     covered: 0,
     dismissed: 0,
@@ -42,13 +46,13 @@ export function validateCandidates(
   };
   const valid: ValidKeyword[] = [];
   const reasonFor = (candidate: Candidate, { volume, kd }: IdeaKeyword): SkipReason | null => {
-    const signature = signatureOf(candidate.keyword);
-    if (dismissed.has(signature)) return 'dismissed';
-    if (seen.has(signature)) return 'known';
-    if (isCovered(candidate.keyword)) return 'covered';
+    const { keyword, language = ofSite } = candidate;
+    if (dismissed.has(keyword, language)) return 'dismissed';
+    if (seen.has(keyword, language)) return 'known';
+    if (isCovered(keyword, language)) return 'covered';
     if (volume === 0) return 'no searches';
     if (kd !== null && kd > DIFFICULTY_MAX && candidate.count === 0) return 'too difficult';
-    seen.add(signature);
+    seen.add(keyword);
     return null;
   };
   for (const { candidate, metrics } of candidates) {
@@ -59,29 +63,64 @@ export function validateCandidates(
   return { valid, skipped };
 }
 
-/** True for keywords whose words a title, first heading, path or primary keyword has all, or nearly: order and number do not count. */
-export function coverage(pages: readonly CoveredPage[]): (keyword: string) => boolean {
-  const texts = [...new Set(pages.flatMap(coveringTexts))];
-  const language = siteLanguage(pages);
-  const covered = texts.map((text) => new Set(stemsOf(text, language))).filter((stems) => stems.size > 0);
-  const exact = new Set(texts.map((text) => keywordSignature(text, language)));
-  // The keywords of each word, so that a keyword is compared only with those that share a word with it.
-  const byStem = new Map<string, Set<string>[]>();
-  for (const stems of covered) {
-    for (const word of stems) {
-      const texts = byStem.get(word);
-      if (texts) texts.push(stems);
-      else byStem.set(word, [stems]);
-    }
+/** Searches by their words: in the language of the site, and in that of a page that is in another one. */
+class SearchSet {
+  readonly #keywords: string[];
+  readonly #signatures = new Map<Language | null, Set<string>>();
+
+  constructor(keywords: readonly string[], language: Language | null) {
+    this.#keywords = [...keywords];
+    this.#of(language);
   }
-  return (keyword) => {
-    if (exact.has(keywordSignature(keyword, language))) return true;
-    const stems = new Set(stemsOf(keyword, language));
-    if (stems.size === 0) return false;
-    const [rarest = []] = [...stems].map((word) => byStem.get(word) ?? []).toSorted((a, b) => a.length - b.length);
-    return rarest.some((text) => stems.isSubsetOf(text)) || nearlySame(stems, byStem);
-  };
+
+  has = (keyword: string, language: Language | null): boolean =>
+    this.#of(language).has(keywordSignature(keyword, language));
+
+  add(keyword: string): void {
+    this.#keywords.push(keyword);
+    for (const [language, signatures] of this.#signatures) signatures.add(keywordSignature(keyword, language));
+  }
+
+  #of(language: Language | null): Set<string> {
+    const known =
+      this.#signatures.get(language) ?? new Set(this.#keywords.map((one) => keywordSignature(one, language)));
+    this.#signatures.set(language, known);
+    return known;
+  }
 }
 
-const nearlySame = (stems: ReadonlySet<string>, byStem: ReadonlyMap<string, Set<string>[]>): boolean =>
-  [...stems].some((word) => byStem.get(word)?.some((text) => overlap(stems, text) >= SAME_SEARCH) ?? false);
+interface CoveringText {
+  text: string;
+  folded: string;
+  stems: ReadonlySet<string>;
+}
+
+/**
+ * True for keywords whose words a title, first heading, path or primary keyword has all, or nearly: order, number, and the way in which
+ * compounds are written do not count.
+ */
+export function coverage(pages: readonly CoveredPage[]): (keyword: string, language?: Language | null) => boolean {
+  const ofSite = siteLanguage(pages);
+  const texts = [...new Set(pages.flatMap(coveringTexts))];
+  const byLanguage = new Map<Language | null, CoveringText[]>();
+  const textsIn = (language: Language | null): CoveringText[] => {
+    const known =
+      byLanguage.get(language) ??
+      texts.map((text) => ({ text, folded: foldText(text), stems: new Set(stemsOf(text, language)) }));
+    byLanguage.set(language, known);
+    return known;
+  };
+  return (keyword, language = ofSite) => {
+    const stems = new Set(stemsOf(keyword, language));
+    const signature = keywordSignature(keyword, language);
+    if (stems.size === 0) return texts.some((text) => keywordSignature(text, language) === signature);
+    const starts = [...stems].map((stem) => foldText(stem).slice(0, SHARED_LETTERS));
+    return textsIn(language).some(
+      ({ text, folded, stems: others }) =>
+        starts.some((start) => folded.includes(start)) &&
+        (stems.isSubsetOf(others) ||
+          overlap(stems, others) >= SAME_SEARCH ||
+          (starts.every((start) => folded.includes(start)) && matchesAll(text, keyword, language))),
+    );
+  };
+}

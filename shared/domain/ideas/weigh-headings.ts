@@ -17,7 +17,13 @@ export function weighHeadings(pages: readonly PageProfile[]): PageProfile[] {
   }
   const templateCount = Math.max(TEMPLATE_PAGES_MIN, pages.length * TEMPLATE_SHARE);
   return pages.map((page) => {
-    const headings = page.headings.filter((heading) => (counts.get(matchable(heading)) ?? 0) < templateCount);
-    return headings.reduce((weighed, heading) => addHeading(weighed, heading, HEADING_WEIGHT), { ...page, headings });
+    const isOwn = (heading: string): boolean => (counts.get(matchable(heading)) ?? 0) < templateCount;
+    const headings = page.headings.filter(isOwn);
+    const subjects = Object.fromEntries(Object.entries(page.subjects).filter(([, heading]) => isOwn(heading)));
+    return headings.reduce((weighed, heading) => addHeading(weighed, heading, HEADING_WEIGHT), {
+      ...page,
+      headings,
+      subjects,
+    });
   });
 }

@@ -10,7 +10,13 @@ export interface OutlineInput {
   /** The page's main heading. */
   readonly heading: string | null;
   /** The stretches of the body below its headings, in order. */
-  readonly sections: readonly { readonly level: number; readonly heading: string; readonly words: number }[];
+  readonly sections: readonly {
+    readonly level: number;
+    readonly heading: string;
+    readonly words: number;
+    /** Its paragraphs, where they were read. */
+    readonly paragraphs?: readonly string[];
+  }[];
   /** Words of the whole body. */
   readonly wordCount: number;
   /** Pages that rank for the keyword; empty when no search results are known. */
@@ -22,8 +28,13 @@ export interface OutlineInput {
   readonly siblings?: readonly SiblingPage[];
   /** What is known of the site, the best first. */
   readonly facts?: readonly SiteFactText[];
-  /** Questions that people ask: queries of Search Console, headings of the site. */
-  readonly questions?: readonly { readonly text: string; readonly source: 'search' | 'site' }[];
+  /** Questions that people ask: queries of Search Console, pages of the site that ask one, and headings of pages that rank. */
+  readonly questions?: readonly {
+    readonly text: string;
+    readonly source: 'search' | 'site' | 'ranking';
+    /** The page of the site that asks it. */
+    readonly page?: SiblingPage;
+  }[];
   /** Where the site's business is. */
   readonly place?: string | null;
   /** What the page offers, where that is known. */

@@ -1,15 +1,19 @@
 import { groupedDigits } from '../fields/grouped-digits.ts';
 import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
+import { normalizeText } from '../language/normalize-text.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
+import { termKeysOf } from '../language/subject-terms.ts';
 import { wordPattern } from '../planning/brief/word-pattern.ts';
 import { type HeadingRegister, headingText } from './heading-register.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { ProposedSection, SectionLevel } from './outline-section.ts';
-import { capitalized, type PageAim } from './page-intent.ts';
-import { openingSections, sectionBudget, sectionsOfIntent } from './section-patterns.ts';
-import { coveredAt, factsFor, linksFor, questionsFor, say, siblingAbout, supported } from './section-support.ts';
-import { type OutlineWords, type SectionId, sectionIds } from './words/outline-words.ts';
+import { asWritten, capitalized, type PageAim } from './page-intent.ts';
+import { isQuestionsHeading, openQuestionsOf } from './question-sections.ts';
+import { sectionFaults } from './section-faults.ts';
+import { briefSections, openingSections, sectionBudget, sectionsOfIntent, usualAnywhere } from './section-patterns.ts';
+import { coveredAt, say, siblingAbout, supported, supportFor } from './section-support.ts';
+import type { OutlineWords, SectionId, TextId } from './words/outline-words.ts';
 
 const OWN_SECTIONS_MAX = 9;
 /** Headings that are looked at: a page with more is no text with sections, but a list. */
@@ -17,11 +21,14 @@ const HEADINGS_READ_MAX = 500;
 /** A section with fewer words answers no question. */
 const THIN_SECTION_WORDS = 40;
 const PURPOSE_QUOTED_MAX = 160;
+const QUESTIONS_MAX = 5;
 
 /** What is taken already while an outline is made. */
 export interface Taken {
   readonly facts: Set<string>;
   readonly questions: Set<string>;
+  /** Headings of the page by the usual section that they are. */
+  readonly ids: Map<SectionId, string>;
 }
 
 /** The main heading: the page's own, else one of the keyword that reads as a heading. */
@@ -52,13 +59,11 @@ export function mainSection(
   };
 }
 
-function mainHeading(
-  { keyword, language }: OutlineInput,
-  { intent, subject, place }: PageAim,
-  words: OutlineWords,
-): string {
-  if (intent === 'definition') return questionText(keyword, language, words);
-  if (intent === 'how_to' || intent === 'comparison' || intent === 'list') return capitalized(keyword);
+function mainHeading(input: OutlineInput, { intent, subject, place }: PageAim, words: OutlineWords): string {
+  const { keyword, language } = input;
+  const written = asWritten(keyword, input);
+  if (intent === 'definition') return questionText(written, language, words);
+  if (intent === 'how_to' || intent === 'comparison' || intent === 'list') return written;
   const named =
     place === null ? subject : words.text.area.replace('{x}', () => subject).replace('{place}', () => place);
   if (intent !== 'price') return named;
@@ -94,47 +99,98 @@ export function ownSections(
     if (higher.length > 0) kept = higher;
   }
   let above: SectionLevel = 1;
-  return kept.slice(0, OWN_SECTIONS_MAX).map(({ level, heading, words: count }) => {
-    above = level <= 2 || above === 1 ? 2 : 3;
-    return ownSection({ level: above, heading, count }, input, aim, words, taken);
+  return kept.slice(0, OWN_SECTIONS_MAX).map((section) => {
+    above = section.level <= 2 || above === 1 ? 2 : 3;
+    return ownSection({ ...section, level: above }, input, aim, words, taken);
   });
 }
 
 function ownSection(
-  { level, heading, count }: { level: SectionLevel; heading: string; count: number },
+  section: OutlineInput['sections'][number] & { level: SectionLevel },
   input: OutlineInput,
   aim: PageAim,
   words: OutlineWords,
   taken: Taken,
 ): ProposedSection {
-  const id = sectionOfHeading(heading, aim, words);
+  const { level, heading, words: count } = section;
+  if (isQuestionsHeading(heading)) return questionsSection(section, input, words, taken);
+  const id = sectionOfHeading(heading, aim, words, input);
+  const known = id === null ? undefined : taken.ids.get(id);
+  if (known !== undefined && id !== null && briefSections.has(id)) {
+    const guidance = `${say(words, ownState(count, true), { h: heading, n: groupedDigits(count) })} ${say(words, 'repeats', { h: known })}`;
+    return supported(
+      { level, heading, guidance, source: 'own' },
+      { facts: [], links: [], questions: [], budget: null },
+      words,
+    );
+  }
+  if (id !== null) taken.ids.set(id, heading);
   const sibling = siblingAbout(heading, input);
-  const state = count === 0 ? 'ownEmpty' : count < THIN_SECTION_WORDS ? 'ownThin' : 'ownFull';
+  const isBrief = id !== null && briefSections.has(id) && count > 0;
+  const faults = count < THIN_SECTION_WORDS || isBrief ? null : sectionFaults(section, id, input, words);
   const guidance = [
-    say(words, state, { h: heading, n: groupedDigits(count) }),
+    say(words, ownState(count, isBrief), { h: heading, n: groupedDigits(count) }),
+    ...(count < THIN_SECTION_WORDS || isBrief ? [] : (faults ?? [say(words, 'ownStart')])),
+    ...(faults?.length === 0 && id === null && sibling === null ? [say(words, 'ownKeep')] : []),
     ...(sibling !== null && (id === null || id === 'what') ? [say(words, 'sibling', { p: sibling.path })] : []),
     ...(id === null ? [] : [say(words, 'ownTopic', { w: words.sections[id].write })]),
   ].join(' ');
-  const links = sibling === null ? linksFor(id, heading, input, words) : [sibling];
+  const support = supportFor(id, heading, input, words, taken);
   return supported(
     { level, heading, guidance, source: 'own' },
     {
-      facts: factsFor(id, input.facts ?? [], taken.facts),
-      links,
-      questions: questionsFor(heading, id, input, words, taken.questions),
+      ...support,
+      links: sibling === null ? support.links : [sibling],
       budget: sibling !== null && id === null ? { min: 20, max: 60 } : id === null ? null : sectionBudget(id),
     },
     words,
   );
 }
 
-/** Which of the usual sections a heading is: those of the page's intent first. */
-export function sectionOfHeading(heading: string, { intent }: PageAim, words: OutlineWords): SectionId | null {
+/** The page's own questions: those that people ask besides belong here. */
+function questionsSection(
+  { level, heading, words: count }: OutlineInput['sections'][number] & { level: SectionLevel },
+  input: OutlineInput,
+  words: OutlineWords,
+  taken: Taken,
+): ProposedSection {
+  const asked = openQuestionsOf(input, taken.questions).slice(0, QUESTIONS_MAX);
+  for (const { text } of asked) taken.questions.add(normalizeText(text));
+  const state = say(words, count === 0 ? 'ownEmpty' : 'ownFull', { h: heading, n: groupedDigits(count) });
+  return supported(
+    {
+      level,
+      heading,
+      guidance: [state, ...(asked.length > 0 ? [say(words, 'questionsWrite')] : [say(words, 'answer')])].join(' '),
+      source: 'own',
+    },
+    { facts: [], links: asked.flatMap(({ page }) => page ?? []), questions: asked, budget: null },
+    words,
+  );
+}
+
+function ownState(count: number, isBrief: boolean): TextId {
+  if (count === 0) return 'ownEmpty';
+  if (isBrief || count >= THIN_SECTION_WORDS) return 'ownFull';
+  return count === 1 ? 'ownOne' : 'ownThin';
+}
+
+/** Which of the usual sections a heading is: those of the page's intent, and those that any page may have. */
+export function sectionOfHeading(
+  heading: string,
+  { intent }: PageAim,
+  words: OutlineWords,
+  { keyword, language }: Pick<OutlineInput, 'keyword' | 'language'>,
+): SectionId | null {
   const first = sectionsOfIntent[intent];
-  const order = [...first.filter((id) => !openingSections.has(id)), ...first, ...sectionIds];
+  const order = [...first.filter((id) => !openingSections.has(id)), ...first, ...usualAnywhere];
+  const topic = new Set(termKeysOf(keyword, language));
+  const isOnTopic = termKeysOf(heading, language).some((term) => topic.has(term)) || heading.split(' ').length <= 2;
   let best: { id: SectionId; at: number } | null = null;
   for (const id of order) {
-    const at = id === 'items' ? -1 : coveredAt(heading, id, words);
+    // "Defining a policy" on a page about firewalls defines something else.
+    if (id === 'items' || (id === 'what' && !isOnTopic)) continue;
+    const at = coveredAt(heading, id, words);
     // "Pricing compared" is about prices: what a heading says first is its subject.
     if (at >= 0 && (best === null || at < best.at)) best = { id, at };
   }

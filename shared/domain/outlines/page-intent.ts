@@ -83,14 +83,35 @@ function subjectOf(
   return words.join(' ') || keyword;
 }
 
-/** A noun as the page spells it, with the capitals of its language. */
-function asWritten(subject: string, { heading, siblings = [], secondaryKeywords }: OutlineInput): string {
-  const texts = [heading ?? '', ...siblings.slice(0, 200).map(({ name }) => name), ...secondaryKeywords];
+/** A phrase as the page spells it: "Zahnarzt", "SQLite", "APT" keep the letters that its headings and the names of pages give them. */
+export function asWritten(
+  phrase: string,
+  {
+    heading,
+    siblings = [],
+    secondaryKeywords,
+    sections,
+  }: Pick<OutlineInput, 'heading' | 'siblings' | 'secondaryKeywords' | 'sections'>,
+): string {
+  const texts = [
+    heading ?? '',
+    ...sections.slice(0, 50).flatMap(({ heading: own, paragraphs = [] }) => [own, ...paragraphs.slice(0, 3)]),
+    ...siblings.slice(0, 200).map(({ name }) => name),
+    ...secondaryKeywords,
+  ];
+  const spellings = new Map<string, string>();
   for (const text of texts) {
-    const at = text.toLowerCase().indexOf(subject.toLowerCase());
-    if (at >= 0) return capitalized(text.slice(at, at + subject.length));
+    for (const { 0: word, index } of text.slice(0, 2_000).matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)) {
+      const key = word.toLowerCase();
+      // A capital at the beginning of a sentence says nothing of the word.
+      const isOpening = index === 0 || /[.!?:„“"«]\s?$/u.test(text.slice(Math.max(0, index - 2), index));
+      if (word !== key && !(isOpening && /^\p{Lu}\p{Ll}*$/u.test(word)) && !spellings.has(key))
+        spellings.set(key, word);
+    }
   }
-  return capitalized(subject);
+  return capitalized(
+    phrase.replaceAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu, (word) => spellings.get(word.toLowerCase()) ?? word),
+  );
 }
 
 /** With a capital first letter, as a heading begins. */

@@ -1,14 +1,15 @@
 import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
+import { normalizeText } from '../language/normalize-text.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
 import { createHeadingRegister, type HeadingRegister, headingText, takeNew } from './heading-register.ts';
 import type { OutlineInput } from './outline-input.ts';
-import { OUTLINE_SECTIONS_MAX, type ProposedSection } from './outline-section.ts';
+import { OUTLINE_SECTIONS_MAX, OUTLINE_SECTIONS_MIN, type ProposedSection } from './outline-section.ts';
 import { mainSection, ownSections, sectionOfHeading, type Taken } from './own-sections.ts';
 import { capitalized, type PageAim, pageAim } from './page-intent.ts';
 import { questionSections } from './question-sections.ts';
-import { openingSections, sectionBudget, sectionsOfIntent } from './section-patterns.ts';
-import { factsFor, linksFor, questionsFor, say, supported } from './section-support.ts';
+import { fillers, openingSections, sectionBudget, sectionsOfIntent } from './section-patterns.ts';
+import { relatedPages, say, supported, supportFor } from './section-support.ts';
 import { serpSections } from './serp-sections.ts';
 import { outlineWordsOf } from './words/all-outline-words.ts';
 import type { OutlineWords, SectionId } from './words/outline-words.ts';
@@ -29,16 +30,19 @@ export function proposeOutline(input: OutlineInput): ProposedSection[] {
   if (words === null) throw new Error('there are no words for outlines');
   const aim = pageAim(input, words);
   const register = createHeadingRegister();
-  const taken: Taken = { facts: new Set(), questions: new Set() };
+  const taken: Taken = { facts: new Set(), questions: new Set(), ids: new Map() };
   const main = mainSection(input, aim, words, register);
   const kept = ownSections(input, aim, words, register, taken);
   const ranking = serpSections(input, words, register);
-  const covered = new Set([...kept, ...ranking].map(({ heading }) => sectionOfHeading(heading, aim, words)));
+  const covered = new Set([...kept, ...ranking].map(({ heading }) => sectionOfHeading(heading, aim, words, input)));
   const room = OUTLINE_SECTIONS_MAX - [main, ...kept, ...ranking].length;
-  const ids =
-    own === null
-      ? []
-      : sectionsOfIntent[aim.intent].filter((id) => !covered.has(id) && !(id === 'where' && aim.place === null));
+  const isOpen = (id: SectionId): boolean => !covered.has(id) && isNeeded(id, aim, input);
+  const expected = own === null ? [] : sectionsOfIntent[aim.intent].filter(isOpen);
+  const short = OUTLINE_SECTIONS_MIN - [main, ...kept, ...ranking, ...expected].length;
+  // A page with little of its own gets what readers of most pages ask besides.
+  const besides =
+    own === null ? [] : fillers.filter((id) => isOpen(id) && !expected.includes(id)).slice(0, Math.max(0, short));
+  const ids = [...expected, ...besides];
   const gaps = ids
     .flatMap((id) => gapSection(id, input, aim, words, register, taken) ?? [])
     .slice(0, Math.max(0, room));
@@ -55,6 +59,15 @@ export function proposeOutline(input: OutlineInput): ProposedSection[] {
   return [...before, ...(questions.length > 1 && questions[0]?.level === 2 ? questions : [])];
 }
 
+/** A section that has something to say here: the place of the business, a price of what is sold, pages to read next. */
+function isNeeded(id: SectionId, { intent, place }: PageAim, input: OutlineInput): boolean {
+  if (id === 'where')
+    return place !== null && (input.place == null || normalizeText(place) === normalizeText(input.place));
+  if (id === 'cost') return intent === 'price' || intent === 'place' || input.offers != null;
+  if (id === 'more') return relatedPages(input).length > 0;
+  return true;
+}
+
 function gapSection(
   id: SectionId,
   input: OutlineInput,
@@ -68,12 +81,7 @@ function gapSection(
   if (!register.add(heading)) return null;
   const section = supported(
     { level: 2, heading, guidance: write, source: 'gap' },
-    {
-      facts: factsFor(id, input.facts ?? [], taken.facts),
-      links: linksFor(id, heading, input, words),
-      questions: questionsFor(heading, id, input, words, taken.questions),
-      budget: sectionBudget(id),
-    },
+    { ...supportFor(id, null, input, words, taken), budget: sectionBudget(id) },
     words,
   );
   return { id, section };

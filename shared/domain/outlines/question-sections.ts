@@ -3,7 +3,7 @@ import { termKeysOf } from '../language/subject-terms.ts';
 import { headingText } from './heading-register.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { ProposedSection } from './outline-section.ts';
-import { capitalized } from './page-intent.ts';
+import { asWritten } from './page-intent.ts';
 import { say } from './section-support.ts';
 import type { OutlineWords } from './words/outline-words.ts';
 
@@ -18,10 +18,7 @@ export function questionSections(
   words: OutlineWords,
   used: ReadonlySet<string>,
 ): ProposedSection[] {
-  const topic = new Set(termKeysOf(input.keyword, input.language));
-  const asked = (input.questions ?? []).filter(
-    ({ text }) => !used.has(normalizeText(text)) && termKeysOf(text, input.language).some((term) => topic.has(term)),
-  );
+  const asked = openQuestionsOf(input, used);
   if (asked.length === 0) return [];
   const questions = asked.slice(0, QUESTIONS_MAX);
   return [
@@ -33,16 +30,38 @@ export function questionSections(
       questions: questions.map(({ text }) => text),
     },
     ...questions.map(
-      ({ text, source }): ProposedSection => ({
+      ({ text, source, page }): ProposedSection => ({
         level: 3,
-        heading: headingText(asQuestion(text)),
-        guidance: [...(source === 'search' ? [say(words, 'source_search')] : []), say(words, 'answer')].join(' '),
+        heading: headingText(asQuestion(asWritten(text, input))),
+        guidance: [
+          say(words, `source_${source}`),
+          say(words, 'answer'),
+          ...(page === undefined ? [] : [say(words, 'links', { l: page.path })]),
+        ].join(' '),
         source: 'gap',
         words: { min: 20, max: 50 },
         questions: [text],
+        links: page === undefined ? [] : [{ pageId: page.id, path: page.path }],
       }),
     ),
   ];
 }
 
-const asQuestion = (text: string): string => `${capitalized(text.replace(/[\s?]+$/u, ''))}?`;
+/** A heading of the page that asks its readers' questions already: they are answered there. */
+export const isQuestionsHeading = (heading: string): boolean =>
+  /(?<!\p{L})(?:faqs?|questions?|fragen|preguntas|domande|perguntas|(?:veelgestelde )?vragen|pytani[ae])(?!\p{L})/iu.test(
+    heading,
+  ) && !/[?？]\s*$/u.test(heading);
+
+/** Questions about the subject that no section answers yet. */
+export function openQuestionsOf(
+  input: OutlineInput,
+  used: ReadonlySet<string>,
+): NonNullable<OutlineInput['questions']>[number][] {
+  const topic = new Set(termKeysOf(input.keyword, input.language));
+  return (input.questions ?? []).filter(
+    ({ text }) => !used.has(normalizeText(text)) && termKeysOf(text, input.language).some((term) => topic.has(term)),
+  );
+}
+
+const asQuestion = (text: string): string => `${text.replace(/[\s?]+$/u, '')}?`;

@@ -5,13 +5,36 @@ export const sectionsOfIntent: Readonly<Record<PageIntent, readonly SectionId[]>
   how_to: ['need', 'steps', 'mistakes', 'help'],
   comparison: ['choose', 'differences', 'forWhom', 'cost', 'verdict'],
   price: ['cost', 'priceFactors', 'included', 'examples', 'book'],
-  definition: ['what', 'process', 'examples', 'differences', 'mistakes'],
+  definition: ['what', 'works', 'examples', 'more'],
   list: ['choose', 'items', 'forWhom', 'cost', 'verdict'],
   product: ['what', 'specs', 'forWhom', 'cost', 'delivery'],
   service: ['what', 'forWhom', 'process', 'cost', 'proof', 'book'],
   place: ['what', 'process', 'cost', 'proof', 'where', 'book'],
-  topic: ['what', 'process', 'choose', 'examples', 'mistakes'],
+  topic: ['what', 'works', 'examples', 'more'],
 };
+
+/** What readers of most pages ask besides, where a page has few sections. */
+export const fillers: readonly SectionId[] = ['mistakes', 'forWhom', 'differences'];
+
+/** Sections that belong to pages of other intents too: any page may say what it costs, or where the business is. */
+export const usualAnywhere: ReadonlySet<SectionId> = new Set([
+  ...([
+    'cost',
+    'process',
+    'forWhom',
+    'proof',
+    'where',
+    'book',
+    'delivery',
+    'examples',
+    'differences',
+    'mistakes',
+    'more',
+  ] as const),
+]);
+
+/** Sections of a few words that say all: an address, the hours, a telephone number. */
+export const briefSections: ReadonlySet<SectionId> = new Set(['where', 'book', 'more']);
 
 /** Sections that a reader needs before the page's own; the others follow them. */
 export const openingSections: ReadonlySet<SectionId> = new Set(['what', 'need']);
@@ -23,6 +46,7 @@ export const sectionBudget = (id: SectionId): { min: number; max: number } => bu
 const budgets: Readonly<Partial<Record<SectionId, { min: number; max: number }>>> = {
   ...{ what: { min: 60, max: 120 }, steps: { min: 200, max: 400 }, process: { min: 150, max: 250 } },
   ...{ differences: { min: 150, max: 300 }, items: { min: 300, max: 600 }, where: { min: 50, max: 120 } },
+  ...{ works: { min: 150, max: 300 }, more: { min: 30, max: 80 } },
   ...{ book: { min: 40, max: 90 }, verdict: { min: 60, max: 120 }, specs: { min: 60, max: 150 } },
 };
 

@@ -5,6 +5,7 @@ import type { OutlineInput, SiblingPage, SiteFactText } from './outline-input.ts
 import type { ProposedSection } from './outline-section.ts';
 import { factsOfSection } from './section-patterns.ts';
 import type { OutlineWords, SectionId, TextId } from './words/outline-words.ts';
+import { readerQuestion } from './words/reader-questions.ts';
 
 type Question = NonNullable<OutlineInput['questions']>[number];
 
@@ -24,7 +25,7 @@ export const coveredAt = (heading: string, id: SectionId, { sections }: OutlineW
   new RegExp(String.raw`(?<![\p{L}])(?:${sections[id].covers})`, 'iu').exec(heading)?.index ?? -1;
 
 /** Facts of the site for a section, each once in the outline but for ways of contact. */
-export function factsFor(id: SectionId | null, facts: readonly SiteFactText[], used: Set<string>): SiteFactText[] {
+function factsFor(id: SectionId | null, facts: readonly SiteFactText[], used: Set<string>): SiteFactText[] {
   const wanted = id === null ? [] : (factsOfSection[id] ?? []);
   const found = wanted.flatMap((name) =>
     facts.filter((fact) => (fact.kind === name || `${fact.kind}:${fact.key ?? ''}` === name) && !used.has(fact.id)),
@@ -34,22 +35,51 @@ export function factsFor(id: SectionId | null, facts: readonly SiteFactText[], u
   return taken;
 }
 
-/** Other pages that say more about a section. */
-export function linksFor(
+/** Other pages that say more about a section; one that is proposed has no heading of the page to go by. */
+function linksFor(
   id: SectionId | null,
-  heading: string,
+  heading: string | null,
   input: OutlineInput,
   words: OutlineWords,
 ): SiblingPage[] {
+  if (id === 'more') return relatedPages(input);
+  if (id !== null && linked.has(id))
+    return (input.siblings ?? [])
+      .filter(({ name }) => coveredAt(name, id, words) >= 0 && name.split(' ').length <= 5)
+      .slice(0, LINKS_MAX);
+  if (heading === null) return [];
   const own = new Set(termKeysOf(input.keyword, input.language));
   const terms = termKeysOf(heading, input.language).filter((term) => !own.has(term));
   return (input.siblings ?? [])
     .filter(({ name }) => {
-      if (id !== null && linked.has(id)) return coveredAt(name, id, words) >= 0 && name.split(' ').length <= 5;
       const keys = new Set(termKeysOf(name, input.language));
       return terms.length > 0 && terms.every((term) => keys.has(term));
     })
     .slice(0, LINKS_MAX);
+}
+
+const RELATED_MAX = 4;
+/** A term in the names of more pages than this share of them says nothing of one of them. */
+const COMMON_SHARE = 0.25;
+const PAGES_FOR_COMMON = 8;
+
+/** Pages about a part of the same subject: they share a term with the keyword that most pages of the site do not have. */
+export function relatedPages({
+  keyword,
+  language,
+  siblings = [],
+}: Pick<OutlineInput, 'keyword' | 'language' | 'siblings'>): SiblingPage[] {
+  const names = siblings.map(({ name }) => new Set(termKeysOf(name, language)));
+  const isCommon = (term: string): boolean =>
+    siblings.length >= PAGES_FOR_COMMON &&
+    names.filter((keys) => keys.has(term)).length > COMMON_SHARE * siblings.length;
+  const topic = termKeysOf(keyword, language).filter((term) => !isCommon(term));
+  return siblings
+    .map((page, at) => ({ page, shared: topic.filter((term) => names[at]?.has(term)).length }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((a, b) => b.shared - a.shared)
+    .slice(0, RELATED_MAX)
+    .map(({ page }) => page);
 }
 
 /** Sections that a page of their own often says more about. */
@@ -68,18 +98,18 @@ export function siblingAbout(heading: string, input: OutlineInput): SiblingPage 
   return (input.siblings ?? []).find(({ name, keyword }) => sameTerms(name) || sameTerms(keyword)) ?? null;
 }
 
-/** Questions that belong to a heading: they share a word with it that the keyword does not have. */
-export function questionsFor(
-  heading: string,
+/** Questions that belong to a section: they say what it says, or share a word with its heading that the keyword does not have. */
+function questionsFor(
+  heading: string | null,
   id: SectionId | null,
   input: OutlineInput,
   words: OutlineWords,
   used: Set<string>,
 ): Question[] {
   const own = new Set(termKeysOf(input.keyword, input.language));
-  const terms = new Set(termKeysOf(heading, input.language).filter((term) => !own.has(term)));
-  const found = (input.questions ?? []).filter(({ text }) => {
-    if (used.has(normalizeText(text))) return false;
+  const terms = new Set(termKeysOf(heading ?? '', input.language).filter((term) => !own.has(term)));
+  const found = (input.questions ?? []).filter(({ text, source }) => {
+    if (source === 'site' || used.has(normalizeText(text))) return false;
     return (
       (id !== null && wordPattern(words.sections[id].covers).test(text)) ||
       termKeysOf(text, input.language).some((term) => terms.has(term))
@@ -93,8 +123,26 @@ export function questionsFor(
 interface Support {
   facts: readonly SiteFactText[];
   links: readonly SiblingPage[];
-  questions: readonly Question[];
+  /** A question without a source is what readers of such a section ask. */
+  questions: readonly { readonly text: string; readonly source: Question['source'] | 'reader' }[];
   budget: { min: number; max: number } | null;
+}
+
+/** What supports a section of this kind, whoever wrote it. */
+export function supportFor(
+  id: SectionId | null,
+  heading: string | null,
+  input: OutlineInput,
+  words: OutlineWords,
+  taken: { readonly facts: Set<string>; readonly questions: Set<string> },
+): Omit<Support, 'budget'> {
+  const asked = questionsFor(heading, id, input, words, taken.questions);
+  const usual = asked.length === 0 && id !== null && id !== 'more' ? readerQuestion(id, input.language) : null;
+  return {
+    facts: factsFor(id, input.facts ?? [], taken.facts),
+    links: linksFor(id, heading, input, words),
+    questions: usual === null ? asked : [{ text: usual, source: 'reader' }],
+  };
 }
 
 /** A section with what supports it, in its fields and in the words of its guidance. */

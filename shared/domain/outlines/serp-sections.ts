@@ -46,6 +46,8 @@ function sharedHeadings(competitors: OutlineInput['competitors']): Map<string, S
       const heading = headingText(text);
       const match = matchable(heading);
       if (level < 2 || level > 3 || match === '' || genericLabels.has(match)) continue;
+      // Questions are answered as questions.
+      if (/[?？؟]\s*$/u.test(heading)) continue;
       const known = byMatch.get(match) ?? { heading, domains: new Set<string>() };
       known.domains.add(domain);
       byMatch.set(match, known);

@@ -65,7 +65,7 @@ export function openQuestions(input: PlanInput): OpenQuestion[] {
   });
   ask('city', city === null && kind.isLocal);
   ask('contact', !reading.saysContact);
-  ask('areas', kind.id === 'local-service' && areas.length === 0 && !wishes.refused.has('areas'));
+  ask('areas', kind.id === 'local-service' && areas.length === 0 && !reading.saysAreas && !wishes.refused.has('areas'));
   ask('audience', audience === null && chosenAudience.has(kind.id));
   ask(
     'prices',

@@ -29,6 +29,7 @@ const unsearched: ReadonlySet<PageRole> = new Set([
   'gallery',
   'downloads',
   'areas',
+  'about',
 ]);
 
 /**
@@ -82,12 +83,15 @@ function shortened(name: string, { planLanguage }: BriefReading): string {
   const words = name.split(/\s+/u);
   if (words.length <= WORDS_OF_A_KEYWORD_MAX) return name;
   const { tail, forWhom } = readingWords(planLanguage ?? 'en');
-  return beforeTail(name, `${tail}|${forWhom}`);
+  const short = beforeTail(name, `${tail}|${forWhom}`);
+  // "What to do in an emergency" is no "what".
+  return short.includes(' ') ? short : name;
 }
 
 /** The phrase as it is searched; null where it is too long for a search, or carries no topic. */
 function keywordOf(phrase: string, language: Language | null): string | null {
-  const keyword = Array.from(matchable(phrase.replaceAll(/\s[–—&|]\s|[,;:()?!]/gu, ' ').replaceAll(/\s+/gu, ' ')))
+  const spelled = language === 'tr' ? phrase.toLocaleLowerCase('tr') : phrase;
+  const keyword = Array.from(matchable(spelled.replaceAll(/\s[–—&|]\s|[,;:()?!]/gu, ' ').replaceAll(/\s+/gu, ' ')))
     .slice(0, KEYWORD_CHARACTERS_MAX)
     .join('')
     .trim();

@@ -19,7 +19,13 @@ const purposeOfRole: Readonly<Partial<Record<PageRole, PurposeKind>>> = {
     menu: 'overview',
     features: 'overview',
   } as const),
-  ...({ courses: 'overview', rooms: 'overview', activities: 'overview', shop: 'overview' } as const),
+  ...({
+    courses: 'overview',
+    programme: 'overview',
+    rooms: 'overview',
+    activities: 'overview',
+    shop: 'overview',
+  } as const),
   ...({
     about: 'about',
     team: 'team',
@@ -34,6 +40,8 @@ const purposeOfRole: Readonly<Partial<Record<PageRole, PurposeKind>>> = {
     appointment: 'booking',
     reservation: 'booking',
     enrolment: 'booking',
+    tickets: 'prices',
+    venue: 'contact',
   } as const),
   ...({ shipping: 'shipping', docs: 'docs', installation: 'docs', integrations: 'docs', changelog: 'docs' } as const),
   ...({ contribute: 'joining', membership: 'joining', donate: 'joining', events: 'news', news: 'news' } as const),
@@ -50,8 +58,15 @@ const purposeOfRole: Readonly<Partial<Record<PageRole, PurposeKind>>> = {
 
 const QUOTE_CHARACTERS_MAX = 160;
 
+/** The quotation marks of a language, as its own sentences have them around a subject. */
+function marksOf({ purposes }: WritingWords): readonly [open: string, close: string] {
+  const [, open = '“', close = '”'] = /([„«“”]\s?)\{it\}(\s?[“”»])/u.exec(purposes.offering) ?? [];
+  return [open, close];
+}
+
 /** Words of a brief between quotation marks, at most 160 characters of them. */
-export function quoted(statement: string): string {
+function quoted(statement: string, words: WritingWords): string {
+  const [open, close] = marksOf(words);
   const letters = Array.from(statement);
   const shown =
     letters.length <= QUOTE_CHARACTERS_MAX
@@ -60,7 +75,7 @@ export function quoted(statement: string): string {
           .slice(0, QUOTE_CHARACTERS_MAX - 1)
           .join('')
           .trimEnd()}…`;
-  return `“${shown}”`;
+  return `${open}${shown}${close}`;
 }
 
 interface Subject {
@@ -70,9 +85,11 @@ interface Subject {
 
 /** The purpose of a planned page, in the language of the plan: what a page of its role is for, and the brief's own words where it has some. */
 export function pagePurpose(role: PageRole, { site, it }: Subject, quote: string | null, words: WritingWords): string {
-  const template = words.purposes[purposeOfRole[role] ?? 'other'];
+  // The brief's own words say that it was asked for.
+  const kind = role === 'wish' && quote !== null ? 'other' : (purposeOfRole[role] ?? 'other');
+  const template = words.purposes[kind];
   const purpose = template.replaceAll('{site}', () => site).replaceAll('{it}', () => it);
-  const said = quote === null ? '' : ` ${words.fromBrief} ${quoted(quote)}`;
+  const said = quote === null ? '' : ` ${words.fromBrief} ${quoted(quote, words)}`;
   return Array.from(`${purpose}${said}`).slice(0, PURPOSE_CHARACTERS_MAX).join('').toWellFormed();
 }
 
@@ -88,10 +105,12 @@ export function purposeWithoutTemplate(purpose: string): string {
       (template) => new RegExp(`^${escaped(template).replaceAll(/\\\{(?:site|it)\\\}/g, '.{0,300}?')}$`, 'su'),
     ),
   );
-  leads ??= planLanguages.map((language) => ` ${writingWords(language).fromBrief} “`);
+  leads ??= planLanguages.map(
+    (language) => ` ${writingWords(language).fromBrief} ${marksOf(writingWords(language))[0]}`,
+  );
   const lead = leads.find((words) => purpose.includes(words));
   const at = lead === undefined ? purpose.length : purpose.indexOf(lead);
   const template = purpose.slice(0, at);
   if (!templates.some((pattern) => pattern.test(template))) return purpose;
-  return lead === undefined ? '' : purpose.slice(at + lead.length - 1);
+  return lead === undefined ? '' : purpose.slice(at).replace(/^[^„«“”]*/u, '');
 }

@@ -11,7 +11,8 @@ export function pageRole(
   if (page.path === '/') return 'home';
   const name = normalizeText(page.name);
   for (const language of [planLanguage ?? 'en', 'en'] as const) {
-    const { names } = writingWords(language);
+    const { names, aboutMe } = writingWords(language);
+    if (normalizeText(aboutMe) === name) return 'about';
     const role = namedRoles.find((known) => normalizeText(names[known]) === name);
     if (role !== undefined) return role;
   }

@@ -16,7 +16,7 @@ export const placeTable: Readonly<Record<string, CountryPlaces>> = {
   ),
   GB: cities(
     'London,Leeds,Manchester,Birmingham,Liverpool,Bristol,Sheffield,Edinburgh,Glasgow,Cardiff,Belfast,Newcastle,Nottingham,Leicester,York,Oxford,Cambridge,Brighton,Southampton,Portsmouth,Plymouth,Norwich,Aberdeen,Dundee,Inverness,Swansea,Newport,Exeter,Bradford,Wakefield,Huddersfield,Halifax,Harrogate,Hull,Coventry,Derby,Stoke-on-Trent,Wolverhampton,Northampton,Peterborough,Ipswich,Colchester,Canterbury,Gloucester,Cheltenham,Worcester,Hereford,Shrewsbury,Chester,Preston,Lancaster,Blackpool,Bolton,Stockport,Salford,Sunderland,Durham,Middlesbrough,Carlisle,Lincoln,Swindon,Bournemouth,Salisbury,Winchester,Guildford,Milton Keynes,Luton,Falmouth,Truro,Whitby,Scarborough,Hebden Bridge,Skipton,Ilkley,Otley,?Bath,?Reading,?Wells,?Hove,?Rugby,?Sale,?Battle,?Deal',
-    'Yorkshire,West Yorkshire,North Yorkshire,South Yorkshire,Cornwall,Devon,Kent,Essex,Surrey,Sussex,Norfolk,Suffolk,Dorset,Somerset,Lancashire,Cumbria,Cheshire,Derbyshire,Scotland,England,Wales,Northern Ireland,the Cotswolds,Peak District,Lake District,Greater Manchester,Gower',
+    'Yorkshire,West Yorkshire,North Yorkshire,South Yorkshire,Cornwall,Devon,Kent,Essex,Surrey,Sussex,Norfolk,Suffolk,Dorset,Somerset,Lancashire,Cumbria,Cheshire,Derbyshire,Scotland,England,Wales,Northern Ireland,the Cotswolds,Peak District,Lake District,Greater Manchester,Gower,Gloucestershire,Oxfordshire,Wiltshire,Hampshire,Berkshire,Buckinghamshire,Hertfordshire,Bedfordshire,Cambridgeshire,Northamptonshire,Leicestershire,Nottinghamshire,Lincolnshire,Warwickshire,Worcestershire,Herefordshire,Shropshire,Staffordshire,Northumberland,County Durham,Merseyside,Tyne and Wear,East Yorkshire,East Sussex,West Sussex,Isle of Wight,Rutland,Powys,Gwynedd,Pembrokeshire,Fife,Aberdeenshire,Perthshire,Scottish Borders,the Highlands,Isle of Skye',
   ),
   IE: cities(
     'Dublin,Galway,Limerick,Waterford,Kilkenny,Sligo,Killarney,Drogheda,?Cork',
@@ -59,7 +59,7 @@ export const placeTable: Readonly<Record<string, CountryPlaces>> = {
   ),
   ES: cities(
     'Madrid,Barcelona,Valencia,Sevilla=Seville,Zaragoza,Málaga=Malaga,Murcia,Palma de Mallorca=Palma,Las Palmas,Bilbao,Alicante,Córdoba,Valladolid,Vigo,Gijón,Granada,A Coruña=La Coruña,Vitoria,Elche,Oviedo,Cartagena,Jerez,Pamplona,San Sebastián=Donostia,Santander,Burgos,Almería,Salamanca,Albacete,Logroño,Badajoz,Huelva,Lleida=Lérida,Tarragona,Girona=Gerona,León,Cádiz,Jaén,Ourense,Lugo,Cáceres,Toledo,Segovia,Ávila,Cuenca,Guadalajara,Huesca,Teruel,Soria,Zamora,Palencia,Ciudad Real,Pontevedra,Santiago de Compostela,Marbella,Sabadell,Terrassa,Hospitalet,Getafe,Leganés,Móstoles,Alcalá de Henares,Dos Hermanas,Sitges,Ibiza,Triana',
-    'Andalucía,Cataluña,Galicia,Asturias,Cantabria,País Vasco,Navarra,Aragón,Extremadura,La Rioja,Mallorca,Canarias,Tenerife,Baleares,Aljarafe,Costa del Sol,Costa Brava',
+    'Andalucía,Cataluña,Comunidad Valenciana,Castilla y León,Castilla-La Mancha,Comunidad de Madrid,Vizcaya,Guipúzcoa,Bizkaia,Gipuzkoa,Menorca,Ibiza,Galicia,Asturias,Cantabria,País Vasco,Navarra,Aragón,Extremadura,La Rioja,Mallorca,Canarias,Tenerife,Baleares,Aljarafe,Costa del Sol,Costa Brava',
   ),
   PT: cities(
     'Lisboa=Lisbon,Porto,Braga,Coimbra,Funchal,Setúbal,Aveiro,Évora,Faro,Guimarães,Viseu,Leiria,Viana do Castelo,Vila Real,Bragança,Castelo Branco,Beja,Santarém,Portimão,Lagos,Sintra,Cascais,Almada,Matosinhos,Vila Nova de Gaia,Gaia,Maia,Gondomar,Póvoa de Varzim,Tavira,Óbidos,Nazaré,Ponta Delgada,Loulé,Oeiras,Amadora,Espinho',
@@ -124,12 +124,12 @@ export const placeTable: Readonly<Record<string, CountryPlaces>> = {
   CN: cities('Beijing=北京,Shanghai=上海,Shenzhen,Guangzhou'),
   BR: cities(
     'São Paulo=Sao Paulo,Rio de Janeiro,Brasília,Salvador,Belo Horizonte,Curitiba,Porto Alegre,Recife,Fortaleza,Florianópolis,Manaus,Goiânia,Campinas',
-    'Minas Gerais,Bahia,Paraná,Santa Catarina,Rio Grande do Sul',
+    'Minas Gerais,Bahia,Paraná,Santa Catarina,Rio Grande do Sul,Espírito Santo,Pernambuco,Ceará,Goiás,Mato Grosso',
   ),
   AR: cities('Buenos Aires,Rosario,Mendoza,Córdoba,La Plata,Bariloche'),
   MX: cities(
     'Ciudad de México=Mexico City=CDMX,Guadalajara,Monterrey,Puebla,Mérida,Querétaro,Oaxaca,Tijuana,Cancún',
-    'Jalisco,Yucatán',
+    'Jalisco,Yucatán,Nuevo León,Chiapas,Michoacán,Sinaloa,Veracruz,Quintana Roo,Baja California',
   ),
   CO: cities('Bogotá=Bogota,Medellín,Cali,Barranquilla,Cartagena'),
   CL: cities('Santiago de Chile,Valparaíso,Concepción'),

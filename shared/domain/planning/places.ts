@@ -98,7 +98,9 @@ export function placeMentions(text: string): PlaceMention[] {
       const end = last.index + last[0].length;
       const whole = text.slice(first.index, end).replaceAll('’', "'");
       const name =
-        [whole, whole.replace(/[.'-]+$|'s$/u, ''), districtOf(whole)].find((form) => names?.has(form)) ?? whole;
+        [whole, whole.replace(/[.'-]+$|'s$/u, ''), whole.replace(/'\p{Ll}+$/u, ''), districtOf(whole)].find((form) =>
+          names?.has(form),
+        ) ?? whole;
       const places = names.get(name);
       if (places === undefined) continue;
       mentions.push({ places, at: first.index, text: name });

@@ -1,3 +1,4 @@
+import { normalizeText } from '../language/normalize-text.ts';
 import type { Said } from './brief/brief-offerings.ts';
 import { capitalizedFirst } from './brief/phrase-lists.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
@@ -11,9 +12,13 @@ import type { NamedRole, PageRole } from './words/writing-words.ts';
 
 const PAGES_MAX = 40;
 const OVERVIEW_FROM = 2;
+/** So many pages from one sentence are a list. */
+const SHARED_QUOTE_FROM = 3;
 const AREAS_OVERVIEW_FROM = 3;
 /** Sites that no place limits: a page for a town would have nothing to say. */
 export const placeless = new Set(['saas', 'open-source', 'publisher', 'manufacturer', 'freelancer', 'any']);
+
+const isListed: ReadonlySet<PageRole> = new Set(['offering', 'area']);
 
 interface Draft {
   readonly role: PageRole;
@@ -36,12 +41,17 @@ export function planPages(input: PlanInput): PlannedPage[] {
       : draftsOf(input, reading);
   const words = writingWords(reading.planLanguage ?? 'en');
   const bySlug = new Map<string, PlannedPage>();
-  for (const { role, name, about, quote } of drafts) {
+  const uses = new Map<string, number>();
+  for (const { quote } of drafts) if (quote) uses.set(quote, (uses.get(quote) ?? 0) + 1);
+  for (const { role, name, about, quote: said } of drafts) {
+    // A list that names every page, or only this one, adds nothing to the purpose of one of them.
+    const isOwn = !isListed.has(role) || (uses.get(said ?? '') ?? 0) < SHARED_QUOTE_FROM;
+    const quote = said && isOwn && normalizeText(said) !== normalizeText(name) ? said : null;
     const slug = role === 'home' ? HOME_SLUG : slugOf(name, reading.language);
     if (slug === null || bySlug.has(slug) || bySlug.size >= PAGES_MAX) continue;
     const purpose =
       reading.planLanguage === null && reading.language !== null
-        ? (quote ?? name)
+        ? (said ?? name)
         : pagePurpose(role, { site: input.siteName, it: about ?? name }, quote ?? null, words);
     bySlug.set(slug, { name, slug, purpose });
   }
@@ -55,11 +65,11 @@ const wordlessDrafts = ({ siteName }: PlanInput, { offerings, statements }: Brie
 ];
 
 function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
-  const { kind, offerings, rivals, wishes, statements } = reading;
+  const { kind, offerings, rivals, wishes } = reading;
   const words = writingWords(reading.planLanguage ?? 'en');
   const named = (role: NamedRole, quote?: string | null): Draft => ({
     role,
-    name: words.names[role],
+    name: role === 'about' && kind.id === 'freelancer' ? words.aboutMe : words.names[role],
     quote: quote ?? wishes.roles.get(role) ?? wishes.mentioned.get(role) ?? null,
   });
   const isRefused = (role: NamedRole): boolean => wishes.refused.has(role) && !wishes.roles.has(role);
@@ -78,9 +88,9 @@ function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
   ].filter((role) => !isRefused(role) && !outside.has(role) && role !== kind.overview);
   const alpha2 = countryLetters(input, reading);
   return [
-    named('home', statements.find(({ kind: form }) => form === 'sentence')?.text ?? null),
+    named('home', introduction(reading)),
     ...(offerings.length >= OVERVIEW_FROM || kind.overview === 'menu' || kind.overview === 'news'
-      ? [named(kind.overview)]
+      ? [named(kind.overview, listOf(offerings))]
       : []),
     ...offerings.map(({ value, words: quote }): Draft => ({ role: 'offering', name: value, quote })),
     ...areaDrafts(reading, words.area, named, input.siteName),
@@ -93,11 +103,36 @@ function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
       }),
     ),
     ...wishes.topics.map(({ value, words: quote }): Draft => ({ role: 'wish', name: value, quote })),
-    ...middle.map((role) => named(role)),
+    ...middle.map((role) => named(role, role === 'prices' ? (reading.prices[0]?.words ?? null) : null)),
     ...(isRefused('about') ? [] : [named('about')]),
     ...(isRefused('contact') ? [] : [named('contact')]),
     ...legalPages(alpha2, kind, sells).map((role) => ({ role, name: words.names[role] })),
   ];
+}
+
+/** The sentence that lists most of what is offered, where there is one. */
+function listOf(offerings: readonly Said[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { words } of offerings) counts.set(words, (counts.get(words) ?? 0) + 1);
+  const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return most !== undefined && most[1] >= SHARED_QUOTE_FROM ? most[0] : null;
+}
+
+/** The sentence that says what the business is: with its name or the word for it, else the first one. */
+function introduction({ statements, name, noun }: BriefReading): string | null {
+  const sentences = statements.filter(({ kind, topic }) => kind === 'sentence' && topic === null);
+  const says = (word: string | null | undefined): string | undefined =>
+    word
+      ? sentences.find(({ text }) => text.toLowerCase().includes(word.toLowerCase()) && text.split(' ').length > 3)
+          ?.text
+      : undefined;
+  return (
+    says(name?.value) ??
+    says(noun) ??
+    sentences[0]?.text ??
+    statements.find(({ kind }) => kind === 'sentence')?.text ??
+    null
+  );
 }
 
 /** One way to a date is enough. */

@@ -23,6 +23,8 @@ export interface EditReading {
   readonly language: Language | null;
   /** The stems of what the page is about: its title, headings, keywords, and the words that its text repeats. */
   readonly subject: ReadonlySet<string>;
+  /** Those of them that its title, headings and keywords name. */
+  readonly named: ReadonlySet<string>;
   /** The day on which the edit is judged, `YYYY-MM-DD`. */
   readonly today: string;
   readonly stateOf: (address: string) => AddressState;
@@ -44,6 +46,7 @@ export function readEdit({ targetField, criteria, before, after, today, addresse
   const isBody = targetField === 'body_content';
   const language = earlier.hasBody || earlier.title !== '' ? earlier.language : later.language;
   const known = new Set(earlier.links.map(linkKey));
+  const named = namedTerms(earlier, targetField, language);
   return {
     targetField,
     criteria: new Set(criteria),
@@ -53,7 +56,8 @@ export function readEdit({ targetField, criteria, before, after, today, addresse
     added: addedContent(isBody ? before.document : null, isBody ? after.document : null),
     links: isBody ? later.links.filter((link) => !known.has(linkKey(link))) : [],
     language,
-    subject: subjectTerms(earlier, targetField, language),
+    subject: subjectTerms(earlier, named),
+    named,
     today,
     stateOf: (address) => addresses?.get(address) ?? 'unknown',
   };
@@ -61,9 +65,9 @@ export function readEdit({ targetField, criteria, before, after, today, addresse
 
 const linkKey = ({ href, text }: PageLink): string => `${href}\n${text}`;
 
-function subjectTerms(page: PageReading, targetField: string, language: Language | null): ReadonlySet<string> {
+function namedTerms(page: PageReading, targetField: string, language: Language | null): ReadonlySet<string> {
   const { primaryKeyword, secondaryKeywords } = page.input.fields;
-  const named = [
+  const names = [
     // What is to be replaced may be what says the wrong thing.
     targetField === 'title' ? '' : page.title,
     targetField === 'meta_description' ? '' : page.metaDescription,
@@ -72,8 +76,12 @@ function subjectTerms(page: PageReading, targetField: string, language: Language
     ...secondaryKeywords,
     ...page.subheadings.map(({ text }) => text),
   ];
+  return new Set(names.flatMap((text) => termKeysOf(text, language)));
+}
+
+function subjectTerms(page: PageReading, named: ReadonlySet<string>): ReadonlySet<string> {
   const repeated = [...page.termCounts].filter(([, count]) => count >= 2).map(([term]) => term);
-  const subject = new Set([...named.flatMap((text) => termKeysOf(text, language)), ...repeated]);
+  const subject = new Set([...named, ...repeated]);
   // Of a page that says next to nothing, every word counts.
   return subject.size >= 3 ? subject : new Set([...subject, ...page.termCounts.keys()]);
 }

@@ -8,14 +8,14 @@ export const contentCriteria: Readonly<Record<ContentComponent, readonly RubricC
   content_depth: [
     criterion(
       'depth_length',
-      20,
+      28,
       'coverage',
       'Enough to say',
       'The body is long enough to answer the query; credit grows up to about 1,200 words.',
     ),
     criterion(
       'depth_coverage',
-      16,
+      20,
       'coverage',
       'Topic coverage',
       'Headings and text cover the secondary keywords and several aspects of the topic.',
@@ -29,10 +29,10 @@ export const contentCriteria: Readonly<Record<ContentComponent, readonly RubricC
     ),
     criterion(
       'depth_passages',
-      20,
+      16,
       'substance',
       'Running text',
-      'Most words stand in passages of a dozen words or more, and not in labels, teasers and captions.',
+      'Most words stand in whole sentences or in passages of a dozen words or more, and not in labels, teasers and captions.',
     ),
     criterion(
       'depth_questions',
@@ -41,13 +41,7 @@ export const contentCriteria: Readonly<Record<ContentComponent, readonly RubricC
       'Questions answered',
       'Questions that searchers ask are asked and answered.',
     ),
-    criterion(
-      'depth_specificity',
-      10,
-      'substance',
-      'Specifics',
-      'Numbers, names and examples instead of generalities.',
-    ),
+    criterion('depth_specificity', 8, 'substance', 'Specifics', 'Numbers, names and examples instead of generalities.'),
     criterion(
       'depth_originality',
       8,
@@ -104,7 +98,7 @@ export const contentCriteria: Readonly<Record<ContentComponent, readonly RubricC
     ),
     criterion(
       'readability_sentences',
-      10,
+      14,
       'language',
       'Sentence length',
       'Sentences average at most 20 words, and few exceed 28.',

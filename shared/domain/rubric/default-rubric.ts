@@ -13,16 +13,16 @@ function system(componentType: ComponentType, label: string, weight: number): Ru
  */
 export const defaultRubric: Rubric = {
   components: [
-    system('title', 'Title', 0.08),
+    system('title', 'Title', 0.06),
     system('meta_description', 'Meta description', 0.04),
-    system('headings', 'Headings', 0.1),
-    system('content_depth', 'Depth and coverage', 0.32),
-    system('keyword_use', 'Keyword use', 0.05),
+    system('headings', 'Headings', 0.08),
+    system('content_depth', 'Depth and coverage', 0.4),
+    system('keyword_use', 'Keyword use', 0.04),
     system('readability', 'Readability', 0.14),
-    system('structure', 'Structure and media', 0.05),
-    system('internal_links', 'Links', 0.06),
+    system('structure', 'Structure and media', 0.04),
+    system('internal_links', 'Links', 0.05),
     system('structured_data', 'Structured data', 0.03),
     system('trust_signals', 'Experience and trust', 0.08),
-    system('serp_analysis', 'Search results fit', 0.05),
+    system('serp_analysis', 'Search results fit', 0.04),
   ],
 };

@@ -18,6 +18,13 @@ export function recentWindow(now: Date, days: number = DEFAULT_WINDOW_DAYS): Per
   return { startDate: dateOf(end - (days - 1) * DAY_MS), endDate: dateOf(end) };
 }
 
+/** The window of as many days that ends the day before. */
+export function windowBefore({ startDate, endDate }: PerformanceWindow): PerformanceWindow {
+  const start = Date.parse(`${startDate}T00:00:00Z`);
+  const days = (Date.parse(`${endDate}T00:00:00Z`) - start) / DAY_MS + 1;
+  return { startDate: dateOf(start - days * DAY_MS), endDate: dateOf(start - DAY_MS) };
+}
+
 /** A window as a request names it: strings of the query. */
 export interface WindowRequest {
   days?: string | undefined;

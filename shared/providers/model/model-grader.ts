@@ -14,6 +14,7 @@ const GRADE_BUDGET_MS = 90_000;
  * judgement, because the page lacks what it is about, is the rules' alone and says so.
  */
 export const modelGrader = (model: TextModel, budgetMs = GRADE_BUDGET_MS): Grader => ({
+  inProcess: false,
   model: model.model,
   async gradeComponent(input) {
     const task = { ...input, measured: gradeComponent(input) };

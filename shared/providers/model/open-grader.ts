@@ -6,6 +6,7 @@ import { modelPort } from './model-port.ts';
 
 /** `rules-v1`: deterministic, computed from the content, no key and no network. */
 const rulesGrader: Grader = {
+  inProcess: true,
   model: rulesModel,
   gradeComponent: async (input) => gradeComponent(input),
 };

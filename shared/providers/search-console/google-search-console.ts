@@ -80,6 +80,13 @@ const searchAnalytics = (rowsOf: (query: Query) => Promise<Row[]>): Omit<SearchC
     const rows = await rowsOf({ window, dimensions: ['query'], page: onHost(host), rowsMax: limit });
     return rows.map((row) => ({ query: keyOf(row), ...performanceOf(row) }));
   },
+  async queriesByPage(window, host, limit) {
+    const rows = await rowsOf({ window, dimensions: ['query', 'page'], page: onHost(host), rowsMax: limit });
+    return rows.flatMap((row) => {
+      const [query, url] = row.keys;
+      return query === undefined || url === undefined ? [] : [{ query, url, ...performanceOf(row) }];
+    });
+  },
   async queriesOf(url, window, limit) {
     const rows = await rowsOf({ window, dimensions: ['query'], page: exactly(url), rowsMax: limit });
     return rows.map((row) => ({ query: keyOf(row), ...performanceOf(row) }));

@@ -32,6 +32,7 @@ const acceptHeaders: Readonly<Record<WebAccept, string>> = {
   html: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
   robots: 'text/plain,*/*;q=0.5',
   sitemap: 'application/xml,text/xml,text/plain;q=0.8,application/gzip;q=0.8,*/*;q=0.1',
+  resource: '*/*',
 };
 
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
@@ -70,9 +71,10 @@ export function createHttpWebFetcher(options: HttpWebFetcherOptions = {}): WebFe
     return httpRequest(target.url, {
       dispatcher: target.isOverridden ? overrideAgent : guardedAgent,
       headers: {
+        accept: acceptHeaders[request.accept],
+        ...request.headers,
         host: target.host,
         'user-agent': userAgent,
-        accept: acceptHeaders[request.accept],
         'accept-encoding': acceptedContentCodings,
         ...(isFirst ? conditionalHeaders(request) : {}),
       },

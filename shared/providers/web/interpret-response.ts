@@ -20,6 +20,10 @@ export interface ReadOptions {
   readonly now: Date;
 }
 
+/** What scripts read as text: no pictures, no programs. */
+const resourceMediaType =
+  /^(?:text\/|application\/(?:[\w.+-]*(?:javascript|ecmascript|json|xml)|graphql|yaml)\b|image\/svg\+xml)/;
+
 const htmlMediaTypes: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml']);
 
 /** Reads a response that is no redirect. Throws what the connection throws; `describeFailure` sorts it. */
@@ -48,8 +52,8 @@ async function readDocument(response: Dispatcher.ResponseData, options: ReadOpti
   });
   const maxBytes = options.limits.maxBodyBytes[options.accept];
   // The beginning of a robots.txt or a sitemap is of use; half a page is a wrong page.
-  const isWhole = options.accept === 'html';
-  if (isWhole && contentType !== null && !htmlMediaTypes.has(contentType)) return skip('content_type');
+  const isWhole = options.accept === 'html' || options.accept === 'resource';
+  if (contentType !== null && !isAccepted(contentType, options.accept)) return skip('content_type');
   if (isWhole && Number(headerOf(headers, 'content-length') ?? 0) > maxBytes) return skip('too_large');
 
   const contentEncoding = headerOf(headers, 'content-encoding');
@@ -61,7 +65,7 @@ async function readDocument(response: Dispatcher.ResponseData, options: ReadOpti
     accept: options.accept,
     isTruncated: truncated,
   });
-  if (isWhole && contentType === null && !looksLikeHtml(text)) return skip('content_type');
+  if (options.accept === 'html' && contentType === null && !looksLikeHtml(text)) return skip('content_type');
   return {
     outcome: 'ok',
     status,
@@ -74,6 +78,11 @@ async function readDocument(response: Dispatcher.ResponseData, options: ReadOpti
     lastModified: headerOf(headers, 'last-modified'),
     truncated,
   };
+}
+
+function isAccepted(contentType: string, accept: WebAccept): boolean {
+  if (accept === 'html') return htmlMediaTypes.has(contentType);
+  return accept !== 'resource' || resourceMediaType.test(contentType);
 }
 
 async function readError(response: Dispatcher.ResponseData, options: ReadOptions): Promise<HopOutcome> {

@@ -27,6 +27,8 @@ export const defaultWebLimits: WebLimits = {
     robots: 500 * 1024,
     // The size that sitemaps.org allows for one uncompressed file.
     sitemap: 50 * 1024 * 1024,
+    // A script or the data of one: whole bundles of large applications are below it.
+    resource: 8 * 1024 * 1024,
   },
   maxErrorBodyBytes: 256 * 1024,
   maxConnectionsPerHost: 8,

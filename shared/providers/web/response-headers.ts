@@ -3,6 +3,8 @@ import type { WebHeaders } from '../../domain/crawling/web-response.ts';
 
 /** The headers that crawling or extraction reads; the rest (cookies above all) is not kept. */
 const keptHeaders = [
+  'access-control-allow-origin',
+  'access-control-expose-headers',
   'cache-control',
   'content-language',
   'content-type',

@@ -1,7 +1,7 @@
 import type { RedirectRefusal, WebResponse } from '../../domain/crawling/web-response.ts';
 
 /** What the caller means to read: it decides the accepted content types, the size limit and the encoding rules. */
-export type WebAccept = 'html' | 'robots' | 'sitemap';
+export type WebAccept = 'html' | 'robots' | 'sitemap' | 'resource';
 
 export interface WebRequest {
   /** Absolute http(s) URL. */
@@ -11,6 +11,8 @@ export interface WebRequest {
   readonly etag?: string | null;
   readonly lastModified?: string | null;
   readonly signal?: AbortSignal;
+  /** For a resource that a page in a browser requests: the headers that the page's script gave. No others are sent. */
+  readonly headers?: Readonly<Record<string, string>>;
   /**
    * Asked before every redirect is followed, with the absolute public URL; a reason ends the request as `skipped`.
    * The place to keep a page fetch on its site and inside robots.txt. Without it every redirect is followed.

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { readDocument } from '../../../functions/crawl-worker/read-document.ts';
 import { readPage } from '../../../functions/crawl-worker/read-page.ts';
 import { openReaderThreads } from '../../../functions/crawl-worker/reader-threads.ts';
-import type { CrawlServices } from '../../../functions/crawl-worker/services.ts';
 import { log } from '../../../shared/logging/log.ts';
 
 const unused = () => {
@@ -35,7 +34,7 @@ test('a document that cannot be read is a skip, told in the log, and nothing els
     status: 200,
     redirects: [],
   } as const;
-  const services: Pick<CrawlServices, 'web' | 'random' | 'readDocument' | 'now'> = {
+  const services: Parameters<typeof readPage>[0] = {
     web: {
       fetch: async () => ({
         ...answer,
@@ -51,6 +50,8 @@ test('a document that cannot be read is a skip, told in the log, and nothing els
     random: unused,
     readDocument: () => Promise.reject(new Error('out of memory')),
     now: () => new Date(),
+    renderer: null,
+    settings: { maxPages: 1, concurrency: 1, delayMs: 0, render: 'never' },
   };
   const request = {
     url: finalUrl,
@@ -58,6 +59,7 @@ test('a document that cannot be read is a skip, told in the log, and nothing els
     robots: { isAllowed: () => true },
     known: null,
     attempts: 0,
+    render: { mode: null, robotsText: null },
   };
   const { reading, content } = await readPage(services, request);
   expect(content).toBeNull();

@@ -108,7 +108,7 @@ test('a page that shows its content only by script is not graded: the job fails,
   expect(brief.analysis).toBeNull();
   expect(brief.recommendations).toEqual([]);
   expect(brief.page.latest_snapshot.reading.doubt).toBe(
-    'The page shows its content only by script, which was not run.',
+    'The page shows its content only by script, which was not run. Set `render` of the site to `auto` to read it with a browser.',
   );
   expect(await auditsUsed(system, tenant)).toBe(before);
 });

@@ -39,7 +39,8 @@ const services: CrawlServices = {
   web: { fetch: unused, close: unused },
   readDocument: unused,
   describer: { describe: unused },
-  settings: { maxPages: 1, concurrency: 1, delayMs: 0 },
+  renderer: null,
+  settings: { maxPages: 1, concurrency: 1, delayMs: 0, render: 'never' },
   random: unused,
   hostRules: noHostRules,
 };

@@ -119,7 +119,7 @@ describe('research', () => {
     const ideas = await listIdeas(database.table, { ...site, siteId: site.id });
     const why = new Map(ideas.map((idea) => [idea.primaryKeyword, idea.why]));
     expect(why.get('tubeless tyre sealant')).toBe(
-      'People saw the site 420 times in 28 days for this search, and no page is for it.',
+      'People saw the site 420 times in 28 days for this search. No page that was read has all its words in its title, first heading, address or primary keyword.',
     );
     expect(why.get('brake pads')).toContain('People saw the site 800 times in 28 days');
     const playbook = await getLatestPlaybook(database.table, { ...site, siteId: site.id });

@@ -85,7 +85,7 @@ it('builds ideas, a playbook and a map from a crawled site, and remembers what w
     expect(idea.play).not.toBeNull();
   }
   const brakes = list.body.data.find((idea: { primary_keyword: string }) => idea.primary_keyword === 'disc brakes');
-  expect(brakes).toMatchObject({ volume: 5400, difficulty: 30, cpc: 1.2, caveats: [], change: 'create' });
+  expect(brakes).toMatchObject({ volume: 5400, difficulty: 30, cpc: 1.2, caveats: [] });
   expect(brakes.why).toContain('5,400');
   const seen = list.body.data.find(
     (idea: { primary_keyword: string }) => idea.primary_keyword === 'saddle height chart',

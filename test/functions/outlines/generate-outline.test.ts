@@ -44,6 +44,7 @@ test('a completed outline has numbered sections, all of them proposed', async ()
     status: 'completed',
     primary_keyword: 'winter tyres',
     serp_snapshot: null,
+    note: null,
     error: null,
     triggered_by: 'api',
     created_at: expect.any(String),

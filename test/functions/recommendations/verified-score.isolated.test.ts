@@ -5,7 +5,7 @@ import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { useSystem } from '../../harness/system.ts';
 import { analyze } from './analyzed.ts';
 import { type Fix, fieldOf } from './fixes/fix.ts';
-import { type PageName, pages } from './fixes/pages.ts';
+import { pages } from './fixes/pages.ts';
 import { realFixes } from './fixes/real-fixes.ts';
 import { type VerifiedPage, verifiedPage } from './fixes/verified-pages.ts';
 
@@ -129,7 +129,7 @@ describe('the verified score is what a new analysis of the same content gives, c
 
 test('content of requests is not stored, and edits of different fields add up all the same', async () => {
   const [, domain = expect.unreachable()] = domains;
-  const page = await verifiedPage(system, 'es', domain);
+  const page = await verifiedPage(system, pages.es, domain);
   const fixes = ['a Spanish title', 'a Spanish description', 'Spanish questions'].map((name) => fixNamed('es', name));
   const ids = await recommendationsFor(page, fixes);
   for (const [at, id] of ids.entries()) {
@@ -145,7 +145,7 @@ test('content of requests is not stored, and edits of different fields add up al
 
 test('a recheck that fails takes the edit out of all scores again', async () => {
   const [, , domain = expect.unreachable()] = domains;
-  const page = await verifiedPage(system, 'pl', domain);
+  const page = await verifiedPage(system, pages.pl, domain);
   const audited = await shownOf(page);
   const fixes = [fixNamed('pl', 'a Polish title')];
   const [id] = await recommendationsFor(page, fixes);

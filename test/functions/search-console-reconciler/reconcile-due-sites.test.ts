@@ -33,6 +33,7 @@ const services = (): ReconcilerServices => ({
         totals: unused,
         pages: unused,
         queries: unused,
+        queriesByPage: unused,
         queriesOf: unused,
         daysOf: unused,
         inspect: async (url) => {

@@ -95,6 +95,7 @@ describe('a new site', () => {
         score_curve: 'medium',
         location: { country_code: null, country_name: null, city_code: null, city_name: null },
         llms_txt: null,
+        render: null,
         setup_completed_at: null,
         discovery_completed_at: null,
         updated_at: expect.any(String),

@@ -1,10 +1,12 @@
 /** The middleware stack alone: operations of the test's own, a table of its own, a clock that the test sets. */
 import { randomBytes } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { createLambdaContext } from '../../../local/engines/lambda-context.ts';
 import { setProcessVariables } from '../../../shared/environment.ts';
 import { apiHandler, type HttpLambda } from '../../../shared/http/api-handler.ts';
 import { type Operation, routeKey, type Scope, scopes } from '../../../shared/http/operation.ts';
+import type { HttpResult } from '../../../shared/http/request-state.ts';
 import { createApiKey, hashApiKey, shownPrefix } from '../../../shared/table/api-keys.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
 
@@ -105,8 +107,12 @@ export async function send(
   return {
     status: result.statusCode ?? 0,
     headers: Object.fromEntries(Object.entries(result.headers ?? {}).map(([name, value]) => [name, String(value)])),
-    body: result.body === undefined ? undefined : JSON.parse(result.body),
+    body: result.body === undefined ? undefined : JSON.parse(readBody(result)),
   };
+}
+
+function readBody({ body = '', isBase64Encoded }: HttpResult): string {
+  return isBase64Encoded ? gunzipSync(Buffer.from(body, 'base64')).toString('utf8') : body;
 }
 
 let keyIds = 0;

@@ -57,3 +57,28 @@ it('a line about a request carries the id of the request beside the metrics', as
   withLogContext({ request_id: 'request-42', job_id: 'job_an_1' }, () => logWithMetrics('task', { TasksFailed: 0 }));
   expect(written.lines()[0]).toMatchObject({ request_id: 'request-42', job_id: 'job_an_1', TasksFailed: 0 });
 });
+
+it('failed requests are counted once more by version, and requests that succeed are not', async () => {
+  const { logWithMetrics } = await import('../../../shared/logging/log-metrics.ts');
+  const restore = setProcessVariables({ AWS_LAMBDA_FUNCTION_NAME: 'sites', AWS_LAMBDA_FUNCTION_VERSION: '12' });
+  const written = captureLog();
+  logWithMetrics('request', { Requests5xx: 1 });
+  logWithMetrics('request', { Requests2xx: 1 });
+  restore();
+  const [failed, succeeded] = written.lines();
+  expect(failed).toMatchObject({
+    function_name: 'sites',
+    function_version: '12',
+    _aws: {
+      CloudWatchMetrics: [
+        { Dimensions: [['service']] },
+        {
+          Namespace: 'content-optimization-test',
+          Dimensions: [['function_name', 'function_version']],
+          Metrics: [{ Name: 'Requests5xx', Unit: 'Count' }],
+        },
+      ],
+    },
+  });
+  expect(succeeded).toMatchObject({ _aws: { CloudWatchMetrics: [{ Dimensions: [['service']] }] } });
+});

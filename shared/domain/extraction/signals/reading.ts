@@ -56,6 +56,14 @@ export function readingOf({
   };
 }
 
+/** A page whose text comes by script, and whose script was not run; `advice` is a sentence. */
+export function markNotRun(page: ExtractedPage, advice: string): ExtractedPage {
+  const { reading } = page.signals;
+  const doubt = `${reasons.script_shell} ${advice}`;
+  const doubted = reading && { ...reading, confidence: Math.min(reading.confidence, UNREAD_CONFIDENCE), doubt };
+  return { ...page, signals: { ...page.signals, reading: doubted } };
+}
+
 /** A page of which something else than its HTML shows that it is not what was asked for. */
 export function markUnreadable(page: ExtractedPage, unreadable: Unreadable): ExtractedPage {
   const { reading } = page.signals;

@@ -8,7 +8,7 @@ import { insertAdvice, keywordOf, replaceAdvice, scaledByLength } from '../advic
 import type { ComponentGrader } from '../component-grader.ts';
 import { judgeEssentials } from '../essentials.ts';
 import type { Verdict } from '../grading-input.ts';
-import { ownWords, passageWords } from '../own-words.ts';
+import { listedWords, ownWords, passageWords } from '../own-words.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp, through } from '../shares.ts';
 import { type ClaimedText, claim, count, enumerated, plural, quote, rule, say } from '../statement.ts';
@@ -43,8 +43,8 @@ function depthLength(page: PageReading): Verdict {
     share: through(words / full, [
       [0, 0],
       [0.08, 0.05],
-      [0.25, 0.4],
-      [0.6, 0.8],
+      [0.25, 0.3],
+      [0.6, 0.7],
       [1, 1],
     ]),
     evidence: say`${measured}${teasers}${repeated > 0 ? say`, and ${repeatedSentences(repeated)}` : ''}; ${full} words earn full credit on this kind of page.`,
@@ -60,15 +60,14 @@ const repeatedSentences = (value: number) =>
   claim('some of its sentences stand there more than once', { kind: 'repeated_sentences', value });
 
 /** Nothing to advise: what stands around the text is most often the site's template. */
-function depthPassages(page: PageReading): Verdict | null {
-  const listed = page.tableCount + page.codeCount;
+function depthPassages(page: PageReading): Verdict {
   if (!page.hasBody) return { share: 0, evidence: rule('There is no text to judge.') };
+  const hasTables = page.tableCount + page.codeCount > 0;
   // Tables and listings are no clutter.
-  if (listed > 0) return null;
-  const words = passageWords(page);
+  const words = passageWords(page) + (hasTables ? listedWords(page) : 0);
   return scaledByLength(page, 150, {
     share: ramp(part(words, page.wordCount), 0.3, 0.9),
-    evidence: say`${words} of ${count('word', page.wordCount)} stand in passages of twelve words or more.`,
+    evidence: say`${words} of ${count('word', page.wordCount)} stand in whole sentences, or passages of twelve words or more${hasTables ? ', tables and listings' : ''}.`,
     advice: null,
   });
 }

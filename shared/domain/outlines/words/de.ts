@@ -25,12 +25,14 @@ choose :: Worauf es bei der Auswahl ankommt :: auswahl|kriterien|auswählen|wora
 differences :: Die Unterschiede im Einzelnen :: unterschied|vergleich|gegenüber :: In einer Tabelle vergleichen: eine Zeile je Möglichkeit, gleiche Spalten, nur was sich belegen lässt.
 verdict :: Welche Wahl zu wem passt :: fazit|empfehlung|welche wahl|zusammenfassung :: Für jede Art von Leser eine Möglichkeit empfehlen und begründen.
 examples :: Beispiele aus der Praxis :: beispiel|praxis|fallbeispiel :: Zwei oder drei echte Beispiele zeigen und sagen, was daran zu lernen ist.
-where :: So finden Sie uns in {place} :: anfahrt|standort|finden sie|wo |adresse|lage :: Adresse, Anfahrt, Parkplätze und die Ortsteile, aus denen Kunden kommen.
+where :: So finden Sie uns in {place} :: öffnungszeiten|sprechzeiten|anfahrt|standort|finden sie|wo |adresse|lage :: Adresse, Anfahrt, Parkplätze und die Ortsteile, aus denen Kunden kommen.
 proof :: Erfahrung und Referenzen :: erfahrung|referenz|bewertung|team|kundenstimmen|zertifi|über uns :: Zeigen, wer die Arbeit macht und was Kunden sagen, mit Namen und Datum.
-book :: Termin und Kontakt :: kontakt|termin|anfrage|bestell|buchen|vereinbaren :: Sagen, wie man Kontakt aufnimmt, was man bereithalten soll und wie schnell eine Antwort kommt.
+book :: Termin und Kontakt :: nächster schritt|bereit für|sprechen wir|rufen sie|jetzt an|kontakt|termin|anfrage|bestell|buchen|vereinbaren :: Sagen, wie man Kontakt aufnimmt, was man bereithalten soll und wie schnell eine Antwort kommt.
 specs :: Details und Maße :: details|maße|technische|daten|material|größe|eigenschaften :: Maße, Material und Werte in einer Tabelle nennen, jeweils mit Einheit.
 delivery :: Lieferung und Rückgabe :: liefer|versand|rückgabe|retoure :: Sagen, wohin geliefert wird, wie lange es dauert, was es kostet und wie die Rückgabe funktioniert.
-items :: Die Auswahl :: liste|auswahl|empfehlungen :: Jedem Eintrag eine eigene Überschrift, zwei bis drei Sätze und den einen Grund geben, warum er hier steht.`,
+items :: Die Auswahl :: liste|auswahl|empfehlungen :: Jedem Eintrag eine eigene Überschrift, zwei bis drei Sätze und den einen Grund geben, warum er hier steht.
+works :: So funktioniert es :: funktioniert|prinzip|aufbau|funktionsweise|syntax :: Die Teile und ihr Zusammenspiel erklären, an einem Beispiel, das durch alle führt.
+more :: Weiterlesen :: weiterlesen|mehr zum thema|siehe auch|verwandte|passend dazu :: Auf die Seiten verlinken, die mehr dazu sagen, je mit einem Satz zum Inhalt.`,
   `nameKept :: „{k}“ in der Hauptüberschrift behalten und in den ersten beiden Sätzen noch einmal nennen.
 nameMissing :: „{k}“ in die Hauptüberschrift und die ersten beiden Sätze bringen.
 noText :: Die Seite hat noch keinen Text.
@@ -38,7 +40,15 @@ hasText :: Die Seite hat bisher {n} Wörter.
 purpose :: Ihr Zweck: „{p}“
 ownEmpty :: Unter „{h}“ steht noch kein eigener Text. Schreiben oder die Überschrift streichen.
 ownThin :: „{h}“ hat {n} Wörter, das ist zu wenig für eine Antwort.
-ownFull :: „{h}“ hat {n} Wörter. Mit der Antwort beginnen und streichen, was andere Abschnitte wiederholen.
+ownFull :: „{h}“ hat {n} Wörter.
+ownStart :: Mit der Antwort beginnen und streichen, was andere Abschnitte wiederholen.
+ownOne :: „{h}“ hat nur ein Wort, das ist zu wenig für eine Antwort.
+ownKeep :: So lassen.
+openLong :: Der erste Satz hat {n} Wörter: Die Antwort gehört in die ersten 20.
+longPart :: Ein Absatz hat {n} Wörter: teilen.
+repeats :: Vieles davon steht auch unter „{h}“: nur einmal sagen.
+noAmount :: Ein Betrag fehlt noch.
+longSection :: Das ist viel für einen Abschnitt: mit Zwischenüberschriften gliedern.
 ownTopic :: Hierher gehört: {w}
 sibling :: Darum geht es schon auf der Seite {p}. Hier zwei Sätze schreiben und dorthin verlinken.
 serp :: {n} von {m} Seiten, die für „{k}“ ranken, haben diesen Abschnitt ({d}), diese Seite nicht. Mit dem füllen, was nur Sie sagen können.
@@ -47,6 +57,8 @@ questions :: Häufige Fragen
 questionsWrite :: Diese Fragen werden wirklich gestellt; jede im ersten Satz beantworten.
 answer :: Im ersten Satz antworten, insgesamt in höchstens 50 Wörtern, damit die Antwort für sich zitiert werden kann.
 source_search :: In der Suche gestellt; Groß- und Kleinschreibung prüfen.
+source_site :: Eine andere Seite der Website stellt sie.
+source_ranking :: Seiten, die dafür ranken, beantworten sie.
 facts :: Fakten der Website: {f}.
 links :: Verlinken auf: {l}.
 budget :: Etwa {a} bis {b} Wörter.

@@ -24,12 +24,14 @@ choose :: How to choose :: choos|criteria|pick|select|look for :: Name three to 
 differences :: The differences in detail :: difference|compar|versus|vs :: Compare in a table: one row per option, the same columns for all, only facts that can be checked.
 verdict :: Which one for whom :: verdict|conclusion|which one|recommend|summary :: Recommend, for each kind of reader, one option and say why.
 examples :: Examples :: example|case stud|in practice :: Show two or three real examples and what each one teaches.
-where :: Where to find us in {place} :: where|find us|location|directions|area :: Address, how to get there, parking, and the districts that are served.
+where :: Where to find us in {place} :: opening hours|hours|where|find us|location|directions|area :: Address, how to get there, parking, and the districts that are served.
 proof :: Experience and references :: experience|reviews?|references?|testimonials?|case stud|certif|team :: Show who does the work and what customers say, with names and dates.
-book :: Appointment and contact :: contact|book|appointment|quote|enquir|order :: Say how to get in touch, what to have at hand, and how long an answer takes.
+book :: Appointment and contact :: get started|ready (?:to|for)|get in touch|next step|let.s talk|call us|contact|book|appointment|quote|enquir|order :: Say how to get in touch, what to have at hand, and how long an answer takes.
 specs :: Details and dimensions :: detail|specification|dimension|technical|material|size :: Give size, material and figures in a table, each with its unit.
 delivery :: Delivery and returns :: deliver|shipping|returns? :: Say where you deliver, how long it takes, what it costs, and how returns work.
-items :: The list :: list|picks|options :: Give each entry a heading of its own, two or three sentences, and the one reason why it is on the list.`,
+items :: The list :: list|picks|options :: Give each entry a heading of its own, two or three sentences, and the one reason why it is on the list.
+works :: How it works :: how .*works?|principle|mechanism|structure|syntax :: Explain the parts and how they work together, with one example that runs through all of them.
+more :: Read next :: read (?:next|more|also)|see also|further reading|related :: Link to the pages that go deeper, each with a sentence on what it says.`,
   `nameKept :: Keep "{k}" in the main heading, and name it again in the first two sentences.
 nameMissing :: Bring "{k}" into the main heading and the first two sentences.
 noText :: The page has no text yet.
@@ -37,7 +39,15 @@ hasText :: The page has {n} words so far.
 purpose :: Its purpose: "{p}"
 ownEmpty :: There is no text of its own below "{h}". Write it, or remove the heading.
 ownThin :: "{h}" has {n} words, which is too little to answer it.
-ownFull :: "{h}" has {n} words. Begin it with the answer, and cut what other sections repeat.
+ownFull :: "{h}" has {n} words.
+ownStart :: Begin it with the answer, and cut what other sections repeat.
+ownOne :: "{h}" has a single word, which is too little to answer it.
+ownKeep :: Keep it as it is.
+openLong :: Its first sentence has {n} words: give the answer in the first 20.
+longPart :: One paragraph has {n} words: split it.
+repeats :: It says much of what "{h}" says: say it once.
+noAmount :: It names no amount.
+longSection :: That is long for one section: give it subheadings.
 ownTopic :: It is the place for this: {w}
 sibling :: The page {p} is about this. Write two sentences here and link to it.
 serp :: {n} of {m} pages that rank for "{k}" have this section ({d}), and this page does not. Cover it with what only you can say.
@@ -46,6 +56,8 @@ questions :: Frequently asked questions
 questionsWrite :: Answer these questions, which people really ask, each in its first sentence.
 answer :: Answer in the first sentence, in at most 50 words in all, so that the answer can be quoted alone.
 source_search :: Asked in search.
+source_site :: Another page of the site asks it.
+source_ranking :: Pages that rank for this answer it.
 facts :: Facts of the site: {f}.
 links :: Link to: {l}.
 budget :: About {a} to {b} words.

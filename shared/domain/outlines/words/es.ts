@@ -24,12 +24,14 @@ choose :: Cómo elegir :: elegir|criterios|elección|escoger :: Nombrar de tres 
 differences :: Las diferencias en detalle :: diferencia|compar :: Comparar en una tabla: una fila por opción, las mismas columnas, solo lo que se pueda comprobar.
 verdict :: Cuál conviene a cada uno :: conclusión|veredicto|cuál|recomend :: Recomendar una opción a cada tipo de lector y decir por qué.
 examples :: Ejemplos :: ejemplo|caso práctico|en la práctica :: Mostrar dos o tres ejemplos reales y qué enseña cada uno.
-where :: Dónde estamos en {place} :: dónde|cómo llegar|dirección|ubicación|zona :: Dirección, cómo llegar, aparcamiento y barrios que se atienden.
+where :: Dónde estamos en {place} :: horario|dónde|cómo llegar|dirección|ubicación|zona :: Dirección, cómo llegar, aparcamiento y barrios que se atienden.
 proof :: Experiencia y referencias :: experiencia|referencias|opiniones|equipo|testimonios|certific :: Mostrar quién hace el trabajo y qué dicen los clientes, con nombres y fechas.
-book :: Cita y contacto :: contacto|cita|presupuesto|reserv|pedir :: Decir cómo contactar, qué tener a mano y en cuánto tiempo se responde.
+book :: Cita y contacto :: hablemos|próximo paso|¿?listo para|llámanos|contacto|cita|presupuesto|reserv|pedir :: Decir cómo contactar, qué tener a mano y en cuánto tiempo se responde.
 specs :: Características y medidas :: características|medidas|ficha técnica|material|tamaño :: Dar medidas, material y datos en una tabla, cada uno con su unidad.
 delivery :: Envío y devoluciones :: envío|entrega|devoluci :: Decir adónde se envía, cuánto tarda, cuánto cuesta y cómo se devuelve.
-items :: La selección :: selección|lista :: Dar a cada entrada su título, dos o tres frases y la razón por la que está.`,
+items :: La selección :: selección|lista :: Dar a cada entrada su título, dos o tres frases y la razón por la que está.
+works :: Cómo funciona :: funciona|principio|estructura|sintaxis :: Explicar las partes y cómo se relacionan, con un ejemplo que pase por todas.
+more :: Para saber más :: saber más|ver también|leer más|relacionad :: Enlazar con las páginas que profundizan, con una frase sobre cada una.`,
   `nameKept :: Mantener «{k}» en el título principal y repetirlo en las dos primeras frases.
 nameMissing :: Llevar «{k}» al título principal y a las dos primeras frases.
 noText :: La página todavía no tiene texto.
@@ -37,7 +39,15 @@ hasText :: La página tiene {n} palabras por ahora.
 purpose :: Su propósito: «{p}»
 ownEmpty :: Bajo «{h}» no hay texto propio. Escribirlo o quitar el título.
 ownThin :: «{h}» tiene {n} palabras, muy poco para responder.
-ownFull :: «{h}» tiene {n} palabras. Empezar por la respuesta y quitar lo que repiten otras secciones.
+ownFull :: «{h}» tiene {n} palabras.
+ownStart :: Empezar por la respuesta y quitar lo que repiten otras secciones.
+ownOne :: «{h}» tiene una sola palabra, muy poco para responder.
+ownKeep :: Dejarlo como está.
+openLong :: La primera frase tiene {n} palabras: dar la respuesta en las 20 primeras.
+longPart :: Un párrafo tiene {n} palabras: dividirlo.
+repeats :: Repite buena parte de «{h}»: decirlo una sola vez.
+noAmount :: No figura ningún importe.
+longSection :: Es mucho para una sección: añadir subtítulos.
 ownTopic :: Aquí va esto: {w}
 sibling :: La página {p} ya trata este tema. Escribir aquí dos frases y enlazarla.
 serp :: {n} de {m} páginas que posicionan para «{k}» tienen esta sección ({d}) y esta no. Llenarla con lo que solo ustedes pueden decir.
@@ -46,6 +56,8 @@ questions :: Preguntas frecuentes
 questionsWrite :: Son preguntas que la gente hace de verdad; responder a cada una en la primera frase.
 answer :: Responder en la primera frase, con 50 palabras como máximo, para que la respuesta se pueda citar sola.
 source_search :: Se pregunta en el buscador.
+source_site :: La plantea otra página del sitio.
+source_ranking :: La responden páginas bien posicionadas.
 facts :: Datos del sitio: {f}.
 links :: Enlazar con: {l}.
 budget :: Unas {a} a {b} palabras.

@@ -24,12 +24,14 @@ choose :: Comment choisir :: choisir|critères|choix :: Nommer trois à cinq cri
 differences :: Les différences en détail :: différence|compar :: Comparer dans un tableau : une ligne par option, les mêmes colonnes, seulement ce qui se vérifie.
 verdict :: Que choisir, selon votre cas :: verdict|conclusion|que choisir|bilan :: Recommander une option à chaque type de lecteur et dire pourquoi.
 examples :: Des exemples :: exemple|cas pratique|en pratique :: Montrer deux ou trois exemples réels et ce qu'on en apprend.
-where :: Où nous trouver à {place} :: où nous|accès|adresse|zone|secteur|venir :: Adresse, accès, stationnement et quartiers desservis.
+where :: Où nous trouver à {place} :: horaires|où nous|accès|adresse|zone|secteur|venir :: Adresse, accès, stationnement et quartiers desservis.
 proof :: Expérience et références :: expérience|références|avis|équipe|réalisations|certifi|témoign :: Montrer qui fait le travail et ce qu'en disent les clients, avec noms et dates.
-book :: Rendez-vous et contact :: contact|rendez-vous|devis|réserv|command :: Dire comment vous joindre, quoi préparer et sous quel délai vous répondez.
+book :: Rendez-vous et contact :: prêt[es]* (?:à|pour)|parlons|prochaine étape|appelez|contact|rendez-vous|devis|réserv|command :: Dire comment vous joindre, quoi préparer et sous quel délai vous répondez.
 specs :: Caractéristiques :: caractéristiques|dimensions|fiche technique|matière|taille :: Donner dimensions, matière et valeurs dans un tableau, avec l'unité.
 delivery :: Livraison et retours :: livraison|retours?|expédition :: Dire où vous livrez, en combien de temps, à quel prix et comment se fait un retour.
-items :: La sélection :: sélection|liste :: Donner à chaque entrée son titre, deux ou trois phrases et la raison de sa présence.`,
+items :: La sélection :: sélection|liste :: Donner à chaque entrée son titre, deux ou trois phrases et la raison de sa présence.
+works :: Comment cela fonctionne :: fonctionne|principe|structure|syntaxe :: Expliquer les éléments et leur rôle, avec un exemple qui les parcourt tous.
+more :: Pour aller plus loin :: plus loin|voir aussi|à lire|lire aussi :: Placer un lien vers chaque page qui approfondit, avec une phrase sur son contenu.`,
   `nameKept :: Garder « {k} » dans le titre principal et le redire dans les deux premières phrases.
 nameMissing :: Faire entrer « {k} » dans le titre principal et les deux premières phrases.
 noText :: La page n'a pas encore de texte.
@@ -37,7 +39,15 @@ hasText :: La page compte {n} mots pour l'instant.
 purpose :: Son but : « {p} »
 ownEmpty :: Il n'y a pas encore de texte sous « {h} ». L'écrire ou retirer le titre.
 ownThin :: « {h} » compte {n} mots, c'est trop peu pour répondre.
-ownFull :: « {h} » compte {n} mots. Commencer par la réponse et couper ce que d'autres sections répètent.
+ownFull :: « {h} » compte {n} mots.
+ownStart :: Commencer par la réponse et couper ce que d'autres sections répètent.
+ownOne :: « {h} » ne compte qu'un mot, c'est trop peu pour répondre.
+ownKeep :: À garder tel quel.
+openLong :: Sa première phrase compte {n} mots : donner la réponse dans les 20 premiers.
+longPart :: Un paragraphe compte {n} mots : le couper en deux.
+repeats :: « {h} » dit en grande partie la même chose : ne le dire qu'une fois.
+noAmount :: Aucun montant n'y figure.
+longSection :: C'est long pour une seule section : ajouter des sous-titres.
 ownTopic :: C'est ici que va ceci : {w}
 sibling :: La page {p} traite déjà ce sujet. Écrire ici deux phrases et un lien vers elle.
 serp :: {n} pages sur {m} classées pour « {k} » ont cette section ({d}), celle-ci non. La remplir avec ce que vous seul pouvez dire.
@@ -46,6 +56,8 @@ questions :: Questions fréquentes
 questionsWrite :: Ces questions sont vraiment posées ; répondre à chacune dès la première phrase.
 answer :: Répondre dès la première phrase, en 50 mots au plus, pour que la réponse puisse être citée seule.
 source_search :: Posée dans la recherche.
+source_site :: Posée par une autre page du site.
+source_ranking :: Traitée par des pages bien classées.
 facts :: Faits du site : {f}.
 links :: Liens à placer : {l}.
 budget :: Environ {a} à {b} mots.

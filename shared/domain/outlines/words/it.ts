@@ -24,12 +24,14 @@ choose :: Come scegliere :: scegliere|criteri|scelta :: Indicare da tre a cinque
 differences :: Le differenze nel dettaglio :: differenz|confront :: Confrontare in una tabella: una riga per opzione, le stesse colonne, solo ciò che si può verificare.
 verdict :: Quale scegliere e quando :: conclusion|verdetto|quale scegliere|consigli :: Consigliare un'opzione a ogni tipo di lettore e dire perché.
 examples :: Esempi :: esempi|caso pratico|in pratica :: Mostrare due o tre esempi veri e che cosa insegna ciascuno.
-where :: Dove siamo a {place} :: dove|come arrivare|indirizzo|zona :: Indirizzo, come arrivare, parcheggio e quartieri serviti.
+where :: Dove siamo a {place} :: orari|dove|come arrivare|indirizzo|zona :: Indirizzo, come arrivare, parcheggio e quartieri serviti.
 proof :: Esperienza e referenze :: esperienza|referenze|recensioni|team|lavori|certific :: Mostrare chi fa il lavoro e che cosa dicono i clienti, con nomi e date.
-book :: Appuntamento e contatti :: contatt|appuntamento|preventivo|prenot|ordin :: Dire come contattarvi, che cosa preparare e in quanto tempo rispondete.
+book :: Appuntamento e contatti :: parliamone|contattaci|prossimo passo|chiamaci|contatt|appuntamento|preventivo|prenot|ordin :: Dire come contattarvi, che cosa preparare e in quanto tempo rispondete.
 specs :: Caratteristiche e misure :: caratteristiche|misure|scheda tecnica|materiale|dimension :: Dare misure, materiale e dati in una tabella, ognuno con la sua unità.
 delivery :: Spedizione e resi :: spedizion|consegn|resi :: Dire dove spedite, in quanto tempo, a quale prezzo e come funziona il reso.
-items :: La selezione :: selezione|elenco :: Dare a ogni voce un titolo, due o tre frasi e il motivo per cui è qui.`,
+items :: La selezione :: selezione|elenco :: Dare a ogni voce un titolo, due o tre frasi e il motivo per cui è qui.
+works :: Come funziona :: funziona|principio|struttura|sintassi :: Spiegare le parti e come lavorano insieme, con un esempio che le attraversa tutte.
+more :: Per approfondire :: approfondi|leggi anche|vedi anche|correlat :: Mettere un link alle pagine che approfondiscono, con una frase su ciascuna.`,
   `nameKept :: Tenere «{k}» nel titolo principale e ripeterlo nelle prime due frasi.
 nameMissing :: Portare «{k}» nel titolo principale e nelle prime due frasi.
 noText :: La pagina non ha ancora testo.
@@ -37,7 +39,15 @@ hasText :: La pagina ha {n} parole finora.
 purpose :: Il suo scopo: «{p}»
 ownEmpty :: Sotto «{h}» non c'è ancora testo. Scriverlo o togliere il titolo.
 ownThin :: «{h}» ha {n} parole, troppo poche per rispondere.
-ownFull :: «{h}» ha {n} parole. Cominciare dalla risposta e tagliare ciò che altre sezioni ripetono.
+ownFull :: «{h}» ha {n} parole.
+ownStart :: Cominciare dalla risposta e tagliare ciò che altre sezioni ripetono.
+ownOne :: «{h}» ha una sola parola, troppo poco per rispondere.
+ownKeep :: Va bene così.
+openLong :: La prima frase ha {n} parole: dare la risposta nelle prime 20.
+longPart :: Un paragrafo ha {n} parole: dividerlo.
+repeats :: Ripete gran parte di «{h}»: dirlo una volta sola.
+noAmount :: Manca un importo.
+longSection :: È molto per una sola sezione: aggiungere sottotitoli.
 ownTopic :: Qui va questo: {w}
 sibling :: La pagina {p} parla già di questo. Scrivere qui due frasi e un link.
 serp :: {n} pagine su {m} posizionate per «{k}» hanno questa sezione ({d}), questa pagina no. Riempirla con ciò che solo voi potete dire.
@@ -46,6 +56,8 @@ questions :: Domande frequenti
 questionsWrite :: Sono domande che le persone fanno davvero; rispondere a ciascuna nella prima frase.
 answer :: Rispondere nella prima frase, in 50 parole al massimo, così che la risposta si possa citare da sola.
 source_search :: Chiesta nella ricerca.
+source_site :: La pone un'altra pagina del sito.
+source_ranking :: Le pagine ben posizionate rispondono.
 facts :: Fatti del sito: {f}.
 links :: Link da mettere: {l}.
 budget :: Circa {a}-{b} parole.

@@ -24,12 +24,14 @@ choose :: Waar u op let bij het kiezen :: kiezen|criteria|keuze|let op :: Noem d
 differences :: De verschillen op een rij :: verschil|vergelijk :: Vergelijk in een tabel: één rij per optie, dezelfde kolommen, alleen wat te controleren is.
 verdict :: Welke keuze bij wie past :: conclusie|advies|welke keuze|samenvatting :: Raad elk soort lezer één optie aan en zeg waarom.
 examples :: Voorbeelden :: voorbeeld|praktijk :: Laat twee of drie echte voorbeelden zien en wat elk ervan leert.
-where :: Waar u ons vindt in {place} :: waar|route|adres|locatie|werkgebied :: Adres, route, parkeren en de wijken waar u werkt.
+where :: Waar u ons vindt in {place} :: openingstijden|waar|route|adres|locatie|werkgebied :: Adres, route, parkeren en de wijken waar u werkt.
 proof :: Ervaring en referenties :: ervaring|referenties|reviews|team|projecten|certific :: Laat zien wie het werk doet en wat klanten zeggen, met naam en datum.
-book :: Afspraak en contact :: contact|afspraak|offerte|reserv|bestel :: Zeg hoe men contact opneemt, wat men klaar moet hebben en hoe snel er antwoord komt.
+book :: Afspraak en contact :: volgende stap|klaar voor|neem contact|bel ons|contact|afspraak|offerte|reserv|bestel :: Zeg hoe men contact opneemt, wat men klaar moet hebben en hoe snel er antwoord komt.
 specs :: Kenmerken en maten :: kenmerken|maten|specificaties|materiaal|afmeting :: Geef maten, materiaal en waarden in een tabel, elk met de eenheid.
 delivery :: Levering en retour :: lever|verzend|retour|bezorg :: Zeg waar u levert, hoe lang het duurt, wat het kost en hoe retourneren gaat.
-items :: De selectie :: selectie|lijst :: Geef elk onderdeel een eigen kop, twee of drie zinnen en de reden waarom het hier staat.`,
+items :: De selectie :: selectie|lijst :: Geef elk onderdeel een eigen kop, twee of drie zinnen en de reden waarom het hier staat.
+works :: Zo werkt het :: werkt|werking|principe|opbouw|syntaxis :: Leg de onderdelen en hun samenhang uit, met één voorbeeld dat langs alle onderdelen loopt.
+more :: Verder lezen :: verder lezen|lees ook|zie ook|meer over|gerelateerd :: Link naar de pagina’s die er dieper op ingaan, elk met een zin over de inhoud.`,
   `nameKept :: Houd „{k}” in de hoofdkop en noem het opnieuw in de eerste twee zinnen.
 nameMissing :: Breng „{k}” in de hoofdkop en de eerste twee zinnen.
 noText :: De pagina heeft nog geen tekst.
@@ -37,7 +39,15 @@ hasText :: De pagina heeft tot nu toe {n} woorden.
 purpose :: Het doel: „{p}”
 ownEmpty :: Onder „{h}” staat nog geen eigen tekst. Schrijf die of haal de kop weg.
 ownThin :: „{h}” heeft {n} woorden, te weinig om te antwoorden.
-ownFull :: „{h}” heeft {n} woorden. Begin met het antwoord en schrap wat andere delen herhalen.
+ownFull :: „{h}” heeft {n} woorden.
+ownStart :: Begin met het antwoord en schrap wat andere delen herhalen.
+ownOne :: „{h}” heeft maar één woord, te weinig om te antwoorden.
+ownKeep :: Zo laten.
+openLong :: De eerste zin heeft {n} woorden: geef het antwoord in de eerste 20.
+longPart :: Eén alinea heeft {n} woorden: splits die.
+repeats :: Dit staat grotendeels ook onder „{h}”: zeg het één keer.
+noAmount :: Er staat geen bedrag.
+longSection :: Dat is veel voor één deel: gebruik tussenkoppen.
 ownTopic :: Hier hoort dit: {w}
 sibling :: De pagina {p} gaat hier al over. Schrijf hier twee zinnen en een link daarheen.
 serp :: {n} van {m} pagina's die scoren op „{k}” hebben dit deel ({d}), deze pagina niet. Vul het met wat alleen u kunt zeggen.
@@ -46,6 +56,8 @@ questions :: Veelgestelde vragen
 questionsWrite :: Deze vragen worden echt gesteld; beantwoord elk in de eerste zin.
 answer :: Antwoord in de eerste zin, in hoogstens 50 woorden, zodat het antwoord los te citeren is.
 source_search :: Gesteld in de zoekmachine.
+source_site :: Een andere pagina van de site stelt deze vraag.
+source_ranking :: Pagina’s die hiervoor ranken beantwoorden deze vraag.
 facts :: Feiten van de site: {f}.
 links :: Link naar: {l}.
 budget :: Ongeveer {a} tot {b} woorden.

@@ -12,6 +12,8 @@ export const sectionIds = [
     'specs',
     'delivery',
     'items',
+    'works',
+    'more',
   ] as const),
 ] as const;
 export type SectionId = (typeof sectionIds)[number];
@@ -49,6 +51,14 @@ export const textIds = [
     'ownEmpty',
     'ownThin',
     'ownFull',
+    'ownStart',
+    'ownOne',
+    'ownKeep',
+    'openLong',
+    'longPart',
+    'repeats',
+    'noAmount',
+    'longSection',
     'ownTopic',
   ] as const),
   ...([
@@ -59,6 +69,8 @@ export const textIds = [
     'questionsWrite',
     'answer',
     'source_search',
+    'source_site',
+    'source_ranking',
     'facts',
     'links',
   ] as const),

@@ -24,12 +24,14 @@ choose :: Jak wybrać :: wybrać|kryteria|wybór :: Podać trzy do pięciu kryte
 differences :: Różnice w szczegółach :: różnic|porówna :: Porównać w tabeli: wiersz na opcję, te same kolumny, tylko to, co da się sprawdzić.
 verdict :: Co wybrać i kiedy :: podsumowanie|wniosek|co wybrać|poleca :: Polecić każdemu rodzajowi czytelnika jedną opcję i uzasadnić.
 examples :: Przykłady :: przykład|w praktyce :: Pokazać dwa lub trzy prawdziwe przykłady i czego uczą.
-where :: Gdzie nas znaleźć: {place} :: gdzie|dojazd|adres|lokalizacja :: Adres, dojazd, parking i obsługiwane dzielnice.
+where :: Gdzie nas znaleźć: {place} :: godziny|gdzie|dojazd|adres|lokalizacja :: Adres, dojazd, parking i obsługiwane dzielnice.
 proof :: Doświadczenie i opinie :: doświadczeni|opinie|referencje|zespół|realizacje|certyfik :: Pokazać, kto wykonuje pracę i co mówią klienci, z nazwiskami i datami.
-book :: Umówienie wizyty i kontakt :: kontakt|wizyt|umów|rezerwacj|zamów :: Powiedzieć, jak się skontaktować, co przygotować i jak szybko przychodzi odpowiedź.
+book :: Umówienie wizyty i kontakt :: następny krok|porozmawiajmy|gotow|zadzwoń|kontakt|wizyt|umów|rezerwacj|zamów :: Powiedzieć, jak się skontaktować, co przygotować i jak szybko przychodzi odpowiedź.
 specs :: Parametry i wymiary :: parametry|wymiary|dane techniczne|materiał|rozmiar :: Podać wymiary, materiał i wartości w tabeli, każde z jednostką.
 delivery :: Dostawa i zwroty :: dostaw|wysyłk|zwrot :: Powiedzieć, dokąd, jak długo i za ile trwa dostawa oraz jak działa zwrot.
-items :: Zestawienie :: zestawienie|lista :: Dać każdej pozycji nagłówek, dwa–trzy zdania i powód, dla którego tu jest.`,
+items :: Zestawienie :: zestawienie|lista :: Dać każdej pozycji nagłówek, dwa–trzy zdania i powód, dla którego tu jest.
+works :: Jak to działa :: jak to działa|zasada|budowa|składnia|działanie :: Wyjaśnić części i ich współdziałanie, na jednym przykładzie, który przechodzi przez wszystkie.
+more :: Warto przeczytać :: warto przeczytać|czytaj (?:też|także|więcej)|zobacz (?:też|także)|powiązane :: Dodać odnośniki do stron, które mówią o tym więcej, każdy ze zdaniem o treści.`,
   `nameKept :: Zostawić „{k}” w nagłówku głównym i powtórzyć w pierwszych dwóch zdaniach.
 nameMissing :: Wprowadzić „{k}” do nagłówka głównego i pierwszych dwóch zdań.
 noText :: Strona nie ma jeszcze tekstu.
@@ -37,7 +39,15 @@ hasText :: Liczba słów na stronie: {n}.
 purpose :: Jej cel: „{p}”
 ownEmpty :: Pod „{h}” nie ma jeszcze tekstu. Napisać go lub usunąć nagłówek.
 ownThin :: „{h}”: liczba słów {n}, za mało na odpowiedź.
-ownFull :: „{h}”: liczba słów {n}. Zacząć od odpowiedzi i usunąć to, co powtarzają inne części.
+ownFull :: „{h}”: liczba słów {n}.
+ownStart :: Zacząć od odpowiedzi i usunąć to, co powtarzają inne części.
+ownOne :: „{h}”: jedno słowo, za mało na odpowiedź.
+ownKeep :: Zostawić bez zmian.
+openLong :: Liczba słów w pierwszym zdaniu: {n}. Odpowiedź powinna się zmieścić w pierwszych 20.
+longPart :: Liczba słów w jednym akapicie: {n}. Podzielić go.
+repeats :: Dużo z tego mówi też „{h}”: powiedzieć to raz.
+noAmount :: Brakuje kwoty.
+longSection :: To dużo jak na jedną część: dodać śródtytuły.
 ownTopic :: Tu należy: {w}
 sibling :: O tym jest już strona {p}. Napisać tu dwa zdania i dać link.
 serp :: {n} z {m} stron na pozycjach dla „{k}” ma tę część ({d}), ta strona nie. Wypełnić tym, co tylko Państwo mogą powiedzieć.
@@ -46,6 +56,8 @@ questions :: Częste pytania
 questionsWrite :: To pytania, które ludzie naprawdę zadają; na każde odpowiedzieć w pierwszym zdaniu.
 answer :: Odpowiedzieć w pierwszym zdaniu, najwyżej w 50 słowach, tak aby odpowiedź można było zacytować osobno.
 source_search :: Pytanie z wyszukiwarki.
+source_site :: Zadaje je inna strona witryny.
+source_ranking :: Odpowiadają na nie strony wysoko w wynikach.
 facts :: Fakty ze strony: {f}.
 links :: Linkować do: {l}.
 budget :: Około {a}–{b} słów.

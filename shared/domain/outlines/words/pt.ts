@@ -24,12 +24,14 @@ choose :: Como escolher :: escolher|critérios|escolha :: Indicar três a cinco 
 differences :: As diferenças em detalhe :: diferença|compar :: Comparar numa tabela: uma linha por opção, as mesmas colunas, só o que se pode verificar.
 verdict :: Qual escolher em cada caso :: conclusão|veredito|qual escolher|recomend :: Recomendar uma opção a cada tipo de leitor e dizer porquê.
 examples :: Exemplos :: exemplo|caso prático|na prática :: Mostrar dois ou três exemplos reais e o que cada um ensina.
-where :: Onde estamos em {place} :: onde|como chegar|morada|localização|zona :: Morada, como chegar, estacionamento e bairros servidos.
+where :: Onde estamos em {place} :: horário|onde|como chegar|morada|localização|zona :: Morada, como chegar, estacionamento e bairros servidos.
 proof :: Experiência e referências :: experiência|referências|opiniões|equipa|trabalhos|certific :: Mostrar quem faz o trabalho e o que dizem os clientes, com nomes e datas.
-book :: Marcação e contacto :: contact|marcaç|orçamento|reserv|encomend :: Dizer como contactar, o que ter à mão e em quanto tempo respondem.
+book :: Marcação e contacto :: fale connosco|fale conosco|próximo passo|pronto para|contact|marcaç|orçamento|reserv|encomend :: Dizer como contactar, o que ter à mão e em quanto tempo respondem.
 specs :: Características e medidas :: características|medidas|ficha técnica|material|tamanho :: Dar medidas, material e dados numa tabela, cada um com a unidade.
 delivery :: Envio e devoluções :: envio|entrega|devoluç :: Dizer para onde enviam, quanto demora, quanto custa e como se devolve.
-items :: A seleção :: seleção|lista :: Dar a cada entrada um título, duas ou três frases e a razão de estar aqui.`,
+items :: A seleção :: seleção|lista :: Dar a cada entrada um título, duas ou três frases e a razão de estar aqui.
+works :: Como funciona :: funciona|princípio|estrutura|sintaxe :: Explicar as partes e como trabalham em conjunto, com um exemplo que passe por todas.
+more :: Para saber mais :: saber mais|ver também|ler mais|relacionad :: Ligar às páginas que aprofundam, com uma frase sobre cada uma.`,
   `nameKept :: Manter «{k}» no título principal e repeti-lo nas duas primeiras frases.
 nameMissing :: Levar «{k}» ao título principal e às duas primeiras frases.
 noText :: A página ainda não tem texto.
@@ -37,7 +39,15 @@ hasText :: A página tem {n} palavras até agora.
 purpose :: O seu propósito: «{p}»
 ownEmpty :: Sob «{h}» ainda não há texto. Escrevê-lo ou retirar o título.
 ownThin :: «{h}» tem {n} palavras, pouco para responder.
-ownFull :: «{h}» tem {n} palavras. Começar pela resposta e cortar o que outras secções repetem.
+ownFull :: «{h}» tem {n} palavras.
+ownStart :: Começar pela resposta e cortar o que outras secções repetem.
+ownOne :: «{h}» tem uma só palavra, pouco para responder.
+ownKeep :: Manter como está.
+openLong :: A primeira frase tem {n} palavras: dar a resposta nas primeiras 20.
+longPart :: Um parágrafo tem {n} palavras: dividi-lo.
+repeats :: Repete grande parte de «{h}»: dizer uma só vez.
+noAmount :: Falta um valor.
+longSection :: É muito para uma só secção: acrescentar subtítulos.
 ownTopic :: É aqui que cabe: {w}
 sibling :: A página {p} já trata deste tema. Escrever aqui duas frases e uma ligação.
 serp :: {n} de {m} páginas bem posicionadas para «{k}» têm esta secção ({d}) e esta não. Preenchê-la com o que só vocês podem dizer.
@@ -46,6 +56,8 @@ questions :: Perguntas frequentes
 questionsWrite :: São perguntas que as pessoas fazem de facto; responder a cada uma na primeira frase.
 answer :: Responder na primeira frase, em 50 palavras no máximo, para que a resposta possa ser citada sozinha.
 source_search :: Perguntada na pesquisa.
+source_site :: Outra página do site coloca-a.
+source_ranking :: Páginas bem classificadas respondem-lhe.
 facts :: Factos do site: {f}.
 links :: Ligar a: {l}.
 budget :: Cerca de {a} a {b} palavras.

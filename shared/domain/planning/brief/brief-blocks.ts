@@ -1,10 +1,13 @@
 import { pairedAbbreviations } from './abbreviations.ts';
+import { closesLetter, isLetterPart, isSignature } from './letter-parts.ts';
 
 /** One statement of a brief, with the heading or the label that it stands under. */
 export interface BriefBlock {
   readonly kind: 'heading' | 'item' | 'denied' | 'sentence';
   readonly text: string;
   readonly under: string | null;
+  /** "Name: Fern" in a list or a row of two cells: the part that may be a label, and what it says. */
+  readonly pair?: { readonly label: string; readonly value: string };
 }
 
 const BLOCKS_MAX = 400;
@@ -14,6 +17,7 @@ const HEADING_WORDS_MAX = 6;
 interface Line {
   kind: 'heading' | 'item' | 'denied' | 'text' | 'blank';
   text: string;
+  pair?: { label: string; value: string };
 }
 
 /** The statements of a brief, whatever it is written in: plain text, Markdown, HTML, a table or a list. */
@@ -25,7 +29,8 @@ export function blocksOf(brief: string): BriefBlock[] {
     if (blocks.length >= BLOCKS_MAX) break;
     if (line.kind === 'blank') {
       // A heading holds for its list; a paragraph after a blank line and a list is about something else.
-      if (lines[at - 1]?.kind === 'item' && nextLine(lines, at)?.kind === 'text') under = null;
+      if ((lines[at - 1]?.kind === 'item' || lines[at - 1]?.kind === 'denied') && nextLine(lines, at)?.kind === 'text')
+        under = null;
       continue;
     }
     const isHeading = line.kind === 'heading' || isHeadingLine(lines, at);
@@ -33,7 +38,8 @@ export function blocksOf(brief: string): BriefBlock[] {
       under = line.text.replace(/[\s:]+$/u, '');
       blocks.push({ kind: 'heading', text: under, under: null });
     } else if (line.kind === 'item' || line.kind === 'denied') {
-      blocks.push({ kind: line.kind, text: line.text, under });
+      const { kind, text, pair } = line;
+      blocks.push({ kind, text, under, ...(pair === undefined ? {} : { pair }) });
     } else {
       blocks.push(...sentenceBlocks(line.text, under));
     }
@@ -57,7 +63,8 @@ function isHeadingLine(lines: readonly Line[], at: number): boolean {
 
 /** "Services: a, b and c" is a list under a label; else the sentences of the line. */
 function sentenceBlocks(text: string, under: string | null): BriefBlock[] {
-  return sentencesOf(text).map((sentence): BriefBlock => {
+  const sentences = sentencesOf(text).filter((sentence) => !isLetterPart(sentence));
+  return sentences.map((sentence): BriefBlock => {
     const colon = sentence.indexOf(': ');
     const label = colon > 0 ? sentence.slice(0, colon).trim() : '';
     const isLabel = label !== '' && wordCount(label) <= LABEL_WORDS_MAX && !/[,;.!?"“„«]/u.test(label);
@@ -89,7 +96,9 @@ const pictograph = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u{FE0F}
 
 function readLines(text: string): Line[] {
   const lines: Line[] = [];
-  for (const raw of text.split(/\r\n|[\n\r\u2028]/u)) {
+  const all = text.split(/\r\n|[\n\r\u2028]/u);
+  let isClosed = false;
+  for (const [at, raw] of all.entries()) {
     const trimmed = raw.replaceAll(/[^\S\n]+/gu, ' ').trim();
     if (/^(?:❌|🚫|⛔|✗|✘)/u.test(trimmed)) {
       lines.push({ kind: 'denied', text: unmarked(trimmed.replaceAll(/^(?:❌|🚫|⛔|✗|✘)\u{FE0F}?\s*/gu, '')) });
@@ -97,14 +106,31 @@ function readLines(text: string): Line[] {
     }
     const beginsWithPictograph = /^(?![\d*#])\p{Extended_Pictographic}/u.test(trimmed);
     const line = trimmed.replaceAll(pictograph, (found) => (/^[\d*#©®™]+$/u.test(found) ? found : ' ')).trim();
-    if (line === '' || /^[|:\s*_=-]+$/u.test(line)) {
+    if (line === '' || isRule(line)) {
       if (!line.includes('|')) lines.push({ kind: 'blank', text: '' });
+      continue;
+    }
+    if (
+      isLetterPart(line) ||
+      (isClosed && isSignature(line)) ||
+      (at === all.length - 1 && at > 3 && isSignature(line) && !line.includes(' '))
+    ) {
+      isClosed ||= closesLetter(line);
+      lines.push({ kind: 'blank', text: '' });
+      continue;
+    }
+    const next = all[at + 1]?.trim() ?? '';
+    // The names of the columns say nothing of what is offered.
+    if (line.includes('|') && next.includes('|') && isRule(next)) continue;
+    if (/^[=-]{3,}$/u.test(next) && !itemMark.test(line) && wordCount(line) <= HEADING_WORDS_MAX + 4) {
+      lines.push({ kind: 'heading', text: unmarked(line.replace(/^#+\s*/u, '')) });
       continue;
     }
     if (/^#{1,6}\s/u.test(line)) lines.push({ kind: 'heading', text: unmarked(line.replace(/^#+\s*/u, '')) });
     else if (/^\*\*[^*]{1,60}\*\*:?$/u.test(line)) lines.push({ kind: 'heading', text: unmarked(line) });
     else if (/^\|?[^|]+\|/u.test(line)) lines.push(...tableRow(line));
-    else if (itemMark.test(line)) lines.push({ kind: 'item', text: unmarked(line.replace(itemMark, '')) });
+    else if (itemMark.test(line))
+      lines.push(listItem(unmarked(line.replace(itemMark, '').replace(/^\[[ x]\]\s*/iu, ''))));
     else
       lines.push({
         kind: beginsWithPictograph && line.length < 80 && lines.length > 0 ? 'item' : 'text',
@@ -112,6 +138,17 @@ function readLines(text: string): Line[] {
       });
   }
   return lines.filter(({ kind, text: own }) => kind === 'blank' || own !== '');
+}
+
+/** A line that only draws: under a heading, between rows of a table. */
+const isRule = (line: string): boolean => /^[|:\s*_=-]+$/u.test(line);
+
+function listItem(text: string): Line {
+  const found = /^([^:,;.!?"“„«]{2,50}?)\s?:\s(.+)$/u.exec(text);
+  const [, label, value] = found ?? [];
+  return label === undefined || value === undefined || wordCount(label) > LABEL_WORDS_MAX
+    ? { kind: 'item', text }
+    : { kind: 'item', text, pair: { label, value } };
 }
 
 /** Of a row of a table, the first cell names what the row is about; the others stay beside it. */
@@ -122,7 +159,16 @@ function tableRow(line: string): Line[] {
     .filter((cell) => cell !== '');
   const [first, ...rest] = cells;
   if (first === undefined) return [];
-  return [{ kind: 'item', text: rest.length === 0 ? first : `${first} (${rest.join(', ')})` }];
+  const [second] = rest;
+  return [
+    {
+      kind: 'item',
+      text: rest.length === 0 ? first : `${first} (${rest.join(', ')})`,
+      ...(second === undefined || rest.length > 1
+        ? {}
+        : { pair: { label: first.replace(/[\s:]+$/u, ''), value: second } }),
+    },
+  ];
 }
 
 const unmarked = (line: string): string =>
@@ -136,7 +182,12 @@ const entities: Readonly<Record<string, string>> = { amp: '&', nbsp: ' ', lt: '<
 
 /** HTML as lines: a heading, an item or a paragraph each. Other text as it stands. */
 function plainText(brief: string): string {
-  const text = brief.toWellFormed();
+  const text = brief
+    .toWellFormed()
+    .replaceAll('：', ': ')
+    // Code and pictures of a README name nothing that is offered.
+    .replaceAll(/^(```|~~~)[^\n]{0,40}\n[\s\S]{0,8000}?^\1[ \t]*$/gmu, '\n')
+    .replaceAll(/\[?!\[[^\]\n]{0,200}\]\([^)\s]{0,400}\)(?:\]\([^)\s]{0,400}\))?/gu, ' ');
   if (!/<\/?[a-z][a-z0-9]{0,10}[\s>/]/iu.test(text)) return text;
   return text
     .replaceAll(/<(script|style)\b[^<]{0,5000}<\/\1>/giu, ' ')

@@ -37,12 +37,31 @@ function kindPattern(kind: SiteKind, language: PlanLanguage): RegExp | null {
     // A short word is found alone; a longer one may have an ending.
     const alternatives = stems
       .split('|')
-      .map((stem) => (stem.length <= 4 ? String.raw`${stem}(?![\p{L}\p{N}])` : String.raw`${stem}\p{L}{0,12}`));
+      .map((stem) =>
+        stem.length <= 4 || stem.endsWith(')') ? String.raw`${stem}(?![\p{L}\p{N}])` : String.raw`${stem}\p{L}{0,12}`,
+      );
     pattern = new RegExp(`${before}(?:${alternatives.join('|')})`, 'giu');
     patterns.set(key, pattern);
   }
   pattern.lastIndex = 0;
   return pattern;
+}
+
+/** "a website for our bakery" speaks of the business, "software for bakeries" of its customers. */
+const ofTheSite =
+  /(?:web ?site|webseite|homepage|web|pages?|seiten?|site|sitio|página|sito|strona|strony|strony internetowej|webbplats|hemsida|сайт|brief(?:ing)?)\s$/iu;
+
+/** What a statement says of the business, without whom it works for. */
+function withoutCustomers(said: string, words: ReadingWords): string {
+  const cuts = [words.forWhom, words.audience].map((phrases) => wordPattern(phrases).exec(said));
+  const found = cuts.flatMap((cut, at) =>
+    cut === null || cut.index === 0 || (at === 0 && ofTheSite.test(said.slice(0, cut.index))) ? [] : [cut],
+  );
+  const [first] = found.toSorted((a, b) => a.index - b.index);
+  if (first === undefined) return said;
+  const after = said.slice(first.index + first[0].length);
+  const end = after.search(/[,;.!?()]|\s[–—-]\s/u);
+  return said.slice(0, first.index) + (end === -1 ? '' : after.slice(end));
 }
 
 /** The kind of site that a brief speaks of most, and its word for it. */
@@ -52,22 +71,28 @@ export function kindOfSite(
   language: PlanLanguage,
   name: string | null,
 ): KindOfSite {
-  let best: { kind: SiteKind; points: number; noun: string | null } = { kind: anySite, points: 0, noun: null };
   const read = statements.filter(({ topic }) => topic !== 'rivals' && topic !== 'audience' && topic !== 'denied');
+  let best: { kind: SiteKind; points: number; noun: string | null } = { kind: anySite, points: 0, noun: null };
   for (const kind of siteKinds) {
     const pattern = kindPattern(kind, language);
     if (!pattern) continue;
     let points = 0;
     const nouns: { noun: string; isInName: boolean }[] = [];
-    for (const [at, { said, topic, kind: form }] of read.entries()) {
+    for (const [at, { said: whole, topic, kind: form }] of read.entries()) {
+      const said = withoutCustomers(whole, words);
       const weight = at < FIRST_STATEMENTS && topic !== 'offer' && form !== 'item' ? FIRST_WEIGHT : 0.5;
       const limit = weight === FIRST_WEIGHT ? 2 : 1;
+      const offer = at > 0 ? wordPattern(words.offers).exec(said) : null;
+      const objectsAt = offer === null ? said.length : offer.index + offer[0].length;
       const matches = [...said.slice(0, 1_000).matchAll(pattern)].slice(0, 6);
       for (const [index, match] of matches.entries()) {
         // The first word of the first statement says most.
         if (index < limit)
           points +=
-            weight * (index === 0 ? 1 : 0.5) * (at === 0 ? 1.5 : 1) * (isWanted(said, match.index, words) ? 0.2 : 1);
+            weight *
+            (index === 0 ? 1 : 0.5) *
+            (at === 0 ? 1.5 : 1) *
+            (isWanted(said, match.index, words) || match.index >= objectsAt ? 0.2 : 1);
         const noun = nounAt(said, match.index, match[0], language);
         const nameAt = name === null ? -1 : said.indexOf(name);
         const isInName = nameAt >= 0 && match.index >= nameAt && match.index < nameAt + (name?.length ?? 0);
@@ -78,8 +103,13 @@ export function kindOfSite(
     const ranked = language === 'en' ? nouns.toSorted((a, b) => Number(a.isInName) - Number(b.isInName)) : nouns;
     if (points > best.points) best = { kind, points, noun: ranked[0]?.noun ?? null };
   }
+  if (best.noun !== null && !/\p{Ll}/u.test(best.noun)) best = { ...best, noun: best.noun.toLowerCase() };
   return { kind: best.kind, noun: best.noun === null ? null : best.noun.replace(/^(\p{L}+)ę(?=\s|$)/u, '$1a') };
 }
+
+/** True when a text names a trade: "Clínica dental", "Szkoła językowa". */
+export const namesTrade = (text: string, language: PlanLanguage): boolean =>
+  siteKinds.some((kind) => kindPattern(kind, language)?.test(text) === true);
 
 /** The language in which a text of a few words names a business. */
 export function languageOfTrade(text: string): PlanLanguage | null {
@@ -91,10 +121,10 @@ export function languageOfTrade(text: string): PlanLanguage | null {
 
 /** Verbs and licences point to a kind and name no business; a word for any shop or practice alone says too little. */
 const isNoun = (noun: string): boolean =>
-  !/^(?:we |sell|verkauf|vend|prodá|prodej|sprzeda|fabriqu|fabrica|fabric|produ[ck]|produi|produz|vyráb|výrob|herstell|fertig|gefertigt|i am|i'm|ich bin|je suis|soy|sono un|sou$|ik ben|jestem|jsem|jag är|säljer|tillverk|licen|lizen|on github|auf github|sur github|my |meine |mes |mis |mijn|moi|i miei|os meus|satı|satış|üret|e\.|ong$|aps$|odv$|open[- ]source$|saas$|app$|api$|cloud$|software$|loi 1901|mit |apache|gpl|gemeinnützig|ehrenamt|bénévol|volunt|freiwillig|non-?profit|self-hosted|industri|repair$|reparatur$|freelanc\p{L}*$|buitenscho|selb?ststän|zelfstandig|autónom|indépendant)/iu.test(
+  !/^(?:we |sell|verkauf|vend|prodá|prodej|sprzeda|fabriqu|fabrica|fabric|produ[ck]|produi|produz|vyráb|výrob|herstell|fertig|gefertigt|i am|i'm|ich bin|je suis|soy|sono un|sou$|ik ben|jestem|jsem|jag är|säljer|tillverk|licen|lizen|on github|auf github|sur github|my |meine |mes |mis |mijn|moi|i miei|os meus|satı|satış|üret|e\.|ong$|aps$|odv$|open[- ]source$|saas$|app$|api$|cloud$|software$|loi 1901|mit |apache|gpl|gemeinnützig|ehrenamt|bénévol|volunt|freiwillig|non-?profit|self-hosted|industri|repair$|reparatur$|freelanc\p{L}*$|frilans\p{L}*$|buitenscho|selb?ststän|zelfstandig|autónom|indépendant)/iu.test(
     noun,
   ) &&
-  !/^(?:gabinet\p{L}*|praxis|cabinet|studio|estudio|salon|salón|shop|store|company|business|laden|geschäft|tienda|negozio|loja|winkel|sklep\p{L}*|klinik\p{L}*|clinic|clinique|clínica|ordinac\p{L}*|obchod\p{L}*|atelier|werkstatt|taller|school|schule|école|escuela|escola|scuola|szkoł\p{L}*|verein|club|association|asociación|associazione|stowarzyszeni\p{L}*|spolek|platform|plattform|plateforme|plataforma|agency|agentur|agence|agencia|agenzia|bureau|marketing|workshop|garage|praktijk|firm)$/iu.test(
+  !/^(?:dental|medical|veterinary|industrial|cleaning|heating|beauty|driving|roofing|landscaping|plumbing|gabinet\p{L}*|praxis|cabinet|studio|estudio|salon|salón|shop|store|company|business|laden|geschäft|tienda|negozio|loja|winkel|sklep\p{L}*|klinik\p{L}*|clinic|clinique|clínica|ordinac\p{L}*|obchod\p{L}*|atelier|werkstatt|taller|school|schule|école|escuela|escola|scuola|szkoł\p{L}*|verein|club|association|asociación|associazione|stowarzyszeni\p{L}*|spolek|platform|plattform|plateforme|plataforma|agency|agentur|agence|agencia|agenzia|bureau|marketing|workshop|garage|praktijk|firm)$/iu.test(
     noun,
   );
 

@@ -12,13 +12,18 @@ const STATEMENTS_READ_MAX = 8;
 
 // Every part that repeats is bounded and separated by white space, so that no text makes these backtrack far.
 const word = String.raw`(?:\p{Lu}|\d{1,4}(?=\s\p{Lu}))[\p{L}\p{M}\p{N}'’&.+-]{0,40}`;
-const link = String.raw`(?:&|and|und|et|y|e|i|of|the|de|la|le|les|du|des|di|del|della|da|do|van|von|der|zum|zur|am|im|à|aux|en|den|dr\.|med\.|dent\.|\p{N}{1,4})`;
+const link = String.raw`(?:&|and|und|et|y|e|i|of|the|de|la|le|les|los|las|du|des|di|del|dei|degli|delle|della|da|do|dos|das|sur|sous|aan|op|het|pod|nad|van|von|der|zum|zur|am|im|à|aux|en|den|dr\.|med\.|dent\.|\p{N}{1,4})`;
 const capitalized = String.raw`${word}(?:\s(?:${link}\s){0,2}${word}){0,6}`;
 
 const quotes = '["“”„«»‚‘]';
 
 /** What a brief calls the business or the site. Null where it does not say. */
-export function nameIn(statements: readonly Statement[], words: ReadingWords, language: Language | null): Said | null {
+export function nameIn(
+  statements: readonly Statement[],
+  words: ReadingWords,
+  language: Language | null,
+  isTrade: (text: string) => boolean,
+): Said | null {
   const labelled = statements.find(({ topic, kind }) => topic === 'name' && kind !== 'heading');
   if (labelled) {
     const name = cleaned(labelled.text.split(/[,;(]|\s[–—-]\s/u, 1)[0] ?? '', null);
@@ -28,7 +33,9 @@ export function nameIn(statements: readonly Statement[], words: ReadingWords, la
     .filter(({ topic, kind }) => (topic === null || topic === 'other') && kind !== 'item')
     .slice(0, STATEMENTS_READ_MAX);
   const sentence = first.find(({ kind }) => kind === 'sentence');
-  for (const read of forms(words)) {
+  const title = repeatedTitle(statements);
+  if (title !== null) return title;
+  for (const read of forms(words, isTrade, language === 'de')) {
     for (const [at, statement] of first.entries()) {
       const name = cleaned(read(statement, at, statement === sentence) ?? '', language);
       if (name !== null && !isPlace(name) && !isPlainNoun(name, statement, language))
@@ -38,9 +45,33 @@ export function nameIn(statements: readonly Statement[], words: ReadingWords, la
   return null;
 }
 
+const TITLE_WORDS_MAX = 5;
+
+/** The first line as a title, where the text speaks of it again: "ledgerline", "Fieldnotes 2027". */
+function repeatedTitle(statements: readonly Statement[]): Said | null {
+  const [first, ...others] = statements;
+  if (first?.kind !== 'heading' || first.text.split(' ').length > TITLE_WORDS_MAX) return null;
+  const name = cleaned(first.text, null);
+  if (name === null || isPlace(name)) return null;
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\p{N}])`,
+    'u',
+  );
+  return others.some(({ text, kind }) => kind !== 'heading' && pattern.test(text))
+    ? { value: name, words: first.text }
+    : null;
+}
+
+/** "Quotewise is proposal software": what follows says what the name stands for. */
+const isCopula = /^\s(?:is|ist|est|es|è|é|jest|to|är|je|это|—)\s/u;
+
 type Form = (statement: Statement, at: number, isFirst: boolean) => string | null;
 
-function forms(words: ReadingWords): Form[] {
+/** A trade, then words that describe it, then a name that begins with a capital. */
+const tradeName = (name: string | null, isTrade: (text: string) => boolean): string | null =>
+  name !== null && isTrade(name.split(/\s(?=\p{Lu})/u, 1)[0] ?? '') ? name : null;
+
+function forms(words: ReadingWords, isTrade: (text: string) => boolean, hasCapitalNouns: boolean): Form[] {
   const named = String.raw`(?<![\p{L}])(?:${words.named})(?::|\s(?:—|-))?\s`;
   const quoted = new RegExp(String.raw`${quotes}([^"“”„«»\n]{2,60})["”“»’‘]`, 'u');
   const afterNamedQuoted = new RegExp(String.raw`${named}.{0,15}?${quotes}([^"“”„«»\n]{2,80})["”“»]`, 'iu');
@@ -57,6 +88,15 @@ function forms(words: ReadingWords): Form[] {
     String.raw`^(?:(?:Die|Der|Das|The|La|Le|El|Il|Lo|De|Het|O|A|L['’])\s?)?(${capitalized})(?=,|\s[–—-]\s|\s\(|\.?$|:|\s(?:${words.is})(?![\p{L}])|\s(?:${words.at})\s)`,
     'u',
   );
+  // "Clínica dental Sonrisa Sur, Sevilla": what the business is, then its name.
+  const tradeThenName = new RegExp(
+    String.raw`^(?:(?:Die|Der|Das|The|La|Le|El|Il|Lo|De|Het|O|A|L['’])\s?)?(\p{Lu}\p{L}{3,20}(?:\s\p{Ll}[\p{L}'’]{1,20}){1,4}\s${capitalized})(?=,|\s[–—-]\s|\s\(|\.?$|:|\s(?:${words.is}|${words.at})(?![\p{L}])|\s\p{Ll})`,
+    'u',
+  );
+  const runThenVerb = new RegExp(
+    String.raw`^(?:(?:Die|Der|Das|The|La|Le|El|Il|Lo|De|Het|O|A|L['’])\s?)?(${word}(?:\s(?:${link}\s){0,2}${word}){1,6})(?=\s\p{Ll})`,
+    'u',
+  );
   return [
     ({ text }) => afterNamedQuoted.exec(text)?.[1] ?? null,
     ({ text }) => afterNamed(text),
@@ -64,10 +104,17 @@ function forms(words: ReadingWords): Form[] {
     ({ text }) => company.exec(text)?.[1] ?? null,
     ({ text, kind }, at, isFirst) => {
       const name = at < 4 ? (atStart.exec(text)?.[1] ?? null) : null;
-      // One word behind the beginning is a person or a place as often.
-      return isFirst || kind === 'heading' || name?.includes(' ') === true ? name : null;
+      if (name === null || (!name.includes(' ') && isTrade(name))) return null;
+      // One word behind the beginning is a person or a place as often, unless the text says what it is.
+      const isDefined = text.startsWith(name) && isCopula.test(text.slice(name.length));
+      return isFirst || isDefined || (kind === 'heading' && at === 0) || name.includes(' ') ? name : null;
     },
     ({ text }, at) => (at < 3 ? weAre(text) : null),
+    ({ text }, at) => (at < 2 ? (tradeName(tradeThenName.exec(text)?.[1] ?? null, isTrade) ?? null) : null),
+    ({ text }, at) => {
+      const name = at < 3 ? (runThenVerb.exec(text)?.[1] ?? null) : null;
+      return name !== null && (!hasCapitalNouns || isTrade(name.split(' ')[0] ?? '')) ? name : null;
+    },
   ];
 }
 
@@ -111,7 +158,20 @@ function cleaned(found: string, language: Language | null): string | null {
     )
   )
     return null;
-  return name.toWellFormed();
+  return inTitleCase(name).toWellFormed();
+}
+
+/** "CRÊPERIE DU STÉÏR" is a name in capitals; short words may be abbreviations and stay. */
+function inTitleCase(name: string): string {
+  if (!name.includes(' ') || /\p{Ll}/u.test(name)) return name;
+  return name
+    .split(' ')
+    .map((part, at) => {
+      if (at > 0 && /^(?:DE|DU|DES|LA|LE|LES|DEL|DI|DA|DO|VON|VAN|DER|OF|THE|AND|UND|ET|Y|E)$/u.test(part))
+        return part.toLowerCase();
+      return part.length < 5 ? part : part.slice(0, 1) + part.slice(1).toLowerCase();
+    })
+    .join(' ');
 }
 
 const isPlace = (name: string): boolean => placeMentions(name).some(({ text, at }) => at === 0 && text === name);

@@ -2,6 +2,7 @@ import type { Language } from '../../language/languages.ts';
 import { termKeysOf, termsOf } from '../../language/subject-terms.ts';
 import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { bareItem, beforeTail, capitalizedFirst, listItems, withoutLeading } from './phrase-lists.ts';
 import { wordPattern } from './word-pattern.ts';
@@ -18,16 +19,29 @@ const OFFERING_CHARACTERS_MAX = 70;
 
 export interface OfferingContext {
   readonly words: ReadingWords;
+  /** Verbs and numbers before what a business of this kind has: "we have five double rooms". */
+  readonly inventory?: string;
+  /** True for a part that every site may have: "photos", "contact". */
+  readonly isPart: (phrase: string) => boolean;
   readonly language: Language | null;
 }
 
 /** What a brief offers: the items of its lists, and what stands after "we offer". What it denies is none. */
 export function offeringsIn(statements: readonly Statement[], context: OfferingContext): Said[] {
   const { words } = context;
-  const labelled = statements.some(({ kind, topic }) => kind === 'item' && topic === 'offer');
+  const listed = statements.filter(({ kind, topic }) => kind === 'item' && topic === 'offer').length;
+  const rows = statements.filter(({ kind, topic }) => kind === 'item' && topic === null).length;
+  const isListed = listed >= LIST_MIN || (listed === 0 && rows >= LIST_MIN);
   const found: Said[] = [];
   for (const statement of statements) {
-    for (const item of itemsOf(statement, labelled, words)) {
+    const items = itemsOf(
+      statement,
+      listed > 0,
+      context.inventory === undefined ? words : { ...words, offers: `${words.offers}|${context.inventory}` },
+    );
+    // Where the brief lists what is offered, a sentence in passing sums it up, unless it adds: "we also sell".
+    if (isListed && statement.kind !== 'item' && isSummary(statement, items, context)) continue;
+    for (const item of items) {
       const value = offeringName(item, context);
       if (value !== null) found.push({ value, words: statement.text });
     }
@@ -37,6 +51,15 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
     context.language,
   ).slice(0, OFFERINGS_MAX);
 }
+
+const LIST_MIN = 3;
+/** Objects of a verb have endings there that a name of a page must not have. */
+const inflects: ReadonlySet<string> = new Set(['pl', 'cs', 'ru']);
+const adds =
+  /(?<!\p{L})(?:also|too|besides|in addition|auch|außerdem|zudem|zusätzlich|aussi|également|en plus|también|además|anche|inoltre|também|ainda|ook|daarnaast|również|też|także|också|även|dessutom|také|также|ещё|ayrıca)(?!\p{L})/iu;
+
+const isSummary = ({ said, topic }: Statement, items: readonly Item[], { language }: OfferingContext): boolean =>
+  topic !== 'offer' && !adds.test(said) && (items.length <= 2 || inflects.has(language ?? 'en'));
 
 interface Item {
   readonly text: string;
@@ -50,7 +73,7 @@ function itemsOf(statement: Statement, labelled: boolean, words: ReadingWords): 
   if (kind === 'heading' || said === '') return [];
   if (kind === 'item') {
     const isOffer = topic === 'offer' || (topic === null && !labelled);
-    if (!isOffer || wordPattern(words.wish).test(said)) return [];
+    if (!isOffer || wordPattern(words.wish).test(said) || (topic === null && isNote(said))) return [];
     return listedItem(said, words);
   }
   if (topic === 'offer') {
@@ -77,17 +100,21 @@ function listedItem(text: string, words: ReadingWords): Item[] {
 
 function offeredIn(said: string, words: ReadingWords): Item[] {
   const items: Item[] = [];
+  // "We serve Leeds and York" lists places.
+  const isOfPlaces = (objects: readonly string[]): boolean =>
+    objects.some((object) => placeMentions(object)[0]?.text === object.trim());
   const clauses = said.split(/[;!?()]|\s[–—]\s|(?<=\p{L}{3})\.\s|:\s(?=\p{Lu}\p{Ll}+ (?:we|wir|nous)\b)/u);
   for (const clause of clauses) {
     const found = offerCue(clause, words);
     if (found) {
       const after = clause.slice(found.index + found[0].length).replace(/^[\s:]+/u, '');
       const but = wordPattern(words.but).exec(after);
-      items.push(...lastCut(objectsOf(but ? after.slice(0, but.index) : after, words), words));
+      const objects = objectsOf(but ? after.slice(0, but.index) : after, words);
+      if (!isOfPlaces(objects)) items.push(...lastCut(objects, words));
     } else if (words.anyVerb !== undefined) {
       const verb = wordPattern(words.anyVerb).exec(clause);
       const objects = verb ? objectsOf(clause.slice(verb.index + verb[0].length), words) : [];
-      if (objects.length > 1 && clause.length < 300) items.push(...lastCut(objects, words));
+      if (objects.length > 1 && clause.length < 300 && !isOfPlaces(objects)) items.push(...lastCut(objects, words));
     } else if (words.offersAfter !== undefined) {
       const verb = wordPattern(words.offersAfter).exec(clause);
       if (verb) items.push(...lastCut(listItems(clause.slice(0, verb.index), words), words));
@@ -130,21 +157,30 @@ function objectsOf(text: string, words: ReadingWords): string[] {
 function nestedVerb(part: string, words: ReadingWords): { index: number; 0: string } | null {
   const lead = /^(?:run|hold|host|lead|keep) (?=\p{Ll})/u.exec(part);
   if (lead) return { index: 0, 0: lead[0] };
+  const any = words.anyVerb === undefined ? null : wordPattern(words.anyVerb).exec(part);
+  if (any?.index === 0 && pronoun.test(part)) return { index: 0, 0: any[0] };
   const found = wordPattern(words.offers).exec(`we ${part}`);
   return found?.index === 0 && found[0].length > 3 ? { index: 0, 0: found[0].slice(3) } : null;
 }
 
+const pronoun =
+  /^(?:it|they|he|she|we|i|wir|ich|sie|es|nous|je|il|elle|ils|on|vi|jag|de|wij|we|ik|zij|мы|я|они)\s(?=\p{Ll})/iu;
+
 const startsClause = (part: string, words: ReadingWords): boolean => {
   const found = wordPattern(words.weAre).exec(part);
-  return (
-    (found?.index === 0 && part.split(' ').length > 3) ||
-    /^(?:it|they|he|she|wir|ich|sie|es|nous|il|elle|ils|on) /iu.test(part)
-  );
+  return (found?.index === 0 && part.split(' ').length > 3) || pronoun.test(part);
 };
+
+/** Whom all of a list is for, where its last part says so: "for families", "for small agencies". */
+const customers =
+  /^(?:\p{L}+\s){0,2}(?:adults?|children|kids|famil\p{L}+|seniors|people|women|men|couples|students?|patients?|customers?|guests|beginners|business(?:es)?|compan(?:y|ies)|firms|offices|homes|homeowners|restaurants|hotels|shops|schools|agenc\p{L}+|teams|erwachsene\p{L}*|kinder\p{L}*|senioren|menschen|frauen|männer|privat\p{L}*|gewerbe\p{L}*|firmen|unternehmen|betriebe|vereine|schulen|haushalte|patienten|adultes?|enfants?|particuliers?|professionnels?|entreprises?|collectivités|femmes|hommes|entreprises|adult[oi]s?|niños|particulares|empresas|mujeres|hogares|negocios|bambini|privati|aziende|imprese|donne|coppie|crianças|casas|volwassenen|kinderen|gezinnen|particulieren|bedrijven|dorosłych|dzieci|rodzin|firm|vuxna|barn|företag|familjer|dospělé|děti|firmy|взрослых|детей|компаний)(?:\s.*)?$/iu;
 
 /** In a list of running text, a "for" in one part alone says for whom all of it is. */
 function lastCut(items: readonly string[], words: ReadingWords): Item[] {
-  const isFor = items.map((item) => (wordPattern(words.forWhom).exec(item)?.index ?? 0) > 0);
+  const isFor = items.map((item) => {
+    const found = wordPattern(words.forWhom).exec(item);
+    return found !== null && found.index > 0 && customers.test(item.slice(found.index + found[0].length).trim());
+  });
   const first = isFor.indexOf(true);
   const isShared = first >= 0 && isFor.filter(Boolean).length === 1;
   // "tables and chairs made of oak and beech": the last part belongs to what the preposition adds.
@@ -154,17 +190,27 @@ function lastCut(items: readonly string[], words: ReadingWords): Item[] {
   return kept.map((text) => ({ text, isListed: !isShared, isObject: true }));
 }
 
-function offeringName({ text, isListed, isObject }: Item, { words, language }: OfferingContext): string | null {
-  let phrase = withoutLeading(bareItem(text).replace(since, ''), words.leading);
+function offeringName({ text, isListed, isObject }: Item, { words, language, isPart }: OfferingContext): string | null {
+  let phrase = withoutLeading(
+    bareItem(text)
+      .replace(since, '')
+      .replace(isObject ? numbers : /^$/u, '')
+      .replace(isObject ? together : /^$/u, ''),
+    words.leading,
+  );
   const tail = wordPattern(words.tail).exec(phrase);
   if (isObject && tail?.index === 0) return null;
-  // "games for the garden": a short part of a list keeps its preposition, unless a place follows.
-  const isShort = isObject && isListed && phrase.split(' ').length <= 3 && placeMentions(phrase).length === 0;
-  if (!isShort) phrase = beforeTail(phrase, words.tail);
+  // "games for the garden", "import from banks": a short part of a list keeps its preposition, unless a place follows.
+  const head = beforeTail(phrase, words.tail);
+  const added = phrase.slice(head.length).trim().split(/\s+/u).length;
+  const length = phrase.split(' ').length;
+  const isSpecific = joinsWords.has(language ?? 'en') && !head.includes(' ');
+  const isKept = isObject ? length <= 3 : added <= 2 || (!isSpecific && length <= 5);
+  const isShort = isListed && isKept && placeMentions(phrase).length === 0;
+  if (!isShort) phrase = head;
   const whom = wordPattern(words.forWhom).exec(phrase);
   if (whom && whom.index > 0) {
-    const length = phrase.slice(whom.index).split(' ').length;
-    if (!isListed || length > 3) phrase = phrase.slice(0, whom.index).trim();
+    if (!isListed || phrase.slice(whom.index).split(' ').length > 3) phrase = phrase.slice(0, whom.index).trim();
   }
   // A verb particle at the end of a German clause is no part of the noun.
   phrase = phrase
@@ -176,21 +222,36 @@ function offeringName({ text, isListed, isObject }: Item, { words, language }: O
   if (phrase === '' || wordList.length > OFFERING_WORDS_MAX || phrase.length > OFFERING_CHARACTERS_MAX) return null;
   if (!/^[\p{L}\p{M}\p{N}'&+/.® -]+$/u.test(phrase) || !/\p{L}{2}/u.test(phrase) || /^\d/u.test(phrase)) return null;
   if (/https?:|www\.|@|\p{L}\.\p{L}{2,}$/iu.test(phrase)) return null;
+  if (!isObject && isPart(phrase)) return null;
   if (isGeneric(phrase, words) || people.test(phrase) || termsOf(phrase, language).length === 0) return null;
   if (placeMentions(phrase)[0]?.text === phrase) return null;
   return capitalizedFirst(phrase);
 }
+
+/** Languages that say in one word what others need a preposition for: what stands before it names the offering. */
+const joinsWords: ReadonlySet<string> = new Set(['de', 'nl', 'sv']);
+
+/** "five double rooms" */
+const numbers =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|dois|duas|três|quatro|sete|oito|dez|twee|drie|vijf|zes|zeven|acht|negen|tien|dwa|dwie|trzy|cztery|pięć|sześć|två|fyra|fem|sex|sju|åtta|nio|tio|\d{1,3})\s(?=\p{Ll})/iu;
+
+/** "together with visitors" between a verb and its object. */
+const together =
+  /^(?:together|zusammen|gemeinsam|ensemble|juntos?|insieme|samen|razem|tillsammans|вместе|společně)(?:\s(?:with|mit|avec|con|a|com|met|z|med|с|s)\s(?:our |unseren |nos |nuestros |i nostri |onze )?\p{Ll}+)?\s/iu;
 
 /** "since 2009" between a verb and its object. */
 const since = /^(?:seit|since|depuis|desde|dal|sinds|od|sedan|с)\s(?:\p{L}+\s)?\d{4}\s/iu;
 
 /** People are for whom something is, not what is offered. */
 const people =
-  /^(?:adults?|children|kids|families|seniors|volunteers|students?|patients?|customers?|guests|beginners|erwachsene|kinder|familien|senioren|patienten|menschen|privatpersonen|privatkunden|geschäftskunden|firmenkunden|adultes?|enfants?|familles|particuliers?|entreprises|adultos|niños|familias|particulares|adulti|bambini|famiglie|privati|adultos|crianças|famílias|particulares|volwassenen|kinderen|gezinnen|particulieren|dorosłych|dorośli|dzieci|rodzin|vuxna|barn|familjer|dospělé|děti|rodiny|взрослых|детей)$/iu;
+  /^(?:(?:unsere |our |nos |nuestros |i nostri |nossos |onze )?(?:adults?|children|kids|families|seniors|volunteers|students?|patients?|customers?|guests|beginners|erwachsene|kinder|familien|senioren|patienten|menschen|privatpersonen|privatkunden|geschäftskunden|firmenkunden|adultes?|enfants?|familles|particuliers?|entreprises|adultos|niños|familias|particulares|adulti|bambini|famiglie|privati|adultos|crianças|famílias|particulares|volwassenen|kinderen|gezinnen|particulieren|dorosłych|dorośli|dzieci|rodzin|vuxna|barn|familjer|dospělé|děti|rodiny|взрослых|детей))$/iu;
 
 function isGeneric(phrase: string, words: ReadingWords): boolean {
   const found = wordPattern(words.generic).exec(phrase);
-  return found !== null && found[0].length === phrase.length;
+  return (
+    (found !== null && found[0].length === phrase.length) ||
+    /^(?:online|offline|en ligne|im internet|vor ort|on site)$/iu.test(phrase)
+  );
 }
 
 /** The form that names a page, of a phrase that a verb governs. */
@@ -209,14 +270,18 @@ function nominative(phrase: string, { nominative: endings }: ReadingWords): stri
   ].join(' ');
 }
 
-/** True when the brief says of all words of the phrase that there is no such thing. */
+/** True when the brief says of all words of the phrase, in their order, that there is no such thing. */
 export function isDenied(phrase: string, statements: readonly Statement[], language: Language | null): boolean {
   const keys = termKeysOf(phrase, language);
   if (keys.length === 0) return false;
   return statements.some(({ denied }) => {
     if (denied === '') return false;
-    const own = new Set(termKeysOf(denied, language));
-    return keys.every((key) => own.has(key));
+    let at = 0;
+    for (const term of termsOf(denied, language)) {
+      const [key] = termKeysOf(term, language);
+      if (key === keys[at]) at += 1;
+    }
+    return at === keys.length;
   });
 }
 

@@ -1,3 +1,4 @@
+import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
@@ -10,19 +11,35 @@ const QUOTE_MAX = 160;
 const properName =
   /^(?:(?:the|die|der|das|la|le|les|el|il|lo|de|het)\s)?(\p{Lu}[\p{L}\p{M}\p{N}'’&.+-]{1,30}(?:\s(?:&|and|und|et|y|e|\p{Lu}[\p{L}\p{M}\p{N}'’&.+-]{0,30})){0,3}|[a-z]\w{0,20}[\d.-]\w[\w.-]{0,20})/u;
 
+/** Users of software come from another one. */
+const switched =
+  /(?:(?:come|coming|came|move[ds]?|moving|migrat(?:e|ed|ing)) (?:over )?from|kommen von|migrieren von|viennent de|quittent|vienen de|vengono da|vêm d[eoa]|komen van|przechodzą z|kommer från)\s(?=\p{Lu}\p{L})/iu;
+/** "unlike hledger": one word that is no plural. */
+const lowerName = /^(?!(?:the|all|any|most|other|an?|many|some)$)[a-z][a-z0-9-]{2,20}(?<!s|ing)$/u;
+
 /** The competitors that a brief names. Only names: "the big chains" is nobody. */
-export function rivalsIn(statements: readonly Statement[], words: ReadingWords, ownName: string | null): Said[] {
+export function rivalsIn(
+  statements: readonly Statement[],
+  words: ReadingWords,
+  ownName: string | null,
+  isSoftware: boolean,
+): Said[] {
   const found = new Map<string, string>();
   for (const { kind, topic, said, text } of statements) {
     if (kind === 'heading') continue;
-    const cue = wordPattern(words.rivals).exec(said);
+    const cue = wordPattern(words.rivals).exec(said) ?? (isSoftware ? switched.exec(said) : null);
     const after = topic === 'rivals' ? said : cue ? said.slice(cue.index + cue[0].length) : null;
     if (after === null) continue;
     const [clause = ''] = after.replace(/^[\s:]+/u, '').split(/[;!?()]|\s[–—]\s|\.\s/u, 1);
     for (const item of listItems(clause, words)) {
-      const name = properName.exec(bareItem(item))?.[1]?.replace(/\s(?:and|und|et|y|e|&)$/u, '');
+      const bare = bareItem(item);
+      const name = (properName.exec(bare)?.[1] ?? (isSoftware ? lowerName.exec(bare)?.[0] : undefined))?.replace(
+        /\s(?:and|und|et|y|e|&)$/u,
+        '',
+      );
       // A list of names ends with the first part that is none.
       if (name === undefined) break;
+      if (placeMentions(name)[0]?.text === name) continue;
       if (name !== ownName && !/^(?:We|Our|Wir|Unsere?|Nous|Nos|I|They|It)$/u.test(name) && found.size < RIVALS_MAX)
         found.set(name, text);
     }
@@ -34,34 +51,48 @@ export function rivalsIn(statements: readonly Statement[], words: ReadingWords, 
 const aboutTheSite =
   /(?:web ?site|webseite|homepage|página web|sito web|site internet|(?<!\p{L})(?:our|unsere?n?|notre|nuestr[oa]s?|nostr[oai]|onze|nasz\p{L}*|my|meine?n?)(?!\p{L}))/iu;
 
-/** For whom the business works, in the brief's words. */
+/** "customers all over Europe" says where, and not who. */
+const says = (value: string): boolean =>
+  placeMentions(value)[0]?.at !== 0 &&
+  !/^(?:customers?|clients?|people|kunden|leute|menschen|clientes?|clienti|klanten|klientów|kunder|клиентов)?\s?(?:(?:aus|from|in|all over|i|en|de|dans|à|à travers|w|z|ze|uit|från|из|da|em)\s|über|ganz)/iu.test(
+    value,
+  );
+
+/** For whom the business works, in the brief's words: a label, "our customers are", "we work for", then "software for". */
 export function audienceIn(statements: readonly Statement[], words: ReadingWords): Said | null {
-  for (const { kind, topic, said, text } of statements) {
-    if (kind === 'heading' || said === '') continue;
-    if (topic === 'audience') return { value: said.slice(0, QUOTE_MAX), words: text };
+  const read = statements.filter(({ kind, said }) => kind !== 'heading' && said !== '');
+  const labelled = read.find(({ topic }) => topic === 'audience');
+  if (labelled) return { value: labelled.said.slice(0, QUOTE_MAX), words: labelled.text };
+  for (const { said, text } of read) {
     const cue = wordPattern(words.audience).exec(said);
     const value = cue ? (said.slice(cue.index + cue[0].length).split(/[.;!?()]/u, 1)[0] ?? '').trim() : '';
-    if (value !== '') return { value: value.slice(0, QUOTE_MAX), words: text };
+    if (value !== '' && says(value)) return { value: value.slice(0, QUOTE_MAX), words: text };
   }
   // "billing software for small agencies", where the brief says what the site is.
-  for (const { kind, topic, said, text } of statements
-    .filter((statement) => statement.kind !== 'heading')
-    .slice(0, 2)) {
+  for (const { kind, topic, said, text } of read.slice(0, 3)) {
     const whom = kind === 'sentence' && topic === null ? wordPattern(words.forWhom).exec(said) : null;
     const value = whom ? (said.slice(whom.index + whom[0].length).split(/[,.;!?()]/u, 1)[0] ?? '').trim() : '';
-    if (value !== '' && value.split(' ').length <= 8 && !aboutTheSite.test(value)) return { value, words: text };
+    if (value !== '' && value.split(' ').length <= 8 && !aboutTheSite.test(value) && says(value))
+      return { value, words: text };
   }
   return null;
 }
 
 /** Statements with an amount of money. */
 export const pricesIn = (statements: readonly Statement[]): Said[] =>
-  statements.flatMap(({ text, denied }) => {
-    const value = denied === '' ? amountIn(text) : null;
+  statements.flatMap(({ text, said }) => {
+    const value = amountIn(said);
     return value === null ? [] : [{ value, words: text }];
   });
 
+/** Eight figures or more in groups, as telephone numbers are written: "93 555 01 44", "(41) 99555-0102". */
+const groupedNumber =
+  /(?<![\d.,€$£+-])(?:\(\d{2,5}\)\s?|\d{2,4}[\s-])(?:\d{5}-\d{4}|\d{2,4}[\s-]\d{2,4}(?:[\s-]\d{2,4})?)(?![\d.,€$£%]|\s?(?:€|eur|kr|zł|usd))/iu;
+
 /** How a visitor reaches the business: a telephone number, an address for mail. */
 export const saysContact = (brief: string): boolean =>
-  /(?:(?:\+|\b0)\d|\b(?:tel|phone|fon|tél|telefon|bel|call)\b[^\d\n]{0,12}\d)[\d\s()/.-]{5,}\d/iu.test(brief) ||
+  /(?:(?:\+|\b0)\d|\b(?:tel|phone|fon|tél|telefon|teléfono|telefone|bel|call|whatsapp|zap|móvil|mobile|cell|hívás|tfn)\b[^\d\n]{0,12}\d)[\d\s()/.-]{5,}\d/iu.test(
+    brief,
+  ) ||
+  groupedNumber.test(brief) ||
   /[^\s@]{1,64}@[^\s@]{1,100}\.\p{L}{2,}/u.test(brief);

@@ -35,12 +35,17 @@ const cityBefore = /\p{Lu}[\p{L}'’-]+(?:,\s|\s\()$/u;
 /** Languages in which the name of a city has other endings after "in". */
 const inflects: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'tr']);
 
+/** "half an hour from Perugia" says where the business is not. */
+const distance =
+  /(?:\bkm|kilomet\p{L}+|kilómetros|miles?|min\p{L}*\.?|hours?|ora|ore|heures?|horas?|stunden?|uur|uren|godzin\p{L}*|timmar?|timme)\s(?:from|von|vom|da|de|d'|van|od|från|out of|südlich von|nördlich von|östlich von|westlich von)\s$/iu;
+
 /** Where a business is and where it works: what the brief names, with the weight of how it says so. */
 export function placeIn(
   statements: readonly Statement[],
   words: ReadingWords,
   language: Language | null,
   name: string | null,
+  isVisited: boolean,
 ): BriefPlace {
   const votes = new Map<string, { points: number; words: string; strongest: number }>();
   const vote = (alpha2: string, points: number, said: string): void => {
@@ -52,11 +57,17 @@ export function placeIn(
     });
   };
   const cities: CityVote[] = [];
+  /** Countries of which the brief says only that customers are there. */
+  const ofCustomers = new Set<string>();
+  let elsewhere = false;
   const at = new RegExp(String.raw`(?<![\p{L}])(?:${words.at})\s(?:(?:the|der|dem|den|la|le|les|el|il|o|a)\s)?$`, 'iu');
   for (const [index, statement] of statements.entries()) {
     const { said, topic, text } = statement;
     if (topic === 'rivals' || topic === 'denied' || said === '') continue;
-    for (const { alpha2, points } of countryEvidence(said, language)) vote(alpha2, points, text);
+    for (const { alpha2, points } of countryEvidence(said, language)) {
+      vote(alpha2, points, text);
+      elsewhere = true;
+    }
     const mentions = placeMentions(said);
     for (const [number, mention] of mentions.entries()) {
       const isPlaced =
@@ -78,9 +89,14 @@ export function placeIn(
         mention.places.some(({ kind }) => kind === 'country') &&
         cityBefore.test(before) &&
         (mentions[number - 1]?.at ?? -99) > mention.at - 40;
-      const form = topic === 'place' || isBase || names ? 6 : isPlaced ? 4 : 1.5;
-      const weight = (form * (isCustomers ? 0.3 : 1)) / (index < 4 ? 1 : 1.6);
+      // "Clínica Sol, Sevilla": where the first lines name the business, the place stands beside it.
+      const isBeside =
+        index < 2 && /[,–—-]\s$/u.test(before) && /^\s*(?:[.,(]|$)/u.test(said.slice(mention.at + mention.text.length));
+      const form = topic === 'place' || isBase || names ? 6 : isPlaced || isBeside ? 4 : 1.5;
+      const weight = (form * (isCustomers ? 0.3 : 1) * (distance.test(before) ? 0.3 : 1)) / (index < 4 ? 1 : 1.6);
       for (const place of possible) {
+        if (place.kind === 'country' && isCustomers) ofCustomers.add(place.alpha2);
+        else elsewhere = true;
         vote(place.alpha2, (place.kind === 'country' ? weight * 1.1 : weight) / possible.length, text);
         if (place.kind === 'city')
           cities.push({
@@ -105,6 +121,8 @@ export function placeIn(
       });
     }
   }
+  // Customers in several countries do not say where the business is.
+  if (!elsewhere && ofCustomers.size > 1) votes.clear();
   const home = homeOfLanguage(language);
   if (home !== null && votes.size > 0) vote(home, 1, '');
   const [strongest] = [...votes].toSorted(([, a], [, b]) => b.points - a.points);
@@ -116,8 +134,21 @@ export function placeIn(
     country: country && alpha2 !== null ? { ...country, alpha2 } : null,
     countryWords: strongest?.[1].words ?? null,
     city: city ? { value: city.name, words: city.words } : null,
-    areas: areasIn(statements, words, own, city ?? null),
+    areas: areasIn(statements, words, own, city ?? null, { isVisited, isInflected: inflects.has(language ?? 'en') }),
   };
+}
+
+/** "Our clients come from Oberursel and Bad Homburg": where people do not travel to, that is the area which is served. */
+const customersFrom =
+  /(?:come from|are from|kommen (?:vor allem |meist )?aus|stammen aus|viennent de|vienen de|vengono da|vêm de|komen uit|kommer från|klientów z|pacjentów z)\s(?=\p{Lu})/iu;
+
+/** "We serve Łódź and Pabianice": names stand behind the words for an area. */
+export function saysWhere(said: string, words: ReadingWords): boolean {
+  const cue = wordPattern(words.area).exec(said) ?? customersFrom.exec(said);
+  return (
+    (cue !== null && /^[\s:]*(?:\p{Ll}{1,4}\s){0,2}\p{Lu}/u.test(said.slice(cue.index + cue[0].trimEnd().length))) ||
+    (cue !== null && customersFrom.test(said))
+  );
 }
 
 /** The places after "we serve", and other cities of the same country that the brief names. */
@@ -126,17 +157,21 @@ function areasIn(
   words: ReadingWords,
   cities: readonly CityVote[],
   home: CityVote | null,
+  { isVisited, isInflected }: { isVisited: boolean; isInflected: boolean },
 ): Said[] {
   const found = new Map<string, string>();
   for (const { topic, said, text, kind } of statements) {
     if (said === '' || kind === 'heading' || topic === 'rivals') continue;
-    const cue = wordPattern(words.area).exec(said);
+    const cue = wordPattern(words.area).exec(said) ?? (isVisited ? null : customersFrom.exec(said));
     const served = topic === 'area' ? said : cue ? said.slice(cue.index + cue[0].length) : null;
     if (served === null) continue;
-    for (const place of placesOfList(served, words)) found.set(place, text);
+    for (const place of placesOfList(served, words))
+      if (!isInflected || placeMentions(place).length > 0) found.set(place, text);
   }
+  // Where the brief lists the places, no other one is meant.
+  const isListed = found.size > 1;
   for (const { key, name, words: said, points } of cities)
-    if (points >= 2 && !found.has(name) && !found.has(key)) found.set(name, said);
+    if (!isListed && points >= 2 && !found.has(name) && !found.has(key)) found.set(name, said);
   for (const form of home === null ? [] : [home.key, home.name]) found.delete(form);
   for (const place of found.keys())
     if (home !== null && placeMentions(place)[0]?.places[0]?.name === home.key) found.delete(place);
@@ -153,7 +188,7 @@ function placesOfList(text: string, words: ReadingWords): string[] {
       '',
     );
     const name =
-      /^(?:(?:Le|La|Les|El|Los|San|Santa|São|Saint|Bad|Den|De|Den|Den|Den)\s)?\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:am|an der|im|ob der|sur|de|del|di|upon|on|aan den?|nad|\p{Lu}[\p{L}\p{M}'’-]+)){0,3}/u.exec(
+      /^(?:(?:Le|La|Les|El|Los|San|Santa|São|Saint|Bad|Den|De|Den|Den|Den)\s)?\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:am|an der|im|ob der|sur|sous|lès|en|de|de la|de los|la|las|los|del|di|do|da|dos|das|upon|on|op|aan den?|nad|pod|\p{Lu}[\p{L}\p{M}'’-]+)){0,3}/u.exec(
         bare,
       )?.[0];
     if (name === undefined) {

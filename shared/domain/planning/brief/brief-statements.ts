@@ -31,7 +31,13 @@ export interface Statement {
 
 /** Statements of a brief in its order, each with what it denies set apart. */
 export function statementsIn(brief: string, words: ReadingWords): Statement[] {
-  return blocksOf(brief).map(({ kind, text, under }): Statement => {
+  return blocksOf(brief).map(({ kind, text, under, pair }): Statement => {
+    const said = pair === undefined || kind !== 'item' ? null : topicOf(pair.label, words);
+    // "- Area: Leeds and York" in a list is a label and what it says.
+    if (pair !== undefined && said !== null && said !== 'denied' && !isQuantity(pair.value)) {
+      const { label, value } = pair;
+      return { kind: 'sentence', text: value, topic: said, under: label, ...splitDenied(value, words) };
+    }
     const topic = under === null ? null : topicOf(under, words);
     if (topic === 'denied' || kind === 'denied')
       return { kind: 'item', text, topic: 'denied', under, said: '', denied: text };
@@ -39,6 +45,9 @@ export function statementsIn(brief: string, words: ReadingWords): Statement[] {
     return { kind, text, topic, under, ...splitDenied(text, words) };
   });
 }
+
+/** A price or a number beside a name: a row of a price list. */
+const isQuantity = (value: string): boolean => /^\D{0,8}\d[\d.,\s]*\D{0,12}$/u.test(value) && !/\d{5,}/u.test(value);
 
 const wholeLabel = (phrases: string): RegExp => new RegExp(String.raw`^(?:${phrases.trim()})\W{0,3}$`, 'iu');
 const labels = new Map<string, RegExp>();
@@ -52,24 +61,34 @@ function isLabel(label: string, phrases: string): boolean {
   return pattern.test(label.trim());
 }
 
+const nameInAnyScript =
+  '店名|会社名|名称|屋号|社名|サイト名|商号|이름|상호|회사명|名字|公司名称|店铺名称|Όνομα|Назва|اسم|שם';
+const onTheSite =
+  'on the (?:web)?site|auf der (?:web)?(?:seite|site)|sur le site|en (?:la web|el sitio)|sul sito|no site|op de (?:web)?site|na stronie|på (?:sidan|webbplatsen)|na webu|на сайте|sitede';
+/** "Website wishes" */
+const ofTheSite = /^(?:on the |the |our |new )?(?:web ?site|site|homepage|webseite|web|sito|webbplats)[\s-]+/iu;
+
 /** The topic of a heading or a label; null for one that says nothing we know. */
 export function topicOf(label: string, words: ReadingWords): StatementTopic {
-  if (isLabel(label, words.nameHeads)) return 'name';
+  if (isLabel(label, words.nameHeads) || isLabel(label, nameInAnyScript)) return 'name';
   if (isLabel(label, words.placeHeads)) return 'place';
   if (isLabel(label, words.negationHeads)) return 'denied';
   if (isLabel(label, words.rivalHeads)) return 'rivals';
   if (isLabel(label, words.audienceHeads)) return 'audience';
   if (isLabel(label, words.areaHeads)) return 'area';
-  if (isLabel(label, words.wishHeads)) return 'wish';
+  if (isLabel(label, words.wishHeads) || isLabel(label.replace(ofTheSite, ''), words.wishHeads)) return 'wish';
   if (isLabel(label, words.otherHeads)) return 'other';
   if (isLabel(label, words.offerHeads)) return 'offer';
-  if (wordPattern(words.wish).test(label)) return 'wish';
+  if (wordPattern(words.wish).test(label) || isLabel(label, onTheSite)) return 'wish';
   return wordPattern(words.offers).test(label) ? 'offer' : null;
 }
 
 /** "not only" denies nothing. */
 const notOnly =
   /^\s*(?:only|just|nur|seulement|que\b|solo|sólo|solamente|soltanto|só|apenas|alleen|tylko|bara|jen|только|sadece)/iu;
+/** "gluten-free", "ohne Termin": what it is without makes it what it is. */
+const quality =
+  /^\s*(?:gluten\p{L}*|glutine|glúten|lactos\p{L}*|laktos\p{L}*|lattosio|sugar|zucker|sucre|azúcar|zucchero|açúcar|suiker|cukru|socker|alcohol|alkohol|alcool|rendez-vous|engagement|frais|limite|appointment|obligation|commitment|contract|compromise|(?:an )?appointment|termin|voranmeldung|voranmeldung|verpflichtung|vertragsbindung|umwege|cita(?: previa)?|compromiso|permanencia|appuntamento|impegno|marcação|compromisso|afspraak|verplichting|umówienia|zobowiązań|tidsbokning|limits?|objednání)(?!\p{L})/iu;
 const clauseStart = /[,;–—(]\s/u;
 
 function splitDenied(text: string, words: ReadingWords): { said: string; denied: string } {
@@ -80,8 +99,8 @@ function splitDenied(text: string, words: ReadingWords): { said: string; denied:
     const found = wordPattern(words.negation).exec(rest);
     if (!found) break;
     const after = rest.slice(found.index + found[0].length);
-    if (notOnly.test(after)) {
-      said.push(rest.slice(0, found.index));
+    if (notOnly.test(after) || quality.test(after)) {
+      said.push(rest.slice(0, found.index + (quality.test(after) ? found[0].length : 0)));
       rest = after;
       continue;
     }

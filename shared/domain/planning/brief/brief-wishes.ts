@@ -19,7 +19,9 @@ export interface BriefWishes {
 }
 
 const TOPICS_MAX = 8;
-const TOPIC_WORDS_MAX = 7;
+const TOPIC_WORDS_MAX = 9;
+/** What follows a comma is a further subject where it is short; else it is a clause of its own. */
+const FURTHER_WORDS_MAX = 4;
 
 export function wishesIn(
   statements: readonly Statement[],
@@ -31,15 +33,24 @@ export function wishesIn(
   const mentioned = new Map<NamedRole, string>();
   const refused = new Set<NamedRole>();
   const topics: Said[] = [];
-  for (const { kind, topic, said, denied, text } of statements) {
+  let wasWish = false;
+  for (const { kind, topic, said: whole, denied, text } of statements) {
+    const said = withoutReason(whole);
     for (const role of rolesIn(denied, writing)) refused.add(role);
     if (/(?<!\p{L})(?:shop|store)(?!\p{L})/iu.test(denied)) refused.add('shop');
     if (kind === 'heading' || topic === 'rivals') continue;
     for (const role of rolesIn(said, writing)) if (!mentioned.has(role)) mentioned.set(role, text);
     const wish = wordPattern(words.wish).exec(said);
     // "We need no shop but a page about …": the wish stands in the part that denies.
-    const isWish =
-      topic === 'wish' || wish !== null || (wordPattern(words.wish).test(denied) && wordPattern(words.page).test(said));
+    // "Also a gallery": what adds to a wish is one.
+    const adds: boolean =
+      wasWish && kind === 'sentence' && continues.test(said) && !wordPattern(words.offers).test(said);
+    const isWish: boolean =
+      topic === 'wish' ||
+      wish !== null ||
+      adds ||
+      (wordPattern(words.wish).test(denied) && wordPattern(words.page).test(said));
+    wasWish = isWish;
     if (!isWish) continue;
     const wanted = topic === 'wish' ? said : said.slice(words.offersAfter === undefined ? (wish?.index ?? 0) : 0);
     for (const { role, subject } of wantedPages(wanted, topic === 'wish', words, writing)) {
@@ -51,6 +62,18 @@ export function wishesIn(
   for (const role of refused) roles.delete(role);
   return { roles, topics: topics.filter(({ value }) => !isRole(value, refused, writing)), refused, mentioned };
 }
+
+const continues =
+  /^(?:and|also|plus|and also|und|auch|außerdem|dazu|et|aussi|également|y|también|además|e|anche|inoltre|também|en|ook|i|oraz|również|också|och|а также|также|и)\s/iu;
+
+/** "a page on emergencies, since everybody asks": why it is wanted names no page. */
+const reason =
+  /[,\s]\s?(?:because|since(?!\s\d)|as (?:we|it|this|that|they|many|most|people|everyone)|weil|da (?:wir|das|die|viele|es|uns)|denn|parce qu[e']|car|puisqu[e']|porque|ya que|pues|perché|poiché|dato che|pois|já que|omdat|want|aangezien|bo|ponieważ|gdyż|eftersom|för att|protože|так как|потому что|поскольку|çünkü)\s.*$/isu;
+
+const withoutReason = (said: string): string => {
+  const kept = said.replace(reason, '');
+  return kept.split(' ').length >= 3 ? kept : said;
+};
 
 const isRole = (value: string, roles: ReadonlySet<NamedRole>, writing: WritingWords): boolean =>
   rolesIn(value, writing).some((role) => roles.has(role));
@@ -71,20 +94,38 @@ interface Wanted {
 
 /** "a page about allergies, a blog and online booking": one subject and two parts of a site. */
 function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, writing: WritingWords): Wanted[] {
-  const pages = new RegExp(wordPattern(words.page), 'giu');
+  const pages = new RegExp(wordPattern(`${words.page}|${another}`), 'giu');
   const marks = [...wanted.matchAll(pages)];
   const found: Wanted[] = [];
-  const about = new RegExp(String.raw`^\s*(?:\p{L}+\s)?(?:${words.about})\s?(.+)$`, 'iu');
+  if (words.offersAfter !== undefined && marks[0] !== undefined) {
+    // Where the verb comes last, the subject stands before the page: "ulaşım hakkında bir sayfa".
+    const [first] = marks;
+    const before = new RegExp(
+      String.raw`(?:^|[,;]|\s(?:${words.and})\s)\s*([^,;]{2,60}?)\s(?:${words.about})(?:\s${words.article})?\s?$`,
+      'iu',
+    );
+    const parts = wanted.slice(0, first.index);
+    const subject = before
+      .exec(parts)?.[1]
+      ?.split(new RegExp(String.raw`\s(?:${words.and})\s`, 'iu'))
+      .at(-1);
+    if (subject !== undefined)
+      return [
+        ...rolesIn(parts.slice(0, parts.lastIndexOf(subject)), writing).map((role) => ({ role, subject: '' })),
+        wantedPage(subject, words, writing),
+      ].filter(isUsable);
+  }
+  const about = new RegExp(String.raw`^[\s,]*(?:\p{L}+\s)?(?:${words.about})(?:\s|(?<=['’])\s?)(.+)$`, 'iu');
   const loose = marks[0] ? wanted.slice(0, marks[0].index) : wanted;
   for (const [at, mark] of marks.entries()) {
     const after = wanted.slice(mark.index + mark[0].length, marks[at + 1]?.index);
-    const subject = about.exec(after)?.[1];
+    const subject = withInstrumental(after) ?? about.exec(after)?.[1]?.replace(relative, '');
     if (subject !== undefined) {
       const kept = keptAbout.exec(after)?.[0] ?? '';
       found.push(
-        ...listItems(subject, words).map((item, index) =>
-          wantedPage(index === 0 ? `${kept}${item}` : item, words, writing),
-        ),
+        ...listItems(subject, words)
+          .filter((item, index) => index === 0 || item.split(' ').length <= FURTHER_WORDS_MAX)
+          .map((item, index) => wantedPage(index === 0 ? `${kept}${item}` : item, words, writing)),
       );
     } else found.push(...besidePage(wanted, mark, after, words, writing));
     if (subject !== undefined) continue;
@@ -102,6 +143,22 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
   // What follows the last subject may be a part of a site too: "… and a blog".
   return found.filter(isUsable);
 }
+
+/** "zakładkę z testem poziomującym": behind "z" a noun has an ending that a name of a page has not. */
+function withInstrumental(after: string): string | undefined {
+  const found = /^\s(?:z|ze)\s(\p{Ll}+em|\p{Ll}+ą)(\s\p{Ll}+(?:ym|im|ą))?(?=$|[\s,.])(.*)$/u.exec(after);
+  if (found === null) return undefined;
+  const [, noun = '', adjective = '', rest = ''] = found;
+  const plain = noun.endsWith('ą') ? `${noun.slice(0, -1)}a` : noun.replace(/(?<=[kg])iem$/u, '').replace(/em$/u, '');
+  return `${plain}${adjective.replace(/ą$/u, 'a').replace(/(?<=[yi])m$/u, '')}${rest}`;
+}
+
+/** "a page on braces and another on children" */
+const another =
+  'something(?= (?:about|on))|etwas(?= (?:über|zu))|quelque chose(?= sur)|algo(?= sobre)|qualcosa(?= s)|iets(?= over)|coś(?= o)|något(?= om)|another(?: one)?|(?:eine )?(?:weitere|andere)(?= (?:über|zu|zum|zur|für))|une autre|otra|un.altra|outra|een andere|jeszcze jedna|en annan|ещё одн[ау]';
+/** "a page where it says what a first meeting costs" */
+const relative =
+  /^(?:(?:it )?says|steht|stehen|erklärt wird|es geht um|man (?:\p{L}+ )?(?:findet|sieht|erfährt|liest)|(?:on |l'on )?(?:explique|trouve)|se (?:explica|cuenta|indica)|si (?:spiega|trova)|staat|jest napisane|står)[,:]?\s/iu;
 
 /** Where "about" gives the noun another ending, it stays: "O bólu kręgosłupa". */
 const keptAbout = /^\s*(?:o|об?|про)\s(?=\p{L}{2})/iu;
@@ -139,10 +196,20 @@ function besidePage(
     : [];
 }
 
+/** A gallery of something is still the gallery. */
+const wholePages: ReadonlySet<NamedRole> = new Set([
+  ...(['gallery', 'reviews', 'team', 'jobs', 'events', 'references', 'newsletter', 'faq', 'donate', 'news'] as const),
+]);
+
 const isUsable = ({ role, subject }: Wanted): boolean => role !== null || subject !== '';
 
+/** "how to care for leather": the word belongs to the subject. */
+const asks =
+  /^(?:how|wie|comment|cómo|como|come|hoe|jak|hur|как|what|was|quoi|qué|cosa|o que|wat|co|vad|что)\s(?=\p{Ll})/iu;
+
 function wantedPage(item: string, words: ReadingWords, writing: WritingWords): Wanted {
-  const bare = withoutLeading(bareItem(item), `${words.leading}|${words.article}`)
+  const whole = bareItem(item);
+  const bare = (asks.test(whole) ? whole : withoutLeading(whole, `${words.leading}|${words.article}`))
     .replace(
       /^(?:thema|the topic|topic|subject|tema|thème|sujet|onderwerp|argomento|assunto)\s(?:of\s|de\s|van\s)?/iu,
       '',
@@ -158,11 +225,14 @@ function wantedPage(item: string, words: ReadingWords, writing: WritingWords): W
     )
     .replace(/\s(?:haben|geben|sein|komen|hebben|alsjeblieft|please|bitte)$/iu, '')
     .trim();
-  const phrase = withoutLeading(bare, words.leading).replace(/^(?:how|wie|comment|cómo|come)\s/iu, (found) => found);
-  const [role] = rolesIn(phrase, writing);
+  const phrase = asks.test(bare) ? bare : withoutLeading(bare, words.leading);
+  // "la nostra storia" is the page about the business; "storia" alone is a subject.
+  const role = rolesIn(phrase, writing)[0] ?? (phrase.includes(' ') ? undefined : rolesIn(whole, writing)[0]);
   const terms = phrase.split(/\s+/u);
   // "prices" is a part of the site; "prices of crowns compared" is a subject.
   if (role !== undefined && terms.length <= 3) return { role, subject: '' };
+  const headed = rolesIn(terms.slice(0, 2).join(' '), writing).find((found) => wholePages.has(found));
+  if (headed !== undefined) return { role: headed, subject: '' };
   if (terms.length > TOPIC_WORDS_MAX || !/^[\p{L}\p{M}\p{N}'&+/.,? -]+$/u.test(phrase))
     return { role: role ?? null, subject: '' };
   return { role: null, subject: capitalizedFirst(phrase) };

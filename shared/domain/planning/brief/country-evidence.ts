@@ -6,6 +6,10 @@ export interface CountryVote {
   readonly points: number;
 }
 
+/** "Boise, ID" */
+export const usState =
+  /,\s(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])(?![\p{L}\d])/u;
+
 /** Telephone prefixes, forms of companies, registers, currencies and postal codes that belong to one country. */
 const marks: readonly (readonly [pattern: RegExp, alpha2: string, points: number])[] = [
   [/\+49[\s(\d]/u, 'DE', 5],
@@ -45,6 +49,7 @@ const marks: readonly (readonly [pattern: RegExp, alpha2: string, points: number
   [/(?<!\d)\d{2}-\d{3}\s\p{Lu}/u, 'PL', 4],
   [/(?<!\d)\d{4}-\d{3}\s\p{Lu}/u, 'PT', 4],
   [/,\s[A-Z]{2}\s\d{5}(?!\d)/u, 'US', 5],
+  [usState, 'US', 3],
   [/(?:^|[\s,])D-\d{5}\s/u, 'DE', 5],
   [/(?:^|[\s,])A-\d{4}\s/u, 'AT', 5],
   [/(?:^|[\s,])CH-\d{4}\s/u, 'CH', 5],
@@ -74,6 +79,8 @@ const soldWorldwide = new Set([
   'it',
 ]);
 
+const fileEndings = new Set(['md', 'rs', 'py', 'sh', 'hs', 'ml', 'mk', 'ps', 'tf', 'vi']);
+
 /** What besides the names of places says in which country a business is. */
 export function countryEvidence(text: string, language: Language | null): CountryVote[] {
   const votes: CountryVote[] = marks.flatMap(([pattern, alpha2, points]) =>
@@ -81,7 +88,9 @@ export function countryEvidence(text: string, language: Language | null): Countr
   );
   const coded = language === null ? undefined : fiveFigures[language];
   if (coded !== undefined && /(?<![\d-])\d{5}\s\p{Lu}\p{Ll}/u.test(text)) votes.push({ alpha2: coded, points: 4 });
-  for (const [, ending = ''] of text.slice(0, 2_000).matchAll(domain)) {
+  for (const [whole, ending = ''] of text.slice(0, 2_000).matchAll(domain)) {
+    // "CONTRIBUTING.md" is a file.
+    if (fileEndings.has(ending.toLowerCase()) && !/^(?:@|www\.|https?:)/iu.test(whole)) continue;
     const vote = countryOfDomain(ending, language);
     if (vote) votes.push(vote);
   }

@@ -1,19 +1,53 @@
 import type { ReadingWords } from '../words/reading-words.ts';
 import { wordPattern } from './word-pattern.ts';
 
-/** The parts of a list in running text: at commas, semicolons, and the language's "and". A hyphen before "and" keeps both halves: "Innen- und Außenputz". */
+/** Two that belong together, whatever stands around them. */
+const fixedPairs =
+  /(?<!\p{L})(?:spay(?:ing|s)?\s(?:and|&|\+)\sneuter(?:ing|s)?|bed and breakfasts?|fish (?:and|&) chips|health and safety|heating and cooling|terms and conditions|arts and crafts|wash and fold|cut and colou?r|hair and make-?up|pick-?up and delivery|hide and seek|wine and dine|search and rescue|mix and match|hals-nasen-ohren|grund und boden|haus und hof|garten- und landschaftsbau|sanitär und heizung|heizung und sanitär|speis und trank|son et lumière|petits? travaux et bricolage|chapa y pintura|compra y venta|carta e penna|casa e giardino|corte e cor|chapa e pintura|mesa e banho|knip- en verfwerk)(?!\p{L})/giu;
+const JOINED = '\u{E000}';
+
+/** The last part of a list may stand behind a longer "and": what an "and" joins behind it is one part. */
+const closer =
+  /\s(?:as well as|sowie|ainsi que|así como|nonché|bem como|evenals|alsook|oraz|jak również|samt|а также)\s/iu;
+
+/**
+ * The parts of a list in running text: at commas, semicolons, and the language's "and". An "and" between two commas joins what belongs
+ * together, "X-rays and ultrasound, and house calls". A hyphen before "and" keeps both halves: "Innen- und Außenputz".
+ */
 export function listItems(text: string, words: ReadingWords): string[] {
-  const and = String.raw`\s(?:${words.and})\s`;
-  const separator = new RegExp(String.raw`\s*[,;]\s*(?:(?:${words.and})\s+)?|(?<!-)${and}|\s\/\s|\s\+\s`, 'giu');
-  return text
-    .split(separator)
-    .map((item) => item.trim())
+  const whole = text.replaceAll(fixedPairs, (pair) => pair.replaceAll(' ', JOINED));
+  const and = new RegExp(String.raw`(?<!-)\s(?:${words.and})\s`, 'giu');
+  const leading = new RegExp(String.raw`^(?:${words.and})\s+`, 'iu');
+  const parts = whole.split(/\s*[,;]\s*|\s\/\s|\s\+\s/u).filter((part) => part.trim() !== '');
+  const last = parts.length - 1;
+  const isClosed =
+    parts.slice(1).some((part) => leading.test(part) && !clause.test(part.replace(leading, ''))) ||
+    (last > 0 && (parts[last] ?? '').split(and).length > 1);
+  const items = parts.flatMap((part, at) => {
+    if (at > 0 && leading.test(part)) return [part.replace(leading, '')];
+    if (isClosed && at < last && isPair(part)) return [part];
+    const [first = part, ...behind] = part.split(closer);
+    return [...first.split(and), ...behind];
+  });
+  return items
+    .map((item) => item.replaceAll(JOINED, ' ').trim())
     .filter((item) => item !== '')
     .slice(0, 40);
 }
 
+/** ", and we clean windows" begins a clause and closes no list. */
+const clause = /^(?:we|i|they|it|wir|ich|sie|nous|je|on|ils|vi|jag|wij|ik|мы|я)\s/iu;
+
+/** "X-rays and ultrasound": two short nouns. */
+const isPair = (part: string): boolean =>
+  /^[\p{L}\p{N}-]+(?:\s[\p{L}\p{N}-]+)?\s(?:and|&|und|et|y|e|ed|en|i|och|a|и|ve)\s[\p{L}\p{N}-]+(?:\s[\p{L}\p{N}-]+)?$/u.test(
+    part,
+  ) ||
+  // "water heater repair and replacement"
+  /^(?:[\p{L}-]+\s){2}[\p{L}-]+\s(?:and|&|und|et|y|e)\s[\p{L}-]+$/u.test(part);
+
 const amount =
-  /(?:[$£€]\s?\d[\d.,\s]{0,10}|\d[\d.,]{0,10}\s?(?:[$£€]|eur\b|euros?\b|zł|kč|kr\b|chf|руб|₺|tl\b|usd|gbp))/iu;
+  /(?:[$£€]\s?\d[\d.,\s]{0,10}|\d[\d.,]{0,10}(?:\s\d{3})?\s?(?:[$£€]|eur\b|euros?\b|zł|kč|kr\b|chf|руб|₽|₺|tl\b|usd|gbp|mxn|pln|sek|czk|brl|cad|aud|kr\.|円|元))/iu;
 
 /** An amount of money in a text, as it is written. */
 export const amountIn = (text: string): string | null => amount.exec(text)?.[0].trim() ?? null;

@@ -5,14 +5,15 @@ import type { SiteKind } from '../site-kinds/site-kind.ts';
 import { readingWords } from '../words/all-reading.ts';
 import { writingWords } from '../words/all-writing.ts';
 import { isPlanLanguage, type PlanLanguage } from '../words/plan-language.ts';
-import { kindOfSite } from './brief-kind.ts';
+import type { NamedRole, WritingWords } from '../words/writing-words.ts';
+import { kindOfSite, namesTrade } from './brief-kind.ts';
 import { languagesOf } from './brief-language.ts';
 import { nameIn } from './brief-name.ts';
 import { isDenied, offeringsIn, type Said } from './brief-offerings.ts';
 import { audienceIn, pricesIn, rivalsIn, saysContact } from './brief-people.ts';
-import { placeIn } from './brief-place.ts';
+import { placeIn, saysWhere } from './brief-place.ts';
 import { type Statement, statementsIn } from './brief-statements.ts';
-import { type BriefWishes, wishesIn } from './brief-wishes.ts';
+import { type BriefWishes, rolesIn, wishesIn } from './brief-wishes.ts';
 
 /** What a brief says of a site, each with the words that say so. */
 export interface BriefReading {
@@ -29,6 +30,8 @@ export interface BriefReading {
   readonly countryWords: string | null;
   readonly city: Said | null;
   readonly areas: readonly Said[];
+  /** The brief says where the business works, though its words may name no page. */
+  readonly saysAreas: boolean;
   readonly kind: SiteKind;
   /** The brief's own word for the business. */
   readonly noun: string | null;
@@ -39,6 +42,28 @@ export interface BriefReading {
   readonly wishes: BriefWishes;
   readonly saysContact: boolean;
 }
+
+/** Guests come from far, and that makes no page for the place where they live. */
+const visited = new Set(['lodging', 'restaurant', 'event', 'shop', 'school']);
+/** Of a list, these are pages of any site and nothing that is offered. */
+const partsOfSites: ReadonlySet<NamedRole> = new Set([
+  ...([
+    'contact',
+    'about',
+    'team',
+    'gallery',
+    'faq',
+    'newsletter',
+    'jobs',
+    'reservation',
+    'appointment',
+    'reviews',
+  ] as const),
+]);
+/** What guests stay in is what a house has. */
+const inventory =
+  '(?:we have|wir haben|nous avons|tenemos|contamos con|abbiamo|disponiamo di|temos|dispomos de|wij hebben|we hebben|mamy|vi har|máme|есть)(?= (?:\\d|\\p{L}+ \\p{L}))';
+const software = new Set(['saas', 'open-source']);
 
 /** More of a brief than the API takes is not read. */
 const READ_CHARACTERS_MAX = 20_000;
@@ -62,11 +87,13 @@ export function readBrief(brief: string, known: KnownOfSite = {}): BriefReading 
   const wordsOf = planLanguage ?? 'en';
   const words = readingWords(wordsOf);
   const statements = statementsIn(text, words);
-  const name = nameIn(statements, words, language);
-  const place = placeIn(withDomain(statements, known.siteName), words, language, name?.value ?? null);
+  const name = nameIn(statements, words, language, (trade) => namesTrade(trade, wordsOf));
   const { kind, noun } = kindOfSite(statements, words, wordsOf, name?.value ?? null);
-  const rivals = rivalsIn(statements, words, name?.value ?? null);
-  const wishes = wishesIn(statements, words, writingWords(wordsOf), language);
+  const placed = withDomain(statements, known.siteName);
+  const place = placeIn(placed, words, language, name?.value ?? null, !kind.isLocal || visited.has(kind.id));
+  const rivals = rivalsIn(statements, words, name?.value ?? null, software.has(kind.id));
+  const writing = cuesOfKind(writingWords(wordsOf), kind);
+  const wishes = wishesIn(statements, words, writing, language);
   const taken = new Set([...rivals.map(({ value }) => value.toLowerCase()), (name?.value ?? '').toLowerCase()]);
   return {
     statements,
@@ -77,16 +104,29 @@ export function readBrief(brief: string, known: KnownOfSite = {}): BriefReading 
     ...place,
     kind,
     noun,
-    offerings: offeringsIn(statements, { words, language }).filter(
-      ({ value }) => !taken.has(value.toLowerCase()) && (name === null || !value.includes(name.value)),
-    ),
+    offerings: offeringsIn(statements, {
+      words,
+      language,
+      isPart: (phrase) =>
+        phrase.split(' ').length <= 2 && rolesIn(phrase, writing).some((role) => partsOfSites.has(role)),
+      ...(kind.id === 'lodging' ? { inventory } : {}),
+    }).filter(({ value }) => !taken.has(value.toLowerCase()) && (name === null || !value.includes(name.value))),
     audience: audienceIn(statements, words),
     rivals,
     prices: pricesIn(statements),
     wishes: { ...wishes, topics: wishes.topics.filter(({ value }) => !isDenied(value, statements, language)) },
+    saysAreas:
+      place.areas.length > 0 || statements.some(({ topic, said }) => topic === 'area' || saysWhere(said, words)),
     saysContact: saysContact(text),
   };
 }
+
+/** A programme and a venue are pages of an event; elsewhere they are subjects like any other. */
+const cuesOfKind = (writing: WritingWords, { id }: SiteKind): WritingWords => {
+  if (id === 'event') return writing;
+  const { programme, tickets, venue, ...cues } = writing.cues;
+  return { ...writing, cues };
+};
 
 /** A site that is called by its domain says by its ending where it is. */
 function withDomain(statements: readonly Statement[], siteName: string | undefined): readonly Statement[] {
@@ -102,6 +142,9 @@ function inUsualCase(brief: string): string {
   return brief
     .toLowerCase()
     .replaceAll(/(^|[.!?:\n]\s*)(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replaceAll(/["“„«](?=\p{L})[^"”“»\n]{2,60}["”“»]/gu, (quoted) =>
+      quoted.replaceAll(/(?<![\p{L}'’])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase()),
+    )
     .replaceAll(/\p{L}{4,}/gu, (word) => {
       const name = word.slice(0, 1).toUpperCase() + word.slice(1);
       return placeMentions(name).length > 0 ? name : word;

@@ -1,6 +1,7 @@
 import type { Language } from '../../language/languages.ts';
 import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { usState } from './country-evidence.ts';
 
 export interface Town {
   readonly name: string;
@@ -12,6 +13,12 @@ const afterCode = new RegExp(
   String.raw`(?<![\d-])(?:[A-Z]{1,2}-)?(?:\d{5}|(?!19\d\d|20\d\d)\d{4}|\d{2}-\d{3}|\d{4}-\d{3}|\d{3}\s\d{2}|\d{4}\s?[A-Z]{2})\s(${name})`,
   'gu',
 );
+const beforeRegion = new RegExp(
+  String.raw`(?<![\p{L}])(${name})(?:,\s|\s\(|\s[–—-]\s)(?:in|en|em|w|i|im|in der)?\s?$`,
+  'u',
+);
+const district =
+  /(?:barrio|quartier|stadtteil|ortsteil|bezirk|district|wijk|buurt|quartiere|rione|zona|bairro|dzielnic\p{L}+|neighbou?rhood|borough|stadsdel\p{L}*|mahalle\p{L}*|colonia)\s(?:de |del |de la |di |do |da |van |of |von )?$/iu;
 const germanTown =
   /(?:burg|berg|heim|hausen|ingen|stadt|dorf|kirchen|furt|furth|bach|felde?|brück|brücken|haven|münde|rode|leben|stetten|weiler|zarten|säckingen|büttel|stedt|hafen|münster|baden|walde?|tal|beuren|lingen|rath|scheid|lohe?|horst|beck|sen|kamp|eck|au|ach|rain|ried|moos|gau)$/u;
 const notTowns =
@@ -26,10 +33,19 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
     towns.push({ name: town, points });
   };
   for (const [, town] of said.matchAll(afterCode)) add(town, 6);
+  for (const { at, places } of placeMentions(said)) {
+    // "Stroud, Gloucestershire", "Todi, in Umbria": what stands before a region is in it.
+    if (places.every(({ kind }) => kind === 'city')) continue;
+    add(beforeRegion.exec(said.slice(0, at))?.[1], 6);
+  }
+  const state = usState.exec(said);
+  if (state && language === 'en') add(beforeRegion.exec(said.slice(0, state.index + 2))?.[1], 6);
   if (isPlaceLabel && towns.length === 0) add(new RegExp(`^(${name})(?=$|[,.(])`, 'u').exec(said)?.[1], 5);
   const after = new RegExp(String.raw`(?<![\p{L}])(?:${words.at})\s(${name})(?=$|[\s,.;:)!])`, 'gu');
   for (const found of said.slice(0, 1_000).matchAll(after)) {
     const town = found[1] ?? '';
+    // "Barcelona (barrio de Gràcia)": a part of a town is none.
+    if (district.test(said.slice(0, found.index + found[0].length - town.length))) continue;
     const [first = ''] = town.split(' ');
     if (language === 'de') {
       const isTown = germanTown.test(first) || /^Bad$/u.test(first) || /\s(?:am|an der|im|ob der)\s/u.test(town);

@@ -9,7 +9,7 @@ export const practice: SiteKind = {
   always: ['team', 'appointment'],
   may: ['prices', 'jobs', 'news'],
   words: {
-    en: 'dentist|dental|physio(?:therap)?|veterinar|vet clinic|medical practice|clinic|doctor|chiropract|osteopath|psychotherap|therapist|optician|optometr|podiatr|midwi|speech therap|dermatolog|orthodont',
+    en: 'vets?(?![\\p{L}])|(?:small )?animal practice|dentist|dental|physio(?:therap)?|veterinar|vet clinic|medical practice|clinic|doctor|chiropract|osteopath|psychotherap|therapist|optician|optometr|podiatr|midwi|speech therap|dermatolog|orthodont',
     de: 'zahnarzt|zahnärzt|kieferorthop|arztpraxis|hausarzt|hausärzt|physiotherap|tierarzt|tierärzt|heilpraktiker|ergotherap|logopäd|psychotherap|osteopath|praxis|hebamme|optiker|augenarzt|hautarzt|podolog|kinderarzt|kinderärzt|apotheke',
     fr: "dentiste|dentaire|kinésithérap|vétérinaire|médecin|cabinet médical|cabinet d'ostéo|ostéopath|psychologue|orthophon|sage-femme|opticien|podolog|pédicure|dermatolog|infirmi|clinique",
     es: 'dentista|dental|fisioterap|veterinari|médic[oa]|clínica|osteópata|psicólog|logopeda|óptica|podólog|matrona|dermatólog|consulta de',

@@ -1,6 +1,7 @@
 import { advisers } from './advisers.ts';
 import { agency } from './agency.ts';
 import { association } from './association.ts';
+import { event } from './event.ts';
 import { freelancer } from './freelancer.ts';
 import { localService } from './local-service.ts';
 import { lodging } from './lodging.ts';
@@ -16,6 +17,7 @@ import type { SiteKind } from './site-kind.ts';
 
 /** The most specific first: of two that a brief speaks of equally, the first one counts. */
 export const siteKinds: readonly SiteKind[] = [
+  event,
   practice,
   advisers,
   lodging,

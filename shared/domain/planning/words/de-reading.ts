@@ -10,7 +10,7 @@ export const de: ReadingWords = {
   wishHeads: `(?:gewünschte |geplante )?(?:unter)?seiten|wünsche|wunschliste|anforderungen|was wir (?:wollen|brauchen|möchten|wünschen)|muss (?:rein|drauf)|die (?:seite|website) soll`,
   negationHeads: `nicht gewünscht|was wir nicht (?:machen|anbieten|wollen|möchten)|kein|keine|bitte nicht|nein`,
   page: `(?:unter|landing|themen|info)?-?seiten?|bereich(?:e)?|rubrik(?:en)?|abschnitt(?:e)?`,
-  about: `über|zum|zur|zu|für|mit|von|auf der|in der|wo`,
+  about: `über|zum|zur|zu|für|mit|von|auf der|in der|wo|die erklärt,?|die zeigt,?`,
   rivals: `(?:mitbewerber|wettbewerber|konkurrenten|konkurrenz|mitbewerb)(?: sind| ist| wie| heißen|:)?|im (?:gegensatz|unterschied|vergleich) zu|anders als|alternative zu|wechseln von|umsteiger von|vergleichen uns (?:oft |häufig )?mit|konkurrieren mit`,
   rivalHeads: `(?:unsere |wichtigste )?(?:mitbewerber|wettbewerber|konkurrenten|konkurrenz|wettbewerb|mitbewerb)`,
   audience: `(?:unsere|die|meine) (?:kunden|patienten|gäste|zielgruppe|leser|nutzer|mitglieder|schüler|auftraggeber|käufer|teilnehmer|mandanten|kundschaft)(?: sind| ist| kommen aus| besteht aus)|richten uns an|richtet sich an|arbeiten (?:vor allem |meist |hauptsächlich )?für|arbeite (?:vor allem |meist |hauptsächlich )?für|gemacht für`,

@@ -7,7 +7,7 @@ export const en: ReadingWords = {
   offerHeads: `(?:our |the |main |core |key |\\p{L}+ )?(?:services?|products?|treatments?|specialit(?:y|ies)|special(?:ty|ties)|courses?|classes|features?|offers?|offerings?|menu|what we (?:do|offer|sell|make|teach|treat)|we (?:do|offer|sell|make|teach|treat|repair|provide)|practice areas?|programmes?|programs?|activities|range|price ?list|prices|rooms?|tours?|categories|projects we run)`,
   negation: `no|not|never|don't|do not|doesn't|does not|without|we no longer|won't|will not|nor|neither|skip|leave out|avoid`,
   but: `but|however|although|though|except|rather than|instead`,
-  wish: `(?:we|i) (?:\\p{L}+ )?(?:want|need|wish)|(?:we|i)(?: would|'d) (?:\\p{L}+ )?(?:like|love)|please (?:add|include|give|make)|the (?:new )?(?:site|website) (?:should|must|needs)|should (?:have|include|contain)|must (?:have|include|contain)|there (?:should|must) be|we hope for`,
+  wish: `(?:we|i) (?:\\p{L}+ )?(?:want|need|wish)|(?:we|i)(?: would|'d) (?:\\p{L}+ )?(?:like|love)|please (?:add|include|give|make)|^would (?:like|love)|it would be (?:nice|good|great)|could (?:you|we) (?:have|add)|the (?:new )?(?:site|website) (?:should|must|needs)|should (?:have|include|contain)|must (?:have|include|contain)|there (?:should|must) be|we hope for`,
   wishHeads: `pages? (?:we|i)?\\s?(?:want|need|would like)|pages|wish(?:es| ?list)|must[- ]haves?|requirements|wanted pages|what (?:we|i) want|the site should have|requests`,
   negationHeads: `not wanted|what we (?:don't|do not) (?:do|offer|want|sell)|no|never|don't|exclusions|out of scope|please (?:avoid|no)`,
   page: `(?:web ?)?pages?|sections?|subpages?|landing pages?|area for`,

@@ -40,12 +40,16 @@ export const en: WritingWords = {
     gallery: 'Gallery',
     vouchers: 'Gift vouchers',
     shop: 'Shop',
+    programme: 'Programme',
+    tickets: 'Tickets',
+    venue: 'Venue and getting there',
     imprint: 'Legal notice',
     privacy: 'Privacy policy',
     terms: 'Terms and conditions',
     withdrawal: 'Right of withdrawal',
     cookies: 'Cookie policy',
   },
+  aboutMe: 'About me',
   area: '{kind} in {place}',
   comparison: '{site} vs {rival}',
   purposes: {
@@ -88,7 +92,8 @@ export const en: WritingWords = {
     rivals: 'With whom do customers compare you?',
   },
   cues: {
-    prices: 'prices?|pricing|costs?|fees?|rates|per (?:month|hour|person)|price list',
+    prices:
+      'prices|pricing|(?:the|our) price|price (?:list|of|from|is|per)|costs?|fees?|rates|per (?:month|hour|person)',
     team: 'team|our (?:people|staff|teachers|doctors|therapists|trainers|lawyers)',
     references: 'portfolio|case stud(?:y|ies)|references|past projects|our work|projects',
     reviews: 'reviews?|testimonials?',
@@ -116,5 +121,8 @@ export const en: WritingWords = {
     about: 'about us|our story|history|who we are',
     contact: 'contact|contact form',
     areas: 'service area|areas we serve|areas',
+    programme: 'programme|program',
+    tickets: 'tickets?',
+    venue: 'venue|getting there|how to get there|directions',
   },
 };

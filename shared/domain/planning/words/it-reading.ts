@@ -2,6 +2,7 @@ import type { ReadingWords } from './reading-words.ts';
 
 export const it: ReadingWords = {
   offers: `(?:la )?vendita di |produzione di |(?:puliamo|dipingiamo|ristrutturiamo|montiamo|traduciamo|traduco|coltiviamo|stampiamo|restauriamo|curo|organizzo|alleviamo|offriamo|offre|offro|vendiamo|vende|vendo|ripariamo|ripara|riparo|produciamo|produce|noleggiamo|noleggia|affittiamo|installiamo|installa|realizziamo|realizza|realizzo|facciamo|insegniamo|insegna|serviamo|cuciniamo|tostiamo|progettiamo|progetta|progetto(?= \\p{L}+i)|sviluppiamo|sviluppa|organizziamo|organizza|pubblichiamo|pubblica|curiamo|trattiamo|proponiamo|propone|ci occupiamo di|mi occupo di|si occupa di|forniamo|fornisce|prepariamo|eseguiamo)(?: anche| inoltre| soprattutto| principalmente| sia)*|specializzat[oaie] (?:in|nella|nel|nelle|negli|nei)|(?:i nostri|le nostre|il nostro|la nostra|i miei) (?:\\p{L}+ )?(?:servizi|prodotti|specialità|trattamenti|corsi|attività|funzioni|offerta)(?: sono| comprendono| comprende| includono|:)|una (?:vasta |ampia )?(?:gamma|scelta|selezione) di`,
+  anyVerb: `(?<!\\p{L})(?!(?:vogliamo|siamo|abbiamo|dobbiamo|possiamo|lavoriamo|viviamo|cerchiamo|crediamo|pensiamo|speriamo|andiamo|veniamo|usiamo|accettiamo|copriamo|operiamo|interveniamo|parliamo|sappiamo|utilizziamo|desideriamo|aiutiamo|apriamo|consegniamo|ci)(?!\\p{L}))\\p{L}{3,}iamo(?= )`,
   offerHeads: `(?:i nostri |le nostre |i |le |i miei )?(?:\\p{L}+ )?(?:servizi|prodotti|specialità|trattamenti|corsi|attività|funzioni|offerta|cosa (?:facciamo|offriamo|vendiamo)|offriamo|facciamo|catalogo|menù|menu|camere|listino|tariffe|prezzi|aree di attività|competenze|categorie|laboratori)`,
   negation: `non|senza|nessun[oa]?|mai|niente|né|non più|no`,
   but: `ma|però|bensì|tuttavia|tranne|eccetto|invece`,
@@ -21,7 +22,7 @@ export const it: ReadingWords = {
   named: `si chiama|chiamat[oa]|denominat[oa]|(?:il |nostro )?nome (?:è|sarà)|mi chiamo|ci chiamiamo|con il nome(?: di)?`,
   nameHeads: `nome(?: (?:azienda|dell'azienda|del negozio|della ditta|attività|dell'associazione))?|azienda|ditta|attività|marchio|cliente|progetto|associazione|studio|ragione sociale`,
   weAre: `siamo|gestisco|gestiamo|dirigo|sono|benvenuti (?:da|a|al)|da|questo è`,
-  is: `è|sono|vende|offre|produce|ripara|aiuta|accompagna|progetta|sviluppa|ha|realizza|pubblica|organizza|noleggia|tosta|permette|installa|insegna|riunisce|nasce|cura|propone|si occupa`,
+  is: `è|sono|si trova|vende|offre|produce|ripara|aiuta|accompagna|progetta|sviluppa|ha|realizza|pubblica|organizza|noleggia|tosta|permette|installa|insegna|riunisce|nasce|cura|propone|si occupa`,
   article: `una?|un'|uno|il|la|lo|l'|i|le|nostr[oa]`,
   and: `e|ed|&|nonché|oppure|o|oltre a`,
   leading: `una?|un'|uno|il|la|lo|l'|gli|i|le|di|del|dei|della|delle|degli|nostri|nostre|ogni tipo di|tutti i tipi di|vari|varie|diversi|diverse|anche|inoltre|soprattutto|principalmente|come|tra cui|sia|tutto|tutta|alcuni`,

@@ -2,6 +2,7 @@ import type { ReadingWords } from './reading-words.ts';
 
 export const nl: ReadingWords = {
   offers: `verkoop van |(?:bieden|biedt|bied|verkopen|verkoopt|verkoop|repareren|repareert|repareer|verhuren|verhuurt|maken|maakt|maak|produceren|produceert|installeren|installeert|plaatsen|ontwerpen|ontwerpt|ontwerp|bouwen|ontwikkelen|ontwikkelt|geven|geef|geeft|bakken|brouwen|branden|leveren|levert|organiseren|organiseert|behandelen|behandelt|verzorgen|verzorgt|verzorg|schrijven|publiceren|doen|schilderen)(?: wij| we| ik| ook| vooral| daarnaast| onder andere| zowel| u| je)*|gespecialiseerd in|specialist in|(?:onze|de|mijn) (?:\\p{L}+ )?(?:diensten|producten|behandelingen|specialiteiten|cursussen|lessen|activiteiten|functies|aanbod|assortiment)(?: zijn| omvatten| bestaat uit|:)|bij ons vindt u|een (?:ruim )?(?:assortiment|aanbod|selectie)(?: van)?|helpen met|helpt met`,
+  anyVerb: `(?:wij|we|ik) (?!(?:zijn|ben|hebben|heb|willen|wil|zouden|zou|werken|werk|wonen|woon|komen|kom|zoeken|zoek|houden|kunnen|kan|moeten|mogen|gaan|ga|staan|vinden|vind|denken|geloven|hopen|zitten|bestaan|begonnen|begon|vragen|rijden|gebruiken|ook|nog|niet|graag)(?!\\p{L}))\\p{L}{4,}(?= )`,
   offerHeads: `(?:onze |de |mijn |ons )?(?:\\p{L}+ )?(?:diensten|producten|behandelingen|specialiteiten|cursussen|lessen|activiteiten|functies|aanbod|assortiment|wat (?:we|wij) (?:doen|bieden|verkopen|maken)|(?:wij|we) (?:bieden|doen|verkopen)|menukaart|menu|kaart|kamers|tarieven|prijzen|prijslijst|categorieën|rechtsgebieden|workshops)`,
   negation: `geen|niet|zonder|nooit|noch|niet meer|nee`,
   but: `maar|echter|behalve|wel|in plaats daarvan`,
@@ -24,7 +25,7 @@ export const nl: ReadingWords = {
   is: `is|zijn|verkoopt|biedt|maakt|repareert|helpt|heeft|bouwt|ontwerpt|ontwikkelt|levert|verhuurt|geeft|bakt|brouwt|brandt|organiseert|verzorgt|publiceert|behandelt`,
   article: `een|de|het|onze|ons`,
   and: `en|&|evenals|of|alsook`,
-  leading: `een|de|het|onze|ons|alle|allerlei|diverse|verschillende|veel|professionele|hoogwaardige|ook|vooral|onder andere|zoals|bijvoorbeeld|eigen|mooie|goede|moderne|klassieke|complete|kleine|soorten|alleen|zowel`,
+  leading: `een|de|het|onze|ons|alle|allerlei|diverse|verschillende|veel|professionele|hoogwaardige|ook|vooral|onder andere|zoals|bijvoorbeeld|eigen|mooie|goede|moderne|klassieke|complete|soorten|alleen|zowel`,
   tail: `in|te|bij|uit|met|op|aan|om|dat|die|waar|omdat|sinds|zodat|inclusief|naar|onder|tussen|door|zoals|wij|we|als|tot|vanaf|per|is|zijn|gemaakt|zonder|tegen|over`,
   forWhom: `voor`,
   generic: `diensten|dienst|producten|meer|veel meer|nog veel meer|enz|etc|enzovoort|alles|kwaliteit|hulp|advies|oplossingen|service|klanten|mensen|jaren|ervaring|u|ons|dit|dat|het|dingen|tijd|bedrijven|afspraken|aan`,

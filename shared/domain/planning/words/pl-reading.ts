@@ -2,6 +2,7 @@ import type { ReadingWords } from './reading-words.ts';
 
 export const pl: ReadingWords = {
   offers: `(?:czyścimy|malujemy|szyjemy|drukujemy|tłumaczymy|tłumaczę|serwisujemy|oferujemy|oferuje|oferuję|sprzedajemy|sprzedaje|sprzedaję|naprawiamy|naprawia|produkujemy|produkuje|wynajmujemy|wypożyczamy|montujemy|montuje|wykonujemy|wykonuje|wykonuję|prowadzimy|prowadzi|prowadzę|uczymy|uczy|pieczemy|warzymy|palimy|projektujemy|projektuje|projektuję|tworzymy|tworzy|tworzę|robimy|organizujemy|organizuje|wydajemy|wydaje|leczymy|zajmujemy się|zajmuje się|świadczymy|zapewniamy|zapewnia|budujemy|remontujemy)(?: także| również| też| głównie| przede wszystkim| zarówno)*|specjalizujemy się w|specjalizuje się w|(?:nasze|nasza|naszą|moje) (?:\\p{L}+ )?(?:usługi|produkty|specjalności|zabiegi|kursy|zajęcia|funkcje|oferta)(?: to| obejmują| obejmuje|:)|w ofercie(?: mamy)?|szeroki wybór`,
+  anyVerb: `(?<!\\p{L})(?!(?:chcemy|jesteśmy|mamy|potrzebujemy|możemy|musimy|pracujemy|działamy|mieszkamy|szukamy|wierzymy|myślimy|liczymy|jedziemy|dojeżdżamy|dowozimy|obsługujemy|przyjmujemy|mówimy|używamy|prosimy|pomagamy|zatrudniamy|zapraszamy|wszystkimi)(?!\\p{L}))\\p{L}{3,}(?:emy|imy|ymy|amy)(?= )`,
   offerHeads: `(?:nasze |nasza |moje )?(?:\\p{L}+ )?(?:usługi|produkty|specjalności|zabiegi|kursy|zajęcia|funkcje|oferta|co (?:robimy|oferujemy|sprzedajemy)|oferujemy|robimy|zakres usług|menu|karta|pokoje|cennik|ceny|kategorie|warsztaty|leczenie)`,
   negation: `nie|bez|żaden|żadnych|żadnego|nigdy|ani|brak`,
   but: `ale|lecz|jednak|oprócz|natomiast|za to`,

@@ -2,6 +2,7 @@ import type { ReadingWords } from './reading-words.ts';
 
 export const pt: ReadingWords = {
   offers: `(?:a )?venda de |fabrico de |(?:limpamos|pintamos|remodelamos|montamos|traduzimos|traduzo|cultivamos|imprimimos|restauramos|cuidamos d[eoa]s?|oferecemos|oferece|ofereço|vendemos|vende|vendo|reparamos|repara|consertamos|fabricamos|fabrica|produzimos|produz|alugamos|aluga|instalamos|instala|realizamos|realiza|fazemos|faço|faz|damos|ensinamos|ensina|servimos|cozinhamos|torramos|projetamos|desenhamos|desenvolvemos|desenvolve|organizamos|organiza|publicamos|publica|tratamos|trata(?= d)|prestamos|distribuímos|temos(?= (?:cursos|aulas|quartos)))(?: também| ainda| sobretudo| principalmente| tanto)*|especializad[oa]s? em|especialistas? em|dedicamo-nos (?:a|à|ao)|(?:os nossos|as nossas|o nosso|a nossa|nossos|nossas) (?:\\p{L}+ )?(?:serviços|produtos|especialidades|tratamentos|cursos|atividades|funcionalidades|oferta)(?: são| incluem| inclui|:)|uma (?:vasta |ampla )?(?:gama|seleção|variedade) de`,
+  anyVerb: `(?<!\\p{L})(?!(?:queremos|temos|somos|estamos|precisamos|podemos|devemos|trabalhamos|vivemos|procuramos|acreditamos|pensamos|esperamos|abrimos|começamos|vamos|vimos|sabemos|usamos|aceitamos|atendemos|cobrimos|entregamos|falamos|gostaríamos|ajudamos|ramos|extremos)(?!\\p{L}))\\p{L}{3,}(?:amos|emos|imos)(?= )`,
   offerHeads: `(?:os nossos |as nossas |os |as |nossos |nossas )?(?:\\p{L}+ )?(?:serviços|produtos|especialidades|tratamentos|cursos|aulas|atividades|funcionalidades|oferta|o que (?:fazemos|oferecemos|vendemos)|oferecemos|fazemos|catálogo|ementa|cardápio|menu|quartos|preçário|preços|áreas de (?:prática|atuação)|categorias|oficinas)`,
   negation: `não|sem|nenhum|nenhuma|nunca|nem|já não`,
   but: `mas|porém|contudo|exceto|salvo|embora|em vez disso`,
@@ -18,7 +19,7 @@ export const pt: ReadingWords = {
   areaHeads: `zonas?(?: de (?:atuação|entrega|serviço))?|cidades|localidades|lojas|onde trabalhamos|áreas atendidas`,
   at: `em|no|na|de|do|da|perto de|com sede em|localizad[oa] em|situad[oa] em`,
   placeHeads: `localização|local|cidade|morada|endereço|sede|onde|país`,
-  named: `chama-se|se chama|chamad[oa]|denominad[oa]|(?:o |nosso )?nome (?:é|será)|chamo-me|chamamo-nos|com o nome(?: de)?`,
+  named: `chama-se|se chama|(?<=,\\s)chama|chamad[oa]|denominad[oa]|(?:o |nosso )?nome (?:é|será)|chamo-me|chamamo-nos|com o nome(?: de)?`,
   nameHeads: `nome(?: (?:da empresa|do negócio|da marca|da associação))?|empresa|negócio|marca|cliente|projeto|associação|clínica`,
   weAre: `somos|tenho|dirijo|giro|sou|bem-vind[oa]s? (?:a|ao|à)|na|no|isto é`,
   is: `é|são|vende|oferece|fabrica|repara|ajuda|acompanha|desenvolve|tem|realiza|publica|organiza|aluga|torra|permite|instala|reúne|nasceu|faz|presta`,

@@ -4,7 +4,7 @@ export const namedRoles = [
   ...(['prices', 'areas', 'about', 'team', 'references', 'reviews', 'faq', 'contact', 'appointment'] as const),
   ...(['reservation', 'enrolment', 'shipping', 'docs', 'installation', 'integrations', 'security'] as const),
   ...(['changelog', 'contribute', 'membership', 'donate', 'events', 'news', 'newsletter', 'downloads'] as const),
-  ...(['quality', 'jobs', 'gallery', 'vouchers', 'shop'] as const),
+  ...(['quality', 'jobs', 'gallery', 'vouchers', 'shop', 'programme', 'tickets', 'venue'] as const),
   ...(['imprint', 'privacy', 'terms', 'withdrawal', 'cookies'] as const),
 ] as const;
 export type NamedRole = (typeof namedRoles)[number];
@@ -27,6 +27,8 @@ export type QuestionTopic = (typeof questionTopics)[number];
 /** How a plan is written in a language. */
 export interface WritingWords {
   readonly names: Readonly<Record<NamedRole, string>>;
+  /** The page about one person who works alone. */
+  readonly aboutMe: string;
   /** The name of a page about a place: `{kind}` is the brief's word for the business. */
   readonly area: string;
   readonly comparison: string;

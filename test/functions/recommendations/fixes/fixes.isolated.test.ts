@@ -31,7 +31,7 @@ beforeAll(async () => {
       'filtro',
     ];
     const own = system.web.take(Object.fromEntries(images.map((file) => [`/images/${file}.jpg`, image])));
-    analyzed.set(name, await verifiedPage(system, name, { own: own.domain, other: other.domain }));
+    analyzed.set(name, await verifiedPage(system, pages[name], { own: own.domain, other: other.domain }));
   }
 }, 120_000);
 

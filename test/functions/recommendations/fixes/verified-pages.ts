@@ -5,7 +5,7 @@ import { seedPage, seedSite, seedSnapshot } from '../../../harness/seeds.ts';
 import type { Tenant, TestSystem } from '../../../harness/system.ts';
 import { analyze } from '../analyzed.ts';
 import { addressed, type Fix, fieldOf } from './fix.ts';
-import { type PageName, pages } from './pages.ts';
+import type { FixedPage } from './pages.ts';
 
 export interface VerifiedPage {
   tenant: Tenant;
@@ -26,10 +26,10 @@ export interface Outcome {
 /** A site with the pages that links may lead to; `other` is a site of somebody else. Both are served. */
 export async function verifiedPage(
   system: TestSystem,
-  name: PageName,
+  fixed: FixedPage,
   domains: { own: string; other: string },
 ): Promise<VerifiedPage> {
-  const { language, keyword, path, title, metaDescription, h1, markdown } = pages[name];
+  const { language, keyword, path, title, metaDescription, h1, markdown } = fixed;
   const tenant = await system.tenant();
   const site = await seedSite(system, tenant, { domain: domains.own });
   for (const listed of ['/blog/rims/', '/prices/']) {
@@ -41,7 +41,7 @@ export async function verifiedPage(
   await seedSnapshot(system, page, { title, metaDescription, h1, markdown });
   await tenant.api.post(`/pages/${page.id}/content`, { markdown });
   const [recommendation] = await analyze(tenant, page);
-  if (!recommendation) throw new Error(`nothing is recommended for the page ${name}`);
+  if (!recommendation) throw new Error(`nothing is recommended for the page ${path}`);
   const { body } = await tenant.api.get(`/pages/${page.id}/content`);
   const blocks: VerifiedPage['blocks'] = body.data.doc.children.map((block: { id: string }) => ({
     id: block.id,
@@ -57,8 +57,10 @@ export async function verifiedPage(
   };
 }
 
+type AnyFix = Omit<Fix, 'page'>;
+
 /** Lets the page's recommendation ask for what the fix is for, and resolves it with the fix. */
-export async function resolveWith(system: TestSystem, page: VerifiedPage, fix: Fix): Promise<Outcome> {
+export async function resolveWith(system: TestSystem, page: VerifiedPage, fix: AnyFix): Promise<Outcome> {
   const target = fix.replace === undefined ? null : page.blocks.find(({ text }) => text.includes(fix.replace ?? ''));
   const key = keys.recommendation(page.tenant.organizationId, page.analysisId, page.recommendationId);
   await updateItem(system.table, key, {
@@ -79,7 +81,7 @@ export async function resolveWith(system: TestSystem, page: VerifiedPage, fix: F
 }
 
 /** A byline and a date stand below the H1, all else at the end. */
-const placeOf = (fix: Fix, { blocks }: VerifiedPage): string | null =>
+const placeOf = (fix: AnyFix, { blocks }: VerifiedPage): string | null =>
   (fix.for.some((key) => key === 'trust_author' || key === 'trust_dates') ? blocks[0] : blocks.at(-1))?.id ?? null;
 
 /** What raises the verified score: a real verdict, without placeholders. */

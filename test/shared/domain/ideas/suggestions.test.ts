@@ -59,6 +59,9 @@ const page = (given: Partial<PageProfile> = {}): PageProfile => ({
   gradeIsStale: false,
   terms: {},
   phrases: {},
+  subjects: {},
+  places: { addressTowns: [], towns: [] },
+  prices: [],
   ...given,
 });
 
@@ -119,7 +122,7 @@ describe('suggestions', () => {
 describe('ideas for short pages', () => {
   const known = { dismissed: [], metricsOf: (text: string) => metrics(text), topics: [] };
   const short = (path: string, wordCount: number, id: number): PageProfile =>
-    page({ id, path, wordCount, title: 'Chain oil', subject: 'chain oil' });
+    page({ id, path, wordCount, title: `Chain oil ${path}`, subject: `chain oil ${path.replaceAll('/', '')}` });
 
   it('leave alone what leads to other pages, but not the homepage', () => {
     const pages = [short('/blog/', 90, 1), page({ id: 2, path: '/blog/a/' }), page({ id: 3, path: '/blog/b/' })];

@@ -152,7 +152,7 @@ export const outlineCases: readonly OutlineCase[] = [
       questions: [{ text: 'quelle différence entre torréfacteur et barista', source: 'site' }],
     }),
     main: "Qu'est-ce que le torréfacteur ?",
-    has: [/l'essentiel/iu, /comment cela se passe/iu, /exemples/iu],
+    has: [/l'essentiel/iu, /comment cela fonctionne/iu, /exemples/iu],
     never: /\b(?:the|what|how)\b|coûte|tarif/iu,
     facts: [],
     links: [],

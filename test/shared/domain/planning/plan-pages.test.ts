@@ -52,7 +52,7 @@ describe('the pages of a plan', () => {
 
   it('quote the brief in their purposes', () => {
     const pages = planPages({ brief: shop, siteName: 'Fernhill Cycles' });
-    expect(pages.find(({ slug }) => slug === 'helmets')?.purpose).toContain('From the brief: “We sell touring bikes');
+    expect(pages.find(({ slug }) => slug === 'products')?.purpose).toContain('From the brief: “We sell touring bikes');
   });
 
   it('follow the country that the site is set to in what its law asks for', () => {

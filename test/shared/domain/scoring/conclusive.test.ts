@@ -14,9 +14,9 @@ describe('an analysis', () => {
   it.each([
     ['nothing failed', outcome([]), true],
     ['a light component failed', outcome(['structured_data']), true],
-    // 0.32 + 0.05 + 0.08 + 0.05
-    ['exactly half failed', outcome(['content_depth', 'keyword_use', 'trust_signals', 'serp_analysis']), true],
-    ['more failed', outcome(['content_depth', 'keyword_use', 'trust_signals', 'serp_analysis', 'title']), false],
+    // 0.40 + 0.06 + 0.04
+    ['exactly half failed', outcome(['content_depth', 'title', 'serp_analysis']), true],
+    ['more failed', outcome(['content_depth', 'title', 'serp_analysis', 'structured_data']), false],
     ['all but the lightest failed', outcome(componentTypes.filter((type) => type !== 'structured_data')), false],
     ['all failed', outcome(componentTypes), false],
     ['nothing applied to the page', outcome([], componentTypes), false],

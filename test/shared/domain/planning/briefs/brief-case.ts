@@ -1,4 +1,4 @@
-/** A brief as a business would write it, and what a strategist would expect of its plan. */
+/** A brief as a business would write it, and what a strategist would expect of its plan. `a|b` allows either. */
 export interface BriefCase {
   readonly title: string;
   readonly brief: string;
@@ -17,6 +17,10 @@ export interface BriefCase {
   readonly never: RegExp;
   /** The first keyword of a page, by its slug. */
   readonly keywords: Readonly<Record<string, string>>;
+  /** Other places that are served, each with a page where the kind has such pages; not checked where missing. */
+  readonly areas?: readonly string[];
+  /** What is read of the customers; not checked where missing. */
+  readonly audience?: RegExp;
   readonly asks: readonly string[];
   /** What the brief says already, and nobody has to ask. */
   readonly asksNot: readonly string[];

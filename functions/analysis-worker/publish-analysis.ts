@@ -1,0 +1,152 @@
+import { isOpen } from '../../shared/domain/recommendations/recommendation-states.ts';
+import { recommendationsFrom } from '../../shared/domain/recommendations/recommendations-from.ts';
+import { analysisScores } from '../../shared/domain/scoring/analysis-scores.ts';
+import { isConclusive } from '../../shared/domain/scoring/conclusive.ts';
+import { analysisKind } from '../../shared/jobs/kinds/analysis.ts';
+import { endJobWrites } from '../../shared/jobs/lifecycle.ts';
+import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
+import {
+  type Analysis,
+  analysisUnchangedCheck,
+  type Component,
+  componentItem,
+  deleteComponentWrite,
+  type FullAnalysis,
+  getFullAnalysis,
+  type Recommendation,
+  recommendationWrites,
+} from '../../shared/table/analyses.ts';
+import type { AnalysisInput } from '../../shared/table/analysis-input.ts';
+import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
+import { transact, type Write } from '../../shared/table/engine/transaction.ts';
+import type { LeanAnalysis } from '../../shared/table/lean-rows.ts';
+import { getPage, type Page, updatePageWrite } from '../../shared/table/pages.ts';
+import type { GradedComponent } from './graded-component.ts';
+import { recommendationRows } from './recommendation-rows.ts';
+import type { AnalysisServices } from './services.ts';
+
+export interface Graded {
+  /** In the order of the rubric. */
+  components: readonly GradedComponent[];
+  /** Stored components that the rubric does not have. */
+  left: readonly Component[];
+}
+
+interface Result {
+  analysis: Analysis;
+  input: AnalysisInput;
+  graded: Graded;
+  /** What else the analysis's row gets, and writes that belong to it. */
+  stored?: { set: Readonly<Record<string, unknown>>; claims: readonly Write[] };
+}
+
+/** Scores and recommendations from what was graded, made visible with the page's row in one transaction. */
+export async function publishAnalysis(services: AnalysisServices, result: Result): Promise<void> {
+  const { table } = services;
+  const { analysis, input, graded } = result;
+  const rows = graded.components.map(({ row }) => row);
+  if (!isConclusive(rows, input.rubric)) throw new PermanentError('too few components have a score');
+  const proposed = recommendationsFrom({
+    findings: graded.components.flatMap(({ findings }) => findings),
+    components: rows.map(({ componentType, criteriaScores }) => ({ componentType, criteriaScores })),
+    rubric: input.rubric,
+    document: input.page.document,
+    page: input.page,
+  });
+  const [componentIds, rowIds] = await Promise.all([
+    services.ids.many('component', rows.length),
+    services.ids.many('recommendation', proposed.length),
+  ]);
+  const components = rows.map((row, index) => ({ ...row, id: componentIds[index] ?? 0 }));
+  const tryPublishing = async () => {
+    const page = await getPage(table, analysis.organizationId, analysis.pageId);
+    if (!page) throw new PermanentError(`page ${analysis.pageId} was deleted`);
+    const previous = await readPrevious(services, page);
+    const recommendations = recommendationRows({
+      analysis,
+      input: input.page,
+      proposed,
+      rowIds,
+      earlier: previous?.recommendations ?? [],
+      at: services.now().toISOString(),
+    });
+    const written = await makeVisible(services, { ...result, page, previous, components, recommendations });
+    return written ? true : contended;
+  };
+  await retryWhileContended(`the analysis before ${analysis.id}`, tryPublishing, { attemptsMax: ATTEMPTS_MAX });
+}
+
+/** Each attempt loses to a verb on a recommendation of the previous analysis; an editor's verbs come one after the other. */
+const ATTEMPTS_MAX = 20;
+
+const readPrevious = async ({ table }: AnalysisServices, page: Page): Promise<FullAnalysis | null> =>
+  page.latestAnalysis ? getFullAnalysis(table, page.organizationId, page.latestAnalysis.id) : null;
+
+/**
+ * One transaction. False when a recommendation of the analysis before was changed since it was read: what this one carries
+ * on from it, such as a dismissal, is to be decided again.
+ */
+async function makeVisible(
+  { table, now }: AnalysisServices,
+  result: Result & {
+    page: Page;
+    previous: FullAnalysis | null;
+    components: readonly Component[];
+    recommendations: Recommendation[];
+  },
+): Promise<boolean> {
+  const { analysis, page, previous, input, components, recommendations, stored } = result;
+  const scores = analysisScores({ components, rubric: input.rubric, recommendations });
+  const completedAt = now();
+  const summary = {
+    overallScore: scores.overallScore,
+    overallGrade: scores.overallGrade,
+    estimatedScore: scores.estimatedScore,
+    estimatedGrade: scores.estimatedGrade,
+    scoreSource: scores.scoreSource,
+  };
+  const latestAnalysis: LeanAnalysis = {
+    id: analysis.id,
+    ...summary,
+    status: 'completed',
+    completedAt: completedAt.toISOString(),
+    fingerprint: analysis.fingerprint ?? '',
+    contentRevision: analysis.contentRevision ?? page.contentRevision,
+    generations:
+      page.latestAnalysis?.fingerprint === analysis.fingerprint ? (page.latestAnalysis.generations ?? 1) + 1 : 1,
+  };
+  if (input.page.pageKind != null) latestAnalysis.pageKind = input.page.pageKind;
+  const previousAnalysisId = page.latestAnalysis?.id ?? null;
+  const written = await transact(table, [
+    ...(await endJobWrites(table, analysisKind, analysis, {
+      status: 'completed',
+      now: completedAt,
+      set: { ...stored?.set, ...summary, previousAnalysisId },
+    })),
+    ...(previous ? [analysisUnchangedCheck('previous', previous.analysis)] : []),
+    updatePageWrite(page, {
+      set: {
+        latestAnalysis,
+        previousAnalysisId,
+        latestGrade: scores.overallGrade,
+        openRecommendationCount: recommendations.filter(({ status }) => isOpen(status)).length,
+      },
+    }),
+    ...components.map((component) => ({
+      put: componentItem(analysis.organizationId, withEstimate(component, scores.components)),
+    })),
+    ...(stored?.claims ?? []),
+    ...result.graded.left.map((component) => deleteComponentWrite(analysis.organizationId, component)),
+    ...recommendations.flatMap((recommendation) => recommendationWrites(analysis.organizationId, recommendation)),
+  ]);
+  if (written.ok) return true;
+  if (written.failed.join() === 'previous') return false;
+  throw new JobOverError(`analysis ${analysis.id} could not be completed: ${written.failed.join(', ')}`);
+}
+
+function withEstimate(component: Component, scored: ReturnType<typeof analysisScores>['components']): Component {
+  const scores = scored.find(({ componentType }) => componentType === component.componentType);
+  if (!scores) return component;
+  const { score, grade, estimatedScore, estimatedGrade } = scores;
+  return { ...component, score, grade, estimatedScore, estimatedGrade };
+}

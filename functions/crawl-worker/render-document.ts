@@ -1,0 +1,78 @@
+import type { RenderMode } from '../../shared/domain/crawling/render-mode.ts';
+import type { WebDocument } from '../../shared/domain/crawling/web-response.ts';
+import { markNotRun } from '../../shared/domain/extraction/signals/reading.ts';
+import { log } from '../../shared/logging/log.ts';
+import type { RenderFailureReason } from '../../shared/providers/web/browser/page-renderer.ts';
+import type { DocumentReading, DocumentToRead } from './read-document.ts';
+import type { CrawlServices } from './services.ts';
+
+/** What a site says about its pages: whether a browser reads them, and what robots.txt lets it request. */
+export interface SiteToRender {
+  domain: string;
+  /** Null: as the service is set. */
+  mode: RenderMode | null;
+  robotsText: string | null;
+}
+
+export interface ReadByBrowser {
+  document: WebDocument;
+  content: DocumentReading;
+}
+
+type Renderer = Pick<CrawlServices, 'renderer' | 'readDocument' | 'settings'>;
+
+/** What to do about a page that was not rendered, as a sentence for whoever reads it. */
+const advice: Readonly<Record<RenderFailureReason | 'never' | 'nowhere' | 'lost', string>> = {
+  never: 'Set `render` of the site to `auto` to read it with a browser.',
+  nowhere: 'This service has no browser to run it; its operator can add one.',
+  unavailable: 'The browser of this service does not start; its operator can see why in the log.',
+  timeout: 'A browser did not finish it within 10 seconds.',
+  too_large: 'It took more memory than a page may have.',
+  crashed: 'It took its browser down.',
+  disallowed_redirect: 'It leads to a path that robots.txt disallows.',
+  lost: 'After it ran, less of the page could be read than before.',
+};
+
+/**
+ * Reads a fetched document a second time, after a browser ran its scripts, where the site wants it and the page needs it.
+ * Null when what was fetched stays as it is.
+ */
+export async function renderDocument(
+  { renderer, readDocument, settings }: Renderer,
+  site: SiteToRender,
+  document: WebDocument,
+  fetched: DocumentReading,
+  readOn: string,
+): Promise<ReadByBrowser | null> {
+  const mode = site.mode ?? settings.render;
+  const { unreadable } = fetched.extracted;
+  const isNotice = unreadable === 'bot_challenge' || unreadable === 'consent_wall';
+  const isWanted = mode === 'auto' ? fetched.scriptEvidence !== null : mode === 'always' && !isNotice;
+  if (!isWanted) return mode === 'never' ? keepFetched(document, fetched, 'never') : null;
+  if (renderer === null) return keepFetched(document, fetched, 'nowhere');
+  const { finalUrl: url, body: html } = document;
+  const result = await renderer.render({ url, html, domain: site.domain, robotsText: site.robotsText });
+  if (result.outcome === 'failed') {
+    log.warn('a page was not rendered', { url, reason: result.reason, detail: result.detail });
+    return keepFetched(document, fetched, result.reason);
+  }
+  // Validators speak of the document that was sent, which may be the same for all pages of an application.
+  const rendered = { ...document, body: result.html, finalUrl: result.finalUrl, etag: null, lastModified: null };
+  const toRead: DocumentToRead = { body: result.html, headers: document.headers, finalUrl: result.finalUrl, readOn };
+  const content = await readDocument({ ...toRead, isRendered: true });
+  return isWorse(content, fetched)
+    ? keepFetched(document, fetched, 'lost')
+    : { document: rendered, content: { ...content, rendered: true } };
+}
+
+/** Scripts that fail take a page away that a server rendered. */
+function isWorse({ extracted }: DocumentReading, { extracted: fetched }: DocumentReading): boolean {
+  if (fetched.unreadable === null && extracted.unreadable !== null) return true;
+  return fetched.unreadable === null && extracted.visibleTextLength < fetched.visibleTextLength / 2;
+}
+
+/** Of a page that needs its scripts the reading says so, with what to do about it. */
+function keepFetched(document: WebDocument, fetched: DocumentReading, why: keyof typeof advice): ReadByBrowser | null {
+  if (fetched.scriptEvidence === null) return null;
+  return { document, content: { ...fetched, extracted: markNotRun(fetched.extracted, advice[why]) } };
+}

@@ -1,0 +1,67 @@
+import { type SheetComparison, type SheetInput, writerSheet } from '../../shared/domain/briefs/writer-sheet.ts';
+import { detectLanguage } from '../../shared/domain/language/detect-language.ts';
+import { countTextWords } from '../../shared/domain/language/segment-words.ts';
+import type { Comparison } from '../../shared/resources/comparison.ts';
+import type { Outline } from '../../shared/table/outlines.ts';
+import type { Brief } from './brief.ts';
+import type { PageReads } from './page-reads.ts';
+import { section } from './section.ts';
+
+/** More of a text says nothing new of its language. */
+const TEXT_CHARACTERS_MAX = 4_000;
+
+/** The first page of a brief or a report; nothing in it that the other fields do not have. */
+export async function sheetOf(
+  brief: Brief,
+  reads: Pick<PageReads, 'page' | 'outline'>,
+  comparison: Comparison | null = null,
+): Promise<NonNullable<Brief['sheet']>> {
+  const outline = await section('sheet', null, () => reads.outline);
+  return writerSheet(inputOf(brief, { reads, outline }, comparison));
+}
+
+function inputOf(
+  { page, fields, analysis, recommendations, keywords, queries }: Brief,
+  { reads, outline }: { reads: Pick<PageReads, 'page'>; outline: Outline | null },
+  comparison: Comparison | null,
+): SheetInput {
+  const { primary, secondary } = keywords;
+  const body = fields.body?.value ?? '';
+  const h1 = fields.h1?.value ?? null;
+  return {
+    language: detectLanguage(
+      `${fields.title?.value ?? ''}\n${body.slice(0, TEXT_CHARACTERS_MAX)}\n${reads.page.purpose ?? ''}`,
+      reads.page.language,
+    ).language,
+    name: h1 ?? fields.title?.value ?? page.name ?? page.path ?? String(page.id),
+    purpose: reads.page.purpose,
+    title: fields.title?.value ?? null,
+    wordCount: countTextWords(body),
+    grade: analysis?.overall_grade ?? null,
+    keyword: primary === null ? null : { keyword: primary.keyword, volume: primary.metrics?.search_volume ?? null },
+    secondaryKeywords: secondary.map(({ keyword }) => keyword),
+    queries: queries.data,
+    sections: sectionsOf(outline),
+    recommendations: recommendations.map(({ title }) => title),
+    comparison: comparison === null ? null : comparedScores(comparison),
+  };
+}
+
+/** What is still to be written: neither what was rejected nor the levels below the second. */
+const sectionsOf = (outline: Outline | null): SheetInput['sections'] =>
+  (outline?.status === 'completed' ? outline.sections : [])
+    .filter(({ status, level }) => status !== 'rejected' && level === 2)
+    .map(({ heading, revisedHeading, level, words, questions, facts, links }) => ({
+      heading: revisedHeading ?? heading,
+      level,
+      words,
+      questions,
+      facts: facts.map(({ text }) => text),
+      links: links.map(({ path }) => path),
+    }));
+
+function comparedScores({ overall_score: score, recommendations }: Comparison): SheetComparison | null {
+  const { prev, now } = score;
+  if (prev === null || now === null) return null;
+  return { before: prev, now, resolved: recommendations.resolved.length, fresh: recommendations.new.length };
+}

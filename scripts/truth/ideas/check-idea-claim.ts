@@ -1,0 +1,154 @@
+import type { IdeaClaim, IdeaClaimKind } from '../../../shared/domain/ideas/idea-claims.ts';
+import type { RawPage } from '../raw-page.ts';
+import { lettersOf, looksAlike, plain, tokensOf, wordRange } from '../raw-words.ts';
+import { hasAllWords, type RawSite } from './raw-site.ts';
+
+/** Why a claim is false; null where the site bears it out. */
+type Fault = string | null;
+type Checkers = { readonly [K in IdeaClaimKind]: (claim: Extract<IdeaClaim, { kind: K }>, site: RawSite) => Fault };
+
+/** What is read of a page differs by so much: alternative texts, signs that are words here and none there. */
+const WORDS_TOLERANCE = 0.1;
+
+const onPage = (site: RawSite, path: string, check: (page: RawPage) => Fault): Fault => {
+  const page = site.pages.get(path);
+  return page === undefined ? `there is no page ${path}` : check(page);
+};
+
+/** How often the words stand right behind one another, in any form. */
+function timesIn({ textWithAlts }: RawPage, keyword: string): number {
+  const words = tokensOf(keyword);
+  const text = tokensOf(textWithAlts);
+  let times = 0;
+  for (let at = 0; at + words.length <= text.length; at += 1) {
+    if (words.every((word, offset) => isForm(text[at + offset] ?? '', word))) times += 1;
+  }
+  return times;
+}
+
+const isForm = (a: string, b: string): boolean => a === b || (a.length > 2 && b.length > 2 && looksAlike(a, b));
+
+const titleOf = (site: RawSite, path: string, page: RawPage): string | null =>
+  site.records.titles?.[path] ?? page.titles.find((title) => title !== '') ?? null;
+
+const addressWords = (path: string): string => {
+  const segment = path.split('/').findLast((part) => part !== '') ?? '';
+  try {
+    return decodeURIComponent(segment).replace(/\.[a-z]{2,5}$/i, '');
+  } catch {
+    return segment;
+  }
+};
+
+const sameNumber = (name: string, stored: number | undefined, value: number): Fault =>
+  stored === undefined ? `${name} is not stored` : stored === value ? null : `${name} is ${stored}`;
+
+const checkers: Checkers = {
+  said: ({ keyword, count, pages }, site) => {
+    const times = [...site.pages.values()].map((page) => timesIn(page, keyword)).filter((one) => one > 0);
+    const all = times.reduce((sum, one) => sum + one, 0);
+    return times.length >= pages && all >= count ? null : `said ${all} times on ${times.length} pages`;
+  },
+  said_on: ({ keyword, path, count }, site) =>
+    onPage(site, path, (page) => {
+      const times = timesIn(page, keyword);
+      return times >= count ? null : `said ${times} times`;
+    }),
+  heading: ({ path, text }, site) =>
+    onPage(site, path, ({ headings }) =>
+      headings.some((one) => [one.text, one.shown].some((given) => lettersOf(given).includes(lettersOf(text))))
+        ? null
+        : 'no such heading',
+    ),
+  unnamed: ({ keyword }, site) => {
+    for (const [path, page] of site.pages) {
+      const h1 = page.headings.find(({ level }) => level === 1)?.text ?? '';
+      const names = [
+        titleOf(site, path, page) ?? '',
+        h1,
+        addressWords(path),
+        site.records.primaryKeywords?.[path] ?? '',
+      ];
+      const found = names.find((name) => name !== '' && hasAllWords(name, keyword));
+      if (found !== undefined) return `${path} has "${found}"`;
+    }
+    return null;
+  },
+  secondary_keyword: ({ path, keyword }, { records }) =>
+    records.secondaryKeywords?.[path]?.some((one) => lettersOf(one) === lettersOf(keyword)) ? null : 'is not stored',
+  primary_keyword: ({ path, keyword }, { records }) =>
+    lettersOf(records.primaryKeywords?.[path] ?? '') === lettersOf(keyword) ? null : 'is another one',
+  title: ({ path, value }, site) =>
+    onPage(site, path, (page) => {
+      const title = titleOf(site, path, page);
+      return lettersOf(title ?? '') === lettersOf(value ?? '') && (title === null) === (value === null)
+        ? null
+        : `the title is "${title}"`;
+    }),
+  not_in_title: ({ path, keyword }, site) =>
+    onPage(site, path, (page) => {
+      const title = titleOf(site, path, page) ?? '';
+      return hasAllWords(title, keyword) ? `"${title}" has all its words` : null;
+    }),
+  page_about: ({ path, text }, site) =>
+    onPage(site, path, (page) => {
+      const named = [titleOf(site, path, page) ?? '', ...page.headings.map((one) => one.text), addressWords(path)].join(
+        ' ',
+      );
+      const words = tokensOf(named);
+      return tokensOf(text).every((word) => words.some((other) => isForm(other, word))) ? null : 'says nothing of it';
+    }),
+  words: ({ path, value }, site) =>
+    onPage(site, path, ({ textWithAlts, coreText }) => {
+      const most = wordRange(textWithAlts).most * (1 + WORDS_TOLERANCE) + 5;
+      const least = wordRange(coreText).least * (1 - WORDS_TOLERANCE) - 5;
+      return value <= most && value >= least ? null : `has ${Math.round(least)} to ${Math.round(most)} words`;
+    }),
+  grade: ({ path, value, isStale }, { records }) => {
+    const stored = records.grades?.[path];
+    return stored?.grade === value && stored.isStale === isStale ? null : `is ${JSON.stringify(stored)}`;
+  },
+  same_title: ({ text, paths, value }, site) => {
+    const same = [...site.pages].filter(
+      ([path, page]) => lettersOf(titleOf(site, path, page) ?? '') === lettersOf(text),
+    );
+    const has = new Set(same.map(([path]) => path));
+    if (!paths.every((path) => has.has(path))) return 'a page has another title';
+    return same.length >= value ? null : `${same.length} pages have it`;
+  },
+  place: ({ place, value }, { pages }) => {
+    const naming = [...pages.values()].filter(({ textWithAlts, titles }) =>
+      plain(`${titles.join(' ')} ${textWithAlts}`)
+        .toLowerCase()
+        .includes(place.toLowerCase()),
+    );
+    return naming.length >= value ? null : `${naming.length} pages name it`;
+  },
+  price: ({ path, text }, site) =>
+    onPage(site, path, (page) =>
+      page.textWithAlts.replaceAll(/\s/g, '').includes(text.replaceAll(/\s/g, '')) ? null : 'no such price',
+    ),
+  impressions: ({ keyword, value }, { records }) => sameNumber('impressions', records.impressions?.[keyword], value),
+  volume: ({ keyword, value }, { records }) => sameNumber('volume', records.volumes?.[keyword], value),
+  query_page: ({ keyword, path, impressions, position }, { records }) =>
+    records.rows?.some(
+      (row) =>
+        row.query === keyword &&
+        row.path === path &&
+        row.impressions === impressions &&
+        Math.abs(row.position - position) <= 0.05,
+    )
+      ? null
+      : 'no such row',
+  clicks: ({ path, before, now }, { records }) =>
+    records.clicks?.some((row) => row.path === path && row.before === before && row.now === now) ? null : 'no such row',
+  rule: () => null,
+};
+
+export function checkIdeaClaim<Kind extends IdeaClaimKind>(
+  claim: Extract<IdeaClaim, { kind: Kind }>,
+  site: RawSite,
+): Fault {
+  const checker: (one: Extract<IdeaClaim, { kind: Kind }>, of: RawSite) => Fault = checkers[claim.kind as Kind];
+  return checker(claim, site);
+}

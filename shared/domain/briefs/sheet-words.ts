@@ -1,0 +1,214 @@
+import type { Language } from '../language/languages.ts';
+
+const sheetTextIds = [
+  ...(['keyword', 'searches', 'purpose', 'now', 'words', 'grade', 'noTitle', 'noText'] as const),
+  ...([
+    'asked',
+    'shown',
+    'sections',
+    'budget',
+    'questions',
+    'also',
+    'first',
+    'links',
+    'facts',
+    'since',
+    'details',
+  ] as const),
+] as const;
+export type SheetTextId = (typeof sheetTextIds)[number];
+export type SheetWords = Readonly<Record<SheetTextId, string>>;
+
+/** `id :: text`; `{x}` is a value. */
+function table(lines: string): SheetWords {
+  const texts = new Map(
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => line.split('::').map((cell) => cell.trim()))
+      .map(([id = '', text = '']) => [id, text]),
+  );
+  return Object.fromEntries(
+    sheetTextIds.map((id) => {
+      const text = texts.get(id);
+      if (text === undefined) throw new Error(`the words of a sheet have no ${id}`);
+      return [id, text];
+    }),
+  ) as Record<SheetTextId, string>;
+}
+
+const en = table(`
+keyword :: Keyword
+searches :: {n} searches a month
+purpose :: Purpose
+now :: The page now
+words :: {n} words
+grade :: grade {g}
+noTitle :: no title
+noText :: no text
+asked :: What people searched for
+shown :: shown {n} times in 28 days, position {p}
+sections :: Sections to write
+budget :: {a} to {b} words
+questions :: Answer
+also :: Say these too, where they fit
+first :: Change first
+links :: Link to
+facts :: Use these facts
+since :: Since the analysis before: {a} → {b} of 100; {r} recommendations resolved, {n} new
+details :: Everything else is in the other fields of this brief.`);
+
+const de = table(`
+keyword :: Keyword
+searches :: {n} Suchen im Monat
+purpose :: Zweck
+now :: Die Seite heute
+words :: {n} Wörter
+grade :: Note {g}
+noTitle :: kein Titel
+noText :: kein Text
+asked :: Wonach gesucht wurde
+shown :: {n}-mal gezeigt in 28 Tagen, Position {p}
+sections :: Diese Abschnitte schreiben
+budget :: {a} bis {b} Wörter
+questions :: Beantworten
+also :: Auch nennen, wo es passt
+first :: Zuerst ändern
+links :: Verlinken auf
+facts :: Diese Angaben verwenden
+since :: Seit der vorigen Analyse: {a} → {b} von 100; {r} Empfehlungen erledigt, {n} neue
+details :: Alles Weitere steht in den anderen Feldern dieses Briefings.`);
+
+const fr = table(`
+keyword :: Mot-clé
+searches :: {n} recherches par mois
+purpose :: Objectif
+now :: La page aujourd'hui
+words :: {n} mots
+grade :: note {g}
+noTitle :: pas de titre
+noText :: pas de texte
+asked :: Ce que les gens ont cherché
+shown :: affichée {n} fois en 28 jours, position {p}
+sections :: Sections à écrire
+budget :: {a} à {b} mots
+questions :: Répondre à
+also :: À mentionner aussi, là où cela convient
+first :: À changer d'abord
+links :: Liens à poser vers
+facts :: Données à utiliser
+since :: Depuis l'analyse précédente : {a} → {b} sur 100 ; {r} recommandations réglées, {n} nouvelles
+details :: Tout le reste se trouve dans les autres champs de ce brief.`);
+
+const es = table(`
+keyword :: Palabra clave
+searches :: {n} búsquedas al mes
+purpose :: Objetivo
+now :: La página hoy
+words :: {n} palabras
+grade :: nota {g}
+noTitle :: sin título
+noText :: sin texto
+asked :: Lo que buscó la gente
+shown :: mostrada {n} veces en 28 días, posición {p}
+sections :: Secciones por escribir
+budget :: de {a} a {b} palabras
+questions :: Responder
+also :: Mencionar también, donde encaje
+first :: Cambiar primero
+links :: Enlazar a
+facts :: Usar estos datos
+since :: Desde el análisis anterior: {a} → {b} de 100; {r} recomendaciones resueltas, {n} nuevas
+details :: Lo demás está en los otros campos de este brief.`);
+
+const it = table(`
+keyword :: Parola chiave
+searches :: {n} ricerche al mese
+purpose :: Scopo
+now :: La pagina oggi
+words :: {n} parole
+grade :: voto {g}
+noTitle :: nessun titolo
+noText :: nessun testo
+asked :: Che cosa è stato cercato
+shown :: mostrata {n} volte in 28 giorni, posizione {p}
+sections :: Sezioni da scrivere
+budget :: da {a} a {b} parole
+questions :: Rispondere a
+also :: Da citare anche, dove serve
+first :: Da cambiare per primo
+links :: Collegare a
+facts :: Usare questi dati
+since :: Dall'analisi precedente: {a} → {b} su 100; {r} raccomandazioni risolte, {n} nuove
+details :: Tutto il resto è negli altri campi di questo brief.`);
+
+const nl = table(`
+keyword :: Zoekwoord
+searches :: {n} zoekopdrachten per maand
+purpose :: Doel
+now :: De pagina nu
+words :: {n} woorden
+grade :: cijfer {g}
+noTitle :: geen titel
+noText :: geen tekst
+asked :: Waarop is gezocht
+shown :: {n} keer getoond in 28 dagen, positie {p}
+sections :: Te schrijven secties
+budget :: {a} tot {b} woorden
+questions :: Beantwoorden
+also :: Ook noemen waar het past
+first :: Eerst veranderen
+links :: Linken naar
+facts :: Deze gegevens gebruiken
+since :: Sinds de vorige analyse: {a} → {b} van 100; {r} aanbevelingen opgelost, {n} nieuw
+details :: Al het andere staat in de andere velden van deze briefing.`);
+
+const pl = table(`
+keyword :: Słowo kluczowe
+searches :: liczba wyszukiwań w miesiącu: {n}
+purpose :: Cel
+now :: Strona dzisiaj
+words :: liczba słów: {n}
+grade :: ocena {g}
+noTitle :: brak tytułu
+noText :: brak tekstu
+asked :: Czego szukano
+shown :: liczba wyświetleń w 28 dni: {n}, pozycja {p}
+sections :: Sekcje do napisania
+budget :: od {a} do {b} słów
+questions :: Odpowiedzieć
+also :: Wspomnieć także, gdzie pasuje
+first :: Najpierw zmienić
+links :: Linki do
+facts :: Dane do użycia
+since :: Od poprzedniej analizy: {a} → {b} na 100; zalecenia rozwiązane: {r}, nowe: {n}
+details :: Cała reszta jest w pozostałych polach tego briefu.`);
+
+const pt = table(`
+keyword :: Palavra-chave
+searches :: {n} pesquisas por mês
+purpose :: Objetivo
+now :: A página hoje
+words :: {n} palavras
+grade :: nota {g}
+noTitle :: sem título
+noText :: sem texto
+asked :: O que as pessoas pesquisaram
+shown :: mostrada {n} vezes em 28 dias, posição {p}
+sections :: Secções a escrever
+budget :: de {a} a {b} palavras
+questions :: Responder
+also :: Mencionar também, onde couber
+first :: Mudar primeiro
+links :: Ligar a
+facts :: Usar estes dados
+since :: Desde a análise anterior: {a} → {b} de 100; {r} recomendações resolvidas, {n} novas
+details :: Tudo o resto está nos outros campos deste briefing.`);
+
+const words: Readonly<Partial<Record<Language, SheetWords>>> = { en, de, fr, es, it, nl, pl, pt };
+
+/** The words of a sheet, and the language that they are in: that of the page, or English. */
+export function sheetWords(language: Language | null): { words: SheetWords; language: Language } {
+  const own = language === null ? undefined : words[language];
+  return own === undefined || language === null ? { words: en, language: 'en' } : { words: own, language };
+}

@@ -1,0 +1,89 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { collapse, elementsIn, isBlockElement, isUnseen, visibleText } from './hast-text.ts';
+
+/** A line of a text: what a block holds, with the largest element that holds it alone. */
+export interface Line {
+  readonly element: Element;
+  /** The elements around it, the closest first. */
+  readonly around: readonly Element[];
+  readonly text: string;
+  readonly linkLength: number;
+  /** By the closest element that says so; an H1 is a title. */
+  readonly role: 'heading' | 'title' | 'caption' | 'item' | 'cell' | 'quote' | 'code' | 'text';
+  readonly hasTime: boolean;
+}
+
+const roles: Readonly<Record<string, Line['role']>> = {
+  h1: 'title',
+  h2: 'heading',
+  h3: 'heading',
+  h4: 'heading',
+  h5: 'heading',
+  h6: 'heading',
+  figcaption: 'caption',
+  figure: 'caption',
+  li: 'item',
+  dt: 'item',
+  dd: 'item',
+  td: 'cell',
+  th: 'cell',
+  caption: 'caption',
+  blockquote: 'quote',
+  pre: 'code',
+  code: 'code',
+};
+
+const proseCharacters = 80;
+const maxLinkShare = 0.3;
+
+/** The lines of a tree in order. Text that stands beside blocks in one element is in none of them. */
+export function linesOf(root: Root): Line[] {
+  const lines: Line[] = [];
+
+  function visit(element: Element, role: Line['role'], around: readonly Element[], inLink: boolean): void {
+    const own = roles[element.tagName] ?? role;
+    const linked = inLink || element.tagName === 'a';
+    if (own === 'title' || own === 'heading' || own === 'code' || !hasBlocks(element)) {
+      const text = visibleText(element);
+      if (text === '') return;
+      lines.push({
+        element,
+        around,
+        text,
+        linkLength: linkLength(element, linked),
+        role: own,
+        hasTime: holdsTime(element),
+      });
+      return;
+    }
+    for (const child of element.children)
+      if (child.type === 'element' && !isUnseen(child)) visit(child, own, [element, ...around], linked);
+  }
+
+  for (const child of root.children) if (child.type === 'element' && !isUnseen(child)) visit(child, 'text', [], false);
+  return lines;
+}
+
+/** A paragraph that somebody wrote, whatever element it is in. */
+export const isProse = ({ text, linkLength, role }: Line): boolean =>
+  (role === 'text' || role === 'quote' || role === 'item') &&
+  weight(text) >= proseCharacters &&
+  linkLength < text.length * maxLinkShare;
+
+/** Characters, with those that are words of their own (Chinese, Japanese, Korean) counted twice. */
+export const weight = (text: string): number =>
+  text.length + (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0);
+
+export const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+
+const hasBlocks = (element: Element): boolean =>
+  [...elementsIn(element)].some((inside) => isBlockElement(inside) && inside.tagName !== 'br');
+
+const holdsTime = (element: Element): boolean =>
+  element.tagName === 'time' || [...elementsIn(element)].some(({ tagName }) => tagName === 'time');
+
+function linkLength(node: ElementContent, inLink: boolean): number {
+  if (node.type === 'text') return inLink ? collapse(node.value).length : 0;
+  if (node.type !== 'element') return 0;
+  return node.children.reduce((length, child) => length + linkLength(child, inLink || node.tagName === 'a'), 0);
+}

@@ -1,0 +1,89 @@
+import type { Element, ElementContent } from 'hast';
+import { parseHttpUrl } from '../urls/http-url.ts';
+import { elementsIn, namesOf, visibleText } from './hast-text.ts';
+import { textProperty } from './text-property.ts';
+
+/** Where lazy loaders keep the address of a picture until it scrolls into view, then where a page without one has it. */
+const lazySources = ['data-src', 'data-lazy-src', 'data-original', 'data-srcset', 'data-lazy-srcset'];
+const placeholder = /(?:^|[/_-])(?:placeholder|blank|spacer|transparent|loading|lazy|pixel|1x1|dummy|grey|gray)[^/]*$/i;
+const mathNames = /(?:^|[-_])(?:math|latex|tex|mathjax|mwe-math)(?:$|[-_])/i;
+const mathAddress = /latex\.codecogs\.com|\/math\/render\/|\/latex\.php\?|mimetex|mathtex/i;
+
+/** The picture with its absolute address and its words, or nothing. A picture of a formula is the formula. */
+export function preparedPicture(image: Element, baseUrl: string): ElementContent[] {
+  const { alt = '', title } = image.properties;
+  if (typeof alt === 'string' && alt.trim() !== '' && isFormula(image))
+    return [{ type: 'text', value: `$${texOf(alt)}$` }];
+  const src = addressOf(image, baseUrl);
+  if (src === null) return [];
+  const properties = { src, alt, ...(title === undefined ? {} : { title }) };
+  return [{ ...image, properties, children: [] }];
+}
+
+/** The picture of a `picture`: of its sources where the picture itself has no address. */
+export function preparedPictureElement(picture: Element, baseUrl: string): ElementContent[] {
+  const images = [...elementsIn(picture)];
+  const image = images.find(({ tagName }) => tagName === 'img');
+  if (image === undefined) return [];
+  const own = preparedPicture(image, baseUrl);
+  if (own.length > 0) return [{ ...picture, children: own }];
+  const source = images.find((each) => each.tagName === 'source' && addressOf(each, baseUrl) !== null);
+  const src = source && addressOf(source, baseUrl);
+  if (!src) return [];
+  const only: Element = { ...image, properties: { src, alt: image.properties['alt'] ?? '' }, children: [] };
+  return [{ ...picture, children: [only] }];
+}
+
+/** What a page without scripts shows in the place of a lazy picture: pictures alone, and none that is there already. */
+export function picturesWithoutScript(
+  noscript: Element,
+  before: ElementContent | undefined,
+  baseUrl: string,
+): ElementContent[] {
+  const images = [...elementsIn(noscript)].filter(({ tagName }) => tagName === 'img');
+  if (images.length !== 1 || noscript.children.some((child) => child.type === 'text' && child.value.trim() !== ''))
+    return [];
+  const [picture] = images.flatMap((image) => preparedPicture(image, baseUrl));
+  if (picture?.type !== 'element' || isPixel(picture, images[0])) return [];
+  return before?.type === 'element' && before.tagName === 'img' && !isPlaceholder(before) ? [] : [picture];
+}
+
+/** A picture that only keeps the room of another one. */
+export const isPlaceholder = (image: Element): boolean =>
+  placeholder.test((textProperty(image, 'src') ?? '').split('?', 1)[0] ?? '');
+
+const isPixel = (picture: Element, image: Element | undefined): boolean =>
+  /^[01](?:px)?$/.test(textProperty(image ?? picture, 'width') ?? '') ||
+  /[?&](?:ev|event|tid)=|facebook\.com\/tr/.test(textProperty(picture, 'src') ?? '');
+
+function addressOf(element: Element, baseUrl: string): string | null {
+  const src = textProperty(element, 'src') ?? '';
+  const isRoom = placeholder.test(src.split('?', 1)[0] ?? '');
+  const names = [...lazySources, ...(isRoom ? ['srcset', 'src'] : ['src', 'srcset'])];
+  for (const name of names) {
+    const value = textProperty(element, name)?.trim().split(/[\s,]/, 1)[0] ?? '';
+    const url = value === '' ? null : parseHttpUrl(value, baseUrl);
+    if (url !== null) return url.href;
+  }
+  return null;
+}
+
+const isFormula = (image: Element): boolean =>
+  namesOf(image).some((name) => mathNames.test(name)) || mathAddress.test(textProperty(image, 'src') ?? '');
+
+const texOf = (alt: string): string =>
+  alt
+    .trim()
+    .replace(/^\$+|\$+$/g, '')
+    .replace(/^\{\\(?:display|text|script)style\s*([\s\S]*)\}$/, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The formula of a `math` element: its TeX, or its signs in a row. Set apart from the text it is a block. */
+export function preparedFormula(math: Element): ElementContent[] {
+  const tex = texOf(textProperty(math, 'data-tex') ?? '');
+  const text = visibleText(math);
+  if (tex === '') return text === '' ? [] : [{ type: 'text', value: text }];
+  if (textProperty(math, 'data-display') === null) return [{ type: 'text', value: `$${tex}$` }];
+  return [{ type: 'element', tagName: 'div', properties: {}, children: [{ type: 'text', value: `$$${tex}$$` }] }];
+}

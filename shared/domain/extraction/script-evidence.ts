@@ -1,0 +1,145 @@
+import type { Element, Root, RootContent } from 'hast';
+import type { Unreadable } from './extracted-page.ts';
+import { collapse, elementsIn, isUnseen, namesOf, visibleText } from './hast-text.ts';
+import { textProperty } from './text-property.ts';
+
+export interface FetchedPage {
+  html: string;
+  root: Root;
+  /** Characters that a visitor sees without scripts, navigation and footer included. */
+  visibleTextLength: number;
+  unreadable: Unreadable | null;
+}
+
+/** A page with more than this says enough by itself; only what is plainly missing from it can be evidence. */
+const READABLE_CHARACTERS = 1_000;
+/** Of the content: below it a page that asks for scripts, or shows that it loads, has not begun. */
+const LITTLE_CHARACTERS = 400;
+/** A heading or a "Loading …". */
+const EMPTY_CHARACTERS = 60;
+/** Text that waits in hidden parts is worth a second reading from here on. */
+const STREAMED_CHARACTERS = 200;
+
+/** Where applications put themselves, by the templates of their tools. */
+const appRoots = new Set(
+  'root app __next __nuxt ___gatsby svelte main-app react-root ember-app q-app app-root reactroot vue-app application mount'.split(
+    ' ',
+  ),
+);
+
+const appElements = new Set(['app-root', 'my-app', 'ion-app']);
+
+const script = /<script\b(?![^>]*\btype\s*=\s*["']?application\/(?:ld\+)?json)[^>]*>/gi;
+/** The file of an application: not a library that a page of text may have, nor what counts its visitors. */
+const bundle =
+  /\bsrc\s*=\s*["']?[^"'\s>]*?(?:\/|^)(?:(?:main|app|index|bundle|runtime|chunk|vendors?|polyfills|entry|client|start)(?:[.\-_~][\w.\-~]*)?\.m?js|_next\/static\/|_nuxt\/|_app\/immutable\/|static\/js\/|assets\/[\w.-]+-[\w-]{6,}\.js)|\btype\s*=\s*["']?module\b/i;
+/** What frameworks write into a page that a server rendered. */
+const serverMarker =
+  /\bdata-server-rendered\b|\bng-server-context\b|\bdata-reactroot\b|\bdata-hk\b|\bdata-sveltekit-|\bdata-n-head-ssr\b|\bdata-astro-cid\b|"nextExport"\s*:/;
+const directives = /\s(?:ng-app|ng-controller|ng-repeat|ng-bind|v-cloak|v-for|v-if|v-html|v-text|x-data|data-bind)\b/i;
+const placeholder = /\{\{\s*[\w$.[\]'"|()\s:-]{1,80}\}\}/g;
+const loadingNames = /(?:^|[-_])(?:skeleton|shimmer|spinner|loader|loading|preloader|placeholder-glow)(?:$|[-_])/i;
+const outsideOfContent = new Set(['nav', 'header', 'footer', 'aside']);
+const codeElements = new Set(['code', 'pre', 'kbd', 'samp']);
+
+/**
+ * What shows that the text of a page comes by script, as a sentence; null for a page that is there without any. Deliberately
+ * reluctant: a page that a server rendered is whole, whatever framework it names, and a second reading takes a second.
+ */
+export function scriptEvidence(page: FetchedPage): string | null {
+  // A browser must not go where the server asked for a human, and a notice has no more to show.
+  if (page.unreadable !== null && page.unreadable !== 'script_shell') return null;
+  const plain = streamedParts(page) ?? unfilledPlaceholders(page);
+  if (plain !== null || page.visibleTextLength >= READABLE_CHARACTERS * 4) return plain;
+  const scripts = page.html.match(script) ?? [];
+  if (scripts.length === 0) return null;
+  const content = contentLength(page.root);
+  if (content >= READABLE_CHARACTERS) return null;
+  return emptyRoot(page, content) ?? (content < LITTLE_CHARACTERS ? littleText(page, scripts, content) : null);
+}
+
+/** React sends late parts hidden at the end of the document, with a script that puts each in its place. */
+function streamedParts({ html, root }: FetchedPage): string | null {
+  if (!/<template id="?[BP]:/.test(html)) return null;
+  let characters = 0;
+  for (const element of elementsIn(root)) {
+    if (!textProperty(element, 'id')?.startsWith('S:') || element.properties['hidden'] === undefined) continue;
+    characters += visibleText({ type: 'root', children: element.children }).length;
+  }
+  return characters < STREAMED_CHARACTERS
+    ? null
+    : `${characters} characters wait in hidden parts that a script puts in their place`;
+}
+
+function unfilledPlaceholders({ html, root }: FetchedPage): string | null {
+  if (!html.includes('{{') || !directives.test(html)) return null;
+  const [first, ...others] = textOutsideCode(root).match(placeholder) ?? [];
+  return first === undefined ? null : `${others.length + 1} placeholders such as ${first} are not filled`;
+}
+
+/** A manual of such a framework shows its placeholders as code. */
+function textOutsideCode(root: Root): string {
+  const parts: string[] = [];
+  const visit = (node: RootContent): void => {
+    if (node.type === 'text') parts.push(node.value);
+    if (node.type !== 'element' || isUnseen(node) || codeElements.has(node.tagName)) return;
+    for (const child of node.children) visit(child);
+  };
+  for (const child of root.children) visit(child);
+  return parts.join(' ');
+}
+
+function emptyRoot({ root }: FetchedPage, content: number): string | null {
+  for (const element of elementsIn(root)) {
+    if (!isAppRoot(element) && !(element.tagName.includes('-') && content <= EMPTY_CHARACTERS)) continue;
+    if (isUnseen(element) || visibleText(element).length > EMPTY_CHARACTERS || hasMedia(element)) continue;
+    return `${nameOf(element)} is empty`;
+  }
+  return null;
+}
+
+const isAppRoot = (element: Element): boolean =>
+  appRoots.has(textProperty(element, 'id') ?? '') ||
+  appElements.has(element.tagName) ||
+  element.properties['ng-app'] !== undefined;
+
+/** A page of a picture or a video is small, and whole. */
+const hasMedia = (element: Element): boolean =>
+  [...elementsIn(element)].some(({ tagName }) => tagName === 'img' || tagName === 'iframe' || tagName === 'video');
+
+function nameOf(element: Element): string {
+  const id = textProperty(element, 'id');
+  return id ? `<${element.tagName} id="${id}">` : `<${element.tagName}>`;
+}
+
+function littleText({ html, root }: FetchedPage, scripts: readonly string[], content: number): string | null {
+  const elements = [...elementsIn(root)];
+  const asks = elements.some((element) => element.tagName === 'noscript' && /java\s?script/i.test(rawText(element)));
+  if (asks) return `<noscript> asks for JavaScript, and the content has ${content} characters`;
+  const loading = elements.find(
+    (element) =>
+      textProperty(element, 'aria-busy') === 'true' || namesOf(element).some((name) => loadingNames.test(name)),
+  );
+  if (loading) return `${nameOf(loading)} shows that something is loading, and the content has ${content} characters`;
+  if (content > EMPTY_CHARACTERS || serverMarker.test(html)) return null;
+  const bundles = scripts.filter((tag) => bundle.test(tag)).length;
+  return bundles === 0 ? null : `${bundles} scripts of an application, and ${content} characters of content`;
+}
+
+/** Characters outside of navigation, header, footer and sidebars. */
+function contentLength(root: Root): number {
+  let characters = 0;
+  const visit = (node: RootContent): void => {
+    if (node.type === 'text') characters += collapse(node.value).length;
+    if (node.type !== 'element' || isUnseen(node) || outsideOfContent.has(node.tagName)) return;
+    for (const child of node.children) visit(child);
+  };
+  for (const child of root.children) visit(child);
+  return characters;
+}
+
+/** Text of an element that is itself not shown. */
+function rawText(element: RootContent): string {
+  if (element.type === 'text') return element.value;
+  return element.type === 'element' ? element.children.map(rawText).join(' ') : '';
+}

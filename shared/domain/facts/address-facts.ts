@@ -1,0 +1,252 @@
+import type { CountryCode } from 'libphonenumber-js/min';
+import {
+  isBuilding,
+  isStreet,
+  isSurelyStreet,
+  japaneseAddress,
+  type PostcodeFormat,
+  postcodeFormats,
+  russianAddress,
+  townAfter,
+} from './address-formats.ts';
+import { countryNamed } from './country-names.ts';
+import { type Observation, observed } from './observation.ts';
+import { linesOf, type PageBlock, placeOf } from './page-blocks.ts';
+import { isPlaceholderAddress } from './placeholders.ts';
+
+/** A piece of a line, between commas and the like. */
+interface Part {
+  text: string;
+  /** Where it stands in its line. */
+  start: number;
+  end: number;
+  line: Line;
+}
+
+interface Line {
+  text: string;
+  block: PageBlock;
+  at: number;
+}
+
+const LINE_CHARACTERS_MAX = 300;
+const LINES_MAX = 3_000;
+const PARTS_MAX = 6_000;
+const PART_CHARACTERS_MAX = 60;
+/** Parts and lines between a street and the postal code below it. */
+const PARTS_BACK = 7;
+const LINES_BACK = 6;
+const ADDRESS_CHARACTERS_MAX = 200;
+
+const leadingLabel =
+  /^(?:[\p{S}\p{Emoji_Presentation}\s📍🏠]*)(?:(?:our |postal |office |street |registered |business )?address|adresse|anschrift|adres|indirizzo|dirección|direccion|endereço|sede(?: legale)?|siège(?: social)?|adresa|adress|location|where|sídlo|standort|postanschrift|visit us(?: at)?|find us(?: at)?|住所|所在地|адрес)?\s*:\s*|^[📍🏠\s]+|^.{0,60}[\p{L}][.!] +(?=\d{1,5} \p{Lu}\p{L}+ \p{Lu})|^.{0,60}?(?<!\p{L})(?:is (?:located )?(?:at|in)|è in|si trova in|se encuentra en|está en|est situé(?:e)? (?:au|à)|befindet sich (?:in|an) der) /iu;
+/** From here on a line says something else. */
+const afterAddress =
+  /[\s,;|(–-]*(?:(?<!\p{L})(?:tel|tél|phone|ph|telephone|téléphone|telefono?|telefoon|telefone|fax|mob|mobile|e-?mail|call|get directions|map|open|view)\b|\bT\b(?=[ .:]*[(+\d])|[\w.]+@|https?:|www\.|☎|📞|TEL).*$/isu;
+
+function linesOfBlocks(blocks: readonly PageBlock[]): Line[] {
+  const lines: Line[] = [];
+  for (const block of blocks) {
+    if (lines.length >= LINES_MAX) break;
+    for (const text of linesOf(block.element))
+      lines.push({ text: text.slice(0, LINE_CHARACTERS_MAX), block, at: lines.length });
+  }
+  return lines;
+}
+
+const separators = /\s*(?:,|\||•|·|;|\u2022|\s[-–—]\s(?!\d{1,4}$))\s*/gu;
+
+function partsOf(line: Line): Part[] {
+  const label = leadingLabel.exec(line.text)?.[0].length ?? 0;
+  const text = line.text.slice(0, label) + line.text.slice(label).replace(afterAddress, '');
+  const parts: Part[] = [];
+  const add = (start: number, end: number): void => {
+    if (text.slice(start, end).trim() !== '') parts.push({ text: text.slice(start, end).trim(), start, end, line });
+  };
+  let start = label;
+  for (const match of text.slice(label).matchAll(separators)) {
+    add(start, label + match.index);
+    start = label + match.index + match[0].length;
+  }
+  add(start, text.length);
+  return parts;
+}
+
+/** True for what may stand between a street and a postal code. */
+const isAddressPart = ({ text, line }: Part): boolean =>
+  text.length <= PART_CHARACTERS_MAX &&
+  /[\p{L}\d]/u.test(text) &&
+  !/[@©?!:%€$£]|\d{6}|https?:/u.test(text) &&
+  !(/^h[1-6]$/.test(line.block.element.tagName) && !isStreet(text) && !/\d/.test(text)) &&
+  text.split(' ').length <= 9;
+
+interface Found {
+  value: string;
+  block: PageBlock;
+  evidence: string;
+}
+
+/** The postal addresses of the blocks, each with its street, without the lines beside it. */
+export function addressFacts(blocks: readonly PageBlock[], countries: readonly CountryCode[]): Observation[] {
+  const lines = linesOfBlocks(blocks);
+  const parts = lines.flatMap(partsOf).slice(0, PARTS_MAX);
+  return [
+    ...parts.flatMap((_, at) => addressAt(parts, at, countries)),
+    ...lines.flatMap((line) => unspacedAddress(line, lines)),
+  ]
+    .sort((a, b) => a.at - b.at)
+    .flatMap(({ value, block, evidence }) =>
+      value.length > ADDRESS_CHARACTERS_MAX || isPlaceholderAddress(value)
+        ? []
+        : observed({
+            kind: 'contact',
+            key: 'address',
+            data: { value },
+            source: 'crawl',
+            evidence,
+            locator: placeOf(block),
+          }),
+    );
+}
+
+function unspacedAddress(line: Line, lines: readonly Line[]): (Found & { at: number })[] {
+  const { block, text, at } = line;
+  const previous = lines[at - 1];
+  const postcode = previous && /〒 ?\d{3}[-‐−ー]\d{4}$/u.exec(previous.text)?.[0];
+  const found = (japaneseAddress.exec(text) ?? russianAddress.exec(text))?.[0].trim();
+  if (found === undefined) return [];
+  const value = postcode ? `${postcode} ${found}` : found;
+  return [{ value, block, evidence: found, at }];
+}
+
+function addressAt(parts: readonly Part[], at: number, countries: readonly CountryCode[]): (Found & { at: number })[] {
+  const part = parts[at];
+  if (!part || !/\d/.test(part.text)) return [];
+  for (const format of postcodeFormats) {
+    const found = format.pattern.exec(postcodeText(part, parts[at + 1], format));
+    if (!found) continue;
+    const address = around(parts, at, format, found);
+    if (
+      address &&
+      (isOfCountry(format, found[0], countries) ||
+        (/\d{5}/.test(found[0]) && address.value.split(', ').some(isSurelyStreet)))
+    ) {
+      return [address];
+    }
+  }
+  return [];
+}
+
+/** `51400, Mourmelon-le-Grand`: the town after the postal code may be the next part. `Orrville, Ohio 44667` has it before. */
+const postcodeText = (part: Part, next: Part | undefined, { town }: PostcodeFormat): string =>
+  town === 'after' && next?.line === part.line && /^(?:[A-Z]{1,3}-? ?)?[\d -]{4,8}$/.test(part.text)
+    ? `${part.text} ${next.text}`
+    : part.text;
+
+const isOfCountry = (
+  { countries, needsCountry }: PostcodeFormat,
+  found: string,
+  hints: readonly CountryCode[],
+): boolean => !needsCountry || /^[A-Z]{1,2} ?-/.test(found) || countries.some((country) => hints.includes(country));
+
+function around(
+  parts: readonly Part[],
+  at: number,
+  format: PostcodeFormat,
+  found: RegExpExecArray,
+): (Found & { at: number }) | null {
+  const part = parts[at] as Part;
+  const end = endOf(parts, at, format, found);
+  if (end === null) return null;
+  const lead = part.text.slice(0, found.index).replace(/[\s,–-]+$/, '');
+  const first = lead !== '' && isStreet(lead) && /\d/.test(lead) ? at : streetBefore(parts, at, lead, format);
+  if (first === null) return null;
+  const value = joined(parts, first, end);
+  return { value, block: part.line.block, evidence: value.includes(', ') ? part.line.text : value, at: part.line.at };
+}
+
+interface End {
+  part: number;
+  offset: number;
+}
+
+/** Where the address ends: after the town, or after the postal code, and after the name of the country. */
+function endOf(parts: readonly Part[], at: number, { town }: PostcodeFormat, found: RegExpExecArray): End | null {
+  const part = parts[at] as Part;
+  const after = found.index + found[0].length;
+  let end: End = { part: at, offset: part.start + Math.min(after, part.text.length) };
+  if (town === 'after') {
+    const rest = part.text.slice(after);
+    const next = parts[at + 1];
+    const isNext = rest.trim() === '' && next?.line === part.line;
+    const name = townAfter.exec(isNext && next ? next.text : rest)?.[0];
+    if (name === undefined) return null;
+    end =
+      isNext && next
+        ? { part: at + 1, offset: next.start + name.length }
+        : { part: at, offset: end.offset + name.length };
+    if (rest.length > name.length && /^\s*\p{Ll}/u.test(rest.slice(name.length)) && !isNext && rest.length > 25)
+      return null;
+  } else if (
+    /^[ ,]{0,2}(?:USA|U\.S\.A\.?|UK|United (?:States|Kingdom)|England|Scotland|Wales|Canada|Australia|Ireland)\b/u.test(
+      part.text.slice(after),
+    )
+  ) {
+    end = { part: at, offset: part.end };
+  }
+  const next = parts[end.part + 1];
+  const bracketed = /^ ?\((\p{L}[\p{L} .]{1,30})\)/u.exec(parts[end.part]?.line.text.slice(end.offset) ?? '');
+  if (bracketed?.[1] && countryNamed(bracketed[1])) return { part: end.part, offset: end.offset + bracketed[0].length };
+  const isCountry = next && next.line.at - part.line.at <= 1 && /^\p{L}/u.test(next.text) && countryNamed(next.text);
+  return isCountry && next ? { part: end.part + 1, offset: next.end } : end;
+}
+
+/** The first part of an address above its postal code: the street, and the building before it. */
+function streetBefore(parts: readonly Part[], at: number, lead: string, { town }: PostcodeFormat): number | null {
+  const anchor = parts[at] as Part;
+  // A line that says more before the postal code than a town is a sentence.
+  if (lead.split(' ').length > (town === 'after' ? 1 : 5) && !isStreet(lead)) return null;
+  let street: number | null = lead !== '' && isStreet(lead) ? at : null;
+  for (let back = at - 1; back >= Math.max(0, at - PARTS_BACK); back -= 1) {
+    const part = parts[back] as Part;
+    if (anchor.line.at - part.line.at > LINES_BACK || part.line.block.location !== anchor.line.block.location) break;
+    if (!isAddressPart(part)) break;
+    if (street === null) {
+      const number =
+        /^(?:n[º°r]?\.? ?)?\d{1,4} ?[a-z]?(?:[-/]\w{1,4})?(?: bajo)?$/iu.test(part.text) &&
+        parts[back - 1]?.line === part.line;
+      if (isStreet(part.text)) street = back;
+      else if (number) street = back - 1;
+    } else if (
+      isBuilding(part.text) ||
+      (isBuilding(parts[street]?.text ?? '') && isStreet(part.text)) ||
+      (/^\d{1,5}[a-z]?$/.test(part.text) && part.line === parts[street]?.line)
+    )
+      street = back;
+    else break;
+    if (street !== null && street < back) back = street;
+  }
+  return street;
+}
+
+/** The text from one part to another: as it stands within a line, lines with commas between. */
+function joined(parts: readonly Part[], first: number, end: End): string {
+  const last = parts[end.part] as Part;
+  const pieces: string[] = [];
+  let at = first;
+  while (at <= end.part) {
+    const { line, start } = parts[at] as Part;
+    let to = at;
+    while (to < end.part && parts[to + 1]?.line === line) to += 1;
+    const stop = to === end.part && line === last.line ? end.offset : (parts[to] as Part).end;
+    pieces.push(
+      line.text
+        .slice(start, stop)
+        .trim()
+        .replace(/[,;|·•–-]+$/u, '')
+        .trim(),
+    );
+    at = to + 1;
+  }
+  return pieces.join(', ');
+}

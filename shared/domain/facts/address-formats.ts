@@ -1,0 +1,119 @@
+import type { CountryCode } from 'libphonenumber-js/min';
+
+/**
+ * How postal codes look in a line, and where the town stands. After the formats that Google publishes for its address forms
+ * (libaddressinput, https://chromium-i18n.appspot.com/ssl-address, data `fmt` and `zip` of each country).
+ */
+export interface PostcodeFormat {
+  countries: readonly CountryCode[];
+  pattern: RegExp;
+  /** `%Z %C` or `%C %Z`. */
+  town: 'after' | 'before';
+  /** Such numbers mean other things elsewhere: counts only on a page of the country, or below a street that is said to be one. */
+  needsCountry?: boolean;
+}
+
+const usStates =
+  'A[LKZR]|C[AOT]|D\\.?C|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|' +
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|' +
+  'Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|North (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|' +
+  'Pennsylvania|Rhode Island|South (?:Carolina|Dakota)|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
+
+export const postcodeFormats: readonly PostcodeFormat[] = [
+  {
+    countries: ['US'],
+    pattern: new RegExp(`\\b(?:${usStates})\\.?,? {1,2}\\d{5}(?:-\\d{4})?\\b`, 'u'),
+    town: 'before',
+  },
+  {
+    countries: ['CA'],
+    pattern: /\b[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d\b/u,
+    town: 'before',
+  },
+  { countries: ['GB'], pattern: /\b[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b/u, town: 'before' },
+  {
+    countries: ['GB'],
+    pattern: /\b[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]?\d[ABD-HJLNP-UW-Z]{2}\b/u,
+    town: 'before',
+    needsCountry: true,
+  },
+  {
+    countries: ['IE'],
+    pattern: /\b[AC-FHKNPRTV-Y](?:\d{2}|6W) ?[\dAC-FHKNPRTV-Y]{4}\b/u,
+    town: 'before',
+    needsCountry: true,
+  },
+  { countries: ['AU'], pattern: /\b(?:NSW|VIC|Vic|QLD|Qld|SA|WA|TAS|Tas|ACT|NT),? {1,2}\d{4}\b/u, town: 'before' },
+  { countries: ['BR'], pattern: /\b(?:CEP:? ?)?\d{5}-\d{3}\b/u, town: 'before' },
+  { countries: ['NL'], pattern: /\b(?:NL-? ?)?[1-9]\d{3} ?[A-Z]{2}\b(?=,? {1,2}\p{Lu})/u, town: 'after' },
+  { countries: ['PT'], pattern: /\b(?:P-)?\d{4} ?[-–] ?\d{3}\b(?=,? \p{Lu})/u, town: 'after' },
+  { countries: ['PL'], pattern: /\b(?:PL-)?\d{2}-\d{3}\b(?=,? \p{Lu})/u, town: 'after' },
+  {
+    countries: ['SE', 'CZ', 'SK', 'GR'],
+    pattern: /(?:\b(?:SE|S|CZ|SK|GR) ?- ?)?\b\d{3} \d{2}(?=,? {1,2}\p{Lu}\p{L})/u,
+    town: 'after',
+  },
+  {
+    countries: ['DE', 'FR', 'ES', 'IT', 'FI', 'MX', 'HR', 'EE', 'LT', 'RS', 'TR', 'UA'],
+    pattern: /(?:\b(?:DE?|FR?|ES?|IT?|FI|FIN|MX) ?- ?)?(?:\bC\.?P\.? )?\b\d{5}\b(?=,? {1,2}\p{Lu}\p{L})/u,
+    town: 'after',
+    needsCountry: true,
+  },
+  {
+    countries: ['AT', 'CH', 'BE', 'DK', 'NO', 'LU', 'HU', 'SI', 'BG'],
+    pattern: /(?:\b(?:AT?|CH|BE?|DK|NO?|LU?) ?- ?)?\b[1-9]\d{3}(?= \p{Lu}\p{Ll})/u,
+    town: 'after',
+    needsCountry: true,
+  },
+  { countries: ['NO', 'DK', 'BG'], pattern: /\b0\d{3}(?= \p{Lu}\p{Ll})/u, town: 'after', needsCountry: true },
+];
+
+/** `東京都…1-2-3`, with or without the postal code before it. */
+export const japaneseAddress =
+  /(?:〒 ?\d{3}[-‐−ー]\d{4}[\s　]*)?(?:東京都|北海道|(?:京都|大阪)府|(?:神奈川|和歌山|鹿児島|[\p{Script=Han}]{2})県)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶケ\s　]{2,30}\d+(?:[-‐−ー–]\d+|丁目|番地?|号|の\d+|\d)*(?:[\s　]?[\p{Script=Han}\p{Script=Katakana}ーA-Za-z\d]{1,20}(?:[F階号]|ビル|館|室)[\p{L}\d]{0,4})?/u;
+
+/** `г. Москва, ул. Ярославская, д. 10, корп. 4`: town, street and house, each with its word. */
+export const russianAddress =
+  /(?:\d{6},? )?(?:(?:г\.? ?|город )?\p{Lu}[\p{L}-]{2,30},? )(?:[\p{L} -]{2,40}(?:обл\.?|область|р-н|район),? )?(?<!\p{L})(?:(?:ул|пр|просп|пер|наб|пл|бул|ш)(?!\p{L})\.?,? ?|улица |проспект |переулок |набережная |площадь |бульвар |шоссе )[\p{L}\d .-]{3,40},? (?:д\.? ?|дом )?\d+[а-я]?(?:[/-]\d+)?(?:,? (?:корп|стр|к|оф|офис|лит|пом|кв|этаж)\.? ?\d*[а-яА-Я]?){0,4}/u;
+
+const streetWords =
+  'street|st|road|rd|avenue|ave|lane|ln|drive|dr|square|sq|court|ct|way|place|terrace|boulevard|blvd|highway|hwy|parkway|pkwy|close|crescent|row|hill|green|quay|mews|walk|' +
+  'rue|chemin|allée|allées|impasse|quai|route|cours|faubourg|bd|av|via|viale|piazza|piazzale|corso|largo|strada|località|loc|reg|regione|frazione|vicolo|calle|avda|avenida|plaza|paseo|' +
+  'carrer|ronda|carretera|ctra|camino|rua|praça|travessa|estrada|rodovia|alameda|ulica|ul|aleja|al|plac|třída|ulice|náměstí|box|postbox|postfach|postbus|gasse|weg|platz';
+const streetWord = new RegExp(`(?:^|[\\s(])(?:${streetWords}|c/|p\\.? ?o\\.? ?box)(?:\\.|(?=[\\s,\\d])|$)`, 'iu');
+/** Words that name a street by how they end. */
+const streetEnding =
+  /\p{L}(?:stra(?:ß|ss)e|staße|str\.|weg|platz|gasse|allee|ring|damm|ufer|straat|laan|plein|kade|gracht|singel|dijk|gatan|vägen|gata|vej|gade|vei|veien|allé|torg|torv)\b/iu;
+const numberFirst = /^(?:nos?\.? )?\d{1,5}[a-z]?(?: ?[-–/&] ?\d{1,5}[a-z]?)?,? {1,2}(?:\p{L}['’.]?)?\p{L}{2,}/iu;
+const numberLast =
+  /\p{L}[\p{L}.'’)]*,? {0,2}(?:n(?:r|º|°|o)?\.? {0,2})?\d{1,4} ?[a-z]?(?: ?[-–/+] ?(?:\d{1,4}[a-z]?|[a-z]{1,3}))?(?: (?:bajo|bis|ter))?$/iu;
+const isYear = /(?:19|20)\d{2}$/;
+/** `Since 1958`, `Monday 9`, `Page 3`: a word and a number that are no street. */
+const noStreet =
+  /^(?:since|est|established|founded|seit|depuis|dal|desde|sinds|od|с|page|seite|tel|phone|fax|level \d+ of|mon|tue|wed|thu|fri|sat|sun|open|copyright|©|price|from|ab|ca|circa|only|nur)\b/iu;
+
+/** A street by its words, whatever its number. */
+export const isSurelyStreet = (text: string): boolean =>
+  !noStreet.test(text) && /\d/.test(text) && (streetEnding.test(text) || streetWord.test(text));
+
+export function isStreet(text: string): boolean {
+  if (noStreet.test(text) || /^n[º°o]\.? ?\d/iu.test(text)) return false;
+  if (
+    numberFirst.test(text) &&
+    !/^\d+\s?(?:years?|jahre|ans|años|anni|%|€|\$|minutes?|min|km|days?|hours?)/i.test(text)
+  )
+    return true;
+  if (streetEnding.test(text) || streetWord.test(text))
+    return /\d/.test(text) || streetEnding.test(text) || streetWord.test(text);
+  return numberLast.test(text) && !isYear.test(text);
+}
+
+/** What stands before a street and belongs to it. */
+export const isBuilding = (text: string): boolean =>
+  /^(?:unit|suite|ste|floor|flat|apt|apartment|level|office|shop|studio|room|building|\d+(?:st|nd|rd|th) floor|\d+\. ?(?:stock|og)|etage|z\.?[ai]\.?|the \p{Lu}\p{L}+$)\b/iu.test(
+    text,
+  ) || /\b(?:house|centre|center|business park|industrial estate|retail park)$/iu.test(text);
+
+/** A town, as it stands after a postal code: up to its first word in lower case that is no part of names. */
+export const townAfter =
+  /^[,\s]*\p{Lu}[\p{L}'’./-]*(?:(?: ?- ?| )(?:(?:am|an|der|de|den|het|la|le|les|lès|sur|sous|du|des|en|in|im|bei|del|della|dei|di|do|da|dos|das|upon|ob|vor|the|el|los|las|aan|op|y|i|w|pod|nad) )*(?:d['’]|l['’])?\p{Lu}[\p{L}'’./-]*)*(?: \d{1,2}(?=$|,))?(?: ?\([A-Z]{2}\))?/u;

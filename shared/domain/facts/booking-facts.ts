@@ -1,0 +1,57 @@
+import { textProperty } from '../extraction/text-property.ts';
+import { parseHttpUrl } from '../urls/http-url.ts';
+import { type Observation, observed } from './observation.ts';
+import { type PageBlock, placeOf } from './page-blocks.ts';
+
+/** What a link says that leads to a calendar of appointments, tables or rooms. */
+const booking = new RegExp(
+  `^[^\\p{L}]*(?:${[
+    '(?:book|reserve|schedule)(?: (?:now|online|here|(?:an? |your )?(?:appointment|table|visit|room|stay|consultation|lesson|session)(?: (?:now|online))?))',
+    '(?:jetzt |online[- ])?(?:termin|tisch|zimmer)[- ]?(?:online )?(?:buchen|vereinbaren|reservieren|anfragen|buchung)(?: online)?',
+    'online[- ]?terminbuchung|online[- ]termin(?: buchen)?',
+    'prendre (?:rdv|rendez[- ]vous)(?: en ligne)?|réserver (?:en ligne|maintenant|une table|via \\p{L}+)|rdv en ligne',
+    '(?:reservar?|pedir|agendar|solicita[r]?) (?:tu |una |su )?(?:cita|mesa|hora|turno)(?: online| previa)?|reserva(?:r)? (?:ahora|online)',
+    'prenota (?:ora|online|un tavolo|una visita|un appuntamento|subito)|prenota(?:zione)? online',
+    'agendar? (?:consulta|horário|agora|online)|marcar (?:consulta|horário)|reservar (?:agora|mesa|online)|marque a sua consulta',
+    '(?:maak (?:een |online )?|boek (?:een |nu |online )?)(?:afspraak|online|nu)|afspraak maken|online afspraak(?: maken)?|reserveer (?:nu|online|een tafel)',
+    '(?:umów|zarezerwuj|rezerwuj) (?:wizytę|się|online|stolik|termin)(?: online)?',
+    '(?:онлайн[- ]?)?запис(?:аться|ь)(?: онлайн| на при[её]м)?|забронировать(?: стол(?:ик)?| номер)?',
+    '(?:web|ネット|オンライン|ご)?予約(?:する|はこちら)?|ご予約はこちら',
+  ].join('|')})[^\\p{L}]*$`,
+  'iu',
+);
+
+/** Services that do nothing but take bookings. */
+const bookingHost =
+  /(?:^|\.)(?:doctolib\.\w+|booksy\.com|calendly\.com|treatwell\.\w+|fresha\.com|setmore\.com|simplybook\.\w+|opentable\.\w+(?:\.\w+)?|thefork\.\w+|quandoo\.\w+|resy\.com|salonized\.com|planity\.com|bookeo\.com|acuityscheduling\.com|janeapp\.com|cliniko\.com|terminland\.de|samedi\.de|jameda\.de|znanylekarz\.pl|miodottore\.it|doctoralia\.\w+|yclients\.com|dikidi\.net|thebookingbutton\.\w+(?:\.\w+)?|resmio\.com|sevenrooms\.com|zenchef\.com|formitable\.com)$/i;
+const speaksOfBooking =
+  /(?<!\p{L})(?:book|buch|termin|rdv|rendez|réserv|reserv|prenot|agend|afspraak|boek|rezerw|umów)|запис|予約/iu;
+
+/** Links to book the whole business. Several that lead to different places of the site book single things of an offer. */
+export function bookingFacts(links: readonly PageBlock[], baseUrl: string): Observation[] {
+  const found = links.flatMap((link) => bookingFact(link, baseUrl));
+  const isService = ({ claim }: Observation): boolean =>
+    claim.kind === 'contact' && bookingHost.test(URL.parse(claim.data.value)?.hostname ?? '');
+  const urls = new Set(found.map(({ claim }) => JSON.stringify(claim.data)));
+  return urls.size > 1 ? found.filter(isService) : found;
+}
+
+function bookingFact(link: PageBlock, baseUrl: string): Observation[] {
+  const href = textProperty(link.element, 'href')?.trim() ?? '';
+  const said = link.text === '' ? (textProperty(link.element, 'aria-label') ?? '') : link.text;
+  const url = href.startsWith('#') ? null : parseHttpUrl(href, baseUrl);
+  if (url === null || said.length > 60 || isSamePage(url, baseUrl)) return [];
+  if (!booking.test(said) && !(bookingHost.test(url.hostname) && (speaksOfBooking.test(said) || said === '')))
+    return [];
+  return observed({
+    kind: 'contact',
+    key: 'booking_url',
+    data: { value: url.href },
+    source: 'crawl',
+    evidence: said === '' ? href : said,
+    locator: placeOf(link),
+  });
+}
+
+const isSamePage = (url: URL, baseUrl: string): boolean =>
+  url.hash !== '' && url.href.split('#')[0] === baseUrl.split('#')[0];

@@ -1,0 +1,39 @@
+import type { PageBlock, PageReadingForFacts } from './page-blocks.ts';
+import type { PagePurpose } from './page-purpose.ts';
+
+/** Header and footer speak for the site; what stands between them may be about anybody. */
+export const isFrame = ({ location }: Pick<PageBlock, 'location'>): boolean =>
+  location === 'footer' || location === 'header' || location === 'nav';
+
+/** Of a page without landmarks, so many blocks at its beginning and its end are taken for its frame. */
+const BLOCKS_ABOVE = 12;
+const BLOCKS_BELOW = 20;
+
+/** Who is named on pages of a business by law or for emergencies, and who made the site. */
+const othersHeading =
+  /kammer\b|aufsicht|zust[äa]ndig|versicherung|notdienst|bereitschaft|vertretung|streit|schlichtung|hosting|h[ée]berge|datenschutzbeauftragt|\b(?:authority|ombudsman|insurance|regulator|emergency (?:dental|medical) service|hosting provider|web ?design)\b|assurance|autorit[àéaá]|garante|organismo/i;
+const credit =
+  /(?:web ?(?:site|design|development|entwicklung|gestaltung|seite)|site|theme|template|design(?:ed)?|developed|crafted|created|powered|built|made|umsetzung|realisation|réalisation|création|realizzazione|realizzato|sito|desarroll(?:o|ado)|diseñ(?:o|ado)|desenvolvid[oa]|wykonanie|projekt|webbyrå|разработка|создание)(?: (?:and|&|und) \p{L}+)?(?: site| sites| internet| web| strony| сайта| с любовью| with (?:love|❤|♥))* ?(?:by|von|par|por|da|di|door|av|af|przez|:|—)\b/iu;
+
+export const isOthers = ({ heading, text }: Pick<PageBlock, 'heading' | 'text'>): boolean =>
+  othersHeading.test(heading) || isCredit(text);
+
+/** The line that says who made the site. */
+export const isCredit = (text: string): boolean => text.length < 200 && credit.test(text);
+
+/** Tells which blocks speak for the business whose site it is. */
+export function ourBlocks(page: PageReadingForFacts, purpose: PagePurpose): (block: PageBlock) => boolean {
+  const hasFooter = page.blocks.some(({ location }) => location === 'footer');
+  const last = page.blocks.length;
+  const isEdge = ({ at }: PageBlock): boolean => !hasFooter && (at < BLOCKS_ABOVE || at >= last - BLOCKS_BELOW);
+  return (block) =>
+    !isOthers(block) &&
+    (isFrame(block) || (!purpose.isArticle && (purpose.isContact || purpose.isStart || isEdge(block))));
+}
+
+/** The frame of a page first, its footer before all: what a page says everywhere is what it says of itself. */
+export const framesFirst = (blocks: readonly PageBlock[]): PageBlock[] => [
+  ...blocks.filter(({ location }) => location === 'footer'),
+  ...blocks.filter(({ location }) => location !== 'footer' && isFrame({ location })),
+  ...blocks.filter((block) => !isFrame(block)),
+];

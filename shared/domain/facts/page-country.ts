@@ -1,0 +1,80 @@
+import type { Root } from 'hast';
+import type { CountryCode } from 'libphonenumber-js/min';
+import { isSupportedCountry } from 'libphonenumber-js/min';
+import { elementsIn } from '../extraction/hast-text.ts';
+import { textProperty } from '../extraction/text-property.ts';
+import { detectLanguage } from '../language/detect-language.ts';
+
+/** Countries of a language, the likeliest first. */
+const countriesOfLanguage: Readonly<Record<string, readonly CountryCode[]>> = {
+  en: ['US', 'GB', 'CA', 'AU', 'IE', 'NZ', 'ZA'],
+  de: ['DE', 'AT', 'CH'],
+  fr: ['FR', 'BE', 'CH', 'CA', 'LU'],
+  es: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE'],
+  it: ['IT', 'CH'],
+  pt: ['PT', 'BR'],
+  nl: ['NL', 'BE'],
+  pl: ['PL'],
+  ru: ['RU', 'KZ', 'BY'],
+  ja: ['JP'],
+  sv: ['SE'],
+  da: ['DK'],
+  nb: ['NO'],
+  no: ['NO'],
+  nn: ['NO'],
+  fi: ['FI'],
+  cs: ['CZ'],
+  sk: ['SK'],
+  uk: ['UA'],
+  tr: ['TR'],
+  hu: ['HU'],
+  ro: ['RO'],
+  el: ['GR'],
+  ko: ['KR'],
+  zh: ['CN'],
+};
+
+const countryOfDomain = (url: string): CountryCode | null => {
+  const ending = /\.([a-z]{2})$/i.exec(URL.parse(url)?.hostname ?? '')?.[1]?.toUpperCase() ?? '';
+  const country = ending === 'UK' ? 'GB' : ending;
+  // Endings that the world uses for other things.
+  if (/^(?:AI|CO|IO|ME|TV|FM|IT)$/.test(country) && country !== 'IT') return null;
+  return isSupportedCountry(country) ? country : null;
+};
+
+/** The language tag of the page's markup, empty where it has none. */
+function declaredLanguage(root: Root): string {
+  for (const element of elementsIn(root)) {
+    const said =
+      element.tagName === 'html' ? (textProperty(element, 'lang') ?? textProperty(element, 'xml:lang')) : null;
+    if (said) return said;
+    if (element.tagName === 'body') return '';
+  }
+  return '';
+}
+
+/**
+ * The countries by whose rules the page's numbers and addresses are read, the likeliest first: what its structured data says, the
+ * ending of its domain, the region and the language of its markup.
+ */
+export function pageCountries(
+  { root, url, text }: { root: Root; url: string; text: string },
+  stated: readonly string[],
+): CountryCode[] {
+  const declared = declaredLanguage(root);
+  const [declaredName = '', region = ''] = declared.split(/[-_]/);
+  const language = detectLanguage(text, declared).language ?? declaredName;
+  const ofLanguage = countriesOfLanguage[language.toLowerCase()] ?? [];
+  const ofRegion = region.toUpperCase();
+  const domain = countryOfDomain(url);
+  return [
+    ...new Set([
+      ...stated.map((country) => country.toUpperCase()).filter((country) => isSupportedCountry(country)),
+      ...(domain === null ? [] : [domain]),
+      // `en-US` is what templates say that nobody changed.
+      ...(isSupportedCountry(ofRegion) && ofRegion !== 'US' ? [ofRegion] : []),
+      ...(domain === null || ofLanguage.includes(domain) ? ofLanguage : []),
+      ...(domain === null && ofLanguage.length === 0 ? (['US', 'GB'] as const) : []),
+    ]),
+  ];
+}

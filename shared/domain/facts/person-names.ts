@@ -1,0 +1,24 @@
+/** Academic and polite titles before a name. */
+const titles =
+  '(?:(?:Dr|Prof|Mr|Mrs|Ms|Dipl|Mag|Ing|med|dent|rer|nat|phil|vet|jur|hab|stom|Dott|Dra|Dott\\.ssa|Sr|Sra|Mme|M|Me|lek|mgr|inż|päd|Herr|Frau|Д-р|Dhr|Mevr|Drs)\\.?(?:-\\p{L}+\\.?)?\\s*)*';
+const word = "(?:\\p{Lu}[\\p{L}'’]*(?:-\\p{Lu}[\\p{L}'’]*)*\\.?)";
+const particles = '(?:(?:van|von|de|der|den|la|le|di|da|dos|das|do|del|della|bin|al|el|ten|ter|zu) ){0,2}';
+
+const fullName = new RegExp(
+  `^${titles}${word}(?: ${particles}${word}){1,3}(?:,? (?:MBE|PhD|MD|DDS|DMD|MBA|BSc|MSc|LL\\.?M|Esq\\.?))?$`,
+  'u',
+);
+const shortName = new RegExp(`^${titles}${word}(?: ${particles}${word}){0,3}$`, 'u');
+/** Words that begin in upper case and are nobody's name. */
+const noName =
+  /(?<!\p{L})(?:google|facebook|yelp|tripadvisor|trustpilot|reviews?|rezension(?:en)?|avis|opinion(?:es)?|local guide|verified|customer|client|kunde|patient(?:in)?|read|more|mehr|home|kontakt|contact|our|unser[e]?|notre|nuestro|team|about|services?|leistungen|termin|book|the|and|und|next|previous|prev|new|free|view|see|all|stars?|sterne|google-bewertung|отзыв[ыа]?|наши?|company|blog|video|topics|news|website|testimonials?|appointments?|call|reviews|osteopathy|cleaning|services|welcome|street|road|zone|clinic|dental|studio|shop|salon|weekly|special|monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|january|policy|privacy|terms)(?!\p{L})/iu;
+
+const NAME_CHARACTERS_MAX = 60;
+
+/** `Dr. med. Ada Byron`: a first and a last name. */
+export const isFullName = (text: string): boolean =>
+  text.length <= NAME_CHARACTERS_MAX && fullName.test(text) && !noName.test(text) && text !== text.toUpperCase();
+
+/** `Marie L.`, `Jeremy`: what people sign praise with. */
+export const isSignature = (text: string): boolean =>
+  text.length >= 2 && text.length <= 40 && shortName.test(text) && !noName.test(text) && !/^\p{Lu}\.?$/u.test(text);

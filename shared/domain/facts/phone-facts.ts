@@ -1,0 +1,97 @@
+import type { CountryCode } from 'libphonenumber-js/min';
+import { textProperty } from '../extraction/text-property.ts';
+import { type Observation, observed } from './observation.ts';
+import { linesOf, type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import { digitsOf, isSameNumber, phoneNumberOf, writtenNumbers } from './phone-numbers.ts';
+
+const phone = (value: string, block: PageBlock, evidence: string): Observation[] =>
+  observed({ kind: 'contact', key: 'phone', data: { value }, source: 'crawl', evidence, locator: placeOf(block) });
+
+/** Words before a number that is dialled, in the languages that pages are read in. */
+const label =
+  /(?:(?<!\p{L})(?:tel|tél|phone|telephone|téléphone|telefon|telefono|teléfono|telefone|telefoon|tlf|tfno|ph|call|mobile|mobil|cell|cellulare|móvil|handy|fon|portable|komórka|whatsapp|toll[- ]free|hotline|appelez|anrufen|llame|chiama|ligue|bel ons|zadzwoń)|тел|телефон|звоните|phone|電話|☎|📞|📱|✆|☏)\p{L}{0,8}[\s.:()–-]*$|\btel[.\s]*[/&+-]\s*fax[\s.:]*$|(?:^|[\s|,])[TM]\.?:?\s*$/iu;
+/** Words before numbers that nobody dials, or that are dialled for another purpose. */
+const otherNumber =
+  /(?<!tel[.\s]{0,2}[/&+-]\s?)(?:\b(?:fax|telefax|vat|tva|iva|p\.? ?iva|ust|steuer|iban|bic|swift|konto|account|bank|siret|siren|ape|nip|regon|krs|kvk|btw|cnpj|cpf|nif|cif|cap(?:itale)?|lic(?:en[sc]e)?|ref|order|item|sku|hrb|hra|r\.?e\.?a|isbn|issn|dosh|reg(?:istration)?|id|company (?:no|number)|notdienst|notruf|emergency number|zip|cep)|факс|инн|огрн|кпп|р\/с|ico|ičo|dič|FAX|ファックス)\p{L}{0,12}[^\d\p{L}]{0,12}(?:n[º°o]?\.? ?)?$|(?:^|[\s|,])F\.?:?\s*$/iu;
+const labelAlone =
+  /^(?:[\p{P}\p{S}\s]*)(?:tel|tél|phone|telephone|téléphone|telefon|telefono|teléfono|telefone|telefoon|mobile|mobil|cell|call us(?: (?:today|now))?|call|tlf|ring|contact|телефон|тел|電話(?:番号)?|お電話)\.?\s*:?$/iu;
+const faxAlone = /^(?:tele)?fax|^факс|notdienst|notruf|^FAX/i;
+
+/** A number without a word before it has to be a whole one. */
+const DIGITS_UNSAID_MIN = 9;
+
+interface Line {
+  text: string;
+  before: string;
+  block: PageBlock;
+}
+
+function linesOfBlocks(blocks: readonly PageBlock[]): Line[] {
+  let before = '';
+  return blocks.flatMap((block) =>
+    (block.text.length > LINE_CHARACTERS_MAX ? [] : linesOf(block.element)).map((text) => {
+      const line = { text, before, block };
+      before = text;
+      return line;
+    }),
+  );
+}
+
+const LINE_CHARACTERS_MAX = 400;
+
+/** The numbers that links dial and that lines of the page show, as people read them. */
+export function phoneFacts(
+  page: PageReadingForFacts,
+  blocks: readonly PageBlock[],
+  links: readonly PageBlock[],
+  countries: readonly CountryCode[],
+): Observation[] {
+  return [
+    ...links.flatMap((link) => dialledFact(link, lineBefore(page, link), countries)),
+    ...linesOfBlocks(blocks).flatMap((line) => writtenFact(line, countries)),
+  ];
+}
+
+/** What stands before the link: in its own line, or on the line above it. */
+function lineBefore(page: PageReadingForFacts, link: PageBlock): string {
+  const line = page.blocks[link.at - 1]?.text ?? '';
+  const at = link.text === '' ? -1 : line.indexOf(link.text);
+  if (at < 0) return line;
+  return at > 0 ? line.slice(0, at) : (page.blocks[link.at - 2]?.text ?? '');
+}
+
+function dialledFact(link: PageBlock, before: string, countries: readonly CountryCode[]): Observation[] {
+  const href = textProperty(link.element, 'href')?.trim() ?? '';
+  if (!/^tel:/i.test(href) || faxAlone.test(before) || otherNumber.test(link.text)) return [];
+  const dialled = unescaped(href.slice('tel:'.length)).split(/[;?,]/, 1)[0]?.trim() ?? '';
+  const written = writtenNumbers(link.text, countries);
+  // Where a link shows another number than it dials, the visitor reads the one that is shown.
+  const shown = written.find(({ text }) => isSameNumber(text, dialled)) ?? written[0];
+  if (phoneNumberOf(dialled, countries) === null && shown === undefined) return [];
+  return phone(shown?.text ?? dialled, link, link.text || dialled);
+}
+
+function writtenFact({ text, before, block }: Line, countries: readonly CountryCode[]): Observation[] {
+  return writtenNumbers(text, countries).flatMap((number) => {
+    const lead = text.slice(Math.max(0, number.at - 40), number.at);
+    if (otherNumber.test(lead) || (faxAlone.test(before) && lead.trim() === '')) return [];
+    const rest = text.replace(/[\d\s().\-–‐·/+|,;]+/g, '');
+    const isAlone = rest === '' || labelAlone.test(rest);
+    const isGrouped = /\d[\s.\-–/)]+\d/.test(number.text) || number.text.startsWith('+');
+    const isSaid =
+      label.test(lead) ||
+      labelAlone.test(before) ||
+      (isAlone && isGrouped && digitsOf(number.text).length >= DIGITS_UNSAID_MIN) ||
+      /^\(?\+/.test(number.text);
+    return isSaid ? phone(number.text, block, text) : [];
+  });
+}
+
+/** A malformed escape is no reason to lose the address. */
+export function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,32 @@
+/** What templates are delivered with and nobody replaced: it says nothing about the business. */
+
+const emailDomain =
+  /@(?:[\w-]+\.)*(?:example|exemple|domain|yourdomain|yoursite|yourcompany|mysite|website|yourwebsite|test)\.[a-z]{2,3}$/i;
+const emailName =
+  /^(?:your|you|yourname|your[._-]?e?mail|name|vorname\.nachname|max\.mustermann|john\.?doe|jane\.?doe|noreply|no-reply|donotreply)@/i;
+
+export const isPlaceholderEmail = (address: string): boolean => emailDomain.test(address) || emailName.test(address);
+
+/** Digits of one kind or in a row; the exchange 555 of North America, which is given to nobody. */
+export function isPlaceholderPhone(e164: string): boolean {
+  const national = e164.slice(-10);
+  if (/(\d)\1{6}$/.test(e164) || /(?:1234567|2345678|7654321)/.test(e164.slice(-8)) || /12345678/.test(e164))
+    return true;
+  return /^\+1/.test(e164) && (national.startsWith('555') || /^\d{3}555(?:01\d\d|1234|5555|0000)$/.test(national));
+}
+
+const address =
+  /\b(?:123|1234) (?:main|your|any|fake|example|business|roofing|street)\b|\b(?:musterstra(?:ß|ss)e|musterstadt|musterweg|anytown|your (?:city|street|address)|lorem|street name|street address|rue exemple|calle falsa|via esempio|rua exemplo)\b/i;
+
+export const isPlaceholderAddress = (text: string): boolean => address.test(text);
+
+const person =
+  /^(?:john|jane) (?:doe|smith|q\.? public)$|^(?:max|erika|maria) muster(?:mann|frau)$|^jean dupont$|^mario rossi$|^juan p[eé]rez$|^jan (?:kowalski|jansen)$|^fulano(?: de tal)?$|^иван(?:ов)? иван(?:ов)?$|^(?:first|your|client|customer|author|full)(?: last)? name$|^name$|^lorem ipsum$/i;
+
+export const isPlaceholderPerson = (name: string): boolean => person.test(name.trim());
+
+/** Filler text, and what systems that fill in templates left open. */
+export const isPlaceholderText = (text: string): boolean =>
+  /\b(?:lorem ipsum|dolor sit amet|consectetur adipisc|sample text|your text here|text goes here|insert text|blindtext|texto de ejemplo|testo di esempio)\b|\{\{|\[\[|%%\w+%%/i.test(
+    text,
+  );

@@ -1,0 +1,37 @@
+import { matchable } from '../fields/keyword-match.ts';
+import { noSiteNames } from '../keywords/site-names.ts';
+import { wordsOf } from '../language/subject-terms.ts';
+import { type Candidate, marketCandidate } from './candidate-keywords.ts';
+import { comparedIn } from './composed-words.ts';
+import type { PageProfile } from './page-profile.ts';
+import { labelSubjects } from './subjects/label-phrase.ts';
+
+const COMPARISONS_MAX = 8;
+const STRENGTH = 4;
+
+/** Two things that a heading sets side by side: people who choose between them search for both names. */
+export function comparisonCandidates(pages: readonly PageProfile[]): Candidate[] {
+  const found = new Map<string, Candidate>();
+  for (const { id, headings, language = null, phrases } of pages) {
+    const small = new Set(Object.keys(phrases).flatMap((phrase) => wordsOf(phrase, language)));
+    for (const heading of headings) {
+      const sides = comparedIn(heading.replace(/[\s?？:.]+$/u, ''), language);
+      if (sides === null || found.size >= COMPARISONS_MAX) continue;
+      const context = { language, site: noSiteNames, small, names: new Set<string>() };
+      if (!sides.every((side) => isThing(side, language) || labelSubjects(side, context).length === 1)) continue;
+      const name = heading.replace(/[\s?？:.]+$/u, '');
+      if (found.has(matchable(name))) continue;
+      found.set(matchable(name), {
+        ...marketCandidate(matchable(name)),
+        ...{ name, language, source: 'comparison', strength: STRENGTH, count: 1, pageCount: 1 },
+        pages: [{ id, count: 1 }],
+        headings: [{ id, heading }],
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Names of products and abbreviations: "RAID 1". */
+const isThing = (side: string, language: PageProfile['language']): boolean =>
+  wordsOf(side, language ?? null).length <= 3 && /^(?:\p{Lu}[\p{L}\p{N}.+-]*\s?)+(?:\d+)?$/u.test(side.trim());

@@ -1,0 +1,128 @@
+import type { Language } from '../language/languages.ts';
+
+/** How people who search put a subject together with what they want to know of it; `{x}` is the subject, in the form that stands alone. */
+interface ComposedWords {
+  readonly price: string;
+  /** What a title says that is about the price already: stems. */
+  readonly priceCue: string;
+  /** Words that name something that goes wrong: stems. */
+  readonly problems: string;
+  /** Words of seasons and of days that come every year: stems. */
+  readonly seasons: string;
+  /** What stands between two things that are compared. */
+  readonly versus: string;
+}
+
+const composedWords: Readonly<Partial<Record<Language, ComposedWords>>> = {
+  en: {
+    price: '{x} cost',
+    priceCue: 'cost|price|pricing|fee|rates',
+    problems:
+      'leak|problem|failure|failing|broken|damage|clog|blockage|noise|noisy|pain|ache|bleeding|bad breath|mold|mould|rust|crack|error|crash|corrupt|deadlock|timeout|troubleshoot|smell|odor|repair|emergency|injur|infection|anxiety|grinding|recovery',
+    seasons:
+      'winter|summer|spring cleaning|autumn|christmas|easter|halloween|valentine|back to school|new year|holiday season|frost|heatwave',
+    versus: 'vs\\.?|versus|compared (?:to|with)',
+  },
+  de: {
+    price: '{x} Kosten',
+    priceCue: 'kosten|preis|tarif|gebühr|honorar',
+    problems:
+      'schmerz|schaden|schäden|undicht|leck|defekt|störung|problem|fehler|verstopf|schimmel|bruch|blutung|bluten|mundgeruch|angst|knirsch|entzündung|notfall|ausfall|absturz|reparatur|sturmschad|wiederherstell',
+    seasons: 'winter|sommer|frühjahr|frühling|herbst|weihnacht|ostern|advent|silvester|frost|schulanfang|hitze',
+    versus: 'vs\\.?|versus|im vergleich (?:zu|mit)',
+  },
+  fr: {
+    price: 'prix {x}',
+    priceCue: 'prix|tarif|coût',
+    problems:
+      'fuite|panne|problème|défaillance|défaut|dégât|bouch|moisissure|douleur|mal de|saignement|mauvaise haleine|erreur|incident|urgence|réparation|dépannage|récupération|sinistre|infiltration|bruit',
+    seasons: 'hiver|été|printemps|automne|noël|pâques|toussaint|rentrée|saint-valentin|gel',
+    versus: 'vs\\.?|versus|comparée? à',
+  },
+  es: {
+    price: 'precio {x}',
+    priceCue: 'precio|coste|costo|tarifa',
+    problems:
+      'fuga|avería|problema|fallo|daño|atasco|humedad|moho|dolor|sangrado|mal aliento|error|urgencia|reparación|recuperación|ruido|goteo',
+    seasons: 'invierno|verano|primavera|otoño|navidad|semana santa|san valentín|vuelta al cole|heladas',
+    versus: 'vs\\.?|versus|frente a|comparad[oa] con',
+  },
+  it: {
+    price: 'prezzo {x}',
+    priceCue: 'prezz|cost[oi]|tariff|listino',
+    problems:
+      'perdit|guast|problem|difett|dann[oi]|intasa|umidità|muffa|dolor|sanguin|alitosi|error|urgenz|emergenz|riparazion|ripristin|rumor',
+    seasons: 'inverno|estate|primavera|autunno|natale|pasqua|ferragosto|san valentino|capodanno|gelo',
+    versus: 'vs\\.?|versus|rispetto a',
+  },
+  nl: {
+    price: '{x} kosten',
+    priceCue: 'kosten|prijs|prijzen|tarie',
+    problems:
+      'lek|storing|probleem|problemen|schade|verstop|schimmel|pijn|klacht|bloed|fout|spoed|reparatie|herstel|blessure|letsel|kapot',
+    seasons: 'winter|zomer|lente|voorjaar|herfst|kerst|pasen|sinterklaas|vorst|hitte',
+    versus: 'vs\\.?|versus|vergeleken met',
+  },
+  pl: {
+    price: '{x} cena',
+    priceCue: 'cen[ay]|cennik|koszt|opłat',
+    problems:
+      'awari|wyciek|problem|usterk|uszkodz|zatk|pleśń|wilgo|ból|bóle|krwaw|błęd|błąd|napraw|odzyskiw|hałas|nieszczeln',
+    seasons: 'zim[aąęoy]|lat[oae]|wiosn|jesie|świąt|święta|wielkanoc|mróz|mroz',
+    versus: 'vs\\.?|versus|w porównaniu z',
+  },
+  pt: {
+    price: 'preço {x}',
+    priceCue: 'preço|custo|tarifa|valor',
+    problems:
+      'fuga|vazamento|avaria|problema|falha|dano|entupi|humidade|umidade|mofo|dor|sangramento|erro|urgência|emergência|reparação|reparo|recuperação|ruído',
+    seasons: 'inverno|verão|primavera|outono|natal|páscoa|carnaval|ano novo|geada',
+    versus: 'vs\\.?|versus|em comparação com',
+  },
+};
+
+export const wordsOfLanguage = (language: Language | null): ComposedWords | null =>
+  language === null ? null : (composedWords[language] ?? null);
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf(stems: string): RegExp {
+  const known = patterns.get(stems) ?? new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${stems})`, 'iu');
+  patterns.set(stems, known);
+  return known;
+}
+
+/** German and Dutch write the word at the end of a compound. */
+const inCompounds = (stems: string): RegExp => {
+  const key = `*${stems}`;
+  const known = patterns.get(key) ?? new RegExp(`(?:${stems})`, 'iu');
+  patterns.set(key, known);
+  return known;
+};
+
+const pattern = (stems: string, language: Language | null): RegExp =>
+  language === 'de' || language === 'nl' ? inCompounds(stems) : patternOf(stems);
+
+export function namesProblem(text: string, language: Language | null): boolean {
+  const words = wordsOfLanguage(language);
+  return words !== null && pattern(words.problems, language).test(text);
+}
+
+/** The word of a season in the text; null where none is. */
+export function seasonIn(text: string, language: Language | null): string | null {
+  const words = wordsOfLanguage(language);
+  return words === null ? null : (pattern(words.seasons, language).exec(text)?.[0] ?? null);
+}
+
+export function asksPrice(text: string, language: Language | null): boolean {
+  const words = wordsOfLanguage(language);
+  return words !== null && pattern(words.priceCue, language).test(text);
+}
+
+/** Both sides of a comparison; null for a text that compares nothing. */
+export function comparedIn(text: string, language: Language | null): [string, string] | null {
+  const words = wordsOfLanguage(language);
+  if (words === null) return null;
+  const match = new RegExp(String.raw`^(.{3,50}?)\s(?:${words.versus})\s(.{3,50})$`, 'iu').exec(text.trim());
+  return match?.[1] === undefined || match[2] === undefined ? null : [match[1], match[2]];
+}

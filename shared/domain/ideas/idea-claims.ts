@@ -1,0 +1,66 @@
+/**
+ * What the sentences of an idea claim about its site. Each value that a sentence shows is rendered from a claim, and `npm run truth:ideas`
+ * checks the claims against the pages. A sentence without a claim is a fault of the gate.
+ */
+export type IdeaClaim =
+  /** The texts of so many pages say it so often, at least, in whatever form. */
+  | { readonly kind: 'said'; readonly keyword: string; readonly count: number; readonly pages: number }
+  /** The text of one page says it so often, at least. */
+  | { readonly kind: 'said_on'; readonly keyword: string; readonly path: string; readonly count: number }
+  /** The heading stands on the page. */
+  | { readonly kind: 'heading'; readonly path: string; readonly text: string }
+  /** No title, first heading, address or primary keyword of a page that was read has all its words. */
+  | { readonly kind: 'unnamed'; readonly keyword: string }
+  | { readonly kind: 'secondary_keyword'; readonly path: string; readonly keyword: string }
+  | { readonly kind: 'primary_keyword'; readonly path: string; readonly keyword: string }
+  /** The title of the page, as it is or as its active draft has it; null where it has none. */
+  | { readonly kind: 'title'; readonly path: string; readonly value: string | null }
+  /** The title lacks a word of the keyword. */
+  | { readonly kind: 'not_in_title'; readonly path: string; readonly keyword: string }
+  /** Title or first heading of the page has all words of the text. */
+  | { readonly kind: 'page_about'; readonly path: string; readonly text: string }
+  | { readonly kind: 'words'; readonly path: string; readonly value: number }
+  | { readonly kind: 'grade'; readonly path: string; readonly value: string; readonly isStale: boolean }
+  /** So many pages have exactly this title. */
+  | { readonly kind: 'same_title'; readonly text: string; readonly paths: readonly string[]; readonly value: number }
+  /** So many pages name the place, at least. */
+  | { readonly kind: 'place'; readonly place: string; readonly value: number }
+  /** The page shows a price, word for word. */
+  | { readonly kind: 'price'; readonly path: string; readonly text: string }
+  /** Search Console: how often a query was seen, and clicked, in 28 days. */
+  | { readonly kind: 'impressions'; readonly keyword: string; readonly value: number }
+  /** Search Console: one page for one query in 28 days. */
+  | {
+      readonly kind: 'query_page';
+      readonly keyword: string;
+      readonly path: string;
+      readonly impressions: number;
+      readonly position: number;
+    }
+  /** Search Console: clicks of a page in the last 28 days and in the 28 days before. */
+  | { readonly kind: 'clicks'; readonly path: string; readonly before: number; readonly now: number }
+  /** Searches a month, as the keyword provider or an import gives them. */
+  | { readonly kind: 'volume'; readonly keyword: string; readonly value: number }
+  /** Says what is wanted, by rule, and nothing about the site. */
+  | { readonly kind: 'rule' };
+
+export type IdeaClaimKind = IdeaClaim['kind'];
+
+/** A sentence with what it claims. */
+export interface Evidence {
+  readonly text: string;
+  readonly claims: readonly IdeaClaim[];
+}
+
+export const evidence = (text: string, ...claims: readonly IdeaClaim[]): Evidence => ({ text, claims });
+
+/** What Search Console said is confidential: it goes to people and to no model. */
+const confidential: ReadonlySet<IdeaClaimKind> = new Set(['impressions', 'query_page', 'clicks']);
+
+export const isConfidential = ({ claims }: Evidence): boolean => claims.some(({ kind }) => confidential.has(kind));
+
+export const textOfEvidence = (sentences: readonly Evidence[]): string =>
+  sentences
+    .map(({ text }) => text)
+    .filter((text) => text !== '')
+    .join(' ');

@@ -1,0 +1,55 @@
+import { siteKinds } from '../planning/site-kinds/site-kinds.ts';
+import { isPlanLanguage } from '../planning/words/plan-language.ts';
+import type { PageProfile } from './page-profile.ts';
+import { siteLanguage } from './site-language.ts';
+
+/** A site of people who work at a place. */
+export interface LocalBusiness {
+  /** The town of its addresses, as they write it. */
+  home: string;
+  /** Pages that name it. */
+  homePages: number;
+}
+
+/** More pages than this have a shop, a manual or a magazine. */
+const PAGES_MAX = 300;
+const HOME_PAGES_MIN = 2;
+
+/**
+ * The town where a site's business is, when it is one whose customers come from near: its titles, headings and subjects speak of a local
+ * trade, and its addresses agree on a town that more than one page names.
+ */
+export function localBusiness(pages: readonly PageProfile[]): LocalBusiness | null {
+  if (pages.length > PAGES_MAX || !isLocalTrade(pages)) return null;
+  const counts = new Map<string, number>();
+  for (const { places } of pages) for (const town of places.addressTowns) counts.set(town, (counts.get(town) ?? 0) + 1);
+  const [home] = [...counts].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0] ?? [];
+  if (home === undefined) return null;
+  const homePages = pages.filter((page) => namesTown(page, home)).length;
+  return homePages >= Math.min(HOME_PAGES_MIN, pages.length) ? { home, homePages } : null;
+}
+
+export const namesTown = ({ title, headings, places }: PageProfile, town: string): boolean =>
+  places.addressTowns.includes(town) ||
+  places.towns.includes(town) ||
+  [title ?? '', ...headings].some((text) => hasTown(text, town));
+
+/** True where a text has the town as words of their own. */
+export const hasTown = (text: string, town: string): boolean =>
+  ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(
+    ` ${town.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `,
+  );
+
+/** Which kind of site the titles, first headings and subjects speak of most. */
+function isLocalTrade(pages: readonly PageProfile[]): boolean {
+  const language = siteLanguage(pages);
+  if (!isPlanLanguage(language)) return false;
+  const texts = pages.map(({ title, headings, subject }) => [title, headings[0], subject].join(' ').toLowerCase());
+  const counts = siteKinds.map((kind) => {
+    const stems = kind.words[language];
+    const pattern = stems === undefined ? null : new RegExp(String.raw`(?<![\p{L}])(?:${stems})`, 'iu');
+    return { kind, count: pattern === null ? 0 : texts.filter((text) => pattern.test(text)).length };
+  });
+  const best = counts.reduce((most, one) => (one.count > most.count ? one : most));
+  return best.count > 0 && best.kind.isLocal;
+}

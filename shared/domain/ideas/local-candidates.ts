@@ -1,0 +1,67 @@
+import { matchable } from '../fields/keyword-match.ts';
+import { type Candidate, marketCandidate, tellingPages } from './candidate-keywords.ts';
+import { hasTown, type LocalBusiness, localBusiness, namesTown } from './local-business.ts';
+import type { PageProfile } from './page-profile.ts';
+
+const SERVICES_MAX = 3;
+const AREAS_MAX = 3;
+const AREA_PAGES_MIN = 2;
+const STRENGTH = 3;
+/** Pages that report or advise are no offers. */
+export const reading =
+  /(?:^|\/)(?:blog|news|magazin\w*|ratgeber|aktuelles|actualit\w*|noticias|notizie|nieuws|aktualnosci|guides?|articles?|posts?|press\w*|tools?|app|404\w*)(?:\/|\.|$)/i;
+
+/** Services of a local business, each with the town that its page does not name; and its trade with towns that it names and has no page for. */
+export function localCandidates(pages: readonly PageProfile[]): Candidate[] {
+  const business = localBusiness(pages);
+  if (business === null) return [];
+  const telling = tellingPages(pages);
+  const services = telling.filter((page) => isService(page, business)).slice(0, SERVICES_MAX);
+  return [
+    ...services.flatMap((page) => candidateOf(page, business.home, business.homePages)),
+    ...areaCandidates(pages, telling, business),
+  ];
+}
+
+function isService({ path, subject, title, headings, planned }: PageProfile, { home }: LocalBusiness): boolean {
+  if (subject === null || planned || path === null || path === '/' || reading.test(path)) return false;
+  return ![subject, title ?? '', headings[0] ?? ''].some((text) => hasTown(text, home));
+}
+
+function areaCandidates(
+  pages: readonly PageProfile[],
+  telling: readonly PageProfile[],
+  { home }: LocalBusiness,
+): Candidate[] {
+  const counts = new Map<string, number>();
+  for (const { places } of telling) {
+    for (const town of new Set([...places.towns, ...places.addressTowns]))
+      counts.set(town, (counts.get(town) ?? 0) + 1);
+  }
+  const front = telling.find(({ path, subject }) => path === '/' && subject !== null);
+  const trade = front?.subject ?? null;
+  if (front === undefined || trade === null || hasTown(trade, home) || hasTown(home, trade)) return [];
+  return [...counts]
+    .filter(([town, count]) => town !== home && count >= AREA_PAGES_MIN && !hasTown(trade, town))
+    .filter(
+      ([town]) =>
+        !pages.some(({ title, headings }) => [title ?? '', headings[0] ?? ''].some((text) => hasTown(text, town))),
+    )
+    .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .slice(0, AREAS_MAX)
+    .flatMap(([town]) => candidateOf(front, town, pages.filter((page) => namesTown(page, town)).length));
+}
+
+function candidateOf(page: PageProfile, town: string, pageCount: number): Candidate[] {
+  const { id, subject, language = null } = page;
+  if (subject === null) return [];
+  const name = `${subject} ${town}`;
+  return [
+    {
+      ...marketCandidate(matchable(name)),
+      ...{ name, language, source: 'place', strength: STRENGTH },
+      pages: [{ id, count: 1 }],
+      place: { town, pageCount, subject, aboutId: id },
+    },
+  ];
+}

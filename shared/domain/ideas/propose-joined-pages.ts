@@ -1,0 +1,65 @@
+import { matchable } from '../fields/keyword-match.ts';
+import { keywordSignature } from '../language/keyword-signature.ts';
+import { tellingPages } from './candidate-keywords.ts';
+import { evidence } from './idea-claims.ts';
+import type { PageProfile } from './page-profile.ts';
+import { classifyKeyword, metricPoints, type Proposal, roundScore, wordedBy } from './proposal.ts';
+import type { KnownOfPages } from './propose-page-changes.ts';
+import { siteLanguage } from './site-language.ts';
+import { topicOfWords } from './topic-of-keyword.ts';
+import { listed } from './wording.ts';
+
+const PROPOSALS_MAX = 3;
+const PATHS_SHOWN = 3;
+const POINTS = 34;
+
+/** Pages that have the same title: a search engine shows one of them, and nobody can tell them apart. One idea for all of one title. */
+export function proposeJoinedPages(pages: readonly PageProfile[], known: KnownOfPages): Proposal[] {
+  const language = siteLanguage(pages);
+  const dismissed = new Set(known.dismissed.map((keyword) => keywordSignature(keyword, language)));
+  const byTitle = Map.groupBy(
+    tellingPages(pages).filter(({ title, planned }) => title !== null && title.trim() !== '' && !planned),
+    ({ title }) => matchable(title ?? ''),
+  );
+  return [...byTitle.values()]
+    .filter((same) => same.length > 1)
+    .toSorted((a, b) => b.length - a.length || (a[0]?.id ?? 0) - (b[0]?.id ?? 0))
+    .flatMap((same) => joined(same, known))
+    .filter(({ keywords }) => !dismissed.has(keywordSignature(keywords[0]?.keyword ?? '', language)))
+    .slice(0, PROPOSALS_MAX);
+}
+
+function joined(same: readonly PageProfile[], { metricsOf, topics }: KnownOfPages): Proposal[] {
+  const [first] = same;
+  if (first?.title == null) return [];
+  const { id, path, title, language = null } = first;
+  const paths = same.map((page) => page.path ?? `page ${page.id}`);
+  const shown = paths.slice(0, PATHS_SHOWN);
+  const more = paths.length - shown.length;
+  const keyword = metricsOf(first.subject ?? matchable(title));
+  return [
+    {
+      ...wordedBy({
+        title: `Tell ${paths.length} pages with the title "${title}" apart, or join them`,
+        description: `Where they serve the same search, keep the best one, move what is good in the others there and redirect them; where they do not, give each a title that says what it alone has.`,
+        evidence: [
+          evidence(
+            `${paths.length} pages have this title: ${more > 0 ? `${shown.join(', ')} and ${more} more` : listed(shown)}.`,
+            { kind: 'same_title', text: title, paths: shown, value: paths.length },
+          ),
+        ],
+      }),
+      action: 'optimize',
+      change: 'retitle',
+      keywords: [keyword],
+      ...classifyKeyword(keyword.keyword),
+      caveats: ['Look at the links that lead to each of them before one is removed.'],
+      pageId: id,
+      pagePath: path,
+      proposedPath: null,
+      topic: topicOfWords(keyword.keyword, topics, language),
+      pattern: 'join_pages',
+      score: roundScore(POINTS + metricPoints(keyword)),
+    },
+  ];
+}

@@ -1,0 +1,228 @@
+import { groupedDigits } from '../fields/grouped-digits.ts';
+import { keywordSignature } from '../language/keyword-signature.ts';
+import { type Evidence, evidence } from './idea-claims.ts';
+import type { PageProfile } from './page-profile.ts';
+import { classifyKeyword, metricPoints, type PlayPattern, type Proposal, roundScore, wordedBy } from './proposal.ts';
+import type { KnownOfPages } from './propose-page-changes.ts';
+import { matchesAll } from './same-search.ts';
+import { siteLanguage } from './site-language.ts';
+import { topicOfWords } from './topic-of-keyword.ts';
+
+/** A query, and a page that was shown for it in 28 days. */
+export interface QueryOfPage {
+  query: string;
+  pageId: number;
+  impressions: number;
+  clicks: number;
+  /** Mean place in the results. */
+  position: number;
+}
+
+/** Clicks of a page in the last 28 days, and in the 28 days before. */
+export interface PageClicks {
+  pageId: number;
+  before: number;
+  now: number;
+}
+
+/** What Search Console says of single pages; empty where it is not connected. */
+export interface PageSearches {
+  queries: readonly QueryOfPage[];
+  clicks: readonly PageClicks[];
+}
+
+export const noPageSearches: PageSearches = { queries: [], clicks: [] };
+
+const OF_A_KIND_MAX = 5;
+/** Fewer clicks than this fall and rise by chance. */
+const CLICKS_BEFORE_MIN = 20;
+const FALL_SHARE = 0.6;
+/** Two pages compete where the second has this share of what the first is shown. */
+const RIVAL_SHARE = 0.25;
+const IMPRESSIONS_MIN = 30;
+const CLIMB_IMPRESSIONS_MIN = 50;
+const FIRST_RESULTS = 3;
+const LAST_RESULT = 20;
+const POINTS = 28;
+
+/** Ideas for pages by what people saw and clicked: clicks that fell, pages that compete, queries that are near the first results. */
+export function proposeSearchChanges(
+  pages: readonly PageProfile[],
+  { queries, clicks }: PageSearches,
+  known: KnownOfPages,
+): Proposal[] {
+  const language = siteLanguage(pages);
+  const byId = new Map(pages.filter(({ planned, noindex }) => !planned && !noindex).map((page) => [page.id, page]));
+  const dismissed = new Set(known.dismissed.map((keyword) => keywordSignature(keyword, language)));
+  const isWanted = (keyword: string): boolean => !dismissed.has(keywordSignature(keyword, language));
+  const shown = queries.filter(({ pageId, query }) => byId.has(pageId) && isWanted(query));
+  return [
+    ...rivals(shown, byId, known),
+    ...fallen(clicks, byId, known).filter(({ keywords }) => isWanted(keywords[0]?.keyword ?? '')),
+    ...climbing(shown, byId, known),
+  ];
+}
+
+type Pages = ReadonlyMap<number, PageProfile>;
+
+function rivals(queries: readonly QueryOfPage[], pages: Pages, known: KnownOfPages): Proposal[] {
+  return [...Map.groupBy(queries, ({ query }) => query)]
+    .flatMap(([query, rows]) => {
+      const [first, second] = rows.toSorted((a, b) => b.impressions - a.impressions || a.pageId - b.pageId);
+      if (first === undefined || second === undefined) return [];
+      const isRival = second.impressions >= first.impressions * RIVAL_SHARE;
+      if (!isRival || first.impressions + second.impressions < IMPRESSIONS_MIN) return [];
+      const [page, other] = [pages.get(first.pageId), pages.get(second.pageId)];
+      if (!page || !other) return [];
+      const words = wordedBy({
+        title: `Let one page answer "${query}"`,
+        description: `Choose the page that fits the search better. Move there what the other one says of it, link from the other one to it with these words, and leave the words out of the title of the other one.`,
+        evidence: [rowEvidence(first, page), rowEvidence(second, other)],
+      });
+      const caveats = [
+        'If the two answer different questions with the same words, both may stay: then say the difference in their titles.',
+      ];
+      return [
+        proposalFor(
+          page,
+          query,
+          {
+            words,
+            pattern: 'join_pages',
+            change: 'optimize',
+            caveats,
+            impressions: first.impressions + second.impressions,
+          },
+          known,
+        ),
+      ];
+    })
+    .toSorted(byScore)
+    .slice(0, OF_A_KIND_MAX);
+}
+
+const rowEvidence = ({ query, impressions, position }: QueryOfPage, { id, path }: PageProfile) =>
+  evidence(
+    `${path ?? `page ${id}`} was shown ${groupedDigits(impressions)} times in 28 days for "${query}", at position ${position.toFixed(1)} on average.`,
+    {
+      kind: 'query_page',
+      keyword: query,
+      path: path ?? `page ${id}`,
+      impressions,
+      position: Number(position.toFixed(1)),
+    },
+  );
+
+function fallen(clicks: readonly PageClicks[], pages: Pages, known: KnownOfPages): Proposal[] {
+  return clicks
+    .filter(({ before, now }) => before >= CLICKS_BEFORE_MIN && now <= before * FALL_SHARE)
+    .toSorted((a, b) => b.before - b.now - (a.before - a.now) || a.pageId - b.pageId)
+    .slice(0, OF_A_KIND_MAX)
+    .flatMap(({ pageId, before, now }) => {
+      const page = pages.get(pageId);
+      const keyword = page?.subject ?? null;
+      if (page === undefined || keyword === null) return [];
+      const path = page.path ?? `page ${page.id}`;
+      const words = wordedBy({
+        title: `Win back the clicks of ${path}`,
+        description: `Search for "${keyword}" and read what stands above the page now. Bring figures, prices and examples up to date, answer what the others answer, and say at the top when it was revised.`,
+        evidence: [
+          evidence(
+            `${path} had ${groupedDigits(before)} clicks from search in 28 days, and ${groupedDigits(now)} in the 28 days after them.`,
+            { kind: 'clicks', path, before, now },
+          ),
+        ],
+      });
+      const caveats = ['Compare with the same weeks of last year: what is searched for by season falls by itself.'];
+      return [
+        proposalFor(
+          page,
+          keyword,
+          { words, pattern: 'win_back_clicks', change: 'optimize', caveats, impressions: before - now },
+          known,
+        ),
+      ];
+    });
+}
+
+function climbing(queries: readonly QueryOfPage[], pages: Pages, known: KnownOfPages): Proposal[] {
+  const seen = new Set<number>();
+  return queries
+    .filter(
+      ({ impressions, position }) =>
+        impressions >= CLIMB_IMPRESSIONS_MIN && position > FIRST_RESULTS && position <= LAST_RESULT,
+    )
+    .toSorted((a, b) => b.impressions - a.impressions || a.pageId - b.pageId || (a.query < b.query ? -1 : 1))
+    .flatMap((row) => {
+      const page = pages.get(row.pageId);
+      if (page === undefined || seen.has(page.id)) return [];
+      seen.add(page.id);
+      const path = page.path ?? `page ${page.id}`;
+      const isNamed = matchesAll(page.title ?? '', row.query, page.language ?? null);
+      const words = wordedBy({
+        title: isNamed ? `Answer "${row.query}" better on ${path}` : `Write ${path} for "${row.query}" too`,
+        description: isNamed
+          ? `The title names it already. Answer it in the first paragraph, add what the pages above it have and this one lacks, and link to it from related pages.`
+          : `Bring the words into the title or a heading, and answer the search in the first paragraph below it.`,
+        evidence: [rowEvidence(row, page), ...(isNamed ? [] : [titleEvidence(page, path, row.query)])],
+      });
+      return [
+        proposalFor(
+          page,
+          row.query,
+          {
+            words,
+            pattern: 'climb',
+            change: isNamed ? 'expand' : 'retitle',
+            caveats: ['Positions are means of many searches: look at the results for this one before the work.'],
+            impressions: row.impressions,
+          },
+          known,
+        ),
+      ];
+    })
+    .slice(0, OF_A_KIND_MAX);
+}
+
+const titleEvidence = ({ title }: PageProfile, path: string, keyword: string): Evidence =>
+  title === null
+    ? evidence('It has no title.', { kind: 'title', path, value: null })
+    : evidence(
+        `Its title, "${title}", lacks at least one word of it.`,
+        { kind: 'title', path, value: title },
+        { kind: 'not_in_title', path, keyword },
+      );
+
+const byScore = (a: Proposal, b: Proposal): number => b.score - a.score || (a.title < b.title ? -1 : 1);
+
+function proposalFor(
+  page: PageProfile,
+  keyword: string,
+  given: {
+    words: ReturnType<typeof wordedBy>;
+    pattern: PlayPattern;
+    change: Proposal['change'];
+    caveats: string[];
+    impressions: number;
+  },
+  { metricsOf, topics }: KnownOfPages,
+): Proposal {
+  const metrics = metricsOf(keyword);
+  const demand = { ...metrics, volume: Math.max(metrics.volume ?? 0, given.impressions) };
+  return {
+    ...given.words,
+    action: 'optimize',
+    change: given.change,
+    keywords: [metrics],
+    ...classifyKeyword(keyword),
+    caveats: given.caveats,
+    pageId: page.id,
+    pagePath: page.path,
+    proposedPath: null,
+    topic:
+      topics.find(({ pageIds }) => pageIds.includes(page.id))?.name ??
+      topicOfWords(keyword, topics, page.language ?? null),
+    pattern: given.pattern,
+    score: roundScore(POINTS + metricPoints(demand)),
+  };
+}

@@ -1,0 +1,157 @@
+import { isBroadNoun } from '../../keywords/broad-nouns.ts';
+import { isCountry } from '../../keywords/countries.ts';
+import { isLinker } from '../../keywords/linkers.ts';
+import { type PhraseToken, praise, readTokens } from '../../keywords/phrase-tokens.ts';
+import { isSiteName, type SiteNames } from '../../keywords/site-names.ts';
+import { segmentsOf } from '../../keywords/subject-phrases.ts';
+import { isGeneric } from '../../keywords/title-parts.ts';
+import type { Language } from '../../language/languages.ts';
+import { isInvitation, isParticle, isPartNoun, isPointing } from './no-subjects.ts';
+
+/** A subject as the site writes it: a noun phrase, with its words as they are compared. */
+export interface NamedSubject {
+  /** In lower case but for what is never small: "Lokale Betäubung" in German, "PostgreSQL roles" in English. */
+  readonly text: string;
+  readonly terms: number;
+}
+
+const LABEL_CHARACTERS_MAX = 70;
+const TERMS_MAX = 4;
+const SIDES_MAX = 2;
+const WORDS_MAX = 7;
+const WORD_ALONE_CHARACTERS_MIN = 7;
+/** Languages whose adjectives stand before the noun: its last word says what the label is. */
+const nounIsLast: ReadonlySet<Language> = new Set(['en', 'de', 'nl', 'sv', 'da', 'no', 'fi', 'hu', 'tr']);
+
+/** What a page says beside the phrase itself. */
+export interface PhraseContext {
+  readonly language: Language | null;
+  readonly site: SiteNames;
+  /** The words that its text has in lower case. */
+  readonly small: ReadonlySet<string>;
+  /** Phrases that its text writes with capitals alone, by the keys of their words. */
+  readonly names: ReadonlySet<string>;
+}
+
+const pictures = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\u200D|\uFE0F/gu;
+
+/** The subjects that a short text names when all of it is noun phrases; none for sentences, invitations, code, dates and names. */
+export function labelSubjects(given: string, context: PhraseContext): NamedSubject[] {
+  const label = given
+    .replaceAll(pictures, ' ')
+    .replace(/[\s:：.…*]+$/u, '')
+    .replaceAll(/\s*[([（][^()[\]（）]{0,60}[)\]）]/gu, '')
+    .trim();
+  if (label === '' || label.length > LABEL_CHARACTERS_MAX || /[?!？！]$/u.test(label)) return [];
+  if (isGeneric(label) || isSiteName(label, context.site)) return [];
+  const sides = label.split(/\s+(?:[&+/]|and|und|et|y|e|en|und|i|oraz|och|og)\s+/u);
+  const named = sides.map((side) => sideSubject(side, context));
+  return sides.length <= SIDES_MAX ? named.flatMap((one) => one ?? []) : [];
+}
+
+function sideSubject(side: string, context: PhraseContext): NamedSubject | null {
+  if (isCode(side) || isGeneric(side)) return null;
+  const segments = segmentsOf(readTokens(side, context.language));
+  const [tokens = []] = segments;
+  return segments.length === 1 ? nounPhrase(withoutArticle(tokens), context) : null;
+}
+
+/** The tokens as a subject, where they are one noun phrase from the first to the last. */
+export function nounPhrase(
+  tokens: readonly PhraseToken[],
+  { language, site, small, names }: PhraseContext,
+): NamedSubject | null {
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  if (first === undefined || last === undefined || tokens.length > WORDS_MAX) return null;
+  if (!(first.class === 'term' || (first.class === 'modifier' && !praise.has(first.word)))) return null;
+  if (last.class !== 'term' || !tokens.every((token) => isOfPhrase(token, language))) return null;
+  const terms = tokens.filter(({ class: kind }) => kind === 'term' || kind === 'modifier');
+  if (terms.length > TERMS_MAX || new Set(terms.map(({ key }) => key)).size < terms.length) return null;
+  if (terms.some(({ word }) => isPointing(word)) || (language === 'en' && isNoNoun(last.word))) return null;
+  if (isInvitation(first.word) || isVerbWithObject(tokens) || isName(tokens, { small, names, language })) return null;
+  const nouns = terms.filter(({ class: kind }) => kind === 'term');
+  const head = headNoun(tokens, language);
+  if (language === 'fr' && /(?<!t)és?$/u.test(first.word)) return null;
+  if (head === undefined || isPartNoun(head.word) || nouns.every(({ word }) => isBroadNoun(word) || isPartNoun(word)))
+    return null;
+  if (terms.length === 1 && !isTellingWord(head)) return null;
+  const text = writtenForm(tokens, language);
+  return isCountry(text) || isSiteName(text, site) ? null : { text, terms: terms.length };
+}
+
+const isOfPhrase = ({ class: kind, word }: PhraseToken, language: Language | null): boolean =>
+  kind === 'term' || kind === 'modifier' || (kind === 'function' && isLinker(word, language));
+
+/** "New residential", "rolling back": the noun is missing. */
+const isNoNoun = (word: string): boolean =>
+  isParticle(word) || (/(?:idential|ercial|ural|ous|ful|less)$/.test(word) && word !== 'mural');
+
+/** The noun that says what the phrase is: the last one before what is joined to it, or the first. */
+function headNoun(tokens: readonly PhraseToken[], language: Language | null): PhraseToken | undefined {
+  const joint = tokens.findIndex(({ class: kind }) => kind === 'function');
+  const core = (joint === -1 ? tokens : tokens.slice(0, joint)).filter(({ class: kind }) => kind === 'term');
+  return language === null || nounIsLast.has(language) ? core.at(-1) : core[0];
+}
+
+const isTellingWord = ({ word }: PhraseToken): boolean =>
+  [...word].length >= WORD_ALONE_CHARACTERS_MIN ||
+  /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{3}/u.test(word);
+
+const articles = new Set(
+  `the a an your our my his her their its der die das den dem ein eine einen einem einer eines unser unsere unseren unserem ihr ihre ihren mein meine
+   le la les l' un une des du votre vos notre nos mon ma mes ce cette ces el los las una unos unas su sus nuestro nuestra nuestros nuestras mi mis tu tus
+   il lo gli i uno suo sua nostro nostra nostri nostre o os as um uma seu sua nosso nossa de het een onze ons uw je`.split(
+    /\s+/,
+  ),
+);
+
+function withoutArticle(tokens: readonly PhraseToken[]): readonly PhraseToken[] {
+  const [first, ...rest] = tokens;
+  return first !== undefined && rest.length > 0 && first.class === 'function' && articles.has(first.word)
+    ? rest
+    : tokens;
+}
+
+/** "Demander un devis", "scopri le camere", "get the app": what stands before an article does something. */
+const isVerbWithObject = ([, second]: readonly PhraseToken[]): boolean =>
+  second !== undefined &&
+  second.class === 'function' &&
+  articles.has(second.word) &&
+  !/^(?:de|des|du|der|i|o|as)$/.test(second.word);
+
+/** A person, a place or a brand: the text has none of its words in lower case. */
+function isName(
+  tokens: readonly PhraseToken[],
+  { small, names, language }: Pick<PhraseContext, 'small' | 'names' | 'language'>,
+): boolean {
+  const terms = tokens.filter(({ class: kind }) => kind === 'term' || kind === 'modifier');
+  if (terms.some(({ text }) => titles.test(text))) return true;
+  // German writes every noun with a capital.
+  if (language === 'de') return false;
+  if (names.has(keyOf(tokens))) return true;
+  const isBig = ({ text }: PhraseToken): boolean => /^\p{Lu}\p{Ll}/u.test(text);
+  const [first] = terms;
+  return terms.every(isBig) && first !== undefined && !small.has(first.word) && terms.length > 1;
+}
+
+export const keyOf = (tokens: readonly PhraseToken[]): string => tokens.map(({ key }) => key).join(' ');
+
+const titles = /^(?:dr|prof|mr|mrs|ms|dipl|med|ing|herr|frau|mme|monsieur|madame|sr|sra)$/iu;
+
+/** Identifiers, commands, paths, markup and numbers of versions. */
+const isCode = (text: string): boolean =>
+  /[_(){}<>=;\\@#$%^~`|+[\]"]|::|\w\.\w|\/|(?:^|\s)-{1,2}\w|^\W|\p{Ll}\p{Lu}\p{Ll}+\p{Lu}|(?:^|\s)(?!i[A-Z])\p{Ll}+\p{Lu}/u.test(
+    text,
+  );
+
+/** As it stands within a sentence: capitals stay where the language wants them, and in abbreviations. */
+export const writtenForm = (tokens: readonly PhraseToken[], language: Language | null): string =>
+  tokens
+    .map(({ text, joins }, at) => {
+      const isAbbreviation =
+        (/\p{Lu}.*\p{Lu}/u.test(text) && /\p{Ll}/u.test(text)) || (/^\p{Lu}{2,5}s?$/u.test(text) && tokens.length > 1);
+      const shown = isAbbreviation || (language === 'de' && /^\p{Lu}\p{Ll}/u.test(text)) ? text : text.toLowerCase();
+      return at === 0 || joins ? shown : ` ${shown}`;
+    })
+    .join('');

@@ -1,0 +1,103 @@
+import { normalizeText } from '../../language/normalize-text.ts';
+
+/**
+ * What stands over a section of any page and names nothing that is searched: parts of a document, promises of a business, invitations.
+ * A label is dropped when its noun is one of these, whatever stands before it.
+ */
+const parts = words(`
+  overview introduction conclusion summary background details detail notes note examples example exercise exercises usage syntax description
+  parameters arguments options option return returns result results output input requirements prerequisites preface glossary bibliography acknowledgements acknowledgments
+  references reference changelog history caveats limitations discussion abstract appendix keywords methods method functions function features feature benefits benefit
+  advantages advantage disadvantages tips steps step process procedure approach solution solutions basics sections section chapter topics topic resources resource
+  links contents content index files file list table figure figures image images version versions release releases license licence copyright author authors
+  comments comment question questions answer answers faq faqs info information more others other miscellaneous misc general
+  überblick einleitung einführung zusammenfassung fazit hintergrund details beispiel beispiele hinweis hinweise anmerkungen voraussetzungen vorwort
+  glossar anhang geschichte vorteile vorteil nachteile merkmale eigenschaften ablauf vorgehen schritte schritt grundlagen themen ressourcen inhalt
+  inhalte übung übungen ergebnis ergebnisse optionen parameter rückgabewert informationen infos fragen antworten sonstiges allgemeines methoden lösungen
+  aperçu introduction conclusion résumé contexte détails exemple exemples remarque remarques prérequis préface glossaire annexe historique avantages avantage
+  inconvénients caractéristiques étapes étape processus démarche bases sujets ressources contenu résultats options paramètres informations questions réponses divers
+  généralités méthodes solutions sommaire description
+  resumen introducción conclusión contexto detalles ejemplo ejemplos notas requisitos prefacio glosario apéndice historia ventajas ventaja
+  inconvenientes características pasos paso proceso bases temas recursos contenido resultados opciones parámetros información preguntas respuestas otros métodos soluciones descripción índice
+  panoramica introduzione conclusione conclusioni riepilogo contesto dettagli esempio esempi note requisiti prefazione glossario appendice storia vantaggi caratteristiche passaggi passi
+  processo basi argomenti risorse contenuto contenuti risultati opzioni parametri informazioni domande risposte altro metodi soluzioni descrizione indice
+  visão introdução conclusão resumo contexto detalhes exemplo exemplos notas requisitos prefácio glossário apêndice vantagens passos processo recursos conteúdo resultados opções informações perguntas respostas
+  overzicht inleiding conclusie samenvatting achtergrond voorbeeld voorbeelden opmerkingen vereisten voorwoord bijlage voordelen kenmerken stappen werkwijze onderwerpen inhoud resultaten opties informatie vragen antwoorden overig
+  wprowadzenie wstęp podsumowanie szczegóły przykład przykłady uwagi wymagania słownik dodatek historia zalety cechy kroki proces podstawy tematy zasoby treść wyniki opcje parametry informacje pytania odpowiedzi inne przegląd opis
+  přehled úvod závěr shrnutí podrobnosti příklad příklady poznámky požadavky slovník příloha výhody kroky postup základy témata obsah výsledky možnosti informace otázky odpovědi
+`);
+
+const promises = words(`
+  experience guarantee guarantees guaranteed warranty satisfaction quality response responsiveness availability pricing commitment mission vision values trust trusted expertise excellence
+  team staff story reviews review testimonials testimonial clients customers partners certifications certified awards promise approach difference reasons reason
+  appointment quote estimate quotes estimates consultation call calls booking newsletter contact hours address directions location locations area areas coverage
+  gallery portfolio projects project works news events event login account cart checkout menu home page website services service offer offers products product
+  price prices pricing cost costs rates fees payment payments financing phone email mobile website planning preparation inspection-report
+  worker workers professionals professional specialist specialists experts expert technicians technician support help assistance delivery
+  erfahrung garantie qualität zufriedenheit vertrauen werte mission leitbild kompetenz zuverlässigkeit verfügbarkeit team mitarbeiter ansprechpartner bewertungen bewertung kundenstimmen referenzen
+  preis preise kosten tarife gebühren zahlung telefon telefonnummer anschrift ziel ziele aufgabe aufgaben
+  kunden partner zertifikate auszeichnungen termin termine terminvereinbarung terminbuchung angebot angebote kontakt kontaktformular öffnungszeiten sprechzeiten adresse anfahrt standort standorte einzugsgebiet einsatzgebiet galerie projekte projekt
+  neuigkeiten aktuelles leistung leistungen service services leistungsspektrum leistungsübersicht beratungstermin notdienst praxis praxisteam experten fachleute spezialisten lächeln datenschutz impressum philosophie
+  expérience garantie garanties qualité satisfaction confiance valeurs mission savoir-faire expertise équipe avis témoignages clients partenaires certifications devis rendez-vous contact horaires
+  prix tarif tarifs coût coûts paiement téléphone courriel planification objectif objectifs règles outils approche
+  adresse accès localisation zone galerie réalisations projets actualités services service prestations offre offres produits disponibilité réactivité engagement engagements intervention interventions
+  experiencia garantía garantías calidad satisfacción confianza valores misión equipo opiniones testimonios clientes socios presupuesto presupuestos cita contacto horario horarios dirección ubicación zona
+  precio precios tarifa tarifas coste costes pago teléfono correo reglas herramientas objetivo objetivos
+  galería proyectos noticias servicios servicio ofertas productos compromiso atención profesionales
+  esperienza garanzia qualità soddisfazione fiducia valori missione squadra recensioni testimonianze clienti preventivo preventivi appuntamento contatti contatto orari orario indirizzo posizione zona galleria
+  prezzo prezzi tariffa tariffe costo costi listino pagamento telefono regole strumenti obiettivo obiettivi
+  progetti notizie servizi servizio offerte prodotti impegno professionisti prenotazione prenotazioni
+  prijs prijzen tarief tarieven kosten betaling telefoon regels doel doelen
+  ervaring garantie kwaliteit tevredenheid vertrouwen waarden missie team reviews beoordelingen klanten partners offerte afspraak contact openingstijden adres route locatie locaties galerij projecten nieuws diensten aanbod producten praktijk medewerkers
+  cena ceny cennik koszt koszty płatność telefon zasady narzędzia cel cele
+  doświadczenie gwarancja jakość satysfakcja zaufanie wartości misja zespół opinie klienci partnerzy wycena wizyta kontakt godziny adres lokalizacja galeria realizacje projekty aktualności usługi usługa oferta produkty
+  zkušenosti záruka kvalita spokojenost důvěra hodnoty tým recenze zákazníci partneři kontakt adresa galerie projekty novinky služby nabídka produkty
+`);
+
+/** With these a label invites to do something. */
+const invitations = words(`
+  book call get request schedule learn read contact ask view see discover explore find start join buy order shop download subscribe sign click welcome thank thanks meet visit follow try choose why need ready looking
+  verify return install configure enable disable create add define remove replace prevent protect maintain determine calculate restore update upgrade ensure avoid improve identify select set check keep use know
+  jetzt anrufen buchen anfragen vereinbaren kontaktieren entdecken erfahren mehr willkommen bereit lernen rufen
+  demander demandez réserver réservez contacter contactez découvrir découvrez appeler appelez prendre prenez obtenir obtenez voir bienvenue besoin prêt merci
+  pedir pide solicitar solicita reservar reserva contactar contacta llamar llama descubrir descubre ver bienvenido bienvenidos bienvenida necesita necesitas gracias
+  prenota prenotate prenotare contatta contattaci chiama scopri scoprite richiedi vedi benvenuti benvenuto grazie
+  peça solicite reserve contate ligue descubra veja bem-vindo obrigado
+  boek bel bekijk ontdek vraag neem welkom bedankt maak plan
+  zadzwoń zamów umów zobacz poznaj sprawdź witamy dziękujemy skontaktuj zarezerwuj
+  zavolejte objednejte zjistěte vítejte děkujeme
+`);
+
+function words(lines: string): ReadonlySet<string> {
+  return new Set(
+    lines
+      .trim()
+      .split(/\s+/)
+      .map((word) => normalizeText(word)),
+  );
+}
+
+/** True for a noun that stands over a part of any page. */
+export const isPartNoun = (word: string): boolean =>
+  [word, word.replace(/s$/, ''), `${word}s`].some((form) => parts.has(form) || promises.has(form));
+
+/** They tell one thing from another where both were named before, and name nothing themselves. */
+const pointing = words(`
+  other others another same different several certain various following previous next current given specific particular single additional appropriate
+  possible necessary available own such respective relevant corresponding usual common more most less few many much further last first second full
+  andere anderen anderer anderes selbe selben gleiche gleichen verschiedene verschiedenen folgende folgenden bestimmte bestimmten weitere weiteren jeweilige jeweiligen
+  entsprechende entsprechenden einzelne einzelnen eigene eigenen übliche üblichen mehrere siehe meisten nächste nächsten
+  autre autres même mêmes différent différente différents différentes suivant suivante suivants suivantes certains certaines propre propres plusieurs effet cas tel telle
+  otro otra otros otras mismo misma mismos mismas diferente diferentes siguiente siguientes propio propia propios propias cierto cierta ciertos ciertas vez
+  altro altra altri altre stesso stessa stessi stesse diverso diversa diversi diverse seguente seguenti proprio propria certo certa caso
+  outro outra outros outras mesmo mesma mesmos mesmas diferente diferentes seguinte seguintes próprio própria
+  andere ander zelfde verschillende volgende eigen bepaalde
+  inny inna inne innych ten sam sama różne różnych następujący następujące własny własne
+`);
+/** Of English verbs of two words. */
+const particles = words('back up down out off over away together again along around through');
+
+export const isPointing = (word: string): boolean => pointing.has(word);
+export const isParticle = (word: string): boolean => particles.has(word);
+
+export const isInvitation = (word: string): boolean => invitations.has(word);

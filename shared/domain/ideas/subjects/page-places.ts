@@ -1,0 +1,34 @@
+import { placeMentions } from '../../planning/places.ts';
+
+/** The places that a page names. */
+export interface PagePlaces {
+  /** Towns of postal addresses. */
+  addressTowns: string[];
+  /** Larger towns that the text names, where no everyday word is meant. */
+  towns: string[];
+}
+
+const TOWNS_MAX = 12;
+const TEXT_CHARACTERS_MAX = 30_000;
+const name = String.raw`(?<town>\p{Lu}[\p{L}'’-]+(?:\s(?:am|an|im|in|ob|bei|der|den|sur|sous|la|le|les|de|del|di|da|aan|den|nad|\p{Lu}[\p{L}'’-]+)){0,3}?)(?=\s*(?:$|[,;.|()\n]|\s[-–]\s))`;
+/** A postal code and the town behind it (most of Europe), or a town with state and code (United States). */
+const addresses = [
+  new RegExp(String.raw`(?<![\d.,/-])(?:[A-Z]{1,2}-)?(?:\d{5}|\d{2}-\d{3}|\d{4}\s?[A-Z]{2})\s${name}`, 'gmu'),
+  /(?<town>\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+){0,2}),\s[A-Z]{2}\s\d{5}(?!\d)/gu,
+];
+
+export function pagePlaces(given: string): PagePlaces {
+  const text = given.slice(0, TEXT_CHARACTERS_MAX);
+  const addressTowns = new Set<string>();
+  for (const pattern of addresses) {
+    for (const { groups } of text.matchAll(pattern)) {
+      if (groups?.['town'] !== undefined && addressTowns.size < TOWNS_MAX) addressTowns.add(groups['town'].trim());
+    }
+  }
+  const towns = new Set<string>();
+  for (const { text: town, places } of placeMentions(text)) {
+    if (towns.size < TOWNS_MAX && places.every(({ kind, isEveryday }) => kind === 'city' && !isEveryday))
+      towns.add(town);
+  }
+  return { addressTowns: [...addressTowns], towns: [...towns] };
+}

@@ -1,0 +1,27 @@
+/** A price that a page shows, and the heading that it stands under. */
+export interface ShownPrice {
+  heading: string;
+  price: string;
+}
+
+const PRICES_MAX = 12;
+const price =
+  /(?:[€$£]\s?\d{1,6}(?:[.,]\d{1,3})?(?!\d)|(?<![\d.,])\d{1,6}(?:[.,]\d{1,3})?\s?(?:€|EUR\b|euros?\b|zł|PLN\b|CHF\b|Kč|£))/u;
+
+/** The first price below each heading of a Markdown body, word for word. */
+export function pagePrices(markdown: string, headingText: (line: string) => string): ShownPrice[] {
+  const found: ShownPrice[] = [];
+  let heading: string | null = null;
+  let inFence = false;
+  for (const line of markdown.split('\n')) {
+    if (/^\s{0,3}(```|~~~)/.test(line)) inFence = !inFence;
+    if (inFence) continue;
+    const own = /^\s{0,3}#{1,6}\s+(\S.*)$/.exec(line)?.[1];
+    if (own !== undefined) heading = headingText(own);
+    const shown = heading === null ? undefined : price.exec(line)?.[0];
+    if (heading === null || shown === undefined || found.length >= PRICES_MAX) continue;
+    found.push({ heading, price: shown });
+    heading = null;
+  }
+  return found;
+}

@@ -1,0 +1,115 @@
+import { isLinker } from '../../keywords/linkers.ts';
+import { type PhraseToken, readTokens } from '../../keywords/phrase-tokens.ts';
+import type { SiteNames } from '../../keywords/site-names.ts';
+import type { Language } from '../../language/languages.ts';
+import { hasUnspacedScript } from '../../language/segment-words.ts';
+import { keyOf, labelSubjects, nounPhrase, type PhraseContext } from './label-phrase.ts';
+
+/** The subjects that a page names, by how it names them. */
+export interface PageSubjects {
+  /** Subjects that are all of a heading, with the heading as it stands there. */
+  subjects: Record<string, string>;
+  /** Noun phrases of the text that stand there by themselves, and how often the text says them. */
+  phrases: Record<string, number>;
+}
+
+const PHRASES_MAX = 60;
+const HEADINGS_MAX = 40;
+const TERMS_MIN = 2;
+const TERMS_MAX = 3;
+const WORDS_MAX = 5;
+/** Of all the times a phrase is said, this share it must stand by itself: else it is a part of something longer. */
+const ALONE_SHARE = 0.4;
+const NAME_SHARE = 0.75;
+const TEXT_CHARACTERS_MAX = 30_000;
+const UNSPACED_CHARACTERS_MAX = 8_000;
+
+export function pageSubjects(
+  read: { readonly headings: readonly string[]; readonly text: string },
+  language: Language | null,
+  site: SiteNames,
+): PageSubjects {
+  const characters = hasUnspacedScript(read.text.slice(0, 1_000)) ? UNSPACED_CHARACTERS_MAX : TEXT_CHARACTERS_MAX;
+  // No phrase goes from one line to the next.
+  const tokens = readTokens(read.text.slice(0, characters).replaceAll('\n', '\n· '), language);
+  const runs = runsOf(tokens, language);
+  const names = new Set([...runs].flatMap(([key, { count, capital }]) => (capital >= count * NAME_SHARE ? [key] : [])));
+  const context: PhraseContext = { language, site, small: smallWords(tokens), names };
+  const subjects: Record<string, string> = {};
+  for (const heading of read.headings.slice(0, HEADINGS_MAX)) {
+    for (const { text } of labelSubjects(heading, context)) subjects[text] ??= heading;
+  }
+  return { subjects, phrases: textPhrases(runs, context) };
+}
+
+const smallWords = (tokens: readonly PhraseToken[]): ReadonlySet<string> =>
+  new Set(tokens.flatMap(({ word, isCapital }) => (isCapital ? [] : [word])));
+
+interface Run {
+  count: number;
+  /** How often it stands by itself, with no noun beside it. */
+  alone: number;
+  /** How often every word of it has a capital. */
+  capital: number;
+  tokens: readonly PhraseToken[];
+}
+
+/** All phrases of the text, by the keys of their words. */
+function runsOf(text: readonly PhraseToken[], language: Language | null): Map<string, Run> {
+  const runs = new Map<string, Run>();
+  for (const run of nounRuns(text, language)) {
+    for (const start of run.keys()) {
+      for (let end = start + TERMS_MIN; end <= Math.min(run.length, start + WORDS_MAX); end += 1) {
+        const tokens = run.slice(start, end);
+        const terms = tokens.filter(({ class: kind }) => kind !== 'function');
+        if (terms.length < TERMS_MIN || terms.length > TERMS_MAX) continue;
+        if (tokens[0]?.class === 'function' || tokens.at(-1)?.class !== 'term') continue;
+        const key = keyOf(tokens);
+        const known = runs.get(key) ?? { count: 0, alone: 0, capital: 0, tokens };
+        known.count += 1;
+        if (tokens.length === run.length) known.alone += 1;
+        if (terms.every(({ text: written }) => /^\p{Lu}\p{Ll}/u.test(written))) known.capital += 1;
+        runs.set(key, known);
+      }
+    }
+  }
+  return runs;
+}
+
+/** Phrases that the text says mostly by themselves, those that it says most first. */
+function textPhrases(runs: ReadonlyMap<string, Run>, context: PhraseContext): Record<string, number> {
+  const found = [...runs.values()]
+    .filter(({ count, alone }) => alone >= count * ALONE_SHARE)
+    .flatMap(({ tokens, count }) => {
+      const subject = nounPhrase(tokens, context);
+      return subject === null ? [] : [[subject.text, count] as const];
+    })
+    .toSorted(([, a], [, b]) => b - a);
+  return Object.fromEntries(found.slice(0, PHRASES_MAX));
+}
+
+/** The longest runs of nouns and what modifies them; linkers of Romance languages hold a run together. */
+function* nounRuns(tokens: readonly PhraseToken[], language: Language | null): Generator<PhraseToken[]> {
+  let run: PhraseToken[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const next = tokens[at + 1];
+    const isNoun = token.class === 'term' || (token.class === 'modifier' && next?.class === 'term' && !next.breaks);
+    const isJoint =
+      token.class === 'function' &&
+      joints.has(token.word) &&
+      isLinker(token.word, language) &&
+      next?.class === 'term' &&
+      !next.breaks;
+    // "200 feet elevation": what is counted is a measure.
+    const isMeasured = run.length === 0 && tokens[at - 1]?.class === 'number' && !token.breaks;
+    if (token.breaks || isMeasured || !(isNoun || (isJoint && run.length > 0))) {
+      if (run.length > 1) yield run;
+      run = [];
+    }
+    if (!isMeasured && (isNoun || (isJoint && run.length > 0 && !token.breaks))) run.push(token);
+  }
+  if (run.length > 1) yield run;
+}
+
+/** What joins two nouns to one subject. */
+const joints = new Set("de du des d' del di da do das dos of".split(' '));

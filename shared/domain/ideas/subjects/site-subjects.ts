@@ -1,0 +1,138 @@
+import { keywordSignature } from '../../language/keyword-signature.ts';
+import { type Language, writesCompounds } from '../../language/languages.ts';
+import { termKeysOf } from '../../language/subject-terms.ts';
+import type { PageProfile } from '../page-profile.ts';
+
+/** A subject of the site, and where its pages speak of it. */
+export interface SiteSubject {
+  /** As it stands within a sentence; the form that the site writes most. */
+  name: string;
+  language: Language | null;
+  /** Headings that are about nothing else, at most three. */
+  headings: { id: number; heading: string }[];
+  /** How often texts say it, at least, and on which pages; those that say it most first. */
+  count: number;
+  pages: { id: number; count: number }[];
+  strength: number;
+  /** Pages that have all its words among their heaviest. */
+  spread: number;
+}
+
+/** A phrase that no heading has may be a turn of phrase: how often, and on how many pages, sites of up to so many pages must say it. */
+const unnamedMin = [
+  { sitePages: 4, count: 3, pages: 1 },
+  { sitePages: 29, count: 4, pages: 2 },
+  { sitePages: Infinity, count: 8, pages: 3 },
+] as const;
+const UNNAMED_FACTOR = 0.5;
+/** On a site of this many pages a heading alone makes no subject. */
+const LARGE_SITE_PAGES = 30;
+const HEADINGS_KEPT = 3;
+/** How much of the words of a page its text and headings must have of a subject that one heading names. */
+const SUPPORT_MIN = 3;
+const SUPPORT_ALONE_MIN = 6;
+const SUPPORT_BROAD_MIN = 15;
+/** Shorter words are no compounds. */
+const COMPOUND_CHARACTERS_MIN = 10;
+
+interface Counted {
+  forms: Map<string, number>;
+  language: Language | null;
+  headings: { id: number; heading: string }[];
+  pages: Map<number, number>;
+  support: number;
+}
+
+/** The subjects of a site, those that it says most of first. Of the languages of a site each has its own. */
+export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | null): SiteSubject[] {
+  const counted = new Map<string, Counted>();
+  for (const page of pages) {
+    const { id, language = null } = page;
+    const weights = new Map<string, number>();
+    for (const [word, weight] of Object.entries(page.terms)) {
+      for (const key of termKeysOf(word, language)) weights.set(key, (weights.get(key) ?? 0) + weight);
+    }
+    const seen = new Set<Counted>();
+    const countOf = (name: string): Counted => {
+      const key = keywordSignature(name, language);
+      const known = counted.get(key) ?? {
+        forms: new Map<string, number>(),
+        language,
+        headings: [],
+        pages: new Map<number, number>(),
+        support: 0,
+      };
+      counted.set(key, known);
+      if (!seen.has(known))
+        known.support += Math.min(...termKeysOf(name, language).map((one) => weights.get(one) ?? 0));
+      seen.add(known);
+      return known;
+    };
+    for (const [name, count] of Object.entries(page.phrases)) {
+      const known = countOf(name);
+      known.forms.set(name, (known.forms.get(name) ?? 0) + count);
+      known.pages.set(id, (known.pages.get(id) ?? 0) + count);
+    }
+    for (const [name, heading] of Object.entries(page.subjects)) {
+      const known = countOf(name);
+      known.forms.set(name, (known.forms.get(name) ?? 0) + 1);
+      known.headings.push({ id, heading });
+    }
+  }
+  const named = new Set(
+    pages.flatMap(({ headings, language = null }) => headings.flatMap((heading) => termKeysOf(heading, language))),
+  );
+  const heavy = pages.map(({ terms, language = null }) => ({
+    language,
+    keys: new Set(Object.keys(terms).flatMap((word) => termKeysOf(word, language))),
+  }));
+  const spreadOf = ({ name, language }: { name: string; language: Language | null }): number => {
+    const keys = termKeysOf(name, language);
+    return heavy.filter((page) => page.language === language && keys.every((key) => page.keys.has(key))).length;
+  };
+  return [...counted.values()]
+    .map((one) => subjectOf(one))
+    .filter((subject) => isSubject(subject, { pageCount: pages.length, ofSite, named }))
+    .map(({ support: _, ...subject }) => ({ ...subject, spread: spreadOf(subject) }))
+    .toSorted((a, b) => b.strength - a.strength || (a.name < b.name ? -1 : 1));
+}
+
+type Weighed = Omit<SiteSubject, 'spread'> & { support: number };
+
+function subjectOf({ forms, language, headings, pages, support }: Counted): Weighed {
+  const [name = ''] = [...forms].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0] ?? [];
+  const saying = [...pages].map(([id, count]) => ({ id, count })).toSorted((a, b) => b.count - a.count || a.id - b.id);
+  const count = saying.reduce((sum, page) => sum + page.count, 0);
+  const named = headings.length === 0 ? UNNAMED_FACTOR : 1 + Math.log1p(headings.length);
+  return {
+    name,
+    language,
+    headings: headings.slice(0, HEADINGS_KEPT),
+    count,
+    pages: saying,
+    support,
+    strength: named * (Math.log1p(count) + Math.log1p(support) / 2),
+  };
+}
+
+function isSubject(
+  { name, language, headings, count, pages, support }: Weighed,
+  { pageCount, ofSite, named }: { pageCount: number; ofSite: Language | null; named: ReadonlySet<string> },
+): boolean {
+  if (headings.length === 0) {
+    const least = unnamedMin.find(({ sitePages }) => pageCount <= sitePages);
+    if (language !== ofSite || least === undefined || isInflected(name, language)) return false;
+    const isNamed = pageCount < LARGE_SITE_PAGES || termKeysOf(name, language).every((key) => named.has(key));
+    return isNamed && count >= least.count && pages.length >= least.pages;
+  }
+  // A word alone is mostly too wide, unless it is a compound.
+  if (!name.includes(' ')) {
+    const isCompound = writesCompounds(language) && name.length >= COMPOUND_CHARACTERS_MIN;
+    return support >= (isCompound ? SUPPORT_ALONE_MIN : SUPPORT_BROAD_MIN);
+  }
+  return support >= SUPPORT_MIN && (pageCount < LARGE_SITE_PAGES || count > 1 || headings.length > 1);
+}
+
+/** German adjectives show their case: what is said in the dative alone is no label. */
+const isInflected = (name: string, language: Language | null): boolean =>
+  language === 'de' && /^\p{Ll}\p{L}*(?:en|em|er)\s/u.test(name);

@@ -1,0 +1,56 @@
+import { partsOf } from '../keywords/title-parts.ts';
+import { normalizeText } from '../language/normalize-text.ts';
+import { termKeysOf } from '../language/subject-terms.ts';
+import type { OutlineInput, SiblingPage } from './outline-input.ts';
+import { isQuestion } from './question-text.ts';
+import { relatedPages } from './section-support.ts';
+
+type Question = NonNullable<OutlineInput['questions']>[number];
+
+const QUESTIONS_MAX = 40;
+const QUESTION_CHARACTERS_MAX = 120;
+
+interface Sources {
+  /** Queries that the page is found by. */
+  readonly queries: readonly string[];
+  /** Headings of the page that it has already. */
+  readonly own: readonly string[];
+  readonly siblings: readonly SiblingPage[];
+  readonly competitors: OutlineInput['competitors'];
+  readonly keyword: string;
+  readonly language: OutlineInput['language'];
+}
+
+/**
+ * Questions about the subject, each once: those that people type, those that pages which rank answer, and those that other pages of the
+ * site have in their name. A question that the page asks itself stays where it is.
+ */
+export function collectQuestions({ queries, own, siblings, competitors, keyword, language }: Sources): Question[] {
+  const topic = new Set(termKeysOf(keyword, language));
+  const isAbout = (text: string): boolean => termKeysOf(text, language).some((term) => topic.has(term));
+  const asked: Question[] = [
+    ...queries.map((text): Question => ({ text, source: 'search' })),
+    ...competitors.flatMap(({ headings }) =>
+      headings
+        .filter(({ level, text }) => level > 1 && /[?？؟]\s*$/u.test(text) && isAbout(text))
+        .map(({ text }): Question => ({ text: text.trim(), source: 'ranking' })),
+    ),
+    ...relatedPages({ keyword, language, siblings })
+      .map((page) => ({ page, text: (partsOf(page.name)[0] ?? page.name).trim() }))
+      .filter(({ text }) => /[?？؟]\s*$/u.test(text))
+      .map(({ page, text }): Question => ({ text, source: 'site', page })),
+  ];
+  const seen = new Set(own.map(asAsked));
+  return asked
+    .filter(({ text }) => {
+      if (text.length > QUESTION_CHARACTERS_MAX || !isQuestion(text, language) || seen.has(asAsked(text))) return false;
+      seen.add(asAsked(text));
+      return true;
+    })
+    .slice(0, QUESTIONS_MAX);
+}
+
+const asAsked = (text: string): string =>
+  normalizeText(text)
+    .replace(/[\s?¿？؟]+$/u, '')
+    .replace(/^¿/u, '');

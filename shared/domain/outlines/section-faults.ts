@@ -1,0 +1,51 @@
+import { groupedDigits } from '../fields/grouped-digits.ts';
+import { countTextWords } from '../language/segment-words.ts';
+import { termKeysOf } from '../language/subject-terms.ts';
+import { sentencesOf } from '../planning/brief/brief-blocks.ts';
+import { amountIn } from '../planning/brief/phrase-lists.ts';
+import type { OutlineInput } from './outline-input.ts';
+import { say } from './section-support.ts';
+import type { OutlineWords, SectionId } from './words/outline-words.ts';
+
+type OwnSection = OutlineInput['sections'][number];
+
+const FIRST_SENTENCE_WORDS_MAX = 30;
+const PARAGRAPH_WORDS_MAX = 120;
+const SECTION_WORDS_MAX = 300;
+/** Of the terms of the shorter of two sections. */
+const SHARED_TERMS_MIN = 0.6;
+const TERMS_MIN = 15;
+const SECTIONS_COMPARED_MAX = 40;
+const CHARACTERS_READ_MAX = 4_000;
+
+/** What a section of the page should change, each read from its text; empty where nothing was found, null where its text was not read. */
+export function sectionFaults(
+  section: OwnSection,
+  id: SectionId | null,
+  { sections, language }: Pick<OutlineInput, 'sections' | 'language'>,
+  words: OutlineWords,
+): string[] | null {
+  if (section.paragraphs === undefined || section.paragraphs.length === 0) return null;
+  const text = textOf(section);
+  const first = countTextWords(sentencesOf(section.paragraphs[0] ?? '')[0] ?? '');
+  const longest = Math.max(...section.paragraphs.map((paragraph) => countTextWords(paragraph)));
+  const repeated = sections
+    .slice(0, SECTIONS_COMPARED_MAX)
+    .find((other) => other.heading !== section.heading && repeats(text, textOf(other), language));
+  return [
+    ...(first > FIRST_SENTENCE_WORDS_MAX ? [say(words, 'openLong', { n: first })] : []),
+    ...(longest > PARAGRAPH_WORDS_MAX ? [say(words, 'longPart', { n: groupedDigits(longest) })] : []),
+    ...(section.words > SECTION_WORDS_MAX ? [say(words, 'longSection')] : []),
+    ...(repeated === undefined ? [] : [say(words, 'repeats', { h: repeated.heading })]),
+    ...(id === 'cost' && amountIn(text) === null ? [say(words, 'noAmount')] : []),
+  ];
+}
+
+const textOf = ({ paragraphs = [] }: OwnSection): string => paragraphs.join('\n').slice(0, CHARACTERS_READ_MAX);
+
+function repeats(one: string, other: string, language: OutlineInput['language']): boolean {
+  const [a, b] = [new Set(termKeysOf(one, language)), new Set(termKeysOf(other, language))];
+  const smaller = Math.min(a.size, b.size);
+  if (smaller < TERMS_MIN) return false;
+  return [...a].filter((term) => b.has(term)).length / smaller >= SHARED_TERMS_MIN;
+}

@@ -1,0 +1,27 @@
+import type { OutlineInput } from './outline-input.ts';
+import type { ProposedSection } from './outline-section.ts';
+import { sectionOfHeading } from './own-sections.ts';
+import { pageAim } from './page-intent.ts';
+import { sectionBudget } from './section-patterns.ts';
+import { supportFor } from './section-support.ts';
+import { outlineWordsOf } from './words/all-outline-words.ts';
+
+/** Sections that a model wrote, with the facts, questions, links and budgets that the rules find for their headings. */
+export function supportSections(sections: readonly ProposedSection[], input: OutlineInput): ProposedSection[] {
+  const words = outlineWordsOf(input.language);
+  if (words === null) return [...sections];
+  const aim = pageAim(input, words);
+  const taken = { facts: new Set<string>(), questions: new Set<string>() };
+  return sections.map((section) => {
+    if (section.level === 1) return section;
+    const id = sectionOfHeading(section.heading, aim, words, input);
+    const { facts, links, questions } = supportFor(id, section.heading, input, words, taken);
+    return {
+      ...section,
+      words: id === null ? null : sectionBudget(id),
+      questions: questions.map(({ text }) => text),
+      facts: facts.map(({ id: factId, text }) => ({ factId, text })),
+      links: links.map(({ id: pageId, path }) => ({ pageId, path })),
+    };
+  });
+}

@@ -1,0 +1,32 @@
+/** Words that open a letter: "Dear Dana," or "Guten Tag!" says nothing of the site. */
+const greeting =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|hallo|liebe[rs]?|sehr geehrte[rs]?|guten (?:tag|morgen|abend)|moin|servus|grüezi|bonjour|bonsoir|salut|ch(?:er|ère)s?|madame|monsieur|hola|buen[oa]s (?:d[ií]as|tardes|noches)|estimad[oa]s?|ciao|salve|gentil[ei]|buongiorno|buonasera|egregio|ol[áa]|oi+|bo[am] (?:dia|tarde|noite)|prezad[oa]s?|cześć|dzień dobry|witam|szanown[aeiy]|hej|hallå|god (?:dag|morgon)|bästa|beste|geachte|dag|goedemorgen|goedemiddag|merhaba|selam|sayın|iyi günler|здравствуйте|добрый (?:день|вечер)|привет|уважаем(?:ая|ый|ые)|dobrý den|ahoj|vážen[ýáí])(?![\p{L}\p{N}])/iu;
+const GREETING_WORDS_MAX = 6;
+
+/** Words that close a letter; what stands below them is a signature. */
+const closing =
+  /^(?:(?:with )?(?:kind|best|warm) regards|(?:yours )?(?:sincerely|faithfully)|regards|cheers|best(?: wishes)?|many thanks|thanks(?: a lot| so much)?|thank you(?: very much)?|mit (?:freundlichen|besten|herzlichen) grüßen|(?:viele|beste|liebe|herzliche|freundliche) grüße|mfg|lg|vielen dank(?: im voraus)?|danke(?: schön)?|cordialement|bien à vous|(?:avec mes )?(?:meilleures )?salutations(?: distinguées)?|merci(?: beaucoup| d'avance)?|(?:un )?(?:cordial )?saludos?(?: cordial(?:es)?)?|atentamente|gracias|(?:muchas )gracias|cordiali saluti|(?:distinti )?saluti|grazie(?: mille)?|(?:com os )?(?:melhores )?cumprimentos|atenciosamente|obrigad[oa]|abraços?|met vriendelijke groet(?:en)?|(?:hartelijke |vriendelijke )?groet(?:en|jes)?|bedankt|(?:z poważaniem|pozdrawiam)(?: serdecznie)?|dziękuję|(?:med )?vänliga hälsningar|hälsningar|mvh|tack|s pozdravem|děkuji|с уважением|спасибо|saygılarımla|saygılarımızla|teşekkürler)[\s,.!]*$/iu;
+
+const wordCount = (text: string): number => text.split(/\s+/u).length;
+
+/** Who is greeted: names, titles, "all", and another greeting. */
+const greeted =
+  /^(?:[\s,]*(?:\p{Lu}[\p{L}\p{M}.'’-]*|all|everyone|team|there|zusammen|und|damen|herren|à tous|toutes?|tous|et|e|y|a todos|todos|todas|tutti|allemaal|alla|państwo|buenas|tardes|días|noches|good|morning|afternoon|guten|tag)(?=[\s,.!:]|$))*[\s,.!:]*$/u;
+
+/** True for a line that greets, or closes a letter. */
+export const isLetterPart = (line: string): boolean => {
+  const found = greeting.exec(line);
+  const isGreeting =
+    found !== null &&
+    wordCount(line) <= GREETING_WORDS_MAX &&
+    greeted.test(line.slice(found[0].length)) &&
+    !/[.!]\s\S/u.test(line);
+  return isGreeting || closing.test(line);
+};
+
+/** True for the line that closes a letter. */
+export const closesLetter = (line: string): boolean => closing.test(line);
+
+/** A name alone, as a signature has it. */
+export const isSignature = (line: string): boolean =>
+  /^(?:(?:Dr|Prof|Dra|Ing)\.\s?)*\p{Lu}[\p{L}'’.-]{0,20}(?:\s\p{Lu}[\p{L}'’.-]{0,20}){0,3}$/u.test(line);

@@ -1,0 +1,29 @@
+/** What one page may take. */
+export const renderLimits = {
+  /** From its first request to the reading of its document. Waiting for the turn of a request counts. */
+  pageMs: 8_000,
+  /** On top of it: reading the document. Both are 10 s. */
+  readMs: 2_000,
+  /** Nothing changes and nothing is requested for so long: the page is done. */
+  quietMs: 150,
+  /** A page that never stops changing is read as it is then. */
+  settleMs: 6_000,
+  /** Of the process that runs the page. A page with a hundred thousand elements takes 250 MB. */
+  pageBytes: 384 * 1024 * 1024,
+  watchEveryMs: 150,
+  documentCharacters: 10_000_000,
+  requests: 200,
+  /** Of all that a page requests. */
+  requestedBytes: 30 * 1024 * 1024,
+  /** Pages that a script leads to, one after the other. */
+  navigations: 5,
+  pagesAtOnce: 4,
+  /** After so many pages a new browser takes the place of the old one: whatever it collected is gone. */
+  pagesPerBrowser: 200,
+  /** A browser without pages ends after this time. */
+  idleMs: 15_000,
+} as const;
+export type RenderLimits = { readonly [Name in keyof typeof renderLimits]: number };
+
+/** Tall, so that lists which load what is in sight load much of it without a hand that scrolls. */
+export const viewport = { width: 1280, height: 4_000 } as const;

@@ -1,0 +1,154 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser, CDPSession, Page } from 'puppeteer-core';
+import { isSamePage } from '../../../domain/crawling/page-outcome.ts';
+import { parseRobots } from '../../../domain/crawling/robots.ts';
+import type { WebFetcher } from '../web-fetcher.ts';
+import { type RenderLimits, viewport } from './limits.ts';
+import type { RenderFailureReason, RenderRequest, RenderResult } from './page-renderer.ts';
+import { readDocument, readQuietMs, WORLD, watchChanges } from './page-script.ts';
+import { carryTraffic, type PageTraffic } from './page-traffic.ts';
+import type { ResourceCache } from './resource-cache.ts';
+
+const POLL_MS = 25;
+/** A crash is never confirmed: the process is gone. */
+const CRASH_MS = 50;
+
+export interface RenderContext {
+  browser: Browser;
+  web: WebFetcher;
+  cache: ResourceCache;
+  limits: RenderLimits;
+  userAgent: string;
+  /** Ends the page: its memory is used up, or the browser ends. */
+  signal: AbortSignal;
+}
+
+/** Runs one page in a separate context, and reads its document when nothing changes any more. Never rejects. */
+export async function renderPage(request: RenderRequest, given: RenderContext): Promise<RenderResult> {
+  const { browser, limits } = given;
+  const giveUp = new AbortController();
+  const signal = AbortSignal.any([given.signal, giveUp.signal]);
+  let context: Awaited<ReturnType<Browser['createBrowserContext']>> | null = null;
+  let session: CDPSession | null = null;
+  try {
+    context = await within(limits.readMs, browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } }));
+    const page = await within(limits.readMs, context.newPage());
+    session = await within(limits.readMs, page.createCDPSession());
+    return await within(limits.pageMs + limits.readMs, runPage(page, session, request, { ...given, signal }));
+  } catch (error) {
+    if (given.signal.aborted) return failure('too_large', 'the page took more memory than a page may have');
+    return failure(reasonOf(error), error instanceof Error ? error.message : String(error));
+  } finally {
+    giveUp.abort();
+    await endPage(session);
+    await within(limits.readMs, context?.close() ?? Promise.resolve()).catch(() => undefined);
+  }
+}
+
+class DeadlineError extends Error {
+  override name = 'DeadlineError';
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  const cancel = new AbortController();
+  const deadline = delay(ms, undefined, { signal: cancel.signal, ref: false }).then(() => {
+    throw new DeadlineError(`not done within ${ms} ms`);
+  });
+  try {
+    return await Promise.race([work, deadline]);
+  } finally {
+    cancel.abort();
+    deadline.catch(() => undefined);
+    work.catch(() => undefined);
+  }
+}
+
+function reasonOf(error: unknown): RenderFailureReason {
+  if (error instanceof DeadlineError) return 'timeout';
+  return /crash|Target closed|Session closed|detached|Connection closed/i.test(String(error)) ? 'crashed' : 'timeout';
+}
+
+const failure = (reason: RenderFailureReason, detail: string): RenderResult => ({
+  outcome: 'failed',
+  reason,
+  detail: detail.slice(0, 300),
+});
+
+async function runPage(
+  page: Page,
+  session: CDPSession,
+  request: RenderRequest,
+  { web, cache, limits, userAgent, signal }: RenderContext,
+): Promise<RenderResult> {
+  const startedAt = performance.now();
+  const robots = parseRobots(request.robotsText, 200);
+  const crashed = new Promise<never>((_, reject) => page.once('error', () => reject(new Error('the page crashed'))));
+  crashed.catch(() => undefined);
+  page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
+  page.on('popup', (popup) => void popup?.close().catch(() => undefined));
+  const [traffic] = await Promise.all([
+    carryTraffic(page, request, { web, cache, robots, limits, signal }),
+    page.setUserAgent({ userAgent }),
+    page.setViewport(viewport),
+    page.setBypassServiceWorker(true),
+    session.send('Page.enable'),
+    session.send('Page.addScriptToEvaluateOnNewDocument', { source: watchChanges, worldName: WORLD }),
+  ]);
+  const deadline = startedAt + limits.pageMs;
+  // Where it goes is known in advance, and a script that never ends would keep the load event from ever coming.
+  void page.goto(request.url, { waitUntil: 'load', timeout: limits.pageMs }).catch(() => undefined);
+  await Promise.race([crashed, settle(session, traffic, deadline, limits)]);
+  const html = await Promise.race([
+    crashed,
+    within(limits.readMs, evaluate(session, readDocument(limits.documentCharacters))),
+  ]);
+  if (typeof html !== 'string') return failure('too_large', `more than ${limits.documentCharacters} characters`);
+  const finalUrl = page.url();
+  if (!isSamePage(request.url, finalUrl) && !robots.isAllowed(finalUrl)) {
+    return failure('disallowed_redirect', `a script led to ${finalUrl}`);
+  }
+  return { outcome: 'rendered', html, finalUrl };
+}
+
+/** Waits until the page loaded, nothing is being requested and nothing changes; no longer than to the deadline. */
+async function settle(
+  session: CDPSession,
+  traffic: PageTraffic,
+  deadline: number,
+  limits: RenderLimits,
+): Promise<void> {
+  let loadedAt: number | null = null;
+  while (performance.now() < deadline) {
+    await delay(POLL_MS);
+    const quietMs = await within(Math.max(1, deadline - performance.now()), evaluate(session, readQuietMs)).catch(
+      () => -1,
+    );
+    if (typeof quietMs !== 'number' || quietMs < 0) continue;
+    loadedAt ??= performance.now();
+    const isIdle = traffic.open === 0 && performance.now() - traffic.lastChangeMs >= limits.quietMs;
+    if (isIdle && quietMs >= limits.quietMs) return;
+    if (performance.now() - loadedAt > limits.settleMs) return;
+  }
+}
+
+/** Evaluates in the crawler's own world of the main frame, which each document has anew. */
+async function evaluate(session: CDPSession, expression: string): Promise<unknown> {
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const { executionContextId } = await session.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+    worldName: WORLD,
+  });
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression,
+    contextId: executionContextId,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.text);
+  return result.value;
+}
+
+/** A script that never ends lets no message of ours through: the process of the page is taken down where it cannot object. */
+async function endPage(session: CDPSession | null): Promise<void> {
+  const crashed = session?.send('Page.crash').catch(() => undefined);
+  await Promise.race([crashed, delay(CRASH_MS, undefined, { ref: false })]);
+}

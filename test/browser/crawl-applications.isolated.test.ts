@@ -1,0 +1,134 @@
+/** Applications built with React, Vue, Svelte and Angular for production, crawled over the API. */
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { type Tenant, useSystem } from '../harness/system.ts';
+import { waitForJob, waitForSite } from '../harness/wait-until.ts';
+import type { WebPages } from '../harness/web-sites.ts';
+
+const system = useSystem({ webSites: 9, environment: { CRAWL_RENDER: 'auto' } });
+
+const built = (name: string): Promise<string> =>
+  readFile(new URL(`applications/built/${name}`, import.meta.url), 'utf8');
+const services = await readFile(new URL('applications/services.json', import.meta.url), 'utf8');
+
+const frameworks = [
+  { name: 'react', root: '<div id="root"></div>' },
+  { name: 'vue', root: '<div id="app"></div>' },
+  { name: 'svelte', root: '<div id="svelte"></div>' },
+  { name: 'angular', root: '<app-root></app-root>' },
+];
+
+const shell = (script: string, root: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>App</title><link rel="icon" href="/icon.png"><script type="module" src="/${script}.js"></script></head><body>${root}<noscript>Please enable JavaScript.</noscript></body></html>`;
+
+/** Every path gives the same document, as applications with client routing do. */
+async function application(name: string, root: string): Promise<WebPages> {
+  const javascript = { 'content-type': 'text/javascript' };
+  const html = shell(name, root);
+  return {
+    '/robots.txt': 'User-agent: *\nDisallow: /private/',
+    '/sitemap.xml': ({ headers }) => `<urlset><url><loc>https://${headers.host}/old/</loc></url></urlset>`,
+    [`/${name}.js`]: { headers: javascript, body: await built(`${name}.js`) },
+    '/api/services.json': { headers: { 'content-type': 'application/json' }, body: services },
+    ...Object.fromEntries(
+      ['/', '/services/', '/contact/', '/old/'].map((path) => [
+        path,
+        { body: html, headers: { etag: '"same-for-all"' } },
+      ]),
+    ),
+  };
+}
+
+async function crawl(pages: WebPages, body: Record<string, unknown> = {}) {
+  const tenant = await system.tenant();
+  const web = system.web.take(pages);
+  const created = await tenant.api.post('/sites', { domain: web.domain, ...body });
+  expect(created.status).toBe(201);
+  const site = await waitForSite(tenant.api, created.body.data.id);
+  const listed = (await tenant.api.get(`/sites/${site.id}/pages`)).body.data;
+  const ids = new Map<string, number>(listed.map(({ path, id }: { path: string; id: number }) => [path, id]));
+  return { tenant, web, ids, latest: (path: string) => latestSnapshot(tenant, ids.get(path)) };
+}
+
+async function latestSnapshot({ api }: Tenant, pageId: number | undefined) {
+  const [newest] = (await api.get(`/pages/${pageId}/snapshots`)).body.data;
+  return (await api.get(`/snapshots/${newest.id}`)).body.data;
+}
+
+describe.each(frameworks)('an application built with $name', ({ name, root }) => {
+  test('is read as a visitor sees it: routes, data, the list that loads late, JSON-LD, canonical and final URL', async () => {
+    const { tenant, web, ids, latest } = await crawl(await application(name, root));
+    // The links of the rendered menu were followed, and the address that client routing replaces is no page.
+    expect([...ids.keys()].toSorted()).toEqual(['/', '/contact/', '/services/']);
+    const page = await latest('/services/');
+    expect(page).toMatchObject({
+      rendered: true,
+      status: 'completed',
+      title: 'Services of Fernhill Cycles',
+      h1: 'Services of Fernhill Cycles',
+      reading: { doubt: null },
+      schema: { '@type': 'BicycleStore', telephone: '+44 113 496 0000' },
+    });
+    for (const said of ['Wheel building: £60', 'true ever since', 'What riders say'])
+      expect(page.content).toContain(said);
+    expect((await latest('/contact/')).title).toBe('Contact Fernhill Cycles');
+    // The script is requested once for all pages, and no picture.
+    expect(web.hits.filter(({ path }) => path === `/${name}.js`)).toHaveLength(1);
+    expect(web.hits.filter(({ path }) => path === '/icon.png')).toEqual([]);
+    expect(new Set(web.hits.map(({ headers }) => headers['user-agent']))).toEqual(
+      new Set([expect.stringContaining('ContentOptimizationBot')]),
+    );
+
+    // The document of the server is the same as ever; what it shows is not.
+    const changed = services.replace('£60', '£75');
+    web.serve({
+      ...(await application(name, root)),
+      '/api/services.json': { headers: { 'content-type': 'application/json' }, body: changed },
+    });
+    const { data } = (await tenant.api.post(`/pages/${ids.get('/services/')}/recrawl`, {})).body;
+    expect(await waitForJob(tenant.api, data.job_id)).toMatchObject({ status: 'completed' });
+    expect((await latest('/services/')).content).toContain('Wheel building: £75');
+  });
+});
+
+/** A page as a server renders it for the application to hydrate, with the data that it was made of. */
+const serverRendered = async (): Promise<WebPages> => ({
+  '/react.js': { headers: { 'content-type': 'text/javascript' }, body: await built('react.js') },
+  '/': '<a href="/services/">Services</a>',
+  '/api/services.json': { headers: { 'content-type': 'application/json' }, body: services },
+  '/services/': shell(
+    'react',
+    `<div id="root">${await built('react-server.html')}</div><script>globalThis.shop = ${services}</script>`,
+  ),
+});
+
+describe('`render` of a site', () => {
+  test('`auto`: a page that a server rendered is not read a second time', async () => {
+    const { latest, web } = await crawl(await serverRendered(), { render: 'auto' });
+    expect(await latest('/services/')).toMatchObject({ rendered: false, h1: 'Services of Fernhill Cycles' });
+    expect(web.hits.map(({ path }) => path)).not.toContain('/react.js');
+  });
+
+  test('`always`: every page runs, and one that a server rendered keeps its content when it is hydrated', async () => {
+    const { latest } = await crawl(await serverRendered(), { render: 'always' });
+    const page = await latest('/services/');
+    expect(page).toMatchObject({ rendered: true, h1: 'Services of Fernhill Cycles' });
+    for (const said of ['Wheel building: £60', 'true ever since']) expect(page.content).toContain(said);
+  });
+
+  test('`never`: the page stays as it was fetched, and its reading says what to do', async () => {
+    const { latest } = await crawl(await application('vue', '<div id="app"></div>'), { render: 'never' });
+    expect(await latest('/')).toMatchObject({
+      rendered: false,
+      status: 'unreadable: script_shell',
+      reading: { doubt: expect.stringContaining('Set `render` of the site to `auto`') },
+    });
+  });
+
+  test('robots.txt holds for what a page requests: an application whose script is disallowed is not run', async () => {
+    const pages = await application('svelte', '<div id="svelte"></div>');
+    const { latest, web } = await crawl({ ...pages, '/robots.txt': 'User-agent: *\nDisallow: /svelte.js' });
+    expect(await latest('/')).toMatchObject({ status: 'unreadable: script_shell' });
+    expect(web.hits.map(({ path }) => path)).not.toContain('/svelte.js');
+  });
+});

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import type { AnalysisServices } from '../../../functions/analysis-worker/services.ts';
+import { type FullAnalysis, getFullAnalysis } from '../../../shared/table/analyses.ts';
+import { useSystem } from '../../harness/system.ts';
+import { type Analyzed, analyzedPage } from '../recommendations/analyzed.ts';
+import { type Steps, startSteps } from './steps.ts';
+
+const system = useSystem();
+
+const stored = async ({ tenant }: Analyzed, { id }: Steps): Promise<FullAnalysis> => {
+  const full = await getFullAnalysis(system.table, tenant.organizationId, id);
+  if (!full) throw new Error('there is no analysis');
+  return full;
+};
+
+/** What a reader sees of an analysis, without ids and times. */
+const shown = ({ components, recommendations, analysis }: FullAnalysis) => ({
+  scores: [analysis.overallScore, analysis.estimatedScore],
+  components: components.map(({ componentType, score, criteriaScores, rationale }) => ({
+    componentType,
+    score,
+    criteriaScores,
+    rationale,
+  })),
+  recommendations: recommendations.map(({ title, description, pointValue, targetField }) => ({
+    title,
+    description,
+    pointValue,
+    targetField,
+  })),
+});
+
+/** The same table, with something that happens at its first transaction. */
+function atFirstTransaction(services: AnalysisServices, happen: () => Promise<void>): void {
+  const { table } = services;
+  let done = false;
+  const documents = Object.create(table.documents);
+  documents.send = async (command: { constructor: { name: string } }) => {
+    if (!done && command.constructor.name === 'TransactWriteCommand') {
+      done = true;
+      await happen();
+    }
+    return table.documents.send(command as never);
+  };
+  services.table = { ...table, documents };
+}
+
+test('one task gives the analysis that the steps one by one give', async () => {
+  const analyzed = await analyzedPage(system);
+  const oneByOne = await startSteps(system, analyzed.page);
+  await oneByOne.grade();
+  await oneByOne.complete();
+  const atOnce = await startSteps(system, analyzed.page);
+  expect(await atOnce.atOnce()).toEqual({ outcome: 'completed', components: [] });
+  expect(shown(await stored(analyzed, atOnce))).toEqual(shown(await stored(analyzed, oneByOne)));
+  expect((await stored(analyzed, atOnce)).analysis.status).toBe('completed');
+});
+
+test('a component whose grading crashes is shown as failed, and the others have their scores', async () => {
+  const analyzed = await analyzedPage(system);
+  const steps = await startSteps(system, analyzed.page);
+  const { grader } = steps.services;
+  steps.services.grader = {
+    ...grader,
+    gradeComponent: async (input) => {
+      if (input.component.componentType === 'readability') throw new Error('a bug');
+      return grader.gradeComponent(input);
+    },
+  };
+  await steps.atOnce();
+  const { components } = await stored(analyzed, steps);
+  const failed = components.filter(({ status }) => status === 'failed');
+  expect(failed).toEqual([
+    expect.objectContaining({
+      componentType: 'readability',
+      score: null,
+      rationale: 'Readability could not be graded; its weight is shared among the other components.',
+    }),
+  ]);
+});
+
+test('a task that crashes before its transaction leaves nothing to see, and its second run completes once', async () => {
+  const analyzed = await analyzedPage(system);
+  const steps = await startSteps(system, analyzed.page);
+  const { table } = steps.services;
+  atFirstTransaction(steps.services, async () => {
+    throw new Error('killed');
+  });
+  await expect(steps.atOnce()).rejects.toThrow('killed');
+  expect(await stored(analyzed, steps)).toMatchObject({ components: [], recommendations: [] });
+  steps.services.table = table;
+  await steps.atOnce();
+  const first = await stored(analyzed, steps);
+  // The result of the task was lost on the way: the state machine runs it again.
+  expect(await steps.atOnce()).toEqual({ outcome: 'completed', components: [] });
+  expect(await stored(analyzed, steps)).toEqual(first);
+});
+
+test('a dismissal at the moment in which the analysis completes is carried on', async () => {
+  const analyzed = await analyzedPage(system);
+  const { id } = analyzed.on('title');
+  const steps = await startSteps(system, analyzed.page);
+  atFirstTransaction(steps.services, async () => {
+    await analyzed.tenant.api.post(`/recommendations/${id}/dismiss`, { rationale: 'We like it so.' });
+  });
+  await steps.atOnce();
+  const { recommendations } = await stored(analyzed, steps);
+  expect(recommendations.find(({ carriedFromRecommendationId }) => carriedFromRecommendationId === id)).toMatchObject({
+    status: 'dismissed',
+    dismissalRationale: 'We like it so.',
+  });
+});

@@ -1,0 +1,103 @@
+/** What docs/operations.md and docs/scale.md say of the code is what the code says. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { commands } from '../../cli/admin/commands.ts';
+import { workers } from '../../functions/catalog.ts';
+import { findStage } from '../../infra/stages.ts';
+import { propertiesOf, resourcesOf, templateOf } from './synthesized.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const runbook = read('docs/operations.md');
+/** Without blocks of code, and as one line: a name can be broken over two lines of the document. */
+const operations = runbook.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/\s+/g, ' ');
+const scale = read('docs/scale.md');
+
+const matchesOf = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([, found = '']) => found)),
+];
+
+/** `expires-at` as the code names it. */
+const inCode = (option: string): string => option.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+describe('docs/operations.md', () => {
+  it('names commands of the operator that exist, with options that they have', () => {
+    const nouns = new Set(commands.map(({ noun }) => noun));
+    const fenced = matchesOf(runbook, /admin -- ([^`#\n]+)/g);
+    const inline = matchesOf(operations, /`(?:npm run (?:--silent )?admin -- )?([a-z]+ [a-z][^`]*)`/g);
+    const named = [...fenced, ...inline]
+      .map((text) => text.trim())
+      .filter((text) => nouns.has(text.split(' ')[0] ?? ''));
+    expect(named.length).toBeGreaterThan(15);
+    const unknown = named.filter((text) => {
+      const command = commands.find(({ noun, verb }) => `${text} `.startsWith(`${noun} ${verb} `));
+      const options = matchesOf(text, /--([a-z-]+)/g)
+        .filter((option) => option !== 'stage')
+        .map(inCode);
+      return command === undefined || options.some((option) => !(option in command.options));
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it('asks for fields of log lines that something writes', () => {
+    const sources = globSync('{functions,shared}/**/*.ts', { cwd: root }).map(read).join('\n');
+    /** Of the gateway, of Logs Insights and of Lambda's own lines. */
+    const given = /^(@\w+|level|type|record\.[\w.]+|status|error\.(name|message)|routeKey|integrationError|requestId)$/;
+    const grouped = matchesOf(operations, /\bby ([a-zA-Z_@.,() ]+?)(?:`|$)/g).flatMap((list) => list.split(','));
+    const filtered = matchesOf(operations, /\b(?:filter|and) ([a-z_@.]+) (?:=|!=|>=|like)/g);
+    const fields = [...new Set([...grouped, ...filtered].map((field) => field.trim()))].filter(
+      (field) => /^[\w@.]+$/.test(field) && !given.test(field),
+    );
+    expect(fields.length).toBeGreaterThan(5);
+    expect(fields.filter((field) => !new RegExp(`\\b${field}\\b`).test(sources))).toEqual([]);
+  });
+
+  it('names graphs that the dashboard has', () => {
+    const dashboard = JSON.stringify(propertiesOf(templateOf('prod'), 'AWS::CloudWatch::Dashboard'));
+    const graphs = matchesOf(operations, /\bgraph "([^"]+)"/g);
+    expect(graphs.length).toBeGreaterThan(1);
+    expect(graphs.filter((graph) => !dashboard.includes(graph))).toEqual([]);
+  });
+
+  it('names outputs that the stack has', () => {
+    const customDomain = { domainName: 'api.example.com', certificateArn: 'arn:aws:acm:eu-west-1:1:certificate/0' };
+    const outputs = Object.keys(templateOf({ ...findStage('dev'), customDomain }).findOutputs('*'));
+    const named = matchesOf(operations, /output `(\w+)`/g);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !outputs.includes(name))).toEqual([]);
+  });
+
+  it('counts the alarms of an unused stage', () => {
+    const alarms = propertiesOf(templateOf('dev'), 'AWS::CloudWatch::Alarm');
+    const metrics = alarms.flatMap(({ Metrics }) =>
+      Array.isArray(Metrics) ? Metrics.filter((metric: { MetricStat?: unknown }) => metric.MetricStat) : ['one'],
+    );
+    expect(operations).toContain(`${alarms.length} alarms on ${metrics.length} metrics`);
+  });
+});
+
+describe('docs/scale.md', () => {
+  it('counts what a stack has of what is limited', () => {
+    const template = templateOf('prod');
+    const countOf = (type: string): number => Object.keys(resourcesOf(template, type)).length;
+    const routes = countOf('AWS::ApiGatewayV2::Route');
+    const integrations = countOf('AWS::ApiGatewayV2::Integration');
+    expect(scale).toContain(`| ${routes} and ${integrations} used |`);
+    const resources = Object.keys(template.toJSON()['Resources']).length;
+    expect(scale).toContain(`| ${resources} used in prod |`);
+    expect(resources).toBeLessThan(500);
+  });
+
+  it('says what prod reserves', () => {
+    const reserving = workers.filter(({ trigger }) => trigger === 'state-machine').length;
+    const each = findStage('prod').concurrency.stateMachineWorker;
+    expect(scale).toContain(`prod reserves ${each} for each of ${reserving} workers`);
+  });
+
+  it('says how many schedules there are', () => {
+    const names = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+    const scheduled = workers.filter(({ trigger }) => typeof trigger === 'object').length;
+    expect(scale).toContain(`${names[scheduled]} schedules`);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { addNagChecks } from '../../infra/nag.ts';
+import { resourceNames } from '../../infra/names.ts';
+import { findStage, stages } from '../../infra/stages.ts';
+import { createStageApp, logicalIdOf, propertiesNamed, resourcesOf, templateOf } from './synthesized.ts';
+
+const stage = { ...findStage('dev'), name: 'dev-with-browser', rendering: { pagesAtOnce: 8 } };
+const names = resourceNames(stage.name);
+
+interface Statement {
+  Action: string | string[];
+  Resource: unknown;
+}
+
+const functionOf = (name: string) =>
+  propertiesNamed(templateOf(stage), 'AWS::Lambda::Function', 'FunctionName', names.function(name));
+
+/** What the role of a function may do. */
+function statementsOf(name: string): Statement[] {
+  const roleId = logicalIdOf(functionOf(name)['Role']);
+  return Object.values(resourcesOf(templateOf(stage), 'AWS::IAM::Policy'))
+    .filter(({ Properties }) => (Properties['Roles'] as unknown[]).map(logicalIdOf).includes(roleId))
+    .flatMap(({ Properties }) => (Properties['PolicyDocument'] as { Statement: Statement[] }).Statement);
+}
+
+describe('a stage that renders pages', () => {
+  it('has a function with the processor that the browser is built for, room to unpack it, and a limit', () => {
+    expect(functionOf('page-renderer')).toMatchObject({
+      Architectures: ['x86_64'],
+      EphemeralStorage: { Size: 1024 },
+      MemorySize: 2048,
+      Timeout: 45,
+      ReservedConcurrentExecutions: 8,
+    });
+  });
+
+  it('lets it write its log and its traces, and nothing else: page code runs in it', () => {
+    const actions = statementsOf('page-renderer').flatMap(({ Action }) => Action);
+    expect(actions.toSorted()).toEqual([
+      'logs:CreateLogStream',
+      'logs:PutLogEvents',
+      'xray:PutTelemetryRecords',
+      'xray:PutTraceSegments',
+    ]);
+  });
+
+  it('gives it no secret, no table and no place in a private network', () => {
+    const { Environment, VpcConfig } = functionOf('page-renderer') as {
+      Environment: { Variables: Record<string, unknown> };
+      VpcConfig?: unknown;
+    };
+    expect(VpcConfig).toBeUndefined();
+    expect(Object.keys(Environment.Variables).toSorted()).toEqual(['LOG_LEVEL', 'METRICS_NAMESPACE', 'RESPONSE_CHECK']);
+  });
+
+  it('lets the crawl worker call it, and no other function', () => {
+    const calls = Object.values(resourcesOf(templateOf(stage), 'AWS::IAM::Policy')).filter(
+      ({ Properties }) =>
+        JSON.stringify(Properties).includes(names.function('page-renderer')) ||
+        JSON.stringify(Properties['PolicyDocument']).includes('PageRenderer'),
+    );
+    expect(statementsOf('crawl-worker').filter(({ Action }) => Action === 'lambda:InvokeFunction')).toHaveLength(1);
+    // Its own policy names its log; the crawl worker's names the function.
+    expect(calls).toHaveLength(2);
+    expect(functionOf('crawl-worker')).toMatchObject({
+      Environment: { Variables: { PAGE_RENDERER: expect.anything() } },
+    });
+  });
+
+  it('passes the rules of cdk-nag', () => {
+    const { app, removeOutput } = createStageApp(stage, { validation: false });
+    addNagChecks(app);
+    try {
+      expect(() => app.synth()).not.toThrow();
+    } finally {
+      removeOutput();
+    }
+  });
+});
+
+it.each(stages.filter(({ rendering }) => rendering === undefined))(
+  '$name has no function with a browser',
+  ({ name }) => {
+    const functions = Object.values(resourcesOf(templateOf(name), 'AWS::Lambda::Function'));
+    expect(functions.map(({ Properties }) => Properties['FunctionName'])).not.toContain(
+      resourceNames(name).function('page-renderer'),
+    );
+    expect(JSON.stringify(functions)).not.toContain('PAGE_RENDERER');
+  },
+);

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { deployableStage, stageProblems } from '../../infra/stage-checks.ts';
+import { findStage, type Stage, stages } from '../../infra/stages.ts';
+
+const prod = findStage('prod');
+const notified: Stage = { ...prod, alarms: { ...prod.alarms, email: 'on-call@acme.example' } };
+
+describe('a protected stage', () => {
+  it('is refused while its alarms notify no one', () => {
+    expect(() => deployableStage('prod', {})).toThrow(/^prod is protected, and its alarms notify no one: /);
+    expect(() => deployableStage('dev', {})).not.toThrow();
+  });
+
+  it('takes the receiver of its alarms from the stage or from ALARM_EMAIL', () => {
+    expect(stageProblems(notified, stages)).toEqual([]);
+    expect(deployableStage('prod', { ALARM_EMAIL: 'on-call@acme.example' }).alarms.email).toBe('on-call@acme.example');
+  });
+});
+
+describe('the reserved concurrency of an account', () => {
+  it('fits the stages as they are', () => {
+    expect(stages.flatMap((stage) => stageProblems({ ...stage, deletionProtection: false }, stages))).toEqual([]);
+  });
+
+  it('is refused where two stages of one account reserve more than the quota has', () => {
+    const second = { ...notified, name: 'prod-us' };
+    expect(stageProblems(notified, [notified, second])).toEqual([
+      expect.stringMatching(
+        /reserve 1560 concurrent invocations \(prod 780, prod-us 780\), and 900 of 1000 can be reserved/,
+      ),
+    ]);
+  });
+
+  it('is counted for each account by itself', () => {
+    const second = { ...notified, name: 'prod-us', account: 'us' };
+    expect(stageProblems(notified, [notified, second])).toEqual([]);
+  });
+});

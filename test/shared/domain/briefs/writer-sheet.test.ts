@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { type SheetInput, writerSheet } from '../../../../shared/domain/briefs/writer-sheet.ts';
+import { languages } from '../../../../shared/domain/language/languages.ts';
+
+const input: SheetInput = {
+  language: 'de',
+  name: 'Dachsanierung',
+  purpose: 'Hausbesitzer in Neustadt für eine Besichtigung gewinnen',
+  title: 'Dachsanierung | Dach Meyer',
+  wordCount: 1240,
+  grade: 'C+',
+  keyword: { keyword: 'dachsanierung neustadt', volume: 1300 },
+  secondaryKeywords: ['dachdämmung'],
+  queries: [
+    { query: 'dach sanieren kosten', impressions: 90, position: 11.26 },
+    { query: 'dachsanierung', impressions: 1400, position: 8.04 },
+  ],
+  sections: [
+    {
+      heading: 'Was es kostet',
+      level: 2,
+      words: { min: 80, max: 160 },
+      questions: ['Was kostet eine Dachsanierung?'],
+      facts: ['Preis: ab 95 € je m²'],
+      links: ['/preise/'],
+    },
+  ],
+  recommendations: ['Name the keyword in the title'],
+  comparison: { before: 61, now: 74, resolved: 3, fresh: 1 },
+};
+const empty: SheetInput = {
+  ...input,
+  ...{ purpose: null, title: null, wordCount: 0, grade: null, keyword: null, comparison: null },
+  ...{ secondaryKeywords: [], queries: [], sections: [], recommendations: [] },
+};
+
+describe('the sheet of a brief', () => {
+  it('is one page in the language of the page: what to be found for, what people searched for, what to write', () => {
+    const { language, markdown } = writerSheet(input);
+    expect(language).toBe('de');
+    expect(markdown).toBe(`# Dachsanierung
+
+**Keyword:** dachsanierung neustadt (1.300 Suchen im Monat)  
+**Zweck:** Hausbesitzer in Neustadt für eine Besichtigung gewinnen  
+**Die Seite heute:** "Dachsanierung | Dach Meyer", 1.240 Wörter, Note C+  
+Seit der vorigen Analyse: 61 → 74 von 100; 3 Empfehlungen erledigt, 1 neue
+
+## Wonach gesucht wurde
+
+- dachsanierung (1.400-mal gezeigt in 28 Tagen, Position 8)
+- dach sanieren kosten (90-mal gezeigt in 28 Tagen, Position 11,3)
+
+## Diese Abschnitte schreiben
+
+- **Was es kostet** (80 bis 160 Wörter). Beantworten: Was kostet eine Dachsanierung?
+
+## Diese Angaben verwenden
+
+- Preis: ab 95 € je m²
+
+## Auch nennen, wo es passt
+
+- dachdämmung
+
+## Zuerst ändern
+
+- Name the keyword in the title
+
+## Verlinken auf
+
+- /preise/
+
+*Alles Weitere steht in den anderen Feldern dieses Briefings.*
+`);
+  });
+
+  it('leaves out what is not known', () => {
+    expect(writerSheet(empty).markdown).toBe(
+      '# Dachsanierung\n\n**Die Seite heute:** kein Titel, kein Text\n\n*Alles Weitere steht in den anderen Feldern dieses Briefings.*\n',
+    );
+  });
+
+  it('fits on a page and keeps its lines, however long the texts are', () => {
+    const long = `${'a '.repeat(9_000)}\n# not a heading`;
+    const [section] = input.sections;
+    const { markdown } = writerSheet({
+      ...input,
+      ...{ name: long, purpose: long, secondaryKeywords: Array.from({ length: 90 }, () => long) },
+      recommendations: Array.from({ length: 90 }, () => long),
+      sections: section ? Array.from({ length: 90 }, () => ({ ...section, heading: long })) : [],
+    });
+    expect(markdown.split('\n').length).toBeLessThan(60);
+    expect(markdown.match(/^# /gm)).toHaveLength(1);
+    expect(markdown.length).toBeLessThan(8_000);
+  });
+
+  it('is in English where the language has no words, and never mixes two', () => {
+    for (const language of [...languages, null]) {
+      const sheet = writerSheet({ ...input, language });
+      expect(sheet.markdown.includes('Sections to write')).toBe(sheet.language === 'en');
+    }
+    expect(writerSheet({ ...input, language: 'ja' }).language).toBe('en');
+  });
+});
