@@ -5,7 +5,7 @@ import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { useSystem } from '../../harness/system.ts';
 import { analyze } from './analyzed.ts';
 import { type Fix, fieldOf } from './fixes/fix.ts';
-import { pages } from './fixes/pages.ts';
+import { type PageName, pages } from './fixes/pages.ts';
 import { realFixes } from './fixes/real-fixes.ts';
 import { type VerifiedPage, verifiedPage } from './fixes/verified-pages.ts';
 
