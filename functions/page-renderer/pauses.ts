@@ -9,7 +9,7 @@ const granted: Turn = { granted: true, finish: () => undefined };
 
 /**
  * The pauses that the site of the page asks for, between the requests of this function. The crawl worker reads such a site one URL
- * at a time, so no other instance requests anything of it meanwhile.
+ * at a time, so no other instance requests anything of it concurrently.
  */
 export interface Pauses {
   obey(site: { domain: string; robotsText: string | null }): void;

@@ -28,7 +28,7 @@ export const isOverload = ({ status }: HostResponse): boolean => status === 429 
 const SLOW_MS = 1_000;
 const SLOW_FACTOR = 4;
 const SLOW_CUT = 0.75;
-/** The baseline forgets: a host may become slower for reasons of its own. */
+/** The baseline forgets: a host may become slower for good. */
 const BASELINE_DRIFT = 1.02;
 
 /** The window after a response: additive increase, multiplicative decrease. A slow host is cut once a round. */
