@@ -85,7 +85,7 @@ async function writeUnits(folder: string): Promise<Figure> {
   return atMost(
     `Write units a page of 30 KB (${callsPerPage.toFixed(1)} calls to the table a page)`,
     units,
-    40,
+    25,
     'units',
   );
 }

@@ -19,6 +19,7 @@ import type { Alias, IFunction } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { ApiGroup } from '../functions/catalog.ts';
+import { CRAWLER_PAGE_PATH } from '../shared/http/crawler-page.ts';
 import { crossOriginPolicy } from '../shared/http/cross-origin.ts';
 import { requestMethods } from '../shared/http/operation.ts';
 import type { ResourceNames } from './names.ts';
@@ -43,6 +44,8 @@ export class Api extends Construct {
   readonly gatewayStage: HttpStage;
   /** Ends in the version, as clients need it. */
   readonly baseUrl: string;
+  /** The page about the crawler, which the function of the default route serves. */
+  readonly crawlerPageUrl: string;
   /** What the DNS record of the custom domain points at. */
   readonly domainTarget: string | undefined;
   /** Empty where new code gets all requests at once. */
@@ -86,7 +89,9 @@ export class Api extends Construct {
     this.domainTarget = domain?.regionalDomainName;
     this.gatewayStage = this.#createStage(stage, names, domain);
     const host = stage.customDomain?.domainName;
-    this.baseUrl = host ? `https://${host}/v1` : `${this.httpApi.apiEndpoint}/v1`;
+    const root = host ? `https://${host}` : this.httpApi.apiEndpoint;
+    this.baseUrl = `${root}/v1`;
+    this.crawlerPageUrl = `${root}${CRAWLER_PAGE_PATH}`;
   }
 
   /** Requests that the gateway refused by itself, because the whole stage's budget was spent: no function saw them. */

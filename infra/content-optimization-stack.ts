@@ -58,10 +58,19 @@ export class ContentOptimizationStack extends Stack {
       fn.useProviderSecrets(names, providerSecretsOf(entry, stage));
     }
 
+    const requesting = [functions.worker('crawl-worker'), functions.worker('outline-worker')];
     if (stage.rendering) {
       const crawler = functions.worker('crawl-worker');
-      new PageRenderer(functions, 'PageRenderer', { stage, names, codeOf, crawler, ...stage.rendering });
+      const renderer = new PageRenderer(functions, 'PageRenderer', {
+        stage,
+        names,
+        codeOf,
+        crawler,
+        ...stage.rendering,
+      });
+      requesting.push(renderer.fn);
     }
+    for (const fn of requesting) fn.nameCrawlerPage(stage, api.crawlerPageUrl);
 
     acknowledgeNagFindings({ api, functions, machines });
     Tags.of(this).add('application', 'content-optimization-api');

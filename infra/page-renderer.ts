@@ -19,10 +19,12 @@ export interface PageRendererProps {
  * its own, and is called by the crawler alone.
  */
 export class PageRenderer extends Construct {
+  readonly fn: ServiceFunction;
+
   constructor(scope: Construct, id: string, { stage, names, codeOf, crawler, pagesAtOnce }: PageRendererProps) {
     super(scope, id);
     const { name, memoryMegabytes, timeoutSeconds, storageMegabytes } = pageRenderer;
-    const fn = new ServiceFunction(this, name, {
+    this.fn = new ServiceFunction(this, name, {
       stage,
       names,
       name,
@@ -35,6 +37,6 @@ export class PageRenderer extends Construct {
       architecture: Architecture.X86_64,
       reservedConcurrency: pagesAtOnce,
     });
-    crawler.renderPages(fn.lambda);
+    crawler.renderPages(this.fn.lambda);
   }
 }

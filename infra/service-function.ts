@@ -135,6 +135,11 @@ export class ServiceFunction extends Construct {
     this.#allow(...callModelStatements(Stack.of(this), stage));
   }
 
+  /** What the User-Agent of its requests names: the page of the stage itself, where the stage names no other. */
+  nameCrawlerPage(stage: Stage, url: string): void {
+    if (stage.environment['CRAWL_CONTACT_URL'] === undefined) this.#setVariable('CRAWL_CONTACT_URL', url);
+  }
+
   /** Calls the function with the browser. */
   renderPages(renderer: LambdaFunction): void {
     this.#allow(invokeFunctionStatement([renderer.functionArn]));

@@ -1,5 +1,6 @@
 /** The one place that reads environment variables. */
 import * as z from 'zod';
+import { parseHostList } from './domain/crawling/host-rules.ts';
 import { renderModes } from './domain/crawling/render-mode.ts';
 
 // Messages say what a variable must be, and never show its value: it may be a secret.
@@ -27,6 +28,17 @@ const headerUrl = httpUrl.refine((url) => /^[!#-'*-;=?-~]{1,300}$/.test(url), 'm
 
 const oneOf = <const T extends readonly string[]>(...values: T) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
+
+/** Host names, separated by commas. */
+const hostList = z.string().transform((list, context): string[] => {
+  const hosts = parseHostList(list);
+  if (hosts !== null) return hosts;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be host names separated by commas, such as example.com,shop.example',
+  });
+  return z.NEVER;
+});
 
 /** `https://app.example,https://cms.example`, or `*` for every origin. */
 const origins = z.string().transform((list, context): readonly string[] => {
@@ -90,6 +102,9 @@ const operatorVariables = {
   /** Threads that parse documents beside the calling one; 0 parses them there. `npm start` uses one per core but one. */
   CRAWL_READER_THREADS: wholeNumber(0, 64).default(0),
   CRAWL_CONTACT_URL: headerUrl.optional(),
+  /** An entry stands for the host and all below it; the second list goes before the first. */
+  CRAWL_ALLOWED_HOSTS: hostList.default([]),
+  CRAWL_DENIED_HOSTS: hostList.default([]),
   /** For sites that have no setting; without it `auto` where there is a browser, else `never`. */
   CRAWL_RENDER: oneOf(...renderModes).optional(),
   /** What a page may take in a browser. */

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { firstWindow, type HostResponse, pauseAfterMs } from '../../shared/domain/crawling/host-window.ts';
 import { withoutWww } from '../../shared/domain/urls/domain.ts';
 import { hostOf } from '../../shared/domain/urls/http-url.ts';
 import { log } from '../../shared/logging/log.ts';
+import type { TakeTurn } from '../../shared/providers/web/turn.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import {
   claimRobotsReading,
@@ -11,14 +13,15 @@ import {
   putHostPause,
   reserveStart,
 } from '../../shared/table/host-pauses.ts';
+import { createHostSlots } from './host-slots.ts';
 
 /**
- * The pauses between requests to a host, from any crawl: the starts are reserved in the table, which all processes share.
- * A host without a pause costs one read a minute and process, and nothing a request.
+ * When a request to a host may start, from any crawl: with a pause between the starts, which are reserved in the table, or
+ * as one of those at a time that the host bears (`host-slots.ts`). All processes share both.
  */
 export interface HostTurns {
-  /** Returns when a request to this URL may start; false when that would take too long. */
-  take(url: URL, signal?: AbortSignal): Promise<boolean>;
+  /** Returns when a request to this URL may start. */
+  take: TakeTurn;
   /** Before robots.txt is read: waits while another process reads that of a host whose pause is not known yet. */
   startReadingRobots(url: URL): Promise<void>;
   /** After it: the pause that it asks for, or null when it could not be read. */
@@ -48,12 +51,16 @@ interface Remembered {
 export function createHostTurns({
   table,
   configuredDelayMs,
+  requestsAtOnce,
   now = Date.now,
 }: {
   table: Table;
   configuredDelayMs: number;
+  /** To a host without pauses, of the whole service. */
+  requestsAtOnce: number;
   now?: () => number;
 }): HostTurns {
+  const slots = createHostSlots({ table, max: requestsAtOnce, now });
   const remembered = new Map<string, Remembered>();
   const lastStarts = new Map<string, number>();
 
@@ -69,6 +76,15 @@ export function createHostTurns({
     if (known && known.rememberedUntilMs > now()) return known;
     const pause = await getHostPause(table, host);
     return remember(host, pause?.delayMs ?? 0, pause?.knownUntilMs ?? 0);
+  }
+
+  /** A host with pauses that is overloaded gets none of the starts until its pause is over. */
+  function finishPaused(host: string, response: HostResponse): void {
+    const pauseMs = pauseAfterMs(firstWindow(1), response);
+    if (pauseMs === 0) return;
+    postponeNextStart(table, host, now() + pauseMs).catch((error: unknown) =>
+      log.error('the pause of a host could not be kept', error, { host }),
+    );
   }
 
   async function waitForStart(host: string, delayMs: number, signal: AbortSignal | undefined): Promise<boolean> {
@@ -99,14 +115,19 @@ export function createHostTurns({
       try {
         const { delayMs } = await recall(host);
         const wantedMs = Math.max(configuredDelayMs, delayMs);
-        if (wantedMs > 0) return await waitForStart(host, wantedMs, signal);
+        if (wantedMs > 0) {
+          if (!(await waitForStart(host, wantedMs, signal))) return refused;
+          return { granted: true, finish: (response) => finishPaused(host, response) };
+        }
+        const slot = await slots.take(host, LONGEST_WAIT_MS, signal);
+        if (!slot.granted) return slot;
+        lastStarts.set(host, now());
+        return { granted: true, finish: (response) => slots.finish(host, response) };
       } catch (error) {
         // A request without its turn would break the site's rule: it is sent later.
         if (signal?.aborted !== true) log.error('the turn of a request could not be taken', error, { host });
-        return false;
+        return refused;
       }
-      lastStarts.set(host, now());
-      return true;
     },
 
     async startReadingRobots(url) {
@@ -134,6 +155,8 @@ export function createHostTurns({
     },
   };
 }
+
+const refused = { granted: false, waitMs: 0 } as const;
 
 /** `www.` is the same server in all that matters. */
 const nameOf = (url: URL): string => withoutWww(hostOf(url));

@@ -95,4 +95,4 @@ const withoutBody = (outcome: PageOutcome): PageOutcome =>
   'document' in outcome ? { ...outcome, document: { ...outcome.document, body: '' } } : outcome;
 
 const retryAfterOf = (response: WebResponse): number | null =>
-  response.outcome === 'http_error' ? response.retryAfterSeconds : null;
+  'retryAfterSeconds' in response ? (response.retryAfterSeconds ?? null) : null;

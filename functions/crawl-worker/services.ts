@@ -1,3 +1,4 @@
+import { type HostRules, hostRulesOf } from '../../shared/domain/crawling/host-rules.ts';
 import { parseOriginOverrides } from '../../shared/domain/crawling/origin-overrides.ts';
 import type { RenderMode } from '../../shared/domain/crawling/render-mode.ts';
 import { crawlerUserAgent } from '../../shared/domain/crawling/user-agent.ts';
@@ -21,6 +22,8 @@ export interface CrawlServices extends JobServices {
   describer: SiteDescriber;
   settings: { maxPages: number; concurrency: number; delayMs: number; render: RenderMode };
   random: () => number;
+  /** The operator's lists of hosts. */
+  hostRules: HostRules;
 }
 
 export function openCrawlServices(): CrawlServices {
@@ -28,10 +31,15 @@ export function openCrawlServices(): CrawlServices {
   const overrides = parseOriginOverrides(environment.CRAWL_ORIGIN_OVERRIDES);
   if (!overrides.ok) throw new EnvironmentError(`CRAWL_ORIGIN_OVERRIDES: ${overrides.message}`);
   const services = openJobServices(environment);
-  const turns = createHostTurns({ table: services.table, configuredDelayMs: environment.CRAWL_DELAY_MS });
+  const turns = createHostTurns({
+    table: services.table,
+    configuredDelayMs: environment.CRAWL_DELAY_MS,
+    requestsAtOnce: environment.CRAWL_CONCURRENCY,
+  });
   const web = createHttpWebFetcher({
     originOverrides: overrides.overrides,
     userAgent: crawlerUserAgent(environment.CRAWL_CONTACT_URL),
+    hostRules: hostRulesOf(environment),
     takeTurn: turns.take,
   });
   const renderer = openPageRenderer(environment, web);
@@ -51,5 +59,6 @@ export function openCrawlServices(): CrawlServices {
       render: environment.CRAWL_RENDER ?? (renderer === null ? 'never' : 'auto'),
     },
     random: Math.random,
+    hostRules: hostRulesOf(environment),
   };
 }

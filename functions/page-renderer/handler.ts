@@ -1,3 +1,4 @@
+import { hostRulesOf } from '../../shared/domain/crawling/host-rules.ts';
 import { crawlerUserAgent } from '../../shared/domain/crawling/user-agent.ts';
 import { readEnvironment } from '../../shared/environment.ts';
 import { createBrowserRenderer } from '../../shared/providers/web/browser/browser-renderer.ts';
@@ -18,7 +19,7 @@ const limits = {
 };
 const pauses = createPauses(environment.CRAWL_DELAY_MS);
 const renderer = createBrowserRenderer({
-  web: createHttpWebFetcher({ userAgent, takeTurn: pauses.take }),
+  web: createHttpWebFetcher({ userAgent, hostRules: hostRulesOf(environment), takeTurn: pauses.take }),
   userAgent,
   limits,
 });

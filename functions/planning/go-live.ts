@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { isHostAllowed } from '../../shared/domain/crawling/host-rules.ts';
 import { parseDomain } from '../../shared/domain/urls/domain.ts';
-import { ApiError } from '../../shared/http/api-error.ts';
+import { ApiError, invalidRequest } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { characters, detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
@@ -42,12 +43,14 @@ export const goLive = defineOperation({
     ),
   },
   errors: ['conflict'],
-}).handle(async ({ caller, params, body }, { table, ids, jobs, now }: PlanningServices) => {
+}).handle(async ({ caller, params, body }, { table, ids, jobs, now, hostRules }: PlanningServices) => {
   const { organizationId } = caller;
+  // Checked by the schema; read here in the form in which it is stored.
+  const domain = parseDomain(body.domain, { stripPath: true }) ?? body.domain;
+  if (!isHostAllowed(domain, hostRules))
+    throw invalidRequest(`Invalid body: domain: ${domain} is not a host that this service crawls`);
   const site = await requireSite(table, organizationId, params.siteId);
   if (!site.planned) throw alreadyLive();
-  // Checked by the schema; answered here in the form in which it is stored.
-  const domain = parseDomain(body.domain, { stripPath: true }) ?? body.domain;
   const crawlId = await ids.next('crawl');
   const at = now();
   const { writes, message } = siteCrawlWrites({ id: crawlId, organizationId, siteId: site.id, now: at });

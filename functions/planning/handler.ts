@@ -1,3 +1,4 @@
+import { hostRulesOf } from '../../shared/domain/crawling/host-rules.ts';
 import { readEnvironment } from '../../shared/environment.ts';
 import { apiHandler } from '../../shared/http/api-handler.ts';
 import { openJobServices } from '../../shared/jobs/job-services.ts';
@@ -6,6 +7,10 @@ import { planningRoutes } from './routes.ts';
 import type { PlanningServices } from './services.ts';
 
 const environment = readEnvironment();
-const services: PlanningServices = { ...openJobServices(environment), planner: openPlanner(environment) };
+const services: PlanningServices = {
+  ...openJobServices(environment),
+  planner: openPlanner(environment),
+  hostRules: hostRulesOf(environment),
+};
 
 export const handler = apiHandler(planningRoutes, services, environment);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isHostAllowed } from '../../shared/domain/crawling/host-rules.ts';
 import { renderModes } from '../../shared/domain/crawling/render-mode.ts';
 import { isSubscribed, plans } from '../../shared/domain/plans/plans.ts';
 import { clampedScopes } from '../../shared/domain/plans/run-scopes.ts';
@@ -6,12 +7,12 @@ import { parseDomain } from '../../shared/domain/urls/domain.ts';
 import { ApiError, invalidRequest } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, detailOf } from '../../shared/http/schemas.ts';
-import type { JobServices } from '../../shared/jobs/job-services.ts';
 import { siteCrawlWrites } from '../../shared/jobs/start-site-crawl.ts';
 import { siteDetail, siteDetailSchema } from '../../shared/resources/site.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { requireOrganization } from '../../shared/table/organizations.ts';
 import { createSiteWrites, newSite, runScopes } from '../../shared/table/sites.ts';
+import type { SiteServices } from './services.ts';
 
 export const createSite = defineOperation({
   operationId: 'createSite',
@@ -35,9 +36,11 @@ export const createSite = defineOperation({
   }),
   responses: { 201: detailOf(siteDetailSchema) },
   errors: ['payment_required'],
-}).handle(async ({ caller, body }, { table, ids, jobs, now }: JobServices) => {
+}).handle(async ({ caller, body }, { table, ids, jobs, now, hostRules }: SiteServices) => {
   const domain = parseDomain(body.domain);
   if (!domain) throw invalidRequest('Invalid body: domain: must be a public hostname such as "example.com"');
+  if (!isHostAllowed(domain, hostRules))
+    throw invalidRequest(`Invalid body: domain: ${domain} is not a host that this service crawls`);
   const organization = await requireOrganization(table, caller.organizationId);
   const { siteRuns } = plans[organization.plan];
   const createdAt = now();

@@ -21,6 +21,7 @@ const snapshotSchema = leanSnapshotSchema.extend({
   rendered: z.boolean().default(false),
 });
 export type Snapshot = z.infer<typeof snapshotSchema>;
+type NewSnapshot = z.input<typeof snapshotSchema>;
 
 const snapshotBodySchema = z.object({
   markdown: z.string(),
@@ -41,7 +42,7 @@ function isStoredSignals(value: unknown): boolean {
 export async function snapshotWrites(
   table: Table,
   organizationId: number,
-  snapshot: z.input<typeof snapshotSchema>,
+  snapshot: NewSnapshot,
   body: SnapshotBody,
   now: Date,
 ): Promise<{ writes: Write[]; body: BlobPointer }> {
@@ -52,10 +53,10 @@ export async function snapshotWrites(
 }
 
 /** A crawl reads a page once: what it stores of it has one name. */
-const bodyIdOf = (organizationId: number, { pageId, crawlId }: Pick<Snapshot, 'pageId' | 'crawlId'>): string =>
+const bodyIdOf = (organizationId: number, { pageId, crawlId }: NewSnapshot): string =>
   `${organizationId}-${pageId}-${crawlId}`;
 
-const snapshotItems = (organizationId: number, snapshot: z.input<typeof snapshotSchema>, body: BlobPointer): Row[] => [
+const snapshotItems = (organizationId: number, snapshot: NewSnapshot, body: BlobPointer): Row[] => [
   { ...keys.snapshot(organizationId, snapshot.pageId, snapshot.id), ...snapshot, body },
   { ...keys.snapshotPointer(organizationId, snapshot.id), pageId: snapshot.pageId },
 ];

@@ -50,7 +50,12 @@ describe('a stage that renders pages', () => {
       VpcConfig?: unknown;
     };
     expect(VpcConfig).toBeUndefined();
-    expect(Object.keys(Environment.Variables).toSorted()).toEqual(['LOG_LEVEL', 'METRICS_NAMESPACE', 'RESPONSE_CHECK']);
+    expect(Object.keys(Environment.Variables).toSorted()).toEqual([
+      'CRAWL_CONTACT_URL',
+      'LOG_LEVEL',
+      'METRICS_NAMESPACE',
+      'RESPONSE_CHECK',
+    ]);
   });
 
   it('lets the crawl worker call it, and no other function', () => {

@@ -3,6 +3,7 @@ import {
   type FrontierCandidate,
   selectEntries,
 } from '../../../shared/domain/crawling/frontier.ts';
+import { hostRefusal, isHostAllowed } from '../../../shared/domain/crawling/host-rules.ts';
 import { parseRobots, robotsSource } from '../../../shared/domain/crawling/robots.ts';
 import { siteUrl } from '../../../shared/domain/urls/domain.ts';
 import { PermanentError, RetryableError } from '../../../shared/jobs/worker-errors.ts';
@@ -27,6 +28,8 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
   });
   const origin = siteUrl(site.domain);
   if (!origin) throw new PermanentError(`site ${site.id} has no hostname to crawl`);
+
+  if (!isHostAllowed(site.domain, services.hostRules)) throw new PermanentError(hostRefusal(site.domain));
 
   const robots = robotsSource(await web.fetch({ url: `${origin}/robots.txt`, accept: 'robots' }));
   const policy = parseRobots(robots.text, robots.status);

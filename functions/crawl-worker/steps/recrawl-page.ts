@@ -1,3 +1,4 @@
+import { hostRefusal, isHostAllowed } from '../../../shared/domain/crawling/host-rules.ts';
 import type { PageOutcome } from '../../../shared/domain/crawling/page-outcome.ts';
 import { parseRobots, type RobotsPolicy, robotsSource } from '../../../shared/domain/crawling/robots.ts';
 import { skipReason } from '../../../shared/domain/crawling/skip-reason.ts';
@@ -31,6 +32,7 @@ export interface Recrawl {
 export async function recrawlPage(services: CrawlServices, job: CrawlJob): Promise<Recrawl> {
   const { table, now } = services;
   const { crawl, site } = await reportCrawl(services, job, { add: { pageRequests: 1 } });
+  if (!isHostAllowed(site.domain, services.hostRules)) throw new PermanentError(hostRefusal(site.domain));
   const page = crawl.pageId ? await getPage(table, job.organizationId, crawl.pageId) : null;
   if (!page?.path) throw new PermanentError(`crawl ${crawl.id} has no page to read`);
   const { reading, content } = await readLivePage(services, site, crawl, page);

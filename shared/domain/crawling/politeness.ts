@@ -54,7 +54,7 @@ export function shouldRetry(
   longestPauseSeconds = maxRetryAfterSeconds,
 ): boolean {
   if (attempt >= maxFetchAttempts || !isRetryable(response)) return false;
-  return response.outcome !== 'http_error' || (response.retryAfterSeconds ?? 0) <= longestPauseSeconds;
+  return !('retryAfterSeconds' in response) || (response.retryAfterSeconds ?? 0) <= longestPauseSeconds;
 }
 
 /**

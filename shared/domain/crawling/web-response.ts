@@ -72,6 +72,8 @@ export interface WebFailure extends WebExchange {
   readonly reason: WebFailureReason;
   /** True when the same request may succeed later. */
   readonly retryable: boolean;
+  /** How long the host is still paused, where that is why no request was sent. */
+  readonly retryAfterSeconds?: number | null;
   /** For the log: never shown to API clients. */
   readonly detail: string;
 }
@@ -86,6 +88,8 @@ export type WebFailureReason =
   | 'protocol'
   | 'blocked_address'
   | 'blocked_url'
+  /** The operator's lists leave the host out. */
+  | 'host_not_allowed'
   /** The host asks for pauses, and too many requests wait for their turn. */
   | 'busy_host'
   | 'cancelled';

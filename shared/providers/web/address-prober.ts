@@ -2,6 +2,7 @@ import { lookup as systemLookup } from 'node:dns';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
+import type { HostRules } from '../../domain/crawling/host-rules.ts';
 import type { OriginOverrides } from '../../domain/crawling/origin-overrides.ts';
 import type { WebFailureReason } from '../../domain/crawling/web-response.ts';
 import { describeFailure } from './failure.ts';
@@ -27,6 +28,7 @@ const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 export function createAddressProber(options: {
   readonly originOverrides: OriginOverrides;
   readonly userAgent: string;
+  readonly hostRules?: HostRules;
 }): AddressProber {
   return async (address, signal) => {
     let url = URL.parse(address);
@@ -48,9 +50,9 @@ export function createAddressProber(options: {
 async function askOnce(
   url: URL,
   signal: AbortSignal,
-  { originOverrides, userAgent }: { originOverrides: OriginOverrides; userAgent: string },
+  { originOverrides, userAgent, hostRules }: Parameters<typeof createAddressProber>[0],
 ): Promise<{ status: number; location: string | null }> {
-  const target = requestTarget(url, originOverrides);
+  const target = requestTarget(url, originOverrides, hostRules);
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   // Sockets do not look up a literal address, so the lookup's guard never sees it.
   if (!target.isOverridden && isIP(hostname) !== 0 && isForbiddenAddress(hostname))

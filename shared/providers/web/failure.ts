@@ -9,6 +9,7 @@ export interface Failure {
 const reasonByCode: Readonly<Record<string, WebFailureReason>> = {
   BLOCKED_ADDRESS: 'blocked_address',
   BLOCKED_URL: 'blocked_url',
+  HOST_NOT_ALLOWED: 'host_not_allowed',
   ENOTFOUND: 'dns',
   ENODATA: 'dns',
   EAI_AGAIN: 'dns',

@@ -1,6 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Agent, buildConnector, type Dispatcher, request as httpRequest } from 'undici';
+import type { HostRules } from '../../domain/crawling/host-rules.ts';
+import type { HostResponse } from '../../domain/crawling/host-window.ts';
 import type { OriginOverrides } from '../../domain/crawling/origin-overrides.ts';
+import { parseRetryAfter } from '../../domain/crawling/politeness.ts';
 import { crawlerUserAgent } from '../../domain/crawling/user-agent.ts';
 import type { WebExchange, WebFailure, WebSkipReason } from '../../domain/crawling/web-response.ts';
 import { describeFailure } from './failure.ts';
@@ -10,19 +13,19 @@ import { defaultWebLimits, type WebLimits } from './limits.ts';
 import { acceptedContentCodings } from './read-body.ts';
 import { BlockedUrlError, redirectLocation, requestTarget } from './request-target.ts';
 import { headerOf, mediaType } from './response-headers.ts';
+import type { TakeTurn } from './turn.ts';
 import type { WebAccept, WebFetcher, WebRequest } from './web-fetcher.ts';
 
 export interface HttpWebFetcherOptions {
   /** Hosts whose requests go elsewhere (CRAWL_ORIGIN_OVERRIDES): the only ones that may reach private addresses. */
   readonly originOverrides?: OriginOverrides;
   readonly userAgent?: string;
+  /** The operator's lists; without them every public host may be requested. */
+  readonly hostRules?: HostRules;
   readonly limits?: Partial<WebLimits>;
   readonly now?: () => Date;
-  /**
-   * Returns when a request to this URL may start, redirects included; false when that would take too long. Waiting is no part of
-   * the time limit.
-   */
-  readonly takeTurn?: (url: URL, signal?: AbortSignal) => Promise<boolean>;
+  /** Returns when a request to this URL may start, redirects included. Waiting is no part of the time limit. */
+  readonly takeTurn?: TakeTurn;
 }
 
 const acceptHeaders: Readonly<Record<WebAccept, string>> = {
@@ -64,7 +67,7 @@ export function createHttpWebFetcher(options: HttpWebFetcherOptions = {}): WebFe
     isFirst: boolean,
     signal: AbortSignal,
   ): Promise<Dispatcher.ResponseData> {
-    const target = requestTarget(url, overrides);
+    const target = requestTarget(url, overrides, options.hostRules);
     return httpRequest(target.url, {
       dispatcher: target.isOverridden ? overrideAgent : guardedAgent,
       headers: {
@@ -84,31 +87,62 @@ export function createHttpWebFetcher(options: HttpWebFetcherOptions = {}): WebFe
   async function followRedirects(request: WebRequest, trail: Trail): Promise<HopOutcome> {
     for (;;) {
       const isFirst = trail.redirects.length === 0;
-      if (options.takeTurn && !(await options.takeTurn(trail.url, request.signal))) {
+      const turn = await options.takeTurn?.(trail.url, request.signal);
+      if (turn?.granted === false) {
         if (request.signal?.aborted === true) return failureOf('cancelled', 'the caller gave up');
-        return failureOf('busy_host', 'too many requests wait for their turn');
+        const retryAfterSeconds = turn.waitMs > 0 ? Math.ceil(turn.waitMs / 1000) : null;
+        return { ...failureOf('busy_host', 'too many requests wait for their turn'), retryAfterSeconds };
       }
       const startedAt = performance.now();
-      const signal = hopSignal(request, trail);
-      const response = await send(request, trail.url, isFirst, signal);
+      const met: { -readonly [Name in keyof HostResponse]: HostResponse[Name] } = {
+        status: null,
+        latencyMs: 0,
+        retryAfterSeconds: null,
+      };
       try {
-        const header = redirectStatuses.has(response.statusCode) ? headerOf(response.headers, 'location') : null;
-        if (header === null) {
-          const isConditional = isFirst && hasValidators(request);
-          const now = options.now?.() ?? new Date();
-          return await interpretResponse(response, { accept: request.accept, limits, isConditional, now });
-        }
-        const location = redirectLocation(header, trail.url, overrides);
-        if (location === null) throw new BlockedUrlError('the redirect leads to no URL');
-        const reason = refusalOf(request, trail, location, limits);
-        if (reason !== null) return skippedRedirect(reason, response, location);
-        await drain(response, signal);
-        trail.redirects.push(location.href);
-        trail.url = location;
+        const outcome = await requestHop(request, trail, isFirst, (response) => {
+          met.status = response.statusCode;
+          met.latencyMs = performance.now() - startedAt;
+          met.retryAfterSeconds = retryAfterOf(response);
+        });
+        if (outcome !== 'redirected') return outcome;
       } finally {
-        release(response);
+        turn?.finish(met);
         trail.remainingMs -= performance.now() - startedAt;
       }
+    }
+  }
+
+  const retryAfterOf = ({ headers }: Dispatcher.ResponseData): number | null =>
+    parseRetryAfter(headerOf(headers, 'retry-after'), options.now?.() ?? new Date());
+
+  /** One hop with its body. A redirect that is followed moves the trail on. */
+  async function requestHop(
+    request: WebRequest,
+    trail: Trail,
+    isFirst: boolean,
+    onHeaders: (response: Dispatcher.ResponseData) => void,
+  ): Promise<HopOutcome | 'redirected'> {
+    const signal = hopSignal(request, trail);
+    const response = await send(request, trail.url, isFirst, signal);
+    onHeaders(response);
+    try {
+      const header = redirectStatuses.has(response.statusCode) ? headerOf(response.headers, 'location') : null;
+      if (header === null) {
+        const isConditional = isFirst && hasValidators(request);
+        const now = options.now?.() ?? new Date();
+        return await interpretResponse(response, { accept: request.accept, limits, isConditional, now });
+      }
+      const location = redirectLocation(header, trail.url, overrides);
+      if (location === null) throw new BlockedUrlError('the redirect leads to no URL');
+      const reason = refusalOf(request, trail, location, limits);
+      if (reason !== null) return skippedRedirect(reason, response, location);
+      await drain(response, signal);
+      trail.redirects.push(location.href);
+      trail.url = location;
+      return 'redirected';
+    } finally {
+      release(response);
     }
   }
 

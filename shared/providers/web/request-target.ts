@@ -1,4 +1,6 @@
+import { type HostRules, isHostAllowed, noHostRules } from '../../domain/crawling/host-rules.ts';
 import type { OriginOverrides } from '../../domain/crawling/origin-overrides.ts';
+import { hostOf } from '../../domain/urls/http-url.ts';
 
 /** Where one request really goes. */
 export interface RequestTarget {
@@ -20,12 +22,24 @@ export class BlockedUrlError extends Error {
   }
 }
 
-/** The target of a public URL. Throws BlockedUrlError. */
-export function requestTarget(publicUrl: URL, overrides: OriginOverrides): RequestTarget {
+/** A host that the operator's lists leave out. */
+export class HostNotAllowedError extends Error {
+  override name = 'HostNotAllowedError';
+  readonly code = 'HOST_NOT_ALLOWED';
+}
+
+/** The target of a public URL. Throws BlockedUrlError and HostNotAllowedError. */
+export function requestTarget(
+  publicUrl: URL,
+  overrides: OriginOverrides,
+  hostRules: HostRules = noHostRules,
+): RequestTarget {
   if (publicUrl.protocol !== 'https:' && publicUrl.protocol !== 'http:') {
     throw new BlockedUrlError(`scheme ${publicUrl.protocol} is not crawled`);
   }
   if (publicUrl.username !== '' || publicUrl.password !== '') throw new BlockedUrlError('the URL carries credentials');
+  if (!isHostAllowed(hostOf(publicUrl), hostRules))
+    throw new HostNotAllowedError(`the operator's lists leave out ${hostOf(publicUrl)}`);
   const pathAndQuery = publicUrl.pathname + publicUrl.search;
   const origin = overrides.get(publicUrl.hostname);
   if (origin !== undefined) return { url: origin + pathAndQuery, host: publicUrl.host, isOverridden: true };

@@ -60,6 +60,8 @@ export const keys = {
   }),
   /** The pauses that a web host asks for, and when the next request to it may start. */
   hostPause: (host: string): Key => ({ pk: `HOSTPAUSE#${host}`, sk: 'PAUSE' }),
+  /** Who sends how many requests at a time to a web host, and its pause after an overload. */
+  hostSlots: (host: string): Key => ({ pk: `HOSTPAUSE#${host}`, sk: 'SLOTS' }),
   demoOrganization: (): Key => ({ pk: 'DEMO', sk: 'DEMO' }),
   checksEngine: (): Key => ({ pk: 'ENGINE#CHECKS', sk: 'ENGINE' }),
   /** Operator look-ups name a resource by its id alone; this pointer says which organization it belongs to. */

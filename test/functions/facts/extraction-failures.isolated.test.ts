@@ -7,6 +7,7 @@ import {
 } from '../../../functions/crawl-worker/extract-facts.ts';
 import { readDocument } from '../../../functions/crawl-worker/read-document.ts';
 import type { CrawlServices } from '../../../functions/crawl-worker/services.ts';
+import { noHostRules } from '../../../shared/domain/crawling/host-rules.ts';
 import { siteCrawlWrites } from '../../../shared/jobs/start-site-crawl.ts';
 import { log } from '../../../shared/logging/log.ts';
 import { openTable } from '../../../shared/table/engine/client.ts';
@@ -41,6 +42,7 @@ const services: CrawlServices = {
   renderer: null,
   settings: { maxPages: 1, concurrency: 1, delayMs: 0, render: 'never' },
   random: unused,
+  hostRules: noHostRules,
 };
 const createdAt = '2026-01-01T00:00:00.000Z';
 const site = newSite({ id: 1, organizationId: 1, domain: 'shop.example', createdAt });
