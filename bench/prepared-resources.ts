@@ -19,7 +19,7 @@ export interface Resources {
 const BRIEF =
   'Ridgeway Cycles repairs and sells bicycles in Hexford, England. We service road, touring and electric bikes, build wheels, ' +
   'fit bikes to their riders, hire out touring bikes by the week, and run maintenance classes on Saturday mornings.';
-const ANALYZED_PAGES = 6;
+const ANALYZED_PAGES = 10;
 const POLL_MS = 100;
 
 /** Waits until the setup of a site is over. */

@@ -207,11 +207,12 @@ const isTaskBox = (node: Element): boolean =>
   textProperty(node, 'type') === 'checkbox' &&
   (node.properties['disabled'] !== undefined || /task-list/.test(namesOf(node).join(' ')));
 
-const superscripts = new Map([...'0123456789+-−=()n'].map((sign, at) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ'][at] ?? sign]));
+const raisedSigns = Array.from('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ');
+const superscripts = new Map(Array.from('0123456789+-−=()n').map((sign, at) => [sign, raisedSigns[at] ?? sign]));
 
 /** Raised digits are powers and notes: beside the word they would be read as part of it, and `10<sup>6</sup>` as 106. */
 function preparedSuperscript(element: Element, children: ElementContent[]): ElementContent[] {
-  const signs = [...visibleText(element)];
+  const signs = Array.from(visibleText(element));
   const isRaised = signs.length > 0 && signs.length <= 6 && signs.every((sign) => superscripts.has(sign));
   if (!isRaised || [...elementsIn(element)].some(({ tagName }) => tagName === 'a')) return [{ ...element, children }];
   return [{ type: 'text', value: signs.map((sign) => superscripts.get(sign) ?? sign).join('') }];
