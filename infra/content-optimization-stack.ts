@@ -72,7 +72,7 @@ export class ContentOptimizationStack extends Stack {
     }
     for (const fn of requesting) fn.nameCrawlerPage(stage, api.crawlerPageUrl);
 
-    acknowledgeNagFindings({ api, functions, machines });
+    acknowledgeNagFindings({ api, functions, machines, schedules });
     Tags.of(this).add('application', 'content-optimization-api');
     Tags.of(this).add('stage', stage.name);
     new CfnOutput(this, 'BaseUrl', { value: api.baseUrl });

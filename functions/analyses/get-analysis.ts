@@ -45,9 +45,9 @@ export const getAnalysis = defineOperation({
   responses: {
     200: z.strictObject({
       data: fullAnalysisSchema.nullable(),
-      not_graded: z.string().nullable().meta({
+      not_graded: z.string().optional().meta({
         description:
-          'Why an analysis of the page fails as it is: its main text was probably not read. Null when it can be graded.',
+          'Why an analysis of the page fails as it is: its main text was probably not read. Absent when it can be graded.',
       }),
     }),
   },
@@ -57,7 +57,7 @@ export const getAnalysis = defineOperation({
   const { page, drafts } = found;
   if (!page.latestAnalysis) {
     const version = await getLatestContentVersion(table, organizationId, page.id);
-    return { status: 200, body: { data: null, not_graded: notGraded(found, version) } };
+    return { status: 200, body: { data: null, ...notGraded(found, version) } };
   }
   const [full, version, previous, { contentExcerpts }] = await Promise.all([
     getFullAnalysis(table, organizationId, page.latestAnalysis.id),
@@ -86,14 +86,17 @@ export const getAnalysis = defineOperation({
         ),
         ...(query.compare ? comparisonWithPrevious(full, previous) : {}),
       },
-      not_graded: notGraded(found, version),
+      ...notGraded(found, version),
     },
   };
 });
 
 type Found = Awaited<ReturnType<typeof requirePageWithDrafts>>;
 
-const notGraded = (
+function notGraded(
   { page, drafts }: Found,
   contentVersion: { source: ContentVersion['source'] } | null,
-): string | null => unreadBody({ page, drafts, doubt: page.latestSnapshot?.reading?.doubt ?? null, contentVersion });
+): { not_graded?: string } {
+  const reason = unreadBody({ page, drafts, doubt: page.latestSnapshot?.reading?.doubt ?? null, contentVersion });
+  return reason === null ? {} : { not_graded: reason };
+}

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   firstWindow,
@@ -48,13 +47,14 @@ export function createHostSlots({
   table,
   max,
   now = Date.now,
-  holder = randomUUID(),
+  holder,
 }: {
   table: Table;
   /** Requests at a time to a host, of the whole service. */
   max: number;
   now?: () => number;
-  holder?: string;
+  /** Names this process among those that share a host. */
+  holder: string;
 }): HostSlots {
   const hosts = new Map<string, HostState>();
 

@@ -52,15 +52,18 @@ export function createHostTurns({
   table,
   configuredDelayMs,
   requestsAtOnce,
+  holder,
   now = Date.now,
 }: {
   table: Table;
   configuredDelayMs: number;
   /** To a host without pauses, of the whole service. */
   requestsAtOnce: number;
+  /** Names this process among those that share a host. */
+  holder: string;
   now?: () => number;
 }): HostTurns {
-  const slots = createHostSlots({ table, max: requestsAtOnce, now });
+  const slots = createHostSlots({ table, max: requestsAtOnce, now, holder });
   const remembered = new Map<string, Remembered>();
   const lastStarts = new Map<string, number>();
 

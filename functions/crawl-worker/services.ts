@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type HostRules, hostRulesOf } from '../../shared/domain/crawling/host-rules.ts';
 import { parseOriginOverrides } from '../../shared/domain/crawling/origin-overrides.ts';
 import type { RenderMode } from '../../shared/domain/crawling/render-mode.ts';
@@ -35,6 +36,8 @@ export function openCrawlServices(): CrawlServices {
     table: services.table,
     configuredDelayMs: environment.CRAWL_DELAY_MS,
     requestsAtOnce: environment.CRAWL_CONCURRENCY,
+    // The embedded system is one process by its lock: after a crash it takes up the slots that it held.
+    holder: environment.AWS_LAMBDA_FUNCTION_NAME ? randomUUID() : 'embedded',
   });
   const web = createHttpWebFetcher({
     originOverrides: overrides.overrides,

@@ -23,7 +23,7 @@ function acknowledgedIn(outputDirectory: string): Set<string> {
   );
 }
 
-const own = ['AwsSolutions-IAM5[Resource::*]', 'AwsSolutions-APIG4'];
+const own = ['AwsSolutions-IAM5[Resource::*]', 'AwsSolutions-APIG4', 'AwsSolutions-SQS3'];
 const ofCanary = expect.stringMatching(/IAM4.*AWSCodeDeployRoleForLambdaLimited/);
 const ofModels = expect.stringMatching(/IAM5.*bedrock:\*::foundation-model\/\*/);
 const othersIn = (outputDirectory: string): string[] =>

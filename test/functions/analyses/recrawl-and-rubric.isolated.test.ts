@@ -53,7 +53,7 @@ describe('POST /pages/{pageId}/recrawl', () => {
     const web = system.web.take({ '/a/': html('Winter tyres') });
     const site = await seedSite(system, tenant, { domain: web.domain });
     const page = await seedPage(system, tenant, { site, path: '/a/', url: `https://${web.domain}/a/` });
-    const markdown = '# Winter tyres\n\n# Tyres again\n\nWords of Winter tyres.';
+    const markdown = '# Winter tyres\n\n![](https://shop.example/tyre.jpg)\n\nWords of Winter tyres.';
     await tenant.api.post(`/pages/${page.id}/content`, { markdown });
     await waitForJob(tenant.api, (await tenant.api.post(`/pages/${page.id}/analyze`)).body.data.job_id);
     const excerpts = async () => {
@@ -62,7 +62,7 @@ describe('POST /pages/{pageId}/recrawl', () => {
         one.target_node_ids ? [one.content_excerpt] : [],
       );
     };
-    expect(await excerpts()).toContain('# Tyres again\n');
+    expect((await excerpts()).join('')).toContain('tyre.jpg');
     await waitForJob(tenant.api, (await tenant.api.post(`/pages/${page.id}/recrawl`)).body.data.job_id);
     expect(new Set(await excerpts())).toEqual(new Set([null]));
     expect((await tenant.api.get(`/pages/${page.id}`)).body.data.latest_analysis.content_stale).toBe(true);

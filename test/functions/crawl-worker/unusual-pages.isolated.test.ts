@@ -164,10 +164,11 @@ test('GET analysis says why a page is not graded, and nothing of the kind of one
   const get = async (name: Name) => (await tenant.api.get(`/pages/${ids.get(name)}/analysis`)).body;
   expect(await get('scripts-only')).toEqual({
     data: null,
-    not_graded: 'The page shows its content only by script, which was not run.',
+    not_graded:
+      'The page shows its content only by script, which was not run. Set `render` of the site to `auto` to read it with a browser.',
   });
   await analyzed('poem');
-  expect(await get('poem')).toMatchObject({ data: { status: 'completed' }, not_graded: null });
+  expect(await get('poem')).toEqual({ data: expect.objectContaining({ status: 'completed' }) });
 });
 
 test('the brief and the report show how much of a page was read', async () => {

@@ -56,7 +56,7 @@ const document = {
   status: 200,
   redirects: [],
   contentType: 'text/html',
-  body: '<p>Hello</p>',
+  body: '<p>Call us: <a href="tel:+442079460123">+44 20 7946 0123</a></p>',
   etag: null,
   lastModified: null,
   headers: {},
