@@ -48,7 +48,12 @@ export function apiHandler<S extends BaseServices>(
   services: S,
   environment: Pick<
     Environment,
-    'RATE_LIMIT_DEFAULT' | 'RATE_LIMIT_JOBS' | 'RATE_LIMIT_LLM' | 'RATE_LIMIT_IP' | 'RESPONSE_CHECK'
+    | 'RATE_LIMIT_DEFAULT'
+    | 'RATE_LIMIT_JOBS'
+    | 'RATE_LIMIT_LLM'
+    | 'RATE_LIMIT_IP'
+    | 'RESPONSE_CHECK'
+    | 'AWS_LAMBDA_FUNCTION_NAME'
   >,
   options: {
     /** Refuses callers that the whole group is not there for, before anything of their request is judged. */
@@ -78,7 +83,7 @@ export function apiHandler<S extends BaseServices>(
     .use(requireScope())
     .use(gate(options.gate, services))
     .use(validateRequest())
-    .use(compressResponse())
+    .use(compressResponse({ onLambda: environment.AWS_LAMBDA_FUNCTION_NAME !== undefined }))
     .handler((event: HttpEvent) => {
       const state = states.get(event);
       if (!state) throw new Error('the request was not started');

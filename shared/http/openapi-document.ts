@@ -178,7 +178,7 @@ export function openapiDocument(
       description:
         "An organization's search-engine-optimization data over HTTP and JSON: sites, pages, snapshots, content versions, graded analyses with recommendations, drafts, and jobs. " +
         'Every error is `{error: {code, message, details?}}`; clients switch on `code` and ignore unknown fields. ' +
-        'Every GET can be sent as HEAD. A body above 5 MB comes gzip-compressed whatever `Accept-Encoding` says.',
+        'Every GET can be sent as HEAD. A deployed service compresses a body above 5 MB (gzip) whatever `Accept-Encoding` says.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/v1', description: 'The host that serves this document' }],

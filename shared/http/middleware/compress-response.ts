@@ -23,18 +23,19 @@ export function acceptsGzip(acceptEncoding: string): boolean {
 }
 
 /**
- * Compresses a large response for a client that accepts gzip, and one that Lambda would refuse for every client.
+ * Compresses a large response for a client that accepts gzip, and on Lambda one that Lambda would refuse for every client.
  * HTTP APIs do not compress by themselves.
  * @throws ApiError `internal_error` when even the compressed body is more than Lambda returns.
  */
-export const compressResponse = (): HttpMiddleware => ({
+export const compressResponse = ({ onLambda }: { onLambda: boolean }): HttpMiddleware => ({
   after: async ({ event, response }) => {
     if (!response?.body || response.isBase64Encoded || response.body.length < COMPRESSED_BYTES_MIN) return;
     response.headers = { ...response.headers, vary: 'accept-encoding' };
     const bytes = Buffer.byteLength(response.body);
-    if (bytes <= PLAIN_BYTES_MAX && !acceptsGzip(event.headers['accept-encoding'] ?? '')) return;
+    const isForced = onLambda && bytes > PLAIN_BYTES_MAX;
+    if (!isForced && !acceptsGzip(event.headers['accept-encoding'] ?? '')) return;
     const encoded = (await compress(response.body)).toString('base64');
-    if (encoded.length > ENCODED_BYTES_MAX) {
+    if (onLambda && encoded.length > ENCODED_BYTES_MAX) {
       throw new ApiError('internal_error', `a response of ${bytes} bytes is too large, compressed too`);
     }
     response.body = encoded;

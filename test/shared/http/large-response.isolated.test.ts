@@ -25,19 +25,29 @@ const largeBody = defineOperation({
   body: { text: query.text === 'random' ? randomBytes(5_000_000).toString('base64') : repeated },
 }));
 
-const request = (text: string) =>
-  send(stackOf({ operations: [largeBody], table: engine.table }), largeBody, {
-    query: `text=${text}`,
-    headers: { 'accept-encoding': 'identity' },
-  });
+const request = (text: string, functionName?: string) =>
+  send(
+    stackOf({ operations: [largeBody], table: engine.table, ...(functionName ? { functionName } : {}) }),
+    largeBody,
+    {
+      query: `text=${text}`,
+      headers: { 'accept-encoding': 'identity' },
+    },
+  );
 
 test('a body that Lambda would refuse is compressed for a client that does not ask for it', async () => {
-  const { status, headers, body } = await request('repeated');
+  const { status, headers, body } = await request('repeated', 'content');
   expect([status, headers['content-encoding']]).toEqual([200, 'gzip']);
   expect(body.text === repeated).toBe(true);
 });
 
 test('a body that is too large when compressed is an error in the envelope', async () => {
-  const { status, body } = await request('random');
+  const { status, body } = await request('random', 'content');
   expect([status, body]).toEqual([500, { error: { code: 'internal_error', message: 'Internal server error' } }]);
+});
+
+test('outside of Lambda a client that does not ask for it gets any body plain', async () => {
+  const { status, headers, body } = await request('repeated');
+  expect([status, headers['content-encoding']]).toEqual([200, undefined]);
+  expect(body.text === repeated).toBe(true);
 });

@@ -21,6 +21,8 @@ export interface StackOptions {
   now?: () => Date;
   limits?: Partial<Record<'DEFAULT' | 'JOBS' | 'LLM' | 'IP', number>>;
   checkResponses?: boolean;
+  /** The name of the Lambda function; none outside of Lambda. */
+  functionName?: string;
 }
 
 export const stackOf = ({
@@ -29,6 +31,7 @@ export const stackOf = ({
   now = () => new Date(),
   limits = {},
   checkResponses = true,
+  functionName,
 }: StackOptions): HttpLambda =>
   apiHandler(
     operations,
@@ -39,6 +42,7 @@ export const stackOf = ({
       RATE_LIMIT_LLM: limits.LLM ?? 1_000_000,
       RATE_LIMIT_IP: limits.IP ?? 1_000_000,
       RESPONSE_CHECK: checkResponses ? 'on' : 'off',
+      AWS_LAMBDA_FUNCTION_NAME: functionName,
     },
   );
 

@@ -104,3 +104,42 @@ describe('a brief is read as a person reads it', () => {
     expect(pages).toEqual(expect.arrayContaining(['Programme', 'Tickets', 'Venue and getting there']));
   });
 });
+
+describe('a brief that tells a story', () => {
+  test.each([
+    ['Wir sind die Hebammenpraxis Lebensbogen in Bielefeld. Keine Hausgeburten.', 'Hebammenpraxis Lebensbogen'],
+    ['Nous éditons Factéo, un logiciel de facturation pour artisans.', 'Factéo'],
+    ['Buongiorno, siamo Officine Marzi, una piccola officina meccanica a Faenza.', 'Officine Marzi'],
+    [
+      "Website brief – Harbour Street Physiotherapy\n\nWe're a physio clinic in Galway.",
+      'Harbour Street Physiotherapy',
+    ],
+  ])('is named by what it calls the business: %s', (brief, name) => {
+    expect(readBrief(brief).name?.value).toBe(name);
+  });
+
+  test('offers what stands behind a bracket, and the whole noun of two adjectives', () => {
+    const brief =
+      "We're Tidewater Kayak Co. in Astoria, Oregon. We run guided sea-kayak tours on the river (half-day and full-day), rent " +
+      'single and double kayaks, and teach beginner lessons for kids.';
+    expect(offered(brief)).toEqual(['Guided sea-kayak tours', 'Single and double kayaks', 'Beginner lessons for kids']);
+    expect(readBrief(brief).kind.id).toBe('activities');
+  });
+
+  test('denies nothing by "with and without"', () => {
+    expect(offered('Wir bieten: Akupunktur, Rückbildung mit und ohne Baby, Babymassage und Stillberatung.')).toEqual([
+      'Akupunktur',
+      'Rückbildung',
+      'Babymassage',
+      'Stillberatung',
+    ]);
+  });
+
+  test('offers its functions, and neither itself nor the plans of its price list', () => {
+    const brief =
+      'Nous éditons Factéo, un logiciel de facturation pour artisans (plombiers, peintres). Fonctions : devis, relances automatiques. ' +
+      'Tarifs : Solo 9 €/mois, Équipe 24 €/mois.';
+    expect(offered(brief)).toEqual(['Devis', 'Relances automatiques']);
+    expect(readBrief(brief).kind.id).toBe('saas');
+  });
+});
