@@ -6,7 +6,6 @@ import {
   ComparisonOperator,
   type IMetric,
   MathExpression,
-  Metric,
   Stats,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
@@ -17,16 +16,15 @@ import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { StateTransitionMetric } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
-import { type MetricName, versionDimensions } from '../shared/logging/log-metrics.ts';
-import { indexes } from '../shared/table/engine/keys.ts';
 import type { Api } from './api.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { ResourceNames } from './names.ts';
-import { LIVE_ALIAS } from './service-function.ts';
+import { BURST_ERRORS, newCodeAlarm, newCodeRules } from './new-code-alarms.ts';
 import type { ServiceFunctions } from './service-functions.ts';
 import { serviceMetric } from './service-metrics.ts';
 import type { Stage } from './stages.ts';
 import type { JobMachines } from './state-machines.ts';
+import { tableThrottles } from './table-throttles.ts';
 
 export interface AlarmsProps {
   stage: Stage;
@@ -38,7 +36,7 @@ export interface AlarmsProps {
   functions: ServiceFunctions;
 }
 
-interface AlarmRule {
+export interface AlarmRule {
   name: string;
   metric: IMetric;
   /** The alarm goes off at this value. */
@@ -126,8 +124,6 @@ export class Alarms extends Construct {
 const REQUESTS_MIN = 20;
 const SERVER_ERROR_PERCENT = 1;
 
-/** A tenth of a group's requests is few: these many failures in a minute are no accident. */
-const BURST_ERRORS = 5;
 const LATENCY_P95_MS = 3_000;
 const THROTTLED_REQUESTS = 100;
 
@@ -167,44 +163,6 @@ const apiRules = ({ api }: AlarmsProps): AlarmRule[] => [
     periods: 2,
   },
 ];
-
-const newCodeAlarm = (group: string): string => `${group}-new-code-errors`;
-
-/** One rule for each API group whose new code gets a part of the requests first. */
-const newCodeRules = ({ stage, names, functions }: AlarmsProps): AlarmRule[] =>
-  (stage.canary ? functions.groups : []).map(({ fn }) => {
-    const { functionName, currentVersion } = fn.lambda;
-    const options = { statistic: Stats.SUM, period: Duration.minutes(1) };
-    const [byName, byVersion] = versionDimensions;
-    return {
-      name: newCodeAlarm(fn.name),
-      metric: new MathExpression({
-        // A version that cannot start writes no line; one that returns 5xx is no error to Lambda.
-        expression: 'FILL(returned, 0) + FILL(crashed, 0)',
-        label: 'requests that the newest version failed',
-        period: options.period,
-        usingMetrics: {
-          returned: new Metric({
-            namespace: names.metricsNamespace,
-            metricName: 'Requests5xx' satisfies MetricName,
-            dimensionsMap: { [byName]: functionName, [byVersion]: currentVersion.version },
-            ...options,
-          }),
-          crashed: new Metric({
-            namespace: 'AWS/Lambda',
-            metricName: 'Errors',
-            dimensionsMap: {
-              FunctionName: functionName,
-              Resource: `${functionName}:${LIVE_ALIAS}`,
-              ExecutedVersion: currentVersion.version,
-            },
-            ...options,
-          }),
-        },
-      }),
-      atLeast: BURST_ERRORS,
-    };
-  });
 
 /** A site that is down fails its own crawl; this many at once is our fault. */
 const FAILED_EXECUTIONS = 5;
@@ -315,25 +273,3 @@ const modelRules = ({ stage, names }: AlarmsProps): AlarmRule[] => [
     atLeast: MODEL_FAILURE_PERCENT,
   },
 ];
-
-/** DynamoDB counts the table's throttled requests and each index's apart. */
-export function tableThrottles(table: TableV2): MathExpression {
-  const places = [{}, ...Object.values(indexes).map(({ name }) => ({ GlobalSecondaryIndexName: name }))];
-  const metrics = places.flatMap((place) =>
-    ['ReadThrottleEvents', 'WriteThrottleEvents'].map(
-      (metricName) =>
-        new Metric({
-          namespace: 'AWS/DynamoDB',
-          metricName,
-          dimensionsMap: { TableName: table.tableName, ...place },
-          statistic: Stats.SUM,
-        }),
-    ),
-  );
-  return new MathExpression({
-    expression: 'SUM(METRICS())',
-    label: 'throttled reads and writes of the table and its indexes',
-    period: FIVE_MINUTES,
-    usingMetrics: Object.fromEntries(metrics.map((metric, at) => [`m${at}`, metric])),
-  });
-}

@@ -12,13 +12,13 @@ import {
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import type { MetricName } from '../shared/logging/log-metrics.ts';
-import { tableThrottles } from './alarms.ts';
 import type { Api } from './api.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { ResourceNames } from './names.ts';
 import type { ServiceFunctions } from './service-functions.ts';
 import { serviceMetric } from './service-metrics.ts';
 import type { JobMachines } from './state-machines.ts';
+import { tableThrottles } from './table-throttles.ts';
 
 export interface DashboardProps {
   names: ResourceNames;

@@ -4,7 +4,8 @@ import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
-import { bareItem, beforeTail, capitalizedFirst, listItems, withoutLeading } from './phrase-lists.ts';
+import { OFFERING_WORDS_MAX, type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
+import { bareItem, listItems } from './phrase-lists.ts';
 import { wordPattern } from './word-pattern.ts';
 
 /** Something that a brief says, with the words that say so. */
@@ -14,19 +15,6 @@ export interface Said {
 }
 
 export const OFFERINGS_MAX = 14;
-const OFFERING_WORDS_MAX = 6;
-const OFFERING_CHARACTERS_MAX = 70;
-
-export interface OfferingContext {
-  readonly words: ReadingWords;
-  /** Verbs and numbers before what a business of this kind has: "we have five double rooms". */
-  readonly inventory?: string;
-  /** True for a part that every site may have: "photos", "contact". */
-  readonly isPart: (phrase: string) => boolean;
-  readonly language: Language | null;
-  /** What the business is called. */
-  readonly name?: string;
-}
 
 /** What a brief offers: the items of its lists, and what stands after "we offer". What it denies is none. */
 export function offeringsIn(statements: readonly Statement[], context: OfferingContext): Said[] {
@@ -75,17 +63,13 @@ const inflects: ReadonlySet<string> = new Set(['pl', 'cs', 'ru']);
 const adds =
   /(?<!\p{L})(?:also|too|besides|in addition|auch|außerdem|zudem|zusätzlich|aussi|également|en plus|también|además|anche|inoltre|também|ainda|ook|daarnaast|również|też|także|också|även|dessutom|také|также|ещё|ayrıca)(?!\p{L})/iu;
 
-const isSummary = ({ said, topic }: Statement, items: readonly Item[], { language }: OfferingContext): boolean =>
-  topic !== 'offer' && !adds.test(said) && (items.length <= 2 || inflects.has(language ?? 'en'));
+const isSummary = (
+  { said, topic }: Statement,
+  items: readonly OfferingItem[],
+  { language }: OfferingContext,
+): boolean => topic !== 'offer' && !adds.test(said) && (items.length <= 2 || inflects.has(language ?? 'en'));
 
-interface Item {
-  readonly text: string;
-  /** True for an item of a list, which is a phrase that somebody chose. */
-  readonly isListed: boolean;
-  readonly isObject: boolean;
-}
-
-function itemsOf(statement: Statement, labelled: boolean, words: ReadingWords): Item[] {
+function itemsOf(statement: Statement, labelled: boolean, words: ReadingWords): OfferingItem[] {
   const { kind, topic, said } = statement;
   if (kind === 'heading' || said === '') return [];
   if (kind === 'item') {
@@ -111,8 +95,8 @@ const ofUs =
   /(?<!\p{L})(?:us|we|our|my|uns|wir|unsere?[rnms]?|nous|notre|nos|nosotros|nuestr[oa]s?|noi|nostr[oaie]|nossos?|nossas?|ons|onze|wij|nas|nasz\p{L}*|oss|våra?|nás|naše|нас|наш\p{L}*)(?!\p{L})/iu;
 
 /** "Repairs, servicing and sales" in one line of a list are three; else what a comma adds describes the item. */
-function listedItem(text: string, words: ReadingWords): Item[] {
-  const item = (part: string): Item => ({ text: part, isListed: true, isObject: false });
+function listedItem(text: string, words: ReadingWords): OfferingItem[] {
+  const item = (part: string): OfferingItem => ({ text: part, isListed: true, isObject: false });
   const offered = text.split(' ').length > OFFERING_WORDS_MAX + 2 ? offeredIn(text, words) : [];
   if (offered.length > 0) return offered;
   const bare = bareItem(text);
@@ -121,8 +105,8 @@ function listedItem(text: string, words: ReadingWords): Item[] {
   return isList ? parts.map(item) : [item(bare.split(/,\s/u, 1)[0] ?? bare)];
 }
 
-function offeredIn(said: string, words: ReadingWords): Item[] {
-  const items: Item[] = [];
+function offeredIn(said: string, words: ReadingWords): OfferingItem[] {
+  const items: OfferingItem[] = [];
   // "We serve Leeds and York" lists places.
   const isOfPlaces = (objects: readonly string[]): boolean =>
     objects.some((object) => placeMentions(object)[0]?.text === object.trim());
@@ -211,7 +195,7 @@ const customers =
   /^(?:\p{L}+\s){0,2}(?:adults?|children|kids|famil\p{L}+|seniors|people|women|men|couples|students?|patients?|customers?|guests|beginners|business(?:es)?|compan(?:y|ies)|firms|offices|homes|homeowners|restaurants|hotels|shops|schools|agenc\p{L}+|teams|freelancers?|contractors|trades(?:people|men)?|artisans|indépendants|auto-entrepreneurs|freelances|(?:tpe|pme)s?|handwerker\p{L}*|selbst?ständige\p{L}*|freiberufler\p{L}*|autónomos|pymes|artigiani|professionisti|pmi|zzp\p{L}*|mkb|zelfstandigen|profissionais|rzemieślników|erwachsene\p{L}*|kinder\p{L}*|senioren|menschen|frauen|männer|privat\p{L}*|gewerbe\p{L}*|firmen|unternehmen|betriebe|vereine|schulen|haushalte|patienten|adultes?|enfants?|particuliers?|professionnels?|entreprises?|collectivités|femmes|hommes|entreprises|adult[oi]s?|niños|particulares|empresas|mujeres|hogares|negocios|bambini|privati|aziende|imprese|donne|coppie|crianças|casas|volwassenen|kinderen|gezinnen|particulieren|bedrijven|dorosłych|dzieci|rodzin|firm|vuxna|barn|företag|familjer|dospělé|děti|firmy|взрослых|детей|компаний)(?:\s.*)?$/iu;
 
 /** In a list of running text, a "for" in one part alone says for whom all of it is. */
-function lastCut(items: readonly string[], words: ReadingWords): Item[] {
+function lastCut(items: readonly string[], words: ReadingWords): OfferingItem[] {
   const isFor = items.map((item) => {
     const found = wordPattern(words.forWhom).exec(item);
     return found !== null && found.index > 0 && customers.test(item.slice(found.index + found[0].length).trim());
@@ -223,86 +207,6 @@ function lastCut(items: readonly string[], words: ReadingWords): Item[] {
   const beforeLast = shared.at(-2) ?? '';
   const kept = /\s(?:aus|made of|made from|from|out of|built from)\s/iu.test(beforeLast) ? shared.slice(0, -1) : shared;
   return kept.map((text) => ({ text, isListed: !isShared, isObject: true }));
-}
-
-function offeringName({ text, isListed, isObject }: Item, { words, language, isPart }: OfferingContext): string | null {
-  let phrase = withoutLeading(
-    bareItem(text)
-      .replace(since, '')
-      .replace(isObject ? numbers : /^$/u, '')
-      .replace(isObject ? together : /^$/u, ''),
-    words.leading,
-  );
-  const tail = wordPattern(words.tail).exec(phrase);
-  if (isObject && tail?.index === 0) return null;
-  // "games for the garden", "import from banks": a short part of a list keeps its preposition, unless a place follows.
-  const head = beforeTail(phrase, words.tail);
-  const added = phrase.slice(head.length).trim().split(/\s+/u).length;
-  const length = phrase.split(' ').length;
-  const isSpecific = joinsWords.has(language ?? 'en') && !head.includes(' ');
-  const isKept = isObject ? length <= 3 : added <= 2 || (!isSpecific && length <= 5);
-  const isShort = isListed && isKept && placeMentions(phrase).length === 0;
-  if (!isShort) phrase = head;
-  const whom = wordPattern(words.forWhom).exec(phrase);
-  if (whom && whom.index > 0) {
-    if (!isListed || phrase.slice(whom.index).split(' ').length > 3) phrase = phrase.slice(0, whom.index).trim();
-  }
-  // A verb particle at the end of a German clause is no part of the noun.
-  phrase = phrase
-    .replace(/\s(?:an|ab|auf|um|her|ein|aus|at|too|also|auch|aan|sowie|etc|usw|and|und|et|y|e|en|i)$/iu, '')
-    .replace(/[\s.,;:!?'-]+$/u, '')
-    .trim();
-  if (isObject) phrase = nominative(phrase, words);
-  const wordList = phrase.split(/\s+/u);
-  if (phrase === '' || wordList.length > OFFERING_WORDS_MAX || phrase.length > OFFERING_CHARACTERS_MAX) return null;
-  if (!/^[\p{L}\p{M}\p{N}'&+/.® -]+$/u.test(phrase) || !/\p{L}{2}/u.test(phrase) || /^\d/u.test(phrase)) return null;
-  if (/https?:|www\.|@|\p{L}\.\p{L}{2,}$/iu.test(phrase)) return null;
-  if (!isObject && isPart(phrase)) return null;
-  if (isGeneric(phrase, words) || people.test(phrase) || termsOf(phrase, language).length === 0) return null;
-  if (placeMentions(phrase)[0]?.text === phrase) return null;
-  return capitalizedFirst(phrase);
-}
-
-/** Languages that say in one word what others need a preposition for: what stands before it names the offering. */
-const joinsWords: ReadonlySet<string> = new Set(['de', 'nl', 'sv']);
-
-/** "five double rooms" */
-const numbers =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|dois|duas|três|quatro|sete|oito|dez|twee|drie|vijf|zes|zeven|acht|negen|tien|dwa|dwie|trzy|cztery|pięć|sześć|två|fyra|fem|sex|sju|åtta|nio|tio|\d{1,3})\s(?=\p{Ll})/iu;
-
-/** "together with visitors" between a verb and its object. */
-const together =
-  /^(?:together|zusammen|gemeinsam|ensemble|juntos?|insieme|samen|razem|tillsammans|вместе|společně)(?:\s(?:with|mit|avec|con|a|com|met|z|med|с|s)\s(?:our |unseren |nos |nuestros |i nostri |onze )?\p{Ll}+)?\s/iu;
-
-/** "since 2009" between a verb and its object. */
-const since = /^(?:seit|since|depuis|desde|dal|sinds|od|sedan|с)\s(?:\p{L}+\s)?\d{4}\s/iu;
-
-/** People are for whom something is, not what is offered. */
-const people =
-  /^(?:(?:unsere |our |nos |nuestros |i nostri |nossos |onze )?(?:adults?|children|kids|families|seniors|volunteers|students?|patients?|customers?|guests|beginners|erwachsene|kinder|familien|senioren|patienten|menschen|privatpersonen|privatkunden|geschäftskunden|firmenkunden|adultes?|enfants?|familles|particuliers?|entreprises|adultos|niños|familias|particulares|adulti|bambini|famiglie|privati|adultos|crianças|famílias|particulares|volwassenen|kinderen|gezinnen|particulieren|dorosłych|dorośli|dzieci|rodzin|vuxna|barn|familjer|dospělé|děti|rodiny|взрослых|детей))$/iu;
-
-function isGeneric(phrase: string, words: ReadingWords): boolean {
-  const found = wordPattern(words.generic).exec(phrase);
-  return (
-    (found !== null && found[0].length === phrase.length) ||
-    /^(?:online|offline|en ligne|im internet|vor ort|on site)$/iu.test(phrase)
-  );
-}
-
-/** The form that names a page, of a phrase that a verb governs. */
-function nominative(phrase: string, { nominative: endings }: ReadingWords): string {
-  if (endings === undefined) return phrase;
-  const [first = '', ...rest] = phrase.split(' ');
-  const change = (word: string): string => {
-    const found = endings.find(([ending]) => word.length > ending.length + 2 && word.endsWith(ending));
-    return found ? word.slice(0, -found[0].length) + found[1] : word;
-  };
-  const isAdjective = /(?:ą|ou|ую|юю)$/u.test(first);
-  // An adjective agrees with its noun, before or behind it.
-  return [
-    change(first),
-    ...rest.map((word, at) => ((at === 0 && isAdjective) || word.endsWith('ą') ? change(word) : word)),
-  ].join(' ');
 }
 
 /** True when the brief says of all words of the phrase, in their order, that there is no such thing. */

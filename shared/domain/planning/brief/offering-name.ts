@@ -1,0 +1,111 @@
+import type { Language } from '../../language/languages.ts';
+import { termsOf } from '../../language/subject-terms.ts';
+import { placeMentions } from '../places.ts';
+import type { ReadingWords } from '../words/reading-words.ts';
+import { bareItem, beforeTail, capitalizedFirst, withoutLeading } from './phrase-lists.ts';
+import { wordPattern } from './word-pattern.ts';
+
+export const OFFERING_WORDS_MAX = 6;
+const OFFERING_CHARACTERS_MAX = 70;
+
+export interface OfferingContext {
+  readonly words: ReadingWords;
+  /** Verbs and numbers before what a business of this kind has: "we have five double rooms". */
+  readonly inventory?: string;
+  /** True for a part that every site may have: "photos", "contact". */
+  readonly isPart: (phrase: string) => boolean;
+  readonly language: Language | null;
+  /** What the business is called. */
+  readonly name?: string;
+}
+
+export interface OfferingItem {
+  readonly text: string;
+  /** True for an item of a list, which is a phrase that somebody chose. */
+  readonly isListed: boolean;
+  readonly isObject: boolean;
+}
+
+/** The name of a page for what a list or a verb says; null for a phrase that names no offering. */
+export function offeringName(
+  { text, isListed, isObject }: OfferingItem,
+  { words, language, isPart }: OfferingContext,
+): string | null {
+  let phrase = withoutLeading(
+    bareItem(text)
+      .replace(since, '')
+      .replace(isObject ? numbers : /^$/u, '')
+      .replace(isObject ? together : /^$/u, ''),
+    words.leading,
+  );
+  const tail = wordPattern(words.tail).exec(phrase);
+  if (isObject && tail?.index === 0) return null;
+  // "games for the garden", "import from banks": a short part of a list keeps its preposition, unless a place follows.
+  const head = beforeTail(phrase, words.tail);
+  const added = phrase.slice(head.length).trim().split(/\s+/u).length;
+  const length = phrase.split(' ').length;
+  const isSpecific = joinsWords.has(language ?? 'en') && !head.includes(' ');
+  const isKept = isObject ? length <= 3 : added <= 2 || (!isSpecific && length <= 5);
+  const isShort = isListed && isKept && placeMentions(phrase).length === 0;
+  if (!isShort) phrase = head;
+  const whom = wordPattern(words.forWhom).exec(phrase);
+  if (whom && whom.index > 0) {
+    if (!isListed || phrase.slice(whom.index).split(' ').length > 3) phrase = phrase.slice(0, whom.index).trim();
+  }
+  // A verb particle at the end of a German clause is no part of the noun.
+  phrase = phrase
+    .replace(/\s(?:an|ab|auf|um|her|ein|aus|at|too|also|auch|aan|sowie|etc|usw|and|und|et|y|e|en|i)$/iu, '')
+    .replace(/[\s.,;:!?'-]+$/u, '')
+    .trim();
+  if (isObject) phrase = nominative(phrase, words);
+  const wordList = phrase.split(/\s+/u);
+  if (phrase === '' || wordList.length > OFFERING_WORDS_MAX || phrase.length > OFFERING_CHARACTERS_MAX) return null;
+  if (!/^[\p{L}\p{M}\p{N}'&+/.® -]+$/u.test(phrase) || !/\p{L}{2}/u.test(phrase) || /^\d/u.test(phrase)) return null;
+  if (/https?:|www\.|@|\p{L}\.\p{L}{2,}$/iu.test(phrase)) return null;
+  if (!isObject && isPart(phrase)) return null;
+  if (isGeneric(phrase, words) || people.test(phrase) || termsOf(phrase, language).length === 0) return null;
+  if (placeMentions(phrase)[0]?.text === phrase) return null;
+  return capitalizedFirst(phrase);
+}
+
+/** Languages that say in one word what others need a preposition for: what stands before it names the offering. */
+const joinsWords: ReadonlySet<string> = new Set(['de', 'nl', 'sv']);
+
+/** "five double rooms" */
+const numbers =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|dois|duas|três|quatro|sete|oito|dez|twee|drie|vijf|zes|zeven|acht|negen|tien|dwa|dwie|trzy|cztery|pięć|sześć|två|fyra|fem|sex|sju|åtta|nio|tio|\d{1,3})\s(?=\p{Ll})/iu;
+
+/** "together with visitors" between a verb and its object. */
+const together =
+  /^(?:together|zusammen|gemeinsam|ensemble|juntos?|insieme|samen|razem|tillsammans|вместе|společně)(?:\s(?:with|mit|avec|con|a|com|met|z|med|с|s)\s(?:our |unseren |nos |nuestros |i nostri |onze )?\p{Ll}+)?\s/iu;
+
+/** "since 2009" between a verb and its object. */
+const since = /^(?:seit|since|depuis|desde|dal|sinds|od|sedan|с)\s(?:\p{L}+\s)?\d{4}\s/iu;
+
+/** People are for whom something is, not what is offered. */
+const people =
+  /^(?:(?:unsere |our |nos |nuestros |i nostri |nossos |onze )?(?:adults?|children|kids|families|seniors|volunteers|students?|patients?|customers?|guests|beginners|erwachsene|kinder|familien|senioren|patienten|menschen|privatpersonen|privatkunden|geschäftskunden|firmenkunden|adultes?|enfants?|familles|particuliers?|entreprises|adultos|niños|familias|particulares|adulti|bambini|famiglie|privati|adultos|crianças|famílias|particulares|volwassenen|kinderen|gezinnen|particulieren|dorosłych|dorośli|dzieci|rodzin|vuxna|barn|familjer|dospělé|děti|rodiny|взрослых|детей))$/iu;
+
+function isGeneric(phrase: string, words: ReadingWords): boolean {
+  const found = wordPattern(words.generic).exec(phrase);
+  return (
+    (found !== null && found[0].length === phrase.length) ||
+    /^(?:online|offline|en ligne|im internet|vor ort|on site)$/iu.test(phrase)
+  );
+}
+
+/** The form that names a page, of a phrase that a verb governs. */
+function nominative(phrase: string, { nominative: endings }: ReadingWords): string {
+  if (endings === undefined) return phrase;
+  const [first = '', ...rest] = phrase.split(' ');
+  const change = (word: string): string => {
+    const found = endings.find(([ending]) => word.length > ending.length + 2 && word.endsWith(ending));
+    return found ? word.slice(0, -found[0].length) + found[1] : word;
+  };
+  const isAdjective = /(?:ą|ou|ую|юю)$/u.test(first);
+  // An adjective agrees with its noun, before or behind it.
+  return [
+    change(first),
+    ...rest.map((word, at) => ((at === 0 && isAdjective) || word.endsWith('ą') ? change(word) : word)),
+  ].join(' ');
+}
