@@ -14,6 +14,7 @@ import { keyRevoke } from './key-revoke.ts';
 import { keywordsImport } from './keywords-import.ts';
 import { orgCreate } from './org-create.ts';
 import { orgDelete } from './org-delete.ts';
+import { orgExport } from './org-export.ts';
 import { orgSet } from './org-set.ts';
 import { orgShow } from './org-show.ts';
 import { pageDelete } from './page-delete.ts';
@@ -29,6 +30,7 @@ export const commands: readonly Command[] = [
   orgCreate,
   orgSet,
   orgShow,
+  orgExport,
   orgDelete,
   userCreate,
   keyCreate,
