@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { crawlCancel } from './crawl-cancel.ts';
 import { enginePause } from './engine-pause.ts';
 import { engineResume } from './engine-resume.ts';
+import { idsAdvance } from './ids-advance.ts';
 import { jobsCancel } from './jobs-cancel.ts';
 import { jobsList } from './jobs-list.ts';
 import { jobsRetry } from './jobs-retry.ts';
@@ -52,4 +53,5 @@ export const commands: readonly Command[] = [
   jobsRetry,
   jobsCancel,
   jobsStart,
+  idsAdvance,
 ];

@@ -10,26 +10,28 @@ import type { Environment } from '../../environment.ts';
 import { createDynamoDbClient } from './dynamodb-client.ts';
 import type { Key } from './keys.ts';
 import { untilProcessed } from './retries.ts';
+import { refuseWrites } from './stopped-writes.ts';
 
 /** The single table: its name and the document client that reads and writes it. */
 export interface Table {
   name: string;
   documents: DynamoDBDocumentClient;
+  /** The operator's stop switch is set: every write throws WritesStoppedError. */
+  writesAreStopped?: boolean;
 }
 
 export type Item = NonNullable<GetCommandOutput['Item']>;
 
 /** Opens the table of this environment. */
 export function openTable(
-  environment: Pick<Environment, 'TABLE_NAME' | 'AWS_REGION' | 'AWS_ENDPOINT_URL_DYNAMODB'>,
+  environment: Pick<Environment, 'TABLE_NAME' | 'AWS_REGION' | 'AWS_ENDPOINT_URL_DYNAMODB'> &
+    Partial<Pick<Environment, 'WRITES'>>,
 ): Table {
   const client = createDynamoDbClient(environment.AWS_REGION, environment.AWS_ENDPOINT_URL_DYNAMODB);
-  return {
-    name: environment.TABLE_NAME,
-    documents: DynamoDBDocumentClient.from(client, {
-      marshallOptions: { removeUndefinedValues: true },
-    }),
-  };
+  const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+  const writesAreStopped = environment.WRITES === 'off';
+  if (writesAreStopped) refuseWrites(documents);
+  return { name: environment.TABLE_NAME, documents, writesAreStopped };
 }
 
 /** Reads one item, strongly consistent: a completed write is visible to the next read. */
