@@ -15,7 +15,7 @@ const partNames = [
   /^(?:comments?[-_](?:list|area|section|form|respond|wrapper|wrap|container|thread|box)s?|disqus_thread|fb-comments)$/i,
   /^(?:about[-_]the[-_]author|(?:post|entry|article)?[-_]?author[-_](?:box|bio|info|card|profile|description))$/i,
   /^(?:post|article|entry)[-_](?:navigation|nav|pagination|tags|footer-tags)$|^(?:pagination|pager|nav-links|tag-links|cat-links|tags-links)$/i,
-  /^(?:sr-only|visually-hidden|visuallyhidden|screen-reader-text|print-only)$/i,
+  /^print-only$/i,
 ];
 
 /** Lists of other texts; a link in a sentence may have such a name. */
@@ -37,9 +37,6 @@ const consentNames =
 /** A part with more than this share of all text is no part, whatever its name: themes give such names to the frame of a page. */
 const maxPartShare = 0.5;
 const maxCommentsShare = 0.95;
-
-/** Marked as decoration: icons and copies of texts are. Some pages mark all they have while a dialog is open. */
-const maxDecorationCharacters = 300;
 
 export function isConsentBanner(element: Element): boolean {
   if (element.tagName === 'body' || element.tagName === 'html') return false;
@@ -166,7 +163,6 @@ function isNoContentPart(element: Element, place: Place): boolean {
   const { isArticle, maxPartCharacters } = place;
   if (isDialog(element)) return isShort(element, maxPartCharacters) && !hasMainHeading(element);
   if (isOtherArticle(element, place)) return true;
-  if (textProperty(element, 'aria-hidden') === 'true') return isShort(element, maxDecorationCharacters);
   const names = namesOf(element);
   if (names.some(isPartName) || (!inSentence.has(element.tagName) && names.some((name) => relatedNames.test(name))))
     return isShort(element, maxPartCharacters) && !hasMainHeading(element);
@@ -185,7 +181,10 @@ function isBesideArticle(element: Element, names: readonly string[], maxPartChar
   kinds.delete(null);
   if (inSentence.has(element.tagName)) for (const kind of boxKinds) kinds.delete(kind);
   if (kinds.size === 0 || hasMainHeading(element)) return false;
-  const { length } = visibleText(element);
+  const text = visibleText(element);
+  const { length } = text;
+  // A colon between two lines of a heading is shown to whoever does not see the lines.
+  if (inSentence.has(element.tagName) && separator.test(text)) return false;
   return [...kinds].some((kind) => kind !== null && isWithin(kind, element, length, maxCharacters));
 }
 
@@ -214,6 +213,8 @@ function isWithin(kind: PartKind, element: Element, length: number, maxCharacter
       return length <= maxCreditCharacters;
   }
 }
+
+const separator = /^[:;,.|–—-]{1,2}$/;
 
 const minLinkShare = 0.4;
 
