@@ -66,7 +66,9 @@ function ownsWords(owner: Element): boolean {
 /** An icon, stars, an arrow, the sign beside a heading. */
 function isSign(element: Element): boolean {
   const text = visibleText(element);
-  return !hasWords(text) || (text.length <= ICON_CHARACTERS_MAX && namesOf(element).some((name) => iconFont.test(name)));
+  return (
+    !hasWords(text) || (text.length <= ICON_CHARACTERS_MAX && namesOf(element).some((name) => iconFont.test(name)))
+  );
 }
 
 /** Running lines and sliders repeat their texts, and mark the repeats. */
@@ -83,9 +85,6 @@ function isCopy(element: Element, parent: Parents): boolean {
 const shownTexts = new WeakMap<Parents, ReadonlySet<string>>();
 
 const shownTextOf = (node: Parents['children'][number]): string[] =>
-  node.type !== 'element' ||
-  textProperty(node, 'aria-hidden') === 'true' ||
-  isUnseen(node) ||
-  isForScreenReaders(node)
+  node.type !== 'element' || textProperty(node, 'aria-hidden') === 'true' || isUnseen(node) || isForScreenReaders(node)
     ? []
     : [visibleText(node)];

@@ -59,7 +59,8 @@ describe('text that the markup keeps from some readers', () => {
   it('is the name of a link that shows a picture alone', () => {
     const named = '<p>Follow us: <a href="https://social.example/j"><span class="sr-only">Our workbench</span></a></p>';
     expect(markdownOf(named)).toContain('[Our workbench]');
-    const shown = '<p>Follow us: <a href="https://social.example/j">News<span class="sr-only"> on a bench</span></a></p>';
+    const shown =
+      '<p>Follow us: <a href="https://social.example/j">News<span class="sr-only"> on a bench</span></a></p>';
     expect(markdownOf(shown)).toContain('[News]');
   });
 
@@ -75,6 +76,8 @@ describe('text that the markup keeps from some readers', () => {
   it('is noted when it is longer than any label', () => {
     const { signals } = extract(`<p class="sr-only">${`${sentence} `.repeat(3)}</p>`);
     expect(signals.hiddenText?.evidence.join(' ')).toContain('a class for screen readers');
-    expect(extract('<p><span class="sr-only">Skip to the content of the page</span></p>').signals.hiddenText).toBeNull();
+    expect(
+      extract('<p><span class="sr-only">Skip to the content of the page</span></p>').signals.hiddenText,
+    ).toBeNull();
   });
 });
