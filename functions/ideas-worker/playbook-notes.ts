@@ -5,6 +5,7 @@ import type { Sources, Validated } from './run-work.ts';
 
 const skippedBecause: Record<SkipReason, string> = {
   covered: 'a page covers them already',
+  found: 'a page of the site is among the first three results for them',
   dismissed: 'they were dismissed before',
   known: 'an accepted idea has them, or another form of them is in',
   'no searches': 'nobody searches for them',
@@ -18,6 +19,7 @@ export function playbookNotes({
   proposals,
   skipped,
   sources,
+  looked = null,
   wordsFailed = false,
 }: Validated): Playbook['notes'] {
   const number = (value: number): string => groupedDigits(value);
@@ -36,6 +38,7 @@ export function playbookNotes({
           : `Search volumes are known for ${number(known)} of ${number(keywords.length)} keywords.`,
     },
     ...sourceNotes(sources),
+    ...lookedNotes(looked),
     ...(wordsFailed
       ? [{ kind: 'data' as const, text: 'The model did not word all ideas; the others keep the words of the rules.' }]
       : []),
@@ -47,6 +50,16 @@ export function playbookNotes({
       })),
   ];
 }
+
+const lookedNotes = (looked: Validated['looked']): Playbook['notes'] =>
+  looked == null || looked.asked === 0
+    ? []
+    : [
+        {
+          kind: 'data',
+          text: `Search results were read for ${looked.read} of ${looked.asked} ${looked.asked === 1 ? 'keyword' : 'keywords'}, those of the best ideas.`,
+        },
+      ];
 
 const searchNotes: Record<Sources['searches'], (queryCount: number) => string | null> = {
   available: (count) =>

@@ -2,6 +2,7 @@ import type { IdeaClaim, IdeaClaimKind } from '../../../shared/domain/ideas/idea
 import type { RawPage } from '../raw-page.ts';
 import { lettersOf, looksAlike, plain, tokensOf, wordRange } from '../raw-words.ts';
 import { hasAllWords, type RawSite } from './raw-site.ts';
+import { resultCheckers } from './result-checkers.ts';
 
 /** Why a claim is false; null where the site bears it out. */
 type Fault = string | null;
@@ -142,6 +143,7 @@ const checkers: Checkers = {
       : 'no such row',
   clicks: ({ path, before, now }, { records }) =>
     records.clicks?.some((row) => row.path === path && row.before === before && row.now === now) ? null : 'no such row',
+  ...resultCheckers,
   rule: () => null,
 };
 

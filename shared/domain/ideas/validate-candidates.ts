@@ -15,7 +15,7 @@ export interface ValidKeyword extends Candidate {
   metrics: IdeaKeyword;
 }
 
-export const skipReasons = ['covered', 'dismissed', 'known', 'no searches', 'too difficult'] as const;
+export const skipReasons = ['covered', 'found', 'dismissed', 'known', 'no searches', 'too difficult'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
 /** Two pages for one search compete with each other: this much of the same words is the same search. */
@@ -39,6 +39,7 @@ export function validateCandidates(
   const seen = new SearchSet(known.settled, ofSite);
   const skipped: Record<SkipReason, number> = {
     covered: 0,
+    found: 0,
     dismissed: 0,
     known: 0,
     'no searches': 0,
