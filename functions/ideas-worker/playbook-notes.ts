@@ -1,5 +1,7 @@
 import { groupedDigits } from '../../shared/domain/fields/grouped-digits.ts';
+import { isVersionIn } from '../../shared/domain/ideas/language-versions.ts';
 import { type SkipReason, skipReasons } from '../../shared/domain/ideas/validate-candidates.ts';
+import { listed } from '../../shared/domain/ideas/wording.ts';
 import type { Playbook } from '../../shared/table/playbooks.ts';
 import type { Sources, Validated } from './run-work.ts';
 
@@ -37,6 +39,7 @@ export function playbookNotes({
           ? 'No keyword was found to judge.'
           : `Search volumes are known for ${number(known)} of ${number(keywords.length)} keywords.`,
     },
+    ...versionNotes(profiles),
     ...sourceNotes(sources),
     ...lookedNotes(looked),
     ...(wordsFailed
@@ -48,6 +51,18 @@ export function playbookNotes({
         kind: 'skipped' as const,
         text: `${number(skipped[reason])} ${skipped[reason] === 1 ? 'keyword was' : 'keywords were'} left out because ${skippedBecause[reason]}.`,
       })),
+  ];
+}
+
+function versionNotes(profiles: Validated['profiles']): Playbook['notes'] {
+  const versions = profiles.filter(isVersionIn(profiles));
+  if (versions.length === 0) return [];
+  const languages = [...new Set(versions.flatMap(({ language }) => language ?? []))].toSorted();
+  return [
+    {
+      kind: 'data',
+      text: `${groupedDigits(versions.length)} ${versions.length === 1 ? 'page was' : 'pages were'} taken for versions of others in ${listed(languages)}: what is proposed is to be written in ${languages.length === 1 ? 'that language' : 'those languages'} too.`,
+    },
   ];
 }
 
