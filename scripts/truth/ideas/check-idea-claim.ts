@@ -27,6 +27,15 @@ function timesIn({ textWithAlts }: RawPage, keyword: string): number {
   return times;
 }
 
+/** Word for word, and not the end of a larger number. */
+function showsPrice(text: string, price: string): boolean {
+  const pattern = price
+    .split(' ')
+    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
+    .join(String.raw`\s*`);
+  return new RegExp(String.raw`(?<!\d[.,\s]?)${pattern}`, 'u').test(text);
+}
+
 const isForm = (a: string, b: string): boolean => a === b || (a.length > 2 && b.length > 2 && looksAlike(a, b));
 
 const titleOf = (site: RawSite, path: string, page: RawPage): string | null =>
@@ -126,9 +135,7 @@ const checkers: Checkers = {
     return naming.length >= value ? null : `${naming.length} pages name it`;
   },
   price: ({ path, text }, site) =>
-    onPage(site, path, (page) =>
-      page.textWithAlts.replaceAll(/\s/g, '').includes(text.replaceAll(/\s/g, '')) ? null : 'no such price',
-    ),
+    onPage(site, path, (page) => (showsPrice(plain(page.textWithAlts), plain(text)) ? null : 'no such price')),
   impressions: ({ keyword, value }, { records }) => sameNumber('impressions', records.impressions?.[keyword], value),
   volume: ({ keyword, value }, { records }) => sameNumber('volume', records.volumes?.[keyword], value),
   query_page: ({ keyword, path, impressions, position }, { records }) =>
