@@ -177,4 +177,11 @@ export const writes: readonly SampleRequest[] = [
     body: (_, at) => ({ domain: `shop-${at}.example` }),
     times: () => 3,
   },
+  { operationId: 'cancelJob', path: ({ cancelledJobId }) => `/jobs/${cancelledJobId}/cancel` },
+  {
+    operationId: 'startCrawl',
+    path: onSite('/crawl'),
+    body: () => ({ max_pages: 20, include: ['/guides/**', '/shop/**'], exclude: ['/shop/basket'] }),
+    times: once,
+  },
 ];

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { type CrawlOptions, defaultCrawlOptions } from '../domain/crawling/crawl-options.ts';
+import { renderModes } from '../domain/crawling/render-mode.ts';
 import { formatJobId } from '../domain/jobs/job-id.ts';
 import { getItem, getItems, type Item, type Table } from './engine/client.ts';
 import { keys } from './engine/keys.ts';
@@ -8,6 +10,13 @@ import { jobRowShape, jobRunsCheck, withJob } from './jobs.ts';
 
 export const crawlStatuses = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
 export type CrawlStatus = (typeof crawlStatuses)[number];
+
+const crawlOptionsSchema: z.ZodType<CrawlOptions, unknown> = z.object({
+  maxPages: z.number().nullable(),
+  include: z.array(z.string()),
+  exclude: z.array(z.string()),
+  render: z.enum(renderModes).nullable(),
+});
 
 /** A crawl is the job `job_cr_{id}`: of a whole site, or of one page. */
 const crawlSchema = z.object({
@@ -28,6 +37,8 @@ const crawlSchema = z.object({
   snapshotId: z.number().nullable(),
   /** Requests made for the page of a one-page crawl in this attempt. */
   pageRequests: z.number().default(0),
+  /** What the client asked of the crawl of a site. */
+  options: crawlOptionsSchema.default(defaultCrawlOptions),
 });
 export type Crawl = z.infer<typeof crawlSchema>;
 
@@ -42,6 +53,7 @@ export const newCrawl = (
   completedAt: null,
   snapshotId: null,
   pageRequests: 0,
+  options: defaultCrawlOptions,
   ...given,
 });
 

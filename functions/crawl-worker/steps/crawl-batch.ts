@@ -20,6 +20,7 @@ import { knownUrlKeys, markUrlsSeen } from '../../../shared/table/seen-urls.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl, updateCrawledSite } from '../active-crawl.ts';
 import { countSkips } from '../count-skips.ts';
+import { type CrawlChoice, choiceOf } from '../crawl-choice.ts';
 import { readAndStoreInGroups } from '../in-groups.ts';
 import { probePlannedPages } from '../probe-planned-pages.ts';
 import { readPage, type UrlReading } from '../read-page.ts';
@@ -71,7 +72,7 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
   if (ready.length === 0) return { remaining: true, waitSeconds: secondsUntilFirst(batch, now()) };
 
   const known = await knownPages(services, site, ready);
-  const chosen = chooseUrls(services, state, known, ready);
+  const chosen = chooseUrls(choiceOf(services, crawl), state, known, ready);
   const batchOfCrawl = { crawl, batch: state.batches, countedPages: new Set<number>() };
   const { text: robotsText } = state.sources.robots;
   const work = { batchOfCrawl, site, robots, pace, known, ready: chosen.read, robotsText };
@@ -121,7 +122,7 @@ function paceOf({ settings }: CrawlServices, { crawlDelaySeconds }: RobotsPolicy
 
 /** The URLs of the batch to read now, and those with a query that need not be read at all; the others stay. */
 function chooseUrls(
-  { settings }: CrawlServices,
+  { maxPages }: CrawlChoice,
   { counts, queryPaths }: CrawlState,
   known: ReadonlyMap<string, Page>,
   ready: readonly FrontierUrl[],
@@ -129,7 +130,7 @@ function chooseUrls(
   const variants = ready
     .filter(({ isQueryVariant }) => isQueryVariant)
     .map((entry) => ({ ...entry, isPage: known.has(pagePlace(entry.url)?.pathKey ?? '') }));
-  const room = Math.max(0, settings.maxPages - counts.enqueued);
+  const room = Math.max(0, maxPages - counts.enqueued);
   const { read, dropped } = chooseVariants(variants, { paths: queryPaths, room });
   return { read: [...ready.filter(({ isQueryVariant }) => !isQueryVariant), ...read], dropped };
 }
@@ -155,7 +156,7 @@ async function readAndStore(
   },
 ): Promise<DoneGroup[]> {
   const { batchOfCrawl, site, robots, pace, known, ready, robotsText } = work;
-  const render = { mode: site.render, robotsText };
+  const render = { mode: batchOfCrawl.crawl.options.render ?? site.render, robotsText };
   const endsAt = Date.now() + BATCH_BUDGET_MS;
   const read = async (entry: FrontierUrl): Promise<UrlReading | null> => {
     if (Date.now() > endsAt) return null;
@@ -217,17 +218,18 @@ async function retryFailed(
 
 /** Adds the links of the pages just read that the crawl has not met. */
 async function followLinks(
-  { table, now, settings }: CrawlServices,
+  services: CrawlServices,
   crawl: Crawl,
   site: Site,
   robots: RobotsPolicy,
   counts: CrawlState['counts'],
   stored: StoredGroup,
 ): Promise<Pick<CrawlState, 'counts'>> {
+  const { table, now } = services;
   await markUrlsSeen(table, crawl, stored.redirectedKeys, now());
   // Most links stand on every page: each is looked at once.
   const candidates = new Map(stored.links.map((link) => [`${link.depth} ${link.url}`, link])).values();
-  const context = { site: site.domain, robots, counts, maxPages: settings.maxPages };
+  const context = { site: site.domain, robots, counts, ...choiceOf(services, crawl) };
   // Twice: the keys are only known after the first selection, and what the crawl has met must not use up its limits.
   const first = selectEntries(candidates, {
     ...context,

@@ -9,6 +9,7 @@ import { siteUrl } from '../../../shared/domain/urls/domain.ts';
 import { PermanentError, RetryableError } from '../../../shared/jobs/worker-errors.ts';
 import { addToFrontier, createCrawlState, getCrawlState } from '../../../shared/table/crawl-frontier.ts';
 import { type CrawlJob, reportCrawl, updateCrawledSite } from '../active-crawl.ts';
+import { choiceOf } from '../crawl-choice.ts';
 import { readSitemaps } from '../read-sitemaps.ts';
 import type { CrawlServices } from '../services.ts';
 
@@ -44,7 +45,7 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
     site: site.domain,
     robots: policy,
     counts: emptyFrontierCounts,
-    maxPages: settings.maxPages,
+    ...choiceOf(services, crawl),
   });
   await addToFrontier(table, crawl, entries, now());
   const state = {
@@ -58,6 +59,7 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
   };
   await createCrawlState(table, crawl, { ...state, sources: { robots, llmsTxt } }, now());
   await updateCrawledSite(services, crawl, { set: { discoveryCompletedAt: now().toISOString() } });
+  await reportCrawl(services, job, { set: { totalPages: counts.enqueued } });
 }
 
 /** https://llmstxt.org: what the site says of itself to language models; null when it has none. */

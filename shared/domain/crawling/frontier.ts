@@ -36,6 +36,8 @@ export interface FrontierContext {
   readonly robots: Pick<RobotsPolicy, 'isAllowed'>;
   readonly counts: FrontierCounts;
   readonly maxPages: number;
+  /** False for a path that this crawl was asked to leave out. */
+  readonly isChosen?: (path: string) => boolean;
   /** True for the key of a page that is in the frontier or crawled already. */
   readonly isKnown?: (key: string) => boolean;
 }
@@ -62,6 +64,7 @@ type FrontierRefusal =
   | 'not_html'
   | 'known'
   | 'disallowed'
+  | 'not_chosen'
   | 'too_deep'
   | 'page_limit'
   | 'path_too_deep'
@@ -85,6 +88,7 @@ export function shouldEnqueue(candidate: FrontierCandidate, context: FrontierCon
   if (context.isKnown?.(key) === true) return refuse('known');
   const url = withoutTracking(parsed);
   if (!context.robots.isAllowed(url)) return refuse('disallowed');
+  if (context.isChosen?.(parsed.pathname) === false) return refuse('not_chosen');
   if (candidate.depth > maxLinkDepth) return refuse('too_deep');
   if (context.counts.enqueued >= context.maxPages) return refuse('page_limit');
 
