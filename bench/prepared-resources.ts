@@ -4,6 +4,8 @@ import type { MeasuredSystem } from './measured-system.ts';
 /** What the requests of a measurement work with, made through the API itself. */
 export interface Resources {
   siteId: number;
+  /** Of the site. */
+  crawlId: number;
   pageIds: number[];
   recIds: number[];
   factIds: string[];
@@ -64,6 +66,7 @@ export async function prepareResources(system: MeasuredSystem, domain: string): 
   const idOf = ({ id }: { id: string }) => id;
   return {
     siteId,
+    crawlId: (await must('GET', `/sites/${siteId}`)).body.data.latest_crawl.id,
     pageIds,
     recIds,
     factIds: facts.map(idOf),

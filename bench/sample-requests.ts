@@ -38,6 +38,8 @@ export const reads: readonly SampleRequest[] = [
   { operationId: 'getMe', path: () => '/me' },
   { operationId: 'listSites', path: () => '/sites' },
   { operationId: 'getSite', path: onSite('') },
+  { operationId: 'listCrawls', path: onSite('/crawls') },
+  { operationId: 'listCrawledUrls', path: ({ siteId, crawlId }) => `/sites/${siteId}/crawls/${crawlId}/urls` },
   { operationId: 'listPages', path: onSite('/pages') },
   { operationId: 'lookupPage', path: () => '/pages/lookup?url=https://ridgeway-cycles.example/about/' },
   { operationId: 'getPage', path: onPage('') },

@@ -14,3 +14,11 @@ export const choiceOf = (
   maxPages: Math.min(settings.maxPages, options.maxPages ?? settings.maxPages),
   isChosen: (path) => isPathChosen(options, path),
 });
+
+/** Whether this attempt of the crawl has taken as long as the service allows. */
+export function isOverTime(
+  { settings, now }: Pick<CrawlServices, 'settings' | 'now'>,
+  { job: { startedAt } }: Pick<Crawl, 'job'>,
+): boolean {
+  return startedAt !== undefined && now().getTime() - Date.parse(startedAt) > settings.hoursMax * 3_600_000;
+}

@@ -1,6 +1,6 @@
 import { type CrawlOptions, defaultCrawlOptions } from '../domain/crawling/crawl-options.ts';
 import { formatJobId } from '../domain/jobs/job-id.ts';
-import { type Crawl, newCrawl } from '../table/crawls.ts';
+import { type Crawl, newCrawl, siteCrawlWrite } from '../table/crawls.ts';
 import { transact, type Write } from '../table/engine/transaction.ts';
 import { newJob } from '../table/jobs.ts';
 import { type Site, updateSiteWrite } from '../table/sites.ts';
@@ -31,7 +31,11 @@ export function siteCrawlWrites(request: {
   const locks = [crawlLock(request)];
   const job = newJob({ id: jobId, kind: 'crawl', siteId, pageId: null, queuedAt: createdAt, locks });
   const crawl = newCrawl({ id, organizationId, siteId, kind: 'site', status: 'pending', createdAt, job, options });
-  return { crawl, writes: startJobWrites(crawlKind, crawl, now), message: messageOf(crawlKind, crawl) };
+  return {
+    crawl,
+    writes: [...startJobWrites(crawlKind, crawl, now), siteCrawlWrite(crawl)],
+    message: messageOf(crawlKind, crawl),
+  };
 }
 
 export type StartSiteCrawlResult =

@@ -11,13 +11,9 @@ const jobProgress = z
   .strictObject({
     stage: z.enum(jobStages),
     done: z.number().int().meta({ description: 'Pages that are done.' }),
-    total: z
-      .number()
-      .int()
-      .nullable()
-      .meta({
-        description: 'Pages that are known so far: it grows while a crawl finds more. Null before any is known.',
-      }),
+    total: z.number().int().nullable().meta({
+      description: 'Pages that are known so far: it grows while a crawl finds more. Null before any is known.',
+    }),
   })
   .meta({ id: 'JobProgress' });
 

@@ -1,4 +1,9 @@
-import { countEnqueued, emptyFrontierCounts, selectEntries } from '../../../shared/domain/crawling/frontier.ts';
+import {
+  countEnqueued,
+  emptyFrontierCounts,
+  type LeftOutUrl,
+  selectEntries,
+} from '../../../shared/domain/crawling/frontier.ts';
 import { nextDelayMs } from '../../../shared/domain/crawling/politeness.ts';
 import { chooseVariants, countVariants, pagePlace } from '../../../shared/domain/crawling/query-pages.ts';
 import { parseRobots, type RobotsPolicy } from '../../../shared/domain/crawling/robots.ts';
@@ -20,10 +25,11 @@ import { knownUrlKeys, markUrlsSeen } from '../../../shared/table/seen-urls.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl, updateCrawledSite } from '../active-crawl.ts';
 import { countSkips } from '../count-skips.ts';
-import { type CrawlChoice, choiceOf } from '../crawl-choice.ts';
+import { type CrawlChoice, choiceOf, isOverTime } from '../crawl-choice.ts';
 import { readAndStoreInGroups } from '../in-groups.ts';
 import { probePlannedPages } from '../probe-planned-pages.ts';
 import { readPage, type UrlReading } from '../read-page.ts';
+import { LEFT_OUT_MAX, recordBatch, recordRest } from '../record-urls.ts';
 import type { CrawlServices } from '../services.ts';
 import { type BatchOfCrawl, type StoredGroup, storeGroup } from '../store-group.ts';
 
@@ -55,6 +61,11 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
   }
   const state = await getCrawlState(table, crawl);
   if (!state) throw new PermanentError(`crawl ${crawl.id} has no state`);
+  if (isOverTime(services, crawl)) {
+    await recordRest(services, crawl);
+    await reportCrawl(services, job, { set: { stoppedBy: 'time_limit' } });
+    return { remaining: false, waitSeconds: 0 };
+  }
   const robots = parseRobots(state.sources.robots.text, state.sources.robots.status);
   const pace = paceOf(services, robots);
   const [batch, locks] = await Promise.all([
@@ -81,13 +92,16 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
   const stored = merged(groups.map((group) => group.stored));
   const queriesRead = groups.flatMap(({ variants }) => variants);
   const counts = { ...state.counts, enqueued: state.counts.enqueued + queriesRead.length };
-  const next = await followLinks(services, crawl, site, robots, counts, stored);
+  const { leftOut, ...next } = await followLinks(services, crawl, site, robots, { ...state, counts }, stored);
+  const folded = { canonical: stored.foldedUrls, query: stored.foldedQueries };
+  await recordBatch(services, crawl, { batch: state.batches, done, folded, leftOut });
   const pagesRead = state.pagesRead + stored.pagesRead;
   // From here on the batch is counted: whatever of it is read again after a crash belongs to the next one.
   const nextState = {
-    ...next,
+    counts: next.counts,
+    leftOut: state.leftOut + leftOut.length,
     queryPaths: countVariants(state.queryPaths, queriesRead, stored.queryPages),
-    skipped: countSkips(state.skipped, done, { canonical: stored.foldedUrls, query: stored.foldedQueries }),
+    skipped: countSkips(state.skipped, done, folded),
     startPageFailed: state.startPageFailed || stored.startPageFailed,
     batches: state.batches + 1,
     pagesRead,
@@ -96,7 +110,11 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
   await updateCrawlState(table, crawl, nextState, now());
   await removeFromFrontier(table, crawl, [...done.map(({ entry }) => entry), ...chosen.dropped]);
   await reportCrawl(services, job, {
-    set: { totalPages: next.counts.enqueued, crawledPages: pagesRead },
+    set: {
+      totalPages: next.counts.enqueued,
+      crawledPages: pagesRead,
+      ...(next.isPageLimitMet ? { stoppedBy: 'page_limit' } : {}),
+    },
   });
   return { remaining: true, waitSeconds: 0 };
 }
@@ -222,9 +240,9 @@ async function followLinks(
   crawl: Crawl,
   site: Site,
   robots: RobotsPolicy,
-  counts: CrawlState['counts'],
+  { counts, leftOut: leftOutBefore }: Pick<CrawlState, 'counts' | 'leftOut'>,
   stored: StoredGroup,
-): Promise<Pick<CrawlState, 'counts'>> {
+): Promise<Pick<CrawlState, 'counts'> & { leftOut: LeftOutUrl[]; isPageLimitMet: boolean }> {
   const { table, now } = services;
   await markUrlsSeen(table, crawl, stored.redirectedKeys, now());
   // Most links stand on every page: each is looked at once.
@@ -239,12 +257,16 @@ async function followLinks(
   const known = await knownUrlKeys(
     table,
     crawl,
-    first.entries.map(({ key }) => key),
+    [...first.entries, ...first.leftOut].map(({ key }) => key),
   );
-  const { entries } = selectEntries(
-    first.entries.map(({ url, depth }) => ({ url, depth })),
-    { ...context, isKnown: (key) => known.has(key) },
-  );
+  const { entries, refused, leftOut } = selectEntries(first.entries, { ...context, isKnown: (key) => known.has(key) });
   await addToFrontier(table, crawl, entries, now());
-  return { counts: countEnqueued(counts, entries) };
+  const listed = [...first.leftOut.filter(({ key }) => !known.has(key)), ...leftOut].slice(
+    0,
+    LEFT_OUT_MAX - leftOutBefore,
+  );
+  // Met on the next page as well, they are listed once.
+  const listedKeys = listed.map(({ key }) => key);
+  if (listed.length > 0) await markUrlsSeen(table, crawl, listedKeys, now());
+  return { counts: countEnqueued(counts, entries), leftOut: listed, isPageLimitMet: 'page_limit' in refused };
 }
