@@ -111,6 +111,11 @@ export const keys = {
     pk: sitePk(organizationId, siteId),
     sk: `LOCK#CRAWL#${padId(crawlId)}`,
   }),
+  /** A crawl of the whole site, for the list of its crawls. */
+  siteCrawl: (organizationId: number, siteId: number, crawlId: number): Key => ({
+    pk: sitePk(organizationId, siteId),
+    sk: `CRAWLS#${padId(crawlId)}`,
+  }),
   rubric: (organizationId: number, siteId: number): Key => ({ pk: sitePk(organizationId, siteId), sk: 'RUBRIC' }),
   searchConsole: (organizationId: number, siteId: number): Key => ({
     pk: sitePk(organizationId, siteId),
@@ -263,6 +268,12 @@ export const keys = {
     sk: `SEEN#${fitSortKey(urlKey)}`,
   }),
 
+  /** What the crawl did with the URLs of a batch. */
+  crawledUrls: (organizationId: number, crawlId: number, part: number): Key => ({
+    pk: crawlPk(organizationId, crawlId),
+    sk: `URLS#${padId(part)}`,
+  }),
+
   // Large values, in parts below the item limit
   blobPart: (blobId: string, part: number): Key => ({
     pk: `BLOB#${blobId}`,
@@ -289,6 +300,8 @@ export const prefixes = {
   seenUrls: 'SEEN',
   /** The site's crawl lock and those of added pages. */
   crawlLock: 'LOCK#CRAWL',
+  crawledUrls: 'URLS#',
+  siteCrawl: 'CRAWLS#',
   fact: 'FACT#',
   pageFacts: 'PAGEFACTS#',
   ideaRun: 'RUN#',
