@@ -24,6 +24,7 @@ import { recApply } from './rec-apply.ts';
 import { siteConnectGsc } from './site-connect-gsc.ts';
 import { siteDelete } from './site-delete.ts';
 import { siteSet } from './site-set.ts';
+import { tableMigrate } from './table-migrate.ts';
 import { userCreate } from './user-create.ts';
 
 /** The table of commands, in the order of the usage text. */
@@ -54,4 +55,5 @@ export const commands: readonly Command[] = [
   jobsCancel,
   jobsStart,
   idsAdvance,
+  tableMigrate,
 ];

@@ -10,6 +10,7 @@ import type { Environment } from '../../environment.ts';
 import { createDynamoDbClient } from './dynamodb-client.ts';
 import type { Key } from './keys.ts';
 import { untilProcessed } from './retries.ts';
+import { readable, SCHEMA_VERSION_ATTRIBUTE } from './schema-version.ts';
 import { refuseWrites } from './stopped-writes.ts';
 
 /** The single table: its name and the document client that reads and writes it. */
@@ -39,7 +40,7 @@ export async function getItem(table: Table, key: Key): Promise<Item | null> {
   const { Item } = await table.documents.send(
     new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }),
   );
-  return Item ?? null;
+  return Item ? readable(Item) : null;
 }
 
 const BATCH_GET_MAX = 100;
@@ -59,7 +60,7 @@ export async function getItems(table: Table, keyList: readonly Key[], attributes
 
 async function getBatch(table: Table, batch: Key[], attributes?: readonly string[]): Promise<Item[]> {
   const items: Item[] = [];
-  const projected = attributes ? projection(attributes) : {};
+  const projected = attributes ? projection([...attributes, SCHEMA_VERSION_ATTRIBUTE]) : {};
   const keyObjects: Record<string, unknown>[] = batch.map(({ pk, sk }) => ({ pk, sk }));
   await untilProcessed('BatchGetItem', keyObjects, async (pending) => {
     const output = await table.documents.send(
@@ -67,7 +68,7 @@ async function getBatch(table: Table, batch: Key[], attributes?: readonly string
         RequestItems: { [table.name]: { Keys: [...pending], ConsistentRead: true, ...projected } },
       }),
     );
-    items.push(...(output.Responses?.[table.name] ?? []));
+    items.push(...(output.Responses?.[table.name] ?? []).map(readable));
     return output.UnprocessedKeys?.[table.name]?.Keys ?? [];
   });
   return items;
@@ -106,7 +107,7 @@ export async function queryItems(table: Table, query: ItemsQuery): Promise<Item[
         ...(start ? { ExclusiveStartKey: start } : {}),
       }),
     );
-    items.push(...(output.Items ?? []));
+    items.push(...(output.Items ?? []).map(readable));
     start = output.LastEvaluatedKey;
   } while (start && (query.limit === undefined || items.length < query.limit));
   return items;
@@ -137,7 +138,9 @@ function sortKeyCondition({ prefix, range }: ItemsQuery): string {
 }
 
 function queryInput(table: Table, query: ItemsQuery): QueryCommandInput {
-  const { index, prefix, range, attributes } = query;
+  const { index, prefix, range } = query;
+  // An index shows no more than it projects.
+  const attributes = query.attributes && !index ? [...query.attributes, SCHEMA_VERSION_ATTRIBUTE] : query.attributes;
   const condition = sortKeyCondition(query);
   const names: Record<string, string> = { '#pk': index?.hash ?? 'pk' };
   if (condition) names['#sk'] = index?.range ?? 'sk';
