@@ -10,7 +10,6 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
@@ -24,13 +23,14 @@ import type { ServiceFunctions } from './service-functions.ts';
 import { serviceMetric } from './service-metrics.ts';
 import type { Stage } from './stages.ts';
 import type { JobMachines } from './state-machines.ts';
+import type { ServiceTable } from './table.ts';
 import { tableThrottles } from './table-throttles.ts';
 
 export interface AlarmsProps {
   stage: Stage;
   names: ResourceNames;
   api: Api;
-  table: TableV2;
+  table: ServiceTable;
   jobs: JobQueue;
   machines: JobMachines;
   functions: ServiceFunctions;

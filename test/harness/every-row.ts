@@ -26,6 +26,7 @@ export const globalKinds = [
   'checksEngine',
   'demoOrganization',
   'deletion',
+  'migration',
 ] as const satisfies readonly RowKind[];
 type OwnKind = Exclude<RowKind, (typeof globalKinds)[number]>;
 

@@ -78,4 +78,5 @@ export const leftOutKinds: Partial<Record<RowKind, string>> = {
   checksEngine: 'of all organizations',
   demoOrganization: 'of all organizations',
   deletion: 'of the operator',
+  migration: 'of the operator',
 };
