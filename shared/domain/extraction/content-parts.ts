@@ -185,7 +185,7 @@ function isNoContentPart(element: Element, place: Place): boolean {
   return layout === 'article' && isBesideArticle(element, names, maxPartCharacters);
 }
 
-const isComments = (element: Element, names: readonly string[]): boolean =>
+export const isComments = (element: Element, names: readonly string[]): boolean =>
   names.some((name) => commentNames.test(name)) ||
   (blockParts.has(element.tagName) && names.slice(1).some((name) => commentClasses.test(name)));
 

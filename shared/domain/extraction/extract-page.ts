@@ -90,6 +90,7 @@ export function extractPage(input: {
         visibleCharacters: text.length,
         contentCharacters: isHtml ? contentCharacters(outline) : text.length,
         extractedCharacters: plainText(body).length,
+        hiddenCharacters: page.hiddenTexts.reduce((length, hidden) => length + hidden.text.length, 0),
         unreadable,
         isCut: input.html.length > HTML_CHARACTERS_MAX,
       }),
