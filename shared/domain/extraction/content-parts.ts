@@ -16,7 +16,7 @@ const partNames = [
   /^(?:newsletter|subscribe|subscription|mailing[-_]list|email[-_]signup)(?:[-_]{1,2}(?:sign[-_]?up|form|box|subscribe|widget|promo|cta|block|wrapper|container|banner))+$/i,
   /^(?:about[-_]the[-_]author|(?:post|entry|article)?[-_]?author[-_](?:box|bio|info|card|profile|description))$/i,
   /^(?:post|article|entry)[-_](?:navigation|nav|pagination|tags|footer-tags)$|^(?:pagination|pager|nav-links|tag-links|cat-links|tags-links)$/i,
-  /^(?:sr-only|visually-hidden|visuallyhidden|screen-reader-text|print-only)$/i,
+  /^print-only$/i,
 ];
 
 /** What readers say below a text: the text itself where it is a thread. */
@@ -45,9 +45,6 @@ const maxCommentsShare = 0.95;
 
 /** The box of a member beside a post, with a signature. */
 const maxThreadPartCharacters = 600;
-
-/** Marked as decoration: icons and copies of texts are. Some pages mark all they have while a dialog is open. */
-const maxDecorationCharacters = 300;
 
 export function isConsentBanner(element: Element): boolean {
   if (element.tagName === 'body' || element.tagName === 'html') return false;
@@ -174,7 +171,6 @@ function isNoContentPart(element: Element, place: Place): boolean {
   const { layout, maxPartCharacters } = place;
   if (isDialog(element)) return isShort(element, maxPartCharacters) && !hasMainHeading(element);
   if (isOtherArticle(element, place)) return true;
-  if (textProperty(element, 'aria-hidden') === 'true') return isShort(element, maxDecorationCharacters);
   const names = namesOf(element);
   if (names.some(isPartName) || (!inSentence.has(element.tagName) && names.some((name) => relatedNames.test(name))))
     return isShort(element, maxPartCharacters) && !hasMainHeading(element);
@@ -199,7 +195,10 @@ function isBesideArticle(element: Element, names: readonly string[], maxPartChar
   kinds.delete(null);
   if (inSentence.has(element.tagName)) for (const kind of boxKinds) kinds.delete(kind);
   if (kinds.size === 0 || hasMainHeading(element)) return false;
-  const { length } = visibleText(element);
+  const text = visibleText(element);
+  const { length } = text;
+  // A colon between two lines of a heading is shown to whoever does not see the lines.
+  if (inSentence.has(element.tagName) && separator.test(text)) return false;
   return [...kinds].some((kind) => kind !== null && isWithin(kind, element, length, maxCharacters));
 }
 
@@ -228,6 +227,8 @@ function isWithin(kind: PartKind, element: Element, length: number, maxCharacter
       return length <= maxCreditCharacters;
   }
 }
+
+const separator = /^[:;,.|–—-]{1,2}$/;
 
 const minLinkShare = 0.4;
 
