@@ -1,5 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
 import { elementsIn, isUnseen, namesOf, visibleText } from './hast-text.ts';
+import { titleOfHeader } from './header-title.ts';
 import { landmarkOf } from './landmarks.ts';
 import type { PageLayout } from './page-layout.ts';
 import { isHiddenByClass, type PartKind, partKindOf } from './part-names.ts';
@@ -148,7 +149,7 @@ function keep(node: RootContent, place: Place): RootContent[] {
   if (isUnseen(node) || isConsentBanner(node) || isNoContentPart(node, place)) return [];
   const landmark = isNote(node, place) ? 'body' : landmarkOf(node, place.inContent);
   if (landmark !== null && landmark !== 'body' && !holdsContent(node, place))
-    return headingsOf(node, landmark === 'header');
+    return landmark === 'header' ? titleOfHeader(node, place.layout) : [];
   const inside = within(node, { ...place, inContent: place.inContent || landmark === 'body' });
   return [{ ...node, children: keepAll(node.children, inside) }];
 }
@@ -181,7 +182,7 @@ function isNoContentPart(element: Element, place: Place): boolean {
   return layout === 'article' && isBesideArticle(element, names, maxPartCharacters);
 }
 
-const isComments = (element: Element, names: readonly string[]): boolean =>
+export const isComments = (element: Element, names: readonly string[]): boolean =>
   names.some((name) => commentNames.test(name)) ||
   (blockParts.has(element.tagName) && names.slice(1).some((name) => commentClasses.test(name)));
 
@@ -285,13 +286,5 @@ function isShort(element: Element, maxCharacters: number): boolean {
 function hasMainHeading(element: Element): boolean {
   return (
     element.tagName === 'body' || [...elementsIn(element)].some(({ tagName }) => tagName === 'h1' || tagName === 'main')
-  );
-}
-
-/** Many themes put the title of the page into the header: its H1 is content all the same. */
-function headingsOf(node: Element, isHeader: boolean): Element[] {
-  if (!isHeader) return [];
-  return [...elementsIn(node, (element) => landmarkOf(element, true) !== 'nav')].filter(
-    (element) => element.tagName === 'h1' && !isUnseen(element),
   );
 }

@@ -9,11 +9,13 @@ import type { ExtractedPage } from './extracted-page.ts';
 import { collapse, elementsIn, isUnseen, visibleText } from './hast-text.ts';
 import { mdastFromHast } from './html-to-mdast.ts';
 import { type HtmlTree, parseHtml } from './html-tree.ts';
+import { withLeadPicture } from './lead-picture.ts';
 import { mainContent } from './main-content.ts';
 import { saysNotFound } from './not-found.ts';
 import { pageLinks } from './page-links.ts';
 import { headingText, pageMetadata } from './page-metadata.ts';
 import { unreadableReason } from './page-state.ts';
+import { leadPictureOf } from './signals/images.ts';
 import { type PageOutline, readOutline, signalsOf } from './signals/read-signals.ts';
 import { readingOf } from './signals/reading.ts';
 import { statedTexts } from './stated-texts.ts';
@@ -43,7 +45,7 @@ export function extractPage(input: {
   const outline = readOutline(page, pageData, input.url, structuredData);
   const text = isText ? collapse(input.html) : visibleText(page.root);
   const { links, truncated } = pageLinks(page.root, baseUrl);
-  const body: Root = isText
+  const content: Root = isText
     ? { type: 'root', children: plainParagraphs(input.html) }
     : withPageHeading(
         mdastFromHast(
@@ -57,6 +59,7 @@ export function extractPage(input: {
         pageHeading(page.root, { ...metadata, h1: outline.ownH1 ?? metadata.h1 }),
         outline.layout === 'article',
       );
+  const body = outline.layout === 'article' ? withLeadPicture(content, leadPictureOf(outline.parts, baseUrl)) : content;
   const wordCount = countDocumentWords(body);
   const unreadable = isHtml
     ? unreadableReason({
@@ -90,6 +93,7 @@ export function extractPage(input: {
         visibleCharacters: text.length,
         contentCharacters: isHtml ? contentCharacters(outline) : text.length,
         extractedCharacters: plainText(body).length,
+        hiddenCharacters: page.hiddenTexts.reduce((length, hidden) => length + hidden.text.length, 0),
         unreadable,
         isCut: input.html.length > HTML_CHARACTERS_MAX,
       }),

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { Parser } from 'htmlparser2';
 import { FormulaReader, isDrawnFormula, isFormula } from './formulas.ts';
+import { isStreamedPart, isStreamedPlace } from './streamed-parts.ts';
 import { textProperty } from './text-property.ts';
 
 /** Elements deeper than this become siblings of their parents, so that no recursive library overflows the stack. */
@@ -27,6 +28,7 @@ export interface BuiltTree {
   styles: string[];
   hasStylesheets: boolean;
   noscripts: Element[];
+  streamed: { places: Map<string, Element>; parts: Map<string, Element> };
 }
 
 interface Frame {
@@ -79,6 +81,7 @@ class HastBuilder {
       styles: [],
       hasStylesheets: false,
       noscripts: [],
+      streamed: { places: new Map(), parts: new Map() },
     };
     this.#frame = { children, linkParent: children, around: null };
     this.#stack = [this.#frame];
@@ -91,7 +94,8 @@ class HastBuilder {
       return;
     }
     this.tree.nodeCount += 1;
-    const tagName = isShadowRoot(name, attributes) ? 'div' : name;
+    const isPlace = isStreamedPlace(name, attributes['id']);
+    const tagName = isPlace || isShadowRoot(name, attributes) ? 'div' : name;
     const element: Element = { type: 'element', tagName, properties: propertiesOf(attributes), children: [] };
     if (name === 'link' && /stylesheet/i.test(textProperty(element, 'rel') ?? '')) this.tree.hasStylesheets = true;
     if (isFormula(element)) {
@@ -104,6 +108,8 @@ class HastBuilder {
       return;
     }
     if (name === 'noscript') this.tree.noscripts.push(element);
+    if (isPlace) this.tree.streamed.places.set(attributes['id'] ?? '', element);
+    if (isStreamedPart(attributes)) this.tree.streamed.parts.set(attributes['id'] ?? '', element);
     if (droppedElements.has(tagName)) {
       this.#leftOut = 1;
       this.#texts = name === 'style' ? this.tree.styles : isJsonLd(element) ? this.tree.jsonLdBlocks : null;

@@ -1,5 +1,5 @@
 import type { Element, Parents, Root, RootContent } from 'hast';
-import { collapse, elementsIn, isUnseen } from './hast-text.ts';
+import { collapse, elementsIn, isUnseen, namesOf, visibleText } from './hast-text.ts';
 import { FOR_SCREEN_READERS, hiddenByMarkup, showSearchable } from './hidden-by-markup.ts';
 import type { StyleRules } from './style-rules.ts';
 import { textProperty } from './text-property.ts';
@@ -37,6 +37,7 @@ interface Ground {
  */
 export function markHiddenElements(root: Root, rules: StyleRules, hasOtherStyles: boolean): HiddenText[] {
   const found: HiddenText[] = [];
+  for (const element of shownOnRequest(root)) show(element);
   const h1Count = [...elementsIn(root)].filter(({ tagName }) => tagName === 'h1').length;
   const ground: Ground = {
     color: null,
@@ -61,6 +62,7 @@ export function markHiddenElements(root: Root, rules: StyleRules, hasOtherStyles
             color: style.color ?? around.color,
             background: style.background === '?' ? null : (style.background ?? around.background),
           };
+    if (isUnseen(node) && isHiddenPage(node, root, h1Count)) show(node);
     const by = isUnseen(node) ? seenAs(node) : style === null ? null : hiddenBy(node, style.hides, own, h1Count);
     if (by !== null) {
       if (!isUnseen(node)) node.properties['hidden'] = HIDDEN_BY_RULE;
@@ -83,6 +85,39 @@ export function markHiddenElements(root: Root, rules: StyleRules, hasOtherStyles
   for (const child of root.children) visit(child, ground, root, null);
   return found;
 }
+
+/** The panels of accordions and tabs: a button of the page opens each. */
+function shownOnRequest(root: Root): Element[] {
+  const controlled = new Set<string>();
+  const panels: Element[] = [];
+  for (const element of elementsIn(root)) {
+    const ids = textProperty(element, 'aria-controls');
+    if (ids !== null && openers.test(element.tagName)) for (const id of ids.split(/\s+/)) controlled.add(id);
+    if (isUnseen(element) && isPanel(element)) panels.push(element);
+  }
+  return panels.filter((element) => controlled.has(textProperty(element, 'id') ?? ''));
+}
+
+const openers = /^(?:button|a|summary|div|li|h[1-6]|span|dt)$/;
+const panelNames = /accordion|collaps|panel|(?:^|[-_])tab|faq|answer|expand/i;
+const isPanel = (element: Element): boolean =>
+  /^(?:tabpanel|region)$/.test(textProperty(element, 'role') ?? '') ||
+  namesOf(element).some((name) => panelNames.test(name));
+
+function show(element: Element): void {
+  delete element.properties['hidden'];
+  delete element.properties['style'];
+}
+
+/** Less is a dialog or a menu, not a page that waits for its script. */
+const HIDDEN_PAGE_CHARACTERS_MIN = 500;
+
+/** No page hides its main heading with most of its text: a script shows them when it has loaded. */
+const isHiddenPage = (element: Element, root: Root, h1Count: number): boolean => {
+  if (!isFrame(element, h1Count)) return false;
+  const { length } = textOf(element);
+  return length >= HIDDEN_PAGE_CHARACTERS_MIN && length > visibleText(root).length;
+};
 
 const seenAs = (element: Element): string =>
   element.properties['hidden'] === undefined

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import type { LinkLocation } from './extracted-page.ts';
 import { namesOf } from './hast-text.ts';
+import { proseLength, textBlocks } from './text-blocks.ts';
 import { textProperty } from './text-property.ts';
 
 const byRole: Record<string, LinkLocation> = {
@@ -50,7 +51,17 @@ function namedLandmark(element: Element): LinkLocation | null {
   if (!genericElements.has(element.tagName)) return null;
   for (const name of namesOf(element)) {
     const lowered = name.toLowerCase();
-    for (const [pattern, location] of byName) if (pattern.test(lowered)) return location;
+    for (const [pattern, location] of byName)
+      if (pattern.test(lowered)) return location === 'nav' && !isMostlyLinks(element) ? null : location;
   }
   return null;
+}
+
+const shortCharacters = 200;
+
+/** A `menu` may be that of a restaurant, or the list of what a business does. */
+function isMostlyLinks(element: Element): boolean {
+  const blocks = textBlocks({ type: 'root', children: [element] });
+  const length = blocks.reduce((sum, { text }) => sum + text.length, 0);
+  return length <= shortCharacters || proseLength(blocks) < length / 2;
 }

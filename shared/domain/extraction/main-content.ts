@@ -9,6 +9,7 @@ import { readableArticle } from './readability.ts';
 import { contentLetters } from './stated-texts.ts';
 import { proseLength, type TextBlock, textBlocks } from './text-blocks.ts';
 import { textProperty } from './text-property.ts';
+import { contentOrWhole } from './whole-content.ts';
 
 /** A `main` element with less than this share of the page's text is a frame that something else was put beside. */
 const minMainShare = 0.25;
@@ -44,10 +45,23 @@ const longTextCharacters = 1000;
  * The main content of a page: the article that Readability finds, unless it leaves out much of what the page shows.
  * `textLength` is that of the page's visible text, and `stated` (`statedTexts`) is what has to be in it where the page shows it.
  */
-export function mainContent(
-  page: HtmlTree,
-  { layout, textLength, stated = [] }: { layout: PageLayout; textLength: number; stated?: readonly string[] },
-): Root {
+export function mainContent(page: HtmlTree, evidence: Evidence): Root {
+  const { layout, textLength } = evidence;
+  // Readers may write ten times as much below an article.
+  const measure =
+    layout === 'article'
+      ? { isProse: isParagraph, enough: 1.5 * longTextCharacters }
+      : { isProse: () => true, enough: Number.POSITIVE_INFINITY };
+  return contentOrWhole(chosenContent(page, evidence), { root: page.root, textLength }, measure);
+}
+
+interface Evidence {
+  layout: PageLayout;
+  textLength: number;
+  stated?: readonly string[];
+}
+
+function chosenContent(page: HtmlTree, { layout, textLength, stated = [] }: Evidence): Root {
   const region = contentRegion(page.root, layout, textLength);
   // Readability makes paragraphs of blocks, and forgets what the blocks were called: these go before it starts.
   const omitted = new Set(noContentParts(page.root, layout, textLength));

@@ -25,7 +25,7 @@ export function pageLayout(kind: PageKind, markup: MarkupEvidence): PageLayout {
   if (markup.itemTypes.includes(QUESTION)) return 'parts';
   if (kind === 'forum' || markup.itemTypes.includes(THREAD)) return 'thread';
   const isArticle = markup.itemTypes.some((type) => isSubtypeOf(type, 'Article') || isSubtypeOf(type, 'Report'));
-  if (isArticle || markup.hasPublicationMeta) return 'article';
+  if (isArticle || (markup.hasPublicationMeta && kind !== 'product' && kind !== 'category')) return 'article';
   // Content systems write this type on every page but the first one.
   if (openGraphType === 'article' && !kindsOfParts.has(kind)) return 'article';
   return kindsOfParts.has(kind) || markup.itemTypes.includes('FAQPage') ? 'parts' : 'unknown';

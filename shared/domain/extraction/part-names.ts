@@ -32,7 +32,7 @@ const apart = [
   'app (?:promo|banner|download|store|install)|download app|appbanner',
   'skip ?(?:link|to|nav|links)|skiplinks?',
   'cite wrapper|citation box|zitier\\w*',
-  'jump ?(?:link|to)|back to top|top link',
+  'jump ?(?:links?$|to)|back to top|top link',
   'donat(?:e|ion|ions)|support us|fundraising|spenden\\w*',
 ];
 
@@ -84,7 +84,7 @@ const advert = /^(?:[a-z0-9]+[-_]+)*(?:ads?|adv|advs|adbox|adslot|adunit|adwrap(
 
 /** What a system says of a whole text: its subject, its kind, its state. And what a style says of a width, or of quotes. */
 const ofTheText =
-  /^(?:category|tag|cat|topic|term|type|format|status|postid|has|is|no|elementor|menu-item|template|lang|col|grid|row|flex|text|font|bg|border)-|^(?:page|post)-\d/i;
+  /^(?:category|tag|cat|topic|term|type|format|status|postid|has|is|no|hide|show|with|without|elementor|menu-item|template|lang|col|grid|row|flex|text|font|bg|border)-|^(?:page|post)-\d/i;
 const ofQuotes = /quot|cit(?:e|at)|testimon|review|rating|recipe|ingredient/i;
 
 /** Pages repeat their names: each is looked at once, as long as there are not too many. */

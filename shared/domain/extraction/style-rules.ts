@@ -29,18 +29,15 @@ const noStyle: TextStyle = { hides: null, color: null, background: null };
  */
 export function readStyleRules(styles: readonly string[], namedInScripts: (name: string) => boolean): StyleRules {
   const bySelector = new Map<string, TextStyle>();
-  const css = styles
-    .join('\n')
-    .slice(0, CSS_CHARACTERS_MAX)
-    .replaceAll(/\/\*[\s\S]*?\*\//g, '');
-  const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].slice(0, RULES_MAX);
+  const css = withoutComments(styles.join('\n').slice(0, CSS_CHARACTERS_MAX));
+  const rules = rulesIn(css);
   const atRules = atRuleEnds(css);
   let hasUnknownBackground = false;
   const mentions = new Map<string, number>();
-  for (const [, selectors = ''] of rules)
+  for (const { selectors } of rules)
     for (const name of new Set(selectors.match(/[.#][\w-]+/g) ?? [])) mentions.set(name, (mentions.get(name) ?? 0) + 1);
   for (const rule of rules) {
-    const [, selectors = '', declarations = ''] = rule;
+    const { selectors, declarations } = rule;
     const style = textStyle(declarations);
     for (const selector of selectors.split(',').map((part) => part.trim())) {
       if (!simpleSelector.test(selector) || atRules.some(([start, end]) => rule.index > start && rule.index < end)) {
@@ -77,14 +74,42 @@ export function readStyleRules(styles: readonly string[], namedInScripts: (name:
   };
 }
 
+/** What follows a comment that does not end is searched for its end once. */
+function withoutComments(css: string): string {
+  const end = css.lastIndexOf('*/') + 2;
+  return end < 2 ? css : css.slice(0, end).replaceAll(/\/\*[\s\S]*?\*\//g, '') + css.slice(end);
+}
+
+interface Rule {
+  readonly selectors: string;
+  readonly declarations: string;
+  readonly index: number;
+}
+
+/** The blocks without a block inside. A pattern would search a font of 300,000 letters again from each of them. */
+function rulesIn(css: string): Rule[] {
+  const rules: Rule[] = [];
+  let start = 0;
+  for (let end = css.indexOf('}'); end !== -1 && rules.length < RULES_MAX; end = css.indexOf('}', start)) {
+    const part = css.slice(start, end);
+    const open = part.lastIndexOf('{');
+    const from = open < 1 ? 0 : part.lastIndexOf('{', open - 1) + 1;
+    if (open > from)
+      rules.push({ selectors: part.slice(from, open), declarations: part.slice(open + 1), index: start + from });
+    start = end + 1;
+  }
+  return rules;
+}
+
 /** Where the blocks of `@media` and its like begin and end: what they say holds for some screens. */
 function atRuleEnds(css: string): [number, number][] {
   const ends: [number, number][] = [];
   for (const match of css.matchAll(/@(?:media|supports|container|keyframes|-webkit-keyframes|layer)\b[^{;]*\{/g)) {
+    if (match.index <= (ends.at(-1)?.[1] ?? -1)) continue;
     let depth = 1;
     let at = match.index + match[0].length;
     for (; at < css.length && depth > 0; at += 1) depth += css[at] === '{' ? 1 : css[at] === '}' ? -1 : 0;
-    if (ends.length === 0 || match.index > (ends.at(-1)?.[1] ?? 0)) ends.push([match.index, at]);
+    ends.push([match.index, at]);
   }
   return ends;
 }

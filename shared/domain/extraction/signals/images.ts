@@ -15,13 +15,25 @@ const sources = ['data-src', 'data-lazy-src', 'data-original', 'src', 'data-srcs
  */
 export function imagesOf({ images, metas }: PageParts, baseUrl: string): ImageSignal[] {
   const own = images.filter(({ place }) => place === 'content').flatMap((placed) => imageOf(placed, baseUrl) ?? []);
-  const social = metas.find((meta) => (textProperty(meta, 'property') ?? textProperty(meta, 'name')) === 'og:image');
-  const socialName = pictureName(
-    textProperty(social ?? { type: 'element', tagName: 'meta', properties: {}, children: [] }, 'content') ?? '',
-  );
+  const socialName = socialPictureName(metas);
   const named = socialName === '' ? -1 : own.findIndex(({ src }) => pictureName(src) === socialName);
   const lead = named === -1 ? (own.length > 0 ? 0 : -1) : named;
   return own.map((image, at) => ({ ...image, isLead: at === lead })).slice(0, IMAGES_MAX);
+}
+
+/** The picture that `og:image` names, where the page shows it: above its content as well, as the hero of an article stands. */
+export function leadPictureOf({ images, metas }: PageParts, baseUrl: string): Omit<ImageSignal, 'isLead'> | null {
+  const socialName = socialPictureName(metas);
+  if (socialName === '') return null;
+  const shown = images.filter(({ place }) => place !== 'beside');
+  return (
+    shown.flatMap((placed) => imageOf(placed, baseUrl) ?? []).find(({ src }) => pictureName(src) === socialName) ?? null
+  );
+}
+
+function socialPictureName(metas: PageParts['metas']): string {
+  const social = metas.find((meta) => (textProperty(meta, 'property') ?? textProperty(meta, 'name')) === 'og:image');
+  return social === undefined ? '' : pictureName(textProperty(social, 'content') ?? '');
 }
 
 function imageOf({ element }: Placed, baseUrl: string): Omit<ImageSignal, 'isLead'> | null {

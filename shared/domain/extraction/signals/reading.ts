@@ -6,6 +6,8 @@ export interface ReadText {
   readonly visibleCharacters: number;
   readonly contentCharacters: number;
   readonly extractedCharacters: number;
+  /** Characters that the page has and no visitor sees. */
+  readonly hiddenCharacters: number;
   readonly unreadable: Unreadable | null;
   /** The document was cut: it has more than is read. */
   readonly isCut: boolean;
@@ -15,6 +17,9 @@ export interface ReadText {
 const SHARE_MIN = 0.1;
 /** A page with less content than this has no main text that could be missing. */
 const CONTENT_CHARACTERS_MIN = 1500;
+
+/** A page that shows less than this share of what it hides shows its text by something that was not run. */
+const HIDDEN_SHARE_MAX = 0.2;
 
 /** No reading that is in doubt is surer than this. */
 const UNREAD_CONFIDENCE = 0.3;
@@ -31,18 +36,23 @@ export function readingOf({
   visibleCharacters,
   contentCharacters,
   extractedCharacters,
+  hiddenCharacters,
   unreadable,
   isCut,
 }: ReadText): ReadingSignal {
   const share = ratio(extractedCharacters, visibleCharacters);
   const ofContent = ratio(extractedCharacters, contentCharacters);
   const isTooLittle = contentCharacters >= CONTENT_CHARACTERS_MIN && ofContent < SHARE_MIN;
+  const isMostlyHidden =
+    hiddenCharacters >= CONTENT_CHARACTERS_MIN && visibleCharacters < hiddenCharacters * HIDDEN_SHARE_MAX;
   const doubt =
     unreadable !== null
       ? reasons[unreadable]
-      : isTooLittle
-        ? `Only ${percent(ofContent)} of the text of the content was read as the main text.`
-        : null;
+      : isMostlyHidden
+        ? `The page shows ${visibleCharacters} characters, and hides ${hiddenCharacters}.`
+        : isTooLittle
+          ? `Only ${percent(ofContent)} of the text of the content was read as the main text.`
+          : null;
   return {
     visibleCharacters,
     extractedCharacters,

@@ -148,4 +148,19 @@ describe('a page that is no article', () => {
     );
     expect(markdown).not.toContain('Book an appointment');
   });
+
+  it('keeps the menu of a restaurant, which is no navigation, and the lines below a title in its header', () => {
+    const dishes = ['Soup of the day', 'Bread of rye', 'Trout from the lake'].map(
+      (dish) =>
+        `<h3>${dish}</h3>${'<p>Cooked fresh each morning, with herbs of our own garden and what the valley has. 9 €</p>'.repeat(3)}`,
+    );
+    const menu = '<ul class="menu"><li><a href="/a">Start</a></li><li><a href="/b">Rooms</a></li></ul>';
+    const markdown = markdownOf(
+      `<header><nav>${menu}</nav><div class="hero"><h1>The Old Mill</h1><p>Food from the valley since 1920.</p></div></header><section id="menu"><h2>Our menu</h2>${dishes.join('')}</section><section><h2>About us</h2>${text}</section>`,
+      '<head><title>The Old Mill</title></head>',
+    );
+    for (const words of ['Food from the valley', 'Soup of the day', 'Trout from the lake'])
+      expect(markdown).toContain(words);
+    expect(markdown).not.toContain('Rooms');
+  });
 });

@@ -26,6 +26,8 @@ describe('hostile HTML', () => {
     ['entities', `deep text${'&amp;&#x1F389;&bogus'.repeat(10_000)}`],
     ['drawings that never end', `deep text<svg>${'<path '.repeat(200_000)}`],
     ['shapes that stay open', `<svg>${'<g>'.repeat(20_000)}</svg>deep text`],
+    ['styles that never end', `deep text<style>.a{src:${'x'.repeat(290_000)}</style>`],
+    ['styles that begin again and again', `deep text<style>${'@media{/*'.repeat(30_000)}</style>`],
     ['attributes', `<p ${Array.from({ length: 20_000 }, (_, at) => `a${at}=b`).join(' ')}>deep text`],
     ['one word', `deep text ${'a'.repeat(500_000)}`],
     ['Markdown syntax', `deep text ${'[*_`'.repeat(20_000)}`],

@@ -63,6 +63,16 @@ describe('Markdown of', () => {
       '<table><tr><th>Plan</th><th>Has</th></tr><tr><td>Basic</td><td><ul><li>one</li><li>two</li></ul></td></tr><tr><td>Pro</td><td><table><tr><td>three</td><td>four</td></tr></table></td></tr></table>',
       '| Plan | Has |\n| - | - |\n| Basic | one two |\n| Pro | three four |',
     ],
+    [
+      'lists of definitions',
+      '<dl><dt>Drone</dt><dd>A male bee.</dd><dt>Queen</dt><dd>The mother of all.</dd></dl>',
+      '- Drone\n\n  A male bee.\n\n- Queen\n\n  The mother of all.',
+    ],
+    [
+      'figures with a caption',
+      '<figure><img src="/bee.jpg" alt="A bee on a flower"><figcaption>A bee in May</figcaption></figure>',
+      '![A bee on a flower](https://site.example/bee.jpg)\n\nA bee in May',
+    ],
     ['details', '<details><summary>More</summary><p>It is here.</p></details>', 'More\n\nIt is here.'],
     [
       'a quote with who said it',
@@ -111,4 +121,30 @@ describe('Markdown of', () => {
 it('a formula reads the same as text as in Markdown', () => {
   const read = markdownOf(`<p>With <math><semantics><mi>x</mi>${tex('\\{x_1, x_2\\}')}</semantics></math> it is.</p>`);
   expect(plainText(parseMarkdown(read))).toBe('With $\\{x_1, x_2\\}$ it is.');
+});
+
+describe('the lead picture of an article', () => {
+  const head =
+    '<head><meta property="og:type" content="article"><meta property="og:image" content="https://cdn.example/swarm-1200x630.jpg"></head>';
+  const text = prose.repeat(4);
+  const pageOf = (above: string, inside = '') =>
+    extractPage({
+      html: `${head}<body>${above}<main><article><h1>Bees</h1>${inside}${text}</article></main></body>`,
+      url: 'https://site.example/blog/bees',
+    }).markdown;
+
+  it.each([
+    ['a header', '<header><img src="/img/swarm.jpg" alt="A swarm in a tree"></header>'],
+    ['a hero', '<div class="hero"><img src="/img/swarm.jpg" alt="A swarm in a tree"></div>'],
+  ])('stands below the title with its words, where the page has it in %s', (_, above) => {
+    expect(pageOf(above)).toMatch(/^# Bees\n\n!\[A swarm in a tree\]\(https:\/\/site\.example\/img\/swarm\.jpg\)\n/);
+  });
+
+  it('stands there once, and not at all where no visitor sees it', () => {
+    const inside = '<figure><img src="/img/swarm-800x400.jpg" alt="A swarm in a tree"></figure>';
+    expect(
+      pageOf('<header><img src="/img/swarm.jpg" alt="A swarm in a tree"></header>', inside).match(/A swarm/g),
+    ).toHaveLength(1);
+    expect(pageOf('')).not.toContain('![');
+  });
 });

@@ -54,6 +54,22 @@ describe('no text is lost on a page that is', () => {
       'in one cell after the other',
       `<body><div style="display:table">${abouts.map((about) => `<div style="display:table-cell">${words(about)}</div>`).join('')}</div></body>`,
     ],
+    [
+      'sent in parts that a script of React puts in place',
+      `<body><main><h1>Bees</h1><template id="B:0"></template></main><div hidden id="S:2">${paragraphs}</div><script>$RC("B:0","S:2")</script></body>`,
+    ],
+    [
+      'hidden until a script has loaded',
+      `<body><div class="cover" style="display:none"><main><h1>Bees</h1>${paragraphs}</main></div><p>Loading</p></body>`,
+    ],
+    [
+      'in panels that buttons open',
+      `<body><main><h1>Bees</h1>${abouts.map((about, at) => `<h3><button aria-expanded="false" aria-controls="p${at}">Ask</button></h3><div id="p${at}" role="region" hidden><p>${words(about)}</p></div>`).join('')}</main></body>`,
+    ],
+    [
+      'in parts that have the names of others',
+      `<head><meta property="og:type" content="article"></head><body><main><h1>Bees</h1><p>Five lines on bees.</p>${abouts.map((about) => `<div class="promo-box"><p>${words(about)}</p></div>`).join('')}</main></body>`,
+    ],
     ['nested 50,000 deep', `<body><h1>Bees</h1>${paragraphs}${'<div>'.repeat(50_000)}`],
     ['below 50,000 elements that stay open', `<body><h1>Bees</h1>${'<div>'.repeat(50_000)}${paragraphs}`],
   ])('%s', (_, html) => {
@@ -85,4 +101,10 @@ it('a noscript that only asks for JavaScript is no page', () => {
   );
   expect(markdown).not.toContain('enable JavaScript');
   expect(unreadable).toBe('script_shell');
+});
+
+it('a page that shows nothing and hides much text is in doubt', () => {
+  const { signals } = read(`<body><p>Bees</p><div style="display:none">${paragraphs.repeat(3)}</div></body>`);
+  expect(signals.reading?.doubt).toMatch(/^The page shows 4 characters, and hides \d+\.$/);
+  expect(signals.reading?.confidence).toBeLessThanOrEqual(0.3);
 });

@@ -68,9 +68,9 @@ describe('a page whose text comes by script', () => {
       '2 placeholders such as {{ shop.name }} are not filled',
     ],
     [
-      'whose late parts a script puts in place',
+      'whose late parts a script puts where no place is marked',
       page(
-        `<main><!--$?--><template id="B:0"></template>Loading<!--/$--></main><div hidden id="S:0"><p>${text(600)}</p></div><script>$RC("B:0","S:0")</script>`,
+        `<main>Loading</main><div hidden id="S:0"><p>${text(600)}</p></div><script>$RC("B:0","S:0")</script><template id="B:1"></template>`,
       ),
       expect.stringMatching(/^6\d\d characters wait in hidden parts/),
     ],
@@ -81,6 +81,12 @@ describe('a page whose text comes by script', () => {
 
 describe('a page that is whole without a second reading', () => {
   test.each([
+    [
+      'of React, whose late parts are put in place as its scripts do',
+      page(
+        `<main><!--$?--><template id="B:0"></template>Loading<!--/$--></main><div hidden id="S:0"><p>${text(600)}</p></div><script>$RC("B:0","S:0")</script>`,
+      ),
+    ],
     ['of React, from a server', page(`<div id="root"><main><h1>Bicycles</h1><p>${text(300)}</p></main></div>`, bundle)],
     [
       'of Next.js, from a server',

@@ -1,0 +1,114 @@
+import type { Root } from 'hast';
+import { describe, expect, it } from 'vitest';
+import { withoutSideLines } from '../../../../shared/domain/extraction/article-lines.ts';
+import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
+import { parseHtml } from '../../../../shared/domain/extraction/html-tree.ts';
+import { restoreLostParagraphs } from '../../../../shared/domain/extraction/lost-paragraphs.ts';
+
+/** Four times the page may take this many times the work: 4 is linear, 16 is quadratic. */
+const ratioMax = 9;
+
+const many = (count: number, write: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => write(at)).join('');
+const prose = (about: string) =>
+  `Paragraph ${about} says something that is longer than eighty characters, so that it counts as prose here: ${about}.`;
+const page = (body: string) => `<body><main><h1>The page</h1>${body}</main></body>`;
+
+/** The least of three runs of its own processor time, in milliseconds: other work on the machine can only add to it. */
+function workOf(run: () => void): number {
+  const times = [1, 2, 3].map(() => {
+    const start = process.cpuUsage();
+    run();
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  });
+  return Math.min(...times);
+}
+
+function expectLinear(write: (count: number) => () => void, count: number): void {
+  const small = write(count);
+  const large = write(count * 4);
+  small();
+  const ratio = workOf(large) / workOf(small);
+  expect(ratio).toBeLessThan(ratioMax);
+}
+
+describe('four times as much on a page is about four times the work', () => {
+  it.each<[string, number, (count: number) => string]>([
+    [
+      'cards',
+      150,
+      (count) => many(count, (at) => `<div><h3><a href="/c${at}">Card ${at}</a></h3><p>Text ${at}.</p></div>`),
+    ],
+    ['links', 300, (count) => `<ul>${many(count, (at) => `<li><a href="/l${at}">Link number ${at}</a></li>`)}</ul>`],
+    ['headings', 300, (count) => many(count, (at) => `<h2>Heading ${at}</h2><p>Text ${at}.</p>`)],
+    [
+      'rows of a table',
+      250,
+      (count) =>
+        `<table><tr><th>a</th><th>b</th></tr>${many(count, (at) => `<tr><td>${at}</td><td>cell</td></tr>`)}</table>`,
+    ],
+    ['items of a list', 600, (count) => `<ul>${many(count, (at) => `<li>Item ${at}</li>`)}</ul>`],
+    ['marks in a line', 300, (count) => `<p>${many(count, (at) => `<b>bold ${at}</b> and <i>it</i> `)}</p>`],
+    ['words in elements of their own', 3000, (count) => `<div>${many(count, (at) => `<span>word ${at}</span>`)}</div>`],
+    ['words between elements', 2500, (count) => many(count, (at) => `text ${at} <span>word</span>`)],
+    ['places where a word may break', 3000, (count) => `<p>${'word<wbr>'.repeat(count)}</p>`],
+    ['lines', 1000, (count) => many(count, (at) => `Line ${at}<br>`)],
+    [
+      'notes',
+      200,
+      (count) =>
+        `<p>${many(count, (at) => `word<sup><a href="#f${at}" id="r${at}">${at}</a></sup> `)}</p><ol>${many(count, (at) => `<li id="f${at}">Note ${at} <a href="#r${at}">↩</a></li>`)}</ol>`,
+    ],
+    [
+      'pictures with captions',
+      200,
+      (count) =>
+        many(
+          count,
+          (at) => `<figure><img src="/p${at}.jpg" alt="Alt ${at}"><figcaption>Caption ${at}</figcaption></figure>`,
+        ),
+    ],
+  ])('%s', (_, count, write) => {
+    expectLinear((size) => {
+      const html = page(write(size));
+      return () => extractPage({ html, url: 'https://site.example/' });
+    }, count);
+  });
+
+  const treeOf = (html: string): Root => parseHtml(html).root;
+
+  it('paragraphs that an article lost, some of them cards', () => {
+    expectLinear((size) => {
+      const region = treeOf(
+        page(
+          many(
+            size,
+            (at) =>
+              `<p>${prose(`k${at}`)}</p><div><div><p>${prose(`c${at}`)}</p><a href="/x${at}">A link of many letters</a></div></div><p>${prose(`l${at}`)}</p>`,
+          ),
+        ),
+      );
+      const article = page(many(size, (at) => `<p>${prose(`k${at}`)}</p>`));
+      return () => {
+        const own = treeOf(article);
+        restoreLostParagraphs(own, region);
+      };
+    }, 400);
+  });
+
+  it('quotes that are set large beside an article', () => {
+    expectLinear((size) => {
+      const article = treeOf(
+        page(
+          many(
+            size,
+            (at) =>
+              `<p>${prose(`p${at}`)} ${prose(`q${at}`)}</p><blockquote>${`quote of another text ${at} that is long`}</blockquote>`,
+          ),
+        ),
+      );
+      return () => withoutSideLines(article);
+    }, 1000);
+  });
+});
