@@ -110,6 +110,9 @@ const operatorVariables = {
   /** What a page may take in a browser. */
   CRAWL_RENDER_SECONDS: wholeNumber(3, 30).default(10),
 
+  /** Invocations of a worker at the same time: so many jobs of each kind run at once as fit into it; the others wait. */
+  WORKER_CONCURRENCY: wholeNumber(1, 100_000).default(130),
+
   // Providers
   MODEL_PROVIDER: oneOf('rules', 'bedrock', 'anthropic', 'openai').default('rules'),
   MODEL_ID: text.optional(),

@@ -108,7 +108,7 @@ describe.each(stages)('permissions of $name', (stage) => {
       'GetQueueUrl',
     ];
     const byTrigger = {
-      'job-queue': ['states:StartExecution', ...queueActions.map((action) => `sqs:${action}`)],
+      'job-queue': [...tableActions, 'states:StartExecution', ...queueActions.map((action) => `sqs:${action}`)],
       'state-machine': tableActions,
       // Lambda sends the events of failed beats to the dead-letter queue in the function's name.
       schedule: [...tableActions, 'sqs:SendMessage', 'sqs:GetQueueAttributes', 'sqs:GetQueueUrl'],

@@ -62,6 +62,15 @@ export const keys = {
   hostPause: (host: string): Key => ({ pk: `HOSTPAUSE#${host}`, sk: 'PAUSE' }),
   /** Who sends how many requests at a time to a web host, and its pause after an overload. */
   hostSlots: (host: string): Key => ({ pk: `HOSTPAUSE#${host}`, sk: 'SLOTS' }),
+  /** A job that runs, of those that a kind may have at the same time. */
+  jobSlot: (kind: string, slot: number): Key => ({ pk: `JOBSLOTS#${kind}`, sk: `SLOT#${padId(slot)}` }),
+  /** When the jobs of a kind that wait for a slot are looked at next; read together with the slots. */
+  admissionBeat: (kind: string): Key => ({ pk: `JOBSLOTS#${kind}`, sk: 'BEAT' }),
+  /** A job that waits for a slot, by its organization. */
+  waitingJob: (kind: string, organizationId: number, queuedAt: string, execution: string): Key => ({
+    pk: `JOBSWAITING#${kind}`,
+    sk: `ORG#${padId(organizationId)}#${queuedAt}#${execution}`,
+  }),
   demoOrganization: (): Key => ({ pk: 'DEMO', sk: 'DEMO' }),
   checksEngine: (): Key => ({ pk: 'ENGINE#CHECKS', sk: 'ENGINE' }),
   /** Operator look-ups name a resource by its id alone; this pointer says which organization it belongs to. */
@@ -270,6 +279,9 @@ export const keys = {
 
 /** Sort-key prefixes for the queries that read a family of items of one partition. */
 export const prefixes = {
+  waitingJob: 'ORG#',
+  /** Where those of the organizations behind this one begin. */
+  waitingJobsAfter: (organizationId: number): string => `ORG#${padId(organizationId + 1)}`,
   site: 'SITE#',
   siteHost: (host: string): string => `HOST#${host}#`,
   organizationKey: 'KEY#',
