@@ -8,6 +8,7 @@ type OperatorVariable = Extract<
   keyof Environment,
   | `RATE_LIMIT_${string}`
   | 'CRAWL_MAX_PAGES'
+  | 'CRAWL_HOURS_MAX'
   | 'CRAWL_CONCURRENCY'
   | 'CRAWL_DELAY_MS'
   | 'CRAWL_CONTACT_URL'

@@ -78,6 +78,8 @@ export const keys = {
     pk: `OWNER#${kind}#${id}`,
     sk: 'OWNER',
   }),
+  /** How far the deletion of an organization (`ORG#5`), a site or a page is; for some time also that it was done. */
+  deletion: (subject: string): Key => ({ pk: `DELETION#${subject}`, sk: 'DELETION' }),
   /** Operator commands name a job by its id alone; this pointer says which row is the job. */
   jobPointer: (jobId: string): Key => ({ pk: `JOB#${jobId}`, sk: 'JOB' }),
 
@@ -117,6 +119,11 @@ export const keys = {
   addedPageLock: (organizationId: number, siteId: number, crawlId: number): Key => ({
     pk: sitePk(organizationId, siteId),
     sk: `LOCK#CRAWL#${padId(crawlId)}`,
+  }),
+  /** A crawl of the whole site, for the list of its crawls. */
+  siteCrawl: (organizationId: number, siteId: number, crawlId: number): Key => ({
+    pk: sitePk(organizationId, siteId),
+    sk: `CRAWLS#${padId(crawlId)}`,
   }),
   rubric: (organizationId: number, siteId: number): Key => ({ pk: sitePk(organizationId, siteId), sk: 'RUBRIC' }),
   searchConsole: (organizationId: number, siteId: number): Key => ({
@@ -270,6 +277,12 @@ export const keys = {
     sk: `SEEN#${fitSortKey(urlKey)}`,
   }),
 
+  /** What the crawl did with the URLs of a batch. */
+  crawledUrls: (organizationId: number, crawlId: number, part: number): Key => ({
+    pk: crawlPk(organizationId, crawlId),
+    sk: `URLS#${padId(part)}`,
+  }),
+
   // Large values, in parts below the item limit
   blobPart: (blobId: string, part: number): Key => ({
     pk: `BLOB#${blobId}`,
@@ -299,6 +312,8 @@ export const prefixes = {
   seenUrls: 'SEEN',
   /** The site's crawl lock and those of added pages. */
   crawlLock: 'LOCK#CRAWL',
+  crawledUrls: 'URLS#',
+  siteCrawl: 'CRAWLS#',
   fact: 'FACT#',
   pageFacts: 'PAGEFACTS#',
   ideaRun: 'RUN#',
