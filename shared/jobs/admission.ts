@@ -57,14 +57,16 @@ const PASSES_MAX = 20;
 export async function admitJob(services: AdmissionServices, message: JobMessage): Promise<Admitted> {
   const { table, now } = services;
   const kind = kindOfJobId(message.jobId, services.kinds);
-  if (kind === null) return services.start(message);
+  // The starter refuses a machine that is none.
+  if (!kind?.machines.includes(message.machine)) return services.start(message);
   const [row, { slots, beatAt }, isContended] = await Promise.all([
     readJob(table, kind, message),
     readSlots(table, kind.name),
     isAnyWaiting(table, kind.name),
   ]);
   const state = row?.job.id === message.jobId ? row.job.state : 'queued';
-  if (isOver(state)) return 'over';
+  // A row that is missing was deleted, but for one that an earlier version keeps elsewhere.
+  if (isOver(state) || (row === null && !kind.adoptFormer)) return 'over';
   // It has begun already, or an earlier version started it.
   if (state === 'running') return services.start(message);
   const own = slots.find(({ jobId }) => jobId === message.jobId);
@@ -216,7 +218,7 @@ async function startWaiting(
     const message = jobMessageSchema.parse(waiting.message);
     const row = await readJob(services.table, kind, message);
     const isQueued = row?.job.state === 'queued' && row.job.attempt === message.attempt;
-    if (row?.job.id === message.jobId && !isQueued) {
+    if ((row?.job.id === message.jobId && !isQueued) || (row === null && !kind.adoptFormer)) {
       await removeWaiting(services.table, waiting);
       return 'over';
     }
