@@ -64,6 +64,8 @@ export async function admitJob(services: AdmissionServices, message: JobMessage)
     readSlots(table, kind.name),
     isAnyWaiting(table, kind.name),
   ]);
+  // Its row was deleted. A kind that once kept its jobs elsewhere may have to move it first.
+  if (row === null && kind.adoptFormer === undefined) return 'over';
   const state = row?.job.id === message.jobId ? row.job.state : 'queued';
   // A row that is missing was deleted, but for one that an earlier version keeps elsewhere.
   if (isOver(state) || (row === null && !kind.adoptFormer)) return 'over';
