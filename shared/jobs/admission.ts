@@ -67,8 +67,7 @@ export async function admitJob(services: AdmissionServices, message: JobMessage)
   // Its row was deleted. A kind that once kept its jobs elsewhere may have to move it first.
   if (row === null && kind.adoptFormer === undefined) return 'over';
   const state = row?.job.id === message.jobId ? row.job.state : 'queued';
-  // A row that is missing was deleted, but for one that an earlier version keeps elsewhere.
-  if (isOver(state) || (row === null && !kind.adoptFormer)) return 'over';
+  if (isOver(state)) return 'over';
   // It has begun already, or an earlier version started it.
   if (state === 'running') return services.start(message);
   const own = slots.find(({ jobId }) => jobId === message.jobId);
