@@ -36,6 +36,7 @@ export const exportedKinds: Partial<Record<RowKind, Exported>> = {
   outline: {},
   analysis: {},
   component: {},
+  components: {},
   recommendation: {},
   crawl: {},
   crawledUrls: {},

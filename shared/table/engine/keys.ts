@@ -253,6 +253,11 @@ export const keys = {
     pk: analysisPk(organizationId, analysisId),
     sk: `COMPONENT#${componentType}`,
   }),
+  /** All graded components of a completed analysis. */
+  components: (organizationId: number, analysisId: number): Key => ({
+    pk: analysisPk(organizationId, analysisId),
+    sk: 'COMPONENTS',
+  }),
   recommendation: (organizationId: number, analysisId: number, recommendationId: number): Key => ({
     pk: analysisPk(organizationId, analysisId),
     sk: `RECOMMENDATION#${padId(recommendationId)}`,
