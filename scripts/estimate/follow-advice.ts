@@ -39,7 +39,7 @@ const rank = (edit: string): number =>
   edit === 'body:new-headings' ? 90 : edit === 'body:next-step' ? 91 : order.includes(edit) ? order.indexOf(edit) : 50;
 
 /**
- * The page after an editor has done everything that is open, without a model: examples are taken as they stand, text that has to be written is
+ * The page after an editor has done everything that is open, without a model: examples are used unchanged, text that has to be written is
  * `material` (real paragraphs), and the rest is written as plainly as can be. The same page and material give the same result.
  */
 export function followAdvice(page: GradingInput, open: readonly Open[], material: readonly string[]): GradingInput {
