@@ -87,7 +87,7 @@ function withValue(page: GradingInput, { targetField, description, rubricCriteri
   return value === null ? page : withField(page, targetField, value);
 }
 
-/** The first words of the text, as long as the field may be; nobody writes markup by hand. */
+/** The first words of the text, as long as the field may be. */
 function written(page: GradingInput, targetField: string): string | null {
   const { paragraphs, title, h1s } = readPage(page);
   const text = [h1s[0] ?? title, ...paragraphs.slice(0, 3).map((paragraph) => paragraph.text)]
