@@ -67,7 +67,10 @@ export function breadthWithHeadings(page: PageReading): number {
   );
 }
 
+/** Whether a text has fewer subheadings than its length asks for. */
+export const lacksHeadings = (page: PageReading): boolean =>
+  page.subheadings.length < Math.max(1, Math.floor(page.wordCount / WORDS_PER_SECTION));
+
 /** Whether a text treats enough aspects, and only its subheadings do not name them. */
 export const lacksOnlyHeadings = (page: PageReading): boolean =>
-  termsShare(page.termCounts.size) >= 0.8 &&
-  page.subheadings.length < Math.max(1, Math.floor(page.wordCount / WORDS_PER_SECTION));
+  termsShare(page.termCounts.size) >= 0.8 && lacksHeadings(page);

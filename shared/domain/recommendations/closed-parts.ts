@@ -51,7 +51,7 @@ const byEdit: Readonly<Record<string, number>> = {
   title: 0.7,
   meta_description: 0.7,
   h1: 0.8,
-  schema: 0,
+  schema: 0.8,
   'body:write': 0.7,
   'body:rewrite': 0.7,
   'body:questions': 0.75,

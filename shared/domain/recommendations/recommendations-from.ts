@@ -13,7 +13,7 @@ import { effortOf } from './effort.ts';
 import { writeExample } from './examples/write-example.ts';
 import { impactOf, type NewRecommendation } from './new-recommendation.ts';
 import { blocksById, placeOf } from './place-of.ts';
-import { isGuesswork, isWorthSaying } from './worth-saying.ts';
+import { isGuesswork, isWorthMentioning, isWorthSaying } from './worth-saying.ts';
 import { writeField } from './write-field.ts';
 
 /** As many as an editor reads before the first is done. */
@@ -28,6 +28,8 @@ const exampleCharactersMax = 600;
 interface Edit {
   readonly name: string;
   readonly findings: readonly Finding[];
+  /** Those that are put into words. */
+  readonly said: readonly Finding[];
   readonly targetNodeIds: readonly string[];
   readonly afterNodeId: string | null;
   readonly example: string | null;
@@ -110,7 +112,7 @@ function editsOf(given: Given, blocks: ReadonlyMap<string, Nodes>): Edit[] {
     const place = targetOf(ordered, lead, blocks);
     const full = ordered.reduce((total, finding) => total + missingOf(finding), 0);
     if (page === undefined || reading === null)
-      return [{ name, findings: ordered, ...place, example: null, gain: full }];
+      return [{ name, findings: ordered, said: ordered, ...place, example: null, gain: full }];
     const { example, reached } = exampleOf(ordered, lead, { ...given, page }, place, blocks);
     const shares = sharesOf(components);
     const gaps = ordered.map((finding) => ({
@@ -123,7 +125,8 @@ function editsOf(given: Given, blocks: ReadonlyMap<string, Nodes>): Edit[] {
       (total, finding) => total + missingOf(finding) * (reached.get(finding.criterion) ?? 0),
       0,
     );
-    return [{ name, findings: ordered, ...place, example, gain }];
+    const mentioned = gaps.filter(isWorthMentioning).map(({ finding }) => finding);
+    return [{ name, findings: ordered, said: mentioned.length > 0 ? mentioned : [lead], ...place, example, gain }];
   });
 }
 
@@ -208,16 +211,16 @@ const fieldCriteria: Readonly<Record<Exclude<TargetField, 'body_content'>, RegEx
 };
 
 function recommendation(
-  { findings, targetNodeIds, afterNodeId, example }: Edit,
+  { findings, said, targetNodeIds, afterNodeId, example }: Edit,
   pointValue: number,
   sortOrder: number,
   blocks: ReadonlyMap<string, Nodes>,
 ): NewRecommendation {
-  const [lead] = findings;
+  const [lead] = said;
   if (lead === undefined) throw new RangeError('an edit has at least one finding');
   return {
-    title: `${titleOf(findings, lead)}${placeOf({ targetNodeIds, afterNodeId }, blocks)}`,
-    description: descriptionOf(findings, lead, example),
+    title: `${titleOf(said, lead)}${placeOf({ targetNodeIds, afterNodeId }, blocks)}`,
+    description: descriptionOf(said, lead, example),
     whyItMatters: lead.whyItMatters,
     impact: impactOf(pointValue),
     sourceComponents: [...new Set(findings.map(({ componentType }) => componentType))],

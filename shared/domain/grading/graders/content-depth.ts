@@ -3,6 +3,7 @@ import { carriesKeyword, matchKeyword } from '../../language/match-keyword.ts';
 import { prepareKeyword } from '../../language/prepare-keyword.ts';
 import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
 import { termKey } from '../../language/subject-terms.ts';
+import { writtenForms } from '../../language/written-forms.ts';
 import { criteriaByKind } from '../../rubric/criteria-by-kind.ts';
 import { insertAdvice, keywordOf, replaceAdvice, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
@@ -235,13 +236,17 @@ function repeatedText(share: number) {
 }
 
 /** The form in which the text has a term most often, and how often that is. */
-function frequentWord({ words, language }: PageReading, key: string): ClaimedText {
+function frequentWord({ words, language, text }: PageReading, key: string): ClaimedText {
   const forms = new Map<string, number>();
   for (const word of words) forms.set(word, (forms.get(word) ?? 0) + 1);
   const ofTerm = [...forms].filter(([form]) => termKey(form, language) === key);
   const [term, value] = mostFrequent(new Map(ofTerm.length > 0 ? ofTerm : [[key, 0]]));
   const share = `${((100 * value) / Math.max(1, words.length)).toFixed(1)} % of the words`;
-  return claim(`"${term}", stands there ${plural(value, 'time')} (${share})`, { kind: 'term_times', term, value });
+  return claim(`"${writtenForms(text).get(term) ?? term}", stands there ${plural(value, 'time')} (${share})`, {
+    kind: 'term_times',
+    term,
+    value,
+  });
 }
 
 function mostFrequent(counts: ReadonlyMap<string, number>): [string, number] {
