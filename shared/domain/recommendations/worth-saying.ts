@@ -104,7 +104,11 @@ function leads({ finding, share, hasExample }: Gap, page: PageReading): boolean 
   if (share >= MET_ENOUGH || companions.has(criterion)) return false;
   switch (criterion) {
     case 'schema_coverage':
-      return !withoutRichResults.has(page.kind) && page.signals.markupItems.length === 0 && earnsRichResult(page);
+      return (
+        !withoutRichResults.has(page.kind) &&
+        page.signals.markupItems.length === 0 &&
+        (page.keyword?.isExplicit === true || earnsRichResult(page))
+      );
     case 'schema_validity':
     case 'schema_completeness':
       return page.structuredData !== null;
