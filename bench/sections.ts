@@ -8,6 +8,7 @@ import { crawlPeersFigures } from './crawl-peers-figures.ts';
 import { endpointFigures } from './endpoint-figures.ts';
 import { growthFigures } from './growth-figures.ts';
 import { ideasFigures } from './ideas-figures.ts';
+import { largeCrawlFigures } from './large-crawl-figures.ts';
 import { loadFigures } from './load-figures.ts';
 import { pageFigures } from './page-figures.ts';
 import { processFigures } from './process-figures.ts';
@@ -56,6 +57,12 @@ export const sections: readonly Section[] = [
     measure: bundleFigures,
   },
   { name: 'crawl', title: 'A crawl, from the registration of the site to its last page', measure: crawlFigures },
+  {
+    name: 'crawl-large',
+    title: 'A crawl of ten thousand pages (some minutes)',
+    measure: largeCrawlFigures,
+    onlyByName: true,
+  },
   {
     name: 'crawl-peers',
     title: 'The same site crawled by this system and by Crawlee, one after the other',
