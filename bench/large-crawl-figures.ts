@@ -46,12 +46,13 @@ async function startEditions(folder: string): ReturnType<typeof startDocsSite> {
   return await startDocsSite(folder, { editions: Math.ceil(PAGES / length) });
 }
 
-/** `1000: 250 MB, 2500: 248 MB`: the most until then. */
+/** `to 1000: 250 MB, to 2500: 248 MB`: the most in each part. */
 function courseOf({ samples, idleMegabytes, pages }: CrawlRun): string {
-  const mostUntil = (share: number): number =>
-    Math.max(
-      0,
-      ...samples.filter((one) => one.pages <= share * pages).map(({ megabytes }) => megabytes - idleMegabytes),
-    );
-  return SHARES.map((share) => `${Math.round(share * pages)}: ${mostUntil(share).toFixed(0)} MB`).join(', ');
+  const most = (from: number, to: number): number => {
+    const part = samples.filter((one) => one.pages > from * pages && one.pages <= to * pages);
+    return Math.max(0, ...part.map(({ megabytes }) => megabytes - idleMegabytes));
+  };
+  return SHARES.map(
+    (share, at) => `to ${Math.round(share * pages)}: ${most(SHARES[at - 1] ?? -1, share).toFixed(0)} MB`,
+  ).join(', ');
 }
