@@ -43,6 +43,7 @@ const MEMBER_LINE_MAX = 200;
 /** Awards that sentences tell of (`we were named Retailer of the Year at the High Street Awards in 2023`), and memberships. */
 export function toldAwardFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   const isOurs = purpose.isAbout || purpose.isStart;
+  if (!isOurs && purpose.isArticle) return [];
   return page.blocks.flatMap((block) => [
     ...(isOurs ? toldAward(block) : []),
     ...(isOurs || (block.location === 'footer' && !purpose.isArticle) ? membership(block) : []),
@@ -117,11 +118,13 @@ const clientName = /^[\p{Lu}\d\p{Lo}][^.!?]{1,50}$/u;
 
 /** The logos, or the items of a list, below a heading that says whose they are. */
 export function clientFacts(page: PageReadingForFacts): Observation[] {
+  const headings = [...new Set([...page.images, ...page.blocks].map(({ heading }) => heading))];
   return clientHeadings.flatMap(({ pattern, type }) => {
-    const logos = page.images.filter(({ heading }) => pattern.test(heading.trim())).map(logoOf);
+    const named = headings.filter((heading) => pattern.test(heading.trim()));
+    if (named.length === 0) return [];
+    const logos = page.images.filter(({ heading }) => named.includes(heading)).map(logoOf);
     const items = page.blocks.filter(
-      ({ element, heading, location }) =>
-        location === 'body' && element.tagName === 'li' && pattern.test(heading.trim()),
+      ({ element, heading, location }) => location === 'body' && element.tagName === 'li' && named.includes(heading),
     );
     const lists = [logos, items].map((list) =>
       list.filter(({ text }) => clientName.test(text) && text.split(' ').length <= 5),

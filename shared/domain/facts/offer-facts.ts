@@ -4,7 +4,7 @@ import { cardOffers, rowOffers } from './offer-rows.ts';
 import { basketPath, isMeasureOnly, noOffer, priceHeading, shopWords } from './offer-words.ts';
 import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
-import { barePrice, pricesIn } from './price-text.ts';
+import { barePrice, maybePrice, pricesIn } from './price-text.ts';
 
 /** A service with what it costs, as a row or a card says them. */
 export interface FoundOffer {
@@ -30,8 +30,13 @@ const NAME_CHARACTERS_MAX = 120;
  */
 export function offerFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   if (purpose.isArticle || isShop(page)) return [];
-  const isAnnounced = (block: PageBlock): boolean =>
-    purpose.isOffer || purpose.isStart || purpose.isAbout || priceHeading.test(block.heading);
+  const isOurs = purpose.isOffer || purpose.isStart || purpose.isAbout;
+  const headings = new Set(isOurs ? [] : page.blocks.map(({ heading }) => heading));
+  const announcing = new Set([...headings].filter((heading) => priceHeading.test(heading)));
+  if (!isOurs && announcing.size === 0) return [];
+  const isAnnounced = ({ heading }: PageBlock): boolean => isOurs || announcing.has(heading);
+  // Most pages of a site name no price: what follows looks at each block with those around it.
+  if (!page.blocks.some((block) => isAnnounced(block) && hasPrice(block))) return [];
   const rows = rowOffers(page);
   const taken = new Set(rows.map(({ block }) => block));
   const offers = [...rows, ...cardOffers(page, taken)]
@@ -48,6 +53,8 @@ export function offerFacts(page: PageReadingForFacts, purpose: PagePurpose): Obs
     }),
   );
 }
+
+const hasPrice = ({ text }: PageBlock): boolean => text.length <= 2_000 && maybePrice.test(text);
 
 const EVIDENCE_CHARACTERS_MAX = 300;
 

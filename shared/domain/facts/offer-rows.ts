@@ -7,6 +7,8 @@ import { barePrice, pricesIn } from './price-text.ts';
 import { firstPart, linesOfBlock, spacedText } from './spaced-text.ts';
 
 const LINE_CHARACTERS_MAX = 160;
+/** A price, with what stands beside it on its line. */
+const BARE_CHARACTERS_MAX = 80;
 const AFTER_CHARACTERS_MAX = 30;
 const TITLE_CHARACTERS_MAX = 120;
 const TIER_CHARACTERS_MAX = 30;
@@ -39,6 +41,7 @@ export function rowOffers(page: PageReadingForFacts): FoundOffer[] {
 /** `Haircut … €35`, `Back massage 30 min €40 Details`: of a block with line breaks, each line. */
 function lineOffers(page: PageReadingForFacts, block: PageBlock): FoundOffer[] {
   let title = '';
+  if (!/\d/.test(block.text)) return [];
   return linesOfBlock(block).flatMap((line) => {
     const offer = lineOffer(page, block, line, title);
     if (offer === null && line.length <= TITLE_CHARACTERS_MAX) title = line.replace(/[\s:：]+$/u, '');
@@ -147,6 +150,8 @@ export function cardOffers(page: PageReadingForFacts, taken: ReadonlySet<PageBlo
     (block) =>
       block.location === 'body' &&
       !taken.has(block) &&
+      block.text.length <= BARE_CHARACTERS_MAX &&
+      /\d/.test(block.text) &&
       barePrice(spacedText(block)) !== null &&
       !ancestor(page, block.element, 'tr'),
   );

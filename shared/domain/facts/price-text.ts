@@ -24,6 +24,12 @@ const isSum = /^\s?(?:million|billion|mio|mrd|mln|тыс|млн|k\b|m\b|bn\b|万
 const formerly =
   /(?:instead of|was|statt|au lieu de|en lugar de|antes|invece di|em vez de|i\.p\.v\.|zamiast|вместо)\s*$/i;
 
+/** Without one of these no line says a price. */
+export const maybePrice = new RegExp(
+  `\\d\\s?\\*?\\s?(?:${sign}|${word})|(?:${sign}|${word})\\s?\\.?\\d|\\d[.,][-–—]`,
+  'iu',
+);
+
 export interface FoundPrice {
   text: string;
   start: number;

@@ -18,18 +18,22 @@ const ratingWords =
 const count =
   /(?<![\d.,])(\d{1,3}(?:[.,\s]\d{3})*|\d{1,6})\s?\+?\s*(?:(?:google|trustpilot|yelp|facebook|tripadvisor|verified|echte|verifizierte|happy|5-star|five-star)[\s-]*)*(?:reviews?|ratings?|bewertungen|rezensionen|avis|reseñas|opiniones|valoraciones|recensioni|avaliações|beoordelingen|reviews|opinii|отзыв\p{L}*|оцен\p{L}*|件の(?:口コミ|評価))/iu;
 
+/** The number of a badge, on a line of its own. */
+const bareRating = /^(?:[★⭐]\s*)*[1-5][.,]\d(?:\s?\/\s?5)?(?:\s*[★⭐]*)?$/u;
 const LINE_CHARACTERS_MAX = 160;
 
 /** `★ 4,8/5 · 42 avis Google`, `Rated 4.9 on Trustpilot`: the rating, and how many gave it, with where they did. */
 export function ratingFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   if (purpose.isArticle) return [];
   return page.blocks.flatMap((block, at) => {
+    if (block.text.length > LINE_CHARACTERS_MAX || !/\d/.test(block.text)) return [];
+    if (!bareRating.test(block.text) && !source.test(block.text)) return [];
     const text = spacedText(block);
     const found = ratingIn(text, block);
     if (found.length > 0) return found;
     // A badge has its lines apart: `4.9`, `120 Google reviews`.
     const [next, afterNext] = [page.blocks[at + 1], page.blocks[at + 2]];
-    if (!next || !/^(?:[★⭐]\s*)*[1-5][.,]\d(?:\s?\/\s?5)?(?:\s*[★⭐]*)?$/u.test(text)) return [];
+    if (!next || !bareRating.test(text)) return [];
     const lines = [next, afterNext].flatMap((one) => (one ? [spacedText(one)] : []));
     const until = lines.findIndex((line) => line.length <= 60 && source.test(line));
     return until < 0 ? [] : ratingIn([text, ...lines.slice(0, until + 1)].join(' '), block);
