@@ -69,6 +69,7 @@ export class ContentOptimizationStack extends Stack {
         ...stage.rendering,
       });
       requesting.push(renderer.fn);
+      alarms.watchPageRenderer(renderer.fn, names);
     }
     for (const fn of requesting) fn.nameCrawlerPage(stage, api.crawlerPageUrl);
 
