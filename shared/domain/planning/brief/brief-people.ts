@@ -17,11 +17,17 @@ const switched =
 /** "unlike hledger": one word that is no plural. */
 const lowerName = /^(?!(?:the|all|any|most|other|an?|many|some)$)[a-z][a-z0-9-]{2,20}(?<!s|ing)$/u;
 
-const mostly = 'mostly|mainly|usually|meist|meistens|vor allem|surtout|sobre todo|soprattutto|sobretudo|vooral|meestal|głównie|främst|oftast';
+const mostly =
+  'mostly|mainly|usually|meist|meistens|vor allem|surtout|sobre todo|soprattutto|sobretudo|vooral|meestal|głównie|främst|oftast';
 
 /** "The competitors that we always meet are Gemata and Pelmac": the names stand behind the verb. */
 function withoutRelative(after: string, words: ReadingWords): string {
-  if (!/^\s?(?:that|who|whom|which|we|die|denen|mit|que|qui|avec|con|che|i quali|quelli|com|waar|die|met|z|których|som|vi)\s/iu.test(after)) return after;
+  if (
+    !/^\s?(?:that|who|whom|which|we|die|denen|mit|que|qui|avec|con|che|i quali|quelli|com|waar|die|met|z|których|som|vi)\s/iu.test(
+      after,
+    )
+  )
+    return after;
   const verb = wordPattern(words.is).exec(after);
   return verb === null ? after : after.slice(verb.index + verb[0].length);
 }
@@ -70,6 +76,10 @@ const says = (value: string): boolean =>
     value,
   );
 
+/** "Thanks for the call" */
+const thanks =
+  /(?:thanks?|thank you|danke|dank|merci|gracias|grazie|obrigad[oa]|bedankt|dziękuj\p{L}+|tack|děkuj\p{L}+|спасибо)(?:\s\p{L}+){0,2}\s?$/iu;
+
 /** For whom the business works, in the brief's words: a label, "our customers are", "we work for", then "software for". */
 export function audienceIn(statements: readonly Statement[], words: ReadingWords): Said | null {
   const read = statements.filter(({ kind, said }) => kind !== 'heading' && said !== '');
@@ -84,7 +94,8 @@ export function audienceIn(statements: readonly Statement[], words: ReadingWords
   for (const { kind, topic, said, text } of read.slice(0, 3)) {
     const whom = kind === 'sentence' && topic === null ? wordPattern(words.forWhom).exec(said) : null;
     const value = whom ? (said.slice(whom.index + whom[0].length).split(/[,.;!?()]/u, 1)[0] ?? '').trim() : '';
-    if (value !== '' && value.split(' ').length <= 8 && !aboutTheSite.test(value) && says(value))
+    const isThanks = whom !== null && thanks.test(said.slice(0, whom.index));
+    if (value !== '' && !isThanks && value.split(' ').length <= 8 && !aboutTheSite.test(value) && says(value))
       return { value, words: text };
   }
   return null;

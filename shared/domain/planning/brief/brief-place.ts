@@ -35,6 +35,9 @@ const cityBefore = /\p{Lu}[\p{L}'’-]+(?:,\s|\s\()$/u;
 /** Languages in which the name of a city has other endings after "in". */
 const inflects: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'tr']);
 
+const nearby =
+  /(?<!\p{L})(?:in|à|en|em|a|te|i|we?|v)\s(\p{Lu}[\p{L}\p{M}'’-]{2,30}),?\s(?:(?:just|right|kurz|direkt|gleich|tout|justo|mesmo|vlak|proprio|muy|molto|tuż)\s)?(?:near|outside|close to|bei|nahe|vor|près de|à côté de|cerca de|al lado de|vicino a|perto de|bij|pod|koło|obok|nära|utanför|u)\s\p{Lu}/u;
+
 /** "half an hour from Perugia" says where the business is not. */
 const distance =
   /(?:\bkm|kilomet\p{L}+|kilómetros|miles?|min\p{L}*\.?|hours?|ora|ore|heures?|horas?|stunden?|uur|uren|godzin\p{L}*|timmar?|timme)\s(?:from|von|vom|da|de|d'|van|od|från|out of|südlich von|nördlich von|östlich von|westlich von)\s$/iu;
@@ -109,6 +112,10 @@ export function placeIn(
           });
       }
     }
+    // "in Hattem, near Zwolle": the better known town only says where the other one is.
+    const beside = nearby.exec(said)?.[1];
+    if (beside !== undefined && placeMentions(beside).length === 0 && beside !== name)
+      cities.push({ key: beside, name: beside, alpha2: null, points: index < 4 ? 6 : 4, words: text, at: index });
     for (const town of townsIn(said, words, language, topic === 'place')) {
       if (town.name === name) continue;
       cities.push({

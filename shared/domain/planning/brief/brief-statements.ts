@@ -60,7 +60,7 @@ export function statementsIn(brief: string, words: ReadingWords): Statement[] {
 
 /** "We do no advertising": who acts, or what the business does. */
 const isOwnSentence = (text: string, words: ReadingWords): boolean =>
-  /^(?:we|i|you|they|it|there|wir|ich|sie|es|nous|je|j'|on|il|elle|noi|io|nós|wij|ik|er|vi|jag|det|man|my|ja|мы|я)\s/iu.test(
+  /^(?:we|i(?! nostri| miei| vostri)|you|they|it|there|wir|ich|sie|es|nous|je|j'|on|il|elle|noi|io|nós|wij|ik|er|vi|jag|det|man|my|ja|мы|я)\s/iu.test(
     text,
   ) || [words.offers, words.weAre, words.wish].some((phrases) => wordPattern(phrases).exec(text)?.index === 0);
 
@@ -137,8 +137,14 @@ export function topicOf(label: string, words: ReadingWords): StatementTopic {
   if (wordPattern(words.rivals).test(label)) return 'rivals';
   if (wordPattern(words.wish).test(label) || isLabel(label, onTheSite))
     return wordPattern(words.negation).test(label) ? 'denied' : 'wish';
-  return wordPattern(words.offers).test(label) ? 'offer' : null;
+  if (whoAsks.test(label)) return 'audience';
+  if (!wordPattern(words.offers).test(label)) return null;
+  return wordPattern(words.negation).test(label) ? 'denied' : 'offer';
 }
+
+/** "who comes to us" */
+const whoAsks =
+  /^(?:who|wer|qui|quién|quiénes|chi|quem|wie|kto|vem|kdo|кто)\s(?!(?:are|sind|sommes|est|somos|é|siamo|è|zijn|jesteśmy|är|jsme|we|wir|nous|noi|nós)\b)/iu;
 
 /** "not only" denies nothing. */
 const notOnly =
@@ -150,9 +156,11 @@ const quality =
 const eitherWay =
   /(?<!\p{L})(?:with|mit|avec|con|com|met|z|ze|s|se|med|с|со)\s(?:and|or|und|oder|bzw\.|et|ou|y|o|u|e|en|of|i|lub|a|nebo|och|eller|и|или)\s$/iu;
 const clauseStart = /[,;–—(]\s/u;
-const clauseOrAnd = /[,;–—(]\s|\s(?:and|because|while|und|weil|während|et|parce que|y|porque|e|perché|en|omdat|i|bo|och|eftersom)\s/u;
+const clauseOrAnd =
+  /[,;–—(]\s|\s(?:and|because|while|und|weil|während|et|parce que|y|porque|e|perché|en|omdat|i|bo|och|eftersom)\s/u;
 const CLAUSE_WORDS_MAX = 10;
-const nowadays = 'now|today|nowadays|heute|jetzt|inzwischen|aujourd.hui|maintenant|ahora|hoy|oggi|adesso|hoje|agora|nu|tegenwoordig|dziś|dzisiaj|teraz|idag|dnes|teď|теперь|сейчас';
+const nowadays =
+  'now|today|nowadays|heute|jetzt|inzwischen|aujourd.hui|maintenant|ahora|hoy|oggi|adesso|hoje|agora|nu|tegenwoordig|dziś|dzisiaj|teraz|idag|dnes|teď|теперь|сейчас';
 
 /** "We used to do criminal defence": what was done once is done no more. */
 const formerly =

@@ -59,13 +59,16 @@ export function offeringName(
     .replace(/\s(?:an|ab|auf|um|her|ein|aus|at|too|also|auch|aan|sowie|etc|usw|and|und|et|y|e|en|i)$/iu, '')
     .replace(/[\s.,;:!?'-]+$/u, '')
     .trim();
+  // "drei schreiben": where nouns have capitals, a phrase without one names nothing.
+  if (isObject && words.hasCapitalNouns === true && !/\p{Lu}/u.test(phrase)) return null;
   if (isObject) phrase = nominative(phrase, words);
   const wordList = phrase.split(/\s+/u);
   if (phrase === '' || wordList.length > OFFERING_WORDS_MAX || phrase.length > OFFERING_CHARACTERS_MAX) return null;
   if (!/^[\p{L}\p{M}\p{N}'&+/.® -]+$/u.test(phrase) || !/\p{L}{2}/u.test(phrase) || /^\d/u.test(phrase)) return null;
   if (/https?:|www\.|@|\p{L}\.\p{L}{2,}$/iu.test(phrase)) return null;
   if (!isObject && isPart(phrase)) return null;
-  if (isGeneric(phrase, words) || (!isOfPeople && people.test(phrase)) || termsOf(phrase, language).length === 0) return null;
+  if (isGeneric(phrase, words) || (!isOfPeople && people.test(phrase)) || termsOf(phrase, language).length === 0)
+    return null;
   if (placeMentions(phrase)[0]?.text === phrase) return null;
   return capitalizedFirst(phrase);
 }
