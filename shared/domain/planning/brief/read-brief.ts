@@ -83,6 +83,18 @@ export interface KnownOfSite {
  * added to what the brief says.
  */
 export function readBrief(brief: string, known: KnownOfSite = {}): BriefReading {
+  const { siteName, language } = known;
+  if (last?.brief !== brief || last.siteName !== siteName || last.language !== language)
+    last = { brief, siteName, language, reading: readingOf(brief, known) };
+  return last.reading;
+}
+
+/** A plan asks for the reading of its brief once a page. */
+let last:
+  | { brief: string; siteName: string | undefined; language: string | null | undefined; reading: BriefReading }
+  | undefined;
+
+function readingOf(brief: string, known: KnownOfSite): BriefReading {
   const text = inUsualCase(brief.slice(0, READ_CHARACTERS_MAX));
   const { language, others } = languagesOf(text, normalizeLanguageTag(known.language));
   const planLanguage = isPlanLanguage(language) ? language : null;

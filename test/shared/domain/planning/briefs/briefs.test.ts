@@ -26,8 +26,10 @@ describe('plans by rules, judged by the checklist of docs/planning.md', () => {
     ...toldBriefsNorth,
   ];
 
+  const checksOf = new Map(cases.map((given) => [given.title, checkPlan(given)]));
+
   test('fifty-four briefs in thirteen languages keep at least 90 % of it', async ({ annotate }) => {
-    const checks = cases.flatMap(checkPlan);
+    const checks = [...checksOf.values()].flat();
     const missed = checks.filter(({ holds }) => !holds).map(({ line }) => line);
     await annotate(`${checks.length - missed.length} of ${checks.length} lines hold`);
     expect(new Set(cases.map(({ language }) => language)).size).toBeGreaterThanOrEqual(13);
@@ -35,7 +37,7 @@ describe('plans by rules, judged by the checklist of docs/planning.md', () => {
   });
 
   test.each(cases)('$title: at least 80 % of it', (given) => {
-    const checks = checkPlan(given);
+    const checks = checksOf.get(given.title) ?? [];
     expect(share(checks), checks.flatMap(({ line, holds }) => (holds ? [] : line)).join('\n')).toBeGreaterThanOrEqual(
       0.8,
     );
