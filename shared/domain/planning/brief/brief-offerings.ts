@@ -88,7 +88,7 @@ function itemsOf(statement: Statement, labelled: boolean, words: ReadingWords): 
     return isList ? lastCut(listItems(said, words), words) : [];
   }
   if ((topic !== null && topic !== 'other') || wordPattern(words.wish).test(said)) return [];
-  if (topic === null && statement.under === null && isBareList(statement, words))
+  if (topic === null && (statement.under === null || statement.isCarried === true) && isBareList(statement, words))
     return lastCut(listItems(bareItem(said), words), words);
   return offeredIn(said, words);
 }
@@ -160,7 +160,8 @@ function offeredIn(said: string, words: ReadingWords): OfferingItem[] {
       const after = verb ? withoutSecondVerb(clause.slice(verb.index + verb[0].length).trim(), words) : '';
       const objects = verb ? objectsOf(after, words) : [];
       const isOfPeople = /fotogra|photogra/iu.test(verb?.[0] ?? '');
-      if (objects.length > 1 && clause.length < 300 && !isOfPlaces(objects))
+      const things = objects.filter((object) => wordPattern(words.tail).exec(object)?.index !== 0 && !isNote(object));
+      if (things.length > 1 && clause.length < 300 && !isOfPlaces(objects))
         items.push(...lastCut(objects, words).map((item) => ({ ...item, isOfPeople })));
     } else if (words.offersAfter !== undefined) {
       const verb = wordPattern(words.offersAfter).exec(clause);

@@ -38,7 +38,7 @@ export function statementsIn(brief: string, words: ReadingWords): Statement[] {
   return withoutNotes(blocksOf(brief), words).map((block): Statement => {
     const { kind, text, under: above, pair, isCarried, isQuestion } = block;
     if (isQuestion && !wordPattern(`${words.wish}|${words.page}`).test(text))
-      return { kind: 'heading', text, topic: null, under: above, said: text, denied: '' };
+      return { kind: 'heading', text, topic: null, under: above, said: '', denied: '' };
     // A label of the paragraph holds up to the first sentence with a verb of its own.
     if (isCarried && (above === broken || isOwnSentence(text, words))) broken = above;
     const under = isCarried && above === broken ? null : above;
@@ -53,7 +53,7 @@ export function statementsIn(brief: string, words: ReadingWords): Statement[] {
     if (topic === 'denied' || kind === 'denied')
       return { kind: 'item', text, topic: 'denied', under, said: '', denied: text };
     if (kind === 'heading') return { kind, text, topic: null, under, said: text, denied: '' };
-    const carried = isCarried === true && topic !== null ? { isCarried } : {};
+    const carried = isCarried === true && under !== null ? { isCarried } : {};
     return { kind, text, topic, under, ...splitDenied(text, words), ...carried };
   });
 }
@@ -138,9 +138,16 @@ export function topicOf(label: string, words: ReadingWords): StatementTopic {
   if (wordPattern(words.wish).test(label) || isLabel(label, onTheSite))
     return wordPattern(words.negation).test(label) ? 'denied' : 'wish';
   if (whoAsks.test(label)) return 'audience';
+  if (whatAsks.test(label)) return ofSite.test(label) ? 'wish' : 'offer';
   if (!wordPattern(words.offers).test(label)) return null;
   return wordPattern(words.negation).test(label) ? 'denied' : 'offer';
 }
+
+/** "And what can people book", "What should be on the site" */
+const whatAsks =
+  /^(?:(?:and|so|und|et|y|e|en|i|och|also)\s)?(?:what (?:can|do|does|should|would|must|else)|was (?:machen|bieten|macht|bietet|kann|können|soll|sollte|muss)|que (?:faites|proposez|vendez|peut|doit|faut)|qu'est-ce que vous|qué (?:hac|ofrec|vend|deb|tiene)\p{L}*|(?:che )?cosa (?:fate|offrite|vendete|fa|offre|deve)|o que (?:faz|oferec|vend|dev)\p{L}*|wat (?:doen|doet|biedt|bieden|kunnen|moet)|co (?:robi|oferuj|sprzedaj|powinn|ma)\p{L}*|vad (?:gör|erbjuder|säljer|ska))(?!\p{L})/iu;
+const ofSite =
+  /(?<!\p{L})(?:web ?site|site|webseite|homepage|seite|web|sito|strona|stronie|webbplats|hemsida|sajt|webbsida)\p{L}{0,3}(?!\p{L})/iu;
 
 /** "who comes to us" */
 const whoAsks =

@@ -206,7 +206,7 @@ function withInstrumental(after: string): string | undefined {
 
 /** "a page on braces and another on children" */
 const another =
-  'something(?= (?:about|on))|etwas(?= (?:über|zu))|quelque chose(?= sur)|algo(?= sobre)|qualcosa(?= s)|iets(?= over)|coś(?= o)|något(?= om)|another(?: one)?|(?:eine )?(?:weitere|andere)(?= (?:über|zu|zum|zur|für))|une autre|otra|un.altra|outra|een andere|jeszcze jedna|en annan|ещё одн[ау]';
+  'one(?= (?:about|on)\\s)|eine(?= (?:über|zum?)\\s)|une(?= sur\\s)|una(?= (?:su|sul|sulla|sulle|sui|sobre)\\s)|uma(?= sobre\\s)|een(?= over\\s)|jedną(?= o\\s)|something(?= (?:about|on))|etwas(?= (?:über|zu))|quelque chose(?= sur)|algo(?= sobre)|qualcosa(?= s)|iets(?= over)|coś(?= o)|något(?= om)|another(?: one)?|(?:eine )?(?:weitere|andere)(?= (?:über|zu|zum|zur|für))|une autre|otra|un.altra|outra|een andere|jeszcze jedna|en annan|ещё одн[ау]';
 /** "a page where it says what a first meeting costs" */
 const relative =
   /^(?:(?:it )?says|steht|stehen|erklärt wird|es geht um|man (?:\p{L}+ )?(?:findet|sieht|erfährt|liest)|(?:on |l'on )?(?:explique|trouve)|se (?:explica|cuenta|indica)|si (?:spiega|trova)|staat|jest napisane|står)[,:]?\s/iu;

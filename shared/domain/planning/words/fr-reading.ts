@@ -26,7 +26,7 @@ export const fr: ReadingWords = {
   article: `une?|la|le|l'|les|notre`,
   and: `et|&|ainsi que|ou|puis|et aussi`,
   leading: `une?|le|la|les|l'|des|du|de la|de l'|de|d'|nos|notre|vos|votre|tous? types? de|toutes? sortes? de|divers|diverses|différents|plusieurs|aussi|également|surtout|principalement|notamment|comme|tels? que|à la fois|leurs?|toute|tous|tout|de belles|de beaux|quelques`,
-  tail: `à|au|aux|dans|chez|sur|avec|depuis|qui|que|dont|où|par|afin|car|parce|ainsi|grâce|selon|sans|entre|vers|dès|comme|nous|est|sont|jusqu'|le tout|toute l'année|sous|pendant|ouvert|faits?|faites?|préparée?s?`,
+  tail: `près|à|au|aux|dans|chez|sur|avec|depuis|qui|que|dont|où|par|afin|car|parce|ainsi|grâce|selon|sans|entre|vers|dès|comme|nous|est|sont|jusqu'|le tout|toute l'année|sous|pendant|ouvert|faits?|faites?|préparée?s?`,
   forWhom: `pour`,
   generic: `services?|produits?|plus|bien plus|bien d'autres|etc|tout|autres?|qualité|aide|conseils?|solutions?|clients?|gens|années?|expérience|vous|nous|cela|ce|ça|choses?|beaucoup|temps|rendez-vous|entreprises|prestations|besoins?|plaisir|sur mesure`,
   otherHeads: `contact|téléphone|tél|e-?mail|courriel|adresse|horaires|ton|style|design|charte|budget|délais?|planning|objectifs?|mots[- ]clés|langues?|contexte|histoire|à propos|équipe|couleurs|technique|remarques?|résumé|brief|domaine|site|url|fondée?|depuis|avis|divers|responsable|gérante?`,

@@ -7,6 +7,7 @@ import { germanAndEnglish } from './german-and-english.ts';
 import { otherLanguages } from './other-languages.ts';
 import { secondDozenEast } from './second-dozen-east.ts';
 import { secondDozenWest } from './second-dozen-west.ts';
+import { toldBriefsHeld } from './told-briefs-held.ts';
 import { toldBriefsNorth } from './told-briefs-north.ts';
 import { toldBriefsWest } from './told-briefs-west.ts';
 
@@ -24,11 +25,12 @@ describe('plans by rules, judged by the checklist of docs/planning.md', () => {
     ...secondDozenEast,
     ...toldBriefsWest,
     ...toldBriefsNorth,
+    ...toldBriefsHeld,
   ];
 
   const checksOf = new Map(cases.map((given) => [given.title, checkPlan(given)]));
 
-  test('fifty-four briefs in thirteen languages keep at least 90 % of it', async ({ annotate }) => {
+  test('sixty briefs in thirteen languages keep at least 90 % of it', async ({ annotate }) => {
     const checks = [...checksOf.values()].flat();
     const missed = checks.filter(({ holds }) => !holds).map(({ line }) => line);
     await annotate(`${checks.length - missed.length} of ${checks.length} lines hold`);
