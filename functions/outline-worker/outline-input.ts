@@ -16,6 +16,8 @@ import { readPlan } from '../../shared/table/planning.ts';
 import type { Site } from '../../shared/table/sites.ts';
 import type { OutlineWorkerServices } from './services.ts';
 
+/** Characters of a text that is long enough to say its language. */
+const TEXT_OF_A_LANGUAGE_MIN = 60;
 /** More of them say no better what language a page is in. */
 const BLOCKS_READ_FOR_LANGUAGE = 50;
 const SIBLINGS_MAX = 1_000;
@@ -137,5 +139,8 @@ const offersOf = (facts: readonly { kind: string }[], path: string | null): 'ser
 function languageOf(texts: readonly string[], headings: string, declared: string | null): Language | null {
   const stated = normalizeLanguageTag(declared);
   if (stated !== null && headings !== '' && detectLanguage(headings).language === stated) return stated;
-  return detectLanguage(texts.find((text) => text.trim() !== '') ?? '', declared).language;
+  // A few words of a body say too little: what names the page is read with them.
+  const [first = '', ...named] = texts.filter((text) => text.trim() !== '');
+  const read = first.length < TEXT_OF_A_LANGUAGE_MIN ? [first, ...named].join('\n') : first;
+  return detectLanguage(read, declared).language;
 }

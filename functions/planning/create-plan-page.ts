@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { textOrNull } from '../../shared/domain/pages/page-change.ts';
+import { readBrief } from '../../shared/domain/planning/brief/read-brief.ts';
 import { plannedSlug } from '../../shared/domain/planning/slug.ts';
 import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
@@ -7,7 +8,7 @@ import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { newPage } from '../../shared/table/pages.ts';
-import { createPlannedPagesWrites } from '../../shared/table/planning.ts';
+import { createPlannedPagesWrites, readPlan } from '../../shared/table/planning.ts';
 import { freePaths } from './free-paths.ts';
 import {
   pageNameSchema,
@@ -38,6 +39,8 @@ export const createPlanPage = defineOperation({
 }).handle(async ({ caller, params, body }, { table, ids, now }: PlanningServices) => {
   const { organizationId } = caller;
   const [site, id] = await Promise.all([requireSite(table, organizationId, params.siteId), ids.next('page')]);
+  const { brief } = await readPlan(table, site);
+  const language = brief == null ? null : readBrief(brief).language;
   for await (const path of freePaths(table, site, plannedSlug(body.name, body.slug))) {
     const page = newPage({
       id,
@@ -48,6 +51,7 @@ export const createPlanPage = defineOperation({
       planned: true,
       name: body.name,
       purpose: textOrNull(body.purpose),
+      language,
       discoveredVia: 'plan',
       createdAt: now().toISOString(),
     });

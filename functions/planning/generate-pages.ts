@@ -1,3 +1,4 @@
+import { readBrief } from '../../shared/domain/planning/brief/read-brief.ts';
 import { pathOfSlug } from '../../shared/domain/planning/slug.ts';
 import { pagePathKey } from '../../shared/domain/urls/page-url.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
@@ -36,6 +37,8 @@ export async function generatePages(
   const { pages: suggested, note } = await planner.planPages(planInput(site, plan), {
     mayFallBack: existing.length === 0,
   });
+  // What the brief is written in holds for what is made of its pages later: outlines, keywords, ideas.
+  const language = plan.brief == null ? null : readBrief(plan.brief).language;
   const deletedIds = new Set(await deleteUntouched(services, site, existing));
   const kept = existing.filter(({ id }) => !deletedIds.has(id));
   const pages = await retryWhileContended('the plan of this site', async () => {
@@ -59,6 +62,7 @@ export async function generatePages(
         planned: true,
         name,
         purpose,
+        language,
         discoveredVia: 'plan',
         createdAt,
       }),

@@ -42,7 +42,7 @@ function inputOf(
     secondaryKeywords: secondary.map(({ keyword }) => keyword),
     queries: queries.data,
     sections: sectionsOf(outline),
-    recommendations: recommendations.map(({ title }) => title),
+    recommendations: recommendations.map(({ title, source_components: components }) => ({ title, components })),
     comparison: comparison === null ? null : comparedScores(comparison),
   };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../language/languages.ts';
+import { componentName } from './component-names.ts';
 import { type SheetTextId, type SheetWords, sheetWords } from './sheet-words.ts';
 
 /** What the person who writes a page has to know first. All of it is in the other fields of a brief, in more detail. */
@@ -21,7 +22,7 @@ export interface SheetInput {
     readonly links: readonly string[];
   }[];
   /** In the order of their priority. */
-  readonly recommendations: readonly string[];
+  readonly recommendations: readonly { readonly title: string; readonly components: readonly string[] }[];
   readonly comparison: SheetComparison | null;
 }
 
@@ -66,7 +67,7 @@ export function writerSheet(input: SheetInput): WriterSheet {
     list(text('sections'), sectionLines(input, text)),
     list(text('facts'), unique(input.sections.flatMap(({ facts }) => facts)).slice(0, LIST_MAX)),
     list(text('also'), input.secondaryKeywords.slice(0, SECONDARY_MAX)),
-    list(text('first'), input.recommendations.slice(0, RECOMMENDATIONS_MAX)),
+    list(text('first'), changes(input, language)),
     list(text('links'), unique(input.sections.flatMap(({ links }) => links)).slice(0, LIST_MAX)),
     `*${text('details')}*`,
   ];
@@ -118,6 +119,14 @@ const list = (label: string, entries: readonly string[]): string =>
   entries.length === 0 ? '' : `## ${label}\n\n${entries.map((entry) => `- ${line(entry)}`).join('\n')}`;
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+/** Recommendations are written in English: a sheet in another language names the parts of the page that they change. */
+const changes = ({ recommendations }: SheetInput, language: Language): string[] =>
+  unique(
+    language === 'en'
+      ? recommendations.map(({ title }) => title)
+      : recommendations.flatMap(({ components }) => components.flatMap((part) => componentName(part, language) ?? [])),
+  ).slice(0, RECOMMENDATIONS_MAX);
 
 /** One line of Markdown, whatever the text holds. */
 function line(text: string): string {

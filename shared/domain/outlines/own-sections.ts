@@ -12,6 +12,7 @@ import { isQuestionsHeading, openQuestionsOf } from './question-sections.ts';
 import { sectionFaults } from './section-faults.ts';
 import {
   briefSections,
+  forGuests,
   ofBusiness,
   openingSections,
   sectionBudget,
@@ -22,10 +23,14 @@ import { coveredAt, numberIn, say, siblingAbout, supported, supportFor } from '.
 import type { OutlineWords, SectionId, TextId } from './words/outline-words.ts';
 
 const OWN_SECTIONS_MAX = 9;
+/** Fewer headings of a level are no order of the page. */
+const HIGHER_MIN = 3;
 /** Headings that are looked at: a page with more is no text with sections, but a list. */
 const HEADINGS_READ_MAX = 500;
 /** A section with fewer words answers no question. */
 const THIN_SECTION_WORDS = 40;
+/** Text without a heading of its own that is worth keeping. */
+const SPREAD_WORDS_MIN = 60;
 const PURPOSE_QUOTED_MAX = 160;
 const QUESTIONS_MAX = 5;
 
@@ -57,6 +62,9 @@ export function mainSection(
     guidance: [
       say(words, isNamed ? 'nameKept' : 'nameMissing', { k: keyword }),
       state,
+      wordCount >= SPREAD_WORDS_MIN &&
+        input.sections.every((section) => isMain(section.heading, own)) &&
+        say(words, 'spread'),
       purpose && say(words, 'purpose', { p: purpose }),
     ]
       .filter(Boolean)
@@ -64,6 +72,8 @@ export function mainSection(
     source: own ? 'own' : 'gap',
   };
 }
+
+const isMain = (heading: string, main: string): boolean => normalizeText(heading) === normalizeText(main);
 
 function mainHeading(input: OutlineInput, { intent, subject, place }: PageAim, words: OutlineWords): string {
   const { keyword, language } = input;
@@ -96,13 +106,13 @@ export function ownSections(
 ): ProposedSection[] {
   const named = input.sections
     .slice(0, HEADINGS_READ_MAX)
-    .map((section) => ({ ...section, heading: headingText(section.heading) }))
-    .filter(({ heading }) => register.add(heading));
+    .map((section, at, all) => ({ ...section, ...belowOf(all, at), heading: headingText(section.heading) }))
+    .filter(({ heading }) => !tableOfContents.test(heading) && register.add(heading));
   let kept = named;
   for (let deepest = 5; deepest >= 2 && kept.length > OWN_SECTIONS_MAX; deepest -= 1) {
     const higher = named.filter(({ level }) => level <= deepest);
-    // A page whose headings are all of one deep level keeps the first of them.
-    if (higher.length > 0) kept = higher;
+    // A page whose headings are mostly of one deep level keeps the first of them.
+    if (higher.length >= HIGHER_MIN) kept = higher;
   }
   let above: SectionLevel = 1;
   return kept.slice(0, OWN_SECTIONS_MAX).map((section) => {
@@ -111,8 +121,39 @@ export function ownSections(
   });
 }
 
+/** Links to the sections, which are no section. */
+const tableOfContents =
+  /^(?:(?:table of )?contents|on this page|inhalt(?:sverzeichnis)?|auf dieser seite|sommaire|table des matières|índice(?: de contenidos)?|contenido|indice(?: dei contenuti)?|sommario|sumário|índice|inhoud(?:sopgave)?|op deze pagina|spis treści)\W*$/iu;
+
+/** What stands below the deeper headings of a section. */
+function belowOf(sections: OutlineInput['sections'], at: number): Below {
+  const own = sections[at];
+  const end = sections.findIndex((other, index) => index > at && other.level <= (own?.level ?? 0));
+  const below = sections.slice(at + 1, end === -1 ? undefined : end);
+  return { parts: below.length, wordsBelow: below.reduce((total, { words }) => total + words, 0) };
+}
+
+interface Below {
+  readonly parts: number;
+  readonly wordsBelow: number;
+}
+
+type OwnSection = OutlineInput['sections'][number] & Below;
+
+/** How much text a section has, with what its subsections say. */
+function stateOf(
+  { heading, words: count, parts, wordsBelow }: OwnSection,
+  isBrief: boolean,
+  input: OutlineInput,
+  words: OutlineWords,
+): string {
+  if (count < THIN_SECTION_WORDS && parts > 0 && wordsBelow >= THIN_SECTION_WORDS)
+    return say(words, 'ownParts', { h: heading, n: numberIn(input.language, count + wordsBelow) });
+  return say(words, ownState(count, isBrief), { h: heading, n: numberIn(input.language, count) });
+}
+
 function ownSection(
-  section: OutlineInput['sections'][number] & { level: SectionLevel },
+  section: OwnSection & { level: SectionLevel },
   input: OutlineInput,
   aim: PageAim,
   words: OutlineWords,
@@ -120,10 +161,12 @@ function ownSection(
 ): ProposedSection {
   const { level, heading, words: count } = section;
   if (isQuestionsHeading(heading)) return questionsSection(section, input, words, taken);
-  const id = sectionOfHeading(heading, aim, words, input);
-  const known = id === null ? undefined : taken.ids.get(id);
+  const found = sectionOfHeading(heading, aim, words, input);
+  const known = found === null ? undefined : taken.ids.get(found);
+  // What one section is for, a second one need not say again.
+  const id = known !== undefined && found !== null && !briefSections.has(found) ? null : found;
   if (known !== undefined && id !== null && briefSections.has(id)) {
-    const guidance = `${say(words, ownState(count, true), { h: heading, n: numberIn(input.language, count) })} ${say(words, 'repeats', { h: known })}`;
+    const guidance = `${stateOf(section, true, input, words)} ${say(words, 'repeats', { h: known })}`;
     return supported(
       { level, heading, guidance, source: 'own' },
       { facts: [], links: [], questions: [], budget: null },
@@ -135,7 +178,7 @@ function ownSection(
   const isBrief = id !== null && briefSections.has(id) && count > 0;
   const faults = count < THIN_SECTION_WORDS || isBrief ? null : sectionFaults(section, id, input, words);
   const guidance = [
-    say(words, ownState(count, isBrief), { h: heading, n: numberIn(input.language, count) }),
+    stateOf(section, isBrief, input, words),
     ...(count < THIN_SECTION_WORDS || isBrief ? [] : (faults ?? [say(words, 'ownStart')])),
     ...(faults?.length === 0 && id === null && sibling === null ? [say(words, 'ownKeep')] : []),
     ...(sibling !== null && (id === null || id === 'what') ? [say(words, 'sibling', { p: sibling.path })] : []),
@@ -147,7 +190,12 @@ function ownSection(
     {
       ...support,
       links: sibling === null ? support.links : [sibling],
-      budget: sibling !== null && id === null ? { min: 20, max: 60 } : id === null ? null : sectionBudget(id),
+      budget:
+        sibling !== null && id === null
+          ? { min: 20, max: 60 }
+          : id === null || section.wordsBelow >= THIN_SECTION_WORDS
+            ? null
+            : sectionBudget(id),
     },
     words,
   );
@@ -155,14 +203,15 @@ function ownSection(
 
 /** The page's own questions: those that people ask besides belong here. */
 function questionsSection(
-  { level, heading, words: count }: OutlineInput['sections'][number] & { level: SectionLevel },
+  section: OwnSection & { level: SectionLevel },
   input: OutlineInput,
   words: OutlineWords,
   taken: Taken,
 ): ProposedSection {
+  const { level, heading } = section;
   const asked = openQuestionsOf(input, taken.questions).slice(0, QUESTIONS_MAX);
   for (const { text } of asked) taken.questions.add(normalizeText(text));
-  const state = say(words, count === 0 ? 'ownEmpty' : 'ownFull', { h: heading, n: numberIn(input.language, count) });
+  const state = stateOf(section, section.words > 0, input, words);
   return supported(
     {
       level,
@@ -184,11 +233,11 @@ function ownState(count: number, isBrief: boolean): TextId {
 /** Which of the usual sections a heading is: those of the page's intent, and those that any page may have. */
 export function sectionOfHeading(
   heading: string,
-  { intent }: PageAim,
+  { intent, isForGuests }: PageAim,
   words: OutlineWords,
   { keyword, language, offers }: Pick<OutlineInput, 'keyword' | 'language' | 'offers'>,
 ): SectionId | null {
-  const first = sectionsOfIntent[intent];
+  const first = isForGuests ? forGuests(sectionsOfIntent[intent]) : sectionsOfIntent[intent];
   const anywhere = [...usualAnywhere].filter((id) => offers != null || !ofBusiness.has(id));
   const order = [...first.filter((id) => !openingSections.has(id)), ...first, ...anywhere];
   const topic = new Set(termKeysOf(keyword, language));

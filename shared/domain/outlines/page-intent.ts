@@ -11,6 +11,8 @@ export interface PageAim {
   readonly subject: string;
   /** A place that the keyword names, with a capital. */
   readonly place: string | null;
+  /** Rooms, tables and what else guests come for. */
+  readonly isForGuests: boolean;
 }
 
 /** Where the reader is names no place. */
@@ -18,7 +20,7 @@ const nearMe =
   /\s(?:near (?:me|by)|nearby|in my area|in der nähe|in meiner nähe|près de (?:chez )?moi|autour de moi|à proximité|cerca de m[ií]|vicino a me|nelle vicinanze|perto de mim|in de buurt|bij mij in de buurt|w pobliżu|blisko mnie)$/iu;
 
 /** The more certain signs first: "best price" is about prices. */
-const cueOrder = ['price', 'how_to', 'comparison', 'definition', 'list', 'product'] as const;
+const cueOrder = ['price', 'how_to', 'comparison', 'definition', 'problem', 'list', 'product'] as const;
 
 export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
   const keyword = input.keyword
@@ -28,15 +30,19 @@ export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
     .replace(nearMe, '')
     .trim();
   const place = placeIn(keyword, input.place ?? null);
-  const cue = cueOrder.find((kind) => hasCue(keyword, words.cues[kind], kind));
+  // Who names a town looks for somebody who mends it.
+  const isSought = place !== null && input.offers != null;
+  const cue = cueOrder.find((kind) => !(kind === 'problem' && isSought) && hasCue(keyword, words.cues[kind], kind));
   const subject = subjectOf(
     keyword,
     place,
     cue === undefined ? null : words.cues[cue],
     words,
-    cue === 'how_to' || cue === 'comparison',
+    cue === 'how_to' || cue === 'comparison' || cue === 'problem',
   );
-  return { intent: cue ?? withoutCue(input, place), subject: asWritten(subject, input), place };
+  const guests = wordPattern(words.cues.guests);
+  const isForGuests = input.offers != null && (guests.test(keyword) || guests.test(input.heading ?? ''));
+  return { intent: cue ?? withoutCue(input, place), subject: asWritten(subject, input), place, isForGuests };
 }
 
 function hasCue(keyword: string, cues: string, kind: string): boolean {
@@ -70,11 +76,13 @@ function subjectOf(
   keyword: string,
   place: string | null,
   cues: string | null,
-  { links }: OutlineWords,
+  { links, cues: { problem } }: OutlineWords,
   isWhole: boolean,
 ): string {
   let text = cues === null || isWhole ? keyword : keyword.replace(wordPattern(cues), ' ');
-  if (isWhole && cues !== null) text = text.replace(new RegExp(`^${wordPattern(cues).source}`, 'iu'), ' ');
+  // "Shoulder pain" is about the pain.
+  if (isWhole && cues !== null && cues !== problem)
+    text = text.replace(new RegExp(`^${wordPattern(cues).source}`, 'iu'), ' ');
   if (place !== null)
     text = text.replace(
       new RegExp(String.raw`(?<!\p{L})${place.replaceAll(/[.*+?^$()|[\]\\{}]/g, String.raw`\$&`)}(?!\p{L})`, 'iu'),

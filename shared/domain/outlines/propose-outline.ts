@@ -8,7 +8,7 @@ import { OUTLINE_SECTIONS_MAX, OUTLINE_SECTIONS_MIN, type ProposedSection } from
 import { mainSection, ownSections, sectionOfHeading, type Taken } from './own-sections.ts';
 import { capitalized, type PageAim, pageAim } from './page-intent.ts';
 import { questionSections } from './question-sections.ts';
-import { fillers, openingSections, sectionBudget, sectionsOfIntent } from './section-patterns.ts';
+import { fillers, forGuests, openingSections, sectionBudget, sectionsOfIntent } from './section-patterns.ts';
 import { relatedPages, say, supported, supportFor } from './section-support.ts';
 import { serpSections } from './serp-sections.ts';
 import { outlineWordsOf } from './words/all-outline-words.ts';
@@ -37,7 +37,8 @@ export function proposeOutline(input: OutlineInput): ProposedSection[] {
   const covered = new Set([...kept, ...ranking].map(({ heading }) => sectionOfHeading(heading, aim, words, input)));
   const room = OUTLINE_SECTIONS_MAX - [main, ...kept, ...ranking].length;
   const isOpen = (id: SectionId): boolean => !covered.has(id) && isNeeded(id, aim, input);
-  const expected = own === null ? [] : sectionsOfIntent[aim.intent].filter(isOpen);
+  const usual = aim.isForGuests ? forGuests(sectionsOfIntent[aim.intent]) : sectionsOfIntent[aim.intent];
+  const expected = own === null ? [] : usual.filter(isOpen);
   const short = OUTLINE_SECTIONS_MIN - [main, ...kept, ...ranking, ...expected].length;
   // A page with little of its own gets what readers of most pages ask besides.
   const besides =
@@ -66,6 +67,7 @@ function isNeeded(id: SectionId, { intent, place }: PageAim, input: OutlineInput
   if (id === 'cost') return intent === 'price' || intent === 'place' || input.offers != null;
   // A business may say where its work begins; a page that only explains has no such section.
   if (id === 'help') return input.offers != null;
+  if (intent === 'problem' && (id === 'process' || id === 'book')) return input.offers != null;
   if (id === 'more') return relatedPages(input).length > 0;
   return true;
 }

@@ -4,13 +4,25 @@ import type { PageIntent, SectionId } from './words/outline-words.ts';
 export const sectionsOfIntent: Readonly<Record<PageIntent, readonly SectionId[]>> = {
   how_to: ['need', 'steps', 'mistakes', 'help'],
   comparison: ['choose', 'differences', 'forWhom', 'cost', 'verdict'],
-  price: ['cost', 'priceFactors', 'included', 'examples', 'book'],
+  price: ['cost', 'priceFactors', 'included', 'priceExamples', 'book'],
   definition: ['what', 'works', 'examples', 'more'],
+  problem: ['signs', 'causes', 'relief', 'seekHelp', 'process', 'book'],
   list: ['choose', 'items', 'forWhom', 'cost', 'verdict'],
   product: ['what', 'specs', 'forWhom', 'cost', 'delivery'],
   service: ['what', 'forWhom', 'process', 'cost', 'proof', 'book'],
   place: ['what', 'process', 'cost', 'proof', 'where', 'book'],
   topic: ['what', 'works', 'examples', 'more'],
+};
+
+/** Guests of a house look for rooms, prices and a date; nobody does work for them that has a course of its own. */
+export const forGuests = (ids: readonly SectionId[]): SectionId[] => [
+  ...new Set(ids.flatMap((id): readonly SectionId[] => guestSections[id] ?? [id])),
+];
+
+const guestSections: Readonly<Partial<Record<SectionId, readonly SectionId[]>>> = {
+  process: ['included'],
+  proof: [],
+  book: ['reserve'],
 };
 
 /** What readers of most pages ask besides, where a page has few sections. */
@@ -34,10 +46,12 @@ export const usualAnywhere: ReadonlySet<SectionId> = new Set([
 ]);
 
 /** Sections about a business: a page that offers nothing has none of them, whatever a heading sounds like. */
-export const ofBusiness: ReadonlySet<SectionId> = new Set(['cost', 'proof', 'where', 'book', 'delivery', 'process']);
+export const ofBusiness: ReadonlySet<SectionId> = new Set([
+  ...(['cost', 'proof', 'where', 'book', 'reserve', 'delivery', 'process'] as const),
+]);
 
 /** Sections of a few words that say all: an address, the hours, a telephone number. */
-export const briefSections: ReadonlySet<SectionId> = new Set(['where', 'book', 'more']);
+export const briefSections: ReadonlySet<SectionId> = new Set(['where', 'book', 'reserve', 'more']);
 
 /** Sections that a reader needs before the page's own; the others follow them. */
 export const openingSections: ReadonlySet<SectionId> = new Set(['what', 'need']);
@@ -50,13 +64,19 @@ const budgets: Readonly<Partial<Record<SectionId, { min: number; max: number }>>
   ...{ what: { min: 60, max: 120 }, steps: { min: 200, max: 400 }, process: { min: 150, max: 250 } },
   ...{ differences: { min: 150, max: 300 }, items: { min: 300, max: 600 }, where: { min: 50, max: 120 } },
   ...{ works: { min: 150, max: 300 }, more: { min: 30, max: 80 } },
-  ...{ book: { min: 40, max: 90 }, verdict: { min: 60, max: 120 }, specs: { min: 60, max: 150 } },
+  ...{
+    book: { min: 40, max: 90 },
+    reserve: { min: 40, max: 90 },
+    verdict: { min: 60, max: 120 },
+    specs: { min: 60, max: 150 },
+  },
 };
 
 /** The facts of a site that belong into a section: kinds, or kinds with a key. */
 export const factsOfSection: Readonly<Partial<Record<SectionId, readonly string[]>>> = {
   what: ['identity:tagline', 'identity:industry'],
   where: ['contact:address', 'contact:hours', 'identity:service_area'],
+  reserve: ['contact:phone', 'contact:email', 'contact:booking_url', 'contact:hours'],
   book: ['contact:phone', 'contact:email', 'contact:booking_url', 'contact:hours'],
   proof: ['testimonial', 'award', 'person', 'stat', 'client', 'listing'],
   help: ['contact:phone'],

@@ -55,6 +55,12 @@ function businessKind(statement: string): string[] {
   return words.slice(0, Math.min(end === -1 ? words.length : end, WORDS_OF_A_KIND_MAX));
 }
 
+/** What people call a business: its name without the legal form. */
+export const brandOf = (name: string): string => name.replace(legalForm, '').trim() || name;
+
+const legalForm =
+  /,?\s(?:GmbH(?: & Co\. KG)?|gGmbH|GbR|UG|AG|KG|OHG|e\.\s?K\.|e\.\s?V\.|eG|SARL|SAS|EURL|S\.L\.U?\.?|SL|S\.r\.l\.?|Srl|SRL|S\.p\.A\.?|Lda\.?|B\.V\.|BV|Sp\. z o\.o\.|s\.r\.o\.|a\.s\.|AB|Ltd\.?|LLP|LLC|Inc\.?|PLC)$/u;
+
 const endsAKind = new Set(
   'selling offering based near serving providing making called named specialising specializing run across roast want need'.split(
     ' ',

@@ -1,9 +1,9 @@
 import { detectLanguage } from '../language/detect-language.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
-import { isDenied } from './brief/brief-offerings.ts';
-import { rolesIn } from './brief/brief-wishes.ts';
+import { isDenied } from './brief/denied-phrases.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
+import { rolesIn } from './brief/site-roles.ts';
 import { legalPages } from './legal-pages.ts';
 import type { PlanInput, PlannedPage } from './plan-input.ts';
 import { countryLetters, planPages, sellsOnline } from './plan-pages.ts';

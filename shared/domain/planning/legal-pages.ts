@@ -12,10 +12,13 @@ const withdrawalCountries = new Set(
 /** Countries where sites without a shop publish terms as well. */
 const termsCountries = new Set(['US', 'GB', 'IE', 'CA', 'AU', 'NZ', 'PT', 'IN', 'ZA']);
 
+/** Kinds whose visitors buy nothing from the site. */
+const withoutContracts = new Set(['association', 'open-source']);
+
 /** The legal pages that the country and what is sold ask for. A guide for the plan, and no legal advice. */
 export function legalPages(alpha2: string | null, kind: SiteKind, sellsOnline: boolean): NamedRole[] {
   const country = alpha2 ?? 'US';
-  const hasTerms = sellsOnline || kind.id === 'saas' || termsCountries.has(country);
+  const hasTerms = sellsOnline || kind.id === 'saas' || (termsCountries.has(country) && !withoutContracts.has(kind.id));
   return [
     ...(imprintCountries.has(country) ? (['imprint'] as const) : []),
     'privacy',

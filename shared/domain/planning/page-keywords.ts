@@ -4,6 +4,7 @@ import { termsOf } from '../language/subject-terms.ts';
 import { KEYWORD_CHARACTERS_MAX } from '../pages/limits.ts';
 import { beforeTail } from './brief/phrase-lists.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
+import { brandOf } from './describe-site.ts';
 import { pageRole } from './page-role.ts';
 import type { PlanInput } from './plan-input.ts';
 import { placeless } from './plan-pages.ts';
@@ -46,7 +47,7 @@ export function keywordCandidates(input: KeywordSubject): string[] {
 function phrasesFor(role: PageRole, { siteName, page }: KeywordSubject, reading: BriefReading): string[] {
   const { noun, city, kind, offerings } = reading;
   const place = placeless.has(kind.id) ? '' : (city?.value ?? '');
-  const brand = reading.name !== null || siteName !== 'Planned site' ? siteName : '';
+  const brand = reading.name !== null || siteName !== 'Planned site' ? brandOf(siteName) : '';
   if (unsearched.has(role)) return [];
   switch (role) {
     case 'home': {

@@ -2,6 +2,7 @@ import { normalizeText } from '../language/normalize-text.ts';
 import type { Said } from './brief/brief-offerings.ts';
 import { capitalizedFirst } from './brief/phrase-lists.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
+import { brandOf } from './describe-site.ts';
 import { legalPages } from './legal-pages.ts';
 import { pagePurpose } from './page-purpose.ts';
 import { lettersOfCountry } from './places.ts';
@@ -97,7 +98,7 @@ function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
     ...rivals.map(
       ({ value, words: quote }): Draft => ({
         role: 'comparison',
-        name: words.comparison.replaceAll('{site}', () => input.siteName).replaceAll('{rival}', () => value),
+        name: words.comparison.replaceAll('{site}', () => brandOf(input.siteName)).replaceAll('{rival}', () => value),
         about: value,
         quote,
       }),
@@ -106,7 +107,9 @@ function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
     ...middle.map((role) => named(role, role === 'prices' ? (reading.prices[0]?.words ?? null) : null)),
     ...(isRefused('about') ? [] : [named('about')]),
     ...(isRefused('contact') ? [] : [named('contact')]),
-    ...legalPages(alpha2, kind, sells).map((role) => ({ role, name: words.names[role] })),
+    ...legalPages(alpha2, kind, sells)
+      .filter((role) => role !== 'cookies' || !saysNoCookies(reading))
+      .map((role) => ({ role, name: words.names[role] })),
   ];
 }
 
@@ -135,6 +138,10 @@ function introduction({ statements, name, noun, offerings }: BriefReading): stri
     null
   );
 }
+
+/** A site without cookies has no page about them. */
+const saysNoCookies = ({ statements }: BriefReading): boolean =>
+  statements.some(({ denied }) => /(?<!\p{L})cookies?(?!\p{L})/iu.test(denied));
 
 /** One way to a date is enough. */
 const bookings: ReadonlySet<NamedRole> = new Set(['appointment', 'reservation', 'enrolment']);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { getPages } from '../../../shared/table/pages.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitForJob, waitUntil } from '../../harness/wait-until.ts';
 import { addPlanPage, named, planSite } from './planned-site.ts';
@@ -19,6 +20,16 @@ async function plannedSite(given: Record<string, unknown> = {}) {
 }
 
 describe('POST /sites/{siteId}/plan/generate', () => {
+  test('its pages know the language of the brief, also those that a client adds, for the steps that follow', async () => {
+    const brief = 'Die Bäckerei Krume ist eine Bäckerei in Leipzig. Wir backen Roggenbrot, Brötchen und Kuchen.';
+    const tenant = await plannedSite({ brief, name: 'Bäckerei Krume' });
+    const { body } = await tenant.api.post(tenant.generate);
+    const added = await addPlanPage(tenant.api, tenant.siteId, { name: 'XXL' });
+    const ids = [...body.data.pages.map(({ id }: PlannedPage) => id), added];
+    const pages = await getPages(system.table, tenant.organizationId, ids);
+    expect(new Set(pages.map(({ language }) => language))).toEqual(new Set(['de']));
+  });
+
   test('answers the pages of the brief, which are in the plan from then on', async () => {
     const { api, siteId, generate } = await plannedSite();
     const { status, body } = await api.post(generate);

@@ -7,6 +7,10 @@ export const de = outlineWords(
     comparison: 'vs\\.?|versus|vergleich|im vergleich|alternativen?(?: zu)?|unterschied(?: zwischen)?|oder',
     price: 'preise?|kosten|kostet|was kostet|wie teuer|tarife?|gebühren|honorar|günstig',
     definition: 'was (?:ist|sind|bedeutet)|bedeutung|definition|erklärt',
+    guests:
+      '\\p{L}*zimmer|suiten?|hotel|pension|ferien(?:wohnung|haus|häuser|hof)\\p{L}*|gästehaus|campingplatz|unterkunft|übernachten|übernachtung|restaurant|gasthaus|speisekarte|menü',
+    problem:
+      '\\p{L}*(?:beschwerden|schmerzen|probleme|störung(?:en)?|symptome|anzeichen)|defekt|undicht|kaputt|funktioniert nicht|geht nicht|verstopft',
     list: 'beste[nrs]?|top(?: \\d+)?|beispiele(?: für)?|ideen(?: für)?|arten von|liste',
     product: 'kaufen|bestellen|online|shop',
   },
@@ -32,7 +36,13 @@ specs :: Details und Maße :: details|maße|technische|daten|material|größe|ei
 delivery :: Lieferung und Rückgabe :: liefer|versand|rückgabe|retoure :: Sagen, wohin geliefert wird, wie lange es dauert, was es kostet und wie die Rückgabe funktioniert.
 items :: Die Auswahl :: liste|auswahl|empfehlungen :: Jedem Eintrag eine eigene Überschrift, zwei bis drei Sätze und den einen Grund geben, warum er hier steht.
 works :: So funktioniert es :: funktioniert|prinzip|aufbau|funktionsweise|syntax :: Die Teile und ihr Zusammenspiel erklären, an einem Beispiel, das durch alle führt.
-more :: Weiterlesen :: weiterlesen|mehr zum thema|siehe auch|verwandte|passend dazu :: Auf die Seiten verlinken, die mehr dazu sagen, je mit einem Satz zum Inhalt.`,
+more :: Weiterlesen :: weiterlesen|mehr zum thema|siehe auch|verwandte|passend dazu :: Auf die Seiten verlinken, die mehr dazu sagen, je mit einem Satz zum Inhalt.
+signs :: Woran man es erkennt :: anzeichen|symptome?|erkenn\\p{L}*|merkmale :: Die Anzeichen nennen, das häufigste zuerst, und zu jedem, wie man es prüft.
+causes :: Was dahintersteckt :: ursachen?|warum|gründe|auslöser :: Die üblichen Ursachen nennen, die häufigste zuerst, und sagen, wie man sie unterscheidet.
+relief :: Was man selbst tun kann :: selbst|hausmittel|vorbeug\\p{L}*|tipps|sofort :: Die Schritte nennen, die ohne Hilfe sicher sind, in ihrer Reihenfolge, und sagen, wann Schluss ist.
+seekHelp :: Wann Hilfe nötig ist :: fachbetrieb|arzt|ärztin|wann .*hilfe|notfall|dringend :: Sagen, welche Anzeichen jemanden vom Fach brauchen, wie bald, und was dort zuerst geschieht.
+priceExamples :: Zwei Rechenbeispiele :: beispiele?|rechnung\\p{L}* :: Zwei typische Fälle vom ersten Posten bis zur Summe durchrechnen.
+reserve :: Reservierung und Kontakt :: buch\\p{L}*|reservier\\p{L}*|kontakt|verfügbarkeit|anfrage :: Sagen, wie man bucht, was dafür nötig ist und wie schnell eine Antwort kommt.`,
   `nameKept :: „{k}“ in der Hauptüberschrift behalten und in den ersten beiden Sätzen noch einmal nennen.
 nameMissing :: „{k}“ in die Hauptüberschrift und die ersten beiden Sätze bringen.
 noText :: Die Seite hat noch keinen Text.
@@ -50,6 +60,8 @@ repeats :: Vieles davon steht auch unter „{h}“: nur einmal sagen.
 noAmount :: Ein Betrag fehlt noch.
 longSection :: Das ist viel für einen Abschnitt: mit Zwischenüberschriften gliedern.
 ownTopic :: Hierher gehört: {w}
+ownParts :: „{h}“ hat {n} Wörter, die meisten unter kleineren Überschriften. Deren Ordnung kann bleiben.
+spread :: Den Text auf die Abschnitte darunter verteilen und behalten, was stimmt.
 sibling :: Darum geht es schon auf der Seite {p}. Hier zwei Sätze schreiben und dorthin verlinken.
 serp :: {n} von {m} Seiten, die für „{k}“ ranken, haben diesen Abschnitt ({d}), diese Seite nicht. Mit dem füllen, was nur Sie sagen können.
 secondary :: „{k}“ ist ein weiteres Keyword der Seite, und keine Überschrift nennt es. Sagen, wie es zum Thema gehört.

@@ -6,6 +6,10 @@ export const en = outlineWords(
     comparison: 'vs\\.?|versus|compared?(?: to| with)?|comparison|alternatives?(?: to)?|difference between|or',
     price: 'prices?|pricing|costs?|how much (?:is|are|does|do)|fees?|rates|quote|cheap|affordable',
     definition: 'what (?:is|are)|meaning of|definition of|meaning|definition|explained',
+    guests:
+      'rooms?|suites?|hotel|hostel|guest ?house|b&b|bed and breakfast|holiday (?:home|house|cottage|apartment|let)s?|villas?|campsite|accommodation|lodging|farm stay|restaurant|bistro|menu',
+    problem:
+      '(?:warning )?signs (?:of|that|your|you)|symptoms?|problems?|pain|not working|is failing|leaking|broken|complaints|smells? (?:bad|like|of)',
     list: 'best|top(?: \\d+)?|examples of|ideas|types of|list of',
     product: 'buy|shop|order|for sale|online',
   },
@@ -31,7 +35,13 @@ specs :: Details and dimensions :: detail|specification|dimension|technical|mate
 delivery :: Delivery and returns :: deliver|shipping|returns? :: Say where you deliver, how long it takes, what it costs, and how returns work.
 items :: The list :: list|picks|options :: Give each entry a heading of its own, two or three sentences, and the one reason why it is on the list.
 works :: How it works :: how .*works?|principle|mechanism|structure|syntax :: Explain the parts and how they work together, with one example that runs through all of them.
-more :: Read next :: read (?:next|more|also)|see also|further reading|related :: Link to the pages that go deeper, each with a sentence on what it says.`,
+more :: Read next :: read (?:next|more|also)|see also|further reading|related :: Link to the pages that go deeper, each with a sentence on what it says.
+signs :: How to recognize it :: signs?|symptoms?|recogni[sz]e|how to tell :: List the signs, the most common first, and for each one how the reader checks it.
+causes :: What causes it :: causes?|why|reasons? :: Name the usual causes, the most common first, and how to tell them apart.
+relief :: What you can do yourself :: yourself|diy|checks?|at home|prevent\\p{L}*|tips :: Give the steps that are safe without help, in order, and say when to stop.
+seekHelp :: When to get help :: professional|doctor|when to (?:call|see|get|ask)|urgent :: Say which signs need somebody qualified, how soon, and what that person does first.
+priceExamples :: Two worked examples :: examples?|case :: Calculate two typical cases, from the first item to the total.
+reserve :: Booking and contact :: book\\p{L}*|reserv\\p{L}*|contact|availability :: Say how to book, what is needed for it, and how long an answer takes.`,
   `nameKept :: Keep "{k}" in the main heading, and name it again in the first two sentences.
 nameMissing :: Bring "{k}" into the main heading and the first two sentences.
 noText :: The page has no text yet.
@@ -49,6 +59,8 @@ repeats :: It says much of what "{h}" says: say it once.
 noAmount :: It names no amount.
 longSection :: That is long for one section: give it subheadings.
 ownTopic :: It is the place for this: {w}
+ownParts :: "{h}" has {n} words, most of them below smaller headings. Keep their order.
+spread :: Spread its text over the sections below, and keep what is right.
 sibling :: The page {p} is about this. Write two sentences here and link to it.
 serp :: {n} of {m} pages that rank for "{k}" have this section ({d}), and this page does not. Cover it with what only you can say.
 secondary :: "{k}" is a secondary keyword of the page, and no heading names it. Say how it belongs to the subject.

@@ -6,6 +6,9 @@ export const es = outlineWords(
     comparison: 'vs\\.?|versus|comparativa|comparación|alternativas?(?: a)?|diferencia entre|o',
     price: 'precios?|tarifas?|costes?|cuánto cuesta|cuánto vale|presupuesto|barat[oa]s?',
     definition: 'qué (?:es|son)|que es|significado(?: de)?|definición(?: de)?',
+    guests:
+      'habitaci(?:ón|ones)|suites?|hotel|hostal|casa rural|apartamentos?|camping|alojamiento|restaurante|menú|carta',
+    problem: 'síntomas?|dolor(?:es)?|problemas?|trastornos?|avería|fugas?|señales de|no funciona|atascad[oa]',
     list: 'mejor(?:es)?|top(?: \\d+)?|ejemplos de|ideas(?: de)?|tipos de|lista de',
     product: 'comprar|pedir|online|tienda',
   },
@@ -31,7 +34,13 @@ specs :: Características y medidas :: características|medidas|ficha técnica|m
 delivery :: Envío y devoluciones :: envío|entrega|devoluci :: Decir adónde se envía, cuánto tarda, cuánto cuesta y cómo se devuelve.
 items :: La selección :: selección|lista :: Dar a cada entrada su título, dos o tres frases y la razón por la que está.
 works :: Cómo funciona :: funciona|principio|estructura|sintaxis :: Explicar las partes y cómo se relacionan, con un ejemplo que pase por todas.
-more :: Para saber más :: saber más|ver también|leer más|relacionad :: Enlazar con las páginas que profundizan, con una frase sobre cada una.`,
+more :: Para saber más :: saber más|ver también|leer más|relacionad :: Enlazar con las páginas que profundizan, con una frase sobre cada una.
+signs :: Cómo reconocerlo :: señales|síntomas?|reconocer\\p{L}* :: Enumerar las señales, la más común primero, y cómo comprobar cada una.
+causes :: A qué se debe :: causas?|por qué|motivos?|razones :: Nombrar las causas habituales, la más común primero, y cómo distinguirlas.
+relief :: Qué puede hacer uno mismo :: uno mismo|usted mismo|prevenir|prevención|consejos :: Dar los pasos que son seguros sin ayuda, en orden, y decir cuándo parar.
+seekHelp :: Cuándo pedir ayuda :: profesional|médico|cuándo (?:acudir|llamar)|urgencia :: Decir qué señales necesitan a alguien cualificado, con qué urgencia, y qué hace primero.
+priceExamples :: Dos ejemplos calculados :: ejemplos?|casos? :: Calcular dos casos típicos, desde la primera partida hasta el total.
+reserve :: Reservas y contacto :: reserv\\p{L}*|contacto|disponibilidad :: Decir cómo se reserva, qué hace falta y en cuánto tiempo se responde.`,
   `nameKept :: Mantener «{k}» en el título principal y repetirlo en las dos primeras frases.
 nameMissing :: Llevar «{k}» al título principal y a las dos primeras frases.
 noText :: La página todavía no tiene texto.
@@ -49,6 +58,8 @@ repeats :: Repite buena parte de «{h}»: decirlo una sola vez.
 noAmount :: No figura ningún importe.
 longSection :: Es mucho para una sección: añadir subtítulos.
 ownTopic :: Aquí va esto: {w}
+ownParts :: «{h}» tiene {n} palabras, la mayoría bajo títulos menores. Mantener su orden.
+spread :: Repartir ese texto entre las secciones siguientes y conservar lo que es correcto.
 sibling :: La página {p} ya trata este tema. Escribir aquí dos frases y enlazarla.
 serp :: {n} de {m} páginas que posicionan para «{k}» tienen esta sección ({d}) y esta no. Llenarla con lo que solo ustedes pueden decir.
 secondary :: «{k}» es una palabra clave secundaria de la página y ningún título la nombra. Decir cómo se relaciona con el tema.

@@ -6,6 +6,9 @@ export const fr = outlineWords(
     comparison: 'vs\\.?|versus|comparatif|comparaison|alternatives?(?: à)?|différence entre|ou',
     price: 'prix|tarifs?|coûts?|combien coûte|devis|honoraires|pas cher',
     definition: "qu'est-ce qu(?:e|'une?)|c'est quoi|définition(?: de)?|signification",
+    guests: "chambres?|suites?|hôtel|gîtes?|camping|maison d'hôtes|hébergement|restaurant|menu|la carte",
+    problem:
+      'symptômes?|douleurs?|problèmes?|troubles|(?:en )?panne|fuites?|signes? (?:de|d.\\p{L}+)|ne (?:marche|fonctionne) (?:pas|plus)|bouchée?',
     list: 'meilleure?s?|top(?: \\d+)?|exemples de|idées(?: de)?|types de|liste de',
     product: 'acheter|achat|commander|en ligne|boutique',
   },
@@ -31,7 +34,13 @@ specs :: Caractéristiques :: caractéristiques|dimensions|fiche technique|mati�
 delivery :: Livraison et retours :: livraison|retours?|expédition :: Dire où vous livrez, en combien de temps, à quel prix et comment se fait un retour.
 items :: La sélection :: sélection|liste :: Donner à chaque entrée son titre, deux ou trois phrases et la raison de sa présence.
 works :: Comment cela fonctionne :: fonctionne|principe|structure|syntaxe :: Expliquer les éléments et leur rôle, avec un exemple qui les parcourt tous.
-more :: Pour aller plus loin :: plus loin|voir aussi|à lire|lire aussi :: Placer un lien vers chaque page qui approfondit, avec une phrase sur son contenu.`,
+more :: Pour aller plus loin :: plus loin|voir aussi|à lire|lire aussi :: Placer un lien vers chaque page qui approfondit, avec une phrase sur son contenu.
+signs :: À quoi le reconnaître :: signes?|symptômes?|reconnaître :: Énumérer les signes, le plus courant d'abord, et dire pour chacun comment le vérifier.
+causes :: D'où cela vient :: causes?|pourquoi|origines?|raisons? :: Nommer les causes habituelles, la plus courante d'abord, et dire comment les distinguer.
+relief :: Ce que l'on peut faire soi-même :: soi-même|vous-même|prévenir|prévention|conseils|gestes :: Donner les étapes sans danger, dans l'ordre, et dire quand s'arrêter.
+seekHelp :: Quand demander de l'aide :: professionnel|médecin|consulter|urgence|faire appel :: Dire quels signes demandent une personne qualifiée, dans quel délai, et ce qu'elle fait d'abord.
+priceExamples :: Deux exemples chiffrés :: exemples?|cas :: Calculer deux cas typiques, du premier poste au total.
+reserve :: Réservation et contact :: réserv\\p{L}*|contact|disponibilités? :: Dire comment réserver, ce qu'il faut pour cela et sous quel délai vient la réponse.`,
   `nameKept :: Garder « {k} » dans le titre principal et le redire dans les deux premières phrases.
 nameMissing :: Faire entrer « {k} » dans le titre principal et les deux premières phrases.
 noText :: La page n'a pas encore de texte.
@@ -49,6 +58,8 @@ repeats :: « {h} » dit en grande partie la même chose : ne le dire qu'une foi
 noAmount :: Aucun montant n'y figure.
 longSection :: C'est long pour une seule section : ajouter des sous-titres.
 ownTopic :: C'est ici que va ceci : {w}
+ownParts :: « {h} » compte {n} mots, la plupart sous des titres plus petits. Garder leur ordre.
+spread :: Répartir ce texte dans les sections ci-dessous et garder ce qui est juste.
 sibling :: La page {p} traite déjà ce sujet. Écrire ici deux phrases et un lien vers elle.
 serp :: {n} pages sur {m} classées pour « {k} » ont cette section ({d}), celle-ci non. La remplir avec ce que vous seul pouvez dire.
 secondary :: « {k} » est un mot-clé secondaire de la page et aucun titre ne le nomme. Dire comment il se rattache au sujet.

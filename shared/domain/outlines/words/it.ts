@@ -6,6 +6,9 @@ export const it = outlineWords(
     comparison: 'vs\\.?|versus|confronto|alternative?(?: a)?|differenza tra|o',
     price: 'prezz[oi]|cost[oi]|quanto costa|tariff[ae]|preventivo|economic[oi]',
     definition: "cos'è|che cos'è|cosa sono|significato(?: di)?|definizione(?: di)?",
+    guests:
+      'camer[ae]|suite|hotel|albergo|agriturismo|b&b|casa vacanze|appartament[oi]|villa|campeggio|alloggio|ristorante|menù?|trattoria',
+    problem: 'sintomi|dolor[ei]|problem[ai]|disturbi|guasto|perdite|segnali di|non funziona|intasat[oa]',
     list: 'migliori?|top(?: \\d+)?|esempi di|idee(?: per)?|tipi di|elenco di',
     product: 'comprare|acquistare|ordinare|online|vendita',
   },
@@ -31,7 +34,13 @@ specs :: Caratteristiche e misure :: caratteristiche|misure|scheda tecnica|mater
 delivery :: Spedizione e resi :: spedizion|consegn|resi :: Dire dove spedite, in quanto tempo, a quale prezzo e come funziona il reso.
 items :: La selezione :: selezione|elenco :: Dare a ogni voce un titolo, due o tre frasi e il motivo per cui è qui.
 works :: Come funziona :: funziona|principio|struttura|sintassi :: Spiegare le parti e come lavorano insieme, con un esempio che le attraversa tutte.
-more :: Per approfondire :: approfondi|leggi anche|vedi anche|correlat :: Mettere un link alle pagine che approfondiscono, con una frase su ciascuna.`,
+more :: Per approfondire :: approfondi|leggi anche|vedi anche|correlat :: Mettere un link alle pagine che approfondiscono, con una frase su ciascuna.
+signs :: Come riconoscerlo :: segnali|sintom[oi]|riconoscere :: Elencare i segnali, il più comune per primo, e come verificare ciascuno.
+causes :: Da che cosa dipende :: caus[ae]|perché|motivi|origine :: Nominare le cause abituali, la più comune per prima, e come distinguerle.
+relief :: Che cosa si può fare da soli :: da soli|fai da te|prevenire|prevenzione|consigli :: Dare i passi sicuri senza aiuto, in ordine, e dire quando fermarsi.
+seekHelp :: Quando chiedere aiuto :: professionista|medico|quando (?:rivolgersi|chiamare)|urgenza :: Dire quali segnali richiedono una persona qualificata, entro quando, e che cosa fa per prima cosa.
+priceExamples :: Due esempi di calcolo :: esempi|casi :: Calcolare due casi tipici, dalla prima voce al totale.
+reserve :: Prenotazione e contatti :: prenot\\p{L}*|contatti|disponibilità :: Dire come si prenota, che cosa serve e in quanto tempo arriva la risposta.`,
   `nameKept :: Tenere «{k}» nel titolo principale e ripeterlo nelle prime due frasi.
 nameMissing :: Portare «{k}» nel titolo principale e nelle prime due frasi.
 noText :: La pagina non ha ancora testo.
@@ -49,6 +58,8 @@ repeats :: Ripete gran parte di «{h}»: dirlo una volta sola.
 noAmount :: Manca un importo.
 longSection :: È molto per una sola sezione: aggiungere sottotitoli.
 ownTopic :: Qui va questo: {w}
+ownParts :: «{h}» ha {n} parole, per lo più sotto titoli minori. Mantenere il loro ordine.
+spread :: Distribuire questo testo nelle sezioni qui sotto e tenere ciò che è giusto.
 sibling :: La pagina {p} parla già di questo. Scrivere qui due frasi e un link.
 serp :: {n} pagine su {m} posizionate per «{k}» hanno questa sezione ({d}), questa pagina no. Riempirla con ciò che solo voi potete dire.
 secondary :: «{k}» è una parola chiave secondaria della pagina e nessun titolo la nomina. Dire come si lega al tema.

@@ -6,13 +6,17 @@ export const nl = outlineWords(
     comparison: 'vs\\.?|versus|vergelijking|vergelijken|alternatie(?:f|ven)(?: voor)?|verschil tussen|of',
     price: 'prij[sz](?:en)?|kosten|wat kost|tarie(?:f|ven)|offerte|goedkope?',
     definition: 'wat (?:is|zijn|betekent)|betekenis(?: van)?|definitie(?: van)?',
+    guests:
+      'kamers?|suites?|hotel|b&b|vakantie(?:huis|huisje|woning)\\p{L}*|appartement\\p{L}*|camping|overnachten|restaurant|menukaart|menu',
+    problem:
+      '\\p{L}*(?:klachten|problemen|pijn|stoornis(?:sen)?|storing)|symptomen|lekkage|verstopt|werkt niet|kapot|tekenen van',
     list: 'beste|top(?: \\d+)?|voorbeelden van|ideeën(?: voor)?|soorten|lijst',
     product: 'kopen|bestellen|online|webshop',
   },
   'in|bij|te|voor|van|de|het|een|en|in de buurt',
   `what :: {x} in het kort :: in het kort|wat (?:is|zijn)|overzicht|definitie|inleiding :: Zeg in 40 tot 60 woorden waar het om gaat en wat de lezer eraan heeft; deze zinnen moeten op zichzelf staan.
 forWhom :: Voor wie het geschikt is :: voor wie|geschikt :: Noem twee situaties waarin het past, en een waarin het niet past.
-process :: Zo gaat het in zijn werk :: werkwijze|zo gaat|hoe werkt|verloop|behandeling :: Beschrijf op volgorde wat er gebeurt, van het eerste contact tot het resultaat, en hoe lang elk deel duurt.
+process :: Zo gaat het in zijn werk :: werkwijze|zo gaat|hoe werkt|verloop :: Beschrijf op volgorde wat er gebeurt, van het eerste contact tot het resultaat, en hoe lang elk deel duurt.
 steps :: Stap voor stap :: stap|stappenplan :: Schrijf een genummerde lijst; elke stap begint met een werkwoord en zegt waaraan je ziet dat hij klaar is.
 need :: Wat u nodig hebt :: nodig|gereedschap|materiaal|voorbereiding :: Noem gereedschap, materiaal en kennis, elk met maat of hoeveelheid.
 mistakes :: Veelgemaakte fouten :: fout|vermijden|problemen|valkuil :: Noem drie fouten, de gevolgen en wat u beter kunt doen.
@@ -31,7 +35,13 @@ specs :: Kenmerken en maten :: kenmerken|maten|specificaties|materiaal|afmeting 
 delivery :: Levering en retour :: lever|verzend|retour|bezorg :: Zeg waar u levert, hoe lang het duurt, wat het kost en hoe retourneren gaat.
 items :: De selectie :: selectie|lijst :: Geef elk onderdeel een eigen kop, twee of drie zinnen en de reden waarom het hier staat.
 works :: Zo werkt het :: werkt|werking|principe|opbouw|syntaxis :: Leg de onderdelen en hun samenhang uit, met één voorbeeld dat langs alle onderdelen loopt.
-more :: Verder lezen :: verder lezen|lees ook|zie ook|meer over|gerelateerd :: Link naar de pagina’s die er dieper op ingaan, elk met een zin over de inhoud.`,
+more :: Verder lezen :: verder lezen|lees ook|zie ook|meer over|gerelateerd :: Link naar de pagina’s die er dieper op ingaan, elk met een zin over de inhoud.
+signs :: Hoe u het herkent :: signalen|symptomen|herken\\p{L}*|tekenen|kenmerken :: Noem de signalen, het meest voorkomende eerst, en hoe de lezer elk ervan nagaat.
+causes :: Waar het door komt :: oorza\\p{L}+|waarom|redenen :: Noem de gebruikelijke oorzaken, de meest voorkomende eerst, en hoe men ze uit elkaar houdt.
+relief :: Wat u zelf kunt doen :: zelf|voorkomen|thuis|tips|oefeningen :: Geef de stappen die zonder hulp veilig zijn, op volgorde, en zeg wanneer men stopt.
+seekHelp :: Wanneer hulp nodig is :: vakman|arts|huisarts|wanneer .*(?:hulp|bel)|spoed :: Zeg welke signalen om een vakkundig iemand vragen, hoe snel, en wat die eerst doet.
+priceExamples :: Twee rekenvoorbeelden :: voorbeeld\\p{L}* :: Reken twee gewone gevallen door, van de eerste post tot het totaal.
+reserve :: Reserveren en contact :: reserv\\p{L}*|boek\\p{L}*|contact|beschikbaarheid :: Zeg hoe men boekt, wat daarvoor nodig is en hoe snel er antwoord komt.`,
   `nameKept :: Houd „{k}” in de hoofdkop en noem het opnieuw in de eerste twee zinnen.
 nameMissing :: Breng „{k}” in de hoofdkop en de eerste twee zinnen.
 noText :: De pagina heeft nog geen tekst.
@@ -49,6 +59,8 @@ repeats :: Dit staat grotendeels ook onder „{h}”: zeg het één keer.
 noAmount :: Er staat geen bedrag.
 longSection :: Dat is veel voor één deel: gebruik tussenkoppen.
 ownTopic :: Hier hoort dit: {w}
+ownParts :: „{h}” heeft {n} woorden, de meeste onder kleinere koppen. Houd de volgorde.
+spread :: Verdeel die tekst over de onderdelen hieronder en houd wat klopt.
 sibling :: De pagina {p} gaat hier al over. Schrijf hier twee zinnen en een link daarheen.
 serp :: {n} van {m} pagina's die scoren op „{k}” hebben dit deel ({d}), deze pagina niet. Vul het met wat alleen u kunt zeggen.
 secondary :: „{k}” is een tweede zoekwoord van de pagina en geen kop noemt het. Zeg hoe het bij het onderwerp hoort.

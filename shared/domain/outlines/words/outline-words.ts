@@ -15,11 +15,23 @@ export const sectionIds = [
     'works',
     'more',
   ] as const),
+  ...(['signs', 'causes', 'relief', 'seekHelp', 'priceExamples', 'reserve'] as const),
 ] as const;
 export type SectionId = (typeof sectionIds)[number];
 
 export const pageIntents = [
-  ...(['how_to', 'comparison', 'price', 'definition', 'list', 'product', 'service', 'place', 'topic'] as const),
+  ...([
+    'how_to',
+    'comparison',
+    'price',
+    'definition',
+    'problem',
+    'list',
+    'product',
+    'service',
+    'place',
+    'topic',
+  ] as const),
 ] as const;
 export type PageIntent = (typeof pageIntents)[number];
 
@@ -34,7 +46,9 @@ export interface SectionWords {
 
 export interface OutlineWords {
   /** Signs of an intent in a keyword. Also what is left out of its subject. */
-  readonly cues: Readonly<Record<'how_to' | 'comparison' | 'price' | 'definition' | 'list' | 'product', string>>;
+  readonly cues: Readonly<
+    Record<'how_to' | 'comparison' | 'price' | 'definition' | 'problem' | 'list' | 'product' | 'guests', string>
+  >;
   /** Words that link the subject to the place or the sign: dropped at the ends of a subject. */
   readonly links: string;
   readonly sections: Readonly<Record<SectionId, SectionWords>>;
@@ -60,6 +74,8 @@ export const textIds = [
     'noAmount',
     'longSection',
     'ownTopic',
+    'ownParts',
+    'spread',
   ] as const),
   ...([
     'sibling',

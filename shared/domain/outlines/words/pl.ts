@@ -6,6 +6,9 @@ export const pl = outlineWords(
     comparison: 'vs\\.?|versus|porównanie|alternatyw[ay](?: dla)?|różnica między|czy',
     price: 'cen[ay]|cennik|koszt(?:y|uje)?|ile kosztuje|tani[aeo]?',
     definition: 'co to (?:jest|są)|czym (?:jest|są)|znaczenie|definicja',
+    guests:
+      'pok(?:ój|oje|oi)|apartament\\p{L}*|hotel|pensjonat|agroturystyk\\p{L}*|domki|noclegi?|kemping|restauracj\\p{L}*|menu',
+    problem: 'objawy|ból(?:e|u)?|problemy?|zaburzenia|awaria|przeciek|nie działa|zatkan[ya]|oznaki|usterk[ai]',
     list: 'najlepsz[aey]|top(?: \\d+)?|przykłady|pomysły(?: na)?|rodzaje|lista',
     product: 'kupić|zamówić|online|sklep',
   },
@@ -31,7 +34,13 @@ specs :: Parametry i wymiary :: parametry|wymiary|dane techniczne|materiał|rozm
 delivery :: Dostawa i zwroty :: dostaw|wysyłk|zwrot :: Powiedzieć, dokąd, jak długo i za ile trwa dostawa oraz jak działa zwrot.
 items :: Zestawienie :: zestawienie|lista :: Dać każdej pozycji nagłówek, dwa–trzy zdania i powód, dla którego tu jest.
 works :: Jak to działa :: jak to działa|zasada|budowa|składnia|działanie :: Wyjaśnić części i ich współdziałanie, na jednym przykładzie, który przechodzi przez wszystkie.
-more :: Warto przeczytać :: warto przeczytać|czytaj (?:też|także|więcej)|zobacz (?:też|także)|powiązane :: Dodać odnośniki do stron, które mówią o tym więcej, każdy ze zdaniem o treści.`,
+more :: Warto przeczytać :: warto przeczytać|czytaj (?:też|także|więcej)|zobacz (?:też|także)|powiązane :: Dodać odnośniki do stron, które mówią o tym więcej, każdy ze zdaniem o treści.
+signs :: Po czym to poznać :: objaw\\p{L}*|oznak\\p{L}*|rozpozna\\p{L}* :: Wymienić oznaki, najczęstszą na początku, i przy każdej powiedzieć, jak ją sprawdzić.
+causes :: Skąd to się bierze :: przyczyn\\p{L}*|dlaczego|powod\\p{L}* :: Wymienić zwykłe przyczyny, najczęstszą na początku, i powiedzieć, jak je odróżnić.
+relief :: Co można zrobić samemu :: sam(?:emu|odzielnie)|w domu|zapobiega\\p{L}*|porady :: Podać po kolei kroki bezpieczne bez pomocy i powiedzieć, kiedy przestać.
+seekHelp :: Kiedy potrzebna jest pomoc :: specjalist\\p{L}*|lekarz\\p{L}*|kiedy .*(?:pomoc|wezwać)|piln\\p{L}* :: Powiedzieć, które oznaki wymagają fachowca, jak szybko i od czego zaczyna.
+priceExamples :: Dwa przykłady wyliczeń :: przykład\\p{L}* :: Wyliczyć dwa typowe przypadki, od pierwszej pozycji do sumy.
+reserve :: Rezerwacja i kontakt :: rezerw\\p{L}*|kontakt|dostępność :: Powiedzieć, jak zarezerwować, co jest potrzebne i jak szybko przychodzi odpowiedź.`,
   `nameKept :: Zostawić „{k}” w nagłówku głównym i powtórzyć w pierwszych dwóch zdaniach.
 nameMissing :: Wprowadzić „{k}” do nagłówka głównego i pierwszych dwóch zdań.
 noText :: Strona nie ma jeszcze tekstu.
@@ -49,6 +58,8 @@ repeats :: Dużo z tego mówi też „{h}”: powiedzieć to raz.
 noAmount :: Brakuje kwoty.
 longSection :: To dużo jak na jedną część: dodać śródtytuły.
 ownTopic :: Tu należy: {w}
+ownParts :: „{h}”: liczba słów {n}, większość pod mniejszymi nagłówkami. Zostawić ich kolejność.
+spread :: Rozłożyć ten tekst na części poniżej i zostawić to, co się zgadza.
 sibling :: O tym jest już strona {p}. Napisać tu dwa zdania i dać link.
 serp :: {n} z {m} stron na pozycjach dla „{k}” ma tę część ({d}), ta strona nie. Wypełnić tym, co tylko Państwo mogą powiedzieć.
 secondary :: „{k}” to dodatkowe słowo kluczowe strony i żaden nagłówek go nie wymienia. Powiedzieć, jak łączy się z tematem.

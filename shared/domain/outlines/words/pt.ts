@@ -6,6 +6,9 @@ export const pt = outlineWords(
     comparison: 'vs\\.?|versus|comparação|comparativo|alternativas?(?: a)?|diferença entre|ou',
     price: 'preços?|custos?|quanto custa|tarifas?|orçamento|barat[oa]s?',
     definition: 'o que (?:é|são)|significado(?: de)?|definição(?: de)?',
+    guests:
+      'quartos?|suítes?|hotel|alojamento|pousada|casa de campo|apartamentos?|camping|restaurante|ementa|cardápio|menu',
+    problem: 'sintomas?|dor(?:es)?|problemas?|distúrbios?|avaria|fugas?|vazamento|sinais de|não funciona|entupid[oa]',
     list: 'melhor(?:es)?|top(?: \\d+)?|exemplos de|ideias(?: de)?|tipos de|lista de',
     product: 'comprar|encomendar|online|loja',
   },
@@ -31,7 +34,13 @@ specs :: Características e medidas :: características|medidas|ficha técnica|m
 delivery :: Envio e devoluções :: envio|entrega|devoluç :: Dizer para onde enviam, quanto demora, quanto custa e como se devolve.
 items :: A seleção :: seleção|lista :: Dar a cada entrada um título, duas ou três frases e a razão de estar aqui.
 works :: Como funciona :: funciona|princípio|estrutura|sintaxe :: Explicar as partes e como trabalham em conjunto, com um exemplo que passe por todas.
-more :: Para saber mais :: saber mais|ver também|ler mais|relacionad :: Ligar às páginas que aprofundam, com uma frase sobre cada uma.`,
+more :: Para saber mais :: saber mais|ver também|ler mais|relacionad :: Ligar às páginas que aprofundam, com uma frase sobre cada uma.
+signs :: Como reconhecer :: sinais|sintomas?|reconhecer :: Enumerar os sinais, o mais comum primeiro, e como verificar cada um.
+causes :: A que se deve :: causas?|porquê|por que|motivos?|razões :: Nomear as causas habituais, a mais comum primeiro, e como as distinguir.
+relief :: O que se pode fazer sozinho :: sozinho|em casa|prevenir|prevenção|conselhos|dicas :: Dar os passos seguros sem ajuda, por ordem, e dizer quando parar.
+seekHelp :: Quando pedir ajuda :: profissional|médico|quando (?:chamar|procurar)|urgência :: Dizer que sinais precisam de alguém qualificado, com que urgência, e o que essa pessoa faz primeiro.
+priceExamples :: Dois exemplos calculados :: exemplos?|casos? :: Calcular dois casos típicos, da primeira parcela ao total.
+reserve :: Reservas e contacto :: reserv\\p{L}*|contact?o|disponibilidade :: Dizer como se reserva, o que é preciso e em quanto tempo vem a resposta.`,
   `nameKept :: Manter «{k}» no título principal e repeti-lo nas duas primeiras frases.
 nameMissing :: Levar «{k}» ao título principal e às duas primeiras frases.
 noText :: A página ainda não tem texto.
@@ -49,6 +58,8 @@ repeats :: Repete grande parte de «{h}»: dizer uma só vez.
 noAmount :: Falta um valor.
 longSection :: É muito para uma só secção: acrescentar subtítulos.
 ownTopic :: É aqui que cabe: {w}
+ownParts :: «{h}» tem {n} palavras, a maioria sob títulos menores. Manter a ordem.
+spread :: Distribuir esse texto pelas secções seguintes e manter o que está certo.
 sibling :: A página {p} já trata deste tema. Escrever aqui duas frases e uma ligação.
 serp :: {n} de {m} páginas bem posicionadas para «{k}» têm esta secção ({d}) e esta não. Preenchê-la com o que só vocês podem dizer.
 secondary :: «{k}» é uma palavra-chave secundária da página e nenhum título a refere. Dizer como se liga ao tema.

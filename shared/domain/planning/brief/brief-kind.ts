@@ -6,6 +6,7 @@ import { anySite, siteKinds } from '../site-kinds/site-kinds.ts';
 import { type PlanLanguage, planLanguages } from '../words/plan-language.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { isNote } from './brief-notes.ts';
+import { ofRelatives } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { wordPattern } from './word-pattern.ts';
 
@@ -101,8 +102,11 @@ export function kindOfSite(
     let points = 0;
     const nouns: { noun: string; isInName: boolean; isPredicate: boolean }[] = [];
     for (const [at, { said: whole, topic, kind: form }] of read.entries()) {
+      if (ofRelatives.test(whole)) continue;
       const said = withoutCustomers(whole, words);
-      const weight = at < FIRST_STATEMENTS && topic !== 'offer' && form !== 'item' ? FIRST_WEIGHT : 0.5;
+      const isOfName =
+        name !== null && said.startsWith(name) && wordPattern(words.is).exec(said.slice(name.length))?.index === 1;
+      const weight = isOfName || (at < FIRST_STATEMENTS && topic !== 'offer' && form !== 'item') ? FIRST_WEIGHT : 0.5;
       const limit = weight === FIRST_WEIGHT ? 2 : 1;
       const offer = at > 0 ? wordPattern(words.offers).exec(said) : null;
       const objectsAt = offer === null ? said.length : offer.index + offer[0].length;
@@ -113,7 +117,7 @@ export function kindOfSite(
           points +=
             weight *
             (index === 0 ? 1 : 0.5) *
-            (at === 0 ? 1.5 : 1) *
+            (at === 0 || isOfName ? 1.5 : 1) *
             (isWanted(said, match.index, words) || match.index >= objectsAt ? 0.2 : 1) *
             (index === 0 && isPredicate(said, match.index, words) ? 1.5 : 1);
         const noun = nounAt(said, match.index, match[0], language);
@@ -145,7 +149,7 @@ export const languagesOfTrade = (text: string): PlanLanguage[] =>
 
 /** Verbs and licences point to a kind and name no business; a word for any shop or practice alone says too little. */
 const isNoun = (noun: string): boolean =>
-  !/^(?:we |sell|verkauf|vend|prodá|prodej|sprzeda|fabriqu|fabrica|fabric|produ[ck]|produi|produz|vyráb|výrob|herstell|fertig|gefertigt|i am|i'm|ich bin|je suis|soy|sono un|sou$|ik ben|jestem|jsem|jag är|säljer|tillverk|licen|lizen|on github|auf github|sur github|my |meine |mes |mis |mijn|moi|i miei|os meus|satı|satış|üret|e\.|ong$|aps$|odv$|open[- ]source$|saas$|app$|api$|cloud$|software$|loi 1901|mit |apache|gpl|gemeinnützig|ehrenamt|bénévol|volunt|freiwillig|non-?profit|self-hosted|industri|repair$|reparatur$|freelanc\p{L}*$|frilans\p{L}*$|buitenscho|selb?ststän|zelfstandig|autónom|indépendant)/iu.test(
+  !/^(?:we |machines? (?:for|pour|voor)|maschinen für|macchine per|macchinari|maquinaria|máquinas para|maszyn|maskiner för|costruiamo|constru(?:imos|ímos|isons)|sell|verkauf|vend|prodá|prodej|sprzeda|fabriqu|fabrica|fabric|produ[ck]|produi|produz|vyráb|výrob|herstell|fertig|gefertigt|i am|i'm|ich bin|je suis|soy|sono un|sou$|ik ben|jestem|jsem|jag är|säljer|tillverk|licen|lizen|on github|auf github|sur github|my |meine |mes |mis |mijn|moi|i miei|os meus|satı|satış|üret|e\.|ong$|aps$|odv$|open[- ]source$|saas$|app$|api$|cloud$|software$|loi 1901|mit |apache|gpl|gemeinnützig|ehrenamt|bénévol|volunt|freiwillig|non-?profit|self-hosted|industri|repair$|reparatur$|freelanc\p{L}*$|frilans\p{L}*$|buitenscho|selb?ststän|zelfstandig|autónom|indépendant)/iu.test(
     noun,
   ) &&
   !/^(?:dental|medical|veterinary|industrial|cleaning|heating|beauty|driving|roofing|landscaping|plumbing|gabinet\p{L}*|praxis|cabinet|studio|estudio|salon|salón|shop|store|company|business|laden|geschäft|tienda|negozio|loja|winkel|sklep\p{L}*|klinik\p{L}*|clinic|clinique|clínica|ordinac\p{L}*|obchod\p{L}*|atelier|werkstatt|taller|school|schule|école|escuela|escola|scuola|szkoł\p{L}*|verein|club|association|asociación|associazione|stowarzyszeni\p{L}*|spolek|platform|plattform|plateforme|plataforma|agency|agentur|agence|agencia|agenzia|bureau|marketing|workshop|garage|praktijk|firm)$/iu.test(
@@ -165,7 +169,8 @@ function nounAt(said: string, at: number, match: string, language: PlanLanguage)
   const isPlain = (word: string): boolean =>
     /^[\p{Ll}][\p{L}'-]+$/u.test(word) &&
     !isFunctionWord(normalizeWord(word, language), language) &&
-    !praise.has(word.toLowerCase());
+    !praise.has(word.toLowerCase()) &&
+    !/-(?:seat|seater|bed|room|bedroom|person|strong|year-old)$/u.test(word);
   if (describesBefore.has(language)) {
     const before =
       said
@@ -187,17 +192,19 @@ function nounAt(said: string, at: number, match: string, language: PlanLanguage)
   const after =
     said
       .slice(at + match.length)
-      .match(/^(?:\s(?:de|d'|di|do|da|des|del|della|à)?\s?(?!(?:s|n|m|t|qu|c|j)['’])[\p{Ll}][\p{L}'-]+){1,2}/u)?.[0]
+      .match(
+        /^(?:\s(?:de|d'|di|do|da|des|del|della|à|z|ze)?\s?(?!(?:s|n|m|t|qu|c|j)['’])[\p{Ll}][\p{L}'-]+){1,2}/u,
+      )?.[0]
       .trim() ?? '';
   const kept: string[] = [];
   let terms = 0;
   for (const word of after === '' ? [] : after.split(/\s+/u)) {
-    const isLink = /^(?:de|di|do|da|des|del|della|d'.*)$/iu.test(word);
+    const isLink = /^(?:de|di|do|da|des|del|della|d'.*)$/iu.test(word) || (language === 'pl' && /^ze?$/u.test(word));
     if (!isLink && (!isPlain(word) || terms >= 1)) break;
     kept.push(word);
     if (!isLink || word.includes("'")) terms += 1;
   }
-  while (kept.length > 0 && /^(?:de|di|do|da|des|del|della)$/iu.test(kept.at(-1) ?? '')) kept.pop();
+  while (kept.length > 0 && /^(?:de|di|do|da|des|del|della|ze?)$/iu.test(kept.at(-1) ?? '')) kept.pop();
   const noun = [match, ...kept].join(' ');
   return placeMentions(noun).length > 0 ? match : noun;
 }

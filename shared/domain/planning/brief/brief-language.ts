@@ -85,7 +85,7 @@ function parts(text: string): string[] {
 }
 
 const aboutLanguages =
-  /(?<!\p{L})(?:languages?|sprachen?|mehrsprachig|zweisprachig|langues?|bilingue|idiomas?|lingu[ae]|línguas?|tale?n?|językach|języki|språk|jazy(?:k|ky|cích)|язык(?:и|ах)?|dil(?:ler)?|bilingual|website in|site in|auf (?=deutsch|englisch))(?!\p{L})/iu;
+  /(?<!\p{L})(?:languages?|sprachen?|mehrsprachig|zweisprachig|langues?|bilingue|idiomas?|lingu[ae]|línguas?|tale?n?|językach|języki|språk|jazy(?:k|ky|cích)|язык(?:и|ах)?|dil(?:ler)?|bilingual|(?:also|too|auch|aussi|también|anche|também|ook|również|też|także|också) (?:in|auf|en|em|po|på)|website in|site in|auf (?=deutsch|englisch))(?!\p{L})/iu;
 
 /** Languages that a brief names where it speaks of languages: "the site in German and English". */
 function namedIn(text: string, language: Language | null): Language[] {

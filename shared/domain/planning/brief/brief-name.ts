@@ -95,6 +95,12 @@ const verbOfMaker = String.raw`[\p{Ll}'’]{2,20}`;
 const indefinite =
   'an?|eine?[nrm]?|une?|un[ao]?|uma?|um|een|ett?|en|jed(?:en|na|no)|один|одна|bir|the|our|notre|nuestr[oa]|il nostro|la nostra|o nosso|a nossa|onze';
 
+/** "Der Hospizverein Lichtung e. V.": the article belongs to the sentence, unless the name has no trade. */
+function withoutArticle(name: string | null, isTrade: (text: string) => boolean): string | null {
+  const [, rest] = /^(?:Der|Die|Das|The|La|Le|L['’]|El|Il|De|Het|O|A)\s(.+)$/u.exec(name ?? '') ?? [];
+  return rest !== undefined && isTrade(rest.split(' ')[0] ?? '') ? rest : name;
+}
+
 /** "Hebammenpraxis Lebensbogen": a name of several words whose first one is the trade, in a language of capital nouns. */
 const tradeOf = (name: string | null, isTrade: (text: string) => boolean): string | null =>
   name?.includes(' ') && isTrade(name.split(' ')[0] ?? '') ? name : null;
@@ -159,7 +165,9 @@ function forms(
       const parts = name.split(' ');
       return parts.length > 1 && (isTrade(parts[0] ?? '') || isTrade(parts.at(-1) ?? ''));
     })?.[0] ?? null;
-  const defined = new RegExp(String.raw`^(${capitalized})${isCopula.source.slice(1)}`, 'u');
+  const defined = new RegExp(`^(${capitalized})${isCopula.source.slice(1)}`, 'u');
+  // "Hôtel de 14 chambres à Gérardmer, Les Trois Sapins."
+  const lastPart = new RegExp(String.raw`\p{Ll}[^,]{0,80},\s(${capitalized})\.?$`, 'u');
   const all = statements.map(({ text }) => text).join('\n');
   const isRepeated = (name: string): boolean => all.split(name).length > 2;
   const fromDomain = nameOfDomain(statements, isTrade);
@@ -169,7 +177,7 @@ function forms(
     { read: ({ text }, at) => (at < STATEMENTS_READ_MAX || !hasCapitalNouns ? afterNamed(text) : null), isOfAll: true },
     early((_, at) => (at === 0 ? fromDomain : null)),
     early(({ text }, at) => (at < 3 ? (quoted.exec(text)?.[1] ?? null) : null)),
-    early(({ text }) => company.exec(text)?.[1] ?? null),
+    early(({ text }) => withoutArticle(company.exec(text)?.[1] ?? null, isTrade)),
     early(({ text }, at) => (at < 4 ? (appositive.exec(text)?.[1] ?? null) : null)),
     early(({ text }) => explainedTrade(text)),
     early(({ text }, at) => (at === 0 && hasCapitalNouns ? tradeOf(weAre(text), isTrade) : null)),
@@ -182,6 +190,9 @@ function forms(
       return isFirst || isDefined || (kind === 'heading' && at === 0) || name.includes(' ') ? name : null;
     }),
     early(({ text }, at) => (at < 4 && !hasCapitalNouns ? tradeInside(text) : null)),
+    early(({ text }, at) =>
+      at === 0 && isTrade(text.split(' ')[0] ?? '') ? (lastPart.exec(text)?.[1] ?? null) : null,
+    ),
     early(({ text }, at) => (at < 3 ? weAre(text) : null)),
     early(({ text }, at) => (at < 2 ? (tradeName(tradeThenName.exec(text)?.[1] ?? null, isTrade) ?? null) : null)),
     early(({ text }, at) => {

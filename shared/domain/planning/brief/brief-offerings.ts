@@ -1,9 +1,10 @@
 import type { Language } from '../../language/languages.ts';
-import { termKeysOf, termsOf } from '../../language/subject-terms.ts';
+import { termKeysOf } from '../../language/subject-terms.ts';
 import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
+import { isDenied } from './denied-phrases.ts';
 import { OFFERING_WORDS_MAX, type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
 import { bareItem, listItems } from './phrase-lists.ts';
 import { wordPattern } from './word-pattern.ts';
@@ -87,7 +88,7 @@ function itemsOf(statement: Statement, labelled: boolean, words: ReadingWords): 
     return isList ? lastCut(listItems(said, words), words) : [];
   }
   if ((topic !== null && topic !== 'other') || wordPattern(words.wish).test(said)) return [];
-  if (topic === null && statement.under === null && isBareList(statement, words))
+  if (topic === null && (statement.under === null || statement.isCarried === true) && isBareList(statement, words))
     return lastCut(listItems(bareItem(said), words), words);
   return offeredIn(said, words);
 }
@@ -145,7 +146,8 @@ function offeredIn(said: string, words: ReadingWords): OfferingItem[] {
   const clauses = withoutVariants(said, words).split(
     /[;!?()]|\s[–—]\s|(?<=\p{L}{3})\.\s|:\s(?=\p{Lu}\p{Ll}+ (?:we|wir|nous)\b)/u,
   );
-  for (const clause of clauses) {
+  for (const whole of clauses) {
+    const clause = withSubject(whole, words);
     const found = offerCue(clause, words);
     if (found) {
       const after = withoutSecondVerb(clause.slice(found.index + found[0].length).replace(/^[\s:]+/u, ''), words);
@@ -158,7 +160,8 @@ function offeredIn(said: string, words: ReadingWords): OfferingItem[] {
       const after = verb ? withoutSecondVerb(clause.slice(verb.index + verb[0].length).trim(), words) : '';
       const objects = verb ? objectsOf(after, words) : [];
       const isOfPeople = /fotogra|photogra/iu.test(verb?.[0] ?? '');
-      if (objects.length > 1 && clause.length < 300 && !isOfPlaces(objects))
+      const things = objects.filter((object) => wordPattern(words.tail).exec(object)?.index !== 0 && !isNote(object));
+      if (things.length > 1 && clause.length < 300 && !isOfPlaces(objects))
         items.push(...lastCut(objects, words).map((item) => ({ ...item, isOfPeople })));
     } else if (words.offersAfter !== undefined) {
       const verb = wordPattern(words.offersAfter).exec(clause);
@@ -166,6 +169,13 @@ function offeredIn(said: string, words: ReadingWords): OfferingItem[] {
     }
   }
   return items;
+}
+
+/** "machen Impfungen, Allergietests und Ultraschall": notes leave the pronoun out. */
+function withSubject(clause: string, words: ReadingWords): string {
+  if (words.anyVerb === undefined || words.hasCapitalNouns !== true || !/^\p{Ll}{4,}en\s/u.test(clause)) return clause;
+  const full = `wir ${clause}`;
+  return wordPattern(words.anyVerb).exec(full)?.index === 0 ? full : clause;
 }
 
 /** "We design and build": two verbs have one object. */
@@ -197,7 +207,7 @@ function offerCue(clause: string, { offers, ambiguousOffers }: ReadingWords): Re
 }
 
 /** "My brother writes software" says nothing of the business. */
-const ofRelatives =
+export const ofRelatives =
   /^(?:my|mein|mon|mi|il mio|o meu|mijn|mój|min)\s(?:brother|father|husband|son|uncle|bruder|vater|mann|sohn|frère|père|mari|fils|hermano|padre|marido|hijo|fratello|marito|figlio|irmão|pai|filho|broer|vader|man|zoon|brat|ojciec|mąż|syn|bror|pappa|far)(?!\p{L})/iu;
 
 const subjects = new Set(
@@ -226,6 +236,8 @@ function objectsOf(text: string, words: ReadingWords): string[] {
 function nestedVerb(part: string, words: ReadingWords): { index: number; 0: string } | null {
   const lead = /^(?:run|hold|host|lead|keep) (?=\p{Ll})/u.exec(part);
   if (lead) return { index: 0, 0: lead[0] };
+  const ending = /^\p{L}{3,}(?:amos|emos|imos|iamo)\s(?=\p{Ll})/u.exec(part);
+  if (ending) return { index: 0, 0: ending[0] };
   const any = words.anyVerb === undefined ? null : wordPattern(words.anyVerb).exec(part);
   if (any?.index === 0) return { index: 0, 0: any[0] };
   const found = wordPattern(words.offers).exec(`we ${part}`);
@@ -233,7 +245,7 @@ function nestedVerb(part: string, words: ReadingWords): { index: number; 0: stri
 }
 
 const pronoun =
-  /^(?:it|they|he|she|we|i|wir|ich|sie|es|nous|je|il|elle|ils|on|vi|jag|de|wij|we|ik|zij|мы|я|они)\s(?=\p{Ll})/iu;
+  /^(?:it|they|he|she|we|i(?=\s(?:do|sell|make|have|am|also)\s)|wir|ich|sie|es|nous|je|il|elle|ils|on|vi|jag|de|wij|we|ik|zij|мы|я|они)\s(?=\p{Ll})/iu;
 
 const startsClause = (part: string, words: ReadingWords): boolean => {
   const found = wordPattern(words.weAre).exec(part);
@@ -246,7 +258,7 @@ const planPrice =
 
 /** Whom all of a list is for, where its last part says so: "for families", "for small agencies". */
 const customers =
-  /^(?:\p{L}+\s){0,2}(?:adults?|children|kids|famil\p{L}+|seniors|people|women|men|couples|students?|patients?|customers?|guests|beginners|business(?:es)?|compan(?:y|ies)|firms|offices|homes|homeowners|restaurants|hotels|shops|schools|agenc\p{L}+|teams|freelancers?|contractors|trades(?:people|men)?|artisans|indépendants|auto-entrepreneurs|freelances|(?:tpe|pme)s?|handwerker\p{L}*|selbst?ständige\p{L}*|freiberufler\p{L}*|autónomos|pymes|artigiani|professionisti|pmi|zzp\p{L}*|mkb|zelfstandigen|profissionais|rzemieślników|erwachsene\p{L}*|kinder\p{L}*|senioren|menschen|frauen|männer|privat\p{L}*|gewerbe\p{L}*|firmen|unternehmen|betriebe|vereine|schulen|haushalte|patienten|adultes?|enfants?|particuliers?|professionnels?|entreprises?|collectivités|femmes|hommes|entreprises|adult[oi]s?|niños|particulares|empresas|mujeres|hogares|negocios|bambini|privati|aziende|imprese|donne|coppie|crianças|casas|volwassenen|kinderen|gezinnen|particulieren|bedrijven|dorosłych|dzieci|rodzin|firm|vuxna|barn|företag|familjer|dospělé|děti|firmy|взрослых|детей|компаний)(?:\s.*)?$/iu;
+  /^(?:\p{L}+\s){0,2}(?:adults?|children|kids|famil\p{L}+|seniors|people|women|men|couples|students?|patients?|customers?|guests|beginners|business(?:es)?|compan(?:y|ies)|firms|offices|homes|homeowners|restaurants|hotels|shops|schools|agenc\p{L}+|teams|freelancers?|contractors|trades(?:people|men)?|artisans|indépendants|auto-entrepreneurs|freelances|(?:tpe|pme)s?|handwerker\p{L}*|selbst?ständige\p{L}*|freiberufler\p{L}*|autónomos|pymes|artigiani|professionisti|pmi|zzp\p{L}*|mkb|zelfstandigen|profissionais|rzemieślników|erwachsene\p{L}*|kinder\p{L}*|senioren|menschen|frauen|männer|theater|museen|kommunen|städte|gemeinden|krankenhäuser|kliniken|hotels|gastronomie|handel|industrie|landwirt\p{L}*|privat\p{L}*|gewerbe\p{L}*|firmen|unternehmen|betriebe|vereine|schulen|haushalte|patienten|adultes?|enfants?|particuliers?|professionnels?|entreprises?|musées|théâtres|communes|hôpitaux|collectivités|femmes|hommes|entreprises|adult[oi]s?|niños|particulares|empresas|mujeres|hogares|negocios|bambini|privati|aziende|imprese|donne|coppie|crianças|casas|volwassenen|kinderen|gezinnen|particulieren|bedrijven|dorosłych|dzieci|rodzin|firm|vuxna|barn|företag|familjer|dospělé|děti|firmy|взрослых|детей|компаний)(?:\s.*)?$/iu;
 
 /** In a list of running text, a "for" in one part alone says for whom all of it is. */
 function lastCut(items: readonly string[], words: ReadingWords): OfferingItem[] {
@@ -261,24 +273,6 @@ function lastCut(items: readonly string[], words: ReadingWords): OfferingItem[] 
   const beforeLast = shared.at(-2) ?? '';
   const kept = /\s(?:aus|made of|made from|from|out of|built from)\s/iu.test(beforeLast) ? shared.slice(0, -1) : shared;
   return kept.map((text) => ({ text, isListed: !isShared, isObject: true }));
-}
-
-/** True when the brief says of all words of the phrase, in their order, that there is no such thing. */
-export function isDenied(phrase: string, statements: readonly Statement[], language: Language | null): boolean {
-  const keys = termKeysOf(phrase, language);
-  if (keys.length === 0) return false;
-  return statements.some(({ denied }) => {
-    if (denied === '') return false;
-    // "We do not repair cars" denies "car repair": in English the verb is the noun's second word.
-    const own = termKeysOf(denied, language);
-    if (language === 'en') return keys.every((key) => own.includes(key));
-    let at = 0;
-    for (const term of termsOf(denied, language)) {
-      const [key] = termKeysOf(term, language);
-      if (key === keys[at]) at += 1;
-    }
-    return at === keys.length;
-  });
 }
 
 /** Each offering once: of two with the same words, the first. */

@@ -76,6 +76,10 @@ const says = (value: string): boolean =>
     value,
   );
 
+/** "Thanks for the call" */
+const thanks =
+  /(?:thanks?|thank you|danke|dank|merci|gracias|grazie|obrigad[oa]|bedankt|dziękuj\p{L}+|tack|děkuj\p{L}+|спасибо)(?:\s\p{L}+){0,2}\s?$/iu;
+
 /** For whom the business works, in the brief's words: a label, "our customers are", "we work for", then "software for". */
 export function audienceIn(statements: readonly Statement[], words: ReadingWords): Said | null {
   const read = statements.filter(({ kind, said }) => kind !== 'heading' && said !== '');
@@ -90,7 +94,8 @@ export function audienceIn(statements: readonly Statement[], words: ReadingWords
   for (const { kind, topic, said, text } of read.slice(0, 3)) {
     const whom = kind === 'sentence' && topic === null ? wordPattern(words.forWhom).exec(said) : null;
     const value = whom ? (said.slice(whom.index + whom[0].length).split(/[,.;!?()]/u, 1)[0] ?? '').trim() : '';
-    if (value !== '' && value.split(' ').length <= 8 && !aboutTheSite.test(value) && says(value))
+    const isThanks = whom !== null && thanks.test(said.slice(0, whom.index));
+    if (value !== '' && !isThanks && value.split(' ').length <= 8 && !aboutTheSite.test(value) && says(value))
       return { value, words: text };
   }
   return null;

@@ -35,6 +35,11 @@ const cityBefore = /\p{Lu}[\p{L}'’-]+(?:,\s|\s\()$/u;
 /** Languages in which the name of a city has other endings after "in". */
 const inflects: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'tr']);
 
+const beside =
+  /(?<!\p{L})(?:near|outside|close to|nahe|unweit von|près de|à côté de|cerca de|vicino a|perto de|vlak bij|dichtbij|koło|obok|nära|utanför)\s$/iu;
+const nearby =
+  /(?<!\p{L})(?:in|à|en|em|a|te|i|we?|v)\s(\p{Lu}[\p{L}\p{M}'’-]{2,30}),?\s(?:(?:just|right|kurz|direkt|gleich|tout|justo|mesmo|vlak|proprio|muy|molto|tuż)\s)?(?:near|outside|close to|bei|nahe|vor|près de|à côté de|cerca de|al lado de|vicino a|perto de|bij|pod|koło|obok|nära|utanför|u)\s\p{Lu}/u;
+
 /** "half an hour from Perugia" says where the business is not. */
 const distance =
   /(?:\bkm|kilomet\p{L}+|kilómetros|miles?|min\p{L}*\.?|hours?|ora|ore|heures?|horas?|stunden?|uur|uren|godzin\p{L}*|timmar?|timme)\s(?:from|von|vom|da|de|d'|van|od|från|out of|südlich von|nördlich von|östlich von|westlich von)\s$/iu;
@@ -93,7 +98,9 @@ export function placeIn(
       const isBeside =
         index < 2 && /[,–—-]\s$/u.test(before) && /^\s*(?:[.,(]|$)/u.test(said.slice(mention.at + mention.text.length));
       const form = topic === 'place' || isBase || names ? 6 : isPlaced || isBeside ? 4 : 1.5;
-      const weight = (form * (isCustomers ? 0.3 : 1) * (distance.test(before) ? 0.3 : 1)) / (index < 4 ? 1 : 1.6);
+      const weight =
+        (form * (isCustomers ? 0.3 : 1) * (distance.test(before) || beside.test(before) ? 0.3 : 1)) /
+        (index < 4 ? 1 : 1.6);
       for (const place of possible) {
         if (place.kind === 'country' && isCustomers) ofCustomers.add(place.alpha2);
         else elsewhere = true;
@@ -109,6 +116,10 @@ export function placeIn(
           });
       }
     }
+    // "in Hattem, near Zwolle": the better known town only says where the other one is.
+    const own = nearby.exec(said)?.[1];
+    if (own !== undefined && placeMentions(own).length === 0 && own !== name)
+      cities.push({ key: own, name: own, alpha2: null, points: index < 4 ? 6 : 4, words: text, at: index });
     for (const town of townsIn(said, words, language, topic === 'place')) {
       if (town.name === name) continue;
       cities.push({

@@ -38,7 +38,7 @@ export function statementsIn(brief: string, words: ReadingWords): Statement[] {
   return withoutNotes(blocksOf(brief), words).map((block): Statement => {
     const { kind, text, under: above, pair, isCarried, isQuestion } = block;
     if (isQuestion && !wordPattern(`${words.wish}|${words.page}`).test(text))
-      return { kind: 'heading', text, topic: null, under: above, said: text, denied: '' };
+      return { kind: 'heading', text, topic: null, under: above, said: '', denied: '' };
     // A label of the paragraph holds up to the first sentence with a verb of its own.
     if (isCarried && (above === broken || isOwnSentence(text, words))) broken = above;
     const under = isCarried && above === broken ? null : above;
@@ -53,14 +53,14 @@ export function statementsIn(brief: string, words: ReadingWords): Statement[] {
     if (topic === 'denied' || kind === 'denied')
       return { kind: 'item', text, topic: 'denied', under, said: '', denied: text };
     if (kind === 'heading') return { kind, text, topic: null, under, said: text, denied: '' };
-    const carried = isCarried === true && topic !== null ? { isCarried } : {};
+    const carried = isCarried === true && under !== null ? { isCarried } : {};
     return { kind, text, topic, under, ...splitDenied(text, words), ...carried };
   });
 }
 
 /** "We do no advertising": who acts, or what the business does. */
 const isOwnSentence = (text: string, words: ReadingWords): boolean =>
-  /^(?:we|i|you|they|it|there|wir|ich|sie|es|nous|je|j'|on|il|elle|noi|io|nós|wij|ik|er|vi|jag|det|man|my|ja|мы|я)\s/iu.test(
+  /^(?:we|i(?! nostri| miei| vostri)|you|they|it|there|wir|ich|sie|es|nous|je|j'|on|il|elle|noi|io|nós|wij|ik|er|vi|jag|det|man|my|ja|мы|я)\s/iu.test(
     text,
   ) || [words.offers, words.weAre, words.wish].some((phrases) => wordPattern(phrases).exec(text)?.index === 0);
 
@@ -137,8 +137,21 @@ export function topicOf(label: string, words: ReadingWords): StatementTopic {
   if (wordPattern(words.rivals).test(label)) return 'rivals';
   if (wordPattern(words.wish).test(label) || isLabel(label, onTheSite))
     return wordPattern(words.negation).test(label) ? 'denied' : 'wish';
-  return wordPattern(words.offers).test(label) ? 'offer' : null;
+  if (whoAsks.test(label)) return 'audience';
+  if (whatAsks.test(label)) return ofSite.test(label) ? 'wish' : 'offer';
+  if (!wordPattern(words.offers).test(label)) return null;
+  return wordPattern(words.negation).test(label) ? 'denied' : 'offer';
 }
+
+/** "And what can people book", "What should be on the site" */
+const whatAsks =
+  /^(?:(?:and|so|und|et|y|e|en|i|och|also)\s)?(?:what (?:can|do|does|should|would|must|else)|was (?:machen|bieten|macht|bietet|kann|können|soll|sollte|muss)|que (?:faites|proposez|vendez|peut|doit|faut)|qu'est-ce que vous|qué (?:hac|ofrec|vend|deb|tiene)\p{L}*|(?:che )?cosa (?:fate|offrite|vendete|fa|offre|deve)|o que (?:faz|oferec|vend|dev)\p{L}*|wat (?:doen|doet|biedt|bieden|kunnen|moet)|co (?:robi|oferuj|sprzedaj|powinn|ma)\p{L}*|vad (?:gör|erbjuder|säljer|ska))(?!\p{L})/iu;
+const ofSite =
+  /(?<!\p{L})(?:web ?site|site|webseite|homepage|seite|web|sito|strona|stronie|webbplats|hemsida|sajt|webbsida)\p{L}{0,3}(?!\p{L})/iu;
+
+/** "who comes to us" */
+const whoAsks =
+  /^(?:who|wer|qui|quién|quiénes|chi|quem|wie|kto|vem|kdo|кто)\s(?!(?:are|sind|sommes|est|somos|é|siamo|è|zijn|jesteśmy|är|jsme|we|wir|nous|noi|nós)\b)/iu;
 
 /** "not only" denies nothing. */
 const notOnly =

@@ -1,10 +1,12 @@
 import type { Language } from '../../language/languages.ts';
 import { termsOf } from '../../language/subject-terms.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { type NamedRole, namedRoles, type WritingWords } from '../words/writing-words.ts';
+import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { bareItem, capitalizedFirst, listItems, withoutLeading } from './phrase-lists.ts';
+import { rolesIn } from './site-roles.ts';
+import { atLeast, every, isUsable, type Wanted, wantedPage } from './wanted-page.ts';
 import { wordPattern } from './word-pattern.ts';
 
 export interface BriefWishes {
@@ -62,9 +64,14 @@ export function wishesIn(
         topics.push({ value: subject, words: text });
     }
   }
+  // "No setup fee" does not refuse the prices of which the brief speaks elsewhere.
+  for (const role of lasting) if (mentioned.has(role)) refused.delete(role);
   for (const role of refused) roles.delete(role);
   return { roles, topics: topics.filter(({ value }) => !isRole(value, refused, writing)), refused, mentioned };
 }
+
+/** Parts of a site that nobody refuses by what is not so. */
+const lasting: readonly NamedRole[] = ['prices', 'security', 'about', 'contact', 'quality', 'shipping', 'docs'];
 
 /** "A page about funding.": a sentence of its own. */
 const opensWithPage = (said: string, words: ReadingWords): boolean =>
@@ -92,7 +99,9 @@ function wantedIn(
   if (wish === null || words.offersAfter !== undefined) return said;
   const after = said.slice(wish.index + wish[0].length);
   // "Jobs should be on it": what is wanted stands before.
-  return /^\W*$/u.test(after.split(',', 1)[0] ?? '') ? said.slice(0, wish.index) || said : said.slice(wish.index);
+  return /^\W*$/u.test(after.split(',', 1)[0] ?? '') && !wordPattern(words.page).test(after)
+    ? said.slice(0, wish.index) || said
+    : said.slice(wish.index);
 }
 
 const continues =
@@ -110,25 +119,16 @@ const withoutReason = (said: string): string => {
 const isRole = (value: string, roles: ReadonlySet<NamedRole>, writing: WritingWords): boolean =>
   rolesIn(value, writing).some((role) => roles.has(role));
 
-/** The parts of a site that a text speaks of. */
-export function rolesIn(text: string, { cues }: WritingWords): NamedRole[] {
-  if (text === '') return [];
-  return namedRoles.filter((role) => {
-    const cue = cues[role];
-    return cue !== undefined && wordPattern(cue).test(text);
-  });
-}
-
-interface Wanted {
-  role: NamedRole | null;
-  subject: string;
-}
-
 /** "a page about allergies, a blog and online booking": one subject and two parts of a site. */
 function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, writing: WritingWords): Wanted[] {
   const pages = new RegExp(wordPattern(`${words.page}|${another}`), 'giu');
   const marks = [...wanted.matchAll(pages)];
   const found: Wanted[] = [];
+  // "a site with the exhibitions, a page on the house": what stands beside the pages are parts as well.
+  const parts = siteWith.exec(wanted)?.[1];
+  for (const part of parts === undefined ? [] : listItems(parts.split(/[.;!?]/u, 1)[0] ?? '', words))
+    if (!new RegExp(pages, 'iu').test(part) && part.split(' ').length <= FURTHER_WORDS_MAX + 1)
+      found.push(wantedPage(part, words, writing));
   if (words.offersAfter !== undefined && marks[0] !== undefined) {
     // Where the verb comes last, the subject stands before the page: "ulaşım hakkında bir sayfa".
     const [first] = marks;
@@ -175,7 +175,11 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
   if (isListed && marks.length === 0) {
     const items = listItems(bareItem(wanted), words);
     const isShort = items.every((item) => item.split(' ').length <= TOPIC_WORDS_MAX);
-    return (isShort ? items : [bareItem(wanted)]).map((item) => wantedPage(item, words, writing)).filter(isUsable);
+    return (isShort ? items : [bareItem(wanted)])
+      .filter((item) => words.hasCapitalNouns !== true || /\p{Lu}/u.test(item.replace(preposition, '')))
+      .map((item) => wantedPage(item, words, writing))
+      .filter((item) => item.role !== null || !preposition.test(item.subject))
+      .filter(isUsable);
   }
   for (const role of rolesIn(loose, writing)) found.push({ role, subject: '' });
   if (marks.length === 0 && found.length === 0)
@@ -183,6 +187,13 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
   // What follows the last subject may be a part of a site too: "… and a blog".
   return found.filter(isUsable);
 }
+
+/** "something simple with a menu and directions" */
+const siteWith =
+  /(?<!\p{L})(?:web ?site|site|something(?: \p{L}+)?|webseite|homepage|etwas(?: \p{L}+)?|quelque chose(?: de \p{L}+)?|web|sitio|algo(?: \p{L}+)?|sito|qualcosa(?: di \p{L}+)?|stronę|coś(?: \p{L}+)?|webbplats|hemsida|iets(?: \p{L}+)?|webové stránky|сайт)(?:\s(?:internet|web|nuevo|nueva|new))?\s(?:with|mit|avec|con|com|met|z|med|s|с)\s(.+)$/iu;
+
+/** "projects, large and with pictures": how it should look. */
+const preposition = /^(?:with|mit|avec|con|com|met|med|without|ohne|sans|sin|senza|sem|zonder|bez|utan)\s/iu;
 
 /** "zakładkę z testem poziomującym": behind "z" a noun has an ending that a name of a page has not. */
 function withInstrumental(after: string): string | undefined {
@@ -195,22 +206,13 @@ function withInstrumental(after: string): string | undefined {
 
 /** "a page on braces and another on children" */
 const another =
-  'something(?= (?:about|on))|etwas(?= (?:über|zu))|quelque chose(?= sur)|algo(?= sobre)|qualcosa(?= s)|iets(?= over)|coś(?= o)|något(?= om)|another(?: one)?|(?:eine )?(?:weitere|andere)(?= (?:über|zu|zum|zur|für))|une autre|otra|un.altra|outra|een andere|jeszcze jedna|en annan|ещё одн[ау]';
+  'one(?= (?:about|on)\\s)|eine(?= (?:über|zum?)\\s)|une(?= sur\\s)|una(?= (?:su|sul|sulla|sulle|sui|sobre)\\s)|uma(?= sobre\\s)|een(?= over\\s)|jedną(?= o\\s)|something(?= (?:about|on))|etwas(?= (?:über|zu))|quelque chose(?= sur)|algo(?= sobre)|qualcosa(?= s)|iets(?= over)|coś(?= o)|något(?= om)|another(?: one)?|(?:eine )?(?:weitere|andere)(?= (?:über|zu|zum|zur|für))|une autre|otra|un.altra|outra|een andere|jeszcze jedna|en annan|ещё одн[ау]';
 /** "a page where it says what a first meeting costs" */
 const relative =
   /^(?:(?:it )?says|steht|stehen|erklärt wird|es geht um|man (?:\p{L}+ )?(?:findet|sieht|erfährt|liest)|(?:on |l'on )?(?:explique|trouve)|se (?:explica|cuenta|indica)|si (?:spiega|trova)|staat|jest napisane|står)[,:]?\s/iu;
 
 /** Where "about" gives the noun another ending, it stays: "O bólu kręgosłupa". */
 const keptAbout = /^\s*(?:o|об?|про|dla|для|pro)\s(?=\p{L}{2})/iu;
-
-/** "a page for each branch": the pages for the branches are meant, which stand in the plan. */
-const every =
-  /^(?:(?:for|für|pour|para|per|voor|dla|för|pro|для)\s)?(?:each|every|jede[rsnm]?|alle einzelnen|chaque|cada|ogni|elke?|ieder[e]?|każd\p{L}+|varje|každ\p{L}+|кажд\p{L}+|her)\s/iu;
-const atLeast =
-  /^(?:at least|mindestens|zumindest|au moins|al menos|por lo menos|almeno|pelo menos|ten minste|minstens|co najmniej|przynajmniej|minst|åtminstone|alespoň|хотя бы|en az)\s/iu;
-/** Pages that the law asks for are in every plan. */
-const legalPage =
-  /^(?:imprint|legal notice|impressum|mentions légales|aviso legal|note legali|privacy(?: policy)?|datenschutz\p{L}*|confidentialité|política de privacidad\p{L}*|informativa privacy|privacyverklaring|polityk\p{L} prywatności|integritetspolicy|terms(?: (?:and|&) conditions)?|agb|cgv|cgu|condiciones(?: generales)?|condizioni(?: generali)?|termos(?: e condições)?|algemene voorwaarden|regulamin\p{L}*|villkor|cookies?(?: policy)?)$/iu;
 
 /** "une page abonnement", "a wedding page": the subject stands beside the word. */
 function besidePage(
@@ -240,60 +242,9 @@ function besidePage(
     own,
     `${words.article}|${words.leading}|own|separate|eigene|extra|new|landing|single|main|good|proper|to have|have`,
   );
+  const [role] = rolesIn(`${subject} ${mark[0]}`, writing);
+  if (subject !== '' && role !== undefined) return [{ role, subject: '' }];
   return mark[0].toLowerCase().startsWith('page') && subject !== '' && subject.split(' ').length <= 3
     ? [wantedPage(subject, words, writing)]
     : [];
-}
-
-/** A gallery of something is still the gallery. */
-const wholePages: ReadonlySet<NamedRole> = new Set([
-  ...(['gallery', 'reviews', 'team', 'jobs', 'events', 'references', 'newsletter', 'faq', 'donate', 'news'] as const),
-]);
-
-const isUsable = ({ role, subject }: Wanted): boolean =>
-  role !== null || (subject !== '' && !legalPage.test(subject) && !every.test(subject));
-
-/** "the fairs that we go to" */
-const ofUsTail =
-  /\s(?:a cui|ai quali|in cui|che|(?:where|that|which) we|(?:an|auf|bei) den(?:en)? wir|die wir|où nous|que nous|auxquel\p{L}+ nous|(?:en|a) (?:las|los) que|em que|que (?=\p{L}+[aei]mos)|(?:waar|die) (?:we|wij)|(?:där|som) vi|na których|w których)\s\p{L}[^,;.]*$/iu;
-
-/** "how to care for leather": the word belongs to the subject. */
-const asks =
-  /^(?:how|wie|comment|cómo|como|come|hoe|jak|hur|как|what|was|quoi|qué|cosa|o que|wat|co|vad|что)\s(?=\p{Ll})/iu;
-
-const ownPronoun =
-  /^(?:it|you|we|they|one|es|sie|wir|ihr|man|das|cela|ça|on|il|nous|vous|cuesta|se|ud|costa|si|het|je|we|u|det|man|vi|to)$/iu;
-
-function wantedPage(item: string, words: ReadingWords, writing: WritingWords): Wanted {
-  const whole = bareItem(item);
-  const bare = (asks.test(whole) ? whole : withoutLeading(whole, `${words.leading}|${words.article}`))
-    .replace(
-      /^(?:thema|the topic|topic|subject|tema|thème|sujet|onderwerp|argomento|assunto)\s(?:of\s|de\s|van\s)?/iu,
-      '',
-    )
-    .replace(/^(?:(?:a|an|eine?|einen|une?|una|uno|um|uma|een|en|ett)\s)?(?:own|separate|eigene|extra)\s/iu, '')
-    .replace(
-      /^(?:the )?(?:possibility|option|option to|possibilité|posibilidad|possibilità|possibilidade|möglichkeit|mogelijkheid|możliwość|możnost)(?:,)?\s(?:to\s|of\s|de\s|d'|di\s|om\s|zu\s)?/iu,
-      '',
-    )
-    .replace(
-      /\s(?:of|from|von|de|di|dei|van|od|av)\s(?:(?:my|our|the|mes|nos|meiner?|meinen|unserer?|unseren|mis|nuestros|miei|nostri|nossos|onze|mijn|naszych|moich)\s)?(?:customers|clients?|kunden|clientes|clienti|klanten|klientów|patients|patienten)$/iu,
-      '',
-    )
-    .replace(ofUsTail, '')
-    .replace(/\s(?:haben|geben|sein|komen|hebben|alsjeblieft|please|bitte)$/iu, '')
-    .trim();
-  const phrase = asks.test(bare) ? bare : withoutLeading(bare, words.leading);
-  // "la nostra storia" is the page about the business; "storia" alone is a subject.
-  const role = rolesIn(phrase, writing)[0] ?? (phrase.includes(' ') ? undefined : rolesIn(whole, writing)[0]);
-  const terms = phrase.split(/\s+/u);
-  // "prices" is a part of the site; "prices of crowns compared" is a subject.
-  // "what probate costs" asks about something of its own; "what it costs" does not.
-  const asksOwn = asks.test(phrase) && terms.length > 2 && !ownPronoun.test(terms[1] ?? '');
-  if (role !== undefined && terms.length <= 3 && !asksOwn) return { role, subject: '' };
-  const headed = rolesIn(terms.slice(0, 2).join(' '), writing).find((found) => wholePages.has(found));
-  if (headed !== undefined) return { role: headed, subject: '' };
-  if (terms.length > TOPIC_WORDS_MAX || !/^[\p{L}\p{M}\p{N}'&+/.,? -]+$/u.test(phrase))
-    return { role: role ?? null, subject: '' };
-  return { role: null, subject: capitalizedFirst(phrase) };
 }

@@ -59,6 +59,8 @@ export function offeringName(
     .replace(/\s(?:an|ab|auf|um|her|ein|aus|at|too|also|auch|aan|sowie|etc|usw|and|und|et|y|e|en|i)$/iu, '')
     .replace(/[\s.,;:!?'-]+$/u, '')
     .trim();
+  // "drei schreiben": where nouns have capitals, a phrase without one names nothing.
+  if (isObject && words.hasCapitalNouns === true && !/\p{Lu}/u.test(phrase)) return null;
   if (isObject) phrase = nominative(phrase, words);
   const wordList = phrase.split(/\s+/u);
   if (phrase === '' || wordList.length > OFFERING_WORDS_MAX || phrase.length > OFFERING_CHARACTERS_MAX) return null;

@@ -49,7 +49,7 @@ function withWholeNouns(whole: string, parts: readonly string[]): string[] {
 }
 
 const loneAdjective =
-  /^(?:(?:rent |sell |offer )?(?:single|double|half-day|full-day|private|public|commercial|residential|domestic|industrial|indoor|outdoor|new|used|second-hand|small|large|short|long|hot|cold|sweet|savou?ry|red|white|adult|junior|manual|automatic|electric|wooden|\p{L}+al|\p{L}+ic)|(?:neue|gebrauchte|private|gewerbliche|öffentliche|kleine|große|kalte|warme|süße|herzhafte|alte|moderne|nationale|internationale|manuelle|elektrische|\p{Ll}+(?:liche|ische))[nr]?)$/u;
+  /^(?:(?:rent |sell |offer )?(?:single|double|half-day|full-day|private|public|commercial|residential|domestic|industrial|indoor|outdoor|new|used|second-hand|small|large|short|long|hot|cold|sweet|savou?ry|red|white|adult|junior|manual|automatic|electric|wooden|\p{Ll}+(?:al|ic)|\p{Lu}\p{Ll}+(?:cial|tial|onal|ical|rial|eral|estic)|Dental)|(?:neue|gebrauchte|private|gewerbliche|öffentliche|kleine|große|kalte|warme|süße|herzhafte|alte|moderne|nationale|internationale|manuelle|elektrische|\p{Ll}+(?:liche|ische))[nr]?)$/u;
 
 /** ", and we clean windows" begins a clause and closes no list. */
 const clause = /^(?:we|i|they|it|wir|ich|sie|nous|je|on|ils|vi|jag|wij|ik|мы|я)\s/iu;
@@ -95,7 +95,10 @@ export function withoutLeading(phrase: string, leading: string): string {
 export function beforeTail(phrase: string, tail: string): string {
   const found = new RegExp(wordPattern(tail), 'giu');
   for (const match of phrase.matchAll(found)) {
-    if (match.index > 0) return phrase.slice(0, match.index).trim();
+    // "U2 bis J2" is one range.
+    const isRange =
+      /\d\s$/u.test(phrase.slice(0, match.index)) && /^\s\p{L}?\d/u.test(phrase.slice(match.index + match[0].length));
+    if (match.index > 0 && !isRange) return phrase.slice(0, match.index).trim();
   }
   return phrase;
 }

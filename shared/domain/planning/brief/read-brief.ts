@@ -4,16 +4,18 @@ import { placeMentions } from '../places.ts';
 import type { SiteKind } from '../site-kinds/site-kind.ts';
 import { readingWords } from '../words/all-reading.ts';
 import { writingWords } from '../words/all-writing.ts';
-import { isPlanLanguage, type PlanLanguage } from '../words/plan-language.ts';
+import { isPlanLanguage, type PlanLanguage, planLanguages } from '../words/plan-language.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import { kindOfSite, namesTrade } from './brief-kind.ts';
 import { languagesOf } from './brief-language.ts';
 import { nameIn } from './brief-name.ts';
-import { isDenied, offeringsIn, type Said } from './brief-offerings.ts';
+import { offeringsIn, type Said } from './brief-offerings.ts';
 import { audienceIn, pricesIn, rivalsIn, saysContact } from './brief-people.ts';
 import { placeIn, saysWhere } from './brief-place.ts';
 import { type Statement, statementsIn } from './brief-statements.ts';
-import { type BriefWishes, rolesIn, wishesIn } from './brief-wishes.ts';
+import { type BriefWishes, wishesIn } from './brief-wishes.ts';
+import { isDenied } from './denied-phrases.ts';
+import { rolesIn } from './site-roles.ts';
 
 /** What a brief says of a site, each with the words that say so. */
 export interface BriefReading {
@@ -81,6 +83,18 @@ export interface KnownOfSite {
  * added to what the brief says.
  */
 export function readBrief(brief: string, known: KnownOfSite = {}): BriefReading {
+  const { siteName, language } = known;
+  if (last?.brief !== brief || last.siteName !== siteName || last.language !== language)
+    last = { brief, siteName, language, reading: readingOf(brief, known) };
+  return last.reading;
+}
+
+/** A plan asks for the reading of its brief once a page. */
+let last:
+  | { brief: string; siteName: string | undefined; language: string | null | undefined; reading: BriefReading }
+  | undefined;
+
+function readingOf(brief: string, known: KnownOfSite): BriefReading {
   const text = inUsualCase(brief.slice(0, READ_CHARACTERS_MAX));
   const { language, others } = languagesOf(text, normalizeLanguageTag(known.language));
   const planLanguage = isPlanLanguage(language) ? language : null;
@@ -111,7 +125,12 @@ export function readBrief(brief: string, known: KnownOfSite = {}): BriefReading 
         phrase.split(' ').length <= 2 && rolesIn(phrase, writing).some((role) => partsOfSites.has(role)),
       ...(kind.id === 'lodging' ? { inventory } : {}),
       ...(name === null ? {} : { name: name.value }),
-    }).filter(({ value }) => !taken.has(value.toLowerCase()) && (name === null || !value.includes(name.value))),
+    }).filter(
+      ({ value }) =>
+        !taken.has(value.toLowerCase()) &&
+        (name === null || !value.includes(name.value)) &&
+        (kind.id === 'school' || !isLanguageName(value, wordsOf)),
+    ),
     audience: audienceIn(statements, words),
     rivals,
     prices: pricesIn(statements),
@@ -125,6 +144,12 @@ export function readBrief(brief: string, known: KnownOfSite = {}): BriefReading 
       place.areas.length > 0 || statements.some(({ topic, said }) => topic === 'area' || saysWhere(said, words)),
     saysContact: saysContact(text),
   };
+}
+
+/** "tours in Spanish and English": the languages are not what is offered. */
+function isLanguageName(value: string, language: PlanLanguage): boolean {
+  const display = new Intl.DisplayNames([language], { type: 'language' });
+  return planLanguages.some((code) => display.of(code)?.toLowerCase() === value.toLowerCase());
 }
 
 /** A programme and a venue are pages of an event; elsewhere they are subjects like any other. */

@@ -33,10 +33,12 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
     towns.push({ name: town, points });
   };
   for (const [, town] of said.matchAll(afterCode)) add(town, 6);
-  for (const { at, places } of placeMentions(said)) {
+  for (const { at, text, places } of placeMentions(said)) {
     // "Stroud, Gloucestershire", "Todi, in Umbria": what stands before a region is in it.
     if (places.every(({ kind }) => kind === 'city')) continue;
     add(beforeRegion.exec(said.slice(0, at))?.[1], 6);
+    // "La Rioja (Haro)"
+    add(new RegExp(String.raw`^\s\((${name})\)`, 'u').exec(said.slice(at + text.length))?.[1], 6);
   }
   const state = usState.exec(said);
   if (state && language === 'en') add(beforeRegion.exec(said.slice(0, state.index + 2))?.[1], 6);

@@ -13,7 +13,7 @@ export const manufacturer: SiteKind = {
     de: 'herstell|fertig(?:t|en|ung)|produzent|fabrik|maschinenbau|werkzeugbau|gießerei|industrie|manufaktur|zulieferer|metallbau|maschinen für|bauen maschinen',
     fr: 'fabricant|fabriqu|usine|manufactur|producteur|usinage|industriel|fonderie|constructeur|machines pour|construisons',
     es: 'fabricante|fabrica|fábrica|manufactur|productor|industrial|mecanizado|fundición|maquinaria|construimos máquinas',
-    it: 'produttore|produciamo|fabbrica|azienda produttrice|industri|officina meccanica|manifattur|stabilimento|costruttore|costruiamo|macchine per|macchinari|officine',
+    it: 'produttore|produciamo|fabbrica|azienda produttrice|industri|officina meccanica|manifattur|stabilimento|costruttore|costruiamo|macchine per|macchinari',
     pt: 'fabricante|fabric|fábrica|produtor|indústria|industrial|metalomecânica|máquinas para|construímos',
     nl: 'fabrikant|fabriek|producent|productie|machinebouw|industrie|metaalbewerking|machines voor',
     pl: 'producent|produkcj|produkuj|fabryk|zakład produkcyjny|przemysł|obróbk|maszyn',

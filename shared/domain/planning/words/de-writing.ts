@@ -108,7 +108,7 @@ export const de: WritingWords = {
     changelog: 'changelog|versionshinweise',
     contribute: 'mitwirken|mitentwickeln|mitarbeiten',
     membership: '\\p{L}*mitglied(?:er|schaft|sbeitrag)?|mitglieder|beitreten|mitmachen',
-    donate: 'spenden?',
+    donate: 'spenden?|spenden\\p{L}*',
     events: 'veranstaltungen|messen|veranstaltungskalender|\\p{L}*kalender|events?',
     news: 'blog|aktuelles|neuigkeiten|news|magazin',
     newsletter: 'newsletter|rundbrief',

@@ -26,7 +26,7 @@ export const pt: ReadingWords = {
   article: `uma?|o|a|os|as|noss[oa]`,
   and: `e|&|bem como|ou|além de`,
   leading: `uma?|uns|umas|o|a|os|as|de|do|da|nossos?|nossas?|todo o tipo de|todos os tipos de|diversos|diversas|vários|várias|também|ainda|sobretudo|principalmente|como|tais como|tanto|toda|todo|alguns`,
-  tail: `em|no|na|nos|nas|a|ao|à|com|desde|que|por|porque|até|sobre|segundo|sem|entre|onde|quando|como|nós|é|são|assim|todos|durante|feit[oa]s?|incluíd[oa]s?`,
+  tail: `perto|em|no|na|nos|nas|a|ao|à|com|desde|que|por|porque|até|sobre|segundo|sem|entre|onde|quando|como|nós|é|são|assim|todos|durante|feit[oa]s?|incluíd[oa]s?`,
   forWhom: `para`,
   generic: `serviços?|produtos?|mais|muito mais|muitos mais|etc|tudo|outros?|outras?|qualidade|ajuda|aconselhamento|soluções|clientes|pessoas|anos|experiência|você|nós|isto|isso|coisas?|tempo|empresas|necessidades|marcações`,
   otherHeads: `contactos?|contatos?|telefone|tel|e-?mail|morada|endereço|horários?|tom|estilo|design|orçamento|prazos?|objetivos?|palavras-chave|línguas?|idiomas?|contexto|história|sobre nós|equipa|equipe|cores|técnico|notas?|resumo|brief|briefing|domínio|site|url|fundad[oa]|desde|opiniões|outros|responsável`,

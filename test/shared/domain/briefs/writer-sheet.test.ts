@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type SheetInput, writerSheet } from '../../../../shared/domain/briefs/writer-sheet.ts';
 import { languages } from '../../../../shared/domain/language/languages.ts';
+import { componentTypes } from '../../../../shared/domain/rubric/rubric.ts';
 
 const input: SheetInput = {
   language: 'de',
@@ -25,7 +26,11 @@ const input: SheetInput = {
       links: ['/preise/'],
     },
   ],
-  recommendations: ['Name the keyword in the title'],
+  recommendations: [
+    { title: 'Name the keyword in the title', components: ['title'] },
+    { title: 'Split the long sentences', components: ['readability'] },
+    { title: 'Shorten the title', components: ['title'] },
+  ],
   comparison: { before: 61, now: 74, resolved: 3, fresh: 1 },
 };
 const empty: SheetInput = {
@@ -64,7 +69,8 @@ Seit der vorigen Analyse: 61 → 74 von 100; 3 Empfehlungen erledigt, 1 neue
 
 ## Zuerst ändern
 
-- Name the keyword in the title
+- Titel
+- Lesbarkeit
 
 ## Verlinken auf
 
@@ -86,12 +92,31 @@ Seit der vorigen Analyse: 61 → 74 von 100; 3 Empfehlungen erledigt, 1 neue
     const { markdown } = writerSheet({
       ...input,
       ...{ name: long, purpose: long, secondaryKeywords: Array.from({ length: 90 }, () => long) },
-      recommendations: Array.from({ length: 90 }, () => long),
+      recommendations: Array.from({ length: 90 }, () => ({ title: long, components: [long] })),
       sections: section ? Array.from({ length: 90 }, () => ({ ...section, heading: long })) : [],
     });
     expect(markdown.split('\n').length).toBeLessThan(60);
     expect(markdown.match(/^# /gm)).toHaveLength(1);
     expect(markdown.length).toBeLessThan(8_000);
+  });
+
+  it.each(['de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'] as const)('in %s leaves no English word', (language) => {
+    const ofPage = { ...empty, comparison: input.comparison, name: 'X', keyword: { keyword: 'x', volume: 9 } };
+    const sheet = writerSheet({
+      ...ofPage,
+      language,
+      recommendations: componentTypes.map((part) => ({ title: `Improve the ${part}`, components: [part] })),
+      queries: [{ query: 'x', impressions: 3, position: 2 }],
+      sections: [
+        { heading: 'X', level: 2, words: { min: 1, max: 2 }, questions: ['X?'], facts: ['x'], links: ['/x/'] },
+      ],
+    });
+    expect(sheet.language).toBe(language);
+    const english = writerSheet({ ...ofPage, language: 'en' });
+    expect(english.language).toBe('en');
+    expect(sheet.markdown).not.toMatch(
+      /\b(?:the|of|to|and|words?|searches|shown|write|answer|change|first|use|these|facts|link|recommendations|everything|fields|improve)\b/i,
+    );
   });
 
   it('is in English where the language has no words, and never mixes two', () => {

@@ -1,0 +1,21 @@
+import type { Language } from '../language/languages.ts';
+import { type ComponentType, componentTypes } from '../rubric/rubric.ts';
+
+/** What the writer of a page calls the components, in the order of `componentTypes`. */
+const tables: Readonly<Partial<Record<Language, string>>> = {
+  de: 'Titel|Beschreibung für die Suche|Überschriften|Umfang und Tiefe|Begriffe der Suche|Lesbarkeit|Aufbau|Links zu eigenen Seiten|Strukturierte Daten|Zeichen von Vertrauen|Vergleich mit Suchergebnissen',
+  fr: 'Titre|Description pour la recherche|Titres de sections|Étendue et profondeur|Mots de la recherche|Lisibilité|Structure|Liens vers vos pages|Données structurées|Signes de confiance|Comparaison avec les résultats de recherche',
+  es: 'Título|Descripción para el buscador|Títulos de secciones|Extensión y profundidad|Palabras de la búsqueda|Legibilidad|Estructura|Enlaces a sus páginas|Datos estructurados|Señales de confianza|Comparación con los resultados de búsqueda',
+  it: 'Titolo|Descrizione per la ricerca|Titoli delle sezioni|Ampiezza e profondità|Parole della ricerca|Leggibilità|Struttura|Link alle vostre pagine|Dati strutturati|Segni di fiducia|Confronto con i risultati di ricerca',
+  nl: 'Titel|Beschrijving voor de zoekmachine|Koppen|Omvang en diepgang|Zoekwoorden|Leesbaarheid|Opbouw|Links naar eigen pagina’s|Gestructureerde gegevens|Tekenen van vertrouwen|Vergelijking met zoekresultaten',
+  pl: 'Tytuł|Opis dla wyszukiwarki|Nagłówki|Zakres i głębia|Słowa z wyszukiwania|Czytelność|Układ|Linki do własnych stron|Dane strukturalne|Oznaki zaufania|Porównanie z wynikami wyszukiwania',
+  pt: 'Título|Descrição para a pesquisa|Títulos das secções|Extensão e profundidade|Palavras da pesquisa|Legibilidade|Estrutura|Ligações às suas páginas|Dados estruturados|Sinais de confiança|Comparação com os resultados da pesquisa',
+};
+
+const isComponent = (text: string): text is ComponentType => componentTypes.some((type) => type === text);
+
+/** The name of a component in a language of the sheets; null in English, where a recommendation speaks for itself. */
+export function componentName(component: string, language: Language): string | null {
+  const names = tables[language]?.split('|');
+  return names === undefined || !isComponent(component) ? null : (names[componentTypes.indexOf(component)] ?? null);
+}

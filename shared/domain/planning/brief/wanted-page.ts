@@ -1,0 +1,75 @@
+import type { ReadingWords } from '../words/reading-words.ts';
+import type { NamedRole, WritingWords } from '../words/writing-words.ts';
+import { bareItem, capitalizedFirst, withoutLeading } from './phrase-lists.ts';
+import { rolesIn } from './site-roles.ts';
+
+const TOPIC_WORDS_MAX = 9;
+
+/** A page that a client wants: a part of a site, or a subject. */
+export interface Wanted {
+  role: NamedRole | null;
+  subject: string;
+}
+
+/** "a page for each branch": the pages for the branches are meant, which stand in the plan. */
+export const every =
+  /^(?:(?:for|für|pour|para|per|voor|dla|för|pro|для)\s)?(?:each|every|jede[rsnm]?|alle einzelnen|chaque|cada|ogni|elke?|ieder[e]?|każd\p{L}+|varje|každ\p{L}+|кажд\p{L}+|her)\s/iu;
+export const atLeast =
+  /^(?:at least|mindestens|zumindest|au moins|al menos|por lo menos|almeno|pelo menos|ten minste|minstens|co najmniej|przynajmniej|minst|åtminstone|alespoň|хотя бы|en az)\s/iu;
+/** Pages that the law asks for are in every plan. */
+const legalPage =
+  /^(?:imprint|legal notice|impressum|mentions légales|aviso legal|note legali|privacy(?: policy)?|datenschutz\p{L}*|confidentialité|política de privacidad\p{L}*|informativa privacy|privacyverklaring|polityk\p{L} prywatności|integritetspolicy|terms(?: (?:and|&) conditions)?|agb|cgv|cgu|condiciones(?: generales)?|condizioni(?: generali)?|termos(?: e condições)?|algemene voorwaarden|regulamin\p{L}*|villkor|cookies?(?: policy)?)$/iu;
+
+/** A gallery of something is still the gallery. */
+const wholePages: ReadonlySet<NamedRole> = new Set([
+  ...(['gallery', 'reviews', 'team', 'jobs', 'events', 'references', 'newsletter', 'faq', 'donate', 'news'] as const),
+  ...(['downloads'] as const),
+]);
+
+export const isUsable = ({ role, subject }: Wanted): boolean =>
+  role !== null || (subject !== '' && !legalPage.test(subject) && !every.test(subject));
+
+/** "the fairs that we go to" */
+const ofUsTail =
+  /\s(?:a cui|ai quali|in cui|che|(?:where|that|which) we|(?:an|auf|bei) den(?:en)? wir|die wir|où nous|que nous|auxquel\p{L}+ nous|(?:en|a) (?:las|los) que|em que|que (?=\p{L}+[aei]mos)|(?:waar|die) (?:we|wij)|(?:där|som) vi|na których|w których)\s\p{L}[^,;.]*$/iu;
+
+/** "how to care for leather": the word belongs to the subject. */
+const asks =
+  /^(?:how|wie|comment|cómo|como|come|hoe|jak|hur|как|what|was|quoi|qué|cosa|o que|wat|co|vad|что)\s(?=\p{Ll})/iu;
+
+const ownPronoun =
+  /^(?:it|you|we|they|one|es|sie|wir|ihr|man|das|cela|ça|on|il|nous|vous|cuesta|se|ud|costa|si|het|je|we|u|det|man|vi|to)$/iu;
+
+export function wantedPage(item: string, words: ReadingWords, writing: WritingWords): Wanted {
+  const whole = bareItem(item);
+  const bare = (asks.test(whole) ? whole : withoutLeading(whole, `${words.leading}|${words.article}`))
+    .replace(
+      /^(?:thema|the topic|topic|subject|tema|thème|sujet|onderwerp|argomento|assunto)\s(?:of\s|de\s|van\s)?/iu,
+      '',
+    )
+    .replace(/^(?:(?:a|an|eine?|einen|une?|una|uno|um|uma|een|en|ett)\s)?(?:own|separate|eigene|extra)\s/iu, '')
+    .replace(
+      /^(?:the )?(?:possibility|option|option to|possibilité|posibilidad|possibilità|possibilidade|möglichkeit|mogelijkheid|możliwość|możnost)(?:,)?\s(?:to\s|of\s|de\s|d'|di\s|om\s|zu\s)?/iu,
+      '',
+    )
+    .replace(
+      /\s(?:of|from|von|de|di|dei|van|od|av)\s(?:(?:my|our|the|mes|nos|meiner?|meinen|unserer?|unseren|mis|nuestros|miei|nostri|nossos|onze|mijn|naszych|moich)\s)?(?:customers|clients?|kunden|clientes|clienti|klanten|klientów|patients|patienten)$/iu,
+      '',
+    )
+    .replace(ofUsTail, '')
+    .replace(/\s(?:haben|geben|sein|komen|hebben|alsjeblieft|please|bitte)$/iu, '')
+    .trim();
+  const phrase = asks.test(bare) ? bare : withoutLeading(bare, words.leading);
+  // "la nostra storia" is the page about the business; "storia" alone is a subject.
+  const role = rolesIn(phrase, writing)[0] ?? (phrase.includes(' ') ? undefined : rolesIn(whole, writing)[0]);
+  const terms = phrase.split(/\s+/u);
+  // "prices" is a part of the site; "prices of crowns compared" is a subject.
+  // "what probate costs" asks about something of its own; "what it costs" does not.
+  const asksOwn = asks.test(phrase) && terms.length > 2 && !ownPronoun.test(terms[1] ?? '');
+  if (role !== undefined && terms.length <= 3 && !asksOwn) return { role, subject: '' };
+  const headed = rolesIn(terms.slice(0, 2).join(' '), writing).find((found) => wholePages.has(found));
+  if (headed !== undefined) return { role: headed, subject: '' };
+  if (terms.length > TOPIC_WORDS_MAX || !/^[\p{L}\p{M}\p{N}'&+/.,? -]+$/u.test(phrase))
+    return { role: role ?? null, subject: '' };
+  return { role: null, subject: capitalizedFirst(phrase) };
+}
