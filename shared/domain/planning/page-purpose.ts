@@ -57,6 +57,8 @@ const purposeOfRole: Readonly<Partial<Record<PageRole, PurposeKind>>> = {
 };
 
 const QUOTE_CHARACTERS_MAX = 160;
+const startsWithVowel = /^[aeiouâàéèêëîïôöûùüœæ]/iu;
+const elision = (_: string, word: string): string => `${word.slice(0, -1)}'{site}`;
 
 /** The quotation marks of a language, as its own sentences have them around a subject. */
 function marksOf({ purposes }: WritingWords): readonly [open: string, close: string] {
@@ -88,7 +90,9 @@ export function pagePurpose(role: PageRole, { site, it }: Subject, quote: string
   // The brief's own words say that it was asked for.
   const kind = role === 'wish' && quote !== null ? 'other' : (purposeOfRole[role] ?? 'other');
   const template = words.purposes[kind];
-  const purpose = template.replaceAll('{site}', () => site).replaceAll('{it}', () => it);
+  // French: "l'offre d'Atelier Marchetti".
+  const elided = startsWithVowel.test(site) ? template.replaceAll(/(?<= )(de|que) \{site\}/gu, elision) : template;
+  const purpose = elided.replaceAll('{site}', () => site).replaceAll('{it}', () => it);
   const said = quote === null ? '' : ` ${words.fromBrief} ${quoted(quote, words)}`;
   return Array.from(`${purpose}${said}`).slice(0, PURPOSE_CHARACTERS_MAX).join('').toWellFormed();
 }

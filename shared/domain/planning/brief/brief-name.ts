@@ -122,7 +122,7 @@ function forms(
   isTrade: (text: string) => boolean,
   { hasCapitalNouns, statements }: { hasCapitalNouns: boolean; statements: readonly Statement[] },
 ): ReadForm[] {
-  const named = String.raw`(?<![\p{L}])(?:${words.named})(?::|\s(?:—|-))?\s`;
+  const named = String.raw`(?<![\p{L}])(?:${words.named})(?:\s?:|\s(?:—|-))?\s`;
   const quoted = new RegExp(String.raw`${quotes}([^"“”„«»\n]{2,60})["”“»’‘」』]`, 'u');
   const afterNamedQuoted = new RegExp(String.raw`${named}.{0,15}?${quotes}([^"“”„«»\n]{2,80})["”“»]`, 'iu');
   const afterNamed = withCase(named, capitalized);
@@ -165,6 +165,16 @@ function forms(
       const parts = name.split(' ');
       return parts.length > 1 && (isTrade(parts[0] ?? '') || isTrade(parts.at(-1) ?? ''));
     })?.[0] ?? null;
+  // "De zaak gaat Trapkracht heten"
+  const verbLast = new RegExp(
+    String.raw`(?<!\p{L})(?:gaat|zal|moet|soll|wird|würde|ska|kommer att)\s(${capitalized})\s(?:heten|heißen|heissen|heta)(?!\p{L})`,
+    'u',
+  );
+  // "Unsere Bäckerei Krumme gibt es seit 1931"
+  const ourTrade = new RegExp(
+    String.raw`^(?:Unsere?|Die|Der|Das|Mein[e]?)\s(\p{Lu}\p{L}+\s${capitalized})(?=,|\s\p{Ll})`,
+    'u',
+  );
   const defined = new RegExp(`^(${capitalized})${isCopula.source.slice(1)}`, 'u');
   // "Hôtel de 14 chambres à Gérardmer, Les Trois Sapins."
   const lastPart = new RegExp(String.raw`\p{Ll}[^,]{0,80},\s(${capitalized})\.?$`, 'u');
@@ -175,6 +185,8 @@ function forms(
   return [
     { read: ({ text }) => afterNamedQuoted.exec(text)?.[1] ?? null, isOfAll: true },
     { read: ({ text }, at) => (at < STATEMENTS_READ_MAX || !hasCapitalNouns ? afterNamed(text) : null), isOfAll: true },
+    { read: ({ text }) => verbLast.exec(text)?.[1] ?? null, isOfAll: true },
+    early(({ text }, at) => (at === 0 && hasCapitalNouns ? tradeOf(ourTrade.exec(text)?.[1] ?? null, isTrade) : null)),
     early((_, at) => (at === 0 ? fromDomain : null)),
     early(({ text }, at) => (at < 3 ? (quoted.exec(text)?.[1] ?? null) : null)),
     early(({ text }) => withoutArticle(company.exec(text)?.[1] ?? null, isTrade)),

@@ -5,6 +5,7 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { isDenied } from './denied-phrases.ts';
+import { lastCut } from './list-audience.ts';
 import { OFFERING_WORDS_MAX, type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
 import { bareItem, listItems } from './phrase-lists.ts';
 import { wordPattern } from './word-pattern.ts';
@@ -83,13 +84,17 @@ function itemsOf(statement: Statement, labelled: boolean, words: ReadingWords): 
     // "Services: a, b and c", or a sentence in the part about the services.
     const offered = offeredIn(said, words);
     if (offered.length > 0) return offered;
-    const isList =
-      statement.under !== null && statement.text.length < 400 && !/[.!?]\s/u.test(said) && !ofUs.test(said);
+    // A sentence behind the list says something else: "Users are platform engineers".
+    const isSentence = statement.isCarried === true && wordPattern(words.is).test(said) && !/[,;]/u.test(said);
+    const isShort = statement.under !== null && statement.text.length < 400 && !/[.!?]\s/u.test(said);
+    const isList = isShort && !isSentence && !ofUs.test(said);
     return isList ? lastCut(listItems(said, words), words) : [];
   }
   if ((topic !== null && topic !== 'other') || wordPattern(words.wish).test(said)) return [];
-  if (topic === null && (statement.under === null || statement.isCarried === true) && isBareList(statement, words))
-    return lastCut(listItems(bareItem(said), words), words);
+  const isUnderLabel =
+    statement.under !== null && statement.isCarried !== true && !ofUs.test(statement.under.slice(0, 8));
+  if (topic === null && !isUnderLabel && isBareList(statement, words))
+    return lastCut(listItems(bareItem(withoutVariants(said, words)), words), words);
   return offeredIn(said, words);
 }
 
@@ -97,7 +102,8 @@ const BARE_LIST_MIN = 3;
 const BARE_PART_WORDS_MAX = 4;
 
 /** "Ramen, gyoza, sake.": things in a row without a verb. Names and adjectives in a row are none. */
-function isBareList({ kind, text, said, denied }: Statement, words: ReadingWords): boolean {
+function isBareList({ kind, text, said: whole, denied }: Statement, words: ReadingWords): boolean {
+  const said = withoutVariants(whole, words);
   if (kind !== 'sentence' || denied !== '' || /\d|[@:?!()]/u.test(said) || isNote(said)) return false;
   const parts = said.replace(/\.$/u, '').split(new RegExp(String.raw`,\s|\s(?:${words.and})\s`, 'iu'));
   const [, ...further] = parts;
@@ -225,12 +231,26 @@ function objectsOf(text: string, words: ReadingWords): string[] {
   const objects: string[] = [];
   for (const part of listItems(text.replace(aside, ''), words)) {
     const nested = wordPattern(words.offers).exec(part) ?? nestedVerb(part, words);
-    if (nested !== null && nested.index === 0) objects.push(part.slice(nested[0].length).trim());
-    else if (startsClause(part, words)) break;
+    const shared = ofSharedHead.exec(part);
+    const head = shared === null ? undefined : headBefore(objects.at(-1) ?? '', shared[1] ?? '');
+    if (head !== undefined) objects.push(`${head} ${part}`);
+    else if (nested !== null && nested.index === 0) {
+      // "beliefern Hotels": who is supplied is a customer.
+      if (supplies.test(nested[0])) break;
+      objects.push(part.slice(nested[0].length).trim());
+    } else if (startsClause(part, words)) break;
     else objects.push(part);
   }
   return objects;
 }
+
+/** Verbs whose object is the customer. */
+const supplies =
+  /(?:beliefer|versorg|betreue|berat|supply|serve|abbeliefer|fourniss|livrons|abastece|suministra|riforni|bevoorra|leverer)/iu;
+/** "talleres de arroces, de pescado y de repostería": the noun before the preposition is said once. */
+const ofSharedHead = /^(de|del|d'|di|da|do|dos|das|delle|dei|of)(?:\s|(?<='))(?=\p{Ll})/u;
+const headBefore = (object: string, preposition: string): string | undefined =>
+  new RegExp(String.raw`^(\p{L}+(?:\s\p{L}+)?)\s${preposition}(?:\s|(?<='))`, 'u').exec(object)?.[1];
 
 /** "We restore meadows, run walks": the pronoun is said once. */
 function nestedVerb(part: string, words: ReadingWords): { index: number; 0: string } | null {
@@ -240,12 +260,15 @@ function nestedVerb(part: string, words: ReadingWords): { index: number; 0: stri
   if (ending) return { index: 0, 0: ending[0] };
   const any = words.anyVerb === undefined ? null : wordPattern(words.anyVerb).exec(part);
   if (any?.index === 0) return { index: 0, 0: any[0] };
+  // "machen Torten auf Bestellung": where nouns have capitals, a small word before one is the verb.
+  const small = words.hasCapitalNouns === true ? /^\p{Ll}{3,}e?n\s(?=\p{Lu})/u.exec(part) : null;
+  if (small) return { index: 0, 0: small[0] };
   const found = wordPattern(words.offers).exec(`we ${part}`);
   return found?.index === 0 && found[0].length > 3 ? { index: 0, 0: found[0].slice(3) } : null;
 }
 
 const pronoun =
-  /^(?:it|they|he|she|we|i(?=\s(?:do|sell|make|have|am|also)\s)|wir|ich|sie|es|nous|je|il|elle|ils|on|vi|jag|de|wij|we|ik|zij|мы|я|они)\s(?=\p{Ll})/iu;
+  /^(?:it|they|he|she|we|i(?=\s(?:do|sell|make|have|am|also)\s)|wir|ich|sie|es|nous|je|elle|ils|on|vi|jag|wij|we|ik|zij|мы|я|они)\s(?=\p{Ll})/iu;
 
 const startsClause = (part: string, words: ReadingWords): boolean => {
   const found = wordPattern(words.weAre).exec(part);
@@ -255,25 +278,6 @@ const startsClause = (part: string, words: ReadingWords): boolean => {
 /** "Solo 9 €/month": what a plan of a subscription costs names nothing that is offered. */
 const planPrice =
   /(?:[€$£]|\b(?:eur|usd|chf|zł|kr|kč)|₽|₺)\s?(?:\d[\d.,]*\s?)?(?:\/|per|pro|par|al|por|a|na|i|в)\s?(?:month|mo\b|monat|mois|mes|mese|mês|maand|miesiąc|månad|měsíc|мес|ay\b|year|user|nutzer|utilisateur|usuario|utente|utilizador|gebruiker)/iu;
-
-/** Whom all of a list is for, where its last part says so: "for families", "for small agencies". */
-const customers =
-  /^(?:\p{L}+\s){0,2}(?:adults?|children|kids|famil\p{L}+|seniors|people|women|men|couples|students?|patients?|customers?|guests|beginners|business(?:es)?|compan(?:y|ies)|firms|offices|homes|homeowners|restaurants|hotels|shops|schools|agenc\p{L}+|teams|freelancers?|contractors|trades(?:people|men)?|artisans|indépendants|auto-entrepreneurs|freelances|(?:tpe|pme)s?|handwerker\p{L}*|selbst?ständige\p{L}*|freiberufler\p{L}*|autónomos|pymes|artigiani|professionisti|pmi|zzp\p{L}*|mkb|zelfstandigen|profissionais|rzemieślników|erwachsene\p{L}*|kinder\p{L}*|senioren|menschen|frauen|männer|theater|museen|kommunen|städte|gemeinden|krankenhäuser|kliniken|hotels|gastronomie|handel|industrie|landwirt\p{L}*|privat\p{L}*|gewerbe\p{L}*|firmen|unternehmen|betriebe|vereine|schulen|haushalte|patienten|adultes?|enfants?|particuliers?|professionnels?|entreprises?|musées|théâtres|communes|hôpitaux|collectivités|femmes|hommes|entreprises|adult[oi]s?|niños|particulares|empresas|mujeres|hogares|negocios|bambini|privati|aziende|imprese|donne|coppie|crianças|casas|volwassenen|kinderen|gezinnen|particulieren|bedrijven|dorosłych|dzieci|rodzin|firm|vuxna|barn|företag|familjer|dospělé|děti|firmy|взрослых|детей|компаний)(?:\s.*)?$/iu;
-
-/** In a list of running text, a "for" in one part alone says for whom all of it is. */
-function lastCut(items: readonly string[], words: ReadingWords): OfferingItem[] {
-  const isFor = items.map((item) => {
-    const found = wordPattern(words.forWhom).exec(item);
-    return found !== null && found.index > 0 && customers.test(item.slice(found.index + found[0].length).trim());
-  });
-  const first = isFor.indexOf(true);
-  const isShared = first >= 0 && isFor.filter(Boolean).length === 1;
-  // "tables and chairs made of oak and beech": the last part belongs to what the preposition adds.
-  const shared = isShared ? items.slice(0, first + 1) : items;
-  const beforeLast = shared.at(-2) ?? '';
-  const kept = /\s(?:aus|made of|made from|from|out of|built from)\s/iu.test(beforeLast) ? shared.slice(0, -1) : shared;
-  return kept.map((text) => ({ text, isListed: !isShared, isObject: true }));
-}
 
 /** Each offering once: of two with the same words, the first. */
 function withoutRepeats(found: readonly Said[], language: Language | null): Said[] {

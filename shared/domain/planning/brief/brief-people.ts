@@ -14,8 +14,12 @@ const properName =
 /** Users of software come from another one. */
 const switched =
   /(?:(?:come|coming|came|move[ds]?|moving|migrat(?:e|ed|ing)) (?:over )?from|kommen von|migrieren von|viennent de|quittent|vienen de|vengono da|vêm d[eoa]|komen van|przechodzą z|kommer från)\s(?=\p{Lu}\p{L})/iu;
-/** "unlike hledger": one word that is no plural. */
-const lowerName = /^(?!(?:the|all|any|most|other|an?|many|some)$)[a-z][a-z0-9-]{2,20}(?<!s|ing)$/u;
+/** "unlike hledger": one word that is no plural, and no quality. */
+const lowerName =
+  /^(?!(?:the|all|any|most|other|an?|many|some)$)[a-z][a-z0-9-]{2,20}(?<!s|ing|er|est|ly|ful|ble|ive)$/u;
+/** "Compared with Loki and Datadog we are cheaper": the clause behind the names. */
+const clauseOfUs =
+  /(?<=\p{L})\s(?:we|we're|it|it's|they|wir|sind wir|nous|on|somos|siamo|noi|nós|wij|jesteśmy|är vi|vi|мы)\s.*$/iu;
 
 const mostly =
   'mostly|mainly|usually|meist|meistens|vor allem|surtout|sobre todo|soprattutto|sobretudo|vooral|meestal|głównie|främst|oftast';
@@ -46,7 +50,8 @@ export function rivalsIn(
     const behind = topic === 'rivals' ? said : cue ? said.slice(cue.index + cue[0].length) : null;
     if (behind === null) continue;
     const after = withoutRelative(behind, words);
-    const [clause = ''] = after.replace(/^[\s:]+/u, '').split(/[;!?()]|\s[–—]\s|\.\s/u, 1);
+    const [behindCue = ''] = after.replace(/^[\s:]+/u, '').split(/[;!?()]|\s[–—]\s|\.\s/u, 1);
+    const clause = behindCue.replace(clauseOfUs, '');
     for (const item of listItems(clause, words)) {
       const plain = bareItem(item);
       const shorter = withoutLeading(plain, `${words.leading}|${mostly}`);

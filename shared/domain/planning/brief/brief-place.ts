@@ -88,6 +88,7 @@ export function placeIn(
       const isCustomers =
         topic === 'audience' ||
         wordPattern(words.audience).test(before) ||
+        customersFrom.test(said.slice(0, mention.at + 1)) ||
         wordPattern(words.forWhom).test(before.slice(-30));
       // "Guadalajara, México": the country says which of two cities is meant.
       const names =
@@ -151,7 +152,7 @@ export function placeIn(
 
 /** "Our clients come from Oberursel and Bad Homburg": where people do not travel to, that is the area which is served. */
 const customersFrom =
-  /(?:come from|are from|kommen (?:vor allem |meist )?aus|stammen aus|viennent de|vienen de|vengono da|vêm de|komen uit|kommer från|klientów z|pacjentów z)\s(?=\p{Lu})/iu;
+  /(?:(?:come|are)(?: \p{L}+)? from|(?:kommen|stammen)(?: \p{L}+){0,2} aus|viennent(?: \p{L}+)? d(?:e |')|vienen(?: \p{L}+){0,2} de|vengono(?: \p{L}+)? da(?:lla|ll'|l|i)?|vêm(?: \p{L}+)? d[eoa]|komen(?: \p{L}+)? uit|kommer(?: \p{L}+)? från|klientów z|pacjentów z)\s(?=\p{Lu})/iu;
 
 /** "We serve Łódź and Pabianice": names stand behind the words for an area. */
 export function saysWhere(said: string, words: ReadingWords): boolean {

@@ -118,6 +118,12 @@ function isLabel(label: string, phrases: string): boolean {
 
 const nameInAnyScript =
   '店名|会社名|名称|屋号|社名|サイト名|商号|이름|상호|회사명|名字|公司名称|店铺名称|Όνομα|Назва|اسم|שם';
+/** "Features we are proud of" */
+const relativeTail =
+  /(?<=\p{L}),?\s(?:(?:that|which) )?(?:we|i|our|wir|die wir|auf die|que nous|dont|que|di cui|che|waar|die we|som vi|które)\s.*$/iu;
+/** "Our name: …" */
+const ofUsLabel =
+  /^\s*(?:our|my|unser[e]?|mein[e]?|notre|mon|nuestr[oa]|mi|(?:il |la )?(?:nostr[oa]|mi[oa])|(?:o |a )?(?:noss[oa]|meu|minha)|onze?|ons|mijn|nasz[ae]?|vårt?|mitt|náš|naše|наш[ае]?)\s/iu;
 const onTheSite =
   'on the (?:web)?site|auf der (?:web)?(?:seite|site)|sur le site|en (?:la web|el sitio)|sul sito|no site|op de (?:web)?site|na stronie|på (?:sidan|webbplatsen)|na webu|на сайте|sitede';
 /** "Website wishes" */
@@ -125,7 +131,7 @@ const ofTheSite = /^(?:on the |the |our |new )?(?:web ?site|site|homepage|websei
 
 /** The topic of a heading or a label; null for one that says nothing we know. */
 export function topicOf(label: string, words: ReadingWords): StatementTopic {
-  if (isLabel(label, words.nameHeads) || isLabel(label, nameInAnyScript)) return 'name';
+  if (isLabel(label.replace(ofUsLabel, ''), words.nameHeads) || isLabel(label, nameInAnyScript)) return 'name';
   if (isLabel(label, words.placeHeads)) return 'place';
   if (isLabel(label, words.negationHeads)) return 'denied';
   if (isLabel(label, words.rivalHeads)) return 'rivals';
@@ -133,7 +139,7 @@ export function topicOf(label: string, words: ReadingWords): StatementTopic {
   if (isLabel(label, words.areaHeads)) return 'area';
   if (isLabel(label, words.wishHeads) || isLabel(label.replace(ofTheSite, ''), words.wishHeads)) return 'wish';
   if (isLabel(label, words.otherHeads)) return 'other';
-  if (isLabel(label, words.offerHeads)) return 'offer';
+  if (isLabel(label, words.offerHeads) || isLabel(label.replace(relativeTail, ''), words.offerHeads)) return 'offer';
   if (wordPattern(words.rivals).test(label)) return 'rivals';
   if (wordPattern(words.wish).test(label) || isLabel(label, onTheSite))
     return wordPattern(words.negation).test(label) ? 'denied' : 'wish';

@@ -157,6 +157,11 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       found.push({ role: null, subject: capitalizedFirst(title.trim()) });
       continue;
     }
+    const question = questionOf.exec(after)?.[1];
+    if (question !== undefined && question.split(' ').length <= QUESTION_WORDS_MAX) {
+      found.push({ role: null, subject: capitalizedFirst(question.trim()) });
+      continue;
+    }
     const subject = withInstrumental(after) ?? about.exec(after)?.[1]?.replace(relative, '');
     if (subject !== undefined) {
       const kept = keptAbout.exec(after)?.[0] ?? '';
@@ -194,6 +199,11 @@ const siteWith =
 
 /** "projects, large and with pictures": how it should look. */
 const preposition = /^(?:with|mit|avec|con|com|met|med|without|ohne|sans|sin|senza|sem|zonder|bez|utan)\s/iu;
+
+/** "eine Seite darüber gibt, was man tun soll, wenn man einen Heuler findet": the question is the title. */
+const questionOf =
+  /^\s(?:darüber|dazu)(?:\s\p{Ll}+){0,2},\s((?:was|wie|wann|wo|warum|welche[rsnm]?|ob|wer|woran|worauf)\s[^.;!?]{8,120})/u;
+const QUESTION_WORDS_MAX = 14;
 
 /** "zakładkę z testem poziomującym": behind "z" a noun has an ending that a name of a page has not. */
 function withInstrumental(after: string): string | undefined {

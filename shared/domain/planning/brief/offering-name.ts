@@ -56,11 +56,19 @@ export function offeringName(
   }
   // A verb particle at the end of a German clause is no part of the noun.
   phrase = phrase
-    .replace(/\s(?:an|ab|auf|um|her|ein|aus|at|too|also|auch|aan|sowie|etc|usw|and|und|et|y|e|en|i)$/iu, '')
+    .replace(
+      /\s(?:an|ab|auf|um|her|ein|aus|at|too|also|auch|aan|sowie|etc|usw|and|und|et|y|e|en|i|from|starting|for|at|of|with|ab|von|für|mit|dès|à partir|de|pour|avec|desde|para|con|da|per|por|com|vanaf|voor|met|od|dla|från|för|med)$/iu,
+      '',
+    )
     .replace(/[\s.,;:!?'-]+$/u, '')
     .trim();
   // "drei schreiben": where nouns have capitals, a phrase without one names nothing.
   if (isObject && words.hasCapitalNouns === true && !/\p{Lu}/u.test(phrase)) return null;
+  // "la colazione la facciamo noi"
+  if (isObject) phrase = phrase.replace(/\s(?:la|lo|li|le)\s\p{Ll}+iamo(?:\snoi)?$/u, '');
+  phrase = phrase
+    .replace(/(?<=\p{L}) et (?:des|du|de la|les|le|la|un|une) (?=\p{L})/u, ' et ')
+    .replace(/ et (?:de l'|l'|d')(?=\p{L})/u, ' et ');
   if (isObject) phrase = nominative(phrase, words);
   const wordList = phrase.split(/\s+/u);
   if (phrase === '' || wordList.length > OFFERING_WORDS_MAX || phrase.length > OFFERING_CHARACTERS_MAX) return null;

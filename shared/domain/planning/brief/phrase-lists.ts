@@ -27,7 +27,7 @@ export function listItems(text: string, words: ReadingWords): string[] {
     if (at > 0 && leading.test(part)) return [part.replace(leading, '')];
     if (isClosed && at < last && isPair(part)) return [part];
     const [first = part, ...behind] = part.split(closer);
-    return [...withWholeNouns(first, first.split(and)), ...behind];
+    return [...withWholeNouns(first, first.split(and), words), ...behind];
   });
   return items
     .map((item) => item.replaceAll(JOINED, ' ').trim())
@@ -36,17 +36,23 @@ export function listItems(text: string, words: ReadingWords): string[] {
 }
 
 /** "single and double kayaks", "neue und gebrauchte Räder": an adjective before the "and" belongs to the noun behind it. */
-function withWholeNouns(whole: string, parts: readonly string[]): string[] {
+function withWholeNouns(whole: string, parts: readonly string[], { hasCapitalNouns }: ReadingWords): string[] {
   const joined: string[] = [];
   for (const part of parts) {
     const before = joined.at(-1);
     const start = before === undefined ? -1 : whole.indexOf(before);
-    if (before !== undefined && loneAdjective.test(before.trim()) && start >= 0) {
+    const isOfNames =
+      hasCapitalNouns !== true && endsInName.test(before ?? '') && /^\p{Lu}[\p{L}\p{N}-]*$/u.test(part.trim());
+    if (before !== undefined && (loneAdjective.test(before.trim()) || isOfNames) && start >= 0) {
       joined[joined.length - 1] = whole.slice(start, whole.indexOf(part, start + before.length) + part.length);
     } else joined.push(part);
   }
   return joined;
 }
+
+/** "alerts to Slack and PagerDuty": both names belong to the preposition. */
+const endsInName =
+  /\p{L}\s(?:to|for|with|from|für|mit|von|pour|avec|para|con|com|per|met|voor|för|med)\s\p{Lu}[\p{L}\p{N}-]*$/u;
 
 const loneAdjective =
   /^(?:(?:rent |sell |offer )?(?:single|double|half-day|full-day|private|public|commercial|residential|domestic|industrial|indoor|outdoor|new|used|second-hand|small|large|short|long|hot|cold|sweet|savou?ry|red|white|adult|junior|manual|automatic|electric|wooden|\p{Ll}+(?:al|ic)|\p{Lu}\p{Ll}+(?:cial|tial|onal|ical|rial|eral|estic)|Dental)|(?:neue|gebrauchte|private|gewerbliche|öffentliche|kleine|große|kalte|warme|süße|herzhafte|alte|moderne|nationale|internationale|manuelle|elektrische|\p{Ll}+(?:liche|ische))[nr]?)$/u;

@@ -126,10 +126,11 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
       ...(kind.id === 'lodging' ? { inventory } : {}),
       ...(name === null ? {} : { name: name.value }),
     }).filter(
-      ({ value }) =>
-        !taken.has(value.toLowerCase()) &&
-        (name === null || !value.includes(name.value)) &&
-        (kind.id === 'school' || !isLanguageName(value, wordsOf)),
+      (offering) =>
+        !taken.has(offering.value.toLowerCase()) &&
+        (name === null || !offering.value.includes(name.value)) &&
+        !isBusinessItself(offering, statements) &&
+        (kind.id === 'school' || !isLanguageName(offering.value, wordsOf)),
     ),
     audience: audienceIn(statements, words),
     rivals,
@@ -145,6 +146,15 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
     saysContact: saysContact(text),
   };
 }
+
+/** "Gestiamo un piccolo agriturismo": at the beginning of a brief, the business is not what it offers. */
+const isBusinessItself = ({ value, words }: Said, statements: readonly Statement[]): boolean => {
+  const isFirst = statements.slice(0, 2).some(({ text }) => text === words);
+  const before = isFirst ? words.slice(0, Math.max(0, words.toLowerCase().indexOf(value.toLowerCase()))) : '';
+  return runsA.test(before);
+};
+const runsA =
+  /(?<!\p{L})(?:run|own|manage|gestiamo|gestisco|conduciamo|tenemos|tengo|regentamos|regento|llevamos|tenons|tiens|gérons|gère|betreiben?|führen?|leiten?|temos|tenho|gerimos|runnen|run|prowadz(?:imy|ę)|driver)\s(?:an?|un['ea]?|eine?n?|uma?|een|en|ett)\s$/iu;
 
 /** "tours in Spanish and English": the languages are not what is offered. */
 function isLanguageName(value: string, language: PlanLanguage): boolean {

@@ -20,6 +20,10 @@ export const atLeast =
 const legalPage =
   /^(?:imprint|legal notice|impressum|mentions légales|aviso legal|note legali|privacy(?: policy)?|datenschutz\p{L}*|confidentialité|política de privacidad\p{L}*|informativa privacy|privacyverklaring|polityk\p{L} prywatności|integritetspolicy|terms(?: (?:and|&) conditions)?|agb|cgv|cgu|condiciones(?: generales)?|condizioni(?: generali)?|termos(?: e condições)?|algemene voorwaarden|regulamin\p{L}*|villkor|cookies?(?: policy)?)$/iu;
 
+/** "a page on the sights and maybe one on olives" */
+const perhaps =
+  /^\s*(?:maybe|perhaps|possibly|vielleicht|eventuell|peut-être|éventuellement|quizás?|tal vez|magari|forse|talvez|misschien|eventueel|może|kanske|možná|может быть|belki)(?!\p{L})\s*/iu;
+
 /** A gallery of something is still the gallery. */
 const wholePages: ReadonlySet<NamedRole> = new Set([
   ...(['gallery', 'reviews', 'team', 'jobs', 'events', 'references', 'newsletter', 'faq', 'donate', 'news'] as const),
@@ -41,7 +45,7 @@ const ownPronoun =
   /^(?:it|you|we|they|one|es|sie|wir|ihr|man|das|cela|ça|on|il|nous|vous|cuesta|se|ud|costa|si|het|je|we|u|det|man|vi|to)$/iu;
 
 export function wantedPage(item: string, words: ReadingWords, writing: WritingWords): Wanted {
-  const whole = bareItem(item);
+  const whole = bareItem(item.replace(perhaps, ''));
   const bare = (asks.test(whole) ? whole : withoutLeading(whole, `${words.leading}|${words.article}`))
     .replace(
       /^(?:thema|the topic|topic|subject|tema|thème|sujet|onderwerp|argomento|assunto)\s(?:of\s|de\s|van\s)?/iu,

@@ -19,7 +19,7 @@ export const es: ReadingWords = {
   areaHeads: `zonas?(?: de (?:servicio|trabajo|reparto))?|ciudades|localidades|sedes|tiendas|dónde trabajamos`,
   at: `en|de|desde|cerca de|con sede en|ubicad[oa]s? en`,
   placeHeads: `ubicación|lugar|ciudad|dirección|sede|dónde|país|localidad`,
-  named: `se llama|llamad[oa]|denominad[oa]|(?:el |nuestro )?nombre (?:es|será)|me llamo|nos llamamos|bajo el nombre(?: de)?`,
+  named: `se llama|(?:la |nuestra )?(?:marca|tienda|empresa|asociación) (?:es|será|se llama)(?= \\p{Lu}| ["“«])|llamad[oa]|denominad[oa]|(?:el |nuestro )?nombre (?:es|será)|me llamo|nos llamamos|bajo el nombre(?: de)?`,
   nameHeads: `nombre(?: de (?:la empresa|el negocio|la marca|la asociación))?|empresa|negocio|marca|cliente|proyecto|asociación|clínica`,
   weAre: `somos|tengo|dirijo|regento|llevo|soy|bienvenid[oa]s? a|en|esto es`,
   is: `es|son|vende|ofrece|fabrica|repara|ayuda|acompaña|diseña|desarrolla|tiene|realiza|publica|organiza|alquila|elabora|tuesta|permite|instala|imparte|reúne|lleva|nació`,
@@ -28,6 +28,6 @@ export const es: ReadingWords = {
   leading: `una?|unos|unas|el|la|los|las|de|nuestros?|nuestras?|todo tipo de|toda clase de|diversos|diversas|varios|varias|también|además|sobre todo|principalmente|como|tales como|tanto|toda|todo|algunos|mucho`,
   tail: `cerca|en|a|al|con|desde|que|por|porque|ya|hasta|sobre|según|sin|entre|donde|cuando|como|nosotros|es|son|así|todo ello|todos|bajo|durante|hech[oa]s?|incluid[oa]s?`,
   forWhom: `para`,
-  generic: `servicios?|productos?|más|mucho más|muchos más|etc|etcétera|todo|otros?|otras?|calidad|ayuda|asesoramiento|soluciones|clientes|gente|años|experiencia|usted|nosotros|esto|eso|cosas?|tiempo|empresas|necesidades|citas?|lo`,
+  generic: `(?:todas las )?marcas|servicios?|productos?|más|mucho más|muchos más|etc|etcétera|todo|otros?|otras?|calidad|ayuda|asesoramiento|soluciones|clientes|gente|años|experiencia|usted|nosotros|esto|eso|cosas?|tiempo|empresas|necesidades|citas?|lo`,
   otherHeads: `contacto|teléfono|tel|correo|e-?mail|dirección|horarios?|tono|estilo|diseño web|presupuesto|plazos?|objetivos?|palabras clave|idiomas?|contexto|historia|sobre nosotros|equipo|colores|técnico|notas?|resumen|brief|briefing|dominio|web|url|fundad[oa]|desde|opiniones|otros|responsable`,
 };

@@ -19,7 +19,7 @@ export const it: ReadingWords = {
   areaHeads: `zon[ae](?: servit[ae]| di intervento| di consegna)?|città|località|sedi|negozi|dove lavoriamo`,
   at: `a|in|di|da|nel|nella|vicino a|con sede a|situat[oa] a|ad`,
   placeHeads: `luogo|città|indirizzo|sede|dove|paese|località|posizione`,
-  named: `si chiama|chiamat[oa]|denominat[oa]|(?:il |nostro )?nome (?:è|sarà)|mi chiamo|ci chiamiamo|con il nome(?: di)?`,
+  named: `si chiama|(?:il |la |nostro |nostra )*(?:marchio|insegna) è|chiamat[oa]|denominat[oa]|(?:il |nostro )?nome (?:è|sarà)|mi chiamo|ci chiamiamo|con il nome(?: di)?`,
   nameHeads: `nome(?: (?:azienda|dell'azienda|del negozio|della ditta|attività|dell'associazione))?|azienda|ditta|attività|marchio|cliente|progetto|associazione|studio|ragione sociale`,
   weAre: `siamo|gestisco|gestiamo|dirigo|sono|benvenuti (?:da|a|al)|da|questo è`,
   is: `è|sono|si trova|vende|offre|produce|ripara|aiuta|accompagna|progetta|sviluppa|ha|realizza|pubblica|organizza|noleggia|tosta|permette|installa|insegna|riunisce|nasce|cura|propone|si occupa`,

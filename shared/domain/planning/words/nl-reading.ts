@@ -19,7 +19,7 @@ export const nl: ReadingWords = {
   areaHeads: `(?:werk|verzorgings|bezorg)gebied|vestigingen|regio's?|plaatsen|waar (?:we|wij) werken`,
   at: `in|te|uit|bij|nabij|gevestigd in`,
   placeHeads: `locatie|plaats|stad|adres|vestigingsplaats|waar|land`,
-  named: `heet|heten|genaamd|geheten|(?:bedrijfs)?naam is|onder de naam`,
+  named: `heet|heten|genaamd|geheten|(?:bedrijfs)?naam is|merk is|onder de naam`,
   nameHeads: `(?:bedrijfs|praktijk|merk|project|werk|verenigings)?naam|bedrijf|onderneming|merk|klant|project|vereniging|praktijk|organisatie`,
   weAre: `wij zijn|ik run|ik heb|wij runnen|we zijn|ik ben|welkom bij|dit is|bij`,
   is: `is|zijn|verkoopt|biedt|maakt|repareert|helpt|heeft|bouwt|ontwerpt|ontwikkelt|levert|verhuurt|geeft|bakt|brouwt|brandt|organiseert|verzorgt|publiceert|behandelt`,
@@ -28,6 +28,6 @@ export const nl: ReadingWords = {
   leading: `een|de|het|onze|ons|alle|allerlei|diverse|verschillende|veel|professionele|hoogwaardige|ook|vooral|onder andere|zoals|bijvoorbeeld|eigen|mooie|goede|moderne|klassieke|complete|soorten|alleen|zowel`,
   tail: `vlak|dichtbij|in|te|bij|uit|met|op|aan|om|dat|die|waar|omdat|sinds|zodat|inclusief|naar|onder|tussen|door|zoals|wij|we|als|tot|vanaf|per|is|zijn|gemaakt|zonder|tegen|over`,
   forWhom: `voor`,
-  generic: `diensten|dienst|producten|meer|veel meer|nog veel meer|enz|etc|enzovoort|alles|kwaliteit|hulp|advies|oplossingen|service|klanten|mensen|jaren|ervaring|u|ons|dit|dat|het|dingen|tijd|bedrijven|afspraken|aan`,
+  generic: `(?:alle )?merken|diensten|dienst|producten|meer|veel meer|nog veel meer|enz|etc|enzovoort|alles|kwaliteit|hulp|advies|oplossingen|service|klanten|mensen|jaren|ervaring|u|ons|dit|dat|het|dingen|tijd|bedrijven|afspraken|aan`,
   otherHeads: `contact|telefoon|tel|e-?mail|adres|openingstijden|openingsuren|toon|stijl|ontwerp|budget|planning|doel(?:en)?|zoekwoorden|talen|taal|achtergrond|geschiedenis|over ons|team|kleuren|techniek|opmerkingen?|samenvatting|briefing|domein|website|url|opgericht|sinds|reviews|overig`,
 };

@@ -19,7 +19,7 @@ export const pt: ReadingWords = {
   areaHeads: `zonas?(?: de (?:atuação|entrega|serviço))?|cidades|localidades|lojas|onde trabalhamos|áreas atendidas`,
   at: `em|no|na|de|do|da|perto de|com sede em|localizad[oa] em|situad[oa] em`,
   placeHeads: `localização|local|cidade|morada|endereço|sede|onde|país`,
-  named: `chama-se|se chama|(?<=,\\s)chama|chamad[oa]|denominad[oa]|(?:o |nosso )?nome (?:é|será)|chamo-me|chamamo-nos|com o nome(?: de)?`,
+  named: `chama-se|(?:a |nossa )*marca é|se chama|(?<=,\\s)chama|chamad[oa]|denominad[oa]|(?:o |nosso )?nome (?:é|será)|chamo-me|chamamo-nos|com o nome(?: de)?`,
   nameHeads: `nome(?: (?:da empresa|do negócio|da marca|da associação))?|empresa|negócio|marca|cliente|projeto|associação|clínica`,
   weAre: `somos|tenho|dirijo|giro|sou|bem-vind[oa]s? (?:a|ao|à)|na|no|isto é`,
   is: `é|são|vende|oferece|fabrica|repara|ajuda|acompanha|desenvolve|tem|realiza|publica|organiza|aluga|torra|permite|instala|reúne|nasceu|faz|presta`,

@@ -19,7 +19,7 @@ export const sv: ReadingWords = {
   areaHeads: `(?:verksamhets)?område|orter|städer|butiker|var vi arbetar`,
   at: `i|på|från|nära|utanför`,
   placeHeads: `plats|ort|stad|adress|säte|var|land`,
-  named: `heter|kallas|vid namn|namnet är|med namnet`,
+  named: `heter|kallas|vid namn|namnet är|varumärket är|med namnet`,
   nameHeads: `(?:företags|varumärkes|projekt|förenings)?namn|företag|varumärke|kund|projekt|förening|mottagning`,
   weAre: `vi är|jag driver|vi driver|jag är|välkommen till|välkomna till|det här är|hos`,
   is: `är|säljer|erbjuder|gör|reparerar|hjälper|har|bygger|tillverkar|utvecklar|levererar|driver|ger|rostar|bakar|brygger|arrangerar`,

@@ -1,0 +1,22 @@
+import type { ReadingWords } from '../words/reading-words.ts';
+import type { OfferingItem } from './offering-name.ts';
+import { wordPattern } from './word-pattern.ts';
+
+/** Whom all of a list is for, where its last part says so: "for families", "for small agencies". */
+const customers =
+  /^(?:\p{L}+\s){0,2}(?:adults?|children|kids|famil\p{L}+|seniors|people|women|men|couples|students?|patients?|customers?|guests|beginners|business(?:es)?|compan(?:y|ies)|firms|offices|homes|homeowners|restaurants|hotels|shops|schools|agenc\p{L}+|teams|freelancers?|contractors|trades(?:people|men)?|artisans|indépendants|auto-entrepreneurs|freelances|(?:tpe|pme)s?|handwerker\p{L}*|selbst?ständige\p{L}*|freiberufler\p{L}*|autónomos|pymes|artigiani|professionisti|pmi|zzp\p{L}*|mkb|zelfstandigen|profissionais|rzemieślników|erwachsene\p{L}*|kinder\p{L}*|senioren|menschen|frauen|männer|theater|museen|kommunen|städte|gemeinden|krankenhäuser|kliniken|hotels|gastronomie|handel|industrie|landwirt\p{L}*|privat\p{L}*|gewerbe\p{L}*|firmen|unternehmen|betriebe|vereine|schulen|haushalte|patienten|adultes?|enfants?|particuliers?|professionnels?|entreprises?|musées|théâtres|communes|hôpitaux|collectivités|femmes|hommes|entreprises|adult[oi]s?|niños|particulares|empresas|mujeres|hogares|negocios|bambini|privati|aziende|imprese|donne|coppie|crianças|casas|volwassenen|kinderen|gezinnen|particulieren|bedrijven|dorosłych|dzieci|rodzin|firm|vuxna|barn|företag|familjer|dospělé|děti|firmy|взрослых|детей|компаний)(?:\s.*)?$/iu;
+
+/** In a list of running text, a "for" in one part alone says for whom all of it is. */
+export function lastCut(items: readonly string[], words: ReadingWords): OfferingItem[] {
+  const isFor = items.map((item) => {
+    const found = wordPattern(words.forWhom).exec(item);
+    return found !== null && found.index > 0 && customers.test(item.slice(found.index + found[0].length).trim());
+  });
+  const first = isFor.indexOf(true);
+  const isShared = first >= 0 && isFor.filter(Boolean).length === 1;
+  // "tables and chairs made of oak and beech": the last part belongs to what the preposition adds.
+  const shared = isShared ? items.slice(0, first + 1) : items;
+  const beforeLast = shared.at(-2) ?? '';
+  const kept = /\s(?:aus|made of|made from|from|out of|built from)\s/iu.test(beforeLast) ? shared.slice(0, -1) : shared;
+  return kept.map((text) => ({ text, isListed: !isShared, isObject: true }));
+}
