@@ -2,8 +2,10 @@ import { keywordSignature } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
 import type { Topic } from './authority-map.ts';
 import { tellingPages } from './candidate.ts';
+import { asksPrice } from './composed-words.ts';
 import type { IdeaKeyword } from './idea.ts';
 import { isVersionIn } from './language-versions.ts';
+import { isShowing } from './local-candidates.ts';
 import type { PageProfile } from './page-profile.ts';
 import {
   classifyKeyword,
@@ -97,7 +99,8 @@ function faultOf(page: PageProfile, keyword: string, leadsToOthers: boolean): Pa
   if (page.primaryKeyword !== null && !matchesAll(title ?? '', keyword, page.language ?? null)) {
     return { kind: 'retitle', title };
   }
-  if (wordCount < THIN_WORDS && !leadsToOthers) return { kind: 'thin', wordCount, floor: THIN_WORDS };
+  const isShort = asksPrice(`${keyword} ${title ?? ''}`, page.language ?? null) || isShowing(page.path ?? '');
+  if (wordCount < THIN_WORDS && !leadsToOthers && !isShort) return { kind: 'thin', wordCount, floor: THIN_WORDS };
   if (grade === null || !(POOR_GRADE.test(grade) || gradeIsStale)) return null;
   return { kind: 'graded', grade, isStale: gradeIsStale };
 }
