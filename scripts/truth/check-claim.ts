@@ -6,6 +6,7 @@ import { keywordCheckers } from './keyword-checkers.ts';
 import type { RawPage } from './raw-page.ts';
 import { signalCheckers } from './signal-checkers.ts';
 import { structuredDataCheckers } from './structured-data-checkers.ts';
+import { styleCheckers } from './style-checkers.ts';
 import { textCheckers } from './text-checkers.ts';
 
 /** Why a claim is false; null where the page bears it out. */
@@ -21,6 +22,7 @@ const checkers: ClaimCheckers<ClaimKind> = {
   ...structuredDataCheckers,
   ...signalCheckers,
   ...essentialCheckers,
+  ...styleCheckers,
   rule: () => null,
 };
 

@@ -18,12 +18,11 @@ export const countCheckers: ClaimCheckers<
   },
   missing: ({ of }, page) => (isPresent(of, page) ? `the page has ${of}` : null),
   present: ({ of }, page) => (isPresent(of, page) ? null : `the page has no ${of}`),
-  short_paragraphs: ({ value }, page) =>
-    inRange(
-      value,
-      { least: value === 0 ? 0 : 1, most: page.blocks.filter((text) => inWords(text, 20, 80)).length },
-      'paragraphs',
-    ),
+  short_paragraphs: ({ value }, page) => {
+    const sure = page.openText.split('\n').filter((text) => wordRange(text).least >= 25 && wordRange(text).most <= 70);
+    const most = page.blocks.filter((text) => inWords(text, 20, 80)).length;
+    return inRange(value, { least: Math.floor(0.7 * sure.length), most }, 'paragraphs');
+  },
   no_paragraph: (_, page) => (page.openText.length > 400 ? `the page has prose: ${page.openText.slice(0, 80)}` : null),
 };
 
@@ -86,6 +85,18 @@ function linkRange(page: RawPage, isOne: (link: RawLink) => boolean): Range {
   return { least: tolerant(sure), most: links.length };
 }
 
+/** Different pages that links lead to, the part of a page behind a number sign left aside. */
+function targetRange(page: RawPage, isOne: (link: RawLink) => boolean): Range {
+  const links = page.links.filter((link) => isPageLink(link) && isOne(link));
+  const pages = (found: readonly RawLink[]): number =>
+    new Set(found.map(({ url }) => `${url?.host.replace(/^www\./, '')}${url?.pathname.replace(/\/$/, '')}`)).size;
+  const sure = pages(links.filter((link) => link.isCore && !isOwnAnchor(link, page)));
+  return {
+    least: Math.max(Math.min(1, sure), Math.floor(0.8 * sure)),
+    most: new Set(links.map(({ url }) => url?.href)).size,
+  };
+}
+
 /** One in ten may be a matter of taste: a caption, a note, a link in a byline. */
 const tolerant = (sure: number): number => (sure <= 3 ? sure : Math.floor(sure * 0.9));
 
@@ -124,19 +135,30 @@ function rangeOf(of: Counted, page: RawPage): Range {
       // A price whose cents stand in a separate element is one number to some readers and two to others.
       return { ...between(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu), most: occurrences(page.textWithAlts, /\p{Nd}+/gu) };
     case 'price':
-      return { ...between(/[€$£]|(?:eur|usd)(?!\p{L})/giu), least: 0 };
+      return {
+        least: tolerant(occurrences(page.coreText, /[€$£]\s?\d|\d\s?[€$£]/gu)),
+        most: occurrences(page.textWithAlts, /[€$£]|(?:eur|usd)(?!\p{L})/giu),
+      };
     case 'quotation':
-      return { least: 0, most: occurrences(page.html, /["“”„«»「」]|<(?:blockquote|q)\b/gi) };
+      return {
+        least: tolerant(occurrences(page.coreText, /“[^“”\n]{25,300}”/gu)),
+        most:
+          Math.floor(occurrences(page.textWithAlts, /["“”„«»「」]/g) / 2) +
+          occurrences(page.html, /<(?:blockquote|q)\b/gi),
+      };
     case 'link':
       return linkRange(page, () => true);
     case 'internal_link':
       return linkRange(page, (link) => isInternal(link, page));
     case 'internal_target':
-      return { least: 1, most: linkRange(page, (link) => isInternal(link, page)).most };
+      return targetRange(page, (link) => isInternal(link, page));
     case 'outbound_target':
-      return { least: 0, most: linkRange(page, (link) => !isInternal(link, page)).most };
+      return targetRange(page, (link) => !isInternal(link, page));
     case 'measure':
-      return { least: 0, most: occurrences(page.textWithAlts, /\p{Nd}+/gu) };
+      return {
+        least: tolerant(Math.floor(0.9 * occurrences(page.coreText, /\d\s?(?:%|kg|cm|mm|km|ml|kWh)(?!\p{L})/gu))),
+        most: occurrences(page.textWithAlts, /\p{Nd}[\s\u00A0]?[%€$£°\p{L}]/gu),
+      };
     case 'outbound_link':
       return linkRange(page, (link) => !isInternal(link, page));
     case 'image':

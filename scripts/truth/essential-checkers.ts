@@ -48,7 +48,23 @@ const proofs: Readonly<Record<Essential, (page: RawPage) => ClaimFault>> = {
 /** Short words are in every text; of those that an example adds ("Guide to …") a few are its own. */
 const OWN_WORDS_SHARE = 0.2;
 
-export const essentialCheckers: ClaimCheckers<'lacks' | 'example'> = {
+/** What the page has of each kind at most; a property is looked for in its structured data. */
+function atMost(noun: string, page: RawPage): number {
+  if (/list/.test(noun)) return page.lists.most + page.tables.most + (page.html.match(/<[ou]l\b/gi) ?? []).length;
+  if (/code/.test(noun)) return page.code.most;
+  if (/link/.test(noun)) return page.links.length;
+  if (/question/.test(noun)) return (`${page.textWithAlts} ${page.titles.join(' ')}`.match(/[?？؟]/g) ?? []).length;
+  return page.blocks.filter((text) => wordRange(text).most >= 12).length;
+}
+
+export const essentialCheckers: ClaimCheckers<'lacks' | 'has' | 'example'> = {
+  has: ({ of, value }, page) => {
+    const property = /^(\w+)(?:\(.*\)\?)? in the structured data$/.exec(value)?.[1];
+    if (property !== undefined) return page.html.includes(property) ? null : `the page has no ${property}`;
+    const [, number = '0', noun = ''] = /^(\d+) (.*)$/.exec(value) ?? [];
+    const most = atMost(noun, page);
+    return Number(number) > 0 && Number(number) <= most ? null : `${value} for ${of}, found ${most}`;
+  },
   lacks: ({ of }, page) => {
     const proof = proofs[of](page);
     return proof === null ? null : `the page has ${of}: ${proof.slice(0, 80)}`;

@@ -1,4 +1,5 @@
 import type { ClaimCheckers } from './check-claim.ts';
+import { inRange } from './count-checkers.ts';
 import type { RawHeading, RawPage } from './raw-page.ts';
 import { lettersOf, wordRange } from './raw-words.ts';
 
@@ -9,7 +10,7 @@ const named = (page: RawPage, text: string): RawHeading[] =>
       isSame(heading.text, text) ||
       isSame(heading.shown, text) ||
       isSame(heading.words, text) ||
-      lettersOf(heading.shown).startsWith(lettersOf(text)),
+      (lettersOf(text).length >= 40 && lettersOf(heading.shown).startsWith(lettersOf(text))),
   );
 
 export const headingCheckers: ClaimCheckers<
@@ -48,17 +49,18 @@ export const headingCheckers: ClaimCheckers<
     const { least, most } = wordRange(heading);
     if (value === 'repeated') return found.length > 1 ? null : `"${heading}" stands there once`;
     if (value === 'long') return most > 16 ? null : `"${heading}" has ${most} words`;
-    return value === 'one_word' && least > 1 ? `"${heading}" has ${least} words` : null;
+    if (value === 'generic') return least <= 4 ? null : `"${heading}" has ${least} words`;
+    return least > 1 ? `"${heading}" has ${least} words` : null;
   },
-  longest_stretch: ({ value }, page) => {
-    const most = wordRange(page.textWithAlts).most;
-    const least = Math.floor(
-      (0.75 * wordRange(page.coreText).least) / (page.headings.filter(({ text }) => text !== '').length + 1),
-    );
-    return value <= most && value >= least ? null : `${value} words, found ${least} to ${most}`;
+  longest_stretch: ({ value }, { stretches }) => {
+    const least = Math.floor(0.75 * Math.max(...stretches.sure));
+    const most = Math.ceil(1.1 * Math.max(...stretches.most)) + 5;
+    return inRange(value, { least, most }, 'words without a subheading');
   },
-  words_before_subheading: ({ value }, page) => {
-    const most = wordRange(page.textWithAlts).most;
-    return value <= most ? null : `${value} words of ${most}`;
-  },
+  words_before_subheading: ({ value }, { stretches: { opening } }) =>
+    inRange(
+      value,
+      { least: Math.floor(0.7 * opening.least), most: Math.ceil(1.1 * opening.most) + 5 },
+      'words before a subheading',
+    ),
 };

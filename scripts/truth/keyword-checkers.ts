@@ -1,19 +1,22 @@
 import { isFunctionWord } from '../../shared/domain/language/function-words.ts';
 import type { ClaimCheckers } from './check-claim.ts';
 import { inRange } from './count-checkers.ts';
-import { lettersOf, plain, tokensOf } from './raw-words.ts';
+import { lettersOf, looksAlike, plain, tokensOf } from './raw-words.ts';
 
 /** What a place does with a keyword, by its letters: an exact one is there, one that is missing is not. */
 export const keywordCheckers: ClaimCheckers<'keyword' | 'keyword_start' | 'keyword_times' | 'keyword_thirds'> = {
   keyword: ({ phrase, text, value }, page) => {
     const everything = lettersOf([page.textWithAlts, ...page.titles, ...page.descriptions].join(' '));
-    const isThere = text.split('\n').every((line) => everything.includes(lettersOf(line)));
-    if (!isThere) return `the page does not say "${text.slice(0, 80)}"`;
+    const foreign = text.split('\n').find((line) => !everything.includes(lettersOf(line)));
+    if (foreign !== undefined) return `the page does not say "${foreign.slice(0, 200)}"`;
     const letters = lettersOf(text);
     const tokens = tokensOf(phrase).filter((token) => token.length > 2 && !isFunctionWord(token, null));
     const found = tokens.filter((token) => tokensOf(text).includes(token));
     if (value === 'exact') return letters.includes(lettersOf(phrase)) ? null : `"${phrase}" is not in it`;
     if (value === 'none') return found.length === 0 ? null : `it has "${found.join(' ')}"`;
+    const lacking = tokens.filter((token) => !hasForm(token, letters, text));
+    if (value === 'partial' ? lacking.length === tokens.length && tokens.length > 0 : lacking.length > 0)
+      return `it lacks "${lacking.join(' ')}"`;
     const before = value === 'exact' || tokens.length < 2 ? '' : plain(text).toLowerCase();
     const at = before.indexOf(plain(phrase).toLowerCase());
     const isWhole =
@@ -32,15 +35,19 @@ export const keywordCheckers: ClaimCheckers<'keyword' | 'keyword_start' | 'keywo
       { least: Math.floor(0.7 * apart), most: times(page.textWithAlts) },
       `times "${phrase}"`,
     );
-    return inOrder ?? (value < exact ? 'fewer than word for word' : null);
+    return (
+      inOrder ??
+      (value < exact ? 'fewer than word for word' : null) ??
+      inRange(value, { least: 0, most: timesAtMost(phrase, page.textWithAlts) }, `times "${phrase}"`)
+    );
   },
   keyword_thirds: ({ phrase, value }, page) => {
-    const all = lettersOf(page.textWithAlts);
-    const isThere = tokensOf(phrase).some((token) => all.includes(lettersOf(token).slice(0, 5)));
-    return value === 0 || isThere ? null : `"${phrase}" stands nowhere`;
+    if (value > timesAtMost(phrase, page.textWithAlts)) return `"${phrase}" does not stand there ${value} times`;
+    const isThere = plain(page.coreText).toLowerCase().includes(plain(phrase).toLowerCase());
+    return value === 0 && isThere ? `"${phrase}" stands there` : null;
   },
   keyword_start: ({ phrase, value }, page) => {
-    const at = plain(page.titles[0] ?? '')
+    const at = plain(page.titles.find((text) => text !== '') ?? '')
       .toLowerCase()
       .indexOf(plain(phrase).toLowerCase());
     return at === -1 ? null : inRange(value, { least: at + 1, most: at + 1 }, 'characters before it');
@@ -48,3 +55,17 @@ export const keywordCheckers: ClaimCheckers<'keyword' | 'keyword_start' | 'keywo
 };
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** The first letters of a word are in most of its forms, and in compounds with it. */
+const stemOf = (token: string): string => lettersOf(token).slice(0, Math.max(3, Math.min(5, token.length - 2)));
+
+/** As often as the most frequent of its words stands there, in any form: parts of a keyword count where the rest is understood. */
+function timesAtMost(phrase: string, text: string): number {
+  const all = lettersOf(text);
+  const times = tokensOf(phrase).map((token) => all.split(stemOf(token)).length - 1);
+  return Math.max(0, Math.max(...times));
+}
+
+/** A form of the word: the same first letters, or the word inside a compound. */
+const hasForm = (token: string, letters: string, text: string): boolean =>
+  letters.includes(lettersOf(token).slice(0, 4)) || tokensOf(text).some((other) => looksAlike(token, other));

@@ -32,7 +32,7 @@ export function namedAuthors(elements: readonly Element[]): string[] {
 const isInAuthor = (element: Element): boolean =>
   ancestorsOf(element).some((part) => /(?:^|\s)author(?:\s|$)/.test(attribute(part, 'class') ?? ''));
 
-const isOthers = (element: Element): boolean =>
+export const isOthers = (element: Element): boolean =>
   ['aside', 'nav', 'blockquote'].includes(element.tagName) ||
   (!['html', 'body', 'main'].includes(element.tagName) &&
     othersPart.test(

@@ -23,8 +23,13 @@ export const attribute = (element: Element, name: string): string | null =>
 
 export const collapse = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
+/** Frameworks name so what is read aloud and not shown. */
+const readAloud =
+  /(?:^|\s)(?:[a-z]+-)?(?:sr-only|visually-?hidden|screen-reader-text|element-invisible|a11y-hidden|off-?screen)(?:-focusable)?(?:\s|$)/i;
+
 export function isHidden(element: Element): boolean {
-  if (unseen.has(element.tagName) || attribute(element, 'hidden') !== null) return true;
+  const hidden = attribute(element, 'hidden');
+  if (unseen.has(element.tagName) || (hidden !== null && hidden !== 'until-found')) return true;
   return /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attribute(element, 'style') ?? '');
 }
 
@@ -87,12 +92,22 @@ export function shownInLine(node: Node): string {
   return isElement(node) && node.tagName === 'br' ? ' ' : text;
 }
 
+export const isReadAloud = (element: Element): boolean => readAloud.test(attribute(element, 'class') ?? '');
+
+/** A sentence ends in it, it goes on behind no "more", and it is no line on rights. */
+const isSentence = (text: string): boolean =>
+  /[.!?。！？](?:["'”’»)\]]*)(?:\s|$)/.test(text) &&
+  !/(?:…|\.\.\.)[^.!?]{0,24}$/u.test(text.slice(-40)) &&
+  !/©|all rights reserved|copyright/i.test(text);
+
 /** A block with its own text: long enough to be prose, most of it in no link. */
 export function isProse(element: Element): boolean {
   if (!['p', 'div', 'li', 'td', 'blockquote', 'section', 'article', 'dd', 'span', 'font'].includes(element.tagName))
     return false;
-  const text = ownText(element).length;
-  if (text < 80 || (element.tagName === 'span' && !hasBlockParent(element))) return false;
+  const shown = ownText(element);
+  const text = shown.length;
+  if (text < 80 || !isSentence(shown) || isReadAloud(element)) return false;
+  if (['span', 'font'].includes(element.tagName) && !hasBlockParent(element)) return false;
   const links = ownNodes(element)
     .filter(isElement)
     .flatMap((inline) => [inline, ...elementsOf(inline, isShown)])

@@ -1,6 +1,5 @@
 import { parse } from 'parse5';
-import { namedAuthors } from './raw-authors.ts';
-
+import { isOthers, namedAuthors } from './raw-authors.ts';
 // The page as the checkers see it: another parser than the product's, and an own, small reading. It knows what certainly belongs to the
 // main text (`strict`) and what the page shows at all (`loose`): a true count lies between the two.
 import {
@@ -19,6 +18,7 @@ import {
   shownText,
   shownWithout,
 } from './raw-elements.ts';
+import { type RawStretches, stretchesOf } from './raw-stretches.ts';
 
 export interface RawHeading {
   readonly level: number;
@@ -58,14 +58,24 @@ export interface RawPage {
   readonly jsonLd: readonly string[];
   /** Persons whom an element of the page itself names as its author. */
   readonly authors: readonly string[];
+  /** Days of `time` elements that stand in no comment, review or teaser. */
+  readonly times: readonly string[];
   /** The prose outside of lists, tables and quotations. */
   readonly openText: string;
   /** All that is visible, blocks apart, white space collapsed; the second with the alternative texts of pictures. */
   readonly text: string;
   readonly textWithAlts: string;
   readonly coreText: string;
+  /** The same without what is quoted beside the text: pull quotes say again what the text says. */
+  readonly unquotedText: string;
+  /** Each block of the prose by itself. */
+  readonly proseBlocks: readonly string[];
+  /** Words between one heading and the next: of the prose between any two, and of all that is shown between two of the text. */
+  readonly stretches: RawStretches;
   /** The text of paragraphs and other blocks, in order. */
   readonly blocks: readonly string[];
+  /** What stands in each block itself, and in no block inside it. */
+  readonly lines: readonly string[];
   readonly headings: readonly RawHeading[];
   readonly links: readonly RawLink[];
   readonly images: readonly RawImage[];
@@ -74,6 +84,7 @@ export interface RawPage {
   readonly code: Range;
 }
 
+const quotedIn = new Set(['blockquote', 'aside', 'figure', 'q']);
 const enclosing = new Set('li dd dt td th blockquote h1 h2 h3 h4 h5 h6 pre figure a label form'.split(' '));
 
 interface Core {
@@ -100,7 +111,7 @@ function coreOf(body: Element): Core {
   };
   const prose = new Set(all.filter(isInside));
   const isApart = (element: Element): boolean =>
-    element.tagName !== 'span' || !ancestorsOf(element).some((around) => prose.has(around));
+    block.has(element.tagName) || !ancestorsOf(element).some((around) => prose.has(around));
   return { root, prose: new Set([...prose].filter(isApart)) };
 }
 
@@ -122,6 +133,7 @@ export function readRawPage(html: string, url: URL): RawPage {
     const around = ancestorsOf(element);
     return around.includes(core.root) && !around.slice(0, around.indexOf(core.root)).some(isFrame) && !isFrame(element);
   };
+  const headings = headingsOf(shown, { core, inSpan, order });
   const base =
     URL.parse(
       every.flatMap((element) => (element.tagName === 'base' ? (attribute(element, 'href') ?? []) : []))[0] ?? '',
@@ -149,6 +161,9 @@ export function readRawPage(html: string, url: URL): RawPage {
       )
       .map(textIn),
     authors: namedAuthors(every),
+    times: shown
+      .filter((element) => element.tagName === 'time' && ![element, ...ancestorsOf(element)].some(isOthers))
+      .flatMap((element) => attribute(element, 'datetime') ?? []),
     openText: [...core.prose]
       .filter((element) => ![element, ...ancestorsOf(element)].some(({ tagName }) => enclosing.has(tagName)))
       .map(ownText)
@@ -156,11 +171,21 @@ export function readRawPage(html: string, url: URL): RawPage {
     text: shownText(body),
     textWithAlts: shownText(body, true),
     coreText: [...core.prose].map(ownText).join('\n'),
+    unquotedText: [...core.prose]
+      .filter((element) => ![element, ...ancestorsOf(element)].some(({ tagName }) => quotedIn.has(tagName)))
+      .map(ownText)
+      .join('\n'),
+    proseBlocks: [...core.prose].map(ownText),
+    stretches: stretchesOf(shown, core.prose, headings),
     blocks: shown
       .filter(({ tagName }) => block.has(tagName))
       .map((element) => shownText(element, true))
       .filter((text) => text !== ''),
-    headings: headingsOf(shown, { core, inSpan, order }),
+    lines: shown
+      .filter(({ tagName }) => block.has(tagName) && tagName !== 'br')
+      .map(ownText)
+      .filter((text) => text !== ''),
+    headings,
     links: shown
       .filter(
         (element) =>
@@ -276,5 +301,10 @@ function isPicture(element: Element): boolean {
   )
     return false;
   const isLarge = sizes.every((size) => Number.isNaN(size) || size >= 120) && sizes.some((size) => size >= 120);
-  return isLarge && !ancestorsOf(element).some(({ tagName }) => ['li', 'td', 'header'].includes(tagName));
+  const around = ancestorsOf(element);
+  // A picture that leads to another page is the picture of that page.
+  const leads = around.some(
+    (part) => part.tagName === 'a' && !/\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i.test(attribute(part, 'href') ?? ''),
+  );
+  return isLarge && !leads && !around.some(({ tagName }) => ['li', 'td', 'header'].includes(tagName));
 }

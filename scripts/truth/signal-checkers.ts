@@ -1,4 +1,6 @@
+import type { SignalSource } from '../../shared/domain/extraction/signals/page-signals.ts';
 import type { ClaimCheckers } from './check-claim.ts';
+import { objectsIn, parsed } from './raw-json-ld.ts';
 import type { RawPage } from './raw-page.ts';
 import { lettersOf, plain } from './raw-words.ts';
 
@@ -40,11 +42,67 @@ function isJson(text: string): boolean {
   }
 }
 
-const dateMarkup = [
-  /<time\b[^>]*\bdatetime=["']?\d{4}-\d{2}-\d{2}/i,
-  /<meta\b[^>]*\b(?:name|property|itemprop)=["']?(?:article:(?:published|modified)_time|datepublished|datemodified|date|dc\.date[.\w]*|pubdate|og:(?:updated_time|pubdate)|last-modified)["']?[^>]*\bcontent=["']?\s*(?:\d{4}-\d{2}-\d{2}|\d{8})/i,
-];
-const dateInJsonLd = /"date(?:Published|Modified|Created)"\s*:\s*"\d{4}-\d{2}-\d{2}/;
+const dateMarkup =
+  /<meta\b[^>]*\b(?:name|property|itemprop)=["']?(?:article:(?:published|modified)_time|datepublished|datemodified|date|dc\.date[.\w]*|pubdate|og:(?:updated_time|pubdate)|last-modified)["']?[^>]*\bcontent=["']?\s*(?:\d{4}-\d{2}-\d{2}|\d{8})/i;
+
+const labelledDate =
+  /(?:published|last updated|veröffentlicht|aktualisiert|publié|mis à jour|publicado|actualizado|pubblicato|aggiornato|gepubliceerd|bijgewerkt|opublikowano|опубликовано)\D{0,12}(?:\d{1,2}[./]\d{1,2}[./]20\d{2}|20\d{2}-\d{2}-\d{2}|\d{1,2}\.?\s\p{L}{3,10}\s20\d{2})/iu;
+
+/** The day that the JSON-LD gives for the page itself, and not for a review or a film on it. */
+function pageDateIn(text: string): string | null {
+  const objects = objectsIn(parsed(text));
+  const page = objects.find(
+    (object) =>
+      [object['@type']]
+        .flat()
+        .some((type) => /Article|Posting|WebPage|Recipe|Report/.test(String(type)) && type !== 'JobPosting') &&
+      /^\d{4}-\d{2}-\d{2}/.test(String(object['datePublished'] ?? object['dateModified'] ?? '')),
+  );
+  return page === undefined
+    ? null
+    : `${String(page['@type'])} ${String(page['datePublished'] ?? page['dateModified'])}`;
+}
+
+const tagsOf = (html: string, pattern: RegExp): string => lettersOf(decodeText((html.match(pattern) ?? []).join(' ')));
+
+/** The letters of the place that a signal is said to be from. */
+function placeOf(source: SignalSource, page: RawPage): string {
+  switch (source) {
+    case 'json_ld':
+      return lettersOf(page.jsonLd.map(decodeText).join(' '));
+    case 'meta':
+      return tagsOf(page.html, /<meta\b[^>]*>/gi);
+    case 'url':
+      return lettersOf(page.url.href);
+    case 'time':
+      return `${tagsOf(page.html, /<(?:time|abbr|span|relative-time|local-time)\b[^>]*>/gi)} ${lettersOf(page.textWithAlts)}`;
+    case 'text':
+    case 'byline':
+      return lettersOf(page.textWithAlts);
+    case 'microdata':
+    case 'rdfa':
+    case 'link':
+      return everything(page);
+  }
+}
+
+const authorWords =
+  /author|byline|by-line|creator|writer|auteur|autor|verfass|redact|redak|forfatter|skribent|journalist|contributor|reporter|publish|posted|editor|profile|person|dateline|\bdate|blogger|written|toimitta|автор|作者|文責|記者|基者|撰/i;
+const byWords =
+  /(?:^|[\s>(|·•—–,:-])(?:by|von|par|por|di|da|do|door|av|af|od|przez|text|texte|testo|texto|tekst|foto|words|story|author|autor|автор|фото|от|szerző|írta|γράφει|του|της|oleh|yazan|skrivet av)\W{0,8}(?:<[^>]*>\W*){0,4}$/iu;
+
+/** In an element, or behind a word, that says who wrote: a name in the prose alone is not an author. */
+function isNamedAsAuthor(name: string, page: RawPage): boolean {
+  const html = decodeText(page.html).replaceAll(/\s+/g, ' ').toLowerCase();
+  const [first = ''] = name.toLowerCase().split(/\s+/);
+  const places = [...html.matchAll(new RegExp(escaped(first), 'gu'))];
+  return places.some(({ index }) => {
+    const before = html.slice(Math.max(0, index - 400), index);
+    return authorWords.test(before) || byWords.test(before.slice(-60)) || />\s*$/.test(before);
+  });
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** Links of the page to mail, a telephone, or a page named after contact, the publisher or the law. */
 const contactPath =
@@ -58,15 +116,17 @@ const leadsToContact = (page: RawPage): string | undefined =>
   )?.href;
 
 export const signalCheckers: ClaimCheckers<'author' | 'no_author' | 'date' | 'no_date' | 'contact' | 'no_contact'> = {
-  author: ({ value }, page) =>
-    everything(page).includes(lettersOf(value)) ? null : `the page does not name "${value}"`,
+  author: ({ value, source }, page) => {
+    if (!placeOf(source, page).includes(lettersOf(value))) return `the ${source} does not name "${value}"`;
+    return isNamedAsAuthor(value, page) ? null : `nothing says that "${value}" is the author`;
+  },
   no_author: (_, page) => {
     const found = authorMeta.exec(page.html)?.[0] ?? authorInJsonLd.exec(readableJsonLd(page))?.[0] ?? page.authors[0];
     return found === undefined ? null : `the page has ${plain(found).slice(0, 120)}`;
   },
-  date: ({ value, date }, page) => {
-    const isThere = everything(page).includes(lettersOf(value)) || lettersOf(page.url.href).includes(lettersOf(value));
-    if (!isThere) return `the page does not say "${value}"`;
+  date: ({ value, date, source }, page) => {
+    const isThere = placeOf(source, page).includes(lettersOf(value));
+    if (!isThere) return `the ${source} does not say "${value}"`;
     const [year = '', , day = ''] = date.split('-');
     const isSame = value.includes(year.slice(2)) && value.includes(String(Number(day)));
     // In the first hours of a day elsewhere it is another day in universal time.
@@ -74,8 +134,10 @@ export const signalCheckers: ClaimCheckers<'author' | 'no_author' | 'date' | 'no
   },
   no_date: (_, page) => {
     const found =
-      dateMarkup.map((pattern) => pattern.exec(page.html)?.[0]).find((match) => match !== undefined) ??
-      dateInJsonLd.exec(readableJsonLd(page))?.[0];
+      page.times.find((time) => /^\d{4}-\d{2}-\d{2}/.test(time)) ??
+      dateMarkup.exec(page.html)?.[0] ??
+      page.jsonLd.map((block) => pageDateIn(block)).find((date) => date !== null) ??
+      page.proseBlocks.map((text) => labelledDate.exec(text)?.[0]).find((match) => match !== undefined);
     return found === undefined ? null : `the page has ${plain(found).slice(0, 120)}`;
   },
   contact: ({ value, href }, page) => {

@@ -1,11 +1,16 @@
 import type { ClaimCheckers } from './check-claim.ts';
+import { objectsIn, parsed } from './raw-json-ld.ts';
 import type { RawPage } from './raw-page.ts';
+import { lettersOf } from './raw-words.ts';
 import { decodeText } from './signal-checkers.ts';
 
 export const structuredDataCheckers: ClaimCheckers<'valid_json_ld' | 'json_ld_types' | 'json_ld_problem'> = {
   valid_json_ld: ({ value }, page) => {
     const broken = page.jsonLd.filter((block) => block.trim() !== '' && parsed(block) === undefined);
-    return value && broken.length > 0 ? `${broken.length} blocks are no JSON` : null;
+    if (!value) return page.jsonLd.length > 0 ? null : 'the page has no JSON-LD';
+    if (broken.length > 0) return `${broken.length} blocks are no JSON`;
+    const lacking = page.jsonLd.flatMap((block) => topObjects(parsed(block)).flatMap(lackOf));
+    return lacking[0] ?? null;
   },
   json_ld_types: ({ value }, page) => {
     const missing = value.find((type) => !hasType(type, page));
@@ -29,9 +34,47 @@ export const structuredDataCheckers: ClaimCheckers<'valid_json_ld' | 'json_ld_ty
       const text = quoted[2]?.replace(/…$/, '') ?? '';
       return decodeText(page.jsonLd.join('\n')).includes(text) ? null : `the page does not say "${text}"`;
     }
-    return page.jsonLd.length > 0 ? null : 'the page has no JSON-LD';
+    if (page.jsonLd.length === 0) return 'the page has no JSON-LD';
+    if (/not valid JSON/.test(value))
+      return page.jsonLd.some((block) => parsed(block) === undefined) ? null : 'every block is JSON';
+    const said = /"([^"]{4,80})"/.exec(value)?.[1]?.replace(/…$/, '');
+    const everything = lettersOf(`${decodeText(page.jsonLd.join('\n'))} ${page.textWithAlts} schema.org`);
+    if (said !== undefined && !/schema\.org/.test(said) && !everything.includes(lettersOf(said)))
+      return `the page does not say "${said}"`;
+    const type = /^(\w+): /.exec(value)?.[1];
+    return type === undefined || hasType(type, page) ? null : `the page has no ${type}`;
   },
 };
+
+/** What search engines ask of an item of its own; of those in another one they ask less. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Product: ['name'],
+  Recipe: ['name'],
+  Event: ['name', 'startDate'],
+  JobPosting: ['title', 'description', 'datePosted'],
+  FAQPage: ['mainEntity'],
+  BreadcrumbList: ['itemListElement'],
+  Article: ['headline'],
+  NewsArticle: ['headline'],
+  BlogPosting: ['headline'],
+};
+
+const lackOf = (object: Record<string, unknown>): string[] =>
+  [object['@type']]
+    .flat()
+    .flatMap((type) =>
+      (required[String(type)] ?? []).flatMap((property) =>
+        isBlank(object[property]) ? [`a ${String(type)} lacks ${property}`] : [],
+      ),
+    );
+
+/** The objects of a list or a graph, without those inside them. */
+function topObjects(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(topObjects);
+  const [object] = objectsIn(value);
+  if (object === undefined) return [];
+  return Array.isArray(object['@graph']) ? object['@graph'].flatMap(topObjects) : [object];
+}
 
 const isBlank = (value: unknown): boolean =>
   value === undefined ||
@@ -42,21 +85,3 @@ const isBlank = (value: unknown): boolean =>
 const hasType = (type: string, { html, jsonLd }: RawPage): boolean =>
   jsonLd.some((block) => block.includes(`"${type}"`)) ||
   new RegExp(`(?:itemtype|typeof)=["']?[^"'>]*\\b${type}\\b`, 'i').test(html);
-
-/** Every object of a JSON document. */
-function objectsIn(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.flatMap(objectsIn);
-  if (typeof value !== 'object' || value === null) return [];
-  return [Object.fromEntries(Object.entries(value)), ...Object.values(value).flatMap(objectsIn)];
-}
-
-function parsed(text: string): unknown {
-  try {
-    const unwrapped = text
-      .replace(/^\s*(?:<!--|[/*\s]*<!\[CDATA\[[*/\s]*)/, '')
-      .replace(/(?:-->|[/*\s]*\]\]>[*/\s]*)\s*$/, '');
-    return JSON.parse(unwrapped) as unknown;
-  } catch {
-    return undefined;
-  }
-}

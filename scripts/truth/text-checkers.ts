@@ -49,7 +49,7 @@ const namesOf = ({ text, shown, words }: RawHeading): string[] => [text, shown, 
 const withoutSign = (heading: string): string => heading.replace(/[\s¶#§🔗]+$/u, '').replace(/^[\s¶#§🔗]+/u, '');
 
 function checkQuote({ of, value, isCut }: Extract<Claim, { kind: 'quote' }>, page: RawPage): ClaimFault {
-  const quoted = plain(value);
+  const quoted = of === 'heading' || of === 'h1' ? withoutSign(plain(value)) : plain(value);
   if (of === 'keyword') return keywordIsThere(quoted, page) ? null : `"${quoted}" stands nowhere on the page`;
   if (of === 'page')
     return lettersOf(`${page.textWithAlts} ${decodeText(page.html)} ${page.titles.join(' ')}`).includes(
@@ -181,13 +181,15 @@ export const textCheckers: ClaimCheckers<
     return inRange(value, { least: Math.floor(least * 0.95), most: most + 1 }, 'words');
   },
   repeated_text: ({ value }, page) => {
-    const share = repeatedShare(page.coreText);
-    if (value > 0) return share > 0 || hasRepeat(page) ? null : 'no sentence is repeated';
-    return share > 2 ? `${share.toFixed(1)} % is repeated` : null;
+    const share = repeatedShare(page.unquotedText);
+    if (value === 0) return share > 2 ? `${share.toFixed(1)} % is repeated` : null;
+    if (!hasRepeat(page)) return 'no sentence is repeated';
+    const most = repeatedShare(page.lines.join('\n'));
+    return inRange(value, { least: 0.4 * share - 2, most: 1.5 * most + 5 }, '% repeated');
   },
   repeated_sentences: ({ value }, page) => (value > 0 && hasRepeat(page) ? null : 'no sentence is repeated'),
   term_times: ({ term, value }, page) => {
-    const most = lettersOf(page.textWithAlts).split(lettersOf(term)).length - 1;
+    const most = timesOf(term, page.textWithAlts);
     const least = tokensOf(page.coreText).filter((token) => token === term).length;
     return inRange(value, { least: Math.floor(0.7 * least), most }, `times "${term}"`);
   },
@@ -197,7 +199,9 @@ export const textCheckers: ClaimCheckers<
         (plain(text) === plain(value) || plain(alt) === plain(value)) &&
         (href === target || url?.href === target || sameTarget(url, target)),
     );
-    return isThere ? null : `no link "${value}" to ${target}`;
+    if (!isThere) return `no link "${value}" to ${target}`;
+    const named = /^(?:https?:|www\.)/i.test(value) ? undefined : tokensOf(value).find((token) => names(token, target));
+    return named === undefined ? null : `"${named}" names ${target}`;
   },
   link_at_end: ({ value }, page) => (!value || page.links.length > 0 ? null : 'the page has no link'),
   phrase: ({ value, isThere }, page) =>
@@ -206,6 +210,27 @@ export const textCheckers: ClaimCheckers<
       : `"${value}" is ${isThere ? 'not ' : ''}there`,
 };
 
+/** A word of the link that its address has too says where it leads. */
+const names = (token: string, target: string): boolean =>
+  token.length >= 6 && tokensOf(URL.parse(target)?.pathname ?? '').some((word) => word === token);
+
+/** As a word of its own, in scripts that have spaces. */
+function timesOf(term: string, text: string): number {
+  if (
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(term) ||
+    /[^\p{L}\p{N}\p{M}]/u.test(term)
+  )
+    return lettersOf(text).split(lettersOf(term)).length - 1;
+  const letters = term.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const words =
+    text
+      .normalize('NFKD')
+      .replaceAll(/[\p{M}\u00AD]/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.filter((word) => word === letters).length;
+}
+
 const sameTarget = (url: URL | null, target: string): boolean => {
   const other = URL.parse(target);
   return url !== null && other !== null && url.host === other.host && url.pathname === other.pathname;
@@ -213,7 +238,7 @@ const sameTarget = (url: URL | null, target: string): boolean => {
 
 const sentencesOf = (text: string): string[] =>
   text
-    .split(/(?<=[.!?…。！？])\s*/)
+    .split(/(?<=[.!?…。！？])\s*|\n/)
     .map(lettersOf)
     .filter((sentence) => sentence.length > 15);
 
@@ -228,6 +253,8 @@ function repeatedShare(text: string): number {
 }
 
 function hasRepeat(page: RawPage): boolean {
-  const texts = [...page.blocks, ...page.blocks.flatMap((text) => text.split(/(?<=[.!?…。！？])\s*/))].map(lettersOf);
-  return new Set(texts).size < texts.length;
+  const texts = [page.lines, page.lines.flatMap((text) => text.split(/(?<=[.!?…。！？])\s*/))].map((all) =>
+    all.map(lettersOf).filter((text) => text !== ''),
+  );
+  return texts.some((all) => new Set(all).size < all.length);
 }

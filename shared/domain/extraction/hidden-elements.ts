@@ -1,5 +1,6 @@
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, Parents, Root, RootContent } from 'hast';
 import { collapse, elementsIn, isUnseen } from './hast-text.ts';
+import { FOR_SCREEN_READERS, hiddenByMarkup, showSearchable } from './hidden-by-markup.ts';
 import type { StyleRules } from './style-rules.ts';
 import { textProperty } from './text-property.ts';
 
@@ -42,8 +43,16 @@ export function markHiddenElements(root: Root, rules: StyleRules, hasOtherStyles
     background: hasOtherStyles || rules.hasUnknownBackground ? null : 'ffffff',
   };
 
-  function visit(node: RootContent, around: Ground): void {
+  let pageLength: number | null = null;
+  /** A script opens a page that consists of one dialog; it is the page. */
+  const isMostOfPage = (text: string): boolean => {
+    pageLength ??= textOf(root).length;
+    return text.length > pageLength / 2;
+  };
+
+  function visit(node: RootContent, around: Ground, parent: Parents, owner: Element | null): void {
     if (node.type !== 'element' || noText.has(node.tagName)) return;
+    showSearchable(node);
     const style = rules.isEmpty && node.properties['style'] === undefined ? null : rules.styleOf(node);
     const own: Ground =
       style === null
@@ -59,10 +68,19 @@ export function markHiddenElements(root: Root, rules: StyleRules, hasOtherStyles
       if (text !== '' && found.length < TEXTS_MAX) found.push({ by, text });
       return;
     }
-    for (const child of node.children) visit(child, own);
+    const marked = hiddenByMarkup(node, parent, owner);
+    const text = marked === null ? '' : textOf(node);
+    if (marked !== null && !isFrame(node, h1Count) && (marked === FOR_SCREEN_READERS || !isMostOfPage(text))) {
+      node.properties['hidden'] = HIDDEN_BY_RULE;
+      // Labels are meant for somebody; only what is longer than any label is noted.
+      if (text.length >= LABEL_CHARACTERS && found.length < TEXTS_MAX) found.push({ by: marked, text });
+      return;
+    }
+    const inside = /^(?:a|h[1-6])$/.test(node.tagName) ? node : owner;
+    for (const child of node.children) visit(child, own, node, inside);
   }
 
-  for (const child of root.children) visit(child, ground);
+  for (const child of root.children) visit(child, ground, root, null);
   return found;
 }
 
@@ -99,7 +117,7 @@ function isFrame(element: Element, h1Count: number): boolean {
   return (h1s > 0 && h1s === h1Count) || inside.some(({ tagName }) => tagName === 'main');
 }
 
-function textOf(element: Element): string {
+function textOf(element: Element | Root): string {
   let text = '';
   const visit = (node: RootContent): void => {
     if (text.length > TEXT_CHARACTERS_MAX) return;
@@ -109,6 +127,6 @@ function textOf(element: Element): string {
       for (const child of node.children) visit(child);
     }
   };
-  visit(element);
+  for (const child of element.children) visit(child);
   return collapse(text);
 }

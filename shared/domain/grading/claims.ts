@@ -1,3 +1,4 @@
+import type { SignalSource } from '../extraction/signals/page-signals.ts';
 import type { Essential } from '../rubric/criteria-by-kind.ts';
 
 /**
@@ -122,14 +123,30 @@ export type Claim =
   | { readonly kind: 'keyword_thirds'; readonly phrase: string; readonly value: number }
   | { readonly kind: 'keyword_start'; readonly of: 'title'; readonly phrase: string; readonly value: number }
   /** What the page says of who wrote it, when, and how to reach them; the words stand in its text or markup. */
-  | { readonly kind: 'author'; readonly value: string }
+  | { readonly kind: 'author'; readonly value: string; readonly source: SignalSource }
   /** With the address of the link, where it is one. */
   | { readonly kind: 'contact'; readonly value: string; readonly href: string | null }
   /** `value` as the page has it, `date` as the statement does (`2026-05-11`). */
-  | { readonly kind: 'date'; readonly value: string; readonly date: string }
+  | { readonly kind: 'date'; readonly value: string; readonly date: string; readonly source: SignalSource }
   | { readonly kind: 'no_author' | 'no_date' | 'no_contact' }
   /** What visitors of a kind of page look for, and the text, its links and its markup do not have. */
   | { readonly kind: 'lacks'; readonly of: Essential }
+  /** What they look for, and where it is: a count, or a property of the structured data. */
+  | { readonly kind: 'has'; readonly of: Essential; readonly value: string }
+  /** Words of a sentence, from its first to its last. */
+  | { readonly kind: 'sentence_words'; readonly sentence: string; readonly value: number }
+  /** Words of a sentence on average. */
+  | { readonly kind: 'average_sentence'; readonly value: number }
+  /** Sentences of more than so many words, of all. */
+  | { readonly kind: 'long_sentences'; readonly value: number; readonly of: number; readonly words: number }
+  /** Paragraphs of more than so many words. */
+  | { readonly kind: 'long_paragraphs'; readonly value: number; readonly words: number }
+  /** Sentences in a row that begin with the same word; none of three and more where it is zero. */
+  | { readonly kind: 'same_openings'; readonly word: string; readonly value: number }
+  /** Words in whole sentences or longer passages. */
+  | { readonly kind: 'passage_words'; readonly value: number }
+  /** Words of the keyword that the path has. */
+  | { readonly kind: 'path_words'; readonly phrase: string; readonly value: number; readonly all: number }
   /** An example of a recommendation: its words are those of the page. */
   | { readonly kind: 'example'; readonly value: string }
   | { readonly kind: 'json_ld_types'; readonly value: readonly string[] }

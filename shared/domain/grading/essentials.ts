@@ -145,7 +145,9 @@ export function judgeEssentials(page: PageReading): Verdict | null {
     name: detectors[essential].name,
     value: detectors[essential].find(page),
   }));
-  const present = found.flatMap(({ name, value }) => (value === null ? [] : [say`${name} (${shown(value)})`]));
+  const present = found.flatMap(({ essential, name, value }) =>
+    value === null ? [] : [say`${name} (${shown(essential, value)})`],
+  );
   const lacking = found.filter(({ value }) => value === null);
   const missing = lacking.map(({ name }) => name).join(', ');
   const notFound = claim(missing, ...lacking.map(({ essential }) => ({ kind: 'lacks' as const, of: essential })));
@@ -167,9 +169,9 @@ export function judgeEssentials(page: PageReading): Verdict | null {
 }
 
 /** A count of the page, or a text that stands on it. */
-const shown = (value: Found): Statement =>
+const shown = (essential: Essential, value: Found): Statement =>
   typeof value === 'string'
-    ? value
+    ? claim(value, { kind: 'has', of: essential, value })
     : claim(`"${truncated(value.quote, 60)}"`, {
         kind: 'quote',
         of: 'text',

@@ -11,6 +11,8 @@ interface Sample {
 
 const title = 'How to clean a bicycle chain: five steps | Ridgeway Cycles';
 
+const wiping = 'Wipe the chain dry afterwards, wait for five minutes, and oil each link with one drop.';
+
 const keyword = (value: string, phrase = 'bicycle chain'): Claim => ({
   kind: 'keyword',
   of: 'h1',
@@ -102,6 +104,17 @@ export const claimSamples: Readonly<Record<Exclude<ClaimKind, 'rule'>, Sample>> 
       { kind: 'count', of: 'link', value: 0 },
       { kind: 'count', of: 'number', value: 0 },
       { kind: 'count', of: 'question', value: 9 },
+      { kind: 'count', of: 'word', value: 900 },
+      { kind: 'count', of: 'subheading', value: 8 },
+      { kind: 'count', of: 'price', value: 7 },
+      { kind: 'count', of: 'quotation', value: 2 },
+      { kind: 'count', of: 'measure', value: 60 },
+      { kind: 'count', of: 'internal_target', value: 0 },
+      { kind: 'count', of: 'internal_target', value: 9 },
+      { kind: 'count', of: 'outbound_target', value: 0 },
+      { kind: 'count', of: 'outbound_target', value: 3 },
+      { kind: 'count', of: 'exclamation_mark', value: 2 },
+      { kind: 'count', of: 'capitals_word', value: 2 },
     ],
   },
   terms: {
@@ -113,29 +126,53 @@ export const claimSamples: Readonly<Record<Exclude<ClaimKind, 'rule'>, Sample>> 
   },
   own_terms: {
     right: [],
-    wrong: [{ kind: 'own_terms', of: 'meta_description', with: 'title', heading: null, value: 90 }],
+    wrong: [
+      { kind: 'own_terms', of: 'meta_description', with: 'title', heading: null, value: 90 },
+      { kind: 'own_terms', of: 'meta_description', with: 'title', heading: null, value: 0 },
+    ],
   },
   shared_terms: {
     right: [{ kind: 'shared_terms', of: 'title', with: 'heading', heading: 'How to clean a bicycle chain', value: 3 }],
-    wrong: [{ kind: 'shared_terms', of: 'title', with: 'heading', heading: 'How to clean a bicycle chain', value: 9 }],
+    wrong: [
+      { kind: 'shared_terms', of: 'title', with: 'heading', heading: 'How to clean a bicycle chain', value: 9 },
+      { kind: 'shared_terms', of: 'title', with: 'heading', heading: 'Dishwashers from Malta', value: 2 },
+    ],
   },
   same_text: { right: [], wrong: [{ kind: 'same_text', of: 'meta_description', with: 'title' }] },
   no_number_or_question: { right: [], wrong: [{ kind: 'no_number_or_question', of: 'meta_description' }] },
-  repeated_word: { right: [], wrong: [{ kind: 'repeated_word', of: 'title', value: 'chain' }] },
+  repeated_word: {
+    right: [],
+    wrong: [
+      { kind: 'repeated_word', of: 'title', value: 'chain' },
+      { kind: 'repeated_word', of: 'title', value: 'saddle' },
+    ],
+  },
   mostly_capitals: { right: [], wrong: [{ kind: 'mostly_capitals', of: 'title' }] },
   plain_wording: {
     right: [{ kind: 'plain_wording', of: 'title' }],
     wrong: [],
     wrongOfBare: [{ kind: 'plain_wording', of: 'title' }],
   },
-  separators: { right: [], wrong: [{ kind: 'separators', of: 'title', value: 4 }] },
+  separators: {
+    right: [],
+    wrong: [
+      { kind: 'separators', of: 'title', value: 4 },
+      { kind: 'separators', of: 'title', value: 2 },
+    ],
+  },
   heading_level: {
     right: [{ kind: 'heading_level', heading: 'What do you need?', value: 2 }],
-    wrong: [{ kind: 'heading_level', heading: 'What do you need?', value: 3 }],
+    wrong: [
+      { kind: 'heading_level', heading: 'What do you need?', value: 3 },
+      { kind: 'heading_level', heading: 'What', value: 2 },
+    ],
   },
   skipped_level: {
     right: [{ kind: 'skipped_level', heading: 'How often is often enough?', from: 2, value: 4 }],
-    wrong: [{ kind: 'skipped_level', heading: 'What do you need?', from: 2, value: 4 }],
+    wrong: [
+      { kind: 'skipped_level', heading: 'What do you need?', from: 2, value: 4 },
+      { kind: 'skipped_level', heading: 'How often is often enough?', from: 1, value: 4 },
+    ],
   },
   no_skipped_level: { right: [], wrong: [{ kind: 'no_skipped_level' }] },
   weak_heading: {
@@ -143,12 +180,25 @@ export const claimSamples: Readonly<Record<Exclude<ClaimKind, 'rule'>, Sample>> 
     wrong: [
       { kind: 'weak_heading', heading: 'What do you need?', value: 'repeated' },
       { kind: 'weak_heading', heading: 'What do you need?', value: 'one_word' },
+      { kind: 'weak_heading', heading: 'What do you need?', value: 'long' },
+      { kind: 'weak_heading', heading: 'How often is often enough?', value: 'generic' },
     ],
   },
-  longest_stretch: { right: [], wrong: [{ kind: 'longest_stretch', value: 4_000 }] },
+  longest_stretch: {
+    right: [{ kind: 'longest_stretch', value: 80 }],
+    wrong: [
+      { kind: 'longest_stretch', value: 4_000 },
+      { kind: 'longest_stretch', value: 12 },
+      { kind: 'longest_stretch', value: 220 },
+    ],
+  },
   words_before_subheading: {
     right: [{ kind: 'words_before_subheading', value: 31 }],
-    wrong: [{ kind: 'words_before_subheading', value: 4_000 }],
+    wrong: [
+      { kind: 'words_before_subheading', value: 4_000 },
+      { kind: 'words_before_subheading', value: 4 },
+      { kind: 'words_before_subheading', value: 90 },
+    ],
   },
   paragraph_words: {
     right: [],
@@ -158,26 +208,44 @@ export const claimSamples: Readonly<Record<Exclude<ClaimKind, 'rule'>, Sample>> 
     ],
   },
   short_paragraphs: {
-    right: [{ kind: 'short_paragraphs', value: 3 }],
-    wrong: [{ kind: 'short_paragraphs', value: 90 }],
+    right: [{ kind: 'short_paragraphs', value: 7 }],
+    wrong: [
+      { kind: 'short_paragraphs', value: 90 },
+      { kind: 'short_paragraphs', value: 0 },
+    ],
   },
   no_paragraph: { right: [], wrong: [{ kind: 'no_paragraph' }] },
   repeated_text: {
     right: [{ kind: 'repeated_text', value: 0 }],
-    wrong: [],
-    wrongOfBare: [{ kind: 'repeated_text', value: 0 }],
+    wrong: [{ kind: 'repeated_text', value: 30 }],
+    wrongOfBare: [
+      { kind: 'repeated_text', value: 0 },
+      { kind: 'repeated_text', value: 95 },
+      { kind: 'repeated_text', value: 1 },
+    ],
   },
-  repeated_sentences: { right: [], wrong: [{ kind: 'repeated_sentences', value: 0 }] },
+  repeated_sentences: {
+    right: [],
+    wrong: [
+      { kind: 'repeated_sentences', value: 0 },
+      { kind: 'repeated_sentences', value: 3 },
+    ],
+  },
   term_times: {
     right: [],
     wrong: [
       { kind: 'term_times', term: 'chain', value: 90 },
       { kind: 'term_times', term: 'saddle', value: 2 },
+      { kind: 'term_times', term: 'chain', value: 1 },
+      { kind: 'term_times', term: 'ring', value: 2 },
     ],
   },
   weak_link: {
     right: [{ kind: 'weak_link', value: 'here', target: 'https://ridgeway.example/shop/oils' }],
-    wrong: [{ kind: 'weak_link', value: 'click', target: 'https://ridgeway.example/shop/oils' }],
+    wrong: [
+      { kind: 'weak_link', value: 'click', target: 'https://ridgeway.example/shop/oils' },
+      { kind: 'weak_link', value: 'here', target: 'https://ridgeway.example/shop/brushes' },
+    ],
   },
   link_at_end: {
     right: [{ kind: 'link_at_end', value: true }],
@@ -186,22 +254,66 @@ export const claimSamples: Readonly<Record<Exclude<ClaimKind, 'rule'>, Sample>> 
   },
   phrase: {
     right: [{ kind: 'phrase', value: 'degreaser', isThere: true }],
-    wrong: [{ kind: 'phrase', value: 'degreaser', isThere: false }],
+    wrong: [
+      { kind: 'phrase', value: 'degreaser', isThere: false },
+      { kind: 'phrase', value: 'dishwasher', isThere: true },
+    ],
   },
-  keyword: { right: [keyword('exact')], wrong: [keyword('none'), keyword('exact', 'car wash')] },
-  keyword_start: { right: [], wrong: [{ kind: 'keyword_start', of: 'title', phrase: 'bicycle chain', value: 3 }] },
-  keyword_times: { right: [], wrong: [{ kind: 'keyword_times', phrase: 'bicycle chain', value: 90, exact: 90 }] },
+  keyword: {
+    right: [keyword('exact'), keyword('partial', 'bicycle saddle')],
+    wrong: [
+      keyword('none'),
+      keyword('exact', 'car wash'),
+      keyword('reordered', 'bicycle saddle'),
+      keyword('partial', 'car wash'),
+      keyword('partial'),
+    ],
+  },
+  keyword_start: {
+    right: [],
+    wrong: [
+      { kind: 'keyword_start', of: 'title', phrase: 'bicycle chain', value: 3 },
+      { kind: 'keyword_start', of: 'title', phrase: 'bicycle chain', value: 40 },
+    ],
+  },
+  keyword_times: {
+    right: [],
+    wrong: [
+      { kind: 'keyword_times', phrase: 'bicycle chain', value: 90, exact: 90 },
+      { kind: 'keyword_times', phrase: 'bicycle chain', value: 90, exact: 2 },
+      { kind: 'keyword_times', phrase: 'bicycle chain', value: 0, exact: 1 },
+    ],
+  },
   keyword_thirds: {
     right: [{ kind: 'keyword_thirds', phrase: 'bicycle chain', value: 2 }],
-    wrong: [{ kind: 'keyword_thirds', phrase: 'dishwasher', value: 3 }],
+    wrong: [
+      { kind: 'keyword_thirds', phrase: 'dishwasher', value: 3 },
+      { kind: 'keyword_thirds', phrase: 'bicycle chain', value: 0 },
+    ],
   },
-  author: { right: [{ kind: 'author', value: 'Ann Hope' }], wrong: [{ kind: 'author', value: 'Bob Stone' }] },
+  author: {
+    right: [
+      { kind: 'author', value: 'Ann Hope', source: 'json_ld' },
+      { kind: 'author', value: 'Ann Hope', source: 'meta' },
+    ],
+    wrong: [
+      { kind: 'author', value: 'Bob Stone', source: 'json_ld' },
+      { kind: 'author', value: 'Ann Hope', source: 'text' },
+      { kind: 'author', value: 'Ridgeway Cycles', source: 'meta' },
+    ],
+    wrongOfBare: [{ kind: 'author', value: 'anyone', source: 'text' }],
+  },
   no_author: { right: [], wrong: [{ kind: 'no_author' }] },
   date: {
-    right: [{ kind: 'date', value: '2026-03-02', date: '2026-03-02' }],
+    right: [
+      { kind: 'date', value: '2026-03-02', date: '2026-03-02', source: 'json_ld' },
+      { kind: 'date', value: '2026-03-02', date: '2026-03-02', source: 'meta' },
+    ],
     wrong: [
-      { kind: 'date', value: '2025-01-01', date: '2025-01-01' },
-      { kind: 'date', value: '2026-03-02', date: '2025-03-07' },
+      { kind: 'date', value: '2025-01-01', date: '2025-01-01', source: 'json_ld' },
+      { kind: 'date', value: '2026-03-02', date: '2025-03-07', source: 'json_ld' },
+      { kind: 'date', value: '2026-03-02', date: '2026-03-02', source: 'text' },
+      { kind: 'date', value: '2026-03-02', date: '2026-03-02', source: 'url' },
     ],
   },
   no_date: { right: [], wrong: [{ kind: 'no_date' }] },
@@ -214,19 +326,91 @@ export const claimSamples: Readonly<Record<Exclude<ClaimKind, 'rule'>, Sample>> 
   },
   lacks: {
     right: [{ kind: 'lacks', of: 'hours' }],
-    wrong: [{ kind: 'lacks', of: 'contact' }],
+    wrong: [
+      { kind: 'lacks', of: 'contact' },
+      { kind: 'lacks', of: 'examples' },
+    ],
   },
   example: {
     right: [{ kind: 'example', value: '"How to clean a bicycle chain".' }],
-    wrong: [{ kind: 'example', value: '"Nine casinos without deposit in Malta".' }],
+    wrong: [
+      { kind: 'example', value: '"Nine casinos without deposit in Malta".' },
+      { kind: 'example', value: '"How to clean a bicycle: certified dishwashers, warranty, insurance".' },
+    ],
+  },
+  has: {
+    right: [{ kind: 'has', of: 'examples', value: '1 lists' }],
+    wrong: [
+      { kind: 'has', of: 'ingredients', value: '9 lists' },
+      { kind: 'has', of: 'pay', value: 'baseSalary in the structured data' },
+    ],
+  },
+  sentence_words: {
+    right: [{ kind: 'sentence_words', sentence: wiping, value: 16 }],
+    wrong: [
+      { kind: 'sentence_words', sentence: wiping, value: 31 },
+      { kind: 'sentence_words', sentence: 'Nobody has written this sentence.', value: 5 },
+    ],
+  },
+  average_sentence: {
+    right: [{ kind: 'average_sentence', value: 22 }],
+    wrong: [
+      { kind: 'average_sentence', value: 60 },
+      { kind: 'average_sentence', value: 4 },
+    ],
+  },
+  long_sentences: {
+    right: [{ kind: 'long_sentences', value: 2, of: 12, words: 28 }],
+    wrong: [
+      { kind: 'long_sentences', value: 0, of: 200, words: 28 },
+      { kind: 'long_sentences', value: 14, of: 12, words: 28 },
+      { kind: 'long_sentences', value: 0, of: 12, words: 15 },
+    ],
+  },
+  long_paragraphs: {
+    right: [{ kind: 'long_paragraphs', value: 0, words: 100 }],
+    wrong: [
+      { kind: 'long_paragraphs', value: 0, words: 15 },
+      { kind: 'long_paragraphs', value: 90, words: 100 },
+    ],
+  },
+  same_openings: {
+    right: [{ kind: 'same_openings', word: '', value: 0 }],
+    wrong: [
+      { kind: 'same_openings', word: 'saddles', value: 3 },
+      { kind: 'same_openings', word: 'nobody', value: 4 },
+    ],
+    wrongOfBare: [{ kind: 'same_openings', word: '', value: 0 }],
+  },
+  passage_words: {
+    right: [{ kind: 'passage_words', value: 220 }],
+    wrong: [
+      { kind: 'passage_words', value: 900 },
+      { kind: 'passage_words', value: 20 },
+    ],
+  },
+  path_words: {
+    right: [{ kind: 'path_words', phrase: 'bicycle chain', value: 1, all: 2 }],
+    wrong: [
+      { kind: 'path_words', phrase: 'bicycle chain', value: 0, all: 2 },
+      { kind: 'path_words', phrase: 'bicycle chain', value: 2, all: 2 },
+    ],
   },
   no_contact: { right: [], wrong: [{ kind: 'no_contact' }] },
   json_ld_types: {
     right: [{ kind: 'json_ld_types', value: ['Article'] }],
-    wrong: [{ kind: 'json_ld_types', value: ['Product'] }],
+    wrong: [
+      { kind: 'json_ld_types', value: ['Product'] },
+      { kind: 'json_ld_types', value: ['Article', 'FAQPage'] },
+    ],
   },
   json_ld_problem: {
     right: [{ kind: 'json_ld_problem', value: 'Article: the recommended property image is missing.' }],
-    wrong: [{ kind: 'json_ld_problem', value: 'Article: the recommended property author is missing.' }],
+    wrong: [
+      { kind: 'json_ld_problem', value: 'Article: the recommended property author is missing.' },
+      { kind: 'json_ld_problem', value: 'datePublished is "2019-01-01"; it must be a date.' },
+      { kind: 'json_ld_problem', value: 'The structured data is not valid JSON, in line 1.' },
+      { kind: 'json_ld_problem', value: 'Product: offers must be an object of type Offer.' },
+    ],
   },
 };

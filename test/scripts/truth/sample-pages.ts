@@ -34,5 +34,5 @@ export const samplePages = {
 /** A page of which hardly anything good can be said. */
 export const barePage = `<!doctype html><html lang="en"><head><title>Kitchens kitchens! KITCHENS</title>
 <script type="application/ld+json">{"@type":"Product",</script></head><body><main>
-<p>Our kitchens are the best kitchens that anyone has ever built in the whole of this county. Our kitchens are the best kitchens that anyone has ever built in the whole of this county.</p>
+<p>Those kitchens are the best kitchens that anyone has ever built in the whole of this county. Those kitchens are the best kitchens that anyone has ever built in the whole of this county. Those who buy one come back for another one in the next year, as all of them have said so far.</p>
 </main></body></html>`;

@@ -11,7 +11,7 @@ import type { Verdict } from '../grading-input.ts';
 import { listedWords, ownWords, passageWords } from '../own-words.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp, through } from '../shares.ts';
-import { type ClaimedText, claim, count, enumerated, plural, quote, rule, say } from '../statement.ts';
+import { type ClaimedText, claim, count, enumerated, plural, quote, say } from '../statement.ts';
 
 export const contentDepthGrader: ComponentGrader = {
   componentType: 'content_depth',
@@ -61,13 +61,13 @@ const repeatedSentences = (value: number) =>
 
 /** Nothing to advise: what stands around the text is most often the site's template. */
 function depthPassages(page: PageReading): Verdict {
-  if (!page.hasBody) return { share: 0, evidence: rule('There is no text to judge.') };
+  if (!page.hasBody) return { share: 0, evidence: noText };
   const hasTables = page.tableCount + page.codeCount > 0;
   // Tables and listings are no clutter.
   const words = passageWords(page) + (hasTables ? listedWords(page) : 0);
   return scaledByLength(page, 150, {
     share: ramp(part(words, page.wordCount), 0.3, 0.9),
-    evidence: say`${words} of ${count('word', page.wordCount)} stand in whole sentences, or passages of twelve words or more${hasTables ? ', tables and listings' : ''}.`,
+    evidence: say`${claim(String(words), { kind: 'passage_words', value: words })} of ${count('word', page.wordCount)} stand in whole sentences, or passages of twelve words or more${hasTables ? ', tables and listings' : ''}.`,
     advice: null,
   });
 }

@@ -237,7 +237,7 @@ function keywordUrl(page: PageReading, keyword: TargetKeyword): Verdict | null {
   const terms = keyword.prepared.terms.length;
   return {
     share: part(foundTerms, terms) * (keyword.isExplicit ? 1 : guessedCredit),
-    evidence: say`The path ${quote('path', path, 120)} contains ${foundTerms} of ${plural(terms, 'word')} of ${quote('keyword', keyword.phrase)}${keyword.isExplicit ? '' : ', a guess'}.`,
+    evidence: say`The path ${quote('path', path, 120)} contains ${claim(`${foundTerms} of ${plural(terms, 'word')}`, { kind: 'path_words', phrase: keyword.phrase, value: foundTerms, all: terms })} of ${quote('keyword', keyword.phrase)}${keyword.isExplicit ? '' : ', a guess'}.`,
     advice: null,
   };
 }

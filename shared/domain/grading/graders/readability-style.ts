@@ -6,7 +6,7 @@ import { replaceAdvice, scaledByLength } from '../advice.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp } from '../shares.ts';
-import { plural, quote, rule, type Statement, say } from '../statement.ts';
+import { claim, plural, quote, type Statement, say } from '../statement.ts';
 
 interface Sentence {
   readonly text: string;
@@ -96,18 +96,23 @@ export function openings(page: PageReading): Verdict | null {
   const repeated = runs.reduce((count, run) => count + run.length, 0);
   const [longest] = runs.toSorted((a, b) => b.length - a.length);
   const word = longest?.[0] === undefined ? '' : openingOf(longest[0]);
+  const inARow = claim(`${longest?.length ?? 0} sentences in a row begin with "${word}"`, {
+    kind: 'same_openings',
+    word,
+    value: longest?.length ?? 0,
+  });
   return scaledByLength(page, sufficientWords, {
     share: clamp(1 - 3 * part(repeated, sentences.length)),
     evidence:
       longest === undefined
-        ? rule('No three sentences in a row begin with the same word.')
-        : say`${longest.length} sentences in a row begin with "${word}".`,
+        ? claim('No three sentences in a row begin with the same word.', { kind: 'same_openings', word: '', value: 0 })
+        : say`${inARow}.`,
     advice:
       longest === undefined
         ? undefined
         : replaceAdvice(page, 'body:openings', blocksOf(runs.flat()), {
             title: `Begin fewer sentences with "${word}"`,
-            description: say`${longest.length} sentences in a row begin with "${word}", the first: ${quote('text', longest[0]?.text ?? '', 120)}. Join two of them, or begin one with what is new in it.`,
+            description: say`${inARow}, the first: ${quote('text', longest[0]?.text ?? '', 120)}. Join two of them, or begin one with what is new in it.`,
             whyItMatters: 'Sentences that all begin alike read like a list, and readers skip them.',
           }),
   });

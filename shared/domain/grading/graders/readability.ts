@@ -43,16 +43,18 @@ function readingEase(page: PageReading): Verdict | null {
     advice: isLong
       ? replaceAdvice(page, 'body:sentences', hardestParagraphs(page), {
           title: 'Simplify the wording',
-          description: say`${measured}; aim for ${aimOf(readability)}. Sentences average ${average.toFixed(1)} words: split the longest, first in the paragraphs named here.`,
+          description: say`${measured}; aim for ${aimOf(readability)}. Sentences average ${averageOf(average)} words: split the longest, first in the paragraphs named here.`,
           whyItMatters: 'Text that takes effort is left; plain text is read to the end, on phones above all.',
         })
       : replaceAdvice(page, 'body:long-words', hardestParagraphs(page), {
           title: 'Replace long words',
-          description: say`${measured}; aim for ${aimOf(readability)}. The sentences are short enough, with ${average.toFixed(1)} words on average; the words are long. Use shorter ones where there are some.`,
+          description: say`${measured}; aim for ${aimOf(readability)}. The sentences are short enough, with ${averageOf(average)} words on average; the words are long. Use shorter ones where there are some.`,
           whyItMatters: 'Text that takes effort is left; plain text is read to the end, on phones above all.',
         }),
   });
 }
+
+const averageOf = (value: number) => claim(value.toFixed(1), { kind: 'average_sentence', value });
 
 /** Sentences of so many words on average are easy to follow. */
 const plainSentenceWords = 16;
@@ -80,23 +82,28 @@ function hardestParagraphs(page: PageReading): (string | null)[] {
 }
 
 function sentenceLength(page: PageReading): Verdict {
-  if (page.sentences.length === 0) return nothingToRead;
+  if (page.sentences.length === 0) return page.hasBody ? noSentences : nothingToRead;
   const lengths = page.sentences.map((sentence) => countTextWords(sentence));
   const average = lengths.reduce((total, length) => total + length, 0) / lengths.length;
   const longOnes = lengths.filter((length) => length > longSentenceWords).length;
   const longestWords = lengths.reduce((max, length) => Math.max(max, length), 0);
   const longest = page.sentences[lengths.indexOf(longestWords)] ?? '';
+  const many = claim(`${longOnes} of ${lengths.length}`, {
+    kind: 'long_sentences',
+    value: longOnes,
+    of: lengths.length,
+    words: longSentenceWords,
+  });
+  const length = claim(String(longestWords), { kind: 'sentence_words', sentence: longest, value: longestWords });
   return scaledByLength(page, sufficientWords, {
     share: 0.6 * ramp(average, 38, 20) + 0.4 * ramp(part(longOnes, lengths.length), 0.5, 0.1),
-    evidence: rule(
-      `Sentences average ${average.toFixed(1)} words; ${longOnes} of ${lengths.length} have more than ${longSentenceWords}.`,
-    ),
+    evidence: say`Sentences average ${averageOf(average)} words; ${many} ${longOnes === 1 ? 'has' : 'have'} more than ${longSentenceWords}.`,
     advice:
       longOnes === 0
         ? undefined
         : replaceAdvice(page, 'body:sentences', blocksWithLongSentences(page), {
             title: 'Shorten the long sentences',
-            description: say`${plural(longOnes, 'sentence')} of ${lengths.length} ${longOnes === 1 ? 'has' : 'have'} more than ${longSentenceWords} words. The longest, of ${longestWords}, begins ${quote('text', longest, 140)}. Split it where a new thought begins.`,
+            description: say`${many} sentences ${longOnes === 1 ? 'has' : 'have'} more than ${longSentenceWords} words. The longest, of ${length}, begins ${quote('text', longest, 140)}. Split it where a new thought begins.`,
             whyItMatters: 'Short sentences are understood at first reading and are easier to quote in search results.',
           }),
   });
@@ -114,7 +121,7 @@ function blocksWithLongSentences(page: PageReading): (string | null)[] {
 }
 
 function paragraphLength(page: PageReading): Verdict {
-  if (page.paragraphs.length === 0) return nothingToRead;
+  if (page.paragraphs.length === 0) return page.hasBody ? noParagraphs : nothingToRead;
   const longOnes = page.paragraphs
     .filter(({ words }) => words > longParagraphWords)
     .toSorted((a, b) => b.words - a.words);
@@ -123,8 +130,12 @@ function paragraphLength(page: PageReading): Verdict {
   const [longest] = longOnes;
   const found =
     longest === undefined
-      ? rule(`None of the ${plural(page.paragraphs.length, 'paragraph')} exceeds ${longParagraphWords} words`)
-      : say`${longOnes.length} of ${plural(page.paragraphs.length, 'paragraph')} ${longOnes.length === 1 ? 'exceeds' : 'exceed'} ${longParagraphWords} words; ${claim(`the longest has ${longest.words}`, { kind: 'paragraph_words', paragraph: longest.text, value: longest.words })}`;
+      ? claim(`None of the ${plural(page.paragraphs.length, 'paragraph')} exceeds ${longParagraphWords} words`, {
+          kind: 'long_paragraphs',
+          value: 0,
+          words: longParagraphWords,
+        })
+      : say`${claim(String(longOnes.length), { kind: 'long_paragraphs', value: longOnes.length, words: longParagraphWords })} of ${plural(page.paragraphs.length, 'paragraph')} ${longOnes.length === 1 ? 'exceeds' : 'exceed'} ${longParagraphWords} words; ${claim(`the longest has ${longest.words}`, { kind: 'paragraph_words', paragraph: longest.text, value: longest.words })}`;
   return scaledByLength(page, sufficientWords, {
     share: clamp(1 - 1.5 * part(inLong, total)),
     evidence: say`${found}.`,
@@ -169,4 +180,18 @@ function tone(page: PageReading): Verdict {
   });
 }
 
-const nothingToRead: Verdict = { share: 0, evidence: rule('There is no text to read.') };
+const nothingToRead: Verdict = {
+  share: 0,
+  evidence: claim('No main text was found on the page.', { kind: 'missing', of: 'text' }),
+};
+
+const noParagraphs: Verdict = {
+  share: 0,
+  evidence: claim('The text has no paragraph outside of headings, lists and tables.', { kind: 'no_paragraph' }),
+};
+
+/** A page of tables, headings or listings has words, and nothing that is read as a sentence. */
+const noSentences: Verdict = {
+  share: 0,
+  evidence: claim('The text has no sentences outside of headings, tables and listings.', { kind: 'no_paragraph' }),
+};

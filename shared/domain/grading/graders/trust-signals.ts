@@ -61,9 +61,9 @@ function author(page: PageReading): Verdict | null {
 
 const noAuthor = claim('No person was found who is named as the author', { kind: 'no_author' });
 
-function nameOf({ name }: AuthorSignal) {
+function nameOf({ name, source }: AuthorSignal) {
   const { shown, isCut } = excerpt(name, 80);
-  return claim(`"${shown}${isCut ? '…' : ''}"`, { kind: 'author', value: shown });
+  return claim(`"${shown}${isCut ? '…' : ''}"`, { kind: 'author', value: shown, source });
 }
 
 /** What a reference is dated by: "version 3.11", "PostgreSQL 15.2", "since 2.4". */
@@ -121,7 +121,7 @@ function dates(page: PageReading): Verdict | null {
   };
 }
 
-const dayOf = ({ date, quote: value }: DateSignal) => claim(date, { kind: 'date', value, date });
+const dayOf = ({ date, quote: value, source }: DateSignal) => claim(date, { kind: 'date', value, date, source });
 
 /** A day in a line that says "Updated" or "Published" is the page's own. */
 const shareOf = ({ source, quote }: DateSignal): number =>

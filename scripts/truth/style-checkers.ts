@@ -1,0 +1,109 @@
+import type { ClaimCheckers } from './check-claim.ts';
+import { inRange } from './count-checkers.ts';
+import type { RawPage } from './raw-page.ts';
+import { lettersOf, tokensOf, wordRange } from './raw-words.ts';
+
+/** Sentences as punctuation ends them: abbreviations are taken for ends, so there are too many rather than too few. */
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?…。！？]["'”’»)\]]*)\s+|(?<=[。！？])|\n/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+
+const wordsIn = (sentence: string): number => wordRange(sentence).least;
+const isUnspaced = (text: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u.test(
+    text,
+  );
+
+/** Three sentences in a row of one block that begin with the same word, longer than any article. */
+function runIn(text: string): string | null {
+  const openings = sentencesOf(text)
+    .filter((sentence) => tokensOf(sentence).length >= 6)
+    .map((sentence) => tokensOf(sentence)[0] ?? '');
+  const at = openings.findIndex(
+    (word, index) => word.length > 3 && openings[index + 1] === word && openings[index + 2] === word,
+  );
+  return at === -1 ? null : (openings[at] ?? null);
+}
+
+const averageOf = (lengths: readonly number[]): number =>
+  lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+
+export const styleCheckers: ClaimCheckers<
+  | 'sentence_words'
+  | 'average_sentence'
+  | 'long_sentences'
+  | 'long_paragraphs'
+  | 'same_openings'
+  | 'passage_words'
+  | 'path_words'
+> = {
+  sentence_words: ({ sentence, value }, page) => {
+    if (!lettersOf(page.textWithAlts).includes(lettersOf(sentence))) return `no sentence "${sentence.slice(0, 80)}"`;
+    const { least, most } = wordRange(sentence);
+    return inRange(value, { least: Math.floor(0.9 * least), most: Math.ceil(1.1 * most) + 1 }, 'words of the sentence');
+  },
+  average_sentence: ({ value }, page) => {
+    const lengths = page.proseBlocks.flatMap(sentencesOf).map(wordsIn);
+    if (lengths.length < 5 || isUnspaced(page.coreText)) return null;
+    // Items of lists are sentences as well, and shorter ones.
+    const average = averageOf(lengths);
+    return inRange(value, { least: 0.3 * average, most: 1.7 * average }, 'words a sentence');
+  },
+  long_sentences: ({ value, of, words }, page) => {
+    if (isUnspaced(page.coreText)) return null;
+    const sure = page.proseBlocks.flatMap(sentencesOf).filter((sentence) => wordsIn(sentence) > 1.15 * words).length;
+    const all = sentencesOf([...page.blocks].join('\n')).length + page.headings.length + 5;
+    return (
+      inRange(of, { least: value, most: all }, 'sentences') ??
+      inRange(value, { least: Math.floor(0.7 * sure), most: of }, `sentences of more than ${words} words`)
+    );
+  },
+  long_paragraphs: ({ value, words }, page) => {
+    const sure = page.proseBlocks.filter((text) => wordsIn(text) > 1.2 * words);
+    const most = page.blocks.filter((text) => wordRange(text).most > words).length;
+    // A line break may end a paragraph.
+    return value === 0
+      ? sure.length > 3 && !isUnspaced(page.coreText)
+        ? `a paragraph has ${wordsIn(sure[0] ?? '')} words`
+        : null
+      : inRange(value, { least: 1, most }, `paragraphs of more than ${words} words`);
+  },
+  same_openings: ({ word, value }, page) => {
+    if (value === 0) {
+      const repeated = page.proseBlocks.map(runIn).find((found) => found !== null);
+      return repeated === undefined ? null : `three sentences begin with "${repeated}"`;
+    }
+    const opening = tokensOf(word).join(' ');
+    const starts = page.blocks
+      .flatMap(sentencesOf)
+      .filter((sentence) => tokensOf(sentence).join(' ').startsWith(opening));
+    return inRange(new Set(starts).size, { least: Math.min(value, 2), most: Infinity }, `sentences with "${word}"`);
+  },
+  passage_words: ({ value }, page) => {
+    const least = Math.floor(0.7 * wordRange(page.coreText).least);
+    return inRange(
+      value,
+      { least: isUnspaced(page.coreText) ? 0 : least, most: wordRange(page.textWithAlts).most },
+      'words in passages',
+    );
+  },
+  path_words: ({ phrase, value, all }, { url }: RawPage) => {
+    const path = tokensOf(decoded(url.pathname));
+    const letters = lettersOf(decoded(url.pathname));
+    const tokens = tokensOf(phrase).filter((token) => token.length > 3);
+    const sure = tokens.filter((token) => path.includes(token)).length;
+    const maybe = tokensOf(phrase).filter((token) => letters.includes(lettersOf(token).slice(0, 4))).length;
+    const folded = tokensOf(phrase).filter((token) => /[^a-z0-9]/.test(token)).length;
+    return inRange(value, { least: Math.min(all, sure), most: Math.max(maybe + folded, sure) }, 'words in the path');
+  },
+};
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,90 @@
+import type { Element, Parents, RootContent } from 'hast';
+import { isUnseen, namesOf, visibleText } from './hast-text.ts';
+import { textProperty } from './text-property.ts';
+
+/**
+ * What a page says of a text beside its styles: for screen readers alone, for the eye alone, to be found when it is searched for. A
+ * visitor with a screen, and a search engine, read what is marked `aria-hidden` or `inert`; nobody but a screen reader is meant by a
+ * class such as `sr-only`.
+ */
+
+const forScreenReaders =
+  /^(?:[a-z]{1,8}-{1,2})?(?:sr-?only|(?:is-|u-|cdk-)?visually-?hidden|screen-?reader(?:-text|-only)?|reader-only|element-invisible|assistive-text|a11y-(?:hidden|only|text)|off-?screen|hide-visually|hidden-visually)(?:-focusable)?$/i;
+export const FOR_SCREEN_READERS = 'a class for screen readers';
+const shownAgain = /(?:^|:)not-sr-only$|:(?:sr-only|visually-hidden)$/i;
+
+/** Names of what opens above the page, or beside it, when it is asked for. */
+const opens =
+  /(?:^|[-_])(?:modal|pop-?up|pop-?over|overlay|off-?canvas|drawer|dialog|lightbox|tool-?tip|fly-?out|mega-?menu|dropdown|sub-?menu|toast|snackbar)(?:$|[-_])/i;
+
+/** Fonts that draw a picture for a word: "arrow_forward". */
+const iconFont = /(?:^|[-_])(?:icons?|material-symbols|glyphicon|fa|fas|far|fab|mdi|bi|ion|dashicons)(?:$|[-_])/i;
+const ICON_CHARACTERS_MAX = 30;
+const SEPARATOR_CHARACTERS_MAX = 3;
+/** Copies are looked for among so many elements of one parent. */
+const SIBLINGS_MAX = 200;
+
+/** The text that the page can be searched for in the browser is read like any other. */
+export function showSearchable(element: Element): void {
+  if (textProperty(element, 'hidden')?.toLowerCase() === 'until-found') delete element.properties['hidden'];
+}
+
+/** How the markup hides a text from sight, or that it says nothing; null for what is seen. `owner` is the link or heading around it. */
+export function hiddenByMarkup(element: Element, parent: Parents, owner: Element | null): string | null {
+  if (isForScreenReaders(element)) return isNeeded(element, owner) ? null : FOR_SCREEN_READERS;
+  if (textProperty(element, 'aria-hidden')?.toLowerCase() !== 'true') return null;
+  if (isSign(element)) return 'a sign without words';
+  if (namesOf(element).some((name) => opens.test(name))) return 'a part that opens when it is asked for';
+  return isCopy(element, parent) ? 'a copy of the text beside it' : null;
+}
+
+function isForScreenReaders(element: Element): boolean {
+  const names = namesOf(element);
+  return names.some((name) => forScreenReaders.test(name)) && !names.some((name) => shownAgain.test(name));
+}
+
+/** A colon between two lines of a heading, or the name of a link or heading that shows a picture alone. */
+function isNeeded(element: Element, owner: Element | null): boolean {
+  const text = visibleText(element);
+  if (!hasWords(text)) return text.length <= SEPARATOR_CHARACTERS_MAX;
+  return owner !== null && !ownsWords(owner);
+}
+
+const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** Something in it is read on the screen, the words of a picture included. */
+function ownsWords(owner: Element): boolean {
+  const isRead = (node: RootContent): boolean => {
+    if (node.type === 'text') return hasWords(node.value);
+    if (node.type !== 'element' || isUnseen(node) || isForScreenReaders(node)) return false;
+    if (node.tagName === 'img') return hasWords(textProperty(node, 'alt') ?? '');
+    return !(textProperty(node, 'aria-hidden') === 'true' && isSign(node)) && node.children.some(isRead);
+  };
+  return owner.children.some(isRead);
+}
+
+/** An icon, stars, an arrow, the sign beside a heading. */
+function isSign(element: Element): boolean {
+  const text = visibleText(element);
+  return (
+    !hasWords(text) || (text.length <= ICON_CHARACTERS_MAX && namesOf(element).some((name) => iconFont.test(name)))
+  );
+}
+
+/** Running lines and sliders repeat their texts, and mark the repeats. */
+function isCopy(element: Element, parent: Parents): boolean {
+  let seen = shownTexts.get(parent);
+  if (seen === undefined) {
+    seen = new Set(parent.children.slice(0, SIBLINGS_MAX).flatMap(shownTextOf));
+    shownTexts.set(parent, seen);
+  }
+  return seen.has(visibleText(element));
+}
+
+/** Of each parent the texts are read once. */
+const shownTexts = new WeakMap<Parents, ReadonlySet<string>>();
+
+const shownTextOf = (node: Parents['children'][number]): string[] =>
+  node.type !== 'element' || textProperty(node, 'aria-hidden') === 'true' || isUnseen(node) || isForScreenReaders(node)
+    ? []
+    : [visibleText(node)];
