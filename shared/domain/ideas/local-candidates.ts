@@ -8,7 +8,7 @@ const SERVICES_MAX = 3;
 const AREAS_MAX = 3;
 const AREA_PAGES_MIN = 2;
 const STRENGTH = 3;
-/** Pages that show pictures of work: few words are expected of them, and nobody adds a town to them. */
+/** Pages that show pictures of work: few words are expected of them, and no town is searched with them. */
 export const isShowing = (path: string): boolean =>
   /(?:^|\/)(?:galler[iy]a?|galerie?|galeria|fotos?|photos?|bilder|portfolio|realizacje|realisations?|realizzazioni|video|wideo)(?:\/|\.|$)/i.test(
     path,

@@ -31,7 +31,7 @@ export interface MergedIdeas {
 /** All of a run's writes are one transaction, which has 100 at most: every open idea can be one, and every one that goes. */
 export const OPEN_IDEAS_MAX = 40;
 
-/** A search for a new page, or a page to work on: two ideas with the same key are one. To join two pages is work of its own. */
+/** A search for a new page, or a page to work on: two ideas with the same key are one. To join two pages is a separate idea. */
 const keyIn =
   (language: Language | null) =>
   ({

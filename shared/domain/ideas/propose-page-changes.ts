@@ -56,7 +56,7 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
       if (dismissed.has(keywordSignature(keyword, language))) return [];
       const leads = (below.get(folderOf(page.path ?? '')) ?? 0) >= PAGES_BELOW_MIN;
       const fault = faultOf(page, keyword, leads);
-      // What makes a page short makes its versions short.
+      // The versions of a short page are short for the same reason.
       if (fault?.kind === 'thin' && isVersion(page)) return [];
       return fault ? [proposal(page, known.metricsOf(keyword), fault, { topics: known.topics, language })] : [];
     })
