@@ -50,11 +50,11 @@ export interface Candidate {
 
 /** Words of the text that designers put where there is none yet. */
 const fillers =
-  'lorem ipsum consectetur consectetuer adipiscing vestibulum pellentesque vivamus maecenas phasellus'.split(' ');
-const FILLERS_MIN = 2;
+  'lorem ipsum consectetur consectetuer adipiscing vestibulum pellentesque vivamus maecenas phasellus donec aliquam praesent faucibus consequat dapibus venenatis tristique ullamcorper sollicitudin'.split(
+    ' ',
+  );
 
-const isFilled = ({ terms }: PageProfile): boolean =>
-  fillers.filter((word) => terms[word] !== undefined).length >= FILLERS_MIN;
+const isFilled = ({ terms }: PageProfile): boolean => fillers.some((word) => terms[word] !== undefined);
 
 /** Pages whose text may give ideas: neither unwritten nor hidden ones nor those that every site has for its own sake. */
 export const tellingPages = (pages: readonly PageProfile[]): PageProfile[] =>
