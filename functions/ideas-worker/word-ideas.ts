@@ -6,9 +6,10 @@ import type { IdeaWriter } from '../../shared/providers/model/idea-writer.ts';
 export async function wordIdeas(
   writer: IdeaWriter,
   proposals: readonly Proposal[],
+  titles: readonly string[],
 ): Promise<{ proposals: Proposal[]; failed: boolean }> {
   const best = proposals.toSorted((a, b) => b.score - a.score).slice(0, OPEN_IDEAS_MAX);
-  const { ideas: worded, failed } = await writer.word(best);
+  const { ideas: worded, failed } = await writer.word(best, titles);
   const words = new Map(best.map((proposal, at) => [proposal, worded[at]]));
   return { proposals: proposals.map((proposal) => words.get(proposal) ?? proposal), failed };
 }

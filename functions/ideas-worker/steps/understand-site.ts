@@ -76,7 +76,7 @@ async function profileOf({ table, now }: IdeasWorkerServices, page: Page, names:
   );
 }
 
-/** What the outline of a page will have and nobody rejected: the page is going to be about it. */
+/** What the outline of a page will have, without rejected sections: the page is going to be about it. */
 async function outlinedHeadings(table: Table, { organizationId, id }: Page, now: Date): Promise<string[]> {
   const outline = await getLatestOutline(table, { organizationId, pageId: id }, now);
   return (outline?.sections ?? [])

@@ -45,7 +45,8 @@ export async function validateIdeas(services: IdeasWorkerServices, job: IdeasJob
     settled: accepted.flatMap(({ keywords }) => keywords.map(({ keyword }) => keyword)),
   });
   const looked = await lookUp(services, site, { profiles, proposals });
-  const worded = await wordIdeas(writer, withSourceCaveats(looked.proposals, sources));
+  const titles = profiles.flatMap(({ title }) => title ?? []);
+  const worded = await wordIdeas(writer, withSourceCaveats(looked.proposals, sources), titles);
   const validated: Validated = {
     profiles,
     pageCount,

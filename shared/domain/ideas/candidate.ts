@@ -48,11 +48,22 @@ export interface Candidate {
   price?: PageHeading & { shown: string; subject: string };
 }
 
-/** Pages whose text may give ideas: neither hidden ones nor those that every site has for its own sake. */
+/** Words of the text that designers put where there is none yet. */
+const fillers =
+  'lorem ipsum consectetur consectetuer adipiscing vestibulum pellentesque vivamus maecenas phasellus donec aliquam praesent faucibus consequat dapibus venenatis tristique ullamcorper sollicitudin'.split(
+    ' ',
+  );
+
+const isFilled = ({ terms }: PageProfile): boolean => fillers.some((word) => terms[word] !== undefined);
+
+/** Pages whose text may give ideas: neither unwritten nor hidden ones nor those that every site has for its own sake. */
 export const tellingPages = (pages: readonly PageProfile[]): PageProfile[] =>
   pages.filter(
     (page) =>
-      !page.noindex && !isUtilityPage(page.path) && !isUtility({ title: page.title, h1: page.headings[0] ?? null }),
+      !page.noindex &&
+      !isFilled(page) &&
+      !isUtilityPage(page.path) &&
+      !isUtility({ title: page.title, h1: page.headings[0] ?? null }),
   );
 
 /** A keyword of which nothing is known but that it is there. */

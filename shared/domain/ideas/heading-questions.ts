@@ -63,7 +63,7 @@ function asks(heading: string, language: Language | null): boolean {
     words.length <= WORDS_MAX &&
     !ofHours.test(matchable(heading).replaceAll(/[?？]/gu, '')) &&
     words.filter((word) => isSubjectWord(word, language)).length >= SUBJECT_WORDS_MIN &&
-    !words.some((word) => leaning.has(word) || (firstPerson.has(word) && word !== 'i'))
+    !words.some((word) => word.split('-').some((part) => leaning.has(part)) || (firstPerson.has(word) && word !== 'i'))
   );
 }
 

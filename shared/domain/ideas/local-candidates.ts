@@ -1,5 +1,6 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { type Candidate, marketCandidate, tellingPages } from './candidate.ts';
+import { asksPrice } from './composed-words.ts';
 import { hasTown, type LocalBusiness, localBusiness, namesTown } from './local-business.ts';
 import type { PageProfile } from './page-profile.ts';
 
@@ -7,6 +8,12 @@ const SERVICES_MAX = 3;
 const AREAS_MAX = 3;
 const AREA_PAGES_MIN = 2;
 const STRENGTH = 3;
+/** Pages that show pictures of work: few words are expected of them, and no town is searched with them. */
+export const isShowing = (path: string): boolean =>
+  /(?:^|\/)(?:galler[iy]a?|galerie?|galeria|fotos?|photos?|bilder|portfolio|realizacje|realisations?|realizzazioni|video|wideo)(?:\/|\.|$)/i.test(
+    path,
+  );
+
 /** Pages that report or advise are no offers. */
 export const reading =
   /(?:^|\/)(?:blog|news|magazin\w*|ratgeber|aktuelles|actualit\w*|noticias|notizie|nieuws|aktualnosci|guides?|articles?|posts?|press\w*|tools?|app|404\w*)(?:\/|\.|$)/i;
@@ -23,8 +30,12 @@ export function localCandidates(pages: readonly PageProfile[]): Candidate[] {
   ];
 }
 
-function isService({ path, subject, title, headings, planned }: PageProfile, { home }: LocalBusiness): boolean {
+function isService(
+  { path, subject, title, headings, planned, language = null }: PageProfile,
+  { home }: LocalBusiness,
+): boolean {
   if (subject === null || planned || path === null || path === '/' || reading.test(path)) return false;
+  if (asksPrice(subject, language) || isShowing(path)) return false;
   return ![subject, title ?? '', headings[0] ?? ''].some((text) => hasTown(text, home));
 }
 

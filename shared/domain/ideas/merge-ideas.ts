@@ -31,7 +31,7 @@ export interface MergedIdeas {
 /** All of a run's writes are one transaction, which has 100 at most: every open idea can be one, and every one that goes. */
 export const OPEN_IDEAS_MAX = 40;
 
-/** A search for a new page, or a page to work on: two ideas with the same key are one. To join two pages is work of its own. */
+/** A search for a new page, or a page to work on: two ideas with the same key are one. To join two pages is a separate idea. */
 const keyIn =
   (language: Language | null) =>
   ({
@@ -66,8 +66,7 @@ export function mergeIdeas(given: {
   const settled = new Set(known.filter(({ status }) => status !== 'open').map(keyOf));
   // Of two for one page the better one counts.
   const proposed = new Map(
-    given.proposals
-      .toSorted(byScore)
+    eachForItsKeyword(given.proposals.toSorted(byScore), language)
       .toReversed()
       .map((proposal) => [keyOf(proposal), proposal]),
   );
@@ -93,6 +92,18 @@ export function mergeIdeas(given: {
     removed,
     changes: mode === 'update' ? changesOf(fresh, kept.length, removed.length) : [],
   };
+}
+
+/** The best of what is proposed for one page and one keyword: two kinds of work on the same are one idea. */
+function eachForItsKeyword(proposals: readonly Proposal[], language: Language | null): Proposal[] {
+  const seen = new Set<string>();
+  return proposals.filter(({ action, pageId, keywords }) => {
+    if (action !== 'optimize') return true;
+    const key = `${pageId} ${keywordSignature(keywords[0]?.keyword ?? '', language)}`;
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    return isFirst;
+  });
 }
 
 const byScore = (a: { score: number; title: string }, b: { score: number; title: string }): number =>

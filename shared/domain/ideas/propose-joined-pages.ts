@@ -44,10 +44,12 @@ function joined(same: readonly PageProfile[], { metricsOf, topics }: KnownOfPage
         title: `Tell ${paths.length} pages with the title "${title}" apart, or join them`,
         description: `Where they serve the same search, keep the best one, move what is good in the others there and redirect them; where they do not, give each a title that says what it alone has.`,
         evidence: [
-          evidence(
-            `${paths.length} pages have this title: ${more > 0 ? `${shown.join(', ')} and ${more} more` : listed(shown)}.`,
-            { kind: 'same_title', text: title, paths: shown, value: paths.length },
-          ),
+          evidence(`${paths.length} pages have this title${more > 0 ? ', among them' : ':'} ${listed(shown)}.`, {
+            kind: 'same_title',
+            text: title,
+            paths: shown,
+            value: paths.length,
+          }),
         ],
       }),
       action: 'optimize',

@@ -147,7 +147,7 @@ function isSameInCompounds({ keyword: { keyword: a }, stems, language }: Ranked,
   return matchesAll(a, b, language) || matchesAll(b, a, language);
 }
 
-/** The best forty: a few of each topic before more of any, never many for one page, and few questions that nobody is known to search for. */
+/** The best forty: a few of each topic before more of any, never many for one page, and few questions for which no search is known. */
 function balanced(groups: readonly Group[]): Group[] {
   const perPage = new Map<number, number>();
   const perTopic = new Map<string | null, number>();

@@ -2,8 +2,10 @@ import { keywordSignature } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
 import type { Topic } from './authority-map.ts';
 import { tellingPages } from './candidate.ts';
+import { asksPrice } from './composed-words.ts';
 import type { IdeaKeyword } from './idea.ts';
 import { isVersionIn } from './language-versions.ts';
+import { isShowing } from './local-candidates.ts';
 import type { PageProfile } from './page-profile.ts';
 import {
   classifyKeyword,
@@ -54,7 +56,7 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
       if (dismissed.has(keywordSignature(keyword, language))) return [];
       const leads = (below.get(folderOf(page.path ?? '')) ?? 0) >= PAGES_BELOW_MIN;
       const fault = faultOf(page, keyword, leads);
-      // What makes a page short makes its versions short.
+      // The versions of a short page are short for the same reason.
       if (fault?.kind === 'thin' && isVersion(page)) return [];
       return fault ? [proposal(page, known.metricsOf(keyword), fault, { topics: known.topics, language })] : [];
     })
@@ -97,7 +99,8 @@ function faultOf(page: PageProfile, keyword: string, leadsToOthers: boolean): Pa
   if (page.primaryKeyword !== null && !matchesAll(title ?? '', keyword, page.language ?? null)) {
     return { kind: 'retitle', title };
   }
-  if (wordCount < THIN_WORDS && !leadsToOthers) return { kind: 'thin', wordCount, floor: THIN_WORDS };
+  const isShort = asksPrice(`${keyword} ${title ?? ''}`, page.language ?? null) || isShowing(page.path ?? '');
+  if (wordCount < THIN_WORDS && !leadsToOthers && !isShort) return { kind: 'thin', wordCount, floor: THIN_WORDS };
   if (grade === null || !(POOR_GRADE.test(grade) || gradeIsStale)) return null;
   return { kind: 'graded', grade, isStale: gradeIsStale };
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import type { Proposal } from '../ideas/proposal.ts';
 import { matchesAll } from '../ideas/same-search.ts';
+import { keywordSignature } from '../language/keyword-signature.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
+import { isForeignTo, isSupported, shownTexts, supportedSentences } from './supported-words.ts';
 
 const TITLE_CHARACTERS_MAX = 150;
 const DESCRIPTION_CHARACTERS_MAX = 600;
@@ -21,9 +23,15 @@ const wordsSchema = z.object({
 
 /**
  * Asks for better titles and descriptions of content ideas, about twenty at a time. Which ideas there are, and their
- * evidence, is decided before: words that bring in a number of their own, that lose the keyword, or that are missing, are not taken.
+ * evidence, is decided before. Of the words, sentences are not taken that bring in a number, a quotation, a name or a claim of their own, nor
+ * descriptions in another language than English, nor titles that lose the keyword or that a page or another idea has.
+ * @param titles - Of the pages that are there.
  */
-export function ideaWordsPrompt(ideas: readonly WordedProposal[], boundary: string): ModelPrompt<IdeaWords[]> {
+export function ideaWordsPrompt(
+  ideas: readonly WordedProposal[],
+  boundary: string,
+  titles: readonly string[] = [],
+): ModelPrompt<IdeaWords[]> {
   const data = dataBlocks(boundary);
   return {
     purpose: 'word-ideas',
@@ -37,7 +45,8 @@ export function ideaWordsPrompt(ideas: readonly WordedProposal[], boundary: stri
       const parsed = readBySchema(wordsSchema, answer);
       if (!parsed.ok) return parsed;
       const said = new Map(parsed.value.ideas.map((words) => [words.number, words]));
-      return { ok: true, value: ideas.map((idea, at) => better(idea, said.get(at + 1))) };
+      const taken = new Set(titles.map(signatureOf));
+      return { ok: true, value: ideas.map((idea, at) => better(idea, said.get(at + 1), taken)) };
     },
   };
 }
@@ -60,21 +69,25 @@ function ideaLines({ title, description, why, publicWhy, change, keywords, pageT
   ].join('\n');
 }
 
-function better(idea: WordedProposal, said: IdeaWords | undefined): IdeaWords {
-  const known = new Set(
-    numbersIn([idea.title, idea.description, idea.why, ...idea.keywords.map(({ keyword }) => keyword)]),
-  );
-  const taken = (text: string, before: string, charactersMax: number): string => {
-    const clean = cleanText(text, charactersMax);
-    return clean === '' || numbersIn([clean]).some((number) => !known.has(number)) ? before : clean;
-  };
-  const title = taken(said?.title ?? '', idea.title, TITLE_CHARACTERS_MAX);
-  const keyword = idea.keywords[0]?.keyword ?? '';
-  return {
-    // A title that lost the subject would promise another page.
-    title: matchesAll(title, keyword, null) || !matchesAll(idea.title, keyword, null) ? title : idea.title,
-    description: taken(said?.description ?? '', idea.description, DESCRIPTION_CHARACTERS_MAX),
-  };
-}
+const signatureOf = (title: string): string => keywordSignature(title, null);
 
-const numbersIn = (texts: readonly string[]): string[] => texts.flatMap((text) => text.match(/\d+/g) ?? []);
+/** @param taken - Titles that are given away; what is taken of the answer is added. */
+function better(idea: WordedProposal, said: IdeaWords | undefined, taken: Set<string>): IdeaWords {
+  const shown = shownTexts(
+    [idea.title, idea.description, idea.publicWhy ?? idea.why, ...idea.keywords.map(({ keyword }) => keyword)],
+    'en',
+  );
+  const title = cleanText(said?.title ?? '', TITLE_CHARACTERS_MAX);
+  const keyword = idea.keywords[0]?.keyword ?? '';
+  // A title that lost the subject would promise another page.
+  const hasSubject = matchesAll(title, keyword, null) || !matchesAll(idea.title, keyword, null);
+  const isTaken = taken.has(signatureOf(title));
+  const isTitle = title !== '' && hasSubject && !isTaken && isSupported(title, { ...shown, language: 'de' });
+  const description = supportedSentences(cleanText(said?.description ?? '', DESCRIPTION_CHARACTERS_MAX), shown);
+  const words = {
+    title: isTitle ? title : idea.title,
+    description: description === '' || isForeignTo(description, 'en') ? idea.description : description,
+  };
+  taken.add(signatureOf(words.title));
+  return words;
+}

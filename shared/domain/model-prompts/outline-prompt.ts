@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { keywordSignature } from '../language/keyword-signature.ts';
 import type { OutlineInput } from '../outlines/outline-input.ts';
 import {
   HEADING_CHARACTERS_MAX,
@@ -10,6 +11,7 @@ import {
 } from '../outlines/outline-section.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, type Reading, readBySchema } from './model-prompt.ts';
+import { isForeignTo, isSupported, shownTexts, supportedSentences } from './supported-words.ts';
 
 const ANSWER_TOKENS = 4_000;
 const GUIDANCE_CHARACTERS_MAX = 1_000;
@@ -34,18 +36,19 @@ const outlineSchema = z.object({
 /** Asks for the outline of a page. What comes back is brought into the form that an outline has, or refused. */
 export function outlinePrompt(input: OutlineInput, boundary: string): ModelPrompt<ProposedSection[]> {
   const data = dataBlocks(boundary);
+  const user = [
+    data.block('page', pageLines(input)),
+    data.block('site', siteLines(input)),
+    ...competitorBlocks(input, data),
+    'Outline the page now.',
+  ].join('\n\n');
   return {
     purpose: 'outline',
     system: `${INSTRUCTIONS}\n\n${data.rule}`,
-    user: [
-      data.block('page', pageLines(input)),
-      data.block('site', siteLines(input)),
-      ...competitorBlocks(input, data),
-      'Outline the page now.',
-    ].join('\n\n'),
+    user,
     schema: answerSchema(outlineSchema),
     maxTokens: ANSWER_TOKENS,
-    read: (answer) => readOutline(answer, input),
+    read: (answer) => readOutline(answer, input, user),
   };
 }
 
@@ -98,15 +101,27 @@ const competitorBlocks = ({ competitors }: OutlineInput, data: ReturnType<typeof
       ),
     );
 
-function readOutline(answer: unknown, { competitors }: OutlineInput): Reading<ProposedSection[]> {
+/** Sections in the language of the page; without what the model was not shown, and without what another page of the site is about. */
+function readOutline(answer: unknown, input: OutlineInput, user: string): Reading<ProposedSection[]> {
+  const { competitors, language, siblings = [], sections: own } = input;
   const parsed = readBySchema(outlineSchema, answer);
   if (!parsed.ok) return parsed;
+  if (isForeignTo(parsed.value.sections.map((one) => `${one.heading}. ${one.guidance}`).join('\n'), language))
+    return { ok: false, problem: 'the outline is not in the language of the page' };
+  const shown = shownTexts([user], language);
+  const there = new Set(own.map(({ heading }) => keywordSignature(heading, language)));
+  const elsewhere = new Set(
+    siblings.flatMap(({ name, keyword }) => [name, keyword ?? name].map((text) => keywordSignature(text, language))),
+  );
   const seen = new Set<string>();
   const sections: ProposedSection[] = [];
   for (const { level, heading, guidance, source } of parsed.value.sections) {
     const text = cleanText(heading.replace(/^#+\s*/, ''), HEADING_CHARACTERS_MAX);
-    const advice = cleanText(guidance, GUIDANCE_CHARACTERS_MAX);
-    if (text === '' || advice === '' || seen.has(text.toLowerCase())) continue;
+    const advice = supportedSentences(cleanText(guidance, GUIDANCE_CHARACTERS_MAX), shown);
+    const signature = keywordSignature(text, language);
+    const isOfSibling = sections.length > 0 && elsewhere.has(signature) && !there.has(signature);
+    if (text === '' || advice === '' || isOfSibling || seen.has(text.toLowerCase())) continue;
+    if (!isSupported(text, { ...shown, language: 'de' })) continue;
     seen.add(text.toLowerCase());
     sections.push({
       level: levelAfter(sections.at(-1)?.level ?? null, level),

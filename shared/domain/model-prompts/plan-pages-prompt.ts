@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import { detectLanguage } from '../language/detect-language.ts';
 import { PURPOSE_CHARACTERS_MAX } from '../pages/limits.ts';
 import { heldToBrief } from '../planning/held-to-brief.ts';
 import type { PlanInput, PlannedPage } from '../planning/plan-input.ts';
 import { HOME_SLUG, slugOf } from '../planning/slug.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, type Reading, readBySchema } from './model-prompt.ts';
+import { isForeignTo, shownTexts, supportedSentences } from './supported-words.ts';
 
 const PAGES_MIN = 3;
 const PAGES_MAX = 20;
@@ -39,12 +41,18 @@ const INSTRUCTIONS = `You plan a web site that does not exist yet: the pages it 
 function readPages(answer: unknown, input: PlanInput): Reading<PlannedPage[]> {
   const parsed = readBySchema(pagesSchema, answer);
   if (!parsed.ok) return parsed;
+  const { language } = detectLanguage(input.brief);
+  if (isForeignTo(parsed.value.pages.map(({ name, purpose }) => `${name}. ${purpose}`).join('\n'), language))
+    return { ok: false, problem: 'the pages are not in the language of the brief' };
+  const shown = shownTexts([input.brief, input.siteName, ...parsed.value.pages.map(({ name }) => name)], language);
   const bySlug = new Map<string, PlannedPage>();
   for (const { name, slug, purpose } of parsed.value.pages) {
     const page = {
       name: cleanText(name, NAME_CHARACTERS_MAX),
       slug: slug.trim() === '/' ? HOME_SLUG : (slugOf(slug) ?? slugOf(name)),
-      purpose: cleanText(purpose, PURPOSE_CHARACTERS_MAX),
+      // The name alone says less than a purpose, and nothing false.
+      purpose:
+        supportedSentences(cleanText(purpose, PURPOSE_CHARACTERS_MAX), shown) || cleanText(name, NAME_CHARACTERS_MAX),
     };
     if (page.name !== '' && page.slug !== null && !bySlug.has(page.slug)) {
       bySlug.set(page.slug, { ...page, slug: page.slug });

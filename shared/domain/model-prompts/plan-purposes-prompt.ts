@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { detectLanguage } from '../language/detect-language.ts';
 import { PURPOSE_CHARACTERS_MAX } from '../pages/limits.ts';
 import type { PlanInput, PlannedPage } from '../planning/plan-input.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, type Reading, readBySchema } from './model-prompt.ts';
+import { isForeignTo, shownTexts, supportedSentences } from './supported-words.ts';
 
 const ANSWER_TOKENS = 4_000;
 
@@ -29,7 +31,7 @@ export function planPurposesPrompt(
     ].join('\n\n'),
     schema: answerSchema(purposesSchema),
     maxTokens: ANSWER_TOKENS,
-    read: (answer) => readPurposes(answer, pages),
+    read: (answer) => readPurposes(answer, pages, brief),
   };
 }
 
@@ -38,11 +40,19 @@ Write the purpose of every page, by its slug, for the person who will write the 
 - one to three sentences: whom the page is for, which question or search it answers, what from the brief it says, and what it leaves to another page of the plan.
 - No two pages may serve the same search. In the language of the brief. Invent no facts; add no page, leave none out.`;
 
-function readPurposes(answer: unknown, pages: readonly PlannedPage[]): Reading<PlannedPage[]> {
+/** Purposes in the language of the brief, without what neither brief nor plan says. */
+function readPurposes(answer: unknown, pages: readonly PlannedPage[], brief: string): Reading<PlannedPage[]> {
   const parsed = readBySchema(purposesSchema, answer);
   if (!parsed.ok) return parsed;
+  const { language } = detectLanguage(brief);
+  if (isForeignTo(parsed.value.pages.map(({ purpose }) => purpose).join('\n'), language))
+    return { ok: false, problem: 'the purposes are not in the language of the brief' };
+  const shown = shownTexts([brief, ...pages.map(({ name, slug }) => `${name} ${slug}`)], language);
   const bySlug = new Map(
-    parsed.value.pages.map(({ slug, purpose }) => [slug.trim(), cleanText(purpose, PURPOSE_CHARACTERS_MAX)]),
+    parsed.value.pages.map(({ slug, purpose }) => [
+      slug.trim(),
+      supportedSentences(cleanText(purpose, PURPOSE_CHARACTERS_MAX), shown),
+    ]),
   );
   if (!pages.some(({ slug }) => bySlug.get(slug))) return { ok: false, problem: 'no slug of the plan has a purpose' };
   return { ok: true, value: pages.map((page) => ({ ...page, purpose: bySlug.get(page.slug) || page.purpose })) };

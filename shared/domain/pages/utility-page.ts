@@ -3,7 +3,8 @@ const utilityNames: ReadonlySet<string> = new Set(
   [
     // legal pages
     'agb cookie-policy cookies datenschutz disclaimer impressum imprint legal legal-notice privacy privacy-policy terms',
-    'terms-and-conditions terms-of-service terms-of-use mentions-legales politique-de-confidentialite aviso-legal politica-de-privacidad',
+    'terms-and-conditions terms-of-service terms-of-use mentions-legales politique-de-confidentialite confidentialite cgv cgu conditions-generales conditions-utilisation conditions-utilisations',
+    'condizioni-generali algemene-voorwaarden warunki condiciones-generales aviso-legal politica-de-privacidad',
     'politica-privacidad politica-de-cookies politica-cookies informativa-privacy note-legali privacybeleid privacyverklaring cookiebeleid',
     'polityka-prywatnosci polityka-cookies regulamin politica-de-privacidade integritetspolicy',
     // accounts
@@ -33,7 +34,11 @@ export function isUtilityPage(path: string | null, { withAbout = false }: { with
   if (parts.length > 1 && /^[a-z]{2}$/.test(parts[0] ?? '')) parts.shift();
   return [parts[0], parts.at(-1)].some((part) => {
     // `genindex-a.html`: generated manuals have an index for each letter.
-    const name = part?.replace(/\.[a-z]{3,5}$/, '').replace(/^genindex-\w+$/, 'genindex') ?? '';
+    const name =
+      part
+        ?.replace(/\.[a-z]{3,5}$/, '')
+        .replaceAll('_', '-')
+        .replace(/^genindex-\w+$/, 'genindex') ?? '';
     return utilityNames.has(name) || (withAbout && aboutNames.has(name));
   });
 }

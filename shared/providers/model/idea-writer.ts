@@ -11,8 +11,11 @@ const IDEAS_PER_CALL = 20;
 
 /** The port that words content ideas. It changes nothing but titles and descriptions: which ideas there are is decided before. */
 export interface IdeaWriter {
-  /** The same ideas in the same order. Ideas that could not be worded keep their words, and `failed` says so. Never throws. */
-  word<T extends WordedProposal>(ideas: readonly T[]): Promise<{ ideas: T[]; failed: boolean }>;
+  /** The same ideas in the same order, none with one of the given titles of pages. Ideas that could not be worded keep their words, and `failed` says so. Never throws. */
+  word<T extends WordedProposal>(
+    ideas: readonly T[],
+    titles: readonly string[],
+  ): Promise<{ ideas: T[]; failed: boolean }>;
 }
 
 /** Rules word an idea when they propose it. */
@@ -22,13 +25,17 @@ export const rulesIdeaWriter: IdeaWriter = {
 
 /** Twenty ideas a call, one call after the other; after the first that fails the rest keep their words. */
 const modelIdeaWriter = (model: TextModel, budgetMs = WORDS_BUDGET_MS): IdeaWriter => ({
-  async word<T extends WordedProposal>(ideas: readonly T[]): Promise<{ ideas: T[]; failed: boolean }> {
+  async word<T extends WordedProposal>(
+    ideas: readonly T[],
+    titles: readonly string[],
+  ): Promise<{ ideas: T[]; failed: boolean }> {
     const worded: T[] = [];
     let failed = false;
     try {
       while (worded.length < ideas.length) {
         const batch = ideas.slice(worded.length, worded.length + IDEAS_PER_CALL);
-        const prompt = ideaWordsPrompt(batch, randomUUID());
+        const given = worded.map(({ title }) => title);
+        const prompt = ideaWordsPrompt(batch, randomUUID(), [...titles, ...given]);
         const words: IdeaWords[] = await askModel(model, prompt, AbortSignal.timeout(budgetMs));
         worded.push(...batch.map((idea, at) => ({ ...idea, ...words[at] })));
       }

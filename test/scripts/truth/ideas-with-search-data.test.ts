@@ -45,4 +45,15 @@ describe('the ideas of one site without and with recorded answers of keyword met
     expect(after.map(({ pattern }) => pattern)).toEqual(expect.arrayContaining(['join_pages', 'win_back_clicks']));
     expect(before.map(({ pattern }) => pattern)).not.toContain('win_back_clicks');
   });
+
+  it('have moves that differ in what they say, caveats that differ by idea, and paths of transliterated words', () => {
+    const { moves } = ideasOfPages(loaded, search);
+    expect(moves.length).toBeGreaterThan(3);
+    for (const said of [moves.map(({ title }) => title), moves.map(({ why }) => why)])
+      expect(new Set(said).size).toBe(moves.length);
+    const caveats = after.map((idea) => idea.caveats.join(' ')).filter((text) => text !== '');
+    expect(caveats.length).toBeGreaterThan(4);
+    expect(new Set(caveats).size).toBe(caveats.length);
+    expect(of(after, 'dämmung der dachschräge kosten')?.proposedPath).toBe('/daemmung-der-dachschraege-kosten/');
+  });
 });

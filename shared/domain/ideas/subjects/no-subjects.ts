@@ -23,6 +23,8 @@ const parts = words(`
   processo basi argomenti risorse contenuto contenuti risultati opzioni parametri informazioni domande risposte altro metodi soluzioni descrizione indice
   visão introdução conclusão resumo contexto detalhes exemplo exemplos notas requisitos prefácio glossário apêndice vantagens passos processo recursos conteúdo resultados opções informações perguntas respostas
   overzicht inleiding conclusie samenvatting achtergrond voorbeeld voorbeelden opmerkingen vereisten voorwoord bijlage voordelen kenmerken stappen werkwijze onderwerpen inhoud resultaten opties informatie vragen antwoorden overig
+  condizioni consigli accesso regolamento avvertenze zasady warunki podejście praktisch voorwaarden aanpak condiciones consejos condições dicas
+  översikt inledning sammanfattning exempel fördelar steg innehåll frågor svar villkor galleri bilder
   wprowadzenie wstęp podsumowanie szczegóły przykład przykłady uwagi wymagania słownik dodatek historia zalety cechy kroki proces podstawy tematy zasoby treść wyniki opcje parametry informacje pytania odpowiedzi inne przegląd opis
   přehled úvod závěr shrnutí podrobnosti příklad příklady poznámky požadavky slovník příloha výhody kroky postup základy témata obsah výsledky možnosti informace otázky odpovědi
 `);
@@ -67,8 +69,9 @@ const invitations = words(`
   jetzt anrufen buchen anfragen vereinbaren kontaktieren entdecken erfahren mehr willkommen bereit lernen rufen
   demander demandez réserver réservez contacter contactez découvrir découvrez appeler appelez prendre prenez obtenir obtenez voir bienvenue besoin prêt merci
   pedir pide solicitar solicita reservar reserva contactar contacta llamar llama descubrir descubre ver bienvenido bienvenidos bienvenida necesita necesitas gracias
-  prenota prenotate prenotare contatta contattaci chiama scopri scoprite richiedi vedi benvenuti benvenuto grazie
+  ordina ordinate acquista compra prenota prenotate prenotare contatta contattaci chiama scopri scoprite richiedi vedi benvenuti benvenuto grazie
   peça solicite reserve contate ligue descubra veja bem-vindo obrigado
+  boka ring kontakta läs välkommen köp beställ se
   boek bel bekijk ontdek vraag neem welkom bedankt maak plan
   zadzwoń zamów umów zobacz poznaj sprawdź witamy dziękujemy skontaktuj zarezerwuj
   zavolejte objednejte zjistěte vítejte děkujeme
@@ -98,6 +101,8 @@ const pointing = words(`
   altro altra altri altre stesso stessa stessi stesse diverso diversa diversi diverse seguente seguenti proprio propria certo certa caso
   outro outra outros outras mesmo mesma mesmos mesmas diferente diferentes seguinte seguintes próprio própria
   andere ander zelfde verschillende volgende eigen bepaalde
+  nedan nedanför ovan här där annan andra samma olika följande egen davanti sotto sopra dietro accanto unten oben below above hieronder hierboven
+  poniżej powyżej obok abajo arriba abaixo acima ci-dessous ci-dessus settimana semana semaine weekend
   inny inna inne innych ten sam sama różne różnych następujący następujące własny własne
 `);
 /** Of English verbs of two words. */

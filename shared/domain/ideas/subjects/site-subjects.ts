@@ -151,6 +151,10 @@ function isSubject(
   return support >= SUPPORT_MIN && (pageCount < LARGE_SITE_PAGES || count > 1 || headings.length > 1);
 }
 
-/** German adjectives show their case: what is said in the dative alone is no label. */
+/** Words that show another case than that of a label: German adjectives, Polish nouns and adjectives. */
+const inflected: Readonly<Partial<Record<Language, RegExp>>> = {
+  de: /^\p{Ll}\p{L}*(?:en|em|er)\s/u,
+  pl: /^\p{L}+(?:cji|zji|sji|ości|ęci|ów|ami|ach|om|ego|emu|ej|ych|ich|ymi|imi|ę|ą)\s|\s\p{L}+(?:ej|emu|ymi|imi)$/u,
+};
 const isInflected = (name: string, language: Language | null): boolean =>
-  language === 'de' && /^\p{Ll}\p{L}*(?:en|em|er)\s/u.test(name);
+  language !== null && (inflected[language]?.test(name) ?? false);
