@@ -76,7 +76,7 @@ export const styleCheckers: ClaimCheckers<
       return repeated === undefined ? null : `three sentences begin with "${repeated}"`;
     }
     const opening = tokensOf(word).join(' ');
-    const starts = page.blocks
+    const starts = page.lines
       .flatMap(sentencesOf)
       .filter((sentence) => tokensOf(sentence).join(' ').startsWith(opening));
     return inRange(new Set(starts).size, { least: Math.min(value, 2), most: Infinity }, `sentences with "${word}"`);
