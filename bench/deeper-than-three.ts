@@ -29,6 +29,7 @@ export const deeperThanThree: Readonly<Record<string, string>> = {
   recrawlPage: startsAJob,
   refreshIdeas: startsAJob,
   resolveRecommendation: aVerb,
+  startCrawl: startsAJob,
   updatePage:
     'a keyword is written together with a look at the lock of keyword generation, which answers nothing: the page is read after it; scores follow',
   updatePages: 'pages are written one at a time in the listed order, as it is documented',

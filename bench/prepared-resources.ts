@@ -4,6 +4,8 @@ import type { MeasuredSystem } from './measured-system.ts';
 /** What the requests of a measurement work with, made through the API itself. */
 export interface Resources {
   siteId: number;
+  /** Of the site. */
+  crawlId: number;
   pageIds: number[];
   recIds: number[];
   factIds: string[];
@@ -12,6 +14,8 @@ export interface Resources {
   versionId: number;
   snapshotId: number;
   jobId: string;
+  /** A crawl that was cancelled: to cancel it again returns it again. */
+  cancelledJobId: string;
   planSiteId: number;
   plannedPageIds: number[];
 }
@@ -62,6 +66,7 @@ export async function prepareResources(system: MeasuredSystem, domain: string): 
   const idOf = ({ id }: { id: string }) => id;
   return {
     siteId,
+    crawlId: (await must('GET', `/sites/${siteId}`)).body.data.latest_crawl.id,
     pageIds,
     recIds,
     factIds: facts.map(idOf),
@@ -69,7 +74,16 @@ export async function prepareResources(system: MeasuredSystem, domain: string): 
     versionId: version.body.data.content_version_id,
     snapshotId: snapshots.body.data[0].id,
     jobId,
+    cancelledJobId: await cancelledCrawl(system),
     planSiteId,
     plannedPageIds: planned.map(({ page_id, id }: { page_id?: number; id?: number }) => page_id ?? id),
   };
+}
+
+/** The crawl of a host that does not exist is patient for some seconds, in which it is cancelled. */
+async function cancelledCrawl({ must }: MeasuredSystem): Promise<string> {
+  const siteId: number = (await must('POST', '/sites', { domain: 'not-there-yet.example' })).body.data.id;
+  const jobId = `job_cr_${(await must('GET', `/sites/${siteId}`)).body.data.latest_crawl.id}`;
+  await must('POST', `/jobs/${jobId}/cancel`);
+  return jobId;
 }

@@ -38,6 +38,8 @@ export const reads: readonly SampleRequest[] = [
   { operationId: 'getMe', path: () => '/me' },
   { operationId: 'listSites', path: () => '/sites' },
   { operationId: 'getSite', path: onSite('') },
+  { operationId: 'listCrawls', path: onSite('/crawls') },
+  { operationId: 'listCrawledUrls', path: ({ siteId, crawlId }) => `/sites/${siteId}/crawls/${crawlId}/urls` },
   { operationId: 'listPages', path: onSite('/pages') },
   { operationId: 'lookupPage', path: () => '/pages/lookup?url=https://ridgeway-cycles.example/about/' },
   { operationId: 'getPage', path: onPage('') },
@@ -176,5 +178,12 @@ export const writes: readonly SampleRequest[] = [
     path: () => '/sites',
     body: (_, at) => ({ domain: `shop-${at}.example` }),
     times: () => 3,
+  },
+  { operationId: 'cancelJob', path: ({ cancelledJobId }) => `/jobs/${cancelledJobId}/cancel` },
+  {
+    operationId: 'startCrawl',
+    path: onSite('/crawl'),
+    body: () => ({ max_pages: 20, include: ['/guides/**', '/shop/**'], exclude: ['/shop/basket'] }),
+    times: once,
   },
 ];

@@ -213,7 +213,8 @@ export const workers: readonly Worker[] = [
     trigger: 'job-queue',
     timeoutSeconds: JOB_STARTER_TIMEOUT_SECONDS,
     memoryMegabytes: 256,
-    needs: [],
+    // Beats, while jobs wait.
+    needs: ['jobs'],
     load: () => import('./job-starter/handler.ts'),
   },
   {

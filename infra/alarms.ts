@@ -172,11 +172,19 @@ const OLDEST_MESSAGE_SECONDS = 300;
 const STUCK_JOBS = 3;
 const THROTTLED_EXECUTIONS = 5;
 
+/** A flood of one organization is worked off within an hour; two mean that there are too few slots, or that nothing begins. */
+const JOB_WAIT_SECONDS = 7_200;
+
 const jobRules = ({ names, jobs, machines }: AlarmsProps): AlarmRule[] => [
   {
     name: 'stuck-jobs',
     metric: serviceMetric(names, 'JobsStuck', { statistic: Stats.SUM, period: FIFTEEN_MINUTES }),
     atLeast: STUCK_JOBS,
+  },
+  {
+    name: 'job-wait',
+    metric: serviceMetric(names, 'JobWait', { statistic: Stats.MAXIMUM, period: FIFTEEN_MINUTES }),
+    atLeast: JOB_WAIT_SECONDS,
   },
   {
     name: 'execution-throttles',

@@ -49,9 +49,8 @@ export class ContentOptimizationStack extends Stack {
     }
 
     for (const { entry, fn } of functions.all) {
-      // The starter reads nothing but messages.
-      if (fn === functions.jobStarter.fn) fn.startJobs(machines.arns);
-      else fn.useTable(table);
+      fn.useTable(table);
+      if (fn === functions.jobStarter.fn) fn.startJobs(machines.arns, stage.concurrency.stateMachineWorker);
       if (entry.needs.includes('jobs')) fn.sendJobs(jobs.queue);
       if (entry.needs.includes('secrets')) fn.readSecrets(key);
       if (entry.needs.includes('model')) fn.callModel(stage);

@@ -92,7 +92,7 @@ const jobWidgets = ({ names, machines }: DashboardProps): IWidget[] => [
   ]),
 ];
 
-const backlogWidgets = ({ jobs, machines }: DashboardProps): IWidget[] => [
+const backlogWidgets = ({ names, jobs, machines }: DashboardProps): IWidget[] => [
   graph(
     'Job messages waiting, and dead letters (left); seconds that the oldest waits (right)',
     [
@@ -101,6 +101,9 @@ const backlogWidgets = ({ jobs, machines }: DashboardProps): IWidget[] => [
     ],
     [jobs.queue.metricApproximateAgeOfOldestMessage({ ...FIVE_MINUTES, label: 'oldest' })],
   ),
+  graph('Seconds that the oldest job waits for a slot', [
+    serviceMetric(names, 'JobWait', { statistic: Stats.MAXIMUM, ...FIVE_MINUTES, label: 'oldest' }),
+  ]),
   graph(
     'Duration of jobs, p95 in milliseconds',
     machines.machines.map(({ name, machine }) =>

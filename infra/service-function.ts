@@ -108,9 +108,13 @@ export class ServiceFunction extends Construct {
     this.#setVariable('JOB_QUEUE_URL', queue.queueUrl);
   }
 
-  /** @param machineArns - by machine name */
-  startJobs(machineArns: Record<string, string>): void {
+  /**
+   * @param machineArns - by machine name
+   * @param workerConcurrency - what is reserved for each worker: so many jobs run at once as fit into it
+   */
+  startJobs(machineArns: Record<string, string>, workerConcurrency?: number): void {
     this.#allow(startExecutionStatement(Object.values(machineArns)));
+    if (workerConcurrency !== undefined) this.#setVariable('WORKER_CONCURRENCY', String(workerConcurrency));
     this.#setVariable('STATE_MACHINE_ARNS', Stack.of(this).toJsonString(machineArns));
   }
 

@@ -8,6 +8,7 @@ type OperatorVariable = Extract<
   keyof Environment,
   | `RATE_LIMIT_${string}`
   | 'CRAWL_MAX_PAGES'
+  | 'CRAWL_HOURS_MAX'
   | 'CRAWL_CONCURRENCY'
   | 'CRAWL_DELAY_MS'
   | 'CRAWL_CONTACT_URL'
@@ -15,6 +16,7 @@ type OperatorVariable = Extract<
   | 'CRAWL_DENIED_HOSTS'
   | 'CRAWL_RENDER'
   | 'CRAWL_RENDER_SECONDS'
+  | 'WORKER_CONCURRENCY'
   | 'MODEL_PROVIDER'
   | 'MODEL_ID'
   | 'MODEL_BASE_URL'
@@ -49,8 +51,8 @@ export interface Stage {
     jobStarter: number;
     /**
      * The most invocations of each worker at the same time, taken from the account's quota, so that a flood of jobs leaves
-     * the API its share. When left out, there is no limit. A task above the limit is retried for some minutes and then
-     * fails its job, so set it well above what the plans can start.
+     * the API its share. As many jobs of each kind run at once as fit into it, and the others wait in the table. When left
+     * out, nothing is reserved, and as many run as fit into the variable WORKER_CONCURRENCY.
      */
     stateMachineWorker?: number;
   };

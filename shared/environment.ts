@@ -97,6 +97,8 @@ const operatorVariables = {
 
   // Crawl
   CRAWL_MAX_PAGES: wholeNumber(1, 1_000_000).default(5000),
+  /** A state machine ends after 24 hours. */
+  CRAWL_HOURS_MAX: wholeNumber(1, 23).default(12),
   CRAWL_CONCURRENCY: wholeNumber(1, 32).default(4),
   CRAWL_DELAY_MS: wholeNumber(0, 60_000).default(0),
   /** Threads that parse documents beside the calling one; 0 parses them there. `npm start` uses one per core but one. */
@@ -109,6 +111,9 @@ const operatorVariables = {
   CRAWL_RENDER: oneOf(...renderModes).optional(),
   /** What a page may take in a browser. */
   CRAWL_RENDER_SECONDS: wholeNumber(3, 30).default(10),
+
+  /** Invocations of a worker at the same time: so many jobs of each kind run at once as fit into it; the others wait. */
+  WORKER_CONCURRENCY: wholeNumber(1, 100_000).default(130),
 
   // Providers
   MODEL_PROVIDER: oneOf('rules', 'bedrock', 'anthropic', 'openai').default('rules'),

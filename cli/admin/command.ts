@@ -13,6 +13,7 @@ export interface AdminServices extends OperatorServices {
   sendJob: JobSender | null;
   /** The path of a file that was named on the command line. */
   resolveFile: (name: string) => string;
+  waitUntil: (at: Date) => Promise<void>;
 }
 
 /** How a text of the command line becomes a value. `parse` throws UsageError with `must …` for a wrong one. */

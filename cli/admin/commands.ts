@@ -13,11 +13,15 @@ import { keyReveal } from './key-reveal.ts';
 import { keyRevoke } from './key-revoke.ts';
 import { keywordsImport } from './keywords-import.ts';
 import { orgCreate } from './org-create.ts';
+import { orgDelete } from './org-delete.ts';
+import { orgExport } from './org-export.ts';
 import { orgSet } from './org-set.ts';
 import { orgShow } from './org-show.ts';
+import { pageDelete } from './page-delete.ts';
 import { recAllowFragment } from './rec-allow-fragment.ts';
 import { recApply } from './rec-apply.ts';
 import { siteConnectGsc } from './site-connect-gsc.ts';
+import { siteDelete } from './site-delete.ts';
 import { siteSet } from './site-set.ts';
 import { userCreate } from './user-create.ts';
 
@@ -26,6 +30,8 @@ export const commands: readonly Command[] = [
   orgCreate,
   orgSet,
   orgShow,
+  orgExport,
+  orgDelete,
   userCreate,
   keyCreate,
   keyList,
@@ -33,6 +39,8 @@ export const commands: readonly Command[] = [
   keyRevoke,
   siteConnectGsc,
   siteSet,
+  siteDelete,
+  pageDelete,
   recAllowFragment,
   recApply,
   crawlCancel,

@@ -11,6 +11,7 @@ import { openTable } from '../../shared/table/engine/client.ts';
 import { createTable } from '../../shared/table/engine/create-table.ts';
 import { createIdAllocator } from '../../shared/table/engine/ids.ts';
 import type { AdminServices } from './command.ts';
+import { waitUntil } from './wait-until.ts';
 
 // The embedded engine's table has the default name, whatever TABLE_NAME says. Its own module for such names loads the
 // graders too, which a short command has no time for.
@@ -45,6 +46,7 @@ export async function openEmbeddedServices(
     deadLetters: await openDeadLetters(environment.AWS_ENDPOINT_URL_SQS),
     sendJob: await openSender(environment.AWS_ENDPOINT_URL_SQS ?? (await findQueues(dataDir))),
     resolveFile,
+    waitUntil,
     [Symbol.asyncDispose]: () => ready.disposeAsync(),
   };
 }

@@ -8,6 +8,7 @@ import { createKmsClient, openKmsCipher } from '../../shared/providers/secrets/k
 import { openTable } from '../../shared/table/engine/client.ts';
 import { createIdAllocator } from '../../shared/table/engine/ids.ts';
 import type { AdminServices } from './command.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** A deployed stage, found by its name alone, with the rights of the operator's own AWS credentials. */
 export function openStageServices(
@@ -29,6 +30,7 @@ export function openStageServices(
     deadLetters: openDeadLetterQueue(queues, names.jobDeadLetterQueue),
     sendJob: openJobSender(queues, names.jobQueue),
     resolveFile,
+    waitUntil,
     async [Symbol.asyncDispose]() {
       for (const client of [table.documents, queues, keys]) client.destroy();
     },

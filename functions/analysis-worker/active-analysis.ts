@@ -5,7 +5,7 @@ import { reportJob } from '../../shared/jobs/lifecycle.ts';
 import type { Analysis } from '../../shared/table/analyses.ts';
 import type { AnalysisServices } from './services.ts';
 
-export type AnalysisJob = Pick<JobMessage, 'organizationId' | 'id'>;
+export type AnalysisJob = Pick<JobMessage, 'organizationId' | 'id' | 'slot'>;
 
 /**
  * Reports that a step of the analysis begins.

@@ -3,7 +3,7 @@ import { recommendationsFrom } from '../../shared/domain/recommendations/recomme
 import { analysisScores } from '../../shared/domain/scoring/analysis-scores.ts';
 import { isConclusive } from '../../shared/domain/scoring/conclusive.ts';
 import { analysisKind } from '../../shared/jobs/kinds/analysis.ts';
-import { endJobWrites } from '../../shared/jobs/lifecycle.ts';
+import { endJobWrites, freeSlotOf } from '../../shared/jobs/lifecycle.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
 import {
   type Analysis,
@@ -74,6 +74,7 @@ export async function publishAnalysis(services: AnalysisServices, result: Result
     return written ? true : contended;
   };
   await retryWhileContended(`the analysis before ${analysis.id}`, tryPublishing, { attemptsMax: ATTEMPTS_MAX });
+  await freeSlotOf(table, analysisKind, analysis);
 }
 
 /** Each attempt loses to a verb on a recommendation of the previous analysis; an editor's verbs come one after the other. */

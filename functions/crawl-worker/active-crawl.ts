@@ -9,7 +9,7 @@ import { transact } from '../../shared/table/engine/transaction.ts';
 import { getSite, type Site, updateSiteWrite } from '../../shared/table/sites.ts';
 import type { CrawlServices } from './services.ts';
 
-export type CrawlJob = Pick<JobMessage, 'organizationId' | 'id'>;
+export type CrawlJob = Pick<JobMessage, 'organizationId' | 'id' | 'slot'>;
 
 /**
  * Reports that a step of the crawl begins. Returns the crawl with its site.
@@ -17,10 +17,10 @@ export type CrawlJob = Pick<JobMessage, 'organizationId' | 'id'>;
  */
 export async function reportCrawl(
   services: CrawlServices,
-  { organizationId, id }: CrawlJob,
+  { organizationId, id, slot }: CrawlJob,
   changes: JobChanges = {},
 ): Promise<{ crawl: Crawl; site: Site }> {
-  const job = { organizationId, id, jobId: formatJobId({ kind: 'crawl', id }) };
+  const job = { organizationId, id, slot, jobId: formatJobId({ kind: 'crawl', id }) };
   const crawl = await reportJob(services, crawlKind, job, changes);
   const site = await getSite(services.table, organizationId, crawl.siteId);
   if (!site) throw new PermanentError(`site ${crawl.siteId} of crawl ${crawl.id} does not exist`);

@@ -60,6 +60,10 @@ export async function foldCanonicals(
   return {
     kept: documents.filter((read) => !folded.has(read)),
     folded: [...folded],
-    canonicals: [...folded].map(({ extracted, depth }) => ({ url: extracted.canonicalUrl ?? '', depth })),
+    canonicals: [...folded].map(({ document, extracted, depth }) => ({
+      url: extracted.canonicalUrl ?? '',
+      depth,
+      foundOn: document.finalUrl,
+    })),
   };
 }

@@ -33,7 +33,9 @@ export async function keepUnchanged(
       updatePage(table, page, { set: { lastCrawlId: batchOfCrawl.crawl.id, lastCrawlBatch: batchOfCrawl.batch } }),
     ]);
     const counts = countsNow(page, batchOfCrawl);
-    const followed = links.filter(({ nofollow }) => !nofollow).map(({ url }) => ({ url, depth: entry.depth + 1 }));
+    const followed = links
+      .filter(({ nofollow }) => !nofollow)
+      .map(({ url }) => ({ url, depth: entry.depth + 1, foundOn: entry.url }));
     return { counts, followed };
   });
   return {

@@ -7,6 +7,7 @@ import { addToFrontier, type CrawlState, updateCrawlState } from '../../shared/t
 import type { Crawl } from '../../shared/table/crawls.ts';
 import { listPlannedPages, readPlan } from '../../shared/table/planning.ts';
 import type { Site } from '../../shared/table/sites.ts';
+import { choiceOf } from './crawl-choice.ts';
 import type { CrawlServices } from './services.ts';
 
 /** Servers may know a page with a trailing slash or without it alone. */
@@ -27,7 +28,7 @@ export async function probePlannedPages(
   services: CrawlServices,
   { crawl, site, robots, state }: CrawlAtWork,
 ): Promise<boolean> {
-  const { table, now, settings } = services;
+  const { table, now } = services;
   const plan = await readPlan(table, site);
   for (let round = state.probes; plan.brief !== null && round < spellings.length; round += 1) {
     const pages = await listPlannedPages(table, site, plan);
@@ -35,7 +36,7 @@ export async function probePlannedPages(
     const paths = pages.map(({ path }) => spellings[round]?.(path ?? '/') ?? '/');
     const { entries, counts } = selectEntries(
       paths.map((path) => ({ url: pageUrl(site.domain, path), depth: 0 })),
-      { site: site.domain, robots, counts: state.counts, maxPages: settings.maxPages },
+      { site: site.domain, robots, counts: state.counts, ...choiceOf(services, crawl) },
     );
     if (entries.length === 0) continue;
     await addToFrontier(table, crawl, entries, now());

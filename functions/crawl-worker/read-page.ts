@@ -20,10 +20,21 @@ export interface UrlReading extends PageReading {
 
 type PageServices = Pick<CrawlServices, 'web' | 'random' | 'readDocument' | 'now' | 'renderer' | 'settings'>;
 
+/** What a request was, besides what it gave. */
+export interface PageExchange {
+  finalUrl: string;
+  statusCode: number | null;
+  redirects: number;
+  milliseconds: number | null;
+  /** Unpacked; null without a body. */
+  sizeBytes: number | null;
+}
+
 export interface PageReading {
   reading: { outcome: PageOutcome } | { retryAfterMs: number };
   /** What the document says, where there is one. */
   content: DocumentReading | null;
+  exchange: PageExchange;
 }
 
 /**
@@ -57,11 +68,16 @@ export async function readPage(
   if (!shouldRetry(response, attempt, longestPauseSeconds)) {
     const readOn = now().toISOString().slice(0, 10);
     const read = await readContent(services, { ...request.render, domain }, pageOutcome(response), readOn);
-    if (read.content === null) return read;
-    return { ...read, content: await confirmNotFound({ web, readDocument }, request, response.finalUrl, read.content) };
+    const exchange = exchangeOf(response);
+    if (read.content === null) return { ...read, exchange };
+    return {
+      ...read,
+      exchange,
+      content: await confirmNotFound({ web, readDocument }, request, response.finalUrl, read.content),
+    };
   }
   const retryAfterMs = retryDelayMs({ attempt, retryAfterSeconds: retryAfterOf(response), random: random() });
-  return { reading: { retryAfterMs }, content: null };
+  return { reading: { retryAfterMs }, content: null, exchange: exchangeOf(response) };
 }
 
 /**
@@ -73,7 +89,7 @@ async function readContent(
   site: SiteToRender,
   outcome: PageOutcome,
   readOn: string,
-): Promise<PageReading> {
+): Promise<Omit<PageReading, 'exchange'>> {
   if (outcome.kind !== 'snapshot' && outcome.kind !== 'redirect') return { reading: { outcome }, content: null };
   const { body, headers, finalUrl, status: statusCode } = outcome.document;
   try {
@@ -90,6 +106,14 @@ async function readContent(
     return { reading: { outcome: unreadable }, content: null };
   }
 }
+
+const exchangeOf = (response: WebResponse): PageExchange => ({
+  finalUrl: response.finalUrl,
+  statusCode: 'status' in response ? response.status : null,
+  redirects: response.redirects.length,
+  milliseconds: response.milliseconds ?? null,
+  sizeBytes: 'sizeBytes' in response ? response.sizeBytes : null,
+});
 
 const withoutBody = (outcome: PageOutcome): PageOutcome =>
   'document' in outcome ? { ...outcome, document: { ...outcome.document, body: '' } } : outcome;

@@ -21,7 +21,7 @@ export interface CrawlServices extends JobServices {
   /** Null where there is no browser. */
   renderer: PageRenderer | null;
   describer: SiteDescriber;
-  settings: { maxPages: number; concurrency: number; delayMs: number; render: RenderMode };
+  settings: { maxPages: number; hoursMax: number; concurrency: number; delayMs: number; render: RenderMode };
   random: () => number;
   /** The operator's lists of hosts. */
   hostRules: HostRules;
@@ -57,6 +57,7 @@ export function openCrawlServices(): CrawlServices {
     describer: openSiteDescriber(environment),
     settings: {
       maxPages: environment.CRAWL_MAX_PAGES,
+      hoursMax: environment.CRAWL_HOURS_MAX,
       concurrency: environment.CRAWL_CONCURRENCY,
       delayMs: environment.CRAWL_DELAY_MS,
       render: environment.CRAWL_RENDER ?? (renderer === null ? 'never' : 'auto'),

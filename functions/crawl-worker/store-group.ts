@@ -137,8 +137,10 @@ function documentsOf(readings: readonly UrlReading[]): ReadDocument[] {
 }
 
 /** `nofollow`, on the page or on a link, is respected. */
-const linksToFollow = ({ extracted, depth }: ReadDocument): FrontierCandidate[] =>
-  extracted.links.filter((link) => !link.nofollow).map((link) => ({ url: link.url, depth: depth + 1 }));
+const linksToFollow = ({ document, extracted, depth }: ReadDocument): FrontierCandidate[] =>
+  extracted.links
+    .filter((link) => !link.nofollow)
+    .map((link) => ({ url: link.url, depth: depth + 1, foundOn: document.finalUrl }));
 
 /** What was asked for itself is in the frontier's memory already. */
 function redirectedKeys(site: Site, documents: readonly ReadDocument[], readings: readonly UrlReading[]): string[] {

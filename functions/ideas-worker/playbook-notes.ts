@@ -1,10 +1,13 @@
 import { groupedDigits } from '../../shared/domain/fields/grouped-digits.ts';
+import { isVersionIn } from '../../shared/domain/ideas/language-versions.ts';
 import { type SkipReason, skipReasons } from '../../shared/domain/ideas/validate-candidates.ts';
+import { listed } from '../../shared/domain/ideas/wording.ts';
 import type { Playbook } from '../../shared/table/playbooks.ts';
 import type { Sources, Validated } from './run-work.ts';
 
 const skippedBecause: Record<SkipReason, string> = {
   covered: 'a page covers them already',
+  found: 'a page of the site is among the first three results for them',
   dismissed: 'they were dismissed before',
   known: 'an accepted idea has them, or another form of them is in',
   'no searches': 'nobody searches for them',
@@ -18,6 +21,7 @@ export function playbookNotes({
   proposals,
   skipped,
   sources,
+  looked = null,
   wordsFailed = false,
 }: Validated): Playbook['notes'] {
   const number = (value: number): string => groupedDigits(value);
@@ -35,7 +39,9 @@ export function playbookNotes({
           ? 'No keyword was found to judge.'
           : `Search volumes are known for ${number(known)} of ${number(keywords.length)} keywords.`,
     },
+    ...versionNotes(profiles),
     ...sourceNotes(sources),
+    ...lookedNotes(looked),
     ...(wordsFailed
       ? [{ kind: 'data' as const, text: 'The model did not word all ideas; the others keep the words of the rules.' }]
       : []),
@@ -47,6 +53,28 @@ export function playbookNotes({
       })),
   ];
 }
+
+function versionNotes(profiles: Validated['profiles']): Playbook['notes'] {
+  const versions = profiles.filter(isVersionIn(profiles));
+  if (versions.length === 0) return [];
+  const languages = [...new Set(versions.flatMap(({ language }) => language ?? []))].toSorted();
+  return [
+    {
+      kind: 'data',
+      text: `${groupedDigits(versions.length)} ${versions.length === 1 ? 'page was' : 'pages were'} taken for versions of others in ${listed(languages)}: what is proposed is to be written in ${languages.length === 1 ? 'that language' : 'those languages'} too.`,
+    },
+  ];
+}
+
+const lookedNotes = (looked: Validated['looked']): Playbook['notes'] =>
+  looked == null || looked.asked === 0
+    ? []
+    : [
+        {
+          kind: 'data',
+          text: `Search results were read for ${looked.read} of ${looked.asked} ${looked.asked === 1 ? 'keyword' : 'keywords'}, those of the best ideas.`,
+        },
+      ];
 
 const searchNotes: Record<Sources['searches'], (queryCount: number) => string | null> = {
   available: (count) =>

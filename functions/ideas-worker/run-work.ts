@@ -42,6 +42,8 @@ export interface Validated extends Understood {
   topics: SiteTopics;
   sources: Sources;
   proposals: Proposal[];
+  /** How many keywords' search results were asked for and read; absent without a provider. */
+  looked?: { asked: number; read: number } | null | undefined;
   /** The model did not word all of them. */
   wordsFailed?: boolean;
   gaps: string[];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readEnvironment } from '../../shared/environment.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { type KeywordDataFor, openKeywordData } from '../../shared/providers/keyword-data/open-keyword-data.ts';
+import { openSerp, type Serp } from '../../shared/providers/keyword-data/open-serp.ts';
 import { type IdeaWriter, openIdeaWriter } from '../../shared/providers/model/idea-writer.ts';
 import { openSiteSearch } from '../../shared/providers/search-console/open-site-search.ts';
 import type { SiteSearch } from '../../shared/providers/search-console/site-search.ts';
@@ -14,6 +15,8 @@ export interface IdeasWorkerServices extends BaseServices {
   siteSearch: SiteSearch;
   /** Null without credentials: then the cache alone knows what is searched. */
   keywordDataFor: KeywordDataFor | null;
+  /** Null without credentials: then nothing is known of what ranks. */
+  serp: Serp | null;
 }
 
 export function openIdeasWorkerServices(): IdeasWorkerServices {
@@ -26,5 +29,6 @@ export function openIdeasWorkerServices(): IdeasWorkerServices {
     writer: openIdeaWriter(environment),
     siteSearch: openSiteSearch(environment, table),
     keywordDataFor: openKeywordData(environment, table),
+    serp: openSerp(environment, table),
   };
 }

@@ -1,12 +1,12 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
-import { readEnvironment } from '../../shared/environment.ts';
+import { admitJob, beatAdmission } from '../../shared/jobs/admission.ts';
 import { withJobContext } from '../../shared/jobs/job-context.ts';
-import { jobMessageSchema } from '../../shared/jobs/job-message.ts';
+import { admissionBeatSchema, jobMessageSchema } from '../../shared/jobs/job-message.ts';
 import { log } from '../../shared/logging/log.ts';
-import { openExecutionStarter } from './execution-starter.ts';
+import { openStarterServices } from './services.ts';
 
-const start = openExecutionStarter(readEnvironment());
+const services = openStarterServices();
 const processor = new BatchProcessor(EventType.SQS);
 
 function parsed(body: string): unknown {
@@ -17,14 +17,20 @@ function parsed(body: string): unknown {
   }
 }
 
-async function startJob({ body, messageId, attributes }: SQSRecord): Promise<void> {
+async function handleMessage({ body, messageId, attributes }: SQSRecord): Promise<void> {
   const job = parsed(body);
+  const beat = admissionBeatSchema.safeParse(job);
   await withJobContext({ job }, async () => {
     try {
+      if (beat.success) {
+        const { started } = await beatAdmission(services, beat.data);
+        if (started > 0) log.info('jobs started that waited', { kind: beat.data.admit, started });
+        return;
+      }
       // A message that is no job fails each time and goes to the dead-letter queue, which raises an alarm.
       const message = jobMessageSchema.parse(job);
-      const outcome = await start(message);
-      log.info('job started', { machine: message.machine, outcome });
+      const outcome = await admitJob(services, message);
+      log.info(outcome === 'waiting' ? 'job waits for a slot' : 'job started', { machine: message.machine, outcome });
     } catch (error) {
       // The batch processor does not log the reason, which the operator needs for a dead letter.
       const deliveries = Number(attributes.ApproximateReceiveCount);
@@ -34,6 +40,6 @@ async function startJob({ body, messageId, attributes }: SQSRecord): Promise<voi
   });
 }
 
-/** Starts the execution of each queued job. Only the messages that failed are delivered again. */
+/** Starts the execution of each queued job that a slot is free for. Only the messages that failed are delivered again. */
 export const handler = async (event: SQSEvent, context: Context): Promise<SQSBatchResponse> =>
-  processPartialResponse(event, startJob, processor, { context, throwOnFullBatchFailure: false });
+  processPartialResponse(event, handleMessage, processor, { context, throwOnFullBatchFailure: false });

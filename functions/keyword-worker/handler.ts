@@ -1,6 +1,7 @@
 import { computeOpportunityScores } from '../../shared/jobs/compute-opportunity-scores.ts';
 import { keywordGenerationKind } from '../../shared/jobs/kinds/keyword-generation.ts';
-import { failStep } from '../../shared/jobs/lifecycle.ts';
+import { opportunityScoresKind } from '../../shared/jobs/kinds/opportunity-scores.ts';
+import { failStep, freeSlotOf } from '../../shared/jobs/lifecycle.ts';
 import { workerHandler } from '../../shared/jobs/worker-handler.ts';
 import { openKeywordWorkerServices } from './services.ts';
 import { assignKeywords } from './steps/assign-keywords.ts';
@@ -15,6 +16,10 @@ export const handler = workerHandler({
     'assign-keywords': (services, { job }) => assignKeywords(services, job),
     'complete-generation': (services, { job }) => completeGeneration(services, job),
     'fail-generation': failStep(keywordGenerationKind),
-    'score-opportunities': (services, { job }) => computeOpportunityScores(services, job, job.jobId),
+    'score-opportunities': async (services, { job }) => {
+      const computed = await computeOpportunityScores(services, job, job.jobId);
+      await freeSlotOf(services.table, opportunityScoresKind, { job: { id: job.jobId, slot: job.slot } });
+      return computed;
+    },
   },
 });

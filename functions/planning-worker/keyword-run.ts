@@ -1,4 +1,4 @@
-import type { JobMessage } from '../../shared/jobs/job-message.ts';
+import type { JobTaskReference } from '../../shared/jobs/job-kind.ts';
 import { planKeywordsKind } from '../../shared/jobs/kinds/plan-keywords.ts';
 import { reportJob } from '../../shared/jobs/lifecycle.ts';
 import { PermanentError } from '../../shared/jobs/worker-errors.ts';
@@ -7,7 +7,7 @@ import { listPlannedPages, type Plan, readPlan } from '../../shared/table/planni
 import { getSite, type Site } from '../../shared/table/sites.ts';
 import type { PlanningWorkerServices } from './services.ts';
 
-export type KeywordJob = Pick<JobMessage, 'organizationId' | 'id' | 'jobId'>;
+export type KeywordJob = JobTaskReference;
 
 export interface KeywordRun {
   site: Site;

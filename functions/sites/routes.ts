@@ -1,6 +1,16 @@
 import type { Operation } from '../../shared/http/operation.ts';
 import { createSite } from './create-site.ts';
 import { getSite } from './get-site.ts';
+import { listCrawledUrls } from './list-crawled-urls.ts';
+import { listCrawls } from './list-crawls.ts';
 import { listSites } from './list-sites.ts';
+import { startCrawl } from './start-crawl.ts';
 
-export const siteRoutes: readonly Operation[] = [listSites, createSite, getSite];
+export const siteRoutes: readonly Operation[] = [
+  listSites,
+  createSite,
+  getSite,
+  startCrawl,
+  listCrawls,
+  listCrawledUrls,
+];

@@ -1,5 +1,6 @@
 import type { JobDeadlines } from '../domain/jobs/deadlines.ts';
 import type { EndState, JobState } from '../domain/jobs/job-states.ts';
+import type { Environment } from '../environment.ts';
 import type { Item, Table } from '../table/engine/client.ts';
 import type { Changes, Conditions } from '../table/engine/expressions.ts';
 import type { IdAllocator } from '../table/engine/ids.ts';
@@ -12,7 +13,7 @@ import type { JobMessage } from './job-message.ts';
 import type { JobQueue } from './job-queue.ts';
 
 /** How a job is named to its worker: by its message. */
-export type JobTaskReference = Pick<JobMessage, 'organizationId' | 'id' | 'jobId'>;
+export type JobTaskReference = Pick<JobMessage, 'organizationId' | 'id' | 'jobId' | 'slot'>;
 
 /** What a step changes of the row of its job, with its report. */
 export type JobChanges = Pick<Changes, 'set' | 'add'>;
@@ -67,6 +68,11 @@ export interface JobKind<Row extends JobRow> {
   /** State machines of `statemachines/`. */
   machines: readonly string[];
   deadlines: JobDeadlines;
+  /**
+   * How many invocations of its worker a job takes at the same time; 1 when left out. So many jobs run at once as the worker
+   * has invocations for. Kinds that share a worker count its other kinds too.
+   */
+  invocationsAtOnce?(model: Environment['MODEL_PROVIDER']): number;
   /** What the sweeper does with a job that a worker picked up and that fell silent. `resend`: it is never failed. */
   onSilence: 'fail' | 'resend';
   parse(item: Item): Row;
@@ -107,4 +113,5 @@ export const messageOf = <Row extends JobRow>(kind: JobKind<Row>, row: Row): Job
   id: kind.taskId(row),
   jobId: row.job.id,
   attempt: row.job.attempt,
+  queuedAt: row.job.queuedAt,
 });

@@ -10,6 +10,10 @@ export const jobMessageSchema = z.strictObject({
   jobId: z.string(),
   /** 1 at first; an operator's retry counts up, because an execution name can be used once. */
   attempt: z.number().int().min(1),
+  /** When this attempt was queued: jobs of an organization begin in this order. None in messages of an earlier version. */
+  queuedAt: z.string().max(40).optional(),
+  /** The slot that it holds: given to the execution by the starter, never in the queue. */
+  slot: z.number().int().min(0).optional(),
   /** The request that started the job, for the workers' log lines; none for what a schedule or the sweeper sends. */
   requestId: z.string().max(200).optional(),
 });
@@ -18,3 +22,13 @@ export type JobMessage = z.infer<typeof jobMessageSchema>;
 /** The execution's name: a redelivered message finds it taken and starts nothing twice. */
 export const executionName = ({ jobId, attempt }: JobMessage): string =>
   attempt === 1 ? jobId : `${jobId}-${attempt}`;
+
+/** Lets the jobs of a kind begin that wait for a slot. */
+export const admissionBeatSchema = z.strictObject({
+  admit: z.string(),
+  /** The beat that it is, of those that follow each other; none where it only looks. */
+  beat: z.string().optional(),
+  /** The time since the beat before. */
+  seconds: z.number().optional(),
+});
+export type AdmissionBeat = z.infer<typeof admissionBeatSchema>;

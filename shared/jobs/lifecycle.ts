@@ -8,12 +8,14 @@ import type { Key } from '../table/engine/keys.ts';
 import { acquireLeaseWrite, releaseLeaseWrite, renewLease } from '../table/engine/leases.ts';
 import { type TransactionResult, transact, type Write } from '../table/engine/transaction.ts';
 import { updateItem, type WriteResult } from '../table/engine/writes.ts';
+import { freeSlot } from '../table/job-slots.ts';
 import {
   adoptJob,
   dueJobAttributes,
   endChanges,
   endConditions,
   isStillSilent,
+  type JobEnvelope,
   type JobLock,
   type JobRow,
   jobPointerWrite,
@@ -126,7 +128,8 @@ export async function reportJob<Row extends JobRow>(
   const now = clock();
   const report = reportChanges(now, secondsLater(now, kind.deadlines.silentSeconds));
   const status = kind.statuses ? { status: kind.statuses.running } : {};
-  const set = { ...report.set, ...status, ...kind.reportChanges?.(now), ...changes.set };
+  const slot = job.slot === undefined ? {} : { 'job/slot': job.slot };
+  const set = { ...report.set, ...status, ...slot, ...kind.reportChanges?.(now), ...changes.set };
   const conditions = [...mayMove('report', job.jobId), ...(kind.runsAt?.(now) ?? [])];
   const row = await updateJob(table, kind, job, { ...changes, ...report, set }, conditions);
   if (row === null) throw new JobOverError(`job ${job.jobId} is over`);
@@ -218,8 +221,29 @@ export async function endJob<Row extends JobRow>(
     );
   }
   if (!result.ok) return false;
+  await freeSlotOf(table, kind, row);
   await kind.afterEnd?.(table, row, outcome);
   return true;
+}
+
+/**
+ * The next job may begin: for a job that a transaction of its own ended (`endJobWrites`). What ended has ended, so a failure
+ * here is no failure of the step: a slot that is not freed is found out when others wait for it.
+ */
+export async function freeSlotOf<Row extends JobRow>(
+  table: Table,
+  { name }: JobKind<Row>,
+  { job: { id: jobId, slot } }: { job: Pick<JobEnvelope, 'id' | 'slot'> },
+): Promise<void> {
+  if (slot === undefined) return;
+  try {
+    await freeSlot(table, name, { slot, jobId });
+  } catch (error) {
+    log.warn('the slot of a job was not freed; it is found when others wait for it', {
+      job_id: jobId,
+      reason: String(error),
+    });
+  }
 }
 
 async function adoptRefused<Row extends JobRow>(

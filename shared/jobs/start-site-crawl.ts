@@ -1,10 +1,11 @@
+import { type CrawlOptions, defaultCrawlOptions } from '../domain/crawling/crawl-options.ts';
 import { formatJobId } from '../domain/jobs/job-id.ts';
-import { type Crawl, newCrawl } from '../table/crawls.ts';
+import { type Crawl, newCrawl, siteCrawlWrite } from '../table/crawls.ts';
 import { transact, type Write } from '../table/engine/transaction.ts';
 import { newJob } from '../table/jobs.ts';
 import { type Site, updateSiteWrite } from '../table/sites.ts';
-import { crawlLock } from './crawl-locks.ts';
-import { type JobStarter, messageOf, type StartedJob } from './job-kind.ts';
+import { crawlLock, holderOfLock, listCrawlLocks } from './crawl-locks.ts';
+import { type JobStarter, messageOf } from './job-kind.ts';
 import type { JobMessage } from './job-message.ts';
 import { crawlKind } from './kinds/crawl.ts';
 import { startJobWrites } from './lifecycle.ts';
@@ -13,32 +14,51 @@ import { startJobWrites } from './lifecycle.ts';
  * A new crawl of a whole site: its row, the lock of the site (the write named `lock` fails while another crawl holds it),
  * and the message to send once they are written.
  */
-export function siteCrawlWrites(request: { id: number; organizationId: number; siteId: number; now: Date }): {
+export function siteCrawlWrites(request: {
+  id: number;
+  organizationId: number;
+  siteId: number;
+  now: Date;
+  options?: CrawlOptions;
+}): {
   crawl: Crawl;
   writes: Write[];
   message: JobMessage;
 } {
-  const { id, organizationId, siteId, now } = request;
+  const { id, organizationId, siteId, now, options = defaultCrawlOptions } = request;
   const createdAt = now.toISOString();
   const jobId = formatJobId({ kind: 'crawl', id });
   const locks = [crawlLock(request)];
   const job = newJob({ id: jobId, kind: 'crawl', siteId, pageId: null, queuedAt: createdAt, locks });
-  const crawl = newCrawl({ id, organizationId, siteId, kind: 'site', status: 'pending', createdAt, job });
-  return { crawl, writes: startJobWrites(crawlKind, crawl, now), message: messageOf(crawlKind, crawl) };
+  const crawl = newCrawl({ id, organizationId, siteId, kind: 'site', status: 'pending', createdAt, job, options });
+  return {
+    crawl,
+    writes: [...startJobWrites(crawlKind, crawl, now), siteCrawlWrite(crawl)],
+    message: messageOf(crawlKind, crawl),
+  };
 }
 
-/** Crawls a site that exists again. */
-export async function startSiteCrawl({ table, ids, jobs, now }: JobStarter, site: Site): Promise<StartedJob> {
+export type StartSiteCrawlResult =
+  | { started: true; jobId: string; crawl: Crawl }
+  /** `runningJobId`: the crawl of the site, or of one of its pages, that is running; null when it ended at this moment. */
+  | { started: false; reason: 'crawl_in_progress'; runningJobId: string | null };
+
+/** Crawls a site that exists again. Refused while any crawl of the site runs. */
+export async function startSiteCrawl(
+  { table, ids, jobs, now }: JobStarter,
+  site: Site,
+  options: CrawlOptions = defaultCrawlOptions,
+): Promise<StartSiteCrawlResult> {
   const { organizationId, id: siteId } = site;
-  const { crawl, writes, message } = siteCrawlWrites({
-    id: await ids.next('crawl'),
-    organizationId,
-    siteId,
-    now: now(),
-  });
+  const at = now();
+  const [id, [running]] = await Promise.all([ids.next('crawl'), listCrawlLocks(table, { organizationId, siteId }, at)]);
+  if (running) return { started: false, reason: 'crawl_in_progress', runningJobId: running.holder };
+  const { crawl, writes, message } = siteCrawlWrites({ id, organizationId, siteId, now: at, options });
   const busy = { set: { backgroundStatus: 'discovering', latestCrawlId: crawl.id } };
   const result = await transact(table, [...writes, updateSiteWrite(organizationId, siteId, busy)]);
-  if (!result.ok) return { started: false, reason: 'crawl_in_progress' };
+  if (!result.ok) {
+    return { started: false, reason: 'crawl_in_progress', runningJobId: holderOfLock(result.items['lock']) };
+  }
   await jobs.send(message);
-  return { started: true, jobId: crawl.job.id };
+  return { started: true, jobId: crawl.job.id, crawl };
 }

@@ -1,10 +1,12 @@
-import { resendWaitSeconds, secondsLater } from '../domain/jobs/deadlines.ts';
+import { RESEND_WAIT_SECONDS_MAX, resendWaitSeconds, secondsLater } from '../domain/jobs/deadlines.ts';
 import { log } from '../logging/log.ts';
 import { type DueJob, listUnfinishedJobs } from '../table/due-work.ts';
-import { isUnchangedAttempt, mayMove, resendChanges, retryChanges } from '../table/jobs.ts';
+import { isWaiting } from '../table/job-slots.ts';
+import { isUnchangedAttempt, type JobRow, mayMove, resendChanges, retryChanges } from '../table/jobs.ts';
 import { isAbandoned, readDueJob, type UnfinishedJob } from './due-jobs.ts';
-import { messageOf } from './job-kind.ts';
+import { type JobKind, messageOf } from './job-kind.ts';
 import { type JobKinds, jobKinds } from './job-kinds.ts';
+import { executionName } from './job-message.ts';
 import type { JobServices } from './job-services.ts';
 import { endJob, queuedDueAt, renewLocks, updateJob } from './lifecycle.ts';
 
@@ -53,6 +55,10 @@ async function giveUp({ table, now }: SweepServices, { kind, row }: UnfinishedJo
 
 async function sendAgain(services: SweepServices, { kind, row }: UnfinishedJob): Promise<boolean> {
   const { table, jobs, now } = services;
+  if (await waitsForSlot(table, kind, row)) {
+    await keepWaiting(services, { kind, row });
+    return false;
+  }
   const { id, resends } = row.job;
   // A job that is never failed may have an execution that ended without it: it needs another name.
   const again = kind.onSilence === 'resend';
@@ -68,4 +74,19 @@ async function sendAgain(services: SweepServices, { kind, row }: UnfinishedJob):
   log.warn('job sent again: no worker picked it up', { job_id: id, resends: resends + 1 });
   await jobs.send(messageOf(kind, sent));
   return true;
+}
+
+const waitsForSlot = (table: SweepServices['table'], kind: JobKind<JobRow>, row: JobRow): Promise<boolean> =>
+  isWaiting(table, kind.name, {
+    organizationId: row.organizationId,
+    queuedAt: row.job.queuedAt,
+    execution: executionName(messageOf(kind, row)),
+  });
+
+/** Its message is not lost: the job is in line for a slot. It keeps its locks. */
+async function keepWaiting({ table, now }: SweepServices, { kind, row }: UnfinishedJob): Promise<void> {
+  const dueAt = secondsLater(now(), RESEND_WAIT_SECONDS_MAX).toISOString();
+  const conditions = [...mayMove('resend', row.job.id), ...isUnchangedAttempt(row.job)];
+  const kept = await updateJob(table, kind, messageOf(kind, row), { set: { dueAt } }, conditions);
+  if (kept) await renewLocks(table, kept, RESEND_WAIT_SECONDS_MAX + kind.deadlines.leaseSeconds, now());
 }

@@ -8,6 +8,8 @@ export interface JobTask {
     /** The id of the message: of the row, its site or its page. */
     id: number;
     jobId: string;
+    /** Of the job's kind, that it holds; none in executions of an earlier version. */
+    slot?: number | undefined;
   };
   /** Of a step of the analysis that works on one component. */
   componentType: string;
@@ -19,7 +21,12 @@ type Step<Services> = (services: Services, task: JobTask) => Promise<unknown>;
 
 const taskSchema = z.object({
   step: z.string(),
-  job: z.object({ organizationId: z.number(), id: z.number(), jobId: z.string().default('') }),
+  job: z.object({
+    organizationId: z.number(),
+    id: z.number(),
+    jobId: z.string().default(''),
+    slot: z.number().optional(),
+  }),
   componentType: z.string().default(''),
   failure: z.unknown().optional(),
 });

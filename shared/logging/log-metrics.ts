@@ -22,6 +22,8 @@ export const metricUnits = {
   JobsResent: MetricUnit.Count,
   /** Failed by a scheduled worker, because they stopped reporting. */
   JobsStuck: MetricUnit.Count,
+  /** How long the oldest job of a kind has waited for a slot. */
+  JobWait: MetricUnit.Seconds,
   ModelCalls: MetricUnit.Count,
   ModelCallsFailed: MetricUnit.Count,
   ModelInputTokens: MetricUnit.Count,

@@ -17,7 +17,7 @@ export interface OperatorServices {
 
 /** An organization and its first user, who creates its keys unless another is named. */
 export async function createOrganizationWithUser(
-  { table, ids, now }: OperatorServices,
+  { table, ids, now }: Pick<OperatorServices, 'table' | 'ids' | 'now'>,
   given: { name: string; plan: Plan; preview: boolean },
 ): Promise<{ organization: Organization; user: User }> {
   const [id, userId] = await Promise.all([ids.next('organization'), ids.next('user')]);

@@ -1,10 +1,21 @@
 import * as z from 'zod';
 import { formatJobId } from '../domain/jobs/job-id.ts';
+import { crawlProgress, jobStages, pageProgress } from '../domain/jobs/job-progress.ts';
 import { type JobStatus, jobStatuses, retryAfterSeconds } from '../domain/jobs/job-status.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Analysis } from '../table/analyses.ts';
 import type { Crawl, CrawlStatus } from '../table/crawls.ts';
 import { gradeSchema } from './grade.ts';
+
+const jobProgress = z
+  .strictObject({
+    stage: z.enum(jobStages),
+    done: z.number().int().meta({ description: 'Pages that are done.' }),
+    total: z.number().int().nullable().meta({
+      description: 'Pages that are known so far: it grows while a crawl finds more. Null before any is known.',
+    }),
+  })
+  .meta({ id: 'JobProgress' });
 
 export const jobResponse = z.lazy(() =>
   z
@@ -26,6 +37,7 @@ export const jobResponse = z.lazy(() =>
         .int()
         .nullable()
         .meta({ description: 'Seconds to wait before the next poll; null once terminal.' }),
+      progress: z.lazy(() => jobProgress),
       result: z
         .union([
           z.strictObject({
@@ -63,6 +75,7 @@ export const analysisJob = (analysis: Analysis): Job => ({
   completed_at: analysis.completedAt,
   error: analysis.status === 'failed' ? 'Analysis failed' : null,
   retry_after_seconds: retryAfterSeconds('analyze', analysis.status),
+  progress: pageProgress('analyzing', analysis.status),
   result:
     analysis.status === 'completed'
       ? {
@@ -87,6 +100,7 @@ export const crawlJob = (crawl: Crawl): Job => {
     completed_at: crawl.completedAt,
     error: status === 'failed' ? (crawl.status === 'cancelled' ? 'Crawl cancelled' : 'Crawl failed') : null,
     retry_after_seconds: retryAfterSeconds('recrawl', status),
+    progress: crawl.kind === 'page' ? pageProgress('crawling', status) : crawlProgress(crawl, status),
     result: status === 'completed' ? { snapshot_id: crawl.snapshotId } : {},
   };
 };

@@ -54,3 +54,13 @@ export const crawlTrigger = (crawl: Crawl): Trigger => ({
     retry_after_seconds: retryAfterSeconds('recrawl', 'processing'),
   },
 });
+
+/** The 202 body of the crawl of a site, which waits for its turn. */
+export const siteCrawlTrigger = (crawl: Crawl): Trigger => ({
+  data: {
+    job_id: formatJobId({ kind: 'crawl', id: crawl.id }),
+    status: 'queued',
+    page_id: null,
+    retry_after_seconds: retryAfterSeconds('recrawl', 'queued'),
+  },
+});

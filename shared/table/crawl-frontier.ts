@@ -19,10 +19,12 @@ const frontierUrlSchema = z.object({
   notBefore: z.string().nullable(),
   /** Another page than its path only if its document says so. */
   isQueryVariant: z.boolean().default(false),
+  /** The page, or the sitemap, that names it. */
+  foundOn: z.string().nullable().default(null),
 });
 export type FrontierUrl = z.infer<typeof frontierUrlSchema>;
 
-type NewFrontierUrl = Pick<FrontierUrl, 'key' | 'url' | 'depth' | 'isQueryVariant'>;
+type NewFrontierUrl = Pick<FrontierUrl, 'key' | 'url' | 'depth' | 'isQueryVariant' | 'foundOn'>;
 
 /**
  * Shallow URLs first, then short ones, so that a crawl with a page limit reads the main pages. URLs with a query wait until their
@@ -51,6 +53,7 @@ export async function addToFrontier(
     url: entry.url,
     depth: entry.depth,
     isQueryVariant: entry.isQueryVariant,
+    foundOn: entry.foundOn,
     attempts: 0,
     notBefore: null,
     expiresAtSeconds: frontierExpiry(now),
@@ -119,6 +122,8 @@ const crawlStateSchema = z.object({
   batches: z.number().default(0),
   /** Pages that those batches read. */
   pagesRead: z.number().default(0),
+  /** URLs of the site that were listed although the crawl does not read them. */
+  leftOut: z.number().default(0),
   /** Rounds in which the paths of planned pages were requested. */
   probes: z.number().default(0),
 });

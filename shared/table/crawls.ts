@@ -1,13 +1,25 @@
 import * as z from 'zod';
+import { type CrawlOptions, defaultCrawlOptions } from '../domain/crawling/crawl-options.ts';
+import { renderModes } from '../domain/crawling/render-mode.ts';
 import { formatJobId } from '../domain/jobs/job-id.ts';
-import { getItem, getItems, type Item, type Table } from './engine/client.ts';
-import { keys } from './engine/keys.ts';
+import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
+import { keys, prefixes } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import { formerCrawlJob } from './former-jobs.ts';
 import { jobRowShape, jobRunsCheck, withJob } from './jobs.ts';
 
 export const crawlStatuses = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
 export type CrawlStatus = (typeof crawlStatuses)[number];
+
+/** `page_limit`: of the service or of the request. `time_limit`: of the service. */
+export const crawlStops = ['page_limit', 'time_limit'] as const;
+
+const crawlOptionsSchema: z.ZodType<CrawlOptions, unknown> = z.object({
+  maxPages: z.number().nullable(),
+  include: z.array(z.string()),
+  exclude: z.array(z.string()),
+  render: z.enum(renderModes).nullable(),
+});
 
 /** A crawl is the job `job_cr_{id}`: of a whole site, or of one page. */
 const crawlSchema = z.object({
@@ -28,6 +40,10 @@ const crawlSchema = z.object({
   snapshotId: z.number().nullable(),
   /** Requests made for the page of a one-page crawl in this attempt. */
   pageRequests: z.number().default(0),
+  /** What the client asked of the crawl of a site. */
+  options: crawlOptionsSchema.default(defaultCrawlOptions),
+  /** What ended the crawl of a site before it had read all that it met; null when nothing did. */
+  stoppedBy: z.enum(crawlStops).nullable().default(null),
 });
 export type Crawl = z.infer<typeof crawlSchema>;
 
@@ -42,6 +58,8 @@ export const newCrawl = (
   completedAt: null,
   snapshotId: null,
   pageRequests: 0,
+  options: defaultCrawlOptions,
+  stoppedBy: null,
   ...given,
 });
 
@@ -66,3 +84,28 @@ export async function getCrawls(table: Table, organizationId: number, crawlIds: 
  */
 export const crawlRunsCheck = ({ organizationId, id }: Pick<Crawl, 'organizationId' | 'id'>): Write =>
   jobRunsCheck('crawl', keys.crawl(organizationId, id), formatJobId({ kind: 'crawl', id }));
+
+/** Lists the crawl among those of its site. */
+export const siteCrawlWrite = ({ organizationId, siteId, id }: Crawl): Write => ({
+  put: { ...keys.siteCrawl(organizationId, siteId, id), crawlId: id },
+});
+
+/** The crawls of the whole site, newest first: those before the id `before`, where it is given. */
+export async function listSiteCrawls(
+  table: Table,
+  { organizationId, siteId }: Pick<Crawl, 'organizationId' | 'siteId'>,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<Crawl[]> {
+  const { pk } = keys.siteCrawl(organizationId, siteId, 0);
+  const range = {
+    from: prefixes.siteCrawl,
+    to: keys.siteCrawl(organizationId, siteId, (before ?? Number.MAX_SAFE_INTEGER) - 1).sk,
+  };
+  const items = await queryItems(table, { pk, range, newestFirst: true, limit });
+  const crawls = await getCrawls(
+    table,
+    organizationId,
+    items.map(({ crawlId }) => z.number().parse(crawlId)),
+  );
+  return crawls.sort((a, b) => b.id - a.id);
+}

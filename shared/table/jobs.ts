@@ -56,6 +56,8 @@ export const jobSchema = z.object({
   endedAt: z.string().optional(),
   /** Why it failed, for the operator. Clients get a generic text. */
   error: z.string().nullable(),
+  /** The slot of its kind that it holds; absent until a worker picked it up. */
+  slot: z.number().optional(),
   reservation: reservationSchema.nullable(),
   locks: z.array(jobLockSchema),
 });
@@ -133,7 +135,7 @@ export const retryChanges = (row: JobRow, workId: number, now: Date, dueAt = now
     'job/error': null,
     ...dueJobAttributes(row, workId, dueAt),
   },
-  remove: ['job/startedAt', 'job/reportedAt', 'job/endedAt'],
+  remove: ['job/startedAt', 'job/reportedAt', 'job/endedAt', 'job/slot'],
 });
 
 /** Holds while the job is in the state and the attempt that were read. */

@@ -36,5 +36,15 @@ export function reserveAgainWrites({ organizationId, job }: JobRow): Write[] {
   }
 }
 
+/** A site that was deleted in the meantime stays deleted: the job then ends without this write. */
 const previewWrites = (organizationId: number, siteId: number | null, homepagePreviewUsed: boolean): Write[] =>
-  siteId === null ? [] : [{ update: keys.site(organizationId, siteId), changes: { set: { homepagePreviewUsed } } }];
+  siteId === null
+    ? []
+    : [
+        {
+          name: 'preview',
+          update: keys.site(organizationId, siteId),
+          changes: { set: { homepagePreviewUsed } },
+          if: [{ attribute: 'pk', is: 'present' }],
+        },
+      ];

@@ -11,34 +11,36 @@ const FRESH_SECONDS = 86_400;
 const resultsSchema = z.array(
   z.object({ position: z.number(), title: z.string(), url: z.string(), snippet: z.string().nullable() }),
 );
-export type StoredSerpResults = z.infer<typeof resultsSchema>;
-const itemSchema = z.object({ fetchedAt: z.string(), results: resultsSchema });
+/** Rows that were written before questions were kept live for a day. */
+const itemSchema = z.object({
+  fetchedAt: z.string(),
+  results: resultsSchema,
+  questions: z.array(z.string()).default([]),
+});
+type StoredSearchPage = Pick<z.infer<typeof itemSchema>, 'results' | 'questions'>;
 
 const keyOf = ({ location, language, keyword }: KeywordMarket) =>
   keys.serpSnapshot(location, language.toLowerCase(), matchable(keyword));
 
-/** The search results of a keyword, shared by all organizations; null when they are older than a day, or not known. */
-export async function getSerpResults(
-  table: Table,
-  market: KeywordMarket,
-  now: Date,
-): Promise<StoredSerpResults | null> {
+/** What a search for a keyword shows, shared by all organizations; null when that is older than a day, or not known. */
+export async function getSearchPage(table: Table, market: KeywordMarket, now: Date): Promise<StoredSearchPage | null> {
   const item = await getItem(table, keyOf(market));
   if (!item) return null;
-  const { fetchedAt, results } = itemSchema.parse(item);
-  return now.getTime() - Date.parse(fetchedAt) < FRESH_SECONDS * 1000 ? results : null;
+  const { fetchedAt, results, questions } = itemSchema.parse(item);
+  return now.getTime() - Date.parse(fetchedAt) < FRESH_SECONDS * 1000 ? { results, questions } : null;
 }
 
-export async function putSerpResults(
+export async function putSearchPage(
   table: Table,
   market: KeywordMarket,
-  results: StoredSerpResults,
+  { results, questions }: StoredSearchPage,
   now: Date,
 ): Promise<void> {
   await putItem(table, {
     ...keyOf(market),
     fetchedAt: now.toISOString(),
     results,
+    questions,
     expiresAtSeconds: Math.floor(now.getTime() / 1000) + FRESH_SECONDS,
   });
 }

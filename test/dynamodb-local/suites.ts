@@ -1,6 +1,7 @@
 /**
  * The test files that run a second time, on Amazon's own DynamoDB Local, wherever Java is found: what works with the table
- * alone (repositories, job services, keyword sweeps, the index reconciliation), the sweeper within a whole system, and the
+ * alone (repositories, job services, the operator's deletions, exports and migrations, keyword sweeps, the index reconciliation),
+ * the sweeper and what a deletion leaves within a whole system, and the
  * files of this folder, which need that engine: the rules of the strict client, and the whole story.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -10,10 +11,19 @@ export const dynamoDbLocalOnly = 'test/dynamodb-local/**/*.test.ts';
 /** It runs there on both engines, one beside the other. */
 export const embeddedStory = 'test/e2e/whole-story.isolated.test.ts';
 
-const wholeSystems = ['test/functions/sweeper/sweeper.isolated.test.ts'];
+const wholeSystems = [
+  'test/functions/sweeper/sweeper.isolated.test.ts',
+  'test/shared/operator/deletion/deleted-to-the-api.isolated.test.ts',
+];
 
 /** What else needs a table does the same on any. */
-const tableFolders = ['shared/table', 'shared/jobs', 'functions/keyword-worker', 'functions/search-console-reconciler'];
+const tableFolders = [
+  'shared/table',
+  'shared/jobs',
+  'shared/operator',
+  'functions/keyword-worker',
+  'functions/search-console-reconciler',
+];
 
 const usesTable = (file: string): boolean => readFileSync(file, 'utf8').includes('useTable()');
 

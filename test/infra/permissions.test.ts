@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type ApiGroup, apiGroups, workers } from '../../functions/catalog.ts';
@@ -108,7 +108,7 @@ describe.each(stages)('permissions of $name', (stage) => {
       'GetQueueUrl',
     ];
     const byTrigger = {
-      'job-queue': ['states:StartExecution', ...queueActions.map((action) => `sqs:${action}`)],
+      'job-queue': [...tableActions, 'states:StartExecution', ...queueActions.map((action) => `sqs:${action}`)],
       'state-machine': tableActions,
       // Lambda sends the events of failed beats to the dead-letter queue in the function's name.
       schedule: [...tableActions, 'sqs:SendMessage', 'sqs:GetQueueAttributes', 'sqs:GetQueueUrl'],
@@ -205,6 +205,8 @@ describe('the actions on the table', () => {
     DescribeTable: [],
     UpdateTable: [],
     UpdateTimeToLive: [],
+    // Of the operator's own commands: no function imports it.
+    Scan: [],
   };
 
   it('are those of the commands that the table layer sends', () => {
@@ -215,5 +217,18 @@ describe('the actions on the table', () => {
       .map(([, name = '']) => name);
     const used = commands.flatMap((name) => actionsOfCommand[name] ?? [`an unknown action for ${name}Command`]);
     expect([...new Set(used.map((action) => `dynamodb:${action}`))].sort()).toEqual([...tableActions].sort());
+  });
+
+  it('have no Scan: what scans is imported by the operator’s commands alone', () => {
+    const root = join(import.meta.dirname, '../..');
+    const importers = globSync('{functions,shared,infra,local}/**/*.ts', { cwd: root }).filter((file) =>
+      /from '[^']*(?:engine\/|\.\/)scan-table\.ts'/.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(importers.length).toBeGreaterThan(0);
+    expect(importers.filter((file) => !file.startsWith('shared/operator/'))).toEqual([]);
+    const users = globSync('functions/**/*.ts', { cwd: root }).filter((file) =>
+      /from '[^']*operator\/(?:deletion|export|migration)/.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(users).toEqual([]);
   });
 });

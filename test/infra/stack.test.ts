@@ -252,6 +252,7 @@ describe('the metrics of the service', () => {
       expect(own.map(({ MetricName, Dimensions }) => [MetricName, Dimensions])).toEqual([
         ['RequestsThrottledByGateway', undefined],
         ['JobsStuck', [{ Name: 'service', Value: 'content-optimization-api' }]],
+        ['JobWait', [{ Name: 'service', Value: 'content-optimization-api' }]],
         ['ModelSpend', [{ Name: 'service', Value: 'content-optimization-api' }]],
       ]);
     }

@@ -1,4 +1,9 @@
-import { countEnqueued, emptyFrontierCounts, selectEntries } from '../../../shared/domain/crawling/frontier.ts';
+import {
+  countEnqueued,
+  emptyFrontierCounts,
+  type LeftOutUrl,
+  selectEntries,
+} from '../../../shared/domain/crawling/frontier.ts';
 import { nextDelayMs } from '../../../shared/domain/crawling/politeness.ts';
 import { chooseVariants, countVariants, pagePlace } from '../../../shared/domain/crawling/query-pages.ts';
 import { parseRobots, type RobotsPolicy } from '../../../shared/domain/crawling/robots.ts';
@@ -20,9 +25,11 @@ import { knownUrlKeys, markUrlsSeen } from '../../../shared/table/seen-urls.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl, updateCrawledSite } from '../active-crawl.ts';
 import { countSkips } from '../count-skips.ts';
+import { type CrawlChoice, choiceOf, isOverTime } from '../crawl-choice.ts';
 import { readAndStoreInGroups } from '../in-groups.ts';
 import { probePlannedPages } from '../probe-planned-pages.ts';
 import { readPage, type UrlReading } from '../read-page.ts';
+import { LEFT_OUT_MAX, recordBatch, recordRest } from '../record-urls.ts';
 import type { CrawlServices } from '../services.ts';
 import { type BatchOfCrawl, type StoredGroup, storeGroup } from '../store-group.ts';
 
@@ -54,6 +61,11 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
   }
   const state = await getCrawlState(table, crawl);
   if (!state) throw new PermanentError(`crawl ${crawl.id} has no state`);
+  if (isOverTime(services, crawl)) {
+    await recordRest(services, crawl);
+    await reportCrawl(services, job, { set: { stoppedBy: 'time_limit' } });
+    return { remaining: false, waitSeconds: 0 };
+  }
   const robots = parseRobots(state.sources.robots.text, state.sources.robots.status);
   const pace = paceOf(services, robots);
   const [batch, locks] = await Promise.all([
@@ -71,7 +83,7 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
   if (ready.length === 0) return { remaining: true, waitSeconds: secondsUntilFirst(batch, now()) };
 
   const known = await knownPages(services, site, ready);
-  const chosen = chooseUrls(services, state, known, ready);
+  const chosen = chooseUrls(choiceOf(services, crawl), state, known, ready);
   const batchOfCrawl = { crawl, batch: state.batches, countedPages: new Set<number>() };
   const { text: robotsText } = state.sources.robots;
   const work = { batchOfCrawl, site, robots, pace, known, ready: chosen.read, robotsText };
@@ -80,13 +92,16 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
   const stored = merged(groups.map((group) => group.stored));
   const queriesRead = groups.flatMap(({ variants }) => variants);
   const counts = { ...state.counts, enqueued: state.counts.enqueued + queriesRead.length };
-  const next = await followLinks(services, crawl, site, robots, counts, stored);
+  const { leftOut, ...next } = await followLinks(services, crawl, site, robots, { ...state, counts }, stored);
+  const folded = { canonical: stored.foldedUrls, query: stored.foldedQueries };
+  await recordBatch(services, crawl, { batch: state.batches, done, folded, leftOut });
   const pagesRead = state.pagesRead + stored.pagesRead;
   // From here on the batch is counted: whatever of it is read again after a crash belongs to the next one.
   const nextState = {
-    ...next,
+    counts: next.counts,
+    leftOut: state.leftOut + leftOut.length,
     queryPaths: countVariants(state.queryPaths, queriesRead, stored.queryPages),
-    skipped: countSkips(state.skipped, done, { canonical: stored.foldedUrls, query: stored.foldedQueries }),
+    skipped: countSkips(state.skipped, done, folded),
     startPageFailed: state.startPageFailed || stored.startPageFailed,
     batches: state.batches + 1,
     pagesRead,
@@ -95,7 +110,11 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
   await updateCrawlState(table, crawl, nextState, now());
   await removeFromFrontier(table, crawl, [...done.map(({ entry }) => entry), ...chosen.dropped]);
   await reportCrawl(services, job, {
-    set: { totalPages: next.counts.enqueued, crawledPages: pagesRead },
+    set: {
+      totalPages: next.counts.enqueued,
+      crawledPages: pagesRead,
+      ...(next.isPageLimitMet ? { stoppedBy: 'page_limit' } : {}),
+    },
   });
   return { remaining: true, waitSeconds: 0 };
 }
@@ -121,7 +140,7 @@ function paceOf({ settings }: CrawlServices, { crawlDelaySeconds }: RobotsPolicy
 
 /** The URLs of the batch to read now, and those with a query that need not be read at all; the others stay. */
 function chooseUrls(
-  { settings }: CrawlServices,
+  { maxPages }: CrawlChoice,
   { counts, queryPaths }: CrawlState,
   known: ReadonlyMap<string, Page>,
   ready: readonly FrontierUrl[],
@@ -129,7 +148,7 @@ function chooseUrls(
   const variants = ready
     .filter(({ isQueryVariant }) => isQueryVariant)
     .map((entry) => ({ ...entry, isPage: known.has(pagePlace(entry.url)?.pathKey ?? '') }));
-  const room = Math.max(0, settings.maxPages - counts.enqueued);
+  const room = Math.max(0, maxPages - counts.enqueued);
   const { read, dropped } = chooseVariants(variants, { paths: queryPaths, room });
   return { read: [...ready.filter(({ isQueryVariant }) => !isQueryVariant), ...read], dropped };
 }
@@ -155,7 +174,7 @@ async function readAndStore(
   },
 ): Promise<DoneGroup[]> {
   const { batchOfCrawl, site, robots, pace, known, ready, robotsText } = work;
-  const render = { mode: site.render, robotsText };
+  const render = { mode: batchOfCrawl.crawl.options.render ?? site.render, robotsText };
   const endsAt = Date.now() + BATCH_BUDGET_MS;
   const read = async (entry: FrontierUrl): Promise<UrlReading | null> => {
     if (Date.now() > endsAt) return null;
@@ -217,17 +236,18 @@ async function retryFailed(
 
 /** Adds the links of the pages just read that the crawl has not met. */
 async function followLinks(
-  { table, now, settings }: CrawlServices,
+  services: CrawlServices,
   crawl: Crawl,
   site: Site,
   robots: RobotsPolicy,
-  counts: CrawlState['counts'],
+  { counts, leftOut: leftOutBefore }: Pick<CrawlState, 'counts' | 'leftOut'>,
   stored: StoredGroup,
-): Promise<Pick<CrawlState, 'counts'>> {
+): Promise<Pick<CrawlState, 'counts'> & { leftOut: LeftOutUrl[]; isPageLimitMet: boolean }> {
+  const { table, now } = services;
   await markUrlsSeen(table, crawl, stored.redirectedKeys, now());
   // Most links stand on every page: each is looked at once.
   const candidates = new Map(stored.links.map((link) => [`${link.depth} ${link.url}`, link])).values();
-  const context = { site: site.domain, robots, counts, maxPages: settings.maxPages };
+  const context = { site: site.domain, robots, counts, ...choiceOf(services, crawl) };
   // Twice: the keys are only known after the first selection, and what the crawl has met must not use up its limits.
   const first = selectEntries(candidates, {
     ...context,
@@ -237,12 +257,16 @@ async function followLinks(
   const known = await knownUrlKeys(
     table,
     crawl,
-    first.entries.map(({ key }) => key),
+    [...first.entries, ...first.leftOut].map(({ key }) => key),
   );
-  const { entries } = selectEntries(
-    first.entries.map(({ url, depth }) => ({ url, depth })),
-    { ...context, isKnown: (key) => known.has(key) },
-  );
+  const { entries, refused, leftOut } = selectEntries(first.entries, { ...context, isKnown: (key) => known.has(key) });
   await addToFrontier(table, crawl, entries, now());
-  return { counts: countEnqueued(counts, entries) };
+  const listed = [...first.leftOut.filter(({ key }) => !known.has(key)), ...leftOut].slice(
+    0,
+    LEFT_OUT_MAX - leftOutBefore,
+  );
+  // Met on the next page as well, they are listed once.
+  const listedKeys = listed.map(({ key }) => key);
+  if (listed.length > 0) await markUrlsSeen(table, crawl, listedKeys, now());
+  return { counts: countEnqueued(counts, entries), leftOut: listed, isPageLimitMet: 'page_limit' in refused };
 }

@@ -1,3 +1,4 @@
+import { notRead } from '../../../shared/domain/crawling/crawled-url.ts';
 import {
   emptyFrontierCounts,
   type FrontierCandidate,
@@ -8,10 +9,16 @@ import { parseRobots, robotsSource } from '../../../shared/domain/crawling/robot
 import { siteUrl } from '../../../shared/domain/urls/domain.ts';
 import { PermanentError, RetryableError } from '../../../shared/jobs/worker-errors.ts';
 import { addToFrontier, createCrawlState, getCrawlState } from '../../../shared/table/crawl-frontier.ts';
+import { putCrawledUrls } from '../../../shared/table/crawl-urls.ts';
+import { markUrlsSeen } from '../../../shared/table/seen-urls.ts';
 import { type CrawlJob, reportCrawl, updateCrawledSite } from '../active-crawl.ts';
+import { choiceOf } from '../crawl-choice.ts';
 import { readSitemaps } from '../read-sitemaps.ts';
+import { LEFT_OUT_MAX } from '../record-urls.ts';
 import type { CrawlServices } from '../services.ts';
 
+/** Where a URL was found that no page named: some file of the site's sitemaps. */
+const SITEMAP = 'sitemap';
 const LLMS_TXT_CHARACTERS_MAX = 100_000;
 
 /** First step: robots.txt and the sitemaps. Puts the start page and what the sitemaps name into the frontier. */
@@ -39,14 +46,22 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
     readSitemaps(web, { origin, named: policy.sitemaps, maxUrls: settings.maxPages * 2 }),
     readLlmsTxt(services, origin),
   ]);
-  const candidates: FrontierCandidate[] = [`${origin}/`, ...sitemapUrls].map((url) => ({ url, depth: 0 }));
-  const { entries, counts } = selectEntries(candidates, {
+  const candidates: FrontierCandidate[] = [
+    { url: `${origin}/`, depth: 0 },
+    ...sitemapUrls.map((url) => ({ url, depth: 0, foundOn: SITEMAP })),
+  ];
+  const { entries, counts, refused, leftOut } = selectEntries(candidates, {
     site: site.domain,
     robots: policy,
     counts: emptyFrontierCounts,
-    maxPages: settings.maxPages,
+    ...choiceOf(services, crawl),
   });
   await addToFrontier(table, crawl, entries, now());
+  const listed = leftOut.slice(0, LEFT_OUT_MAX);
+  const listedKeys = listed.map(({ key }) => key);
+  await markUrlsSeen(table, crawl, listedKeys, now());
+  const notRequested = listed.map((left) => notRead(left, left.reason));
+  await putCrawledUrls(table, crawl, 'discovery', notRequested, now());
   const state = {
     counts,
     queryPaths: {},
@@ -54,10 +69,14 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
     startPageFailed: false,
     batches: 0,
     pagesRead: 0,
+    leftOut: Math.min(leftOut.length, LEFT_OUT_MAX),
     probes: 0,
   };
   await createCrawlState(table, crawl, { ...state, sources: { robots, llmsTxt } }, now());
   await updateCrawledSite(services, crawl, { set: { discoveryCompletedAt: now().toISOString() } });
+  await reportCrawl(services, job, {
+    set: { totalPages: counts.enqueued, ...('page_limit' in refused ? { stoppedBy: 'page_limit' } : {}) },
+  });
 }
 
 /** https://llmstxt.org: what the site says of itself to language models; null when it has none. */

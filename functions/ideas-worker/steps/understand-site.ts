@@ -10,6 +10,7 @@ import { purposeWithoutTemplate } from '../../../shared/domain/planning/page-pur
 import { getLatestContentVersion } from '../../../shared/table/content-versions.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
 import { listAllSitePages } from '../../../shared/table/listed-pages.ts';
+import { getLatestOutline } from '../../../shared/table/outlines.ts';
 import { getPages, getPageWithDrafts, type Page } from '../../../shared/table/pages.ts';
 import { getSite } from '../../../shared/table/sites.ts';
 import { getLatestSnapshot } from '../../../shared/table/snapshots.ts';
@@ -42,16 +43,19 @@ export async function understandSite(services: IdeasWorkerServices, job: IdeasJo
       run = await reportRun(services, job, { stage: 'understand', progress });
     }
     const pages = await getPages(table, job.organizationId, ids.slice(at, at + BATCH_PAGES));
-    profiles.push(...(await Promise.all(pages.map((page) => profileOf(table, page, names)))));
+    profiles.push(...(await Promise.all(pages.map((page) => profileOf(services, page, names)))));
   }
   // A batch read is in no order; the clusters depend on it.
   profiles.sort((a, b) => a.id - b.id);
   await storeWork(services, run, { profiles: weighHeadings(profiles), pageCount: listed.length });
 }
 
-async function profileOf(table: Table, page: Page, names: SiteNames): Promise<PageProfile> {
+async function profileOf({ table, now }: IdeasWorkerServices, page: Page, names: SiteNames): Promise<PageProfile> {
   const analysis = page.latestAnalysis;
-  const { title, h1, primaryKeyword, markdown, wordCount } = await whatPageSays(table, page);
+  const [{ title, h1, primaryKeyword, markdown, wordCount }, plannedHeadings] = await Promise.all([
+    whatPageSays(table, page),
+    outlinedHeadings(table, page, now()),
+  ]);
   return pageProfile(
     {
       id: page.id,
@@ -65,10 +69,19 @@ async function profileOf(table: Table, page: Page, names: SiteNames): Promise<Pa
       declaredLanguage: page.language,
       grade: analysis?.overallGrade ?? null,
       gradeIsStale: analysis !== null && analysis.contentRevision !== page.contentRevision,
+      ...(plannedHeadings.length === 0 ? {} : { plannedHeadings }),
     },
     readMarkdown(h1 === null ? markdown : withH1(markdown, h1)),
     names,
   );
+}
+
+/** What the outline of a page will have and nobody rejected: the page is going to be about it. */
+async function outlinedHeadings(table: Table, { organizationId, id }: Page, now: Date): Promise<string[]> {
+  const outline = await getLatestOutline(table, { organizationId, pageId: id }, now);
+  return (outline?.sections ?? [])
+    .filter(({ status, source }) => status !== 'rejected' && source !== 'own')
+    .flatMap(({ heading, revisedHeading, questions }) => [revisedHeading ?? heading, ...questions]);
 }
 
 interface PageWords {

@@ -1,9 +1,15 @@
 import { groupedDigits } from '../../../shared/domain/fields/grouped-digits.ts';
 import { OPEN_IDEAS_MAX } from '../../../shared/domain/ideas/merge-ideas.ts';
+import type { PageProfile } from '../../../shared/domain/ideas/page-profile.ts';
 import type { Proposal } from '../../../shared/domain/ideas/proposal.ts';
 import { proposeIdeas } from '../../../shared/domain/ideas/propose-ideas.ts';
+import { applySearchResults } from '../../../shared/domain/ideas/search-results/apply-search-results.ts';
+import { keywordsToLookUp } from '../../../shared/domain/ideas/search-results/search-page.ts';
+import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { listDismissedKeywords, listIdeas } from '../../../shared/table/ideas.ts';
+import { getSite, type Site } from '../../../shared/table/sites.ts';
 import { type IdeasJob, reportRun } from '../active-run.ts';
+import { readResults } from '../read-results.ts';
 import { type Researched, readWork, type Sources, storeWork, type Validated } from '../run-work.ts';
 import type { IdeasWorkerServices } from '../services.ts';
 import { wordIdeas } from '../word-ideas.ts';
@@ -16,11 +22,13 @@ export async function validateIdeas(services: IdeasWorkerServices, job: IdeasJob
   const { table, newId, writer } = services;
   let run = await reportRun(services, job, { stage: 'validate', progress: 'Reading what was found' });
   const ofSite = { organizationId: job.organizationId, siteId: job.id };
-  const [work, dismissed, ideas] = await Promise.all([
+  const [site, work, dismissed, ideas] = await Promise.all([
+    getSite(table, job.organizationId, job.id),
     readWork<Researched>(services, run),
     listDismissedKeywords(table, ofSite),
     listIdeas(table, ofSite),
   ]);
+  if (!site) throw new PermanentError(`site ${job.id} does not exist`);
   const { profiles, topics, candidates, pageKeywords, pageCount, searches, sources } = work;
   run = await reportRun(services, job, {
     stage: 'validate',
@@ -36,7 +44,8 @@ export async function validateIdeas(services: IdeasWorkerServices, job: IdeasJob
     dismissed,
     settled: accepted.flatMap(({ keywords }) => keywords.map(({ keyword }) => keyword)),
   });
-  const worded = await wordIdeas(writer, withSourceCaveats(proposals, sources));
+  const looked = await lookUp(services, site, { profiles, proposals });
+  const worded = await wordIdeas(writer, withSourceCaveats(looked.proposals, sources));
   const validated: Validated = {
     profiles,
     pageCount,
@@ -44,11 +53,27 @@ export async function validateIdeas(services: IdeasWorkerServices, job: IdeasJob
     sources,
     proposals: worded.proposals,
     wordsFailed: worded.failed,
+    looked: looked.counts,
     gaps,
-    skipped,
+    skipped: { ...skipped, found: skipped.found + looked.found },
     ids: Array.from({ length: OPEN_IDEAS_MAX + OTHER_IDS }, newId),
   };
   await storeWork(services, run, validated);
+}
+
+/** The proposals as the search results of the best of them change them. */
+async function lookUp(
+  services: IdeasWorkerServices,
+  site: Site,
+  { profiles, proposals }: { profiles: readonly PageProfile[]; proposals: readonly Proposal[] },
+): Promise<ReturnType<typeof applySearchResults> & { counts: Validated['looked'] }> {
+  const keywords = services.serp === null ? [] : keywordsToLookUp(proposals);
+  const results = await readResults(services, site, keywords);
+  const domain = site.planned ? null : site.domain;
+  return {
+    ...applySearchResults(proposals, results, { pages: profiles, domain }),
+    counts: services.serp === null ? null : { asked: keywords.length, read: results.size },
+  };
 }
 
 /** What an idea for a new page would say more of, had everything that was asked answered. */

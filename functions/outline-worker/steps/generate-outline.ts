@@ -1,6 +1,6 @@
 import type { JobTaskReference } from '../../../shared/jobs/job-kind.ts';
 import { outlineKind } from '../../../shared/jobs/kinds/outline.ts';
-import { endJobWrites, reportJob } from '../../../shared/jobs/lifecycle.ts';
+import { endJobWrites, freeSlotOf, reportJob } from '../../../shared/jobs/lifecycle.ts';
 import { JobOverError, PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { generatedOutline } from '../../../shared/table/outlines.ts';
@@ -31,4 +31,5 @@ export async function generateOutline(services: OutlineWorkerServices, job: JobT
   const writes = await endJobWrites(table, outlineKind, outline, { status: 'completed', now: now(), set });
   const completed = await transact(table, writes);
   if (!completed.ok) throw new JobOverError(`outline ${outline.id} is over`);
+  await freeSlotOf(table, outlineKind, outline);
 }

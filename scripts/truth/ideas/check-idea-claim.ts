@@ -2,6 +2,7 @@ import type { IdeaClaim, IdeaClaimKind } from '../../../shared/domain/ideas/idea
 import type { RawPage } from '../raw-page.ts';
 import { lettersOf, looksAlike, plain, tokensOf, wordRange } from '../raw-words.ts';
 import { hasAllWords, type RawSite } from './raw-site.ts';
+import { resultCheckers } from './result-checkers.ts';
 
 /** Why a claim is false; null where the site bears it out. */
 type Fault = string | null;
@@ -24,6 +25,15 @@ function timesIn({ textWithAlts }: RawPage, keyword: string): number {
     if (words.every((word, offset) => isForm(text[at + offset] ?? '', word))) times += 1;
   }
   return times;
+}
+
+/** Word for word, and not the end of a larger number. */
+function showsPrice(text: string, price: string): boolean {
+  const pattern = price
+    .split(' ')
+    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
+    .join(String.raw`\s*`);
+  return new RegExp(String.raw`(?<!\d[.,\s]?)${pattern}`, 'u').test(text);
 }
 
 const isForm = (a: string, b: string): boolean => a === b || (a.length > 2 && b.length > 2 && looksAlike(a, b));
@@ -125,9 +135,7 @@ const checkers: Checkers = {
     return naming.length >= value ? null : `${naming.length} pages name it`;
   },
   price: ({ path, text }, site) =>
-    onPage(site, path, (page) =>
-      page.textWithAlts.replaceAll(/\s/g, '').includes(text.replaceAll(/\s/g, '')) ? null : 'no such price',
-    ),
+    onPage(site, path, (page) => (showsPrice(plain(page.textWithAlts), plain(text)) ? null : 'no such price')),
   impressions: ({ keyword, value }, { records }) => sameNumber('impressions', records.impressions?.[keyword], value),
   volume: ({ keyword, value }, { records }) => sameNumber('volume', records.volumes?.[keyword], value),
   query_page: ({ keyword, path, impressions, position }, { records }) =>
@@ -142,6 +150,7 @@ const checkers: Checkers = {
       : 'no such row',
   clicks: ({ path, before, now }, { records }) =>
     records.clicks?.some((row) => row.path === path && row.before === before && row.now === now) ? null : 'no such row',
+  ...resultCheckers,
   rule: () => null,
 };
 

@@ -1,15 +1,17 @@
 /**
  * The ideas of a folder of HTML pages, taken for one site, and every claim of their explanations checked against the HTML:
  *
- *   npm run truth:ideas -- FOLDER [--base URL] [--count N] [--show]
+ *   npm run truth:ideas -- FOLDER [--base URL] [--count N] [--search FILE] [--show]
  *
- * Exits 1 when a claim is false, a sentence shows what no claim has, two ideas are one, or a path is taken. Without search data.
+ * Exits 1 when a claim is false, a sentence shows what no claim has, two ideas are one, or a path is taken. `--search` gives recorded
+ * answers of the providers of search data (`recorded-search.ts`); without it the ideas are of the pages alone.
  */
 import { parseArgs } from 'node:util';
 import { loadPages } from '../load-pages.ts';
 import { readRawPage } from '../raw-page.ts';
 import { checkIdeas } from './check-ideas.ts';
 import { ideasOfPages, type SiteIdeas } from './read-site.ts';
+import { noSearchData, readSearchData, recordsOf } from './recorded-search.ts';
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -33,6 +35,7 @@ function main(): void {
     options: {
       base: { type: 'string', default: 'https://www.example/' },
       count: { type: 'string', default: '150' },
+      search: { type: 'string' },
       show: { type: 'boolean', default: false },
     },
   });
@@ -40,16 +43,17 @@ function main(): void {
   const count = Number(values.count);
   const base = URL.parse(values.base);
   if (folder === undefined || base === null || !(count >= 1)) {
-    process.stderr.write('usage: npm run truth:ideas -- FOLDER [--base URL] [--count N] [--show]\n');
+    process.stderr.write('usage: npm run truth:ideas -- FOLDER [--base URL] [--count N] [--search FILE] [--show]\n');
     process.exitCode = 2;
     return;
   }
   const loaded = loadPages(folder, { base, count, skip: 0 });
   if (loaded.length === 0) throw new Error(`${folder} has no HTML pages`);
-  const site = ideasOfPages(loaded);
+  const search = values.search === undefined ? noSearchData : readSearchData(values.search);
+  const site = ideasOfPages(loaded, search);
   if (values.show) show(site);
   const pages = new Map(loaded.map(({ html, url }) => [url.pathname, readRawPage(html, url)]));
-  const { claims, faults } = checkIdeas(site.ideas, { pages, records: {} });
+  const { claims, faults } = checkIdeas(site.ideas, { pages, records: recordsOf(search) });
   for (const { idea, kind, text, fault } of faults) print(`FALSE ${kind}: ${idea}\n    ${text}\n    ${fault}`);
   const total = Object.values(claims).reduce((sum, one) => sum + one, 0);
   print(

@@ -15,6 +15,16 @@ export interface StoredRecords {
     readonly position: number;
   }[];
   readonly clicks?: readonly { readonly path: string; readonly before: number; readonly now: number }[];
+  /** What searches showed. */
+  readonly results?: Readonly<
+    Record<
+      string,
+      {
+        readonly results: readonly { readonly position: number; readonly title: string; readonly url: string }[];
+        readonly questions: readonly string[];
+      }
+    >
+  >;
   /** Titles of active drafts, by path. */
   readonly titles?: Readonly<Record<string, string>>;
 }

@@ -6,13 +6,16 @@ import { type MergedIdea, mergeIdeas } from '../../../shared/domain/ideas/merge-
 import { type PageProfile, pageProfile } from '../../../shared/domain/ideas/page-profile.ts';
 import { proposeIdeas } from '../../../shared/domain/ideas/propose-ideas.ts';
 import { readMarkdown } from '../../../shared/domain/ideas/read-markdown.ts';
+import { withSearches } from '../../../shared/domain/ideas/search-candidates.ts';
+import { applySearchResults } from '../../../shared/domain/ideas/search-results/apply-search-results.ts';
 import { siteLanguage } from '../../../shared/domain/ideas/site-language.ts';
 import { weighHeadings } from '../../../shared/domain/ideas/weigh-headings.ts';
 import { siteNamesOf } from '../../../shared/domain/keywords/site-names.ts';
 import { countTextWords } from '../../../shared/domain/language/segment-words.ts';
 import type { LoadedPage } from '../load-pages.ts';
+import { noSearchData, type SearchData } from './recorded-search.ts';
 
-/** The ideas of a site as a first run would have them: without search data, from the pages alone. */
+/** The ideas of a site as a first run would have them. */
 export interface SiteIdeas {
   readonly profiles: readonly PageProfile[];
   readonly topics: ReturnType<typeof siteTopics>;
@@ -21,7 +24,8 @@ export interface SiteIdeas {
   readonly skipped: Readonly<Record<string, number>>;
 }
 
-export function ideasOfPages(loaded: readonly LoadedPage[]): SiteIdeas {
+/** @param search - What was recorded of searches; without it the ideas are of the pages alone. */
+export function ideasOfPages(loaded: readonly LoadedPage[], search: SearchData = noSearchData): SiteIdeas {
   const read = loaded.map(({ html, url }) => ({
     url,
     page: extractPage({ html, url: url.href, contentType: 'text/html' }),
@@ -53,15 +57,28 @@ export function ideasOfPages(loaded: readonly LoadedPage[]): SiteIdeas {
     ),
   );
   const topics = siteTopics(profiles);
-  const unknown = (keyword: string) => ({ keyword, volume: null, kd: null, cpc: null });
-  const { proposals, skipped } = proposeIdeas({
+  const language = siteLanguage(profiles);
+  const domain = loaded[0]?.url.host ?? '';
+  const idOf = new Map(profiles.map(({ id, path }) => [path, id]));
+  const ofPage = <T extends { path: string }>(row: T) => {
+    const pageId = idOf.get(row.path);
+    return pageId === undefined ? [] : [{ ...row, pageId }];
+  };
+  const searches = { queries: search.rows.flatMap(ofPage), clicks: search.clicks.flatMap(ofPage) };
+  const metricsOf = (keyword: string) => search.metrics.get(keyword) ?? { keyword, volume: null, kd: null, cpc: null };
+  const { proposals: proposed, skipped } = proposeIdeas({
     profiles,
     topics,
-    candidates: candidatesOfSite(profiles).map((candidate) => ({ candidate, metrics: unknown(candidate.keyword) })),
-    pageKeywords: [],
+    candidates: withSearches(candidatesOfSite(profiles), search.queries, { domain, language }).map((candidate) => ({
+      candidate,
+      metrics: metricsOf(candidate.keyword),
+    })),
+    pageKeywords: [...search.metrics.values()],
+    searches,
     dismissed: [],
     settled: [],
   });
+  const { proposals } = applySearchResults(proposed, search.results, { pages: profiles, domain });
   const { open } = mergeIdeas({
     known: [],
     proposals,
@@ -70,7 +87,7 @@ export function ideasOfPages(loaded: readonly LoadedPage[]): SiteIdeas {
     stillFits: () => true,
     ids: Array.from({ length: 200 }, (_, at) => `id${String(at).padStart(3, '0')}`),
     now: '2026-01-01T00:00:00.000Z',
-    language: siteLanguage(profiles),
+    language,
   });
   return { profiles, topics, ideas: open, moves: buildMoves(buildPlays(open)), skipped };
 }

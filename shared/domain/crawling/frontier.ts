@@ -28,6 +28,8 @@ export interface FrontierCandidate {
   readonly url: string;
   /** Links from the start page; 0 for the start page and for sitemap entries. */
   readonly depth: number;
+  /** The page, or the sitemap, that names it. */
+  readonly foundOn?: string | null;
 }
 
 export interface FrontierContext {
@@ -36,8 +38,16 @@ export interface FrontierContext {
   readonly robots: Pick<RobotsPolicy, 'isAllowed'>;
   readonly counts: FrontierCounts;
   readonly maxPages: number;
+  /** False for a path that this crawl was asked to leave out. */
+  readonly isChosen?: (path: string) => boolean;
   /** True for the key of a page that is in the frontier or crawled already. */
   readonly isKnown?: (key: string) => boolean;
+}
+
+/** A URL of the site that the crawl met and does not read, and why. */
+export interface LeftOutUrl extends FrontierCandidate {
+  readonly key: string;
+  readonly reason: FrontierRefusal;
 }
 
 export type FrontierDecision = FrontierEntry | { readonly enqueue: false; readonly reason: FrontierRefusal };
@@ -49,19 +59,21 @@ export interface FrontierEntry {
   /** The URL to fetch: as given, less fragment and tracking parameters. The path keeps its case, which servers may tell apart. */
   readonly url: string;
   readonly depth: number;
+  readonly foundOn: string | null;
   /** What countEnqueued counts it under; null for a URL that cannot be a trap. */
   readonly pattern: string | null;
   /** A URL that is another page than its path only if its document says so: read last, and only so many of them. */
   readonly isQueryVariant: boolean;
 }
 
-type FrontierRefusal =
+export type FrontierRefusal =
   | 'invalid_url'
   | 'url_too_long'
   | 'off_site'
   | 'not_html'
   | 'known'
   | 'disallowed'
+  | 'not_chosen'
   | 'too_deep'
   | 'page_limit'
   | 'path_too_deep'
@@ -85,12 +97,14 @@ export function shouldEnqueue(candidate: FrontierCandidate, context: FrontierCon
   if (context.isKnown?.(key) === true) return refuse('known');
   const url = withoutTracking(parsed);
   if (!context.robots.isAllowed(url)) return refuse('disallowed');
+  if (context.isChosen?.(parsed.pathname) === false) return refuse('not_chosen');
   if (candidate.depth > maxLinkDepth) return refuse('too_deep');
   if (context.counts.enqueued >= context.maxPages) return refuse('page_limit');
 
   const trap = judgeTrap(page.pathWithQuery);
   if (trap.kind === 'refused') return refuse(trap.reason);
-  const entry = { enqueue: true, key, url, depth: candidate.depth, pattern: null, isQueryVariant: false } as const;
+  const { depth, foundOn = null } = candidate;
+  const entry = { enqueue: true, key, url, depth, foundOn, pattern: null, isQueryVariant: false } as const;
   if (trap.kind === 'clean') return entry;
   const isQueryVariant = trap.reason === 'query_variants';
   if (isQueryVariant && context.counts.queryVariants >= trapLimits.queryVariantsOfCrawl) return refuse(trap.reason);
@@ -116,6 +130,8 @@ export interface FrontierSelection {
   /** In the order of the candidates, each key once. */
   readonly entries: readonly FrontierEntry[];
   readonly refused: Readonly<Partial<Record<FrontierRefusal, number>>>;
+  /** The refused URLs of the site, each once; those that are known are left to what knows them. */
+  readonly leftOut: readonly LeftOutUrl[];
   /** The counts with all entries counted: right when isKnown knew every known page, else count again with countEnqueued. */
   readonly counts: FrontierCounts;
 }
@@ -131,10 +147,18 @@ export function selectEntries(candidates: Iterable<FrontierCandidate>, context: 
   const isKnown = (key: string): boolean => taken.has(key) || context.isKnown?.(key) === true;
   const entries: FrontierEntry[] = [];
   const refused: Partial<Record<FrontierRefusal, number>> = {};
+  const leftOut = new Map<string, LeftOutUrl>();
   for (const candidate of withPathsAlone(candidates)) {
     const decision = shouldEnqueue(candidate, { ...context, counts, isKnown });
     if (!decision.enqueue) {
       refused[decision.reason] = (refused[decision.reason] ?? 0) + 1;
+      const key = isOfSite(decision.reason) ? pageKey(candidate.url) : null;
+      if (key)
+        leftOut.set(key.host + key.pathWithQuery, {
+          ...candidate,
+          key: key.host + key.pathWithQuery,
+          reason: decision.reason,
+        });
       continue;
     }
     taken.add(decision.key);
@@ -143,8 +167,12 @@ export function selectEntries(candidates: Iterable<FrontierCandidate>, context: 
     else counts.enqueued += 1;
     if (decision.pattern !== null) patterns[decision.pattern] = (patterns[decision.pattern] ?? 0) + 1;
   }
-  return { entries, refused, counts };
+  for (const { key } of entries) leftOut.delete(key);
+  return { entries, refused, leftOut: [...leftOut.values()], counts };
 }
+
+const isOfSite = (reason: FrontierRefusal): boolean =>
+  reason !== 'off_site' && reason !== 'invalid_url' && reason !== 'url_too_long' && reason !== 'known';
 
 function* withPathsAlone(candidates: Iterable<FrontierCandidate>): Generator<FrontierCandidate> {
   for (const candidate of candidates) {

@@ -76,11 +76,16 @@ export const weight = (text: string): number =>
 
 export const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
-const hasBlocks = (element: Element): boolean =>
-  [...elementsIn(element)].some((inside) => isBlockElement(inside) && inside.tagName !== 'br');
+function hasBlocks(element: Element): boolean {
+  for (const inside of elementsIn(element)) if (isBlockElement(inside) && inside.tagName !== 'br') return true;
+  return false;
+}
 
-const holdsTime = (element: Element): boolean =>
-  element.tagName === 'time' || [...elementsIn(element)].some(({ tagName }) => tagName === 'time');
+function holdsTime(element: Element): boolean {
+  if (element.tagName === 'time') return true;
+  for (const { tagName } of elementsIn(element)) if (tagName === 'time') return true;
+  return false;
+}
 
 function linkLength(node: ElementContent, inLink: boolean): number {
   if (node.type === 'text') return inLink ? collapse(node.value).length : 0;

@@ -1,6 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import { isProse, type Line, lettersOf, linesOf, weight } from './article-line.ts';
 import { elementsIn, visibleText } from './hast-text.ts';
+import { findRuns } from './runs-of-letters.ts';
 import { isNotice, isPictureCredit, isRequest, isRightsLine, isTeaserLabel, startsAsTeaser } from './teaser-labels.ts';
 
 /** Fewer lines of prose than these are no article whose parts could be told from it. */
@@ -116,23 +117,28 @@ function picturesCredits(article: Root): Element[] {
 
 /** A sentence of the article, set large beside it: the words are there already. */
 function repeatedQuotes(lines: readonly Line[], prose: readonly Line[]): Element[] {
-  const texts = prose.map((line) => ({ line, letters: lettersOf(line.text) }));
+  const texts = prose.map(({ text }) => lettersOf(text));
+  const quotes = lines
+    .filter(({ role }) => role === 'text' || role === 'quote' || role === 'item' || role === 'caption')
+    .map((line) => ({ line, letters: lettersOf(line.text) }))
+    .filter(({ letters }) => letters.length >= quoteLetters);
+  const runs = findRuns(texts, new Set(quotes.map(({ letters }) => letters.slice(0, quoteLetters))), quoteLetters);
   const seen = new Set<string>();
-  return lines.flatMap((line) => {
-    if (line.role === 'heading' || line.role === 'title' || line.role === 'cell' || line.role === 'code') return [];
-    const letters = lettersOf(line.text);
-    if (letters.length < 25) return [];
+  return quotes.flatMap(({ line, letters }) => {
     const isCopy = seen.has(letters);
     seen.add(letters);
     const isPart =
       line.role !== 'item' &&
-      texts.some(
-        (other) =>
-          other.line !== line && other.letters.length > letters.length * 1.3 && other.letters.includes(letters),
-      );
+      (runs.get(letters.slice(0, quoteLetters)) ?? []).some(({ text, at }) => {
+        const around = texts[text] ?? '';
+        return prose[text] !== line && around.length > letters.length * 1.3 && around.startsWith(letters, at);
+      });
     return isCopy || isPart ? [line.element] : [];
   });
 }
+
+/** Shorter lines may be said twice. */
+const quoteLetters = 25;
 
 /** What holds a picture stays, without the words. */
 function without<T extends RootContent>(nodes: readonly T[], removed: ReadonlySet<Element>): T[] {

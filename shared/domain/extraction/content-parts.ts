@@ -1,9 +1,11 @@
 import type { Element, Root, RootContent } from 'hast';
 import { elementsIn, isUnseen, namesOf, visibleText } from './hast-text.ts';
 import { landmarkOf } from './landmarks.ts';
+import type { PageLayout } from './page-layout.ts';
 import { isHiddenByClass, type PartKind, partKindOf } from './part-names.ts';
 import { proseLength, textBlocks } from './text-blocks.ts';
 import { textProperty } from './text-property.ts';
+import { isThreadPartName } from './thread-part-names.ts';
 
 /** Parts that stand in the content and are none, in the names that themes and plugins give them. Whole names only. */
 const partNames = [
@@ -12,11 +14,14 @@ const partNames = [
   /^skip[-_](?:link|to[-_]content)/i,
   /^(?:jp-relatedposts|yarpp(?:-related)?|outbrain|taboola|ob-widget|trc_related_container|zergnet)$/i,
   /^(?:newsletter|subscribe|subscription|mailing[-_]list|email[-_]signup)(?:[-_]{1,2}(?:sign[-_]?up|form|box|subscribe|widget|promo|cta|block|wrapper|container|banner))+$/i,
-  /^(?:comments?[-_](?:list|area|section|form|respond|wrapper|wrap|container|thread|box)s?|disqus_thread|fb-comments)$/i,
   /^(?:about[-_]the[-_]author|(?:post|entry|article)?[-_]?author[-_](?:box|bio|info|card|profile|description))$/i,
   /^(?:post|article|entry)[-_](?:navigation|nav|pagination|tags|footer-tags)$|^(?:pagination|pager|nav-links|tag-links|cat-links|tags-links)$/i,
   /^print-only$/i,
 ];
+
+/** What readers say below a text: the text itself where it is a thread. */
+const commentNames =
+  /^(?:comments?[-_](?:list|area|section|form|respond|wrapper|wrap|container|thread|box)s?|disqus_thread|fb-comments)$/i;
 
 /** Lists of other texts; a link in a sentence may have such a name. */
 const relatedNames =
@@ -38,6 +43,9 @@ const consentNames =
 const maxPartShare = 0.5;
 const maxCommentsShare = 0.95;
 
+/** The box of a member beside a post, with a signature. */
+const maxThreadPartCharacters = 600;
+
 export function isConsentBanner(element: Element): boolean {
   if (element.tagName === 'body' || element.tagName === 'html') return false;
   const names = namesOf(element).join(' ');
@@ -48,22 +56,22 @@ export function isConsentBanner(element: Element): boolean {
  * A copy without navigation, header, footer, sidebars, consent banners, share bars, comments and what is hidden.
  * `textLength` is how much of the tree's text is visible: to know it takes a walk.
  */
-export function withoutBoilerplate(root: Root, isArticle: boolean, textLength: number): Root {
+export function withoutBoilerplate(root: Root, layout: PageLayout, textLength: number): Root {
   return {
     type: 'root',
-    children: keepAll(root.children, placeIn(root, textLength, { inContent: false, isArticle })),
+    children: keepAll(root.children, placeIn(root, textLength, { inContent: false, layout })),
   };
 }
 
 /** The same of a tree that is content. Of an article, the lines about author and date go as well. */
-export function cleanContent(root: Root, isArticle: boolean): Root {
-  const place = placeIn(root, visibleText(root).length, { inContent: true, isArticle });
+export function cleanContent(root: Root, layout: PageLayout): Root {
+  const place = placeIn(root, visibleText(root).length, { inContent: true, layout });
   return { type: 'root', children: keepAll(root.children, place) };
 }
 
 /** The elements of a page, outermost first, that stand in the content by name alone and are none of it. */
-export function noContentParts(root: Root, isArticle: boolean, textLength: number): Element[] {
-  const place = placeIn(root, textLength, { inContent: false, isArticle });
+export function noContentParts(root: Root, layout: PageLayout, textLength: number): Element[] {
+  const place = placeIn(root, textLength, { inContent: false, layout });
   return root.children.flatMap((child) => partsIn(child, place));
 }
 
@@ -85,7 +93,7 @@ function within(element: Element, place: Place): Place {
 
 interface Place {
   inContent: boolean;
-  isArticle: boolean;
+  layout: PageLayout;
   maxPartCharacters: number;
   /** The `article` elements around the first H1, the innermost last: the text of the page. */
   mainArticles: readonly Element[];
@@ -94,10 +102,10 @@ interface Place {
   hasMain: boolean;
 }
 
-function placeIn(root: Root, textLength: number, place: Pick<Place, 'inContent' | 'isArticle'>): Place {
+function placeIn(root: Root, textLength: number, place: Pick<Place, 'inContent' | 'layout'>): Place {
   return {
     ...place,
-    mainArticles: place.isArticle ? articlesAroundTitle(root.children) : [],
+    mainArticles: place.layout === 'article' ? articlesAroundTitle(root.children) : [],
     inMainArticle: false,
     hasMain: [...elementsIn(root)].some(
       (element) => element.tagName === 'main' || textProperty(element, 'role') === 'main',
@@ -160,16 +168,22 @@ function isPartName(name: string): boolean {
 }
 
 function isNoContentPart(element: Element, place: Place): boolean {
-  const { isArticle, maxPartCharacters } = place;
+  const { layout, maxPartCharacters } = place;
   if (isDialog(element)) return isShort(element, maxPartCharacters) && !hasMainHeading(element);
   if (isOtherArticle(element, place)) return true;
   const names = namesOf(element);
   if (names.some(isPartName) || (!inSentence.has(element.tagName) && names.some((name) => relatedNames.test(name))))
     return isShort(element, maxPartCharacters) && !hasMainHeading(element);
-  if (blockParts.has(element.tagName) && names.slice(1).some((name) => commentClasses.test(name)))
+  if (layout !== 'thread' && isComments(element, names))
     return isShort(element, maxCommentsCharacters(maxPartCharacters)) && !hasMainHeading(element);
-  return isArticle && isBesideArticle(element, names, maxPartCharacters);
+  if (layout === 'thread' && names.some(isThreadPartName))
+    return isShort(element, maxThreadPartCharacters) && !hasMainHeading(element);
+  return layout === 'article' && isBesideArticle(element, names, maxPartCharacters);
 }
+
+const isComments = (element: Element, names: readonly string[]): boolean =>
+  names.some((name) => commentNames.test(name)) ||
+  (blockParts.has(element.tagName) && names.slice(1).some((name) => commentClasses.test(name)));
 
 /** Parts that stand in the text of an article by the words of their names, each kind within its own limits. */
 function isBesideArticle(element: Element, names: readonly string[], maxPartCharacters: number): boolean {
@@ -235,8 +249,8 @@ function maxCommentsCharacters(maxPartCharacters: number): number {
 }
 
 /** Beside a text that is no article, in its `main`, an `aside` says what is most wanted: hours, prices, what a service includes. */
-function isNote(element: Element, { isArticle, inContent }: Place): boolean {
-  if (element.tagName !== 'aside' || isArticle || !inContent) return false;
+function isNote(element: Element, { layout, inContent }: Place): boolean {
+  if (element.tagName !== 'aside' || layout === 'article' || !inContent) return false;
   const { length } = visibleText(element);
   return length > 0 && linkLength(element) < length / 2;
 }

@@ -26,6 +26,7 @@ export interface BuiltTree {
   jsonLdBlocks: string[];
   styles: string[];
   hasStylesheets: boolean;
+  noscripts: Element[];
 }
 
 interface Frame {
@@ -77,6 +78,7 @@ class HastBuilder {
       jsonLdBlocks: [],
       styles: [],
       hasStylesheets: false,
+      noscripts: [],
     };
     this.#frame = { children, linkParent: children, around: null };
     this.#stack = [this.#frame];
@@ -89,7 +91,8 @@ class HastBuilder {
       return;
     }
     this.tree.nodeCount += 1;
-    const element: Element = { type: 'element', tagName: name, properties: propertiesOf(attributes), children: [] };
+    const tagName = isShadowRoot(name, attributes) ? 'div' : name;
+    const element: Element = { type: 'element', tagName, properties: propertiesOf(attributes), children: [] };
     if (name === 'link' && /stylesheet/i.test(textProperty(element, 'rel') ?? '')) this.tree.hasStylesheets = true;
     if (isFormula(element)) {
       this.#leftOut = 1;
@@ -100,7 +103,8 @@ class HastBuilder {
       this.#leftOut = 1;
       return;
     }
-    if (droppedElements.has(name)) {
+    if (name === 'noscript') this.tree.noscripts.push(element);
+    if (droppedElements.has(tagName)) {
       this.#leftOut = 1;
       this.#texts = name === 'style' ? this.tree.styles : isJsonLd(element) ? this.tree.jsonLdBlocks : null;
       this.#texts?.push('');
@@ -175,6 +179,10 @@ class HastBuilder {
     if (this.#leftOut === 0 && !isBefore) this.tree.nodeCount += 1;
   }
 }
+
+/** What a custom element shows beside the elements that are written into it is content as any other. */
+const isShadowRoot = (name: string, attributes: Readonly<Record<string, string>>): boolean =>
+  name === 'template' && ('shadowrootmode' in attributes || 'shadowroot' in attributes);
 
 function propertiesOf(attributes: Readonly<Record<string, string>>): Properties {
   const properties: Properties = {};

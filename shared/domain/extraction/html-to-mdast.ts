@@ -100,10 +100,19 @@ function prepareAll(nodes: readonly ElementContent[], preparation: Preparation):
       const last = prepared.at(-1);
       if (pictures.length > 0 && last?.type === 'element' && last.tagName === 'img' && isPlaceholder(last))
         prepared.pop();
-      prepared.push(...pictures);
-    } else prepared.push(...prepare(node, preparation));
+      append(prepared, pictures);
+    } else append(prepared, prepare(node, preparation));
   }
   return prepared;
+}
+
+/** Texts beside each other become one here: the conversion joins them one by one, and looks at all that it has each time. */
+function append(prepared: ElementContent[], nodes: readonly ElementContent[]): void {
+  for (const node of nodes) {
+    const last = prepared.at(-1);
+    if (node.type === 'text' && last?.type === 'text') last.value += node.value;
+    else prepared.push(node);
+  }
 }
 
 function prepare(node: ElementContent, preparation: Preparation): ElementContent[] {
@@ -161,10 +170,17 @@ function prepare(node: ElementContent, preparation: Preparation): ElementContent
     case 'h5':
     case 'h6':
       return visibleText(node, { alternatives: true }) === '' ? [] : [{ ...node, children: onOneLine(children) }];
+    case 'wbr':
+      return [];
     default:
-      return [withoutBlocksInLines(node, children)];
+      return isPlainLine(node, children) ? children : [withoutBlocksInLines(node, children)];
   }
 }
+
+/** Elements that mean nothing in Markdown: their words are words of the line. */
+const plainLines = new Set('span font small big ins abbr acronym bdi bdo data dfn time output'.split(' '));
+const isPlainLine = ({ tagName }: Element, children: readonly ElementContent[]): boolean =>
+  plainLines.has(tagName) && !children.some(holdsBlock);
 
 /** What stands in a list beside its items is an item; a list of nothing is none. */
 function preparedList(list: Element, children: readonly ElementContent[]): ElementContent[] {

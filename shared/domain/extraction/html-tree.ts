@@ -1,10 +1,11 @@
 import { boundHtml } from './bounded-html.ts';
 import { type BuiltTree, buildHast } from './hast-builder.ts';
 import { type HiddenText, markHiddenElements } from './hidden-elements.ts';
+import { showPageWithoutScript } from './page-without-script.ts';
 import { readStyleRules } from './style-rules.ts';
 
 /** A page as a hast tree, which everything reads. */
-export interface HtmlTree extends Omit<BuiltTree, 'styles' | 'hasStylesheets'> {
+export interface HtmlTree extends Omit<BuiltTree, 'styles' | 'hasStylesheets' | 'noscripts'> {
   /** What the page has and no visitor sees. The elements are marked with the attribute `hidden`. */
   hiddenTexts: HiddenText[];
 }
@@ -14,7 +15,8 @@ export interface HtmlTree extends Omit<BuiltTree, 'styles' | 'hasStylesheets'> {
  * the HTML standard has it: that keeps hostile pages linear, and is worth the small differences.
  */
 export function parseHtml(html: string): HtmlTree {
-  const { styles, hasStylesheets, ...tree } = buildHast(wholeDocument(boundHtml(html)));
+  const { styles, hasStylesheets, noscripts, ...tree } = buildHast(wholeDocument(boundHtml(html)));
+  showPageWithoutScript(tree.root, noscripts);
   const rules = readStyleRules(styles, namedInScripts(html));
   return { ...tree, hiddenTexts: markHiddenElements(tree.root, rules, hasStylesheets) };
 }

@@ -30,6 +30,7 @@ const maxBeside: Record<PageLayout, Beside> = {
   /** Everything else is teasers, comments and notices: only a wrong choice loses several times its length. */
   article: { prose: Number.POSITIVE_INFINITY, paragraphs: 4 },
   parts: { prose: 0.25, paragraphs: 0.25 },
+  thread: { prose: 0.25, paragraphs: 0.25 },
   unknown: { prose: 0.4, paragraphs: 0.2 },
 };
 
@@ -47,12 +48,12 @@ export function mainContent(
   page: HtmlTree,
   { layout, textLength, stated = [] }: { layout: PageLayout; textLength: number; stated?: readonly string[] },
 ): Root {
-  const region = contentRegion(page.root, layout === 'article', textLength);
+  const region = contentRegion(page.root, layout, textLength);
   // Readability makes paragraphs of blocks, and forgets what the blocks were called: these go before it starts.
-  const omitted = new Set(noContentParts(page.root, layout === 'article', textLength));
+  const omitted = new Set(noContentParts(page.root, layout, textLength));
   const isLong = proseLength(textBlocks(region)) > 2 * longThreshold;
   const found = readableArticle(page, { charThreshold: isLong ? longThreshold : shortThreshold, omitted });
-  const article = found === null ? null : cleanContent(found, layout === 'article');
+  const article = found === null ? null : cleanContent(found, layout);
   if (article === null || !isWholeContent(article, region, layout) || lacksStated(article, region, stated))
     return layout === 'article' ? withoutSideLines(region) : region;
   if (layout !== 'article') return article;
@@ -114,8 +115,8 @@ function isParagraph({ text, linkLength }: TextBlock): boolean {
 }
 
 /** What the page's own markup says is content: `main`, a single `article`, else all but the landmarks around it. */
-function contentRegion(root: Root, isArticle: boolean, textLength: number): Root {
-  const rest = withoutBoilerplate(root, isArticle, textLength);
+function contentRegion(root: Root, layout: PageLayout, textLength: number): Root {
+  const rest = withoutBoilerplate(root, layout, textLength);
   const marked = markedContent(rest);
   return marked !== null && visibleText(marked).length >= visibleText(rest).length * minMainShare
     ? { type: 'root', children: [marked] }

@@ -2,13 +2,18 @@ import type { MarkupEvidence } from '../pages/page-kind/clue.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { isSubtypeOf } from '../structured-data/schema-org-hierarchy.ts';
 
-/** An article is one text; a page of parts (a shop's, a home page) is many; `unknown` is a page that does not say. */
-export type PageLayout = 'article' | 'parts' | 'unknown';
+/**
+ * An article is one text; a page of parts (a shop's, a home page) is many; a thread is what its readers wrote; `unknown` is a page
+ * that does not say.
+ */
+export type PageLayout = 'article' | 'parts' | 'thread' | 'unknown';
 
 const kindsOfParts: ReadonlySet<PageKind> = new Set(['home', 'product', 'category', 'local_service']);
 
-/** A question with its answers, a thread with its posts: the voices are the content, though a post is an article to schema.org. */
-const threads: ReadonlySet<string> = new Set(['QAPage', 'DiscussionForumPosting']);
+/** A thread with its posts: the voices are the content, though a post is an article to schema.org. */
+const THREAD = 'DiscussionForumPosting';
+/** A question with its answers; what is said below those is beside them. */
+const QUESTION = 'QAPage';
 
 /**
  * How a page of this kind is laid out. That it is one text, only its own markup says, and that is seldom wrong except on
@@ -17,7 +22,8 @@ const threads: ReadonlySet<string> = new Set(['QAPage', 'DiscussionForumPosting'
 export function pageLayout(kind: PageKind, markup: MarkupEvidence): PageLayout {
   const openGraphType = markup.openGraphType?.toLowerCase() ?? '';
   if (kind === 'home' || openGraphType.startsWith('product')) return 'parts';
-  if (markup.itemTypes.some((type) => threads.has(type))) return 'parts';
+  if (markup.itemTypes.includes(QUESTION)) return 'parts';
+  if (kind === 'forum' || markup.itemTypes.includes(THREAD)) return 'thread';
   const isArticle = markup.itemTypes.some((type) => isSubtypeOf(type, 'Article') || isSubtypeOf(type, 'Report'));
   if (isArticle || markup.hasPublicationMeta) return 'article';
   // Content systems write this type on every page but the first one.

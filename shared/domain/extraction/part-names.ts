@@ -110,7 +110,7 @@ function readName(name: string): PartKind | null {
 }
 
 /** `ContentMeta_info__Bh2Gq` is `content meta info`: the random end that style compilers add is none of its words. */
-function wordsIn(name: string): string {
+export function wordsIn(name: string): string {
   return name
     .replace(/__(?=[a-z_-]*[A-Z0-9])[A-Za-z0-9_-]{4,8}$/, '')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

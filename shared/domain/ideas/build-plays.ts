@@ -1,3 +1,4 @@
+import { textOfEvidence } from './idea-claims.ts';
 import type { MergedIdea } from './merge-ideas.ts';
 import type { PlayPattern } from './proposal.ts';
 import { isQuestionKeyword } from './question-keyword.ts';
@@ -25,6 +26,7 @@ export interface Move {
 
 const MOVES_MAX = 5;
 const IDEAS_PER_MOVE = 3;
+const SENTENCES_PER_MOVE = 3;
 
 /** The plays, the one with the best ideas first; every idea is in one. Their order is the order of the playbook. */
 export function buildPlays(ideas: readonly MergedIdea[]): PlayOfIdeas[] {
@@ -47,7 +49,7 @@ export function buildMoves(plays: readonly PlayOfIdeas[]): Move[] {
     const then = others.length === 0 ? '' : ` Then: ${others.map(({ title }) => title).join('; ')}.`;
     return {
       title: `${play.name}: ${lead?.title ?? ''}`,
-      why: `${lead === undefined ? '' : `${lead.why} `}${play.rationale}${then}`,
+      why: `${lead === undefined ? '' : `${shortWhy(lead)} `}${play.rationale}${then}`,
       effort: play.effort,
       searchesPerMonth: volumeOf(first),
       keywords: first.flatMap(({ keywords }) => keywords[0]?.keyword ?? []),
@@ -55,6 +57,10 @@ export function buildMoves(plays: readonly PlayOfIdeas[]): Move[] {
     };
   });
 }
+
+/** A move says why in short; the idea itself has all of it. */
+const shortWhy = ({ why, evidence }: MergedIdea): string =>
+  evidence === undefined ? why : textOfEvidence(evidence.slice(0, SENTENCES_PER_MOVE));
 
 /** Ideas of runs before patterns were stored show theirs in what they change. */
 function patternOf({ pattern, change, keywords }: MergedIdea): PlayPattern {

@@ -3,6 +3,7 @@ import { keywordSignature } from '../language/keyword-signature.ts';
 import { type Candidate, tellingPages, unsaidCandidate } from './candidate.ts';
 import { comparisonCandidates } from './comparison-candidates.ts';
 import { headingQuestions } from './heading-questions.ts';
+import { withoutVersions } from './language-versions.ts';
 import { localCandidates } from './local-candidates.ts';
 import type { PageProfile } from './page-profile.ts';
 import { priceCandidates } from './price-candidates.ts';
@@ -18,7 +19,8 @@ const SECONDARY_STRENGTH = 4;
 const QUESTION_STRENGTH = 2;
 
 /** What the site itself says: secondary keywords of its pages, the questions of its headings, its subjects; each search once. */
-export function candidatesOfSite(given: readonly PageProfile[]): Candidate[] {
+export function candidatesOfSite(all: readonly PageProfile[]): Candidate[] {
+  const given = withoutVersions(all);
   const pages = tellingPages(given);
   const ofSite = siteLanguage(pages);
   const found = new Map<string, Candidate>();

@@ -25,7 +25,7 @@ const composedWords: Readonly<Partial<Record<Language, ComposedWords>>> = {
   },
   de: {
     price: '{x} Kosten',
-    priceCue: 'kosten|preis|tarif|gebühr|honorar',
+    priceCue: 'kosten|kostet|preis|tarif|gebühr|honorar',
     problems:
       'schmerz|schaden|schäden|undicht|leck|defekt|störung|problem|fehler|verstopf|schimmel|bruch|blutung|bluten|mundgeruch|angst|knirsch|entzündung|notfall|ausfall|absturz|reparatur|sturmschad|wiederherstell',
     seasons: 'winter|sommer|frühjahr|frühling|herbst|weihnacht|ostern|advent|silvester|frost|schulanfang|hitze',
@@ -41,7 +41,7 @@ const composedWords: Readonly<Partial<Record<Language, ComposedWords>>> = {
   },
   es: {
     price: 'precio {x}',
-    priceCue: 'precio|coste|costo|tarifa',
+    priceCue: 'precio|coste|costo|cuesta|tarifa',
     problems:
       'fuga|avería|problema|fallo|daño|atasco|humedad|moho|dolor|sangrado|mal aliento|error|urgencia|reparación|recuperación|ruido|goteo',
     seasons: 'invierno|verano|primavera|otoño|navidad|semana santa|san valentín|vuelta al cole|heladas',
@@ -49,7 +49,7 @@ const composedWords: Readonly<Partial<Record<Language, ComposedWords>>> = {
   },
   it: {
     price: 'prezzo {x}',
-    priceCue: 'prezz|cost[oi]|tariff|listino',
+    priceCue: 'prezz|cost[aoi]|tariff|listino',
     problems:
       'perdit|guast|problem|difett|dann[oi]|intasa|umidità|muffa|dolor|sanguin|alitosi|error|urgenz|emergenz|riparazion|ripristin|rumor',
     seasons: 'inverno|estate|primavera|autunno|natale|pasqua|ferragosto|san valentino|capodanno|gelo',
@@ -57,7 +57,7 @@ const composedWords: Readonly<Partial<Record<Language, ComposedWords>>> = {
   },
   nl: {
     price: '{x} kosten',
-    priceCue: 'kosten|prijs|prijzen|tarie',
+    priceCue: 'kosten|kost(?![\\p{L}])|prijs|prijzen|tarie',
     problems:
       'lek|storing|probleem|problemen|schade|verstop|schimmel|pijn|klacht|bloed|fout|spoed|reparatie|herstel|blessure|letsel|kapot',
     seasons: 'winter|zomer|lente|voorjaar|herfst|kerst|pasen|sinterklaas|vorst|hitte',
@@ -73,11 +73,25 @@ const composedWords: Readonly<Partial<Record<Language, ComposedWords>>> = {
   },
   pt: {
     price: 'preço {x}',
-    priceCue: 'preço|custo|tarifa|valor',
+    priceCue: 'preço|custo|custa|tarifa|valor',
     problems:
       'fuga|vazamento|avaria|problema|falha|dano|entupi|humidade|umidade|mofo|dor|sangramento|erro|urgência|emergência|reparação|reparo|recuperação|ruído',
     seasons: 'inverno|verão|primavera|outono|natal|páscoa|carnaval|ano novo|geada',
     versus: 'vs\\.?|versus|em comparação com',
+  },
+  sv: {
+    price: '{x} pris',
+    priceCue: 'pris|kostnad|kostar|avgift|taxa',
+    problems: 'skad|läck|fel|problem|stopp|mögel|värk|smärt|besvär|reparation|akut|jour|buller|stormfäll',
+    seasons: 'vinter|sommar|vår(?![\\p{L}])|höst|jul(?![\\p{L}])|påsk|midsommar|nyår|frost',
+    versus: 'vs\\.?|versus|jämfört med',
+  },
+  ja: {
+    price: '{x} 料金',
+    priceCue: '料金|価格|費用|値段',
+    problems: '痛|症状|障害|故障|事故|不調|むちうち|捻挫|骨折|トラブル',
+    seasons: '冬|夏|春|秋|クリスマス|正月',
+    versus: 'vs|対|と比べて',
   },
 };
 
@@ -92,7 +106,9 @@ function patternOf(stems: string): RegExp {
   return known;
 }
 
-/** German and Dutch write the word at the end of a compound. */
+/** These write the word at the end of a compound, or write no spaces. */
+const compounding: ReadonlySet<Language> = new Set(['de', 'nl', 'sv', 'ja']);
+
 const inCompounds = (stems: string): RegExp => {
   const key = `*${stems}`;
   const known = patterns.get(key) ?? new RegExp(`(?:${stems})`, 'iu');
@@ -101,7 +117,7 @@ const inCompounds = (stems: string): RegExp => {
 };
 
 const pattern = (stems: string, language: Language | null): RegExp =>
-  language === 'de' || language === 'nl' ? inCompounds(stems) : patternOf(stems);
+  language !== null && compounding.has(language) ? inCompounds(stems) : patternOf(stems);
 
 export function namesProblem(text: string, language: Language | null): boolean {
   const words = wordsOfLanguage(language);
@@ -117,6 +133,17 @@ export function seasonIn(text: string, language: Language | null): string | null
 export function asksPrice(text: string, language: Language | null): boolean {
   const words = wordsOfLanguage(language);
   return words !== null && pattern(words.priceCue, language).test(text);
+}
+
+/** A search for a price without the words that ask for it: the same as another one that asks in other words. */
+export function withoutPriceWords(text: string, language: Language | null): string {
+  const words = wordsOfLanguage(language);
+  if (words === null) return text;
+  const cue = new RegExp(
+    String.raw`${compounding.has(language ?? 'en') ? '' : String.raw`(?<![\p{L}\p{N}])`}s?(?:${words.priceCue})[\p{L}]*`,
+    'giu',
+  );
+  return text.replaceAll(cue, ' ').replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Both sides of a comparison; null for a text that compares nothing. */

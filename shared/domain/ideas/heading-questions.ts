@@ -14,15 +14,19 @@ const SUBJECT_WORDS_MIN = 2;
 const WORDS_MAX = 16;
 /** Words of people who are spoken to, or of what was said before: such a question is understood on its page alone, or sells something. */
 const leaning = new Set(
-  `it its this that these those they them their there here he she his her us our
+  `your yours it its this that these those they them their there here he she his her us our
    es dies diese dieser dieses das ihnen ihr ihre ihren ihrer ihrem uns unser unsere
-   cela ceci celui celle ceux votre vos notre nos nous
-   esto eso este esta nuestro nuestra nuestros nuestras nosotros su sus tu tus
-   questo questa quello quella nostro nostra nostri nostre noi vostro vostra tuo tua
-   isto isso este esta nosso nossa seu sua
-   dit deze ons onze uw jouw
-   to tego nasz nasza nasze nas twój twoja`.split(/\s+/),
+   vous cela ceci celui celle ceux votre vos notre nos nous
+   esto eso este esta nuestro nuestra nuestros nuestras nosotros su sus tu tus ofrecen ofrecéis tienen tenéis aceptan realizan hacen
+   questo questa quello quella nostro nostra nostri nostre noi vostro vostra tuo tua fate avete offrite organizzate accettate siete effettuate
+   isto isso este esta nosso nossa seu sua vocês oferecem aceitam
+   dit deze ons onze uw jouw jullie
+   to tego nasz nasza nasze nas twój twoja państwo oferujecie macie wykonujecie przyjmujecie
+   ni er ert vår våra`.split(/\s+/),
 );
+/** When a business is open is answered by its page of contacts, and searched with its name. */
+const ofHours =
+  /(?:^|\s)(?:hours|öffnungszeiten|sprechzeiten|horaires|horarios?|orari|openingstijden|godziny|öppettider)(?:\s|$)/u;
 /** English headings that ask without a question mark. Others that begin with a question word are mostly none. */
 const asking =
   /^(how (to|do|does|can|often|much|many|long)|why (do|does|is|are)|when to|where to|what (is|are)|which \S+ to)\s/;
@@ -57,6 +61,7 @@ function asks(heading: string, language: Language | null): boolean {
     return false;
   return (
     words.length <= WORDS_MAX &&
+    !ofHours.test(matchable(heading).replaceAll(/[?？]/gu, '')) &&
     words.filter((word) => isSubjectWord(word, language)).length >= SUBJECT_WORDS_MIN &&
     !words.some((word) => leaning.has(word) || (firstPerson.has(word) && word !== 'i'))
   );

@@ -1,3 +1,6 @@
+/** What kind of page a result is, by its address and its title. */
+export type ResultForm = 'home page' | 'guide' | 'comparison' | 'price';
+
 /**
  * What the sentences of an idea claim about its site. Each value that a sentence shows is rendered from a claim, and `npm run truth:ideas`
  * checks the claims against the pages. A sentence without a claim is a fault of the gate.
@@ -41,6 +44,24 @@ export type IdeaClaim =
   | { readonly kind: 'clicks'; readonly path: string; readonly before: number; readonly now: number }
   /** Searches a month, as the keyword provider or an import gives them. */
   | { readonly kind: 'volume'; readonly keyword: string; readonly value: number }
+  /** Search results: these sites hold the first places, in this order. */
+  | { readonly kind: 'result_hosts'; readonly keyword: string; readonly hosts: readonly string[] }
+  /** Search results: so many of the first titles have the keyword word for word. */
+  | { readonly kind: 'result_titles'; readonly keyword: string; readonly value: number; readonly of: number }
+  /** Search results: so many of the first are of this kind. */
+  | {
+      readonly kind: 'result_kinds';
+      readonly keyword: string;
+      readonly form: ResultForm;
+      readonly value: number;
+      readonly of: number;
+    }
+  /** Search results: so many of the first titles, of as many sites, have the word. */
+  | { readonly kind: 'result_word'; readonly keyword: string; readonly word: string; readonly value: number }
+  /** Search results: a page of the site is at this place. */
+  | { readonly kind: 'own_result'; readonly keyword: string; readonly path: string; readonly position: number }
+  /** Search results: the question is among those that the search shows. */
+  | { readonly kind: 'asked'; readonly keyword: string; readonly question: string }
   /** Says what is wanted, by rule, and nothing about the site. */
   | { readonly kind: 'rule' };
 

@@ -31,11 +31,18 @@ export interface MergedIdeas {
 /** All of a run's writes are one transaction, which has 100 at most: every open idea can be one, and every one that goes. */
 export const OPEN_IDEAS_MAX = 40;
 
-/** A search for a new page, or a page to work on: two ideas with the same key are one. */
+/** A search for a new page, or a page to work on: two ideas with the same key are one. To join two pages is work of its own. */
 const keyIn =
   (language: Language | null) =>
-  ({ action, pageId, keywords }: Pick<Proposal, 'action' | 'pageId' | 'keywords'>): string =>
-    action === 'optimize' ? `page ${pageId}` : `search ${keywordSignature(keywords[0]?.keyword ?? '', language)}`;
+  ({
+    action,
+    pageId,
+    keywords,
+    pattern,
+  }: Pick<Proposal, 'action' | 'pageId' | 'keywords'> & Pick<KnownIdea, 'pattern'>): string =>
+    action === 'optimize'
+      ? `page ${pageId}${pattern === 'join_pages' ? ' join' : ''}`
+      : `search ${keywordSignature(keywords[0]?.keyword ?? '', language)}`;
 
 /**
  * What becomes of the ideas when new ones are proposed. An update keeps open ideas and fills up with new ones; a rebuild takes

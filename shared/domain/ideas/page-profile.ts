@@ -27,6 +27,8 @@ export interface PageProfile {
   gradeIsStale: boolean;
   /** What it is about in the words of a search, null where that is not certain; see `pageSubject`. */
   subject: string | null;
+  /** Sections that its outline has and the page does not yet; absent where no outline is open. */
+  plannedHeadings?: readonly string[] | undefined;
   /** The first of its headings, as they are written. */
   headings: string[];
   /** Weighted counts of the page's heaviest words, as they are written but in lower case. */

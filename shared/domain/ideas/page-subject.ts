@@ -45,13 +45,17 @@ export function pageSubject(
   return found.keyword?.phrase ?? null;
 }
 
-type Naming = Pick<PageProfile, 'primaryKeyword' | 'title' | 'headings' | 'path'>;
+type Naming = Pick<PageProfile, 'primaryKeyword' | 'title' | 'headings' | 'path' | 'plannedHeadings'>;
 
 /** All that says what the page is for: two pages for one search compete with each other. */
 export const coveringTexts = (page: Naming): string[] =>
-  [page.primaryKeyword ?? '', page.title ?? '', page.headings[0] ?? '', slugWords(page.path)].filter(
-    (text) => text !== '',
-  );
+  [
+    page.primaryKeyword ?? '',
+    page.title ?? '',
+    page.headings[0] ?? '',
+    slugWords(page.path),
+    ...(page.plannedHeadings ?? []),
+  ].filter((text) => text !== '');
 
 /** The words of the last segment of a path. */
 function slugWords(path: string | null): string {

@@ -19,7 +19,8 @@ export function proposeJoinedPages(pages: readonly PageProfile[], known: KnownOf
   const dismissed = new Set(known.dismissed.map((keyword) => keywordSignature(keyword, language)));
   const byTitle = Map.groupBy(
     tellingPages(pages).filter(({ title, planned }) => title !== null && title.trim() !== '' && !planned),
-    ({ title }) => matchable(title ?? ''),
+    // A title that is the same in two languages is of two versions of one page.
+    ({ title, language: written }) => `${written} ${matchable(title ?? '')}`,
   );
   return [...byTitle.values()]
     .filter((same) => same.length > 1)

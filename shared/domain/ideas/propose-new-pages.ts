@@ -19,6 +19,9 @@ const PROPOSALS_MAX = 40;
 /** More for one topic or for one page only when there is room: a plan that is all on one thing is no plan. */
 const PER_TOPIC_FIRST = 6;
 const PER_PAGE_MAX = 3;
+/** Questions that the site asks and answers itself are the weakest of what is left: so many, and so many of one page, before others. */
+const QUESTIONS_FIRST = 8;
+const QUESTIONS_PER_PAGE_MAX = 2;
 const SECONDARY_MAX = 5;
 /** Keywords with this much of the same words belong on one page. */
 const ONE_PAGE = 0.5;
@@ -144,11 +147,21 @@ function isSameInCompounds({ keyword: { keyword: a }, stems, language }: Ranked,
   return matchesAll(a, b, language) || matchesAll(b, a, language);
 }
 
-/** The best forty: a few of each topic before more of any, and never many for one page. */
+/** The best forty: a few of each topic before more of any, never many for one page, and few questions that nobody is known to search for. */
 function balanced(groups: readonly Group[]): Group[] {
   const perPage = new Map<number, number>();
   const perTopic = new Map<string | null, number>();
-  const allowed = groups.filter(({ lead: { page } }) => page === null || countUp(perPage, page.id) <= PER_PAGE_MAX);
+  const questionsOf = new Map<number | null, number>();
+  let questions = 0;
+  const isAllowed = ({ lead: { page, pattern, keyword } }: Group): boolean => {
+    if (pattern === 'answer_questions' && keyword.metrics.volume === null && keyword.impressions === null) {
+      questions += 1;
+      const ofPage = page === null ? 0 : countUp(questionsOf, page.id);
+      if (questions > QUESTIONS_FIRST || ofPage > QUESTIONS_PER_PAGE_MAX) return false;
+    }
+    return page === null || countUp(perPage, page.id) <= PER_PAGE_MAX;
+  };
+  const allowed = groups.filter(isAllowed);
   const first = new Set(allowed.filter(({ lead }) => countUp(perTopic, lead.topic) <= PER_TOPIC_FIRST));
   const chosen = new Set([...first, ...allowed].slice(0, PROPOSALS_MAX));
   return allowed.filter((group) => chosen.has(group));

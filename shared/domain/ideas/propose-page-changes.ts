@@ -3,6 +3,7 @@ import type { Language } from '../language/languages.ts';
 import type { Topic } from './authority-map.ts';
 import { tellingPages } from './candidate.ts';
 import type { IdeaKeyword } from './idea.ts';
+import { isVersionIn } from './language-versions.ts';
 import type { PageProfile } from './page-profile.ts';
 import {
   classifyKeyword,
@@ -42,6 +43,7 @@ export interface KnownOfPages {
 /** Ideas for pages that are there: a title without the page's keyword, thin content, a poor or outdated grade. One for a page. */
 export function proposePageChanges(pages: readonly PageProfile[], known: KnownOfPages): Proposal[] {
   const language = siteLanguage(pages);
+  const isVersion = isVersionIn(pages);
   const dismissed = new Set(known.dismissed.map((keyword) => keywordSignature(keyword, language)));
   const below = pagesBelow(pages);
   const subjects = new Set<string>();
@@ -52,6 +54,8 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
       if (dismissed.has(keywordSignature(keyword, language))) return [];
       const leads = (below.get(folderOf(page.path ?? '')) ?? 0) >= PAGES_BELOW_MIN;
       const fault = faultOf(page, keyword, leads);
+      // What makes a page short makes its versions short.
+      if (fault?.kind === 'thin' && isVersion(page)) return [];
       return fault ? [proposal(page, known.metricsOf(keyword), fault, { topics: known.topics, language })] : [];
     })
     .toSorted((a, b) => b.score - a.score || (a.pageId ?? 0) - (b.pageId ?? 0))

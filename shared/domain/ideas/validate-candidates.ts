@@ -2,6 +2,7 @@ import { keywordSignature, overlap, stemsOf } from '../language/keyword-signatur
 import type { Language } from '../language/languages.ts';
 import { foldText } from '../language/transliterate.ts';
 import type { Candidate } from './candidate.ts';
+import { asksPrice, withoutPriceWords } from './composed-words.ts';
 import type { IdeaKeyword } from './idea.ts';
 import type { PageProfile } from './page-profile.ts';
 import { coveringTexts } from './page-subject.ts';
@@ -9,13 +10,16 @@ import { matchesAll } from './same-search.ts';
 import { siteLanguage } from './site-language.ts';
 
 /** What a page is found by already. */
-export type CoveredPage = Pick<PageProfile, 'title' | 'primaryKeyword' | 'headings' | 'path' | 'language'>;
+export type CoveredPage = Pick<
+  PageProfile,
+  'title' | 'primaryKeyword' | 'headings' | 'path' | 'language' | 'plannedHeadings'
+>;
 
 export interface ValidKeyword extends Candidate {
   metrics: IdeaKeyword;
 }
 
-export const skipReasons = ['covered', 'dismissed', 'known', 'no searches', 'too difficult'] as const;
+export const skipReasons = ['covered', 'found', 'dismissed', 'known', 'no searches', 'too difficult'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
 /** Two pages for one search compete with each other: this much of the same words is the same search. */
@@ -39,6 +43,7 @@ export function validateCandidates(
   const seen = new SearchSet(known.settled, ofSite);
   const skipped: Record<SkipReason, number> = {
     covered: 0,
+    found: 0,
     dismissed: 0,
     known: 0,
     'no searches': 0,
@@ -96,8 +101,8 @@ interface CoveringText {
 }
 
 /**
- * True for keywords whose words a title, first heading, path or primary keyword has all, or nearly: order, number, and the way in which
- * compounds are written do not count.
+ * True for keywords whose words a title, first heading, path, primary keyword or planned section has all, or nearly: order, number, and
+ * the way in which compounds are written do not count, nor with which words a price is asked for.
  */
 export function coverage(pages: readonly CoveredPage[]): (keyword: string, language?: Language | null) => boolean {
   const ofSite = siteLanguage(pages);
@@ -114,6 +119,13 @@ export function coverage(pages: readonly CoveredPage[]): (keyword: string, langu
     const stems = new Set(stemsOf(keyword, language));
     const signature = keywordSignature(keyword, language);
     if (stems.size === 0) return texts.some((text) => keywordSignature(text, language) === signature);
+    if (asksPrice(keyword, language)) {
+      const subject = withoutPriceWords(keyword, language);
+      const isNamed = textsIn(language).some(
+        ({ text }) => asksPrice(text, language) && matchesAll(text, subject, language),
+      );
+      if (subject !== '' && isNamed) return true;
+    }
     const starts = [...stems].map((stem) => foldText(stem).slice(0, SHARED_LETTERS));
     return textsIn(language).some(
       ({ text, folded, stems: others }) =>

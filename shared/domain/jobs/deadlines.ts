@@ -4,7 +4,7 @@ import type { JobKindName } from './job-id.ts';
 /** A queued job that no worker picked up by then is sent again: its message may be lost. */
 export const QUEUED_DUE_SECONDS = 60;
 /** Each resend doubles the wait before the next one, up to this. */
-const RESEND_WAIT_SECONDS_MAX = 900;
+export const RESEND_WAIT_SECONDS_MAX = 900;
 /** A queued job is sent again for this long before it is failed: the queue may be long, or starts may fail, for hours. */
 export const QUEUED_SECONDS_MAX = 86_400;
 /** A job that is being worked on reports at every step; this long after its last report it is failed. */

@@ -3,15 +3,20 @@ const utilityNames: ReadonlySet<string> = new Set(
   [
     // legal pages
     'agb cookie-policy cookies datenschutz disclaimer impressum imprint legal legal-notice privacy privacy-policy terms',
-    'terms-and-conditions terms-of-service terms-of-use',
+    'terms-and-conditions terms-of-service terms-of-use mentions-legales politique-de-confidentialite aviso-legal politica-de-privacidad',
+    'politica-privacidad politica-de-cookies politica-cookies informativa-privacy note-legali privacybeleid privacyverklaring cookiebeleid',
+    'polityka-prywatnosci polityka-cookies regulamin politica-de-privacidade integritetspolicy',
     // accounts
     'account log-in login logout my-account password-reset register sign-in sign-up signin signup unsubscribe',
     // the way through a shop
     'basket cart checkout wishlist',
     // contact
-    'contact contact-us kontakt',
+    'contact contact-us kontakt kontakty contatti contatto contacto contactos contacte contato contatos contacteer',
+    // appointments
+    'booking book-now book reservation reservations termin reservierung rendez-vous reserver prenota prenotazione prenotazioni reservar',
+    'reservas cita afspraak boka rezerwacja umow-wizyte inschrijven orcamento wycena preventivo devis presupuesto offerte',
     // what a site needs to work
-    '404 genindex modindex py-modindex search sitemap thank-you thanks',
+    '404 genindex modindex py-modindex search sitemap thank-you thanks danke merci gracias grazie bedankt dziekujemy tack obrigado',
   ].flatMap((names) => names.split(' ')),
 );
 

@@ -32,7 +32,7 @@ function describedName({ statements, noun, city, planLanguage, language }: Brief
   }
   if (language !== null && planLanguage === null) return null;
   for (const { said, kind } of statements.slice(0, STATEMENTS_READ_MAX)) {
-    const words = kind === 'item' || !describesBusiness.test(said) ? [] : businessKind(said);
+    const words = kind !== 'sentence' || !describesBusiness.test(said) ? [] : businessKind(said);
     if (words.length > 0) return titleCase(place === null ? words : [place, ...words]);
   }
   return null;

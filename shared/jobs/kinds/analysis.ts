@@ -5,7 +5,7 @@ import { type Analysis, parseAnalysis } from '../../table/analyses.ts';
 import { keys } from '../../table/engine/keys.ts';
 import { getPage, pageIsLive } from '../../table/pages.ts';
 import { findOwnerOf } from '../find-owner.ts';
-import type { JobKind } from '../job-kind.ts';
+import type { JobKind, JobTaskReference } from '../job-kind.ts';
 
 /** The analysis of a page (`analyze-page`). It holds the page's lock and a unit of the allowance. */
 export const analysisKind: JobKind<Analysis> = {
@@ -13,6 +13,8 @@ export const analysisKind: JobKind<Analysis> = {
   idPrefix: jobIdPrefixes.analysis,
   machines: ['analyze-page'],
   deadlines: jobDeadlines.analysis,
+  // With a model, as many components at a time as the machine's map grades.
+  invocationsAtOnce: (model) => (model === 'rules' ? 1 : 4),
   onSilence: 'fail',
   parse: parseAnalysis,
   keyOf: ({ organizationId, id }) => keys.analysis(organizationId, id),
@@ -49,8 +51,9 @@ export const analysisKind: JobKind<Analysis> = {
 };
 
 /** How a worker's step of an analysis names its job. */
-export const analysisTask = ({ organizationId, id }: { organizationId: number; id: number }) => ({
-  organizationId,
-  id,
-  jobId: formatJobId({ kind: 'analysis', id }),
+export const analysisTask = (task: Pick<JobTaskReference, 'organizationId' | 'id' | 'slot'>): JobTaskReference => ({
+  organizationId: task.organizationId,
+  id: task.id,
+  slot: task.slot,
+  jobId: formatJobId({ kind: 'analysis', id: task.id }),
 });

@@ -18,6 +18,8 @@ export const keywordGenerationKind: JobKind<KeywordGeneration> = {
   idPrefix: jobIdPrefixes.keyword_generation,
   machines: ['generate-keywords'],
   deadlines: jobDeadlines.keyword_generation,
+  // The worker has two kinds of jobs.
+  invocationsAtOnce: () => 2,
   onSilence: 'fail',
   parse: parseGeneration,
   keyOf: generationKey,

@@ -21,6 +21,8 @@ export const opportunityScoresKind: JobKind<OpportunityScores> = {
   idPrefix: jobIdPrefixes.opportunity_scores,
   machines: ['score-opportunities'],
   deadlines: jobDeadlines.opportunity_scores,
+  // The worker has two kinds of jobs.
+  invocationsAtOnce: () => 2,
   onSilence: 'resend',
   parse: parseScores,
   keyOf: (row) => scoresKey({ organizationId: row.organizationId, id: siteIdOf(row) }),

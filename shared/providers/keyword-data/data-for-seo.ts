@@ -2,7 +2,7 @@ import { askableKeyword } from './askable-keyword.ts';
 import { type CallLimit, createCallLimit, type DataForSeoAccount, postTask } from './data-for-seo-request.ts';
 import type { KeywordData, KeywordReport, Market, NoteCost } from './keyword-data.ts';
 import { keywordReports } from './keyword-items.ts';
-import { serpResults } from './serp-items.ts';
+import { searchPage } from './serp-items.ts';
 
 /** Keywords of one call (Labs, keyword_overview). */
 const KEYWORDS_PER_CALL = 700;
@@ -45,11 +45,11 @@ function dataForSeo(account: DataForSeoAccount, limit: CallLimit, noteCost: Note
       });
       return keywordReports(result);
     },
-    async resultsOf(keyword, market) {
+    async searchPageOf(keyword, market) {
       const asked = askableKeyword(keyword);
-      if (asked === null) return [];
+      if (asked === null) return { results: [], questions: [] };
       const task = { keyword: asked, depth: SERP_DEPTH, device: 'desktop', ...marketTask(market) };
-      return serpResults(await post('serp/google/organic/live/advanced', task));
+      return searchPage(await post('serp/google/organic/live/advanced', task));
     },
   };
 }

@@ -31,14 +31,22 @@ export interface SerpResult {
   snippet: string | null;
 }
 
+/** What a search shows. */
+export interface SearchPage {
+  /** The first organic results. */
+  results: SerpResult[];
+  /** What people ask around the search, as the page of results lists it. */
+  questions: string[];
+}
+
 /** Every call is live and paid. @throws KeywordDataError when the provider cannot answer. */
 export interface KeywordData {
   /** Those of the keywords that the provider knows, in no order; in as few calls as its limits allow. */
   metricsOf(keywords: readonly string[], market: Market): Promise<KeywordReport[]>;
   /** Keywords around the seeds, at most `limit`, most searched first. */
   ideasFor(seeds: readonly string[], market: Market, limit: number): Promise<KeywordReport[]>;
-  /** The first organic results of a keyword. */
-  resultsOf(keyword: string, market: Market): Promise<SerpResult[]>;
+  /** What a search for the keyword shows. */
+  searchPageOf(keyword: string, market: Market): Promise<SearchPage>;
 }
 
 /** What a call costs, in millionths of a US dollar, reported as soon as the provider returns it, also for a call that failed. */

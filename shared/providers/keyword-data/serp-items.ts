@@ -1,6 +1,6 @@
-/** The organic results among everything that a search page shows. */
+/** The organic results and the questions among everything that a search page shows. */
 import * as z from 'zod';
-import type { SerpResult } from './keyword-data.ts';
+import type { SearchPage, SerpResult } from './keyword-data.ts';
 
 const organicSchema = z.object({
   type: z.literal('organic'),
@@ -9,14 +9,33 @@ const organicSchema = z.object({
   url: z.string().nullish(),
   description: z.string().nullish(),
 });
+const questionsSchema = z.object({
+  type: z.literal('people_also_ask'),
+  items: z.array(z.object({ title: z.string().nullish() })).nullish(),
+});
 const resultSchema = z.object({ items: z.array(z.unknown()).nullish() });
 
 const RESULTS_MAX = 20;
 const SNIPPET_CHARACTERS_MAX = 500;
+const QUESTIONS_MAX = 10;
+const QUESTION_CHARACTERS_MAX = 200;
 
-export const serpResults = (result: readonly unknown[]): SerpResult[] =>
-  result
-    .flatMap((part) => resultSchema.safeParse(part).data?.items ?? [])
+export function searchPage(result: readonly unknown[]): SearchPage {
+  const items = result.flatMap((part) => resultSchema.safeParse(part).data?.items ?? []);
+  return { results: organicResults(items), questions: askedQuestions(items) };
+}
+
+const askedQuestions = (items: readonly unknown[]): string[] =>
+  [
+    ...new Set(
+      items
+        .flatMap((item) => questionsSchema.safeParse(item).data?.items ?? [])
+        .flatMap(({ title }) => title?.trim().slice(0, QUESTION_CHARACTERS_MAX) || []),
+    ),
+  ].slice(0, QUESTIONS_MAX);
+
+const organicResults = (items: readonly unknown[]): SerpResult[] =>
+  items
     .flatMap((item) => {
       const { data } = organicSchema.safeParse(item);
       if (!data?.url) return [];

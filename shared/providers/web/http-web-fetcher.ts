@@ -162,7 +162,9 @@ export function createHttpWebFetcher(options: HttpWebFetcherOptions = {}): WebFe
           return failureOf('timeout', `no complete answer within ${limits.totalTimeoutMs} ms`);
         return { outcome: 'failed', ...describeFailure(error) } satisfies HopOutcome;
       });
-      return { requestedUrl: trail.requestedUrl, finalUrl: trail.url.href, redirects: trail.redirects, ...outcome };
+      const milliseconds = Math.round(limits.totalTimeoutMs - trail.remainingMs);
+      const { requestedUrl, redirects } = trail;
+      return { requestedUrl, finalUrl: trail.url.href, redirects, milliseconds, ...outcome };
     },
     async close() {
       await Promise.all([guardedAgent.destroy(), overrideAgent.destroy()]);

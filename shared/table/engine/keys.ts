@@ -62,6 +62,15 @@ export const keys = {
   hostPause: (host: string): Key => ({ pk: `HOSTPAUSE#${host}`, sk: 'PAUSE' }),
   /** Who sends how many requests at a time to a web host, and its pause after an overload. */
   hostSlots: (host: string): Key => ({ pk: `HOSTPAUSE#${host}`, sk: 'SLOTS' }),
+  /** A job that runs, of those that a kind may have at the same time. */
+  jobSlot: (kind: string, slot: number): Key => ({ pk: `JOBSLOTS#${kind}`, sk: `SLOT#${padId(slot)}` }),
+  /** When the jobs of a kind that wait for a slot are looked at next; read together with the slots. */
+  admissionBeat: (kind: string): Key => ({ pk: `JOBSLOTS#${kind}`, sk: 'BEAT' }),
+  /** A job that waits for a slot, by its organization. */
+  waitingJob: (kind: string, organizationId: number, queuedAt: string, execution: string): Key => ({
+    pk: `JOBSWAITING#${kind}`,
+    sk: `ORG#${padId(organizationId)}#${queuedAt}#${execution}`,
+  }),
   demoOrganization: (): Key => ({ pk: 'DEMO', sk: 'DEMO' }),
   checksEngine: (): Key => ({ pk: 'ENGINE#CHECKS', sk: 'ENGINE' }),
   /** Operator look-ups name a resource by its id alone; this pointer says which organization it belongs to. */
@@ -69,6 +78,8 @@ export const keys = {
     pk: `OWNER#${kind}#${id}`,
     sk: 'OWNER',
   }),
+  /** How far the deletion of an organization (`ORG#5`), a site or a page is; for some time also that it was done. */
+  deletion: (subject: string): Key => ({ pk: `DELETION#${subject}`, sk: 'DELETION' }),
   /** Operator commands name a job by its id alone; this pointer says which row is the job. */
   jobPointer: (jobId: string): Key => ({ pk: `JOB#${jobId}`, sk: 'JOB' }),
 
@@ -108,6 +119,11 @@ export const keys = {
   addedPageLock: (organizationId: number, siteId: number, crawlId: number): Key => ({
     pk: sitePk(organizationId, siteId),
     sk: `LOCK#CRAWL#${padId(crawlId)}`,
+  }),
+  /** A crawl of the whole site, for the list of its crawls. */
+  siteCrawl: (organizationId: number, siteId: number, crawlId: number): Key => ({
+    pk: sitePk(organizationId, siteId),
+    sk: `CRAWLS#${padId(crawlId)}`,
   }),
   rubric: (organizationId: number, siteId: number): Key => ({ pk: sitePk(organizationId, siteId), sk: 'RUBRIC' }),
   searchConsole: (organizationId: number, siteId: number): Key => ({
@@ -261,6 +277,12 @@ export const keys = {
     sk: `SEEN#${fitSortKey(urlKey)}`,
   }),
 
+  /** What the crawl did with the URLs of a batch. */
+  crawledUrls: (organizationId: number, crawlId: number, part: number): Key => ({
+    pk: crawlPk(organizationId, crawlId),
+    sk: `URLS#${padId(part)}`,
+  }),
+
   // Large values, in parts below the item limit
   blobPart: (blobId: string, part: number): Key => ({
     pk: `BLOB#${blobId}`,
@@ -270,6 +292,9 @@ export const keys = {
 
 /** Sort-key prefixes for the queries that read a family of items of one partition. */
 export const prefixes = {
+  waitingJob: 'ORG#',
+  /** Where those of the organizations behind this one begin. */
+  waitingJobsAfter: (organizationId: number): string => `ORG#${padId(organizationId + 1)}`,
   site: 'SITE#',
   siteHost: (host: string): string => `HOST#${host}#`,
   organizationKey: 'KEY#',
@@ -287,6 +312,8 @@ export const prefixes = {
   seenUrls: 'SEEN',
   /** The site's crawl lock and those of added pages. */
   crawlLock: 'LOCK#CRAWL',
+  crawledUrls: 'URLS#',
+  siteCrawl: 'CRAWLS#',
   fact: 'FACT#',
   pageFacts: 'PAGEFACTS#',
   ideaRun: 'RUN#',

@@ -108,7 +108,10 @@ test('shows dead letters as often as it is asked; a retry takes the job’s lett
   const retried = await json('jobs', 'retry', jobId);
   expect(retried).toMatchObject({ job_id: jobId, attempt: 2, status: 'queued', message_id: expect.any(String) });
   expect(await messagesIn(names.jobQueue)).toEqual([
-    { id: retried.message_id, job: { machine: 'crawl-site', organizationId, id, jobId, attempt: 2 } },
+    {
+      id: retried.message_id,
+      job: { machine: 'crawl-site', organizationId, id, jobId, attempt: 2, queuedAt: expect.any(String) },
+    },
   ]);
   const { dead_letters, jobs } = await json('jobs', 'list');
   expect(dead_letters).toEqual([expect.objectContaining({ job_id: null })]);

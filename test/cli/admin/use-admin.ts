@@ -31,7 +31,9 @@ export interface Admin {
 }
 
 /** Over the services of a running system, or over a table that lives as long as the test file. */
-export function useAdmin(given?: () => Omit<AdminServices, 'deadLetters' | 'sendJob' | 'resolveFile'>): Admin {
+export function useAdmin(
+  given?: () => Omit<AdminServices, 'deadLetters' | 'sendJob' | 'resolveFile' | 'waitUntil'>,
+): Admin {
   const cleanup = new AsyncDisposableStack();
   let services: AdminServices | undefined;
   let folder = '';
@@ -39,7 +41,18 @@ export function useAdmin(given?: () => Omit<AdminServices, 'deadLetters' | 'send
     folder = await mkdtemp(path.join(tmpdir(), 'content-optimization-admin-'));
     cleanup.defer(() => rm(folder, { recursive: true, force: true }));
     const opened = given?.() ?? (await openTestServices(folder, cleanup));
-    services = { ...opened, deadLetters: null, sendJob: null, resolveFile: (name) => path.join(folder, name) };
+    // Whoever waits finds the time passed: the clock of the commands is set on.
+    let waitedMs = 0;
+    services = {
+      ...opened,
+      now: () => new Date(opened.now().getTime() + waitedMs),
+      deadLetters: null,
+      sendJob: null,
+      resolveFile: (name) => path.join(folder, name),
+      waitUntil: async (at) => {
+        waitedMs = Math.max(waitedMs, at.getTime() - opened.now().getTime() + 1);
+      },
+    };
   });
   afterAll(() => cleanup.disposeAsync());
 

@@ -10,6 +10,7 @@ import type { JobMessage } from '../../../shared/jobs/job-message.ts';
 import { startIdeasRun } from '../../../shared/jobs/start-ideas-run.ts';
 import { RetryableError } from '../../../shared/jobs/worker-errors.ts';
 import { openKeywordData } from '../../../shared/providers/keyword-data/open-keyword-data.ts';
+import { openSerp } from '../../../shared/providers/keyword-data/open-serp.ts';
 import { rulesIdeaWriter } from '../../../shared/providers/model/idea-writer.ts';
 import { openGoogleSearchConsole } from '../../../shared/providers/search-console/google-search-console.ts';
 import { createSiteSearch } from '../../../shared/providers/search-console/site-search.ts';
@@ -49,6 +50,7 @@ const services = (given: Partial<IdeasWorkerServices> = {}): IdeasWorkerServices
   newId: randomUUID,
   writer: rulesIdeaWriter,
   keywordDataFor: null,
+  serp: null,
   siteSearch: createSiteSearch({
     searchConsole: openGoogleSearchConsole({ baseUrl: google.baseUrl, tokenUrl: google.tokenUrl }),
     connectionOf: async ({ id }) => ({ propertyUrl: `sc-domain:${id}.example`, encryptedCredentials: '', context: '' }),
@@ -57,13 +59,12 @@ const services = (given: Partial<IdeasWorkerServices> = {}): IdeasWorkerServices
   ...given,
 });
 
-const withProvider = () =>
-  services({
-    keywordDataFor: openKeywordData(
-      { DATAFORSEO_LOGIN: 'me', DATAFORSEO_PASSWORD: 'secret', DATAFORSEO_BASE_URL: dataForSeo.baseUrl },
-      database.table,
-    ),
-  });
+const account = () => ({
+  ...{ DATAFORSEO_LOGIN: 'me', DATAFORSEO_PASSWORD: 'secret', DATAFORSEO_BASE_URL: dataForSeo.baseUrl },
+});
+const withProvider = () => services({ keywordDataFor: openKeywordData(account(), database.table) });
+const withResults = () => ({ ...withProvider(), serp: openSerp(account(), database.table) });
+const organic = (rank: number, title: string, url: string) => ({ type: 'organic', rank_group: rank, title, url });
 
 /** A site whose pages speak of brake pads, with a run that was just started; its pages are read already. */
 async function understood(given: Partial<Site> = {}): Promise<{ site: Site; job: JobMessage }> {
@@ -99,11 +100,28 @@ async function understood(given: Partial<Site> = {}): Promise<{ site: Site; job:
   return { site, job };
 }
 
+/** A market of which nothing is cached yet. */
+const inGermany: Partial<Site> = {
+  location: { countryCode: 2276, countryName: 'Germany', cityCode: null, cityName: null },
+};
+
 async function workOf<T extends Researched | Validated>({ organizationId, id }: Site): Promise<T> {
   const run = await getLatestIdeaRun(database.table, organizationId, id);
   if (!run) throw new Error('there is no run');
   return readWork<T>(services(), run);
 }
+/** The ideas of a new site in their order, and what the run says and costs. */
+async function ranWith(given: IdeasWorkerServices, of: Partial<Site> = {}) {
+  const { site, job } = await understood(of);
+  await researchKeywords(given, job);
+  await validateIdeas(given, job);
+  await writePlaybook(given, job);
+  const ideas = (await listIdeas(database.table, { ...site, siteId: site.id })).toSorted((a, b) => a.rank - b.rank);
+  const playbook = await getLatestPlaybook(database.table, { ...site, siteId: site.id });
+  const { providerMicrodollars } = await getUsage(database.table, site.organizationId, now());
+  return { ideas, notes: playbook?.notes.map(({ text }) => text) ?? [], providerMicrodollars };
+}
+
 const keywordsOf = ({ candidates }: Researched): string[] => candidates.map(({ candidate }) => candidate.keyword);
 
 describe('research', () => {
@@ -187,17 +205,7 @@ describe('research', () => {
     const plain = services({
       siteSearch: { read: async () => ({ status: 'not_connected', value: null }) },
     });
-    const ideasWith = async (given: IdeasWorkerServices) => {
-      const { site, job } = await understood({
-        location: { countryCode: 2276, countryName: 'Germany', cityCode: null, cityName: null },
-      });
-      await researchKeywords(given, job);
-      await validateIdeas(given, job);
-      await writePlaybook(given, job);
-      const ideas = await listIdeas(database.table, { ...site, siteId: site.id });
-      return ideas.toSorted((a, b) => a.rank - b.rank);
-    };
-    const before = await ideasWith(plain);
+    const before = (await ranWith(plain, inGermany)).ideas;
     google.answer = ({ body }) => {
       const url = (at: number) => `https://velo.example/${at}/`;
       switch (body.dimensions.join()) {
@@ -209,7 +217,7 @@ describe('research', () => {
           return [row(body.endDate < new Date(Date.now() - 20 * 86_400_000).toISOString() ? 90 : 20, 900, 5, url(1))];
       }
     };
-    const after = await ideasWith(withProvider());
+    const { ideas: after } = await ranWith(withProvider(), inGermany);
     expect(before.map(({ pattern }) => pattern)).not.toContain('join_pages');
     const whyOf = (pattern: string) => after.find((idea) => idea.pattern === pattern)?.why ?? '';
     expect(whyOf('join_pages')).toBe(
@@ -227,6 +235,49 @@ describe('research', () => {
     expect(after.map(({ primaryKeyword }) => primaryKeyword)).not.toEqual(
       before.map(({ primaryKeyword }) => primaryKeyword),
     );
+  });
+
+  test('search results change the order, the reasons and the kind of page; what is found already is no new page', async () => {
+    const metrics = dataForSeo.answer;
+    dataForSeo.answer = (asked) => {
+      if (!asked.path.includes('organic')) return metrics(asked);
+      const keyword: string = asked.task.keyword;
+      if (keyword === 'tubeless tyre sealant')
+        return itemsAnswer([organic(2, 'Rim brakes', 'https://velo.example/0/')]);
+      return itemsAnswer([
+        ...[1, 2, 3].map((at) => organic(at, `Best pads of ${at}: resin compared`, `https://shop${at}.example/pads`)),
+        { type: 'people_also_ask', items: [{ title: 'How long do brake pads last?' }] },
+      ]);
+    };
+    const before = await ranWith(withProvider());
+    const after = await ranWith(withResults());
+    const pads = ({ ideas }: typeof before) => ideas.find(({ primaryKeyword }) => primaryKeyword === 'brake pads');
+    expect(before.ideas.map(({ primaryKeyword }) => primaryKeyword)).toContain('tubeless tyre sealant');
+    expect(after.ideas.map(({ primaryKeyword }) => primaryKeyword)).not.toContain('tubeless tyre sealant');
+    expect(pads(before)).toMatchObject({ pageType: 'article' });
+    expect(pads(after)).toMatchObject({ pageType: 'comparison', funnelStage: 'mofu' });
+    expect(pads(after)?.score).toBeGreaterThan(pads(before)?.score ?? 100);
+    expect(pads(after)?.why).toContain(
+      'The first places that other sites hold are those of shop1.example, shop2.example and shop3.example. None of the first 3 titles has these words in this order. 3 of the first 3 results compare or rate by their titles.',
+    );
+    expect(pads(after)?.why).toContain('The search also shows the question "How long do brake pads last?"');
+    expect(pads(after)?.description).toContain('Answer "How long do brake pads last?" on it.');
+    const looks = dataForSeo.tasks.filter(({ path }) => path.includes('organic')).length;
+    expect(looks).toBeGreaterThan(1);
+    expect(after.notes).toContain(
+      `Search results were read for ${looks} of ${looks} keywords, those of the best ideas.`,
+    );
+    expect(after.notes.join()).toContain('a page of the site is among the first three results');
+    // One call for ideas, as the numbers are cached, and one for each look.
+    expect(after.providerMicrodollars).toBe(10_000 * (1 + looks));
+  });
+
+  test('search results that cannot be read cost themselves alone, and the playbook says so', async () => {
+    const metrics = dataForSeo.answer;
+    dataForSeo.answer = (asked) =>
+      asked.path.includes('organic') ? taskAnswer(null, { taskStatus: 40_210 }) : metrics(asked);
+    const { notes } = await ranWith(withResults(), inGermany);
+    expect(notes.join()).toMatch(/Search results were read for 0 of \d+ keywords/);
   });
 
   test('a model that fails leaves the ideas in the words of the rules, and the playbook says so', async () => {

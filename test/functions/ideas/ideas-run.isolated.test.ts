@@ -3,10 +3,13 @@ import { connectSearchConsole } from '../../../shared/operator/connect-search-co
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { putKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
+import type { Page } from '../../../shared/table/pages.ts';
+import type { Site } from '../../../shared/table/sites.ts';
 import { seedPage, seedSite } from '../../harness/seeds.ts';
-import { useSystem } from '../../harness/system.ts';
+import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForSite } from '../../harness/wait-until.ts';
 import { authorizedUser, row, startFakeGoogle } from '../../shared/providers/search-console/fake-google.ts';
+import { sectionsOf, seedOutline } from '../reports/seed-outline.ts';
 import { waitForRun } from './wait-for-run.ts';
 
 const google = await startFakeGoogle();
@@ -156,6 +159,42 @@ it('reads the active drafts of a page, as it will be', async () => {
   await tenant.api.post(`${ideas}/refresh`);
   expect((await waitForRun(tenant.api, ideas)).status).toBe('succeeded');
   expect((await tenant.api.get(ideas)).body.data[0]).toMatchObject({ primary_keyword: 'wheel truing' });
+});
+
+it.each<[string, (tenant: Tenant, site: Site, page: Page) => Promise<unknown>]>([
+  ['nothing', async () => {}],
+  [
+    'the outline of a page',
+    (_, __, page) =>
+      seedOutline(system, page, {
+        id: 7,
+        sections: sectionsOf(1).map((one) => ({ ...one, heading: 'Wheel truing', source: 'gap' })),
+      }),
+  ],
+  [
+    'the title draft of another page',
+    async ({ api }, site) => {
+      const other = (await api.post(`/sites/${site.id}/pages`, { path: '/services/' })).body.data;
+      await api.put(`/pages/${other.id}/drafts/title`, { draft_value: 'Truing of wheels' });
+    },
+  ],
+  [
+    'a planned page',
+    (tenant, site) =>
+      seedPage(system, tenant, { site, planned: true, url: null, path: '/truing/', name: 'Wheel truing' }),
+  ],
+])('does not propose again what %s has', async (what, has) => {
+  const tenant = await system.tenant();
+  const site = await seedSite(system, tenant, { planned: true });
+  const page = await seedPage(system, tenant, { site, planned: true, url: null, name: 'Workshop', purpose: null });
+  const body = 'Wheel truing for commuters. Wheel truing in winter. How wheel truing saves money.';
+  await tenant.api.put(`/pages/${page.id}/drafts/body`, { draft_value: body });
+  await has(tenant, site, page);
+  const ideas = `/sites/${site.id}/ideas`;
+  await tenant.api.post(`${ideas}/refresh`);
+  expect((await waitForRun(tenant.api, ideas)).status).toBe('succeeded');
+  const found: { primary_keyword: string }[] = (await tenant.api.get(ideas)).body.data;
+  expect(found.some((idea) => idea.primary_keyword === 'wheel truing')).toBe(what === 'nothing');
 });
 
 it('takes ideas from the pages of a plan, without a map', async () => {

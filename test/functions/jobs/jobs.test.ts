@@ -62,6 +62,7 @@ describe('GET /jobs/{jobId}', () => {
       completed_at: expect.any(String),
       error: null,
       retry_after_seconds: null,
+      progress: { stage: 'ended', done: 1, total: 1 },
       result: {
         analysis_id: Number(analysisJob.slice('job_an_'.length)),
         overall_score: expect.any(Number),

@@ -18,6 +18,16 @@ const site: RawSite = {
     impressions: { flachdach: 120 },
     rows: [{ query: 'flachdach', path: '/dachsanierung/', impressions: 120, position: 7.4 }],
     clicks: [{ path: '/dachsanierung/', before: 40, now: 9 }],
+    results: {
+      flachdach: {
+        results: [
+          { position: 1, title: 'Flachdach: Kosten je m²', url: 'https://www.a.example/' },
+          { position: 2, title: 'Flachdach sanieren', url: 'https://b.example/flachdach' },
+          { position: 3, title: 'Dachsanierung', url: 'https://dach.example/dachsanierung/' },
+        ],
+        questions: ['Was kostet ein Flachdach?'],
+      },
+    },
   },
 };
 const at = '/dachsanierung/';
@@ -91,6 +101,30 @@ const claims: { readonly [K in Exclude<IdeaClaimKind, 'rule'>]: readonly [IdeaCl
   query_page: [
     { kind: 'query_page', keyword: 'flachdach', path: at, impressions: 120, position: 7.4 },
     { kind: 'query_page', keyword: 'flachdach', path: at, impressions: 120, position: 8.4 },
+  ],
+  result_hosts: [
+    { kind: 'result_hosts', keyword: 'flachdach', hosts: ['a.example', 'b.example'] },
+    { kind: 'result_hosts', keyword: 'flachdach', hosts: ['b.example', 'a.example'] },
+  ],
+  result_titles: [
+    { kind: 'result_titles', keyword: 'flachdach', value: 2, of: 3 },
+    { kind: 'result_titles', keyword: 'flachdach', value: 3, of: 3 },
+  ],
+  result_kinds: [
+    { kind: 'result_kinds', keyword: 'flachdach', form: 'price', value: 1, of: 3 },
+    { kind: 'result_kinds', keyword: 'flachdach', form: 'home page', value: 2, of: 3 },
+  ],
+  result_word: [
+    { kind: 'result_word', keyword: 'flachdach', word: 'kosten', value: 1 },
+    { kind: 'result_word', keyword: 'flachdach', word: 'kosten', value: 2 },
+  ],
+  own_result: [
+    { kind: 'own_result', keyword: 'flachdach', path: at, position: 3 },
+    { kind: 'own_result', keyword: 'flachdach', path: at, position: 2 },
+  ],
+  asked: [
+    { kind: 'asked', keyword: 'flachdach', question: 'Was kostet ein Flachdach?' },
+    { kind: 'asked', keyword: 'flachdach', question: 'Wer baut ein Flachdach?' },
   ],
   clicks: [
     { kind: 'clicks', path: at, before: 40, now: 9 },

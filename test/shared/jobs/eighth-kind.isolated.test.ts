@@ -14,7 +14,7 @@ import { listUnfinishedJobs } from '../../../shared/table/due-work.ts';
 import { getItem } from '../../../shared/table/engine/client.ts';
 import { projectFile } from '../../structure/project-files.ts';
 import { greetingKind } from './greeting-kind.ts';
-import { useJobs } from './use-jobs.ts';
+import { START, useJobs } from './use-jobs.ts';
 
 const jobs = useJobs();
 /** The line. */
@@ -34,7 +34,12 @@ beforeEach(async () => {
 
 test('it starts with its row, its lock and a message that the job starter takes', async () => {
   const [message] = jobs.sent;
-  expect(jobMessageSchema.parse(message)).toEqual({ ...task(), machine: 'greet-site', attempt: 1 });
+  expect(jobMessageSchema.parse(message)).toEqual({
+    ...task(),
+    machine: 'greet-site',
+    attempt: 1,
+    queuedAt: START.toISOString(),
+  });
   expect(await lock()).toMatchObject({ holder: jobId });
   expect(await greetingKind.start(jobs.services, { site: jobs.site, page: null })).toMatchObject({ started: false });
 });

@@ -145,7 +145,11 @@ describe.each(cases)('a job of the kind %s on %s', (name, machine) => {
     await report();
     jobs.after(HOUR_SECONDS);
     const { job, message: next } = await retryOperatorJob(jobs.services, jobId, { deadLettered: false });
-    expect([job.status, job.attempt, next]).toEqual(['queued', 2, { ...message, attempt: 2 }]);
+    expect([job.status, job.attempt, next]).toEqual([
+      'queued',
+      2,
+      { ...message, attempt: 2, queuedAt: jobs.now.toISOString() },
+    ]);
     expect(await report()).toBe(true);
     expect((await locks()).length).toBe((await row()).job.locks.length);
   });

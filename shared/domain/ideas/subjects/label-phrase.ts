@@ -76,9 +76,19 @@ export function nounPhrase(
   if (head === undefined || isPartNoun(head.word) || nouns.every(({ word }) => isBroadNoun(word) || isPartNoun(word)))
     return null;
   if (terms.length === 1 && !isTellingWord(head)) return null;
-  const text = writtenForm(tokens, language);
+  if (tokens.some(({ text }) => /\w\.\w/.test(text))) return null;
+  const text = writtenForm([withoutJoinedArticle(first), ...tokens.slice(1)], language);
   return isCountry(text) || isSiteName(text, site) ? null : { text, terms: terms.length };
 }
+
+/** "l'aperitivo": the article is joined to its noun. */
+const joinedArticle = /^l['’](?=\p{L}{3})/iu;
+
+const withoutJoinedArticle = (token: PhraseToken): PhraseToken => ({
+  ...token,
+  text: token.text.replace(joinedArticle, ''),
+  word: token.word.replace(joinedArticle, ''),
+});
 
 /** "jusqu'au", "n'est": joined to what is no noun. */
 const elided = /^(?:jusqu|lorsqu|puisqu|quoiqu|qu|n|s|c|j|m|t)['’]/u;
@@ -98,6 +108,10 @@ const verbal: Readonly<Partial<Record<Language, RegExp>>> = {
   it: /.{4}(?:are|ere|ire)$(?<!iere)/u,
   en: /.{3}(?:ify|ize)$/u,
 };
+
+/** Phrases of running text that end in an infinitive: "basta mostrare". Of headings too many nouns would go. */
+export const endsAsVerb = (tokens: readonly PhraseToken[], language: Language | null): boolean =>
+  language === 'it' && isVerbal(tokens.at(-1)?.word ?? '', language);
 
 const isVerbal = (word: string, language: Language | null): boolean =>
   language !== null && (verbal[language]?.test(word) ?? false);
@@ -120,6 +134,8 @@ const articles = new Set(
     /\s+/,
   ),
 );
+
+export const isArticle = (word: string): boolean => articles.has(word);
 
 function withoutArticle(tokens: readonly PhraseToken[]): readonly PhraseToken[] {
   const [first, ...rest] = tokens;

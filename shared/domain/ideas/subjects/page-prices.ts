@@ -5,8 +5,12 @@ export interface ShownPrice {
 }
 
 const PRICES_MAX = 12;
-const price =
-  /(?:[€$£]\s?(?:\d{2,6}(?:[.,]\d{1,3})?|\d[.,]\d{1,3})(?![\d])|(?<![\d.,])\d{1,6}(?:[.,]\d{1,3})?\s?(?:€|EUR\b|euros?\b|zł|PLN\b|CHF\b|Kč|£))/u;
+/** With the separators of thousands: a price is never cut in two. */
+const amount = String.raw`(?:\d{1,3}(?:[ \u00A0\u202F.]\d{3})+|\d{1,6})(?:[.,]\d{1,3})?`;
+const price = new RegExp(
+  String.raw`(?:(?:[€$£]|R\$)\s?(?=\d{2}|\d[.,\s]\d)${amount}(?!\d)|(?<!\d[.,\s]?)${amount}\s?(?:€|EUR\b|euros?\b|zł|PLN\b|CHF\b|Kč|£|kr\b|円))`,
+  'u',
+);
 
 /** The first price below each heading of a Markdown body, word for word. */
 export function pagePrices(markdown: string, headingText: (line: string) => string): ShownPrice[] {

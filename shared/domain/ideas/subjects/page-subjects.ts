@@ -3,7 +3,7 @@ import { type PhraseToken, readTokens } from '../../keywords/phrase-tokens.ts';
 import type { SiteNames } from '../../keywords/site-names.ts';
 import type { Language } from '../../language/languages.ts';
 import { hasUnspacedScript } from '../../language/segment-words.ts';
-import { keyOf, labelSubjects, nounPhrase, type PhraseContext } from './label-phrase.ts';
+import { endsAsVerb, isArticle, keyOf, labelSubjects, nounPhrase, type PhraseContext } from './label-phrase.ts';
 
 /** The subjects that a page names, by how it names them. */
 export interface PageSubjects {
@@ -20,6 +20,8 @@ const TERMS_MAX = 3;
 const WORDS_MAX = 5;
 /** Of all the times a phrase is said, this share it must stand by itself: else it is a part of something longer. */
 const ALONE_SHARE = 0.4;
+/** More often than this, no noun stands before an article or a number. */
+const ACTING_SHARE = 0.3;
 const NAME_SHARE = 0.75;
 const TEXT_CHARACTERS_MAX = 30_000;
 const UNSPACED_CHARACTERS_MAX = 8_000;
@@ -51,13 +53,16 @@ interface Run {
   alone: number;
   /** How often every word of it has a capital. */
   capital: number;
+  /** How often what follows is an article or a number, as behind a verb: "parentesi indicano gli allergeni". */
+  acting: number;
   tokens: readonly PhraseToken[];
 }
 
 /** All phrases of the text, by the keys of their words. */
 function runsOf(text: readonly PhraseToken[], language: Language | null): Map<string, Run> {
   const runs = new Map<string, Run>();
-  for (const run of nounRuns(text, language)) {
+  for (const { run, next } of nounRuns(text, language)) {
+    const isActing = next !== undefined && !next.breaks && (next.class === 'number' || isArticle(next.word));
     for (const start of run.keys()) {
       for (let end = start + TERMS_MIN; end <= Math.min(run.length, start + WORDS_MAX); end += 1) {
         const tokens = run.slice(start, end);
@@ -65,9 +70,10 @@ function runsOf(text: readonly PhraseToken[], language: Language | null): Map<st
         if (terms.length < TERMS_MIN || terms.length > TERMS_MAX) continue;
         if (tokens[0]?.class === 'function' || tokens.at(-1)?.class !== 'term') continue;
         const key = keyOf(tokens);
-        const known = runs.get(key) ?? { count: 0, alone: 0, capital: 0, tokens };
+        const known = runs.get(key) ?? { count: 0, alone: 0, capital: 0, acting: 0, tokens };
         known.count += 1;
         if (tokens.length === run.length) known.alone += 1;
+        if (isActing && end === run.length) known.acting += 1;
         if (terms.every(({ text: written }) => /^\p{Lu}\p{Ll}/u.test(written))) known.capital += 1;
         runs.set(key, known);
       }
@@ -79,7 +85,8 @@ function runsOf(text: readonly PhraseToken[], language: Language | null): Map<st
 /** Phrases that the text says mostly by themselves, those that it says most first. */
 function textPhrases(runs: ReadonlyMap<string, Run>, context: PhraseContext): Record<string, number> {
   const found = [...runs.values()]
-    .filter(({ count, alone }) => alone >= count * ALONE_SHARE)
+    .filter(({ count, alone, acting }) => alone >= count * ALONE_SHARE && acting <= count * ACTING_SHARE)
+    .filter(({ tokens }) => !endsAsVerb(tokens, context.language))
     .flatMap(({ tokens, count }) => {
       const subject = nounPhrase(tokens, context);
       return subject === null ? [] : [[subject.text, count] as const];
@@ -89,7 +96,10 @@ function textPhrases(runs: ReadonlyMap<string, Run>, context: PhraseContext): Re
 }
 
 /** The longest runs of nouns and what modifies them; linkers of Romance languages hold a run together. */
-function* nounRuns(tokens: readonly PhraseToken[], language: Language | null): Generator<PhraseToken[]> {
+function* nounRuns(
+  tokens: readonly PhraseToken[],
+  language: Language | null,
+): Generator<{ run: PhraseToken[]; next: PhraseToken | undefined }> {
   let run: PhraseToken[] = [];
   for (const [at, token] of tokens.entries()) {
     const next = tokens[at + 1];
@@ -105,12 +115,12 @@ function* nounRuns(tokens: readonly PhraseToken[], language: Language | null): G
     // "The server's configuration" is said of one server.
     const isOwned = tokens[at - 1]?.isPossessive === true;
     if (token.breaks || isMeasured || isOwned || !(isNoun || (isJoint && run.length > 0))) {
-      if (run.length > 1) yield run;
+      if (run.length > 1) yield { run, next: token };
       run = [];
     }
     if (!isMeasured && (isNoun || (isJoint && run.length > 0 && !token.breaks))) run.push(token);
   }
-  if (run.length > 1) yield run;
+  if (run.length > 1) yield { run, next: undefined };
 }
 
 /** What joins two nouns to one subject. */

@@ -26,6 +26,8 @@ const unnamedMin = [
   { sitePages: Infinity, count: 8, pages: 3 },
 ] as const;
 const UNNAMED_FACTOR = 0.5;
+/** What several pages say once each stands in a sentence that all of them have. */
+const REPEATED_BELOW = 1.3;
 /** On a site of this many pages a heading alone makes no subject. */
 const LARGE_SITE_PAGES = 30;
 const HEADINGS_KEPT = 3;
@@ -137,7 +139,8 @@ function isSubject(
     const least = unnamedMin.find(({ sitePages }) => pageCount <= sitePages);
     if (language !== ofSite || least === undefined || isInflected(name, language)) return false;
     const isNamed = pageCount < LARGE_SITE_PAGES || termKeysOf(name, language).every((key) => named.has(key));
-    return isNamed && count >= least.count && pages.length >= least.pages;
+    const isRepeated = pages.length > 2 && count < pages.length * REPEATED_BELOW;
+    return isNamed && !isRepeated && count >= least.count && pages.length >= least.pages;
   }
   // A word alone is mostly too wide, unless it is a compound.
   if (!name.includes(' ')) {

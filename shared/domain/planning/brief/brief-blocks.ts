@@ -1,5 +1,6 @@
 import { pairedAbbreviations } from './abbreviations.ts';
 import { closesLetter, isLetterPart, isSignature } from './letter-parts.ts';
+import { withoutSpeakers, withRunInHeadings } from './paragraph-forms.ts';
 
 /** One statement of a brief, with the heading or the label that it stands under. */
 export interface BriefBlock {
@@ -8,11 +9,15 @@ export interface BriefBlock {
   readonly under: string | null;
   /** "Name: Fern" in a list or a row of two cells: the part that may be a label, and what it says. */
   readonly pair?: { readonly label: string; readonly value: string };
+  /** The label stands before an earlier sentence of the paragraph: it holds for what is no sentence of its own. */
+  readonly isCarried?: boolean;
+  readonly isQuestion?: boolean;
 }
 
 const BLOCKS_MAX = 400;
 const LABEL_WORDS_MAX = 6;
 const HEADING_WORDS_MAX = 6;
+const QUESTION_WORDS_MAX = 14;
 
 interface Line {
   kind: 'heading' | 'item' | 'denied' | 'text' | 'blank';
@@ -22,19 +27,23 @@ interface Line {
 
 /** The statements of a brief, whatever it is written in: plain text, Markdown, HTML, a table or a list. */
 export function blocksOf(brief: string): BriefBlock[] {
-  const lines = readLines(plainText(brief));
+  const lines = withRunInHeadings(readLines(withoutSpeakers(plainText(brief))));
   const blocks: BriefBlock[] = [];
   let under: string | null = null;
+  /** A line with a colon announces what follows it directly. */
+  let announcedAt = -1;
   for (const [at, line] of lines.entries()) {
     if (blocks.length >= BLOCKS_MAX) break;
     if (line.kind === 'blank') {
       // A heading holds for its list; a paragraph after a blank line and a list is about something else.
-      if ((lines[at - 1]?.kind === 'item' || lines[at - 1]?.kind === 'denied') && nextLine(lines, at)?.kind === 'text')
-        under = null;
+      const isBehindList = lines[at - 1]?.kind === 'item' || lines[at - 1]?.kind === 'denied';
+      const isBehindParagraph = announcedAt >= 0 && lines.slice(announcedAt + 1, at).some(({ kind }) => kind === 'text');
+      if ((isBehindList || isBehindParagraph) && nextLine(lines, at)?.kind === 'text') under = null;
       continue;
     }
     const isHeading = line.kind === 'heading' || isHeadingLine(lines, at);
     if (isHeading) {
+      announcedAt = line.kind === 'heading' ? -1 : at;
       under = line.text.replace(/[\s:]+$/u, '');
       blocks.push({ kind: 'heading', text: under, under: null });
     } else if (line.kind === 'item' || line.kind === 'denied') {
@@ -61,16 +70,25 @@ function isHeadingLine(lines: readonly Line[], at: number): boolean {
   return lines[at + 1]?.kind === 'item';
 }
 
-/** "Services: a, b and c" is a list under a label; else the sentences of the line. */
+/** "Services: a, b and c" is a list under a label; else the sentences of the line. A question is the label of its answer. */
 function sentenceBlocks(text: string, under: string | null): BriefBlock[] {
   const sentences = sentencesOf(text).filter((sentence) => !isLetterPart(sentence));
+  let carried: string | null = null;
   return sentences.map((sentence): BriefBlock => {
     const colon = sentence.indexOf(': ');
     const label = colon > 0 ? sentence.slice(0, colon).trim() : '';
     const isLabel = label !== '' && wordCount(label) <= LABEL_WORDS_MAX && !/[,;.!?"“„«]/u.test(label);
-    return isLabel
-      ? { kind: 'sentence', text: sentence.slice(colon + 2).trim(), under: label }
-      : { kind: 'sentence', text: sentence, under };
+    if (isLabel) {
+      carried = label;
+      return { kind: 'sentence', text: sentence.slice(colon + 2).trim(), under: label };
+    }
+    if (/[?？]$/u.test(sentence) && wordCount(sentence) <= QUESTION_WORDS_MAX) {
+      carried = sentence.replace(/[\s?？¿]+$/u, '').replace(/^¿/u, '');
+      return { kind: 'sentence', text: sentence, under, isQuestion: true };
+    }
+    return carried === null
+      ? { kind: 'sentence', text: sentence, under }
+      : { kind: 'sentence', text: sentence, under: carried, isCarried: true };
   });
 }
 
@@ -91,7 +109,7 @@ export function sentencesOf(text: string): string[] {
   return sentences.filter((sentence) => sentence !== '');
 }
 
-const itemMark = /^(?:[-*•–—·▪►✓✔+]|\(?\d{1,2}[.)]|[a-z]\))\s+/u;
+const itemMark = /^(?:(?:[-*•–—·▪►✓✔+]|\(?\d{1,2}[.)]|[a-z]\))\s+|[・●○■□◆◇※☆★]\s*)/u;
 const pictograph = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u{FE0F}|\u{200D}|\u{20E3})+/gu;
 
 function readLines(text: string): Line[] {

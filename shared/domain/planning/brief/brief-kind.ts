@@ -5,6 +5,7 @@ import type { SiteKind } from '../site-kinds/site-kind.ts';
 import { anySite, siteKinds } from '../site-kinds/site-kinds.ts';
 import { type PlanLanguage, planLanguages } from '../words/plan-language.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { wordPattern } from './word-pattern.ts';
 
@@ -61,8 +62,25 @@ function withoutCustomers(said: string, words: ReadingWords): string {
   if (first === undefined) return said;
   // "for tradespeople (plumbers, painters)": brackets behind customers name more of them.
   const after = said.slice(first.index + first[0].length).replace(/^([^,;.!?()]{0,200})\([^()]{0,200}\)/u, '$1');
-  const end = after.search(/[,;.!?()]|\s[–—-]\s/u);
-  return said.slice(0, first.index) + (end === -1 ? '' : after.slice(end));
+  const end = after.search(/[;.!?()]|\s[–—-]\s/u);
+  const clause = end === -1 ? after : after.slice(0, end);
+  // "for theatres, museums and festivals": all of the list are customers.
+  const parts = clause.split(', ');
+  const behind = parts.findIndex((part, at) => at > 0 && part.split(' ').length > LIST_WORDS_MAX);
+  const kept = behind === -1 ? '' : `, ${parts.slice(behind).join(', ')}`;
+  return said.slice(0, first.index) + kept + (end === -1 ? '' : after.slice(end));
+}
+
+const LIST_WORDS_MAX = 4;
+
+/** "is a small ramen bar", "we are an agency": what the business says that it is counts more than what it speaks of. */
+function isPredicate(said: string, at: number, words: ReadingWords): boolean {
+  const before = said.slice(0, at);
+  const cue = new RegExp(
+    String.raw`(?<![\p{L}])(?:${words.weAre}|${words.is})\s(?:(?:${words.article})\s)?(?:[\p{L}-]+\s){0,2}$`,
+    'iu',
+  );
+  return cue.test(before.slice(-80));
 }
 
 /** The kind of site that a brief speaks of most, and its word for it. */
@@ -72,13 +90,16 @@ export function kindOfSite(
   language: PlanLanguage,
   name: string | null,
 ): KindOfSite {
-  const read = statements.filter(({ topic }) => topic !== 'rivals' && topic !== 'audience' && topic !== 'denied');
+  const about = statements.filter(({ topic }) => topic !== 'rivals' && topic !== 'audience' && topic !== 'denied');
+  // An address above the text is not the beginning.
+  const notes = about.findIndex(({ text, kind }) => kind !== 'heading' && !isNote(text));
+  const read = [...about.slice(Math.max(0, notes)), ...about.slice(0, Math.max(0, notes))];
   let best: { kind: SiteKind; points: number; noun: string | null } = { kind: anySite, points: 0, noun: null };
   for (const kind of siteKinds) {
     const pattern = kindPattern(kind, language);
     if (!pattern) continue;
     let points = 0;
-    const nouns: { noun: string; isInName: boolean }[] = [];
+    const nouns: { noun: string; isInName: boolean; isPredicate: boolean }[] = [];
     for (const [at, { said: whole, topic, kind: form }] of read.entries()) {
       const said = withoutCustomers(whole, words);
       const weight = at < FIRST_STATEMENTS && topic !== 'offer' && form !== 'item' ? FIRST_WEIGHT : 0.5;
@@ -93,15 +114,22 @@ export function kindOfSite(
             weight *
             (index === 0 ? 1 : 0.5) *
             (at === 0 ? 1.5 : 1) *
-            (isWanted(said, match.index, words) || match.index >= objectsAt ? 0.2 : 1);
+            (isWanted(said, match.index, words) || match.index >= objectsAt ? 0.2 : 1) *
+            (index === 0 && isPredicate(said, match.index, words) ? 1.5 : 1);
         const noun = nounAt(said, match.index, match[0], language);
         const nameAt = name === null ? -1 : said.indexOf(name);
         const isInName = nameAt >= 0 && match.index >= nameAt && match.index < nameAt + (name?.length ?? 0);
-        if (isNoun(noun)) nouns.push({ noun, isInName });
+        if (isNoun(noun)) nouns.push({ noun, isInName, isPredicate: isPredicate(said, match.index, words) });
       }
     }
     // English names end in a word of the trade: the sentence around says it better.
-    const ranked = language === 'en' ? nouns.toSorted((a, b) => Number(a.isInName) - Number(b.isInName)) : nouns;
+    const ranked =
+      language === 'en'
+        ? nouns.toSorted(
+            (a, b) =>
+              Number(a.isInName) - Number(b.isInName) || Number(b.isPredicate) - Number(a.isPredicate),
+          )
+        : nouns;
     if (points > best.points) best = { kind, points, noun: ranked[0]?.noun ?? null };
   }
   if (best.noun !== null && !/\p{Ll}/u.test(best.noun)) best = { ...best, noun: best.noun.toLowerCase() };
@@ -160,7 +188,7 @@ function nounAt(said: string, at: number, match: string, language: PlanLanguage)
   const after =
     said
       .slice(at + match.length)
-      .match(/^(?:\s(?:de|d'|di|do|da|des|del|della|à)?\s?[\p{Ll}][\p{L}'-]+){1,2}/u)?.[0]
+      .match(/^(?:\s(?:de|d'|di|do|da|des|del|della|à)?\s?(?!(?:s|n|m|t|qu|c|j)['’])[\p{Ll}][\p{L}'-]+){1,2}/u)?.[0]
       .trim() ?? '';
   const kept: string[] = [];
   let terms = 0;

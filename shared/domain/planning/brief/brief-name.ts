@@ -5,6 +5,7 @@ import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
+import { isPartOfSites, nameOfDomain, withoutPeople } from './name-evidence.ts';
 
 const NAME_CHARACTERS_MAX = 80;
 /** The beginning says what a business is called; what is named later is mostly another one. */
@@ -15,7 +16,7 @@ const word = String.raw`(?:\p{Lu}|\d{1,4}(?=\s\p{Lu}))[\p{L}\p{M}\p{N}'’&.+-]{
 const link = String.raw`(?:&|and|und|et|y|e|i|of|the|de|la|le|les|los|las|du|des|di|del|dei|degli|delle|della|da|do|dos|das|sur|sous|aan|op|het|pod|nad|van|von|der|zum|zur|am|im|à|aux|en|den|dr\.|med\.|dent\.|\p{N}{1,4})`;
 const capitalized = String.raw`${word}(?:\s(?:${link}\s){0,2}${word}){0,6}`;
 
-const quotes = '["“”„«»‚‘]';
+const quotes = '["“”„«»‚‘「『]';
 
 /** What a brief calls the business or the site. Null where it does not say. */
 export function nameIn(
@@ -29,16 +30,33 @@ export function nameIn(
     const name = cleaned(labelled.text.split(/[,;(]|\s[–—-]\s/u, 1)[0] ?? '', null);
     if (name !== null) return { value: name, words: labelled.text };
   }
-  const first = statements
-    .filter(({ topic, kind }) => (topic === null || topic === 'other') && kind !== 'item')
-    .slice(0, STATEMENTS_READ_MAX)
-    .map((statement) => ({ ...statement, text: statement.text.replace(beforeName, '') }));
+  const read = statements.filter(({ topic, kind }) => (topic === null || topic === 'other') && kind !== 'item');
+  const withPeople = read.map((statement) => ({ ...statement, text: statement.text.replace(beforeName, '') }));
+  const business = withPeople.map((statement) => ({ ...statement, text: withoutPeople(statement.text) }));
+  return (
+    nameAmong(business, statements, { words, language, isTrade }) ??
+    nameAmong(withPeople, statements, { words, language, isTrade })
+  );
+}
+
+interface NameContext {
+  readonly words: ReadingWords;
+  readonly language: Language | null;
+  readonly isTrade: (text: string) => boolean;
+}
+
+function nameAmong(
+  read: readonly Statement[],
+  statements: readonly Statement[],
+  { words, language, isTrade }: NameContext,
+): Said | null {
+  const first = read.slice(0, STATEMENTS_READ_MAX);
   const sentence = first.find(({ kind }) => kind === 'sentence');
   const title = repeatedTitle(statements);
   if (title !== null) return title;
-  for (const read of forms(words, isTrade, language === 'de')) {
-    for (const [at, statement] of first.entries()) {
-      const name = cleaned(read(statement, at, statement === sentence) ?? '', language);
+  for (const form of forms(words, isTrade, { hasCapitalNouns: language === 'de', statements })) {
+    for (const [at, statement] of (form.isOfAll ? read : first).entries()) {
+      const name = cleaned(form.read(statement, at, statement === sentence) ?? '', language);
       if (name !== null && !isPlace(name) && !isPlainNoun(name, statement, language))
         return { value: name, words: statement.text };
     }
@@ -87,13 +105,23 @@ type Form = (statement: Statement, at: number, isFirst: boolean) => string | nul
 const tradeName = (name: string | null, isTrade: (text: string) => boolean): string | null =>
   name !== null && isTrade(name.split(/\s(?=\p{Lu})/u, 1)[0] ?? '') ? name : null;
 
-function forms(words: ReadingWords, isTrade: (text: string) => boolean, hasCapitalNouns: boolean): Form[] {
+interface ReadForm {
+  readonly read: Form;
+  /** Read in the whole brief; the others are sure at its beginning only. */
+  readonly isOfAll?: boolean;
+}
+
+function forms(
+  words: ReadingWords,
+  isTrade: (text: string) => boolean,
+  { hasCapitalNouns, statements }: { hasCapitalNouns: boolean; statements: readonly Statement[] },
+): ReadForm[] {
   const named = String.raw`(?<![\p{L}])(?:${words.named})(?::|\s(?:—|-))?\s`;
-  const quoted = new RegExp(String.raw`${quotes}([^"“”„«»\n]{2,60})["”“»’‘]`, 'u');
+  const quoted = new RegExp(String.raw`${quotes}([^"“”„«»\n]{2,60})["”“»’‘」』]`, 'u');
   const afterNamedQuoted = new RegExp(String.raw`${named}.{0,15}?${quotes}([^"“”„«»\n]{2,80})["”“»]`, 'iu');
   const afterNamed = withCase(named, capitalized);
   const company = new RegExp(
-    String.raw`(${capitalized}\s(?:GmbH(?: & Co\. KG)?|UG|AG|KG|OHG|e\.\s?V\.|SARL|SAS|S\.L\.U?\.?|SL|S\.r\.l\.|Srl|SRL|Lda\.?|B\.V\.|BV|Sp\. z o\.o\.|s\.r\.o\.|a\.s\.|AB|Ltd\.?|LLC|Inc\.?|PLC))(?![\p{L}])`,
+    String.raw`(${capitalized}\s(?:GmbH(?: & Co\. KG)?|gGmbH|GbR|e\.\s?K\.|eG|UG|AG|KG|OHG|e\.\s?V\.|SARL|SAS|EURL|S\.p\.A\.|S\.L\.U?\.?|SL|S\.r\.l\.|Srl|SRL|Lda\.?|B\.V\.|BV|Sp\. z o\.o\.|s\.r\.o\.|a\.s\.|AB|Ltd\.?|LLP|LLC|Inc\.?|PLC))(?![\p{L}])`,
     'u',
   );
   const weAre = withCase(
@@ -118,26 +146,54 @@ function forms(words: ReadingWords, isTrade: (text: string) => boolean, hasCapit
     String.raw`^(?:${makers})\s(?:${verbOfMaker}\s)?(${capitalized}),\s(?:${indefinite})\s\p{L}`,
     'u',
   );
+  // "at Corrib Legal, a small law firm": what a name is called beside is a trade.
+  const explained = new RegExp(
+    String.raw`(?<![\p{L}])(${capitalized}),\s(?:${indefinite})\s((?:[\p{L}'’-]+\s?){1,6})`,
+    'gu',
+  );
+  const explainedTrade = (text: string): string | null =>
+    [...text.slice(0, 1_000).matchAll(explained)].find(([, , noun = '']) => isTrade(noun))?.[1] ?? null;
+  const run = new RegExp(String.raw`(?<=[\p{Ll},]\s)${capitalized}`, 'gu');
+  const tradeInside = (text: string): string | null =>
+    [...text.slice(0, 1_000).matchAll(run)].find(([name]) => {
+      const parts = name.split(' ');
+      return parts.length > 1 && (isTrade(parts[0] ?? '') || isTrade(parts.at(-1) ?? ''));
+    })?.[0] ?? null;
+  const defined = new RegExp(String.raw`^(${capitalized})${isCopula.source.slice(1)}`, 'u');
+  const all = statements.map(({ text }) => text).join('\n');
+  const isRepeated = (name: string): boolean => all.split(name).length > 2;
+  const fromDomain = nameOfDomain(statements, isTrade);
+  const early = (read: Form): ReadForm => ({ read });
   return [
-    ({ text }) => afterNamedQuoted.exec(text)?.[1] ?? null,
-    ({ text }) => afterNamed(text),
-    ({ text }, at) => (at < 3 ? (quoted.exec(text)?.[1] ?? null) : null),
-    ({ text }) => company.exec(text)?.[1] ?? null,
-    ({ text }, at) => (at < 4 ? (appositive.exec(text)?.[1] ?? null) : null),
-    ({ text }, at) => (at === 0 && hasCapitalNouns ? tradeOf(weAre(text), isTrade) : null),
-    ({ text, kind, denied }, at, isFirst) => {
+    { read: ({ text }) => afterNamedQuoted.exec(text)?.[1] ?? null, isOfAll: true },
+    { read: ({ text }, at) => (at < STATEMENTS_READ_MAX || !hasCapitalNouns ? afterNamed(text) : null), isOfAll: true },
+    early((_, at) => (at === 0 ? fromDomain : null)),
+    early(({ text }, at) => (at < 3 ? (quoted.exec(text)?.[1] ?? null) : null)),
+    early(({ text }) => company.exec(text)?.[1] ?? null),
+    early(({ text }, at) => (at < 4 ? (appositive.exec(text)?.[1] ?? null) : null)),
+    early(({ text }) => explainedTrade(text)),
+    early(({ text }, at) => (at === 0 && hasCapitalNouns ? tradeOf(weAre(text), isTrade) : null)),
+    early(({ text, kind, denied }, at, isFirst) => {
       if (denied !== '') return null;
       const name = at < 4 ? (atStart.exec(text)?.[1] ?? null) : null;
       if (name === null || (!name.includes(' ') && isTrade(name))) return null;
       // One word behind the beginning is a person or a place as often, unless the text says what it is.
       const isDefined = text.startsWith(name) && isCopula.test(text.slice(name.length));
       return isFirst || isDefined || (kind === 'heading' && at === 0) || name.includes(' ') ? name : null;
-    },
-    ({ text }, at) => (at < 3 ? weAre(text) : null),
-    ({ text }, at) => (at < 2 ? (tradeName(tradeThenName.exec(text)?.[1] ?? null, isTrade) ?? null) : null),
-    ({ text }, at) => {
+    }),
+    early(({ text }, at) => (at < 4 && !hasCapitalNouns ? tradeInside(text) : null)),
+    early(({ text }, at) => (at < 3 ? weAre(text) : null)),
+    early(({ text }, at) => (at < 2 ? (tradeName(tradeThenName.exec(text)?.[1] ?? null, isTrade) ?? null) : null)),
+    early(({ text }, at) => {
       const name = at < 3 ? (runThenVerb.exec(text)?.[1] ?? null) : null;
       return name !== null && (!hasCapitalNouns || isTrade(name.split(' ')[0] ?? '')) ? name : null;
+    }),
+    {
+      read: ({ text }) => {
+        const name = defined.exec(text)?.[1] ?? null;
+        return name !== null && isRepeated(name) ? name : null;
+      },
+      isOfAll: true,
     },
   ];
 }
@@ -173,7 +229,7 @@ function cleaned(found: string, language: Language | null): string | null {
     .replace(/(?<!\b(?:e|V|S|L|r|l|o|s|a|B|Inc|Ltd|Co|Dr|Lda|St)\s?)\.$/u, '')
     .trim();
   const [firstWord = ''] = name.split(' ');
-  if (!/\p{L}/u.test(name) || name.length > NAME_CHARACTERS_MAX || notNames.test(name)) return null;
+  if (!/\p{L}/u.test(name) || name.length > NAME_CHARACTERS_MAX || notNames.test(name) || isPartOfSites(name)) return null;
   if (!name.includes(' ') && isFunctionWord(normalizeWord(firstWord, language), language)) return null;
   // "Our", "We" at the beginning of a sentence are capitalized words, not names; "The" may belong to one.
   if (

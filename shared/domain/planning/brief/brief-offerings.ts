@@ -87,7 +87,28 @@ function itemsOf(statement: Statement, labelled: boolean, words: ReadingWords): 
     return isList ? lastCut(listItems(said, words), words) : [];
   }
   if ((topic !== null && topic !== 'other') || wordPattern(words.wish).test(said)) return [];
+  if (topic === null && statement.under === null && isBareList(statement, words)) return lastCut(listItems(bareItem(said), words), words);
   return offeredIn(said, words);
+}
+
+const BARE_LIST_MIN = 3;
+const BARE_PART_WORDS_MAX = 4;
+
+/** "Ramen, gyoza, sake.": things in a row without a verb. Names and adjectives in a row are none. */
+function isBareList({ kind, text, said, denied }: Statement, words: ReadingWords): boolean {
+  if (kind !== 'sentence' || denied !== '' || /\d|[@:?!()]/u.test(said) || isNote(said)) return false;
+  const parts = said.replace(/\.$/u, '').split(new RegExp(String.raw`,\s|\s(?:${words.and})\s`, 'iu'));
+  const [, ...further] = parts;
+  const hasCapitalNouns = further.length > 0 && further.every((part) => /^\p{Lu}/u.test(part));
+  const cues = [words.offers, words.anyVerb ?? words.is, words.is, words.audience, words.area, words.named, words.weAre, words.tail, words.rivals];
+  return (
+    parts.length >= BARE_LIST_MIN &&
+    parts.every((part) => part.split(' ').length <= BARE_PART_WORDS_MAX) &&
+    (further.every((part) => /^\p{Ll}/u.test(part)) || (words.hasCapitalNouns === true && hasCapitalNouns)) &&
+    placeMentions(text).length === 0 &&
+    !ofUs.test(said) &&
+    cues.every((phrases) => wordPattern(phrases).exec(said) === null)
+  );
 }
 
 /** A sentence about the business is no list, wherever it stands. */
@@ -116,20 +137,33 @@ function offeredIn(said: string, words: ReadingWords): OfferingItem[] {
   for (const clause of clauses) {
     const found = offerCue(clause, words);
     if (found) {
-      const after = clause.slice(found.index + found[0].length).replace(/^[\s:]+/u, '');
+      const after = withoutSecondVerb(clause.slice(found.index + found[0].length).replace(/^[\s:]+/u, ''), words);
       const but = wordPattern(words.but).exec(after);
       const objects = objectsOf(but ? after.slice(0, but.index) : after, words);
-      if (!isOfPlaces(objects)) items.push(...lastCut(objects, words));
+      const isOfPeople = /fotogra|photogra/iu.test(found[0]);
+      if (!isOfPlaces(objects)) items.push(...lastCut(objects, words).map((item) => ({ ...item, isOfPeople })));
     } else if (words.anyVerb !== undefined) {
       const verb = wordPattern(words.anyVerb).exec(clause);
-      const objects = verb ? objectsOf(clause.slice(verb.index + verb[0].length), words) : [];
-      if (objects.length > 1 && clause.length < 300 && !isOfPlaces(objects)) items.push(...lastCut(objects, words));
+      const after = verb ? withoutSecondVerb(clause.slice(verb.index + verb[0].length).trim(), words) : '';
+      const objects = verb ? objectsOf(after, words) : [];
+      const isOfPeople = /fotogra|photogra/iu.test(verb?.[0] ?? '');
+      if (objects.length > 1 && clause.length < 300 && !isOfPlaces(objects))
+        items.push(...lastCut(objects, words).map((item) => ({ ...item, isOfPeople })));
     } else if (words.offersAfter !== undefined) {
       const verb = wordPattern(words.offersAfter).exec(clause);
       if (verb) items.push(...lastCut(listItems(clause.slice(0, verb.index), words), words));
     }
   }
   return items;
+}
+
+/** "We design and build": two verbs have one object. */
+function withoutSecondVerb(objects: string, words: ReadingWords): string {
+  const second = new RegExp(String.raw`^(?:${words.and})\s(\p{Ll}+)\s(?=\S)`, 'iu').exec(objects);
+  if (second === null) return objects;
+  const rest = objects.slice(second[0].length - (second[1]?.length ?? 0) - 1);
+  const nested = wordPattern(words.offers).exec(rest) ?? nestedVerb(rest, words);
+  return nested?.index === 0 ? rest.slice(nested[0].length).trim() : objects;
 }
 
 /** What stands in brackets behind an offering says more of it, and the sentence goes on after it: "tours (half-day) and rentals". */
@@ -140,6 +174,7 @@ const withoutVariants = (said: string, words: ReadingWords): string =>
 
 /** Where a clause begins to say what is offered. A word that is also a noun ("repairs") counts behind a name or a pronoun only. */
 function offerCue(clause: string, { offers, ambiguousOffers }: ReadingWords): RegExpExecArray | null {
+  if (ofRelatives.test(clause)) return null;
   const sure = wordPattern(offers).exec(clause);
   if (ambiguousOffers === undefined) return sure;
   for (const found of clause.matchAll(new RegExp(wordPattern(ambiguousOffers), 'giu'))) {
@@ -150,16 +185,24 @@ function offerCue(clause: string, { offers, ambiguousOffers }: ReadingWords): Re
   return sure;
 }
 
+/** "My brother writes software" says nothing of the business. */
+const ofRelatives =
+  /^(?:my|mein|mon|mi|il mio|o meu|mijn|mój|min)\s(?:brother|father|husband|son|uncle|bruder|vater|mann|sohn|frère|père|mari|fils|hermano|padre|marido|hijo|fratello|marito|figlio|irmão|pai|filho|broer|vader|man|zoon|brat|ojciec|mąż|syn|bror|pappa|far)(?!\p{L})/iu;
+
 const subjects = new Set(
   'who that which it and also shop studio company workshop business practice salon school firm team agency app tool platform software group charity'.split(
     ' ',
   ),
 );
 
+/** ", both children and adults", ", preferably at home": for whom and how, behind the objects. */
+const aside =
+  /,\s(?:both|whether|sowohl|egal ob|tant pour|tanto para|sia per|zowel|både|zarówno|preferably|am liebsten|de préférence|preferiblemente|preferibilmente|de preferência|het liefst|liefst|najchętniej|helst)\s.*$/iu;
+
 /** The objects of a verb: a part that begins a clause of its own ends them. */
 function objectsOf(text: string, words: ReadingWords): string[] {
   const objects: string[] = [];
-  for (const part of listItems(text, words)) {
+  for (const part of listItems(text.replace(aside, ''), words)) {
     const nested = wordPattern(words.offers).exec(part) ?? nestedVerb(part, words);
     if (nested !== null && nested.index === 0) objects.push(part.slice(nested[0].length).trim());
     else if (startsClause(part, words)) break;
@@ -173,7 +216,7 @@ function nestedVerb(part: string, words: ReadingWords): { index: number; 0: stri
   const lead = /^(?:run|hold|host|lead|keep) (?=\p{Ll})/u.exec(part);
   if (lead) return { index: 0, 0: lead[0] };
   const any = words.anyVerb === undefined ? null : wordPattern(words.anyVerb).exec(part);
-  if (any?.index === 0 && pronoun.test(part)) return { index: 0, 0: any[0] };
+  if (any?.index === 0) return { index: 0, 0: any[0] };
   const found = wordPattern(words.offers).exec(`we ${part}`);
   return found?.index === 0 && found[0].length > 3 ? { index: 0, 0: found[0].slice(3) } : null;
 }

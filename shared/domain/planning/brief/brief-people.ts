@@ -2,7 +2,7 @@ import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
-import { amountIn, bareItem, listItems } from './phrase-lists.ts';
+import { amountIn, bareItem, listItems, withoutLeading } from './phrase-lists.ts';
 import { wordPattern } from './word-pattern.ts';
 
 const RIVALS_MAX = 6;
@@ -17,6 +17,15 @@ const switched =
 /** "unlike hledger": one word that is no plural. */
 const lowerName = /^(?!(?:the|all|any|most|other|an?|many|some)$)[a-z][a-z0-9-]{2,20}(?<!s|ing)$/u;
 
+const mostly = 'mostly|mainly|usually|meist|meistens|vor allem|surtout|sobre todo|soprattutto|sobretudo|vooral|meestal|głównie|främst|oftast';
+
+/** "The competitors that we always meet are Gemata and Pelmac": the names stand behind the verb. */
+function withoutRelative(after: string, words: ReadingWords): string {
+  if (!/^\s?(?:that|who|whom|which|we|die|denen|mit|que|qui|avec|con|che|i quali|quelli|com|waar|die|met|z|których|som|vi)\s/iu.test(after)) return after;
+  const verb = wordPattern(words.is).exec(after);
+  return verb === null ? after : after.slice(verb.index + verb[0].length);
+}
+
 /** The competitors that a brief names. Only names: "the big chains" is nobody. */
 export function rivalsIn(
   statements: readonly Statement[],
@@ -28,11 +37,14 @@ export function rivalsIn(
   for (const { kind, topic, said, text } of statements) {
     if (kind === 'heading') continue;
     const cue = wordPattern(words.rivals).exec(said) ?? (isSoftware ? switched.exec(said) : null);
-    const after = topic === 'rivals' ? said : cue ? said.slice(cue.index + cue[0].length) : null;
-    if (after === null) continue;
+    const behind = topic === 'rivals' ? said : cue ? said.slice(cue.index + cue[0].length) : null;
+    if (behind === null) continue;
+    const after = withoutRelative(behind, words);
     const [clause = ''] = after.replace(/^[\s:]+/u, '').split(/[;!?()]|\s[–—]\s|\.\s/u, 1);
     for (const item of listItems(clause, words)) {
-      const bare = bareItem(item);
+      const plain = bareItem(item);
+      const shorter = withoutLeading(plain, `${words.leading}|${mostly}`);
+      const bare = /^\p{Lu}/u.test(shorter) ? shorter : plain;
       const name = (properName.exec(bare)?.[1] ?? (isSoftware ? lowerName.exec(bare)?.[0] : undefined))?.replace(
         /\s(?:and|und|et|y|e|&)$/u,
         '',

@@ -1,6 +1,7 @@
 import { isTerm, wordsOf } from '../../language/subject-terms.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { blocksOf } from './brief-blocks.ts';
+import { type BriefBlock, blocksOf } from './brief-blocks.ts';
+import { isNote } from './brief-notes.ts';
 import { wordPattern } from './word-pattern.ts';
 
 /** What the heading or label above a statement says that it is about. */
@@ -27,11 +28,21 @@ export interface Statement {
   readonly said: string;
   /** What it says that there is not. */
   readonly denied: string;
+  /** The label stands before an earlier sentence of the paragraph. */
+  readonly isCarried?: boolean;
 }
 
 /** Statements of a brief in its order, each with what it denies set apart. */
 export function statementsIn(brief: string, words: ReadingWords): Statement[] {
-  return blocksOf(brief).map(({ kind, text, under, pair }): Statement => {
+  let broken: string | null = null;
+  return withoutNotes(blocksOf(brief), words).map((block): Statement => {
+    const { kind, text, under: above, pair, isCarried, isQuestion } = block;
+    if (isQuestion && !wordPattern(`${words.wish}|${words.page}`).test(text))
+      return { kind: 'heading', text, topic: null, under: above, said: text, denied: '' };
+    // A label of the paragraph holds up to the first sentence with a verb of its own.
+    if (isCarried && (above === broken || isOwnSentence(text, words))) broken = above;
+    const under = isCarried && above === broken ? null : above;
+    if (!isCarried) broken = null;
     const said = pair === undefined || kind !== 'item' ? null : topicOf(pair.label, words);
     // "- Area: Leeds and York" in a list is a label and what it says.
     if (pair !== undefined && said !== null && said !== 'denied' && !isQuantity(pair.value)) {
@@ -42,8 +53,52 @@ export function statementsIn(brief: string, words: ReadingWords): Statement[] {
     if (topic === 'denied' || kind === 'denied')
       return { kind: 'item', text, topic: 'denied', under, said: '', denied: text };
     if (kind === 'heading') return { kind, text, topic: null, under, said: text, denied: '' };
-    return { kind, text, topic, under, ...splitDenied(text, words) };
+    const carried = isCarried === true && topic !== null ? { isCarried } : {};
+    return { kind, text, topic, under, ...splitDenied(text, words), ...carried };
   });
+}
+
+/** "We do no advertising": who acts, or what the business does. */
+const isOwnSentence = (text: string, words: ReadingWords): boolean =>
+  /^(?:we|i|you|they|it|there|wir|ich|sie|es|nous|je|j'|on|il|elle|noi|io|nós|wij|ik|er|vi|jag|det|man|my|ja|мы|я)\s/iu.test(
+    text,
+  ) || [words.offers, words.weAre, words.wish].some((phrases) => wordPattern(phrases).exec(text)?.index === 0);
+
+const NOTE_WORDS_MIN = 4;
+const NOTES_MIN = 2;
+
+/** A list with a telephone number, a wish or a denial in it holds notes about the business, each a sentence of its own. */
+function withoutNotes(blocks: readonly BriefBlock[], words: ReadingWords): BriefBlock[] {
+  const result = [...blocks];
+  let run: number[] = [];
+  for (const [at, block] of [...blocks, null].entries()) {
+    const [first] = run;
+    const isSameList = first === undefined || block?.under === blocks[first]?.under;
+    if (block?.kind === 'item' && isSameList && (block.under === null || topicOf(block.under, words) === null)) {
+      run.push(at);
+      continue;
+    }
+    const notes = run.filter((index) => isNoteOfBrief(blocks[index], words)).length;
+    if (notes >= NOTES_MIN && notes * 4 >= run.length)
+      for (const index of run) {
+        const item = blocks[index];
+        if (item !== undefined && (isNoteOfBrief(item, words) || item.text.split(/[\s,]+/u).length >= NOTE_WORDS_MIN))
+          result[index] = { ...item, kind: item.pair === undefined ? 'sentence' : 'item' };
+      }
+    run = block?.kind === 'item' ? [at] : [];
+  }
+  return result;
+}
+
+function isNoteOfBrief(block: BriefBlock | undefined, words: ReadingWords): boolean {
+  if (block === undefined) return false;
+  const { text, pair } = block;
+  return (
+    isNote(text) ||
+    (pair !== undefined && topicOf(pair.label, words) !== null && !isQuantity(pair.value)) ||
+    [words.wish, words.page, words.named].some((phrases) => wordPattern(phrases).test(text)) ||
+    hasTerm(splitDenied(text, words).denied)
+  );
 }
 
 /** A price or a number beside a name: a row of a price list. */
@@ -79,7 +134,9 @@ export function topicOf(label: string, words: ReadingWords): StatementTopic {
   if (isLabel(label, words.wishHeads) || isLabel(label.replace(ofTheSite, ''), words.wishHeads)) return 'wish';
   if (isLabel(label, words.otherHeads)) return 'other';
   if (isLabel(label, words.offerHeads)) return 'offer';
-  if (wordPattern(words.wish).test(label) || isLabel(label, onTheSite)) return 'wish';
+  if (wordPattern(words.rivals).test(label)) return 'rivals';
+  if (wordPattern(words.wish).test(label) || isLabel(label, onTheSite))
+    return wordPattern(words.negation).test(label) ? 'denied' : 'wish';
   return wordPattern(words.offers).test(label) ? 'offer' : null;
 }
 
@@ -93,11 +150,30 @@ const quality =
 const eitherWay =
   /(?<!\p{L})(?:with|mit|avec|con|com|met|z|ze|s|se|med|с|со)\s(?:and|or|und|oder|bzw\.|et|ou|y|o|u|e|en|of|i|lub|a|nebo|och|eller|и|или)\s$/iu;
 const clauseStart = /[,;–—(]\s/u;
+const clauseOrAnd = /[,;–—(]\s|\s(?:and|because|while|und|weil|während|et|parce que|y|porque|e|perché|en|omdat|i|bo|och|eftersom)\s/u;
+const CLAUSE_WORDS_MAX = 10;
+const nowadays = 'now|today|nowadays|heute|jetzt|inzwischen|aujourd.hui|maintenant|ahora|hoy|oggi|adesso|hoje|agora|nu|tegenwoordig|dziś|dzisiaj|teraz|idag|dnes|teď|теперь|сейчас';
 
-function splitDenied(text: string, words: ReadingWords): { said: string; denied: string } {
+/** "We used to do criminal defence": what was done once is done no more. */
+const formerly =
+  /(?<!\p{L})(?:(?:we|i) used to(?! be\b)|(?:we|i) (?:no longer|stopped|gave up)|formerly|früher (?:haben|machten|boten|gab|hatten)|ehemals|(?:nous|on) (?:faisions|proposions|vendions|avons arrêté)|antes (?:hacíamos|ofrecíamos|vendíamos|fazíamos|vendíamos)|hemos dejado de|prima (?:facevamo|offrivamo|vendevamo)|abbiamo smesso di|deixámos de|deixamos de|vroeger (?:deden|verkochten|hadden)|kiedyś|dawniej|tidigare (?:gjorde|hade|sålde)|dříve jsme|раньше мы)(?!\p{L})/iu;
+/** "They ask whether we deliver" says neither. */
+const whether =
+  /(?<!\p{L})(?:whether|ob (?:wir|ich|es)|si (?:nous|on|vous|hacemos|tenemos|vendemos|ofrecemos|fazemos|temos|vendemos)|se (?:facciamo|abbiamo|vendiamo|offriamo|fazemos|temos)|of (?:we|wij|ik)|czy|om vi|zda|ли мы)\s.*$/iu;
+
+function splitDenied(whole: string, words: ReadingWords): { said: string; denied: string } {
   const said: string[] = [];
   const denied: string[] = [];
+  const text = whole.replace(whether, '');
   let rest = text;
+  const past = formerly.exec(rest);
+  if (past !== null) {
+    const after = rest.slice(past.index + past[0].length);
+    const but = wordPattern(`${words.but}|${nowadays}`).exec(after);
+    said.push(rest.slice(0, past.index));
+    denied.push(after.slice(0, but?.index));
+    rest = but === null ? '' : after.slice(but.index);
+  }
   for (let round = 0; round < 6; round += 1) {
     const found = wordPattern(words.negation).exec(rest);
     if (!found) break;
@@ -116,7 +192,8 @@ function splitDenied(text: string, words: ReadingWords): { said: string; denied:
     } else {
       // "A blog we do not want": what is denied stands before.
       const before = rest.slice(0, found.index);
-      const starts = [...before.matchAll(new RegExp(clauseStart, 'gu'))];
+      const isLong = before.split(' ').length > CLAUSE_WORDS_MAX;
+      const starts = [...before.matchAll(new RegExp(isLong ? clauseOrAnd : clauseStart, 'gu'))];
       const start = starts.at(-1)?.index ?? 0;
       said.push(before.slice(0, start));
       denied.push(before.slice(start));

@@ -34,7 +34,8 @@ export function wishesIn(
   const refused = new Set<NamedRole>();
   const topics: Said[] = [];
   let wasWish = false;
-  for (const { kind, topic, said: whole, denied, text } of statements) {
+  for (const statement of statements) {
+    const { kind, topic, said: whole, denied, text } = statement;
     const said = withoutReason(whole);
     for (const role of rolesIn(denied, writing)) refused.add(role);
     if (/(?<!\p{L})(?:shop|store)(?!\p{L})/iu.test(denied)) refused.add('shop');
@@ -49,10 +50,12 @@ export function wishesIn(
       topic === 'wish' ||
       wish !== null ||
       adds ||
+      opensWithPage(said, words) ||
+      thirdPerson.test(said) ||
       (wordPattern(words.wish).test(denied) && wordPattern(words.page).test(said));
     wasWish = isWish;
     if (!isWish) continue;
-    const wanted = topic === 'wish' ? said : said.slice(words.offersAfter === undefined ? (wish?.index ?? 0) : 0);
+    const wanted = wantedIn(statement, said, wish, words);
     for (const { role, subject } of wantedPages(wanted, topic === 'wish', words, writing)) {
       if (role !== null) roles.set(role, text);
       else if (termsOf(subject, language).length > 0 && topics.length < TOPICS_MAX)
@@ -61,6 +64,35 @@ export function wishesIn(
   }
   for (const role of refused) roles.delete(role);
   return { roles, topics: topics.filter(({ value }) => !isRole(value, refused, writing)), refused, mentioned };
+}
+
+/** "A page about funding.": a sentence of its own. */
+const opensWithPage = (said: string, words: ReadingWords): boolean =>
+  new RegExp(
+    String.raw`^(?:(?:${words.article}|${words.leading}|${words.and})\s){0,3}(?:${words.page})\s(?:${words.about})\s`,
+    'iu',
+  ).test(said);
+
+/** In notes about the client: "wants a page on …". */
+const thirdPerson =
+  /^(?:(?:she|he|they|client|sie|er|kundin|kunde|elle|il|cliente|ella|lei|ela|ele|zij|hij|ona|on|hon|han)\s)?(?:wants|would like|needs|will|möchte|wünscht sich|braucht|veut|voudrait|quiere|quisiera|vuole|vorrebbe|quer|gostava|wil|chce|vill ha|chtějí|chce|хочет)\s(?=\p{L})/iu;
+
+/** The part of a statement that says what is wanted. */
+function wantedIn(
+  { topic, isCarried }: Statement,
+  said: string,
+  wish: RegExpExecArray | null,
+  words: ReadingWords,
+): string {
+  if (topic === 'wish') {
+    // Behind a label further sentences say in passing why: "Case studies, we have three good ones."
+    const [first = said] = said.split(',', 1);
+    return isCarried === true && !wordPattern(words.page).test(said.slice(first.length)) ? first : said;
+  }
+  if (wish === null || words.offersAfter !== undefined) return said;
+  const after = said.slice(wish.index + wish[0].length);
+  // "Jobs should be on it": what is wanted stands before.
+  return /^\W*$/u.test(after.split(',', 1)[0] ?? '') ? (said.slice(0, wish.index) || said) : said.slice(wish.index);
 }
 
 const continues =
@@ -115,17 +147,25 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
         wantedPage(subject, words, writing),
       ].filter(isUsable);
   }
+  const quotedTitle = /^\s["“”„«»]([^"“”„«»]{3,80})["“”»]/u;
   const about = new RegExp(String.raw`^[\s,]*(?:\p{L}+\s)?(?:${words.about})(?:\s|(?<=['’])\s?)(.+)$`, 'iu');
   const loose = marks[0] ? wanted.slice(0, marks[0].index) : wanted;
   for (const [at, mark] of marks.entries()) {
     const after = wanted.slice(mark.index + mark[0].length, marks[at + 1]?.index);
+    const title = quotedTitle.exec(after)?.[1];
+    if (title !== undefined) {
+      found.push({ role: null, subject: capitalizedFirst(title.trim()) });
+      continue;
+    }
     const subject = withInstrumental(after) ?? about.exec(after)?.[1]?.replace(relative, '');
     if (subject !== undefined) {
       const kept = keptAbout.exec(after)?.[0] ?? '';
       found.push(
         ...listItems(subject, words)
           .filter((item, index) => index === 0 || item.split(' ').length <= FURTHER_WORDS_MAX)
-          .map((item, index) => wantedPage(index === 0 ? `${kept}${item}` : item, words, writing)),
+          .map((item, index) => (index === 0 ? `${kept}${item}` : item.replace(atLeast, '')))
+          .filter((item) => !every.test(item) && !wordPattern(words.rivals).test(item))
+          .map((item) => wantedPage(item, words, writing)),
       );
     } else found.push(...besidePage(wanted, mark, after, words, writing));
     if (subject !== undefined) continue;
@@ -161,7 +201,16 @@ const relative =
   /^(?:(?:it )?says|steht|stehen|erklärt wird|es geht um|man (?:\p{L}+ )?(?:findet|sieht|erfährt|liest)|(?:on |l'on )?(?:explique|trouve)|se (?:explica|cuenta|indica)|si (?:spiega|trova)|staat|jest napisane|står)[,:]?\s/iu;
 
 /** Where "about" gives the noun another ending, it stays: "O bólu kręgosłupa". */
-const keptAbout = /^\s*(?:o|об?|про)\s(?=\p{L}{2})/iu;
+const keptAbout = /^\s*(?:o|об?|про|dla|для|pro)\s(?=\p{L}{2})/iu;
+
+/** "a page for each branch": the pages for the branches are meant, which stand in the plan. */
+const every =
+  /^(?:(?:for|für|pour|para|per|voor|dla|för|pro|для)\s)?(?:each|every|jede[rsnm]?|alle einzelnen|chaque|cada|ogni|elke?|ieder[e]?|każd\p{L}+|varje|každ\p{L}+|кажд\p{L}+|her)\s/iu;
+const atLeast =
+  /^(?:at least|mindestens|zumindest|au moins|al menos|por lo menos|almeno|pelo menos|ten minste|minstens|co najmniej|przynajmniej|minst|åtminstone|alespoň|хотя бы|en az)\s/iu;
+/** Pages that the law asks for are in every plan. */
+const legalPage =
+  /^(?:imprint|legal notice|impressum|mentions légales|aviso legal|note legali|privacy(?: policy)?|datenschutz\p{L}*|confidentialité|política de privacidad\p{L}*|informativa privacy|privacyverklaring|polityk\p{L} prywatności|integritetspolicy|terms(?: (?:and|&) conditions)?|agb|cgv|cgu|condiciones(?: generales)?|condizioni(?: generali)?|termos(?: e condições)?|algemene voorwaarden|regulamin\p{L}*|villkor|cookies?(?: policy)?)$/iu;
 
 /** "une page abonnement", "a wedding page": the subject stands beside the word. */
 function besidePage(
@@ -201,11 +250,19 @@ const wholePages: ReadonlySet<NamedRole> = new Set([
   ...(['gallery', 'reviews', 'team', 'jobs', 'events', 'references', 'newsletter', 'faq', 'donate', 'news'] as const),
 ]);
 
-const isUsable = ({ role, subject }: Wanted): boolean => role !== null || subject !== '';
+const isUsable = ({ role, subject }: Wanted): boolean =>
+  role !== null || (subject !== '' && !legalPage.test(subject) && !every.test(subject));
+
+/** "the fairs that we go to" */
+const ofUsTail =
+  /\s(?:a cui|ai quali|in cui|che|(?:where|that|which) we|(?:an|auf|bei) den(?:en)? wir|die wir|où nous|que nous|auxquel\p{L}+ nous|(?:en|a) (?:las|los) que|em que|que (?=\p{L}+[aei]mos)|(?:waar|die) (?:we|wij)|(?:där|som) vi|na których|w których)\s\p{L}[^,;.]*$/iu;
 
 /** "how to care for leather": the word belongs to the subject. */
 const asks =
   /^(?:how|wie|comment|cómo|como|come|hoe|jak|hur|как|what|was|quoi|qué|cosa|o que|wat|co|vad|что)\s(?=\p{Ll})/iu;
+
+const ownPronoun =
+  /^(?:it|you|we|they|one|es|sie|wir|ihr|man|das|cela|ça|on|il|nous|vous|cuesta|se|ud|costa|si|het|je|we|u|det|man|vi|to)$/iu;
 
 function wantedPage(item: string, words: ReadingWords, writing: WritingWords): Wanted {
   const whole = bareItem(item);
@@ -223,6 +280,7 @@ function wantedPage(item: string, words: ReadingWords, writing: WritingWords): W
       /\s(?:of|from|von|de|di|dei|van|od|av)\s(?:(?:my|our|the|mes|nos|meiner?|meinen|unserer?|unseren|mis|nuestros|miei|nostri|nossos|onze|mijn|naszych|moich)\s)?(?:customers|clients?|kunden|clientes|clienti|klanten|klientów|patients|patienten)$/iu,
       '',
     )
+    .replace(ofUsTail, '')
     .replace(/\s(?:haben|geben|sein|komen|hebben|alsjeblieft|please|bitte)$/iu, '')
     .trim();
   const phrase = asks.test(bare) ? bare : withoutLeading(bare, words.leading);
@@ -230,7 +288,9 @@ function wantedPage(item: string, words: ReadingWords, writing: WritingWords): W
   const role = rolesIn(phrase, writing)[0] ?? (phrase.includes(' ') ? undefined : rolesIn(whole, writing)[0]);
   const terms = phrase.split(/\s+/u);
   // "prices" is a part of the site; "prices of crowns compared" is a subject.
-  if (role !== undefined && terms.length <= 3) return { role, subject: '' };
+  // "what probate costs" asks about something of its own; "what it costs" does not.
+  const asksOwn = asks.test(phrase) && terms.length > 2 && !ownPronoun.test(terms[1] ?? '');
+  if (role !== undefined && terms.length <= 3 && !asksOwn) return { role, subject: '' };
   const headed = rolesIn(terms.slice(0, 2).join(' '), writing).find((found) => wholePages.has(found));
   if (headed !== undefined) return { role: headed, subject: '' };
   if (terms.length > TOPIC_WORDS_MAX || !/^[\p{L}\p{M}\p{N}'&+/.,? -]+$/u.test(phrase))

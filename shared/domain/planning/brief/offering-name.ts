@@ -24,11 +24,13 @@ export interface OfferingItem {
   /** True for an item of a list, which is a phrase that somebody chose. */
   readonly isListed: boolean;
   readonly isObject: boolean;
+  /** What a photographer takes pictures of may be people. */
+  readonly isOfPeople?: boolean;
 }
 
 /** The name of a page for what a list or a verb says; null for a phrase that names no offering. */
 export function offeringName(
-  { text, isListed, isObject }: OfferingItem,
+  { text, isListed, isObject, isOfPeople = false }: OfferingItem,
   { words, language, isPart }: OfferingContext,
 ): string | null {
   let phrase = withoutLeading(
@@ -63,7 +65,7 @@ export function offeringName(
   if (!/^[\p{L}\p{M}\p{N}'&+/.® -]+$/u.test(phrase) || !/\p{L}{2}/u.test(phrase) || /^\d/u.test(phrase)) return null;
   if (/https?:|www\.|@|\p{L}\.\p{L}{2,}$/iu.test(phrase)) return null;
   if (!isObject && isPart(phrase)) return null;
-  if (isGeneric(phrase, words) || people.test(phrase) || termsOf(phrase, language).length === 0) return null;
+  if (isGeneric(phrase, words) || (!isOfPeople && people.test(phrase)) || termsOf(phrase, language).length === 0) return null;
   if (placeMentions(phrase)[0]?.text === phrase) return null;
   return capitalizedFirst(phrase);
 }

@@ -44,7 +44,7 @@ export interface BriefReading {
 }
 
 /** Guests come from far, and that makes no page for the place where they live. */
-const visited = new Set(['activities', 'lodging', 'restaurant', 'event', 'shop', 'school']);
+const visited = new Set(['activities', 'lodging', 'restaurant', 'event', 'shop', 'school', 'museum']);
 /** Of a list, these are pages of any site and nothing that is offered. */
 const partsOfSites: ReadonlySet<NamedRole> = new Set([
   ...([
@@ -115,7 +115,11 @@ export function readBrief(brief: string, known: KnownOfSite = {}): BriefReading 
     audience: audienceIn(statements, words),
     rivals,
     prices: pricesIn(statements),
-    wishes: { ...wishes, topics: wishes.topics.filter(({ value }) => !isDenied(value, statements, language)) },
+    wishes: { ...wishes, topics: wishes.topics.filter(
+        ({ value }) =>
+          !isDenied(value, statements, language) && !rivals.some((rival) => value.includes(rival.value)),
+      ),
+    },
     saysAreas:
       place.areas.length > 0 || statements.some(({ topic, said }) => topic === 'area' || saysWhere(said, words)),
     saysContact: saysContact(text),
@@ -124,7 +128,7 @@ export function readBrief(brief: string, known: KnownOfSite = {}): BriefReading 
 
 /** A programme and a venue are pages of an event; elsewhere they are subjects like any other. */
 const cuesOfKind = (writing: WritingWords, { id }: SiteKind): WritingWords => {
-  if (id === 'event') return writing;
+  if (id === 'event' || id === 'museum') return writing;
   const { programme, tickets, venue, ...cues } = writing.cues;
   return { ...writing, cues };
 };

@@ -7,6 +7,7 @@ import { freelancer } from './freelancer.ts';
 import { localService } from './local-service.ts';
 import { lodging } from './lodging.ts';
 import { manufacturer } from './manufacturer.ts';
+import { museum } from './museum.ts';
 import { openSource } from './open-source.ts';
 import { practice } from './practice.ts';
 import { publisher } from './publisher.ts';
@@ -22,6 +23,7 @@ export const siteKinds: readonly SiteKind[] = [
   practice,
   advisers,
   lodging,
+  museum,
   restaurant,
   activities,
   openSource,

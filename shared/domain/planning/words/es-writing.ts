@@ -107,7 +107,7 @@ export const es: WritingWords = {
     contribute: 'contribuir|contribuciones',
     membership: 'soci[oa]s?|hacerse soci[oa]|cuota|miembros|afiliarse',
     donate: 'donaci(?:ón|ones)|donar|donativos',
-    events: 'eventos|agenda|calendario|actos',
+    events: 'eventos|ferias|agenda|calendario|actos',
     news: 'blog|noticias|novedades|revista',
     newsletter: 'newsletter|boletín',
     downloads: 'descargas?|fichas técnicas?|folletos?|catálogos?',

@@ -1,17 +1,17 @@
 import type { ReadingWords } from './reading-words.ts';
 
 export const nl: ReadingWords = {
-  offers: `verkoop van |(?:bieden|biedt|bied|verkopen|verkoopt|verkoop|repareren|repareert|repareer|verhuren|verhuurt|maken|maakt|maak|produceren|produceert|installeren|installeert|plaatsen|ontwerpen|ontwerpt|ontwerp|bouwen|ontwikkelen|ontwikkelt|geven|geef|geeft|bakken|brouwen|branden|leveren|levert|organiseren|organiseert|behandelen|behandelt|verzorgen|verzorgt|verzorg|schrijven|publiceren|doen|schilderen)(?: wij| we| ik| ook| vooral| daarnaast| onder andere| zowel| u| je)*|gespecialiseerd in|specialist in|(?:onze|de|mijn) (?:\\p{L}+ )?(?:diensten|producten|behandelingen|specialiteiten|cursussen|lessen|activiteiten|functies|aanbod|assortiment)(?: zijn| omvatten| bestaat uit|:)|bij ons vindt u|een (?:ruim )?(?:assortiment|aanbod|selectie)(?: van)?|helpen met|helpt met`,
+  offers: `verkoop van |(?:bieden|biedt|bied|verkopen|verkoopt|verkoop|repareren|repareert|repareer|verhuren|verhuurt|maken|maakt|maak|produceren|produceert|installeren|installeert|plaatsen|ontwerpen|ontwerpt|ontwerp|bouwen|ontwikkelen|ontwikkelt|geven|geef|geeft|bakken|brouwen|branden|leveren|levert|organiseren|organiseert|behandelen|behandelt|verzorgen|verzorgt|verzorg|schrijven|publiceren|doen|schilderen)(?: wij| we| ik| ook| vooral| daarnaast| onder andere| zowel| u| je)*|gespecialiseerd in|specialist in|(?:onze|de|mijn) (?:\\p{L}+ )?(?:diensten|producten|behandelingen|specialiteiten|cursussen|lessen|activiteiten|functies|aanbod|assortiment)(?: zijn| omvatten| bestaat uit|:)|bij ons vindt u|(?:laat|laten) (?:je|u|\\p{L}+) (?:beheren|plannen)|een (?:ruim )?(?:assortiment|aanbod|selectie)(?: van)?|helpen met|helpt met`,
   anyVerb: `(?:wij|we|ik) (?!(?:zijn|ben|hebben|heb|willen|wil|zouden|zou|werken|werk|wonen|woon|komen|kom|zoeken|zoek|houden|kunnen|kan|moeten|mogen|gaan|ga|staan|vinden|vind|denken|geloven|hopen|zitten|bestaan|begonnen|begon|vragen|rijden|gebruiken|ook|nog|niet|graag)(?!\\p{L}))\\p{L}{4,}(?= )`,
   offerHeads: `(?:onze |de |mijn |ons )?(?:\\p{L}+ )?(?:diensten|producten|behandelingen|specialiteiten|cursussen|lessen|activiteiten|functies|aanbod|assortiment|wat (?:we|wij) (?:doen|bieden|verkopen|maken)|(?:wij|we) (?:bieden|doen|verkopen)|menukaart|menu|kaart|kamers|tarieven|prijzen|prijslijst|categorieën|rechtsgebieden|workshops)`,
   negation: `geen|niet|zonder|nooit|noch|niet meer|nee`,
   but: `maar|echter|behalve|wel|in plaats daarvan`,
-  wish: `(?:wij|we|ik) (?:willen|wil|zouden|zou|wensen|hebben nodig|heb nodig)(?: (?:graag|ook|nog|een pagina))*|graag|de (?:site|website) moet|het moet|er moet(?:en)? .{0,20}komen|willen we|wil ik`,
+  wish: `wat (?:we|wij|ik) miss?en?|(?:we|wij|ik) miss?en?|er ontbreekt|(?:wij|we|ik) (?:willen|wil|zouden|zou|wensen|hebben nodig|heb nodig)(?: (?:graag|ook|nog|een pagina))*|graag|de (?:site|website) moet|het moet|er moet(?:en)? .{0,20}komen|willen we|wil ik`,
   wishHeads: `(?:gewenste )?pagina's|wensen|wensenlijst|eisen|wat (?:we|wij) willen|de site moet`,
   negationHeads: `niet gewenst|wat (?:we|wij) niet (?:doen|willen|bieden)|geen|liever niet`,
   page: `(?:sub|landings)?pagina(?:'s)?|rubriek(?:en)?|onderdeel|gedeelte`,
   about: `over|voor|met|van|waarop|waar|die uitlegt`,
-  rivals: `concurrenten(?: zijn| zoals|:)?|concurrentie(?: is| zijn|:)?|in tegenstelling tot|anders dan|alternatief voor|vergeleken met|vergelijken ons met|overstappen van`,
+  rivals: `concurrenten(?: zijn| zoals|:)?|concurrentie(?: is| zijn|:)?|in tegenstelling tot|anders dan|alternatief voor|vergeleken met|vergelijken ons met|vergelijking met|overstappen van`,
   rivalHeads: `(?:onze |belangrijkste )?(?:concurrenten|concurrentie)`,
   audience: `(?:onze|de|mijn) (?:klanten|patiënten|doelgroep|lezers|gebruikers|leden|leerlingen|gasten|opdrachtgevers|cliënten)(?: zijn| is| komen uit| bestaat uit)|gericht op|bedoeld voor|werk(?:en)? (?:vooral |voornamelijk )?voor|gemaakt voor`,
   audienceHeads: `doelgroep(?:en)?|klanten|patiënten|voor wie|gebruikers|lezers|leden`,

@@ -6,6 +6,8 @@ export interface ReadingWords {
   readonly ambiguousOffers?: string;
   /** "We" and any verb before a list of objects. */
   readonly anyVerb?: string;
+  /** Every noun begins with a capital. */
+  readonly hasCapitalNouns?: true;
   /** After what is offered, where the verb comes last. */
   readonly offersAfter?: string;
   /** Headings and labels of what is offered. */

@@ -46,7 +46,14 @@ describe('one URL', () => {
       'https://shop.example/release-1.2',
     ],
   ])('%s is taken', (_name, url, key, fetchUrl) => {
-    expect(decide(url)).toEqual({ enqueue: true, key, url: fetchUrl, depth: 1, pattern: null, isQueryVariant: false });
+    expect(decide(url)).toMatchObject({
+      enqueue: true,
+      key,
+      url: fetchUrl,
+      depth: 1,
+      pattern: null,
+      isQueryVariant: false,
+    });
   });
 
   test('a query keeps its spelling when there is nothing to take out of it', () => {

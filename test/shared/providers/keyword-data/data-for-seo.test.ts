@@ -106,7 +106,7 @@ test('ideas come for up to 200 seeds, most searched first', async () => {
   expect(await open().ideasFor(['🚲'], market, 5)).toEqual([]);
 });
 
-test('search results are the organic ones, best first', async () => {
+test('a search page has its organic results, best first, and the questions that it lists', async () => {
   const organic = (rank: number) => ({
     type: 'organic',
     rank_group: rank,
@@ -117,11 +117,14 @@ test('search results are the organic ones, best first', async () => {
     description: rank === 2 ? null : 'Text',
   });
   server.answer = () =>
-    itemsAnswer([{ type: 'people_also_ask', items: [] }, organic(2), organic(1), { type: 'organic', rank_group: 3 }]);
-  expect(await open().resultsOf('bike', market)).toEqual([
-    { position: 1, title: 'Title 1', url: 'https://x.example/1', snippet: 'Text' },
-    { position: 2, title: 'Title 2', url: 'https://x.example/2', snippet: null },
-  ]);
+    itemsAnswer([{ type: 'people_also_ask', items: [{ title: 'What is a bike?' }, { title: null }] }, organic(2), organic(1), { type: 'organic', rank_group: 3 }]);
+  expect(await open().searchPageOf('bike', market)).toEqual({
+    results: [
+      { position: 1, title: 'Title 1', url: 'https://x.example/1', snippet: 'Text' },
+      { position: 2, title: 'Title 2', url: 'https://x.example/2', snippet: null },
+    ],
+    questions: ['What is a bike?'],
+  });
   expect(server.tasks[0]?.path).toBe('/v3/serp/google/organic/live/advanced');
 });
 

@@ -1,0 +1,24 @@
+import { isPathChosen } from '../../shared/domain/crawling/crawl-options.ts';
+import type { FrontierContext } from '../../shared/domain/crawling/frontier.ts';
+import type { Crawl } from '../../shared/table/crawls.ts';
+import type { CrawlServices } from './services.ts';
+
+/** What of a site this crawl reads. */
+export type CrawlChoice = Required<Pick<FrontierContext, 'maxPages' | 'isChosen'>>;
+
+/** By what the client asked of the crawl; never more pages than the service allows. */
+export const choiceOf = (
+  { settings }: Pick<CrawlServices, 'settings'>,
+  { options }: Pick<Crawl, 'options'>,
+): CrawlChoice => ({
+  maxPages: Math.min(settings.maxPages, options.maxPages ?? settings.maxPages),
+  isChosen: (path) => isPathChosen(options, path),
+});
+
+/** Whether this attempt of the crawl has taken as long as the service allows. */
+export function isOverTime(
+  { settings, now }: Pick<CrawlServices, 'settings' | 'now'>,
+  { job: { startedAt } }: Pick<Crawl, 'job'>,
+): boolean {
+  return startedAt !== undefined && now().getTime() - Date.parse(startedAt) > settings.hoursMax * 3_600_000;
+}

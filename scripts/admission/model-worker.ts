@@ -1,0 +1,70 @@
+import type { JobMessage } from '../../shared/jobs/job-message.ts';
+import { analysisKind, analysisTask } from '../../shared/jobs/kinds/analysis.ts';
+import { endJob, reportJob } from '../../shared/jobs/lifecycle.ts';
+import type { Analysis } from '../../shared/table/analyses.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
+import type { SimulatedJobs } from './simulated-jobs.ts';
+
+/** How long an invocation takes that asks the model, and one that only reads or writes. */
+export const MODEL_SECONDS = 10;
+const STEP_SECONDS = 0.3;
+const COMPONENTS = 11;
+/** `MaxConcurrency` of the map in `analyze-page.asl.json`. */
+const AT_ONCE = 4;
+
+/** What an analysis takes that nothing holds up. */
+export const ownSeconds = 2 * STEP_SECONDS + Math.ceil(COMPONENTS / AT_ONCE) * MODEL_SECONDS;
+
+export interface ModelWorker {
+  /** Invocations at the same time: the most there were, and those above the limit, which Lambda refuses. */
+  readonly load: { most: number; throttled: number };
+  /** By the id of the analysis. */
+  readonly completedAt: ReadonlyMap<number, number>;
+  execute(jobs: SimulatedJobs, message: JobMessage): void;
+}
+
+/** The executions of `analyze-page` with a model, as invocations that take simulated time. The row reports and ends for real. */
+export function modelWorker(table: () => Table, invocationsMax: number): ModelWorker {
+  const load = { now: 0, most: 0, throttled: 0 };
+  const completedAt = new Map<number, number>();
+
+  function invoke(jobs: SimulatedJobs, seconds: number, then: () => Promise<void> | void): void {
+    load.now += 1;
+    load.most = Math.max(load.most, load.now);
+    if (load.now > invocationsMax) load.throttled += 1;
+    jobs.at(jobs.seconds + seconds, () => {
+      load.now -= 1;
+      return then();
+    });
+  }
+
+  function gradeComponents(jobs: SimulatedJobs, then: () => Promise<void>): void {
+    let left = COMPONENTS;
+    let open = COMPONENTS;
+    const grade = (): void => {
+      if (left === 0) return;
+      left -= 1;
+      invoke(jobs, MODEL_SECONDS, () => {
+        open -= 1;
+        if (open === 0) invoke(jobs, STEP_SECONDS, then);
+        else grade();
+      });
+    };
+    for (let at = 0; at < AT_ONCE; at += 1) grade();
+  }
+
+  return {
+    load,
+    completedAt,
+    execute(jobs, message) {
+      invoke(jobs, STEP_SECONDS, async () => {
+        const services = { table: table(), now: () => jobs.now };
+        const row: Analysis = await reportJob(services, analysisKind, analysisTask(message));
+        gradeComponents(jobs, async () => {
+          await endJob(table(), analysisKind, row, { status: 'completed', now: jobs.now });
+          completedAt.set(message.id, jobs.seconds);
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { secondsLater } from '../../shared/domain/jobs/deadlines.ts';
+import { slotsIn } from '../../shared/jobs/admission-beats.ts';
+import { messageOf } from '../../shared/jobs/job-kind.ts';
+import { analysisKind } from '../../shared/jobs/kinds/analysis.ts';
+import { startJobWrites } from '../../shared/jobs/lifecycle.ts';
+import { newAnalysis } from '../../shared/jobs/start-analysis.ts';
+import type { Analysis } from '../../shared/table/analyses.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
+import { writeItems } from '../../shared/table/engine/writes.ts';
+import { newPage } from '../../shared/table/pages.ts';
+import { modelWorker, ownSeconds } from './model-worker.ts';
+import { simulateJobs } from './simulated-jobs.ts';
+
+export interface FloodFigures {
+  /** Of the organization with many. */
+  completed: number;
+  /** Until the last one was completed, and what it would be with every slot in use. */
+  seconds: number;
+  idealSeconds: number;
+  /** Of the one analysis of the other organization: from its queueing to its end, and what it takes alone. */
+  otherSeconds: number;
+  otherOwnSeconds: number;
+  mostInvocations: number;
+  /** Invocations that Lambda would have refused: each is a retry of a state machine. */
+  throttled: number;
+  /** Deliveries of messages that failed: five of a message are a dead letter. */
+  failedDeliveries: number;
+  /** Executions beyond one for each job, and those of a later attempt. */
+  repeated: number;
+}
+
+const START = new Date('2026-11-21T10:00:00.000Z');
+const OTHER_CAME_AT_SECONDS = 95;
+
+/** One organization queues many analyses at once; another one queues a single one a while later. */
+export async function simulateFlood(
+  table: Table,
+  { analyses, invocations }: { analyses: number; invocations: number },
+): Promise<FloodFigures> {
+  const slotsOf = slotsIn({ WORKER_CONCURRENCY: invocations, MODEL_PROVIDER: 'anthropic' });
+  const worker = modelWorker(() => table, invocations);
+  const jobs = simulateJobs({ table: () => table, start: START, slotsOf, execute: worker.execute });
+  const many = await queueAnalyses(table, { organizationId: 1, count: analyses, firstId: 10_001, at: START });
+  jobs.send(...many.map((row) => messageOf(analysisKind, row)));
+  jobs.at(OTHER_CAME_AT_SECONDS, async () => {
+    const [row] = await queueAnalyses(table, { organizationId: 2, count: 1, firstId: 1, at: jobs.now });
+    if (row) jobs.send(messageOf(analysisKind, row));
+  });
+  await jobs.run();
+  return {
+    completed: many.filter(({ id }) => worker.completedAt.has(id)).length,
+    seconds: jobs.seconds,
+    idealSeconds: (analyses * ownSeconds) / slotsOf(analysisKind),
+    otherSeconds: (worker.completedAt.get(1) ?? Number.POSITIVE_INFINITY) - OTHER_CAME_AT_SECONDS,
+    otherOwnSeconds: ownSeconds,
+    mostInvocations: worker.load.most,
+    throttled: worker.load.throttled,
+    failedDeliveries: jobs.failedDeliveries,
+    repeated: jobs.executions.filter((name, at) => !/^job_an_\d+$/.test(name) || jobs.executions.indexOf(name) !== at)
+      .length,
+  };
+}
+
+interface Queued {
+  organizationId: number;
+  count: number;
+  firstId: number;
+  at: Date;
+}
+
+async function queueAnalyses(table: Table, { organizationId, count, firstId, at }: Queued): Promise<Analysis[]> {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const id = firstId + index;
+    // In the order of their queueing.
+    const createdAt = secondsLater(at, index / 1000).toISOString();
+    const page = newPage({ id, organizationId, siteId: organizationId, path: `/${id}/`, url: null, createdAt });
+    return newAnalysis(page, { id, force: false, reservation: null, createdAt });
+  });
+  const writes = rows.flatMap((row) => startJobWrites(analysisKind, row, at));
+  await writeItems(table, { puts: writes.flatMap((write) => ('put' in write ? [write.put] : [])) });
+  return rows;
+}

@@ -1,0 +1,79 @@
+import type { IdeaClaim, IdeaClaimKind } from '../../../shared/domain/ideas/idea-claims.ts';
+import { tokensOf } from '../raw-words.ts';
+import type { RawSite, StoredRecords } from './raw-site.ts';
+
+type ResultClaimKind = Extract<
+  IdeaClaimKind,
+  'result_hosts' | 'result_titles' | 'result_kinds' | 'result_word' | 'own_result' | 'asked'
+>;
+type ResultCheckers = {
+  readonly [K in ResultClaimKind]: (claim: Extract<IdeaClaim, { kind: K }>, site: RawSite) => string | null;
+};
+type SearchRecord = NonNullable<StoredRecords['results']>[string];
+
+const onResults = (
+  { records }: RawSite,
+  keyword: string,
+  check: (record: SearchRecord) => string | null,
+): string | null => {
+  const record = records.results?.[keyword];
+  return record === undefined ? 'no results are stored' : check(record);
+};
+
+const firstOf = ({ results }: SearchRecord): SearchRecord['results'] =>
+  results.filter(({ position }) => position <= 10);
+
+const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
+
+/** Signal words of the languages of the samples; a separate reading. */
+const formSigns = {
+  guide: /\b(how|what|guide|tutorial|steps?|wie|was ist|anleitung|comment|qué es|cómo|come|cos|hoe|wat is)\b/iu,
+  comparison:
+    /\b(best\w*|top|vs|compar\w+|alternativ\w*|reviews?|vergleich|test|meilleur\w*|mejor\w*|miglior\w*|melhor\w*)\b/iu,
+  price:
+    /\b(buy|pric\w+|costs?|cheap|deals?|order|hire|quote|kaufen|preise?|kosten|günstig|prix|precio|comprar|prezz\w+|prijs)\b/iu,
+} as const;
+
+const hasForm = (form: Extract<IdeaClaim, { kind: 'result_kinds' }>['form'], title: string, url: string): boolean =>
+  form === 'home page' ? new URL(url).pathname === '/' : formSigns[form].test(title);
+
+/** What is said of search results, against the answers that were stored. */
+export const resultCheckers: ResultCheckers = {
+  result_hosts: ({ keyword, hosts }, site) =>
+    onResults(site, keyword, (record) => {
+      const all = firstOf(record).map(({ url }) => hostOf(url));
+      let at = -1;
+      for (const host of hosts) {
+        at = all.indexOf(host, at + 1);
+        if (at === -1) return `${host} is not among them in this order`;
+      }
+      return null;
+    }),
+  result_titles: ({ keyword, value, of }, site) =>
+    onResults(site, keyword, (record) => {
+      const first = firstOf(record);
+      const wanted = tokensOf(keyword).join(' ');
+      const having = first.filter(({ title }) => ` ${tokensOf(title).join(' ')} `.includes(` ${wanted} `));
+      return having.length === value && first.length === of ? null : `${having.length} of ${first.length}`;
+    }),
+  result_kinds: ({ keyword, form, value, of }, site) =>
+    onResults(site, keyword, (record) => {
+      const first = firstOf(record);
+      const having = first.filter(({ title, url }) => hasForm(form, title, url));
+      return having.length >= value && first.length === of ? null : `${having.length} of ${first.length}`;
+    }),
+  result_word: ({ keyword, word, value }, site) =>
+    onResults(site, keyword, (record) => {
+      const having = firstOf(record).filter(({ title }) => tokensOf(title).includes(word.toLowerCase()));
+      const hosts = new Set(having.map(({ url }) => hostOf(url)));
+      return hosts.size >= value ? null : `titles of ${hosts.size} sites have it`;
+    }),
+  own_result: ({ keyword, path, position }, site) =>
+    onResults(site, keyword, ({ results }) =>
+      results.some((result) => result.position === position && new URL(result.url).pathname === path)
+        ? null
+        : 'no such result',
+    ),
+  asked: ({ keyword, question }, site) =>
+    onResults(site, keyword, ({ questions }) => (questions.includes(question) ? null : 'is not asked')),
+};

@@ -1,0 +1,34 @@
+import type { JobStatus } from './job-status.ts';
+
+/** What a job is at. `ended`: it is over, however it ended. */
+export const jobStages = ['queued', 'discovering', 'crawling', 'analyzing', 'ended'] as const;
+export type JobStage = (typeof jobStages)[number];
+
+/** In pages. `total` is null before any page is known. */
+export interface JobProgress {
+  stage: JobStage;
+  done: number;
+  total: number | null;
+}
+
+const isRunning = (status: JobStatus): boolean => status === 'processing';
+
+/** Of a job of one page. */
+export const pageProgress = (stage: 'crawling' | 'analyzing', status: JobStatus): JobProgress => ({
+  stage: status === 'queued' ? 'queued' : isRunning(status) ? stage : 'ended',
+  done: status === 'completed' || status === 'skipped' ? 1 : 0,
+  total: 1,
+});
+
+/** Of the crawl of a site: it knows its pages once the sitemaps and the start page were read. */
+export function crawlProgress(
+  { totalPages, crawledPages }: { totalPages: number | null; crawledPages: number | null },
+  status: JobStatus,
+): JobProgress {
+  const running: JobStage = totalPages === null ? 'discovering' : 'crawling';
+  return {
+    stage: status === 'queued' ? 'queued' : isRunning(status) ? running : 'ended',
+    done: crawledPages ?? 0,
+    total: totalPages,
+  };
+}

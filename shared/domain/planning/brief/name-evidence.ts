@@ -1,0 +1,85 @@
+import { foldText } from '../../language/transliterate.ts';
+import { namedRoles } from '../words/writing-words.ts';
+import { writingWords } from '../words/all-writing.ts';
+import { planLanguages } from '../words/plan-language.ts';
+import type { Statement } from './brief-statements.ts';
+
+const mailHosts = new Set(
+  'gmail googlemail outlook hotmail live yahoo icloud me mac gmx web t-online freenet aol proton protonmail posteo mailbox orange wanadoo free laposte sfr libero tin alice virgilio sapo wp onet interia o2 telia ziggo kpnmail xs4all seznam centrum mail yandex example'.split(
+    ' ',
+  ),
+);
+const address = /(?:@|https?:\/\/|www\.)(?:www\.)?([a-z0-9äöüßéèàçñ-]{3,60})(?:\.[a-z0-9-]{2,20}){1,2}/giu;
+
+const compact = (text: string): string => foldText(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+/** The labels of the domains that a brief writes, in mail addresses and links. */
+function domainLabels(statements: readonly Statement[]): string[] {
+  const found = statements.flatMap(({ text }) => [...text.matchAll(address)].map(([, label = '']) => label));
+  return [...new Set(found.map((label) => label.toLowerCase()))].filter((label) => !mailHosts.has(label));
+}
+
+const WORDS_OF_A_NAME_MAX = 6;
+const legalForm =
+  /^,?\s(?:GmbH(?: & Co\. KG)?|gGmbH|GbR|UG|AG|KG|OHG|e\.\s?K\.|e\.\s?V\.|eG|SARL|SAS|EURL|S\.L\.U?\.?|SL|S\.r\.l\.|Srl|S\.p\.A\.|Lda\.?|B\.V\.|BV|Sp\. z o\.o\.|s\.r\.o\.|AB|Ltd\.?|LLP|LLC|Inc\.?)(?![\p{L}])/u;
+
+/** The words of a brief that a domain in it is made of: "info@tonika.se" and "Tonika Musikskola". */
+export function nameOfDomain(statements: readonly Statement[], isTrade: (text: string) => boolean): string | null {
+  for (const label of domainLabels(statements)) {
+    const wanted = compact(label);
+    const plain = wanted.replaceAll(/oe|ue|ae/g, (pair) => pair.slice(0, 1));
+    for (const { text } of statements) {
+      const readable = text.replaceAll(/\S+@\S+|https?:\S+|www\.\S+/gu, ' ');
+      const words = [...readable.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&+-]*/gu)];
+      for (const [at, first] of words.entries()) {
+        if (!/^[\p{Lu}\p{N}]/u.test(first[0])) continue;
+        for (let length = 1; length <= WORDS_OF_A_NAME_MAX && at + length <= words.length; length += 1) {
+          const last = words[at + length - 1];
+          if (last === undefined) break;
+          const end = last.index + last[0].length;
+          const phrase = readable.slice(first.index, end);
+          if (/[,.;:!?()\n]/u.test(phrase)) break;
+          const letters = compact(phrase);
+          if (letters !== wanted && letters !== plain) continue;
+          return `${tradeBefore(readable, first.index, isTrade)}${phrase}${tradeBehind(readable, end, isTrade)}${legalForm.exec(readable.slice(end))?.[0] ?? ''}`;
+        }
+      }
+    }
+  }
+  return null;
+}
+
+function tradeBefore(text: string, at: number, isTrade: (text: string) => boolean): string {
+  const found = /(\p{Lu}\p{L}+)\s(?:(?:Il|La|Le|Lo|El|Los|Las|Der|Die|Das|The|Al|Au|Aux|De|O|A)\s)?$/u.exec(text.slice(0, at));
+  return found?.[1] !== undefined && isTrade(found[1]) ? found[0] : '';
+}
+
+function tradeBehind(text: string, at: number, isTrade: (text: string) => boolean): string {
+  const found = /^\s(\p{Lu}\p{L}+)(?![\p{L}])/u.exec(text.slice(at));
+  return found?.[1] !== undefined && isTrade(found[1]) ? ` ${found[1]}` : '';
+}
+
+const person = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*(?:\s(?:de|del|da|von|van|der|den|di)\s\p{Lu}[\p{L}\p{M}'’-]*|\s\p{Lu}[\p{L}\p{M}'’-]*){0,3}`;
+const introductions =
+  "my name is|my name's|ich heiße|ich heisse|mein name ist|je m'appelle|mon nom est|me llamo|mi nombre es|mi chiamo|il mio nome è|(?:eu )?chamo-me|(?:o )?meu nome é|ik heet|mijn naam is|nazywam się|mam na imię|jag heter|mitt namn är|jmenuji se|меня зовут|benim adım|hier (?:ist|spricht)";
+const introduced = new RegExp(String.raw`(?<!\p{L})(?:${introductions})\s(?:(?:Dr|Prof|Dra|Frau|Herr)\.?\s)*${person}`, 'giu');
+const roles =
+  'founder|owner|partner|director|manager|inhaber(?:in)?|gründer(?:in)?|leiter(?:in)?|chef(?:in)?|gérante?|fondat(?:eur|rice)|directrice|directeur|dueñ[oa]|fundador[a]?|director[a]?|titolare|fondat(?:ore|rice)|sóci[oa]|eigenaar|oprichter|właściciel(?:ka)?|ägare';
+const iAm = new RegExp(
+  String.raw`(?<!\p{L})(?:I am|I'm|Ich bin|Je suis|Soy|Sono|Sou|Ik ben|Jestem|Jag är|Já jsem|Я)\s(\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,2})(?=[,.]|\s(?:and|und|et|y|e|en|i|och|a|и|from|von|de|van)\s|,?\s(?:the |die |der |la |le |el |il |de )?(?:${roles}))`,
+  'gu',
+);
+
+/** The brief without the people who introduce themselves in it: "Me llamo Rosario Quesada" names no business. */
+export const withoutPeople = (text: string): string =>
+  text.replaceAll(introduced, ' ').replaceAll(iAm, ' ').replaceAll(/\s+/gu, ' ').trim();
+
+let partNames: ReadonlySet<string> | undefined;
+
+/** True for the name of a part of any site, in any language of the planner: "Impressum", "Contact". */
+export function isPartOfSites(text: string): boolean {
+  partNames ??= new Set(
+    planLanguages.flatMap((language) => namedRoles.map((role) => writingWords(language).names[role].toLowerCase())),
+  );
+  return partNames.has(text.toLowerCase().replaceAll(/[\s:.]+$/gu, ''));
+}

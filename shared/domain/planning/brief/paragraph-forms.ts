@@ -1,0 +1,58 @@
+/** A line of a brief, as far as its form says what it is. */
+export interface FormedLine {
+  readonly kind: 'heading' | 'item' | 'denied' | 'text' | 'blank';
+  readonly text: string;
+}
+
+const RUN_IN_MIN = 3;
+/** "Temperature monitoring. This is the heart of it." */
+const runIn = /^(\p{Lu}[\p{L}\p{M}\p{N}'’&/+-]*(?:\s[\p{L}\p{M}\p{N}'’&/+-]+){0,3})[.:]\s(?=\p{Lu}.{12})/u;
+
+/** Paragraphs in a row that each begin with a few words of their own are a list, and these words its items. */
+export function withRunInHeadings<Line extends FormedLine>(lines: readonly Line[]): Line[] {
+  const inRuns = new Set<number>();
+  let run: number[] = [];
+  for (const [at, line] of [...lines, null].entries()) {
+    if (line?.kind === 'blank') continue;
+    if (line?.kind === 'text' && runIn.test(line.text)) {
+      run.push(at);
+      continue;
+    }
+    if (run.length >= RUN_IN_MIN) for (const found of run) inRuns.add(found);
+    run = [];
+  }
+  return lines.flatMap((line, at) => {
+    const name = inRuns.has(at) ? (runIn.exec(line.text)?.[1] ?? null) : null;
+    if (name === null) return [line];
+    return [
+      { ...line, kind: 'item' as const, text: name },
+      { ...line, kind: 'text' as const, text: line.text.slice(name.length + 1).trim() },
+    ];
+  });
+}
+
+const SPEAKERS_MAX = 4;
+const speaker = /^\s*(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?(\p{Lu}[\p{L}\p{M}.'’-]{0,20}(?:\s\p{Lu}[\p{L}\p{M}.'’-]{0,20}){0,2})\s?:\s(?=\S)/u;
+
+/** The lines of a talk without who says them: two to four labels that take turns and come again. */
+export function withoutSpeakers(text: string): string {
+  const lines = text.split('\n');
+  const turns = lines.map((line) => speaker.exec(line)?.[1] ?? null);
+  const spoken = turns.filter((name) => name !== null);
+  const names = new Set(spoken);
+  const isTalk =
+    names.size >= 2 &&
+    names.size <= SPEAKERS_MAX &&
+    spoken.length >= 4 &&
+    spoken.length > 0.4 * lines.filter((line) => line.trim() !== '').length &&
+    [...names].every((name) => spoken.filter((other) => other === name).length >= 2);
+  if (!isTalk) return text;
+  // An answer stands in the paragraph of its question, so that the question is its label.
+  let joined = '';
+  for (const [at, line] of lines.entries()) {
+    const said = turns[at] === null ? line : line.replace(speaker, '');
+    const isAnswer = turns[at] !== null && /[?？]\s*$/u.test(joined);
+    joined += at === 0 ? said : isAnswer ? ` ${said.trim()}` : `\n${said}`;
+  }
+  return joined;
+}

@@ -1,0 +1,35 @@
+/** What a row has elsewhere in the table, and takes along: large values, and the pointers that find it by its id alone. */
+import { blobPointerSchema } from '../../table/engine/blobs.ts';
+import { type Key, keys } from '../../table/engine/keys.ts';
+import { rowKindOf } from '../../table/engine/row-kinds.ts';
+import type { Row } from '../../table/engine/writes.ts';
+import { jobSchema } from '../../table/jobs.ts';
+import { numberIn, organizationOf } from './subject.ts';
+
+export const belongingsOf = (row: Row): Key[] => [...blobKeysIn(row), ...pointersTo(row)];
+
+/** Wherever in the row a pointer is: the repositories give them many names. */
+function blobKeysIn(value: unknown): Key[] {
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return [];
+  const pointer = blobPointerSchema.safeParse(value).data;
+  if (pointer === undefined) return Object.values(value).flatMap(blobKeysIn);
+  if ('inline' in pointer) return [];
+  return Array.from({ length: pointer.parts }, (_, at) => keys.blobPart(pointer.blobId, at));
+}
+
+function pointersTo(row: Row): Key[] {
+  const organizationId = organizationOf(row);
+  const id = numberIn(row, 'id');
+  const job = jobSchema.pick({ id: true }).safeParse(row['job']).data;
+  const ofJob = job ? [keys.jobPointer(job.id)] : [];
+  if (organizationId === null || id === null) return ofJob;
+  const kind = rowKindOf(row);
+  if (kind === 'snapshot') return [keys.snapshotPointer(organizationId, id)];
+  if (kind === 'recommendation')
+    return [keys.recommendationPointer(organizationId, id), keys.owner('RECOMMENDATION', id)];
+  // The input has a derived name: one that was stored before its task was cut off is found by it.
+  const input = keys.blobPart(`${organizationId}-analysis-${id}`, 0);
+  if (kind === 'analysis') return [...ofJob, keys.owner('ANALYSIS', id), input];
+  if (kind === 'crawl') return [...ofJob, keys.owner('CRAWL', id)];
+  return kind === 'site' ? [keys.owner('SITE', id)] : ofJob;
+}

@@ -1,0 +1,101 @@
+/** One page of the scan: what belongs to the subject goes, what a row points at before the row. */
+import { getItems, queryItems, type Table } from '../../table/engine/client.ts';
+import { type Key, keys } from '../../table/engine/keys.ts';
+import { rowKindOf } from '../../table/engine/row-kinds.ts';
+import { type Row, updateItem, writeItems } from '../../table/engine/writes.ts';
+import { belongingsOf } from './belongings.ts';
+import { markDeleted } from './fence.ts';
+import { type Belongs, type DeletionSubject, isRoot, numberIn } from './subject.ts';
+
+export type Counts = Record<string, number>;
+
+export interface PassOptions {
+  subject: DeletionSubject;
+  belongs: Belongs;
+  /** The rows of deleted pages stay until all else is gone: they say whose the rest is, and lists learn of the end by them. */
+  keepPages: boolean;
+  /** Counts, and deletes nothing. */
+  dryRun: boolean;
+  now: () => Date;
+}
+
+export const addCounts = (a: Counts, b: Counts): Counts => {
+  const sums = { ...a };
+  for (const [kind, count] of Object.entries(b)) sums[kind] = (sums[kind] ?? 0) + count;
+  return sums;
+};
+
+/** By kind of row. */
+export function countKeys(deleted: readonly Key[]): Counts {
+  const counts: Counts = {};
+  for (const key of deleted) {
+    const kind = rowKindOf(key) ?? 'unknown';
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
+}
+
+const ROWS_AT_ONCE = 500;
+
+/** Returns how many rows were deleted, by kind. */
+export async function deleteRows(table: Table, rows: readonly Row[], options: PassOptions): Promise<Counts> {
+  const doomed = new Map<string, Row>();
+  for (const row of rows) {
+    if (options.subject.subjectKind === 'page') await forgetCitations(table, row, options);
+    if (!(await options.belongs(row))) continue;
+    doomed.set(nameOf(row), row);
+    if (!isRoot(rowKindOf(row))) continue;
+    // Its children may be on a later page of the scan, where nothing would say whose they are.
+    const partition = (await queryItems(table, { pk: row.pk })).map((item) => ({ ...item, ...keyOf(item) }));
+    for (const child of partition) doomed.set(nameOf(child), child);
+  }
+  let counts: Counts = {};
+  const all = [...doomed.values()].sort((a, b) => rank(a) - rank(b));
+  for (let at = 0; at < all.length; at += ROWS_AT_ONCE) {
+    counts = addCounts(counts, await deleteGroup(table, all.slice(at, at + ROWS_AT_ONCE), options));
+  }
+  return counts;
+}
+
+const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
+const keyOf = (item: Record<string, unknown>): Key => ({ pk: String(item['pk']), sk: String(item['sk']) });
+/** A root goes after its children, so that a deletion that is cut off finds them again. */
+const rank = (row: Row): number => Number(isRoot(rowKindOf(row)));
+
+async function deleteGroup(table: Table, rows: readonly Row[], options: PassOptions): Promise<Counts> {
+  const isKept = (row: Row): boolean => options.keepPages && rowKindOf(row) === 'page';
+  const own = rows.filter((row) => !isKept(row)).map(keyOf);
+  const listed = new Set(own.map(nameOf));
+  const elsewhere = rows.flatMap(belongingsOf).filter((key) => !listed.has(nameOf(key)));
+  const present = (await getItems(table, elsewhere, ['pk', 'sk'])).map(keyOf);
+  if (!options.dryRun) {
+    for (const page of rows.filter(isKept)) await markPage(table, page, options.now());
+    await writeItems(table, { deletes: present });
+    await writeItems(table, { deletes: own });
+  }
+  return countKeys([...present, ...own]);
+}
+
+/** One that the index of the site did not show yet. */
+async function markPage(table: Table, row: Row, now: Date): Promise<void> {
+  const [organizationId, id] = [numberIn(row, 'organizationId'), numberIn(row, 'id')];
+  if (organizationId === null || id === null) return;
+  await markDeleted(table, { organizationId, id }, now.toISOString());
+}
+
+/** A fact rests on several pages, and outlives one of them without what it quotes of it. */
+async function forgetCitations(table: Table, row: Row, { subject, dryRun }: PassOptions): Promise<void> {
+  const site = keys.fact(subject.ofOrganization, subject.ofSite ?? 0, '').pk;
+  const citations: unknown = row['citations'];
+  if (dryRun || row.pk !== site || rowKindOf(row) !== 'fact' || !Array.isArray(citations)) return;
+  const others = citations.filter((citation) => citation?.pageId !== subject.ofPage);
+  const gone = citations.length - others.length;
+  if (gone === 0) return;
+  const active = others.filter((citation) => citation?.status === 'active').length;
+  await updateItem(
+    table,
+    keyOf(row),
+    { set: { citations: others, activeCitationCount: active }, add: { citationCount: -gone, revision: 1 } },
+    [{ attribute: 'revision', is: '=', value: row['revision'] }],
+  );
+}

@@ -1,0 +1,121 @@
+/** What makes the subject of a deletion unreachable at once: keys that no longer work, and rows that are no longer found. */
+import { pagePathKey } from '../../domain/urls/page-url.ts';
+import { readDueJob, type UnfinishedJob } from '../../jobs/due-jobs.ts';
+import { listApiKeys, revokeApiKey } from '../../table/api-keys.ts';
+import type { DeletedSubject } from '../../table/deletions.ts';
+import { listUnfinishedJobs } from '../../table/due-work.ts';
+import { queryItems, type Table } from '../../table/engine/client.ts';
+import { contended, retryWhileContended } from '../../table/engine/contention.ts';
+import { type Key, keys } from '../../table/engine/keys.ts';
+import { transact } from '../../table/engine/transaction.ts';
+import { writeItems } from '../../table/engine/writes.ts';
+import type { JobRow } from '../../table/jobs.ts';
+import { listAllSitePages } from '../../table/listed-pages.ts';
+import { getPage, type Page, updatePage, updatePageWrite } from '../../table/pages.ts';
+import { updateSiteWrite } from '../../table/sites.ts';
+
+interface Services {
+  table: Table;
+  now: () => Date;
+}
+
+/** The unfinished jobs of the subject. */
+export async function findJobsOf(
+  { table }: Pick<Services, 'table'>,
+  subject: DeletedSubject,
+): Promise<UnfinishedJob[]> {
+  const jobs: UnfinishedJob[] = [];
+  for (const due of await listUnfinishedJobs(table)) {
+    const found = due.organizationId === subject.ofOrganization ? await readDueJob(table, due) : null;
+    if (found && isJobOf(found.row, subject)) jobs.push(found);
+  }
+  return jobs;
+}
+
+function isJobOf({ job }: JobRow, { subjectKind, ofSite, ofPage }: DeletedSubject): boolean {
+  if (subjectKind === 'page') return job.pageId === ofPage;
+  return subjectKind === 'organization' || job.siteId === ofSite;
+}
+
+/** Idempotent. Returns the keys of the rows that it deleted. */
+export function fence(services: Services, subject: DeletedSubject): Promise<Key[]> {
+  const { subjectKind, ofOrganization, ofSite, ofPage } = subject;
+  if (subjectKind === 'organization') return fenceOrganization(services, ofOrganization);
+  if (subjectKind === 'site' && ofSite !== null) return fenceSite(services, ofOrganization, ofSite);
+  if (subjectKind === 'page' && ofPage !== null) return fencePage(services, ofOrganization, ofPage);
+  throw new Error('the subject of a deletion has no id');
+}
+
+/** The next request with one of its keys returns 401. */
+async function fenceOrganization({ table, now }: Services, organizationId: number): Promise<Key[]> {
+  for (const key of await listApiKeys(table, organizationId)) await revokeApiKey(table, key, now().toISOString());
+  return [];
+}
+
+/** Without its row, the site and what is under it return 404; its pages are found by their own ids, and are marked. */
+async function fenceSite(services: Services, organizationId: number, siteId: number): Promise<Key[]> {
+  const { table, now } = services;
+  const site = keys.site(organizationId, siteId);
+  const owner = keys.owner('SITE', siteId);
+  const result = await transact(table, [
+    { name: 'site', delete: site, if: [{ attribute: 'pk', is: 'present' }] },
+    { delete: owner },
+    {
+      name: 'organization',
+      update: keys.organization(organizationId),
+      changes: { add: { siteCount: -1 } },
+      if: [{ attribute: 'pk', is: 'present' }],
+    },
+  ]);
+  const isGone = !result.ok && result.failed.includes('site');
+  // Without the organization's row there is nothing to count.
+  if (!result.ok && !isGone) await writeItems(table, { deletes: [site, owner] });
+  const entries = await queryItems(table, { pk: site.pk, prefix: 'HOST#' });
+  const hosts = entries
+    .filter((entry) => entry['siteId'] === siteId)
+    .map(({ sk }): Key => ({ pk: site.pk, sk: String(sk) }));
+  await writeItems(table, { deletes: hosts });
+  const deletedAt = now().toISOString();
+  for (const { id } of await listAllSitePages(table, organizationId, siteId)) {
+    await markDeleted(table, { organizationId, id }, deletedAt);
+  }
+  return [...(isGone ? [] : [site, owner]), ...hosts];
+}
+
+/** As when a client deletes a planned page: lists in other processes learn of it by the row, which goes at the end. */
+const asDeleted = (deletedAt: string) => ({
+  set: { deletedAt, updatedAt: deletedAt },
+  remove: ['sitePagesKey', 'sitePagesSort'],
+});
+
+export const markDeleted = (table: Table, page: Pick<Page, 'organizationId' | 'id'>, deletedAt: string) =>
+  updatePage(table, page, asDeleted(deletedAt));
+
+async function fencePage(services: Services, organizationId: number, pageId: number): Promise<Key[]> {
+  return retryWhileContended('this page', async () => {
+    const page = await getPage(services.table, organizationId, pageId);
+    return page === null ? [] : fenceLivePage(services, page);
+  });
+}
+
+async function fenceLivePage({ table, now }: Services, page: Page): Promise<Key[] | typeof contended> {
+  const { organizationId, siteId, id, draftCount } = page;
+  const path = keys.pagePath(organizationId, siteId, pagePathKey(page.path ?? '/'));
+  const result = await transact(table, [
+    updatePageWrite(page, asDeleted(now().toISOString()), [
+      { attribute: 'path', is: '=', value: page.path },
+      { attribute: 'draftCount', is: '=', value: draftCount },
+    ]),
+    {
+      delete: path,
+      if: [
+        [
+          { attribute: 'pk', is: 'missing' },
+          { attribute: 'pageId', is: '=', value: id },
+        ],
+      ],
+    },
+    updateSiteWrite(organizationId, siteId, { add: { pageCount: -1, draftCount: -draftCount } }),
+  ]);
+  return result.ok ? [path] : contended;
+}

@@ -1,0 +1,42 @@
+import { type DeletedSubject, type Deletion, getDeletion } from '../../table/deletions.ts';
+import type { Table } from '../../table/engine/client.ts';
+import { rowKindOf } from '../../table/engine/row-kinds.ts';
+import { scanTable } from '../../table/engine/scan-table.ts';
+import { getOrganization } from '../../table/organizations.ts';
+import { findSiteOwner } from '../../table/sites.ts';
+import { OperatorError } from '../operator-error.ts';
+import { numberIn } from './subject.ts';
+
+/** What an operator names by its id alone; a deletion that was begun knows it too. @throws OperatorError when it does not exist. */
+export async function findSubject(
+  table: Table,
+  subjectKind: Deletion['subjectKind'],
+  id: number,
+): Promise<DeletedSubject> {
+  const found = (await getDeletion(table, subjectKind, id)) ?? (await finders[subjectKind](table, id));
+  if (!found) throw new OperatorError(`${subjectKind} ${id} does not exist`);
+  const { ofOrganization, ofSite, ofPage } = found;
+  return { subjectKind, ofOrganization, ofSite, ofPage };
+}
+
+type Found = Omit<DeletedSubject, 'subjectKind'> | null;
+
+const finders: Record<Deletion['subjectKind'], (table: Table, id: number) => Promise<Found>> = {
+  async organization(table, id) {
+    return (await getOrganization(table, id)) ? { ofOrganization: id, ofSite: null, ofPage: null } : null;
+  },
+  async site(table, id) {
+    const ofOrganization = await findSiteOwner(table, id);
+    return ofOrganization === null ? null : { ofOrganization, ofSite: id, ofPage: null };
+  },
+  /** No pointer says whose a page is, because no request and no other command asks that. */
+  async page(table, id) {
+    for await (const { rows } of scanTable(table, null)) {
+      const page = rows.find((row) => rowKindOf(row) === 'page' && numberIn(row, 'id') === id);
+      const [ofOrganization, ofSite] = page ? [numberIn(page, 'organizationId'), numberIn(page, 'siteId')] : [];
+      if (typeof ofOrganization === 'number' && typeof ofSite === 'number')
+        return { ofOrganization, ofSite, ofPage: id };
+    }
+    return null;
+  },
+};

@@ -1,0 +1,87 @@
+/** How far the deletion of an organization, a site or a page is. The row has ids and counts, and nothing of what was deleted. */
+import * as z from 'zod';
+import { getItem, type Table } from './engine/client.ts';
+import type { Conditions } from './engine/expressions.ts';
+import { type Key, keys } from './engine/keys.ts';
+import { putItem, updateItem } from './engine/writes.ts';
+
+export const deletionSubjectKinds = ['organization', 'site', 'page'] as const;
+
+/** `ofOrganization` and its like, because a row with `organizationId` belongs to that organization and goes with it. */
+const deletionSchema = z.object({
+  subjectKind: z.enum(deletionSubjectKinds),
+  ofOrganization: z.number(),
+  ofSite: z.number().nullable(),
+  ofPage: z.number().nullable(),
+  /** `deleting`: what there is. `verifying`: what running tasks wrote. `clearing`: the rows of deleted pages. */
+  phase: z.enum(['deleting', 'verifying', 'clearing', 'done']),
+  /** Where the pass over the table goes on; null at its beginning. */
+  cursor: z.object({ pk: z.string(), sk: z.string() }).nullable(),
+  /** From then on no task that began before can still write. */
+  settledAt: z.string(),
+  /** Partitions of jobs that were unfinished: their tasks can still write rows there. */
+  unfinished: z.array(z.string()),
+  /** Rows deleted so far, by kind. */
+  counts: z.record(z.string(), z.number()),
+  requestedAt: z.string(),
+  endedAt: z.string().nullable(),
+  holder: z.string().nullable(),
+  leaseUntil: z.string(),
+});
+export type Deletion = z.infer<typeof deletionSchema>;
+
+/** An operator can see for this long that, and when, something was deleted. */
+const KEPT_SECONDS = 90 * 86_400;
+
+export type DeletedSubject = Pick<Deletion, 'subjectKind' | 'ofOrganization' | 'ofSite' | 'ofPage'>;
+
+const prefixOf = { organization: 'ORG', site: 'SITE', page: 'PAGE' } as const;
+
+/** The id by which an operator names the subject. */
+export const subjectId = ({ subjectKind, ofOrganization, ofSite, ofPage }: DeletedSubject): number =>
+  ({ organization: ofOrganization, site: ofSite, page: ofPage })[subjectKind] ?? 0;
+
+const keyOf = (subject: DeletedSubject): Key => keys.deletion(`${prefixOf[subject.subjectKind]}#${subjectId(subject)}`);
+
+export async function getDeletion(
+  table: Table,
+  subjectKind: Deletion['subjectKind'],
+  id: number,
+): Promise<Deletion | null> {
+  const item = await getItem(table, keys.deletion(`${prefixOf[subjectKind]}#${id}`));
+  return item ? deletionSchema.parse(item) : null;
+}
+
+/** Begins a deletion. False when another command has begun it. */
+export async function createDeletion(table: Table, deletion: Deletion): Promise<boolean> {
+  return (await putItem(table, { ...keyOf(deletion), ...deletion }, [{ attribute: 'pk', is: 'missing' }])).ok;
+}
+
+/** Takes the deletion for this command; null while another one is at it. */
+export async function takeDeletion(
+  table: Table,
+  deletion: Deletion,
+  { holder, now, leaseUntil }: { holder: string; now: Date; leaseUntil: Date },
+): Promise<Deletion | null> {
+  const free: Conditions = [
+    [
+      { attribute: 'leaseUntil', is: '<', value: now.toISOString() },
+      { attribute: 'holder', is: '=', value: holder },
+      { attribute: 'holder', is: '=', value: null },
+    ],
+  ];
+  const set = { holder, leaseUntil: leaseUntil.toISOString() };
+  const result = await updateItem(table, keyOf(deletion), { set }, free);
+  return result.ok ? deletionSchema.parse(result.item) : null;
+}
+
+/** Stores the progress. False when another command has taken the deletion. */
+export async function advanceDeletion(table: Table, deletion: Deletion, holder: string): Promise<boolean> {
+  const { phase, cursor, settledAt, unfinished, counts, endedAt, leaseUntil } = deletion;
+  const set = { phase, cursor, settledAt, unfinished, counts, endedAt, leaseUntil };
+  const end = endedAt === null ? {} : { expiresAtSeconds: Math.floor(Date.parse(endedAt) / 1000) + KEPT_SECONDS };
+  const result = await updateItem(table, keyOf(deletion), { set: { ...set, ...end, holder: deletion.holder } }, [
+    { attribute: 'holder', is: '=', value: holder },
+  ]);
+  return result.ok;
+}

@@ -1,0 +1,136 @@
+/** One row of each kind that an organization can have, under the keys that the repositories use. */
+import type { Table } from '../../shared/table/engine/client.ts';
+import { type Key, keys, sitePagesIndexKey } from '../../shared/table/engine/keys.ts';
+import type { RowKind } from '../../shared/table/engine/row-kinds.ts';
+import { type Row, writeItems } from '../../shared/table/engine/writes.ts';
+import { newPage } from '../../shared/table/pages.ts';
+
+/** Ids of one organization; those of another must differ, as they do in a real table. */
+export interface OwnIds {
+  organizationId: number;
+  siteId: number;
+  pageId: number;
+  /** Of whatever else has an id. */
+  id: number;
+}
+
+/** Of no organization. A kind that is added has to say here, or in `rowsOf`, whose it is. */
+export const globalKinds = [
+  'idCounter',
+  'ipWindow',
+  'keywordMetrics',
+  'serpSnapshot',
+  'hostPause',
+  'hostSlots',
+  'checksEngine',
+  'demoOrganization',
+  'deletion',
+] as const satisfies readonly RowKind[];
+type OwnKind = Exclude<RowKind, (typeof globalKinds)[number]>;
+
+const AT = '2026-11-01T00:00:00.000Z';
+
+export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Record<OwnKind, Row> => {
+  const blob = `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
+  const own = (key: Key, attributes: Record<string, unknown> = {}): Row => ({ ...key, text: `of ${o}`, ...attributes });
+  const path = '/a/';
+  const page = newPage({ organizationId: o, id: pageId, siteId, url: null, path, createdAt: AT, draftCount: 1 });
+  const job = (jobId: string) => ({ id: jobId, siteId, pageId });
+  return {
+    apiKey: own(keys.apiKey(`hash-${id}`), { organizationId: o, keyId: id }),
+    apiKeyById: own(keys.apiKeyById(id), { organizationId: o }),
+    owner: own(keys.owner('SITE', siteId), { organizationId: o }),
+    jobPointer: own(keys.jobPointer(`job_an_${id}`), { organizationId: o }),
+    organization: own(keys.organization(o), { id: o, siteCount: 1 }),
+    user: own(keys.user(o, id), { organizationId: o }),
+    organizationKey: own(keys.organizationKey(o, id), {
+      organizationId: o,
+      keyId: id,
+      userId: id,
+      name: 'A key',
+      prefix: 'coa_abcd',
+      scopes: [],
+      expiresAt: null,
+      revokedAt: null,
+      createdAt: AT,
+      secretHash: `hash-${id}`,
+      encryptedSecret: 'sealed',
+    }),
+    usage: own(keys.usage(o, '2026-11'), { audits: 1 }),
+    site: own(keys.site(o, siteId), { id: siteId, organizationId: o, pageCount: 1, draftCount: 1 }),
+    siteHost: own(keys.siteHost(o, 'shop.example', siteId), { siteId, host: 'shop.example' }),
+    pagePath: own(keys.pagePath(o, siteId, '/a/'), { pageId, path: '/a/' }),
+    siteLock: own(keys.siteLock(o, siteId, 'CRAWL'), { holder: 'job_cr_1', leaseUntil: AT }),
+    addedPageLock: own(keys.addedPageLock(o, siteId, id), { holder: 'job_cr_1', leaseUntil: AT }),
+    rubric: own(keys.rubric(o, siteId)),
+    searchConsole: own(keys.searchConsole(o, siteId)),
+    opportunities: own(keys.opportunities(o, siteId), { ranking: { blobId: `${blob}-r`, parts: 1 } }),
+    keywordGeneration: own(keys.keywordGeneration(o, siteId)),
+    opportunityScores: own(keys.opportunityScores(o, siteId)),
+    indexReconciliation: own(keys.indexReconciliation(o, siteId), { organizationId: o, siteId }),
+    planKeywordRun: own(keys.planKeywordRun(o, siteId)),
+    planBrief: own(keys.planBrief(o, siteId)),
+    fact: own(keys.fact(o, siteId, `fact-${id}`), {
+      revision: 1,
+      citationCount: 2,
+      activeCitationCount: 2,
+      citations: [
+        { pageId, status: 'active' },
+        { pageId: pageId + 1_000, status: 'active' },
+      ],
+    }),
+    factIdentity: own(keys.factIdentity(o, siteId, 'name')),
+    pageFacts: own(keys.pageFacts(o, siteId, pageId), { pageId }),
+    ideaRun: own(keys.ideaRun(o, siteId, AT, `run-${id}`)),
+    playbook: own(keys.playbook(o, siteId, AT, `playbook-${id}`)),
+    idea: own(keys.idea(o, siteId, `idea-${id}`)),
+    ideasRevision: own(keys.ideasRevision(o, siteId)),
+    authorityMap: own(keys.authorityMap(o, siteId)),
+    dismissedKeyword: own(keys.dismissedKeyword(o, siteId, 'shoes')),
+    ideasState: own(keys.ideasState(o, siteId)),
+    page: own(keys.page(o, pageId), { ...page, ...sitePagesIndexKey(page), pageChangedAt: AT }),
+    draft: own(keys.draft(o, pageId, 'title')),
+    closedDraft: own(keys.closedDraft(o, pageId, 'title', id)),
+    contentVersion: own(keys.contentVersion(o, pageId, id), { body: { nested: [{ blobId: blob, parts: 1 }] } }),
+    snapshot: own(keys.snapshot(o, pageId, id), { id, pageId, crawlId: id }),
+    pageLinks: own(keys.pageLinks(o, pageId)),
+    outline: own(keys.outline(o, pageId, id), { organizationId: o, job: job(`job_ol_${id}`) }),
+    outlineLock: own(keys.outlineLock(o, pageId)),
+    analysisLock: own(keys.analysisLock(o, pageId)),
+    snapshotPointer: own(keys.snapshotPointer(o, id), { pageId }),
+    recommendationPointer: own(keys.recommendationPointer(o, id), { pageId, analysisId: id }),
+    analysis: own(keys.analysis(o, id), { id, siteId, pageId, organizationId: o, job: job(`job_an_${id}`) }),
+    component: own(keys.component(o, id, 'title'), { siteId }),
+    recommendation: own(keys.recommendation(o, id, id), { id }),
+    crawl: own(keys.crawl(o, id), { id, siteId, pageId, organizationId: o, job: job(`job_cr_${id}`) }),
+    crawlState: own(keys.crawlState(o, id)),
+    frontierUrl: own(keys.frontierUrl(o, id, '0#0#a')),
+    seenUrlPack: own(keys.seenUrlPack(o, id, 'abc')),
+    seenUrl: own(keys.seenUrl(o, id, '/a')),
+    blobPart: own(keys.blobPart(blob, 0)),
+  };
+};
+
+/** Of the rows that a pointer, a name or an attribute makes an organization's, beside those of `rowsOf`. */
+export const furtherRowsOf = ({ organizationId: o, pageId, id }: OwnIds): Row[] =>
+  [
+    keys.jobPointer(`job_cr_${id}`),
+    keys.jobPointer(`job_ol_${id}`),
+    keys.owner('RECOMMENDATION', id),
+    keys.owner('ANALYSIS', id),
+    keys.owner('CRAWL', id),
+  ]
+    .map((key): Row => ({ ...key, organizationId: o }))
+    .concat([
+      { ...keys.blobPart(`00000000-0000-4000-8000-${String(id).padStart(12, '0')}-r`, 0) },
+      // A task was cut off between the value and the row that points at it.
+      { ...keys.blobPart(`${o}-${pageId}-${id}`, 0) },
+      { ...keys.blobPart(`${o}-${pageId}-${id}-links`, 0) },
+      { ...keys.blobPart(`${o}-analysis-${id}`, 0) },
+    ]);
+
+export async function seedEveryRow(table: Table, ids: OwnIds): Promise<Row[]> {
+  const puts = [...Object.values(rowsOf(ids)), ...furtherRowsOf(ids)];
+  await writeItems(table, { puts });
+  return puts;
+}

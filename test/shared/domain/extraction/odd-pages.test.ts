@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
+
+const sentence =
+  'The bees of the old orchard fly early in the year, before the first of the trees has opened its flowers. ';
+const words = (about: string) => `${about}: ${sentence.repeat(2)}`;
+const abouts = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
+const paragraphs = abouts.map((about) => `<p>${words(about)}</p>`).join('');
+
+const read = (html: string) => extractPage({ html, url: 'https://site.example/bees' });
+
+describe('no text is lost on a page that is', () => {
+  it.each([
+    [
+      'in one form',
+      `<body><form action="/x" method="post"><h1>Bees</h1>${paragraphs}<button>Go</button></form></body>`,
+    ],
+    [
+      'laid out by tables',
+      `<body><table><tr><td><a href="/">Home</a></td><td><table>${abouts.map((about) => `<tr><td>${words(about)}</td></tr>`).join('')}</table></td></tr></table></body>`,
+    ],
+    [
+      'in a noscript beside a shell',
+      `<body><div id="shell"><p>Loading the forum</p></div><script>start()</script><noscript><h1>Bees</h1>${paragraphs}</noscript></body>`,
+    ],
+    [
+      'in details that are closed',
+      `<body><h1>Bees</h1>${abouts.map((about) => `<details><summary>${about} question</summary><p>${words(about)}</p></details>`).join('')}</body>`,
+    ],
+    [
+      'in custom elements with declarative shadow DOM',
+      `<body><bee-page><template shadowrootmode="open"><style>p{color:red}</style><main><h1>Bees</h1>${paragraphs}</main><slot></slot></template></bee-page></body>`,
+    ],
+    [
+      'in custom elements',
+      `<body><bee-page><bee-text>${abouts.map((about) => `<bee-line>${words(about)}</bee-line>`).join('')}</bee-text></bee-page></body>`,
+    ],
+    ['text between line breaks', `<body>${abouts.map(words).join('<br><br>')}</body>`],
+    ['text without any tag', abouts.map(words).join('\n\n')],
+    [
+      'XHTML with CDATA',
+      `<?xml version="1.0" encoding="UTF-8"?><!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "x"><html xmlns="http://www.w3.org/1999/xhtml" xml:lang="en"><head><title>Bees</title><style type="text/css">/*<![CDATA[*/p{color:red}/*]]>*/</style><script type="text/javascript">//<![CDATA[\nif (a < b && c) {}\n//]]></script></head><body><h1>Bees</h1><br/>${paragraphs}</body></html>`,
+    ],
+    [
+      'beside the frames of a frameset',
+      `<html><head><title>Bees</title></head><frameset cols="20%,80%"><frame src="a.html"><frame src="b.html"><noframes><body><h1>Bees</h1>${paragraphs}</body></noframes></frameset></html>`,
+    ],
+    ['in headings', `<body>${abouts.map((about) => `<h2>${words(about)}</h2>`).join('')}</body>`],
+    [
+      'in a list of definitions',
+      `<body><dl>${abouts.map((about) => `<dt>${about}</dt><dd>${words(about)}</dd>`).join('')}</dl></body>`,
+    ],
+    [
+      'in one cell after the other',
+      `<body><div style="display:table">${abouts.map((about) => `<div style="display:table-cell">${words(about)}</div>`).join('')}</div></body>`,
+    ],
+    ['nested 50,000 deep', `<body><h1>Bees</h1>${paragraphs}${'<div>'.repeat(50_000)}`],
+    ['below 50,000 elements that stay open', `<body><h1>Bees</h1>${'<div>'.repeat(50_000)}${paragraphs}`],
+  ])('%s', (_, html) => {
+    const { markdown, signals } = read(html);
+    const places = abouts.map((about) => markdown.indexOf(`${about}: The bees of the old orchard`));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(signals.reading?.doubt).toBeNull();
+  });
+
+  it('long: 5 MB of paragraphs', () => {
+    const count = 20_000;
+    const html = `<body><h1>Bees</h1>${Array.from({ length: count }, (_, at) => `<p>${words(`No ${at}`)}</p>`).join('')}</body>`;
+    expect(html.length).toBeGreaterThan(4_500_000);
+    const { markdown } = read(html);
+    expect(markdown).toContain('No 0:');
+    expect(markdown).toContain('No 2000:');
+  });
+
+  it('wide: 100,000 elements beside each other', () => {
+    const { markdown } = read(`<body><h1>Bees</h1><div>${'<i>x</i> '.repeat(100_000)}</div>${paragraphs}</body>`);
+    expect(markdown.length).toBeGreaterThan(40_000);
+  });
+});
+
+it('a noscript that only asks for JavaScript is no page', () => {
+  const { markdown, unreadable } = read(
+    '<body><div id="root"></div><script src="app.js"></script><noscript>You need to enable JavaScript to run this app.</noscript></body>',
+  );
+  expect(markdown).not.toContain('enable JavaScript');
+  expect(unreadable).toBe('script_shell');
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { crawlProgress, pageProgress } from '../../../../shared/domain/jobs/job-progress.ts';
+
+test.each([
+  [{ totalPages: null, crawledPages: null }, 'queued', { stage: 'queued', done: 0, total: null }],
+  [{ totalPages: null, crawledPages: 0 }, 'processing', { stage: 'discovering', done: 0, total: null }],
+  [{ totalPages: 40, crawledPages: 12 }, 'processing', { stage: 'crawling', done: 12, total: 40 }],
+  [{ totalPages: 40, crawledPages: 40 }, 'completed', { stage: 'ended', done: 40, total: 40 }],
+  [{ totalPages: 40, crawledPages: 12 }, 'failed', { stage: 'ended', done: 12, total: 40 }],
+] as const)('the progress of a crawl %j that is %s', (crawl, status, progress) => {
+  expect(crawlProgress(crawl, status)).toEqual(progress);
+});
+
+test.each([
+  ['queued', { stage: 'queued', done: 0, total: 1 }],
+  ['processing', { stage: 'analyzing', done: 0, total: 1 }],
+  ['skipped', { stage: 'ended', done: 1, total: 1 }],
+  ['failed', { stage: 'ended', done: 0, total: 1 }],
+] as const)('the progress of an analysis that is %s', (status, progress) => {
+  expect(pageProgress('analyzing', status)).toEqual(progress);
+});

@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { machineDefinition } from '../../../local/state-machines.ts';
+import { simulateJobs } from '../../../scripts/admission/simulated-jobs.ts';
+import { SLOT_LEASE_SECONDS } from '../../../shared/jobs/admission.ts';
+import { slotsIn } from '../../../shared/jobs/admission-beats.ts';
+import { messageOf } from '../../../shared/jobs/job-kind.ts';
+import { jobKinds } from '../../../shared/jobs/job-kinds.ts';
+import type { JobMessage } from '../../../shared/jobs/job-message.ts';
+import { analysisKind, analysisTask } from '../../../shared/jobs/kinds/analysis.ts';
+import { cancelJob, endJob, reportJob, startJobWrites } from '../../../shared/jobs/lifecycle.ts';
+import { newAnalysis } from '../../../shared/jobs/start-analysis.ts';
+import { type Analysis, getAnalysis } from '../../../shared/table/analyses.ts';
+import { getItem, queryItems } from '../../../shared/table/engine/client.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
+import { writeItems } from '../../../shared/table/engine/writes.ts';
+import { isAnyWaiting, readSlots } from '../../../shared/table/job-slots.ts';
+import { newPage } from '../../../shared/table/pages.ts';
+import { useJobs } from './use-jobs.ts';
+
+const jobs = useJobs();
+let organization = 0;
+beforeEach(async () => {
+  organization += 1_000;
+  // What the test before left.
+  const { pk: slots } = keys.jobSlot('analysis', 0);
+  const { pk: waiting } = keys.waitingJob('analysis', 0, '', '');
+  for (const partition of [slots, waiting]) {
+    const items = await queryItems(jobs.table, { pk: partition });
+    await writeItems(jobs.table, { deletes: items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })) });
+  }
+});
+
+const STEP_SECONDS = 20;
+type Simulated = ReturnType<typeof simulateJobs>;
+
+/** One step: it reports, works and completes; `dies` says whose worker is killed before it ends. */
+const worker =
+  (dies: (message: JobMessage) => boolean = () => false) =>
+  async (simulated: Simulated, message: JobMessage): Promise<void> => {
+    const services = { table: jobs.table, now: () => simulated.now };
+    const row = await reportJob(services, analysisKind, analysisTask(message));
+    if (dies(message)) return;
+    simulated.at(simulated.seconds + STEP_SECONDS, async () => {
+      await endJob(jobs.table, analysisKind, row, { status: 'completed', now: simulated.now });
+    });
+  };
+
+const simulate = (given: Partial<Parameters<typeof simulateJobs>[0]> = {}) =>
+  simulateJobs({ table: () => jobs.table, start: jobs.now, slotsOf: () => 1, execute: worker(), ...given });
+
+async function queued(count: number): Promise<Analysis[]> {
+  const createdAt = jobs.now.toISOString();
+  const ids = await jobs.ids.many('analysis', count);
+  const rows = ids.map((id) => {
+    const page = newPage({ id, organizationId: organization, siteId: 1, path: '/', url: null, createdAt });
+    return newAnalysis(page, { id, force: false, reservation: null, createdAt });
+  });
+  for (const row of rows) await transact(jobs.table, startJobWrites(analysisKind, row, jobs.now));
+  return rows;
+}
+const messages = (rows: readonly Analysis[]) => rows.map((row) => messageOf(analysisKind, row));
+const stateOf = async ({ organizationId, id }: Analysis) => (await getAnalysis(jobs.table, organizationId, id))?.job;
+const states = async (rows: readonly Analysis[]) => Promise.all(rows.map(async (row) => (await stateOf(row))?.state));
+
+describe('jobs above the slots of their kind', () => {
+  it('wait as queued, and begin as others end, in the order in which they were queued', async () => {
+    const simulated = simulate();
+    const rows = await queued(4);
+    simulated.send(...messages(rows));
+    await simulated.run(STEP_SECONDS / 2);
+    expect(await states(rows)).toEqual(['running', 'queued', 'queued', 'queued']);
+    await simulated.run();
+    expect(await states(rows)).toEqual(Array(4).fill('completed'));
+    expect(simulated.executions).toEqual(rows.map(({ job }) => job.id));
+  });
+
+  it('leave nothing behind: no slot is taken and nothing waits', async () => {
+    const simulated = simulate({ slotsOf: () => 2 });
+    simulated.send(...messages(await queued(5)));
+    await simulated.run();
+    expect(await readSlots(jobs.table, 'analysis')).toEqual({ slots: [], beatAt: null });
+    expect(await isAnyWaiting(jobs.table, 'analysis')).toBe(false);
+  });
+
+  it('begin once, however often their messages are delivered', async () => {
+    const simulated = simulate();
+    const rows = await queued(3);
+    simulated.send(...messages(rows), ...messages(rows), ...messages(rows));
+    simulated.at(30, () => simulated.send(...messages(rows)));
+    await simulated.run();
+    expect(simulated.executions).toEqual(rows.map(({ job }) => job.id));
+    expect((await readSlots(jobs.table, 'analysis')).slots).toEqual([]);
+  });
+
+  it('are not sent again by the sweeper while they wait, and keep their locks longer than a lease', {
+    timeout: 120_000,
+  }, async () => {
+    const seconds = 2_000;
+    const simulated = simulate({
+      sweepUntil: seconds,
+      execute: async (all, message) => {
+        await reportJob({ table: jobs.table, now: () => all.now }, analysisKind, analysisTask(message));
+        for (let at = 600; at < seconds; at += 600) {
+          all.at(
+            at,
+            async () =>
+              void (await reportJob({ table: jobs.table, now: () => all.now }, analysisKind, analysisTask(message))),
+          );
+        }
+      },
+    });
+    const [first, second] = await queued(2);
+    if (!first || !second) throw new Error('two were queued');
+    simulated.send(...messages([first, second]));
+    await simulated.run(seconds - 1);
+    expect(simulated.resent).toBe(0);
+    expect(await stateOf(second)).toMatchObject({ state: 'queued', resends: 0, attempt: 1 });
+    const [lock] = second.job.locks;
+    const stored = lock && (await getItem(jobs.table, { pk: lock.pk, sk: lock.sk }));
+    expect(String(stored?.['leaseUntil']) > simulated.now.toISOString()).toBe(true);
+  });
+
+  it('that are cancelled while they wait give their turn to the next one at once', async () => {
+    const simulated = simulate();
+    const rows = await queued(8);
+    simulated.send(...messages(rows));
+    simulated.at(5, async () => {
+      for (const row of rows.slice(1, 7))
+        await cancelJob({ table: jobs.table, now: () => simulated.now }, analysisKind, row);
+    });
+    await simulated.run();
+    expect(simulated.executions).toEqual([rows[0]?.job.id, rows[7]?.job.id]);
+    expect(simulated.seconds).toBeLessThan(2 * STEP_SECONDS + 5);
+  });
+});
+
+describe('a slot', () => {
+  it('of a worker that was killed is free again when the sweeper has failed its job', {
+    timeout: 120_000,
+  }, async () => {
+    const simulated = simulate({ sweepUntil: 1_100, execute: worker(({ jobId }) => jobId === dead?.job.id) });
+    const [dead, next] = await queued(2);
+    if (!dead || !next) throw new Error('two were queued');
+    simulated.send(...messages([dead, next]));
+    await simulated.run(890);
+    expect(await states([dead, next])).toEqual(['running', 'queued']);
+    await simulated.run(1_100);
+    expect(await states([dead, next])).toEqual(['failed', 'completed']);
+  });
+
+  it('that nobody freed is found out within a minute when another job waits for it', async () => {
+    const simulated = simulate({
+      execute: async (all, message) => {
+        // It ends without the slot: as a process that dies between the two writes.
+        const row = await reportJob(
+          { table: jobs.table, now: () => all.now },
+          analysisKind,
+          analysisTask({ ...message, slot: undefined }),
+        );
+        await endJob(jobs.table, analysisKind, row, { status: 'completed', now: all.now });
+      },
+    });
+    const rows = await queued(2);
+    simulated.send(...messages(rows));
+    await simulated.run();
+    expect(await states(rows)).toEqual(['completed', 'completed']);
+    expect(simulated.seconds).toBeLessThanOrEqual(2 * SLOT_LEASE_SECONDS);
+  });
+
+  it('is free again when the execution could not be started, and an outage costs no job', {
+    timeout: 120_000,
+  }, async () => {
+    const outage = 600;
+    const simulated = simulate({
+      slotsOf: () => 3,
+      startsWork: (seconds) => seconds > outage,
+      sweepUntil: outage + 1_200,
+    });
+    const rows = await queued(4);
+    simulated.send(...messages(rows));
+    await simulated.run(outage + 1_200);
+    expect(await states(rows)).toEqual(Array(4).fill('completed'));
+  });
+});
+
+describe('the jobs of a worker that run at once', () => {
+  it.each(['rules', 'anthropic'] as const)('never need more invocations than it has: %s', (model) => {
+    const slotsOf = slotsIn({ WORKER_CONCURRENCY: 130, MODEL_PROVIDER: model });
+    const needed = new Map<string, number>();
+    for (const kind of jobKinds.values()) {
+      const definitions = kind.machines.map((machine) => JSON.stringify(machineDefinition(machine)));
+      const worker = definitions.join().match(/"FunctionName":"([\w-]+)"/)?.[1] ?? '';
+      const grades = kind.name === 'analysis' && model === 'rules';
+      const atOnce = definitions.map((text) => Number(text.match(/"MaxConcurrency":(\d+)/)?.[1] ?? 1));
+      needed.set(worker, (needed.get(worker) ?? 0) + slotsOf(kind) * (grades ? 1 : Math.max(...atOnce)));
+    }
+    expect(needed.size).toBeGreaterThan(4);
+    expect([...needed.values()].filter((count) => count > 130)).toEqual([]);
+    expect(slotsOf(analysisKind)).toBe(model === 'rules' ? 130 : 32);
+  });
+});
