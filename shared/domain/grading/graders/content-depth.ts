@@ -26,14 +26,18 @@ export const contentDepthGrader: ComponentGrader = {
   },
 };
 
+/** What is shorter is a label. */
+const SENTENCE_WORDS_MIN = 4;
+
 /** Fewer words in links are no list of other pages. */
 const TEASER_WORDS_MIN = 20;
 
 function depthLength(page: PageReading): Verdict {
   const full = criteriaByKind[page.kind].fullLength;
   const measured = say`The body has ${count('word', page.wordCount)}`;
-  const distinctSentences = new Set(page.sentences.map(matchable));
-  const repeated = page.sentences.length - distinctSentences.size;
+  // Labels of a few words recur on any page.
+  const sentences = page.sentences.filter((sentence) => countTextWords(sentence) >= SENTENCE_WORDS_MIN);
+  const repeated = sentences.length - new Set(sentences.map(matchable)).size;
   // Text that says the same again does not make a page deeper.
   const own = ownWords(page);
   const words = Math.round(own * (1 - part(repeated, page.sentences.length)));
@@ -72,6 +76,8 @@ function depthPassages(page: PageReading): Verdict {
   });
 }
 
+const noSubheadings = claim('no subheadings', { kind: 'count', of: 'subheading', value: 0 });
+
 function depthCoverage(page: PageReading): Verdict {
   const { secondaryKeywords } = page.input.fields;
   const missing = secondaryKeywords.filter((keyword) => !covers(page, keyword));
@@ -84,18 +90,22 @@ function depthCoverage(page: PageReading): Verdict {
     value: headingTerms,
   });
   const inText = claim(`${page.termCounts.size}`, { kind: 'terms', of: 'text', value: page.termCounts.size });
+  const found =
+    page.subheadings.length === 0
+      ? say`The text has ${inText} different meaningful words, and there are ${noSubheadings}`
+      : say`The subheadings have ${inHeadings}, the text ${inText}`;
   const lacking = enumerated(
     missing.map((keyword) => claim(`"${keyword}"`, { kind: 'phrase', value: keyword, isThere: false })),
   );
   return {
     share: secondaryKeywords.length === 0 ? breadth : 0.5 * breadth + 0.5 * covered,
-    evidence: say`The subheadings have ${inHeadings}, the text ${inText}${secondaryKeywords.length === 0 ? '' : `; ${secondaryKeywords.length - missing.length} of ${plural(secondaryKeywords.length, 'secondary keyword')} are covered`}.`,
+    evidence: say`${found}${secondaryKeywords.length === 0 ? '' : `; ${secondaryKeywords.length - missing.length} of ${plural(secondaryKeywords.length, 'secondary keyword')} are covered`}.`,
     advice: insertAdvice(page, 'body:coverage', page.lastBlockId, {
       title: missing.length > 0 ? 'Cover the missing subtopics' : 'Widen the coverage of the topic',
       description:
         missing.length > 0
           ? say`The body does not mention ${lacking}. Give each its own paragraph or section.`
-          : say`The subheadings have ${inHeadings}, the text ${inText}. Add sections on what its readers ask next about ${keywordOf(page)}.`,
+          : say`${found}. Add sections on what its readers ask next about ${keywordOf(page)}.`,
       whyItMatters: 'Pages that also answer related questions rank for more queries and satisfy more visitors.',
     }),
   };
@@ -187,7 +197,7 @@ function depthOriginality(page: PageReading): Verdict {
     for (const sentence of segmentSentences(block.text)) {
       const key = matchable(sentence);
       const length = countTextWords(sentence);
-      if (length < 4) continue;
+      if (length < SENTENCE_WORDS_MIN) continue;
       if (seen.has(key)) {
         repeatedWords += length;
         repeatedIds.push(block.id);
