@@ -13,7 +13,7 @@ interface BatchOfUrls {
   batch: number;
   /** What need not be asked for again. */
   done: readonly UrlReading[];
-  /** Where the documents ended that are no pages of their own, by why. */
+  /** Where the documents ended that are no pages by themselves, by why. */
   folded: { canonical: readonly string[]; query: readonly string[] };
   leftOut: readonly LeftOutUrl[];
 }

@@ -63,6 +63,8 @@ export async function admitJob(services: AdmissionServices, message: JobMessage)
     readSlots(table, kind.name),
     isAnyWaiting(table, kind.name),
   ]);
+  // Its row was deleted. A kind that once kept its jobs elsewhere may have to move it first.
+  if (row === null && kind.adoptFormer === undefined) return 'over';
   const state = row?.job.id === message.jobId ? row.job.state : 'queued';
   if (isOver(state)) return 'over';
   // It has begun already, or an earlier version started it.

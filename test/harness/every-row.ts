@@ -22,6 +22,7 @@ export const globalKinds = [
   'serpSnapshot',
   'hostPause',
   'hostSlots',
+  'admissionBeat',
   'checksEngine',
   'demoOrganization',
   'deletion',
@@ -62,6 +63,19 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     pagePath: own(keys.pagePath(o, siteId, '/a/'), { pageId, path: '/a/' }),
     siteLock: own(keys.siteLock(o, siteId, 'CRAWL'), { holder: 'job_cr_1', leaseUntil: AT }),
     addedPageLock: own(keys.addedPageLock(o, siteId, id), { holder: 'job_cr_1', leaseUntil: AT }),
+    jobSlot: own(keys.jobSlot('analysis', id), {
+      organizationId: o,
+      id,
+      jobId: `job_an_${id}`,
+      slot: id,
+      leaseUntil: AT,
+    }),
+    waitingJob: own(keys.waitingJob('analysis', o, AT, `job_an_${id}`), {
+      organizationId: o,
+      queuedAt: AT,
+      message: {},
+    }),
+    siteCrawl: own(keys.siteCrawl(o, siteId, id), { crawlId: id }),
     rubric: own(keys.rubric(o, siteId)),
     searchConsole: own(keys.searchConsole(o, siteId)),
     opportunities: own(keys.opportunities(o, siteId), { ranking: { blobId: `${blob}-r`, parts: 1 } }),
@@ -107,6 +121,7 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     frontierUrl: own(keys.frontierUrl(o, id, '0#0#a')),
     seenUrlPack: own(keys.seenUrlPack(o, id, 'abc')),
     seenUrl: own(keys.seenUrl(o, id, '/a')),
+    crawledUrls: own(keys.crawledUrls(o, id, 1)),
     blobPart: own(keys.blobPart(blob, 0)),
   };
 };

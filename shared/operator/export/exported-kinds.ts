@@ -38,6 +38,7 @@ export const exportedKinds: Partial<Record<RowKind, Exported>> = {
   component: {},
   recommendation: {},
   crawl: {},
+  crawledUrls: {},
 };
 
 /** What it leaves out, and why. A kind of row that is added has to be in one of the two. */
@@ -52,6 +53,10 @@ export const leftOutKinds: Partial<Record<RowKind, string>> = {
   snapshotPointer: 'a pointer',
   recommendationPointer: 'a pointer',
   blobPart: 'exported within the row that it is a part of',
+  siteCrawl: 'a pointer',
+  jobSlot: 'a lease',
+  waitingJob: 'its message; the job is exported',
+  admissionBeat: 'of all organizations',
   siteLock: 'a lease',
   addedPageLock: 'a lease',
   outlineLock: 'a lease',

@@ -37,7 +37,8 @@ export function blocksOf(brief: string): BriefBlock[] {
     if (line.kind === 'blank') {
       // A heading holds for its list; a paragraph after a blank line and a list is about something else.
       const isBehindList = lines[at - 1]?.kind === 'item' || lines[at - 1]?.kind === 'denied';
-      const isBehindParagraph = announcedAt >= 0 && lines.slice(announcedAt + 1, at).some(({ kind }) => kind === 'text');
+      const isBehindParagraph =
+        announcedAt >= 0 && lines.slice(announcedAt + 1, at).some(({ kind }) => kind === 'text');
       if ((isBehindList || isBehindParagraph) && nextLine(lines, at)?.kind === 'text') under = null;
       continue;
     }

@@ -126,8 +126,7 @@ export function kindOfSite(
     const ranked =
       language === 'en'
         ? nouns.toSorted(
-            (a, b) =>
-              Number(a.isInName) - Number(b.isInName) || Number(b.isPredicate) - Number(a.isPredicate),
+            (a, b) => Number(a.isInName) - Number(b.isInName) || Number(b.isPredicate) - Number(a.isPredicate),
           )
         : nouns;
     if (points > best.points) best = { kind, points, noun: ranked[0]?.noun ?? null };

@@ -229,7 +229,8 @@ function cleaned(found: string, language: Language | null): string | null {
     .replace(/(?<!\b(?:e|V|S|L|r|l|o|s|a|B|Inc|Ltd|Co|Dr|Lda|St)\s?)\.$/u, '')
     .trim();
   const [firstWord = ''] = name.split(' ');
-  if (!/\p{L}/u.test(name) || name.length > NAME_CHARACTERS_MAX || notNames.test(name) || isPartOfSites(name)) return null;
+  if (!/\p{L}/u.test(name) || name.length > NAME_CHARACTERS_MAX || notNames.test(name) || isPartOfSites(name))
+    return null;
   if (!name.includes(' ') && isFunctionWord(normalizeWord(firstWord, language), language)) return null;
   // "Our", "We" at the beginning of a sentence are capitalized words, not names; "The" may belong to one.
   if (

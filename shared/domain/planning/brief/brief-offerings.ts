@@ -87,7 +87,8 @@ function itemsOf(statement: Statement, labelled: boolean, words: ReadingWords): 
     return isList ? lastCut(listItems(said, words), words) : [];
   }
   if ((topic !== null && topic !== 'other') || wordPattern(words.wish).test(said)) return [];
-  if (topic === null && statement.under === null && isBareList(statement, words)) return lastCut(listItems(bareItem(said), words), words);
+  if (topic === null && statement.under === null && isBareList(statement, words))
+    return lastCut(listItems(bareItem(said), words), words);
   return offeredIn(said, words);
 }
 
@@ -100,7 +101,17 @@ function isBareList({ kind, text, said, denied }: Statement, words: ReadingWords
   const parts = said.replace(/\.$/u, '').split(new RegExp(String.raw`,\s|\s(?:${words.and})\s`, 'iu'));
   const [, ...further] = parts;
   const hasCapitalNouns = further.length > 0 && further.every((part) => /^\p{Lu}/u.test(part));
-  const cues = [words.offers, words.anyVerb ?? words.is, words.is, words.audience, words.area, words.named, words.weAre, words.tail, words.rivals];
+  const cues = [
+    words.offers,
+    words.anyVerb ?? words.is,
+    words.is,
+    words.audience,
+    words.area,
+    words.named,
+    words.weAre,
+    words.tail,
+    words.rivals,
+  ];
   return (
     parts.length >= BARE_LIST_MIN &&
     parts.every((part) => part.split(' ').length <= BARE_PART_WORDS_MAX) &&

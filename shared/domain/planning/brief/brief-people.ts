@@ -17,11 +17,17 @@ const switched =
 /** "unlike hledger": one word that is no plural. */
 const lowerName = /^(?!(?:the|all|any|most|other|an?|many|some)$)[a-z][a-z0-9-]{2,20}(?<!s|ing)$/u;
 
-const mostly = 'mostly|mainly|usually|meist|meistens|vor allem|surtout|sobre todo|soprattutto|sobretudo|vooral|meestal|głównie|främst|oftast';
+const mostly =
+  'mostly|mainly|usually|meist|meistens|vor allem|surtout|sobre todo|soprattutto|sobretudo|vooral|meestal|głównie|främst|oftast';
 
 /** "The competitors that we always meet are Gemata and Pelmac": the names stand behind the verb. */
 function withoutRelative(after: string, words: ReadingWords): string {
-  if (!/^\s?(?:that|who|whom|which|we|die|denen|mit|que|qui|avec|con|che|i quali|quelli|com|waar|die|met|z|których|som|vi)\s/iu.test(after)) return after;
+  if (
+    !/^\s?(?:that|who|whom|which|we|die|denen|mit|que|qui|avec|con|che|i quali|quelli|com|waar|die|met|z|których|som|vi)\s/iu.test(
+      after,
+    )
+  )
+    return after;
   const verb = wordPattern(words.is).exec(after);
   return verb === null ? after : after.slice(verb.index + verb[0].length);
 }

@@ -150,9 +150,11 @@ const quality =
 const eitherWay =
   /(?<!\p{L})(?:with|mit|avec|con|com|met|z|ze|s|se|med|с|со)\s(?:and|or|und|oder|bzw\.|et|ou|y|o|u|e|en|of|i|lub|a|nebo|och|eller|и|или)\s$/iu;
 const clauseStart = /[,;–—(]\s/u;
-const clauseOrAnd = /[,;–—(]\s|\s(?:and|because|while|und|weil|während|et|parce que|y|porque|e|perché|en|omdat|i|bo|och|eftersom)\s/u;
+const clauseOrAnd =
+  /[,;–—(]\s|\s(?:and|because|while|und|weil|während|et|parce que|y|porque|e|perché|en|omdat|i|bo|och|eftersom)\s/u;
 const CLAUSE_WORDS_MAX = 10;
-const nowadays = 'now|today|nowadays|heute|jetzt|inzwischen|aujourd.hui|maintenant|ahora|hoy|oggi|adesso|hoje|agora|nu|tegenwoordig|dziś|dzisiaj|teraz|idag|dnes|teď|теперь|сейчас';
+const nowadays =
+  'now|today|nowadays|heute|jetzt|inzwischen|aujourd.hui|maintenant|ahora|hoy|oggi|adesso|hoje|agora|nu|tegenwoordig|dziś|dzisiaj|teraz|idag|dnes|teď|теперь|сейчас';
 
 /** "We used to do criminal defence": what was done once is done no more. */
 const formerly =

@@ -92,7 +92,7 @@ function wantedIn(
   if (wish === null || words.offersAfter !== undefined) return said;
   const after = said.slice(wish.index + wish[0].length);
   // "Jobs should be on it": what is wanted stands before.
-  return /^\W*$/u.test(after.split(',', 1)[0] ?? '') ? (said.slice(0, wish.index) || said) : said.slice(wish.index);
+  return /^\W*$/u.test(after.split(',', 1)[0] ?? '') ? said.slice(0, wish.index) || said : said.slice(wish.index);
 }
 
 const continues =

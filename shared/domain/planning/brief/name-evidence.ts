@@ -1,7 +1,7 @@
 import { foldText } from '../../language/transliterate.ts';
-import { namedRoles } from '../words/writing-words.ts';
 import { writingWords } from '../words/all-writing.ts';
 import { planLanguages } from '../words/plan-language.ts';
+import { namedRoles } from '../words/writing-words.ts';
 import type { Statement } from './brief-statements.ts';
 
 const mailHosts = new Set(
@@ -50,7 +50,9 @@ export function nameOfDomain(statements: readonly Statement[], isTrade: (text: s
 }
 
 function tradeBefore(text: string, at: number, isTrade: (text: string) => boolean): string {
-  const found = /(\p{Lu}\p{L}+)\s(?:(?:Il|La|Le|Lo|El|Los|Las|Der|Die|Das|The|Al|Au|Aux|De|O|A)\s)?$/u.exec(text.slice(0, at));
+  const found = /(\p{Lu}\p{L}+)\s(?:(?:Il|La|Le|Lo|El|Los|Las|Der|Die|Das|The|Al|Au|Aux|De|O|A)\s)?$/u.exec(
+    text.slice(0, at),
+  );
   return found?.[1] !== undefined && isTrade(found[1]) ? found[0] : '';
 }
 
@@ -62,7 +64,10 @@ function tradeBehind(text: string, at: number, isTrade: (text: string) => boolea
 const person = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*(?:\s(?:de|del|da|von|van|der|den|di)\s\p{Lu}[\p{L}\p{M}'’-]*|\s\p{Lu}[\p{L}\p{M}'’-]*){0,3}`;
 const introductions =
   "my name is|my name's|ich heiße|ich heisse|mein name ist|je m'appelle|mon nom est|me llamo|mi nombre es|mi chiamo|il mio nome è|(?:eu )?chamo-me|(?:o )?meu nome é|ik heet|mijn naam is|nazywam się|mam na imię|jag heter|mitt namn är|jmenuji se|меня зовут|benim adım|hier (?:ist|spricht)";
-const introduced = new RegExp(String.raw`(?<!\p{L})(?:${introductions})\s(?:(?:Dr|Prof|Dra|Frau|Herr)\.?\s)*${person}`, 'giu');
+const introduced = new RegExp(
+  String.raw`(?<!\p{L})(?:${introductions})\s(?:(?:Dr|Prof|Dra|Frau|Herr)\.?\s)*${person}`,
+  'giu',
+);
 const roles =
   'founder|owner|partner|director|manager|inhaber(?:in)?|gründer(?:in)?|leiter(?:in)?|chef(?:in)?|gérante?|fondat(?:eur|rice)|directrice|directeur|dueñ[oa]|fundador[a]?|director[a]?|titolare|fondat(?:ore|rice)|sóci[oa]|eigenaar|oprichter|właściciel(?:ka)?|ägare';
 const iAm = new RegExp(

@@ -65,7 +65,8 @@ export function offeringName(
   if (!/^[\p{L}\p{M}\p{N}'&+/.® -]+$/u.test(phrase) || !/\p{L}{2}/u.test(phrase) || /^\d/u.test(phrase)) return null;
   if (/https?:|www\.|@|\p{L}\.\p{L}{2,}$/iu.test(phrase)) return null;
   if (!isObject && isPart(phrase)) return null;
-  if (isGeneric(phrase, words) || (!isOfPeople && people.test(phrase)) || termsOf(phrase, language).length === 0) return null;
+  if (isGeneric(phrase, words) || (!isOfPeople && people.test(phrase)) || termsOf(phrase, language).length === 0)
+    return null;
   if (placeMentions(phrase)[0]?.text === phrase) return null;
   return capitalizedFirst(phrase);
 }

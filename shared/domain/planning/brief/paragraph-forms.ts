@@ -32,7 +32,8 @@ export function withRunInHeadings<Line extends FormedLine>(lines: readonly Line[
 }
 
 const SPEAKERS_MAX = 4;
-const speaker = /^\s*(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?(\p{Lu}[\p{L}\p{M}.'’-]{0,20}(?:\s\p{Lu}[\p{L}\p{M}.'’-]{0,20}){0,2})\s?:\s(?=\S)/u;
+const speaker =
+  /^\s*(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?(\p{Lu}[\p{L}\p{M}.'’-]{0,20}(?:\s\p{Lu}[\p{L}\p{M}.'’-]{0,20}){0,2})\s?:\s(?=\S)/u;
 
 /** The lines of a talk without who says them: two to four labels that take turns and come again. */
 export function withoutSpeakers(text: string): string {

@@ -115,9 +115,10 @@ export function readBrief(brief: string, known: KnownOfSite = {}): BriefReading 
     audience: audienceIn(statements, words),
     rivals,
     prices: pricesIn(statements),
-    wishes: { ...wishes, topics: wishes.topics.filter(
-        ({ value }) =>
-          !isDenied(value, statements, language) && !rivals.some((rival) => value.includes(rival.value)),
+    wishes: {
+      ...wishes,
+      topics: wishes.topics.filter(
+        ({ value }) => !isDenied(value, statements, language) && !rivals.some((rival) => value.includes(rival.value)),
       ),
     },
     saysAreas:

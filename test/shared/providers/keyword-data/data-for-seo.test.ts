@@ -117,7 +117,12 @@ test('a search page has its organic results, best first, and the questions that 
     description: rank === 2 ? null : 'Text',
   });
   server.answer = () =>
-    itemsAnswer([{ type: 'people_also_ask', items: [{ title: 'What is a bike?' }, { title: null }] }, organic(2), organic(1), { type: 'organic', rank_group: 3 }]);
+    itemsAnswer([
+      { type: 'people_also_ask', items: [{ title: 'What is a bike?' }, { title: null }] },
+      organic(2),
+      organic(1),
+      { type: 'organic', rank_group: 3 },
+    ]);
   expect(await open().searchPageOf('bike', market)).toEqual({
     results: [
       { position: 1, title: 'Title 1', url: 'https://x.example/1', snippet: 'Text' },

@@ -204,7 +204,11 @@ Vorremmo un sito con una pagina sul risparmio energetico nell'essiccazione, le s
       'chi-siamo',
       'contatti',
     ],
-    legal: ['note-legali', 'privacy|informativa-privacy|privacy-policy|informativa-sulla-privacy', 'cookie-policy|cookie|informativa-sui-cookie'],
+    legal: [
+      'note-legali',
+      'privacy|informativa-privacy|privacy-policy|informativa-sulla-privacy',
+      'cookie-policy|cookie|informativa-sui-cookie',
+    ],
     never: /usat|privati|services|toscana/iu,
     keywords: { 'presse-per-stampa': 'presse per stampa' },
     audience: /concerie/u,
