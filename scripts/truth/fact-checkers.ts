@@ -6,18 +6,58 @@ import { decodeText } from './signal-checkers.ts';
 
 /** The page has the words of a fact, and the evidence word for word: in its text or markup, or in its structured data. */
 export function checkObservation({ claim, source, evidence, locator }: Observation, page: RawPage): ClaimFault {
-  const html = lettersOf(decodeText(page.html));
   const structured = lettersOf(page.jsonLd.map(decodeText).join(' '));
   const isJsonLd = source === 'schema_org' && !/^(?:microdata|rdfa):/.test(locator);
-  const where = isJsonLd ? structured : `${lettersOf(page.textWithAlts)} ${html}`;
+  const where = isJsonLd
+    ? structured
+    : [page.text, page.textWithAlts, decodeText(page.html), inAddresses(page.html), protectedMail(page.html)]
+        .map(lettersOf)
+        .join(' ');
+  const isThere = (part: string): boolean => where.includes(lettersOf(part));
+  if (claim.key === 'hours' && isJsonLd) {
+    const missing = [evidence, ...strings(claim.data)].flatMap(hoursOf).find((part) => !part.some(isThere));
+    return missing === undefined ? null : `the structured data does not say "${missing[0]}"`;
+  }
   const proof = evidence.endsWith('…') ? evidence.slice(0, -1) : evidence;
-  if (!where.includes(lettersOf(proof))) return `the page does not say "${evidence.slice(0, 80)}"`;
-  const values = Object.values(claim.data).filter((value) => typeof value === 'string');
-  const missing = values.find(
-    (value) => value !== 'site' && !partsOf(value).every((part) => where.includes(lettersOf(part))),
-  );
+  if (!isThere(proof)) return `the page does not say "${evidence.slice(0, 80)}"`;
+  const isMail = claim.kind === 'contact' && claim.key === 'email';
+  const missing = strings(claim.data).find((value) => !partsOf(value, isMail).every(isThere));
   return missing === undefined ? null : `the page does not say "${missing.slice(0, 80)}"`;
 }
 
-/** A value that was put together (an address, opening hours) is there in its parts. */
-const partsOf = (value: string): string[] => value.split(/[,;:\s]+/).filter((part) => /[\p{L}\p{N}]/u.test(part));
+const strings = (data: object): string[] =>
+  Object.values(data).filter((value): value is string => typeof value === 'string' && value !== 'site');
+
+/** A value that was put together (an address, opening hours) is there in its parts; so is a mail address that hides from robots. */
+const partsOf = (value: string, isMail: boolean): string[] =>
+  value.split(isMail ? /[@.]/ : /[,;:\s]+/).filter((part) => /[\p{L}\p{N}]/u.test(part));
+
+/** Days have a name and a sign in structured data, times are as they are written. */
+const hoursOf = (value: string): string[][] =>
+  value.split(/[,;\s–-]+/).flatMap((part) => {
+    if (/^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/.test(part))
+      return [[part, `${part.slice(0, 2)}-`, part.slice(0, 2)]];
+    return /^\d{1,2}:\d{2}$/.test(part) ? [[part, part.replace(/^0/, '')]] : [];
+  });
+
+/** Characters of addresses are written as numbers as well. */
+const inAddresses = (html: string): string =>
+  (html.match(/(?:mailto|tel):[^"'\s>]{1,300}/gi) ?? [])
+    .map((address) =>
+      decodeText(address).replaceAll(/%([\da-f]{2})/gi, (_, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      ),
+    )
+    .join(' ');
+
+/** Cloudflare's form of a mail address: the first number is the key of the others. */
+const protectedMail = (html: string): string =>
+  [...html.matchAll(/(?:data-cfemail=["']|email-protection#)([\da-f]{8,300})/gi)]
+    .map(([, code = '']) => {
+      const numbers = (code.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+      return numbers
+        .slice(1)
+        .map((number) => String.fromCharCode(number ^ (numbers[0] ?? 0)))
+        .join('');
+    })
+    .join(' ');

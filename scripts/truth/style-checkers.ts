@@ -54,7 +54,11 @@ export const styleCheckers: ClaimCheckers<
   long_sentences: ({ value, of, words }, page) => {
     if (isUnspaced(page.coreText)) return null;
     const sure = page.proseBlocks.flatMap(sentencesOf).filter((sentence) => wordsIn(sentence) > 1.15 * words).length;
-    const all = sentencesOf([...page.blocks].join('\n')).length + page.headings.length + 5;
+    const all =
+      sentencesOf([...page.blocks].join('\n')).length +
+      page.headings.length +
+      (page.html.match(/<br\b/gi) ?? []).length +
+      5;
     return (
       inRange(of, { least: value, most: all }, 'sentences') ??
       inRange(value, { least: Math.floor(0.7 * sure), most: of }, `sentences of more than ${words} words`)
@@ -76,7 +80,7 @@ export const styleCheckers: ClaimCheckers<
       return repeated === undefined ? null : `three sentences begin with "${repeated}"`;
     }
     const opening = tokensOf(word).join(' ');
-    const starts = page.blocks
+    const starts = page.lines
       .flatMap(sentencesOf)
       .filter((sentence) => tokensOf(sentence).join(' ').startsWith(opening));
     return inRange(new Set(starts).size, { least: Math.min(value, 2), most: Infinity }, `sentences with "${word}"`);

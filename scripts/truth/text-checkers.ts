@@ -214,7 +214,7 @@ export const textCheckers: ClaimCheckers<
 const names = (token: string, target: string): boolean =>
   token.length >= 6 && tokensOf(URL.parse(target)?.pathname ?? '').some((word) => word === token);
 
-/** As a word of its own, in scripts that have spaces. */
+/** As a separate word, in scripts that have spaces. */
 function timesOf(term: string, text: string): number {
   if (
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(term) ||

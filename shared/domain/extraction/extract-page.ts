@@ -94,6 +94,9 @@ export function extractPage(input: {
         contentCharacters: isHtml ? contentCharacters(outline) : text.length,
         extractedCharacters: plainText(body).length,
         hiddenCharacters: page.hiddenTexts.reduce((length, hidden) => length + hidden.text.length, 0),
+        extractedWords: wordCount,
+        unreadProse: isHtml ? unreadProse(outline, plainText(body)) : 0,
+        isArticle: outline.layout === 'article',
         unreadable,
         isCut: input.html.length > HTML_CHARACTERS_MAX,
       }),
@@ -108,6 +111,23 @@ const countCharacters = (text: string): number =>
 /** The text that a main content could have: what stands outside of navigation, header and footer. */
 const contentCharacters = ({ parts }: PageOutline): number =>
   parts.lines.reduce((length, { text, place }) => (place === 'content' ? length + text.length : length), 0);
+
+/** A line of this many characters, most of them outside of links, is a paragraph that was written for this page. */
+const PARAGRAPH_CHARACTERS = 80;
+/** What was read may be joined or divided otherwise, so a paragraph is looked for by its beginning. */
+const BEGINNING_LETTERS = 40;
+
+/** Characters of the paragraphs of the content that are not in what was read. */
+function unreadProse({ parts }: PageOutline, read: string): number {
+  const known = letters(read);
+  return parts.lines
+    .filter(
+      ({ text, linkLength, place }) =>
+        place === 'content' && text.length >= PARAGRAPH_CHARACTERS && linkLength < text.length / 2,
+    )
+    .filter(({ text }) => !known.includes(letters(text).slice(0, BEGINNING_LETTERS)))
+    .reduce((length, { text }) => length + text.length, 0);
+}
 
 interface PageHeading {
   depth: 1 | 2;

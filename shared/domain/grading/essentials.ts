@@ -69,7 +69,8 @@ const detectors: Readonly<Record<Essential, Detector>> = {
   },
   hours: {
     name: 'opening hours',
-    find: (page) => inText(hours)(page) ?? inSchema(page, 'openingHours(?:Specification)?'),
+    find: (page) =>
+      inText(hours)(page) ?? inSchema(page, 'openingHours') ?? inSchema(page, 'openingHoursSpecification'),
   },
   ingredients: {
     name: 'a list of ingredients',
@@ -149,7 +150,7 @@ export function judgeEssentials(page: PageReading): Verdict | null {
     value === null ? [] : [say`${name} (${shown(essential, value)})`],
   );
   const lacking = found.filter(({ value }) => value === null);
-  const missing = lacking.map(({ name }) => name).join(', ');
+  const missing = joined(lacking.map(({ name }) => name));
   const notFound = claim(missing, ...lacking.map(({ essential }) => ({ kind: 'lacks' as const, of: essential })));
   const graded = `This was graded as a ${kindNames[page.kind]}.`;
   const has = present.length === 0 ? '' : say` It has ${enumerated(present, wanted.length)}.`;
@@ -162,11 +163,15 @@ export function judgeEssentials(page: PageReading): Verdict | null {
         ? undefined
         : insertAdvice(page, 'body:essentials', page.headings[0]?.id ?? page.firstBlockId, {
             title: `Add ${missing}`,
-            description: say`This was graded as a ${kindNames[page.kind]}. Its visitors look for some things that were not found: ${notFound}. Add them, where they apply, close to the top.`,
+            description: say`This was graded as a ${kindNames[page.kind]}. Its visitors look for ${notFound}, which ${lacking.length === 1 ? 'was' : 'were'} not found. Add ${lacking.length === 1 ? 'it, where it applies' : 'them, where they apply'}, close to the top.`,
             whyItMatters: 'A page that lacks what its visitors come for sends them back to the search results.',
           }),
   };
 }
+
+/** "a price, a date and an address". */
+const joined = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' and ');
 
 /** A count of the page, or a text that stands on it. */
 const shown = (essential: Essential, value: Found): Statement =>

@@ -1,4 +1,5 @@
 import { matchable } from '../fields/keyword-match.ts';
+import { countTextWords } from '../language/segment-words.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import { criteriaByKind } from '../rubric/criteria-by-kind.ts';
 import { ownWords } from './own-words.ts';
@@ -9,11 +10,25 @@ import { part, ramp, through } from './shares.ts';
 const WORDS_TO_ADD_MIN = 100;
 const ROUNDED_TO = 50;
 
+/** What is shorter is a label, which recurs on any page. */
+export const SENTENCE_WORDS_MIN = 4;
+
+/** How many sentences of the body stand there before. */
+export function countRepeatedSentences(page: PageReading): number {
+  const sentences = page.sentences.filter((sentence) => countTextWords(sentence) >= SENTENCE_WORDS_MIN);
+  return sentences.length - new Set(sentences.map(matchable)).size;
+}
+
+/** Advice asks several times, and a long text takes a tenth of a second. */
+const countedWordsOf = new WeakMap<PageReading, number>();
+
 /** The words of the body that count for its length: neither teasers nor sentences that stand there before. */
 export function countedWords(page: PageReading): number {
-  const distinct = new Set(page.sentences.map(matchable));
-  const repeated = page.sentences.length - distinct.size;
-  return Math.round(ownWords(page) * (1 - part(repeated, page.sentences.length)));
+  const known = countedWordsOf.get(page);
+  if (known !== undefined) return known;
+  const counted = Math.round(ownWords(page) * (1 - part(countRepeatedSentences(page), page.sentences.length)));
+  countedWordsOf.set(page, counted);
+  return counted;
 }
 
 /**

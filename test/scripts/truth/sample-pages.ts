@@ -36,3 +36,8 @@ export const barePage = `<!doctype html><html lang="en"><head><title>Kitchens ki
 <script type="application/ld+json">{"@type":"Product",</script></head><body><main>
 <p>Those kitchens are the best kitchens that anyone has ever built in the whole of this county. Those kitchens are the best kitchens that anyone has ever built in the whole of this county. Those who buy one come back for another one in the next year, as all of them have said so far.</p>
 </main></body></html>`;
+
+/** A business that says in its markup and in its text how to reach it. */
+export const shopPage = `<!doctype html><html lang="en"><head><title>Hartley Joiners, oak tables in Leeds</title>
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"FurnitureStore","name":"Hartley Joiners","telephone":"+44 113 496 0018","email":"bench@hartley-joiners.example","openingHoursSpecification":[{"@type":"OpeningHoursSpecification","dayOfWeek":["Monday","Tuesday"],"opens":"08:00","closes":"17:30"}],"address":{"@type":"PostalAddress","streetAddress":"14 Canal Row","postalCode":"LS1 4AP","addressLocality":"Leeds"}}</script>
+</head><body><main><h1>Oak tables from Leeds</h1><p>Call our workshop on <a href="tel:+441134960018">0113 496 0018</a> or write to <a href="mailto:bench@hartley-joiners.example">bench@hartley-joiners.example</a>.</p></main></body></html>`;

@@ -8,9 +8,10 @@ import { loadPages } from '../../../scripts/truth/load-pages.ts';
 import { readRawPage } from '../../../scripts/truth/raw-page.ts';
 import { readStatements } from '../../../scripts/truth/read-statements.ts';
 import { fails, tally } from '../../../scripts/truth/tally.ts';
+import type { Observation } from '../../../shared/domain/facts/observation.ts';
 import type { Claim } from '../../../shared/domain/grading/claims.ts';
 import { claimSamples } from './claim-samples.ts';
-import { barePage, samplePages } from './sample-pages.ts';
+import { barePage, samplePages, shopPage } from './sample-pages.ts';
 
 function loaded() {
   const folder = mkdtempSync(path.join(tmpdir(), 'truth-'));
@@ -21,6 +22,10 @@ function loaded() {
 const guide = readRawPage(samplePages['guide.html'], new URL('https://ridgeway.example/guides/chain'));
 
 const bare = readRawPage(barePage, new URL('https://kitchens.example/'));
+
+/** Another time, another number, another word. */
+const falsified = (value: string): string =>
+  /\d/.test(value) ? value.replace(/\d+/g, (digits) => `${Number(digits) + 17}`) : `${value} Quarterdeck`;
 
 describe('npm run truth', () => {
   it('finds no false statement about pages that say what is claimed of them', () => {
@@ -68,12 +73,41 @@ describe('npm run truth', () => {
     expect(fails(result)).toBe(true);
   });
 
-  it('detects a fact that the page does not state', () => {
-    const { observations } = readStatements({ file: 'guide.html', html: samplePages['guide.html'], url: guide.url });
-    const [phone] = observations.filter(({ claim }) => claim.kind === 'contact' && claim.key === 'phone');
-    if (phone === undefined) throw new Error('the guide has a telephone number');
-    expect(checkObservation(phone, guide)).toBeNull();
-    expect(checkObservation({ ...phone, evidence: '+44 20 7946 0999' }, guide)).not.toBeNull();
+  it('detects a fact that the page does not state, in its evidence and in each of its values', () => {
+    const { observations } = readStatements({
+      file: 'shop.html',
+      html: shopPage,
+      url: new URL('https://shop.example/'),
+    });
+    const shop = readRawPage(shopPage, new URL('https://shop.example/'));
+    expect(new Set(observations.map(({ claim }) => claim.key))).toEqual(
+      new Set(['phone', 'email', 'hours', 'address', ...observations.map(({ claim }) => claim.key)]),
+    );
+    for (const observation of observations) {
+      expect([observation.claim.key, checkObservation(observation, shop)]).toEqual([observation.claim.key, null]);
+      const falseEvidence = { ...observation, evidence: 'Sunday 23:59, +44 20 7946 0999, nobody@elsewhere.example' };
+      expect([observation.claim.key, checkObservation(falseEvidence, shop)]).not.toContain(null);
+      for (const [name, value] of Object.entries(observation.claim.data)) {
+        if (typeof value !== 'string' || value === 'site') continue;
+        const data = { ...observation.claim.data, [name]: falsified(value) };
+        const wrong = { ...observation, claim: { ...observation.claim, data } } as Observation;
+        expect([observation.claim.key, name, checkObservation(wrong, shop)]).not.toContain(null);
+      }
+    }
+  });
+
+  it('accepts a mail address that is written so that robots do not read it, and no other', () => {
+    const html =
+      '<html lang="de"><body><main><p>Schreiben Sie an praxis (at) zahn-leeds (punkt) example.</p></main></body></html>';
+    const url = new URL('https://zahn-leeds.example/');
+    const raw = readRawPage(html, url);
+    const { observations } = readStatements({ file: 'a.html', html, url });
+    const mail = observations.find(({ claim }) => claim.key === 'email');
+    if (mail === undefined) throw new Error('the page has a mail address');
+    expect(mail.claim.data).toEqual({ value: 'praxis@zahn-leeds.example' });
+    expect(checkObservation(mail, raw)).toBeNull();
+    const wrong = { ...mail, claim: { ...mail.claim, data: { value: 'labor@zahn-leeds.example' } } } as Observation;
+    expect(checkObservation(wrong, raw)).not.toBeNull();
   });
 
   it('gives the same result for the same pages', () => {

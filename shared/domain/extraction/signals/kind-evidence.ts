@@ -5,6 +5,7 @@ import { elementsIn, namesOf, visibleText } from '../hast-text.ts';
 import { textProperty } from '../text-property.ts';
 import { buttonName } from './calls-to-action.ts';
 import { isContactForm } from './contacts.ts';
+import { jobHeadingsIn } from './job-headings.ts';
 import type { PageParts } from './page-parts.ts';
 
 const PARAGRAPH_CHARACTERS = 80;
@@ -81,6 +82,7 @@ export function structureEvidence(parts: PageParts): StructureEvidence {
     hasRecipeCard: parts.hasRecipeCard,
     hasCalendarLink: anchors.some(({ href, place }) => place !== 'frame' && calendarLink.test(href)),
     posts: parts.posts,
+    jobHeadings: jobHeadingsIn(parts.lines),
     questions: headings.filter(
       ({ element, place, tagName }) =>
         place === 'content' && tagName !== 'h1' && questionEnd.test(visibleText(element)),

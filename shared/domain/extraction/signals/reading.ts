@@ -8,6 +8,11 @@ export interface ReadText {
   readonly extractedCharacters: number;
   /** Characters that the page has and no visitor sees. */
   readonly hiddenCharacters: number;
+  readonly extractedWords: number;
+  /** Characters of paragraphs in the content that are no part of what was read. */
+  readonly unreadProse: number;
+  /** The page says that it is an article. */
+  readonly isArticle: boolean;
   readonly unreadable: Unreadable | null;
   /** The document was cut: it has more than is read. */
   readonly isCut: boolean;
@@ -20,6 +25,12 @@ const CONTENT_CHARACTERS_MIN = 1500;
 
 /** A page that shows less than this share of what it hides shows its text by something that was not run. */
 const HIDDEN_SHARE_MAX = 0.2;
+/** A text of fewer words is a notice or a form, or else it is not what the page is about. */
+const WORDS_FEW = 50;
+/** An article with so few words has this share of what its page shows, where it is a whole one. */
+const ARTICLE_SHARE_MIN = 0.1;
+/** Paragraphs beside a few words, from here on and twice as long as these, are what the page says. */
+const UNREAD_PROSE_MIN = 400;
 
 /** No reading that is in doubt is surer than this. */
 const UNREAD_CONFIDENCE = 0.3;
@@ -37,6 +48,9 @@ export function readingOf({
   contentCharacters,
   extractedCharacters,
   hiddenCharacters,
+  extractedWords,
+  unreadProse,
+  isArticle,
   unreadable,
   isCut,
 }: ReadText): ReadingSignal {
@@ -45,6 +59,9 @@ export function readingOf({
   const isTooLittle = contentCharacters >= CONTENT_CHARACTERS_MIN && ofContent < SHARE_MIN;
   const isMostlyHidden =
     hiddenCharacters >= CONTENT_CHARACTERS_MIN && visibleCharacters < hiddenCharacters * HIDDEN_SHARE_MAX;
+  const isFew = extractedWords < WORDS_FEW;
+  const isNoArticle = isFew && isArticle && share < ARTICLE_SHARE_MIN && visibleCharacters >= CONTENT_CHARACTERS_MIN;
+  const isBeside = isFew && unreadProse >= Math.max(UNREAD_PROSE_MIN, 2 * extractedCharacters);
   const doubt =
     unreadable !== null
       ? reasons[unreadable]
@@ -52,7 +69,11 @@ export function readingOf({
         ? `The page shows ${visibleCharacters} characters, and hides ${hiddenCharacters}.`
         : isTooLittle
           ? `Only ${percent(ofContent)} of the text of the content was read as the main text.`
-          : null;
+          : isNoArticle
+            ? `Only ${extractedWords} words were read as the main text, of a page that shows ${visibleCharacters} characters.`
+            : isBeside
+              ? `Only ${extractedWords} words were read as the main text, and the page has longer paragraphs beside it.`
+              : null;
   return {
     visibleCharacters,
     extractedCharacters,

@@ -13,7 +13,15 @@ import { listedWords, ownWords, passageWords } from '../own-words.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp } from '../shares.ts';
 import { type ClaimedText, claim, count, enumerated, plural, quote, say } from '../statement.ts';
-import { breadthShare, headingTermsOf, lacksOnlyHeadings, lengthShare, wordsToAdd } from '../text-length-shares.ts';
+import {
+  breadthShare,
+  countRepeatedSentences,
+  headingTermsOf,
+  lacksOnlyHeadings,
+  lengthShare,
+  SENTENCE_WORDS_MIN,
+  wordsToAdd,
+} from '../text-length-shares.ts';
 import { headingsAdvice } from './headings.ts';
 
 export const contentDepthGrader: ComponentGrader = {
@@ -35,8 +43,7 @@ const TEASER_WORDS_MIN = 20;
 function depthLength(page: PageReading): Verdict {
   const full = criteriaByKind[page.kind].fullLength;
   const measured = say`The body has ${count('word', page.wordCount)}`;
-  const distinctSentences = new Set(page.sentences.map(matchable));
-  const repeated = page.sentences.length - distinctSentences.size;
+  const repeated = countRepeatedSentences(page);
   const inTeasers = page.wordCount - ownWords(page);
   const teasers = inTeasers < TEASER_WORDS_MIN ? '' : `, ${inTeasers} of them the text of links that stand alone`;
   return {
@@ -66,6 +73,8 @@ function depthPassages(page: PageReading): Verdict {
   });
 }
 
+const noSubheadings = claim('no subheadings', { kind: 'count', of: 'subheading', value: 0 });
+
 function depthCoverage(page: PageReading): Verdict {
   const { secondaryKeywords } = page.input.fields;
   const missing = secondaryKeywords.filter((keyword) => !covers(page, keyword));
@@ -77,18 +86,14 @@ function depthCoverage(page: PageReading): Verdict {
     of: 'subheadings',
     value: headingTerms,
   });
-  // A text without subheadings has none whose words could be counted.
-  const hasNone = page.subheadings.length === 0;
-  const inText = claim(
-    hasNone ? plural(page.termCounts.size, 'different meaningful word') : `${page.termCounts.size}`,
-    { kind: 'terms', of: 'text', value: page.termCounts.size },
-  );
+  const inText = claim(`${page.termCounts.size}`, { kind: 'terms', of: 'text', value: page.termCounts.size });
+  const found =
+    page.subheadings.length === 0
+      ? say`The text has ${inText} different meaningful words, and there are ${noSubheadings}`
+      : say`The subheadings have ${inHeadings}, the text ${inText}`;
   const lacking = enumerated(
     missing.map((keyword) => claim(`"${keyword}"`, { kind: 'phrase', value: keyword, isThere: false })),
   );
-  const found = hasNone
-    ? say`The text has ${inText} and ${noSubheading}`
-    : say`The subheadings have ${inHeadings}, the text ${inText}`;
   return {
     share: secondaryKeywords.length === 0 ? breadth : 0.5 * breadth + 0.5 * covered,
     evidence: say`${found}${secondaryKeywords.length === 0 ? '' : `; ${secondaryKeywords.length - missing.length} of ${plural(secondaryKeywords.length, 'secondary keyword')} are covered`}.`,
@@ -105,8 +110,6 @@ function depthCoverage(page: PageReading): Verdict {
           }),
   };
 }
-
-const noSubheading = claim('no subheading', { kind: 'count', of: 'subheading', value: 0 });
 
 function covers(page: PageReading, keyword: string): boolean {
   const prepared = prepareKeyword(keyword, page.language);
@@ -194,7 +197,7 @@ function depthOriginality(page: PageReading): Verdict {
     for (const sentence of segmentSentences(block.text)) {
       const key = matchable(sentence);
       const length = countTextWords(sentence);
-      if (length < 4) continue;
+      if (length < SENTENCE_WORDS_MIN) continue;
       if (seen.has(key)) {
         repeatedWords += length;
         repeatedIds.push(block.id);

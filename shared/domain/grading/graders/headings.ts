@@ -269,7 +269,7 @@ function headingWording(page: PageReading): Verdict | null {
     share: part(subheadings.length - weak.length, subheadings.length) * ramp(subheadings.length, 0, 2),
     evidence:
       weak.length === 0
-        ? say`The body has ${all}, none of them repeated or a label for any page.`
+        ? say`The body has ${all}, ${subheadings.length === 1 ? 'which is no' : 'none of them repeated or a'} label for any page.`
         : say`${weak.length} of ${all} ${weak.length === 1 ? 'says' : 'say'} little: ${enumerated(named, 3)}.`,
     advice:
       weak.length === 0

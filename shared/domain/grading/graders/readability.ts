@@ -163,7 +163,7 @@ function tone(page: PageReading): Verdict {
   const shoutedShare = part(shouted, page.words.length);
   return scaledByLength(page, sufficientWords, {
     share: ramp(perSentence, 0.35, 0.05) * ramp(shoutedShare, 0.12, 0.02),
-    evidence: say`${count('exclamation_mark', exclamations)} and ${count('capitals_word', shouted)} in capitals.`,
+    evidence: say`The text has ${count('exclamation_mark', exclamations)} and ${count('capitals_word', shouted)} in capitals.`,
     advice:
       exclamations + shouted === 0
         ? undefined

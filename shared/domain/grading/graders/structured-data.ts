@@ -70,10 +70,10 @@ function validity(page: PageReading): Verdict | null {
     evidence:
       errors.length === 0
         ? claim('The structured data has no errors.', { kind: 'valid_json_ld', value: true })
-        : say`The structured data has ${plural(errors.length, 'error')}, the first: ${problem(errors[0])}`,
+        : say`The structured data has ${plural(numberOf(errors), 'error')}, the first: ${problem(errors[0])}`,
     advice: fieldAdvice(page, 'schema', {
       title: 'Repair the structured data',
-      description: say`The structured data has ${plural(errors.length, 'error')}: ${problems(errors)}`,
+      description: say`The structured data has ${plural(numberOf(errors), 'error')}: ${problems(errors)}`,
       whyItMatters: 'Search engines leave an item with an error out of rich results.',
     }),
   };
@@ -93,10 +93,10 @@ function completeness(page: PageReading): Verdict | null {
     evidence:
       warnings.length === 0
         ? claim('No recommended property is missing.', { kind: 'valid_json_ld', value: true })
-        : say`${plural(warnings.length, 'warning')}, the first: ${problem(warnings[0])}`,
+        : say`${plural(numberOf(warnings), 'warning')}, the first: ${problem(warnings[0])}`,
     advice: fieldAdvice(page, 'schema', {
       title: 'Complete the structured data',
-      description: say`The structured data has ${plural(warnings.length, 'warning')}: ${problems(warnings)}`,
+      description: say`The structured data has ${plural(numberOf(warnings), 'warning')}: ${problems(warnings)}`,
       whyItMatters: 'Rich results show the recommended properties: images, ratings, prices and dates.',
     }),
   };
@@ -159,6 +159,12 @@ const verbOf = (types: readonly string[]): string => (new Set(types).size > 1 ? 
 const noJsonLd = claim('There is no JSON-LD', { kind: 'missing', of: 'json_ld' });
 const noObject = claim('There is no object with a type', { kind: 'json_ld_types', value: [] });
 const noType = claim('No type is declared', { kind: 'json_ld_types', value: [] });
+
+/** The list of messages is cut, and says how many it leaves out. */
+const numberOf = (messages: readonly string[]): number => {
+  const more = messages.map((message) => /^(\d+) more are not listed\.$/.exec(message)?.[1]).find(Boolean);
+  return more === undefined ? messages.length : messages.length - 1 + Number(more);
+};
 
 const problem = (message = '') => claim(message, { kind: 'json_ld_problem', value: message });
 

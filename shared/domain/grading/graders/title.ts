@@ -96,6 +96,7 @@ function titleKeyword(page: PageReading): Verdict | null {
 
 function titleSpecificity(page: PageReading): Verdict {
   const { title } = page;
+  if (title === '') return { share: 0, evidence: say`${noTitle}.`, advice: titleLength(page).advice };
   const terms = new Set(termKeysOf(title, page.language));
   const isGeneric = genericLabels.has(matchable(title));
   const shown = quote('title', title);

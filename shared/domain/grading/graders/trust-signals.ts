@@ -216,7 +216,10 @@ function contact(page: PageReading): Verdict {
   };
 }
 
-function shownContact({ text, href }: ContactSignal) {
+function shownContact({ kind, text: label, href }: ContactSignal) {
+  // Of a link to a mailbox the address is what a reader needs, whatever the link says.
+  const address = kind === 'email' ? /^mailto:([^?]+)/i.exec(href ?? '')?.[1] : undefined;
+  const text = address !== undefined && !label.includes('@') && !address.includes('%') ? address : label;
   if (text === '') return claim('', { kind: 'contact', value: '', href });
   const { shown, isCut } = excerpt(text, 60);
   return claim(`: "${shown}${isCut ? '…' : ''}"`, { kind: 'contact', value: shown, href });

@@ -68,6 +68,8 @@ export interface StructureEvidence {
   readonly hasCalendarLink: boolean;
   /** Posts of a discussion, each with its author or date. */
   readonly posts: number;
+  /** Headings and bold lines that job postings have: tasks, profile, what is offered. */
+  readonly jobHeadings: number;
   /** Headings and summaries that are questions. */
   readonly questions: number;
   /** Links with a telephone number or an e-mail address. */
@@ -102,6 +104,7 @@ export const noStructure: StructureEvidence = {
   hasRecipeCard: false,
   hasCalendarLink: false,
   posts: 0,
+  jobHeadings: 0,
   questions: 0,
   contactLinks: 0,
 };

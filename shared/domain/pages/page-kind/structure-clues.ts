@@ -61,6 +61,11 @@ export function structureClues(structure: StructureEvidence): Clue[] {
     weight: 3,
     sentence: `The page asks ${questions} questions in its headings.`,
   });
+  add(structure.jobHeadings >= 2 && teasers < 8, {
+    kind: 'job',
+    weight: 4,
+    sentence: `The page has ${structure.jobHeadings} headings on tasks, requirements or what is offered.`,
+  });
   add(structure.contactLinks > 0 && posts === 0, {
     kind: 'local_service',
     weight: 2,
@@ -84,15 +89,26 @@ const homeNames = namesIn(
 );
 const utilityNames = folderNames.get('utility');
 
+/** "Impressum der Praxis", "Contact (new address)", "Privacy policy of Smith & Sons": the name before what tells whose it is. */
+const nameItBeginsWith = (text: string): string =>
+  text.split(
+    /\s*[(:,;!–—]|\s(?:der|des|von|für|of|for|at|di|de|del|du|da|do|van|bij|information|details|form)\s/iu,
+    1,
+  )[0] ?? '';
+
 /** Title and main heading of a page that every site has say what it is: "Impressum", "Contact us | Smith & Sons". */
 export function headingClues({ title, h1 }: Pick<PageKindEvidence, 'title' | 'h1'>): Clue[] {
-  const [opening = ''] = (title ?? '').split(/\s+[|–—·»-]\s+|\s*[|»]\s*/, 1);
-  const name = [h1 ?? '', opening].find((text) => siteNameOf(text) !== null);
+  const [opening = '', ...others] = (title ?? '').split(/\s+[|–—·»:-]\s+|\s*[|»]\s*|:\s/, 4);
+  const whole = [h1 ?? '', opening].find((text) => siteNameOf(text) !== null);
+  const begun = [h1 ?? '', opening].map(nameItBeginsWith).find((text) => siteNameOf(text) !== null);
+  const name = whole ?? begun ?? others.find((text) => siteNameOf(text) !== null);
   const kind = name === undefined ? null : siteNameOf(name);
   const called = [h1 ?? '', opening].find((text) => homeNames.has(foldName(text)) || utilityNames?.has(foldName(text)));
   const section = [h1 ?? '', title ?? ''].find((text) => numbered.test(text.trim()));
   return [
-    ...(kind === null ? [] : [{ kind, weight: 4, sentence: `The page is headed "${(name ?? '').trim()}".` }]),
+    ...(kind === null
+      ? []
+      : [{ kind, weight: whole === undefined ? 3 : 4, sentence: `The page is headed "${(name ?? '').trim()}".` }]),
     ...(called === undefined
       ? []
       : [

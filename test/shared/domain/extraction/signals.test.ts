@@ -300,6 +300,23 @@ test('what was read is said: the share of the visible text, and a doubt where th
   });
 });
 
+test('an article of a few words on a page that shows much, and a few words beside paragraphs, are in doubt', () => {
+  const menu = `<nav>${'<a href="/p">Another page of the news site</a> '.repeat(90)}</nav>`;
+  const head = '<meta property="og:type" content="article">';
+  const empty = signalsOf(`${menu}<article><h1>Best reporters awarded</h1><p>Today at 17:04</p></article>`, { head });
+  expect(empty.reading?.doubt).toMatch(
+    /^Only \d+ words were read as the main text, of a page that shows \d+ characters\.$/,
+  );
+  // The same little text is all that a page without a menu has to say.
+  expect(
+    signalsOf('<article><h1>Best reporters awarded</h1><p>Today at 17:04</p></article>', { head }).reading?.doubt,
+  ).toBeNull();
+  // A form of a few words is one, whatever the menu.
+  expect(
+    signalsOf(`${menu}<main><h1>Sign in</h1><form><label>Name <input></label></form></main>`).reading?.doubt,
+  ).toBeNull();
+});
+
 test('the signals of a hostile page stay small', () => {
   const many = Array.from(
     { length: 3000 },
