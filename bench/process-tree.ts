@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Empty where the process has ended meanwhile. */
+/** Empty where the process has ended. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -32,7 +32,7 @@ export const sheetFactsMax: Readonly<Record<FactKind, number>> = {
   person: 10,
 };
 
-/** Services and prices have places of their own on the sheet: a price list leaves those of the other figures alone. */
+/** Services and prices have separate places on the sheet: a price list leaves those of the other figures alone. */
 const OFFERS_MAX = 20;
 
 type Shelf = FactKind | 'offer';

@@ -59,7 +59,7 @@ describe('the sheet', () => {
     expect(sheet.has('s39') && !sheet.has('s0')).toBe(true);
   });
 
-  test('has places of its own for services and prices: a price list leaves those of the other figures alone', () => {
+  test('has separate places for services and prices: a price list leaves those of the other figures alone', () => {
     const prices = Array.from({ length: 40 }, (_, at) =>
       fact(`p${at}`, { data: { label: `Cut ${at}`, value: '€35' }, activeCitationCount: 5 }),
     );
