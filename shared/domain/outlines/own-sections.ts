@@ -29,7 +29,7 @@ const HIGHER_MIN = 3;
 const HEADINGS_READ_MAX = 500;
 /** A section with fewer words answers no question. */
 const THIN_SECTION_WORDS = 40;
-/** Text without a heading of its own that is worth keeping. */
+/** Text that stands below no heading is worth keeping from this many words. */
 const SPREAD_WORDS_MIN = 60;
 const PURPOSE_QUOTED_MAX = 160;
 const QUESTIONS_MAX = 5;

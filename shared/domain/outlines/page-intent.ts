@@ -30,7 +30,7 @@ export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
     .replace(nearMe, '')
     .trim();
   const place = placeIn(keyword, input.place ?? null);
-  // Who names a town looks for somebody who mends it.
+  // A keyword with a town looks for a business that repairs it.
   const isSought = place !== null && input.offers != null;
   const cue = cueOrder.find((kind) => !(kind === 'problem' && isSought) && hasCue(keyword, words.cues[kind], kind));
   const subject = subjectOf(

@@ -14,7 +14,7 @@ export const sectionsOfIntent: Readonly<Record<PageIntent, readonly SectionId[]>
   topic: ['what', 'works', 'examples', 'more'],
 };
 
-/** Guests of a house look for rooms, prices and a date; nobody does work for them that has a course of its own. */
+/** Guests of a house look for rooms, prices and a date; there is no work whose course they follow. */
 export const forGuests = (ids: readonly SectionId[]): SectionId[] => [
   ...new Set(ids.flatMap((id): readonly SectionId[] => guestSections[id] ?? [id])),
 ];
