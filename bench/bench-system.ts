@@ -16,6 +16,7 @@ export interface BenchSystem extends AsyncDisposable {
   /** Where the systems keep what is not in the table, such as the key of secrets. */
   dataDir: string;
   proxy: CountingProxy;
+  enginePid: number;
   /** Starts the embedded system on the engine; with `counted`, through the proxy, which costs every call some time. */
   start(given?: { counted?: boolean; environment?: Record<string, string> }): Promise<MeasuredSystem>;
   /** Starts the bare handler of `bare-page-process.ts` on the same table. */
@@ -39,6 +40,7 @@ export async function startBenchSystem(): Promise<BenchSystem> {
     table,
     dataDir,
     proxy,
+    enginePid: engine.pid,
     async start({ counted = false, environment = {} } = {}) {
       const endpoint = counted ? proxy.endpoint : engine.endpoint;
       return await startMeasuredSystem({

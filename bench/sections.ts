@@ -8,9 +8,11 @@ import { crawlPeersFigures } from './crawl-peers-figures.ts';
 import { endpointFigures } from './endpoint-figures.ts';
 import { growthFigures } from './growth-figures.ts';
 import { ideasFigures } from './ideas-figures.ts';
+import { largeCrawlFigures } from './large-crawl-figures.ts';
 import { loadFigures } from './load-figures.ts';
 import { pageFigures } from './page-figures.ts';
 import { processFigures } from './process-figures.ts';
+import { renderFigures } from './render-figures.ts';
 import { searchFigures } from './search-figures.ts';
 import type { Figure } from './table.ts';
 
@@ -56,6 +58,18 @@ export const sections: readonly Section[] = [
     measure: bundleFigures,
   },
   { name: 'crawl', title: 'A crawl, from the registration of the site to its last page', measure: crawlFigures },
+  {
+    name: 'render',
+    title: 'Pages made by script, read with a browser (needs the optional packages)',
+    measure: renderFigures,
+    onlyByName: true,
+  },
+  {
+    name: 'crawl-large',
+    title: 'A crawl of ten thousand pages (some minutes)',
+    measure: largeCrawlFigures,
+    onlyByName: true,
+  },
   {
     name: 'crawl-peers',
     title: 'The same site crawled by this system and by Crawlee, one after the other',

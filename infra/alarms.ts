@@ -10,7 +10,6 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
@@ -20,17 +19,19 @@ import type { Api } from './api.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { ResourceNames } from './names.ts';
 import { BURST_ERRORS, newCodeAlarm, newCodeRules } from './new-code-alarms.ts';
+import type { ServiceFunction } from './service-function.ts';
 import type { ServiceFunctions } from './service-functions.ts';
 import { serviceMetric } from './service-metrics.ts';
 import type { Stage } from './stages.ts';
 import type { JobMachines } from './state-machines.ts';
+import type { ServiceTable } from './table.ts';
 import { tableThrottles } from './table-throttles.ts';
 
 export interface AlarmsProps {
   stage: Stage;
   names: ResourceNames;
   api: Api;
-  table: TableV2;
+  table: ServiceTable;
   jobs: JobQueue;
   machines: JobMachines;
   functions: ServiceFunctions;
@@ -47,6 +48,9 @@ export interface AlarmRule {
   /** What no data means: nothing happened, except where something has to happen all the time. */
   missingData?: TreatMissingData;
 }
+
+/** A page that means harm costs its own invocation; this many have a common cause. */
+const FAILED_RENDERS = 20;
 
 const FIVE_MINUTES = Duration.minutes(5);
 const FIFTEEN_MINUTES = Duration.minutes(15);
@@ -67,6 +71,26 @@ export class Alarms extends Construct {
       ...newCodeRules(props),
     ];
     this.all = rules.map((rule) => this.#createAlarm(rule, props.names));
+  }
+
+  /** The function with the browser is there on some stages alone. */
+  watchPageRenderer({ lambda }: ServiceFunction, names: ResourceNames): void {
+    this.#createAlarm(
+      {
+        name: 'page-renderer-failures',
+        metric: new MathExpression({
+          expression: 'errors + throttles',
+          label: 'pages whose browser ended, ran out of time, or was refused',
+          period: FIFTEEN_MINUTES,
+          usingMetrics: {
+            errors: lambda.metricErrors({ statistic: Stats.SUM }),
+            throttles: lambda.metricThrottles({ statistic: Stats.SUM }),
+          },
+        }),
+        atLeast: FAILED_RENDERS,
+      },
+      names,
+    );
   }
 
   /**

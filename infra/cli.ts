@@ -1,5 +1,5 @@
 /**
- * `npm run synth`, `diff`, `bootstrap` and `deploy`: bundles the functions, then runs the project's own `cdk` on the stack of a
+ * `npm run synth`, `diff`, `bootstrap`, `deploy` and `destroy`: bundles the functions, then runs the project's own `cdk` on the stack of a
  * stage. `cdk bootstrap` needs them too: it runs the app to find out where it goes.
  * Synthesis needs neither an AWS account nor a network.
  */
@@ -14,8 +14,8 @@ import { processVariables } from '../shared/environment.ts';
 import { deployableStage } from './stage-checks.ts';
 import { findStage } from './stages.ts';
 
-const usage = 'usage: npm run synth|diff|bootstrap|deploy -- --stage <name> [--output <directory>] [--yes]';
-const commands = ['synth', 'diff', 'bootstrap', 'deploy'] as const;
+const usage = 'usage: npm run synth|diff|bootstrap|deploy|destroy -- --stage <name> [--output <directory>] [--yes]';
+const commands = ['synth', 'diff', 'bootstrap', 'deploy', 'destroy'] as const;
 type Command = (typeof commands)[number];
 
 export interface CdkRun {
@@ -32,7 +32,7 @@ export function readCdkRun(argv: readonly string[]): CdkRun {
     options: {
       stage: { type: 'string' },
       output: { type: 'string' },
-      /** Deploys without confirming changes of permissions, for unattended runs. */
+      /** Deploys without confirming changes of permissions, or destroys without asking: for unattended runs. */
       yes: { type: 'boolean', default: false },
     },
   });
@@ -40,7 +40,10 @@ export function readCdkRun(argv: readonly string[]): CdkRun {
   const command = commands.find((known) => known === given);
   if (!command || others.length > 0) throw new Error(usage);
   // Synthesis changes nothing, so it may choose a stage by itself; a deployment may not.
-  const { name: stageName } = findStage(values.stage ?? (command === 'synth' ? 'dev' : undefined));
+  const { name: stageName, deletionProtection } = findStage(values.stage ?? (command === 'synth' ? 'dev' : undefined));
+  if (command === 'destroy' && deletionProtection) {
+    throw new Error(`${stageName} is protected: docs/operations.md, "Delete a stage", says how to lift that`);
+  }
   return {
     command,
     stageName,
@@ -51,6 +54,7 @@ export function readCdkRun(argv: readonly string[]): CdkRun {
       ...(values.output ? ['--output', values.output] : []),
       ...(command === 'synth' ? ['--quiet'] : []),
       ...(command === 'deploy' && values.yes ? ['--require-approval', 'never'] : []),
+      ...(command === 'destroy' && values.yes ? ['--force'] : []),
     ],
   };
 }

@@ -4,10 +4,11 @@ import type { Construct } from 'constructs';
 import type { ApiGroup } from '../functions/catalog.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
+import { Backups } from './backups.ts';
 import { Canary } from './canary.ts';
 import { Dashboard } from './dashboard.ts';
 import { JobQueue } from './job-queue.ts';
-import { acknowledgeCanaryFindings, acknowledgeNagFindings } from './nag.ts';
+import { acknowledgeBackupFindings, acknowledgeCanaryFindings, acknowledgeNagFindings } from './nag.ts';
 import { resourceNames } from './names.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { Schedules } from './schedules.ts';
@@ -33,13 +34,13 @@ export class ContentOptimizationStack extends Stack {
       description: `Content Optimization API, stage ${stage.name}`,
       terminationProtection: stage.deletionProtection,
     });
-    const { table } = new ContentTable(this, 'ContentTable', { stage, names });
+    const { inService: table } = new ContentTable(this, 'ContentTable', { stage, names });
     const { key } = new SecretsKey(this, 'SecretsKey', { stage, names });
     const functions = new ServiceFunctions(this, 'Functions', { stage, names, codeOf });
     const jobs = new JobQueue(this, 'Jobs', { stage, names, starter: functions.jobStarter });
     const machines = new JobMachines(this, 'Machines', { stage, names, workers: functions.stateMachineWorkers });
     const api = new Api(this, 'Api', { stage, names, groups: functions.groups });
-    const schedules = new Schedules(this, 'Schedules', { names, scheduled: functions.scheduled });
+    const schedules = new Schedules(this, 'Schedules', { stage, names, scheduled: functions.scheduled });
     const watched = { stage, names, api, table, jobs, machines, functions };
     const alarms = new Alarms(this, 'Alarms', watched);
     new Dashboard(this, 'Dashboard', { ...watched, alarms: alarms.all });
@@ -68,9 +69,14 @@ export class ContentOptimizationStack extends Stack {
         ...stage.rendering,
       });
       requesting.push(renderer.fn);
+      alarms.watchPageRenderer(renderer.fn, names);
     }
     for (const fn of requesting) fn.nameCrawlerPage(stage, api.crawlerPageUrl);
 
+    if (stage.backups) {
+      const backups = new Backups(this, 'Backups', { names, table, backups: stage.backups });
+      acknowledgeBackupFindings(backups);
+    }
     acknowledgeNagFindings({ api, functions, machines, schedules });
     Tags.of(this).add('application', 'content-optimization-api');
     Tags.of(this).add('stage', stage.name);

@@ -9,7 +9,6 @@ import {
   type IWidget,
   Stats,
 } from 'aws-cdk-lib/aws-cloudwatch';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import type { MetricName } from '../shared/logging/log-metrics.ts';
 import type { Api } from './api.ts';
@@ -18,13 +17,14 @@ import type { ResourceNames } from './names.ts';
 import type { ServiceFunctions } from './service-functions.ts';
 import { serviceMetric } from './service-metrics.ts';
 import type { JobMachines } from './state-machines.ts';
+import type { ServiceTable } from './table.ts';
 import { tableThrottles } from './table-throttles.ts';
 
 export interface DashboardProps {
   names: ResourceNames;
   alarms: readonly IAlarm[];
   api: Api;
-  table: TableV2;
+  table: ServiceTable;
   jobs: JobQueue;
   machines: JobMachines;
   functions: ServiceFunctions;

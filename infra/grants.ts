@@ -1,10 +1,10 @@
 /** What functions may do, in the fewest words: exact actions on exact resources. */
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { indexes } from '../shared/table/engine/keys.ts';
 import { SEARCH_CONSOLE_CONTEXT } from '../shared/table/search-console.ts';
+import type { ServiceTable } from './table.ts';
 
 /**
  * The actions behind the commands of `shared/table`, which a test compares with this list. A transaction has no action of
@@ -21,7 +21,7 @@ export const tableActions = [
   'dynamodb:BatchWriteItem',
 ] as const;
 
-export const useTableStatements = (table: TableV2): PolicyStatement[] => [
+export const useTableStatements = (table: ServiceTable): PolicyStatement[] => [
   new PolicyStatement({ actions: [...tableActions], resources: [table.tableArn] }),
   new PolicyStatement({
     actions: ['dynamodb:Query'],

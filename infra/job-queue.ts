@@ -38,6 +38,8 @@ export class JobQueue extends Construct {
         batchSize: jobQueueSettings.batchSize,
         reportBatchItemFailures: true,
         maxConcurrency: stage.concurrency.jobStarter,
+        // While writes are stopped the messages stay in the queue, for 4 days.
+        enabled: stage.writes !== 'off',
       }),
     );
   }

@@ -50,5 +50,12 @@ export const acknowledgeCanaryFindings = (canary: IConstruct): void =>
     'The role is CodeDeploy’s own: AWS keeps this policy as narrow as moving the traffic of an alias needs.',
   );
 
+export const acknowledgeBackupFindings = (backups: IConstruct): void =>
+  acknowledge(
+    backups,
+    'AwsSolutions::AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSBackupServiceRolePolicyForBackup]',
+    'The role is AWS Backup’s own: AWS keeps this policy as narrow as making backups and their copies needs.',
+  );
+
 const acknowledge = (scope: IConstruct, id: string, reason: string): void =>
   Validations.of(scope).acknowledge({ id, reason });

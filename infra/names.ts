@@ -15,6 +15,7 @@ export const resourceNames = (stageName: string) => {
     scheduleDeadLetterQueue: `${prefix}-schedule-dead-letters`,
     alarmTopic: `${prefix}-alarms`,
     dashboard: prefix,
+    backupVault: `${prefix}-backups`,
     /** Where CloudWatch keeps what the functions count by themselves. */
     metricsNamespace: prefix,
     /** The Secrets Manager secret with the credentials of providers: a JSON object of variables. */

@@ -7,6 +7,7 @@ import { Construct } from 'constructs';
 import { invokeFunctionStatement } from './grants.ts';
 import type { ResourceNames } from './names.ts';
 import type { ServiceFunction } from './service-function.ts';
+import type { Stage } from './stages.ts';
 
 /**
  * EventBridge Scheduler calls each scheduled worker on its beat, with its own event. A missed beat is not repeated: the
@@ -19,7 +20,15 @@ export class Schedules extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { names, scheduled }: { names: ResourceNames; scheduled: readonly { everyMinutes: number; fn: ServiceFunction }[] },
+    {
+      stage,
+      names,
+      scheduled,
+    }: {
+      stage: Stage;
+      names: ResourceNames;
+      scheduled: readonly { everyMinutes: number; fn: ServiceFunction }[];
+    },
   ) {
     super(scope, id);
     this.deadLetterQueue = new Queue(this, 'DeadLetterQueue', {
@@ -47,6 +56,7 @@ export class Schedules extends Construct {
         name: names.function(fn.name),
         scheduleExpression: `rate(${everyMinutes} ${everyMinutes === 1 ? 'minute' : 'minutes'})`,
         flexibleTimeWindow: { mode: 'OFF' },
+        ...(stage.writes === 'off' ? { state: 'DISABLED' } : {}),
         target: {
           arn: fn.lambda.functionArn,
           roleArn: role.roleArn,

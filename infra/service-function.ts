@@ -1,5 +1,4 @@
 import { Duration, Size, Stack } from 'aws-cdk-lib';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import {
@@ -26,6 +25,7 @@ import {
 import { callModelStatements } from './model-access.ts';
 import type { ResourceNames } from './names.ts';
 import type { ProviderSecret, Stage } from './stages.ts';
+import type { ServiceTable } from './table.ts';
 
 export interface ServiceFunctionProps {
   stage: Stage;
@@ -92,13 +92,14 @@ export class ServiceFunction extends Construct {
     });
     const variables = {
       ...stage.environment,
+      ...(stage.writes === 'off' ? { WRITES: stage.writes } : {}),
       LOG_LEVEL: stage.logLevel,
       METRICS_NAMESPACE: names.metricsNamespace,
     };
     for (const [variable, value] of Object.entries(variables)) this.lambda.addEnvironment(variable, value);
   }
 
-  useTable(table: TableV2): void {
+  useTable(table: ServiceTable): void {
     this.#allow(...useTableStatements(table));
     this.#setVariable('TABLE_NAME', table.tableName);
   }

@@ -2,6 +2,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Environment } from '../shared/environment.ts';
+import { restoredTables } from './restored-tables.ts';
 
 /** The variables of docs/configuration.md that a deployed function reads and that hold no secret. */
 type OperatorVariable = Extract<
@@ -75,6 +76,12 @@ export interface Stage {
    * time are taken from the account's quota.
    */
   rendering?: { pagesAtOnce: number };
+  /** The stop switch: nothing writes to the table while it is restored (docs/operations.md). When left out, all is on. */
+  writes?: 'off';
+  /** The functions use this table, one that was restored, in place of the stack's own: `infra/restored-tables.ts`. */
+  restoredTable?: string;
+  /** A backup each night, with a copy in the vault of this ARN: of another region, or another account. When left out, none. */
+  backups?: { copyToVaultArn: string; keptDays: number };
   environment: Partial<Record<OperatorVariable, string>>;
   /** Those that the stage's secret holds. None: the rules, and keyword metrics from imports alone. */
   providerSecrets: readonly ProviderSecret[];
@@ -130,7 +137,12 @@ const prod: Stage = {
   providerSecrets: [],
 };
 
-export const stages: readonly Stage[] = [dev, staging, prod];
+const onRestoredTable = (stage: Stage): Stage => {
+  const restoredTable = restoredTables[stage.name];
+  return restoredTable === undefined ? stage : { ...stage, restoredTable };
+};
+
+export const stages: readonly Stage[] = [dev, staging, prod].map(onRestoredTable);
 export const stageNames: readonly string[] = stages.map(({ name }) => name);
 
 /** @throws Error with one line that names the known stages. */

@@ -1,10 +1,10 @@
 import { Duration } from 'aws-cdk-lib';
 import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { indexes } from '../shared/table/engine/keys.ts';
+import type { ServiceTable } from './table.ts';
 
 /** DynamoDB counts the table's throttled requests and each index's apart. */
-export function tableThrottles(table: TableV2): MathExpression {
+export function tableThrottles(table: ServiceTable): MathExpression {
   const places = [{}, ...Object.values(indexes).map(({ name }) => ({ GlobalSecondaryIndexName: name }))];
   const metrics = places.flatMap((place) =>
     ['ReadThrottleEvents', 'WriteThrottleEvents'].map(

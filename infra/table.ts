@@ -1,6 +1,7 @@
 import {
   AttributeType,
   Billing,
+  type ITableV2,
   ProjectionType,
   StreamViewType,
   TableEncryptionV2,
@@ -12,11 +13,16 @@ import { indexes } from '../shared/table/engine/keys.ts';
 import type { ResourceNames } from './names.ts';
 import type { Stage } from './stages.ts';
 
+/** A table of this stack, or one that was made elsewhere. */
+export type ServiceTable = TableV2 | ITableV2;
+
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
 /** The single table with its secondary indexes, as `shared/table/engine/keys.ts` lists them. */
 export class ContentTable extends Construct {
   readonly table: TableV2;
+  /** What the functions use: the stack's own table, or the restored one. */
+  readonly inService: ServiceTable;
 
   constructor(scope: Construct, id: string, { stage, names }: { stage: Stage; names: ResourceNames }) {
     super(scope, id);
@@ -42,5 +48,11 @@ export class ContentTable extends Construct {
         nonKeyAttributes: [...index.projected],
       })),
     });
+    this.inService = stage.restoredTable
+      ? TableV2.fromTableAttributes(this, 'RestoredTable', {
+          tableName: stage.restoredTable,
+          globalIndexes: Object.keys(indexes),
+        })
+      : this.table;
   }
 }

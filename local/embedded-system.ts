@@ -94,7 +94,8 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
   });
   started.defer(unset);
   // An external Step Functions engine has its state machines already, and calls the functions by itself.
-  if (environment.AWS_ENDPOINT_URL_SFN === undefined) {
+  const isRunning = environment.WRITES === 'on';
+  if (environment.AWS_ENDPOINT_URL_SFN === undefined && isRunning) {
     const { engine, arns } = await startStateMachines({
       journalDir: path.join(dataDir, 'executions'),
       invoke: invokeLambda,
@@ -107,9 +108,12 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
     started.defer(unsetMachines);
   }
 
-  await resumeJobs({ table, jobs: openJobQueue(readEnvironment()), now: () => new Date() });
-  started.defer(startJobSource(queues));
-  started.defer(startSchedules(table));
+  // Where writes are stopped no job goes on and none begins; their rows and journals wait for the next start.
+  if (isRunning) {
+    await resumeJobs({ table, jobs: openJobQueue(readEnvironment()), now: () => new Date() });
+    started.defer(startJobSource(queues));
+    started.defer(startSchedules(table));
+  }
   const cipher = await openKeyFileCipher(path.join(dataDir, 'secrets.key'));
   const demo = await ensureDemoOrganization(table, cipher, new Date());
   const front = await startApiFront({

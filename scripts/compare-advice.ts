@@ -30,7 +30,15 @@ interface Advised {
 }
 
 function advise({ file, html, url }: LoadedPage): Advised {
-  const page = pageToGrade(extractPage({ html, url: url.href, contentType: 'text/html' }), url);
+  // The fixtures of Postlight's parser hold the values of metas in another attribute.
+  const page = pageToGrade(
+    extractPage({
+      html: html.replaceAll(/(<meta\b[^>]*?)\svalue=/g, '$1 content='),
+      url: url.href,
+      contentType: 'text/html',
+    }),
+    url,
+  );
   const graded = defaultRubric.components.map((component) => ({
     ...gradeComponent({ component, page }),
   }));
@@ -73,7 +81,10 @@ const advised = positionals.flatMap((folder) =>
     base: new URL('https://www.example/'),
     count: Number(values.count),
     skip: Number(values.skip),
-  }).map(advise),
+  })
+    // A fragment without a title is no page.
+    .filter(({ file, html }) => /<title\b/i.test(html) && !/expected[^/]*\.html$/.test(file))
+    .map(advise),
 );
 const spoken = advised.filter(({ advice }) => advice.length > 0);
 const counts = spoken.map(({ advice }) => advice.length).toSorted((a, b) => a - b);

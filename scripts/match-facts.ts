@@ -55,6 +55,7 @@ function areSameHours(label: string, found: string): boolean {
 }
 
 function isSameValue(key: string, label: string, found: string): boolean {
+  if (label === '*') return true;
   if (key === 'phone') return isSameNumber(label, found);
   if (key === 'address') return isSameAddress(label, found);
   if (key === 'hours') return areSameHours(label, found);

@@ -1,24 +1,28 @@
 /**
  * Precision and recall of the facts found on labelled pages of real businesses, by kind:
  *
- *   npm run facts -- FOLDER [--set tuned|held_out] [--misses]
+ *   npm run facts -- FOLDER [--set SET] [--misses]
  *
  * FOLDER has the repositories that `test/shared/domain/facts/labelled-facts.json` names, each as `owner+name`. A page counts alone,
- * as a site of one page. `--misses` prints what was missed and what was found and is not so.
+ * as a site of one page. SET is `tuned`, `held_out`, or one of the two of pages on which services, prices and ratings are labelled:
+ * `offers_tuned`, `offers_held_out`. On the others these facts are not counted. `--misses` prints what was missed and what was found and is not so.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDocument } from '../functions/crawl-worker/read-document.ts';
 import { statedFacts } from '../shared/domain/facts/page-facts.ts';
+import { isPriceText } from '../shared/domain/facts/price-text.ts';
 import { decodeText } from '../shared/providers/web/decode-text.ts';
 import { type FoundFact, type LabelledFact, matches } from './match-facts.ts';
+
+const sets = ['tuned', 'held_out', 'offers_tuned', 'offers_held_out'] as const;
 
 interface LabelledPage {
   readonly file: string;
   readonly url: string;
   readonly language: string;
-  readonly set: 'tuned' | 'held_out';
+  readonly set: (typeof sets)[number];
   readonly facts: readonly LabelledFact[];
 }
 
@@ -36,8 +40,16 @@ function factsOf(folder: string, { file, url }: LabelledPage): FoundFact[] {
   return [...stated.values()].map(({ claim }) => claim);
 }
 
-const nameOf = ({ kind, key }: { kind: string; key?: string | null | undefined }): string =>
-  key ? key.replace(/:.*/, '') : kind;
+/** Prices, services and ratings are counted apart from other figures. */
+function nameOf({ kind, key }: { kind: string; key?: string | null | undefined }, value = '', label = ''): string {
+  if (kind !== 'stat') return key ? key.replace(/:.*/, '') : kind;
+  if (label === 'service') return 'service';
+  if (label === 'price range' || isPriceText(value)) return 'price';
+  return /\s(?:rating|reviews)$/.test(label) ? 'rating' : kind;
+}
+const nameOfFound = (fact: FoundFact): string =>
+  fact.kind === 'stat' ? nameOf(fact, fact.data.value, fact.data.label) : nameOf(fact);
+const nameOfLabel = (label: LabelledFact): string => nameOf(label, label.values[0], label.details?.[0]);
 
 function scorePage(page: LabelledPage, found: readonly FoundFact[], counts: Map<string, Count>): string[] {
   const notes: string[] = [];
@@ -51,24 +63,29 @@ function scorePage(page: LabelledPage, found: readonly FoundFact[], counts: Map<
     const labels = page.facts.filter((label) => matches(label, fact));
     const label = labels.find((one) => !met.has(one)) ?? labels[0];
     if (label) met.add(label);
-    if (label?.optional) continue;
-    const count = countOf(nameOf(fact));
+    if (label?.optional || (!label && !page.set.startsWith('offers') && isOffer(fact))) continue;
+    const count = countOf(nameOfFound(fact));
     if (label) count.right += 1;
     else {
       count.wrong += 1;
-      notes.push(`  wrong  ${nameOf(fact)}: ${JSON.stringify(fact.data)}`);
+      notes.push(`  wrong  ${nameOfFound(fact)}: ${JSON.stringify(fact.data)}`);
     }
   }
   for (const label of page.facts) {
     if (label.optional || met.has(label)) continue;
-    countOf(nameOf(label)).missed += 1;
-    notes.push(`  missed ${nameOf(label)}: ${[...label.values, ...(label.details ?? [])].join(' | ')}`);
+    countOf(nameOfLabel(label)).missed += 1;
+    notes.push(`  missed ${nameOfLabel(label)}: ${[...label.values, ...(label.details ?? [])].join(' | ')}`);
   }
   return notes;
 }
 
 const percent = (part: number, whole: number): string =>
   (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`).padStart(9);
+
+/** A service, a price, or a rating with its source. */
+const isOffer = (fact: FoundFact): boolean =>
+  fact.kind === 'stat' &&
+  (/^(?:service|price range)$|\s(?:rating|reviews)$/.test(fact.data.label) || isPriceText(fact.data.value));
 
 function print(name: string, { right, wrong, missed }: Count): void {
   const figures = `${percent(right, right + wrong)}${percent(right, right + missed)}`;
@@ -81,8 +98,8 @@ function main(): void {
     options: { set: { type: 'string' }, misses: { type: 'boolean', default: false } },
   });
   const [folder] = positionals;
-  if (folder === undefined || !['tuned', 'held_out', undefined].includes(values.set)) {
-    process.stderr.write('usage: npm run facts -- FOLDER [--set tuned|held_out] [--misses]\n');
+  if (folder === undefined || (values.set !== undefined && !sets.some((set) => set === values.set))) {
+    process.stderr.write('usage: npm run facts -- FOLDER [--set SET] [--misses]\n');
     process.exitCode = 2;
     return;
   }

@@ -129,6 +129,9 @@ const operatorVariables = {
   SEARCH_CONSOLE_BASE_URL: httpUrl.default('https://searchconsole.googleapis.com'),
   GOOGLE_TOKEN_URL: httpUrl.default('https://oauth2.googleapis.com/token'),
 
+  /** The stop switch: `off` while the data is restored. */
+  WRITES: oneOf('on', 'off').default('on'),
+
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
 };
 

@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { crawlCancel } from './crawl-cancel.ts';
 import { enginePause } from './engine-pause.ts';
 import { engineResume } from './engine-resume.ts';
+import { idsAdvance } from './ids-advance.ts';
 import { jobsCancel } from './jobs-cancel.ts';
 import { jobsList } from './jobs-list.ts';
 import { jobsRetry } from './jobs-retry.ts';
@@ -23,6 +24,7 @@ import { recApply } from './rec-apply.ts';
 import { siteConnectGsc } from './site-connect-gsc.ts';
 import { siteDelete } from './site-delete.ts';
 import { siteSet } from './site-set.ts';
+import { tableMigrate } from './table-migrate.ts';
 import { userCreate } from './user-create.ts';
 
 /** The table of commands, in the order of the usage text. */
@@ -52,4 +54,6 @@ export const commands: readonly Command[] = [
   jobsRetry,
   jobsCancel,
   jobsStart,
+  idsAdvance,
+  tableMigrate,
 ];

@@ -1,5 +1,6 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { resourceNames } from '../../infra/names.ts';
+import { restoredTables } from '../../infra/restored-tables.ts';
 import { awsClientSettings } from '../../shared/aws-client.ts';
 import type { Environment } from '../../shared/environment.ts';
 import { openDeadLetterQueue } from '../../shared/operator/dead-letters.ts';
@@ -18,7 +19,7 @@ export function openStageServices(
 ): AdminServices & AsyncDisposable {
   const names = resourceNames(stage);
   const region = environment.AWS_REGION;
-  const table = openTable({ ...environment, TABLE_NAME: names.table });
+  const table = openTable({ ...environment, TABLE_NAME: restoredTables[stage] ?? names.table });
   // Endpoints of these two come from the SDK's own variables, if from anywhere.
   const queues = new SQSClient(awsClientSettings(region));
   const keys = createKmsClient(region);

@@ -1,7 +1,7 @@
 import type { RubricComponent } from '../../shared/domain/rubric/rubric.ts';
 import { RetryableError } from '../../shared/jobs/worker-errors.ts';
 import { log } from '../../shared/logging/log.ts';
-import { type Analysis, type Component, getComponents, parseComponent } from '../../shared/table/analyses.ts';
+import type { Analysis } from '../../shared/table/analyses.ts';
 import { type AnalysisInput, storeAnalysisInput } from '../../shared/table/analysis-input.ts';
 import { type GradedComponent, gradeComponent, ungradedComponent } from './graded-component.ts';
 import { publishAnalysis } from './publish-analysis.ts';
@@ -21,19 +21,9 @@ export async function gradeAtOnce(services: AnalysisServices, analysis: Analysis
   await publishAnalysis(services, {
     analysis,
     input,
-    graded: { components, left: await leftComponents(services, analysis, input) },
+    graded: components,
     stored: { set: { fingerprint, contentRevision, contentVersionId, input: pointer }, claims },
   });
-}
-
-/** Of a run of this analysis that graded them one by one, before the rubric of the site changed. */
-async function leftComponents(
-  { table }: AnalysisServices,
-  { organizationId, id }: Analysis,
-  { rubric }: AnalysisInput,
-): Promise<Component[]> {
-  const stored = (await getComponents(table, organizationId, id)).map(parseComponent);
-  return stored.filter((left) => !rubric.components.some(({ componentType }) => componentType === left.componentType));
 }
 
 /** One component that cannot be graded does not cost the others: it is shown as failed. */

@@ -9,8 +9,7 @@ import {
   type Analysis,
   analysisUnchangedCheck,
   type Component,
-  componentItem,
-  deleteComponentWrite,
+  componentsWrite,
   type FullAnalysis,
   getFullAnalysis,
   type Recommendation,
@@ -25,17 +24,11 @@ import type { GradedComponent } from './graded-component.ts';
 import { recommendationRows } from './recommendation-rows.ts';
 import type { AnalysisServices } from './services.ts';
 
-export interface Graded {
-  /** In the order of the rubric. */
-  components: readonly GradedComponent[];
-  /** Stored components that the rubric does not have. */
-  left: readonly Component[];
-}
-
 interface Result {
   analysis: Analysis;
   input: AnalysisInput;
-  graded: Graded;
+  /** In the order of the rubric. */
+  graded: readonly GradedComponent[];
   /** What else the analysis's row gets, and writes that belong to it. */
   stored?: { set: Readonly<Record<string, unknown>>; claims: readonly Write[] };
 }
@@ -44,10 +37,10 @@ interface Result {
 export async function publishAnalysis(services: AnalysisServices, result: Result): Promise<void> {
   const { table } = services;
   const { analysis, input, graded } = result;
-  const rows = graded.components.map(({ row }) => row);
+  const rows = graded.map(({ row }) => row);
   if (!isConclusive(rows, input.rubric)) throw new PermanentError('too few components have a score');
   const proposed = recommendationsFrom({
-    findings: graded.components.flatMap(({ findings }) => findings),
+    findings: graded.flatMap(({ findings }) => findings),
     components: rows.map(({ componentType, criteriaScores }) => ({ componentType, criteriaScores })),
     rubric: input.rubric,
     document: input.page.document,
@@ -133,11 +126,11 @@ async function makeVisible(
         openRecommendationCount: recommendations.filter(({ status }) => isOpen(status)).length,
       },
     }),
-    ...components.map((component) => ({
-      put: componentItem(analysis.organizationId, withEstimate(component, scores.components)),
-    })),
+    await componentsWrite(
+      analysis,
+      components.map((component) => withEstimate(component, scores.components)),
+    ),
     ...(stored?.claims ?? []),
-    ...result.graded.left.map((component) => deleteComponentWrite(analysis.organizationId, component)),
     ...recommendations.flatMap((recommendation) => recommendationWrites(analysis.organizationId, recommendation)),
   ]);
   if (written.ok) return true;

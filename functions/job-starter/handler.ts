@@ -30,7 +30,9 @@ async function handleMessage({ body, messageId, attributes }: SQSRecord): Promis
       // A message that is no job fails each time and goes to the dead-letter queue, which raises an alarm.
       const message = jobMessageSchema.parse(job);
       const outcome = await admitJob(services, message);
-      log.info(outcome === 'waiting' ? 'job waits for a slot' : 'job started', { machine: message.machine, outcome });
+      const { machine, jobId } = message;
+      if (outcome === 'over') log.info('the job is over already', { machine, reason: `job ${jobId} is over` });
+      else log.info(outcome === 'waiting' ? 'job waits for a slot' : 'job started', { machine, outcome });
     } catch (error) {
       // The batch processor does not log the reason, which the operator needs for a dead letter.
       const deliveries = Number(attributes.ApproximateReceiveCount);

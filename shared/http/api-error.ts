@@ -1,4 +1,5 @@
 import { ContentionError } from '../table/engine/contention.ts';
+import { WritesStoppedError } from '../table/engine/stopped-writes.ts';
 import { type ErrorCode, statusOfErrorCode } from './error-codes.ts';
 
 /** Thrown by a handler to return an error; `error-envelope.ts` renders it. */
@@ -25,8 +26,18 @@ export class ApiError extends Error {
 }
 
 /** Contention is a conflict: the client reads again and decides whether to repeat its change. Other errors stay as they are. */
-export const asApiError = (error: unknown): unknown =>
-  error instanceof ContentionError ? new ApiError('conflict', error.message) : error;
+export const asApiError = (error: unknown): unknown => {
+  if (error instanceof WritesStoppedError) return writesStopped();
+  return error instanceof ContentionError ? new ApiError('conflict', error.message) : error;
+};
+
+/** A restore takes from minutes to hours. */
+const STOPPED_RETRY_SECONDS = 120;
+
+export const writesStopped = (): ApiError =>
+  new ApiError('writes_stopped', 'the operator has stopped all writes', {
+    headers: { 'retry-after': String(STOPPED_RETRY_SECONDS) },
+  });
 
 export const invalidRequest = (message: string, details?: Record<string, unknown>): ApiError =>
   new ApiError('invalid_request', message, details ? { details } : {});

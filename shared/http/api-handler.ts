@@ -10,6 +10,7 @@ import { errorEnvelope } from './middleware/error-envelope.ts';
 import { type Gate, gate } from './middleware/gate.ts';
 import { omitHeadBody } from './middleware/omit-head-body.ts';
 import { parseBody } from './middleware/parse-body.ts';
+import { refuseWrites } from './middleware/refuse-writes.ts';
 import { requireScope } from './middleware/require-scope.ts';
 import { responseHeaders } from './middleware/response-headers.ts';
 import { startRequest } from './middleware/start-request.ts';
@@ -81,6 +82,7 @@ export function apiHandler<S extends BaseServices>(
     .use(parseBody())
     .use(authenticate({ table: services.table, limits, now: services.now }))
     .use(requireScope())
+    .use(refuseWrites(services.table))
     .use(gate(options.gate, services))
     .use(validateRequest())
     .use(compressResponse({ onLambda: environment.AWS_LAMBDA_FUNCTION_NAME !== undefined }))

@@ -22,6 +22,7 @@ export const statusOfErrorCode = {
   ideas_refresh_cooldown: 429,
   ideas_run_cap_reached: 429,
   engine_paused: 503,
+  writes_stopped: 503,
   internal_error: 500,
 } as const;
 

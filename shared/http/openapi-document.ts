@@ -52,6 +52,7 @@ const commonErrors: Partial<Record<ErrorCode, string>> = {
   forbidden: 'Missing required scope: content:write',
   not_found: 'Page not found',
   rate_limited: 'Rate limit exceeded',
+  writes_stopped: 'Internal server error',
   internal_error: 'Internal server error',
 };
 
@@ -67,6 +68,7 @@ function errorCodesOf(operation: Operation): ErrorCode[] {
   const codes = new Set<ErrorCode>(operation.errors ?? []);
   codes.add('rate_limited');
   codes.add('internal_error');
+  if (operation.method !== 'GET') codes.add('writes_stopped');
   if (operation.body || operation.query) codes.add('invalid_request');
   if (operation.params) codes.add('not_found');
   if (operation.access !== 'open') codes.add('unauthorized');
@@ -99,7 +101,9 @@ function errorResponse(codes: readonly ErrorCode[]): ZodOpenApiResponseObject {
 
 const describeErrors = (codes: readonly ErrorCode[]): ZodOpenApiResponseObject => ({
   description: codes.map((code) => `\`${code}\``).join(', '),
-  ...(codes.includes('rate_limited') ? { headers: z.object({ 'Retry-After': retryAfter }) } : {}),
+  ...(codes.some((code) => code === 'rate_limited' || code === 'writes_stopped')
+    ? { headers: z.object({ 'Retry-After': retryAfter }) }
+    : {}),
   content: { 'application/json': { schema: errorSchema } },
 });
 

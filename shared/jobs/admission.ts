@@ -57,12 +57,15 @@ const PASSES_MAX = 20;
 export async function admitJob(services: AdmissionServices, message: JobMessage): Promise<Admitted> {
   const { table, now } = services;
   const kind = kindOfJobId(message.jobId, services.kinds);
-  if (kind === null) return services.start(message);
+  // The starter refuses a machine that is none.
+  if (!kind?.machines.includes(message.machine)) return services.start(message);
   const [row, { slots, beatAt }, isContended] = await Promise.all([
     readJob(table, kind, message),
     readSlots(table, kind.name),
     isAnyWaiting(table, kind.name),
   ]);
+  // Its row was deleted. A kind that once kept its jobs elsewhere may have to move it first.
+  if (row === null && kind.adoptFormer === undefined) return 'over';
   const state = row?.job.id === message.jobId ? row.job.state : 'queued';
   if (isOver(state)) return 'over';
   // It has begun already, or an earlier version started it.
@@ -216,7 +219,7 @@ async function startWaiting(
     const message = jobMessageSchema.parse(waiting.message);
     const row = await readJob(services.table, kind, message);
     const isQueued = row?.job.state === 'queued' && row.job.attempt === message.attempt;
-    if (row?.job.id === message.jobId && !isQueued) {
+    if ((row?.job.id === message.jobId && !isQueued) || (row === null && !kind.adoptFormer)) {
       await removeWaiting(services.table, waiting);
       return 'over';
     }

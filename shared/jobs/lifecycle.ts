@@ -227,7 +227,7 @@ export async function endJob<Row extends JobRow>(
 }
 
 /**
- * The next job may begin: for a job that a transaction of its own ended (`endJobWrites`). What ended has ended, so a failure
+ * The next job may begin: for a job that a separate transaction ended (`endJobWrites`). What ended has ended, so a failure
  * here is no failure of the step: a slot that is not freed is found out when others wait for it.
  */
 export async function freeSlotOf<Row extends JobRow>(

@@ -1,5 +1,7 @@
 import { ContentionError } from '../table/engine/contention.ts';
 import { isOutage } from '../table/engine/retries.ts';
+import { NewerRowError } from '../table/engine/schema-version.ts';
+import { WritesStoppedError } from '../table/engine/stopped-writes.ts';
 
 /**
  * The type of a worker's error says whether to retry. Step Functions matches `Retry` and `Catch` on the name, so the
@@ -19,8 +21,12 @@ export class JobOverError extends Error {
   override name = 'JobOverError';
 }
 
-/** What a step throws to its state machine: outages of the table or the queue, and contention, are retryable. */
+/** What a step throws to its state machine: outages of the table or the queue, contention, stopped writes and rows
+ * of a newer release, which is on its way, are retryable. */
 export const workerError = (thrown: unknown): unknown =>
-  isOutage(thrown) || thrown instanceof ContentionError
+  isOutage(thrown) ||
+  thrown instanceof ContentionError ||
+  thrown instanceof WritesStoppedError ||
+  thrown instanceof NewerRowError
     ? new RetryableError(thrown instanceof Error ? thrown.message : String(thrown), { cause: thrown })
     : thrown;

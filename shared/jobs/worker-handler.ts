@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { readEnvironment } from '../environment.ts';
+import { WritesStoppedError } from '../table/engine/stopped-writes.ts';
 import { runJobTask } from './run-job-task.ts';
 
 /** What a state machine sends to a worker for one step. */
@@ -50,12 +52,17 @@ export function workerHandler<Services>({
   steps: Readonly<Record<string, Step<Services>>>;
 }): (event: unknown) => Promise<unknown> {
   const services = open();
+  const { WRITES } = readEnvironment();
   const byName = new Map(Object.entries(steps));
   return async (event) => {
     if (isProbe(event)) return { ok: true };
     const { step, job, componentType, failure } = taskSchema.parse(event);
     const run = byName.get(step);
     if (!run) throw new Error(`the worker has no step ${step}`);
-    return runJobTask(event, () => run(services, { job, componentType, failure }));
+    return runJobTask(event, () => {
+      // Before a page is fetched or a model is asked for a result that could not be stored.
+      if (WRITES === 'off') throw new WritesStoppedError();
+      return run(services, { job, componentType, failure });
+    });
   };
 }

@@ -57,7 +57,7 @@ export async function changeRecommendation<R extends string>(
     rubric ??= await rubricOf(table, full.analysis);
     const recommendation = { ...before, ...decision.changes, updatedAt: now.toISOString() };
     const changed = rescored(full, recommendation, rubric, now);
-    const written = await transact(table, changeWrites(full, page, { ...changed, recommendation }));
+    const written = await transact(table, await changeWrites(full, page, { ...changed, recommendation }));
     return written.ok ? { outcome: 'changed', recommendation, analysis: changed.analysis } : contended;
   };
   return retryWhileContended('the recommendations of this analysis', tryChange, { attemptsMax: ATTEMPTS_MAX });
@@ -102,14 +102,18 @@ function verifiedAt(before: Analysis, changed: Recommendation, scores: AnalysisS
   return creditOf(changed).verified ? now.toISOString() : before.verifiedAt;
 }
 
-function changeWrites(
+async function changeWrites(
   before: FullAnalysis,
   page: Page,
   { analysis, scores, openCount, recommendation }: Rescored & { recommendation: Recommendation },
-): Write[] {
+): Promise<Write[]> {
   const { id, overallScore, overallGrade, estimatedScore, estimatedGrade, scoreSource } = analysis;
   const summary = { overallScore, overallGrade, estimatedScore, estimatedGrade, scoreSource };
-  const writes = rescoredRecommendationWrites(before, { analysis, recommendation, components: scores.components });
+  const writes = await rescoredRecommendationWrites(before, {
+    analysis,
+    recommendation,
+    components: scores.components,
+  });
   if (page.latestAnalysis?.id !== id) return writes;
   const changes = {
     set: {

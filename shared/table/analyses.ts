@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { jobStatuses } from '../domain/jobs/job-status.ts';
 import { validationScopes } from '../domain/recommendations/validation-scopes.ts';
-import { blobPointerSchema } from './engine/blobs.ts';
+import { blobPointerSchema, packInline, readBlob } from './engine/blobs.ts';
 import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
+import { TTL_ATTRIBUTE } from './engine/definition.ts';
 import type { Conditions } from './engine/expressions.ts';
-import { keys } from './engine/keys.ts';
+import { keys, prefixes } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import { formerAnalysisJob } from './former-jobs.ts';
 import { jobRowShape, withJob } from './jobs.ts';
@@ -165,13 +166,33 @@ export async function getFullAnalysis(
   if (!analysis) return null;
   return {
     analysis: parseAnalysis(analysis),
-    components: of('COMPONENT#')
-      .map((item) => componentSchema.parse(item))
-      .sort((a, b) => a.id - b.id),
+    components: (await componentsIn(table, items)).sort((a, b) => a.id - b.id),
     recommendations: of('RECOMMENDATION#')
       .map((item) => recommendationSchema.parse(item))
       .sort((a, b) => a.sortOrder - b.sortOrder || a.id - b.id),
   };
+}
+
+/** Those of an analysis that an earlier version completed are a row each, as are those that are being graded. */
+async function componentsIn(table: Table, items: readonly Item[]): Promise<Component[]> {
+  const together = items.find(({ sk }) => sk === 'COMPONENTS');
+  if (together === undefined) {
+    return items
+      .filter(({ sk }) => String(sk).startsWith(prefixes.component))
+      .map((item) => componentSchema.parse(item));
+  }
+  return z.array(componentSchema).parse(await readBlob(table, blobPointerSchema.parse(together['components'])));
+}
+
+/**
+ * All components of an analysis in one row, compressed: 3 KB of 12, where a row for each takes 2 KB of units. Rows of single
+ * components no longer count beside it.
+ */
+export async function componentsWrite(
+  { organizationId, id }: Pick<Analysis, 'organizationId' | 'id'>,
+  components: readonly Component[],
+): Promise<Write> {
+  return { put: { ...keys.components(organizationId, id), components: await packInline(components) } };
 }
 
 /** That no verb has changed a recommendation of this analysis since it was read; rows from before revisions count as 0. */
@@ -187,20 +208,25 @@ export const analysisUnchangedCheck = (name: string, analysis: Analysis): Write 
   if: [analysisIsUnchanged(analysis)],
 });
 
-export const componentItem = (organizationId: number, component: Component): Item & { pk: string; sk: string } => ({
+/** A component while the others are graded; `componentsWrite` takes its place, and it expires. */
+export const gradedComponentItem = (
+  organizationId: number,
+  component: Component,
+  now: Date,
+): Item & { pk: string; sk: string } => ({
   ...keys.component(organizationId, component.analysisId, component.componentType),
   ...component,
+  [TTL_ATTRIBUTE]: Math.floor(now.getTime() / 1000) + GRADED_SECONDS,
 });
 
-export const deleteComponentWrite = (organizationId: number, component: Component): Write => ({
-  delete: keys.component(organizationId, component.analysisId, component.componentType),
-});
+/** Longer than any job runs, with all its retries. */
+const GRADED_SECONDS = 7 * 86_400;
 
 export const parseComponent = (item: Item): Component => componentSchema.parse(item);
 
 /** The stored components with what only the worker reads of them (their findings). */
 export async function getComponents(table: Table, organizationId: number, analysisId: number): Promise<Item[]> {
-  return queryItems(table, { pk: keys.analysis(organizationId, analysisId).pk, prefix: 'COMPONENT#' });
+  return queryItems(table, { pk: keys.analysis(organizationId, analysisId).pk, prefix: prefixes.component });
 }
 
 /**

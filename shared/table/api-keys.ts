@@ -53,6 +53,7 @@ export async function authenticateAndCount(
   table: Table,
   request: { secretHash: string; bucket: string; limit: number; now: Date },
 ): Promise<AuthenticationResult> {
+  if (table.writesAreStopped) return authenticateOnly(table, request);
   const window = windowAt(request.now);
   const counter = counterName(request.bucket, window);
   try {
@@ -90,6 +91,15 @@ export async function authenticateAndCount(
     }
     return refused;
   }
+}
+
+/** While writes are stopped nothing is counted, and no bucket is ever spent. */
+async function authenticateOnly(
+  table: Table,
+  { secretHash, now }: { secretHash: string; now: Date },
+): Promise<AuthenticationResult> {
+  const refused = refusal(await getItem(table, keys.apiKey(secretHash)), now);
+  return refused.outcome === 'limited' ? { ...refused, outcome: 'authenticated', used: 0 } : refused;
 }
 
 export const windowAt = (now: Date): number => Math.floor(now.getTime() / 1000 / RATE_WINDOW_SECONDS);

@@ -11,6 +11,7 @@ export async function countUnauthenticated(
   table: Table,
   request: { ip: string; limit: number; now: Date },
 ): Promise<'counted' | 'limited'> {
+  if (table.writesAreStopped) return 'counted';
   const window = windowAt(request.now);
   const result = await updateItem(
     table,

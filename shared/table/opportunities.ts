@@ -37,6 +37,7 @@ export async function cacheOpportunities(
   value: unknown,
   now: Date,
 ): Promise<void> {
+  if (table.writesAreStopped) return;
   // Its parts are never claimed: TTL removes them when they can no longer be read.
   const { pointer } = await storeBlob(table, value, now);
   await putItem(table, {

@@ -6,6 +6,7 @@ import {
   type Analysis,
   analysisIsUnchanged,
   type Component,
+  componentsWrite,
   type FullAnalysis,
   type Recommendation,
 } from './analyses.ts';
@@ -47,11 +48,15 @@ export async function findRecommendationOwner(table: Table, recommendationId: nu
  * A changed recommendation with the scores that follow from it: its row, its analysis, and the components whose estimate
  * differs. The write named `analysis` fails when another recommendation of the analysis changed since `before` was read.
  */
-export function rescoredRecommendationWrites(
+export async function rescoredRecommendationWrites(
   before: FullAnalysis,
   after: { analysis: Analysis; recommendation: Recommendation; components: readonly ComponentScores[] },
-): Write[] {
+): Promise<Write[]> {
   const { organizationId, id } = after.analysis;
+  const components = before.components.map((component) =>
+    rescored(component, after.components, after.recommendation.updatedAt),
+  );
+  const changed = components.some((component, at) => component !== before.components[at]);
   const { overallScore, overallGrade, estimatedScore, estimatedGrade, scoreSource, verifiedAt, revision } =
     after.analysis;
   const { status, resolutionMethod, resolvedAt, dismissalRationale, verification, allowedFragments, updatedAt } =
@@ -73,21 +78,14 @@ export function rescoredRecommendationWrites(
       },
       if: [{ attribute: 'pk', is: 'present' }],
     },
-    ...before.components.flatMap((component) =>
-      componentWrites(organizationId, component, after.components, updatedAt),
-    ),
+    ...(changed ? [await componentsWrite(after.analysis, components)] : []),
   ];
 }
 
-/** What was graded stays; beside it stands what verified edits made of it. */
-function componentWrites(
-  organizationId: number,
-  component: Component,
-  scores: readonly ComponentScores[],
-  updatedAt: string,
-): Write[] {
+/** What was graded stays; beside it stands what verified edits made of it. The component itself when nothing of it changes. */
+function rescored(component: Component, scores: readonly ComponentScores[], updatedAt: string): Component {
   const scored = scores.find(({ componentType }) => componentType === component.componentType);
-  if (!scored) return [];
+  if (!scored) return component;
   const { score, grade, estimatedScore, estimatedGrade, criteriaScores } = scored;
   const isGraded = isDeepStrictEqual(criteriaScores, component.criteriaScores);
   const verified = isGraded
@@ -105,12 +103,5 @@ function componentWrites(
     estimatedGrade: component.estimatedGrade,
     verified: component.verified ?? null,
   };
-  if (isDeepStrictEqual(set, stored)) return [];
-  return [
-    {
-      update: keys.component(organizationId, component.analysisId, component.componentType),
-      changes: { set: { ...set, updatedAt } },
-      if: [{ attribute: 'pk', is: 'present' }],
-    },
-  ];
+  return isDeepStrictEqual(set, stored) ? component : { ...component, ...set, updatedAt };
 }

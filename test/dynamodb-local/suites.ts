@@ -14,6 +14,7 @@ export const embeddedStory = 'test/e2e/whole-story.isolated.test.ts';
 const wholeSystems = [
   'test/functions/sweeper/sweeper.isolated.test.ts',
   'test/shared/operator/deletion/deleted-to-the-api.isolated.test.ts',
+  'test/e2e/restore/restore.test.ts',
 ];
 
 /** What else needs a table does the same on any. */

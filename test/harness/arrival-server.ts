@@ -20,6 +20,7 @@ const source = `
   const server = createServer((request, response) => {
     parentPort.postMessage({ path: request.url, atMs: performance.timeOrigin + performance.now() });
     const page = pages[request.url];
+    if (page?.startsWith('redirect to ')) return response.writeHead(302, { location: page.slice(12) }).end();
     const type = request.url.endsWith('.txt') ? 'text/plain' : request.url.endsWith('.xml') ? 'application/xml' : 'text/html';
     response.writeHead(page === undefined ? 404 : 200, { 'content-type': type });
     response.end(page);
@@ -29,7 +30,7 @@ const source = `
 
 const messageSchema = z.union([z.object({ port: z.number() }), z.object({ path: z.string(), atMs: z.number() })]);
 
-/** Serves these bodies by path; anything else is not found. */
+/** Serves these bodies by path, and `redirect to <URL>` as a redirect; anything else is not found. */
 export async function openArrivalServer(pages: Record<string, string>): Promise<ArrivalServer> {
   const worker = new Worker(source, { eval: true, workerData: pages });
   const arrivals: Arrival[] = [];

@@ -26,6 +26,7 @@ export const globalKinds = [
   'checksEngine',
   'demoOrganization',
   'deletion',
+  'migration',
 ] as const satisfies readonly RowKind[];
 type OwnKind = Exclude<RowKind, (typeof globalKinds)[number]>;
 
@@ -115,6 +116,7 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     recommendationPointer: own(keys.recommendationPointer(o, id), { pageId, analysisId: id }),
     analysis: own(keys.analysis(o, id), { id, siteId, pageId, organizationId: o, job: job(`job_an_${id}`) }),
     component: own(keys.component(o, id, 'title'), { siteId }),
+    components: own(keys.components(o, id), { siteId }),
     recommendation: own(keys.recommendation(o, id, id), { id }),
     crawl: own(keys.crawl(o, id), { id, siteId, pageId, organizationId: o, job: job(`job_cr_${id}`) }),
     crawlState: own(keys.crawlState(o, id)),

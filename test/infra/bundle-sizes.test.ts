@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
+import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,7 +19,7 @@ const run = promisify(execFile);
 
 // Outside of the project, so that an import which was not bundled finds no node_modules.
 const directory = await realpath(await mkdtemp(join(tmpdir(), 'content-optimization-bundles-')));
-const bundles = await bundleFunctions(directory, { sourceMaps: false });
+const bundles = await bundleFunctions(directory);
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const bundleOf = (name: string): FunctionBundle => {
@@ -38,9 +39,44 @@ describe('the limits of bundles', () => {
     { name: 'planning', limit: 1_000_000 },
     { name: 'content', limit: 1_000_000 },
     { name: 'recommendations', limit: 1_250_000 },
-    { name: 'crawl-worker', limit: 2_100_000 },
+    { name: 'crawl-worker', limit: 2_250_000 },
   ])('are by what a function does: $name', ({ name, limit }) => {
     expect(bundleBytesMax(name)).toBe(limit);
+  });
+});
+
+/** What the starter logs about a message that is no job. */
+async function loggedError(): Promise<{ name: string; stack: string }> {
+  const attributes = { ApproximateReceiveCount: '1' };
+  const event = { Records: [{ messageId: 'm', body: 'no job', attributes, eventSource: 'aws:sqs' }] };
+  const code = `
+    const { handler } = await import(${JSON.stringify(bundleOf('job-starter').file)});
+    await handler(${JSON.stringify(event)}, { getRemainingTimeInMillis: () => 20_000 });`;
+  const { stderr } = await run(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: directory,
+    env: { JOB_QUEUE_URL: 'http://127.0.0.1:9/queue' },
+  });
+  return JSON.parse(stderr.trim()).error;
+}
+
+describe('the stack trace of an error that a bundle logs', () => {
+  it('names the functions that it went through and the file of the bundle', async () => {
+    const { name, stack } = await loggedError();
+    expect(name).toBe('ZodError');
+    expect(stack).toMatch(
+      / at withJobContext \(file:.*\/job-starter\/handler\.mjs:\d+:\d+\)\n.* at .*handleMessage \(file:/,
+    );
+  });
+
+  it('leads to the line of the source with the map that the build writes', async () => {
+    const { stack } = await loggedError();
+    const [, line, column] = stack.match(/handleMessage \(.*handler\.mjs:(\d+):(\d+)\)/) ?? [];
+    const map = new SourceMap(JSON.parse(await readFile(`${bundleOf('job-starter').file}.map`, 'utf8')));
+    const origin = map.findOrigin(Number(line), Number(column));
+    if (!('fileName' in origin)) throw new Error('the map does not have that place');
+    expect(origin.fileName).toMatch(/functions\/job-starter\/handler\.ts$/);
+    const source = await readFile(join(import.meta.dirname, '../../functions/job-starter/handler.ts'), 'utf8');
+    expect(source.split('\n')[origin.lineNumber - 1]).toContain('withJobContext(');
   });
 });
 

@@ -1,9 +1,10 @@
 /** What docs/operations.md and docs/scale.md say of the code is what the code says. */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../cli/admin/commands.ts';
 import { workers } from '../../functions/catalog.ts';
+import { readCdkRun } from '../../infra/cli.ts';
 import { findStage } from '../../infra/stages.ts';
 import { propertiesOf, resourcesOf, templateOf } from './synthesized.ts';
 
@@ -38,6 +39,43 @@ describe('docs/operations.md', () => {
       return command === undefined || options.some((option) => !(option in command.options));
     });
     expect(unknown).toEqual([]);
+  });
+
+  it('names npm commands that exist, those of stages with options that they have', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = [
+      ...runbook
+        // A command in a sentence can be broken over two lines.
+        .replaceAll(/--stage\s+</g, '--stage <')
+        .matchAll(/npm\s+run (?:--silent )?([a-z:]+)([^`#\n]*)/g),
+    ];
+    expect(named.length).toBeGreaterThan(20);
+    const unknown = named.map(([, name = '']) => name).filter((name) => !(name in scripts));
+    expect(unknown).toEqual([]);
+    const ofStages = named.filter(([, name = '']) => scripts[name]?.includes('infra/cli.ts'));
+    expect(new Set(ofStages.map(([, name]) => name))).toEqual(
+      new Set(['synth', 'bootstrap', 'diff', 'deploy', 'destroy']),
+    );
+    for (const [, name = '', given = ''] of ofStages) {
+      const argv = given
+        .replace('--', '')
+        .replaceAll('<name>', 'dev')
+        .split('(')[0]
+        ?.trim()
+        .split(/\s+/)
+        .filter(Boolean);
+      if (!argv?.includes('--stage') || argv.includes('prod')) continue;
+      expect(() => readCdkRun([name, ...argv]), `${name} ${given}`).not.toThrow();
+    }
+  });
+
+  it('names files of the project that exist, and settings of a stage that it can have', () => {
+    const files = matchesOf(operations, /`((?:infra|shared|test|scripts)\/[\w./-]+\.ts)`/g);
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+    const declared = read('infra/stages.ts');
+    const settings = ['writes', 'backups', 'removalPolicy', 'deletionProtection', 'providerSecrets', 'customDomain'];
+    expect(settings.filter((name) => !operations.includes(name) || !declared.includes(`  ${name}`))).toEqual([]);
   });
 
   it('asks for fields of log lines that something writes', () => {

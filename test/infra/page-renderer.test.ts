@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addNagChecks } from '../../infra/nag.ts';
 import { resourceNames } from '../../infra/names.ts';
@@ -70,6 +72,20 @@ describe('a stage that renders pages', () => {
     expect(functionOf('crawl-worker')).toMatchObject({
       Environment: { Variables: { PAGE_RENDERER: expect.anything() } },
     });
+  });
+
+  it('has an alarm for its failures, which docs/operations.md explains', () => {
+    const alarm = propertiesNamed(
+      templateOf(stage),
+      'AWS::CloudWatch::Alarm',
+      'AlarmName',
+      `${names.prefix}-page-renderer-failures`,
+    );
+    expect(alarm).toMatchObject({ Threshold: 20, AlarmActions: [expect.anything()], TreatMissingData: 'notBreaching' });
+    const metrics = JSON.stringify(alarm['Metrics']);
+    for (const metric of ['"Errors"', '"Throttles"']) expect(metrics).toContain(metric);
+    const operations = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+    expect(operations).toContain('`page-renderer-failures`');
   });
 
   it('passes the rules of cdk-nag', () => {

@@ -101,6 +101,12 @@ describe('the command line', () => {
       stageName: 'prod',
       cdk: ['deploy', '--context', 'stage=prod', '--require-approval', 'never'],
     },
+    { argv: ['destroy', '--stage', 'dev'], stageName: 'dev', cdk: ['destroy', '--context', 'stage=dev'] },
+    {
+      argv: ['destroy', '--stage', 'dev', '--yes'],
+      stageName: 'dev',
+      cdk: ['destroy', '--context', 'stage=dev', '--force'],
+    },
     {
       argv: ['synth', '--output', 'out'],
       stageName: 'dev',
@@ -116,7 +122,9 @@ describe('the command line', () => {
     { argv: ['bootstrap'], message: 'no stage given; the stages are dev, staging, prod' },
     { argv: ['deploy', '--stage', 'live'], message: 'unknown stage "live"; the stages are dev, staging, prod' },
     { argv: [], message: /^usage: / },
-    { argv: ['destroy', '--stage', 'dev'], message: /^usage: / },
+    { argv: ['destroy'], message: 'no stage given; the stages are dev, staging, prod' },
+    { argv: ['destroy', '--stage', 'prod'], message: 'prod is protected: docs/operations.md, "Delete a stage"' },
+    { argv: ['remove', '--stage', 'dev'], message: /^usage: / },
     { argv: ['synth', 'deploy'], message: /^usage: / },
     { argv: ['synth', '--force'], message: /^Unknown option '--force'/ },
   ])('refuses $argv', ({ argv, message }) => {

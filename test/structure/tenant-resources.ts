@@ -1,5 +1,11 @@
 /** One of everything that a path can name, in an organization of its own. */
 
+import { formatJobId } from '../../shared/domain/jobs/job-id.ts';
+import { newCrawl, siteCrawlWrite } from '../../shared/table/crawls.ts';
+import { keys } from '../../shared/table/engine/keys.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
+import { newJob } from '../../shared/table/jobs.ts';
+import type { Site } from '../../shared/table/sites.ts';
 import { seedIdea } from '../functions/ideas/seed-idea.ts';
 import { seedPage, seedSite, seedSnapshot } from '../harness/seeds.ts';
 import type { Tenant, TestSystem } from '../harness/system.ts';
@@ -29,6 +35,7 @@ export async function makeResources(system: TestSystem, web: Pick<WebSite, 'doma
   const job = await waitForJob(api, analyze.body.data.job_id);
   const analysis = await api.get(`/pages/${page.id}/analysis`);
   const idea = await seedIdea(system, site);
+  const crawlId = await seedEndedCrawl(system, site);
   const ids = {
     siteId: site.id,
     pageId: page.id,
@@ -37,11 +44,23 @@ export async function makeResources(system: TestSystem, web: Pick<WebSite, 'doma
     recId: analysis.body.data.recommendations[0].id,
     factId: fact.body.data.inserted[0].id,
     ideaId: idea.id,
+    crawlId,
     jobId: job.id,
     field: 'title',
     key: 'o1',
   };
   return { tenant, ids: Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, String(id)])) };
+}
+
+/** A crawl of the whole site that is over, and holds no lock. */
+async function seedEndedCrawl(system: TestSystem, { organizationId, id: siteId }: Site): Promise<number> {
+  const id = await system.operator.ids.next('crawl');
+  const createdAt = new Date().toISOString();
+  const envelope = { id: formatJobId({ kind: 'crawl', id }), kind: 'crawl', siteId, pageId: null, queuedAt: createdAt };
+  const job = newJob({ ...envelope, state: 'completed' });
+  const crawl = newCrawl({ id, organizationId, siteId, kind: 'site', status: 'completed', createdAt, job });
+  await transact(system.table, [{ put: { ...keys.crawl(organizationId, id), ...crawl } }, siteCrawlWrite(crawl)]);
+  return id;
 }
 
 /** Ids that nothing has, well-formed. */
@@ -53,6 +72,7 @@ export const missingIds: PathIds = {
   recId: '999999999',
   factId: '0192f0c4-7c1e-7d3a-9b1e-3f5a6b7c8d9e',
   ideaId: '0192f0c4-7c1e-7d3a-9b1e-3f5a6b7c8d9e',
+  crawlId: '999999999',
   jobId: 'job_an_999999999',
   // Not ids: parts of the path that one of a list must be, or that count within their resource.
   field: 'title',

@@ -4,7 +4,8 @@ import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { getAnalysis, getComponents, parseComponent } from '../../../shared/table/analyses.ts';
 import { type AnalysisJob, reportAnalysis } from '../active-analysis.ts';
 import { requireAnalysisInput } from '../analysis-input.ts';
-import { type Graded, publishAnalysis } from '../publish-analysis.ts';
+import type { GradedComponent } from '../graded-component.ts';
+import { publishAnalysis } from '../publish-analysis.ts';
 import type { AnalysisServices } from '../services.ts';
 
 /** Last step after components were graded one by one: what they come to, made visible. */
@@ -23,19 +24,15 @@ export async function completeAnalysis(
 }
 
 /** The stored components in the order of the rubric: they were graded side by side. */
-async function storedComponents({ table }: AnalysisServices, job: AnalysisJob, rubric: Rubric): Promise<Graded> {
+async function storedComponents(
+  { table }: AnalysisServices,
+  job: AnalysisJob,
+  rubric: Rubric,
+): Promise<GradedComponent[]> {
   const items = await getComponents(table, job.organizationId, job.id);
-  const sorted = rubric.components.map(({ componentType }) => {
+  return rubric.components.map(({ componentType }) => {
     const item = items.find((one) => one['componentType'] === componentType);
     if (!item) throw new PermanentError(`component ${componentType} was not graded`);
-    return item;
+    return { row: parseComponent(item), findings: (item['findings'] ?? []) as readonly Finding[] };
   });
-  return {
-    components: sorted.map((item) => ({
-      row: parseComponent(item),
-      findings: (item['findings'] ?? []) as readonly Finding[],
-    })),
-    // Of a run that was started again after the site's rubric had changed.
-    left: items.filter((item) => !sorted.includes(item)).map(parseComponent),
-  };
 }

@@ -1,6 +1,6 @@
 import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { log } from '../../../shared/logging/log.ts';
-import { componentItem } from '../../../shared/table/analyses.ts';
+import { gradedComponentItem } from '../../../shared/table/analyses.ts';
 import { putItem } from '../../../shared/table/engine/writes.ts';
 import { type AnalysisJob, reportAnalysis } from '../active-analysis.ts';
 import { requireAnalysisInput } from '../analysis-input.ts';
@@ -24,6 +24,6 @@ export async function failComponent(
   const component = rubric.components.find((candidate) => candidate.componentType === componentType);
   if (!component) throw new PermanentError(`the rubric has no component ${componentType}`);
   const { row, findings } = ungradedComponent(services, analysis, component);
-  await putItem(table, { ...componentItem(job.organizationId, row), findings });
+  await putItem(table, { ...gradedComponentItem(job.organizationId, row, services.now()), findings });
   return { componentType };
 }

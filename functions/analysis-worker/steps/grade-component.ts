@@ -1,5 +1,5 @@
 import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
-import { componentItem } from '../../../shared/table/analyses.ts';
+import { gradedComponentItem } from '../../../shared/table/analyses.ts';
 import { putItem } from '../../../shared/table/engine/writes.ts';
 import { type AnalysisJob, reportAnalysis } from '../active-analysis.ts';
 import { requireAnalysisInput } from '../analysis-input.ts';
@@ -20,6 +20,6 @@ export async function gradeOneComponent(
   const component = input.rubric.components.find((candidate) => candidate.componentType === componentType);
   if (!component) throw new PermanentError(`the rubric has no component ${componentType}`);
   const { row, findings } = await gradeComponent(services, analysis, input, component);
-  await putItem(services.table, { ...componentItem(job.organizationId, row), findings });
+  await putItem(services.table, { ...gradedComponentItem(job.organizationId, row, services.now()), findings });
   return { componentType };
 }

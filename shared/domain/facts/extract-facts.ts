@@ -6,11 +6,13 @@ import { contactFacts } from './contact-rules.ts';
 import { factIdentity } from './fact-identity.ts';
 import { identityFacts, siteNameFact } from './identity-rules.ts';
 import { businessFacts } from './json-ld-business.ts';
-import { organizationFacts, ratingFacts, reviewFacts } from './json-ld-people.ts';
+import { schemaOfferFacts, serviceNodeFacts } from './json-ld-offers.ts';
+import { aggregateRatingFacts, organizationFacts, reviewFacts } from './json-ld-people.ts';
 import { JsonLdReader } from './json-ld-reader.ts';
 import { awardFacts, clientFacts, toldAwardFacts } from './list-rules.ts';
 import { readMarkupData } from './markup-data.ts';
 import type { Observation } from './observation.ts';
+import { offerFacts } from './offer-facts.ts';
 import { readBlocks } from './page-blocks.ts';
 import { pageCountries } from './page-country.ts';
 import { purposeOf } from './page-purpose.ts';
@@ -23,7 +25,9 @@ import {
   isPlaceholderPhone,
   isPlaceholderText,
 } from './placeholders.ts';
+import { ratingFacts } from './rating-facts.ts';
 import { repairedBlocks } from './repaired-blocks.ts';
+import { serviceFacts } from './service-facts.ts';
 import { siteNameFacts } from './site-name-rules.ts';
 import { statFacts } from './stat-rules.ts';
 import { testimonialCards } from './testimonial-cards.ts';
@@ -67,9 +71,11 @@ function nodeFacts(document: unknown, url: string): Observation[] {
     ...businessNodes(reader, url).flatMap((business) => [
       ...businessFacts(reader, business),
       ...organizationFacts(reader, business),
-      ...ratingFacts(reader, business),
+      ...aggregateRatingFacts(reader, business),
+      ...schemaOfferFacts(reader, business),
     ]),
     ...reviewFacts(reader, reader.nodes),
+    ...serviceNodeFacts(reader),
   ];
   return observations.map((observation) => withVerbatimEvidence(observation, document));
 }
@@ -90,6 +96,9 @@ function writtenFacts(root: Root, url: string, structured: readonly Observation[
     ...identityFacts(page, purpose, [...structured, ...siteName]),
     ...contactFacts(page, purpose, url, countries),
     ...statFacts(page, purpose),
+    ...ratingFacts(page, purpose),
+    ...offerFacts(page, purpose),
+    ...serviceFacts(page, purpose),
     ...testimonialFacts(page, purpose),
     ...testimonialCards(page, purpose),
     ...awardFacts(page),

@@ -1,5 +1,5 @@
 import type { FactClaim } from './fact-data.ts';
-import { isKeyed } from './fact-kinds.ts';
+import { isKeyed, SERVICE_LABEL } from './fact-kinds.ts';
 
 /**
  * Text without what people write differently and mean the same: case, width, punctuation, white space. Text that is nothing
@@ -19,6 +19,9 @@ export function factIdentity(claim: FactClaim): string {
   return JSON.stringify([claim.kind, ...identityParts(claim)]);
 }
 
+/** A business has many services: each is a fact, where any other label has one value. */
+const isListed = (label: string): boolean => normalizedText(label) === SERVICE_LABEL;
+
 function identityParts(claim: FactClaim): string[] {
   switch (claim.kind) {
     case 'identity':
@@ -28,7 +31,10 @@ function identityParts(claim: FactClaim): string[] {
     case 'testimonial':
       return [normalizedText(claim.data.quote), normalizedText(claim.data.author_name)];
     case 'stat':
-      return [normalizedText(claim.data.label)];
+      return [
+        normalizedText(claim.data.label),
+        ...(isListed(claim.data.label) ? [normalizedText(claim.data.value)] : []),
+      ];
     case 'award':
       return [
         normalizedText(claim.data.name),

@@ -63,6 +63,12 @@ export function keyOfKind(kind: FactKind, key: string | null): string | null | u
   }
 }
 
+/** The label of a `stat` that names what a business offers without a price: its value is the service. */
+export const SERVICE_LABEL = 'service';
+
+/** The name of an `award` that is a membership: its issuer is the body. */
+export const MEMBERSHIP = 'Member';
+
 /** Kinds of which a site has one fact per key; the others are told apart by what they say. */
 export const isKeyed = (kind: FactKind): boolean => kind === 'identity' || kind === 'contact' || kind === 'listing';
 

@@ -1,6 +1,7 @@
 import { codePointLength } from '../fields/text-length.ts';
 import { type FactKind, type FactSource, factKinds, precedenceOf } from './fact-kinds.ts';
 import type { FactStatus } from './merge-fact.ts';
+import { isOffer } from './offer-data.ts';
 
 /** What the ranking looks at. */
 export interface RankedFact {
@@ -30,6 +31,16 @@ export const sheetFactsMax: Readonly<Record<FactKind, number>> = {
   client: 20,
   person: 10,
 };
+
+/** Services and prices have places of their own on the sheet: a price list leaves those of the other figures alone. */
+const OFFERS_MAX = 20;
+
+type Shelf = FactKind | 'offer';
+
+const shelfOf = ({ kind, data }: Pick<RankedFact, 'kind' | 'data'>): Shelf =>
+  kind === 'stat' && isOffer(data) ? 'offer' : kind;
+
+const shelfMax = (shelf: Shelf): number => (shelf === 'offer' ? OFFERS_MAX : sheetFactsMax[shelf]);
 
 /** All texts and numbers of a value, in order; bounded by the schemas of the data. */
 export function textsOf(value: unknown): string[] {
@@ -69,14 +80,15 @@ const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 :
  */
 export function factSheet(facts: readonly RankedFact[]): Set<string> {
   const sheet = new Set<string>();
-  const counts = new Map<FactKind, number>();
+  const counts = new Map<Shelf, number>();
   let characters = 0;
   for (const fact of facts.filter(({ status }) => status === 'active').sort(compareFacts)) {
-    const count = counts.get(fact.kind) ?? 0;
+    const shelf = shelfOf(fact);
+    const count = counts.get(shelf) ?? 0;
     const size = sheetCharacters(fact);
-    if (count >= sheetFactsMax[fact.kind] || characters + size > SHEET_CHARACTERS_MAX) continue;
+    if (count >= shelfMax(shelf) || characters + size > SHEET_CHARACTERS_MAX) continue;
     sheet.add(fact.id);
-    counts.set(fact.kind, count + 1);
+    counts.set(shelf, count + 1);
     characters += size;
   }
   return sheet;

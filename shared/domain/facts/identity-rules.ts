@@ -57,7 +57,7 @@ const foundingPatterns = [
   ),
   // A line of its own, or the end of one: `Seit 1995`, `Depuis 1962`.
   new RegExp(
-    `(?:^|[·|•–—,-] ?)(?:since|seit|depuis|desde(?: el)?|dal|sinds|od|с|siden|sedan|založeno|创立|創業) ${year}(?: roku| года?)?[.!]?$`,
+    `(?:^|[·|•–—,-] ?)(?:since|(?:selbst(?:st)?ändig )?seit|depuis|desde(?: el)?|dal|sinds|od|с|siden|sedan|založeno|创立|創業) ${year}(?: roku| года?)?[.!]?$`,
     'iu',
   ),
   new RegExp(

@@ -1,5 +1,6 @@
 import type { JsonLdNode } from '../structured-data/json-ld-nodes.ts';
 import { isSubtypeOf } from '../structured-data/schema-org-hierarchy.ts';
+import { MEMBERSHIP } from './fact-kinds.ts';
 import type { JsonLdReader, LocatedValue } from './json-ld-reader.ts';
 import { textOf } from './json-ld-reader.ts';
 import { defined, type Observation, observed } from './observation.ts';
@@ -16,12 +17,17 @@ export function organizationFacts(reader: JsonLdReader, business: LocatedValue):
   const founders = ['founder', 'founders'].flatMap((property) => reader.values(business, property));
   const employees = ['employee', 'employees'].flatMap((property) => reader.values(business, property));
   const awards = ['award', 'awards'].flatMap((property) => reader.values(business, property));
+  const memberships = ['memberOf', 'member_of'].flatMap((property) => reader.values(business, property));
   return [
     ...founders.flatMap((founder) => personFact(reader, founder, 'Founder')),
     ...employees.flatMap((employee) => personFact(reader, employee, null)),
     ...awards.flatMap(({ value, pointer }) => {
       const name = textOf(value);
       return name === null ? [] : schemaOrg('award', { name }, name, pointer);
+    }),
+    ...memberships.flatMap((body) => {
+      const issuer = textOf(body.value) ?? reader.text(body, 'name')?.value;
+      return issuer === undefined ? [] : schemaOrg('award', { name: MEMBERSHIP, issuer }, issuer, body.pointer);
     }),
   ];
 }
@@ -36,7 +42,7 @@ function personFact(reader: JsonLdReader, person: LocatedValue, knownRole: strin
 }
 
 /** How those who rated the business rated it, and how many they are (schema.org AggregateRating). */
-export function ratingFacts(reader: JsonLdReader, business: LocatedValue): Observation[] {
+export function aggregateRatingFacts(reader: JsonLdReader, business: LocatedValue): Observation[] {
   const [rating] = reader.values(business, 'aggregateRating');
   if (!rating) return [];
   const value = reader.text(rating, 'ratingValue');

@@ -1,3 +1,4 @@
+import { MEMBERSHIP } from './fact-kinds.ts';
 import { defined, type Observation, observed } from './observation.ts';
 import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
@@ -18,16 +19,59 @@ const namedFor =
 const wonAward =
   /\b(?:won|received|awarded|winners? of) (?:the )?(\p{Lu}[\p{L}'’& ]{3,60}? Award(?: for (?:\p{Lu}[\p{L}'’]*(?: of the| of)? ?){1,6})?)(?: in ((?:19|20)\d{2}))?(?=[.,;!]|$| )/u;
 
-/** `we were named Retailer of the Year at the High Street Awards in 2023`. */
+const year = '(?: (?:in|im jahr|en|nel|em|w|в)? ?((?:19|20)\\d{2}))?';
+/** What a business won, in the words of other languages: the name is in quotation marks, or begins in upper case. */
+const wonElsewhere = [
+  `(?:ausgezeichnet|prämiert) (?:mit (?:dem|der) |als )[„"»]?(\\p{Lu}[^.,;!?“"«]{3,70}?)[“"«]?${year}(?=[.,;!?]|$)`,
+  `(?:ausgezeichnet|prämiert)(?: worden)? als [„"»](\\p{L}[^“"«]{3,70})[“"«]${year}`,
+  `(?:gewinner|preisträger|träger) (?:des|der) [„"»]?(\\p{Lu}[^.,;!?“"«]{3,70}?)[“"«]?${year}(?=[.,;!?]|$)`,
+  `(?:lauréat(?:e|s)?|vainqueur) (?:du|de la|des|de l['’]) ?(?:prix )?[«"“]?\\s?((?:\\p{Lu}|prix)[^.,;!?»"”]{3,70}?)\\s?[»"”]?${year}(?=[.,;!?]|$)`,
+  `(?:ganador(?:a|es)?|galardonad[oa]s? con) (?:del |el |de la )?(?:premio )?[«"“]?(\\p{Lu}[^.,;!?»"”]{3,70}?)[»"”]?${year}(?=[.,;!?]|$)`,
+  `(?:vincitor[ei]|premiat[oiae] con) (?:del |il |dello )?(?:premio )?[«"“]?(\\p{Lu}[^.,;!?»"”]{3,70}?)[»"”]?${year}(?=[.,;!?]|$)`,
+  `(?:vencedor(?:a|es)?|premiad[oa]s? com) (?:do |o |da )?(?:prêmio |prémio )?[«"“]?(\\p{Lu}[^.,;!?»"”]{3,70}?)[»"”]?${year}(?=[.,;!?]|$)`,
+  `(?:winnaar van|bekroond met) (?:de |het )?[„"“]?(\\p{Lu}[^.,;!?“"”]{3,70}?)[“"”]?${year}(?=[.,;!?]|$)`,
+  `(?:laureat(?:ka|em)?|zdobywca) (?:nagrody |konkursu )?[„"«]?(\\p{Lu}[^.,;!?”"»]{3,70}?)[”"»]?${year}(?=[.,;!?]|$)`,
+  `(?:лауреат(?:ы)?|победител[ьи]) (?:премии |конкурса )?[«"„]?(\\p{Lu}[^.,;!?»"“]{3,70}?)[»"“]?${year}(?=[.,;!?]|$)`,
+].map((pattern) => new RegExp(`(?<!\\p{L})${pattern}`, 'iu'));
+/** The letter that a pattern without case cannot ask for. */
+const beginsUpper = /^(?:\p{Lu}|prix\s\p{Lu})/u;
+
+const memberOf =
+  /(?<!\p{L})(?:(?:proud |registered |certified |full |founding |accredited )?members? of (?:the )?|mitglied (?:im |in der |der |des |bei(?:m)? )|membre (?:de la |du |de l['’]|des |de )|miembros? (?:de la |del |de )|(?:socio|membro|iscritto|associato) (?:della |del |dell['’]|all['’]|alla |da |do )|lid van (?:de |het )?|członek )(\p{Lu}[\p{L}\d'’&()./-]*(?: (?:(?:of|for|and|the|der|des|für|und|de|du|la|le|et|del|y|e|da|do|van|voor|en|i) ){0,2}\p{Lu}[\p{L}\d'’&()./-]*){0,8})/u;
+const MEMBER_LINE_MAX = 200;
+
+/** Awards that sentences tell of (`we were named Retailer of the Year at the High Street Awards in 2023`), and memberships. */
 export function toldAwardFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
-  if (!purpose.isAbout && !purpose.isStart) return [];
-  return page.blocks.flatMap((block) => {
-    const said = block.text.slice(0, 2_000);
-    const [won, award, wonIn] = wonAward.exec(said) ?? [];
-    if (won !== undefined) return crawl('award', { name: award?.trim(), year: wonIn }, { ...block, text: won });
-    const [text, name, issuer, year] = namedFor.exec(said) ?? [];
-    return text === undefined ? [] : crawl('award', { name, issuer, year }, { ...block, text });
-  });
+  const isOurs = purpose.isAbout || purpose.isStart;
+  if (!isOurs && purpose.isArticle) return [];
+  return page.blocks.flatMap((block) => [
+    ...(isOurs ? toldAward(block) : []),
+    ...(isOurs || (block.location === 'footer' && !purpose.isArticle) ? membership(block) : []),
+  ]);
+}
+
+function toldAward(block: PageBlock): Observation[] {
+  const said = block.text.slice(0, 2_000);
+  const [won, award, wonIn] = wonAward.exec(said) ?? [];
+  if (won !== undefined) return crawl('award', { name: award?.trim(), year: wonIn }, { ...block, text: won });
+  const [text, name, issuer, namedIn] = namedFor.exec(said) ?? [];
+  if (text !== undefined) return crawl('award', { name, issuer, year: namedIn }, { ...block, text });
+  for (const pattern of wonElsewhere) {
+    const [told, prize, wonYear] = pattern.exec(said) ?? [];
+    if (told !== undefined && prize !== undefined && beginsUpper.test(prize))
+      return crawl('award', { name: prize.trim(), year: wonYear }, { ...block, text: told });
+  }
+  return [];
+}
+
+function membership(block: PageBlock): Observation[] {
+  if (
+    block.text.length > MEMBER_LINE_MAX ||
+    /(?<!\p{L})(?:team|staff|board|family|club|newsletter|become|werden|devenez)(?!\p{L})/iu.test(block.text)
+  )
+    return [];
+  const [text, body] = memberOf.exec(block.text) ?? [];
+  return text === undefined ? [] : crawl('award', { name: MEMBERSHIP, issuer: body }, { ...block, text });
 }
 
 /** The items of a list below a heading that says awards: `Best Workshop, City Riders, 2024`. */
@@ -44,27 +88,50 @@ export function awardFacts(page: PageReadingForFacts): Observation[] {
     });
 }
 
+/** Headings that say whose names follow, in the languages that pages are read in. */
 const clientHeadings = [
   {
     pattern:
-      /^(?:(?:some of )?our (?:\w+ )?(?:clients|customers)|(?:\w+ )?clients|trusted by[\w ,+]{0,40}|who we work with)$/i,
+      /^(?:(?:some of )?our (?:\w+ )?(?:clients|customers)|(?:\w+ )?clients|trusted by[\w ,+]{0,40}|who we work with|(?:unsere |ausgewählte )?(?:kunden|referenzkunden|auftraggeber)|sie vertrauen uns|(?:nos |quelques )?(?:clients|références clients)|ils nous font confiance|(?:nuestros |algunos )?clientes|(?:ellos )?(?:ya )?confían en nosotros|(?:i nostri |alcuni )?clienti|hanno scelto noi|si fidano di noi|(?:nossos |os nossos )?clientes|confiam em nós|quem confia em nós|(?:onze )?(?:klanten|opdrachtgevers)|zij vertrouwen op ons|(?:nasi )?klienci|zaufali nam|(?:наши )?клиенты|нам доверяют|(?:主な)?(?:取引先|お取引先|主要取引先|導入企業))$/iu,
     type: 'client',
   },
-  { pattern: /^(?:our )?(?:\w+ )?partners$/i, type: 'partner' },
-  { pattern: /^(?:as )?(?:seen|featured) (?:in|on)$|^in the press$/i, type: 'press' },
-  { pattern: /^(?:our )?integrations$|^integrates with$/i, type: 'integration' },
+  {
+    pattern:
+      /^(?:(?:our )?(?:\w+ )?partners|(?:unsere )?(?:partner|kooperationspartner|partnerunternehmen)|(?:nos )?partenaires|(?:nuestros )?(?:socios|colaboradores)|(?:i nostri )?partner|(?:nossos |os nossos )?parceiros|(?:onze )?partners|(?:nasi )?partnerzy|(?:наши )?партн[её]ры|(?:提携先|パートナー(?:企業)?))$/iu,
+    type: 'partner',
+  },
+  {
+    pattern:
+      /^(?:(?:as )?(?:seen|featured) (?:in|on)|in the press|bekannt aus|(?:über uns )?in der presse|ils parlent de nous|vu dans la presse|(?:aparecemos|hablan de nosotros) en(?: los medios)?|parlano di noi|na mídia|in de media|piszą o nas|о нас пишут|(?:メディア)?掲載(?:実績|メディア))$/iu,
+    type: 'press',
+  },
+  {
+    pattern:
+      /^(?:(?:our )?integrations|integrates with|integrationen|intégrations|integraciones|integrazioni|integrações|integraties|integracje|интеграции)$/iu,
+    type: 'integration',
+  },
 ] as const;
 
-/** Fewer logos are no list: a heading like that also stands above a story about one client. */
-const LOGOS_MIN = 3;
+/** Fewer names are no list: a heading like that also stands above a story about one client. */
+const NAMES_MIN = 3;
+const clientName = /^[\p{Lu}\d\p{Lo}][^.!?]{1,50}$/u;
 
-/** The logos below a heading that says whose they are. */
+/** The logos, or the items of a list, below a heading that says whose they are. */
 export function clientFacts(page: PageReadingForFacts): Observation[] {
+  const headings = [...new Set([...page.images, ...page.blocks].map(({ heading }) => heading))];
   return clientHeadings.flatMap(({ pattern, type }) => {
-    const logos = page.images.filter(({ heading }) => pattern.test(heading)).map(logoOf);
-    const named = logos.filter(({ text }) => /^[\p{Lu}\d][^.!?]{1,50}$/u.test(text) && text.split(' ').length <= 5);
-    if (named.length < LOGOS_MIN) return [];
-    return named.flatMap((block) => crawl('client', { name: block.text, type }, block));
+    const named = headings.filter((heading) => pattern.test(heading.trim()));
+    if (named.length === 0) return [];
+    const logos = page.images.filter(({ heading }) => named.includes(heading)).map(logoOf);
+    const items = page.blocks.filter(
+      ({ element, heading, location }) => location === 'body' && element.tagName === 'li' && named.includes(heading),
+    );
+    const lists = [logos, items].map((list) =>
+      list.filter(({ text }) => clientName.test(text) && text.split(' ').length <= 5),
+    );
+    return lists
+      .filter((list) => list.length >= NAMES_MIN)
+      .flatMap((list) => list.flatMap((block) => crawl('client', { name: block.text, type }, block)));
   });
 }
 

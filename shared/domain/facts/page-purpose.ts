@@ -8,6 +8,8 @@ export interface PagePurpose {
   isAbout: boolean;
   isContact: boolean;
   isPraise: boolean;
+  /** Services, treatments, prices, a menu. */
+  isOffer: boolean;
   /** News, a post, a report: it may speak of anybody. */
   isArticle: boolean;
 }
@@ -15,7 +17,7 @@ export interface PagePurpose {
 const named = (words: string): RegExp => new RegExp(`(?:^|[/_.-])(?:${words})(?:[/_.-]|$)`, 'i');
 
 const about = named(
-  'about(?:[_-]?us)?|company|our[_-]story|story|who[_-]we[_-]are|history|team|our[_-]team|staff|(?:ueber|%C3%BCber|über)[_-]?uns|unternehmen|praxis(?:team)?|' +
+  'about(?:[_-]?us)?|company|our[_-]story|story|who[_-]we[_-]are|history|team|our[_-]team|staff|workers|employees|specialists|mastera|(?:ueber|%C3%BCber|über)[_-]?uns|unternehmen|praxis(?:team)?|' +
     'a[_-]propos|qui[_-]sommes[_-]nous|notre[_-](?:equipe|histoire)|equipe|sobre(?:[_-](?:nosotros|nos|mi|mim))?|quienes[_-]somos|nosotros|equipo|empresa|' +
     'quem[_-]somos|chi[_-]siamo|azienda|la[_-]nostra[_-]storia|over[_-]ons|ons[_-]team|o[_-]nas|o[_-]firmie|zespol|o[_-]kompanii|o[_-]nas|kompaniya|om[_-]os|om[_-]oss',
 );
@@ -26,6 +28,10 @@ const contactPath = named(
 const praise = named(
   'testimonials?|reviews?|customers?|clients?|case[_-]stud(?:y|ies)|success[_-]stories|bewertungen|kundenstimmen|referenzen|avis|temoignages|opiniones|testimonios|' +
     'depoimentos|recensioni|testimonianze|ervaringen|opinie|otzyvy',
+);
+const offer = named(
+  'prices?|pricing|price[_-]?list|rates|fees|(?:our[_-])?services?|treatments?|menu|packages?|plans|preis(?:e|liste)?|leistungen|angebote?|speisekarte|tarife?s?|behandlungen|prestations|prix|carte|soins|' +
+    'precios?|tarifas?|servicios?|carta|planes|prezzi|listino|servizi|trattamenti|pre(?:c|ç|%C3%A7)os|servi(?:c|ç|%C3%A7)os|planos|tarieven|prijzen|prijslijst|diensten|behandelingen|cennik|us(?:l|ł|%C5%82)ugi|oferta|zabiegi|uslugi|ceny|prajs|prais|ryokin',
 );
 const article =
   /(?:^|[/_-])(?:blog|news|aktuelles|actualites?|noticias|notizie|nieuws|aktualnosci|novosti|articles?|posts?|press(?:e|a)?)(?:\/|$)|\/(?:19|20)\d{2}\/\d{1,2}\//i;
@@ -39,6 +45,7 @@ export function purposeOf(url: string, root?: Root): PagePurpose {
     isAbout,
     isContact,
     isPraise: praise.test(path),
+    isOffer: offer.test(path),
     // Generators of sites call every page an article.
     isArticle: article.test(path) || (!isStart && !isAbout && !isContact && root !== undefined && saysArticle(root)),
   };

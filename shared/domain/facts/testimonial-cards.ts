@@ -38,6 +38,7 @@ export function testimonialCards(page: PageReadingForFacts, purpose: PagePurpose
   const isInPraise = (block: PageBlock): boolean =>
     announced.has(block) || purpose.isPraise || praiseNames.test(block.names);
   const isQuote = (block: PageBlock, isMarked: boolean): boolean => {
+    if (isAllLinks(block)) return false;
     const { length } = block.text;
     if (length < QUOTE_CHARACTERS_MIN || length > QUOTE_CHARACTERS_MAX || /^h[1-3]$/.test(block.element.tagName))
       return false;
@@ -61,6 +62,12 @@ export function testimonialCards(page: PageReadingForFacts, purpose: PagePurpose
     return author !== null && isTold ? testimonial(quote, author) : [];
   });
 }
+
+/** A row of links is navigation, whatever element it is in. */
+const isAllLinks = ({ element }: PageBlock): boolean => {
+  const shown = element.children.filter((child) => visibleTextOf(child) !== '');
+  return shown.length > 1 && shown.every((child) => child.type === 'element' && child.tagName === 'a');
+};
 
 /** The number of the first block after those of an element. */
 function blocksInside(page: PageReadingForFacts, { element, at }: PageBlock): number {

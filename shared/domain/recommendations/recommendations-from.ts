@@ -7,12 +7,13 @@ import type { ContentDocument } from '../markdown/content-document.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { type GradedComponent, missingPoints, overallScore } from '../scoring/component-score.ts';
 import { allotPoints, GAIN_MIN } from './allot-points.ts';
+import { closedPart, sidePart } from './closed-parts.ts';
 import { withField } from './content-after.ts';
 import { effortOf } from './effort.ts';
 import { writeExample } from './examples/write-example.ts';
 import { impactOf, type NewRecommendation } from './new-recommendation.ts';
 import { blocksById, placeOf } from './place-of.ts';
-import { isGuesswork, isWorthSaying } from './worth-saying.ts';
+import { isGuesswork, isWorthMentioning, isWorthSaying } from './worth-saying.ts';
 import { writeField } from './write-field.ts';
 
 /** As many as an editor reads before the first is done. */
@@ -27,6 +28,8 @@ const exampleCharactersMax = 600;
 interface Edit {
   readonly name: string;
   readonly findings: readonly Finding[];
+  /** Those that are put into words. */
+  readonly said: readonly Finding[];
   readonly targetNodeIds: readonly string[];
   readonly afterNodeId: string | null;
   readonly example: string | null;
@@ -51,7 +54,7 @@ interface Given {
 export function recommendationsFrom(given: Given): NewRecommendation[] {
   const { components, rubric } = given;
   const blocks = blocksById(given.document);
-  const edits = chosen(editsOf(given, blocks).filter(({ gain }) => gain >= GAIN_MIN));
+  const edits = chosen(withSideGains(editsOf(given, blocks), given).filter(({ gain }) => gain >= GAIN_MIN));
   const points = allotPoints(
     edits.map(({ gain }) => gain),
     100 - overallScore(components, rubric),
@@ -62,6 +65,23 @@ export function recommendationsFrom(given: Given): NewRecommendation[] {
       return pointValue > 0 ? [{ edit, pointValue }] : [];
     })
     .map(({ edit, pointValue }, sortOrder) => recommendation(edit, pointValue, sortOrder, blocks));
+}
+
+/** New text raises criteria of the text that no recommendation is about. */
+function withSideGains(edits: readonly Edit[], { components, rubric, page }: Given): Edit[] {
+  if (page === undefined) return [...edits];
+  const missing = missingPoints(components, rubric);
+  const owned = new Set(edits.flatMap(({ findings }) => findings.map(({ criterion }) => criterion)));
+  return edits.map((edit) => {
+    const lacked = edit.findings.reduce((total, { criterion }) => total + (missing.get(criterion) ?? 0), 0);
+    const aside = [...missing].reduce(
+      (total, [criterion, points]) =>
+        owned.has(criterion) ? total : total + points * sidePart(edit.name, criterion, readPage(page)),
+      0,
+    );
+    // No recommendation counts for more than what its criteria lack.
+    return { ...edit, gain: Math.min(lacked, edit.gain + aside) };
+  });
 }
 
 /** A field outside of the body is quickly changed: for a point or more that comes before a further edit of the body. */
@@ -92,7 +112,7 @@ function editsOf(given: Given, blocks: ReadonlyMap<string, Nodes>): Edit[] {
     const place = targetOf(ordered, lead, blocks);
     const full = ordered.reduce((total, finding) => total + missingOf(finding), 0);
     if (page === undefined || reading === null)
-      return [{ name, findings: ordered, ...place, example: null, gain: full }];
+      return [{ name, findings: ordered, said: ordered, ...place, example: null, gain: full }];
     const { example, reached } = exampleOf(ordered, lead, { ...given, page }, place, blocks);
     const shares = sharesOf(components);
     const gaps = ordered.map((finding) => ({
@@ -102,10 +122,11 @@ function editsOf(given: Given, blocks: ReadonlyMap<string, Nodes>): Edit[] {
     }));
     if (!isWorthSaying(gaps, reading)) return [];
     const gain = ordered.reduce(
-      (total, finding) => total + missingOf(finding) * (reached.get(finding.criterion) ?? 1),
+      (total, finding) => total + missingOf(finding) * (reached.get(finding.criterion) ?? 0),
       0,
     );
-    return [{ name, findings: ordered, ...place, example, gain }];
+    const mentioned = gaps.filter(isWorthMentioning).map(({ finding }) => finding);
+    return [{ name, findings: ordered, said: mentioned.length > 0 ? mentioned : [lead], ...place, example, gain }];
   });
 }
 
@@ -153,17 +174,21 @@ function exampleOf(
 ): { example: string | null; reached: ReadonlyMap<string, number> } {
   const criteria = findings.map(({ criterion }) => criterion);
   if (targetField === 'body_content') {
-    const part = effortOf(edit) >= writingEffort ? writtenPart : 1;
+    const reading = readPage(page);
     return {
-      example: writeExample(edit, { page: readPage(page), ...place, blocks }),
-      reached: new Map(criteria.map((key) => [key, part])),
+      example: writeExample(edit, { page: reading, ...place, blocks }),
+      reached: new Map(criteria.map((key) => [key, closedPart(edit, key, reading)])),
     };
   }
   // What is won for one criterion of a field must not be lost for another.
   const all = rubric.components.flatMap((component) => component.criteria.map(({ key }) => key));
   const ofField = [...new Set([...criteria, ...all.filter((key) => fieldCriteria[targetField].test(key))])];
-  const value = writeField({ targetField, criteria: ofField, rubric, page, wholeOnly: true });
-  if (value === null) return { example: null, reached: new Map() };
+  const written = { targetField, criteria: ofField, rubric, page };
+  const example = writeField({ ...written, wholeOnly: true });
+  // What an editor writes is at least as good as words of the page that are cut to the length of the field.
+  const value = example ?? writeField(written);
+  if (value === null)
+    return { example: null, reached: new Map(criteria.map((key) => [key, closedPart(edit, key, readPage(page))])) };
   const before = criteriaShares(criteria, rubric, page);
   const changed = withField(page, targetField, value);
   rereadFields(readPage(page), changed);
@@ -174,12 +199,8 @@ function exampleOf(
       return [criterion.key, lacked <= 0 ? 1 : Math.max(0, 1 - (1 - share) / lacked)] as const;
     }),
   );
-  return { example: `"${value}"`, reached };
+  return { example: example === null ? null : `"${example}"`, reached };
 }
-
-/** From this effort on an edit is new text, which seldom meets a criterion in full: so much of the gap it closes. */
-const writingEffort = 2;
-const writtenPart = 0.75;
 
 /** The criteria that the value of a field decides. */
 const fieldCriteria: Readonly<Record<Exclude<TargetField, 'body_content'>, RegExp>> = {
@@ -190,16 +211,16 @@ const fieldCriteria: Readonly<Record<Exclude<TargetField, 'body_content'>, RegEx
 };
 
 function recommendation(
-  { findings, targetNodeIds, afterNodeId, example }: Edit,
+  { findings, said, targetNodeIds, afterNodeId, example }: Edit,
   pointValue: number,
   sortOrder: number,
   blocks: ReadonlyMap<string, Nodes>,
 ): NewRecommendation {
-  const [lead] = findings;
+  const [lead] = said;
   if (lead === undefined) throw new RangeError('an edit has at least one finding');
   return {
-    title: `${titleOf(findings, lead)}${placeOf({ targetNodeIds, afterNodeId }, blocks)}`,
-    description: descriptionOf(findings, lead, example),
+    title: `${titleOf(said, lead)}${placeOf({ targetNodeIds, afterNodeId }, blocks)}`,
+    description: descriptionOf(said, lead, example),
     whyItMatters: lead.whyItMatters,
     impact: impactOf(pointValue),
     sourceComponents: [...new Set(findings.map(({ componentType }) => componentType))],

@@ -1,5 +1,6 @@
 import { type CriterionShare, criteriaSharesInSteps } from '../grading/criteria-shares.ts';
 import type { GradingInput } from '../grading/grading-input.ts';
+import { termKeysOf } from '../language/subject-terms.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import type { ScoreCurve } from '../rubric/score-curves.ts';
 import { type CriterionChanges, criterionChanges } from '../scoring/criterion-changes.ts';
@@ -66,7 +67,8 @@ export function* rulesVerdict({
   const judged = later.map((now, at): Judged => ({ before: earlier[at] ?? now, after: now }));
   const own = judged.filter((one) => criteria.includes(one.after.criterion.key));
   const changes = criterionChanges(earlier, later, curve);
-  const short = own.filter((one) => !isAddressed(one));
+  const isGrown = asksForText(criteria) && hasGrown(edit) && isOnSubject(edit);
+  const short = own.filter((one) => !isAddressed(one) && !(isGrown && isKept(one)));
   const unmet = short.map((one) => one.after.criterion.key);
   const refuse = (reasoning: string, isBinding: boolean): RulesVerdict => ({
     addressed: false,
@@ -97,6 +99,33 @@ export function* rulesVerdict({
         reasoning: `Whether "${unproven}" exists could not be found out, so the content passes without a verdict. ${evidence.join(' ')}`,
       };
 }
+
+/** New text is never enough to some criterion: what was written counts when it is a good part of the page, or a section. */
+const GROWN_PART = 1 / 3;
+const GROWN_WORDS_MIN = 40;
+const SECTION_WORDS = 120;
+/** What new text may take from a criterion that a recommendation for more text is also about. */
+const KEPT_FALL_MAX = 0.1;
+
+const asksForText = (criteria: readonly string[]): boolean =>
+  criteria.includes('depth_length') || criteria.includes('depth_coverage');
+
+function hasGrown({ before, after }: EditReading): boolean {
+  const wanted = Math.min(SECTION_WORDS, Math.max(GROWN_WORDS_MIN, before.wordCount * GROWN_PART));
+  return after.wordCount - before.wordCount >= wanted;
+}
+
+/** So little text can be liked to a short page by chance: every second paragraph has a word of its subject, two of them between all. */
+const SUBJECT_TERMS_MIN = 2;
+function isOnSubject({ added, subject, language }: EditReading): boolean {
+  const paragraphs = added.blocks
+    .filter(({ kind }) => kind === 'paragraph' || kind === 'item')
+    .map(({ text }) => termKeysOf(text, language).filter((term) => subject.has(term)));
+  const near = paragraphs.filter((terms) => terms.length > 0).length;
+  return near * 2 >= paragraphs.length && new Set(paragraphs.flat()).size >= SUBJECT_TERMS_MIN;
+}
+
+const isKept = ({ before, after }: Judged): boolean => after.share >= before.share - KEPT_FALL_MAX;
 
 /** One criterion, before and after the edit. */
 export interface Judged {

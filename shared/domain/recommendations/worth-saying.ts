@@ -1,5 +1,6 @@
 import type { Finding } from '../grading/grading-input.ts';
 import type { PageReading } from '../grading/page-reading.ts';
+import { termKeysOf } from '../language/subject-terms.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 
 /**
@@ -48,7 +49,7 @@ const withExperience: ReadonlySet<PageKind> = new Set(['article', 'product', 'lo
 /** How far a criterion may fall short before it is worth an edit. */
 const MET_ENOUGH = 0.85;
 
-interface Gap {
+export interface Gap {
   readonly finding: Finding;
   /** How far the criterion is met, after the score curve. */
   readonly share: number;
@@ -70,12 +71,50 @@ export function isWorthSaying(gaps: readonly Gap[], page: PageReading): boolean 
   return !page.hasBody || gaps.some((gap) => leads(gap, page));
 }
 
+/**
+ * Of an article, a result shows its picture, its author and its date: without two of them on the page, markup would have nothing to say.
+ * Of other kinds the essentials are what markup gives, and those are asked for by themselves.
+ */
+function earnsRichResult({ kind, signals }: PageReading): boolean {
+  if (kind !== 'article' && kind !== 'news') return true;
+  const values = [signals.authors.length, signals.dates.length, signals.images.filter(({ isLead }) => isLead).length];
+  return values.filter((count) => count > 0).length >= 2;
+}
+
+/** What a search engine shows where there is no description: the first paragraph, if it says in whole sentences what the page is about. */
+const SNIPPET_CHARACTERS_MIN = 110;
+function isShownAnyway(page: PageReading): boolean {
+  const [first] = page.paragraphs;
+  if (first === undefined || first.text.length < SNIPPET_CHARACTERS_MIN || !/[.!?。！？]["'”’»)]?$/u.test(first.text))
+    return false;
+  const subject = new Set(termKeysOf(`${page.title} ${page.h1s[0] ?? ''}`, page.language));
+  return (
+    new Set(
+      termKeysOf(first.text.slice(0, 2 * SNIPPET_CHARACTERS_MIN), page.language).filter((term) => subject.has(term)),
+    ).size >= 2
+  );
+}
+
+/** Whether a finding is worth a sentence in the recommendation of another: a matter of taste that is met by half is not. */
+export const isWorthMentioning = ({ finding, share }: Gap): boolean =>
+  share < (companions.has(finding.criterion) ? 0.5 : 0.95);
+
 function leads({ finding, share, hasExample }: Gap, page: PageReading): boolean {
   const { criterion, edit } = finding;
   if (share >= MET_ENOUGH || companions.has(criterion)) return false;
   switch (criterion) {
     case 'schema_coverage':
-      return !withoutRichResults.has(page.kind) && page.signals.markupItems.length === 0;
+      return (
+        !withoutRichResults.has(page.kind) &&
+        page.signals.markupItems.length === 0 &&
+        (page.keyword?.isExplicit === true || earnsRichResult(page))
+      );
+    case 'schema_validity':
+    case 'schema_completeness':
+      return page.structuredData !== null;
+    case 'meta_description_length':
+    case 'meta_description_keyword':
+      return page.metaDescription !== '' || page.keyword?.isExplicit === true || !isShownAnyway(page);
     case 'schema_fit':
       return page.structuredData !== null && !withoutRichResults.has(page.kind);
     case 'depth_length':
@@ -94,7 +133,7 @@ function leads({ finding, share, hasExample }: Gap, page: PageReading): boolean 
     case 'structure_opening':
       return share < 0.4;
     case 'structure_next_step':
-      return share < 0.3;
+      return share < 0.3 && hasExample;
     case 'trust_experience':
       return share < 0.35 && withExperience.has(page.kind) && page.keyword?.isExplicit === true;
     case 'heading_coverage':

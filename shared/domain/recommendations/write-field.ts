@@ -110,7 +110,9 @@ function descriptions(page: PageReading): string[] {
   const keyword = keywordOf(page);
   const runs = page.paragraphs.slice(0, 12).flatMap(({ text }) => {
     const sentences = segmentSentences(text.replaceAll(/\s+/g, ' '));
-    return sentences.slice(0, 4).flatMap((_, at) => fittingRun(sentences.slice(at)) ?? []);
+    return sentences
+      .slice(0, 4)
+      .flatMap((sentence, at) => (standsAlone(sentence) ? (fittingRun(sentences.slice(at)) ?? []) : []));
   });
   const openings = page.paragraphs.slice(0, 4).map((_, at) =>
     page.paragraphs
@@ -130,6 +132,11 @@ function descriptions(page: PageReading): string[] {
   return [...runs.filter(names).slice(0, DESCRIPTION_RUNS_MAX), ...cut];
 }
 
+/** A breadcrumb is no sentence, and "This", "Darin" or "He" points to one before, which no search result shows. */
+const standsAlone = (sentence: string): boolean => !pointsBack.test(sentence) && !/ [/»›>|] .* [/»›>|] /.test(sentence);
+const pointsBack =
+  /^["'“„«(]?(?:this|that|these|those|it|he|she|they|his|her|their|but|and|so|then|there|however|also|er|sie|es|dies\p{L}*|das|damit|dabei|darin|dazu|daher|dort|doch|aber|und|auch|denn|dann|il|elle|ils|elles|cela|ce|cette|ces|mais|et|donc|él|ella|ellos|esto|este|esta|pero|y|lui|lei|questo|questa|ma|hij|zij|ze|het|dit|dat|maar|en|ele|ela|isso|mas|он|она|они|это|но|ten|ta|to|ale)(?![\p{L}'’-])/iu;
+
 /** The longest run of whole sentences that a result shows; null when it would be too short to fill one. */
 function fittingRun(sentences: readonly string[]): string | null {
   let run = '';
@@ -138,7 +145,7 @@ function fittingRun(sentences: readonly string[]): string | null {
     if (codePointLength(longer) > DESCRIPTION_CHARACTERS_MAX) break;
     run = longer;
   }
-  return codePointLength(run) >= DESCRIPTION_CHARACTERS_MIN ? run : null;
+  return codePointLength(run) >= DESCRIPTION_CHARACTERS_MIN && /[.!?。！？]["'”’»)]?$/u.test(run) ? run : null;
 }
 
 /** Each text once, cut at a word to what search results show; what was cut to a part of a word or to nothing is left out. */

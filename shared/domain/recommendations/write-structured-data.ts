@@ -1,3 +1,4 @@
+import { decoration } from '../extraction/signals/images.ts';
 import type { PageReading } from '../grading/page-reading.ts';
 import { type PageKind, sitePageKinds } from '../pages/page-kind/page-kinds.ts';
 import { isJsonLdObject } from '../structured-data/json-ld-nodes.ts';
@@ -59,7 +60,7 @@ function ownNodes(page: PageReading): Properties[] {
 }
 
 /** Signs and buttons: no picture of what the page is about. */
-const isDecoration = (src: string): boolean => /\.svg(?:[?#]|$)|icon|logo|sprite|avatar|share|button/i.test(src);
+const isDecoration = (src: string): boolean => /\.svg(?:[?#]|$)/i.test(src) || decoration.test(src);
 
 const withValues = (properties: Properties): Properties =>
   Object.fromEntries(

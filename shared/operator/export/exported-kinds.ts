@@ -36,6 +36,7 @@ export const exportedKinds: Partial<Record<RowKind, Exported>> = {
   outline: {},
   analysis: {},
   component: {},
+  components: {},
   recommendation: {},
   crawl: {},
   crawledUrls: {},
@@ -78,4 +79,5 @@ export const leftOutKinds: Partial<Record<RowKind, string>> = {
   checksEngine: 'of all organizations',
   demoOrganization: 'of all organizations',
   deletion: 'of the operator',
+  migration: 'of the operator',
 };

@@ -75,6 +75,11 @@ export async function storeBlobBeforeRows(
   return { pointer: { blobId: derivedId, parts: 1 }, claims: [] };
 }
 
+/** Compresses a value that is always part of its row: one that is small by what it holds. */
+export const packInline = async (value: unknown): Promise<BlobPointer> => ({
+  inline: new Uint8Array(await compressed(value)),
+});
+
 /** Rows of a value, and where it is then. */
 export interface BlobRows {
   pointer: BlobPointer;

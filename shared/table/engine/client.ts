@@ -10,26 +10,29 @@ import type { Environment } from '../../environment.ts';
 import { createDynamoDbClient } from './dynamodb-client.ts';
 import type { Key } from './keys.ts';
 import { untilProcessed } from './retries.ts';
+import { readable, SCHEMA_VERSION_ATTRIBUTE } from './schema-version.ts';
+import { refuseWrites } from './stopped-writes.ts';
 
 /** The single table: its name and the document client that reads and writes it. */
 export interface Table {
   name: string;
   documents: DynamoDBDocumentClient;
+  /** The operator's stop switch is set: every write throws WritesStoppedError. */
+  writesAreStopped?: boolean;
 }
 
 export type Item = NonNullable<GetCommandOutput['Item']>;
 
 /** Opens the table of this environment. */
 export function openTable(
-  environment: Pick<Environment, 'TABLE_NAME' | 'AWS_REGION' | 'AWS_ENDPOINT_URL_DYNAMODB'>,
+  environment: Pick<Environment, 'TABLE_NAME' | 'AWS_REGION' | 'AWS_ENDPOINT_URL_DYNAMODB'> &
+    Partial<Pick<Environment, 'WRITES'>>,
 ): Table {
   const client = createDynamoDbClient(environment.AWS_REGION, environment.AWS_ENDPOINT_URL_DYNAMODB);
-  return {
-    name: environment.TABLE_NAME,
-    documents: DynamoDBDocumentClient.from(client, {
-      marshallOptions: { removeUndefinedValues: true },
-    }),
-  };
+  const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+  const writesAreStopped = environment.WRITES === 'off';
+  if (writesAreStopped) refuseWrites(documents);
+  return { name: environment.TABLE_NAME, documents, writesAreStopped };
 }
 
 /** Reads one item, strongly consistent: a completed write is visible to the next read. */
@@ -37,7 +40,7 @@ export async function getItem(table: Table, key: Key): Promise<Item | null> {
   const { Item } = await table.documents.send(
     new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }),
   );
-  return Item ?? null;
+  return Item ? readable(Item) : null;
 }
 
 const BATCH_GET_MAX = 100;
@@ -57,7 +60,7 @@ export async function getItems(table: Table, keyList: readonly Key[], attributes
 
 async function getBatch(table: Table, batch: Key[], attributes?: readonly string[]): Promise<Item[]> {
   const items: Item[] = [];
-  const projected = attributes ? projection(attributes) : {};
+  const projected = attributes ? projection([...attributes, SCHEMA_VERSION_ATTRIBUTE]) : {};
   const keyObjects: Record<string, unknown>[] = batch.map(({ pk, sk }) => ({ pk, sk }));
   await untilProcessed('BatchGetItem', keyObjects, async (pending) => {
     const output = await table.documents.send(
@@ -65,7 +68,7 @@ async function getBatch(table: Table, batch: Key[], attributes?: readonly string
         RequestItems: { [table.name]: { Keys: [...pending], ConsistentRead: true, ...projected } },
       }),
     );
-    items.push(...(output.Responses?.[table.name] ?? []));
+    items.push(...(output.Responses?.[table.name] ?? []).map(readable));
     return output.UnprocessedKeys?.[table.name]?.Keys ?? [];
   });
   return items;
@@ -104,7 +107,7 @@ export async function queryItems(table: Table, query: ItemsQuery): Promise<Item[
         ...(start ? { ExclusiveStartKey: start } : {}),
       }),
     );
-    items.push(...(output.Items ?? []));
+    items.push(...(output.Items ?? []).map(readable));
     start = output.LastEvaluatedKey;
   } while (start && (query.limit === undefined || items.length < query.limit));
   return items;
@@ -135,7 +138,9 @@ function sortKeyCondition({ prefix, range }: ItemsQuery): string {
 }
 
 function queryInput(table: Table, query: ItemsQuery): QueryCommandInput {
-  const { index, prefix, range, attributes } = query;
+  const { index, prefix, range } = query;
+  // An index shows no more than it projects.
+  const attributes = query.attributes && !index ? [...query.attributes, SCHEMA_VERSION_ATTRIBUTE] : query.attributes;
   const condition = sortKeyCondition(query);
   const names: Record<string, string> = { '#pk': index?.hash ?? 'pk' };
   if (condition) names['#sk'] = index?.range ?? 'sk';

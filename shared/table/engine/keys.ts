@@ -80,6 +80,8 @@ export const keys = {
   }),
   /** How far the deletion of an organization (`ORG#5`), a site or a page is; for some time also that it was done. */
   deletion: (subject: string): Key => ({ pk: `DELETION#${subject}`, sk: 'DELETION' }),
+  /** How far a migration of the rows is, and when it ended. */
+  migration: (name: string): Key => ({ pk: `MIGRATION#${name}`, sk: 'MIGRATION' }),
   /** Operator commands name a job by its id alone; this pointer says which row is the job. */
   jobPointer: (jobId: string): Key => ({ pk: `JOB#${jobId}`, sk: 'JOB' }),
 
@@ -250,6 +252,11 @@ export const keys = {
   component: (organizationId: number, analysisId: number, componentType: string): Key => ({
     pk: analysisPk(organizationId, analysisId),
     sk: `COMPONENT#${componentType}`,
+  }),
+  /** All graded components of a completed analysis. */
+  components: (organizationId: number, analysisId: number): Key => ({
+    pk: analysisPk(organizationId, analysisId),
+    sk: 'COMPONENTS',
   }),
   recommendation: (organizationId: number, analysisId: number, recommendationId: number): Key => ({
     pk: analysisPk(organizationId, analysisId),

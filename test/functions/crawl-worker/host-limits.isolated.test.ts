@@ -87,3 +87,16 @@ test('two processes share the requests at a time to a host, and one that comes l
   });
   expect(paused.granted).toBe(false);
 }, 60_000);
+
+test('a process that dies keeps its requests at a time to a host for 40 s, and no longer', async () => {
+  let laterMs = 0;
+  const open = (holder: string) =>
+    createHostSlots({ table: system.table, max: 2, holder, now: () => Date.now() + laterMs });
+  const host = 'left.example';
+  const killed = open('killed');
+  for (const _ of [1, 2]) expect(await killed.take(host, 1_000)).toEqual({ granted: true });
+  const next = open('next');
+  expect(await next.take(host, 200)).toEqual({ granted: false, waitMs: 0 });
+  laterMs = 40_000;
+  expect(await next.take(host, 5_000)).toEqual({ granted: true });
+});

@@ -6,13 +6,20 @@ import { useSystem } from '../../harness/system.ts';
 import { waitForJob, waitForSite } from '../../harness/wait-until.ts';
 
 const page = '<!doctype html><title>Home</title><main><h1>Home</h1><p>Words of the home page.</p></main>';
-const server = await openArrivalServer({ '/robots.txt': 'User-agent: *', '/': page });
-const hosts = ['open.example', 'denied.example', 'below.denied.example', 'elsewhere.test'];
+const server = await openArrivalServer({
+  '/robots.txt': 'User-agent: *',
+  '/sitemap.xml': 'redirect to https://below.denied.example/denied/sitemap.xml',
+  '/': page.replace('</main>', '<a href="/moved/">Moved</a></main>'),
+  '/moved/': 'redirect to https://denied.open.example/denied/',
+  '/denied/': page,
+  '/denied/sitemap.xml': '<urlset></urlset>',
+});
+const hosts = ['denied.open.example', 'open.example', 'denied.example', 'below.denied.example', 'elsewhere.test'];
 const system = useSystem({
   environment: {
     CRAWL_ORIGIN_OVERRIDES: hosts.map((host) => `${host}=${server.origin}`).join(','),
     CRAWL_ALLOWED_HOSTS: 'open.example, denied.example',
-    CRAWL_DENIED_HOSTS: 'denied.example',
+    CRAWL_DENIED_HOSTS: 'denied.example, denied.open.example',
   },
 });
 const admin = useAdmin(() => system.operator);
@@ -32,6 +39,26 @@ test('a site on a host of the list is crawled', async () => {
   const { api } = await system.tenant();
   const { body } = await api.post('/sites', { domain: 'open.example' });
   expect((await waitForSite(api, body.data.id)).latest_crawl).toMatchObject({ status: 'completed', crawled_pages: 1 });
+});
+
+test('a redirect of a sitemap or a page to a denied host is not followed', async () => {
+  const { api } = await system.tenant();
+  const { body } = await api.post('/sites', { domain: 'open.example' });
+  expect((await waitForSite(api, body.data.id)).latest_crawl).toMatchObject({ status: 'completed', crawled_pages: 1 });
+  const paths = server.arrivals.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['/sitemap.xml', '/moved/']));
+  expect(paths.filter((path) => path.startsWith('/denied/'))).toEqual([]);
+});
+
+test('a planned site does not go live on a host that the operator leaves out: 400 names the field, and it stays planned', async () => {
+  const { api } = await system.tenant();
+  const planned = await api.post('/sites/plan', { brief: 'A shop for bicycles in York.' });
+  expect(planned.status).toBe(201);
+  const siteId = planned.body.data.id;
+  const { status, body } = await api.post(`/sites/${siteId}/go-live`, { domain: 'www.denied.example' });
+  expect([status, body.error.code]).toEqual([400, 'invalid_request']);
+  expect(body.error.message).toBe('Invalid body: domain: www.denied.example is not a host that this service crawls');
+  expect((await api.get(`/sites/${siteId}`)).body.data.domain).not.toContain('denied.example');
 });
 
 test('a site that was there before the list is not requested: the job fails, and `jobs show` says why', async () => {

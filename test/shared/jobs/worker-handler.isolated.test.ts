@@ -22,3 +22,19 @@ it.each([
 ])('refuses $what', async ({ task }) => {
   await expect(handler(task)).rejects.toThrow(Error);
 });
+
+it('begins no step while writes are stopped, and asks for a retry', async () => {
+  const restore = setProcessVariables({ WRITES: 'off' });
+  const begun: string[] = [];
+  const stopped = workerHandler({
+    services: () => null,
+    steps: { echo: async () => begun.push('echo') },
+  });
+  restore();
+  await expect(stopped({ step: 'echo', job })).rejects.toMatchObject({
+    name: 'RetryableError',
+    message: 'the operator has stopped all writes',
+  });
+  expect(begun).toEqual([]);
+  expect(await stopped({ step: 'probe' })).toEqual({ ok: true });
+});

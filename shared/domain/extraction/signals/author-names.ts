@@ -72,6 +72,9 @@ const LINE_CHARACTERS_MAX = 160;
 /** What stands where a name would and is none. */
 const noName =
   /^(?:https?:|www\.|@|unknown$|null$|undefined$|n\/a$|none$)|[{}<>[\]=]|\.(?:com|org|net|html|jpe?g|png|php)\b|\d{3,}/i;
+/** Sections of a newspaper, which templates set where the author stands. */
+const sectionName =
+  /^(?:politik|wirtschaft|sport|sports|kultur|panorama|lokales|nachrichten|news|politics|business|opinion|world|culture|technology|science|health|lifestyle|entertainment|politique|économie|société|culture|monde|política|economía|economia|deportes|cultura|sociedad|opinión|cronaca|spettacoli|esteri|politiek|economie|cultuur|sporten|kraj|świat|gospodarka|polityka|ratgeber|wissen|digital|reise|regional|ausland|inland|feuilleton|meinung)$/i;
 /** Names of months and parts of times that a capital letter makes look like names. */
 const timeWord = /\d|\b(?:min|minutes|updated|published|share|comments?|read|view all|more)\b/i;
 
@@ -87,7 +90,7 @@ export function cleanName(value: string): string | null {
     .replace(/[\s,;:.]+$/u, '')
     .trim();
   if (name.length < 2 || name.length > NAME_CHARACTERS_MAX || !/\p{L}/u.test(name) || noName.test(name)) return null;
-  return name;
+  return sectionName.test(name) ? null : name;
 }
 
 /** The name in a short line that says who wrote the page; null where it says something else. */

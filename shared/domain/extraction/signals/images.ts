@@ -6,7 +6,8 @@ import type { ImageSignal } from './page-signals.ts';
 const IMAGES_MAX = 20;
 const ALT_CHARACTERS_MAX = 200;
 /** Icons, avatars, logos, pixels. */
-const furniture = /logo|icon|avatar|gravatar|sprite|pixel|spacer|blank\.|badge|emoji|flag|button|1x1|loader|spinner/i;
+export const decoration =
+  /logo|icon|avatar|gravatar|sprite|pixel|spacer|blank\.|badge|emoji|flag|button|1x1|loader|spinner|arrow|share|placeholder|transparent|img_tag|tracking/i;
 const sources = ['data-src', 'data-lazy-src', 'data-original', 'src', 'data-srcset', 'srcset'] as const;
 
 /**
@@ -41,7 +42,7 @@ function imageOf({ element }: Placed, baseUrl: string): Omit<ImageSignal, 'isLea
     .map((name) => textProperty(element, name)?.trim().split(/[\s,]/, 1)[0] ?? '')
     .find((src) => src !== '' && !src.startsWith('data:'));
   const url = value === undefined ? null : parseHttpUrl(value, baseUrl);
-  if (url === null || isSmall(element.properties) || furniture.test(url.pathname)) return null;
+  if (url === null || isSmall(element.properties) || decoration.test(url.pathname)) return null;
   const alt = textProperty(element, 'alt');
   return { src: url.href.slice(0, 500), alt: alt === null ? null : alt.trim().slice(0, ALT_CHARACTERS_MAX) };
 }

@@ -2,7 +2,8 @@ import { matchable } from '../../fields/keyword-match.ts';
 import { carriesKeyword, matchKeyword } from '../../language/match-keyword.ts';
 import { prepareKeyword } from '../../language/prepare-keyword.ts';
 import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
-import { termKey, termKeysOf } from '../../language/subject-terms.ts';
+import { termKey } from '../../language/subject-terms.ts';
+import { writtenForms } from '../../language/written-forms.ts';
 import { criteriaByKind } from '../../rubric/criteria-by-kind.ts';
 import { insertAdvice, keywordOf, replaceAdvice, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
@@ -10,8 +11,10 @@ import { judgeEssentials } from '../essentials.ts';
 import type { Verdict } from '../grading-input.ts';
 import { listedWords, ownWords, passageWords } from '../own-words.ts';
 import type { PageReading } from '../page-reading.ts';
-import { clamp, part, ramp, through } from '../shares.ts';
+import { clamp, part, ramp } from '../shares.ts';
 import { type ClaimedText, claim, count, enumerated, plural, quote, say } from '../statement.ts';
+import { breadthShare, headingTermsOf, lacksOnlyHeadings, lengthShare, wordsToAdd } from '../text-length-shares.ts';
+import { headingsAdvice } from './headings.ts';
 
 export const contentDepthGrader: ComponentGrader = {
   componentType: 'content_depth',
@@ -34,23 +37,14 @@ function depthLength(page: PageReading): Verdict {
   const measured = say`The body has ${count('word', page.wordCount)}`;
   const distinctSentences = new Set(page.sentences.map(matchable));
   const repeated = page.sentences.length - distinctSentences.size;
-  // Text that says the same again does not make a page deeper.
-  const own = ownWords(page);
-  const words = Math.round(own * (1 - part(repeated, page.sentences.length)));
-  const inTeasers = page.wordCount - own;
+  const inTeasers = page.wordCount - ownWords(page);
   const teasers = inTeasers < TEASER_WORDS_MIN ? '' : `, ${inTeasers} of them the text of links that stand alone`;
   return {
-    share: through(words / full, [
-      [0, 0],
-      [0.08, 0.05],
-      [0.25, 0.3],
-      [0.6, 0.7],
-      [1, 1],
-    ]),
+    share: lengthShare(page),
     evidence: say`${measured}${teasers}${repeated > 0 ? say`, and ${repeatedSentences(repeated)}` : ''}; ${full} words earn full credit on this kind of page.`,
     advice: insertAdvice(page, 'body:coverage', page.lastBlockId, {
       title: 'Cover the topic in more depth',
-      description: say`${measured}; pages of this kind earn full credit at about ${full}. Add what its readers still have to look up elsewhere about ${keywordOf(page)}.`,
+      description: say`${measured}; pages of this kind earn full credit at about ${full}. Add about ${wordsToAdd(page)} words on what its readers still have to look up elsewhere about ${keywordOf(page)}.`,
       whyItMatters: 'When a page leaves questions open, visitors go back to the search results.',
     }),
   };
@@ -75,31 +69,44 @@ function depthPassages(page: PageReading): Verdict {
 function depthCoverage(page: PageReading): Verdict {
   const { secondaryKeywords } = page.input.fields;
   const missing = secondaryKeywords.filter((keyword) => !covers(page, keyword));
-  const headingTerms = new Set(page.subheadings.flatMap(({ text }) => termKeysOf(text, page.language))).size;
-  const breadth = 0.5 * ramp(headingTerms, 0, 16) + 0.5 * ramp(page.termCounts.size, 20, 280);
+  const headingTerms = headingTermsOf(page);
+  const breadth = breadthShare(page);
   const covered = part(secondaryKeywords.length - missing.length, secondaryKeywords.length);
   const inHeadings = claim(plural(headingTerms, 'different meaningful word'), {
     kind: 'terms',
     of: 'subheadings',
     value: headingTerms,
   });
-  const inText = claim(`${page.termCounts.size}`, { kind: 'terms', of: 'text', value: page.termCounts.size });
+  // A text without subheadings has none whose words could be counted.
+  const hasNone = page.subheadings.length === 0;
+  const inText = claim(
+    hasNone ? plural(page.termCounts.size, 'different meaningful word') : `${page.termCounts.size}`,
+    { kind: 'terms', of: 'text', value: page.termCounts.size },
+  );
   const lacking = enumerated(
     missing.map((keyword) => claim(`"${keyword}"`, { kind: 'phrase', value: keyword, isThere: false })),
   );
+  const found = hasNone
+    ? say`The text has ${inText} and ${noSubheading}`
+    : say`The subheadings have ${inHeadings}, the text ${inText}`;
   return {
     share: secondaryKeywords.length === 0 ? breadth : 0.5 * breadth + 0.5 * covered,
-    evidence: say`The subheadings have ${inHeadings}, the text ${inText}${secondaryKeywords.length === 0 ? '' : `; ${secondaryKeywords.length - missing.length} of ${plural(secondaryKeywords.length, 'secondary keyword')} are covered`}.`,
-    advice: insertAdvice(page, 'body:coverage', page.lastBlockId, {
-      title: missing.length > 0 ? 'Cover the missing subtopics' : 'Widen the coverage of the topic',
-      description:
-        missing.length > 0
-          ? say`The body does not mention ${lacking}. Give each its own paragraph or section.`
-          : say`The subheadings have ${inHeadings}, the text ${inText}. Add sections on what its readers ask next about ${keywordOf(page)}.`,
-      whyItMatters: 'Pages that also answer related questions rank for more queries and satisfy more visitors.',
-    }),
+    evidence: say`${found}${secondaryKeywords.length === 0 ? '' : `; ${secondaryKeywords.length - missing.length} of ${plural(secondaryKeywords.length, 'secondary keyword')} are covered`}.`,
+    advice:
+      missing.length === 0 && lacksOnlyHeadings(page)
+        ? headingsAdvice(page)
+        : insertAdvice(page, 'body:coverage', page.lastBlockId, {
+            title: missing.length > 0 ? 'Cover the missing subtopics' : 'Widen the coverage of the topic',
+            description:
+              missing.length > 0
+                ? say`The body does not mention ${lacking}. Give each its own paragraph or section.`
+                : say`${found}. Add about ${wordsToAdd(page)} words in sections on what its readers ask next about ${keywordOf(page)}.`,
+            whyItMatters: 'Pages that also answer related questions rank for more queries and satisfy more visitors.',
+          }),
   };
 }
+
+const noSubheading = claim('no subheading', { kind: 'count', of: 'subheading', value: 0 });
 
 function covers(page: PageReading, keyword: string): boolean {
   const prepared = prepareKeyword(keyword, page.language);
@@ -229,13 +236,17 @@ function repeatedText(share: number) {
 }
 
 /** The form in which the text has a term most often, and how often that is. */
-function frequentWord({ words, language }: PageReading, key: string): ClaimedText {
+function frequentWord({ words, language, text }: PageReading, key: string): ClaimedText {
   const forms = new Map<string, number>();
   for (const word of words) forms.set(word, (forms.get(word) ?? 0) + 1);
   const ofTerm = [...forms].filter(([form]) => termKey(form, language) === key);
   const [term, value] = mostFrequent(new Map(ofTerm.length > 0 ? ofTerm : [[key, 0]]));
   const share = `${((100 * value) / Math.max(1, words.length)).toFixed(1)} % of the words`;
-  return claim(`"${term}", stands there ${plural(value, 'time')} (${share})`, { kind: 'term_times', term, value });
+  return claim(`"${writtenForms(text).get(term) ?? term}", stands there ${plural(value, 'time')} (${share})`, {
+    kind: 'term_times',
+    term,
+    value,
+  });
 }
 
 function mostFrequent(counts: ReadonlyMap<string, number>): [string, number] {

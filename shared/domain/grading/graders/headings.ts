@@ -184,29 +184,39 @@ function headingCoverage(page: PageReading): Verdict | null {
   if (needsNoSections(page)) return null;
   const words = count('word', page.wordCount);
   if (page.subheadings.length === 0) {
-    return { share: 0, evidence: say`The body has ${noSubheading} in ${words}.`, advice: firstHeadingsAdvice(page) };
+    return { share: 0, evidence: say`The body has ${noSubheading} in ${words}.`, advice: headingsAdvice(page) };
   }
-  const longest = page.sections.toSorted((a, b) => b.words - a.words)[0];
-  const longestWords = longest?.words ?? 0;
+  const longestWords = longestSection(page)?.words ?? 0;
   const needed = Math.max(1, Math.floor(page.wordCount / 300));
   const enough = part(page.subheadings.length, needed);
-  const anchor = longest === undefined ? null : (longest.blockIds[Math.floor(longest.blockIds.length / 2)] ?? null);
   const subheadings = count('subheading', page.subheadings.length);
   const stretch = claim(plural(longestWords, 'word'), { kind: 'longest_stretch', value: longestWords });
+  return {
+    share: clamp(enough * (0.5 + 0.5 * ramp(longestWords, 700, 350)) * ramp(page.wordCount, 0, 100)),
+    evidence: say`The body has ${subheadings} for ${words}; the longest stretch without one has ${stretch}.`,
+    advice: headingsAdvice(page),
+  };
+}
+
+const longestSection = (page: PageReading) => page.sections.toSorted((a, b) => b.words - a.words)[0];
+
+/** Advice to divide the longest stretch of a text; of one without any subheading, the whole. */
+export function headingsAdvice(page: PageReading): Advice {
+  if (page.subheadings.length === 0) return firstHeadingsAdvice(page);
+  const longest = longestSection(page);
+  const anchor = longest === undefined ? null : (longest.blockIds[Math.floor(longest.blockIds.length / 2)] ?? null);
+  const value = longest?.words ?? 0;
+  const stretch = claim(plural(value, 'word'), { kind: 'longest_stretch', value });
   const place =
     longest?.heading === null || longest === undefined
       ? 'the opening'
       : say`the section ${quote('heading', longest.heading.text, 60)}`;
-  return {
-    share: clamp(enough * (0.5 + 0.5 * ramp(longestWords, 700, 350)) * ramp(page.wordCount, 0, 100)),
-    evidence: say`The body has ${subheadings} for ${words}; the longest stretch without one has ${stretch}.`,
-    advice: insertAdvice(page, 'body:new-headings', anchor, {
-      title: 'Divide the text with subheadings',
-      description: say`The body has ${subheadings} for ${words}; ${place} alone has ${stretch}. Add a subheading about every 300 words, each naming what its section answers.`,
-      whyItMatters:
-        'Visitors scan headings before they read, and search engines use them to find the passage that answers a query.',
-    }),
-  };
+  return insertAdvice(page, 'body:new-headings', anchor, {
+    title: 'Divide the text with subheadings',
+    description: say`The body has ${count('subheading', page.subheadings.length)} for ${count('word', page.wordCount)}; ${place} alone has ${stretch}. Add a subheading about every 300 words, each naming what its section answers.`,
+    whyItMatters:
+      'Visitors scan headings before they read, and search engines use them to find the passage that answers a query.',
+  });
 }
 
 type Weakness = 'generic' | 'repeated' | 'one_word' | 'long';

@@ -1,5 +1,5 @@
-import { pictureName } from '../../extraction/signals/images.ts';
-import { firstHeadingsAdvice, insertAdvice, keywordOf, replaceAdvice } from '../advice.ts';
+import { decoration, pictureName } from '../../extraction/signals/images.ts';
+import { insertAdvice, keywordOf, replaceAdvice } from '../advice.ts';
 import type { BodyImage } from '../body-parts.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
@@ -7,6 +7,8 @@ import { invitationIn } from '../invitations.ts';
 import type { PageReading } from '../page-reading.ts';
 import { band, clamp, part, ramp } from '../shares.ts';
 import { bareCount, claim, count, plural, say } from '../statement.ts';
+import { lacksHeadings } from '../text-length-shares.ts';
+import { headingsAdvice } from './headings.ts';
 
 export const structureGrader: ComponentGrader = {
   componentType: 'structure',
@@ -35,8 +37,8 @@ function opening(page: PageReading): Verdict {
     share: band(words, 3, 20, 120, 320) * (page.subheadings.length === 0 ? 0.5 : 1),
     evidence: say`${measured} (20 to 120 make an introduction).`,
     advice:
-      page.subheadings.length === 0 && words >= 20 && !isLong
-        ? firstHeadingsAdvice(page)
+      words >= 20 && (page.subheadings.length === 0 ? !isLong : isLong && lacksHeadings(page))
+        ? headingsAdvice(page)
         : (isLong ? replaceAdvice : insertOpening)(page, 'body:opening', [target], {
             title: isLong ? 'Tighten the introduction' : 'Write an introduction',
             description: say`${measured}. Use 20 to 120 to say what the page tells about ${keywordOf(page)} and to whom, then start the first section.`,
@@ -85,22 +87,24 @@ function images(page: PageReading): Verdict {
   const pictures = [...leadPicture(page), ...page.images];
   const shown = pictures.length;
   const without = pictures.filter(({ alt }) => alt === '');
+  // What an icon or a logo shows needs no sentence: its empty text says that it is decoration.
+  const undescribed = without.filter(({ src }) => src === null || !decoration.test(src));
   const wanted = Math.min(4, Math.max(1, page.wordCount / 600));
   const present = part(shown, wanted);
-  const isAltMissing = without.length > 0;
+  const isAltMissing = undescribed.length > 0;
   // Where code is what the text explains, a listing shows it better than a picture of it.
   const listings = 0.6 * part(page.codeCount, wanted);
   const described = bareCount('described_image', shown - without.length);
   const found = say`The content has ${count('image', shown)}${shown === 0 ? '' : say`, ${described} with an alternative text`}`;
   return {
     share:
-      Math.max(listings, (0.5 + 0.5 * part(shown - without.length, shown)) * present) * ramp(page.wordCount, 0, 60),
+      Math.max(listings, (0.5 + 0.5 * part(shown - undescribed.length, shown)) * present) * ramp(page.wordCount, 0, 60),
     evidence: say`${found}${page.codeCount > 0 ? say`; it has ${count('code', page.codeCount)}` : ''}.`,
     advice: isAltMissing
       ? replaceAdvice(
           page,
           'body:images',
-          without.flatMap(({ blockId }) => blockId ?? []),
+          undescribed.flatMap(({ blockId }) => blockId ?? []),
           {
             title: 'Describe the images in their alternative texts',
             description: say`${found}. Describe in one sentence what each one without it shows${page.keyword === null ? '' : `, with ${keywordOf(page)} only where it fits`}.`,
@@ -116,11 +120,11 @@ function images(page: PageReading): Verdict {
 }
 
 /** Templates set the picture at the top of an article above the text that is read. */
-function leadPicture({ signals, images }: PageReading): Pick<BodyImage, 'alt' | 'blockId'>[] {
+function leadPicture({ signals, images }: PageReading): Pick<BodyImage, 'alt' | 'blockId' | 'src'>[] {
   const lead = signals.images.find(({ isLead, src }) => isLead && src !== '');
   if (lead === undefined) return [];
   const isInBody = images.some(({ src }) => src === null || pictureName(src) === pictureName(lead.src));
-  return isInBody ? [] : [{ alt: lead.alt ?? '', blockId: null }];
+  return isInBody ? [] : [{ alt: lead.alt ?? '', blockId: null, src: lead.src }];
 }
 
 function nextStep(page: PageReading): Verdict {

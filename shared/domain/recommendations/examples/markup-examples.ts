@@ -1,8 +1,10 @@
 import type { Image, Nodes } from 'mdast';
+import { decoration } from '../../extraction/signals/images.ts';
 import { matchable } from '../../fields/keyword-match.ts';
 import { prepareText } from '../../language/prepare-text.ts';
 import { countTextWords } from '../../language/segment-words.ts';
 import { termKeysOf } from '../../language/subject-terms.ts';
+import { writtenForms } from '../../language/written-forms.ts';
 import { plainText } from '../../markdown/plain-text.ts';
 import { walkNodes } from '../../markdown/walk-nodes.ts';
 import type { ExampleInput, WriteExample } from './example.ts';
@@ -33,9 +35,6 @@ export const alternativeText: WriteExample = ({ page }) => {
 /** What names the photographer says nothing of the picture. */
 const credit =
   /©|\b(?:photo|photograph|foto|bild|image|credit|courtesy|getty|reuters|afp|dpa|shutterstock|unsplash|pixabay)\b/i;
-
-/** Signs that need an empty alternative text instead of a sentence. */
-const decoration = /icon|logo|sprite|avatar|button|arrow|spacer|pixel/i;
 
 function imageWithoutText(block: Nodes): Image | null {
   let found: Image | null = null;
@@ -76,7 +75,8 @@ export const linkText: WriteExample = ({ page, targetNodeIds }) => {
 
 function nameOfTarget(href: string, internal: ExampleInput['page']['input']['links']['internal']): string | null {
   const path = pathOf(href);
-  const known = internal.find((link) => pathOf(link.href) === path && countTextWords(link.anchorText ?? '') >= 2);
+  const address = addressOf(href);
+  const known = internal.find((link) => addressOf(link.href) === address && countTextWords(link.anchorText ?? '') >= 2);
   if (known?.anchorText != null) return known.anchorText.trim();
   const words = (path.split('/').filter(Boolean).at(-1) ?? '')
     .replace(/\.\w{2,5}$/, '')
@@ -85,12 +85,22 @@ function nameOfTarget(href: string, internal: ExampleInput['page']['input']['lin
   return words.length >= 2 ? words.join(' ') : null;
 }
 
+/** With its host: the home pages of two sites have one path. */
+const addressOf = (href: string): string =>
+  href
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .toLowerCase();
+
 const pathOf = (href: string): string =>
   href
     .replace(/^https?:\/\/[^/]+/i, '')
     .replace(/[?#].*$/, '')
     .replace(/\/+$/, '')
     .toLowerCase();
+
+/** Half of the words of its name, of a short name one: less is chance. */
+const RELATED_FIT_MIN = 0.5;
 
 /** A page of the site whose name shares words with the text, and that the text does not link to. */
 export const relatedPage: WriteExample = ({ page }) => {
@@ -109,15 +119,20 @@ export const relatedPage: WriteExample = ({ page }) => {
   const candidates = page.input.links.internal.flatMap(({ href, anchorText }) => {
     const path = pathOf(href);
     const name = (anchorText ?? '').replaceAll(/\s+/g, ' ').trim();
-    if (contacts.has(path)) return [];
+    if (contacts.has(path) || siteParts.test(name)) return [];
     if (path === '' || path === own || linked.has(path) || countTextWords(name) < 1 || name.length > 90) return [];
     const terms = [...new Set(termKeysOf(name, page.language))];
     const shared = terms.filter((term) => subject.has(term)).length;
-    return shared === 0 ? [] : [{ href, name, fit: shared / Math.max(2, terms.length) }];
+    const fit = shared / Math.max(2, terms.length);
+    return fit < RELATED_FIT_MIN ? [] : [{ href, name, fit }];
   });
   const [best] = candidates.toSorted((a, b) => b.fit - a.fit);
   return best === undefined ? null : `link to ${head(best.href, 120)}, which the site calls "${best.name}"`;
 };
+
+/** Names of parts of the site, and of its logo, are no names of a page on a subject. */
+const siteParts =
+  /\blogo\b|^(?:home|homepage|startseite|accueil|inicio|start|menu|blog|club|news|neueste|latest|aktuelles?|archive?|tags?|kategorien?|categor(?:y|ies)|all(?:e)?|mehr|more|weiter|next|back|zurück|login|newsletter|abo|shop)\b[^:]{0,14}$/iu;
 
 /** A link to the page's own contact page, as the site names it. */
 export const contactLink: WriteExample = ({ page }) => {
@@ -143,10 +158,11 @@ export const headingTerms: WriteExample = ({ page, targetNodeIds, afterNodeId, b
     const known = counts.get(key);
     counts.set(key, { word: known?.word ?? normalized, count: (known?.count ?? 0) + 1 });
   }
+  const written = writtenForms(text);
   const terms = [...counts.values()]
     .filter(({ count }) => count >= 2)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, 3)
-    .map(({ word }) => `"${word}"`);
+    .map(({ word }) => `"${written.get(word) ?? word}"`);
   return terms.length < 2 ? null : `the words used most often there are ${terms.join(', ')}`;
 };

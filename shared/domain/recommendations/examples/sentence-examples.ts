@@ -79,17 +79,18 @@ export const listFromSentence: WriteExample = ({ page }) => {
 
 const lastJoint = /^(?:(?:and|or|und|oder|sowie|et|ou|y|e|o|of|en|i|oraz|lub|и|или|och|eller) )/u;
 
-/** At least four short parts between commas, the last after a conjunction; the first part is cut to what the others look like. */
+/** At least four short parts between commas after a colon, the last after a conjunction. */
 function enumerationIn(sentence: string): string[] | null {
   if (sentence.length > 400) return null;
-  const parts = sentence
+  // Only a colon says for certain where the enumeration begins.
+  const [, enumeration] = /^[^:]{8,}:\s+([\s\S]+)$/.exec(sentence) ?? [];
+  if (enumeration === undefined) return null;
+  const parts = enumeration
     .replace(/[.!?…]+$/, '')
     .split(/, | (?=(?:and|or|und|oder|et|ou|y|e|o|en|i|oraz|lub|и|или|och|eller) )/u);
   const end = parts.findLastIndex((part) => lastJoint.test(part));
   if (end < 3) return null;
-  let start = end;
-  while (start > 0 && isItem(parts[start - 1] ?? '')) start -= 1;
-  const items = parts.slice(start, end + 1).map((part) => part.replace(lastJoint, '').trim());
+  const items = parts.slice(0, end + 1).map((part) => part.replace(lastJoint, '').trim());
   return items.length >= 4 && items.every(isItem) ? items.slice(0, 7) : null;
 }
 

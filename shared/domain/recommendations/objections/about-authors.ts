@@ -21,6 +21,13 @@ const templateNames = new Set(
   ),
 );
 
+/** Offices and accounts, a word at a time: a name that has nothing else is that of no person and of no organization. */
+const offices = new Set(
+  'redaktionen|redaktør|redaktøren|redaksjonen|redaktör|redaktörerna|redactie|redakce|redaktor|redakcji|redakcja|redacția|redazione|redação|administrador|toimitus|ylläpito|toimittaja|tiimi|tiimimme|tým|team|szerkesztőség|szerkesztő|csapat|редакция|редактор|админ|администратор|команда|редакція|адміністратор|editör|editörü|editörler|yönetici|ekibi|ekip|σύνταξη|ομάδα|διαχειριστής|فريق|التحرير|المحرر|محرر|الإدارة|إدارة|المدير|الموقع|هيئة|المشرف|小编|编辑|编辑部|本站|本站编辑|管理员|网站编辑|佚名|匿名|관리자|운영자|편집부|편집팀|편집자|에디터|스태프'.split(
+    '|',
+  ),
+);
+
 /** Who is named as the author is a person or an organization. */
 export const authorsAreNamed: ObjectionRule = (edit) => {
   const { targetField, criteria, value, before, after } = edit;
@@ -32,7 +39,9 @@ export const authorsAreNamed: ObjectionRule = (edit) => {
   if (targetField !== 'body_content' || !criteria.has('trust_author')) return [];
   const named = authorIn(edit.added.blocks.map(({ text }) => text));
   if (named !== null) return problemsOf(named, edit);
-  if (after.signals.authors.length > before.signals.authors.length) return [];
+  const known = new Set(before.signals.authors.map(({ name }) => name));
+  const [found] = after.signals.authors.filter(({ name }) => !known.has(name));
+  if (found !== undefined) return problemsOf(found.name, edit);
   return ['The new text names no author: it has no byline with a name.'];
 };
 
@@ -70,7 +79,8 @@ function firstName(name: string): string {
 function problemsOf(name: string, { language, before, subject }: EditReading): string[] {
   const plain = matchable(name).replace(/[.,]+$/, '');
   const refuse = (why: string): string[] => [`The author ${quoted(name)} ${why}.`];
-  if (nobody.test(plain) || templateNames.has(plain)) return refuse('is nobody’s name');
+  const isOffice = plain.split(/\s+/).every((word) => offices.has(word));
+  if (isOffice || nobody.test(plain) || templateNames.has(plain)) return refuse('is nobody’s name');
   if (/\d|[@#<>{}[\]/\\_]|https?:/.test(name)) return refuse('is not written as a name');
   const words = name.split(/[\s-]+/).filter((word) => word !== '');
   const isCased = /\p{Lu}|\p{Ll}/u.test(name);

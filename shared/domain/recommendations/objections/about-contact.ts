@@ -3,14 +3,17 @@ import { type ObjectionRule, quoted } from './objection.ts';
 const mailbox = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
 const nobodysMailbox =
   /@(?:example|test|domain|yourdomain|your-?company|company|email|mail|site|website|firma|ejemplo|exemple)\.(?:com|org|net|de|fr|es|pl)$|^(?:your|you|name|user|test|email|mail|foo|info\.name)@(?:your|foo|bar|test|domain)/i;
-const phone = /(?:\+|\b00|\(0|\b0)\d[\d ()./-]{5,18}\d/g;
+/** "Your domain" and "your company", as templates in several languages have them. */
+const templateDomain =
+  /@[\w-]*(?:your|ihre|deine|votre|tu|su|seu|uw|jouw|twoja|vase|vasa|vaše|din|deres|sinun|muster|beispiel|exemple|ejemplo|esempio|exemplo|voorbeeld|priklad|przyklad)-?(?:domain|domaine|dominio|domein|domena|domene|firma|firm|company|site|web|webseite|website|entreprise|empresa|azienda|bedrijf|sivu)[\w-]*\./i;
+const phone = /(?:(?:\+|\b00|\(0|\b0)\d[\d ()./-]{5,18}\d|(?<=\btel\p{L}*[.:]?\s)\d[\d ()./-]{5,18}\d)/giu;
 
 /** Contact data can be used: a mailbox that may exist, a telephone number that is one. */
 export const contactsAreReal: ObjectionRule = ({ criteria, added, links }) => {
   if (!criteria.has('trust_contact')) return [];
   const text = [...added.sentences, ...links.map(({ href }) => href)].join('\n');
   const mailboxes = text.match(mailbox) ?? [];
-  const wrong = mailboxes.find((address) => nobodysMailbox.test(address));
+  const wrong = mailboxes.find((address) => nobodysMailbox.test(address) || templateDomain.test(address));
   if (wrong !== undefined) return [`${quoted(wrong)} is an address from a template.`];
   const number = (text.match(phone) ?? []).find((found) => !isDialled(found));
   return number === undefined ? [] : [`${quoted(number.trim())} is no telephone number.`];

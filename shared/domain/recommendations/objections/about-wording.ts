@@ -24,6 +24,13 @@ const FUNCTION_WORDS_MIN: Partial<Record<Language, number>> = {
 };
 const FUNCTION_WORDS_MIN_ELSEWHERE = 0.07;
 
+/** And fewer than this. */
+const FUNCTION_WORDS_MAX: Partial<Record<Language, number>> = { ar: 0.45, fi: 0.5, tr: 0.5 };
+const FUNCTION_WORDS_MAX_ELSEWHERE = 0.7;
+
+/** Languages that set particles behind the noun, without a space: a list of what is needed has no word of its own for them. */
+const withParticles: ReadonlySet<Language> = new Set(['ko']);
+
 /** Pairs of neighbours that say something of their order, and where that of shuffled words begins: more pairs, more certainty. */
 const PAIRS_MIN = 30;
 const PAIRS_MANY = 80;
@@ -63,10 +70,12 @@ export const isRunningText: ObjectionRule = (edit) => {
   const words = wordsOf(text, language);
   const wordsMin = edit.value === null ? WORDS_MIN : 10;
   const known = functionWordsOf(language);
-  if (words.length < wordsMin || known.size < 40) return isTyped(text, words);
+  if (words.length < wordsMin || known.size < 40 || withParticles.has(language)) return isTyped(text, words);
   const found = words.filter((word) => known.has(word) || known.has(word.split("'")[0] ?? '')).length;
   const least = (FUNCTION_WORDS_MIN[language] ?? FUNCTION_WORDS_MIN_ELSEWHERE) * (edit.value === null ? 1 : 0.5);
   if (found < least * words.length) return [`${quoted(text)} reads as a list of words, not as sentences.`];
+  if (found > (FUNCTION_WORDS_MAX[language] ?? FUNCTION_WORDS_MAX_ELSEWHERE) * words.length)
+    return [`${quoted(text)} has hardly a word that says something.`];
   const order = wordOrderOf(text.split('\n'), language);
   const shuffledTo =
     order === null || order.pairs < PAIRS_MIN ? null : order.pairs < PAIRS_MANY ? SHUFFLED_SHORT : SHUFFLED;

@@ -59,6 +59,16 @@ describe('the sheet', () => {
     expect(sheet.has('s39') && !sheet.has('s0')).toBe(true);
   });
 
+  test('has places of its own for services and prices: a price list leaves those of the other figures alone', () => {
+    const prices = Array.from({ length: 40 }, (_, at) =>
+      fact(`p${at}`, { data: { label: `Cut ${at}`, value: '€35' }, activeCitationCount: 5 }),
+    );
+    const figures = Array.from({ length: 5 }, (_, at) => fact(`s${at}`, { data: { label: 'clients', value: '500+' } }));
+    const sheet = [...factSheet([...prices, ...figures])];
+    expect(sheet.filter((id) => id.startsWith('s'))).toHaveLength(5);
+    expect(sheet.filter((id) => id.startsWith('p'))).toHaveLength(20);
+  });
+
   test('leaves the place of one that does not fit to smaller ones after it', () => {
     const long = (id: string, characters: number) =>
       fact(id, { kind: 'testimonial', data: { quote: 'q'.repeat(characters) }, activeCitationCount: characters });

@@ -1,0 +1,97 @@
+import { textProperty } from '../extraction/text-property.ts';
+import { defined, type Observation, observed } from './observation.ts';
+import { cardOffers, rowOffers } from './offer-rows.ts';
+import { basketPath, isMeasureOnly, noOffer, priceHeading, shopWords } from './offer-words.ts';
+import { type PageBlock, type PageReadingForFacts, placeOf } from './page-blocks.ts';
+import type { PagePurpose } from './page-purpose.ts';
+import { barePrice, maybePrice, pricesIn } from './price-text.ts';
+
+/** A service with what it costs, as a row or a card says them. */
+export interface FoundOffer {
+  name: string;
+  price: string;
+  /** Where the name is, and where the price is: the same line, or two. */
+  named: PageBlock;
+  block: PageBlock;
+  /** What the rows around it are about: a caption, a heading. */
+  group: string;
+  /** The short line after the price in a card, as the name of a tier; empty when there is none. */
+  after: string;
+}
+
+/** A lone price on a page may be anything. */
+const OFFERS_MIN = 2;
+const OFFERS_MAX = 60;
+const NAME_CHARACTERS_MAX = 120;
+
+/**
+ * Services with their prices, from the rows of tables and lists and from cards, on pages about prices and services, on the
+ * start page, and below a heading about prices. The kind that the contract has for a figure with its name is `stat`.
+ */
+export function offerFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
+  if (purpose.isArticle || isShop(page)) return [];
+  const isOurs = purpose.isOffer || purpose.isStart || purpose.isAbout;
+  const headings = new Set(isOurs ? [] : page.blocks.map(({ heading }) => heading));
+  const announcing = new Set([...headings].filter((heading) => priceHeading.test(heading)));
+  if (!isOurs && announcing.size === 0) return [];
+  const isAnnounced = ({ heading }: PageBlock): boolean => isOurs || announcing.has(heading);
+  // Most pages of a site name no price: what follows looks at each block with those around it.
+  if (!page.blocks.some((block) => isAnnounced(block) && hasPrice(block))) return [];
+  const rows = rowOffers(page);
+  const taken = new Set(rows.map(({ block }) => block));
+  const offers = [...rows, ...cardOffers(page, taken)]
+    .filter(({ block, name }) => isAnnounced(block) && isName(name))
+    .toSorted((a, b) => a.block.at - b.block.at);
+  if (offers.length < (purpose.isOffer ? 1 : OFFERS_MIN)) return [];
+  return labelled(offers.slice(0, OFFERS_MAX)).flatMap(({ label, offer }) =>
+    observed({
+      kind: 'stat',
+      data: defined({ label, value: offer.price, context: contextOf(offer, label) }),
+      source: 'crawl',
+      evidence: evidenceOf(page, offer),
+      locator: placeOf(offer.named),
+    }),
+  );
+}
+
+const hasPrice = ({ text }: PageBlock): boolean => text.length <= 2_000 && maybePrice.test(text);
+
+const EVIDENCE_CHARACTERS_MAX = 300;
+
+/** The page's words from the name to the price; the price alone where much stands between them. */
+function evidenceOf({ blocks }: PageReadingForFacts, { named, block }: FoundOffer): string {
+  const [first, last] = named.at < block.at ? [named, block] : [block, named];
+  const words = blocks
+    .slice(first.at, last.at + 1)
+    .map(({ text }) => text)
+    .join(' ');
+  return words.length <= EVIDENCE_CHARACTERS_MAX ? words : block.text;
+}
+
+/** A shop's page has a basket: its products are no services, and there are thousands of them. */
+const isShop = ({ links }: PageReadingForFacts): boolean =>
+  links.some(
+    ({ element, text }) =>
+      basketPath.test(textProperty(element, 'href') ?? '') || (text.length <= 40 && shopWords.test(text)),
+  );
+
+const isName = (name: string): boolean =>
+  name.length >= 2 && name.length <= NAME_CHARACTERS_MAX && /\p{L}|\d/u.test(name) && !noOffer.test(name);
+
+/** A heading that the name does not have yet says what kind of service it is. */
+const contextOf = ({ named: { heading } }: FoundOffer, label: string): string | undefined =>
+  heading === '' || label.startsWith(heading) || pricesIn(heading).length > 0 ? undefined : heading;
+
+/** The names: with their group or tier where a name is a duration or a size, or stands for several prices. */
+function labelled(offers: readonly FoundOffer[]): { label: string; offer: FoundOffer }[] {
+  const prices = new Map<string, Set<string>>();
+  for (const { name, price } of offers) prices.set(name, (prices.get(name) ?? new Set()).add(price));
+  return offers.flatMap((offer) => {
+    const { name, group, after } = offer;
+    const isShared = (prices.get(name)?.size ?? 0) > 1;
+    if (isShared && after !== '' && barePrice(after) === null) return [{ label: `${name}: ${after}`, offer }];
+    const isGrouped = (isShared || isMeasureOnly(name)) && group !== '' && group !== name && barePrice(group) === null;
+    if (!isGrouped) return isMeasureOnly(name) ? [] : [{ label: name, offer }];
+    return [{ label: `${group}: ${name}`, offer }];
+  });
+}

@@ -1,0 +1,234 @@
+import type { Element } from 'hast';
+import { visibleText } from '../extraction/hast-text.ts';
+import type { FoundOffer } from './offer-facts.ts';
+import { isMeasureOnly, shopWords } from './offer-words.ts';
+import type { PageBlock, PageReadingForFacts } from './page-blocks.ts';
+import { barePrice, pricesIn } from './price-text.ts';
+import { firstPart, linesOfBlock, spacedText } from './spaced-text.ts';
+
+const LINE_CHARACTERS_MAX = 160;
+/** A price, with what stands beside it on its line. */
+const BARE_CHARACTERS_MAX = 80;
+const AFTER_CHARACTERS_MAX = 30;
+const TITLE_CHARACTERS_MAX = 120;
+const TIER_CHARACTERS_MAX = 30;
+/** Blocks that one service takes in a list: its name, what it is, its price. */
+const ROW_BLOCKS_MAX = 12;
+const CARD_LEVELS_MAX = 6;
+
+const isHeading = ({ element }: PageBlock): boolean => /^h[1-6]$/.test(element.tagName);
+
+function* around({ parents }: PageReadingForFacts, element: Element): Generator<Element> {
+  for (let at: Element | undefined = element; at !== undefined; at = parents.get(at)) yield at;
+}
+
+const ancestor = (page: PageReadingForFacts, element: Element, tagName: string): Element | undefined => {
+  for (const one of around(page, element)) if (one.tagName === tagName) return one;
+  return undefined;
+};
+
+/** Rows of tables, and lines that have a name and its price. */
+export function rowOffers(page: PageReadingForFacts): FoundOffer[] {
+  const rows = Map.groupBy(
+    page.blocks.filter(({ location }) => location === 'body'),
+    ({ element }) => ancestor(page, element, 'tr'),
+  );
+  const lines = (rows.get(undefined) ?? []).flatMap((block) => lineOffers(page, block));
+  const tables = [...rows].flatMap(([row, blocks]) => (row === undefined ? [] : tableOffers(page, row, blocks, rows)));
+  return [...lines, ...tables];
+}
+
+/** `Haircut … €35`, `Back massage 30 min €40 Details`: of a block with line breaks, each line. */
+function lineOffers(page: PageReadingForFacts, block: PageBlock): FoundOffer[] {
+  let title = '';
+  if (!/\d/.test(block.text)) return [];
+  return linesOfBlock(block).flatMap((line) => {
+    const offer = lineOffer(page, block, line, title);
+    if (offer === null && line.length <= TITLE_CHARACTERS_MAX) title = line.replace(/[\s:：]+$/u, '');
+    return offer === null ? [] : [offer];
+  });
+}
+
+function lineOffer(page: PageReadingForFacts, block: PageBlock, text: string, title: string): FoundOffer | null {
+  if (text.length > LINE_CHARACTERS_MAX || barePrice(text) !== null) return null;
+  const [price, ...others] = pricesIn(text);
+  if (!price || others.length > 0) return null;
+  const before = text.slice(0, price.start);
+  const name = withoutMarks(before.replace(announcedPrice, ''));
+  const after = text.slice(price.end).trim();
+  if (!isNameInLine(name, before, block) || after.length > AFTER_CHARACTERS_MAX || notAfter.test(after)) return null;
+  return { name, price: price.text, named: block, block, group: title || groupOf(page, block), after: '' };
+}
+
+const withoutMarks = (text: string): string =>
+  text.replace(/[\s.…·:：=|–—_*-]+$/u, '').replace(/^[^\p{L}\d(«„“"'½¼¾+]+/u, '');
+/** `Kids: price 5 €`. */
+const announcedPrice = /\s*(?:P\.?V\.?P\.?|price|preis|prix|precio|prezzo|preço|prijs|cena|цена)\s*:?\s*$/iu;
+/** A sentence that goes on, or a discount. */
+const notAfter =
+  /[.!?]$|^(?:off|rabatt|discount|less|de (?:réduction|remise|descuento|desconto)|di sconto|korting|скидк)/i;
+
+/** Words that a sentence has before a price, and a name never ends with. */
+const sentenceEnd =
+  /(?<!\p{L})(?:costs?|is|are|for|at|of|only|just|pay|over|under|than|and|or|by|kosten|kostet|beträgt|um|für|nur|über|unter|coûte(?:nt)?|est|sont|de|pour|à|cuesta|cuestan|es|son|por|costa|costano|è|sono|per|custa|são|kost|is|voor|kosztuje|wynosi|za|стоит|составляет|за)$/iu;
+
+function isNameInLine(name: string, before: string, { element }: PageBlock): boolean {
+  if (!/\p{L}{2}|\d/u.test(name) || /[.!?;]\s|[!?]$/.test(name) || sentenceEnd.test(name)) return false;
+  const isSeparated = /[.…·:：=|–—_]\s*$|\s-\s*$/u.test(before) || element.children.length > 1;
+  return (
+    isSeparated || element.tagName === 'li' || (name.split(' ').length <= 6 && /^[\p{Lu}\d「『\p{Lo}]/u.test(name))
+  );
+}
+
+function tableOffers(
+  page: PageReadingForFacts,
+  row: Element,
+  blocks: readonly PageBlock[],
+  rows: ReadonlyMap<Element | undefined, readonly PageBlock[]>,
+): FoundOffer[] {
+  const table = ancestor(page, row, 'table');
+  const cells = cellsOf(page, row, blocks);
+  const prices = cells.flatMap(({ block, at }) => {
+    const price = barePrice(spacedText(block));
+    return price === null ? [] : [{ price, block, at }];
+  });
+  const named = cells.find(({ block }) => barePrice(spacedText(block)) === null && /[\p{L}\d]/u.test(block.text));
+  if (!named || prices.length === 0 || named.at > (prices[0]?.at ?? 0))
+    return prices.length === 0 ? cells.flatMap(({ block }) => lineOffers(page, block)) : [];
+  const headers = table === undefined ? [] : headerOf(page, table, rows);
+  const group = captionOf(table) || groupOf(page, named.block);
+  const name = firstPart(named.block);
+  return (prices.length > 1 && headers.length === 0 ? prices.slice(0, 1) : prices).map(({ price, block, at }) => {
+    const header = prices.length > 1 ? (headers.find((one) => one.at === at)?.block.text ?? '') : '';
+    return { name: header === '' ? name : `${name}, ${header}`, price, named: named.block, block, group, after: '' };
+  });
+}
+
+interface Cell {
+  block: PageBlock;
+  /** The number of the column. */
+  at: number;
+}
+
+function cellsOf(page: PageReadingForFacts, row: Element, blocks: readonly PageBlock[]): Cell[] {
+  const columns = row.children.filter((child) => child.type === 'element');
+  const seen = new Set<number>();
+  return blocks.flatMap((block) => {
+    const inside = new Set(around(page, block.element));
+    const at = columns.findIndex((column) => inside.has(column));
+    if (at < 0 || seen.has(at)) return [];
+    seen.add(at);
+    return [{ block, at }];
+  });
+}
+
+/** The first row of the table, where it has no price. */
+function headerOf(
+  page: PageReadingForFacts,
+  table: Element,
+  rows: ReadonlyMap<Element | undefined, readonly PageBlock[]>,
+): Cell[] {
+  for (const [row, blocks] of rows) {
+    if (row === undefined || ancestor(page, row, 'table') !== table) continue;
+    const cells = cellsOf(page, row, blocks);
+    return cells.length > 1 && cells.every(({ block }) => barePrice(spacedText(block)) === null) ? cells : [];
+  }
+  return [];
+}
+
+function captionOf(table: Element | undefined): string {
+  const caption = table?.children.find((child) => child.type === 'element' && child.tagName === 'caption');
+  return caption === undefined ? '' : visibleText(caption);
+}
+
+const groupOf = (page: PageReadingForFacts, block: PageBlock): string =>
+  captionOf(ancestor(page, block.element, 'table')) || (isHeading(block) ? '' : block.heading);
+
+/** Prices on a line of their own: the name is in the same card, or in the lines between this price and the one before. */
+export function cardOffers(page: PageReadingForFacts, taken: ReadonlySet<PageBlock>): FoundOffer[] {
+  const priced = page.blocks.filter(
+    (block) =>
+      block.location === 'body' &&
+      !taken.has(block) &&
+      block.text.length <= BARE_CHARACTERS_MAX &&
+      /\d/.test(block.text) &&
+      barePrice(spacedText(block)) !== null &&
+      !ancestor(page, block.element, 'tr'),
+  );
+  return priced.flatMap((block, index) => {
+    const price = barePrice(spacedText(block));
+    const found = price === null ? null : cardOf(page, priced, index);
+    if (price === null || found === null) return [];
+    const { named, after } = found;
+    const group = isHeading(named) ? sectionBefore(page, named) : named.heading;
+    return [{ name: withoutMarks(firstPart(named)), price, named, block, group, after }];
+  });
+}
+
+/** The heading before a heading of a card: that of the section. */
+function sectionBefore(page: PageReadingForFacts, { at, element }: PageBlock): string {
+  const level = Number(element.tagName.slice(1));
+  const before = page.blocks.slice(0, at);
+  return before.findLast((one) => isHeading(one) && Number(one.element.tagName.slice(1)) < level)?.text ?? '';
+}
+
+interface Card {
+  named: PageBlock;
+  /** The short line after the price, as the name of a tier. */
+  after: string;
+}
+
+/** The innermost element around the price that has a name: before the price, or where nothing is before it, after it. */
+function cardOf(page: PageReadingForFacts, priced: readonly PageBlock[], index: number): Card | null {
+  const price = priced[index];
+  if (!price) return null;
+  const start = Math.max((priced[index - 1]?.at ?? -1) + 1, price.at - ROW_BLOCKS_MAX);
+  const near = page.blocks.slice(
+    start,
+    Math.min(priced[index + 1]?.at ?? page.blocks.length, price.at + ROW_BLOCKS_MAX),
+  );
+  let behind: PageBlock | null = null;
+  let level = 0;
+  for (const card of around(page, page.parents.get(price.element) ?? price.element)) {
+    level += 1;
+    const inside = level > CARD_LEVELS_MAX ? [] : near.filter((one) => one !== price && isIn(page, one, card));
+    if (level > CARD_LEVELS_MAX || inside.some(({ text }) => shopWords.test(text))) break;
+    const [before, after] = [inside.filter(({ at }) => at < price.at), inside.filter(({ at }) => at > price.at)];
+    const isShared = priced.some((one) => one !== price && isIn(page, one, card));
+    const named = isShared ? nameInList(before, price, priced, index) : nameInCard(before);
+    const tier = isShared ? undefined : after.find(({ text }) => text.length <= TIER_CHARACTERS_MAX);
+    if (named !== null) return { named, after: tier?.at === price.at + 1 ? tier.text : '' };
+    if (isShared) break;
+    behind ??= after.find((block) => isHeading(block) && isTitle(block)) ?? after.find(isTitle) ?? null;
+  }
+  return behind === null ? null : { named: behind, after: '' };
+}
+
+const isIn = (page: PageReadingForFacts, { element }: PageBlock, card: Element): boolean => {
+  for (const one of around(page, element)) if (one === card) return true;
+  return false;
+};
+
+const isTitle = ({ text }: PageBlock): boolean =>
+  /[\p{L}\d]/u.test(text) && text.length <= TITLE_CHARACTERS_MAX && !/[.!?]$/.test(text);
+
+/** A card has one price: its last heading before the price names it, else its first line. */
+const nameInCard = (before: readonly PageBlock[]): PageBlock | null =>
+  before.findLast((block) => isHeading(block) && isTitle(block)) ??
+  before.find((block) => isTitle(block) && !isMeasureOnly(block.text)) ??
+  before.find(isTitle) ??
+  null;
+
+/** In a list without cards: the heading right before, else the first of the lines that each price has before it. */
+function nameInList(
+  before: readonly PageBlock[],
+  price: PageBlock,
+  priced: readonly PageBlock[],
+  index: number,
+): PageBlock | null {
+  const last = before.at(-1);
+  if (last && isHeading(last) && isTitle(last)) return last;
+  const gaps = priced.slice(1).map(({ at }, one) => at - (priced[one]?.at ?? 0));
+  const usual = Math.min(...gaps.slice(Math.max(0, index - 2), index + 2), ROW_BLOCKS_MAX);
+  return before.find((block) => block.at > price.at - usual && isTitle(block)) ?? null;
+}

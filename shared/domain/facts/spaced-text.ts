@@ -1,0 +1,35 @@
+import type { ElementContent } from 'hast';
+import { collapse, isUnseen, visibleText } from '../extraction/hast-text.ts';
+import type { PageBlock } from './page-blocks.ts';
+
+/** Words that a stylesheet sets apart have nothing between them in the markup: `<span>Sauna</span><span>30 €</span>`. */
+const isGlued = (before: string, after: string): boolean =>
+  (/[\p{L})*]$/u.test(before) && /^[\d$€£¥₽]/u.test(after)) || (/[\d€₽円]$/u.test(before) && /^\p{L}/u.test(after));
+
+/** The lines of a block as a visitor sees them: apart where they break, and where an element stands right beside a number. */
+export function linesOfBlock({ element }: Pick<PageBlock, 'element'>): string[] {
+  const lines: string[] = [''];
+  const visit = (node: ElementContent): void => {
+    if (node.type === 'text') {
+      const line = lines.at(-1) ?? '';
+      lines[lines.length - 1] = line + (isGlued(line, node.value) ? ' ' : '') + node.value;
+    }
+    if (node.type !== 'element' || isUnseen(node)) return;
+    if (node.tagName === 'br') lines.push('');
+    for (const child of node.children) visit(child);
+  };
+  for (const child of element.children) visit(child);
+  return lines.map(collapse).filter((line) => line !== '');
+}
+
+export const spacedText = (block: Pick<PageBlock, 'element'>): string => linesOfBlock(block).join(' ');
+
+/** The name without what a stylesheet sets on a line below it: `<span>Sauna</span><span>60 min</span>`. */
+export function firstPart({ element, text }: PageBlock): string {
+  const parts = element.children.filter((child) => visibleText({ type: 'root', children: [child] }) !== '');
+  const [first, second] = parts;
+  if (!first || !second || parts.length > 4) return text;
+  const name = visibleText({ type: 'root', children: [first] });
+  const next = visibleText({ type: 'root', children: [second] });
+  return text.startsWith(name + next) && /[\p{L}\d)]$/u.test(name) ? name : text;
+}

@@ -1,0 +1,76 @@
+import { matchable } from '../fields/keyword-match.ts';
+import { termKeysOf } from '../language/subject-terms.ts';
+import { criteriaByKind } from '../rubric/criteria-by-kind.ts';
+import { ownWords } from './own-words.ts';
+import type { PageReading } from './page-reading.ts';
+import { part, ramp, through } from './shares.ts';
+
+/** Less is no section, and advice on it would be about nothing. */
+const WORDS_TO_ADD_MIN = 100;
+const ROUNDED_TO = 50;
+
+/** The words of the body that count for its length: neither teasers nor sentences that stand there before. */
+export function countedWords(page: PageReading): number {
+  const distinct = new Set(page.sentences.map(matchable));
+  const repeated = page.sentences.length - distinct.size;
+  return Math.round(ownWords(page) * (1 - part(repeated, page.sentences.length)));
+}
+
+/**
+ * How much text advice asks for at once: half of what the body lacks for full credit. An editor can write that, and the next analysis
+ * says whether more is worth it.
+ */
+export function wordsToAdd(page: PageReading): number {
+  const lacking = criteriaByKind[page.kind].fullLength - countedWords(page);
+  return Math.max(WORDS_TO_ADD_MIN, Math.round(lacking / 2 / ROUNDED_TO) * ROUNDED_TO);
+}
+
+/** How far the length of a body earns credit on a page of its kind, were so many words added. */
+export const lengthShare = (page: PageReading, added = 0): number =>
+  through((countedWords(page) + added) / criteriaByKind[page.kind].fullLength, [
+    [0, 0],
+    [0.08, 0.05],
+    [0.25, 0.3],
+    [0.6, 0.7],
+    [1, 1],
+  ]);
+
+export const headingTermsOf = (page: PageReading): number =>
+  new Set(page.subheadings.flatMap(({ text }) => termKeysOf(text, page.language))).size;
+
+/** New text brings new words, fewer the more there are (H. S. Heaps, Information Retrieval, 1978), and a subheading for every section. */
+const HEAPS_EXPONENT = 0.7;
+const WORDS_PER_NEW_HEADING_TERM = 90;
+const SHORT_TEXT_WORDS = 50;
+
+const termsShare = (terms: number): number => ramp(terms, 20, 280);
+const headingTermsShare = (terms: number): number => ramp(terms, 0, 16);
+
+/** How many aspects headings and text treat, by their different meaningful words, were so many words added. */
+export function breadthShare(page: PageReading, added = 0): number {
+  const words = Math.max(SHORT_TEXT_WORDS, page.wordCount);
+  const terms = Math.max(page.termCounts.size, added === 0 ? 0 : SHORT_TEXT_WORDS / 3);
+  const grown = terms * ((words + added) / words) ** HEAPS_EXPONENT;
+  const inHeadings = headingTermsOf(page) + added / WORDS_PER_NEW_HEADING_TERM;
+  return 0.5 * headingTermsShare(inHeadings) + 0.5 * termsShare(grown);
+}
+
+/** Words that say something in a subheading, of three to six. */
+const TERMS_PER_HEADING = 3;
+const WORDS_PER_SECTION = 300;
+
+/** The same with a subheading for every 300 words. */
+export function breadthWithHeadings(page: PageReading): number {
+  const added = Math.max(1, Math.round(page.wordCount / WORDS_PER_SECTION) - page.subheadings.length);
+  return (
+    0.5 * headingTermsShare(headingTermsOf(page) + TERMS_PER_HEADING * added) + 0.5 * termsShare(page.termCounts.size)
+  );
+}
+
+/** Whether a text has fewer subheadings than its length asks for. */
+export const lacksHeadings = (page: PageReading): boolean =>
+  page.subheadings.length < Math.max(1, Math.floor(page.wordCount / WORDS_PER_SECTION));
+
+/** Whether a text treats enough aspects, and only its subheadings do not name them. */
+export const lacksOnlyHeadings = (page: PageReading): boolean =>
+  termsShare(page.termCounts.size) >= 0.8 && lacksHeadings(page);

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { parseHtml } from '../../../../shared/domain/extraction/html-tree.ts';
+import { extractFacts } from '../../../../shared/domain/facts/extract-facts.ts';
+import type { Observation } from '../../../../shared/domain/facts/observation.ts';
+import { barePrice } from '../../../../shared/domain/facts/price-text.ts';
+
+function observationsOn(
+  body: string,
+  { url = 'https://www.salon.test/prices/', schema = null as unknown, lang = 'en' } = {},
+): Observation[] {
+  const { root } = parseHtml(`<html lang="${lang}"><body><main>${body}</main></body></html>`);
+  return extractFacts({ root, url, schema });
+}
+
+/** `label = value` of the figures of a page. */
+const figuresOn = (body: string, options: Parameters<typeof observationsOn>[1] = {}): string[] =>
+  observationsOn(body, options).flatMap(({ claim }) =>
+    claim.kind === 'stat' ? [`${claim.data.label} = ${claim.data.value}`] : [],
+  );
+
+describe('a service with its price is a figure that the price is the value of, however the page sets it', () => {
+  test.each([
+    ['en', '<ul><li>Haircut – €35</li><li>Beard trim – from €15</li></ul>', ['Haircut = €35', 'Beard trim = from €15']],
+    [
+      'de',
+      '<table><caption>Thai-Massage</caption><tr><td>30 Minuten</td><td>30 €</td></tr><tr><td>60 Minuten</td><td>45 €</td></tr></table>',
+      ['Thai-Massage: 30 Minuten = 30 €', 'Thai-Massage: 60 Minuten = 45 €'],
+    ],
+    [
+      'de',
+      '<table><tr><th>Schnitt</th><th>Damen</th><th>Herren</th></tr><tr><td>Waschen, Schneiden</td><td>48 €</td><td>29 €</td></tr></table>',
+      ['Waschen, Schneiden, Damen = 48 €', 'Waschen, Schneiden, Herren = 29 €'],
+    ],
+    [
+      'fr',
+      '<div><div><p><span>Soin des pieds</span><span>60 min</span></p><p>40 €</p></div><div><p><span>Manucure</span><span>30 min</span></p><p>30 €</p></div></div>',
+      ['Soin des pieds = 40 €', 'Manucure = 30 €'],
+    ],
+    [
+      'es',
+      '<article><h3>Lavado exterior</h3><p>A mano y sin rodillos.</p><p>20 €<small>desde</small></p></article><article><h3>Engrase</h3><p>15 €</p></article>',
+      ['Lavado exterior = 20 €', 'Engrase = 15 €'],
+    ],
+    [
+      'it',
+      '<p>Pulizia viso</p><p>Detersione profonda</p><p>€ 50</p><p>Trattamento idratante</p><p>Nutrimento</p><p>€ 60</p>',
+      ['Pulizia viso = € 50', 'Trattamento idratante = € 60'],
+    ],
+    ['pt', '<ul><li>Corte R$ 40,00</li><li>Barba R$ 25,00</li></ul>', ['Corte = R$ 40,00', 'Barba = R$ 25,00']],
+    [
+      'nl',
+      '<dl><dt>Knippen</dt><dd>€ 28,50</dd><dt>Föhnen</dt><dd>vanaf € 20</dd></dl>',
+      ['Knippen = € 28,50', 'Föhnen = vanaf € 20'],
+    ],
+    [
+      'pl',
+      '<p>Bikini:<br>-małe od 3000 zł<br>-duże od 4000 zł</p>',
+      ['Bikini: małe = od 3000 zł', 'Bikini: duże = od 4000 zł'],
+    ],
+    [
+      'ru',
+      '<ul><li>Стрижка — 1 500 ₽</li><li>Укладка — от 900 руб.</li></ul>',
+      ['Стрижка = 1 500 ₽', 'Укладка = от 900 руб.'],
+    ],
+    ['ja', '<h3>平日</h3><ul><li>30分：¥300</li><li>60分：¥600</li></ul>', ['平日: 30分 = ¥300', '平日: 60分 = ¥600']],
+  ])('%s %s', (lang, body, figures) => {
+    expect(figuresOn(body, { lang })).toEqual(figures);
+  });
+
+  test('cards of one name are told apart by their tier', () => {
+    const card = (price: string, tier: string): string =>
+      `<div><h3>Bridal Beauty</h3><p>${price}</p><p>${tier}</p></div>`;
+    expect(figuresOn(card('€ 245', 'Bronze') + card('€ 345', 'Silver'))).toEqual([
+      'Bridal Beauty: Bronze = € 245',
+      'Bridal Beauty: Silver = € 345',
+    ]);
+  });
+
+  test('the evidence is the text of the page from the name to the price', () => {
+    const [haircut] = observationsOn('<table><tr><td>Haircut</td><td>€35</td></tr></table>');
+    expect(haircut?.evidence).toBe('Haircut €35');
+  });
+
+  test.each([
+    ['a sentence', '<p>Bike repairs in town often cost about $50.</p><p>We raised $20,000 for charity.</p>'],
+    ['a discount', '<ul><li>Students $10 off</li><li>Friends $5 off</li></ul>'],
+    ['a sum', '<ul><li>Shipping: €5</li><li>Total: €45</li></ul>'],
+    ['a shop', '<a href="/cart">Basket</a><ul><li>Ring – €35</li><li>Chain – €45</li></ul>'],
+    ['a large figure', '<ul><li>Revenue – €5 million</li><li>Sales – $20 million</li></ul>'],
+  ])('%s says none', (_name, body) => {
+    expect(figuresOn(body)).toEqual([]);
+  });
+
+  test('an article says none', () => {
+    const url = 'https://www.salon.test/blog/what-a-haircut-costs/';
+    expect(figuresOn('<ul><li>Haircut – €35</li><li>Beard trim – €15</li></ul>', { url })).toEqual([]);
+  });
+});
+
+test.each([
+  ['CHF 120.–', 'CHF 120.–'],
+  ['72.-', '72.-'],
+  ['CENA: 1450 zł zamiast 1600 zł', '1450 zł'],
+  ['¥3,300（税込）', '¥3,300'],
+  ['35 EUR / Std.', '35 EUR / Std.'],
+  ['Starting at $.99', 'Starting at $.99'],
+  ['5000 - 18 000 zł', '5000 - 18 000 zł'],
+])('the price in %s is %s', (line, price) => {
+  expect(barePrice(line)).toBe(price);
+});
+
+describe('a service without a price is a figure called service, one for each', () => {
+  test.each([
+    ['en', 'Our services', 'Roof repair', 'Gutters'],
+    ['de', 'Unsere Leistungen', 'Dachsanierung', 'Flachdach'],
+    ['fr', 'Nos prestations', 'Épilation', 'Manucure'],
+    ['es', 'Nuestros servicios', 'Lavado', 'Engrase'],
+    ['it', 'I nostri servizi', 'Tagliandi', 'Gommista'],
+    ['pt', 'Serviços disponíveis', 'Engomadoria', 'Lavagem a seco'],
+    ['nl', 'Wat doen wij?', 'Coatings', 'Polijsten'],
+    ['pl', 'Nasza oferta', 'Masaże', 'Taping'],
+    ['ru', 'Наши услуги', 'Стрижка', 'Укладка'],
+    ['ja', 'サービス', '整体施術', '美容鍼灸'],
+  ])('%s: %s', (lang, heading, first, second) => {
+    const body = `<h2>${heading}</h2><h3>${first}</h3><p>…</p><h3>${second}</h3><p>…</p><h2>FAQ</h2><h3>Why us?</h3>`;
+    expect(figuresOn(body, { lang, url: 'https://www.salon.test/' })).toEqual([
+      `service = ${first}`,
+      `service = ${second}`,
+    ]);
+  });
+});
+
+describe('a rating keeps where it was given, with how many gave it', () => {
+  test.each([
+    ['<p>★ 4,8/5 · 42 avis Google</p>', ['Google rating = 4,8/5', 'Google reviews = 42']],
+    ['<p>Rated 4.9 on Trustpilot</p>', ['Trustpilot rating = 4.9']],
+    ['<p>4.9</p><p>from 120 Google reviews</p>', ['Google rating = 4.9', 'Google reviews = 120']],
+    ['<p>4,9 Sterne bei 213 Google-Bewertungen</p>', ['Google rating = 4,9', 'Google reviews = 213']],
+    ['<p>Ocena 5,0 na Google (87 opinii)</p>', ['Google rating = 5,0', 'Google reviews = 87']],
+    ['<p>食べログ 評価 3.58</p>', ['食べログ rating = 3.58']],
+  ])('%s', (body, figures) => {
+    expect(figuresOn(body, { url: 'https://www.salon.test/' })).toEqual(figures);
+  });
+
+  test('a number beside the name of a platform is none', () => {
+    expect(figuresOn('<p>Follow us on Google: 5.0 is our newest app</p>', { url: 'https://www.salon.test/' })).toEqual(
+      [],
+    );
+  });
+});
+
+test('schema.org: offers with their prices, services without one, the price range and memberships', () => {
+  const schema = {
+    '@type': 'BeautySalon',
+    name: 'Elema',
+    priceRange: '€€',
+    memberOf: { '@type': 'Organization', name: 'Guild of Stylists' },
+    makesOffer: [{ '@type': 'Offer', name: 'Sunbed', price: '8', priceCurrency: 'EUR' }],
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      itemListElement: [
+        { '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Manicure' }, price: 30, priceCurrency: 'EUR' },
+        { '@type': 'OfferCatalog', name: 'Facials' },
+      ],
+    },
+  };
+  const observations = observationsOn('<p>Welcome</p>', { schema });
+  expect(
+    observations.flatMap(({ claim }) => (claim.kind === 'stat' ? [`${claim.data.label} = ${claim.data.value}`] : [])),
+  ).toEqual(['price range = €€', 'Sunbed = 8 EUR', 'Manicure = 30 EUR', 'service = Facials']);
+  expect(observations).toContainEqual(
+    expect.objectContaining({ locator: '/makesOffer/0/price', evidence: '8', source: 'schema_org' }),
+  );
+  expect(observations.flatMap(({ claim }) => (claim.kind === 'award' ? [claim.data] : []))).toEqual([
+    { name: 'Member', issuer: 'Guild of Stylists' },
+  ]);
+});
