@@ -10,7 +10,7 @@ export const isStreamedPlace = (name: string, id: string | undefined): boolean =
   name === 'template' && id !== undefined && /^[BP]:/.test(id);
 
 export const isStreamedPart = (attributes: Readonly<Record<string, string>>): boolean =>
-  'hidden' in attributes && /^S:/.test(attributes['id'] ?? '');
+  'hidden' in attributes && (attributes['id'] ?? '').startsWith('S:');
 
 const moves = /\$R[CRS]\("([BPS]:[\da-f]+)","([BPS]:[\da-f]+)"/g;
 
