@@ -56,7 +56,9 @@ function pageDateIn(text: string): string | null {
       [object['@type']]
         .flat()
         .some((type) => /Article|Posting|WebPage|Recipe|Report/.test(String(type)) && type !== 'JobPosting') &&
-      /^\d{4}-\d{2}-\d{2}/.test(String(object['datePublished'] ?? object['dateModified'] ?? '')),
+      [object['datePublished'], object['dateModified']].some(
+        (date) => typeof date === 'string' && /^\d{4}-\d{2}-\d{2}/.test(date),
+      ),
   );
   return page === undefined
     ? null
