@@ -35,8 +35,12 @@ describe('refuses in one line', () => {
   test.each([
     ['no command', [], 'no command given (see --help)'],
     ['an unknown noun', ['planet', 'create'], /^unknown command "planet"; the nouns are org, user/],
-    ['an unknown verb', ['org', 'explode'], 'unknown command "org explode"; there is org create, org set, org show'],
-    ['a noun alone', ['org'], 'which one: org create, org set, org show?'],
+    [
+      'an unknown verb',
+      ['org', 'explode'],
+      'unknown command "org explode"; there is org create, org set, org show, org export, org delete',
+    ],
+    ['a noun alone', ['org'], 'which one: org create, org set, org show, org export, org delete?'],
     ['an unknown option', ['org', 'show', '1', '--colour', 'red'], /^Unknown option '--colour'/],
     ['an option without its value', ['org', 'create', '--name'], /--name/],
     ['a flag with a value', ['org', 'create', '--name', 'x', '--preview=on'], /--preview/],

@@ -67,8 +67,8 @@ test('an export has what the API shows: analysis, components, recommendations, f
     analysis.overall_score,
     analysis.overall_grade,
   ]);
-  const components = await linesOf('component');
-  expect(components.map(({ componentType, score }) => [componentType, score]).toSorted()).toEqual(
+  const [graded] = await linesOf('components');
+  expect(graded.components.map(({ componentType, score }) => [componentType, score]).toSorted()).toEqual(
     analysis.components
       .map((component: { component_type: string; score: number }) => [component.component_type, component.score])
       .toSorted(),

@@ -116,7 +116,8 @@ describe('a queued analysis that no worker picked up', () => {
     after(QUEUED_DUE_SECONDS);
     expect(await sweep(services())).toEqual({ resent: 1, failed: 0 });
     const jobId = formatJobId({ kind: 'analysis', id });
-    expect(sent).toEqual([{ machine: 'analyze-page', organizationId, id, jobId, attempt: 1 }]);
+    const queuedAt = expect.any(String);
+    expect(sent).toEqual([{ machine: 'analyze-page', organizationId, id, jobId, attempt: 1, queuedAt }]);
     expect(await sweep(services())).toEqual({ resent: 0, failed: 0 });
   });
 
@@ -232,7 +233,8 @@ describe('a crawl', () => {
     const { id } = await pendingCrawl();
     after(QUEUED_DUE_SECONDS);
     expect(await sweep(services())).toEqual({ resent: 1, failed: 0 });
-    expect(sent).toEqual([{ machine: 'crawl-site', organizationId, id, jobId: `job_cr_${id}`, attempt: 1 }]);
+    const message = { machine: 'crawl-site', organizationId, id, jobId: `job_cr_${id}`, attempt: 1 };
+    expect(sent).toEqual([{ ...message, queuedAt: expect.any(String) }]);
   });
 
   it('that fell silent is failed: the site idle, its lock free', async () => {

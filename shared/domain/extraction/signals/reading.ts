@@ -23,7 +23,11 @@ const SHARE_MIN = 0.1;
 /** A page with less content than this has no main text that could be missing. */
 const CONTENT_CHARACTERS_MIN = 1500;
 
-/** A page that shows less than this share of what it hides shows its text by something that was not run. */
+/**
+ * A page that shows so few characters, and less than this share of what it hides, shows its text by something that was not run. One that
+ * shows a text and hides more beside it is stuffed, and is judged by what it shows.
+ */
+const SHOWN_CHARACTERS_FEW = 500;
 const HIDDEN_SHARE_MAX = 0.2;
 /** A text of fewer words is a notice or a form, or else it is not what the page is about. */
 const WORDS_FEW = 50;
@@ -58,7 +62,8 @@ export function readingOf({
   const ofContent = ratio(extractedCharacters, contentCharacters);
   const isTooLittle = contentCharacters >= CONTENT_CHARACTERS_MIN && ofContent < SHARE_MIN;
   const isMostlyHidden =
-    hiddenCharacters >= CONTENT_CHARACTERS_MIN && visibleCharacters < hiddenCharacters * HIDDEN_SHARE_MAX;
+    hiddenCharacters >= CONTENT_CHARACTERS_MIN &&
+    visibleCharacters < Math.min(SHOWN_CHARACTERS_FEW, hiddenCharacters * HIDDEN_SHARE_MAX);
   const isFew = extractedWords < WORDS_FEW;
   const isNoArticle = isFew && isArticle && share < ARTICLE_SHARE_MIN && visibleCharacters >= CONTENT_CHARACTERS_MIN;
   const isBeside = isFew && unreadProse >= Math.max(UNREAD_PROSE_MIN, 2 * extractedCharacters);

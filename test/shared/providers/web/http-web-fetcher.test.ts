@@ -22,6 +22,7 @@ describe('reading a page', () => {
       requestedUrl: page,
       finalUrl: page,
       redirects: [],
+      milliseconds: expect.any(Number),
       headers: {
         'content-type': 'text/html; charset=utf-8',
         etag: '"v1"',
@@ -96,6 +97,7 @@ describe('conditional requests', () => {
       requestedUrl: page,
       finalUrl: page,
       redirects: [],
+      milliseconds: expect.any(Number),
       etag: '"v1"',
       lastModified: null,
     });

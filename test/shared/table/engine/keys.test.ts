@@ -82,7 +82,11 @@ describe('unfinished work', () => {
 });
 
 describe('organizations', () => {
-  const ownKeys = Object.entries(keys).filter(([, keyOf]) => String(keyOf).includes('organizationId'));
+  // Jobs that wait for a slot are compared over all organizations, by the starter alone; no request reads them.
+  const shared = new Set(['waitingJob']);
+  const ownKeys = Object.entries(keys).filter(
+    ([name, keyOf]) => String(keyOf).includes('organizationId') && !shared.has(name),
+  );
 
   it.each(ownKeys)('never share a partition of %s', (_, keyOf) => {
     const make = keyOf as (...parts: unknown[]) => Key;
