@@ -68,7 +68,11 @@ test('an export has what the API shows: analysis, components, recommendations, f
     analysis.overall_grade,
   ]);
   const [graded] = await linesOf('components');
-  expect(graded.components.map(({ componentType, score }) => [componentType, score]).toSorted()).toEqual(
+  expect(
+    graded.components
+      .map(({ componentType, score }: { componentType: string; score: number }) => [componentType, score])
+      .toSorted(),
+  ).toEqual(
     analysis.components
       .map((component: { component_type: string; score: number }) => [component.component_type, component.score])
       .toSorted(),
