@@ -13,9 +13,9 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
-import { StateTransitionMetric } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
 import type { Api } from './api.ts';
+import { jobRules } from './job-alarms.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { ResourceNames } from './names.ts';
 import { BURST_ERRORS, newCodeAlarm, newCodeRules } from './new-code-alarms.ts';
@@ -186,69 +186,6 @@ const apiRules = ({ api }: AlarmsProps): AlarmRule[] => [
     atLeast: THROTTLED_REQUESTS,
     periods: 2,
   },
-];
-
-/** A site that is down fails its own crawl; this many at once is our fault. */
-const FAILED_EXECUTIONS = 5;
-const OLDEST_MESSAGE_SECONDS = 300;
-
-/** A worker that dies takes one job along; several in a quarter of an hour have a common cause. */
-const STUCK_JOBS = 3;
-const THROTTLED_EXECUTIONS = 5;
-
-/** A flood of one organization is worked off within an hour; two mean that there are too few slots, or that nothing begins. */
-const JOB_WAIT_SECONDS = 7_200;
-
-const jobRules = ({ names, jobs, machines }: AlarmsProps): AlarmRule[] => [
-  {
-    name: 'stuck-jobs',
-    metric: serviceMetric(names, 'JobsStuck', { statistic: Stats.SUM, period: FIFTEEN_MINUTES }),
-    atLeast: STUCK_JOBS,
-  },
-  {
-    name: 'job-wait',
-    metric: serviceMetric(names, 'JobWait', { statistic: Stats.MAXIMUM, period: FIFTEEN_MINUTES }),
-    atLeast: JOB_WAIT_SECONDS,
-  },
-  {
-    name: 'execution-throttles',
-    metric: new MathExpression({
-      expression: 'SUM(METRICS())',
-      label: 'throttled starts and state transitions',
-      period: FIVE_MINUTES,
-      usingMetrics: Object.fromEntries(
-        [
-          ...machines.machines.map(({ machine }) => machine.metricThrottled()),
-          StateTransitionMetric.metricThrottledEvents(),
-        ].map((metric, at) => [`m${at}`, metric.with({ statistic: Stats.SUM })]),
-      ),
-    }),
-    atLeast: THROTTLED_EXECUTIONS,
-    periods: 2,
-  },
-  {
-    name: 'job-dead-letters',
-    metric: jobs.deadLetterQueue.metricApproximateNumberOfMessagesVisible({
-      statistic: Stats.MAXIMUM,
-      period: FIVE_MINUTES,
-    }),
-  },
-  {
-    name: 'job-queue-age',
-    metric: jobs.queue.metricApproximateAgeOfOldestMessage({ statistic: Stats.MAXIMUM, period: FIVE_MINUTES }),
-    atLeast: OLDEST_MESSAGE_SECONDS,
-    periods: 2,
-  },
-  ...machines.machines.map(({ name, machine }) => ({
-    name: `${name}-failures`,
-    metric: new MathExpression({
-      expression: 'failed + timedOut',
-      label: 'executions that failed or ran out of time',
-      period: FIFTEEN_MINUTES,
-      usingMetrics: { failed: machine.metricFailed(), timedOut: machine.metricTimedOut() },
-    }),
-    atLeast: FAILED_EXECUTIONS,
-  })),
 ];
 
 /** Two beats that never came, on top of the period's own edge. */

@@ -73,7 +73,7 @@ describe('a phrase', () => {
   });
 });
 
-test('detection on a page of 3,000 words takes less than 10 ms of CPU, and is linear in the text', () => {
+test('detection on twenty times the words of a page costs less than four times the processor time', () => {
   const sentence =
     'The price of a heat pump depends on the house, the ground and the heat that it has to give each winter. ';
   const given = {
@@ -91,6 +91,5 @@ test('detection on a page of 3,000 words takes less than 10 ms of CPU, and is li
   };
   run(3_000);
   const ofThree = Math.min(run(3_000), run(3_000), run(3_000));
-  expect(ofThree).toBeLessThan(10);
   expect(Math.min(run(60_000), run(60_000))).toBeLessThan(4 * Math.max(ofThree, 2));
 });
