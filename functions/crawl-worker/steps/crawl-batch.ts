@@ -108,6 +108,9 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
     probes: state.probes,
   };
   await updateCrawlState(table, crawl, nextState, now());
+  // Met on the next page as well, they are listed once. Not before the batch is counted: done again, it would list none of them.
+  const leftOutKeys = leftOut.map(({ key }) => key);
+  await markUrlsSeen(table, crawl, leftOutKeys, now());
   await removeFromFrontier(table, crawl, [...done.map(({ entry }) => entry), ...chosen.dropped]);
   await reportCrawl(services, job, {
     set: {
@@ -265,8 +268,5 @@ async function followLinks(
     0,
     LEFT_OUT_MAX - leftOutBefore,
   );
-  // Met on the next page as well, they are listed once.
-  const listedKeys = listed.map(({ key }) => key);
-  if (listed.length > 0) await markUrlsSeen(table, crawl, listedKeys, now());
   return { counts: countEnqueued(counts, entries), leftOut: listed, isPageLimitMet: 'page_limit' in refused };
 }
