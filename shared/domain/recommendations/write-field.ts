@@ -98,7 +98,10 @@ const shortened = (title: string): string => title.replace(/\s+[|–—·»-]\s+
 function mainHeadings(page: PageReading): string[] {
   const keyword = keywordOf(page);
   const title = page.title.split(/ [|–—-] /)[0] ?? '';
-  const texts = [title, page.h1s[0] ?? page.leadHeading?.text ?? ''].flatMap((text) => [
+  const own = page.h1s[0] ?? page.leadHeading?.text ?? '';
+  // A main heading of the wrong level is what becomes the H1, and no other text.
+  const isOfWrongLevel = page.h1s.length === 0 && own !== '';
+  const texts = (isOfWrongLevel ? [own] : [title, own]).flatMap((text) => [
     text,
     keyword === '' ? '' : `${keyword}: ${text}`,
   ]);
