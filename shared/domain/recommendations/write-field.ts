@@ -89,7 +89,17 @@ function titles(page: PageReading): string[] {
     keyword === '' || brand === '' ? '' : `${keyword}: ${subject} | ${brand}`,
     ...headings.map((heading) => `${subject}: ${heading}`),
   ]);
-  return [...texts, keyword, brand === '' ? '' : `${keyword} | ${brand}`];
+  return [...texts, keyword, brand === '' ? '' : `${keyword} | ${brand}`].filter((text) => saysAsMuch(text, page));
+}
+
+const TERMS_OF_FULL_TITLE = 6;
+
+/** A title that says much is not given up for the name of the site: half of its terms stay. */
+function saysAsMuch(text: string, page: PageReading): boolean {
+  const own = new Set(termKeysOf(page.title, page.language));
+  if (own.size < TERMS_OF_FULL_TITLE || page.keyword?.isExplicit === true) return true;
+  const kept = new Set(termKeysOf(text, page.language).filter((term) => own.has(term)));
+  return 2 * kept.size >= own.size;
 }
 
 /** A title without what follows its last separator: most often the name of the site. */
