@@ -2,7 +2,7 @@ import { matchable } from '../fields/keyword-match.ts';
 import { countTextWords } from '../language/segment-words.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import { criteriaByKind } from '../rubric/criteria-by-kind.ts';
-import { ownWords } from './own-words.ts';
+import { ownText } from './own-words.ts';
 import type { PageReading } from './page-reading.ts';
 import { part, ramp, through } from './shares.ts';
 
@@ -26,7 +26,7 @@ const countedWordsOf = new WeakMap<PageReading, number>();
 export function countedWords(page: PageReading): number {
   const known = countedWordsOf.get(page);
   if (known !== undefined) return known;
-  const counted = Math.round(ownWords(page) * (1 - part(countRepeatedSentences(page), page.sentences.length)));
+  const counted = Math.round(ownText(page).words * (1 - part(countRepeatedSentences(page), page.sentences.length)));
   countedWordsOf.set(page, counted);
   return counted;
 }
@@ -64,7 +64,8 @@ const headingTermsShare = (terms: number): number => ramp(terms, 0, 16);
 /** How many aspects headings and text treat, by their different meaningful words, were so many words added. */
 export function breadthShare(page: PageReading, added = 0): number {
   const words = Math.max(SHORT_TEXT_WORDS, page.wordCount);
-  const terms = Math.max(page.termCounts.size, added === 0 ? 0 : SHORT_TEXT_WORDS / 3);
+  const own = page.termCounts.size * part(ownText(page).words, page.wordCount) ** HEAPS_EXPONENT;
+  const terms = Math.max(own, added === 0 ? 0 : SHORT_TEXT_WORDS / 3);
   const grown = terms * ((words + added) / words) ** HEAPS_EXPONENT;
   const inHeadings = headingTermsOf(page) + added / WORDS_PER_NEW_HEADING_TERM;
   return 0.5 * headingTermsShare(inHeadings) + 0.5 * termsShare(grown);

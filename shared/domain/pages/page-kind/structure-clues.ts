@@ -12,7 +12,7 @@ export function structureClues(structure: StructureEvidence): Clue[] {
     if (condition) clues.push(clue);
   };
   const { textLength, linkTextLength, paragraphs, teasers, linkedHeadings, subheadings, articles } = structure;
-  const { prices, ingredients, posts, questions, codeBlocks } = structure;
+  const { prices, ingredients, posts, questions, codeBlocks, opensWithText, datedLines } = structure;
   const linkShare = textLength === 0 ? 0 : linkTextLength / textLength;
   add(structure.hasBasketButton && prices > 0 && teasers < 12, {
     kind: 'product',
@@ -29,15 +29,22 @@ export function structureClues(structure: StructureEvidence): Clue[] {
     weight: 3,
     sentence: `The page lists ${teasers} teasers, and most of its text is links.`,
   });
-  add(linkedHeadings >= 5 && linkedHeadings >= subheadings * 0.6 && paragraphs <= linkedHeadings * 1.5, {
+  const leadsAway = linkedHeadings >= 5 && linkedHeadings >= subheadings * 0.6 && paragraphs <= linkedHeadings * 1.5;
+  // Teasers of other articles stand below an article, too.
+  add(leadsAway && !opensWithText, {
     kind: 'category',
     weight: 3,
     sentence: `The page has ${linkedHeadings} headings that lead to other pages.`,
   });
-  add(articles >= 3 && paragraphs <= articles * 2, {
+  add(articles >= 3 && paragraphs <= articles * 2 && !opensWithText, {
     kind: 'category',
     weight: 3,
     sentence: `The page sets ${articles} articles beside each other.`,
+  });
+  add(datedLines >= 6 && paragraphs <= datedLines / 2 && !opensWithText, {
+    kind: 'category',
+    weight: 3,
+    sentence: `The page lists ${datedLines} days of the calendar.`,
   });
   add(structure.hasSignIn && paragraphs <= 4 && teasers < 8, {
     kind: 'utility',
