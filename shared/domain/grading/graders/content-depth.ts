@@ -9,7 +9,7 @@ import { insertAdvice, keywordOf, replaceAdvice, scaledByLength } from '../advic
 import type { ComponentGrader } from '../component-grader.ts';
 import { judgeEssentials } from '../essentials.ts';
 import type { Verdict } from '../grading-input.ts';
-import { listedWords, passageWords } from '../own-words.ts';
+import { isDiscussion, listedWords, passageWords } from '../own-words.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp } from '../shares.ts';
 import { type ClaimedText, claim, count, enumerated, plural, quote, say } from '../statement.ts';
@@ -72,7 +72,7 @@ function depthPassages(page: PageReading): Verdict {
   const words = passageWords(page) + (hasTables ? listedWords(page) : 0);
   return scaledByLength(page, 150, {
     share: ramp(part(words, page.wordCount), 0.3, 0.9),
-    evidence: say`${claim(String(words), { kind: 'passage_words', value: words })} of ${count('word', page.wordCount)} stand in whole sentences, or passages of twelve words or more${hasTables ? ', tables and listings' : ''}.`,
+    evidence: say`${claim(String(words), { kind: 'passage_words', value: words, longOnly: isDiscussion(page) })} of ${count('word', page.wordCount)} stand in ${isDiscussion(page) ? 'passages of twenty' : 'whole sentences, or passages of twelve'} words or more${hasTables ? ', tables and listings' : ''}.`,
     advice: null,
   });
 }
