@@ -1,4 +1,5 @@
 import { isTerm, wordsOf } from '../language/subject-terms.ts';
+import { legalForms } from './brief/legal-forms.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
 import { countryOfLetters, UNITED_STATES } from './places.ts';
 
@@ -62,8 +63,7 @@ function businessKind(statement: string): string[] {
 /** What people call a business: its name without the legal form. */
 export const brandOf = (name: string): string => name.replace(legalForm, '').trim() || name;
 
-const legalForm =
-  /,?\s(?:GmbH(?: & Co\. KG)?|gGmbH|GbR|UG|AG|KG|OHG|e\.\s?K\.|e\.\s?V\.|eG|SARL|SAS|EURL|S\.L\.U?\.?|SL|S\.r\.l\.?|Srl|SRL|S\.p\.A\.?|Lda\.?|B\.V\.|BV|Sp\. z o\.o\.|s\.r\.o\.|a\.s\.|AB|Ltd\.?|LLP|LLC|Inc\.?|PLC)$/u;
+const legalForm = new RegExp(String.raw`,?\s(?:${legalForms})$`, 'u');
 
 const endsAKind = new Set(
   'selling offering based near serving providing making called named specialising specializing run across roast want need'.split(

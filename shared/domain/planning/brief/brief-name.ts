@@ -5,6 +5,7 @@ import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
+import { legalForms } from './legal-forms.ts';
 import { isPartOfSites, nameOfDomain, withoutPeople } from './name-evidence.ts';
 
 const NAME_CHARACTERS_MAX = 80;
@@ -127,7 +128,7 @@ function forms(
   const afterNamedQuoted = new RegExp(String.raw`${named}.{0,15}?${quotes}([^"“”„«»\n]{2,80})["”“»]`, 'iu');
   const afterNamed = withCase(named, capitalized);
   const company = new RegExp(
-    String.raw`(${capitalized}\s(?:GmbH(?: & Co\. KG)?|gGmbH|GbR|e\.\s?K\.|eG|UG|AG|KG|OHG|e\.\s?V\.|SARL|SAS|EURL|S\.p\.A\.|S\.L\.U?\.?|SL|S\.r\.l\.|Srl|SRL|Lda\.?|B\.V\.|BV|Sp\. z o\.o\.|s\.r\.o\.|a\.s\.|AB|Ltd\.?|LLP|LLC|Inc\.?|PLC))(?![\p{L}])`,
+    String.raw`(${capitalized},?\s(?:${legalForms}))(?![\p{L}])`,
     'u',
   );
   const weAre = withCase(

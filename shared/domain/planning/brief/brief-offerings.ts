@@ -8,6 +8,8 @@ import { isDenied } from './denied-phrases.ts';
 import { lastCut } from './list-audience.ts';
 import { OFFERING_WORDS_MAX, type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
 import { bareItem, listItems } from './phrase-lists.ts';
+import { bookedObjects, verbObjects } from './verb-objects.ts';
+import { wishCue } from './wish-sentences.ts';
 import { wordPattern } from './word-pattern.ts';
 
 /** Something that a brief says, with the words that say so. */
@@ -24,14 +26,14 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
   const listed = statements.filter(({ kind, topic }) => kind === 'item' && topic === 'offer').length;
   const rows = statements.filter(({ kind, topic }) => kind === 'item' && topic === null).length;
   const isListed = listed >= LIST_MIN || (listed === 0 && rows >= LIST_MIN);
+  const readContext =
+    context.inventory === undefined
+      ? context
+      : { ...context, words: { ...words, offers: `${words.offers}|${context.inventory}` } };
   const found: Said[] = [];
   for (const given of statements) {
     const statement = { ...given, said: withoutIntroduction(given.said, context) };
-    const items = itemsOf(
-      statement,
-      listed > 0,
-      context.inventory === undefined ? words : { ...words, offers: `${words.offers}|${context.inventory}` },
-    );
+    const items = itemsOf(statement, listed > 0, readContext);
     // Where the brief lists what is offered, a sentence in passing sums it up, unless it adds: "we also sell".
     if (isListed && statement.kind !== 'item' && isSummary(statement, items, context)) continue;
     for (const item of items) {
@@ -71,18 +73,19 @@ const isSummary = (
   { language }: OfferingContext,
 ): boolean => topic !== 'offer' && !adds.test(said) && (items.length <= 2 || inflects.has(language ?? 'en'));
 
-function itemsOf(statement: Statement, labelled: boolean, words: ReadingWords): OfferingItem[] {
+function itemsOf(statement: Statement, labelled: boolean, context: OfferingContext): OfferingItem[] {
+  const { words } = context;
   const { kind, topic, said } = statement;
   if (kind === 'heading' || said === '') return [];
   if (kind === 'item') {
     const isOffer = topic === 'offer' || (topic === null && !labelled);
-    if (!isOffer || wordPattern(words.wish).test(said) || (topic === null && isNote(said))) return [];
-    return listedItem(said, words);
+    if (!isOffer || wishCue(said, words) !== null || (topic === null && isNote(said))) return [];
+    return listedItem(said, context);
   }
   if (topic === 'offer') {
     if (planPrice.test(said)) return [];
     // "Services: a, b and c", or a sentence in the part about the services.
-    const offered = offeredIn(said, words);
+    const offered = offeredIn(said, context);
     if (offered.length > 0) return offered;
     // A sentence behind the list says something else: "Users are platform engineers".
     const isSentence = statement.isCarried === true && wordPattern(words.is).test(said) && !/[,;]/u.test(said);
@@ -90,12 +93,13 @@ function itemsOf(statement: Statement, labelled: boolean, words: ReadingWords): 
     const isList = isShort && !isSentence && !ofUs.test(said);
     return isList ? lastCut(listItems(said, words), words) : [];
   }
-  if ((topic !== null && topic !== 'other') || wordPattern(words.wish).test(said)) return [];
+  const booked = bookedObjects(said);
+  if ((topic !== null && topic !== 'other') || wishCue(said, words) !== null) return booked;
   const isUnderLabel =
     statement.under !== null && statement.isCarried !== true && !ofUs.test(statement.under.slice(0, 8));
   if (topic === null && !isUnderLabel && isBareList(statement, words))
     return lastCut(listItems(bareItem(withoutVariants(said, words)), words), words);
-  return offeredIn(said, words);
+  return [...offeredIn(said, context), ...booked];
 }
 
 const BARE_LIST_MIN = 3;
@@ -134,9 +138,10 @@ const ofUs =
   /(?<!\p{L})(?:us|we|our|my|uns|wir|unsere?[rnms]?|nous|notre|nos|nosotros|nuestr[oa]s?|noi|nostr[oaie]|nossos?|nossas?|ons|onze|wij|nas|nasz\p{L}*|oss|våra?|nás|naše|нас|наш\p{L}*)(?!\p{L})/iu;
 
 /** "Repairs, servicing and sales" in one line of a list are three; else what a comma adds describes the item. */
-function listedItem(text: string, words: ReadingWords): OfferingItem[] {
+function listedItem(text: string, context: OfferingContext): OfferingItem[] {
+  const { words } = context;
   const item = (part: string): OfferingItem => ({ text: part, isListed: true, isObject: false });
-  const offered = text.split(' ').length > OFFERING_WORDS_MAX + 2 ? offeredIn(text, words) : [];
+  const offered = text.split(' ').length > OFFERING_WORDS_MAX + 2 ? offeredIn(text, context) : [];
   if (offered.length > 0) return offered;
   const bare = bareItem(text);
   const parts = listItems(bare, words);
@@ -144,7 +149,8 @@ function listedItem(text: string, words: ReadingWords): OfferingItem[] {
   return isList ? parts.map(item) : [item(bare.split(/,\s/u, 1)[0] ?? bare)];
 }
 
-function offeredIn(said: string, words: ReadingWords): OfferingItem[] {
+function offeredIn(said: string, context: OfferingContext): OfferingItem[] {
+  const { words } = context;
   const items: OfferingItem[] = [];
   // "We serve Leeds and York" lists places.
   const isOfPlaces = (objects: readonly string[]): boolean =>
@@ -155,7 +161,9 @@ function offeredIn(said: string, words: ReadingWords): OfferingItem[] {
   for (const whole of clauses) {
     const clause = withSubject(whole, words);
     const found = offerCue(clause, words);
-    if (found) {
+    const listed = verbObjects(clause, context);
+    if (listed.length > 0) items.push(...listed);
+    else if (found) {
       const after = withoutSecondVerb(clause.slice(found.index + found[0].length).replace(/^[\s:]+/u, ''), words);
       const but = wordPattern(words.but).exec(after);
       const objects = objectsOf(but ? after.slice(0, but.index) : after, words);

@@ -36,7 +36,7 @@ const cityBefore = /\p{Lu}[\p{L}'’-]+(?:,\s|\s\()$/u;
 const inflects: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'tr']);
 
 const beside =
-  /(?<!\p{L})(?:near|outside|close to|nahe|unweit von|près de|à côté de|cerca de|vicino a|perto de|vlak bij|dichtbij|koło|obok|nära|utanför)\s$/iu;
+  /(?<!\p{L})(?:near|outside|close to|nahe|unweit von|près de|à côté de|cerca de|vicino a|perto de|vlak bij|dichtbij|koło|obok|nära|utanför|(?:provincia|province|provincie|provincia) (?:di|de|d'|van)|landkreis|kreis|(?:in der|en la|dans la) (?:nähe von|zona de|région de)|departamento de|concelho de|powiat\p{L}*|kommun)\s$/iu;
 const nearby =
   /(?<!\p{L})(?:in|à|en|em|a|te|i|we?|v)\s(\p{Lu}[\p{L}\p{M}'’-]{2,30}),?\s(?:(?:just|right|kurz|direkt|gleich|tout|justo|mesmo|vlak|proprio|muy|molto|tuż)\s)?(?:near|outside|close to|bei|nahe|vor|près de|à côté de|cerca de|al lado de|vicino a|perto de|bij|pod|koło|obok|nära|utanför|u)\s\p{Lu}/u;
 

@@ -7,6 +7,7 @@ import type { Statement } from './brief-statements.ts';
 import { bareItem, capitalizedFirst, listItems, withoutLeading } from './phrase-lists.ts';
 import { rolesIn } from './site-roles.ts';
 import { atLeast, every, isUsable, type Wanted, wantedPage } from './wanted-page.ts';
+import { type WishCue, wishCue, withoutVisitors } from './wish-sentences.ts';
 import { wordPattern } from './word-pattern.ts';
 
 export interface BriefWishes {
@@ -43,7 +44,7 @@ export function wishesIn(
     if (/(?<!\p{L})(?:shop|store)(?!\p{L})/iu.test(denied)) refused.add('shop');
     if (kind === 'heading' || topic === 'rivals') continue;
     for (const role of rolesIn(said, writing)) if (!mentioned.has(role)) mentioned.set(role, text);
-    const wish = wordPattern(words.wish).exec(said);
+    const wish = wishCue(said, words);
     // "We need no shop but a page about …": the wish stands in the part that denies.
     // "Also a gallery": what adds to a wish is one.
     const adds: boolean =
@@ -54,11 +55,12 @@ export function wishesIn(
       adds ||
       opensWithPage(said, words) ||
       thirdPerson.test(said) ||
-      (wordPattern(words.wish).test(denied) && wordPattern(words.page).test(said));
+      (wishCue(denied, words) !== null && wordPattern(words.page).test(said));
     wasWish = isWish;
     if (!isWish) continue;
     const wanted = wantedIn(statement, said, wish, words);
-    for (const { role, subject } of wantedPages(wanted, topic === 'wish', words, writing)) {
+    const isListed = topic === 'wish' || wish?.isOfSite === true;
+    for (const { role, subject } of wantedPages(wanted, isListed, words, writing)) {
       if (role !== null) roles.set(role, text);
       else if (termsOf(subject, language).length > 0 && topics.length < TOPICS_MAX)
         topics.push({ value: subject, words: text });
@@ -88,7 +90,7 @@ const thirdPerson =
 function wantedIn(
   { topic, isCarried }: Statement,
   said: string,
-  wish: RegExpExecArray | null,
+  wish: WishCue | null,
   words: ReadingWords,
 ): string {
   if (topic === 'wish') {
@@ -98,6 +100,7 @@ function wantedIn(
   }
   if (wish === null || words.offersAfter !== undefined) return said;
   const after = said.slice(wish.index + wish[0].length);
+  if (wish.isOfSite) return after;
   // "Jobs should be on it": what is wanted stands before.
   return /^\W*$/u.test(after.split(',', 1)[0] ?? '') && !wordPattern(words.page).test(after)
     ? said.slice(0, wish.index) || said
@@ -178,7 +181,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       found.push(...rolesIn(mark[0], writing).map((role) => ({ role, subject: '' })));
   }
   if (isListed && marks.length === 0) {
-    const items = listItems(bareItem(wanted), words);
+    const items = listItems(bareItem(wanted), words).map(withoutVisitors);
     const isShort = items.every((item) => item.split(' ').length <= TOPIC_WORDS_MAX);
     return (isShort ? items : [bareItem(wanted)])
       .filter((item) => words.hasCapitalNouns !== true || /\p{Lu}/u.test(item.replace(preposition, '')))

@@ -3,6 +3,7 @@ import type { CountryPlace } from '../countries.ts';
 import { placeMentions } from '../places.ts';
 import type { SiteKind } from '../site-kinds/site-kind.ts';
 import { readingWords } from '../words/all-reading.ts';
+import type { ReadingWords } from '../words/reading-words.ts';
 import { writingWords } from '../words/all-writing.ts';
 import { isPlanLanguage, type PlanLanguage, planLanguages } from '../words/plan-language.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
@@ -16,6 +17,7 @@ import { type Statement, statementsIn } from './brief-statements.ts';
 import { type BriefWishes, wishesIn } from './brief-wishes.ts';
 import { isDenied } from './denied-phrases.ts';
 import { rolesIn } from './site-roles.ts';
+import { inSentences, isSpoken } from './spoken-text.ts';
 
 /** What a brief says of a site, each with the words that say so. */
 export interface BriefReading {
@@ -95,11 +97,13 @@ let last:
   | undefined;
 
 function readingOf(brief: string, known: KnownOfSite): BriefReading {
-  const text = inUsualCase(brief.slice(0, READ_CHARACTERS_MAX));
-  const { language, others } = languagesOf(text, normalizeLanguageTag(known.language));
+  const written = inUsualCase(brief.slice(0, READ_CHARACTERS_MAX));
+  const { language, others } = languagesOf(written, normalizeLanguageTag(known.language));
   const planLanguage = isPlanLanguage(language) ? language : null;
   const wordsOf = planLanguage ?? 'en';
-  const words = readingWords(wordsOf);
+  const isDictated = planLanguage !== null && isSpoken(written);
+  const words = isDictated ? withoutCapitals(readingWords(wordsOf)) : readingWords(wordsOf);
+  const text = isDictated ? inSentences(written, planLanguage, words) : written;
   const statements = statementsIn(text, words);
   const name = nameIn(statements, words, language, (trade) => namesTrade(trade, wordsOf));
   const { kind, noun } = kindOfSite(statements, words, wordsOf, name?.value ?? null);
@@ -161,6 +165,9 @@ function isLanguageName(value: string, language: PlanLanguage): boolean {
   const display = new Intl.DisplayNames([language], { type: 'language' });
   return planLanguages.some((code) => display.of(code)?.toLowerCase() === value.toLowerCase());
 }
+
+/** Dictated nouns have no capitals in any language. */
+const withoutCapitals = ({ hasCapitalNouns: _, ...words }: ReadingWords): ReadingWords => words;
 
 /** A programme and a venue are pages of an event; elsewhere they are subjects like any other. */
 const cuesOfKind = (writing: WritingWords, { id }: SiteKind): WritingWords => {

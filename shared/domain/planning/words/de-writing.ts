@@ -94,7 +94,7 @@ export const de: WritingWords = {
   },
   cues: {
     prices: '\\p{L}*preise?|\\p{L}*kosten|tarife?|honorare?|preisliste|pro (?:monat|stunde|person)|gebühren',
-    team: 'team|mitarbeiter(?:innen)?|kollegen|unsere (?:ärzte|ärztinnen|lehrer|trainer)',
+    team: 'vorstand|team|mitarbeiter(?:innen)?|kollegen|unsere (?:ärzte|ärztinnen|lehrer|trainer)',
     references: 'referenzen|projekte(?: zeigen)?|portfolio|arbeitsproben|fallstudien',
     reviews: 'bewertungen|kundenstimmen|rezensionen',
     faq: 'faq|häufige[nr]? fragen',

@@ -93,7 +93,7 @@ export const nl: WritingWords = {
   },
   cues: {
     prices: '\\p{L}*prij[sz](?:en)?|tarie(?:f|ven)|kosten|per (?:maand|uur|persoon)',
-    team: 'team|medewerkers|onze (?:artsen|docenten|trainers)',
+    team: 'bestuur|team|medewerkers|onze (?:artsen|docenten|trainers)',
     references: 'projecten|portfolio|referenties|voorbeelden van ons werk',
     reviews: 'reviews|beoordelingen|ervaringen van klanten',
     faq: 'faq|veelgestelde vragen',

@@ -93,7 +93,7 @@ export const sv: WritingWords = {
   },
   cues: {
     prices: 'pris(?:er|lista)?|kostnad(?:er)?|kostar|avgifter|per (?:månad|timme|person)',
-    team: 'team|medarbetare|våra (?:läkare|lärare)',
+    team: 'styrelsen?|team|medarbetare|våra (?:läkare|lärare)',
     references: 'referenser|projekt|portfolio',
     reviews: 'omdömen|recensioner',
     faq: 'vanliga frågor|faq',
