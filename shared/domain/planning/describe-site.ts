@@ -2,6 +2,7 @@ import { isTerm, wordsOf } from '../language/subject-terms.ts';
 import { legalForms } from './brief/legal-forms.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
 import { countryOfLetters, UNITED_STATES } from './places.ts';
+import { UNNAMED_SITE } from './unnamed-site.ts';
 
 /** What a brief says of the site: what to call it, and where its customers search. */
 export interface SiteDescription {
@@ -12,7 +13,6 @@ export interface SiteDescription {
 }
 
 const NAME_CHARACTERS_MAX = 80;
-const UNNAMED = 'Planned site';
 const STATEMENTS_READ_MAX = 10;
 const WORDS_OF_A_KIND_MAX = 4;
 
@@ -20,7 +20,7 @@ const WORDS_OF_A_KIND_MAX = 4;
 export function describeSite(brief: string): SiteDescription {
   const reading = readBrief(brief);
   const country = (reading.country && countryOfLetters(reading.country.alpha2)) ?? UNITED_STATES;
-  const name = reading.name?.value ?? describedName(reading) ?? UNNAMED;
+  const name = reading.name?.value ?? describedName(reading) ?? UNNAMED_SITE;
   return { name: name.slice(0, NAME_CHARACTERS_MAX).toWellFormed(), ...country, cityName: reading.city?.value ?? null };
 }
 

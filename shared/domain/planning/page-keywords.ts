@@ -8,6 +8,7 @@ import { brandOf } from './describe-site.ts';
 import { pageRole } from './page-role.ts';
 import type { PlanInput } from './plan-input.ts';
 import { placeless } from './plan-pages.ts';
+import { isUnnamed } from './unnamed-site.ts';
 import { readingWords } from './words/all-reading.ts';
 import type { PageRole } from './words/writing-words.ts';
 
@@ -47,7 +48,7 @@ export function keywordCandidates(input: KeywordSubject): string[] {
 function phrasesFor(role: PageRole, { siteName, page }: KeywordSubject, reading: BriefReading): string[] {
   const { noun, city, kind, offerings } = reading;
   const place = placeless.has(kind.id) ? '' : (city?.value ?? '');
-  const brand = reading.name !== null || siteName !== 'Planned site' ? brandOf(siteName) : '';
+  const brand = reading.name !== null || !isUnnamed(siteName) ? brandOf(siteName) : '';
   if (unsearched.has(role)) return [];
   switch (role) {
     case 'home': {

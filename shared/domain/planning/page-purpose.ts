@@ -1,5 +1,7 @@
 import { PURPOSE_CHARACTERS_MAX } from '../pages/limits.ts';
-import { writingWords } from './words/all-writing.ts';
+import { capitalizedFirst } from './brief/phrase-lists.ts';
+import { isUnnamed } from './unnamed-site.ts';
+import { writingWordsOf } from './words/all-writing.ts';
 import { planLanguages } from './words/plan-language.ts';
 import type { PageRole, PurposeKind, WritingWords } from './words/writing-words.ts';
 
@@ -85,6 +87,15 @@ interface Subject {
   readonly it: string;
 }
 
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** "who is behind your business": a site without a name is called by what it is to the reader. */
+const ofUnnamed = (template: string, { unnamed }: WritingWords): string =>
+  unnamed.joined
+    .reduce((text, [before, written]) => text.replaceAll(` ${before}`, ` ${written}`).replace(new RegExp(`^${escaped(before)}`, 'u'), written), template)
+    .replace(/^\{site\}/u, capitalizedFirst(unnamed.business))
+    .replaceAll('{site}', unnamed.business);
+
 /** The purpose of a planned page, in the language of the plan: what a page of its role is for, and the brief's own words where it has some. */
 export function pagePurpose(role: PageRole, { site, it }: Subject, quote: string | null, words: WritingWords): string {
   // The brief's own words say that it was asked for.
@@ -92,7 +103,8 @@ export function pagePurpose(role: PageRole, { site, it }: Subject, quote: string
   const template = words.purposes[kind];
   // French: "l'offre d'Atelier Marchetti".
   const elided = startsWithVowel.test(site) ? template.replaceAll(/(?<= )(de|que) \{site\}/gu, elision) : template;
-  const purpose = elided.replaceAll('{site}', () => site).replaceAll('{it}', () => it);
+  const named = isUnnamed(site) ? ofUnnamed(template, words) : elided.replaceAll('{site}', () => site);
+  const purpose = named.replaceAll('{it}', () => it);
   const said = quote === null ? '' : ` ${words.fromBrief} ${quoted(quote, words)}`;
   return Array.from(`${purpose}${said}`).slice(0, PURPOSE_CHARACTERS_MAX).join('').toWellFormed();
 }
@@ -100,18 +112,15 @@ export function pagePurpose(role: PageRole, { site, it }: Subject, quote: string
 let templates: readonly RegExp[] | undefined;
 let leads: readonly string[] | undefined;
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** What a purpose says beyond its template: the words of the brief, or all of a purpose that a client wrote. */
 export function purposeWithoutTemplate(purpose: string): string {
-  templates ??= planLanguages.flatMap((language) =>
-    Object.values(writingWords(language).purposes).map(
+  const all = planLanguages.flatMap(writingWordsOf);
+  templates ??= all.flatMap((words) =>
+    Object.values(words.purposes).flatMap((whole) => [whole, ofUnnamed(whole, words)]).map(
       (template) => new RegExp(`^${escaped(template).replaceAll(/\\\{(?:site|it)\\\}/g, '.{0,300}?')}$`, 'su'),
     ),
   );
-  leads ??= planLanguages.map(
-    (language) => ` ${writingWords(language).fromBrief} ${marksOf(writingWords(language))[0]}`,
-  );
+  leads ??= all.map((words) => ` ${words.fromBrief} ${marksOf(words)[0]}`);
   const lead = leads.find((words) => purpose.includes(words));
   const at = lead === undefined ? purpose.length : purpose.indexOf(lead);
   const template = purpose.slice(0, at);

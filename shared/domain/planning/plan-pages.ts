@@ -8,6 +8,7 @@ import { pagePurpose } from './page-purpose.ts';
 import { lettersOfCountry } from './places.ts';
 import type { PlanInput, PlannedPage } from './plan-input.ts';
 import { HOME_SLUG, slugOf } from './slug.ts';
+import { isUnnamed } from './unnamed-site.ts';
 import { writingWords } from './words/all-writing.ts';
 import type { NamedRole, PageRole } from './words/writing-words.ts';
 
@@ -40,7 +41,7 @@ export function planPages(input: PlanInput): PlannedPage[] {
     reading.planLanguage === null && reading.language !== null
       ? wordlessDrafts(input, reading)
       : draftsOf(input, reading);
-  const words = writingWords(reading.planLanguage ?? 'en');
+  const words = writingWords(reading.planLanguage ?? 'en', countryLetters(input, reading));
   const bySlug = new Map<string, PlannedPage>();
   const uses = new Map<string, number>();
   for (const { quote } of drafts) if (quote) uses.set(quote, (uses.get(quote) ?? 0) + 1);
@@ -67,7 +68,7 @@ const wordlessDrafts = ({ siteName }: PlanInput, { offerings, statements }: Brie
 
 function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
   const { kind, offerings, rivals, wishes } = reading;
-  const words = writingWords(reading.planLanguage ?? 'en');
+  const words = writingWords(reading.planLanguage ?? 'en', countryLetters(input, reading));
   const named = (role: NamedRole, quote?: string | null): Draft => ({
     role,
     name: role === 'about' && kind.id === 'freelancer' ? words.aboutMe : words.names[role],
@@ -98,7 +99,10 @@ function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
     ...rivals.map(
       ({ value, words: quote }): Draft => ({
         role: 'comparison',
-        name: words.comparison.replaceAll('{site}', () => brandOf(input.siteName)).replaceAll('{rival}', () => value),
+        name: (isUnnamed(input.siteName)
+          ? words.unnamed.comparison
+          : words.comparison.replaceAll('{site}', () => brandOf(input.siteName))
+        ).replaceAll('{rival}', () => value),
         about: value,
         quote,
       }),
@@ -181,7 +185,10 @@ function areaDrafts(
   const pages = areas.map(
     ({ value, words: quote }: Said): Draft => ({
       role: 'area',
-      name: template.replaceAll('{kind}', () => capitalizedFirst(noun ?? siteName)).replaceAll('{place}', () => value),
+      name:
+        noun === null && isUnnamed(siteName)
+          ? value
+          : template.replaceAll('{kind}', () => capitalizedFirst(noun ?? siteName)).replaceAll('{place}', () => value),
       about: value,
       quote,
     }),

@@ -106,6 +106,11 @@ function withoutArticle(name: string | null, isTrade: (text: string) => boolean)
 const tradeOf = (name: string | null, isTrade: (text: string) => boolean): string | null =>
   name?.includes(' ') && isTrade(name.split(' ')[0] ?? '') ? name : null;
 
+const ofOurName = /(?<!\p{L})(?:wir heißen|heißen wir|ich heiße|unsere?r? \p{L}+ heißt|(?:unser|der) name ist)(?!\p{L})/iu;
+/** "Wir heißen übrigens …" */
+const byTheWay =
+  "übrigens|eigentlich|einfach|schlicht|by the way|simply|just|d'ailleurs|simplement|tout simplement|por cierto|simplemente|semplicemente|tra l'altro|simplesmente|aliás|trouwens|gewoon|po prostu|zresztą|helt enkelt|förresten|prostě|кстати|просто";
+
 type Form = (statement: Statement, at: number, isFirst: boolean) => string | null;
 
 /** A trade, then words that describe it, then a name that begins with a capital. */
@@ -123,7 +128,7 @@ function forms(
   isTrade: (text: string) => boolean,
   { hasCapitalNouns, statements }: { hasCapitalNouns: boolean; statements: readonly Statement[] },
 ): ReadForm[] {
-  const named = String.raw`(?<![\p{L}])(?:${words.named})(?:\s?:|\s(?:—|-))?\s`;
+  const named = String.raw`(?<![\p{L}])(?:${words.named})(?:\s?:|\s(?:—|-)|,?\s(?:${byTheWay}),?)?\s`;
   const quoted = new RegExp(String.raw`${quotes}([^"“”„«»\n]{2,60})["”“»’‘」』]`, 'u');
   const afterNamedQuoted = new RegExp(String.raw`${named}.{0,15}?${quotes}([^"“”„«»\n]{2,80})["”“»]`, 'iu');
   const afterNamed = withCase(named, capitalized);
@@ -185,7 +190,7 @@ function forms(
   const early = (read: Form): ReadForm => ({ read });
   return [
     { read: ({ text }) => afterNamedQuoted.exec(text)?.[1] ?? null, isOfAll: true },
-    { read: ({ text }, at) => (at < STATEMENTS_READ_MAX || !hasCapitalNouns ? afterNamed(text) : null), isOfAll: true },
+    { read: ({ text }, at) => (at < STATEMENTS_READ_MAX || !hasCapitalNouns || ofOurName.test(text) ? afterNamed(text) : null), isOfAll: true },
     { read: ({ text }) => verbLast.exec(text)?.[1] ?? null, isOfAll: true },
     early(({ text }, at) => (at === 0 && hasCapitalNouns ? tradeOf(ourTrade.exec(text)?.[1] ?? null, isTrade) : null)),
     early((_, at) => (at === 0 ? fromDomain : null)),
@@ -250,7 +255,7 @@ function cleaned(found: string, language: Language | null): string | null {
     )
     .replace(/(?:\s(?:and|of|the|de|la|le|du|des|und|et|y|e|i|van|von|der|am|im|in|zum|zur|en|à|&))+$/iu, '')
     .replace(/[\s,:;'’-]+$/u, '')
-    .replace(/(?<!\b(?:e|V|S|L|r|l|o|s|a|B|Inc|Ltd|Co|Dr|Lda|St)\s?)\.$/u, '')
+    .replace(/(?<!\b(?:e|V|S|L|r|l|o|s|a|B|Inc|Ltd|Ltda|Co|Dr|Lda|St|j|k|A)\s?)\.$/u, '')
     .trim();
   const [firstWord = ''] = name.split(' ');
   if (!/\p{L}/u.test(name) || name.length > NAME_CHARACTERS_MAX || notNames.test(name) || isPartOfSites(name))

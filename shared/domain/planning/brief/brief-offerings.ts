@@ -164,7 +164,10 @@ function offeredIn(said: string, context: OfferingContext): OfferingItem[] {
     const listed = verbObjects(clause, context);
     if (listed.length > 0) items.push(...listed);
     else if (found) {
-      const after = withoutSecondVerb(clause.slice(found.index + found[0].length).replace(/^[\s:]+/u, ''), words);
+      const after = withoutSecondVerb(
+        clause.slice(found.index + found[0].length).replace(/^[\s:]+/u, '').replace(subjectBehind, ''),
+        words,
+      );
       const but = wordPattern(words.but).exec(after);
       const objects = objectsOf(but ? after.slice(0, but.index) : after, words);
       const isOfPeople = /fotogra|photogra/iu.test(found[0]);
@@ -175,7 +178,8 @@ function offeredIn(said: string, context: OfferingContext): OfferingItem[] {
       const objects = verb ? objectsOf(after, words) : [];
       const isOfPeople = /fotogra|photogra/iu.test(verb?.[0] ?? '');
       const things = objects.filter((object) => wordPattern(words.tail).exec(object)?.index !== 0 && !isNote(object));
-      if (things.length > 1 && clause.length < 300 && !isOfPlaces(objects))
+      const isAdded = things.length === 1 && objects.length === 1 && adds.test(clause.slice(0, verb?.index ?? 0));
+      if ((things.length > 1 || isAdded) && clause.length < 300 && !isOfPlaces(objects))
         items.push(...lastCut(objects, words).map((item) => ({ ...item, isOfPeople })));
     } else if (words.offersAfter !== undefined) {
       const verb = wordPattern(words.offersAfter).exec(clause);
@@ -278,9 +282,18 @@ function nestedVerb(part: string, words: ReadingWords): { index: number; 0: stri
 const pronoun =
   /^(?:it|they|he|she|we|i(?=\s(?:do|sell|make|have|am|also)\s)|wir|ich|sie|es|nous|je|elle|ils|on|vi|jag|wij|we|ik|zij|мы|я|они)\s(?=\p{Ll})/iu;
 
+/** "liegen in Michelstadt" */
+const verbThenPreposition =
+  /^\p{Ll}{3,}(?:en|t|e)\s(?:in|im|an|am|auf|bei|zu|zum|zur|nach|aus|mit|von|vom|seit)\s/u;
+const number = /\d{2}[\s/-]?\d{2}[\s/-]?\d{2}|@/u;
+/** "führen mein Mann und ich": who acts, behind the verb. */
+const subjectBehind =
+  /^(?:wir|ich|(?:mein|meine|unsere?) \p{Lu}\p{L}+(?:,? und (?:ich|wir|(?:mein|meine) \p{Lu}\p{L}+))?)\s/u;
+
 const startsClause = (part: string, words: ReadingWords): boolean => {
   const found = wordPattern(words.weAre).exec(part);
-  return (found?.index === 0 && part.split(' ').length > 3) || pronoun.test(part);
+  const isVerb = words.hasCapitalNouns === true && verbThenPreposition.test(part);
+  return (found?.index === 0 && part.split(' ').length > 3) || pronoun.test(part) || isVerb || number.test(part);
 };
 
 /** "Solo 9 €/month": what a plan of a subscription costs names nothing that is offered. */

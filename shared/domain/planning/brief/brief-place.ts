@@ -182,8 +182,14 @@ function areasIn(
   }
   // Where the brief lists the places, no other one is meant.
   const isListed = found.size > 1;
-  for (const { key, name, words: said, points } of cities)
-    if (!isListed && points >= 2 && !found.has(name) && !found.has(key)) found.set(name, said);
+  for (const { key, name, words: said, points } of cities) {
+    if (isListed || points < 2 || found.has(name) || found.has(key)) continue;
+    found.set(name, said);
+    // "in Leusden en Nijkerk": what stands in one list with a town is one.
+    const behind = said.indexOf(name);
+    if (!isInflected && words.hasCapitalNouns !== true && behind >= 0 && name !== home?.name)
+      for (const place of placesOfList(said.slice(behind), words)) found.set(place, said);
+  }
   for (const form of home === null ? [] : [home.key, home.name]) found.delete(form);
   for (const place of found.keys())
     if (home !== null && placeMentions(place)[0]?.places[0]?.name === home.key) found.delete(place);

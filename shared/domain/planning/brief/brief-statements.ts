@@ -229,7 +229,8 @@ const hasTerm = (text: string): boolean => wordsOf(text.slice(0, 300)).some((wor
 /** A denial ends at "but", or where a new clause says what there is. */
 function endOfDenial(text: string, words: ReadingWords): number {
   const but = wordPattern(words.but).exec(text);
-  let end = but ? but.index : text.length;
+  const stop = text.search(/;\s/u);
+  let end = Math.min(but?.index ?? text.length, stop === -1 ? text.length : stop);
   for (const cue of [words.offers, words.wish]) {
     for (const comma of text.matchAll(/[,;–—]\s/gu)) {
       if (comma.index >= end) break;

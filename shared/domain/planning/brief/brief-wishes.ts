@@ -112,7 +112,7 @@ const continues =
 
 /** "a page on emergencies, since everybody asks": why it is wanted names no page. */
 const reason =
-  /[,\s]\s?(?:because|since(?!\s\d)|as (?:we|it|this|that|they|many|most|people|everyone)|weil|da (?:wir|das|die|viele|es|uns)|denn|parce qu[e']|car|puisqu[e']|porque|ya que|pues|perché|poiché|dato che|pois|já que|omdat|want|aangezien|bo|ponieważ|gdyż|eftersom|för att|protože|так как|потому что|поскольку|çünkü)\s.*$/isu;
+  /[,\s]\s?(?:because|since(?!\s\d)|as (?:we|it|this|that|they|many|most|people|everyone)|weil|da (?:wir|das|die|viele|es|uns)|denn|parce qu[e']|car|puisqu[e']|porque|ya que|pues|perché|poiché|dato che|pois|já que|omdat|want|aangezien|bo|ponieważ|gdyż|eftersom|för att|protože|так как|потому что|поскольку|çünkü|cause)\s.*?(?=\s(?:and|und|et|y|e|en|och|i)\s(?:some|an?|also|then|eine?n?|des|une?|unas?|unos|einige|noch|uma?|een|också|też)\s|$)/isu;
 
 const withoutReason = (said: string): string => {
   const kept = said.replace(reason, '');
@@ -160,7 +160,8 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       found.push({ role: null, subject: capitalizedFirst(title.trim()) });
       continue;
     }
-    const question = questionOf.exec(after)?.[1];
+    const asked = questionOf.exec(after);
+    const question = thatWasAsked.test(after) ? askedBefore.exec(wanted.slice(0, mark.index))?.[1] : (asked?.[1] ?? asked?.[2]);
     if (question !== undefined && question.split(' ').length <= QUESTION_WORDS_MAX) {
       found.push({ role: null, subject: capitalizedFirst(question.trim()) });
       continue;
@@ -205,8 +206,14 @@ const preposition = /^(?:with|mit|avec|con|com|met|med|without|ohne|sans|sin|sen
 
 /** "eine Seite darüber gibt, was man tun soll, wenn man einen Heuler findet": the question is the title. */
 const questionOf =
-  /^\s(?:darüber|dazu)(?:\s\p{Ll}+){0,2},\s((?:was|wie|wann|wo|warum|welche[rsnm]?|ob|wer|woran|worauf)\s[^.;!?]{8,120})/u;
+  /^\s(?:(?:darüber|dazu)(?:\s\p{Ll}+){0,2},\s((?:was|wie|wann|wo|warum|welche[rsnm]?|ob|wer|woran|worauf)\s[^.;!?]{8,120}?)|(?:o tym|o to),\s((?:jak|co|kiedy|dlaczego|czy|gdzie|ile|któr\p{L}+)\s[^.,;!?]{8,120}))(?=,\s(?:und|sowie|oder)\s|$|[.,;!?](?:\s|$)(?!wenn|die|der|das|dass|was|wie|ob))/u;
 const QUESTION_WORDS_MAX = 14;
+
+/** "They ask when to begin: a page on that would be good." */
+const thatWasAsked =
+  /^\s(?:là-dessus|à ce sujet|sur ce (?:sujet|point)|darüber|dazu|about (?:that|this|it)|on (?:that|this)|for that|sobre (?:eso|esto|ello|isso|isto)|su (?:questo|ciò|quello)|daarover|over dat|na ten temat|o tym|om det|o tom|об этом)(?=$|[\s.!])/iu;
+const askedBefore =
+  /(?:^|\s)((?:how|when|what|why|where|which|wie|wann|was|warum|wo|welche[rsnm]?|comment|quand|pourquoi|où|quel(?:le)?s?|cómo|cuándo|qué|por qué|dónde|cuánto|come|quando|cosa|perché|dove|quanto|como|o que|hoe|wanneer|wat|waarom|jak|kiedy|co|dlaczego|hur|när|vad|varför|kdy|proč|как|когда|что|почему)\s[^:;,–—.?!]{6,80}?)\s?[:;,–—.?!]+\s*(?:(?:a|an|eine?n?|une?|una|uma|een|en|jedna|and|und|et|y|e)\s)*$/iu;
 
 /** "zakładkę z testem poziomującym": behind "z" a noun has an ending that a name of a page has not. */
 function withInstrumental(after: string): string | undefined {
@@ -219,7 +226,7 @@ function withInstrumental(after: string): string | undefined {
 
 /** "a page on braces and another on children" */
 const another =
-  'one(?= (?:about|on)\\s)|eine(?= (?:über|zum?)\\s)|une(?= sur\\s)|una(?= (?:su|sul|sulla|sulle|sui|sobre)\\s)|uma(?= sobre\\s)|een(?= over\\s)|jedną(?= o\\s)|something(?= (?:about|on))|etwas(?= (?:über|zu))|quelque chose(?= sur)|algo(?= sobre)|qualcosa(?= s)|iets(?= over)|coś(?= o)|något(?= om)|another(?: one)?|(?:eine )?(?:weitere|andere)(?= (?:über|zu|zum|zur|für))|une autre|otra|un.altra|outra|een andere|jeszcze jedna|en annan|ещё одн[ау]';
+  'one(?= (?:about|on)\\s)|eine(?= (?:über|zum?)\\s)|une(?= sur\\s)|una(?= (?:su|sul|sulla|sulle|sui|sobre)\\s)|uma(?= sobre\\s)|een(?= over\\s)|jedną(?= o\\s)|something(?= (?:about|on))|etwas(?= (?:über|zu|darüber|dazu))|quelque chose(?= sur)|algo(?= sobre)|qualcosa(?= s)|iets(?= over)|coś(?= o)|något(?= om)|another(?: one)?|(?:eine )?(?:weitere|andere)(?= (?:über|zu|zum|zur|für))|une autre|otra|un.altra|outra|een andere|jeszcze jedna|en annan|en(?= om )|jednu(?= o )|ещё одн[ау]';
 /** "a page where it says what a first meeting costs" */
 const relative =
   /^(?:(?:it )?says|steht|stehen|erklärt wird|es geht um|man (?:\p{L}+ )?(?:findet|sieht|erfährt|liest)|(?:on |l'on )?(?:explique|trouve)|se (?:explica|cuenta|indica)|si (?:spiega|trova)|staat|jest napisane|står)[,:]?\s/iu;

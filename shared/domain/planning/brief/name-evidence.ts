@@ -1,5 +1,5 @@
 import { foldText } from '../../language/transliterate.ts';
-import { writingWords } from '../words/all-writing.ts';
+import { writingWordsOf } from '../words/all-writing.ts';
 import { planLanguages } from '../words/plan-language.ts';
 import { namedRoles } from '../words/writing-words.ts';
 import type { Statement } from './brief-statements.ts';
@@ -84,7 +84,9 @@ let partNames: ReadonlySet<string> | undefined;
 /** True for the name of a part of any site, in any language of the planner: "Impressum", "Contact". */
 export function isPartOfSites(text: string): boolean {
   partNames ??= new Set(
-    planLanguages.flatMap((language) => namedRoles.map((role) => writingWords(language).names[role].toLowerCase())),
+    planLanguages
+      .flatMap(writingWordsOf)
+      .flatMap(({ names }) => namedRoles.map((role) => names[role].toLowerCase())),
   );
   return partNames.has(text.toLowerCase().replaceAll(/[\s:.]+$/gu, ''));
 }

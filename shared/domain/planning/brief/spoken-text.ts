@@ -94,12 +94,13 @@ export function isSpoken(text: string): boolean {
 }
 
 /** A dictated text as sentences: names of places and of the business with capitals, and a stop where a new clause begins. */
-export function inSentences(brief: string, language: Language, { and }: ReadingWords): string {
+export function inSentences(brief: string, language: Language, { and, area }: ReadingWords): string {
   const words = spoken[language];
   if (words === undefined || !isSpoken(brief)) return brief;
   let text = brief.replaceAll(/\s+/gu, ' ').trim();
   if (language === 'en') for (const [pattern, full] of contractions) text = text.replaceAll(pattern, full);
   text = withPlaces(text, and);
+  text = withTowns(text, area, and);
   text = text.replace(
     new RegExp(String.raw`((?<!\p{L})(?:${words.named})\s(?:(?:the|die|der|das|la|le|el|il|de|het)\s)?)((?:\p{L}[\p{L}'’&-]*\s?){1,6})`, 'iu'),
     (_, cue: string, behind: string) => cue + withName(behind, words, and),
@@ -143,6 +144,35 @@ function withName(behind: string, { pronouns, turns, fillers }: SpokenWords, and
   return parts
     .map((part, at) => (end === -1 || at < end ? part.slice(0, 1).toUpperCase() + part.slice(1) : part))
     .join(' ');
+}
+
+const base =
+  "based (?:in|at)|located in|sitzen in|sind in|kommen aus|basés? à|situés? à|installés? à|estamos en|ubicados en|siamo a|con sede a|ficamos em|estamos em|zitten in|gevestigd in";
+
+/** "based in ashford", "we cover ashford canterbury and maidstone": towns that stand where towns stand. */
+function withTowns(text: string, area: string, and: string): string {
+  const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+  const isLink = new RegExp(`^(?:${and})$`, 'iu');
+  const based = text.replaceAll(
+    new RegExp(String.raw`(?<!\p{L})(?:${base})\s(\p{Ll}{4,})`, 'giu'),
+    (whole, town: string) => whole.slice(0, -town.length) + capital(town),
+  );
+  return based.replaceAll(
+    new RegExp(String.raw`(?<!\p{L})(?:${area})\s((?:\p{L}{3,}\s?){1,8})`, 'giu'),
+    (whole, list: string) => {
+      const parts = list.trim().split(' ');
+      const last = parts.findLastIndex((part) => placeMentions(capital(part)).length > 0 || isLink.test(part));
+      const isKnown = parts.some((part) => placeMentions(capital(part)).length > 0);
+      if (!isKnown) return whole;
+      const end = last >= 0 && isLink.test(parts[last] ?? '') ? last + 1 : last;
+      const towns = parts.map((part, at) => (at <= end && !isLink.test(part) ? capital(part) : part));
+      const written = towns.reduce(
+        (said, part, at) => said + (at === 0 ? '' : at <= end && !isLink.test(part) && !isLink.test(towns[at - 1] ?? '') ? ', ' : ' ') + part,
+        '',
+      );
+      return `${whole.slice(0, whole.length - list.length)}${written}${list.endsWith(' ') ? ' ' : ''}`;
+    },
+  );
 }
 
 /** Places that we know with their capitals; several in a row are a list. */

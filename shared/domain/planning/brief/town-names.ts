@@ -43,6 +43,9 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
   const state = usState.exec(said);
   if (state && language === 'en') add(beforeRegion.exec(said.slice(0, state.index + 2))?.[1], 6);
   if (isPlaceLabel && towns.length === 0) add(new RegExp(`^(${name})(?=$|[,.(])`, 'u').exec(said)?.[1], 5);
+  // "w Nowym Targu": an adjective and a noun that both have the ending of "in".
+  const inPolish = language === 'pl' ? /(?<!\p{L})we?\s(\p{Lu}\p{L}+)[yi]m\s(\p{Lu}\p{L}+)u(?!\p{L})/u.exec(said) : null;
+  if (inPolish) add(`${inPolish[1]}y ${inPolish[2]}`, 4);
   const after = new RegExp(String.raw`(?<![\p{L}])(?:${words.at})\s(${name})(?=$|[\s,.;:)!])`, 'gu');
   for (const found of said.slice(0, 1_000).matchAll(after)) {
     const town = found[1] ?? '';

@@ -41,6 +41,10 @@ const ofUsTail =
 const asks =
   /^(?:how|wie|comment|cómo|como|come|hoe|jak|hur|как|what|was|quoi|qué|cosa|o que|wat|co|vad|что)\s(?=\p{Ll})/iu;
 
+/** "a food cost calculator": a page of its own, whatever it reckons. */
+const ownTool =
+  /(?<!\p{L})(?:calculator|estimator|guide|checklist|\p{L}*rechner|\p{L}*ratgeber|\p{L}*checkliste|leitfaden|calculateur|simulateur|calculadora|simulador|guía|calcolatore|simulatore|guida|guia|rekenhulp|rekentool|kalkulator|poradnik|kalkylator|räknare|kalkulačka|průvodce|калькулятор|hesaplayıcı|rehberi)(?!\p{L})/iu;
+
 const ownPronoun =
   /^(?:it|you|we|they|one|es|sie|wir|ihr|man|das|cela|ça|on|il|nous|vous|cuesta|se|ud|costa|si|het|je|we|u|det|man|vi|to)$/iu;
 
@@ -70,7 +74,7 @@ export function wantedPage(item: string, words: ReadingWords, writing: WritingWo
   // "prices" is a part of the site; "prices of crowns compared" is a subject.
   // "what probate costs" asks about something of its own; "what it costs" does not.
   const asksOwn = asks.test(phrase) && terms.length > 2 && !ownPronoun.test(terms[1] ?? '');
-  if (role !== undefined && terms.length <= 3 && !asksOwn) return { role, subject: '' };
+  if (role !== undefined && terms.length <= 3 && !asksOwn && !ownTool.test(phrase)) return { role, subject: '' };
   const headed = rolesIn(terms.slice(0, 2).join(' '), writing).find((found) => wholePages.has(found));
   if (headed !== undefined) return { role: headed, subject: '' };
   if (terms.length > TOPIC_WORDS_MAX || !/^[\p{L}\p{M}\p{N}'&+/.,? -]+$/u.test(phrase))

@@ -47,8 +47,7 @@ export function wishCue(said: string, words: ReadingWords): WishCue | null {
   const wish = wordPattern(words.wish).exec(said);
   const place = onSite.exec(said);
   if (wish !== null) return { index: wish.index, 0: wish[0], isOfSite: place !== null && place.index < wish.index };
-  const page = aPage(words).exec(said);
-  return page === null ? null : { index: page.index, 0: '', isOfSite: false };
+  return aPage(words).test(said) ? { index: 0, 0: '', isOfSite: false } : null;
 }
 
 const people =

@@ -52,6 +52,11 @@ export const cs: WritingWords = {
   aboutMe: 'O mně',
   area: '{kind} {place}',
   comparison: '{site}, nebo {rival}',
+  unnamed: {
+    business: 'vaše firma',
+    comparison: 'Srovnání: {rival}',
+    joined: [['za značkou „{site}“', 'za vaší firmou']],
+  },
   purposes: {
     home: 'Říká, co je {site}, pro koho a kam pokračovat.',
     overview: 'Ukazuje celou nabídku s odkazem na každou část.',

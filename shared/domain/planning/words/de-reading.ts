@@ -14,7 +14,7 @@ export const de: ReadingWords = {
   about: `über|zum|zur|zu|für|mit|von|auf der|in der|wo|die erklärt,?|die zeigt,?`,
   rivals: `(?:mitbewerber|wettbewerber|konkurrenten|konkurrenz|mitbewerb)(?: sind| ist| wie| heißen|:)?|im (?:gegensatz|unterschied|vergleich) zu|anders als|alternative zu|wechseln von|umsteiger von|vergleichen uns (?:oft |häufig )?mit|konkurrieren mit`,
   rivalHeads: `(?:unsere |wichtigste )?(?:mitbewerber|wettbewerber|konkurrenten|konkurrenz|wettbewerb|mitbewerb)`,
-  audience: `(?:unsere|die|meine) (?:kunden|patienten|gäste|zielgruppe|besucher|besucherinnen|spender|leser|nutzer|mitglieder|schüler|auftraggeber|käufer|teilnehmer|mandanten|kundschaft)(?: sind| ist| kommen aus| besteht aus)|richten uns an|richtet sich an|arbeiten (?:vor allem |meist |hauptsächlich )?für|arbeite (?:vor allem |meist |hauptsächlich )?für|gemacht für|(?:die leute|wer), die bei uns (?:kaufen|bestellen)(?:, (?:sind|haben))?|(?:wird |werden )?(?:genutzt|verwendet|benutzt) von`,
+  audience: `(?:unsere|die|meine) (?:kunden|patienten|gäste|zielgruppe|besucher|besucherinnen|spender|leser|nutzer|mitglieder|schüler|auftraggeber|käufer|teilnehmer|mandanten|kundschaft)(?: sind| ist| kommen aus| besteht aus)|richten uns an|richtet sich an|arbeiten (?:vor allem |meist |hauptsächlich )?für|arbeite (?:vor allem |meist |hauptsächlich )?für|gemacht für|(?:die leute|wer), die bei uns (?:kaufen|bestellen)(?:, (?:sind|haben))?`,
   audienceHeads: `zielgruppen?|kunden|patienten|gäste|für wen|wen wir ansprechen|leser|nutzer|mandanten|kundschaft`,
   area: `einzugsgebiet(?: ist| sind| umfasst|:)?|(?:wir )?(?:arbeiten|sind tätig|sind unterwegs|liefern|fahren) (?:in|nach)|(?:im )?(?:großraum|raum|umkreis von|landkreis|kreis)|filialen in|standorte(?:n)? in|standorte:|auch in|und umgebung|im einsatz in|tätig in|betreuen (?:\\p{L}+ )?in`,
   areaHeads: `(?:einzugs|einsatz|liefer|service)gebiete?|standorte|filialen|regionen?|orte|wo wir arbeiten`,
@@ -28,7 +28,7 @@ export const de: ReadingWords = {
   and: `und|&|sowie|oder|als auch|u\\.`,
   leading: `ein|eine|einen|einem|einer|der|die|das|den|dem|unsere?n?|alle|alles rund um|rund um|verschiedene|viele|diverse|hochwertige[nrs]?|professionelle[nrs]?|individuelle[nrs]?|natürlich|auch|vor allem|hauptsächlich|insbesondere|besonders|zum beispiel|etwa|von|moderne[nrs]?|eigene[nrs]?|klassische[nrs]?|komplette[nrs]?|sämtliche|kleine[nrs]?|schöne|feine|gute|zudem|außerdem|sowie|selbst|meist|nur`,
   tail: `in|im|zu|zum|zur|bei|aus|mit|von|vom|auf|an|am|ab|die|der|das|welche|wobei|damit|weil|seit|sowie|inklusive|inkl|nach|unter|zwischen|durch|über|wie|wir|um|als|bis|vor|je|pro|direkt|alles|sind|ist|sodass|gegen|ohne|jeden|jede|jedes`,
-  forWhom: `für`,
+  forWhom: `für|(?:genutzt|verwendet|benutzt) von`,
   generic: `(?:alle )?(?:marken|fabrikate)|leistungen|produkte|angebote?|mehr|vieles mehr|vieles|alles|etc|usw|und so weiter|qualität|hilfe|beratung und verkauf|lösungen|service|kunden|menschen|jahre|erfahrung|ihnen|uns|das|dies|es|gut|gerne|termine|zeit|an|herzen|wert|leben|freude|bereiche|dinge|eine|ihre|firmen|unternehmen|spaß`,
   otherHeads: `kontakt|telefon|tel|e-?mail|mail|adresse|öffnungszeiten|sprechzeiten|bürozeiten|tonalität|stil|design|budget|zeitplan|ziele?|keywords?|suchbegriffe|sprachen?|hintergrund|geschichte|über uns|team|farben|technik|hinweise?|zusammenfassung|briefing|domain|website|webseite|url|gegründet|seit|bewertungen|auszeichnungen|sonstiges|inhaber(?:in)?|ansprechpartner(?:in)?`,
 };

@@ -52,6 +52,11 @@ export const de: WritingWords = {
   aboutMe: 'Über mich',
   area: '{kind} in {place}',
   comparison: '{site} und {rival} im Vergleich',
+  unnamed: {
+    business: 'Ihr Unternehmen',
+    comparison: 'Vergleich mit {rival}',
+    joined: [['von {site}', 'von Ihrem Unternehmen'], ['hinter {site}', 'hinter Ihrem Unternehmen'], ['bei {site}', 'bei Ihrem Unternehmen'], ['zu {site}', 'zu Ihrem Unternehmen']],
+  },
   purposes: {
     home: 'Sagt, was {site} ist, für wen es da ist und wo es weitergeht.',
     overview: 'Zeigt das ganze Angebot von {site} mit einem Link zu jedem Teil.',

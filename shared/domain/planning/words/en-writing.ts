@@ -52,6 +52,11 @@ export const en: WritingWords = {
   aboutMe: 'About me',
   area: '{kind} in {place}',
   comparison: '{site} vs {rival}',
+  unnamed: {
+    business: 'your business',
+    comparison: 'Compared with {rival}',
+    joined: [],
+  },
   purposes: {
     home: 'Say what {site} is, whom it is for and where to go next.',
     overview: 'Show everything that {site} offers, with a link to each of it.',

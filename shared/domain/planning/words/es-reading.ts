@@ -27,7 +27,7 @@ export const es: ReadingWords = {
   and: `y|e|&|así como|o|además de`,
   leading: `una?|unos|unas|el|la|los|las|de|nuestros?|nuestras?|todo tipo de|toda clase de|diversos|diversas|varios|varias|también|además|sobre todo|principalmente|como|tales como|tanto|toda|todo|algunos|mucho`,
   tail: `cerca|en|a|al|con|desde|que|por|porque|ya|hasta|sobre|según|sin|entre|donde|cuando|como|nosotros|es|son|así|todo ello|todos|bajo|durante|hech[oa]s?|incluid[oa]s?|cada`,
-  forWhom: `para`,
+  forWhom: `para|usad[oa] por`,
   generic: `(?:todas las )?marcas|servicios?|productos?|más|mucho más|muchos más|etc|etcétera|todo|otros?|otras?|calidad|ayuda|asesoramiento|soluciones|clientes|gente|años|experiencia|usted|nosotros|esto|eso|cosas?|tiempo|empresas|necesidades|citas?|lo`,
   otherHeads: `contacto|teléfono|tel|correo|e-?mail|dirección|horarios?|tono|estilo|diseño web|presupuesto|plazos?|objetivos?|palabras clave|idiomas?|contexto|historia|sobre nosotros|equipo|colores|técnico|notas?|resumen|brief|briefing|dominio|web|url|fundad[oa]|desde|opiniones|otros|responsable`,
 };

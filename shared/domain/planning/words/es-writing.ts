@@ -52,6 +52,11 @@ export const es: WritingWords = {
   aboutMe: 'Sobre mí',
   area: '{kind} en {place}',
   comparison: '{site} o {rival}',
+  unnamed: {
+    business: 'su empresa',
+    comparison: 'Comparación con {rival}',
+    joined: [],
+  },
   purposes: {
     home: 'Decir qué es {site}, para quién es y adónde ir después.',
     overview: 'Mostrar todo lo que ofrece {site}, con un enlace a cada página.',

@@ -13,7 +13,7 @@ export const fr: ReadingWords = {
   about: `sur|pour|de|du|des|d'|dédiée? (?:à|aux|au)|consacrée? (?:à|aux|au)|avec|concernant|qui (?:explique|présente|décrit)|expliquant|présentant|où`,
   rivals: `concurrents?(?: sont| est| comme| tels? que|:)?|concurrence(?::| est)?|contrairement à|à la différence de|alternative à|par rapport à|face à|en comparaison (?:avec|de)|on nous compare (?:souvent )?à|nous compare (?:souvent )?à|comparaisons? avec|comparatif avec`,
   rivalHeads: `(?:nos |principaux )?(?:concurrents?|concurrence|rivaux)`,
-  audience: `(?:nos|notre|mes|les) (?:clients?|clientèle|patients?|visiteurs|visiteuses|donateurs|bénéficiaires|lecteurs|utilisateurs|adhérents|élèves|public)(?: sont| est| viennent| se compose)|s'adresse (?:à|aux|au)|nous adressons (?:à|aux|au)|destinée?s? (?:à|aux|au)|travaille(?:ons)? (?:surtout |principalement )?(?:pour|avec)|conçu pour|(?:les gens|ceux|celles) qui (?:nous achètent|viennent|commandent)(?: sont| ont)?|utilisée? par`,
+  audience: `(?:nos|notre|mes|les) (?:clients?|clientèle|patients?|visiteurs|visiteuses|donateurs|bénéficiaires|lecteurs|utilisateurs|adhérents|élèves|public)(?: sont| est| viennent| se compose)|s'adresse (?:à|aux|au)|nous adressons (?:à|aux|au)|destinée?s? (?:à|aux|au)|travaille(?:ons)? (?:surtout |principalement )?(?:pour|avec)|conçu pour|(?:les gens|ceux|celles) qui (?:nous achètent|viennent|commandent)(?: sont| ont)?`,
   audienceHeads: `cibles?|clientèle|clients|public(?: visé)?|pour qui|patients|lecteurs|utilisateurs`,
   area: `(?:nous |j')?(?:intervenons|intervient|interviens|livrons|desservons|déplaçons|couvrons)(?: (?:à|dans|sur|en))?|zone d'intervention(?: :|:)?|secteur(?: d'intervention)?(?: :|:)|ainsi qu'à|et (?:ses |aux )?(?:environs|alentours)|dans (?:tout )?(?:le|la|les) (?:région|département|secteur|agglomération)|boutiques à|agences à|magasins à`,
   areaHeads: `zones?(?: d'intervention| desservie| de livraison)?|secteurs?|villes|communes|implantations|agences|nos adresses`,
@@ -27,7 +27,7 @@ export const fr: ReadingWords = {
   and: `et|&|ainsi que|ou|puis|et aussi`,
   leading: `une?|le|la|les|l'|des|du|de la|de l'|de|d'|nos|notre|vos|votre|tous? types? de|toutes? sortes? de|divers|diverses|différents|plusieurs|aussi|également|surtout|principalement|notamment|comme|tels? que|à la fois|leurs?|toute|tous|tout|de belles|de beaux|quelques`,
   tail: `près|à(?! (?:cordes?|vent|voiles?|vapeur|bois|pain|pizza|manger|emporter|moteur|thèmes?|tiroirs|main|gaz|eau|chaleur|granulés|pellets|la carte|la main|l'ancienne|l'huile|la demande|assistance)(?!\\p{L}))|au|aux|dans|chez|sur|avec|depuis|qui|que|dont|où|par|afin|car|parce|ainsi|grâce|selon|sans|entre|vers|dès|comme|nous|est|sont|jusqu'|le tout|toute l'année|sous|pendant|ouvert|faits?|faites?|préparée?s?|chaque|inclus[es]?|compris[es]?`,
-  forWhom: `pour`,
+  forWhom: `pour|utilisée? par`,
   generic: `(?:toutes )?marques|services?|produits?|plus|bien plus|bien d'autres|etc|tout|autres?|qualité|aide|conseils?|solutions?|clients?|gens|années?|expérience|vous|nous|cela|ce|ça|choses?|beaucoup|temps|rendez-vous|entreprises|prestations|besoins?|plaisir|sur mesure`,
   otherHeads: `contact|téléphone|tél|e-?mail|courriel|adresse|horaires|ton|style|design|charte|budget|délais?|planning|objectifs?|mots[- ]clés|langues?|contexte|histoire|à propos|équipe|couleurs|technique|remarques?|résumé|brief|domaine|site|url|fondée?|depuis|avis|divers|responsable|gérante?`,
 };

@@ -52,6 +52,11 @@ export const fr: WritingWords = {
   aboutMe: 'Qui suis-je',
   area: '{kind} à {place}',
   comparison: '{site} ou {rival}',
+  unnamed: {
+    business: 'votre entreprise',
+    comparison: 'Comparaison avec {rival}',
+    joined: [["d'{site}", 'de votre entreprise']],
+  },
   purposes: {
     home: "Dire ce qu'est {site}, à qui le site s'adresse et où aller ensuite.",
     overview: "Montrer toute l'offre de {site}, avec un lien vers chaque page.",

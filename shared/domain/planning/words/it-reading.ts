@@ -13,7 +13,7 @@ export const it: ReadingWords = {
   about: `su|sul|sulla|sulle|sui|sugli|per|di|del|della|dedicata (?:a|al|alla|ai|alle)|con|che (?:spieghi|spiega|racconti)|riguardo|dove`,
   rivals: `concorrenti(?: sono| come|:)?|concorrenza(?: è| sono|:)?|a differenza di|alternativa a|rispetto a|in confronto a|ci confrontano con|confronto con`,
   rivalHeads: `(?:i nostri |principali )?(?:concorrenti|concorrenza|competitor)`,
-  audience: `(?:i nostri|le nostre|il nostro|i) (?:clienti|pazienti|pubblico|lettori|visitatori|donatori|utenti|soci|allievi|ospiti)(?: sono| è| vengono)|rivolt[oaie] a|ci rivolgiamo a|pensat[oa] per|lavor(?:iamo|o) (?:soprattutto |principalmente )?(?:per|con)|(?:la gente|chi) (?:che )?(?:ci compra|compra da noi|viene da noi)(?: è| ha)?|usat[oa] da`,
+  audience: `(?:i nostri|le nostre|il nostro|i) (?:clienti|pazienti|pubblico|lettori|visitatori|donatori|utenti|soci|allievi|ospiti)(?: sono| è| vengono)|rivolt[oaie] a|ci rivolgiamo a|pensat[oa] per|lavor(?:iamo|o) (?:soprattutto |principalmente )?(?:per|con)|(?:la gente|chi) (?:che )?(?:ci compra|compra da noi|viene da noi)(?: è| ha)?`,
   audienceHeads: `target|pubblico|clienti|clientela|pazienti|per chi|utenti|lettori|ospiti`,
   area: `(?:lavoriamo|operiamo|interveniamo|consegniamo|serviamo|siamo attivi|opera) (?:a|in|nelle|nella|anche a|su)|zona (?:servita|di intervento|di consegna)(?::)?|zone servite(?::)?|e dintorni|negozi a|sedi a|in tutta la|copriamo`,
   areaHeads: `zon[ae](?: servit[ae]| di intervento| di consegna)?|città|località|sedi|negozi|dove lavoriamo`,
@@ -27,7 +27,7 @@ export const it: ReadingWords = {
   and: `e|ed|&|nonché|oppure|o|oltre a`,
   leading: `una?|un'|uno|il|la|lo|l'|gli|i|le|di|del|dei|della|delle|degli|nostri|nostre|ogni tipo di|tutti i tipi di|vari|varie|diversi|diverse|anche|inoltre|soprattutto|principalmente|come|tra cui|sia|tutto|tutta|alcuni`,
   tail: `vicino|in|a|ad|al|alla|ai|alle|con|da|dal|dalla|che|dove|quando|perché|fino|su|sul|sulla|secondo|senza|tra|fra|come|noi|è|sono|così|tutti|durante|presso|nel|nella|nelle|fatt[oaie]|compres[oaie]|per(?= \\d)|ogni|inclus[oaie]`,
-  forWhom: `per`,
+  forWhom: `per|usat[oa] da`,
   generic: `servizi|servizio|prodotti|prodotto|altro|molto altro|tanto altro|ecc|eccetera|tutto|altri|altre|qualità|aiuto|consulenza|soluzioni|clienti|gente|anni|esperienza|voi|noi|questo|cose?|tempo|aziende|esigenze|appuntament[oi]`,
   otherHeads: `contatti|contatto|telefono|tel|e-?mail|indirizzo|orari|orario|tono|stile|grafica|budget|tempi|obiettivi?|parole chiave|lingue|lingua|contesto|storia|chi siamo|team|colori|tecnica|note|riassunto|brief|dominio|sito|url|fondat[oa]|dal|recensioni|varie|titolare|referente`,
 };

@@ -52,6 +52,11 @@ export const it: WritingWords = {
   aboutMe: 'Chi sono',
   area: '{kind} a {place}',
   comparison: '{site} o {rival}',
+  unnamed: {
+    business: 'la vostra attività',
+    comparison: 'Confronto con {rival}',
+    joined: [["cos'è {site}", "cos'è la vostra attività"], ['di {site}', 'della vostra attività'], ['a {site}', 'alla vostra attività'], ['su {site}', 'sulla vostra attività']],
+  },
   purposes: {
     home: "Dire che cos'è {site}, a chi si rivolge e dove proseguire.",
     overview: "Mostrare tutta l'offerta di {site}, con un link a ogni pagina.",

@@ -13,7 +13,7 @@ export const nl: ReadingWords = {
   about: `over|voor|met|van|waarop|waar|die uitlegt`,
   rivals: `concurrenten(?: zijn| zoals|:)?|concurrentie(?: is| zijn|:)?|in tegenstelling tot|anders dan|alternatief voor|vergeleken met|vergelijken ons met|vergelijking met|overstappen van`,
   rivalHeads: `(?:onze |belangrijkste )?(?:concurrenten|concurrentie)`,
-  audience: `(?:onze|de|mijn) (?:klanten|patiënten|doelgroep|lezers|gebruikers|leden|leerlingen|gasten|opdrachtgevers|cliënten)(?: zijn| is| komen uit| bestaat uit)|gericht op|bedoeld voor|werk(?:en)? (?:vooral |voornamelijk )?voor|gemaakt voor|gebruikt door|(?:de )?mensen die bij ons (?:kopen|bestellen|komen) (?:zijn|hebben)`,
+  audience: `(?:onze|de|mijn) (?:klanten|patiënten|doelgroep|lezers|gebruikers|leden|leerlingen|gasten|opdrachtgevers|cliënten)(?: zijn| is| komen uit| bestaat uit)|gericht op|bedoeld voor|werk(?:en)? (?:vooral |voornamelijk )?voor|gemaakt voor|(?:de )?mensen die bij ons (?:kopen|bestellen|komen) (?:zijn|hebben)`,
   audienceHeads: `doelgroep(?:en)?|klanten|patiënten|voor wie|gebruikers|lezers|leden`,
   area: `(?:wij |we |ik )?(?:werken|werk|bezorgen|leveren|rijden|komen) (?:ook )?(?:in|naar|door)|werkgebied(?: is|:)?|en omgeving|en omstreken|in de regio|regio|vestigingen in|winkels in|actief in`,
   areaHeads: `(?:werk|verzorgings|bezorg)gebied|vestigingen|regio's?|plaatsen|waar (?:we|wij) werken`,
@@ -27,7 +27,7 @@ export const nl: ReadingWords = {
   and: `en|&|evenals|of|alsook`,
   leading: `een|de|het|onze|ons|alle|allerlei|diverse|verschillende|veel|professionele|hoogwaardige|ook|vooral|onder andere|zoals|bijvoorbeeld|eigen|mooie|goede|moderne|klassieke|complete|soorten|alleen|zowel`,
   tail: `vlak|dichtbij|in|te|bij|uit|met|op|aan|om|dat|die|waar|omdat|sinds|zodat|inclusief|naar|onder|tussen|door|zoals|wij|we|als|tot|vanaf|per|is|zijn|gemaakt|zonder|tegen|over|elke|iedere|inbegrepen`,
-  forWhom: `voor`,
+  forWhom: `voor|gebruikt door`,
   generic: `(?:alle )?merken|diensten|dienst|producten|meer|veel meer|nog veel meer|enz|etc|enzovoort|alles|kwaliteit|hulp|advies|oplossingen|service|klanten|mensen|jaren|ervaring|u|ons|dit|dat|het|dingen|tijd|bedrijven|afspraken|aan`,
   otherHeads: `contact|telefoon|tel|e-?mail|adres|openingstijden|openingsuren|toon|stijl|ontwerp|budget|planning|doel(?:en)?|zoekwoorden|talen|taal|achtergrond|geschiedenis|over ons|team|kleuren|techniek|opmerkingen?|samenvatting|briefing|domein|website|url|opgericht|sinds|reviews|overig`,
 };

@@ -52,6 +52,11 @@ export const nl: WritingWords = {
   aboutMe: 'Over mij',
   area: '{kind} in {place}',
   comparison: '{site} of {rival}',
+  unnamed: {
+    business: 'uw bedrijf',
+    comparison: 'Vergelijking met {rival}',
+    joined: [],
+  },
   purposes: {
     home: 'Zegt wat {site} is, voor wie het is en waar de bezoeker verder kan.',
     overview: 'Toont het hele aanbod van {site}, met een link naar elk onderdeel.',

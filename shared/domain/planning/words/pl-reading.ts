@@ -13,7 +13,7 @@ export const pl: ReadingWords = {
   about: `o|dla|z|na temat|poświęcon[aą]|dotycząc[aą]|gdzie|z informacjami o`,
   rivals: `konkurencja(?: to|:)?|konkurenci(?: to|:)?|w przeciwieństwie do|alternatywa dla|w porównaniu (?:z|do)|porównują nas z(?:e)?|porównanie z(?:e)?`,
   rivalHeads: `(?:nasza |główna )?(?:konkurencja|konkurenci)`,
-  audience: `(?:nasi|naszymi|moi) (?:klienci|pacjenci|czytelnicy|użytkownicy|członkowie|uczniowie|goście|klientami)(?: to| są)|skierowan[aey] do|przeznaczon[aey] dla|pracujemy (?:głównie )?(?:dla|z)|(?:nasi|nasze) (?:odbiorcy|kupujący|zamawiający|klientki)(?: to| są)|używane przez`,
+  audience: `(?:nasi|naszymi|moi) (?:klienci|pacjenci|czytelnicy|użytkownicy|członkowie|uczniowie|goście|klientami)(?: to| są)|skierowan[aey] do|przeznaczon[aey] dla|pracujemy (?:głównie )?(?:dla|z)|(?:nasi|nasze) (?:odbiorcy|kupujący|zamawiający|klientki)(?: to| są)`,
   audienceHeads: `grupa docelowa|klienci|pacjenci|dla kogo|użytkownicy|czytelnicy|odbiorcy`,
   area: `(?:działamy|pracujemy|dojeżdżamy|dowozimy|obsługujemy|jeździmy)(?: (?:w|na|do|również w|też w|na terenie))?|obszar działania(?: to|:)?|i okolic(?:e|ach|y)|oddziały w|sklepy w|na terenie`,
   areaHeads: `obszar (?:działania|dostaw)|miasta|miejscowości|oddziały|gdzie działamy|zasięg`,
@@ -27,7 +27,7 @@ export const pl: ReadingWords = {
   and: `i|oraz|a także|&|lub|albo|jak również`,
   leading: `nasze|nasz|nasza|wszystkie|różne|wiele|także|również|też|głównie|przede wszystkim|m\\.in|między innymi|takie jak|np|w tym|profesjonalne|profesjonalną|wysokiej jakości|własne|małe|zarówno`,
   tail: `w|we|na|do|z|ze|od|przy|po|który|która|które|gdzie|ponieważ|aby|żeby|jak|pod|przez|między|my|jest|są|wraz|a|u|nad|za|bez|każd\\p{L}+`,
-  forWhom: `dla`,
+  forWhom: `dla|używan[aey] przez`,
   generic: `wysyłka|dostawa|usługi|produkty|więcej|wiele więcej|wiele innych|itd|itp|wszystko|inne|jakość|pomoc|doradztwo|rozwiązania|klienci|ludzie|lata|lat|doświadczenie|to|rzeczy|czas|firmy|się|usług`,
   otherHeads: `kontakt|telefon|tel|e-?mail|adres|godziny(?: otwarcia)?|ton|styl|projekt graficzny|budżet|terminy?|cele?|słowa kluczowe|języki?|tło|historia|o nas|zespół|kolory|technika|uwagi|podsumowanie|brief|domena|strona www|url|założon[ay]|od|opinie|inne|właściciel`,
   nominative: [

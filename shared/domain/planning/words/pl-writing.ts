@@ -52,6 +52,11 @@ export const pl: WritingWords = {
   aboutMe: 'O mnie',
   area: '{kind} {place}',
   comparison: '{site} czy {rival}',
+  unnamed: {
+    business: 'Państwa firma',
+    comparison: 'Porównanie: {rival}',
+    joined: [['firmą „{site}”', 'Państwa firmą']],
+  },
   purposes: {
     home: 'Mówi, czym jest {site}, dla kogo i dokąd iść dalej.',
     overview: 'Pokazuje całą ofertę, z linkiem do każdej jej części.',

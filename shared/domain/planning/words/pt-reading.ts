@@ -13,7 +13,7 @@ export const pt: ReadingWords = {
   about: `sobre|para|de|do|da|dos|das|com|dedicada (?:a|ao|à|aos|às)|que (?:explique|explica|mostre)|acerca d[eoa]|onde`,
   rivals: `concorrentes(?: são| como|:)?|concorrência(?: é| são|:)?|ao contrário d[aeo]|alternativa (?:a|ao|à)|em comparação com|comparam-nos com|comparação com`,
   rivalHeads: `(?:os nossos |principais )?(?:concorrentes|concorrência)`,
-  audience: `(?:os nossos|as nossas|o nosso|nossos|os) (?:clientes|pacientes|público|leitores|utilizadores|usuários|sócios|alunos|hóspedes)(?: são| é| vêm)|dirigid[oa]s? a|pensad[oa]s? para|destinad[oa]s? a|trabalh(?:amos|o) (?:sobretudo |principalmente )?(?:para|com)|(?:quem|a gente que) nos (?:compra|visita|lê)(?: são| é| tem)?|usad[oa] por`,
+  audience: `(?:os nossos|as nossas|o nosso|nossos|os) (?:clientes|pacientes|público|leitores|utilizadores|usuários|sócios|alunos|hóspedes)(?: são| é| vêm)|dirigid[oa]s? a|pensad[oa]s? para|destinad[oa]s? a|trabalh(?:amos|o) (?:sobretudo |principalmente )?(?:para|com)|(?:quem|a gente que) nos (?:compra|visita|lê)(?: são| é| tem)?`,
   audienceHeads: `público(?:-alvo)?|clientes|pacientes|para quem|utilizadores|usuários|leitores`,
   area: `(?:trabalhamos|atuamos|atendemos|entregamos|servimos|prestamos serviço|deslocamo-nos|operamos) (?:em|a|na|no|nas|nos|também em)|zona de (?:atuação|entrega|serviço)(?::)?|e arredores|lojas em|escritórios em|em toda a|cobrimos`,
   areaHeads: `zonas?(?: de (?:atuação|entrega|serviço))?|cidades|localidades|lojas|onde trabalhamos|áreas atendidas`,
@@ -27,7 +27,7 @@ export const pt: ReadingWords = {
   and: `e|&|bem como|ou|além de`,
   leading: `uma?|uns|umas|o|a|os|as|de|do|da|nossos?|nossas?|todo o tipo de|todos os tipos de|diversos|diversas|vários|várias|também|ainda|sobretudo|principalmente|como|tais como|tanto|toda|todo|alguns`,
   tail: `perto|em|no|na|nos|nas|a|ao|à|com|desde|que|por|porque|até|sobre|segundo|sem|entre|onde|quando|como|nós|é|são|assim|todos|durante|feit[oa]s?|incluíd[oa]s?|cada|inclus[oa]s?`,
-  forWhom: `para`,
+  forWhom: `para|usad[oa] por`,
   generic: `serviços?|produtos?|mais|muito mais|muitos mais|etc|tudo|outros?|outras?|qualidade|ajuda|aconselhamento|soluções|clientes|pessoas|anos|experiência|você|nós|isto|isso|coisas?|tempo|empresas|necessidades|marcações`,
   otherHeads: `contactos?|contatos?|telefone|tel|e-?mail|morada|endereço|horários?|tom|estilo|design|orçamento|prazos?|objetivos?|palavras-chave|línguas?|idiomas?|contexto|história|sobre nós|equipa|equipe|cores|técnico|notas?|resumo|brief|briefing|domínio|site|url|fundad[oa]|desde|opiniões|outros|responsável`,
 };

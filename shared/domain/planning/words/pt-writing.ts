@@ -52,6 +52,11 @@ export const pt: WritingWords = {
   aboutMe: 'Sobre mim',
   area: '{kind} em {place}',
   comparison: '{site} ou {rival}',
+  unnamed: {
+    business: 'a sua empresa',
+    comparison: 'Comparação com {rival}',
+    joined: [['de {site}', 'da sua empresa'], ['em {site}', 'na sua empresa']],
+  },
   purposes: {
     home: 'Dizer o que é {site}, a quem se dirige e por onde continuar.',
     overview: 'Mostrar toda a oferta de {site}, com uma ligação a cada página.',

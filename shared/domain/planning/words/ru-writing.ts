@@ -52,6 +52,11 @@ export const ru: WritingWords = {
   aboutMe: 'Обо мне',
   area: '{kind} — {place}',
   comparison: '{site} или {rival}',
+  unnamed: {
+    business: 'ваша компания',
+    comparison: 'Сравнение: {rival}',
+    joined: [['за названием «{site}»', 'за вашей компанией']],
+  },
   purposes: {
     home: 'Говорит, что такое {site}, для кого и куда идти дальше.',
     overview: 'Показывает всё предложение, со ссылкой на каждую его часть.',

@@ -13,7 +13,7 @@ export const sv: ReadingWords = {
   about: `om|för|med|på|där|av`,
   rivals: `konkurrenter(?: är| som|:)?|till skillnad från|alternativ till|jämfört med|jämför oss med|jämförelse med|väljer mellan oss och|valet mellan oss och`,
   rivalHeads: `(?:våra )?(?:konkurrenter|konkurrens)`,
-  audience: `(?:våra|mina) (?:kunder|patienter|läsare|användare|medlemmar|elever|gäster) (?:är|kommer från)|riktar (?:sig|oss) till|målgruppen är|arbetar (?:främst )?(?:för|med)|används av`,
+  audience: `(?:våra|mina) (?:kunder|patienter|läsare|användare|medlemmar|elever|gäster) (?:är|kommer från)|riktar (?:sig|oss) till|målgruppen är|arbetar (?:främst )?(?:för|med)`,
   audienceHeads: `målgrupp|kunder|patienter|för vem|användare|läsare`,
   area: `(?:vi )?(?:arbetar|jobbar|levererar|kör|verkar) (?:i|till|över|även i)|område(?: är|:)|med omnejd|butiker i|kontor i|verksamma i`,
   areaHeads: `(?:verksamhets)?område|orter|städer|butiker|var vi arbetar`,
@@ -27,7 +27,7 @@ export const sv: ReadingWords = {
   and: `och|&|samt|eller`,
   leading: `en|ett|den|det|de|våra|vårt|alla|olika|många|även|också|främst|till exempel|såsom|som|både|egna|professionell|professionella`,
   tail: `i|på|till|hos|från|med|som|där|eftersom|sedan|inklusive|efter|under|mellan|genom|vi|är|av|vid|utan|åt|varje`,
-  forWhom: `för`,
+  forWhom: `för|används av`,
   generic: `tjänster|produkter|mer|mycket mer|m\\.m|mm|etc|allt|kvalitet|hjälp|rådgivning|lösningar|kunder|människor|år|erfarenhet|dig|oss|det|saker|tid|företag`,
   otherHeads: `kontakt|telefon|tel|e-?post|adress|öppettider|ton|stil|design|budget|tidsplan|mål|sökord|språk|bakgrund|historia|om oss|team|färger|teknik|anteckningar|sammanfattning|brief|domän|webbplats|url|grundat|sedan|omdömen`,
 };

@@ -52,6 +52,11 @@ export const sv: WritingWords = {
   aboutMe: 'Om mig',
   area: '{kind} i {place}',
   comparison: '{site} eller {rival}',
+  unnamed: {
+    business: 'företaget',
+    comparison: 'Jämförelse med {rival}',
+    joined: [],
+  },
   purposes: {
     home: 'Säger vad {site} är, för vem och vart man går sedan.',
     overview: 'Visar allt som {site} erbjuder, med en länk till varje del.',

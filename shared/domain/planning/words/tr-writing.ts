@@ -52,6 +52,11 @@ export const tr: WritingWords = {
   aboutMe: 'Hakkımda',
   area: '{place} {kind}',
   comparison: '{site} mı, {rival} mı',
+  unnamed: {
+    business: 'işletmeniz',
+    comparison: 'Karşılaştırma: {rival}',
+    joined: [['{site} arkasında', 'işletmenizin arkasında'], ['{site} tarafından', 'işletmeniz tarafından'], ['{site} ekibini', 'işletmenizin ekibini'], ['{site} işinin', 'işletmenizin işinin'], ['{site} ile', 'işletmeniz ile'], ['{site} kullanmak', 'işletmenizin hizmetini kullanmak'], ['{site} çalışmalarına', 'işletmenizin çalışmalarına']],
+  },
   purposes: {
     home: '{site} nedir, kimin içindir ve sonra nereye gidilir, bunu söyler.',
     overview: '{site} tarafından sunulan her şeyi, her birine bağlantıyla gösterir.',

@@ -32,6 +32,13 @@ export interface WritingWords {
   /** The name of a page about a place: `{kind}` is the brief's word for the business. */
   readonly area: string;
   readonly comparison: string;
+  /** For a site that the brief does not name. */
+  readonly unnamed: {
+    readonly business: string;
+    readonly comparison: string;
+    /** Where a word before it changes its form. */
+    readonly joined: readonly (readonly [template: string, written: string])[];
+  };
   readonly purposes: Readonly<Record<PurposeKind, string>>;
   /** Before the words of the brief that a purpose quotes. */
   readonly fromBrief: string;
