@@ -1,5 +1,4 @@
 import { isTerm, wordsOf } from '../language/subject-terms.ts';
-import { legalForms } from './brief/legal-forms.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
 import { countryOfLetters, UNITED_STATES } from './places.ts';
 import { UNNAMED_SITE } from './unnamed-site.ts';
@@ -59,11 +58,6 @@ function businessKind(statement: string): string[] {
   const end = words.findIndex((word) => !isTerm(word, 'en') || endsAKind.has(word));
   return words.slice(0, Math.min(end === -1 ? words.length : end, WORDS_OF_A_KIND_MAX));
 }
-
-/** What people call a business: its name without the legal form. */
-export const brandOf = (name: string): string => name.replace(legalForm, '').trim() || name;
-
-const legalForm = new RegExp(String.raw`,?\s(?:${legalForms})$`, 'u');
 
 const endsAKind = new Set(
   'selling offering based near serving providing making called named specialising specializing run across roast want need'.split(

@@ -3,7 +3,7 @@ import { describeSite } from './describe-site.ts';
 import { legalPages } from './legal-pages.ts';
 import { countryOfCode } from './places.ts';
 import type { PlanInput } from './plan-input.ts';
-import { countryLetters } from './plan-pages.ts';
+import { countryLetters, sellsOnline } from './plan-pages.ts';
 import { isUnnamed } from './unnamed-site.ts';
 import { writingWords } from './words/all-writing.ts';
 import type { QuestionTopic } from './words/writing-words.ts';
@@ -83,7 +83,7 @@ export function openQuestions(input: PlanInput): OpenQuestion[] {
         [...wishes.mentioned.keys(), ...wishes.refused].some((known) => known === role),
       ),
   );
-  ask('rivals', rivals.length === 0 && compared.has(kind.id));
+  ask('rivals', rivals.length === 0 && compared.has(kind.id) && (!kind.sellsGoods || sellsOnline(reading)));
   return found.slice(0, QUESTIONS_MAX);
 }
 

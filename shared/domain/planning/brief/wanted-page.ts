@@ -30,8 +30,11 @@ const wholePages: ReadonlySet<NamedRole> = new Set([
   ...(['downloads'] as const),
 ]);
 
+/** A telephone number or an address among wishes. */
+const reached = /\d{2}[\s/-]?\d{2}[\s/-]?\d{2}|\d{3}[\s-]\d{2,3}|@/u;
+
 export const isUsable = ({ role, subject }: Wanted): boolean =>
-  role !== null || (subject !== '' && !legalPage.test(subject) && !every.test(subject));
+  role !== null || (subject !== '' && !legalPage.test(subject) && !every.test(subject) && !reached.test(subject));
 
 /** "the fairs that we go to" */
 const ofUsTail =

@@ -61,6 +61,8 @@ export const de: WritingWords = {
     home: 'Sagt, was {site} ist, für wen es da ist und wo es weitergeht.',
     overview: 'Zeigt das ganze Angebot von {site} mit einem Link zu jedem Teil.',
     offering: 'Gewinnt Besucher, die „{it}“ suchen: was es ist, für wen, wie es abläuft und wie man es bekommt.',
+    product: 'Gewinnt Besucher, die „{it}“ suchen: was es gibt, was es auszeichnet, was es kostet und wie man es bekommt.',
+    feature: 'Zeigt, was „{it}“ leistet, wem es hilft und wie man damit anfängt.',
     prices: 'Sagt, was es kostet und wovon der Preis abhängt, bevor Besucher fragen müssen.',
     area: 'Gewinnt Besucher aus {it}: was {site} dort leistet und wie man es vereinbart.',
     areas: 'Zeigt, wo {site} arbeitet, mit ein paar Worten zu jedem Ort.',

@@ -61,6 +61,8 @@ export const tr: WritingWords = {
     home: '{site} nedir, kimin içindir ve sonra nereye gidilir, bunu söyler.',
     overview: '{site} tarafından sunulan her şeyi, her birine bağlantıyla gösterir.',
     offering: '“{it}” arayan ziyaretçileri kazanır: nedir, kimin içindir, nasıl ilerler ve nasıl alınır.',
+    product: '“{it}” arayanları kazanır: neler var, farkı ne, fiyatı ne ve nasıl alınır.',
+    feature: '“{it}” ne yapar, kime yarar ve nasıl başlanır, bunu gösterir.',
     prices: 'Ziyaretçiler sormadan önce fiyatı ve fiyatın neye bağlı olduğunu söyler.',
     area: 'Şu bölgedeki ziyaretçileri kazanır: {it}. {site} orada ne yapar ve nasıl anlaşılır.',
     areas: '{site} nerelerde çalışır, her yer için birkaç sözle gösterir.',
