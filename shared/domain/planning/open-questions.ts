@@ -89,4 +89,3 @@ export function openQuestions(input: PlanInput): OpenQuestion[] {
 
 /** Languages of several countries: alone they do not say where customers are. */
 const isSharedLanguage: ReadonlySet<string> = new Set(['en', 'es', 'pt', 'fr', 'ar', 'zh']);
-

@@ -2,9 +2,9 @@ import { matchable } from '../fields/keyword-match.ts';
 import type { Language } from '../language/languages.ts';
 import { termsOf } from '../language/subject-terms.ts';
 import { KEYWORD_CHARACTERS_MAX } from '../pages/limits.ts';
+import { brandOf } from './brand.ts';
 import { beforeTail } from './brief/phrase-lists.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
-import { brandOf } from './brand.ts';
 import { pageRole } from './page-role.ts';
 import type { PlanInput } from './plan-input.ts';
 import { placeless, sellsOnline } from './plan-pages.ts';
@@ -72,7 +72,8 @@ function phrasesFor(role: PageRole, { siteName, page }: KeywordSubject, reading:
       if (role === 'wish' && inflects.has(reading.language ?? 'en') && /^(?:o|об?|про)\s/iu.test(page.name)) return [];
       const phrase = shortened(page.name, reading);
       // "Waste", "Timetable": one word without a place is searched by everybody but these visitors.
-      if (!phrase.includes(' ') && phrase.length < COMPOUND_LETTERS && isPlain(role, kind.id)) return branded(brand, page.name);
+      if (!phrase.includes(' ') && phrase.length < COMPOUND_LETTERS && isPlain(role, kind.id))
+        return branded(brand, page.name);
       const local = place === '' || phrase.toLowerCase().includes(place.toLowerCase()) ? [] : [`${phrase} ${place}`];
       // Goods that nobody sends are bought at the place.
       const isLocal = kind.isLocal || (kind.sellsGoods && !sellsOnline(reading));

@@ -1,6 +1,6 @@
 import { PURPOSE_CHARACTERS_MAX } from '../pages/limits.ts';
-import { capitalizedFirst } from './brief/phrase-lists.ts';
 import { brandOf } from './brand.ts';
+import { capitalizedFirst } from './brief/phrase-lists.ts';
 import type { SiteKind } from './site-kinds/site-kind.ts';
 import { isUnnamed } from './unnamed-site.ts';
 import { writingWordsOf } from './words/all-writing.ts';
@@ -101,7 +101,11 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 /** "who is behind your business": a site without a name is called by what it is to the reader. */
 const ofUnnamed = (template: string, { unnamed }: WritingWords): string =>
   unnamed.joined
-    .reduce((text, [before, written]) => text.replaceAll(` ${before}`, ` ${written}`).replace(new RegExp(`^${escaped(before)}`, 'u'), written), template)
+    .reduce(
+      (text, [before, written]) =>
+        text.replaceAll(` ${before}`, ` ${written}`).replace(new RegExp(`^${escaped(before)}`, 'u'), written),
+      template,
+    )
     .replace(/^\{site\}/u, capitalizedFirst(unnamed.business))
     .replaceAll('{site}', unnamed.business);
 
@@ -134,9 +138,9 @@ let leads: readonly string[] | undefined;
 export function purposeWithoutTemplate(purpose: string): string {
   const all = planLanguages.flatMap(writingWordsOf);
   templates ??= all.flatMap((words) =>
-    Object.values(words.purposes).flatMap((whole) => [whole, ofUnnamed(whole, words)]).map(
-      (template) => new RegExp(`^${escaped(template).replaceAll(/\\\{(?:site|it)\\\}/g, '.{0,300}?')}$`, 'su'),
-    ),
+    Object.values(words.purposes)
+      .flatMap((whole) => [whole, ofUnnamed(whole, words)])
+      .map((template) => new RegExp(`^${escaped(template).replaceAll(/\\\{(?:site|it)\\\}/g, '.{0,300}?')}$`, 'su')),
   );
   leads ??= all.map((words) => ` ${words.fromBrief} ${marksOf(words)[0]}`);
   const lead = leads.find((words) => purpose.includes(words));

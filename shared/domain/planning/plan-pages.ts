@@ -1,8 +1,8 @@
 import { normalizeText } from '../language/normalize-text.ts';
+import { brandOf } from './brand.ts';
 import type { Said } from './brief/brief-offerings.ts';
 import { capitalizedFirst } from './brief/phrase-lists.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
-import { brandOf } from './brand.ts';
 import { legalPages } from './legal-pages.ts';
 import { pagePurpose } from './page-purpose.ts';
 import { lettersOfCountry } from './places.ts';
@@ -134,11 +134,14 @@ function listOf(offerings: readonly Said[]): string | null {
 /** The sentence that says most of the business: with its name, the word for it and what it offers. */
 function introduction({ statements, name, noun, offerings }: BriefReading): string | null {
   const sentences = statements.filter(({ kind, topic }) => kind === 'sentence' && topic === null);
-  const said = [name?.value, noun, ...offerings.slice(0, 2).map(({ value }) => value)].flatMap((word) => word?.toLowerCase() ?? []);
+  const said = [name?.value, noun, ...offerings.slice(0, 2).map(({ value }) => value)].flatMap(
+    (word) => word?.toLowerCase() ?? [],
+  );
   const points = (text: string): number =>
     text.split(' ').length <= 3
       ? 0
-      : said.filter((word) => text.toLowerCase().includes(word)).length + (text.split(' ').length > SHORT_SENTENCE ? 0.5 : 0);
+      : said.filter((word) => text.toLowerCase().includes(word)).length +
+        (text.split(' ').length > SHORT_SENTENCE ? 0.5 : 0);
   const [best] = sentences.slice(0, INTRODUCED_WITHIN).toSorted((a, b) => points(b.text) - points(a.text));
   return best?.text ?? statements.find(({ kind }) => kind === 'sentence')?.text ?? null;
 }

@@ -1,7 +1,7 @@
 import { pairedAbbreviations } from './abbreviations.ts';
 import { closesLetter, isLetterPart, isSignature } from './letter-parts.ts';
-import { labelsWishes } from './wish-sentences.ts';
 import { withoutSpeakers, withRunInHeadings } from './paragraph-forms.ts';
+import { labelsWishes } from './wish-sentences.ts';
 
 /** One statement of a brief, with the heading or the label that it stands under. */
 export interface BriefBlock {

@@ -211,7 +211,7 @@ function nounAt(said: string, at: number, match: string, language: PlanLanguage)
 
 /** Adjectives that praise or size a business and name nothing that is searched. */
 const praise = new Set(
-  `small family little local independent new young modern friendly professional traditional old leading own busy tiny big large boutique-style
+  `vicino accanto cerca junto près proche perto small family little local independent new young modern friendly professional traditional old leading own busy tiny big large boutique-style
   award-winning family-run family-owned our your this that first second-generation established experienced
   malá malý rodinná rodinný moderní nová nový mladý profesionální první naše náš
   liten litet lokalt lokal familjeägd familjeägt ny modern ung ledande personlig mysig

@@ -106,7 +106,8 @@ function withoutArticle(name: string | null, isTrade: (text: string) => boolean)
 const tradeOf = (name: string | null, isTrade: (text: string) => boolean): string | null =>
   name?.includes(' ') && isTrade(name.split(' ')[0] ?? '') ? name : null;
 
-const ofOurName = /(?<!\p{L})(?:wir heißen|heißen wir|ich heiße|unsere?r? \p{L}+ heißt|(?:unser|der) name ist)(?!\p{L})/iu;
+const ofOurName =
+  /(?<!\p{L})(?:wir heißen|heißen wir|ich heiße|unsere?r? \p{L}+ heißt|(?:unser|der) name ist)(?!\p{L})/iu;
 /** "Wir heißen übrigens …" */
 const byTheWay =
   "übrigens|eigentlich|einfach|schlicht|by the way|simply|just|d'ailleurs|simplement|tout simplement|por cierto|simplemente|semplicemente|tra l'altro|simplesmente|aliás|trouwens|gewoon|po prostu|zresztą|helt enkelt|förresten|prostě|кстати|просто";
@@ -132,10 +133,7 @@ function forms(
   const quoted = new RegExp(String.raw`${quotes}([^"“”„«»\n]{2,60})["”“»’‘」』]`, 'u');
   const afterNamedQuoted = new RegExp(String.raw`${named}.{0,15}?${quotes}([^"“”„«»\n]{2,80})["”“»]`, 'iu');
   const afterNamed = withCase(named, capitalized);
-  const company = new RegExp(
-    String.raw`(${capitalized},?\s(?:${legalForms}))(?![\p{L}])`,
-    'u',
-  );
+  const company = new RegExp(String.raw`(${capitalized},?\s(?:${legalForms}))(?![\p{L}])`, 'u');
   const weAre = withCase(
     String.raw`(?:^|[\s(])(?:${words.weAre}),?\s(?:(?:die|der|das|la|le|l'|el|los|las|il|lo|the|o|a|os|as|de|het)\s)?`,
     capitalized,
@@ -169,7 +167,7 @@ function forms(
   const tradeInside = (text: string): string | null =>
     [...text.slice(0, 1_000).matchAll(run)].find(([name]) => {
       const parts = name.split(' ');
-      return parts.length > 1 && (isTrade(parts[0] ?? '') || isTrade(parts.at(-1) ?? ''));
+      return parts.length > 1 && (isTrade(parts[0] ?? '') || isTrade(parts.slice(-2).join(' ')));
     })?.[0] ?? null;
   // "De zaak gaat Trapkracht heten"
   const verbLast = new RegExp(
@@ -190,7 +188,11 @@ function forms(
   const early = (read: Form): ReadForm => ({ read });
   return [
     { read: ({ text }) => afterNamedQuoted.exec(text)?.[1] ?? null, isOfAll: true },
-    { read: ({ text }, at) => (at < STATEMENTS_READ_MAX || !hasCapitalNouns || ofOurName.test(text) ? afterNamed(text) : null), isOfAll: true },
+    {
+      read: ({ text }, at) =>
+        at < STATEMENTS_READ_MAX || !hasCapitalNouns || ofOurName.test(text) ? afterNamed(text) : null,
+      isOfAll: true,
+    },
     { read: ({ text }) => verbLast.exec(text)?.[1] ?? null, isOfAll: true },
     early(({ text }, at) => (at === 0 && hasCapitalNouns ? tradeOf(ourTrade.exec(text)?.[1] ?? null, isTrade) : null)),
     early((_, at) => (at === 0 ? fromDomain : null)),

@@ -54,7 +54,7 @@ export function rivalsIn(
     const [behindCue = ''] = after.replace(/^[\s:]+/u, '').split(/[;!?()]|\s[–—]\s|\.\s/u, 1);
     const clause = behindCue.replace(clauseOfUs, '');
     for (const item of listItems(clause, words)) {
-      const plain = bareItem(item);
+      const plain = quotedName.exec(item)?.[1] ?? bareItem(item);
       const shorter = withoutLeading(plain, `${words.leading}|${mostly}`);
       const bare = /^\p{Lu}/u.test(shorter) ? shorter : plain;
       const name = (properName.exec(bare)?.[1] ?? (isSoftware ? lowerName.exec(bare)?.[0] : undefined))?.replace(
@@ -70,6 +70,9 @@ export function rivalsIn(
   }
   return [...found].map(([value, said]) => ({ value, words: said }));
 }
+
+/** 'some local guy "PestAway"' */
+const quotedName = /["“„«](\p{Lu}[^"”“»«]{1,30})["”“»]/u;
 
 /** "a brief for our new website" */
 const aboutTheSite =

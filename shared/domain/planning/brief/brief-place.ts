@@ -121,7 +121,7 @@ export function placeIn(
     const own = nearby.exec(said)?.[1];
     if (own !== undefined && placeMentions(own).length === 0 && own !== name)
       cities.push({ key: own, name: own, alpha2: null, points: index < 4 ? 6 : 4, words: text, at: index });
-    for (const town of townsIn(said, words, language, topic === 'place')) {
+    for (const town of townsIn(said, words, language, topic)) {
       if (town.name === name) continue;
       cities.push({
         key: town.name,

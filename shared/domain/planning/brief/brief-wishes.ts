@@ -6,7 +6,8 @@ import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { bareItem, capitalizedFirst, listItems, withoutLeading } from './phrase-lists.ts';
 import { rolesIn } from './site-roles.ts';
-import { atLeast, every, isUsable, type Wanted, wantedPage } from './wanted-page.ts';
+import { bookedObjects } from './verb-objects.ts';
+import { atLeast, every, isUsable, toolsIn, type Wanted, wantedPage } from './wanted-page.ts';
 import { type WishCue, wishCue, withoutVisitors } from './wish-sentences.ts';
 import { wordPattern } from './word-pattern.ts';
 
@@ -87,12 +88,7 @@ const thirdPerson =
   /^(?:(?:she|he|they|client|sie|er|kundin|kunde|elle|il|cliente|ella|lei|ela|ele|zij|hij|ona|on|hon|han)\s)?(?:wants|would like|needs|will|möchte|wünscht sich|braucht|veut|voudrait|quiere|quisiera|vuole|vorrebbe|quer|gostava|wil|chce|vill ha|chtějí|chce|хочет)\s(?=\p{L})/iu;
 
 /** The part of a statement that says what is wanted. */
-function wantedIn(
-  { topic, isCarried }: Statement,
-  said: string,
-  wish: WishCue | null,
-  words: ReadingWords,
-): string {
+function wantedIn({ topic, isCarried }: Statement, said: string, wish: WishCue | null, words: ReadingWords): string {
   if (topic === 'wish') {
     // Behind a label further sentences say in passing why: "Case studies, we have three good ones."
     const [first = said] = said.split(',', 1);
@@ -161,7 +157,9 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       continue;
     }
     const asked = questionOf.exec(after);
-    const question = thatWasAsked.test(after) ? askedBefore.exec(wanted.slice(0, mark.index))?.[1] : (asked?.[1] ?? asked?.[2]);
+    const question = thatWasAsked.test(after)
+      ? askedBefore.exec(wanted.slice(0, mark.index))?.[1]
+      : (asked?.[1] ?? asked?.[2]);
     if (question !== undefined && question.split(' ').length <= QUESTION_WORDS_MAX) {
       found.push({ role: null, subject: capitalizedFirst(question.trim()) });
       continue;
@@ -182,7 +180,9 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       found.push(...rolesIn(mark[0], writing).map((role) => ({ role, subject: '' })));
   }
   if (isListed && marks.length === 0) {
-    const items = listItems(bareItem(wanted), words).map(withoutVisitors);
+    const items = listItems(bareItem(wanted), words)
+      .map(withoutVisitors)
+      .filter((item) => bookedObjects(item).length === 0);
     const isShort = items.every((item) => item.split(' ').length <= TOPIC_WORDS_MAX);
     return (isShort ? items : [bareItem(wanted)])
       .filter((item) => words.hasCapitalNouns !== true || /\p{Lu}/u.test(item.replace(preposition, '')))
@@ -190,6 +190,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       .filter((item) => item.role !== null || !preposition.test(item.subject))
       .filter(isUsable);
   }
+  for (const tool of toolsIn(loose)) found.push(wantedPage(tool, words, writing));
   for (const role of rolesIn(loose, writing)) found.push({ role, subject: '' });
   if (marks.length === 0 && found.length === 0)
     for (const role of rolesIn(wanted, writing)) found.push({ role, subject: '' });
@@ -211,7 +212,7 @@ const QUESTION_WORDS_MAX = 14;
 
 /** "They ask when to begin: a page on that would be good." */
 const thatWasAsked =
-  /^\s(?:là-dessus|à ce sujet|sur ce (?:sujet|point)|darüber|dazu|about (?:that|this|it)|on (?:that|this)|for that|sobre (?:eso|esto|ello|isso|isto)|su (?:questo|ciò|quello)|daarover|over dat|na ten temat|o tym|om det|o tom|об этом)(?=$|[\s.!])/iu;
+  /^\s(?:là-dessus|à ce sujet|sur ce (?:sujet|point)|darüber|dazu|about (?:that|this|it)|on (?:that|this)|for that|sobre (?:eso|esto|ello|isso|isto)|su (?:questo|ciò|quello)|daarover|over dat|na ten temat|o tym|om det|o tom|об этом)(?=[\s.!]*$|\s(?:would|is|wäre|ist|fänd\p{L}*|serait|sería|estaría|sarebbe|seria|zou|vore|bitte|please|merci)(?!\p{L}))/iu;
 const askedBefore =
   /(?:^|\s)((?:how|when|what|why|where|which|wie|wann|was|warum|wo|welche[rsnm]?|comment|quand|pourquoi|où|quel(?:le)?s?|cómo|cuándo|qué|por qué|dónde|cuánto|come|quando|cosa|perché|dove|quanto|como|o que|hoe|wanneer|wat|waarom|jak|kiedy|co|dlaczego|hur|när|vad|varför|kdy|proč|как|когда|что|почему)\s[^:;,–—.?!]{6,80}?)\s?[:;,–—.?!]+\s*(?:(?:a|an|eine?n?|une?|una|uma|een|en|jedna|and|und|et|y|e)\s)*$/iu;
 

@@ -84,9 +84,7 @@ let partNames: ReadonlySet<string> | undefined;
 /** True for the name of a part of any site, in any language of the planner: "Impressum", "Contact". */
 export function isPartOfSites(text: string): boolean {
   partNames ??= new Set(
-    planLanguages
-      .flatMap(writingWordsOf)
-      .flatMap(({ names }) => namedRoles.map((role) => names[role].toLowerCase())),
+    planLanguages.flatMap(writingWordsOf).flatMap(({ names }) => namedRoles.map((role) => names[role].toLowerCase())),
   );
   return partNames.has(text.toLowerCase().replaceAll(/[\s:.]+$/gu, ''));
 }

@@ -72,6 +72,9 @@ export function offeringName(
     .replace(/(?<=\p{L}) et (?:des|du|de la|les|le|la|un|une) (?=\p{L})/u, ' et ')
     .replace(/ et (?:de l'|l'|d')(?=\p{L})/u, ' et ');
   if (isObject) phrase = nominative(phrase, words);
+  // "westfälischen Pumpernickel": without an article that is the object's form of a masculine noun.
+  if (isObject && language === 'de')
+    phrase = phrase.replace(/^(\p{Ll}{3,})en(?=\s\p{Lu}\p{L}+(?<!e|en|er|s)$)/u, '$1er');
   const wordList = phrase.split(/\s+/u);
   if (phrase === '' || wordList.length > OFFERING_WORDS_MAX || phrase.length > OFFERING_CHARACTERS_MAX) return null;
   if (!/^[\p{L}\p{M}\p{N}'&+/.® -]+$/u.test(phrase) || !/\p{L}{2}/u.test(phrase) || /^\d/u.test(phrase)) return null;

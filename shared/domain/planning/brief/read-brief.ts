@@ -4,9 +4,9 @@ import { placeMentions } from '../places.ts';
 import { shop } from '../site-kinds/shop.ts';
 import type { SiteKind } from '../site-kinds/site-kind.ts';
 import { readingWords } from '../words/all-reading.ts';
-import type { ReadingWords } from '../words/reading-words.ts';
 import { writingWords } from '../words/all-writing.ts';
 import { isPlanLanguage, type PlanLanguage, planLanguages } from '../words/plan-language.ts';
+import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import { type KindOfSite, kindOfSite, namesTrade } from './brief-kind.ts';
 import { languagesOf } from './brief-language.ts';
@@ -108,7 +108,11 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
   const text = isDictated ? inSentences(written, planLanguage, words) : written;
   const statements = statementsIn(text, words);
   const name = nameIn(statements, words, language, (trade) => namesTrade(trade, wordsOf));
-  const { kind, noun } = soldAtDistance(kindOfSite(statements, words, wordsOf, name?.value ?? null), statements, wordsOf);
+  const { kind, noun } = soldAtDistance(
+    kindOfSite(statements, words, wordsOf, name?.value ?? null),
+    statements,
+    wordsOf,
+  );
   const placed = withDomain(statements, known.siteName);
   const place = placeIn(placed, words, language, name?.value ?? null, !kind.isLocal || visited.has(kind.id));
   const rivals = rivalsIn(statements, words, name?.value ?? null, software.has(kind.id));

@@ -20,15 +20,18 @@ const spoken: Readonly<Partial<Record<Language, SpokenWords>>> = {
   en: {
     fillers: 'um+|uh+|erm|er|like i said|you know|hiya|thats it|cheers|basically',
     turns: 'so|oh(?: and)?|and then|but|anyway|also|plus',
-    pronouns: "we(?!'ve)|i(?!'d like is)|they|it's|that's|there's|our|most of our|the number|my number|what i'd|a(?= \\p{L}+ \\p{L}+ \\p{L}+ \\p{L}+ is )",
-    binders: 'what|that|which|who|how|when|where|why|because|cause|if|as|since|than|or|of|for|from|do|did|can|is|and me|with|by|to|in|on',
+    pronouns:
+      "we(?!'ve)|i(?!'d like is)|they|it's|that's|there's|our|most of our|the number|my number|what i'd|a(?= \\p{L}+ \\p{L}+ \\p{L}+ \\p{L}+ is )",
+    binders:
+      'what|that|which|who|how|when|where|why|because|cause|if|as|since|than|or|of|for|from|do|did|can|is|and me|with|by|to|in|on',
     named: 'called|here from|named',
   },
   de: {
     fillers: 'äh+|ähm+|hm+|halt|quasi|sozusagen|ne|tja',
     turns: 'also|so|ach(?: und)?|und dann|aber|außerdem|ja und',
     pronouns: 'wir|ich|sie|es|das|unsere?|die nummer|meine nummer',
-    binders: 'was|dass|weil|wenn|ob|wie|wo|wer|die|der|das|den|denen|als|für|von|mit|haben|sind|machen|möchten|hätten|brauchen|können|bieten|verkaufen|wollen|und',
+    binders:
+      'was|dass|weil|wenn|ob|wie|wo|wer|die|der|das|den|denen|als|für|von|mit|haben|sind|machen|möchten|hätten|brauchen|können|bieten|verkaufen|wollen|und',
     named: 'heißen|heißt|heiße|hier ist \\p{L}+ von|namens',
   },
   fr: {
@@ -102,7 +105,10 @@ export function inSentences(brief: string, language: Language, { and, area }: Re
   text = withPlaces(text, and);
   text = withTowns(text, area, and);
   text = text.replace(
-    new RegExp(String.raw`((?<!\p{L})(?:${words.named})\s(?:(?:the|die|der|das|la|le|el|il|de|het)\s)?)((?:\p{L}[\p{L}'’&-]*\s?){1,6})`, 'iu'),
+    new RegExp(
+      String.raw`((?<!\p{L})(?:${words.named})\s(?:(?:the|die|der|das|la|le|el|il|de|het)\s)?)((?:\p{L}[\p{L}'’&-]*\s?){1,6})`,
+      'iu',
+    ),
     (_, cue: string, behind: string) => cue + withName(behind, words, and),
   );
   const own = String.raw`(?<![\p{L}'’])`;
@@ -121,8 +127,9 @@ export function inSentences(brief: string, language: Language, { and, area }: Re
     .replaceAll(/(^|\. )(?:(?:so|and|also|und|et|y|e|en) )+(?=\p{L})/giu, '$1')
     .replaceAll(/(^|\. )(?:then )?there(?:'s| is| are) /giu, '$1We offer ')
     .replaceAll(/(^|\. )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-    .replaceAll(/(?<=^|\. )(We offer|What we do is|We do|We sell|We make) ([^.]+)/gu, (_, cue: string, objects: string) =>
-      `${cue} ${language === 'en' ? withCommas(objects) : objects}`,
+    .replaceAll(
+      /(?<=^|\. )(We offer|What we do is|We do|We sell|We make) ([^.]+)/gu,
+      (_, cue: string, objects: string) => `${cue} ${language === 'en' ? withCommas(objects) : objects}`,
     )
     .trim();
 }
@@ -140,14 +147,16 @@ const NAME_ENDS = 'here|its|it|is|in|at|from|based|and|or|we|i|im|a|an|the|for|o
 function withName(behind: string, { pronouns, turns, fillers }: SpokenWords, and: string): string {
   const ends = new RegExp(`^(?:${NAME_ENDS}|${and}|${pronouns}|${turns}|${fillers})$`, 'iu');
   const parts = behind.split(' ');
-  const end = parts.findIndex((part, at) => at >= NAME_WORDS_MAX || part === '' || ends.test(part) || part.includes("'"));
+  const end = parts.findIndex(
+    (part, at) => at >= NAME_WORDS_MAX || part === '' || ends.test(part) || part.includes("'"),
+  );
   return parts
     .map((part, at) => (end === -1 || at < end ? part.slice(0, 1).toUpperCase() + part.slice(1) : part))
     .join(' ');
 }
 
 const base =
-  "based (?:in|at)|located in|sitzen in|sind in|kommen aus|basés? à|situés? à|installés? à|estamos en|ubicados en|siamo a|con sede a|ficamos em|estamos em|zitten in|gevestigd in";
+  'based (?:in|at)|located in|sitzen in|sind in|kommen aus|basés? à|situés? à|installés? à|estamos en|ubicados en|siamo a|con sede a|ficamos em|estamos em|zitten in|gevestigd in';
 
 /** "based in ashford", "we cover ashford canterbury and maidstone": towns that stand where towns stand. */
 function withTowns(text: string, area: string, and: string): string {
@@ -167,7 +176,10 @@ function withTowns(text: string, area: string, and: string): string {
       const end = last >= 0 && isLink.test(parts[last] ?? '') ? last + 1 : last;
       const towns = parts.map((part, at) => (at <= end && !isLink.test(part) ? capital(part) : part));
       const written = towns.reduce(
-        (said, part, at) => said + (at === 0 ? '' : at <= end && !isLink.test(part) && !isLink.test(towns[at - 1] ?? '') ? ', ' : ' ') + part,
+        (said, part, at) =>
+          said +
+          (at === 0 ? '' : at <= end && !isLink.test(part) && !isLink.test(towns[at - 1] ?? '') ? ', ' : ' ') +
+          part,
         '',
       );
       return `${whole.slice(0, whole.length - list.length)}${written}${list.endsWith(' ') ? ' ' : ''}`;

@@ -44,9 +44,16 @@ const ofUsTail =
 const asks =
   /^(?:how|wie|comment|cómo|como|come|hoe|jak|hur|как|what|was|quoi|qué|cosa|o que|wat|co|vad|что)\s(?=\p{Ll})/iu;
 
+const tools = String.raw`calculator|estimator|guide|checklist|\p{L}*rechner|\p{L}*ratgeber|\p{L}*checkliste|leitfaden|calculateur|simulateur|calculadora|simulador|guía|calcolatore|simulatore|guida|guia|rekenhulp|rekentool|kalkulator|poradnik|kalkylator|räknare|kalkulačka|průvodce|калькулятор|hesaplayıcı|rehberi`;
 /** "a food cost calculator": a page of its own, whatever it reckons. */
-const ownTool =
-  /(?<!\p{L})(?:calculator|estimator|guide|checklist|\p{L}*rechner|\p{L}*ratgeber|\p{L}*checkliste|leitfaden|calculateur|simulateur|calculadora|simulador|guía|calcolatore|simulatore|guida|guia|rekenhulp|rekentool|kalkulator|poradnik|kalkylator|räknare|kalkulačka|průvodce|калькулятор|hesaplayıcı|rehberi)(?!\p{L})/iu;
+const ownTool = new RegExp(String.raw`(?<!\p{L})(?:${tools})(?!\p{L})`, 'iu');
+const wantedTool = new RegExp(
+  String.raw`(?<!\p{L})(?:an?|eine?n?|une?|una?|uma?|een|en|ett)\s((?:[\p{L}-]+\s){0,3}(?:${tools})(?!\p{L})(?:\s(?:from|for|to|on|how to|von|für|zum|zur|pour|sur|para|per|sobre|voor|över|för)\s[^,.;:!?()]{2,40})?)`,
+  'giu',
+);
+
+/** "We'd want a migration guide from Loki" */
+export const toolsIn = (wanted: string): string[] => [...wanted.matchAll(wantedTool)].flatMap(([, tool]) => tool ?? []);
 
 const ownPronoun =
   /^(?:it|you|we|they|one|es|sie|wir|ihr|man|das|cela|ça|on|il|nous|vous|cuesta|se|ud|costa|si|het|je|we|u|det|man|vi|to)$/iu;

@@ -56,5 +56,11 @@ const people =
 /** "people can report sightings", "Leute Sichtungen melden können": what visitors do there, without who does it. */
 export const withoutVisitors = (part: string): string =>
   part
-    .replace(new RegExp(String.raw`^(?:${people})\s(?:(?:can|should be able to|are able to|kunnen|kan|kunna)\s)?(?=\p{L}+\s\p{L})`, 'iu'), '')
+    .replace(
+      new RegExp(
+        String.raw`^(?:${people})\s(?:(?:can|should be able to|are able to|kunnen|kan|kunna)\s)?(?=\p{L}+\s\p{L})`,
+        'iu',
+      ),
+      '',
+    )
     .replace(/\s(?:können|kann|kunnen|kan)$/iu, '');

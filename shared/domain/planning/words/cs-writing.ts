@@ -61,7 +61,8 @@ export const cs: WritingWords = {
     home: 'Říká, co je {site}, pro koho a kam pokračovat.',
     overview: 'Ukazuje celou nabídku s odkazem na každou část.',
     offering: 'Získává návštěvníky, kteří hledají „{it}“: co to je, pro koho, jak to probíhá a jak to získat.',
-    product: 'Získává návštěvníky, kteří hledají „{it}“: co je na výběr, čím se to liší, kolik to stojí a jak to získat.',
+    product:
+      'Získává návštěvníky, kteří hledají „{it}“: co je na výběr, čím se to liší, kolik to stojí a jak to získat.',
     feature: 'Ukazuje, co „{it}“ dělá, komu pomáhá a jak začít.',
     prices: 'Říká, kolik to stojí a na čem cena závisí, dříve než se návštěvníci musí ptát.',
     area: 'Získává návštěvníky z okolí ({it}): co tam {site} dělá a jak se domluvit.',

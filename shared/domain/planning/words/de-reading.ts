@@ -17,7 +17,7 @@ export const de: ReadingWords = {
   audience: `(?:unsere|die|meine) (?:kunden|patienten|gäste|zielgruppe|besucher|besucherinnen|spender|leser|nutzer|mitglieder|schüler|auftraggeber|käufer|teilnehmer|mandanten|kundschaft)(?: sind| ist| kommen aus| besteht aus)|richten uns an|richtet sich an|arbeiten (?:vor allem |meist |hauptsächlich )?für|arbeite (?:vor allem |meist |hauptsächlich )?für|gemacht für|(?:die leute|wer), die bei uns (?:kaufen|bestellen)(?:, (?:sind|haben))?`,
   audienceHeads: `zielgruppen?|kunden|patienten|gäste|für wen|wen wir ansprechen|leser|nutzer|mandanten|kundschaft`,
   area: `einzugsgebiet(?: ist| sind| umfasst|:)?|(?:wir )?(?:arbeiten|sind tätig|sind unterwegs|liefern|fahren) (?:in|nach)|(?:im )?(?:großraum|raum|umkreis von|landkreis|kreis)|filialen in|standorte(?:n)? in|standorte:|auch in|und umgebung|im einsatz in|tätig in|betreuen (?:\\p{L}+ )?in`,
-  areaHeads: `(?:einzugs|einsatz|liefer|service)gebiete?|standorte|filialen|regionen?|orte|wo wir arbeiten`,
+  areaHeads: `(?:(?:zwei|drei|vier|fünf|\\d+|unsere|die) )?(?:filialen|standorte|läden|geschäfte|praxen|studios|werkstätten)|(?:einzugs|einsatz|liefer|service)gebiete?|standorte|filialen|regionen?|orte|wo wir arbeiten`,
   at: `in|aus|bei|nahe|im|am`,
   placeHeads: `standort|ort|stadt|adresse|sitz|wo|land|anschrift|firmensitz`,
   named: `heißt|heißen|heisst|heissen|heiße|namens|genannt|(?:firmen)?name (?:ist|lautet)|(?:unsere|die) marke (?:ist|heißt)|mit namen|unter dem namen`,

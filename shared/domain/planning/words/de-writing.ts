@@ -55,13 +55,19 @@ export const de: WritingWords = {
   unnamed: {
     business: 'Ihr Unternehmen',
     comparison: 'Vergleich mit {rival}',
-    joined: [['von {site}', 'von Ihrem Unternehmen'], ['hinter {site}', 'hinter Ihrem Unternehmen'], ['bei {site}', 'bei Ihrem Unternehmen'], ['zu {site}', 'zu Ihrem Unternehmen']],
+    joined: [
+      ['von {site}', 'von Ihrem Unternehmen'],
+      ['hinter {site}', 'hinter Ihrem Unternehmen'],
+      ['bei {site}', 'bei Ihrem Unternehmen'],
+      ['zu {site}', 'zu Ihrem Unternehmen'],
+    ],
   },
   purposes: {
     home: 'Sagt, was {site} ist, für wen es da ist und wo es weitergeht.',
     overview: 'Zeigt das ganze Angebot von {site} mit einem Link zu jedem Teil.',
     offering: 'Gewinnt Besucher, die „{it}“ suchen: was es ist, für wen, wie es abläuft und wie man es bekommt.',
-    product: 'Gewinnt Besucher, die „{it}“ suchen: was es gibt, was es auszeichnet, was es kostet und wie man es bekommt.',
+    product:
+      'Gewinnt Besucher, die „{it}“ suchen: was es gibt, was es auszeichnet, was es kostet und wie man es bekommt.',
     feature: 'Zeigt, was „{it}“ leistet, wem es hilft und wie man damit anfängt.',
     prices: 'Sagt, was es kostet und wovon der Preis abhängt, bevor Besucher fragen müssen.',
     area: 'Gewinnt Besucher aus {it}: was {site} dort leistet und wie man es vereinbart.',

@@ -102,7 +102,8 @@ export const en: WritingWords = {
     prices:
       'prices|pricing|(?:the|our) price|price (?:list|of|from|is|per)|costs?|fees?|rates|per (?:month|hour|person)',
     team: 'team|our (?:people|staff|teachers|doctors|therapists|trainers|lawyers)',
-    references: 'portfolio|case stud(?:y|ies)|(?:customer|client|success) stories|references|past projects|our work|projects',
+    references:
+      'portfolio|case stud(?:y|ies)|(?:customer|client|success) stories|references|past projects|our work|projects',
     reviews: 'reviews?|testimonials?',
     faq: 'faqs?|frequently asked|common questions',
     appointment: 'appointments?|online booking|booking|book online',
@@ -110,7 +111,8 @@ export const en: WritingWords = {
     enrolment: 'enrol(?:l|ment|lment)?|registration|sign[- ]?up for (?:a )?(?:course|class)',
     shipping: 'shipping|ship|delivery|deliver|returns',
     docs: 'documentation|help (?:pages|cent(?:re|er))|knowledge base|docs|manual|guides for developers|api reference',
-    integrations: 'integrations?|integrates? with|connects? (?:to|with)|(?:hooks?|plugs?|links?|syncs?) (?:into|with)|plugins?',
+    integrations:
+      'integrations?|integrates? with|connects? (?:to|with)|(?:hooks?|plugs?|links?|syncs?) (?:into|with)|plugins?',
     security: 'security|gdpr|soc 2|iso 27001|encrypt(?:ed|ion)|hosted in',
     changelog: 'changelog|release notes',
     contribute: 'contribut(?:e|ors?|ing|ions?)',

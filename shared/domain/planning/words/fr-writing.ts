@@ -62,7 +62,8 @@ export const fr: WritingWords = {
     overview: "Montrer toute l'offre, avec un lien vers chaque page.",
     offering:
       "Attirer les visiteurs qui cherchent « {it} » : ce que c'est, pour qui, comment cela se passe et comment l'obtenir.",
-    product: 'Attirer les visiteurs qui cherchent « {it} » : le choix, ce qui le distingue, le prix et comment se le procurer.',
+    product:
+      'Attirer les visiteurs qui cherchent « {it} » : le choix, ce qui le distingue, le prix et comment se le procurer.',
     feature: 'Montrer ce que fait « {it} », à qui cela sert et comment commencer.',
     prices: 'Dire combien cela coûte et de quoi dépend le prix, avant que les visiteurs ne le demandent.',
     area: "Attirer les visiteurs de {it} : ce que {site} y propose et comment l'organiser.",

@@ -28,6 +28,7 @@ export const nl: ReadingWords = {
   leading: `een|de|het|onze|ons|alle|allerlei|diverse|verschillende|veel|professionele|hoogwaardige|ook|vooral|onder andere|zoals|bijvoorbeeld|eigen|mooie|goede|moderne|klassieke|complete|soorten|alleen|zowel`,
   tail: `vlak|dichtbij|in|te|bij|uit|met|op|aan|om|dat|die|waar|omdat|sinds|zodat|inclusief|naar|onder|tussen|door|zoals|wij|we|als|tot|vanaf|per|is|zijn|gemaakt|zonder|tegen|over|elke|iedere|inbegrepen`,
   forWhom: `voor|gebruikt door`,
+  particles: 'op|af|aan|uit|weg|terug|om|in|mee',
   generic: `(?:alle )?merken|diensten|dienst|producten|meer|veel meer|nog veel meer|enz|etc|enzovoort|alles|kwaliteit|hulp|advies|oplossingen|service|klanten|mensen|jaren|ervaring|u|ons|dit|dat|het|dingen|tijd|bedrijven|afspraken|aan`,
   otherHeads: `contact|telefoon|tel|e-?mail|adres|openingstijden|openingsuren|toon|stijl|ontwerp|budget|planning|doel(?:en)?|zoekwoorden|talen|taal|achtergrond|geschiedenis|over ons|team|kleuren|techniek|opmerkingen?|samenvatting|briefing|domein|website|url|opgericht|sinds|reviews|overig`,
 };

@@ -61,7 +61,8 @@ export const nl: WritingWords = {
     home: 'Zegt wat {site} is, voor wie het is en waar de bezoeker verder kan.',
     overview: 'Toont het hele aanbod van {site}, met een link naar elk onderdeel.',
     offering: 'Trekt bezoekers die „{it}” zoeken: wat het is, voor wie, hoe het werkt en hoe je het krijgt.',
-    product: 'Trekt bezoekers die „{it}” zoeken: wat er is, wat het bijzonder maakt, wat het kost en hoe je het krijgt.',
+    product:
+      'Trekt bezoekers die „{it}” zoeken: wat er is, wat het bijzonder maakt, wat het kost en hoe je het krijgt.',
     feature: 'Toont wat „{it}” doet, wie er iets aan heeft en hoe je begint.',
     prices: 'Zegt wat het kost en waar de prijs van afhangt, voordat bezoekers het moeten vragen.',
     area: 'Trekt bezoekers uit {it}: wat {site} daar doet en hoe je het regelt.',

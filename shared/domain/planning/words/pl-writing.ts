@@ -61,7 +61,8 @@ export const pl: WritingWords = {
     home: 'Mówi, czym jest {site}, dla kogo i dokąd iść dalej.',
     overview: 'Pokazuje całą ofertę, z linkiem do każdej jej części.',
     offering: 'Przyciąga osoby, które wpisują „{it}”: co to jest, dla kogo, jak przebiega i jak to otrzymać.',
-    product: 'Przyciąga osoby, które wpisują „{it}”: jaki jest wybór, co go wyróżnia, ile to kosztuje i jak to otrzymać.',
+    product:
+      'Przyciąga osoby, które wpisują „{it}”: jaki jest wybór, co go wyróżnia, ile to kosztuje i jak to otrzymać.',
     feature: 'Pokazuje, co robi „{it}”, komu pomaga i jak zacząć.',
     prices: 'Mówi, ile to kosztuje i od czego zależy cena, zanim odwiedzający zapytają.',
     area: 'Przyciąga osoby z okolicy ({it}): co robi tam {site} i jak się umówić.',

@@ -55,7 +55,10 @@ export const pt: WritingWords = {
   unnamed: {
     business: 'a sua empresa',
     comparison: 'Comparação com {rival}',
-    joined: [['de {site}', 'da sua empresa'], ['em {site}', 'na sua empresa']],
+    joined: [
+      ['de {site}', 'da sua empresa'],
+      ['em {site}', 'na sua empresa'],
+    ],
   },
   purposes: {
     home: 'Dizer o que é {site}, a quem se dirige e por onde continuar.',

@@ -55,7 +55,15 @@ export const tr: WritingWords = {
   unnamed: {
     business: 'işletmeniz',
     comparison: 'Karşılaştırma: {rival}',
-    joined: [['{site} arkasında', 'işletmenizin arkasında'], ['{site} tarafından', 'işletmeniz tarafından'], ['{site} ekibini', 'işletmenizin ekibini'], ['{site} işinin', 'işletmenizin işinin'], ['{site} ile', 'işletmeniz ile'], ['{site} kullanmak', 'işletmenizin hizmetini kullanmak'], ['{site} çalışmalarına', 'işletmenizin çalışmalarına']],
+    joined: [
+      ['{site} arkasında', 'işletmenizin arkasında'],
+      ['{site} tarafından', 'işletmeniz tarafından'],
+      ['{site} ekibini', 'işletmenizin ekibini'],
+      ['{site} işinin', 'işletmenizin işinin'],
+      ['{site} ile', 'işletmeniz ile'],
+      ['{site} kullanmak', 'işletmenizin hizmetini kullanmak'],
+      ['{site} çalışmalarına', 'işletmenizin çalışmalarına'],
+    ],
   },
   purposes: {
     home: '{site} nedir, kimin içindir ve sonra nereye gidilir, bunu söyler.',

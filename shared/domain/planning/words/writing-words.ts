@@ -12,7 +12,20 @@ export type PageRole = NamedRole | 'offering' | 'area' | 'comparison' | 'wish';
 
 /** What a page is for, where several roles share it. `{it}` is the page's subject, `{site}` the site's name. */
 export const purposeKinds = [
-  ...(['home', 'overview', 'offering', 'product', 'feature', 'prices', 'area', 'areas', 'comparison', 'about', 'team', 'proof'] as const),
+  ...([
+    'home',
+    'overview',
+    'offering',
+    'product',
+    'feature',
+    'prices',
+    'area',
+    'areas',
+    'comparison',
+    'about',
+    'team',
+    'proof',
+  ] as const),
   ...(['faq', 'contact', 'booking', 'shipping', 'docs', 'joining', 'news', 'legal', 'wish', 'other'] as const),
 ] as const;
 export type PurposeKind = (typeof purposeKinds)[number];

@@ -110,7 +110,10 @@ For the website we want: getting started, rule reference, a comparison with Gree
     ],
     legal: ['privacy-policy'],
     never: /\bGUI\b|mysql|brew|pricing|status/iu,
-    keywords: { 'deterministic-masking': 'deterministic masking', 'how-to-mask-a-dump-in-ci': 'how to mask a dump in ci' },
+    keywords: {
+      'deterministic-masking': 'deterministic masking',
+      'how-to-mask-a-dump-in-ci': 'how to mask a dump in ci',
+    },
     asks: [],
     asksNot: ['name', 'offerings', 'country', 'prices', 'rivals'],
   },

@@ -157,7 +157,10 @@ Hemsidan ska ha kalender, bli medlem, styrelse och kontakt, bilder. Vi skulle oc
     ],
     legal: ['privacy-policy', 'terms-and-conditions'],
     never: /payroll|scheduling|\bPOS\b|clipboard|kitchen|sunday/iu,
-    keywords: { 'food-cost-calculator': 'food cost calculator', 'purchase-orders': 'purchase orders|purchase order software' },
+    keywords: {
+      'food-cost-calculator': 'food cost calculator',
+      'purchase-orders': 'purchase orders|purchase order software',
+    },
     audience: /owners and head chefs/iu,
     asks: [],
     asksNot: ['name', 'offerings', 'country', 'contact', 'audience', 'prices', 'rivals'],

@@ -53,7 +53,10 @@ Les patientes prennent rendez-vous sur Doctolib. Beaucoup nous demandent quand c
     ],
     legal: ['mentions-legales', 'politique-de-confidentialite', 'gestion-des-cookies'],
     never: /échograph|accouchements|doctolib|là-dessus|services/iu,
-    keywords: { 'suivi-de-grossesse': 'suivi de grossesse brest', 'reeducation-du-perinee': 'rééducation du périnée brest' },
+    keywords: {
+      'suivi-de-grossesse': 'suivi de grossesse brest',
+      'reeducation-du-perinee': 'rééducation du périnée brest',
+    },
     asks: [],
     asksNot: ['name', 'offerings', 'country', 'city', 'contact', 'prices'],
   },
