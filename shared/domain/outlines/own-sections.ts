@@ -19,6 +19,7 @@ import {
   sectionsOfIntent,
   usualAnywhere,
 } from './section-patterns.ts';
+import { rankingLength } from './search-signs.ts';
 import { coveredAt, numberIn, say, siblingAbout, supported, supportFor } from './section-support.ts';
 import type { OutlineWords, SectionId, TextId } from './words/outline-words.ts';
 
@@ -33,6 +34,7 @@ const THIN_SECTION_WORDS = 40;
 const SPREAD_WORDS_MIN = 60;
 const PURPOSE_QUOTED_MAX = 160;
 const QUESTIONS_MAX = 5;
+const LABEL_WORDS_MAX = 7;
 
 /** What is taken already while an outline is made. */
 export interface Taken {
@@ -66,6 +68,7 @@ export function mainSection(
         input.sections.every((section) => isMain(section.heading, own)) &&
         say(words, 'spread'),
       purpose && say(words, 'purpose', { p: purpose }),
+      rankingLength(input, words),
     ]
       .filter(Boolean)
       .join(' '),
@@ -230,6 +233,19 @@ function ownState(count: number, isBrief: boolean): TextId {
   return count === 1 ? 'ownOne' : 'ownThin';
 }
 
+/** All that a heading names: "What it is and how it works" is two of the usual sections. */
+export function sectionsOfHeading(
+  heading: string,
+  aim: PageAim,
+  words: OutlineWords,
+  input: Pick<OutlineInput, 'keyword' | 'language' | 'offers'>,
+): SectionId[] {
+  const sides = heading.split(/\s+(?:[&+/]|and|und|et|y|e|en|i|och)\s+/u);
+  return [heading, ...(sides.length === 2 ? sides : [])].flatMap(
+    (side) => sectionOfHeading(side, aim, words, input) ?? [],
+  );
+}
+
 /** Which of the usual sections a heading is: those of the page's intent, and those that any page may have. */
 export function sectionOfHeading(
   heading: string,
@@ -247,6 +263,8 @@ export function sectionOfHeading(
     // "Defining a policy" on a page about firewalls defines something else.
     if (id === 'items' || (id === 'what' && !isOnTopic)) continue;
     const at = coveredAt(heading, id, words);
+    // A long sentence only mentions a booking.
+    if (briefSections.has(id) && at > 0 && heading.split(' ').length > LABEL_WORDS_MAX) continue;
     // "Managing recommendations" recommends nothing.
     if (id === 'verdict' && at > (/^[\d.\s]*/u.exec(heading)?.[0].length ?? 0)) continue;
     // "Pricing compared" is about prices: what a heading says first is its subject.

@@ -56,6 +56,9 @@ export const briefSections: ReadonlySet<SectionId> = new Set(['where', 'book', '
 /** Sections that a reader needs before the page's own; the others follow them. */
 export const openingSections: ReadonlySet<SectionId> = new Set(['what', 'need']);
 
+/** Sections that end a page. */
+export const closingSections: ReadonlySet<SectionId> = new Set(['book', 'reserve', 'where', 'delivery', 'more', 'verdict']);
+
 const usual = { min: 100, max: 180 };
 
 export const sectionBudget = (id: SectionId): { min: number; max: number } => budgets[id] ?? usual;
@@ -80,5 +83,7 @@ export const factsOfSection: Readonly<Partial<Record<SectionId, readonly string[
   book: ['contact:phone', 'contact:email', 'contact:booking_url', 'contact:hours'],
   proof: ['testimonial', 'award', 'person', 'stat', 'client', 'listing'],
   help: ['contact:phone'],
+  cost: ['price'],
+  priceExamples: ['price'],
   examples: ['client', 'stat'],
 };

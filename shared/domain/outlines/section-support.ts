@@ -1,17 +1,17 @@
+import { partsOf } from '../keywords/title-parts.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import { wordPattern } from '../planning/brief/word-pattern.ts';
 import type { OutlineInput, SiblingPage, SiteFactText } from './outline-input.ts';
 import type { ProposedSection } from './outline-section.ts';
-import { factsOfSection } from './section-patterns.ts';
+import { factsFor } from './section-facts.ts';
 import type { OutlineWords, SectionId, TextId } from './words/outline-words.ts';
 import { readerQuestion } from './words/reader-questions.ts';
 
 type Question = NonNullable<OutlineInput['questions']>[number];
 
-const FACTS_MAX = 3;
+const QUESTIONS_MAX = 3;
 const LINKS_MAX = 2;
-const FACT_CHARACTERS_MAX = 120;
 
 /** A number as the language writes it. */
 export const numberIn = (language: OutlineInput['language'], count: number): string =>
@@ -28,17 +28,6 @@ export const say = (
 export const coveredAt = (heading: string, id: SectionId, { sections }: OutlineWords): number =>
   new RegExp(String.raw`(?<![\p{L}])(?:${sections[id].covers})`, 'iu').exec(heading)?.index ?? -1;
 
-/** Facts of the site for a section, each once in the outline but for ways of contact. */
-function factsFor(id: SectionId | null, facts: readonly SiteFactText[], used: Set<string>): SiteFactText[] {
-  const wanted = id === null ? [] : (factsOfSection[id] ?? []);
-  const found = wanted.flatMap((name) =>
-    facts.filter((fact) => (fact.kind === name || `${fact.kind}:${fact.key ?? ''}` === name) && !used.has(fact.id)),
-  );
-  const taken = found.slice(0, FACTS_MAX);
-  for (const { id: factId, kind } of taken) if (kind !== 'contact') used.add(factId);
-  return taken;
-}
-
 /** Other pages that say more about a section; one that is proposed has no heading of the page to go by. */
 function linksFor(
   id: SectionId | null,
@@ -49,7 +38,7 @@ function linksFor(
   if (id === 'more') return relatedPages(input);
   if (id !== null && linked.has(id))
     return (input.siblings ?? [])
-      .filter(({ name }) => coveredAt(name, id, words) >= 0 && name.split(' ').length <= 5)
+      .filter(({ name }) => isShortLabelOf(partsOf(name)[0] ?? name, id, words))
       .slice(0, LINKS_MAX);
   if (heading === null) return [];
   const own = new Set(termKeysOf(input.keyword, input.language));
@@ -62,6 +51,11 @@ function linksFor(
     })
     .slice(0, LINKS_MAX);
 }
+
+const LABEL_WORDS_MAX = 5;
+
+const isShortLabelOf = (label: string, id: SectionId, words: OutlineWords): boolean =>
+  label.split(' ').length <= LABEL_WORDS_MAX && coveredAt(label, id, words) >= 0;
 
 const RELATED_MAX = 4;
 /** A term in the names of more pages than this share of them says nothing of one of them. */
@@ -123,7 +117,7 @@ function questionsFor(
       termKeysOf(text, input.language).some((term) => terms.has(term))
     );
   });
-  const taken = found.slice(0, FACTS_MAX);
+  const taken = found.slice(0, QUESTIONS_MAX);
   for (const { text } of taken) used.add(normalizeText(text));
   return taken;
 }
@@ -132,7 +126,7 @@ interface Support {
   facts: readonly SiteFactText[];
   links: readonly SiblingPage[];
   /** A question without a source is what readers of such a section ask. */
-  questions: readonly { readonly text: string; readonly source: Question['source'] | 'reader' }[];
+  questions: readonly (Pick<Question, 'text' | 'impressions'> & { readonly source: Question['source'] | 'reader' })[];
   budget: { min: number; max: number } | null;
 }
 
@@ -145,12 +139,21 @@ export function supportFor(
   taken: { readonly facts: Set<string>; readonly questions: Set<string> },
 ): Omit<Support, 'budget'> {
   const asked = questionsFor(heading, id, input, words, taken.questions);
-  const usual = asked.length === 0 && id !== null && id !== 'more' ? readerQuestion(id, input.language) : null;
+  const usual = asked.length === 0 && id !== null && id !== 'more' ? readerQuestion(id, input) : null;
   return {
-    facts: factsFor(id, input.facts ?? [], taken.facts),
+    facts: factsFor(id, input, taken.facts),
     links: linksFor(id, heading, input, words),
     questions: usual === null ? asked : [{ text: usual, source: 'reader' }],
   };
+}
+
+/** What is cited may end its own sentence. */
+const oneStop = (text: string): string => text.replace(/([.!?…])\.$/u, '$1');
+
+/** How a question is known to be asked; what readers of such a section ask is known of none in particular. */
+function askedAs({ text, source, impressions }: Support['questions'][number], words: OutlineWords): string[] {
+  if (source !== 'search') return [];
+  return [impressions === undefined || impressions === 0 ? say(words, 'asks', { k: text }) : say(words, 'shown', { k: text, n: impressions })];
 }
 
 /** A section with what supports it, in its fields and in the words of its guidance. */
@@ -159,14 +162,11 @@ export function supported(
   { facts, links, questions, budget }: Support,
   words: OutlineWords,
 ): ProposedSection {
-  const shown = facts.map(({ id, text }) => ({
-    factId: id,
-    text: Array.from(text).slice(0, FACT_CHARACTERS_MAX).join(''),
-  }));
+  const shown = facts.map(({ id, text }) => ({ factId: id, text }));
   const parts = [
     section.guidance,
-    ...questions.flatMap(({ text, source }) => (source === 'search' ? say(words, 'asks', { k: text }) : [])),
-    ...(shown.length > 0 ? [say(words, 'facts', { f: shown.map(({ text }) => text).join('; ') })] : []),
+    ...questions.flatMap((question) => askedAs(question, words)),
+    ...(shown.length > 0 ? [oneStop(say(words, 'facts', { f: shown.map(({ text }) => text).join('; ') }))] : []),
     ...(links.length > 0 ? [say(words, 'links', { l: links.map(({ path }) => path).join(', ') })] : []),
     ...(budget === null ? [] : [say(words, 'budget', { a: budget.min, b: budget.max })]),
   ];

@@ -10,7 +10,7 @@ export const de = outlineWords(
     guests:
       '\\p{L}*zimmer|suiten?|hotel|pension|ferien(?:wohnung|haus|häuser|hof)\\p{L}*|gästehaus|campingplatz|unterkunft|übernachten|übernachtung|restaurant|gasthaus|speisekarte|menü',
     problem:
-      '\\p{L}*(?:beschwerden|schmerzen|probleme|störung(?:en)?|symptome|anzeichen)|defekt|undicht|kaputt|funktioniert nicht|geht nicht|verstopft',
+      '\\p{L}*(?:beschwerden|schmerzen|probleme|störung(?:en)?|symptome|anzeichen)|defekt|undicht|kaputt|funktioniert nicht|geht nicht|verstopft|tropft|klemmt|springt nicht an|fliegt (?:raus|immer)|flackert|löst aus',
     list: 'beste[nrs]?|top(?: \\d+)?|beispiele(?: für)?|ideen(?: für)?|arten von|liste',
     product: 'kaufen|bestellen|online|shop',
   },
@@ -30,7 +30,7 @@ differences :: Die Unterschiede im Einzelnen :: unterschied|vergleich|gegenüber
 verdict :: Welche Wahl zu wem passt :: fazit|empfehlung|welche wahl|zusammenfassung :: Für jede Art von Leser eine Möglichkeit empfehlen und begründen.
 examples :: Beispiele aus der Praxis :: beispiel|praxis|fallbeispiel :: Zwei oder drei echte Beispiele zeigen und sagen, was daran zu lernen ist.
 where :: So finden Sie uns in {place} :: öffnungszeiten|sprechzeiten|anfahrt|standort|finden sie|wo |adresse|lage :: Adresse, Anfahrt, Parkplätze und die Ortsteile, aus denen Kunden kommen.
-proof :: Erfahrung und Referenzen :: erfahrung|referenz|bewertung|team|kundenstimmen|zertifi|über uns :: Zeigen, wer die Arbeit macht und was Kunden sagen, mit Namen und Datum.
+proof :: Erfahrung und Referenzen :: vorher|(?:kunden|patienten|gäste) sagen|stimmen|erfahrung|referenz|bewertung|team|kundenstimmen|zertifi|über uns :: Zeigen, wer die Arbeit macht und was Kunden sagen, mit Namen und Datum.
 book :: Termin und Kontakt :: nächster schritt|bereit für|sprechen wir|rufen sie|jetzt an|kontakt|termin|anfrage|bestell|buchen|vereinbaren :: Sagen, wie man Kontakt aufnimmt, was man bereithalten soll und wie schnell eine Antwort kommt.
 specs :: Details und Maße :: details|maße|technische|daten|material|größe|eigenschaften :: Maße, Material und Werte in einer Tabelle nennen, jeweils mit Einheit.
 delivery :: Lieferung und Rückgabe :: liefer|versand|rückgabe|retoure :: Sagen, wohin geliefert wird, wie lange es dauert, was es kostet und wie die Rückgabe funktioniert.
@@ -75,5 +75,11 @@ facts :: Fakten der Website: {f}.
 links :: Verlinken auf: {l}.
 budget :: Etwa {a} bis {b} Wörter.
 area :: {x} in {place}
-asks :: Gesucht wird „{k}“.`,
+asks :: Gesucht wird „{k}“.
+source_results :: Suchmaschinen zeigen diese Frage zu „{k}“.
+shown :: In 28 Tagen {n}-mal für „{k}“ gezeigt.
+searched :: {n} Suchen im Monat.
+rankingLength :: Die Seiten, die ranken und gelesen werden konnten, haben {a} bis {b} Wörter.
+resultsPrice :: {n} der ersten {m} Treffer für „{k}“ nennen im Titel Preise oder Angebote.
+resultsCompare :: {n} der ersten {m} Treffer für „{k}“ vergleichen im Titel.`,
 );

@@ -9,7 +9,7 @@ export const en = outlineWords(
     guests:
       'rooms?|suites?|hotel|hostel|guest ?house|b&b|bed and breakfast|holiday (?:home|house|cottage|apartment|let)s?|villas?|campsite|accommodation|lodging|farm stay|restaurant|bistro|menu',
     problem:
-      '(?:warning )?signs (?:of|that|your|you)|symptoms?|problems?|pain|not working|is failing|leaking|broken|complaints|smells? (?:bad|like|of)',
+      '(?:warning )?signs (?:of|that|your|you)|symptoms?|problems?|pain|not working|is failing|won.t|leaks?|leaking|broken|blocked|clogged|(?:keeps )?tripping|trips|flickering|complaints|smells? (?:bad|like|of)',
     list: 'best|top(?: \\d+)?|examples of|ideas|types of|list of',
     product: 'buy|shop|order|for sale|online',
   },
@@ -29,7 +29,7 @@ differences :: The differences in detail :: difference|compar|versus|vs :: Compa
 verdict :: Which one for whom :: verdict|conclusion|which one|recommend|summary :: Recommend, for each kind of reader, one option and say why.
 examples :: Examples :: example|case stud|in practice :: Show two or three real examples and what each one teaches.
 where :: Where to find us in {place} :: opening hours|hours|where|find us|location|directions|area :: Address, how to get there, parking, and the districts that are served.
-proof :: Experience and references :: experience|reviews?|references?|testimonials?|case stud|certif|team :: Show who does the work and what customers say, with names and dates.
+proof :: Experience and references :: before (?:and|&) after|(?:clients|customers|patients) say|experience|reviews?|references?|testimonials?|case stud|certif|team :: Show who does the work and what customers say, with names and dates.
 book :: Appointment and contact :: get started|ready (?:to|for)|get in touch|next step|let.s talk|call us|contact|book|appointment|quote|enquir|order :: Say how to get in touch, what to have at hand, and how long an answer takes.
 specs :: Details and dimensions :: detail|specification|dimension|technical|material|size :: Give size, material and figures in a table, each with its unit.
 delivery :: Delivery and returns :: deliver|shipping|returns? :: Say where you deliver, how long it takes, what it costs, and how returns work.
@@ -74,5 +74,11 @@ facts :: Facts of the site: {f}.
 links :: Link to: {l}.
 budget :: About {a} to {b} words.
 area :: {x} in {place}
-asks :: People search for "{k}".`,
+asks :: People search for "{k}".
+source_results :: Search engines list this question for "{k}".
+shown :: Shown {n} times for "{k}" in 28 days.
+searched :: Searched {n} times a month.
+rankingLength :: The pages that rank and could be read have {a} to {b} words.
+resultsPrice :: {n} of the first {m} results for "{k}" name prices or offers in their titles.
+resultsCompare :: {n} of the first {m} results for "{k}" compare things in their titles.`,
 );

@@ -8,7 +8,7 @@ export const es = outlineWords(
     definition: 'qué (?:es|son)|que es|significado(?: de)?|definición(?: de)?',
     guests:
       'habitaci(?:ón|ones)|suites?|hotel|hostal|casa rural|apartamentos?|camping|alojamiento|restaurante|menú|carta',
-    problem: 'síntomas?|dolor(?:es)?|problemas?|trastornos?|avería|fugas?|señales de|no funciona|atascad[oa]',
+    problem: 'síntomas?|dolor(?:es)?|problemas?|trastornos?|avería|fugas?|señales de|no funciona|atascad[oa]|averiad[oa]|gotea|salta|parpadea|no (?:enciende|abre|cierra)',
     list: 'mejor(?:es)?|top(?: \\d+)?|ejemplos de|ideas(?: de)?|tipos de|lista de',
     product: 'comprar|pedir|online|tienda',
   },
@@ -28,7 +28,7 @@ differences :: Las diferencias en detalle :: diferencia|compar :: Comparar en un
 verdict :: Cuál conviene a cada uno :: conclusión|veredicto|cuál|recomend :: Recomendar una opción a cada tipo de lector y decir por qué.
 examples :: Ejemplos :: ejemplo|caso práctico|en la práctica :: Mostrar dos o tres ejemplos reales y qué enseña cada uno.
 where :: Dónde estamos en {place} :: horario|dónde|cómo llegar|dirección|ubicación|zona :: Dirección, cómo llegar, aparcamiento y barrios que se atienden.
-proof :: Experiencia y referencias :: experiencia|referencias|opiniones|equipo|testimonios|certific :: Mostrar quién hace el trabajo y qué dicen los clientes, con nombres y fechas.
+proof :: Experiencia y referencias :: antes y después|dicen|clientes|experiencia|referencias|opiniones|equipo|testimonios|certific :: Mostrar quién hace el trabajo y qué dicen los clientes, con nombres y fechas.
 book :: Cita y contacto :: hablemos|próximo paso|¿?listo para|llámanos|contacto|cita|presupuesto|reserv|pedir :: Decir cómo contactar, qué tener a mano y en cuánto tiempo se responde.
 specs :: Características y medidas :: características|medidas|ficha técnica|material|tamaño :: Dar medidas, material y datos en una tabla, cada uno con su unidad.
 delivery :: Envío y devoluciones :: envío|entrega|devoluci :: Decir adónde se envía, cuánto tarda, cuánto cuesta y cómo se devuelve.
@@ -73,5 +73,11 @@ facts :: Datos del sitio: {f}.
 links :: Enlazar con: {l}.
 budget :: Unas {a} a {b} palabras.
 area :: {x} en {place}
-asks :: Se busca «{k}».`,
+asks :: Se busca «{k}».
+source_results :: Los buscadores muestran esta pregunta para «{k}».
+shown :: Mostrada {n} veces en 28 días para «{k}».
+searched :: {n} búsquedas al mes.
+rankingLength :: Las páginas posicionadas que se pudieron leer tienen de {a} a {b} palabras.
+resultsPrice :: De los {m} primeros resultados para «{k}», {n} tienen precios u ofertas en el título.
+resultsCompare :: De los {m} primeros resultados para «{k}», {n} comparan en el título.`,
 );

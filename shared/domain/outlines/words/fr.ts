@@ -8,7 +8,7 @@ export const fr = outlineWords(
     definition: "qu'est-ce qu(?:e|'une?)|c'est quoi|définition(?: de)?|signification",
     guests: "chambres?|suites?|hôtel|gîtes?|camping|maison d'hôtes|hébergement|restaurant|menu|la carte",
     problem:
-      'symptômes?|douleurs?|problèmes?|troubles|(?:en )?panne|fuites?|signes? (?:de|d.\\p{L}+)|ne (?:marche|fonctionne) (?:pas|plus)|bouchée?',
+      'symptômes?|douleurs?|problèmes?|troubles|(?:en )?panne|fuites?|signes? (?:de|d.\\p{L}+)|ne (?:marche|fonctionne) (?:pas|plus)|bouchée?|disjoncte|saute|clignote|grésille|goutte|ne s.(?:allume|ouvre|ferme) (?:pas|plus)',
     list: 'meilleure?s?|top(?: \\d+)?|exemples de|idées(?: de)?|types de|liste de',
     product: 'acheter|achat|commander|en ligne|boutique',
   },
@@ -28,7 +28,7 @@ differences :: Les différences en détail :: différence|compar :: Comparer dan
 verdict :: Que choisir, selon votre cas :: verdict|conclusion|que choisir|bilan :: Recommander une option à chaque type de lecteur et dire pourquoi.
 examples :: Des exemples :: exemple|cas pratique|en pratique :: Montrer deux ou trois exemples réels et ce qu'on en apprend.
 where :: Où nous trouver à {place} :: horaires|où nous|accès|adresse|zone|secteur|venir :: Adresse, accès, stationnement et quartiers desservis.
-proof :: Expérience et références :: expérience|références|avis|équipe|réalisations|certifi|témoign :: Montrer qui fait le travail et ce qu'en disent les clients, avec noms et dates.
+proof :: Expérience et références :: avant.{1,4}après|(?:clients|patients) disent|expérience|références|avis|équipe|réalisations|certifi|témoign :: Montrer qui fait le travail et ce qu'en disent les clients, avec noms et dates.
 book :: Rendez-vous et contact :: prêt[es]* (?:à|pour)|parlons|prochaine étape|appelez|contact|rendez-vous|devis|réserv|command :: Dire comment vous joindre, quoi préparer et sous quel délai vous répondez.
 specs :: Caractéristiques :: caractéristiques|dimensions|fiche technique|matière|taille :: Donner dimensions, matière et valeurs dans un tableau, avec l'unité.
 delivery :: Livraison et retours :: livraison|retours?|expédition :: Dire où vous livrez, en combien de temps, à quel prix et comment se fait un retour.
@@ -73,5 +73,11 @@ facts :: Faits du site : {f}.
 links :: Liens à placer : {l}.
 budget :: Environ {a} à {b} mots.
 area :: {x} à {place}
-asks :: On cherche « {k} ».`,
+asks :: On cherche « {k} ».
+source_results :: Les moteurs affichent cette question pour « {k} ».
+shown :: Affichée {n} fois en 28 jours pour « {k} ».
+searched :: {n} recherches par mois.
+rankingLength :: Les pages classées qui ont pu être lues ont de {a} à {b} mots.
+resultsPrice :: Parmi les {m} premiers résultats pour « {k} », {n} ont des prix ou des offres dans leur titre.
+resultsCompare :: Parmi les {m} premiers résultats pour « {k} », {n} ont une comparaison dans leur titre.`,
 );

@@ -8,7 +8,7 @@ export const pl = outlineWords(
     definition: 'co to (?:jest|są)|czym (?:jest|są)|znaczenie|definicja',
     guests:
       'pok(?:ój|oje|oi)|apartament\\p{L}*|hotel|pensjonat|agroturystyk\\p{L}*|domki|noclegi?|kemping|restauracj\\p{L}*|menu',
-    problem: 'objawy|ból(?:e|u)?|problemy?|zaburzenia|awaria|przeciek|nie działa|zatkan[ya]|oznaki|usterk[ai]',
+    problem: 'objawy|ból(?:e|u)?|problemy?|zaburzenia|awaria|przeciek|nie działa|zatkan[ya]|oznaki|usterk[ai]|cieknie|kapie|wybija|mruga|nie (?:włącza|otwiera|grzeje)\\p{L}*',
     list: 'najlepsz[aey]|top(?: \\d+)?|przykłady|pomysły(?: na)?|rodzaje|lista',
     product: 'kupić|zamówić|online|sklep',
   },
@@ -28,7 +28,7 @@ differences :: Różnice w szczegółach :: różnic|porówna :: Porównać w ta
 verdict :: Co wybrać i kiedy :: podsumowanie|wniosek|co wybrać|poleca :: Polecić każdemu rodzajowi czytelnika jedną opcję i uzasadnić.
 examples :: Przykłady :: przykład|w praktyce :: Pokazać dwa lub trzy prawdziwe przykłady i czego uczą.
 where :: Gdzie nas znaleźć: {place} :: godziny|gdzie|dojazd|adres|lokalizacja :: Adres, dojazd, parking i obsługiwane dzielnice.
-proof :: Doświadczenie i opinie :: doświadczeni|opinie|referencje|zespół|realizacje|certyfik :: Pokazać, kto wykonuje pracę i co mówią klienci, z nazwiskami i datami.
+proof :: Doświadczenie i opinie :: przed i po|klienci|doświadczeni|opinie|referencje|zespół|realizacje|certyfik :: Pokazać, kto wykonuje pracę i co mówią klienci, z nazwiskami i datami.
 book :: Umówienie wizyty i kontakt :: następny krok|porozmawiajmy|gotow|zadzwoń|kontakt|wizyt|umów|rezerwacj|zamów :: Powiedzieć, jak się skontaktować, co przygotować i jak szybko przychodzi odpowiedź.
 specs :: Parametry i wymiary :: parametry|wymiary|dane techniczne|materiał|rozmiar :: Podać wymiary, materiał i wartości w tabeli, każde z jednostką.
 delivery :: Dostawa i zwroty :: dostaw|wysyłk|zwrot :: Powiedzieć, dokąd, jak długo i za ile trwa dostawa oraz jak działa zwrot.
@@ -73,5 +73,11 @@ facts :: Fakty ze strony: {f}.
 links :: Linkować do: {l}.
 budget :: Około {a}–{b} słów.
 area :: {x} {place}
-asks :: Wyszukiwane jest „{k}”.`,
+asks :: Wyszukiwane jest „{k}”.
+source_results :: Wyszukiwarki pokazują to pytanie przy „{k}”.
+shown :: Liczba wyświetleń w 28 dni dla „{k}”: {n}.
+searched :: Liczba wyszukiwań w miesiącu: {n}.
+rankingLength :: Strony z wyników, które udało się przeczytać, mają od {a} do {b} słów.
+resultsPrice :: Wyniki dla „{k}” z cenami lub ofertami w tytule: {n} z pierwszych {m}.
+resultsCompare :: Wyniki dla „{k}” z porównaniem w tytule: {n} z pierwszych {m}.`,
 );

@@ -8,7 +8,7 @@ export const pt = outlineWords(
     definition: 'o que (?:é|são)|significado(?: de)?|definição(?: de)?',
     guests:
       'quartos?|suítes?|hotel|alojamento|pousada|casa de campo|apartamentos?|camping|restaurante|ementa|cardápio|menu',
-    problem: 'sintomas?|dor(?:es)?|problemas?|distúrbios?|avaria|fugas?|vazamento|sinais de|não funciona|entupid[oa]',
+    problem: 'sintomas?|dor(?:es)?|problemas?|distúrbios?|avaria|fugas?|vazamento|sinais de|não funciona|entupid[oa]|desarma|dispara|pisca|pinga|queimad[oa]|avariad[oa]|não (?:liga|acende|abre|fecha|rearma)',
     list: 'melhor(?:es)?|top(?: \\d+)?|exemplos de|ideias(?: de)?|tipos de|lista de',
     product: 'comprar|encomendar|online|loja',
   },
@@ -28,7 +28,7 @@ differences :: As diferenças em detalhe :: diferença|compar :: Comparar numa t
 verdict :: Qual escolher em cada caso :: conclusão|veredito|qual escolher|recomend :: Recomendar uma opção a cada tipo de leitor e dizer porquê.
 examples :: Exemplos :: exemplo|caso prático|na prática :: Mostrar dois ou três exemplos reais e o que cada um ensina.
 where :: Onde estamos em {place} :: horário|onde|como chegar|morada|localização|zona :: Morada, como chegar, estacionamento e bairros servidos.
-proof :: Experiência e referências :: experiência|referências|opiniões|equipa|trabalhos|certific :: Mostrar quem faz o trabalho e o que dizem os clientes, com nomes e datas.
+proof :: Experiência e referências :: antes e depois|dizem|depoimentos|testemunhos|clientes|experiência|referências|opiniões|equipa|trabalhos|certific :: Mostrar quem faz o trabalho e o que dizem os clientes, com nomes e datas.
 book :: Marcação e contacto :: fale connosco|fale conosco|próximo passo|pronto para|contact|marcaç|orçamento|reserv|encomend :: Dizer como contactar, o que ter à mão e em quanto tempo respondem.
 specs :: Características e medidas :: características|medidas|ficha técnica|material|tamanho :: Dar medidas, material e dados numa tabela, cada um com a unidade.
 delivery :: Envio e devoluções :: envio|entrega|devoluç :: Dizer para onde enviam, quanto demora, quanto custa e como se devolve.
@@ -73,5 +73,11 @@ facts :: Factos do site: {f}.
 links :: Ligar a: {l}.
 budget :: Cerca de {a} a {b} palavras.
 area :: {x} em {place}
-asks :: Procura-se «{k}».`,
+asks :: Procura-se «{k}».
+source_results :: Os motores de pesquisa mostram esta pergunta para «{k}».
+shown :: Mostrada {n} vezes em 28 dias para «{k}».
+searched :: {n} pesquisas por mês.
+rankingLength :: As páginas bem posicionadas que se puderam ler têm de {a} a {b} palavras.
+resultsPrice :: Dos {m} primeiros resultados para «{k}», {n} têm preços ou ofertas no título.
+resultsCompare :: Dos {m} primeiros resultados para «{k}», {n} fazem uma comparação no título.`,
 );
