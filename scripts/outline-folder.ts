@@ -107,19 +107,24 @@ function main(): void {
   const [folder, ...wanted] = positionals;
   const base = URL.parse(values.base);
   if (folder === undefined || base === null || wanted.length === 0) {
-    process.stderr.write('usage: node scripts/outline-folder.ts FOLDER FILE=KEYWORD … [--place TOWN] [--ask QUERY …]\n');
+    process.stderr.write(
+      'usage: node scripts/outline-folder.ts FOLDER FILE=KEYWORD … [--place TOWN] [--ask QUERY …]\n',
+    );
     process.exitCode = 2;
     return;
   }
   const pages = loadPages(folder, { base, count: PAGES_MAX, skip: 0 });
   const site = { pages, facts: siteFacts(pages), place: values.place ?? null };
-  const search = values.search === undefined ? null : searchSchema.parse(JSON.parse(readFileSync(values.search, 'utf8')));
+  const search =
+    values.search === undefined ? null : searchSchema.parse(JSON.parse(readFileSync(values.search, 'utf8')));
   for (const given of wanted) {
     const [file = '', ...keyword] = given.split('=');
     const page = pages.find((one) => one.file === file);
     if (page === undefined) throw new Error(`${folder} has no page ${file}`);
     const input = inputOf(page, keyword.join('='), site, { queries: values.ask, search });
-    print(`\n######## ${file} "${input.keyword}" (${input.language ?? 'unknown'}${input.region ?? ''}, ${input.wordCount} words)`);
+    print(
+      `\n######## ${file} "${input.keyword}" (${input.language ?? 'unknown'}${input.region ?? ''}, ${input.wordCount} words)`,
+    );
     for (const { level, heading, source, guidance, words, questions, facts, links } of proposeOutline(input)) {
       const budget = words ? ` ${words.min}-${words.max}` : '';
       print(`${'#'.repeat(level)} ${heading} (${source}${budget})\n    ${guidance}`);

@@ -55,7 +55,11 @@ export async function readOutlineInput(
     ...own,
     competitors: read,
     results: serp?.snapshot.results ?? [],
-    volumes: new Map([...metrics].flatMap(([named, { searchVolume }]) => (searchVolume === null ? [] : [[named, searchVolume] as const]))),
+    volumes: new Map(
+      [...metrics].flatMap(([named, { searchVolume }]) =>
+        searchVolume === null ? [] : [[named, searchVolume] as const],
+      ),
+    ),
     siblings,
     facts: facts
       .filter(({ status }) => status === 'active')

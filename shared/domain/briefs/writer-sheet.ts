@@ -128,7 +128,9 @@ const changes = ({ recommendations, region = null }: SheetInput, language: Langu
   unique(
     language === 'en'
       ? recommendations.map(({ title }) => title)
-      : recommendations.flatMap(({ components }) => components.flatMap((part) => componentName(part, { language, region }) ?? [])),
+      : recommendations.flatMap(({ components }) =>
+          components.flatMap((part) => componentName(part, { language, region }) ?? []),
+        ),
   ).slice(0, RECOMMENDATIONS_MAX);
 
 /** One line of Markdown, whatever the text holds. */

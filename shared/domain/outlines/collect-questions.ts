@@ -27,7 +27,15 @@ interface Sources {
  * Questions about the subject, each once: those that people type, the ones that the page was shown for most first, those that search results
  * list, those that pages which rank answer, and those that other pages of the site have in their name. A question that the page asks itself stays where it is.
  */
-export function collectQuestions({ queries, listed, own, siblings, competitors, keyword, language }: Sources): Question[] {
+export function collectQuestions({
+  queries,
+  listed,
+  own,
+  siblings,
+  competitors,
+  keyword,
+  language,
+}: Sources): Question[] {
   const topic = new Set(termKeysOf(keyword, language));
   const isAbout = (text: string): boolean => termKeysOf(text, language).some((term) => topic.has(term));
   const asked: Question[] = [

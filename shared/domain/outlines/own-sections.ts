@@ -1,3 +1,4 @@
+import type { Language } from '../language/languages.ts';
 import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
@@ -9,6 +10,7 @@ import type { OutlineInput } from './outline-input.ts';
 import type { ProposedSection, SectionLevel } from './outline-section.ts';
 import { asWritten, capitalized, type PageAim } from './page-intent.ts';
 import { isQuestionsHeading, openQuestionsOf } from './question-sections.ts';
+import { rankingLength } from './search-signs.ts';
 import { sectionFaults } from './section-faults.ts';
 import {
   briefSections,
@@ -19,7 +21,6 @@ import {
   sectionsOfIntent,
   usualAnywhere,
 } from './section-patterns.ts';
-import { rankingLength } from './search-signs.ts';
 import { coveredAt, numberIn, say, siblingAbout, supported, supportFor } from './section-support.ts';
 import type { OutlineWords, SectionId, TextId } from './words/outline-words.ts';
 
@@ -53,7 +54,8 @@ export function mainSection(
 ): ProposedSection {
   const { keyword, language, wordCount } = input;
   const own = headingText(input.heading ?? '');
-  const heading = own || headingText(mainHeading(input, aim, words)) || keyword;
+  const worded = headingText(mainHeading(input, aim, words)) || keyword;
+  const heading = own || worded;
   register.add(heading);
   const isNamed = carriesKeyword(matchKeyword(prepareText(heading, language), prepareKeyword(keyword, language)));
   const state = wordCount === 0 ? say(words, 'noText') : say(words, 'hasText', { n: numberIn(language, wordCount) });
@@ -63,6 +65,8 @@ export function mainSection(
     heading,
     guidance: [
       say(words, isNamed ? 'nameKept' : 'nameMissing', { k: keyword }),
+      // The words of a search are seldom a heading.
+      !isNamed && normalizeText(worded) !== normalizeText(keyword) && say(words, 'nameExample', { h: worded }),
       state,
       wordCount >= SPREAD_WORDS_MIN &&
         input.sections.every((section) => isMain(section.heading, own)) &&
@@ -233,6 +237,10 @@ function ownState(count: number, isBrief: boolean): TextId {
   return count === 1 ? 'ownOne' : 'ownThin';
 }
 
+const conjunctions: Readonly<Partial<Record<Language, string>>> = {
+  ...{ en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', pt: 'e', nl: 'en', pl: 'i', sv: 'och' },
+};
+
 /** All that a heading names: "What it is and how it works" is two of the usual sections. */
 export function sectionsOfHeading(
   heading: string,
@@ -240,7 +248,8 @@ export function sectionsOfHeading(
   words: OutlineWords,
   input: Pick<OutlineInput, 'keyword' | 'language' | 'offers'>,
 ): SectionId[] {
-  const sides = heading.split(/\s+(?:[&+/]|and|und|et|y|e|en|i|och)\s+/u);
+  const joint = new RegExp(String.raw`\s+(?:[&+/]|${conjunctions[input.language ?? 'en'] ?? 'and'})\s+`, 'iu');
+  const sides = heading.split(joint);
   return [heading, ...(sides.length === 2 ? sides : [])].flatMap(
     (side) => sectionOfHeading(side, aim, words, input) ?? [],
   );
@@ -254,8 +263,9 @@ export function sectionOfHeading(
   { keyword, language, offers }: Pick<OutlineInput, 'keyword' | 'language' | 'offers'>,
 ): SectionId | null {
   const first = isForGuests ? forGuests(sectionsOfIntent[intent]) : sectionsOfIntent[intent];
-  const anywhere = [...usualAnywhere].filter((id) => offers != null || !ofBusiness.has(id));
-  const order = [...first.filter((id) => !openingSections.has(id)), ...first, ...anywhere];
+  const order = [...first.filter((id) => !openingSections.has(id)), ...first, ...usualAnywhere].filter(
+    (id) => offers != null || !ofBusiness.has(id) || (id === 'cost' && first.includes(id)),
+  );
   const topic = new Set(termKeysOf(keyword, language));
   const isOnTopic = termKeysOf(heading, language).some((term) => topic.has(term)) || heading.split(' ').length <= 2;
   let best: { id: SectionId; at: number } | null = null;

@@ -61,7 +61,11 @@ function withoutCue({ offers }: OutlineInput, place: string | null): PageIntent 
 }
 
 function placeIn(keyword: string, home: string | null): string | null {
-  if (home !== null && normalizeText(keyword).split(' ').includes(normalizeText(home))) return home;
+  const words = normalizeText(keyword).split(' ');
+  if (home !== null && words.includes(normalizeText(home))) return home;
+  // "Rivas" is said for "Rivas-Vaciamadrid".
+  const [short = ''] = home?.split('-') ?? [];
+  if (short.length >= SHORT_NAME_LETTERS && words.includes(normalizeText(short))) return short;
   const capitals = keyword.replaceAll(
     /(^|\s)(\p{Ll})/gu,
     (_, space: string, letter: string) => space + letter.toUpperCase(),
@@ -118,6 +122,7 @@ export function asWritten(
 }
 
 const STEM_LETTERS = 5;
+const SHORT_NAME_LETTERS = 4;
 
 /** Words that the page writes with capitals inside a sentence, each as it is written most. */
 function spellingsOf({

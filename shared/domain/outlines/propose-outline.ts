@@ -8,9 +8,16 @@ import { OUTLINE_SECTIONS_MAX, OUTLINE_SECTIONS_MIN, type ProposedSection } from
 import { mainSection, ownSections, sectionsOfHeading, type Taken } from './own-sections.ts';
 import { capitalized, type PageAim, pageAim } from './page-intent.ts';
 import { questionSections } from './question-sections.ts';
-import { closingSections, fillers, forGuests, openingSections, sectionBudget, sectionsOfIntent } from './section-patterns.ts';
-import { numberIn, relatedPages, say, supported, supportFor } from './section-support.ts';
 import { type SearchSigns, searchSigns } from './search-signs.ts';
+import {
+  closingSections,
+  fillers,
+  forGuests,
+  openingSections,
+  sectionBudget,
+  sectionsOfIntent,
+} from './section-patterns.ts';
+import { numberIn, relatedPages, say, supported, supportFor } from './section-support.ts';
 import { serpSections } from './serp-sections.ts';
 import { outlineWordsOf } from './words/all-outline-words.ts';
 import type { OutlineWords, SectionId } from './words/outline-words.ts';
@@ -35,13 +42,16 @@ export function proposeOutline(input: OutlineInput): ProposedSection[] {
   const main = mainSection(input, aim, words, register);
   const kept = ownSections(input, aim, words, register, taken);
   const ranking = serpSections(input, words, register);
-  const covered = new Set([...kept, ...ranking].flatMap(({ heading }) => sectionsOfHeading(heading, aim, words, input)));
+  const covered = new Set(
+    [...kept, ...ranking].flatMap(({ heading }) => sectionsOfHeading(heading, aim, words, input)),
+  );
   const room = OUTLINE_SECTIONS_MAX - [main, ...kept, ...ranking].length;
   const isOpen = (id: SectionId): boolean => !covered.has(id) && isNeeded(id, aim, input);
   const signs = searchSigns(input, words);
   const ofIntent = aim.isForGuests ? forGuests(sectionsOfIntent[aim.intent]) : sectionsOfIntent[aim.intent];
-  const usual = withSigns(ofIntent, signs);
-  const expected = own === null ? [] : usual.filter((id) => isOpen(id) || (signs?.sections.includes(id) && !covered.has(id)));
+  const usual = withSigns(withContact(ofIntent, input), signs);
+  const expected =
+    own === null ? [] : usual.filter((id) => isOpen(id) || (signs?.sections.includes(id) && !covered.has(id)));
   const short = OUTLINE_SECTIONS_MIN - [main, ...kept, ...ranking, ...expected].length;
   // A page with little of its own gets what readers of most pages ask besides.
   const besides =
@@ -68,8 +78,13 @@ export function proposeOutline(input: OutlineInput): ProposedSection[] {
 
 /** A section that has something to say here: the place of the business, a price of what is sold, pages to read next. */
 function isNeeded(id: SectionId, { intent, place }: PageAim, input: OutlineInput): boolean {
-  if (id === 'where')
-    return place !== null && (input.place == null || normalizeText(place) === normalizeText(input.place));
+  if (id === 'where') {
+    const hasAddress = input.facts?.some(({ key }) => key === 'address' || key === 'service_area') ?? false;
+    // Who comes to the customer has no place to be found at.
+    const isFound = hasAddress || !input.facts?.some(({ kind }) => kind === 'contact');
+    const isHome = input.place == null || normalizeText(input.place).startsWith(normalizeText(place ?? ''));
+    return isFound && place !== null && isHome;
+  }
   if (id === 'cost') return intent === 'price' || intent === 'place' || input.offers != null;
   // A business may say where its work begins; a page that only explains has no such section.
   if (id === 'help') return input.offers != null;
@@ -77,6 +92,10 @@ function isNeeded(id: SectionId, { intent, place }: PageAim, input: OutlineInput
   if (id === 'more') return relatedPages(input).length > 0;
   return true;
 }
+
+/** Where something is offered, a page that explains ends with the way to it. */
+const withContact = (ids: readonly SectionId[], { offers }: OutlineInput): readonly SectionId[] =>
+  offers == null || ids.some((id) => id === 'book' || id === 'reserve' || id === 'delivery') ? ids : [...ids, 'book'];
 
 /** What results ask for stands before what ends the page. */
 function withSigns(ids: readonly SectionId[], signs: SearchSigns | null): SectionId[] {

@@ -57,7 +57,14 @@ export const briefSections: ReadonlySet<SectionId> = new Set(['where', 'book', '
 export const openingSections: ReadonlySet<SectionId> = new Set(['what', 'need']);
 
 /** Sections that end a page. */
-export const closingSections: ReadonlySet<SectionId> = new Set(['book', 'reserve', 'where', 'delivery', 'more', 'verdict']);
+export const closingSections: ReadonlySet<SectionId> = new Set([
+  'book',
+  'reserve',
+  'where',
+  'delivery',
+  'more',
+  'verdict',
+]);
 
 const usual = { min: 100, max: 180 };
 

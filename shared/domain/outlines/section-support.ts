@@ -1,4 +1,3 @@
-import { partsOf } from '../keywords/title-parts.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import { wordPattern } from '../planning/brief/word-pattern.ts';
@@ -38,11 +37,13 @@ function linksFor(
   if (id === 'more') return relatedPages(input);
   if (id !== null && linked.has(id))
     return (input.siblings ?? [])
-      .filter(({ name }) => isShortLabelOf(partsOf(name)[0] ?? name, id, words))
+      .filter(({ name }) => isShortLabelOf(name.split(/\s+[|·•–—-]\s+/u)[0] ?? name, id, words))
       .slice(0, LINKS_MAX);
   if (heading === null) return [];
   const own = new Set(termKeysOf(input.keyword, input.language));
-  const terms = termKeysOf(heading, input.language).filter((term) => !own.has(term));
+  const isCommon = commonTerms(input);
+  // The name of the business is in the names of all pages, and says nothing of one.
+  const terms = termKeysOf(heading, input.language).filter((term) => !own.has(term) && !isCommon(term));
   return (input.siblings ?? [])
     .filter(({ name }) => {
       const keys = new Set(termKeysOf(name, input.language));
@@ -62,6 +63,18 @@ const RELATED_MAX = 4;
 const COMMON_SHARE = 0.25;
 const PAGES_FOR_COMMON = 8;
 
+/** Terms that the names of too many pages have. */
+function commonTerms({
+  siblings = [],
+  language,
+}: Pick<OutlineInput, 'siblings' | 'language'>): (term: string) => boolean {
+  if (siblings.length < PAGES_FOR_COMMON) return () => false;
+  const counts = new Map<string, number>();
+  for (const { name } of siblings)
+    for (const key of new Set(termKeysOf(name, language))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return (term) => (counts.get(term) ?? 0) > COMMON_SHARE * siblings.length;
+}
+
 /** Pages about a part of the same subject: they share a term with the keyword that most pages of the site do not have. */
 export function relatedPages({
   keyword,
@@ -69,9 +82,7 @@ export function relatedPages({
   siblings = [],
 }: Pick<OutlineInput, 'keyword' | 'language' | 'siblings'>): SiblingPage[] {
   const names = siblings.map(({ name }) => new Set(termKeysOf(name, language)));
-  const isCommon = (term: string): boolean =>
-    siblings.length >= PAGES_FOR_COMMON &&
-    names.filter((keys) => keys.has(term)).length > COMMON_SHARE * siblings.length;
+  const isCommon = commonTerms({ siblings, language });
   const topic = termKeysOf(keyword, language).filter((term) => !isCommon(term));
   return siblings
     .map((page, at) => ({ page, shared: topic.filter((term) => names[at]?.has(term)).length }))
@@ -153,7 +164,11 @@ const oneStop = (text: string): string => text.replace(/([.!?…])\.$/u, '$1');
 /** How a question is known to be asked; what readers of such a section ask is known of none in particular. */
 function askedAs({ text, source, impressions }: Support['questions'][number], words: OutlineWords): string[] {
   if (source !== 'search') return [];
-  return [impressions === undefined || impressions === 0 ? say(words, 'asks', { k: text }) : say(words, 'shown', { k: text, n: impressions })];
+  return [
+    impressions === undefined || impressions === 0
+      ? say(words, 'asks', { k: text })
+      : say(words, 'shown', { k: text, n: impressions }),
+  ];
 }
 
 /** A section with what supports it, in its fields and in the words of its guidance. */

@@ -9,7 +9,8 @@ export const ptBr = outlineWords(
     definition: 'o que (?:é|são)|significado(?: de)?|definição(?: de)?',
     guests:
       'quartos?|suítes?|hotel|hospedagem|alojamento|pousada|casa de campo|apartamentos?|camping|restaurante|ementa|cardápio|menu',
-    problem: 'sintomas?|dor(?:es)?|problemas?|distúrbios?|defeito|avaria|fugas?|vazamento|sinais de|não funciona|entupid[oa]|desarma|dispara|pisca|pinga|queimad[oa]|avariad[oa]|não (?:liga|acende|abre|fecha|rearma)',
+    problem:
+      'sintomas?|dor(?:es)?|problemas?|distúrbios?|defeito|avaria|fugas?|vazamento|sinais de|não funciona|entupid[oa]|desarma|dispara|pisca|pinga|queimad[oa]|avariad[oa]|não (?:liga|acende|abre|fecha|rearma)',
     list: 'melhor(?:es)?|top(?: \\d+)?|exemplos de|ideias(?: de)?|tipos de|lista de',
     product: 'comprar|encomendar|online|loja',
   },
@@ -28,14 +29,14 @@ choose :: Como escolher :: escolher|critérios|escolha :: Indicar três a cinco 
 differences :: As diferenças em detalhe :: diferença|compar :: Comparar numa tabela: uma linha por opção, as mesmas colunas, só o que se pode verificar.
 verdict :: Qual escolher em cada caso :: conclusão|veredito|qual escolher|recomend :: Recomendar uma opção para cada tipo de leitor e dizer por quê.
 examples :: Exemplos :: exemplo|caso prático|na prática :: Mostrar dois ou três exemplos reais e o que cada um ensina.
-where :: Onde estamos em {place} :: horário|onde|como chegar|endereço|localização|zona :: Endereço, como chegar, estacionamento e bairros atendidos.
-proof :: Experiência e referências :: antes e depois|dizem|depoimentos|testemunhos|clientes|experiência|referências|opiniões|avaliações|depoimentos|equipe|trabalhos|certific :: Mostrar quem faz o trabalho e o que dizem os clientes, com nomes e datas.
+where :: Onde estamos em {place} :: zonas? de (?:atuação|intervenção|atendimento)|horário|onde|como chegar|endereço|localização|zona :: Endereço, como chegar, estacionamento e bairros atendidos.
+proof :: Experiência e referências :: dizem|depoimentos|testemunhos|clientes|experiência|referências|opiniões|avaliações|depoimentos|equipe|trabalhos|certific :: Mostrar quem faz o trabalho e o que dizem os clientes, com nomes e datas.
 book :: Agendamento e contato :: fale conosco|fale com|próximo passo|pronto para|contat|agend|marcaç|orçamento|reserv|encomend :: Dizer como entrar em contato, o que ter em mãos e em quanto tempo vem a resposta.
 specs :: Características e medidas :: características|medidas|ficha técnica|material|tamanho :: Dar medidas, material e dados numa tabela, cada um com a unidade.
 delivery :: Entrega e devoluções :: envio|entrega|devoluç :: Dizer para onde se entrega, quanto demora, quanto custa e como devolver.
 items :: A seleção :: seleção|lista :: Dar a cada entrada um título, duas ou três frases e a razão de estar aqui.
 works :: Como funciona :: funciona|princípio|estrutura|sintaxe :: Explicar as partes e como trabalham em conjunto, com um exemplo que passe por todas.
-more :: Para saber mais :: saber mais|ver também|ler mais|relacionad :: Colocar links para as páginas que aprofundam, com uma frase sobre cada uma.
+more :: Para saber mais :: outros serviços|saber mais|ver também|ler mais|relacionad :: Colocar links para as páginas que aprofundam, com uma frase sobre cada uma.
 signs :: Como reconhecer :: sinais|sintomas?|reconhecer :: Enumerar os sinais, o mais comum primeiro, e como verificar cada um.
 causes :: Por que acontece :: causas?|porquê|por que|motivos?|razões :: Citar as causas habituais, a mais comum primeiro, e como as distinguir.
 relief :: O que dá para fazer sozinho :: sozinho|em casa|prevenir|prevenção|conselhos|dicas :: Dar os passos seguros sem ajuda, por ordem, e dizer quando parar.
@@ -80,5 +81,6 @@ shown :: Exibida {n} vezes em 28 dias para «{k}».
 searched :: {n} buscas por mês.
 rankingLength :: As páginas bem posicionadas que puderam ser lidas têm de {a} a {b} palavras.
 resultsPrice :: Dos {m} primeiros resultados para «{k}», {n} têm preços ou ofertas no título.
-resultsCompare :: Dos {m} primeiros resultados para «{k}», {n} fazem uma comparação no título.`,
+resultsCompare :: Dos {m} primeiros resultados para «{k}», {n} fazem uma comparação no título.
+nameExample :: Por exemplo: «{h}».`,
 );

@@ -29,13 +29,13 @@ differences :: Skillnaderna i detalj :: skillnad|jämför :: Jämför i en tabel
 verdict :: Vad som passar vem :: slutsats|rekommendation|vilken ska|sammanfattning :: Rekommendera ett alternativ för varje slags läsare och säg varför.
 examples :: Exempel ur praktiken :: exempel|praktiken|fall :: Visa två eller tre verkliga exempel och vad man lär sig av dem.
 where :: Hitta till oss i {place} :: öppettider|hitta|adress|vägbeskrivning|var finns|område :: Adress, väg, parkering och de områden som kunderna kommer från.
-proof :: Erfarenhet och referenser :: före och efter|kund(?:er|erna) säger|erfarenhet|referens|omdöme|recension|medarbetare|certifi|om oss|vårt team :: Visa vem som gör arbetet och vad kunderna säger, med namn och datum.
+proof :: Erfarenhet och referenser :: kund(?:er|erna) säger|erfarenhet|referens|omdöme|recension|medarbetare|certifi|om oss|vårt team :: Visa vem som gör arbetet och vad kunderna säger, med namn och datum.
 book :: Tid och kontakt :: nästa steg|redo för|hör av dig|ring oss|kontakt|boka|tidsbokning|offert|förfrågan|beställ :: Säg hur man tar kontakt, vad man ska ha till hands och hur snabbt svaret kommer.
 specs :: Detaljer och mått :: detaljer|mått|tekniska|specifikation|material|storlek|egenskaper :: Ange mått, material och värden i en tabell, vart och ett med enhet.
 delivery :: Leverans och retur :: leverans|frakt|retur|ångerrätt :: Säg vart ni levererar, hur lång tid det tar, vad det kostar och hur retur går till.
 items :: Urvalet :: lista|urval|tips :: Ge varje post en egen rubrik, två eller tre meningar och den enda anledningen till att den är med.
 works :: Så fungerar det :: fungerar|princip|uppbyggnad|struktur|syntax :: Förklara delarna och hur de samverkar, med ett exempel som går genom alla.
-more :: Läs vidare :: läs (?:vidare|mer)|se även|relaterat|mer om :: Länka till sidorna som går djupare, med en mening om varje.
+more :: Läs vidare :: andra tjänster|fler tjänster|läs (?:vidare|mer)|se även|relaterat|mer om :: Länka till sidorna som går djupare, med en mening om varje.
 signs :: Hur man känner igen det :: tecken|symtom|känn(?:er)? igen :: Räkna upp tecknen, det vanligaste först, och säg hur man kontrollerar vart och ett.
 causes :: Vad det beror på :: orsak(?:er)?|varför|beror på :: Nämn de vanliga orsakerna, den vanligaste först, och hur man skiljer dem åt.
 relief :: Vad man kan göra själv :: själv|hemma|förebygg\\p{L}*|råd|tips :: Ange de steg som är säkra utan hjälp, i ordning, och säg när man ska sluta.
@@ -80,5 +80,6 @@ shown :: Visad {n} gånger på 28 dagar för ”{k}”.
 searched :: {n} sökningar i månaden.
 rankingLength :: Sidorna som rankas och kunde läsas har {a} till {b} ord.
 resultsPrice :: {n} av de första {m} resultaten för ”{k}” har priser eller erbjudanden i titeln.
-resultsCompare :: {n} av de första {m} resultaten för ”{k}” jämför i titeln.`,
+resultsCompare :: {n} av de första {m} resultaten för ”{k}” jämför i titeln.
+nameExample :: Till exempel: ”{h}”.`,
 );
