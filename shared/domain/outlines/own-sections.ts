@@ -263,9 +263,7 @@ export function sectionOfHeading(
   { keyword, language, offers }: Pick<OutlineInput, 'keyword' | 'language' | 'offers'>,
 ): SectionId | null {
   const first = isForGuests ? forGuests(sectionsOfIntent[intent]) : sectionsOfIntent[intent];
-  const order = [...first.filter((id) => !openingSections.has(id)), ...first, ...usualAnywhere].filter(
-    (id) => offers != null || !ofBusiness.has(id) || (id === 'cost' && first.includes(id)),
-  );
+  const order = [...first.filter((id) => !openingSections.has(id)), ...first, ...usualAnywhere];
   const topic = new Set(termKeysOf(keyword, language));
   const isOnTopic = termKeysOf(heading, language).some((term) => topic.has(term)) || heading.split(' ').length <= 2;
   let best: { id: SectionId; at: number } | null = null;
@@ -280,7 +278,9 @@ export function sectionOfHeading(
     // "Pricing compared" is about prices: what a heading says first is its subject.
     if (at >= 0 && (best === null || at < best.at)) best = { id, at };
   }
-  return best?.id ?? null;
+  const isOpen =
+    best === null || offers != null || !ofBusiness.has(best.id) || (best.id === 'cost' && first.includes('cost'));
+  return isOpen ? (best?.id ?? null) : null;
 }
 
 function quotedPurpose(purpose: string | null): string {

@@ -11,6 +11,7 @@ import { questionSections } from './question-sections.ts';
 import { type SearchSigns, searchSigns } from './search-signs.ts';
 import {
   closingSections,
+  definitionOfService,
   fillers,
   forGuests,
   openingSections,

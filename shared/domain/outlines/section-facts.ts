@@ -7,12 +7,15 @@ import type { SectionId } from './words/outline-words.ts';
 const FACTS_MAX = 3;
 const FACT_CHARACTERS_MAX = 120;
 
+/** Labels of structured data that no reader is shown. */
+const otherLabels: ReadonlySet<string> = new Set(['service', 'review count', 'rating count']);
+
 /** What a fact is for a section: figures are prices, names of services, or figures. */
 function kindOf({ kind, text }: SiteFactText): string {
   if (kind !== 'stat') return kind;
   const [label = '', value = ''] = text.split(/, (?=[^,]*$)/u);
   if (label === 'price range' || isPriceText(value) || isPriceText(label)) return 'price';
-  return label === 'service' ? 'service' : kind;
+  return otherLabels.has(label) ? label : kind;
 }
 
 /** Facts of the site for a section, each once in the outline but for ways of contact. A price is one of what the page is about. */
@@ -33,7 +36,10 @@ export function factsFor(
   );
   const taken = found.slice(0, FACTS_MAX);
   for (const { id: factId, kind } of taken) if (kind !== 'contact') used.add(factId);
-  return taken.map((fact) => ({ ...fact, text: shownText(withOwnDays(fact.text, language)) }));
+  return taken.map((fact) => ({
+    ...fact,
+    text: shownText(withOwnDays(fact.text.replace(/^aggregate rating, /u, '★ '), language)),
+  }));
 }
 
 /** Cut between two words. */

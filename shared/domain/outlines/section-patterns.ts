@@ -14,6 +14,9 @@ export const sectionsOfIntent: Readonly<Record<PageIntent, readonly SectionId[]>
   topic: ['what', 'works', 'examples', 'more'],
 };
 
+/** Who offers a service explains it by how it goes, and leads to it. */
+export const definitionOfService: readonly SectionId[] = ['what', 'included', 'process', 'cost', 'proof', 'book'];
+
 /** Guests of a house look for rooms, prices and a date; there is no work whose course they follow. */
 export const forGuests = (ids: readonly SectionId[]): SectionId[] => [
   ...new Set(ids.flatMap((id): readonly SectionId[] => guestSections[id] ?? [id])),

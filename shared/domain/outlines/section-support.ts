@@ -39,7 +39,8 @@ function linksFor(
     return (input.siblings ?? [])
       .filter(({ name }) => isShortLabelOf(name.split(/\s+[|·•–—-]\s+/u)[0] ?? name, id, words))
       .slice(0, LINKS_MAX);
-  if (heading === null) return [];
+  // What most pages have a section for, the words of its heading tell of no other page.
+  if (heading === null || id !== null) return [];
   const own = new Set(termKeysOf(input.keyword, input.language));
   const isCommon = commonTerms(input);
   // The name of the business is in the names of all pages, and says nothing of one.
