@@ -3,9 +3,10 @@ import { normalizeText } from '../language/normalize-text.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
 import { createHeadingRegister, type HeadingRegister, headingText, takeNew } from './heading-register.ts';
+import { mainSection } from './main-section.ts';
 import type { OutlineInput } from './outline-input.ts';
 import { OUTLINE_SECTIONS_MAX, OUTLINE_SECTIONS_MIN, type ProposedSection } from './outline-section.ts';
-import { mainSection, ownSections, sectionsOfHeading, type Taken } from './own-sections.ts';
+import { ownSections, sectionsOfHeading, type Taken } from './own-sections.ts';
 import { capitalized, type PageAim, pageAim } from './page-intent.ts';
 import { questionSections } from './question-sections.ts';
 import { type SearchSigns, searchSigns } from './search-signs.ts';
@@ -49,7 +50,9 @@ export function proposeOutline(input: OutlineInput): ProposedSection[] {
   const room = OUTLINE_SECTIONS_MAX - [main, ...kept, ...ranking].length;
   const isOpen = (id: SectionId): boolean => !covered.has(id) && isNeeded(id, aim, input);
   const signs = searchSigns(input, words);
-  const ofIntent = aim.isForGuests ? forGuests(sectionsOfIntent[aim.intent]) : sectionsOfIntent[aim.intent];
+  const isExplained = aim.intent === 'definition' && input.offers === 'services';
+  const sections = isExplained ? definitionOfService : sectionsOfIntent[aim.intent];
+  const ofIntent = aim.isForGuests ? forGuests(sections) : sections;
   const usual = withSigns(withContact(ofIntent, input), signs);
   const expected =
     own === null ? [] : usual.filter((id) => isOpen(id) || (signs?.sections.includes(id) && !covered.has(id)));

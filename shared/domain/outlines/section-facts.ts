@@ -1,4 +1,5 @@
 import { isPriceText } from '../facts/price-text.ts';
+import { asksPrice } from '../ideas/composed-words.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
 import type { OutlineInput, SiteFactText } from './outline-input.ts';
 import { factsOfSection } from './section-patterns.ts';
@@ -25,15 +26,18 @@ export function factsFor(
   used: Set<string>,
 ): SiteFactText[] {
   const wanted = id === null ? [] : (factsOfSection[id] ?? []);
-  const topic = new Set(termKeysOf(keyword, language));
-  const isAbout = ({ text }: SiteFactText): boolean => termKeysOf(text, language).some((term) => topic.has(term));
-  const found = wanted.flatMap((name) =>
-    facts.filter((fact) => {
+  const topic = new Set(termKeysOf(keyword, language).filter((term) => !asksPrice(term, language)));
+  const nearness = ({ text }: SiteFactText): number =>
+    new Set(termKeysOf(text, language).filter((term) => topic.has(term))).size;
+  const found = wanted.flatMap((name) => {
+    const ofKind = facts.filter((fact) => {
       const kind = kindOf(fact);
-      const isWanted = kind === name || `${kind}:${fact.key ?? ''}` === name;
-      return isWanted && !used.has(fact.id) && (kind !== 'price' || isAbout(fact));
-    }),
-  );
+      return (kind === name || `${kind}:${fact.key ?? ''}` === name) && !used.has(fact.id);
+    });
+    const about = ofKind.filter((fact) => nearness(fact) > 0).toSorted((a, b) => nearness(b) - nearness(a));
+    // A price, or what a customer says, is of one thing: that of another one is not cited here.
+    return name === 'price' || (name === 'testimonial' && about.length > 0) ? about : ofKind;
+  });
   const taken = found.slice(0, FACTS_MAX);
   for (const { id: factId, kind } of taken) if (kind !== 'contact') used.add(factId);
   return taken.map((fact) => ({
