@@ -70,7 +70,7 @@ export interface Stage {
   canary: boolean;
   /** The API answers under this name alone. The DNS record that points at it belongs to whoever owns the zone. */
   customDomain?: { domainName: string; certificateArn: string };
-  /** CloudFront and AWS WAF before the API, in a stack of their own. When left out, none. */
+  /** CloudFront and AWS WAF before the API, in a separate stack. When left out, none. */
   front?: Front;
   /** Whose scripts may call the API from a browser: origins such as `https://app.example`. When left out, those of none. */
   allowedOrigins?: readonly string[];

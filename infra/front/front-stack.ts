@@ -15,7 +15,7 @@ export interface FrontStackProps extends StackProps {
 }
 
 /**
- * CloudFront with AWS WAF before the API of a stage. A stack of its own, because AWS WAF protects no HTTP API, and what belongs
+ * CloudFront with AWS WAF before the API of a stage. A separate stack, because AWS WAF protects no HTTP API, and what belongs
  * to CloudFront (web ACL, certificate, logs, metrics) is in us-east-1, wherever the stage is.
  */
 export class FrontStack extends Stack {

@@ -15,7 +15,7 @@ export interface Front {
   refusesOthers: boolean;
   /** In five minutes; above it the firewall refuses the address. At least 10. */
   requestsPerAddress: number;
-  /** In us-east-1. Its alarms go to this existing SNS topic instead of one of its own. */
+  /** In us-east-1. Its alarms go to this existing SNS topic instead of a new one. */
   alarmTopicArn?: string;
 }
 
