@@ -8,6 +8,7 @@ import { authenticate } from './middleware/authenticate.ts';
 import { compressResponse } from './middleware/compress-response.ts';
 import { errorEnvelope } from './middleware/error-envelope.ts';
 import { type Gate, gate } from './middleware/gate.ts';
+import { identifyClient } from './middleware/identify-client.ts';
 import { omitHeadBody } from './middleware/omit-head-body.ts';
 import { parseBody } from './middleware/parse-body.ts';
 import { refuseWrites } from './middleware/refuse-writes.ts';
@@ -55,6 +56,8 @@ export function apiHandler<S extends BaseServices>(
     | 'RATE_LIMIT_IP'
     | 'RESPONSE_CHECK'
     | 'AWS_LAMBDA_FUNCTION_NAME'
+    | 'FRONT_SECRETS'
+    | 'FRONT_DIRECT'
   >,
   options: {
     /** Refuses callers that the whole group is not there for, before anything of their request is judged. */
@@ -79,6 +82,7 @@ export function apiHandler<S extends BaseServices>(
     .use(responseHeaders())
     .use(errorEnvelope())
     .use(startRequest(operationByRouteKey, states))
+    .use(identifyClient(environment))
     .use(parseBody())
     .use(authenticate({ table: services.table, limits, now: services.now }))
     .use(requireScope())

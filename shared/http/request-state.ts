@@ -19,6 +19,8 @@ export interface RequestState {
   /** On the clock of this process (`performance.now()`). */
   startedAt: number;
   operation: Operation | null;
+  /** Who sent the request, as far as the network knows. */
+  clientAddress: string;
   /** The body as parsed JSON, before validation; `undefined` when there is none or it is not JSON. */
   uncheckedBody: unknown;
   /** Why the body could not be read; reported after the key has been checked. */

@@ -15,6 +15,7 @@ export const startRequest = (
       receivedAt: new Date(event.requestContext.timeEpoch),
       startedAt: performance.now(),
       operation: operationByRouteKey.get(event.routeKey) ?? null,
+      clientAddress: event.requestContext.http.sourceIp,
       uncheckedBody: undefined,
       caller: null,
       rateLimit: null,
