@@ -169,6 +169,17 @@ describe.each(apiGroups.map(({ name }) => name))('the start of %s', (name) => {
   });
 });
 
+describe.each(apiGroups.map(({ name }) => name))('the start of %s', (name) => {
+  it('loads no words of a language: they come with the first text that is read', () => {
+    const words =
+      /@orama\/stemmers|i18n-iso-countries|shared\/domain\/(language\/function-words|language\/word-order|planning\/(brief|words|place))/;
+    const { inputs } = bundleOf(name).start;
+    expect(Object.entries(inputs).flatMap(([input, bytes]) => (bytes > 0 && words.test(input) ? [input] : []))).toEqual(
+      [],
+    );
+  });
+});
+
 describe('bundles that are called as Lambda calls them', () => {
   const system = useSystem();
 
