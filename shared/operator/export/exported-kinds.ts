@@ -33,6 +33,7 @@ export const exportedKinds: Partial<Record<RowKind, Exported>> = {
   contentVersion: {},
   snapshot: {},
   pageLinks: {},
+  pageRecord: {},
   outline: {},
   analysis: {},
   component: {},
@@ -40,6 +41,11 @@ export const exportedKinds: Partial<Record<RowKind, Exported>> = {
   recommendation: {},
   crawl: {},
   crawledUrls: {},
+  siteAudit: {},
+  auditedUrls: {},
+  issuePages: {},
+  siteChanges: {},
+  changesPart: {},
 };
 
 /** What it leaves out, and why. A kind of row that is added has to be in one of the two. */
@@ -66,6 +72,7 @@ export const leftOutKinds: Partial<Record<RowKind, string>> = {
   opportunityScores: 'the progress of a computation',
   indexReconciliation: 'the progress of a computation',
   ideasRevision: 'a counter of changes',
+  crawlFiles: 'until the end of a crawl',
   crawlState: 'between two batches of a crawl',
   frontierUrl: 'between two batches of a crawl',
   seenUrlPack: 'between two batches of a crawl',
