@@ -25,7 +25,7 @@ export interface BodyHeading {
 export interface Section {
   readonly heading: BodyHeading | null;
   readonly words: number;
-  /** Ids of its top-level blocks in order, the heading's included. */
+  /** Ids of its blocks in order, the heading's included. Of a list or quotation that holds headings, those of the blocks in it. */
   readonly blockIds: readonly string[];
 }
 
@@ -122,7 +122,7 @@ function sectionsOf(document: ContentDocument): Section[] {
   const sections: { heading: BodyHeading | null; words: number; blockIds: string[] }[] = [
     { heading: null, words: 0, blockIds: [] },
   ];
-  for (const node of document.children) {
+  for (const node of blocksBetweenHeadings(document)) {
     if (node.type === 'heading') {
       sections.push({
         heading: { level: node.depth, text: plainText(node), id: node.id ?? null },
@@ -137,6 +137,17 @@ function sectionsOf(document: ContentDocument): Section[] {
     current.blockIds.push(...idsOf([node]));
   }
   return sections.filter(({ heading, words }) => heading !== null || words > 0);
+}
+
+/** The top-level blocks; a list or quotation with headings in it is taken apart, because each of them begins a section. */
+function blocksBetweenHeadings(document: ContentDocument): Nodes[] {
+  const holders = new Set<Nodes>();
+  walkNodes(document, (node, ancestors) => {
+    if (node.type === 'heading') for (const ancestor of ancestors) holders.add(ancestor);
+  });
+  const apart = (node: Nodes): Nodes[] =>
+    holders.has(node) && 'children' in node ? node.children.flatMap(apart) : [node];
+  return apart(document);
 }
 
 function idsWithin(nodes: readonly RootContent[]): Set<string> {

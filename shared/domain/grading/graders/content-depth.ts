@@ -249,9 +249,10 @@ function frequentWord({ words, language, text }: PageReading, key: string): Clai
   const ofTerm = [...forms].filter(([form]) => termKey(form, language) === key);
   const [term, value] = mostFrequent(new Map(ofTerm.length > 0 ? ofTerm : [[key, 0]]));
   const share = `${((100 * value) / Math.max(1, words.length)).toFixed(1)} % of the words`;
-  return claim(`"${writtenForms(text).get(term) ?? term}", stands there ${plural(value, 'time')} (${share})`, {
+  const written = writtenForms(text, language).get(term) ?? term;
+  return claim(`"${written}", stands there ${plural(value, 'time')} (${share})`, {
     kind: 'term_times',
-    term,
+    term: written,
     value,
   });
 }
