@@ -6,6 +6,7 @@ import { costFigures } from './cost-figures.ts';
 import { crawlFigures } from './crawl-figures.ts';
 import { crawlPeersFigures } from './crawl-peers-figures.ts';
 import { endpointFigures } from './endpoint-figures.ts';
+import { gradingFigures } from './grading-figures.ts';
 import { growthFigures } from './growth-figures.ts';
 import { ideasFigures } from './ideas-figures.ts';
 import { largeCrawlFigures } from './large-crawl-figures.ts';
@@ -34,6 +35,7 @@ export const sections: readonly Section[] = [
     measure: endpointFigures,
   },
   { name: 'pages', title: 'Pages and content', measure: pageFigures },
+  { name: 'grading', title: 'The work of an analysis by rules, in several languages', measure: gradingFigures },
   { name: 'analysis', title: 'Analysis by rules, brief and report', measure: analysisFigures },
   { name: 'bulk', title: 'Analyses of many pages in one request', measure: bulkFigures },
   {

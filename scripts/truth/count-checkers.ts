@@ -100,7 +100,8 @@ function targetRange(page: RawPage, isOne: (link: RawLink) => boolean): Range {
 /** One in ten may be a matter of taste: a caption, a note, a link in a byline. */
 const tolerant = (sure: number): number => (sure <= 3 ? sure : Math.floor(sure * 0.9));
 
-const isQuestion = (text: string): boolean => /[?？؟]["'”’»)\]]*\s*$/.test(text);
+const isQuestion = (text: string): boolean =>
+  /(?:[?？؟]|[\u0370-\u03ff\u1f00-\u1fff][;\u037e])["'”’»)\]]*\s*$/.test(text);
 const occurrences = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length;
 
 function rangeOf(of: Counted, page: RawPage): Range {

@@ -1,4 +1,5 @@
 import { truncated } from '../fields/text-length.ts';
+import { endsAsQuestion } from '../language/ends-as-question.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import { walkNodes } from '../markdown/walk-nodes.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
@@ -103,7 +104,7 @@ const detectors: Readonly<Record<Essential, Detector>> = {
     name: 'a question at its start',
     find: (page) =>
       counted(
-        [page.title, ...page.headings.map(({ text }) => text), ...opening(page)].filter(isQuestion).length,
+        [page.title, ...page.headings.map(({ text }) => text), ...opening(page)].filter(endsAsQuestion).length,
         1,
         'question',
       ),
@@ -114,8 +115,6 @@ const detectors: Readonly<Record<Essential, Detector>> = {
   },
   tasks: { name: 'a list of three tasks or requirements', find: (page) => counted(page.listCount, 1, 'list') },
 };
-
-const isQuestion = (text: string): boolean => /[?？؟]\s*$/.test(text);
 
 /** What is asked further down is asked by those who answer. */
 const OPENING_WORDS = 200;

@@ -73,11 +73,17 @@ const PASSAGE_WORDS_MIN = 12;
 const SENTENCE_WORDS_MIN = 4;
 
 /** The words that stand in passages of running text: paragraphs and items of lists of some length, and whole sentences. */
-export const passageWords = (page: PageReading): number =>
-  ownText(page).blocks.reduce((total, { words, text }) => {
-    const isPassage = words >= PASSAGE_WORDS_MIN || (words >= SENTENCE_WORDS_MIN && sentenceEnd.test(text));
-    return isPassage ? total + words : total;
-  }, 0);
+export function passageWords(page: PageReading): number {
+  const isPassage = ({ words, text }: ProseBlock): boolean =>
+    isDiscussion(page)
+      ? words >= ANSWER_WORDS_MIN
+      : words >= PASSAGE_WORDS_MIN || (words >= SENTENCE_WORDS_MIN && sentenceEnd.test(text));
+  return wordsOf(ownText(page).blocks.filter(isPassage));
+}
+
+/** "True.", "I never do." In a discussion, everybody writes whole sentences, and few answer. */
+export const isDiscussion = ({ kind }: PageReading): boolean => kind === 'forum';
+const ANSWER_WORDS_MIN = 20;
 
 const sentenceEnd = /[.!?:。！？؟।۔](?:["'”’»)\]])?\s*$/u;
 

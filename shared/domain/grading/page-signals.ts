@@ -8,6 +8,7 @@ import type {
   ContactSignal,
   PageSignals,
 } from '../extraction/signals/page-signals.ts';
+import { endsAsQuestion } from '../language/ends-as-question.ts';
 import type { Language } from '../language/languages.ts';
 import { noMarkup, noStructure } from '../pages/page-kind/clue.ts';
 import { detectPageKind } from '../pages/page-kind/detect-page-kind.ts';
@@ -86,7 +87,7 @@ function kindOf({ input, schema, text, parts, links, h1s, leadHeading }: ReadPar
       linkTextLength: links.reduce((length, link) => length + link.text.length, 0),
       paragraphs: parts.paragraphs.filter((block) => block.text.length >= 80).length,
       codeBlocks: parts.codeCount,
-      questions: parts.subheadings.filter((heading) => /[?？؟]\s*$/.test(heading.text)).length,
+      questions: parts.subheadings.filter((heading) => endsAsQuestion(heading.text)).length,
       contactLinks: links.filter(({ href }) => /^(?:mailto|tel):/i.test(href)).length,
     },
   });

@@ -1,3 +1,4 @@
+import { endsAsQuestion } from '../language/ends-as-question.ts';
 import { sitePageKinds } from '../pages/page-kind/page-kinds.ts';
 import { isSubtypeOf } from '../structured-data/schema-org-hierarchy.ts';
 import type { PageReading } from './page-reading.ts';
@@ -10,7 +11,7 @@ interface MainType {
 }
 
 const asksQuestions = (page: PageReading): boolean =>
-  page.subheadings.some(({ text }) => /[?？؟]\s*$/.test(text)) || page.sentences.some((text) => /[?？؟]$/.test(text));
+  page.subheadings.some(({ text }) => endsAsQuestion(text)) || page.sentences.some((text) => endsAsQuestion(text));
 const hasSteps = (page: PageReading): boolean => page.listCount > 0 || page.subheadings.length >= 2;
 const listsItems = (page: PageReading): boolean => page.listCount + page.tableCount > 0 || page.links.length >= 3;
 

@@ -5,7 +5,8 @@ const invisible =
   /\u00AD|\u034F|[\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]|[\uFE00-\uFE0F]/g;
 const apostrophes = /[\u2018\u2019\u201A\u201B\u02BC\u02B9\u2032\uFF07`´]/g;
 const hyphens = /[\u2010-\u2012\u2043\uFE63\uFF0D]/g;
-const plainAscii = /^[\t\n\r -_a-~]*$/;
+/** Letters that compatibility leaves as they are, and so does it their lower case: ASCII without the grave accent, Latin without ligatures and İ, Cyrillic. */
+const plain = /^[\t\n\r -_a-~À-ÖØ-įıĴ-ľŁ-ňŊ-žЀ-џ]*$/;
 
 /**
  * The form in which words are compared: NFKC, lower case, without invisible characters, with straight apostrophes and plain hyphens, white
@@ -26,7 +27,7 @@ export const withFinalSigma = (normalized: string): string =>
   normalized.includes('σ') ? normalized.replaceAll(/(?<=[\p{L}\p{M}])σ(?![\p{L}\p{M}])/gu, 'ς') : normalized;
 
 function normalizeCharacters(text: string, language: Language | null): string {
-  if (language !== 'tr' && plainAscii.test(text)) return text.toLowerCase();
+  if (language !== 'tr' && plain.test(text)) return text.toLowerCase();
   const compatible = text
     .normalize('NFKC')
     .replaceAll(invisible, '')

@@ -79,6 +79,8 @@ export function segmentWords(text: string, language: Language | null = null): Wo
 
 /** How many words a text has: as many as `segmentWords` gives. */
 export function countTextWords(text: string): number {
+  // Counting is most of what is asked for, and an iteration of matches takes twice as long.
+  if (!unspaced.test(text)) return text.match(spacedWord)?.length ?? 0;
   let count = 0;
   for (const _ of wordSpans(text)) count += 1;
   return count;

@@ -36,7 +36,7 @@ const labels = [
   .split('|');
 
 /** Words that stand before names and before much else: they count at the start of a line, where a name of two words follows. */
-const prepositions = 'by|von|vom|par|por|di|door|av|af|de|od|per|от|від';
+const prepositions = 'by|von|vom|par|por|di|door|av|af|de|od|per|от|від|του|της';
 
 const byLength = (words: readonly string[]): string =>
   [...new Set(words)].toSorted((a, b) => b.length - a.length).join('|');

@@ -6,7 +6,7 @@ import { textProperty } from '../text-property.ts';
 import { buttonName } from './calls-to-action.ts';
 import { isContactForm } from './contacts.ts';
 import { jobHeadingsIn } from './job-headings.ts';
-import { datedLinesOf, opensWithText, PARAGRAPH_CHARACTERS } from './lines-of-page.ts';
+import { datedLinesOf, isParagraph, opensWithText } from './lines-of-page.ts';
 import type { PageParts } from './page-parts.ts';
 
 const amount =
@@ -53,10 +53,7 @@ export function structureEvidence(parts: PageParts): StructureEvidence {
   return {
     textLength: shown.reduce((length, { text }) => length + text.length, 0),
     linkTextLength: shown.reduce((length, { linkLength }) => length + linkLength, 0),
-    paragraphs: shown.filter(
-      ({ text, linkLength, place }) =>
-        place === 'content' && text.length >= PARAGRAPH_CHARACTERS && linkLength < text.length * 0.3,
-    ).length,
+    paragraphs: shown.filter((line) => line.place === 'content' && isParagraph(line)).length,
     teasers: teasersOf(parts),
     linkedHeadings: linkedHeadingsOf(parts),
     subheadings: headings.filter(({ place, tagName }) => place === 'content' && tagName !== 'h1').length,

@@ -1,22 +1,29 @@
 import type { Line, PageParts } from './page-parts.ts';
 
 /** Shorter lines are labels and teasers. */
-export const PARAGRAPH_CHARACTERS = 80;
+const PARAGRAPH_LETTERS = 80;
 /** Together, paragraphs with less are the introduction of a list. */
-const RUN_CHARACTERS = 450;
-const RUN_PARAGRAPHS = 3;
+const RUN_LETTERS = 500;
+const RUN_PARAGRAPHS = 2;
 /** Breadcrumbs, a section, an author: what stands between a heading and its text. */
 const LINKS_BEFORE_MAX = 6;
 
 const isLinkLine = ({ text, linkLength }: Line): boolean => linkLength >= text.length * 0.6;
-const isParagraph = ({ text, linkLength }: Line): boolean =>
-  text.length >= PARAGRAPH_CHARACTERS && linkLength < text.length * 0.3;
+/** A character of Chinese, Japanese or Korean says as much as some letters. */
+const LETTERS_PER_CHARACTER = 2.5;
+const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+const lettersOf = (text: string): number =>
+  text.length + (LETTERS_PER_CHARACTER - 1) * (text.match(dense)?.length ?? 0);
+
+export const isParagraph = ({ text, linkLength }: Line): boolean =>
+  linkLength < text.length * 0.3 && lettersOf(text) >= PARAGRAPH_LETTERS;
 
 /** What an article does and a list of other pages does not: a run of paragraphs right below the main heading. */
 export function opensWithText({ lines, h1Lines }: PageParts): boolean {
   let links = 0;
   let paragraphs = 0;
-  let characters = 0;
+  let letters = 0;
   for (const line of lines.slice(h1Lines[0] ?? 0)) {
     if (line.place !== 'content') continue;
     if (isLinkLine(line)) {
@@ -25,8 +32,8 @@ export function opensWithText({ lines, h1Lines }: PageParts): boolean {
     }
     if (!isParagraph(line)) continue;
     paragraphs += 1;
-    characters += line.text.length;
-    if (paragraphs >= RUN_PARAGRAPHS && characters >= RUN_CHARACTERS) return true;
+    letters += lettersOf(line.text);
+    if (paragraphs >= RUN_PARAGRAPHS && letters >= RUN_LETTERS) return true;
   }
   return false;
 }

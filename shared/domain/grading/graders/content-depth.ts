@@ -1,4 +1,5 @@
 import { matchable } from '../../fields/keyword-match.ts';
+import { endsAsQuestion } from '../../language/ends-as-question.ts';
 import { carriesKeyword, matchKeyword } from '../../language/match-keyword.ts';
 import { prepareKeyword } from '../../language/prepare-keyword.ts';
 import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
@@ -9,7 +10,7 @@ import { insertAdvice, keywordOf, replaceAdvice, scaledByLength } from '../advic
 import type { ComponentGrader } from '../component-grader.ts';
 import { judgeEssentials } from '../essentials.ts';
 import type { Verdict } from '../grading-input.ts';
-import { listedWords, passageWords } from '../own-words.ts';
+import { isDiscussion, listedWords, passageWords } from '../own-words.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp } from '../shares.ts';
 import { type ClaimedText, claim, count, enumerated, plural, quote, say } from '../statement.ts';
@@ -72,7 +73,7 @@ function depthPassages(page: PageReading): Verdict {
   const words = passageWords(page) + (hasTables ? listedWords(page) : 0);
   return scaledByLength(page, 150, {
     share: ramp(part(words, page.wordCount), 0.3, 0.9),
-    evidence: say`${claim(String(words), { kind: 'passage_words', value: words })} of ${count('word', page.wordCount)} stand in whole sentences, or passages of twelve words or more${hasTables ? ', tables and listings' : ''}.`,
+    evidence: say`${claim(String(words), { kind: 'passage_words', value: words, longOnly: isDiscussion(page) })} of ${count('word', page.wordCount)} stand in ${isDiscussion(page) ? 'passages of twenty' : 'whole sentences, or passages of twelve'} words or more${hasTables ? ', tables and listings' : ''}.`,
     advice: null,
   });
 }
@@ -124,10 +125,10 @@ function covers(page: PageReading, keyword: string): boolean {
 function depthQuestions(page: PageReading): Verdict | null {
   // A reference is looked up by the name of a thing, not by a question about it.
   if (page.kind === 'reference') return null;
-  const asked = page.subheadings.filter(({ text }) => isQuestion(text));
+  const asked = page.subheadings.filter(({ text }) => endsAsQuestion(text));
   // Where nobody has said which search the page is for, a text without questions lacks none.
   if (page.keyword?.isExplicit !== true && asked.length === 0 && page.hasBody) return null;
-  const inText = page.sentences.filter((sentence) => /[?？؟]$/.test(sentence)).length;
+  const inText = page.sentences.filter(endsAsQuestion).length;
   const questionMarks = (page.text.match(/[?？؟]/g) ?? []).length;
   const total = asked.length + Math.min(page.schema.questionCount, 3) * 0.5 + Math.min(inText, 4) * 0.25;
   const [first] = asked;
@@ -147,9 +148,6 @@ function depthQuestions(page: PageReading): Verdict | null {
     }),
   };
 }
-
-/** By its question mark alone: "How we work" and "Will Smith" begin as questions do. */
-const isQuestion = (heading: string): boolean => /[?？؟]["'”’»)\]]*\s*$/.test(heading);
 
 function depthSpecificity(page: PageReading): Verdict {
   const numbers = (page.text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? []).length;

@@ -1,4 +1,5 @@
 import { codePointLength } from '../../fields/text-length.ts';
+import { endsAsQuestion } from '../../language/ends-as-question.ts';
 import { fieldAdvice, insertAdvice, keywordOf, replaceAdvice } from '../advice.ts';
 import type { ProseBlock } from '../body-parts.ts';
 import type { Counted } from '../claims.ts';
@@ -112,7 +113,7 @@ function leadParagraph(page: PageReading): ProseBlock | undefined {
 }
 
 function format(page: PageReading): Verdict {
-  const questions = page.subheadings.filter(({ text }) => /[?？؟]["'”’»)\]]*\s*$/.test(text)).length;
+  const questions = page.subheadings.filter(({ text }) => endsAsQuestion(text)).length;
   const described = page.images.filter(({ alt }) => alt !== '').length;
   const counts: readonly (readonly [Counted, number, string?])[] = [
     ['list', page.listCount],

@@ -43,7 +43,7 @@ export interface StructureEvidence {
   /** Characters of visible text, and of those inside of links. */
   readonly textLength: number;
   readonly linkTextLength: number;
-  /** Blocks of 80 characters and more, most of them outside of links. */
+  /** Blocks of 80 letters and more, most of them outside of links. */
   readonly paragraphs: number;
   /** Parts of the page that repeat the same form: a link with a heading or a picture. */
   readonly teasers: number;
@@ -52,7 +52,7 @@ export interface StructureEvidence {
   readonly subheadings: number;
   /** `article` elements beside each other. */
   readonly articles: number;
-  /** Three paragraphs and more follow the main heading, and no list of links stands before or between them. */
+  /** Paragraphs follow the main heading, and no list of links stands before or between them. */
   readonly opensWithText: boolean;
   /** Short lines with a day of the calendar, each day once. */
   readonly datedLines: number;

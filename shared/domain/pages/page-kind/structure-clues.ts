@@ -70,7 +70,7 @@ function listClues(structure: StructureEvidence): Clue[] {
   const observed: readonly (readonly [boolean, string])[] = [
     [prices >= 6 && teasers >= 6 && paragraphs <= teasers, `The page lists ${teasers} teasers with ${prices} prices.`],
     [
-      teasers >= 8 && linkShare >= LIST_SHARE && paragraphs <= teasers / 2,
+      teasers >= 8 && linkShare >= LIST_SHARE && paragraphs <= teasers / 2 && !opensWithText,
       `The page lists ${teasers} teasers, and most of its text is links.`,
     ],
     // Teasers of other articles stand below an article, too.

@@ -1,4 +1,5 @@
 import { questionWords } from '../../grading/vocabulary.ts';
+import { endsAsQuestion } from '../../language/ends-as-question.ts';
 import { countTextWords, hasUnspacedScript, segmentSentences } from '../../language/segment-words.ts';
 import { termKeysOf, wordsOf } from '../../language/subject-terms.ts';
 import { sentenceKey, type TextBlock, textBlocks } from '../added-content.ts';
@@ -33,7 +34,7 @@ export const questionsAreAnswered: ObjectionRule = (edit) => {
     answers.add(key);
   }
   if (!edit.criteria.has('depth_questions') || edit.targetField !== 'body_content') return [];
-  return asked.length === 0 && !edit.added.sentences.some((sentence) => /[?？؟]\s*$/.test(sentence))
+  return asked.length === 0 && !edit.added.sentences.some((sentence) => endsAsQuestion(sentence))
     ? ['The new text asks no question.']
     : [];
 };
@@ -56,7 +57,7 @@ function newQuestions({ added, after }: EditReading): Asked[] {
 }
 
 function asks({ kind, text }: TextBlock, next: TextBlock | undefined): boolean {
-  const isAsked = /[?？؟]\s*$/.test(text);
+  const isAsked = endsAsQuestion(text);
   if (kind === 'heading') return isAsked || opensWithQuestionWord(text);
   return kind === 'paragraph' && isAsked && segmentSentences(text).length === 1 && next !== undefined;
 }
@@ -77,7 +78,7 @@ function problemOf(question: string, answer: string, { language, subject, before
     ? Array.from(answer).length < ANSWER_CHARACTERS_MIN
     : countTextWords(answer) < ANSWER_WORDS_MIN;
   if (isShort) return `is answered with ${countTextWords(answer)} words: ${quoted(answer)}`;
-  if (segmentSentences(answer).every((sentence) => /[?？؟]\s*$/.test(sentence)))
+  if (segmentSentences(answer).every((sentence) => endsAsQuestion(sentence)))
     return 'is answered with another question';
   const asked = new Set(termKeysOf(question, language));
   const said = termKeysOf(answer, language);

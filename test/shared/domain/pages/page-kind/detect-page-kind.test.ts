@@ -119,6 +119,12 @@ describe('detectPageKind by the parts of the page', () => {
     [{ structure: { posts: 9 } }, 'forum'],
     [{ structure: { linkedHeadings: 8, subheadings: 9, paragraphs: 8 } }, 'category'],
     [{ structure: { linkedHeadings: 8, subheadings: 9, paragraphs: 40 } }, 'article'],
+    // Teasers of other articles stand below an article, too.
+    [{ structure: { linkedHeadings: 8, subheadings: 9, paragraphs: 8, opensWithText: true } }, 'article'],
+    [{ structure: { articles: 10, paragraphs: 8, opensWithText: true } }, 'article'],
+    // The dates of a club.
+    [{ structure: { datedLines: 12, paragraphs: 2 } }, 'category'],
+    [{ structure: { datedLines: 12, paragraphs: 20 } }, 'article'],
     [{ structure: { articles: 9, paragraphs: 9 } }, 'category'],
     [{ structure: { hasSignIn: true, paragraphs: 1 } }, 'utility'],
     [{ structure: { hasSignIn: true, paragraphs: 30 } }, 'article'],

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { atMost, type Figure, median } from './table.ts';
+import { benchLanguages } from './texts-in-languages.ts';
+
+const run = promisify(execFile);
+
+const WORDS = 3_000;
+const GRADINGS = 30;
+const WARM_CPU_MS_MAX = 100;
+/** With what the first analysis of a process loads and compiles. */
+const FIRST_CPU_MS_MAX = 450;
+
+/** What an analysis by rules costs in each language: own processor time, in a fresh process for each, the first and those after it. */
+export async function gradingFigures(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const language of benchLanguages) {
+    const [first = 0, ...warm] = await cpuOfGradings(language);
+    const what = `rules-v1 analysis of ${WORDS} words in "${language}": own CPU`;
+    figures.push(
+      atMost(
+        `${what}, p50 of ${warm.length} (least ${Math.min(...warm).toFixed(0)} ms)`,
+        median(warm),
+        WARM_CPU_MS_MAX,
+        'ms',
+      ),
+      atMost(`${what}, the first of a process`, first, FIRST_CPU_MS_MAX, 'ms'),
+    );
+  }
+  return figures;
+}
+
+async function cpuOfGradings(language: string): Promise<number[]> {
+  const script = path.join(import.meta.dirname, 'grading-process.ts');
+  const { stdout } = await run(process.execPath, [script, language, String(WORDS), String(GRADINGS)]);
+  return JSON.parse(stdout) as number[];
+}
