@@ -11,6 +11,8 @@ export interface ProseBlock {
   readonly text: string;
   readonly words: number;
   readonly isParagraph: boolean;
+  /** The heading that it stands below. */
+  readonly headingId: string | null;
 }
 
 export interface BodyHeading {
@@ -102,13 +104,15 @@ export function readBody(document: ContentDocument): BodyParts {
 
 function proseBlocksOf(document: ContentDocument): ProseBlock[] {
   const blocks: ProseBlock[] = [];
+  let headingId: string | null = null;
   walkNodes(document, (node, ancestors) => {
+    if (node.type === 'heading') headingId = node.id ?? null;
     if (node.type !== 'paragraph') return;
     // A picture beside the words is no part of the sentence.
     const text = shownText(node);
     if (text === '') return 'skip';
     const isParagraph = !ancestors.some(({ type }) => type === 'list');
-    blocks.push({ id: node.id ?? null, text, words: countTextWords(text), isParagraph });
+    blocks.push({ id: node.id ?? null, text, words: countTextWords(text), isParagraph, headingId });
     return 'skip';
   });
   return blocks;

@@ -1,4 +1,5 @@
 import { truncated } from '../fields/text-length.ts';
+import { segmentSentences } from '../language/segment-words.ts';
 import { walkNodes } from '../markdown/walk-nodes.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { criteriaByKind, type Essential } from '../rubric/criteria-by-kind.ts';
@@ -99,12 +100,10 @@ const detectors: Readonly<Record<Essential, Detector>> = {
   pay: { name: 'the pay', find: (page) => inText(price)(page) ?? inSchema(page, 'baseSalary') },
   price: { name: 'a price', find: (page) => inText(price)(page) ?? inSchema(page, 'price') },
   question: {
-    name: 'a question',
+    name: 'a question at its start',
     find: (page) =>
       counted(
-        [page.title, ...page.headings.map(({ text }) => text), ...page.sentences].filter((text) =>
-          /[?？؟]\s*$/.test(text),
-        ).length,
+        [page.title, ...page.headings.map(({ text }) => text), ...opening(page)].filter(isQuestion).length,
         1,
         'question',
       ),
@@ -115,6 +114,22 @@ const detectors: Readonly<Record<Essential, Detector>> = {
   },
   tasks: { name: 'a list of three tasks or requirements', find: (page) => counted(page.listCount, 1, 'list') },
 };
+
+const isQuestion = (text: string): boolean => /[?？؟]\s*$/.test(text);
+
+/** What is asked further down is asked by those who answer. */
+const OPENING_WORDS = 200;
+
+function opening({ proseBlocks }: PageReading): string[] {
+  const found: string[] = [];
+  let words = 0;
+  for (const block of proseBlocks) {
+    if (words >= OPENING_WORDS) break;
+    words += block.words;
+    found.push(...segmentSentences(block.text));
+  }
+  return found;
+}
 
 function numberedLists(page: PageReading): number {
   let count = 0;

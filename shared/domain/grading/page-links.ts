@@ -45,4 +45,5 @@ function classify(href: string, base: string, home: string): Pick<PageLink, 'kin
   return { kind: isSameSite(target.hostname, home) ? 'internal' : 'outbound', target: key };
 }
 
-const targetOf = ({ host, pathname }: URL): string => `${host}${pathname}`.toLowerCase().replace(/\/+$/, '');
+/** The `target` of links to a page of this address. */
+export const targetOf = ({ host, pathname }: URL): string => `${host}${pathname}`.toLowerCase().replace(/\/+$/, '');
