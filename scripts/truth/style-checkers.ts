@@ -90,7 +90,7 @@ export const styleCheckers: ClaimCheckers<
     return inRange(starts.length, { least: Math.min(value, 2), most: Infinity }, `sentences with "${word}"`);
   },
   passage_words: ({ value }, page) => {
-    const least = Math.floor(0.7 * wordRange(page.coreText).least);
+    const least = Math.floor(0.7 * wordRange(page.ownProse).least);
     return inRange(
       value,
       { least: isUnspaced(page.coreText) ? 0 : least, most: wordRange(page.textWithAlts).most },

@@ -72,7 +72,7 @@ function depthPassages(page: PageReading): Verdict {
   const words = passageWords(page) + (hasTables ? listedWords(page) : 0);
   return scaledByLength(page, 150, {
     share: ramp(part(words, page.wordCount), 0.3, 0.9),
-    evidence: say`${claim(String(words), { kind: 'passage_words', value: words })} of ${count('word', page.wordCount)} stand in whole sentences, or passages of twelve words or more${hasTables ? ', tables and listings' : ''}.`,
+    evidence: say`${claim(String(words), { kind: 'passage_words', value: words })} of ${count('word', page.wordCount)} stand in whole sentences or passages of twelve words or more that are neither repeats nor teasers of other pages${hasTables ? ', or in tables and listings' : ''}.`,
     advice: null,
   });
 }

@@ -52,7 +52,8 @@ export const calmSentence: WriteExample = ({ page, targetNodeIds }) => {
   const sentences = proseOf(page.proseBlocks, targetNodeIds).flatMap(({ text }) => segmentSentences(text));
   const loud = sentences.find((sentence) => sentence.endsWith('!') && countTextWords(sentence) >= 3);
   if (loud === undefined) return null;
-  return `"${head(loud.replace(/\s*!+$/, '.'), 160)}" instead of "${head(loud, 160)}"`;
+  const said = loud.replace(/^["“”„«»]+/, '');
+  return `"${head(said.replace(/\s*!+$/, '.'), 160)}" instead of "${head(said, 160)}"`;
 };
 
 /** The first sentence that stands on the page twice. */
