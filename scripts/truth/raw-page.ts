@@ -16,6 +16,7 @@ import {
   isShown,
   ownRows,
   ownText,
+  seenText,
   shownText,
   shownWithout,
 } from './raw-elements.ts';
@@ -38,6 +39,8 @@ export interface RawLink {
   readonly href: string;
   readonly url: URL | null;
   readonly text: string;
+  /** Without the words for screen readers. */
+  readonly seen: string;
   readonly alt: string;
   /** Inside a long run of prose of the main text. */
   readonly isCore: boolean;
@@ -180,6 +183,7 @@ export function readRawPage(html: string, url: URL): RawPage {
         href: (attribute(element, 'href') ?? '').trim(),
         url: URL.parse((attribute(element, 'href') ?? '').trim(), base.href),
         text: shownText(element),
+        seen: seenText(element),
         alt: shownText(element, true),
         isCore:
           ancestorsOf(element).some((around) => core.prose.has(around)) && inSpan(element) && shownText(element) !== '',
