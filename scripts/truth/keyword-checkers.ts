@@ -58,8 +58,11 @@ export const keywordCheckers: ClaimCheckers<'keyword' | 'keyword_start' | 'keywo
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** The first letters of a word are in most of its forms, and in compounds with it. */
-const stemOf = (token: string): string => lettersOf(token).slice(0, Math.max(3, Math.min(5, token.length - 2)));
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** The first letters of a word are in most of its forms, and in compounds with it; of a script without spaces two signs are a word. */
+const stemOf = (token: string): string =>
+  lettersOf(token).slice(0, unspaced.test(token) ? 2 : Math.max(3, Math.min(5, token.length - 2)));
 
 /** As often as the most frequent of its words stands there, in any form: parts of a keyword count where the rest is understood. */
 function timesAtMost(phrase: string, text: string): number {
@@ -70,4 +73,9 @@ function timesAtMost(phrase: string, text: string): number {
 
 /** A form of the word: the same first letters, or the word inside a compound. */
 const hasForm = (token: string, letters: string, text: string): boolean =>
-  letters.includes(lettersOf(token).slice(0, 4)) || tokensOf(text).some((other) => looksAlike(token, other));
+  (unspaced.test(token) && pairsOf(token).some((pair) => letters.includes(pair))) ||
+  letters.includes(lettersOf(token).slice(0, Math.max(3, Math.min(4, token.length - 1)))) ||
+  tokensOf(text).some((other) => looksAlike(token, other));
+
+const pairsOf = (token: string): string[] =>
+  Array.from({ length: Math.max(0, token.length - 1) }, (_, at) => token.slice(at, at + 2));

@@ -105,6 +105,17 @@ export function shownInLine(node: Node): string {
 
 export const isReadAloud = (element: Element): boolean => readAloud.test(attribute(element, 'class') ?? '');
 
+/** The text of an element as it is seen: without what is there for screen readers alone. */
+export const seenText = (element: Element): string =>
+  collapse(
+    element.childNodes
+      .map((child) => {
+        if (!isElement(child)) return 'value' in child ? child.value : '';
+        return isHidden(child) || isReadAloud(child) ? ' ' : seenText(child);
+      })
+      .join(' '),
+  );
+
 /** A sentence ends in it, it goes on behind no "more", and it is no line on rights. */
 const isSentence = (text: string): boolean =>
   /[.!?。！？](?:["'”’»)\]]*)(?:\s|$)/.test(text) &&

@@ -16,6 +16,7 @@ import {
   isShown,
   ownRows,
   ownText,
+  seenText,
   shownText,
   shownWithout,
 } from './raw-elements.ts';
@@ -38,6 +39,8 @@ export interface RawLink {
   readonly href: string;
   readonly url: URL | null;
   readonly text: string;
+  /** Without the words for screen readers. */
+  readonly seen: string;
   readonly alt: string;
   /** Inside a long run of prose of the main text. */
   readonly isCore: boolean;
@@ -74,6 +77,8 @@ export interface RawPage {
   readonly unquotedText: string;
   /** All that is visible, without the numbers of notes. */
   readonly textWithoutNotes: string;
+  /** The prose without repeats and without what stands below the name of another page. */
+  readonly ownProse: string;
   /** Each block of the prose by itself. */
   readonly proseBlocks: readonly string[];
   /** Words between one heading and the next: of the prose between any two, and of all that is shown between two of the text. */
@@ -156,6 +161,7 @@ export function readRawPage(html: string, url: URL): RawPage {
       .map(ownText)
       .join('\n'),
     textWithoutNotes: shownWithout(body, /^sup$/),
+    ownProse: [...new Set(proseOfPage(shown, core.prose).map(ownText))].join('\n'),
     proseBlocks: [...core.prose].map(ownText),
     stretches: stretchesOf(body, { shown, prose: core.prose, headings }),
     blocks: shown
@@ -177,6 +183,7 @@ export function readRawPage(html: string, url: URL): RawPage {
         href: (attribute(element, 'href') ?? '').trim(),
         url: URL.parse((attribute(element, 'href') ?? '').trim(), base.href),
         text: shownText(element),
+        seen: seenText(element),
         alt: shownText(element, true),
         isCore:
           ancestorsOf(element).some((around) => core.prose.has(around)) && inSpan(element) && shownText(element) !== '',
@@ -224,6 +231,17 @@ function headingsOf(
       isSection: isCore && standsByProse(element, core.prose),
     };
   });
+}
+
+/** What stands below a heading that is a link says what another page is about. */
+function proseOfPage(shown: readonly Element[], prose: ReadonlySet<Element>): Element[] {
+  const own: Element[] = [];
+  let isTeaser = false;
+  for (const element of shown) {
+    if (/^h[1-6]$/.test(element.tagName)) isTeaser = isLinked(element);
+    else if (prose.has(element) && !isTeaser) own.push(element);
+  }
+  return own;
 }
 
 /** The element around a heading and what it heads: a wrapper that holds the heading alone is passed. */

@@ -91,7 +91,7 @@ export const styleCheckers: ClaimCheckers<
   },
   passage_words: ({ value, longOnly = false }, page) => {
     // What a discussion has in short posts is not counted, and the reader here does not know its posts.
-    const least = Math.floor(0.7 * wordRange(page.coreText).least);
+    const least = Math.floor(0.7 * wordRange(page.ownProse).least);
     return inRange(
       value,
       { least: longOnly || isUnspaced(page.coreText) ? 0 : least, most: wordRange(page.textWithAlts).most },

@@ -195,8 +195,8 @@ export const textCheckers: ClaimCheckers<
   },
   weak_link: ({ value, target }, page) => {
     const isThere = page.links.some(
-      ({ href, url, text, alt }) =>
-        (plain(text) === plain(value) || plain(alt) === plain(value)) &&
+      ({ href, url, text, alt, seen }) =>
+        [text, alt, seen].some((shown) => plain(shown) === plain(value)) &&
         (href === target || url?.href === target || sameTarget(url, target)),
     );
     if (!isThere) return `no link "${value}" to ${target}`;

@@ -96,7 +96,7 @@ export function readBody(document: ContentDocument): BodyParts {
     quoteCount: counts.blockquote,
     footnoteCount: counts.footnoteDefinition,
     firstBlockId: topIds[0] ?? null,
-    lastBlockId: topIds.at(-1) ?? null,
+    lastBlockId: idsOf(document.children.slice(0, withoutImprint(document) + 1)).at(-1) ?? topIds.at(-1) ?? null,
     ending: ending.map(plainText).join('\n'),
     endingIds: idsWithin(ending),
   };
@@ -149,6 +149,10 @@ function blocksBetweenHeadings(document: ContentDocument): Nodes[] {
     holders.has(node) && 'children' in node ? node.children.flatMap(apart) : [node];
   return apart(document);
 }
+
+/** Where the last block stands that is no line on rights. */
+const withoutImprint = ({ children }: ContentDocument): number =>
+  children.findLastIndex((node) => !/^\s*(?:©|\(c\)|copyright\b)/i.test(plainText(node)));
 
 function idsWithin(nodes: readonly RootContent[]): Set<string> {
   const ids = new Set<string>();

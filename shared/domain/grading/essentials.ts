@@ -174,6 +174,7 @@ export function judgeEssentials(page: PageReading): Verdict | null {
   );
   const lacking = found.filter(({ value }) => value === null);
   const missing = joined(lacking.map(({ name }) => name));
+  const isOne = lacking.length === 1 && !/^five |s$/.test(missing);
   const notFound = claim(missing, ...lacking.map(({ essential }) => ({ kind: 'lacks' as const, of: essential })));
   const graded = `This was graded as a ${kindNames[page.kind]}.`;
   const has = present.length === 0 ? '' : say` It has ${enumerated(present, wanted.length)}.`;
@@ -186,7 +187,7 @@ export function judgeEssentials(page: PageReading): Verdict | null {
         ? undefined
         : insertAdvice(page, 'body:essentials', page.headings[0]?.id ?? page.firstBlockId, {
             title: `Add ${missing}`,
-            description: say`This was graded as a ${kindNames[page.kind]}. Its visitors look for ${notFound}, which ${lacking.length === 1 ? 'was' : 'were'} not found. Add ${lacking.length === 1 ? 'it, where it applies' : 'them, where they apply'}, close to the top.`,
+            description: say`This was graded as a ${kindNames[page.kind]}. Its visitors look for ${notFound}, which ${isOne ? 'was' : 'were'} not found. Add ${isOne ? 'it, where it applies' : 'them, where they apply'}, close to the top.`,
             whyItMatters: 'A page that lacks what its visitors come for sends them back to the search results.',
           }),
   };

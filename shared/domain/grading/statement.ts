@@ -19,10 +19,16 @@ export const claimsOf = (statement: Statement): readonly Claim[] =>
 export function say(strings: TemplateStringsArray, ...values: readonly (Statement | number)[]): ClaimedText {
   const statements = values.map((value) => (typeof value === 'number' ? String(value) : value));
   return {
-    text: strings.map((string, at) => string + textOf(statements[at] ?? '')).join(''),
+    text: withOneStop(strings.map((string, at) => string + textOf(statements[at] ?? '')).join('')),
     claims: statements.flatMap(claimsOf),
   };
 }
+
+/** A quotation that ends as a sentence does ends the sentence that it stands in. */
+const withOneStop = (text: string): string => text.replaceAll(/([.!?。！？]…?")\.(?=\s|$)/g, '$1');
+
+/** A text with the full stop of a sentence, where it does not have one. Markup is no sentence. */
+export const withFullStop = (text: string): string => (text.endsWith('}') ? text : withOneStop(`${text}.`));
 
 /** Words that are true when the claims are. */
 export const claim = (text: string, ...claims: readonly Claim[]): ClaimedText => ({ text, claims });

@@ -30,9 +30,12 @@ export function placeOf({ targetNodeIds, afterNodeId }: Target, blocks: Readonly
   const block = blocks.get(first ?? afterNodeId ?? '');
   const text = block === undefined ? '' : plainText(block).replaceAll(/\s+/g, ' ').trim();
   if (block === undefined || text === '') return '';
-  const { shown, isCut } = excerpt(text, SHOWN_MAX);
+  const { shown, isCut } = excerpt(withoutQuotationMarks(text), SHOWN_MAX);
   const quoted = `"${shown}${isCut ? ' …' : ''}"`;
   const isHeading = block.type === 'heading';
   if (first === undefined) return isHeading ? ` below the heading ${quoted}` : ` after ${quoted}`;
   return isHeading ? ` at the heading ${quoted}` : ` in ${quoted}`;
 }
+
+/** Marks around the whole of a text would stand twice. */
+const withoutQuotationMarks = (text: string): string => /^["“”„«»](.+)["“”„«»]$/.exec(text)?.[1] ?? text;

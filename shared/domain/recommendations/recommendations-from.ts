@@ -3,6 +3,7 @@ import { truncated } from '../fields/text-length.ts';
 import { criteriaShares } from '../grading/criteria-shares.ts';
 import type { Finding, GradingInput, TargetField } from '../grading/grading-input.ts';
 import { readPage, rereadFields } from '../grading/page-reading.ts';
+import { withFullStop } from '../grading/statement.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { type GradedComponent, missingPoints, overallScore } from '../scoring/component-score.ts';
@@ -13,6 +14,7 @@ import { effortOf } from './effort.ts';
 import { writeExample } from './examples/write-example.ts';
 import { impactOf, type NewRecommendation } from './new-recommendation.ts';
 import { blocksById, placeOf } from './place-of.ts';
+import { withoutSameRequests } from './same-request.ts';
 import { isGuesswork, isWorthMentioning, isWorthSaying } from './worth-saying.ts';
 import { writeField } from './write-field.ts';
 
@@ -199,7 +201,8 @@ function exampleOf(
       return [criterion.key, lacked <= 0 ? 1 : Math.max(0, 1 - (1 - share) / lacked)] as const;
     }),
   );
-  return { example: example === null ? null : `"${example}"`, reached };
+  const shown = example === null || targetField === 'schema' ? example : `"${example}"`;
+  return { example: shown, reached };
 }
 
 /** The criteria that the value of a field decides. */
@@ -252,9 +255,10 @@ function titleOf(findings: readonly Finding[], lead: Finding): string {
 
 /** The leading finding in full, what else the same edit should see to, and an example of it. */
 function descriptionOf(findings: readonly Finding[], lead: Finding, example: string | null): string {
-  const shown = example !== null && example.length <= exampleCharactersMax ? ` Example: ${example}.` : '';
+  const shown = example !== null && example.length <= exampleCharactersMax ? ` Example: ${withFullStop(example)}` : '';
   const isNewField = lead.operation === 'insert' && lead.targetField !== 'body_content';
   const others = isNewField ? [] : findings.slice(1).filter(({ criterion }) => criterion !== 'serp_preview');
-  const texts = [...new Set([lead, ...others].map(({ description }) => description))].slice(0, descriptionsMax);
+  const said = withoutSameRequests([lead, ...others]);
+  const texts = [...new Set(said.map(({ description }) => description))].slice(0, descriptionsMax);
   return `${truncated(texts.join(' '), descriptionCharactersMax - shown.length)}${shown}`;
 }

@@ -1,3 +1,4 @@
+import { isOwnDate } from '../grading/graders/trust-signals.ts';
 import type { Finding } from '../grading/grading-input.ts';
 import type { PageReading } from '../grading/page-reading.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
@@ -81,9 +82,14 @@ function earnsRichResult({ kind, signals }: PageReading): boolean {
   return values.filter((count) => count > 0).length >= 2;
 }
 
-/** What a search engine shows where there is no description: the first paragraph, if it says in whole sentences what the page is about. */
+/**
+ * What a search engine shows where there is no description: the first paragraph, if it says in whole sentences what the page is about. That
+ * serves pages that nobody writes a description for one by one; what wins customers or readers of years is worth the two sentences.
+ */
 const SNIPPET_CHARACTERS_MIN = 110;
+const withoutDescription: ReadonlySet<PageKind> = new Set(['news', 'forum', 'reference', 'legal', 'utility']);
 function isShownAnyway(page: PageReading): boolean {
+  if (!withoutDescription.has(page.kind)) return false;
   const [first] = page.paragraphs;
   if (first === undefined || first.text.length < SNIPPET_CHARACTERS_MIN || !/[.!?。！？]["'”’»)]?$/u.test(first.text))
     return false;
@@ -98,6 +104,12 @@ function isShownAnyway(page: PageReading): boolean {
 /** Whether a finding is worth a sentence in the recommendation of another: a matter of taste that is met by half is not. */
 export const isWorthMentioning = ({ finding, share }: Gap): boolean =>
   share < (companions.has(finding.criterion) ? 0.5 : 0.95);
+
+/** A few lines without a date are a page of a small site, and no text that somebody signs. */
+const SIGNED_WORDS_MIN = 400;
+
+/** What was guessed may be a name that the text cannot do without: only what repeats far too often is said. */
+const isStuffed = ({ wordCount }: PageReading, share: number): boolean => wordCount >= 200 && share < 0.3;
 
 function leads({ finding, share, hasExample }: Gap, page: PageReading): boolean {
   const { criterion, edit } = finding;
@@ -115,6 +127,16 @@ function leads({ finding, share, hasExample }: Gap, page: PageReading): boolean 
     case 'meta_description_length':
     case 'meta_description_keyword':
       return page.metaDescription !== '' || page.keyword?.isExplicit === true || !isShownAnyway(page);
+    case 'links_anchor_text':
+    case 'links_variety':
+      return edit !== 'body:internal-links' || hasExample;
+    case 'trust_author':
+    case 'trust_dates':
+      return page.wordCount >= SIGNED_WORDS_MIN || page.signals.dates.some(isOwnDate);
+    case 'readability_tone':
+      return share < 0.6;
+    case 'keyword_density':
+      return edit !== 'body:keyword-frequency' || page.keyword?.isExplicit === true || isStuffed(page, share);
     case 'schema_fit':
       return page.structuredData !== null && !withoutRichResults.has(page.kind);
     case 'depth_length':

@@ -10,10 +10,16 @@ import { findPlaceholders } from './find-placeholders.ts';
 import { structuredDataFor } from './write-structured-data.ts';
 
 const TITLE_CHARACTERS_MAX = 60;
+/** What the advice on a title asks for at least: an example is no shorter. */
+const TITLE_CHARACTERS_MIN = 30;
 const H1_CHARACTERS_MAX = 90;
 const DESCRIPTION_CHARACTERS_MAX = 160;
 const DESCRIPTION_CHARACTERS_MIN = 90;
 const DESCRIPTION_RUNS_MAX = 10;
+/** Further down stands what is particular. */
+const DESCRIBING_PARAGRAPHS_MAX = 6;
+const FULL_SUBJECT_TERMS = 4;
+const sentenceEnd = /[.!?。！？]["'”’»)]?\s*$/u;
 
 /**
  * A value for the field that meets the criteria better than the current one, put together from what the page itself says;
@@ -45,7 +51,7 @@ export function writeField(input: {
     }
     return found.value;
   };
-  const { whole, cut } = candidatesFor(targetField, reading);
+  const { whole, cut } = candidatesFor(targetField, reading, wholeOnly);
   return best(whole) ?? (wholeOnly ? null : best(cut));
 }
 
@@ -55,10 +61,10 @@ interface Candidates {
   readonly cut: readonly string[];
 }
 
-function candidatesFor(targetField: string, page: PageReading): Candidates {
+function candidatesFor(targetField: string, page: PageReading, isExample: boolean): Candidates {
   switch (targetField) {
     case 'title':
-      return distinct(titles(page), TITLE_CHARACTERS_MAX);
+      return distinct(titles(page, isExample ? TITLE_CHARACTERS_MIN : 0), TITLE_CHARACTERS_MAX);
     case 'h1':
       return distinct(mainHeadings(page), H1_CHARACTERS_MAX);
     case 'meta_description':
@@ -72,10 +78,11 @@ function candidatesFor(targetField: string, page: PageReading): Candidates {
   }
 }
 
-function titles(page: PageReading): string[] {
+function titles(page: PageReading, least: number): string[] {
   const keyword = keywordOf(page);
   const brand = brandOf(page);
-  const subjects = [page.h1s[0] ?? page.leadHeading?.text ?? '', page.title, shortened(page.title)];
+  const main = (page.h1s[0] ?? page.leadHeading?.text ?? '').replace(/(?<=[\p{L}\p{N})])\.$/u, '');
+  const subjects = [main, page.title, withoutSiteName(page.title)];
   // An invitation in the margin is no part of the subject: a heading has to share a word with it, or stand beside others.
   const about = new Set(termKeysOf(`${subjects.join(' ')} ${keyword}`, page.language));
   const headings = page.subheadings
@@ -89,8 +96,20 @@ function titles(page: PageReading): string[] {
     keyword === '' || brand === '' ? '' : `${keyword}: ${subject} | ${brand}`,
     ...headings.map((heading) => `${subject}: ${heading}`),
   ]);
-  return [...texts, keyword, brand === '' ? '' : `${keyword} | ${brand}`].filter((text) => saysAsMuch(text, page));
+  // A short title is the name of the site, most often: it stays behind what the page is about.
+  const isOther = termKeysOf(main, page.language).every(
+    (term) => !termKeysOf(page.title, page.language).includes(term),
+  );
+  const before = main === '' || page.title === '' || !isOther ? '' : `${main} | ${page.title}`;
+  return [...texts, before, keyword, brand === '' ? '' : `${keyword} | ${brand}`].filter(
+    (text) => saysAsMuch(text, page) && shownWidth(text) >= least,
+  );
 }
+
+/** Characters of Chinese, Japanese and Korean are as wide as two others. */
+const shownWidth = (text: string): number =>
+  codePointLength(text) +
+  (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? []).length;
 
 const TERMS_OF_FULL_TITLE = 6;
 
@@ -103,7 +122,7 @@ function saysAsMuch(text: string, page: PageReading): boolean {
 }
 
 /** A title without what follows its last separator: most often the name of the site. */
-const shortened = (title: string): string => title.replace(/\s+[|–—·»-]\s+[^|–—·»]*$/, '');
+export const withoutSiteName = (title: string): string => title.replace(/\s+[|–—·»-]\s+[^|–—·»]*$/, '');
 
 function mainHeadings(page: PageReading): string[] {
   const keyword = keywordOf(page);
@@ -121,28 +140,34 @@ function mainHeadings(page: PageReading): string[] {
 /** Sentences of the page that follow one another, as many as fit: first whole ones, then the opening cut at a word. */
 function descriptions(page: PageReading): string[] {
   const keyword = keywordOf(page);
-  const runs = page.paragraphs.slice(0, 12).flatMap(({ text }) => {
+  // What is there already, where its first sentences are enough by themselves.
+  const kept = fittingRun(segmentSentences(page.metaDescription.replaceAll(/\s+/g, ' ')));
+  const runs = page.paragraphs.slice(0, DESCRIBING_PARAGRAPHS_MAX).flatMap(({ text }) => {
     const sentences = segmentSentences(text.replaceAll(/\s+/g, ' '));
     return sentences
       .slice(0, 4)
       .flatMap((sentence, at) => (standsAlone(sentence) ? (fittingRun(sentences.slice(at)) ?? []) : []));
   });
-  const openings = page.paragraphs.slice(0, 4).map((_, at) =>
-    page.paragraphs
+  // A line without a full stop is a label or a caption.
+  const whole = page.paragraphs.slice(0, 12).filter(({ text }) => sentenceEnd.test(text));
+  const openings = whole.slice(0, 4).map((_, at) =>
+    whole
       .slice(at, at + 3)
       .map(({ text }) => text.replaceAll(/\s+/g, ' '))
       .join(' '),
   );
   const cut = openings.flatMap((text) => [text, keyword === '' ? '' : `${keyword}: ${text}`]);
   const subject = new Set(
-    [page.title, page.h1s[0] ?? page.leadHeading?.text ?? '', keyword].flatMap((text) =>
+    [withoutSiteName(page.title), page.h1s[0] ?? page.leadHeading?.text ?? '', keyword].flatMap((text) =>
       termKeysOf(text, page.language),
     ),
   );
-  // A greeting or the line of a photographer says nothing of what the page is about.
+  // A greeting, the line of a photographer or an offer of the site says nothing of what the page is about.
+  const wanted = Math.min(subject.size, subject.size >= FULL_SUBJECT_TERMS ? 2 : 1);
   const names = (run: string): boolean =>
-    subject.size === 0 || termKeysOf(run, page.language).some((term) => subject.has(term));
-  return [...runs.filter(names).slice(0, DESCRIPTION_RUNS_MAX), ...cut];
+    new Set(termKeysOf(run, page.language).filter((term) => subject.has(term))).size >= wanted;
+  const long = cut.filter((text) => codePointLength(text) > DESCRIPTION_CHARACTERS_MAX);
+  return [...(kept === null ? [] : [kept]), ...[...runs, ...cut].filter(names).slice(0, DESCRIPTION_RUNS_MAX), ...long];
 }
 
 /** A breadcrumb is no sentence, and "This", "Darin" or "He" points to one before, which no search result shows. */
@@ -158,7 +183,7 @@ function fittingRun(sentences: readonly string[]): string | null {
     if (codePointLength(longer) > DESCRIPTION_CHARACTERS_MAX) break;
     run = longer;
   }
-  return codePointLength(run) >= DESCRIPTION_CHARACTERS_MIN && /[.!?。！？]["'”’»)]?$/u.test(run) ? run : null;
+  return codePointLength(run) >= DESCRIPTION_CHARACTERS_MIN && sentenceEnd.test(run) ? run : null;
 }
 
 /** Each text once, cut at a word to what search results show; what was cut to a part of a word or to nothing is left out. */

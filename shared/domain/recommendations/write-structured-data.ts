@@ -1,4 +1,5 @@
 import { decoration } from '../extraction/signals/images.ts';
+import { isOwnDate } from '../grading/graders/trust-signals.ts';
 import type { PageReading } from '../grading/page-reading.ts';
 import { type PageKind, sitePageKinds } from '../pages/page-kind/page-kinds.ts';
 import { isJsonLdObject } from '../structured-data/json-ld-nodes.ts';
@@ -44,7 +45,8 @@ function ownNodes(page: PageReading): Properties[] {
   if (sitePageKinds.has(page.kind)) return [withValues({ '@type': 'AboutPage', name, ...shared })];
   const type = articleTypes[page.kind];
   if (type === undefined) return [];
-  const { authors, dates, images } = page.signals;
+  const { authors, images } = page.signals;
+  const dates = page.signals.dates.filter(isOwnDate);
   return [
     withValues({
       '@type': type,

@@ -110,6 +110,35 @@ describe('npm run truth', () => {
     expect(checkObservation(wrong, raw)).not.toBeNull();
   });
 
+  it('counts a link around a block in a paragraph once, and takes the text of a link as it is seen', () => {
+    const raw = readRawPage(
+      '<body><p><a href="https://news.example/oak"><div>Oak oil</div></a></p><a href="/oil">More<span class="sr-only"> on oil</span></a></body>',
+      new URL('https://joiners.example/'),
+    );
+    expect(checkClaim({ kind: 'page_links', of: 'outbound', value: 1 }, raw)).toBeNull();
+    expect(checkClaim({ kind: 'page_links', of: 'outbound', value: 0 }, raw)).not.toBeNull();
+    const weak = { kind: 'weak_link', target: 'https://joiners.example/oil' } as const;
+    expect(checkClaim({ ...weak, value: 'More' }, raw)).toBeNull();
+    expect(checkClaim({ ...weak, value: 'on' }, raw)).not.toBeNull();
+  });
+
+  it('finds a false stretch, opening or passage of a page whose text stands in several elements', () => {
+    const words =
+      'Oak takes up oil slowly, so the first coat needs a whole night before the table is set for anybody again.';
+    const section = (at: number) => `<section><h2>Coat number ${at}</h2><p>${words} ${words}</p></section>`;
+    const raw = readRawPage(
+      `<body><main><h1>Oak tables</h1><p>${words} ${words}</p>${[1, 2, 3].map(section).join('')}</main></body>`,
+      new URL('https://joiners.example/'),
+    );
+    const count = 2 * words.split(' ').length;
+    expect(checkClaim({ kind: 'longest_stretch', value: count }, raw)).toBeNull();
+    expect(checkClaim({ kind: 'longest_stretch', value: 2 * count }, raw)).not.toBeNull();
+    expect(checkClaim({ kind: 'words_before_subheading', value: count }, raw)).toBeNull();
+    expect(checkClaim({ kind: 'words_before_subheading', value: 3 }, raw)).not.toBeNull();
+    expect(checkClaim({ kind: 'passage_words', value: 4 * count }, raw)).toBeNull();
+    expect(checkClaim({ kind: 'passage_words', value: 3 }, raw)).not.toBeNull();
+  });
+
   it('gives the same result for the same pages', () => {
     expect(JSON.stringify(tally(loaded()))).toBe(JSON.stringify(tally(loaded())));
   });

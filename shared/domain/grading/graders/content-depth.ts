@@ -73,7 +73,7 @@ function depthPassages(page: PageReading): Verdict {
   const words = passageWords(page) + (hasTables ? listedWords(page) : 0);
   return scaledByLength(page, 150, {
     share: ramp(part(words, page.wordCount), 0.3, 0.9),
-    evidence: say`${claim(String(words), { kind: 'passage_words', value: words, longOnly: isDiscussion(page) })} of ${count('word', page.wordCount)} stand in ${isDiscussion(page) ? 'passages of twenty' : 'whole sentences, or passages of twelve'} words or more${hasTables ? ', tables and listings' : ''}.`,
+    evidence: say`${claim(String(words), { kind: 'passage_words', value: words, longOnly: isDiscussion(page) })} of ${count('word', page.wordCount)} stand in ${isDiscussion(page) ? 'passages of twenty words or more' : 'whole sentences, or passages of twelve words or more,'} that are neither repeats nor teasers of other pages${hasTables ? ', or in tables and listings' : ''}.`,
     advice: null,
   });
 }
@@ -86,15 +86,26 @@ function depthCoverage(page: PageReading): Verdict {
   const headingTerms = headingTermsOf(page);
   const breadth = breadthShare(page);
   const covered = part(secondaryKeywords.length - missing.length, secondaryKeywords.length);
-  const inHeadings = claim(plural(headingTerms, 'different meaningful word'), {
+  const inHeadings = claim(
+    headingTerms === 1 ? '1 meaningful word' : plural(headingTerms, 'different meaningful word'),
+    {
+      kind: 'terms',
+      of: 'subheadings',
+      value: headingTerms,
+    },
+  );
+  const inText = claim(page.termCounts.size === 0 ? 'none' : `${page.termCounts.size}`, {
     kind: 'terms',
-    of: 'subheadings',
-    value: headingTerms,
+    of: 'text',
+    value: page.termCounts.size,
   });
-  const inText = claim(`${page.termCounts.size}`, { kind: 'terms', of: 'text', value: page.termCounts.size });
+  const textWords = claim(
+    page.termCounts.size === 1 ? '1 meaningful word' : plural(page.termCounts.size, 'different meaningful word'),
+    { kind: 'terms', of: 'text', value: page.termCounts.size },
+  );
   const found =
     page.subheadings.length === 0
-      ? say`The text has ${inText} different meaningful words, and there are ${noSubheadings}`
+      ? say`The text has ${textWords}, and there are ${noSubheadings}`
       : say`The subheadings have ${inHeadings}, the text ${inText}`;
   const lacking = enumerated(
     missing.map((keyword) => claim(`"${keyword}"`, { kind: 'phrase', value: keyword, isThere: false })),
@@ -222,7 +233,7 @@ function depthOriginality(page: PageReading): Verdict {
           ? say`${repeatedText(repeated)}. Delete the repeats, or replace them with something new.`
           : dominance > 0.045
             ? say`Its most frequent meaningful word, ${top}. Use pronouns and synonyms, and cut sentences that add nothing.`
-            : say`${claim(`${page.termCounts.size} different meaningful words`, { kind: 'terms', of: 'text', value: page.termCounts.size })} stand in ${count('word', page.wordCount)}. Cut sentences that add nothing, and say new things instead.`,
+            : say`${claim(page.termCounts.size === 1 ? 'One meaningful word stands' : `${page.termCounts.size} different meaningful words stand`, { kind: 'terms', of: 'text', value: page.termCounts.size })} in ${count('word', page.wordCount)}. Cut sentences that add nothing, and say new things instead.`,
       whyItMatters:
         'Filler hides the useful content, and readers and search engines take repetition as a sign of spam.',
     }),

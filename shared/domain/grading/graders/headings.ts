@@ -1,6 +1,7 @@
 import { matchable } from '../../fields/keyword-match.ts';
 import { codePointLength } from '../../fields/text-length.ts';
 import { countTextWords, hasUnspacedScript } from '../../language/segment-words.ts';
+import { termKeysOf } from '../../language/subject-terms.ts';
 import { fieldAdvice, firstHeadingsAdvice, insertAdvice, keywordOf, replaceAdvice } from '../advice.ts';
 import type { BodyHeading } from '../body-parts.ts';
 import type { Claim } from '../claims.ts';
@@ -47,7 +48,9 @@ function h1Count(page: PageReading): Verdict {
     };
   }
   const [first = ''] = page.h1s;
-  const extra = page.headings.filter(({ level }) => level === 1).slice(1);
+  const mains = page.headings.filter(({ level }) => level === 1);
+  const kept = closestToTitle(mains, page);
+  const extra = mains.filter((heading) => heading !== kept);
   const several = say`The body has ${count('h1', number)}: ${enumerated(quotedHeadings(page.h1s, 'h1'), 3)}`;
   return {
     share: number === 1 ? 1 : number === 2 ? 0.5 : 0.2,
@@ -61,11 +64,19 @@ function h1Count(page: PageReading): Verdict {
       extra.map(({ id }) => id),
       {
         title: 'Keep a single H1',
-        description: say`${several}. Keep the first and turn the others into H2.`,
+        description: say`${several}. Keep ${kept === undefined || kept === mains[0] ? 'the first' : quote('h1', kept.text, 60)} and turn the others into H2.`,
         whyItMatters: 'Several main headings blur which topic the page is about.',
       },
     ),
   };
+}
+
+/** A logo may be an H1 as well: the page's own shares the most words with its title. */
+function closestToTitle(headings: readonly BodyHeading[], { title, language }: PageReading): BodyHeading | undefined {
+  const terms = new Set(termKeysOf(title, language));
+  const shared = ({ text }: BodyHeading): number =>
+    new Set(termKeysOf(text, language).filter((term) => terms.has(term))).size;
+  return headings.toSorted((a, b) => shared(b) - shared(a))[0];
 }
 
 const quotedHeadings = (headings: readonly string[], of: 'h1' | 'heading' = 'heading') =>
@@ -155,7 +166,7 @@ function headingHierarchy(page: PageReading): Verdict | null {
   }
   const named = skips.map(({ heading: { level: value, text }, from }) => {
     // What stands between the H1 and the first subheading may be no part of the body.
-    const step = from === 1 ? `an H${value}` : `H${value} after H${from}`;
+    const step = from === 1 ? `an H${value} instead of an H2` : `H${value} after H${from}`;
     const isSkip: Claim =
       from === 1
         ? { kind: 'heading_level', heading: text, value }

@@ -55,11 +55,11 @@ function anchorTexts(page: PageReading): Verdict {
   const state =
     weak.length === 0
       ? links.length === 1
-        ? say`The text has ${all}, and its text is neither empty nor general`
-        : say`Of ${all}, none has an empty or general text`
+        ? say`The text has ${all}, and its text is neither empty nor general nor an address`
+        : say`Of ${all}, none has a text that is empty, general or an address`
       : links.length === 1
-        ? say`The text has ${all}, and its text is empty or general: ${enumerated(weak.map(shownLink))}`
-        : say`Of ${all}, ${weak.length} ${weak.length === 1 ? 'has' : 'have'} an empty or general text: ${enumerated(weak.map(shownLink))}`;
+        ? say`The text has ${all}, and its text is empty, general or an address: ${enumerated(weak.map(shownLink))}`
+        : say`Of ${all}, ${weak.length} ${weak.length === 1 ? 'has' : 'have'} a text that is empty, general or an address: ${enumerated(weak.map(shownLink))}`;
   return {
     share: part(links.length - weak.length, links.length),
     evidence: say`${state}.`,

@@ -55,7 +55,7 @@ export function passive(page: PageReading): Verdict | null {
     evidence: say`Sentences in the passive voice: ${found.length} of ${sentences.length}${example}.`,
     advice: replaceAdvice(page, 'body:passive', blocksOf(found), {
       title: 'Say who does it',
-      description: say`${found.length} of ${plural(sentences.length, 'sentence')} are in the passive voice${example}. Name who acts and make that the subject.`,
+      description: say`${found.length} of ${plural(sentences.length, 'sentence')} ${found.length === 1 ? 'is' : 'are'} in the passive voice${example}. Name who acts and make that the subject.`,
       whyItMatters: 'A sentence that names who acts is shorter and easier to follow.',
     }),
   });
@@ -75,7 +75,7 @@ export function transitions(page: PageReading): Verdict | null {
     evidence: say`Sentences with a transition word: ${found.length} of ${sentences.length}${shown}.`,
     advice: replaceAdvice(page, 'body:transitions', densest(bare), {
       title: 'Link the sentences to one another',
-      description: say`${found.length} of ${plural(sentences.length, 'sentence')} have a transition word${shown}. Say in the paragraphs named here how one sentence follows from another: as a cause, a contrast, an example, the next step.`,
+      description: say`${found.length === 0 ? 'None' : found.length} of ${plural(sentences.length, 'sentence')} ${found.length > 1 ? 'have' : 'has'} a transition word${shown}. Say in the paragraphs named here how one sentence follows from another: as a cause, a contrast, an example, the next step.`,
       whyItMatters: 'Transition words show a reader who skims how the statements belong together.',
     }),
   });

@@ -98,7 +98,7 @@ function answer(page: PageReading): Verdict {
     share: clamp(0.55 * band(first.words, 5, 25, 70, 160) + 0.45 * names),
     evidence: say`${paragraph}${says}.`,
     advice: replaceAdvice(page, 'body:opening', [first.id], {
-      title: 'Answer the query in the first paragraph',
+      title: 'Answer the query first',
       description: say`${paragraph}. Say there what matters most about ${keywordOf(page)}, in 25 to 70 words that could be quoted as they are.`,
       whyItMatters: 'Featured snippets and AI overviews quote a short passage that answers directly.',
     }),
@@ -109,7 +109,8 @@ const noParagraph = claim('The text has no paragraph outside of headings, lists 
 
 /** The first paragraph of some length: a byline or a date above it is no answer, and no reason to overlook the one below. */
 function leadParagraph(page: PageReading): ProseBlock | undefined {
-  return page.paragraphs.slice(0, 3).find(({ words }) => words >= 18) ?? page.paragraphs[0];
+  const written = page.paragraphs.filter(({ text }) => /\p{L}/u.test(text));
+  return written.slice(0, 3).find(({ words }) => words >= 18) ?? written[0];
 }
 
 function format(page: PageReading): Verdict {

@@ -126,7 +126,7 @@ function images(page: PageReading): Verdict {
         )
       : insertAdvice(page, 'body:images', longestSectionEnd(page), {
           title: 'Add images that show what the text explains',
-          description: say`${found} in ${count('word', page.wordCount)}. Add photographs, screenshots or diagrams, about one per 600 words, each with an alternative text.`,
+          description: say`The content has ${count('image', shown)} in ${count('word', page.wordCount)}. Add photographs, screenshots or diagrams, about one per 600 words, each with an alternative text.`,
           whyItMatters: 'Original images hold visitors, show experience, and can be found through image search.',
         }),
   };

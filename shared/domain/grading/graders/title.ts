@@ -100,7 +100,7 @@ function titleSpecificity(page: PageReading): Verdict {
   const terms = new Set(termKeysOf(title, page.language));
   const isGeneric = genericLabels.has(matchable(title));
   const shown = quote('title', title);
-  const meaningful = claim(plural(terms.size, 'different meaningful word'), {
+  const meaningful = claim(terms.size === 1 ? '1 meaningful word' : plural(terms.size, 'different meaningful word'), {
     kind: 'terms',
     of: 'title',
     value: terms.size,

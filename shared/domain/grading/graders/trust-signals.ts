@@ -123,6 +123,10 @@ function dates(page: PageReading): Verdict | null {
 
 const dayOf = ({ date, quote: value, source }: DateSignal) => claim(date, { kind: 'date', value, date, source });
 
+/** Whether the page says that the day is that of its publication or of a change: a day that the text mentions may be any. */
+export const isOwnDate = (date: DateSignal): boolean => shareOf(date) >= OWN_DATE_SHARE;
+const OWN_DATE_SHARE = 0.7;
+
 /** A day in a line that says "Updated" or "Published" is the page's own. */
 const shareOf = ({ source, quote }: DateSignal): number =>
   source === 'text' && dateLabels.some((label) => quote.toLowerCase().includes(label)) ? 1 : dateShares[source];

@@ -1,12 +1,14 @@
 import type { Image, Nodes } from 'mdast';
 import { decoration } from '../../extraction/signals/images.ts';
 import { matchable } from '../../fields/keyword-match.ts';
+import { isVerbForm } from '../../keywords/verb-forms.ts';
 import { prepareText } from '../../language/prepare-text.ts';
 import { countTextWords } from '../../language/segment-words.ts';
 import { termKeysOf } from '../../language/subject-terms.ts';
 import { writtenForms } from '../../language/written-forms.ts';
 import { plainText } from '../../markdown/plain-text.ts';
 import { walkNodes } from '../../markdown/walk-nodes.ts';
+import { withoutSiteName } from '../write-field.ts';
 import type { ExampleInput, WriteExample } from './example.ts';
 import { head } from './sentence-examples.ts';
 
@@ -108,10 +110,12 @@ export const relatedPage: WriteExample = ({ page }) => {
   const own = pathOf(page.input.url ?? page.input.path ?? '');
   const subject = new Set(
     termKeysOf(
-      `${page.title} ${page.h1s.join(' ')} ${page.subheadings.map(({ text }) => text).join(' ')}`,
+      `${withoutSiteName(page.title)} ${page.h1s.join(' ')} ${page.subheadings.map(({ text }) => text).join(' ')}`,
       page.language,
     ),
   );
+  // What the site is called, or this page itself, is no other page on the subject.
+  const ownNames = new Set([...page.h1s, page.title.slice(withoutSiteName(page.title).length)].map(nameKey));
   // Who publishes the page is no subject of it.
   const contacts = new Set(
     page.signals.contacts.flatMap((contact) => (contact.href === null ? [] : pathOf(contact.href))),
@@ -119,7 +123,8 @@ export const relatedPage: WriteExample = ({ page }) => {
   const candidates = page.input.links.internal.flatMap(({ href, anchorText }) => {
     const path = pathOf(href);
     const name = (anchorText ?? '').replaceAll(/\s+/g, ' ').trim();
-    if (contacts.has(path) || siteParts.test(name)) return [];
+    if (pictureSize.test(name)) return [];
+    if (contacts.has(path) || siteParts.test(name) || homePath.test(path) || ownNames.has(nameKey(name))) return [];
     if (path === '' || path === own || linked.has(path) || countTextWords(name) < 1 || name.length > 90) return [];
     const terms = [...new Set(termKeysOf(name, page.language))];
     const shared = terms.filter((term) => subject.has(term)).length;
@@ -129,6 +134,14 @@ export const relatedPage: WriteExample = ({ page }) => {
   const [best] = candidates.toSorted((a, b) => b.fit - a.fit);
   return best === undefined ? null : `link to ${head(best.href, 120)}, which the site calls "${best.name}"`;
 };
+
+/** The alternative text of a teaser's picture, which a program made of its file name. */
+const pictureSize = /\d{2,4}x\d{2,4}/;
+
+/** The file that a server sends for the home page, in any folder of languages. */
+const homePath =
+  /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?(?:\/(?:index|home|default|start|startseite|accueil|inicio)(?:\.\w{2,5})?)?$/;
+const nameKey = (text: string): string => matchable(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** Names of parts of the site, and of its logo, are no names of a page on a subject. */
 const siteParts =
@@ -152,13 +165,17 @@ export const headingTerms: WriteExample = ({ page, targetNodeIds, afterNodeId, b
     .filter(({ type }) => type !== 'heading')
     .map(plainText)
     .join('\n');
+  const written = writtenForms(text, page.language);
   const counts = new Map<string, { word: string; count: number }>();
   for (const { key, normalized, isFunctionWord } of prepareText(text, page.language).units) {
     if (isFunctionWord || normalized.length < 4 || /\d/.test(normalized)) continue;
+    // "Said" and "makes" name no section.
+    if (isVerbForm(normalized, page.language)) continue;
+    // Of German, a heading names nouns, and every noun has a capital; "innen" is the end of a word that a colon divides.
+    if (page.language === 'de' && !/^\p{Lu}/u.test(written.get(normalized) ?? '')) continue;
     const known = counts.get(key);
     counts.set(key, { word: known?.word ?? normalized, count: (known?.count ?? 0) + 1 });
   }
-  const written = writtenForms(text, page.language);
   const terms = [...counts.values()]
     .filter(({ count }) => count >= 2)
     .toSorted((a, b) => b.count - a.count)

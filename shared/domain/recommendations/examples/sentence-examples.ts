@@ -52,7 +52,8 @@ export const calmSentence: WriteExample = ({ page, targetNodeIds }) => {
   const sentences = proseOf(page.proseBlocks, targetNodeIds).flatMap(({ text }) => segmentSentences(text));
   const loud = sentences.find((sentence) => sentence.endsWith('!') && countTextWords(sentence) >= 3);
   if (loud === undefined) return null;
-  return `"${head(loud.replace(/!+$/, '.'), 160)}" instead of "${head(loud, 160)}"`;
+  const said = loud.replace(/^["“”„«»]+/, '');
+  return `"${head(said.replace(/\s*!+$/, '.'), 160)}" instead of "${head(said, 160)}"`;
 };
 
 /** The first sentence that stands on the page twice. */
@@ -85,12 +86,11 @@ function enumerationIn(sentence: string): string[] | null {
   // Only a colon says for certain where the enumeration begins.
   const [, enumeration] = /^[^:]{8,}:\s+([\s\S]+)$/.exec(sentence) ?? [];
   if (enumeration === undefined) return null;
-  const parts = enumeration
-    .replace(/[.!?…]+$/, '')
-    .split(/, | (?=(?:and|or|und|oder|et|ou|y|e|o|en|i|oraz|lub|и|или|och|eller) )/u);
-  const end = parts.findLastIndex((part) => lastJoint.test(part));
-  if (end < 3) return null;
-  const items = parts.slice(0, end + 1).map((part) => part.replace(lastJoint, '').trim());
+  const parts = enumeration.replace(/[.!?…]+$/, '').split(', ');
+  // The conjunction stands before the last item; in another one it joins two words of that item.
+  const last = (parts.pop() ?? '').split(/ (?=(?:and|or|und|oder|et|ou|y|e|o|en|i|oraz|lub|и|или|och|eller) )/u);
+  if (last.length > 2 || !lastJoint.test(last.at(-1) ?? '')) return null;
+  const items = [...parts, ...last].map((part) => part.replace(lastJoint, '').trim());
   return items.length >= 4 && items.every(isItem) ? items.slice(0, 7) : null;
 }
 
