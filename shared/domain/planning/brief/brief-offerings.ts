@@ -21,7 +21,7 @@ export interface Said {
 
 export const OFFERINGS_MAX = 14;
 
-/** What a brief offers: the items of its lists, and what stands after "we offer". What it denies is none. */
+/** All that a brief offers: the items of its lists, and what stands after "we offer". What it denies is none. */
 export function offeringsIn(statements: readonly Statement[], context: OfferingContext): Said[] {
   const { words } = context;
   const listed = statements.filter(({ kind, topic }) => kind === 'item' && topic === 'offer').length;
@@ -45,7 +45,7 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
   return withoutRepeats(
     found.filter(({ value }) => !isDenied(value, statements, context.language)),
     context.language,
-  ).slice(0, OFFERINGS_MAX);
+  );
 }
 
 /** "I run the pottery “Clay and Fire” in Leeds": what a verb says of the business itself is not what it offers. */
@@ -100,7 +100,29 @@ function itemsOf(statement: Statement, labelled: boolean, context: OfferingConte
     statement.under !== null && statement.isCarried !== true && !ofUs.test(statement.under.slice(0, 8));
   if (topic === null && !isUnderLabel && isBareList(statement, words))
     return lastCut(listItems(bareItem(withoutVariants(said, words)), words), words);
+  const listed = topic === null ? behindColon(said, words) : [];
+  if (listed.length > 0) return [...listed, ...booked];
   return [...offeredIn(said, context), ...booked];
+}
+
+/** "Copper Kettle, a tea room in Ludlow: cream teas, breakfasts and cakes": what a business is, and a list. */
+function behindColon(said: string, words: ReadingWords): OfferingItem[] {
+  const [before = '', after = '', ...more] = said.split(/:\s/u);
+  if (more.length > 0 || after === '' || offerCue(said, words) !== null) return [];
+  const isBusiness = new RegExp(
+    String.raw`(?<!\p{L})(?:${words.article})\s|(?:${words.weAre}|${words.is})\s`,
+    'iu',
+  ).test(before);
+  const [list = ''] = after.split(/[.;!?]\s/u, 1);
+  const parts = listItems(list.replace(/[.!?]+$/u, ''), words);
+  const isList =
+    parts.length >= BARE_LIST_MIN &&
+    parts.every((part) => part.split(' ').length <= BARE_PART_WORDS_MAX + 1 && !/\d{3}|@/u.test(part)) &&
+    placeMentions(list).length === 0 &&
+    wordPattern(`${words.audience}|${words.rivals}|${words.area}|${words.wish}`).exec(said) === null &&
+    !ofUs.test(list);
+  const isOfPeople = wordPattern(words.audienceHeads).test(before);
+  return isBusiness && isList && !isOfPeople ? lastCut(parts, words) : [];
 }
 
 const BARE_LIST_MIN = 3;

@@ -10,7 +10,16 @@ const customers =
 export function lastCut(items: readonly string[], words: ReadingWords): OfferingItem[] {
   const isFor = items.map((item) => {
     const found = wordPattern(words.forWhom).exec(item);
-    return found !== null && found.index > 0 && customers.test(item.slice(found.index + found[0].length).trim());
+    return (
+      found !== null &&
+      found.index > 0 &&
+      customers.test(
+        item
+          .slice(found.index + found[0].length)
+          .trim()
+          .replace(/[.!?]+$/u, ''),
+      )
+    );
   });
   const first = isFor.indexOf(true);
   const isShared = first >= 0 && isFor.filter(Boolean).length === 1;
