@@ -105,6 +105,9 @@ function itemsOf(statement: Statement, labelled: boolean, context: OfferingConte
   return [...offeredIn(said, context), ...booked];
 }
 
+const peopleAre =
+  /^(?:people|persons|leute|menschen|gens|personnes|gente|personas|persone|pessoas|mensen|ludzie|folk|lidé|люди|insanlar)(?!\p{L})/iu;
+
 /** "Copper Kettle, a tea room in Ludlow: cream teas, breakfasts and cakes": what a business is, and a list. */
 function behindColon(said: string, words: ReadingWords): OfferingItem[] {
   const [before = '', after = '', ...more] = said.split(/:\s/u);
@@ -121,7 +124,7 @@ function behindColon(said: string, words: ReadingWords): OfferingItem[] {
     placeMentions(list).length === 0 &&
     wordPattern(`${words.audience}|${words.rivals}|${words.area}|${words.wish}`).exec(said) === null &&
     !ofUs.test(list);
-  const isOfPeople = wordPattern(words.audienceHeads).test(before);
+  const isOfPeople = wordPattern(words.audienceHeads).test(before) || parts.some((part) => peopleAre.test(part));
   return isBusiness && isList && !isOfPeople ? lastCut(parts, words) : [];
 }
 
