@@ -36,7 +36,8 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
     const statement = { ...given, said: withoutIntroduction(given.said, context) };
     const items = itemsOf(statement, listed > 0, readContext);
     // Where the brief lists what is offered, a sentence in passing sums it up, unless it adds: "we also sell".
-    if (isListed && statement.kind !== 'item' && isSummary(statement, items, context)) continue;
+    const isSaidOfAll = isSummary(statement, items, context) || verbObjects(statement.said, context).length > 0;
+    if (isListed && statement.kind !== 'item' && isSaidOfAll) continue;
     for (const item of items) {
       const value = offeringName(item, context);
       if (value !== null) found.push({ value, words: statement.text });
@@ -112,6 +113,17 @@ const peopleAre =
 function behindColon(said: string, words: ReadingWords): OfferingItem[] {
   const [before = '', after = '', ...more] = said.split(/:\s/u);
   if (more.length > 0 || after === '' || offerCue(said, words) !== null) return [];
+  // "Galettes, crêpes, cidres : la carte est courte"
+  const first = before.trim().replace(/\s(?:de chez nous|from us|von uns|nostri|nuestros|van ons)$/iu, '');
+  const bare = {
+    kind: 'sentence',
+    text: first,
+    said: first.slice(0, 1).toLowerCase() + first.slice(1),
+    denied: '',
+    topic: null,
+    under: null,
+  } as const;
+  if (isBareList(bare, words)) return lastCut(listItems(first, words), words);
   const isBusiness = new RegExp(
     String.raw`(?<!\p{L})(?:${words.article})\s|(?:${words.weAre}|${words.is})\s`,
     'iu',
