@@ -6,7 +6,7 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { legalForms } from './legal-forms.ts';
-import { isPartOfSites, nameOfDomain, withoutPeople } from './name-evidence.ts';
+import { inTitleCase, isPartOfSites, nameOfDomain, withoutPeople } from './name-evidence.ts';
 
 const NAME_CHARACTERS_MAX = 80;
 /** The beginning says what a business is called; what is named later is mostly another one. */
@@ -281,19 +281,6 @@ function cleaned(found: string, language: Language | null): string | null {
   )
     return null;
   return inTitleCase(name).toWellFormed();
-}
-
-/** "CRÊPERIE DU STÉÏR" is a name in capitals; short words may be abbreviations and stay. */
-function inTitleCase(name: string): string {
-  if (!name.includes(' ') || /\p{Ll}/u.test(name)) return name;
-  return name
-    .split(' ')
-    .map((part, at) => {
-      if (at > 0 && /^(?:DE|DU|DES|LA|LE|LES|DEL|DI|DA|DO|VON|VAN|DER|OF|THE|AND|UND|ET|Y|E)$/u.test(part))
-        return part.toLowerCase();
-      return part.length < 5 ? part : part.slice(0, 1) + part.slice(1).toLowerCase();
-    })
-    .join(' ');
 }
 
 const isPlace = (name: string): boolean => placeMentions(name).some(({ text, at }) => at === 0 && text === name);
