@@ -1,8 +1,8 @@
 import type { Language } from '../language/languages.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import { placeMentions } from '../planning/places.ts';
+import { claimsQuality } from './claimed-qualities.ts';
 import { shownTexts, supportedSentences } from './supported-words.ts';
-import { claimsQuality } from './unknowable-claims.ts';
 
 /** Abbreviations and names with a capital inside: in German, where every noun has a capital, these alone are surely names. */
 const surelyNames = /(?<![\p{L}\p{N}])(?:\p{Lu}{2,}\d*|\p{Lu}?\p{Ll}+\p{Lu}[\p{L}\p{N}]*)(?![\p{L}\p{N}])/gu;
