@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import type { SiteDescription } from '../planning/describe-site.ts';
-import { countryOfName, UNITED_STATES } from '../planning/places.ts';
+import { foldText } from '../language/transliterate.ts';
+import { describeSite, type SiteDescription } from '../planning/describe-site.ts';
+import { countryOfName } from '../planning/places.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
 
@@ -28,11 +29,24 @@ export function describeBriefPrompt(brief: string, boundary: string): ModelPromp
       if (!parsed.ok) return parsed;
       const name = cleanText(parsed.value.name, NAME_CHARACTERS_MAX);
       if (name === '') return { ok: false, problem: 'name is empty' };
-      const country = countryOfName(parsed.value.country ?? '');
-      const city = cleanText(parsed.value.city ?? '', CITY_CHARACTERS_MAX);
-      return { ok: true, value: { name, ...(country ?? UNITED_STATES), cityName: country && city ? city : null } };
+      return { ok: true, value: heldToWords(brief, { ...parsed.value, name }) };
     },
   };
+}
+
+/** A name or a city that the brief does not write is not taken from a model: what the rules read stands there. */
+function heldToWords(brief: string, said: z.infer<typeof descriptionSchema>): SiteDescription {
+  const ruled = describeSite(brief);
+  const text = foldText(brief);
+  const isWritten = (words: string): boolean =>
+    words !== '' &&
+    foldText(words)
+      .split(/[^\p{L}\p{N}]+/u)
+      .every((word) => text.includes(word));
+  const { countryCode, countryName } = countryOfName(said.country ?? '') ?? ruled;
+  const city = cleanText(said.city ?? '', CITY_CHARACTERS_MAX);
+  const cityName = isWritten(city) ? city : countryCode === ruled.countryCode ? ruled.cityName : null;
+  return { name: isWritten(said.name) ? said.name : ruled.name, countryCode, countryName, cityName };
 }
 
 const INSTRUCTIONS = `From the brief of a web site that is to be built, read

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { matchable } from '../fields/keyword-match.ts';
 import { KEYWORD_CHARACTERS_MAX } from '../pages/limits.ts';
-import { type KeywordSubject, keywordCandidates } from '../planning/page-keywords.ts';
+import { isOfPage, type KeywordSubject, keywordCandidates } from '../planning/page-keywords.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
 
@@ -36,9 +36,10 @@ export function pageKeywordsPrompt(subject: KeywordSubject, boundary: string): M
       if (!parsed.ok) return parsed;
       const said = parsed.value.keywords
         .map((keyword) => matchable(cleanText(keyword, KEYWORD_CHARACTERS_MAX)))
-        .filter((keyword) => /[\p{L}\p{N}]/u.test(keyword))
+        .filter((keyword) => /[\p{L}\p{N}]/u.test(keyword) && isOfPage(keyword, subject))
         .slice(0, CANDIDATES_MAX);
-      if (said.length === 0) return { ok: false, problem: 'there is no keyword' };
+      if (said.length === 0)
+        return { ok: false, problem: 'no keyword is about the page and in the words of the brief' };
       return { ok: true, value: [...new Set([...said, ...keywordCandidates(subject)])] };
     },
   };

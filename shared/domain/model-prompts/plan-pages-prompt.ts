@@ -6,16 +6,18 @@ import type { PlanInput, PlannedPage } from '../planning/plan-input.ts';
 import { HOME_SLUG, slugOf } from '../planning/slug.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, type Reading, readBySchema } from './model-prompt.ts';
-import { isForeignTo, shownTexts, supportedSentences } from './supported-words.ts';
+import { plannedSentences } from './planned-sentences.ts';
+import { isForeignTo } from './supported-words.ts';
 
 const PAGES_MIN = 3;
 const PAGES_MAX = 20;
 const ANSWER_TOKENS = 4_000;
 const NAME_CHARACTERS_MAX = 80;
 
-const pagesSchema = z.object({
-  pages: z.array(z.object({ name: z.string(), slug: z.string(), purpose: z.string() })),
-});
+const page = { name: z.string(), slug: z.string(), purpose: z.string() };
+const askedSchema = z.object({ pages: z.array(z.object({ ...page, brief_words: z.string() })) });
+/** A page whose name has the brief's own words needs no quotation. */
+const pagesSchema = z.object({ pages: z.array(z.object({ ...page, brief_words: z.string().optional() })) });
 
 /** Asks for the pages that a site of this brief needs. Slugs are ours: made from what was answered, each once. */
 export function planPagesPrompt(input: PlanInput, boundary: string): ModelPrompt<PlannedPage[]> {
@@ -27,7 +29,7 @@ export function planPagesPrompt(input: PlanInput, boundary: string): ModelPrompt
     user: [data.block('site name', cleanText(siteName, 300)), data.block('brief', brief), 'Plan the pages now.'].join(
       '\n\n',
     ),
-    schema: answerSchema(pagesSchema),
+    schema: answerSchema(askedSchema),
     maxTokens: ANSWER_TOKENS,
     read: (answer) => readPages(answer, input),
   };
@@ -36,6 +38,7 @@ export function planPagesPrompt(input: PlanInput, boundary: string): ModelPrompt
 const INSTRUCTIONS = `You plan a web site that does not exist yet: the pages it needs to win visitors from search engines and serve them.
 - Give 6 to 14 pages, the homepage first (slug "home"). One page per search intent: each offering that people search for by itself has a page of its own; nothing that the brief does not support.
 - name: what the page is called in the navigation, at most 60 characters, in the language of the brief. slug: one path segment, lower case with hyphens.
+- brief_words: the words of the brief that ask for or offer what the page is about, copied exactly; empty for a page that every such site has.
 - purpose: one or two sentences on whom the page is for, what it answers, and what from the brief it says. Invent no facts.`;
 
 function readPages(answer: unknown, input: PlanInput): Reading<PlannedPage[]> {
@@ -44,23 +47,27 @@ function readPages(answer: unknown, input: PlanInput): Reading<PlannedPage[]> {
   const { language } = detectLanguage(input.brief);
   if (isForeignTo(parsed.value.pages.map(({ name, purpose }) => `${name}. ${purpose}`).join('\n'), language))
     return { ok: false, problem: 'the pages are not in the language of the brief' };
-  const shown = shownTexts([input.brief, input.siteName, ...parsed.value.pages.map(({ name }) => name)], language);
+  const supported = plannedSentences(
+    [input.brief, input.siteName, ...parsed.value.pages.map(({ name }) => name)],
+    language,
+  );
   const bySlug = new Map<string, PlannedPage>();
-  for (const { name, slug, purpose } of parsed.value.pages) {
+  const quotes = new Map<string, string>();
+  for (const { name, slug, purpose, brief_words: quote } of parsed.value.pages) {
     const page = {
       name: cleanText(name, NAME_CHARACTERS_MAX),
       slug: slug.trim() === '/' ? HOME_SLUG : (slugOf(slug) ?? slugOf(name)),
       // The name alone says less than a purpose, and nothing false.
-      purpose:
-        supportedSentences(cleanText(purpose, PURPOSE_CHARACTERS_MAX), shown) || cleanText(name, NAME_CHARACTERS_MAX),
+      purpose: supported(cleanText(purpose, PURPOSE_CHARACTERS_MAX)) || cleanText(name, NAME_CHARACTERS_MAX),
     };
     if (page.name !== '' && page.slug !== null && !bySlug.has(page.slug)) {
       bySlug.set(page.slug, { ...page, slug: page.slug });
+      if (quote !== undefined && quote.trim() !== '') quotes.set(page.slug, quote);
     }
   }
   const home = bySlug.get(HOME_SLUG);
   if (!home) return { ok: false, problem: `no page has the slug "${HOME_SLUG}"` };
   if (bySlug.size < PAGES_MIN) return { ok: false, problem: `there are fewer than ${PAGES_MIN} usable pages` };
   const others = [...bySlug.values()].filter((page) => page !== home);
-  return heldToBrief([home, ...others].slice(0, PAGES_MAX), input);
+  return heldToBrief([home, ...others].slice(0, PAGES_MAX), input, quotes);
 }

@@ -4,7 +4,8 @@ import { PURPOSE_CHARACTERS_MAX } from '../pages/limits.ts';
 import type { PlanInput, PlannedPage } from '../planning/plan-input.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, type Reading, readBySchema } from './model-prompt.ts';
-import { isForeignTo, shownTexts, supportedSentences } from './supported-words.ts';
+import { plannedSentences } from './planned-sentences.ts';
+import { isForeignTo } from './supported-words.ts';
 
 const ANSWER_TOKENS = 4_000;
 
@@ -47,12 +48,9 @@ function readPurposes(answer: unknown, pages: readonly PlannedPage[], brief: str
   const { language } = detectLanguage(brief);
   if (isForeignTo(parsed.value.pages.map(({ purpose }) => purpose).join('\n'), language))
     return { ok: false, problem: 'the purposes are not in the language of the brief' };
-  const shown = shownTexts([brief, ...pages.map(({ name, slug }) => `${name} ${slug}`)], language);
+  const supported = plannedSentences([brief, ...pages.map(({ name, slug }) => `${name} ${slug}`)], language);
   const bySlug = new Map(
-    parsed.value.pages.map(({ slug, purpose }) => [
-      slug.trim(),
-      supportedSentences(cleanText(purpose, PURPOSE_CHARACTERS_MAX), shown),
-    ]),
+    parsed.value.pages.map(({ slug, purpose }) => [slug.trim(), supported(cleanText(purpose, PURPOSE_CHARACTERS_MAX))]),
   );
   if (!pages.some(({ slug }) => bySlug.get(slug))) return { ok: false, problem: 'no slug of the plan has a purpose' };
   return { ok: true, value: pages.map((page) => ({ ...page, purpose: bySlug.get(page.slug) || page.purpose })) };

@@ -2,6 +2,7 @@ import { detectLanguage } from '../language/detect-language.ts';
 import type { Language } from '../language/languages.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import { isTrueOf, type KnownTexts, knownTexts } from './true-statements.ts';
+import { claimsUnknowable } from './unknowable-claims.ts';
 
 /** What a model's own words may rest on: what it was shown. */
 export interface Shown {
@@ -59,6 +60,7 @@ export function isSupported(sentence: string, shown: Shown): boolean {
   return (
     isTrueOf(sentence.replaceAll(budget, ' '), shown.texts) &&
     !unknowable.some((pattern) => pattern.test(sentence)) &&
+    !claimsUnknowable(sentence, shown.lowered) &&
     !bringsName(sentence, shown)
   );
 }

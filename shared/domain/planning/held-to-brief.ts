@@ -20,15 +20,21 @@ const STEM_LETTERS = 4;
 /**
  * Pages that another planner wrote, held to what the rules hold theirs to: in the language of the brief, nothing that the brief denies or
  * does not speak of, and the legal pages of the country.
+ * @param quotes The words of the brief that a page is about, by its slug, where its name has none of them: "Bicycle repair" for "we fix bikes".
  */
-export function heldToBrief(pages: readonly PlannedPage[], input: PlanInput): Held {
+export function heldToBrief(
+  pages: readonly PlannedPage[],
+  input: PlanInput,
+  quotes: ReadonlyMap<string, string> = new Map(),
+): Held {
   const reading = readBrief(input.brief, { siteName: input.siteName, language: input.language ?? null });
   const written = detectLanguage(pages.map(({ name, purpose }) => `${name}. ${purpose}`).join('\n'));
   const isForeign = reading.language !== null && written.language !== null && written.confidence > 0.4;
   if (isForeign && written.language !== reading.language)
     return { ok: false, problem: 'the pages are not in the language of the brief' };
   const said = wordsOfBrief(input, reading);
-  const kept = pages.filter(({ name, slug }) => slug === HOME_SLUG || isSupported(name, reading, said));
+  const named = pages.filter(({ name, slug }) => slug === HOME_SLUG || isSupported(name, reading, said));
+  const kept = [...named, ...pages.filter((page) => !named.includes(page) && isQuoted(page, named, reading, quotes))];
   if (kept.length < PAGES_MIN) return { ok: false, problem: 'most pages are about what the brief does not speak of' };
   return { ok: true, value: [...kept, ...missingLegalPages(kept, input, reading)] };
 }
@@ -49,10 +55,31 @@ function isSupported(name: string, reading: BriefReading, said: ReadonlySet<stri
   return keys.length === 0 || keys.some((key) => said.has(key.slice(0, Math.max(STEM_LETTERS, key.length - 2))));
 }
 
-/** The beginnings of the words of a brief and of the site's name. */
-function wordsOfBrief({ brief, siteName }: PlanInput, { language }: BriefReading): ReadonlySet<string> {
+/** True for a page in other words about an offering or a wish that no page has yet, where the brief's words for it are quoted. */
+function isQuoted(
+  { name, slug }: PlannedPage,
+  named: readonly PlannedPage[],
+  { offerings, wishes, statements, language }: BriefReading,
+  quotes: ReadonlyMap<string, string>,
+): boolean {
+  const quote = normalizeText(quotes.get(slug) ?? '');
+  if (quote === '' || isDenied(name, statements, language)) return false;
+  const quoted = new Set(termKeysOf(quote, language));
+  const covered = new Set(named.flatMap((page) => termKeysOf(page.name, language)));
+  return [...offerings, ...wishes.topics].some(({ value, words }) => {
+    const keys = termKeysOf(value, language);
+    return (
+      keys.some((key) => quoted.has(key)) &&
+      normalizeText(words).includes(quote) &&
+      !keys.some((key) => covered.has(key))
+    );
+  });
+}
+
+/** The beginnings of the words of what a brief says that there is, and of the site's name. */
+function wordsOfBrief({ siteName }: PlanInput, { language, statements }: BriefReading): ReadonlySet<string> {
   const stems = new Set<string>();
-  for (const key of termKeysOf(`${brief} ${siteName}`, language)) {
+  for (const key of termKeysOf([siteName, ...statements.map(({ said }) => said)].join('\n'), language)) {
     for (let length = Math.min(STEM_LETTERS, key.length); length <= key.length; length += 1)
       stems.add(key.slice(0, length));
   }

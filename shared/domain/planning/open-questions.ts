@@ -51,6 +51,10 @@ export function openQuestions(input: PlanInput): OpenQuestion[] {
   const alpha2 = countryLetters(input, reading);
   ask('name', !isNamed);
   ask('offerings', reading.offerings.length === 0);
+  ask('more_offerings', reading.offeringsSaid > reading.offerings.length, {
+    a: String(reading.offeringsSaid),
+    b: String(reading.offerings.length),
+  });
   ask('country_conflict', saysCountry && setCountry !== null && setCountry.countryCode !== country.countryCode, {
     a: country ? (regions.of(country.alpha2) ?? country.countryName) : '',
     b: setCountry ? (regions.of(alpha2 ?? 'US') ?? setCountry.countryName) : '',

@@ -1,11 +1,14 @@
 import { matchable } from '../fields/keyword-match.ts';
 import type { Language } from '../language/languages.ts';
-import { termsOf } from '../language/subject-terms.ts';
+import { normalizeText } from '../language/normalize-text.ts';
+import { termKeysOf, termsOf } from '../language/subject-terms.ts';
 import { KEYWORD_CHARACTERS_MAX } from '../pages/limits.ts';
 import { brandOf } from './brand.ts';
+import { isDenied } from './brief/denied-phrases.ts';
 import { beforeTail } from './brief/phrase-lists.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
 import { pageRole } from './page-role.ts';
+import { placeMentions } from './places.ts';
 import type { PlanInput } from './plan-input.ts';
 import { placeless, sellsOnline } from './plan-pages.ts';
 import { isUnnamed } from './unnamed-site.ts';
@@ -53,6 +56,35 @@ export function keywordCandidates(input: KeywordSubject): string[] {
   const role = pageRole(input.page, reading);
   const candidates = phrasesFor(role, input, reading).map((phrase) => keywordOf(phrase, reading.language));
   return [...new Set(candidates.filter((keyword) => keyword !== null))];
+}
+
+/** False for a page that nobody searches for, a legal one among them: no keyword is good for it. */
+export function isSearched(input: KeywordSubject): boolean {
+  const reading = readBrief(input.brief, { siteName: input.siteName, language: input.language ?? null });
+  return !unsearched.has(pageRole(input.page, reading));
+}
+
+/**
+ * Whether a keyword from elsewhere is about the page: it shares a word with its name, its purpose or the brief, and names no rival and no
+ * place that the brief does not name.
+ */
+export function isOfPage(keyword: string, input: KeywordSubject): boolean {
+  const { brief, siteName, language, page } = input;
+  const reading = readBrief(brief, { siteName, language: language ?? null });
+  const text = normalizeText(`${brief} ${siteName} ${page.name}`);
+  const said = normalizeText(keyword);
+  const known = new Set(termKeysOf(`${page.name} ${page.purpose ?? ''} ${brief}`, reading.language));
+  const isComparison = pageRole(page, reading) === 'comparison';
+  const titled = said.replaceAll(/(?<!\p{L})\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase());
+  return (
+    termKeysOf(keyword, reading.language).some((key) => known.has(key)) &&
+    (isComparison || !reading.rivals.some(({ value }) => said.includes(normalizeText(value)))) &&
+    !isDenied(keyword, reading.statements, reading.language) &&
+    placeMentions(titled).every(
+      ({ places, text: name }) => places.every(({ isEveryday }) => isEveryday) || text.includes(normalizeText(name)),
+    ) &&
+    (keyword.match(/\d+/gu) ?? []).every((number) => text.includes(number))
+  );
 }
 
 function phrasesFor(role: PageRole, { siteName, page }: KeywordSubject, reading: BriefReading): string[] {

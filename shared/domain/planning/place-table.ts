@@ -119,7 +119,9 @@ export const placeTable: Readonly<Record<string, CountryPlaces>> = {
   PH: cities('Manila,Cebu'),
   TH: cities('Bangkok,Chiang Mai,Phuket'),
   VN: cities('Hanoi=Hà Nội,Ho Chi Minh City'),
-  JP: cities('Tokyo=東京,Osaka=大阪,Kyoto=京都,Yokohama=横浜,Sapporo=札幌,Nagoya,Fukuoka'),
+  JP: cities(
+    'Tokyo=東京,Osaka=大阪,Kyoto=京都,Yokohama=横浜,Sapporo=札幌,Kobe=神戸,Nagoya=名古屋,Fukuoka=福岡,Hiroshima=広島,Sendai=仙台,Kanazawa=金沢,Nara=奈良',
+  ),
   KR: cities('Seoul=서울,Busan=부산'),
   CN: cities('Beijing=北京,Shanghai=上海,Shenzhen,Guangzhou'),
   BR: cities(

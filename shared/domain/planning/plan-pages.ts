@@ -1,5 +1,6 @@
 import { normalizeText } from '../language/normalize-text.ts';
 import { brandOf } from './brand.ts';
+import { isNote } from './brief/brief-notes.ts';
 import type { Said } from './brief/brief-offerings.ts';
 import { capitalizedFirst } from './brief/phrase-lists.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
@@ -54,7 +55,7 @@ export function planPages(input: PlanInput): PlannedPage[] {
   for (const { role, name, about, quote: said } of drafts) {
     // A list that names every page, or only this one, adds nothing to the purpose of one of them.
     const isOwn = sums.has(role) || (uses.get(said ?? '') ?? 0) < SHARED_QUOTE_FROM;
-    const quote = said && isOwn && normalizeText(said) !== normalizeText(name) ? said : null;
+    const quote = said && isOwn && reading.isQuotable && normalizeText(said) !== normalizeText(name) ? said : null;
     const slug = role === 'home' ? HOME_SLUG : slugOf(name, reading.language);
     if (slug === null || bySlug.has(slug) || bySlug.size >= PAGES_MAX) continue;
     const purpose =
@@ -68,7 +69,11 @@ export function planPages(input: PlanInput): PlannedPage[] {
 
 /** Without words for the language: what the brief names, and nothing in another language. */
 const wordlessDrafts = ({ siteName }: PlanInput, { offerings, statements }: BriefReading): Draft[] => [
-  { role: 'home', name: siteName, quote: statements[0]?.text ?? null },
+  {
+    role: 'home',
+    name: isUnnamed(siteName) ? writingWords('en').names.home : siteName,
+    quote: statements[0]?.text ?? null,
+  },
   ...offerings.map(({ value, words }): Draft => ({ role: 'offering', name: value, quote: words })),
 ];
 
@@ -142,8 +147,11 @@ function introduction({ statements, name, noun, offerings }: BriefReading): stri
       ? 0
       : said.filter((word) => text.toLowerCase().includes(word)).length +
         (text.split(' ').length > SHORT_SENTENCE ? 0.5 : 0);
-  const [best] = sentences.slice(0, INTRODUCED_WITHIN).toSorted((a, b) => points(b.text) - points(a.text));
-  return best?.text ?? statements.find(({ kind }) => kind === 'sentence')?.text ?? null;
+  const [best] = sentences
+    .filter(({ text }) => !isNote(text))
+    .slice(0, INTRODUCED_WITHIN)
+    .toSorted((a, b) => points(b.text) - points(a.text));
+  return best?.text ?? null;
 }
 
 /** A site without cookies has no page about them. */

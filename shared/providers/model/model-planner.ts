@@ -3,6 +3,7 @@ import { describeBriefPrompt } from '../../domain/model-prompts/brief-prompts.ts
 import { pageKeywordsPrompt } from '../../domain/model-prompts/page-keywords-prompt.ts';
 import { planPagesPrompt } from '../../domain/model-prompts/plan-pages-prompt.ts';
 import { planPurposesPrompt } from '../../domain/model-prompts/plan-purposes-prompt.ts';
+import { isSearched } from '../../domain/planning/page-keywords.ts';
 import type { PlanInput } from '../../domain/planning/plan-input.ts';
 import { log } from '../../logging/log.ts';
 import { askModel } from './ask-model.ts';
@@ -53,12 +54,15 @@ export function modelPlanner(model: TextModel, rules: Planner, budgets = default
         note: PLANNED_BY_RULES,
       }));
     },
-    suggestKeywords: (input) =>
-      orByRules<readonly string[]>(
-        'keywords are suggested',
-        askModel(model, pageKeywordsPrompt(input, randomUUID()), within(budgets.suggestKeywordsMs)),
-        () => rules.suggestKeywords(input),
-      ),
+    // A call and a credit for a page that nobody searches for would be wasted.
+    suggestKeywords: async (input) =>
+      isSearched(input)
+        ? orByRules<readonly string[]>(
+            'keywords are suggested',
+            askModel(model, pageKeywordsPrompt(input, randomUUID()), within(budgets.suggestKeywordsMs)),
+            () => rules.suggestKeywords(input),
+          )
+        : [],
   };
 }
 

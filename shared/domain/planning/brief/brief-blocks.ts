@@ -200,7 +200,12 @@ const unmarked = (line: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-const entities: Readonly<Record<string, string>> = { amp: '&', nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const entities: Readonly<Record<string, string>> = {
+  ...{ amp: '&', nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'", rsquo: '’', lsquo: '‘', copy: '©' },
+  ...{ pound: '£', euro: '€', ndash: '–', mdash: '—', hellip: '…', eacute: 'é', egrave: 'è', agrave: 'à', ccedil: 'ç' },
+  ...{ auml: 'ä', ouml: 'ö', uuml: 'ü', Auml: 'Ä', Ouml: 'Ö', Uuml: 'Ü', szlig: 'ß', ntilde: 'ñ', oacute: 'ó' },
+  ...{ aacute: 'á', iacute: 'í', uacute: 'ú', ecirc: 'ê', ocirc: 'ô', atilde: 'ã', otilde: 'õ', aring: 'å' },
+};
 
 /** HTML as lines: a heading, an item or a paragraph each. Other text as it stands. */
 function plainText(brief: string): string {
@@ -218,5 +223,8 @@ function plainText(brief: string): string {
     .replaceAll(/<\/?(?:p|div|ul|ol|table|tr|br|section|h[1-6])\b[^>]{0,200}>/giu, '\n')
     .replaceAll(/<\/t[dh]>/giu, ' | ')
     .replaceAll(/<[^<>]{1,500}>/gu, ' ')
-    .replaceAll(/&(#39|[a-z]{2,5});/giu, (whole, name: string) => entities[name.toLowerCase()] ?? whole);
+    .replaceAll(
+      /&(#39|\p{L}{2,7});/gu,
+      (whole, name: string) => entities[name] ?? entities[name.toLowerCase()] ?? whole,
+    );
 }

@@ -2,8 +2,10 @@ import { detectLanguage } from '../../language/detect-language.ts';
 import type { Language } from '../../language/languages.ts';
 import { scriptOf } from '../../language/scripts.ts';
 import { homeOfLanguage, placeMentions } from '../places.ts';
-import { isPlanLanguage, planLanguages } from '../words/plan-language.ts';
+import { readingWords } from '../words/all-reading.ts';
+import { isPlanLanguage, type PlanLanguage, planLanguages } from '../words/plan-language.ts';
 import { languagesOfTrade } from './brief-kind.ts';
+import { wordPattern } from './word-pattern.ts';
 
 export interface BriefLanguages {
   readonly language: Language | null;
@@ -25,7 +27,7 @@ const SHARE_MIN = 0.2;
 /** The language that most of a brief is written in, and the others that it uses or names. */
 export function languagesOf(brief: string, declared: Language | null): BriefLanguages {
   const plain = brief.replaceAll(/<[^<>]{1,300}>|https?:\/\/\S+|\S+@\S+/gu, ' ');
-  const whole = languageOfWhole(plain, declared);
+  const whole = declared ?? languageAboveList(plain) ?? languageOfWhole(plain, declared);
   const characters = new Map<Language, number>();
   let total = 0;
   for (const part of parts(plain)) {
@@ -35,10 +37,25 @@ export function languagesOf(brief: string, declared: Language | null): BriefLang
       characters.set(language, (characters.get(language) ?? 0) + part.length);
   }
   const ranked = [...characters].toSorted(([, a], [, b]) => b - a);
-  const language = sureLanguage(ranked[0]?.[0] ?? whole, plain, declared);
+  const language = languageAboveList(plain) ?? sureLanguage(ranked[0]?.[0] ?? whole, plain, declared);
   const used = ranked.filter(([, count]) => count >= SHARE_MIN * total && total > 0).map(([found]) => found);
   const others = [...new Set([...used, ...namedIn(plain, language)])].filter((found) => found !== language);
   return { language, others };
+}
+
+const LIST_SHARE_MIN = 0.8;
+
+/** Nouns in a long list are of any language: the verbs of the sentence above them are of one. */
+function languageAboveList(text: string): PlanLanguage | null {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const prose = lines.filter((line) => !/^\s*(?:[-*•–·▪►✓✔+]|\d{1,3}[.)])\s/u.test(line));
+  if (lines.length < 10 || prose.length > lines.length * (1 - LIST_SHARE_MIN)) return null;
+  const said = prose.join('\n');
+  const found = planLanguages.filter((language) => {
+    const { offers, wish, negation } = readingWords(language);
+    return [offers, wish, negation].some((phrases) => wordPattern(phrases).test(said));
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 /** A list of names and nouns looks like several languages: its clearest sentences decide then. */
@@ -66,7 +83,7 @@ function sureLanguage(found: Language | null, text: string, declared: Language |
   if (local !== undefined) return local;
   const isSure = found !== null && detectLanguage(text).confidence > SURE_OF_FEW;
   // Three words look like any language; a trade that they name says more.
-  if (isSure && (isPlanLanguage(found) || count > FEW_WORDS || trades.length === 0)) return found;
+  if (isSure && (isPlanLanguage(found) || count > FEW_WORDS || (trades.length === 0 && count > 2))) return found;
   return trades[0] ?? (isPlanLanguage(found) ? found : null);
 }
 

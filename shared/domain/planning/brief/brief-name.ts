@@ -6,14 +6,14 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { legalForms } from './legal-forms.ts';
-import { isPartOfSites, nameOfDomain, withoutPeople } from './name-evidence.ts';
+import { inTitleCase, isPartOfSites, nameOfDomain, withoutPeople } from './name-evidence.ts';
 
 const NAME_CHARACTERS_MAX = 80;
 /** The beginning says what a business is called; what is named later is mostly another one. */
 const STATEMENTS_READ_MAX = 8;
 
 // Every part that repeats is bounded and separated by white space, so that no text makes these backtrack far.
-const word = String.raw`(?:\p{Lu}|\d{1,4}(?=\s\p{Lu}))[\p{L}\p{M}\p{N}'’&.+-]{0,40}`;
+const word = String.raw`(?:(?:[dl]['’])?\p{Lu}|\d{1,4}(?=\s\p{Lu}))[\p{L}\p{M}\p{N}'’&.+-]{0,40}`;
 const link = String.raw`(?:&|and|und|et|y|e|i|of|the|de|la|le|les|los|las|du|des|di|del|dei|degli|delle|della|da|do|dos|das|sur|sous|aan|op|het|pod|nad|van|von|der|zum|zur|am|im|à|aux|en|den|dr\.|med\.|dent\.|\p{N}{1,4})`;
 const capitalized = String.raw`${word}(?:\s(?:${link}\s){0,2}${word}){0,6}`;
 
@@ -163,6 +163,15 @@ function forms(
   );
   const explainedTrade = (text: string): string | null =>
     [...text.slice(0, 1_000).matchAll(explained)].find(([, , noun = '']) => isTrade(noun))?.[1] ?? null;
+  // "la crêperie de ma tante à Vannes, La Bolée d'Or, et nous …"
+  const apposed = new RegExp(
+    String.raw`^([^,]{5,120}),\s(${capitalized}),\s(?:${words.and}|qui|which|who|die|der|das|que|che|som|która|który|die)\s`,
+    'u',
+  );
+  const besideTrade = (text: string): string | null => {
+    const [, before = '', name] = apposed.exec(text) ?? [];
+    return name !== undefined && before.split(' ').some(isTrade) ? name : null;
+  };
   const run = new RegExp(String.raw`(?<=[\p{Ll},]\s)${capitalized}`, 'gu');
   const tradeInside = (text: string): string | null =>
     [...text.slice(0, 1_000).matchAll(run)].find(([name]) => {
@@ -213,6 +222,7 @@ function forms(
     early(({ text }, at) =>
       at === 0 && isTrade(text.split(' ')[0] ?? '') ? (lastPart.exec(text)?.[1] ?? null) : null,
     ),
+    early(({ text }, at) => (at < 3 ? besideTrade(text) : null)),
     early(({ text }, at) => (at < 3 ? weAre(text) : null)),
     early(({ text }, at) => (at < 2 ? (tradeName(tradeThenName.exec(text)?.[1] ?? null, isTrade) ?? null) : null)),
     early(({ text }, at) => {
@@ -271,19 +281,6 @@ function cleaned(found: string, language: Language | null): string | null {
   )
     return null;
   return inTitleCase(name).toWellFormed();
-}
-
-/** "CRÊPERIE DU STÉÏR" is a name in capitals; short words may be abbreviations and stay. */
-function inTitleCase(name: string): string {
-  if (!name.includes(' ') || /\p{Ll}/u.test(name)) return name;
-  return name
-    .split(' ')
-    .map((part, at) => {
-      if (at > 0 && /^(?:DE|DU|DES|LA|LE|LES|DEL|DI|DA|DO|VON|VAN|DER|OF|THE|AND|UND|ET|Y|E)$/u.test(part))
-        return part.toLowerCase();
-      return part.length < 5 ? part : part.slice(0, 1) + part.slice(1).toLowerCase();
-    })
-    .join(' ');
 }
 
 const isPlace = (name: string): boolean => placeMentions(name).some(({ text, at }) => at === 0 && text === name);

@@ -21,7 +21,7 @@ export interface Said {
 
 export const OFFERINGS_MAX = 14;
 
-/** What a brief offers: the items of its lists, and what stands after "we offer". What it denies is none. */
+/** All that a brief offers: the items of its lists, and what stands after "we offer". What it denies is none. */
 export function offeringsIn(statements: readonly Statement[], context: OfferingContext): Said[] {
   const { words } = context;
   const listed = statements.filter(({ kind, topic }) => kind === 'item' && topic === 'offer').length;
@@ -36,7 +36,8 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
     const statement = { ...given, said: withoutIntroduction(given.said, context) };
     const items = itemsOf(statement, listed > 0, readContext);
     // Where the brief lists what is offered, a sentence in passing sums it up, unless it adds: "we also sell".
-    if (isListed && statement.kind !== 'item' && isSummary(statement, items, context)) continue;
+    const isSaidOfAll = isSummary(statement, items, context) || verbObjects(statement.said, context).length > 0;
+    if (isListed && statement.kind !== 'item' && isSaidOfAll) continue;
     for (const item of items) {
       const value = offeringName(item, context);
       if (value !== null) found.push({ value, words: statement.text });
@@ -45,7 +46,7 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
   return withoutRepeats(
     found.filter(({ value }) => !isDenied(value, statements, context.language)),
     context.language,
-  ).slice(0, OFFERINGS_MAX);
+  );
 }
 
 /** "I run the pottery “Clay and Fire” in Leeds": what a verb says of the business itself is not what it offers. */
@@ -100,7 +101,43 @@ function itemsOf(statement: Statement, labelled: boolean, context: OfferingConte
     statement.under !== null && statement.isCarried !== true && !ofUs.test(statement.under.slice(0, 8));
   if (topic === null && !isUnderLabel && isBareList(statement, words))
     return lastCut(listItems(bareItem(withoutVariants(said, words)), words), words);
+  const listed = topic === null ? behindColon(said, words) : [];
+  if (listed.length > 0) return [...listed, ...booked];
   return [...offeredIn(said, context), ...booked];
+}
+
+const peopleAre =
+  /^(?:people|persons|leute|menschen|gens|personnes|gente|personas|persone|pessoas|mensen|ludzie|folk|lidé|люди|insanlar)(?!\p{L})/iu;
+
+/** "Copper Kettle, a tea room in Ludlow: cream teas, breakfasts and cakes": what a business is, and a list. */
+function behindColon(said: string, words: ReadingWords): OfferingItem[] {
+  const [before = '', after = '', ...more] = said.split(/:\s/u);
+  if (more.length > 0 || after === '' || offerCue(said, words) !== null) return [];
+  // "Galettes, crêpes, cidres : la carte est courte"
+  const first = before.trim().replace(/\s(?:de chez nous|from us|von uns|nostri|nuestros|van ons)$/iu, '');
+  const bare = {
+    kind: 'sentence',
+    text: first,
+    said: first.slice(0, 1).toLowerCase() + first.slice(1),
+    denied: '',
+    topic: null,
+    under: null,
+  } as const;
+  if (isBareList(bare, words)) return lastCut(listItems(first, words), words);
+  const isBusiness = new RegExp(
+    String.raw`(?<!\p{L})(?:${words.article})\s|(?:${words.weAre}|${words.is})\s`,
+    'iu',
+  ).test(before);
+  const [list = ''] = after.split(/[.;!?]\s/u, 1);
+  const parts = listItems(list.replace(/[.!?]+$/u, ''), words);
+  const isList =
+    parts.length >= BARE_LIST_MIN &&
+    parts.every((part) => part.split(' ').length <= BARE_PART_WORDS_MAX + 1 && !/\d{3}|@/u.test(part)) &&
+    placeMentions(list).length === 0 &&
+    wordPattern(`${words.audience}|${words.rivals}|${words.area}|${words.wish}`).exec(said) === null &&
+    !ofUs.test(list);
+  const isOfPeople = wordPattern(words.audienceHeads).test(before) || parts.some((part) => peopleAre.test(part));
+  return isBusiness && isList && !isOfPeople ? lastCut(parts, words) : [];
 }
 
 const BARE_LIST_MIN = 3;

@@ -53,7 +53,11 @@ export function rivalsIn(
     const after = withoutRelative(behind, words);
     const [behindCue = ''] = after.replace(/^[\s:]+/u, '').split(/[;!?()]|\s[–—]\s|\.\s/u, 1);
     const clause = behindCue.replace(clauseOfUs, '');
-    for (const item of listItems(clause, words)) {
+    // "Agentur Seeblick und Form & Flut": beside a word for "and" the sign belongs to a name.
+    const isJoined = / (?:and|und|et|y|e|en|i|och|a|и) /u.test(clause);
+    const whole = isJoined ? clause.replaceAll(/(?<=\p{L}) & (?=\p{Lu})/gu, '\u{E001}') : clause;
+    for (const part of listItems(whole, words)) {
+      const item = part.replaceAll('\u{E001}', ' & ');
       const plain = quotedName.exec(item)?.[1] ?? bareItem(item);
       const shorter = withoutLeading(plain, `${words.leading}|${mostly}`);
       const bare = /^\p{Lu}/u.test(shorter) ? shorter : plain;

@@ -130,11 +130,12 @@ const ofTheSite = /^(?:on the |the |our |new )?(?:web ?site|site|homepage|websei
 
 /** The topic of a heading or a label; null for one that says nothing we know. */
 export function topicOf(label: string, words: ReadingWords): StatementTopic {
-  if (isLabel(label.replace(ofUsLabel, ''), words.nameHeads) || isLabel(label, nameInAnyScript)) return 'name';
-  if (isLabel(label, words.placeHeads)) return 'place';
+  const own = label.replace(ofUsLabel, '');
+  if (isLabel(own, words.nameHeads) || isLabel(label, nameInAnyScript)) return 'name';
+  if (isLabel(own, words.placeHeads)) return 'place';
   if (isLabel(label, words.negationHeads)) return 'denied';
-  if (isLabel(label, words.rivalHeads)) return 'rivals';
-  if (isLabel(label, words.audienceHeads)) return 'audience';
+  if (isLabel(label, words.rivalHeads) || isLabel(own, words.rivalHeads)) return 'rivals';
+  if (isLabel(label, words.audienceHeads) || isLabel(own, words.audienceHeads)) return 'audience';
   if (isLabel(label, words.areaHeads)) return 'area';
   if (isLabel(label, words.wishHeads) || isLabel(label.replace(ofTheSite, ''), words.wishHeads)) return 'wish';
   if (isLabel(label, words.otherHeads)) return 'other';
@@ -167,7 +168,7 @@ const quality =
 /** "with and without baby" denies nothing. */
 const eitherWay =
   /(?<!\p{L})(?:with|mit|avec|con|com|met|z|ze|s|se|med|с|со)\s(?:and|or|und|oder|bzw\.|et|ou|y|o|u|e|en|of|i|lub|a|nebo|och|eller|и|или)\s$/iu;
-const clauseStart = /[,;–—(]\s/u;
+const clauseStart = /[,;–—]\s|\(/u;
 const clauseOrAnd =
   /[,;–—(]\s|\s(?:and|because|while|und|weil|während|et|parce que|y|porque|e|perché|en|omdat|i|bo|och|eftersom)\s/u;
 const CLAUSE_WORDS_MAX = 10;
@@ -206,6 +207,14 @@ function splitDenied(whole: string, words: ReadingWords): { said: string; denied
     }
     const end = endOfDenial(after, words);
     const scope = after.slice(0, end);
+    // "only prose and essays (no poetry)": what brackets deny holds for this sentence.
+    const opened = rest.lastIndexOf('(', found.index);
+    const closed = rest.indexOf(')', found.index);
+    if (opened >= 0 && closed > 0 && rest.lastIndexOf(')', found.index) < opened) {
+      said.push(rest.slice(0, opened));
+      rest = rest.slice(closed + 1);
+      continue;
+    }
     if (hasTerm(scope)) {
       said.push(rest.slice(0, found.index));
       denied.push(scope);

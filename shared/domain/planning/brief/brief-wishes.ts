@@ -179,6 +179,13 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
     if (/(?:seite|pagina)$/iu.test(mark[0]) && mark[0].length > 8)
       found.push(...rolesIn(mark[0], writing).map((role) => ({ role, subject: '' })));
   }
+  // "We need: catalogue, authors, a page for manuscripts, press": what stands beside the pages in a list is wanted too.
+  if (isListed && marks[0] !== undefined) {
+    const before = wanted.slice(0, marks[0].index).replace(/[^,;]*$/u, '');
+    for (const item of listItems(before, words))
+      if (item.split(' ').length <= FURTHER_WORDS_MAX) found.push(wantedPage(withoutVisitors(item), words, writing));
+    return found.filter(isUsable);
+  }
   if (isListed && marks.length === 0) {
     const items = listItems(bareItem(wanted), words)
       .map(withoutVisitors)

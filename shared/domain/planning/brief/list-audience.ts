@@ -12,6 +12,12 @@ export function lastCut(items: readonly string[], words: ReadingWords): Offering
     const found = wordPattern(words.forWhom).exec(item);
     return found !== null && found.index > 0 && customers.test(item.slice(found.index + found[0].length).trim());
   });
+  // "la salle pour les anniversaires et les repas": the same article says that both are what it is for.
+  const purpose = items.findIndex((item, at) => {
+    const article = /\s(?:pour|para|per|für|voor)\s(les|los|las|i|le|gli|die|den|de|os|as)\s/u.exec(item)?.[1];
+    return article !== undefined && items[at + 1]?.startsWith(`${article} `) === true;
+  });
+  if (purpose >= 0) return items.slice(0, purpose + 1).map((text) => ({ text, isListed: false, isObject: true }));
   const first = isFor.indexOf(true);
   const isShared = first >= 0 && isFor.filter(Boolean).length === 1;
   // "tables and chairs made of oak and beech": the last part belongs to what the preposition adds.

@@ -88,3 +88,16 @@ export function isPartOfSites(text: string): boolean {
   );
   return partNames.has(text.toLowerCase().replaceAll(/[\s:.]+$/gu, ''));
 }
+
+/** "CRÊPERIE DU STÉÏR" is a name in capitals; short words may be abbreviations and stay. */
+export function inTitleCase(name: string): string {
+  if (!name.includes(' ') || /\p{Ll}/u.test(name)) return name;
+  return name
+    .split(' ')
+    .map((part, at) => {
+      if (at > 0 && /^(?:DE|DU|DES|LA|LE|LES|DEL|DI|DA|DO|VON|VAN|DER|OF|THE|AND|UND|ET|Y|E)$/u.test(part))
+        return part.toLowerCase();
+      return part.length < 5 ? part : part.slice(0, 1) + part.slice(1).toLowerCase();
+    })
+    .join(' ');
+}

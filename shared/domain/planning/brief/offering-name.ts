@@ -79,7 +79,7 @@ export function offeringName(
   if (phrase === '' || wordList.length > OFFERING_WORDS_MAX || phrase.length > OFFERING_CHARACTERS_MAX) return null;
   if (!/^[\p{L}\p{M}\p{N}'&+/.® -]+$/u.test(phrase) || !/\p{L}{2}/u.test(phrase) || /^\d/u.test(phrase)) return null;
   if (/https?:|www\.|@|\p{L}\.\p{L}{2,}$/iu.test(phrase)) return null;
-  if (!isObject && isPart(phrase)) return null;
+  if ((!isObject || !phrase.includes(' ')) && isPart(phrase)) return null;
   if (isObject && business.test(phrase)) return null;
   if (isGeneric(phrase, words) || (!isOfPeople && people.test(phrase)) || termsOf(phrase, language).length === 0)
     return null;

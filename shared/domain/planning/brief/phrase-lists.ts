@@ -4,6 +4,9 @@ import { wordPattern } from './word-pattern.ts';
 /** Two that belong together, whatever stands around them. */
 const fixedPairs =
   /(?<!\p{L})(?:spay(?:ing|s)?\s(?:and|&|\+)\sneuter(?:ing|s)?|bed and breakfasts?|fish (?:and|&) chips|health and safety|heating and cooling|terms and conditions|arts and crafts|wash and fold|cut and colou?r|hair and make-?up|pick-?up and delivery|hide and seek|wine and dine|search and rescue|mix and match|hals-nasen-ohren|grund und boden|haus und hof|garten- und landschaftsbau|sanitär und heizung|heizung und sanitär|speis und trank|son et lumière|petits? travaux et bricolage|chapa y pintura|compra y venta|carta e penna|casa e giardino|corte e cor|chapa e pintura|mesa e banho|knip- en verfwerk)(?!\p{L})/giu;
+/** "the difference between leasing and buying" */
+const between =
+  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|mellan|mezi|между)\s[^,;.]{2,60}?\s(?:and|und|et|y|e|en|a|och|и)\s\p{L}+/giu;
 const JOINED = '\u{E000}';
 
 /** The last part of a list may stand behind a longer "and": what an "and" joins behind it is one part. */
@@ -15,7 +18,9 @@ const closer =
  * together, "X-rays and ultrasound, and house calls". A hyphen before "and" keeps both halves: "Innen- und Außenputz".
  */
 export function listItems(text: string, words: ReadingWords): string[] {
-  const whole = text.replaceAll(fixedPairs, (pair) => pair.replaceAll(' ', JOINED));
+  const whole = text
+    .replaceAll(fixedPairs, (pair) => pair.replaceAll(' ', JOINED))
+    .replaceAll(between, (pair) => pair.replaceAll(' ', JOINED));
   const and = new RegExp(String.raw`(?<!-)\s(?:${words.and})\s`, 'giu');
   const leading = new RegExp(String.raw`^(?:${words.and})\s+`, 'iu');
   const parts = whole.split(/\s*[,;]\s*|\s\/\s|\s\+\s/u).filter((part) => part.trim() !== '');

@@ -1,6 +1,5 @@
 import { type Language, normalizeLanguageTag } from '../../language/languages.ts';
 import type { CountryPlace } from '../countries.ts';
-import { placeMentions } from '../places.ts';
 import { shop } from '../site-kinds/shop.ts';
 import type { SiteKind } from '../site-kinds/site-kind.ts';
 import { readingWords } from '../words/all-reading.ts';
@@ -11,12 +10,14 @@ import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import { type KindOfSite, kindOfSite, namesTrade } from './brief-kind.ts';
 import { languagesOf } from './brief-language.ts';
 import { nameIn } from './brief-name.ts';
-import { offeringsIn, type Said } from './brief-offerings.ts';
+import { OFFERINGS_MAX, offeringsIn, type Said } from './brief-offerings.ts';
 import { audienceIn, pricesIn, rivalsIn, saysContact } from './brief-people.ts';
 import { placeIn, saysWhere } from './brief-place.ts';
 import { type Statement, statementsIn } from './brief-statements.ts';
 import { type BriefWishes, wishesIn } from './brief-wishes.ts';
 import { isDenied } from './denied-phrases.ts';
+import { inUsualCase, withNameInCapitals } from './letter-case.ts';
+import { withoutMachineOrders } from './machine-orders.ts';
 import { rolesIn } from './site-roles.ts';
 import { inSentences, isSpoken } from './spoken-text.ts';
 import { wordPattern } from './word-pattern.ts';
@@ -28,6 +29,8 @@ export interface BriefReading {
   readonly language: Language | null;
   /** The language that the plan is written in; null where the planner has no words of the brief's. */
   readonly planLanguage: PlanLanguage | null;
+  /** False where the text was read in another form than it was written in: its sentences are no quotations. */
+  readonly isQuotable: boolean;
   /** Further languages that the brief uses or asks for. */
   readonly otherLanguages: readonly Language[];
   readonly name: Said | null;
@@ -41,7 +44,10 @@ export interface BriefReading {
   readonly kind: SiteKind;
   /** The brief's own word for the business. */
   readonly noun: string | null;
+  /** At most as many as a plan has pages for. */
   readonly offerings: readonly Said[];
+  /** How many the brief names. */
+  readonly offeringsSaid: number;
   readonly audience: Said | null;
   readonly rivals: readonly Said[];
   readonly prices: readonly Said[];
@@ -99,13 +105,19 @@ let last:
   | undefined;
 
 function readingOf(brief: string, known: KnownOfSite): BriefReading {
-  const written = inUsualCase(brief.slice(0, READ_CHARACTERS_MAX));
+  const given = withoutMachineOrders(brief.slice(0, READ_CHARACTERS_MAX));
+  const written = inUsualCase(given);
   const { language, others } = languagesOf(written, normalizeLanguageTag(known.language));
   const planLanguage = isPlanLanguage(language) ? language : null;
   const wordsOf = planLanguage ?? 'en';
   const isDictated = planLanguage !== null && isSpoken(written);
-  const words = isDictated ? withoutCapitals(readingWords(wordsOf)) : readingWords(wordsOf);
-  const text = isDictated ? inSentences(written, planLanguage, words) : written;
+  const isInCapitals = written !== given;
+  const words = isDictated || isInCapitals ? withoutCapitals(readingWords(wordsOf)) : readingWords(wordsOf);
+  const text = isDictated
+    ? inSentences(written, planLanguage, words)
+    : isInCapitals
+      ? withNameInCapitals(written, words)
+      : written;
   const statements = statementsIn(text, words);
   const name = nameIn(statements, words, language, (trade) => namesTrade(trade, wordsOf));
   const { kind, noun } = soldAtDistance(
@@ -119,29 +131,32 @@ function readingOf(brief: string, known: KnownOfSite): BriefReading {
   const writing = cuesOfKind(writingWords(wordsOf), kind);
   const wishes = wishesIn(statements, words, writing, language);
   const taken = new Set([...rivals.map(({ value }) => value.toLowerCase()), (name?.value ?? '').toLowerCase()]);
+  const offerings = offeringsIn(statements, {
+    words,
+    language,
+    isPart: (phrase) =>
+      phrase.split(' ').length <= 2 && rolesIn(phrase, writing).some((role) => partsOfSites.has(role)),
+    ...(kind.id === 'lodging' ? { inventory } : {}),
+    ...(name === null ? {} : { name: name.value }),
+  }).filter(
+    (offering) =>
+      !taken.has(offering.value.toLowerCase()) &&
+      (name === null || !offering.value.includes(name.value)) &&
+      !isBusinessItself(offering, statements) &&
+      (kind.id === 'school' || !isLanguageName(offering.value, wordsOf)),
+  );
   return {
     statements,
     language,
     planLanguage,
+    isQuotable: !isDictated && !isInCapitals,
     otherLanguages: others,
     name,
     ...place,
     kind,
-    noun,
-    offerings: offeringsIn(statements, {
-      words,
-      language,
-      isPart: (phrase) =>
-        phrase.split(' ').length <= 2 && rolesIn(phrase, writing).some((role) => partsOfSites.has(role)),
-      ...(kind.id === 'lodging' ? { inventory } : {}),
-      ...(name === null ? {} : { name: name.value }),
-    }).filter(
-      (offering) =>
-        !taken.has(offering.value.toLowerCase()) &&
-        (name === null || !offering.value.includes(name.value)) &&
-        !isBusinessItself(offering, statements) &&
-        (kind.id === 'school' || !isLanguageName(offering.value, wordsOf)),
-    ),
+    noun: offerings.some(({ value }) => value.toLowerCase() === noun?.toLowerCase()) ? null : noun,
+    offerings: offerings.slice(0, OFFERINGS_MAX),
+    offeringsSaid: offerings.length,
     audience: audienceIn(statements, words),
     rivals,
     prices: pricesIn(statements),
@@ -204,21 +219,4 @@ const cuesOfKind = (writing: WritingWords, { id }: SiteKind): WritingWords => {
 function withDomain(statements: readonly Statement[], siteName: string | undefined): readonly Statement[] {
   if (siteName === undefined || !/^[^\s/@]{1,200}\.[a-z]{2,}$/iu.test(siteName)) return statements;
   return [...statements, { kind: 'sentence', text: siteName, topic: null, under: null, said: siteName, denied: '' }];
-}
-
-/** A brief in capitals says nothing by its capitals: only sentences and places that we know begin with one. */
-function inUsualCase(brief: string): string {
-  const letters = brief.slice(0, 2_000).match(/\p{L}/gu) ?? [];
-  const upper = letters.filter((letter) => /\p{Lu}/u.test(letter)).length;
-  if (letters.length < 12 || upper / letters.length < 0.8) return brief;
-  return brief
-    .toLowerCase()
-    .replaceAll(/(^|[.!?:\n]\s*)(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-    .replaceAll(/["“„«](?=\p{L})[^"”“»\n]{2,60}["”“»]/gu, (quoted) =>
-      quoted.replaceAll(/(?<![\p{L}'’])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase()),
-    )
-    .replaceAll(/\p{L}{4,}/gu, (word) => {
-      const name = word.slice(0, 1).toUpperCase() + word.slice(1);
-      return placeMentions(name).length > 0 ? name : word;
-    });
 }

@@ -30,7 +30,8 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
   const towns: Town[] = [];
   const add = (found: string | undefined, points: number): void => {
     const town = (found ?? '').replace(/(?:\s(?:de|del|di|sur|on|de la|und|and|et|y|e))+$/iu, '').trim();
-    if (town === '' || notTowns.test(town) || placeMentions(town).length > 0) return;
+    if (town === '' || /\p{Ll}\p{Lu}|\p{Lu}{3}/u.test(town) || notTowns.test(town) || placeMentions(town).length > 0)
+      return;
     towns.push({ name: town, points });
   };
   for (const [, town] of said.matchAll(afterCode)) add(town, 6);

@@ -58,8 +58,12 @@ export const toolsIn = (wanted: string): string[] => [...wanted.matchAll(wantedT
 const ownPronoun =
   /^(?:it|you|we|they|one|es|sie|wir|ihr|man|das|cela|ça|on|il|nous|vous|cuesta|se|ud|costa|si|het|je|we|u|det|man|vi|to)$/iu;
 
+/** "a guide on how to mask a dump": the question is the subject. */
+const ofQuestion =
+  /^(?:(?:an?|eine?n?|une?|una?|uma?|een|en|ett)\s)?(?:\p{L}+\s)?(?:guide|tutorial|article|post|anleitung|artikel|guía|guida|guia|artículo|articolo|artigo|handleiding|poradnik|návod)\s(?:on|about|to|zu|sur|sobre|su|over|o|om),?\s(?=(?:how|why|when|what|which|wie|warum|comment|pourquoi|cómo|por qué|come|perché|como|hoe|jak|hur)\s)/iu;
+
 export function wantedPage(item: string, words: ReadingWords, writing: WritingWords): Wanted {
-  const whole = bareItem(item.replace(perhaps, ''));
+  const whole = bareItem(item.replace(perhaps, '').replace(ofQuestion, ''));
   const bare = (asks.test(whole) ? whole : withoutLeading(whole, `${words.leading}|${words.article}`))
     .replace(
       /^(?:thema|the topic|topic|subject|tema|thème|sujet|onderwerp|argomento|assunto)\s(?:of\s|de\s|van\s)?/iu,

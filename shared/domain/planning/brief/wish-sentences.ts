@@ -29,7 +29,7 @@ export const labelsWishes = (label: string): boolean => siteLabel.test(label);
 /** A page of an indefinite article and what it is about, wherever the verb of the wish stands: "me haría ilusión una página sobre …". */
 const aPage = (words: ReadingWords): RegExp =>
   new RegExp(
-    String.raw`(?<!\p{L})(?:an?|one|eine[rn]?|une?|una|uma|een|en|jedn[aą]|bir)\s(?:(?!(?:of|der|des|de|di|van|av)\s)\p{Ll}+\s)?(?:${words.page})(?!\p{L})(?=,?\s(?:${words.about})(?:\s|(?<=['’])))`,
+    String.raw`(?<!\p{L})(?:an?|one|eine[rn]?|une?|una|uma|een|en|jedn[aą]|bir)\s(?:(?!(?:of|der|des|de|di|van|av)\s)\p{Ll}+\s)?(?:${words.page})(?!\p{L})(?=,?\s(?:${words.about})(?:\s|(?<=['’])))|[,;]\s(?:${words.page})\s(?:${words.about})\s`,
     'iu',
   );
 

@@ -97,6 +97,7 @@ export const cs: WritingWords = {
     proof: 'Které reference, recenze nebo certifikáty smí web ukázat?',
     imprint: 'Kdo je provozovatelem webu (název, právní forma, IČO)?',
     rivals: 'S kým vás zákazníci srovnávají?',
+    more_offerings: 'Brief jmenuje nabídek: {a}; plán má stránky pro prvních: {b}. Které si zaslouží vlastní stránku?',
   },
   cues: {
     prices: 'cen(?:a|y|ík|íku)|stojí|poplatk\\p{L}{0,4}|(?:za|na) (?:měsíc|hodinu|osobu)|měsíčně\\p{L}{0,4}',

@@ -104,6 +104,8 @@ export const de: WritingWords = {
     proof: 'Welche Referenzen, Bewertungen oder Zertifikate darf die Website zeigen?',
     imprint: 'Wer ist im Impressum zu nennen (Inhaber, Rechtsform, Registernummer)?',
     rivals: 'Mit wem vergleichen Kunden Sie?',
+    more_offerings:
+      'Das Briefing nennt {a} Angebote; der Plan hat Seiten für die ersten {b}. Welche verdienen eine eigene Seite?',
   },
   cues: {
     prices: '\\p{L}*preise?|\\p{L}*kosten|tarife?|honorare?|preisliste|pro (?:monat|stunde|person)|gebühren',

@@ -97,6 +97,7 @@ export const en: WritingWords = {
     proof: 'Which references, reviews or certificates may the site show?',
     imprint: 'Who is responsible for the site by law (owner, legal form, register number)?',
     rivals: 'With whom do customers compare you?',
+    more_offerings: 'The brief names {a} offerings; the plan has pages for the first {b}. Which ones deserve a page?',
   },
   cues: {
     prices:

@@ -96,6 +96,8 @@ export const es: WritingWords = {
     proof: '¿Qué referencias, opiniones o certificados puede mostrar la web?',
     imprint: '¿Quién es el titular de la web (nombre o razón social, NIF o CIF)?',
     rivals: '¿Con quién les comparan los clientes?',
+    more_offerings:
+      'El briefing nombra {a} ofertas; el plan tiene páginas para las primeras {b}. ¿Cuáles merecen una página?',
   },
   cues: {
     prices: 'precios?|tarifas?|costes?|honorarios|(?:al|por) (?:mes|hora|persona)',

@@ -100,6 +100,8 @@ export const fr: WritingWords = {
     proof: 'Quelles références, quels avis ou quelles certifications le site peut-il montrer ?',
     imprint: "Qui est l'éditeur du site (nom, forme juridique, SIRET ou équivalent) ?",
     rivals: 'À qui vos clients vous comparent-ils ?',
+    more_offerings:
+      'Le brief cite {a} offres ; le plan a des pages pour les {b} premières. Lesquelles méritent une page ?',
   },
   cues: {
     prices: "prix|tarifs?|coûts?|honoraires|par (?:mois|heure|personne)|€ (?:l'heure|le kilo)",

@@ -97,6 +97,7 @@ export const it: WritingWords = {
     proof: 'Quali referenze, recensioni o certificazioni può mostrare il sito?',
     imprint: 'Chi è il titolare del sito (ragione sociale, sede, partita IVA)?',
     rivals: 'Con chi vi confrontano i clienti?',
+    more_offerings: 'Il brief nomina {a} offerte; il piano ha pagine per le prime {b}. Quali meritano una pagina?',
   },
   cues: {
     prices: "prezz[oi]|tariff[ae]|cost[oi]|onorari|(?:al mese|all'ora|a persona)|listino",

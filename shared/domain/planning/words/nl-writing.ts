@@ -98,6 +98,8 @@ export const nl: WritingWords = {
     proof: 'Welke referenties, reviews of certificaten mag de website tonen?',
     imprint: 'Wie is verantwoordelijk voor de website (naam, rechtsvorm, KvK-nummer)?',
     rivals: 'Met wie vergelijken klanten u?',
+    more_offerings:
+      'De briefing noemt {a} aanbiedingen; het plan heeft pagina’s voor de eerste {b}. Welke verdienen een pagina?',
   },
   cues: {
     prices: '\\p{L}*prij[sz](?:en)?|tarie(?:f|ven)|kosten|per (?:maand|uur|persoon)',

@@ -98,6 +98,8 @@ export const pl: WritingWords = {
     proof: 'Jakie referencje, opinie lub certyfikaty może pokazać strona?',
     imprint: 'Kto odpowiada za stronę (nazwa, forma prawna, NIP)?',
     rivals: 'Z kim porównują Państwa klienci?',
+    more_offerings:
+      'Brief wymienia pozycji: {a}; plan ma strony dla pierwszych: {b}. Które zasługują na własną stronę?',
   },
   cues: {
     prices:

@@ -56,5 +56,6 @@ export const ptBr: WritingWords = {
     proof: 'Que referências, depoimentos ou certificados o site pode mostrar?',
     imprint: 'Quem é o responsável legal pelo site (razão social, CNPJ)?',
     rivals: 'Com quem os clientes comparam vocês?',
+    more_offerings: 'O briefing cita {a} ofertas; o plano tem páginas para as primeiras {b}. Quais merecem uma página?',
   },
 };

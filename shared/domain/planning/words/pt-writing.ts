@@ -99,6 +99,8 @@ export const pt: WritingWords = {
     proof: 'Que referências, opiniões ou certificados pode o site mostrar?',
     imprint: 'Quem é o responsável legal pelo site (nome ou firma, NIF)?',
     rivals: 'Com quem vos comparam os clientes?',
+    more_offerings:
+      'O briefing refere {a} ofertas; o plano tem páginas para as primeiras {b}. Quais merecem uma página?',
   },
   cues: {
     prices: 'preços?|tarifas?|custos?|honorários|(?:por|ao) (?:mês|hora|pessoa)|preçário',

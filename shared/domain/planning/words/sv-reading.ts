@@ -1,13 +1,13 @@
 import type { ReadingWords } from './reading-words.ts';
 
 export const sv: ReadingWords = {
-  offers: `(?:erbjuder|säljer|reparerar|hyr ut|tillverkar|producerar|installerar|monterar|utför|designar|bygger|utvecklar|undervisar i|bakar|brygger|rostar|levererar|ordnar|arrangerar|behandlar|gör|ger ut|lagar|hjälper till med|hjälper (?:\\p{L}+ )?med)(?: vi| jag| också| även| främst| både)*|specialiserade? på|(?:våra|vårt|mina) (?:\\p{L}+ )?(?:tjänster|produkter|behandlingar|specialiteter|kurser|aktiviteter|funktioner|utbud|sortiment)(?: är| omfattar| består av|:)|hos oss finns|ett (?:brett )?(?:sortiment|urval) av`,
+  offers: `vi har (?:också|även)|(?:erbjuder|säljer|reparerar|hyr ut|tillverkar|producerar|installerar|monterar|utför|designar|bygger|utvecklar|undervisar i|bakar|brygger|rostar|levererar|ordnar|arrangerar|behandlar|gör|ger ut|lagar|hjälper till med|hjälper (?:\\p{L}+ )?med)(?: vi| jag| också| även| främst| både)*|specialiserade? på|(?:våra|vårt|mina) (?:\\p{L}+ )?(?:tjänster|produkter|behandlingar|specialiteter|kurser|aktiviteter|funktioner|utbud|sortiment)(?: är| omfattar| består av|:)|hos oss finns|ett (?:brett )?(?:sortiment|urval) av`,
   anyVerb: `(?:vi|jag) (?!(?:är|har|vill|behöver|bor|arbetar|jobbar|tar|tycker|tror|hoppas|heter|finns|söker|kan|ska|skulle|måste|får|gör inte|älskar|startade|öppnade|flyttade|kommer|kör|åker|ligger|driver|tillhör|inte|också)(?!\\p{L}))\\p{L}{3,}r(?= )`,
   offerHeads: `(?:våra |vårt |mina )?(?:\\p{L}+ )?(?:tjänster|produkter|behandlingar|specialiteter|kurser|aktiviteter|funktioner|utbud|sortiment|vad vi (?:gör|erbjuder|säljer)|vi (?:erbjuder|gör|säljer)|meny|rum|priser|prislista|kategorier)`,
   negation: `varken|inte|ingen|inget|inga|utan|aldrig|ej|varken`,
   but: `men|dock|förutom|däremot|utan att`,
   wish: `(?:det )?(?:vi|jag) saknar(?: \\p{L}+)? ?(?:är)?|(?:vi|jag) (?:vill|önskar|behöver|skulle vilja)(?: (?:ha|gärna|också|även))*|sidan ska|webbplatsen ska|det ska finnas|gärna|(?:vi|jag) skulle (?:också |även |gärna )?vilja(?: ha)?|vore (?:bra|kul|fint)`,
-  wishHeads: `(?:önskade )?sidor|önskemål|krav|vad vi vill ha|sidan ska`,
+  wishHeads: `(?:önskade )?sidor|önskemål|krav|vad vi vill ha|sidan ska|nice[- ]to[- ]haves?|must[- ]haves?`,
   negationHeads: `vad vi inte (?:gör|vill|erbjuder)|inte|inga|undvik`,
   page: `(?:under)?sid(?:a|or)|avsnitt|del`,
   about: `om|för|med|på|där|av`,

@@ -98,6 +98,7 @@ export const sv: WritingWords = {
     proof: 'Vilka referenser, omdömen eller certifikat får webbplatsen visa?',
     imprint: 'Vem ansvarar för webbplatsen (namn, företagsform, organisationsnummer)?',
     rivals: 'Vilka jämför kunderna er med?',
+    more_offerings: 'Briefen nämner {a} erbjudanden; planen har sidor för de första {b}. Vilka förtjänar en egen sida?',
   },
   cues: {
     prices: 'pris(?:er|lista)?|kostnad(?:er)?|kostar|avgifter|per (?:månad|timme|person)',

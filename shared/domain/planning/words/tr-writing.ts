@@ -105,6 +105,7 @@ export const tr: WritingWords = {
     proof: 'Site hangi referansları, yorumları veya belgeleri gösterebilir?',
     imprint: 'Siteden yasal olarak kim sorumlu (unvan, vergi numarası)?',
     rivals: 'Müşteriler sizi kiminle karşılaştırıyor?',
+    more_offerings: 'Brifte {a} teklif var; planda ilk {b} için sayfa var. Hangileri ayrı bir sayfayı hak ediyor?',
   },
   cues: {
     prices: 'fiyat\\p{L}*|ücret\\p{L}*|aylık',

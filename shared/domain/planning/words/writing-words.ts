@@ -33,7 +33,7 @@ export type PurposeKind = (typeof purposeKinds)[number];
 /** What a brief leaves open. */
 export const questionTopics = [
   ...(['name', 'offerings', 'country', 'city', 'country_conflict', 'languages', 'areas', 'audience'] as const),
-  ...(['prices', 'contact', 'proof', 'imprint', 'rivals'] as const),
+  ...(['prices', 'contact', 'proof', 'imprint', 'rivals', 'more_offerings'] as const),
 ] as const;
 export type QuestionTopic = (typeof questionTopics)[number];
 

@@ -93,7 +93,7 @@ Na stronie: galeria realizacji, katalog do pobrania, formularz zapytania o wycen
       'kontakt',
     ],
     legal: ['polityka-prywatnosci'],
-    never: /mebl|okien|okna|services|formularz/iu,
+    never: /mebl|okien|okna|services/iu,
     keywords: { 'schody-drewniane': 'schody drewniane', 'jak-dbac-o-drewniane-schody': 'jak dbać o drewniane schody' },
     audience: /deweloperzy/iu,
     asks: [],

@@ -58,7 +58,7 @@ Les patientes prennent rendez-vous sur Doctolib. Beaucoup nous demandent quand c
       'reeducation-du-perinee': 'rééducation du périnée brest',
     },
     asks: [],
-    asksNot: ['name', 'offerings', 'country', 'city', 'contact', 'prices'],
+    asksNot: ['name', 'offerings', 'country', 'city', 'contact'],
   },
   {
     title: 'a soap maker in Jaén who sells on the web',
