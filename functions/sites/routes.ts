@@ -4,6 +4,7 @@ import { getSite } from './get-site.ts';
 import { listCrawledUrls } from './list-crawled-urls.ts';
 import { listCrawls } from './list-crawls.ts';
 import { listSites } from './list-sites.ts';
+import { setSchedule } from './set-schedule.ts';
 import { startCrawl } from './start-crawl.ts';
 
 export const siteRoutes: readonly Operation[] = [
@@ -13,4 +14,5 @@ export const siteRoutes: readonly Operation[] = [
   startCrawl,
   listCrawls,
   listCrawledUrls,
+  setSchedule,
 ];

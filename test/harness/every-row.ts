@@ -77,6 +77,7 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
       message: {},
     }),
     siteCrawl: own(keys.siteCrawl(o, siteId, id), { crawlId: id }),
+    crawlSchedule: own(keys.crawlSchedule(o, siteId), { organizationId: o, siteId, every: 'off' }),
     rubric: own(keys.rubric(o, siteId)),
     searchConsole: own(keys.searchConsole(o, siteId)),
     opportunities: own(keys.opportunities(o, siteId), { ranking: { blobId: `${blob}-r`, parts: 1 } }),
