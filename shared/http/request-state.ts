@@ -1,5 +1,7 @@
 import type middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import type { IdempotentRequest } from '../table/engine/idempotent-request.ts';
+import type { Claim } from '../table/idempotency-keys.ts';
 import type { ApiError } from './api-error.ts';
 import type { Caller, Operation } from './operation.ts';
 
@@ -27,6 +29,10 @@ export interface RequestState {
   bodyError?: ApiError;
   caller: Caller | null;
   rateLimit: RateLimitState | null;
+  /** The `Idempotency-Key` that this request holds, until its response is kept. */
+  idempotency: (IdempotentRequest & { claim: Claim }) | null;
+  /** The response of an earlier request with the same `Idempotency-Key`. */
+  replay: HttpResult | null;
   params: unknown;
   query: unknown;
   body: unknown;

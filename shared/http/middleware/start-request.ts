@@ -19,6 +19,8 @@ export const startRequest = (
       uncheckedBody: undefined,
       caller: null,
       rateLimit: null,
+      idempotency: null,
+      replay: null,
       params: {},
       query: {},
       body: undefined,

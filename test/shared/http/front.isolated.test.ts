@@ -77,7 +77,10 @@ describe('behind the front', () => {
   it('counts what has no valid address of a client under CloudFront’s', async () => {
     const stack = stackWith({ secrets: [secret], direct: 'refused' });
     const sourceIp = address(9);
-    const nonsense = (at: number) => ({ sourceIp, headers: { 'x-front-secret': secret, 'x-viewer-address': `a${at}` } });
+    const nonsense = (at: number) => ({
+      sourceIp,
+      headers: { 'x-front-secret': secret, 'x-viewer-address': `a${at}` },
+    });
     expect(await times(3, (at) => send(stack, open, nonsense(at)))).toEqual([200, 200, 429]);
   });
 });
