@@ -29,7 +29,7 @@ export function createClient(options: TransportOptions): ContentOptimizationClie
   return { ...methods, each: listMethods(methods), waitForJob: waitForJob(methods.getJob) };
 }
 
-type Parameter = string | number | boolean | readonly (string | number)[] | null | undefined;
+type Parameter = string | number | boolean | null | undefined;
 type AnyInput = Readonly<Record<string, Parameter>> & { readonly body?: unknown };
 
 /** A call of the route `GET /sites/{siteId}`. */
@@ -46,17 +46,17 @@ const methodOf = (transport: Transport, route: string) => {
 };
 
 /** The path with its parameters; the others are the query. `null` and `undefined` are left out. */
-function pathOf(template: string, parameters: AnyInput): string {
+function pathOf(template: string, parameters: Readonly<Record<string, Parameter>>): string {
   const query = new URLSearchParams();
   const names = new Set([...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   for (const [name, value] of Object.entries(parameters)) {
     if (names.has(name) || value === undefined || value === null) continue;
-    query.set(name, String(value));
+    query.set(name, `${value}`);
   }
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = parameters[name];
     if (value === undefined || value === null || value === '') throw new TypeError(`${name} is required`);
-    return encodeURIComponent(String(value));
+    return encodeURIComponent(`${value}`);
   });
   return query.size > 0 ? `${path}?${query}` : path;
 }
