@@ -41,8 +41,12 @@ async function startThem(services: CrawlServices, site: Site, crawl: Crawl): Pro
   const analyses: Analyses = { queued: 0, notQueued: 0, stoppedBy: null };
   for (let at = 0; at < listed.length; at += PAGES_AT_A_TIME) {
     const ids = listed.slice(at, at + PAGES_AT_A_TIME).map(({ id }) => id);
+    if (now() > until) {
+      analyses.notQueued += ids.length;
+      continue;
+    }
     const pageIds = await chooseAmong(services, ids, crawl);
-    if (analyses.stoppedBy !== null || now() > until) {
+    if (analyses.stoppedBy !== null) {
       analyses.notQueued += pageIds.length;
       continue;
     }

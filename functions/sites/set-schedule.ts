@@ -51,18 +51,21 @@ export const setSchedule = defineOperation({
   }
   if (isOn && !isHostAllowed(site.domain, services.hostRules)) throw invalidRequest(hostRefusal(site.domain));
   const settings = { every: body.every, hour: body.hour, analyze: body.analyse };
-  const schedule = { organizationId, siteId: site.id, ...settings, ...timesOf(settings, { site, before, now: now() }) };
-  if (!(await saveCrawlSchedule(table, schedule))) throw new ApiError('site_not_found', 'Site not found');
+  const keepTimes = before?.every === body.every && before.hour === body.hour;
+  const { startsAt, dueAt } = keepTimes ? before : timesOf(settings, site, now());
+  const schedule = { organizationId, siteId: site.id, ...settings, startsAt, dueAt };
+  if (!(await saveCrawlSchedule(table, schedule, { keepTimes })))
+    throw new ApiError('site_not_found', 'Site not found');
   return { status: 200, body: { data: crawlScheduleResource({ ...schedule, lastRun: before?.lastRun ?? null }) } };
 });
 
-/** The dates of a schedule stay while its interval and hour do: a client that sets it each day must not move the crawl. */
+/** New dates. They stay while interval and hour do: a client that sets a schedule each day must not move the crawl. */
 function timesOf(
   { every, hour }: Pick<CrawlSchedule, 'every' | 'hour'>,
-  { site, before, now }: { site: Site; before: CrawlSchedule | null; now: Date },
+  { id: siteId }: Site,
+  now: Date,
 ): Pick<CrawlSchedule, 'startsAt' | 'dueAt'> {
   if (every === 'off') return { startsAt: null, dueAt: null };
-  if (before?.every === every && before.hour === hour) return { startsAt: before.startsAt, dueAt: before.dueAt };
-  const startsAt = firstRun({ hour, siteId: site.id }, now).toISOString();
+  const startsAt = firstRun({ hour, siteId }, now).toISOString();
   return { startsAt, dueAt: startsAt };
 }

@@ -50,13 +50,21 @@ export async function getCrawlSchedule(table: Table, site: SiteId): Promise<Craw
   return item ? crawlScheduleSchema.parse(item) : null;
 }
 
-/** Stores the settings, and keeps what became of the latest run. False when the site does not exist. */
-export async function saveCrawlSchedule(table: Table, schedule: Omit<CrawlSchedule, 'lastRun'>): Promise<boolean> {
+/**
+ * Stores the settings, and keeps what became of the latest run. False when the site does not exist.
+ * @param keepTimes only what is analyzed changes: a worker may move the date at this moment, and must not be undone
+ */
+export async function saveCrawlSchedule(
+  table: Table,
+  schedule: Omit<CrawlSchedule, 'lastRun'>,
+  { keepTimes = false }: { keepTimes?: boolean } = {},
+): Promise<boolean> {
   const { organizationId, siteId, every, hour, analyze, startsAt, dueAt } = schedule;
   const settings = { organizationId, siteId, every, hour, analyze, startsAt };
   const due = { workKind: 'crawl_schedule', workId: siteId };
-  const changes =
-    dueAt === null
+  const changes = keepTimes
+    ? { set: { analyze } }
+    : dueAt === null
       ? { set: settings, remove: ['dueKind', 'dueAt', 'workKind', 'workId'] }
       : { set: { ...settings, ...due, ...dueWorkIndexKey({ kind: 'schedule', id: siteId, dueAt }) } };
   const result = await transact(table, [

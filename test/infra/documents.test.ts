@@ -123,7 +123,7 @@ describe('docs/operations.md', () => {
     const named = [templateOf(stage), frontTemplateOf(stage)].flatMap((template) =>
       Object.values(template.toJSON()['Resources'] as Record<string, Resource>).flatMap(({ Properties }) =>
         Object.entries(Properties ?? {}).flatMap(([property, value]) =>
-          /Name$/.test(property) && typeof value === 'string' ? [value] : [],
+          property.endsWith('Name') && typeof value === 'string' ? [value] : [],
         ),
       ),
     );

@@ -96,3 +96,12 @@ test('stores no schedule of a site that is not there', async () => {
   expect(await saveCrawlSchedule(database.table, schedule)).toBe(false);
   expect(await getCrawlSchedule(database.table, schedule)).toBeNull();
 });
+
+test('a client that sets the same times while a worker takes the run does not bring the run back', async () => {
+  const { read } = await scheduled(105);
+  const before = await read();
+  if (!before) throw new Error('the schedule is not there');
+  await run();
+  await saveCrawlSchedule(database.table, { ...before, analyze: 'none' }, { keepTimes: true });
+  expect(await read()).toMatchObject({ analyze: 'none', dueAt: '2026-11-22T04:10:00.000Z' });
+});
