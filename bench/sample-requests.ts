@@ -182,6 +182,11 @@ export const writes: readonly SampleRequest[] = [
     body: (_, at) => ({ domain: `shop-${at}.example` }),
     times: () => 3,
   },
+  {
+    operationId: 'setSchedule',
+    path: onSite('/schedule'),
+    body: () => ({ every: 'week', hour: 3, analyse: 'changed' }),
+  },
   { operationId: 'cancelJob', path: ({ cancelledJobId }) => `/jobs/${cancelledJobId}/cancel` },
   {
     operationId: 'startCrawl',

@@ -274,6 +274,14 @@ export const workers: readonly Worker[] = [
     load: () => import('./keyword-worker/handler.ts'),
   },
   {
+    name: 'crawl-scheduler',
+    trigger: { everyMinutes: 5 },
+    timeoutSeconds: 60,
+    memoryMegabytes: 256,
+    needs: ['jobs'],
+    load: () => import('./crawl-scheduler/handler.ts'),
+  },
+  {
     // The work of a site is due every quarter of an hour at most: see its limits.
     name: 'search-console-reconciler',
     trigger: { everyMinutes: 5 },

@@ -52,7 +52,7 @@ export const generateOutline = defineOperation({
   ]);
   const request = { page, latest, primaryKeyword: body.primary_keyword ?? null, triggeredBy: 'api' };
   const result = await startOutline(services, request);
-  if (!result.started) throw refusal(result.reason);
+  if (!result.started) throw refusal(result.reason, pageId);
   return {
     status: 202,
     body: {
@@ -66,7 +66,7 @@ export const generateOutline = defineOperation({
   };
 });
 
-function refusal(reason: Extract<StartOutlineResult, { started: false }>['reason']): ApiError {
+function refusal(reason: Extract<StartOutlineResult, { started: false }>['reason'], pageId: number): ApiError {
   switch (reason) {
     case 'no_keyword':
       return invalidRequest('primary_keyword is required: the page has no primary keyword, name or title');
@@ -75,7 +75,7 @@ function refusal(reason: Extract<StartOutlineResult, { started: false }>['reason
     case 'in_progress':
       return new ApiError(
         'conflict',
-        'An outline of this page is already being generated; poll GET /pages/{pageId}/outline',
+        `An outline of this page is already being generated; poll GET /pages/${pageId}/outline`,
       );
   }
 }

@@ -72,7 +72,7 @@ export const planSite = defineOperation({
       details: { limit, used, remaining: Math.max(0, limit - used) },
     });
   }
-  return { status: 201, body: { data: siteDetail(site, null) } };
+  return { status: 201, body: { data: siteDetail(site, null, null) } };
 });
 
 interface SentCountry {

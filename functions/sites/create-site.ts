@@ -72,5 +72,5 @@ export const createSite = defineOperation({
     });
   }
   await jobs.send(message);
-  return { status: 201, body: { data: siteDetail(site, crawl) } };
+  return { status: 201, body: { data: siteDetail(site, crawl, null) } };
 });

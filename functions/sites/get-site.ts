@@ -4,6 +4,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { siteDetail, siteDetailSchema } from '../../shared/resources/site.ts';
+import { getCrawlSchedule } from '../../shared/table/crawl-schedules.ts';
 import { getCrawl } from '../../shared/table/crawls.ts';
 
 export const getSite = defineOperation({
@@ -17,6 +18,9 @@ export const getSite = defineOperation({
   responses: { 200: detailOf(siteDetailSchema) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const site = await requireSite(table, caller.organizationId, params.siteId);
-  const latestCrawl = site.latestCrawlId ? await getCrawl(table, caller.organizationId, site.latestCrawlId) : null;
-  return { status: 200, body: { data: siteDetail(site, latestCrawl) } };
+  const [latestCrawl, schedule] = await Promise.all([
+    site.latestCrawlId ? getCrawl(table, caller.organizationId, site.latestCrawlId) : null,
+    getCrawlSchedule(table, { organizationId: caller.organizationId, siteId: site.id }),
+  ]);
+  return { status: 200, body: { data: siteDetail(site, latestCrawl, schedule) } };
 });

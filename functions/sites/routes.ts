@@ -7,6 +7,7 @@ import { listIssuePages } from './list-issue-pages.ts';
 import { listSiteChanges } from './list-site-changes.ts';
 import { listSiteIssues } from './list-site-issues.ts';
 import { listSites } from './list-sites.ts';
+import { setSchedule } from './set-schedule.ts';
 import { startCrawl } from './start-crawl.ts';
 
 export const siteRoutes: readonly Operation[] = [
@@ -16,6 +17,7 @@ export const siteRoutes: readonly Operation[] = [
   startCrawl,
   listCrawls,
   listCrawledUrls,
+  setSchedule,
   listSiteIssues,
   listIssuePages,
   listSiteChanges,

@@ -66,7 +66,7 @@ export const startCrawl = defineOperation({
   if (!isHostAllowed(site.domain, services.hostRules)) throw invalidRequest(hostRefusal(site.domain));
   const { max_pages: maxPages = null, include, exclude, render = null } = body;
   const options: CrawlOptions = { maxPages, include, exclude, render };
-  const result = await startSiteCrawl(services, site, options);
+  const result = await startSiteCrawl(services, site, { options });
   if (!result.started) throw new ApiError('crawl_in_progress', crawlIsRunning(result.runningJobId));
   return { status: 202, body: siteCrawlTrigger(result.crawl) };
 });

@@ -1,4 +1,5 @@
 import { type CrawlOptions, defaultCrawlOptions } from '../domain/crawling/crawl-options.ts';
+import type { AnalyzedAfterCrawl } from '../domain/crawling/crawl-schedule.ts';
 import { formatJobId } from '../domain/jobs/job-id.ts';
 import { type Crawl, newCrawl, siteCrawlWrite } from '../table/crawls.ts';
 import { transact, type Write } from '../table/engine/transaction.ts';
@@ -20,17 +21,19 @@ export function siteCrawlWrites(request: {
   siteId: number;
   now: Date;
   options?: CrawlOptions;
+  analyze?: AnalyzedAfterCrawl;
 }): {
   crawl: Crawl;
   writes: Write[];
   message: JobMessage;
 } {
-  const { id, organizationId, siteId, now, options = defaultCrawlOptions } = request;
+  const { id, organizationId, siteId, now, options = defaultCrawlOptions, analyze = 'none' } = request;
   const createdAt = now.toISOString();
   const jobId = formatJobId({ kind: 'crawl', id });
   const locks = [crawlLock(request)];
   const job = newJob({ id: jobId, kind: 'crawl', siteId, pageId: null, queuedAt: createdAt, locks });
-  const crawl = newCrawl({ id, organizationId, siteId, kind: 'site', status: 'pending', createdAt, job, options });
+  const kind = 'site';
+  const crawl = newCrawl({ id, organizationId, siteId, kind, status: 'pending', createdAt, job, options, analyze });
   return {
     crawl,
     writes: [...startJobWrites(crawlKind, crawl, now), siteCrawlWrite(crawl)],
@@ -40,23 +43,39 @@ export function siteCrawlWrites(request: {
 
 export type StartSiteCrawlResult =
   | { started: true; jobId: string; crawl: Crawl }
-  /** `runningJobId`: the crawl of the site, or of one of its pages, that is running; null when it ended at this moment. */
-  | { started: false; reason: 'crawl_in_progress'; runningJobId: string | null };
+  /**
+   * `runningJobId`: the crawl of the site, or of one of its pages, that is running; null when it ended at this moment.
+   * `superseded`: the write of the schedule failed, because another worker took the run.
+   */
+  | { started: false; reason: 'crawl_in_progress' | 'superseded'; runningJobId: string | null };
+
+export interface ScheduledCrawl {
+  analyze: AnalyzedAfterCrawl;
+  /** Written together with the crawl that it starts, or not at all. */
+  alsoWrite: (jobId: string) => Write & { name: string };
+}
 
 /** Crawls a site that exists again. Refused while any crawl of the site runs. */
 export async function startSiteCrawl(
   { table, ids, jobs, now }: JobStarter,
   site: Site,
-  options: CrawlOptions = defaultCrawlOptions,
+  {
+    options = defaultCrawlOptions,
+    scheduled = null,
+  }: { options?: CrawlOptions; scheduled?: ScheduledCrawl | null } = {},
 ): Promise<StartSiteCrawlResult> {
   const { organizationId, id: siteId } = site;
   const at = now();
   const [id, [running]] = await Promise.all([ids.next('crawl'), listCrawlLocks(table, { organizationId, siteId }, at)]);
   if (running) return { started: false, reason: 'crawl_in_progress', runningJobId: running.holder };
-  const { crawl, writes, message } = siteCrawlWrites({ id, organizationId, siteId, now: at, options });
+  const analyze = scheduled?.analyze ?? 'none';
+  const { crawl, writes, message } = siteCrawlWrites({ id, organizationId, siteId, now: at, options, analyze });
   const busy = { set: { backgroundStatus: 'discovering', latestCrawlId: crawl.id } };
-  const result = await transact(table, [...writes, updateSiteWrite(organizationId, siteId, busy)]);
+  const also = scheduled?.alsoWrite(crawl.job.id);
+  const all = [...writes, updateSiteWrite(organizationId, siteId, busy), ...(also ? [also] : [])];
+  const result = await transact(table, all);
   if (!result.ok) {
+    if (also && result.failed.includes(also.name)) return { started: false, reason: 'superseded', runningJobId: null };
     return { started: false, reason: 'crawl_in_progress', runningJobId: holderOfLock(result.items['lock']) };
   }
   await jobs.send(message);

@@ -3,8 +3,10 @@ import { renderModes } from '../domain/crawling/render-mode.ts';
 import { scoreCurves } from '../domain/rubric/score-curves.ts';
 import { siteUrl } from '../domain/urls/domain.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
+import type { CrawlSchedule } from '../table/crawl-schedules.ts';
 import type { Crawl } from '../table/crawls.ts';
 import { backgroundStatuses, type Site } from '../table/sites.ts';
+import { crawlScheduleResource, crawlScheduleSchema } from './crawl-schedule.ts';
 
 const summaryShape = {
   id: integerId(),
@@ -66,6 +68,7 @@ export const siteDetailSchema = z.lazy(() =>
       discovery_completed_at: timestamp().nullable(),
       updated_at: timestamp().nullable(),
       latest_crawl: latestCrawlSchema.nullable(),
+      schedule: crawlScheduleSchema,
     })
     .meta({ id: 'SiteDetail' }),
 );
@@ -83,7 +86,7 @@ export const siteSummary = (site: Site): SiteSummary => ({
   draft_count: site.draftCount,
 });
 
-export const siteDetail = (site: Site, latestCrawl: Crawl | null): SiteDetail => ({
+export const siteDetail = (site: Site, latestCrawl: Crawl | null, schedule: CrawlSchedule | null): SiteDetail => ({
   ...siteSummary(site),
   business_context: site.businessContext,
   voice_tone: site.voiceTone,
@@ -110,4 +113,5 @@ export const siteDetail = (site: Site, latestCrawl: Crawl | null): SiteDetail =>
     started_at: latestCrawl.startedAt,
     completed_at: latestCrawl.completedAt,
   },
+  schedule: crawlScheduleResource(schedule),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type CrawlOptions, defaultCrawlOptions } from '../domain/crawling/crawl-options.ts';
+import { analyzedAfterCrawl } from '../domain/crawling/crawl-schedule.ts';
 import { renderModes } from '../domain/crawling/render-mode.ts';
 import { formatJobId } from '../domain/jobs/job-id.ts';
 import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
@@ -42,6 +43,8 @@ const crawlSchema = z.object({
   pageRequests: z.number().default(0),
   /** What the client asked of the crawl of a site. */
   options: crawlOptionsSchema.default(defaultCrawlOptions),
+  /** The pages that are analyzed after it: of a crawl that a schedule started. */
+  analyze: z.enum(analyzedAfterCrawl).default('none'),
   /** What ended the crawl of a site before it had read all that it met; null when nothing did. */
   stoppedBy: z.enum(crawlStops).nullable().default(null),
 });
@@ -59,6 +62,7 @@ export const newCrawl = (
   snapshotId: null,
   pageRequests: 0,
   options: defaultCrawlOptions,
+  analyze: 'none',
   stoppedBy: null,
   ...given,
 });

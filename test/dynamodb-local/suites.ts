@@ -1,6 +1,6 @@
 /**
  * The test files that run a second time, on Amazon's own DynamoDB Local, wherever Java is found: what works with the table
- * alone (repositories, job services, the operator's deletions, exports and migrations, keyword sweeps, the index reconciliation),
+ * alone (repositories, job services, the operator's deletions, exports and migrations, keyword sweeps, the index reconciliation, scheduled crawls),
  * the sweeper and what a deletion leaves within a whole system, and the
  * files of this folder, which need that engine: the rules of the strict client, and the whole story.
  */
@@ -24,6 +24,7 @@ const tableFolders = [
   'shared/operator',
   'functions/keyword-worker',
   'functions/search-console-reconciler',
+  'functions/crawl-scheduler',
 ];
 
 const usesTable = (file: string): boolean => readFileSync(file, 'utf8').includes('useTable()');

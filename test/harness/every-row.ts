@@ -78,6 +78,7 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
       message: {},
     }),
     siteCrawl: own(keys.siteCrawl(o, siteId, id), { crawlId: id }),
+    crawlSchedule: own(keys.crawlSchedule(o, siteId), { organizationId: o, siteId, every: 'off' }),
     siteAudit: own(keys.siteAudit(o, siteId), { crawlId: id }),
     auditedUrls: own(keys.auditedUrls(o, siteId, id, 0)),
     issuePages: own(keys.issuePages(o, siteId, id, 'title-missing', 0)),

@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { commands } from '../../cli/admin/commands.ts';
 import { workers } from '../../functions/catalog.ts';
 import { readCdkRun } from '../../infra/cli.ts';
+import { resourceNames } from '../../infra/names.ts';
 import { findStage } from '../../infra/stages.ts';
-import { exampleFront, frontTemplateOf, propertiesOf, resourcesOf, templateOf } from './synthesized.ts';
+import { exampleFront, frontTemplateOf, propertiesOf, type Resource, resourcesOf, templateOf } from './synthesized.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -115,6 +116,31 @@ describe('docs/operations.md', () => {
     const named = matchesOf(operations, /output `(\w+)`/g);
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((name) => !outputs.includes(name))).toEqual([]);
+  });
+
+  it('names tables, queues, log groups, functions, machines and stacks that a stage has', () => {
+    const stage = { ...findStage('dev'), name: 'dev', rendering: { pagesAtOnce: 1 }, front: exampleFront };
+    const named = [templateOf(stage), frontTemplateOf(stage)].flatMap((template) =>
+      Object.values(template.toJSON()['Resources'] as Record<string, Resource>).flatMap(({ Properties }) =>
+        Object.entries(Properties ?? {}).flatMap(([property, value]) =>
+          property.endsWith('Name') && typeof value === 'string' ? [value] : [],
+        ),
+      ),
+    );
+    const { stack, front, providerSecrets, frontSecrets, prefix } = resourceNames('dev');
+    const prefixesOfNames = ['/aws/lambda/', '/aws/vendedlogs/states/'].flatMap((group) => [
+      `${group}${prefix}`,
+      `${group}${prefix}-`,
+    ]);
+    const known = new Set([...named, ...prefixesOfNames, `${prefix}-`, stack, front, providerSecrets, frontSecrets]);
+    const asked = matchesOf(
+      runbook.replaceAll(/content-optimization-(<stage>|STAGE|staging|prod)/g, 'content-optimization-dev'),
+      /([\w/-]*content-optimization-dev[\w/-]*)/g,
+    );
+    /** Made by an operator, or of an execution. */
+    const others = /-restored$|^content-optimization-copies$|^function:/;
+    expect(asked.length).toBeGreaterThan(15);
+    expect(asked.filter((name) => !known.has(name) && !others.test(name))).toEqual([]);
   });
 
   it('explains the alarms of a front', () => {

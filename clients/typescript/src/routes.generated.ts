@@ -20,6 +20,8 @@ export const routes = {
   listCrawls: 'GET /sites/{siteId}/crawls',
   /** List the URLs of a crawl */
   listCrawledUrls: 'GET /sites/{siteId}/crawls/{crawlId}/urls',
+  /** Crawl a site at regular times */
+  setSchedule: 'PUT /sites/{siteId}/schedule',
   /** List the issues of a site */
   listSiteIssues: 'GET /sites/{siteId}/issues',
   /** List the pages that have an issue */

@@ -177,6 +177,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sites/{siteId}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Crawl a site at regular times
+         * @description The first crawl comes when the hour comes next; its day of the week or of the month is that of all others. A month without such a day has its crawl on its last day. Setting the same interval and hour again changes no date. The site itself shows `next_run`, and what became of the latest run. A run is skipped, and says why, while another crawl of the site runs, and while the organization has no active subscription; the next one comes as usual. Runs that were missed are not made up for. After the crawl `analyse` analyzes `all` pages, or those that are `changed`: whose content differs from what their latest analysis read, or that have none. Each analysis takes a page audit of the allowance, unless it finds no change. Pages that the crawl could not really read are left out. Requires an active subscription, unless it is switched off. Returns 400 `no_content` for a planned site, which has no domain yet.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        put: operations["setSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sites/{siteId}/issues": {
         parameters: {
             query?: never;
@@ -1507,6 +1529,7 @@ export interface components {
             discovery_completed_at: string | null;
             updated_at: string | null;
             latest_crawl: components["schemas"]["LatestCrawl"] | null;
+            schedule: components["schemas"]["CrawlSchedule"];
         };
         LatestCrawl: {
             id: number;
@@ -1516,6 +1539,36 @@ export interface components {
             crawled_pages: number | null;
             started_at: string | null;
             completed_at: string | null;
+        };
+        CrawlSchedule: {
+            /** @enum {string} */
+            every: "off" | "day" | "week" | "month";
+            /** @description UTC. The crawl begins within this hour. */
+            hour: number;
+            /** @enum {string} */
+            analyse: "none" | "changed" | "all";
+            /** @description Null while the schedule is off. The crawl begins within five minutes of it. */
+            next_run: string | null;
+            last_run: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC
+                 */
+                at: string;
+                /** @enum {string} */
+                outcome: "started" | "skipped";
+                /** @description Why the run started no crawl. */
+                reason: ("crawl_in_progress" | "payment_required" | "host_not_allowed" | "site_planned") | null;
+                /** @description The crawl that the run started; with `crawl_in_progress` the one that was running. */
+                job_id: string | null;
+                /** @description Null while the crawl runs, and when no pages were to be analyzed. */
+                analyses: {
+                    queued: number;
+                    not_queued: number;
+                    /** @description Why pages were left out; null when each that was left out has its own reason. */
+                    stopped_by: ("payment_required" | "allowance_exhausted") | null;
+                } | null;
+            } | null;
         };
         Trigger: {
             job_id: string;
@@ -3548,6 +3601,88 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    setSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    every: "off" | "day" | "week" | "month";
+                    /**
+                     * @description UTC, all year round.
+                     * @default 0
+                     */
+                    hour?: number;
+                    /**
+                     * @default none
+                     * @enum {string}
+                     */
+                    analyse?: "none" | "changed" | "all";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CrawlSchedule"];
+                    };
+                };
+            };
+            /** @description `no_content`, `invalid_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description `payment_required` */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
         };
     };
     listSiteIssues: {

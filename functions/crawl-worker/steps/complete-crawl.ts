@@ -12,6 +12,7 @@ import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from '../active-crawl.ts';
 import { runKeywordScope } from '../run-keyword-scope.ts';
 import type { CrawlServices } from '../services.ts';
+import { startScheduledAnalyses } from '../start-scheduled-analyses.ts';
 
 /** How many pages the analysis scope `top` starts: the first of the site's list, priority pages before the others. */
 const TOP_PAGES = 10;
@@ -43,6 +44,7 @@ export async function completeCrawl(services: CrawlServices, job: CrawlJob): Pro
     if (waitSeconds > 0) return { waitSeconds };
     await startRequestedAnalyses(services, site, crawl);
   }
+  await startScheduledAnalyses(services, site, crawl);
   log.info('crawl completed', { pages_read: pagesRead, skipped: state?.skipped ?? {} });
   await endJob(table, crawlKind, crawl, {
     status: 'completed',

@@ -15,6 +15,7 @@ export const exportedKinds: Partial<Record<RowKind, Exported>> = {
   usage: {},
   site: {},
   rubric: {},
+  crawlSchedule: {},
   searchConsole: { without: ['encryptedCredentials'] },
   keywordGeneration: {},
   planKeywordRun: {},

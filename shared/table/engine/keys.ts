@@ -179,6 +179,11 @@ export const keys = {
     pk: sitePk(organizationId, siteId),
     sk: 'INDEXRECONCILIATION',
   }),
+  /** When the site is crawled by itself, and what became of the latest run. */
+  crawlSchedule: (organizationId: number, siteId: number): Key => ({
+    pk: sitePk(organizationId, siteId),
+    sk: 'CRAWLSCHEDULE',
+  }),
   /** The latest assignment of keywords to the planned pages of the site: its job. */
   planKeywordRun: (organizationId: number, siteId: number): Key => ({
     pk: sitePk(organizationId, siteId),
@@ -372,7 +377,7 @@ export const prefixes = {
  * `sitePages` lists the live pages of a site, priority pages first, then by path.
  * `pageChanges` lists the pages of a site by when what a list shows of them changed last; deleted pages stay in it, so that
  * a reader that knows the site (shared/pages/page-catalogue.ts) learns of their end.
- * `dueWork` lists what has to be looked at again at a time: unfinished jobs (by their deadline) and scheduled refreshes.
+ * `dueWork` lists what has to be looked at again at a time: unfinished jobs (by their deadline) and what comes at regular times.
  */
 const listedPageAttributes = [
   'id',
@@ -434,7 +439,7 @@ export const sitePagesPartition = (organizationId: number, siteId: number): stri
 
 /** Unfinished work is spread over a few partitions so that the index has no hot key; the sweeper reads them all. */
 export const DUE_WORK_SHARDS = 4;
-export type DueWorkKind = 'job' | 'refresh' | 'reconciliation';
+export type DueWorkKind = 'job' | 'refresh' | 'reconciliation' | 'schedule';
 /** Where rows of earlier versions have their keyword generations and opportunity scores: read, and no longer written. */
 type FormerDueWorkKind = 'keywords';
 export const dueWorkIndexKey = (work: {

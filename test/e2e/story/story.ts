@@ -81,6 +81,9 @@ const callIdeasRefresher = async (): Promise<void> =>
 const callReconciler = async (): Promise<void> =>
   (await import('../../../functions/search-console-reconciler/handler.ts')).handler();
 
+const callCrawlScheduler = async (): Promise<void> =>
+  (await import('../../../functions/crawl-scheduler/handler.ts')).handler();
+
 const waitForIdeas = (api: ApiClient, siteId: number) =>
   waitUntil('the ideas run is over', async () => {
     const { body } = await api.get(`/sites/${siteId}/ideas/run`);
@@ -106,6 +109,7 @@ export const runUntilRestart = (domain: string): Promise<StoryStep[]> =>
     await refreshIdeas(running, siteId);
     await scoreKeywords(running, siteId, pageId);
     await callReconciler();
+    await callCrawlScheduler();
     await leaveCrawlBehind(running, siteId);
   });
 
@@ -193,4 +197,5 @@ export const runAfterRestart = (): Promise<StoryStep[]> =>
     await callSweeper();
     await callIdeasRefresher();
     await callReconciler();
+    await callCrawlScheduler();
   });
