@@ -73,7 +73,7 @@ const composedWords: Readonly<Partial<Record<Language, ComposedWords>>> = {
   },
   pt: {
     price: 'preço {x}',
-    priceCue: 'preço|custo|custa|tarifa|valor',
+    priceCue: 'preço|custo|custa|tarif[aá]|valor',
     problems:
       'fuga|vazamento|avaria|problema|falha|dano|entupi|humidade|umidade|mofo|dor|sangramento|erro|urgência|emergência|reparação|reparo|recuperação|ruído',
     seasons: 'inverno|verão|primavera|outono|natal|páscoa|carnaval|ano novo|geada',

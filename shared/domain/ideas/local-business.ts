@@ -41,7 +41,7 @@ export const hasTown = (text: string, town: string): boolean =>
   );
 
 /** Which kind of site the titles, first headings and subjects speak of most. */
-function isLocalTrade(pages: readonly PageProfile[]): boolean {
+export function isLocalTrade(pages: readonly PageProfile[]): boolean {
   const language = siteLanguage(pages);
   if (!isPlanLanguage(language)) return false;
   const texts = pages.map(({ title, headings, subject }) => [title, headings[0], subject].join(' ').toLowerCase());

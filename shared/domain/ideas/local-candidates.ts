@@ -16,7 +16,7 @@ export const isShowing = (path: string): boolean =>
 
 /** Pages that report or advise are no offers. */
 export const reading =
-  /(?:^|\/)(?:blog|news|magazin\w*|ratgeber|aktuelles|actualit\w*|noticias|notizie|nieuws|aktualnosci|guides?|articles?|posts?|press\w*|tools?|app|404\w*)(?:\/|\.|$)/i;
+  /(?:^|\/)(?:blog|news|magazin\w*|ratgeber|aktuelles|actualit\w*|noticias|notizie|nieuws|aktualnosci|guides?|articles?|posts?|press\w*|tools?|app|404\w*|partners?|partner\w*|collabora\w*|kooperation\w*)(?:\/|\.|$)/i;
 
 /** Services of a local business, each with the town that its page does not name; and its trade with towns that it names and has no page for. */
 export function localCandidates(pages: readonly PageProfile[]): Candidate[] {

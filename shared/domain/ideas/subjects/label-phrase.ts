@@ -6,7 +6,7 @@ import { isSiteName, type SiteNames } from '../../keywords/site-names.ts';
 import { segmentsOf } from '../../keywords/subject-phrases.ts';
 import { isGeneric } from '../../keywords/title-parts.ts';
 import type { Language } from '../../language/languages.ts';
-import { isInvitation, isParticle, isPartNoun, isPointing } from './no-subjects.ts';
+import { isInvitation, isParticle, isPartNoun, isPointing, isPromising } from './no-subjects.ts';
 
 /** A subject as the site writes it: a noun phrase, with its words as they are compared. */
 export interface NamedSubject {
@@ -33,7 +33,7 @@ export interface PhraseContext {
   readonly names: ReadonlySet<string>;
 }
 
-const pictures = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\u200D|\uFE0F/gu;
+export const pictures = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\u200D|\uFE0F/gu;
 
 /** The subjects that a short text names when all of it is noun phrases; none for sentences, invitations, code, dates and names. */
 export function labelSubjects(given: string, context: PhraseContext): NamedSubject[] {
@@ -68,7 +68,8 @@ export function nounPhrase(
   if (last.class !== 'term' || !tokens.every((token) => isOfPhrase(token, language))) return null;
   const terms = tokens.filter(({ class: kind }) => kind === 'term' || kind === 'modifier');
   if (terms.length > TERMS_MAX || new Set(terms.map(({ key }) => key)).size < terms.length) return null;
-  if (terms.some(({ word }) => isPointing(word)) || (language === 'en' && isNoNoun(last.word))) return null;
+  if (terms.some(({ word }) => isPointing(word) || isPromising(word)) || (language === 'en' && isNoNoun(last.word)))
+    return null;
   if (isInvitation(first.word) || isVerbWithObject(tokens) || isName(tokens, { small, names, language })) return null;
   const nouns = terms.filter(({ class: kind }) => kind === 'term');
   const head = headNoun(tokens, language);
