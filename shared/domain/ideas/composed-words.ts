@@ -65,7 +65,7 @@ const composedWords: Readonly<Partial<Record<Language, ComposedWords>>> = {
   },
   pl: {
     price: '{x} cena',
-    priceCue: 'cen[ay]|cennik|koszt|opłat',
+    priceCue: 'cen[ay]|cennik|koszt|opłat|wpisow|czesne',
     problems:
       'awari|wyciek|problem|usterk|uszkodz|zatk|pleśń|wilgo|ból|bóle|krwaw|błęd|błąd|napraw|odzyskiw|hałas|nieszczeln',
     seasons: 'zim[aąęoy]|lat[oae]|wiosn|jesie|świąt|święta|wielkanoc|mróz|mroz',

@@ -7,6 +7,7 @@ import { termsOf, wordsOf } from '../language/subject-terms.ts';
 import { foldText } from '../language/transliterate.ts';
 import { isQuestion } from '../outlines/question-text.ts';
 import type { PageHeading } from './candidate.ts';
+import { asksPrice } from './composed-words.ts';
 import type { PageProfile } from './page-profile.ts';
 import { coveringTexts } from './page-subject.ts';
 import { pictures } from './subjects/label-phrase.ts';
@@ -50,7 +51,7 @@ export function headingQuestions(pages: readonly PageProfile[]): AskedQuestion[]
     const language = page.language ?? null;
     for (const heading of page.headings.filter((one) => asks(one, language)).slice(0, QUESTIONS_PER_PAGE_MAX)) {
       const question = matchable(heading.replaceAll(pictures, ' ').replaceAll(/[?？؟¿¡!.:;"“”„«»()]/gu, ' '));
-      if (!isOfSite(question, language)) continue;
+      if (!isOfSite(question, language) && !asksPrice(question, language)) continue;
       const signature = keywordSignature(question, language);
       const known = found.get(signature);
       if (!known) found.set(signature, { question, language, headings: [{ id: page.id, heading }] });

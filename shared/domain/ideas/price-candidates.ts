@@ -5,7 +5,7 @@ import { isQuestionsHeading } from '../outlines/question-sections.ts';
 import { type Candidate, marketCandidate, tellingPages } from './candidate.ts';
 import { asksPrice, wordsOfLanguage } from './composed-words.ts';
 import { isLocalTrade } from './local-business.ts';
-import { isShowing, reading } from './local-candidates.ts';
+import { isShowing, namesPlace, reading } from './local-candidates.ts';
 import type { PageProfile } from './page-profile.ts';
 import { coveringTexts } from './page-subject.ts';
 import { matchesAll } from './same-search.ts';
@@ -18,8 +18,6 @@ const UNPRICED_MAX = 3;
 const UNPRICED_STRENGTH = 2;
 /** A page with fewer words is to say what it offers first. */
 const OFFER_WORDS_MIN = 80;
-/** "Electrician in Faro": the same price at another place. */
-const atPlace = /(?<!\p{L})(?:em|in|à|en|a|i|na|no|w|we|te)\s\p{Lu}\p{Ll}/u;
 
 /** What a page shows a price of, as people search for prices; none that a page's title is about already. */
 export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
@@ -33,7 +31,7 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
       const subject = Object.entries(page.subjects).find(([, own]) => own === heading)?.[0];
       // "Rates and zones" has no price of zones, a list of questions none of its own, and a town no price.
       if (subject === undefined || asksPrice(heading, language) || isQuestionsHeading(heading)) continue;
-      if (language !== 'de' && atPlace.test(heading)) continue;
+      if (language !== 'de' && namesPlace.test(heading)) continue;
       const isNamed = pages.some((other) => namesPriceOf(other, subject));
       const name = words.price.replace('{x}', subject);
       if (isNamed || found.has(name) || found.size >= PRICES_MAX) continue;
@@ -66,9 +64,10 @@ export function unpricedCandidates(pages: readonly PageProfile[]): Candidate[] {
   for (const page of tellingPages(pages)) {
     const { id, path, language = null } = page;
     const words = wordsOfLanguage(language);
-    const subject = offerOf(page);
-    if (words === null || subject === null || page.showsPrice !== false || page.wordCount < OFFER_WORDS_MIN) continue;
+    const offer = offerOf(page);
+    if (words === null || offer === null || page.showsPrice !== false || page.wordCount < OFFER_WORDS_MIN) continue;
     if (path === '/' || page.planned || reading.test(path ?? '') || isShowing(path ?? '')) continue;
+    const subject = offer.name;
     if (asksPrice(`${subject} ${page.title ?? ''}`, language)) continue;
     const name = words.price.replace('{x}', subject);
     const isNamed = pages.some(
@@ -80,7 +79,7 @@ export function unpricedCandidates(pages: readonly PageProfile[]): Candidate[] {
       ...marketCandidate(matchable(name)),
       ...{ name, language, source: 'price', strength: UNPRICED_STRENGTH },
       pages: [{ id, count: 1 }],
-      unpriced: { id, subject },
+      unpriced: { id, subject, isOfPlace: offer.isOfPlace },
     });
   }
   return [...found.values()];
@@ -91,16 +90,29 @@ const namesPriceOf = (page: PageProfile, subject: string): boolean =>
     (text) => asksPrice(text, page.language ?? null) && matchesAll(text, subject, page.language ?? null),
   );
 
+interface Offer {
+  name: string;
+  /** The page is about it at one place. */
+  isOfPlace: boolean;
+}
+
 /** What a page offers, as its main heading names it; null where that is a sentence, or a part of any page as "projects" or "team" is. */
-function offerOf({ subject, headings: [h1 = ''], language = null }: PageProfile): string | null {
-  const heading = h1.split(/\s+[–—|:-]\s+/u)[0] ?? '';
+function offerOf({ subject, headings: [h1 = ''], language = null }: PageProfile): Offer | null {
+  const whole = h1.split(/\s+[–—|:-]\s+/u)[0] ?? '';
+  const heading = whole.replace(namesPlace, '');
   if (subject === null) return null;
   const small = new Set(wordsOf(heading, language));
   const named = labelSubjects(heading, { language, site: noSiteNames, small, names: new Set() });
   const [offer] = named;
-  if (offer === undefined || named.length > 1 || !matchesAll(offer.text, subject, language)) return null;
+  if (offer === undefined || named.length > 1) return null;
+  // The town behind it is no part of what is paid for.
+  if (heading !== whole)
+    return matchesAll(subject, offer.text, language) ? { name: offer.text, isOfPlace: true } : null;
+  if (!matchesAll(offer.text, subject, language)) return null;
   // What stands beside the subject with a capital is a name, or says of what the subject is a part.
-  return wordsOf(offer.text, language).length === wordsOf(subject, language).length ? offer.text : null;
+  return wordsOf(offer.text, language).length === wordsOf(subject, language).length
+    ? { name: offer.text, isOfPlace: false }
+    : null;
 }
 
 /** The headings of a page on prices are parts of one price. */

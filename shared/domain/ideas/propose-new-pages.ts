@@ -182,7 +182,7 @@ function ownPage(
 ): PageProfile | null {
   const [first] = pages;
   if (!first) return null;
-  const isUnpriced = unpriced !== undefined;
+  const isUnpriced = unpriced !== undefined && !unpriced.isOfPlace;
   const asks = (source === 'question' || source === 'comparison') && pageCount === 1;
   const says =
     first.count >= OWN_PAGE_COUNT_MIN &&

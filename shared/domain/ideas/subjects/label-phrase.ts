@@ -73,12 +73,12 @@ export function nounPhrase(
   if (isInvitation(first.word) || isVerbWithObject(tokens) || isName(tokens, { small, names, language })) return null;
   const nouns = terms.filter(({ class: kind }) => kind === 'term');
   const head = headNoun(tokens, language);
-  if (isVerbal(first.word, language)) return null;
+  if (isVerbal(first.word, language) || tokens.some(({ word }) => isOwning(word))) return null;
   if (head === undefined || isPartNoun(head.word) || nouns.every(({ word }) => isBroadNoun(word) || isPartNoun(word)))
     return null;
   if (terms.length === 1 && !isTellingWord(head)) return null;
   if (tokens.some(({ text }) => /\w\.\w/.test(text))) return null;
-  const text = writtenForm([withoutJoinedArticle(first), ...tokens.slice(1)], language);
+  const text = writtenForm([withoutJoinedArticle(first), ...tokens.slice(1)], language, properIn(tokens, small));
   return isCountry(text) || isSiteName(text, site) ? null : { text, terms: terms.length };
 }
 
@@ -92,6 +92,14 @@ const withoutJoinedArticle = (token: PhraseToken): PhraseToken => ({
 });
 
 /** "jusqu'au", "n'est": joined to what is no noun. */
+const owning = new Set(
+  'naszym naszej naszego naszych nasz nasza nasze našem naší unserer unserem unseren nuestro nuestra nuestros nuestras nostro nostra nostri nostre nosso nossa nossos nossas notre nos vår vårt våra onze ons our my'.split(
+    ' ',
+  ),
+);
+/** "Learning in our school" is said of one business. */
+const isOwning = (word: string): boolean => owning.has(word);
+
 const elided = /^(?:jusqu|lorsqu|puisqu|quoiqu|qu|n|s|c|j|m|t)['’]/u;
 
 const isOfPhrase = ({ class: kind, word }: PhraseToken, language: Language | null): boolean =>
@@ -177,13 +185,25 @@ const isCode = (text: string): boolean =>
     text,
   );
 
+/** Words that a label writes with a capital beside others without one, and the text never without: towns and brands. */
+function properIn(tokens: readonly PhraseToken[], small: ReadonlySet<string>): ReadonlySet<string> {
+  const later = tokens.slice(1).filter(({ class: kind }) => kind === 'term' || kind === 'modifier');
+  if (!later.some(({ text }) => /^\p{Ll}/u.test(text))) return new Set();
+  return new Set(later.flatMap(({ text, word }) => (/^\p{Lu}\p{Ll}/u.test(text) && !small.has(word) ? text : [])));
+}
+
 /** As it stands within a sentence: capitals stay where the language wants them, and in abbreviations. */
-export const writtenForm = (tokens: readonly PhraseToken[], language: Language | null): string =>
+export const writtenForm = (
+  tokens: readonly PhraseToken[],
+  language: Language | null,
+  proper: ReadonlySet<string> = new Set(),
+): string =>
   tokens
     .map(({ text, joins }, at) => {
       const isAbbreviation =
         (/\p{Lu}.*\p{Lu}/u.test(text) && /\p{Ll}/u.test(text)) || (/^\p{Lu}{2,5}s?$/u.test(text) && tokens.length > 1);
-      const shown = isAbbreviation || (language === 'de' && /^\p{Lu}\p{Ll}/u.test(text)) ? text : text.toLowerCase();
+      const isName = proper.has(text) || (language === 'de' && /^\p{Lu}\p{Ll}/u.test(text));
+      const shown = isAbbreviation || isName ? text : text.toLowerCase();
       return at === 0 || joins ? shown : ` ${shown}`;
     })
     .join('');
