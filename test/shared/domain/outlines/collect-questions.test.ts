@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { collectQuestions } from '../../../../shared/domain/outlines/collect-questions.ts';
 
-const given = { queries: [], listed: [], own: [], siblings: [], competitors: [], keyword: 'winter tyres', language: 'en' as const };
+const given = {
+  queries: [],
+  listed: [],
+  own: [],
+  siblings: [],
+  competitors: [],
+  keyword: 'winter tyres',
+  language: 'en' as const,
+};
 
 describe('questions about the subject of an outline', () => {
   test('come from search, from pages that rank and from other pages of the site, each once', () => {
@@ -33,6 +41,8 @@ describe('questions about the subject of an outline', () => {
 
   test('are not those that the page asks itself', () => {
     const own = ['When to fit winter tyres?'];
-    expect(collectQuestions({ ...given, own, queries: [{ query: 'when to fit winter tyres', impressions: 1 }] })).toEqual([]);
+    expect(
+      collectQuestions({ ...given, own, queries: [{ query: 'when to fit winter tyres', impressions: 1 }] }),
+    ).toEqual([]);
   });
 });
