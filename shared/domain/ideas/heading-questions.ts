@@ -65,7 +65,7 @@ const SHARED_LETTERS = 5;
 
 /**
  * True for a question with a word of what some page of the site is about: "How does the treatment go?" is understood below its title alone,
- * and nobody searches for it.
+ * and is no search.
  */
 function subjectsOf(pages: readonly PageProfile[]): (question: string, language: Language | null) => boolean {
   const starts = new Set(

@@ -29,7 +29,7 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
     if (words === null || reading.test(page.path ?? '') || isOnPrices(page)) continue;
     for (const { heading, price } of page.prices.filter(({ price: shown }) => !isTariff(shown))) {
       const subject = Object.entries(page.subjects).find(([, own]) => own === heading)?.[0];
-      // "Rates and zones" has no price of zones, a list of questions none of its own, and a town no price.
+      // "Rates and zones" has no price of zones, a list of questions has none, nor has a town.
       if (subject === undefined || asksPrice(heading, language) || isQuestionsHeading(heading)) continue;
       if (language !== 'de' && namesPlace.test(heading)) continue;
       const isNamed = pages.some((other) => namesPriceOf(other, subject));
