@@ -34,11 +34,13 @@ export function localCandidates(pages: readonly PageProfile[]): Candidate[] {
 }
 
 function isService(
-  { path, subject, title, headings, planned, language = null }: PageProfile,
+  { path, subject, title, headings, planned, places, language = null }: PageProfile,
   { home }: LocalBusiness,
 ): boolean {
   if (subject === null || planned || path === null || path === '/' || reading.test(path)) return false;
   if (asksPrice(subject, language) || isShowing(path) || namesPlace.test(headings[0] ?? '')) return false;
+  // "Gritting Wuppertal" is for people of another town.
+  if ([...places.towns, ...places.addressTowns].some((town) => town !== home && hasTown(subject, town))) return false;
   return ![subject, title ?? '', headings[0] ?? ''].some((text) => hasTown(text, home));
 }
 
