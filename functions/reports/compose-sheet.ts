@@ -52,9 +52,10 @@ function inputOf(
 const sectionsOf = (outline: Outline | null): SheetInput['sections'] =>
   (outline?.status === 'completed' ? outline.sections : [])
     .filter(({ status, level }) => status !== 'rejected' && level === 2)
-    .map(({ heading, revisedHeading, level, words, questions, facts, links }) => ({
+    .map(({ heading, revisedHeading, level, source, words, questions, facts, links }) => ({
       heading: revisedHeading ?? heading,
       level,
+      isOwn: source === 'own',
       words,
       questions,
       facts: facts.map(({ text }) => text),

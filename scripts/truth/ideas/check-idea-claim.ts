@@ -100,6 +100,11 @@ const checkers: Checkers = {
       const title = titleOf(site, path, page) ?? '';
       return hasAllWords(title, keyword) ? `"${title}" has all its words` : null;
     }),
+  no_price: ({ path }, site) =>
+    onPage(site, path, ({ textWithAlts }) => {
+      const found = /(?:[€$£]|R\$)\s?\d|\d\s?(?:€|£|EUR|PLN|CHF|zł|Kč|円)/u.exec(textWithAlts);
+      return found === null ? null : `shows "${found[0]}"`;
+    }),
   page_about: ({ path, text }, site) =>
     onPage(site, path, (page) => {
       const named = [titleOf(site, path, page) ?? '', ...page.headings.map((one) => one.text), addressWords(path)].join(

@@ -39,11 +39,12 @@ function unclaimed({ text, claims }: Evidence): string | null {
   if (claims.length === 0) return 'no claim';
   if (claims.every(({ kind }) => kind === 'rule')) return null;
   const claimed = JSON.stringify(claims).replaceAll('\\"', '"');
-  const numbers = (text.replaceAll(/"[^"]*"|\/\S*/g, ' ').match(/\d[\d,.]*\d|\d/g) ?? []).map((one) =>
-    one.replaceAll(',', ''),
-  );
+  const numbers = text.replaceAll(/"[^"]*"|\/\S*/g, ' ').match(/\d[\d,.]*\d|\d/g) ?? [];
   // The days of a window are of every row.
-  const unknown = numbers.find((number) => number !== '28' && !claimed.includes(number.replace(/\.0$/, '')));
+  // "1,204" is a number of ours, and "16,00" a price as the page writes it.
+  const isClaimed = (number: string): boolean =>
+    [number, number.replaceAll(',', '')].some((one) => claimed.includes(one.replace(/\.0$/, '')));
+  const unknown = numbers.find((number) => number !== '28' && !isClaimed(number));
   return unknown === undefined ? null : `${unknown} is in no claim`;
 }
 

@@ -2,6 +2,7 @@ import type { Language } from '../language/languages.ts';
 import type { WrittenIn } from '../outlines/words/all-outline-words.ts';
 
 const sheetTextIds = [
+  ...(['top', 'write', 'change', 'revise'] as const),
   ...(['keyword', 'searches', 'purpose', 'now', 'words', 'grade', 'noTitle', 'noText'] as const),
   ...([
     'asked',
@@ -10,7 +11,7 @@ const sheetTextIds = [
     'budget',
     'questions',
     'also',
-    'first',
+    'then',
     'links',
     'facts',
     'since',
@@ -39,6 +40,10 @@ function table(lines: string): SheetWords {
 }
 
 const en = table(`
+top :: The three most important steps
+write :: Write the section "{h}"
+change :: {c}
+revise :: Sections to revise
 keyword :: Keyword
 searches :: {n} searches a month
 purpose :: Purpose
@@ -53,13 +58,17 @@ sections :: Sections to write
 budget :: {a} to {b} words
 questions :: Answer
 also :: Say these too, where they fit
-first :: Change first
+then :: Change after that
 links :: Link to
 facts :: Use these facts
 since :: Since the analysis before: {a} → {b} of 100; {r} recommendations resolved, {n} new
 details :: Everything else is in the other fields of this brief.`);
 
 const de = table(`
+top :: Die drei wichtigsten Schritte
+write :: Den Abschnitt „{h}“ schreiben
+change :: Überarbeiten: {c}
+revise :: Diese Abschnitte überarbeiten
 keyword :: Keyword
 searches :: {n} Suchen im Monat
 purpose :: Zweck
@@ -74,13 +83,17 @@ sections :: Diese Abschnitte schreiben
 budget :: {a} bis {b} Wörter
 questions :: Beantworten
 also :: Auch nennen, wo es passt
-first :: Zuerst ändern
+then :: Danach ändern
 links :: Verlinken auf
 facts :: Diese Angaben verwenden
 since :: Seit der vorigen Analyse: {a} → {b} von 100; {r} Empfehlungen erledigt, {n} neue
 details :: Alles Weitere steht in den anderen Feldern dieses Briefings.`);
 
 const fr = table(`
+top :: Les trois étapes les plus importantes
+write :: Écrire la section « {h} »
+change :: Revoir : {c}
+revise :: Sections à revoir
 keyword :: Mot-clé
 searches :: {n} recherches par mois
 purpose :: Objectif
@@ -95,13 +108,17 @@ sections :: Sections à écrire
 budget :: {a} à {b} mots
 questions :: Répondre à
 also :: À mentionner aussi, là où cela convient
-first :: À changer d'abord
+then :: À changer ensuite
 links :: Liens à poser vers
 facts :: Données à utiliser
 since :: Depuis l'analyse précédente : {a} → {b} sur 100 ; {r} recommandations réglées, {n} nouvelles
 details :: Tout le reste se trouve dans les autres champs de ce brief.`);
 
 const es = table(`
+top :: Los tres pasos más importantes
+write :: Escribir la sección «{h}»
+change :: Revisar: {c}
+revise :: Secciones por revisar
 keyword :: Palabra clave
 searches :: {n} búsquedas al mes
 purpose :: Objetivo
@@ -116,13 +133,17 @@ sections :: Secciones por escribir
 budget :: de {a} a {b} palabras
 questions :: Responder
 also :: Mencionar también, donde encaje
-first :: Cambiar primero
+then :: Cambiar después
 links :: Enlazar a
 facts :: Usar estos datos
 since :: Desde el análisis anterior: {a} → {b} de 100; {r} recomendaciones resueltas, {n} nuevas
 details :: Lo demás está en los otros campos de este brief.`);
 
 const it = table(`
+top :: I tre passi più importanti
+write :: Scrivere la sezione «{h}»
+change :: Rivedere: {c}
+revise :: Sezioni da rivedere
 keyword :: Parola chiave
 searches :: {n} ricerche al mese
 purpose :: Scopo
@@ -137,13 +158,17 @@ sections :: Sezioni da scrivere
 budget :: da {a} a {b} parole
 questions :: Rispondere a
 also :: Da citare anche, dove serve
-first :: Da cambiare per primo
+then :: Da cambiare poi
 links :: Collegare a
 facts :: Usare questi dati
 since :: Dall'analisi precedente: {a} → {b} su 100; {r} raccomandazioni risolte, {n} nuove
 details :: Tutto il resto è negli altri campi di questo brief.`);
 
 const nl = table(`
+top :: De drie belangrijkste stappen
+write :: De sectie „{h}” schrijven
+change :: Herzien: {c}
+revise :: Te herziene secties
 keyword :: Zoekwoord
 searches :: {n} zoekopdrachten per maand
 purpose :: Doel
@@ -158,13 +183,17 @@ sections :: Te schrijven secties
 budget :: {a} tot {b} woorden
 questions :: Beantwoorden
 also :: Ook noemen waar het past
-first :: Eerst veranderen
+then :: Daarna veranderen
 links :: Linken naar
 facts :: Deze gegevens gebruiken
 since :: Sinds de vorige analyse: {a} → {b} van 100; {r} aanbevelingen opgelost, {n} nieuw
 details :: Al het andere staat in de andere velden van deze briefing.`);
 
 const pl = table(`
+top :: Trzy najważniejsze kroki
+write :: Napisać sekcję „{h}”
+change :: Poprawić: {c}
+revise :: Sekcje do poprawy
 keyword :: Słowo kluczowe
 searches :: liczba wyszukiwań w miesiącu: {n}
 purpose :: Cel
@@ -179,13 +208,17 @@ sections :: Sekcje do napisania
 budget :: od {a} do {b} słów
 questions :: Odpowiedzieć
 also :: Wspomnieć także, gdzie pasuje
-first :: Najpierw zmienić
+then :: Potem zmienić
 links :: Linki do
 facts :: Dane do użycia
 since :: Od poprzedniej analizy: {a} → {b} na 100; zalecenia rozwiązane: {r}, nowe: {n}
 details :: Cała reszta jest w pozostałych polach tego briefu.`);
 
 const pt = table(`
+top :: Os três passos mais importantes
+write :: Escrever a secção «{h}»
+change :: Rever: {c}
+revise :: Secções a rever
 keyword :: Palavra-chave
 searches :: {n} pesquisas por mês
 purpose :: Objetivo
@@ -200,7 +233,7 @@ sections :: Secções a escrever
 budget :: de {a} a {b} palavras
 questions :: Responder
 also :: Mencionar também, onde couber
-first :: Mudar primeiro
+then :: Mudar depois
 links :: Ligar a
 facts :: Usar estes dados
 since :: Desde a análise anterior: {a} → {b} de 100; {r} recomendações resolvidas, {n} novas
@@ -212,11 +245,18 @@ const ptBr: SheetWords = {
   asked: 'O que as pessoas buscaram',
   shown: 'exibida {n} vezes em 28 dias, posição {p}',
   sections: 'Seções a escrever',
+  write: 'Escrever a seção «{h}»',
+  change: 'Revisar: {c}',
+  revise: 'Seções a revisar',
   links: 'Links para',
   details: 'Todo o resto está nos outros campos deste briefing.',
 };
 
 const sv = table(`
+top :: De tre viktigaste stegen
+write :: Skriv avsnittet ”{h}”
+change :: Se över: {c}
+revise :: Avsnitt att se över
 keyword :: Sökord
 searches :: {n} sökningar i månaden
 purpose :: Syfte
@@ -231,7 +271,7 @@ sections :: Avsnitt att skriva
 budget :: {a} till {b} ord
 questions :: Besvara
 also :: Nämn också, där det passar
-first :: Ändra först
+then :: Ändra sedan
 links :: Länka till
 facts :: Använd dessa uppgifter
 since :: Sedan förra analysen: {a} → {b} av 100; {r} rekommendationer åtgärdade, {n} nya

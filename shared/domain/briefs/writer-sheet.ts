@@ -19,6 +19,8 @@ export interface SheetInput {
   readonly sections: readonly {
     readonly heading: string;
     readonly level: number;
+    /** The page has it already. */
+    readonly isOwn: boolean;
     readonly words: { readonly min: number; readonly max: number } | null;
     readonly questions: readonly string[];
     readonly facts: readonly string[];
@@ -46,6 +48,7 @@ export interface WriterSheet {
 const QUERIES_MAX = 5;
 const SECTIONS_MAX = 12;
 const RECOMMENDATIONS_MAX = 5;
+const STEPS_MAX = 3;
 const SECONDARY_MAX = 8;
 const LIST_MAX = 5;
 const LINE_CHARACTERS_MAX = 200;
@@ -54,6 +57,7 @@ const LINE_CHARACTERS_MAX = 200;
 export function writerSheet(input: SheetInput): WriterSheet {
   const { words, language } = sheetWords(input);
   const text = textIn(words, language);
+  const top = topSteps(input, text, language);
   const blocks = [
     `# ${line(input.name)}`,
     [
@@ -66,16 +70,29 @@ export function writerSheet(input: SheetInput): WriterSheet {
       ].join(', ')}`,
       ...comparisonLines(input, text),
     ].join('  \n'),
+    steps(text('top'), top),
     list(text('asked'), queryLines(input, text)),
-    list(text('sections'), sectionLines(input, text)),
+    list(
+      text('sections'),
+      sectionLines(
+        input.sections.filter(({ isOwn }) => !isOwn),
+        text,
+      ),
+    ),
+    list(text('revise'), sectionLines(input.sections.filter(isToRevise), text)),
     list(text('facts'), unique(input.sections.flatMap(({ facts }) => facts)).slice(0, LIST_MAX)),
     list(text('also'), input.secondaryKeywords.slice(0, SECONDARY_MAX)),
-    list(text('first'), changes(input, language)),
+    list(
+      text('then'),
+      changes(input, language).filter((change) => !top.includes(text('change', { c: change }))),
+    ),
     list(text('links'), unique(input.sections.flatMap(({ links }) => links)).slice(0, LIST_MAX)),
     `*${text('details')}*`,
   ];
   return { language, markdown: `${blocks.filter((block) => block !== '').join('\n\n')}\n` };
 }
+
+type Section = SheetInput['sections'][number];
 
 type Text = (id: SheetTextId, values?: Readonly<Record<string, string | number>>) => string;
 
@@ -111,12 +128,26 @@ const queryLines = ({ queries }: SheetInput, text: Text): string[] =>
         `${line(query)} (${text('shown', { n: impressions, p: Math.round(position * 10) / 10 })})`,
     );
 
-const sectionLines = ({ sections }: SheetInput, text: Text): string[] =>
+/** What the page has and an answer, a length or a question is wanted for; the others stay as they are. */
+const isToRevise = ({ isOwn, words, questions }: Section): boolean => isOwn && (words !== null || questions.length > 0);
+
+/** What changes most comes first, then what is missing. */
+function topSteps(input: SheetInput, text: Text, language: Language): string[] {
+  const [first, ...others] = changes(input, language).map((change) => text('change', { c: change }));
+  const written = input.sections.filter(({ isOwn }) => !isOwn).map(({ heading }) => text('write', { h: heading }));
+  const most = first === undefined ? [] : [first];
+  return [...most, ...written.slice(0, STEPS_MAX - 1), ...others].slice(0, STEPS_MAX);
+}
+
+const sectionLines = (sections: readonly Section[], text: Text): string[] =>
   sections.slice(0, SECTIONS_MAX).map(({ heading, words, questions }) => {
     const budget = words === null ? '' : ` (${text('budget', { a: words.min, b: words.max })})`;
     const asked = questions.length === 0 ? '' : `. ${text('questions')}: ${questions.slice(0, 2).map(line).join(' ')}`;
     return `**${line(heading)}**${budget}${asked}`;
   });
+
+const steps = (label: string, entries: readonly string[]): string =>
+  entries.length === 0 ? '' : `## ${label}\n\n${entries.map((entry, at) => `${at + 1}. ${line(entry)}`).join('\n')}`;
 
 const list = (label: string, entries: readonly string[]): string =>
   entries.length === 0 ? '' : `## ${label}\n\n${entries.map((entry) => `- ${line(entry)}`).join('\n')}`;

@@ -51,7 +51,7 @@ export function siteTopics(given: readonly PageProfile[]): SiteTopics {
   const brand = new Set(siteNames(pages).flatMap((name) => stemsOf(name, language)));
   const groups = clusters.map(({ members }) => members.flatMap((at) => pages[at] ?? []));
   const words = topicWords(groups, brand, language);
-  const names = topicNames(words);
+  const names = topicNames(words, groups);
   const site = { pages, vectors, clusters, language };
   return {
     topics: topicsOf(site, names, words),

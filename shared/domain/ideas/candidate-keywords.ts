@@ -6,8 +6,9 @@ import { headingQuestions } from './heading-questions.ts';
 import { withoutVersions } from './language-versions.ts';
 import { localCandidates } from './local-candidates.ts';
 import type { PageProfile } from './page-profile.ts';
-import { priceCandidates } from './price-candidates.ts';
+import { priceCandidates, unpricedCandidates } from './price-candidates.ts';
 import { siteLanguage } from './site-language.ts';
+import { pictures } from './subjects/label-phrase.ts';
 import { siteSubjects } from './subjects/site-subjects.ts';
 
 const CANDIDATES_MAX = 400;
@@ -31,7 +32,12 @@ export function candidatesOfSite(all: readonly PageProfile[]): Candidate[] {
       found.set(signature, { ...candidate, pages: candidate.pages.slice(0, PAGES_KEPT) });
   };
   for (const candidate of secondaryKeywords(pages).slice(0, SECONDARY_MAX)) note(candidate);
-  for (const candidate of [...localCandidates(given), ...priceCandidates(pages), ...comparisonCandidates(pages)])
+  for (const candidate of [
+    ...localCandidates(given),
+    ...priceCandidates(pages),
+    ...comparisonCandidates(pages),
+    ...unpricedCandidates(given),
+  ])
     note(candidate);
   for (const asked of headingQuestions(pages)) note(questionCandidate(asked));
   for (const { name, language, headings, pages: saying, count, strength, spread } of siteSubjects(pages, ofSite)) {
@@ -60,7 +66,7 @@ const questionCandidate = ({
 }: ReturnType<typeof headingQuestions>[number]): Candidate => ({
   ...unsaidCandidate(question),
   language,
-  name: headings[0]?.heading.replace(/[\s?？؟!.]+$/u, '') ?? question,
+  name: headings[0] === undefined ? question : askedText(headings[0].heading),
   source: 'question',
   count: headings.length,
   pageCount: headings.length,
@@ -68,6 +74,14 @@ const questionCandidate = ({
   headings: headings.slice(0, 3),
   strength: QUESTION_STRENGTH * headings.length,
 });
+
+/** Without signs of designers and the mark at its end. */
+const askedText = (heading: string): string =>
+  heading
+    .replaceAll(pictures, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/[\s?？؟!.]+$/u, '')
+    .trim();
 
 function secondaryKeywords(pages: readonly PageProfile[]): Candidate[] {
   const pageIds = new Map<string, Set<number>>();

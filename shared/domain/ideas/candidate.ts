@@ -44,6 +44,8 @@ export interface Candidate {
   impressions: number | null;
   /** A town that the site names, and the page on the service that it is put together with. */
   place?: { town: string; pageCount: number; subject: string; aboutId: number };
+  /** A page that offers something and shows no price. */
+  unpriced?: { id: number; subject: string; isOfPlace: boolean };
   /** A price that a page shows under the heading, and what it is the price of. */
   price?: PageHeading & { shown: string; subject: string };
 }
@@ -56,15 +58,29 @@ const fillers =
 
 const isFilled = ({ terms }: PageProfile): boolean => fillers.some((word) => terms[word] !== undefined);
 
+/** Pages on data of visitors and maps of the site, by what their addresses say in part: "privacy-e-cookies". */
+const ofSite =
+  /(?:^|[/_-])(?:privacy|privacidad|privacidade|cookies?|datenschutz|gdpr|rodo|integritetspolicy|confidentialite|mapa-(?:do-site|del-sitio|web|strony)|plan-du-site|mappa-del-sito|webbplatskarta|sitemap)(?:[._/-]|$)/i;
+
 /** Pages whose text may give ideas: neither unwritten nor hidden ones nor those that every site has for its own sake. */
-export const tellingPages = (pages: readonly PageProfile[]): PageProfile[] =>
-  pages.filter(
+export function tellingPages(pages: readonly PageProfile[]): PageProfile[] {
+  const isWaiting = isHiddenSite(pages);
+  return pages.filter(
     (page) =>
-      !page.noindex &&
+      (isWaiting || !page.noindex) &&
       !isFilled(page) &&
       !isUtilityPage(page.path) &&
+      !ofSite.test(page.path ?? '') &&
       !isUtility({ title: page.title, h1: page.headings[0] ?? null }),
   );
+}
+
+/** A site that search engines are asked not to list at all is not published yet: its pages are no less what it will be found by. */
+export const isHiddenSite = (pages: readonly Pick<PageProfile, 'noindex' | 'wordCount'>[]): boolean =>
+  pages.filter(({ wordCount }) => wordCount > 0).length >= SITE_PAGES_MIN &&
+  pages.every(({ noindex, wordCount }) => noindex || wordCount === 0);
+
+const SITE_PAGES_MIN = 3;
 
 /** A keyword of which nothing is known but that it is there. */
 export const unsaidCandidate = (keyword: string): Candidate => ({

@@ -11,7 +11,7 @@ const SAID_COUNT = 3;
 
 /** What speaks against an idea for a keyword, or has to be looked at before it is taken up. */
 export function caveatsOfNewPage(keyword: ValidKeyword, page: PageProfile | null, language: Language | null): string[] {
-  const { source, place, price, headings = [], count, metrics, impressions } = keyword;
+  const { source, place, price, unpriced, headings = [], count, metrics, impressions } = keyword;
   const season = seasonIn(keyword.keyword, language);
   return [
     ...(place && page === null
@@ -21,6 +21,7 @@ export function caveatsOfNewPage(keyword: ValidKeyword, page: PageProfile | null
       : []),
     ...(place && page !== null ? [`Leave it out if people from ${place.town} are not whom the page is for.`] : []),
     ...(price ? ['A price that is out of date does harm: somebody has to keep it current.'] : []),
+    ...(unpriced ? [`Leave it out if no range can be given for "${unpriced.subject}".`] : []),
     ...(source === 'comparison' && page === null ? ['Compare only what can be checked.'] : []),
     ...(source === 'market' ? ['The site does not say it so far: check that it is offered or known here.'] : []),
     ...(source === 'search'

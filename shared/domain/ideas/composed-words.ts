@@ -65,7 +65,7 @@ const composedWords: Readonly<Partial<Record<Language, ComposedWords>>> = {
   },
   pl: {
     price: '{x} cena',
-    priceCue: 'cen[ay]|cennik|koszt|opłat',
+    priceCue: 'cen[ay]|cennik|koszt|opłat|wpisow|czesne',
     problems:
       'awari|wyciek|problem|usterk|uszkodz|zatk|pleśń|wilgo|ból|bóle|krwaw|błęd|błąd|napraw|odzyskiw|hałas|nieszczeln',
     seasons: 'zim[aąęoy]|lat[oae]|wiosn|jesie|świąt|święta|wielkanoc|mróz|mroz',
@@ -73,7 +73,7 @@ const composedWords: Readonly<Partial<Record<Language, ComposedWords>>> = {
   },
   pt: {
     price: 'preço {x}',
-    priceCue: 'preço|custo|custa|tarifa|valor',
+    priceCue: 'preço|custo|custa|tarif[aá]|valor',
     problems:
       'fuga|vazamento|avaria|problema|falha|dano|entupi|humidade|umidade|mofo|dor|sangramento|erro|urgência|emergência|reparação|reparo|recuperação|ruído',
     seasons: 'inverno|verão|primavera|outono|natal|páscoa|carnaval|ano novo|geada',

@@ -2,10 +2,15 @@ import { matchable } from '../fields/keyword-match.ts';
 import { firstPerson } from '../grading/vocabulary.ts';
 import { keywordSignature } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
-import { wordsOf } from '../language/subject-terms.ts';
+import { hasUnspacedScript } from '../language/segment-words.ts';
+import { termsOf, wordsOf } from '../language/subject-terms.ts';
+import { foldText } from '../language/transliterate.ts';
 import { isQuestion } from '../outlines/question-text.ts';
 import type { PageHeading } from './candidate.ts';
+import { asksPrice } from './composed-words.ts';
 import type { PageProfile } from './page-profile.ts';
+import { coveringTexts } from './page-subject.ts';
+import { pictures } from './subjects/label-phrase.ts';
 import { isSubjectWord } from './text-terms.ts';
 
 /** A page of questions would fill the list alone. */
@@ -41,10 +46,12 @@ export interface AskedQuestion {
 /** The questions that headings ask, and the pages that ask them. */
 export function headingQuestions(pages: readonly PageProfile[]): AskedQuestion[] {
   const found = new Map<string, AskedQuestion>();
+  const isOfSite = subjectsOf(pages);
   for (const page of pages) {
     const language = page.language ?? null;
     for (const heading of page.headings.filter((one) => asks(one, language)).slice(0, QUESTIONS_PER_PAGE_MAX)) {
-      const question = matchable(heading.replaceAll(/[?？؟¿¡!.:;"“”„«»()]/gu, ' '));
+      const question = matchable(heading.replaceAll(pictures, ' ').replaceAll(/[?？؟¿¡!.:;"“”„«»()]/gu, ' '));
+      if (!isOfSite(question, language) && !asksPrice(question, language)) continue;
       const signature = keywordSignature(question, language);
       const known = found.get(signature);
       if (!known) found.set(signature, { question, language, headings: [{ id: page.id, heading }] });
@@ -53,6 +60,34 @@ export function headingQuestions(pages: readonly PageProfile[]): AskedQuestion[]
   }
   return [...found.values()];
 }
+
+const SHARED_LETTERS = 5;
+
+/**
+ * True for a question with a word of what some page of the site is about: "How does the treatment go?" is understood below its title alone,
+ * and is no search.
+ */
+function subjectsOf(pages: readonly PageProfile[]): (question: string, language: Language | null) => boolean {
+  const starts = new Set(
+    pages.flatMap((page) =>
+      coveringTexts(page)
+        .flatMap((text) => termsOf(text, page.language ?? null))
+        .map((term) => startOf(term)),
+    ),
+  );
+  const texts = pages.flatMap((page) => coveringTexts(page).map((text) => foldText(text)));
+  return (question, language) => {
+    const terms = termsOf(question, language);
+    if (hasUnspacedScript(question)) return true;
+    return terms.some(
+      (term) =>
+        starts.has(startOf(term)) ||
+        (term.length > SHARED_LETTERS && texts.some((text) => text.includes(foldText(term)))),
+    );
+  };
+}
+
+const startOf = (term: string): string => foldText(term).slice(0, SHARED_LETTERS);
 
 function asks(heading: string, language: Language | null): boolean {
   const words = wordsOf(heading, language);
@@ -72,4 +107,4 @@ const beginsAsQuestion = (heading: string, language: Language | null): boolean =
   language === null || !asksByWords.has(language) || isQuestion(heading.replaceAll(/[?？؟¿]/gu, ' ').trim(), language);
 
 /** The languages whose question words are known. */
-const asksByWords: ReadonlySet<Language> = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl']);
+const asksByWords: ReadonlySet<Language> = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv']);

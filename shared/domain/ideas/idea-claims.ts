@@ -30,6 +30,8 @@ export type IdeaClaim =
   | { readonly kind: 'place'; readonly place: string; readonly value: number }
   /** The page shows a price, word for word. */
   | { readonly kind: 'price'; readonly path: string; readonly text: string }
+  /** No price stands in the text of the page. */
+  | { readonly kind: 'no_price'; readonly path: string }
   /** Search Console: how often a query was seen, and clicked, in 28 days. */
   | { readonly kind: 'impressions'; readonly keyword: string; readonly value: number }
   /** Search Console: one page for one query in 28 days. */

@@ -1,3 +1,4 @@
+import { writesCompounds } from '../language/languages.ts';
 import { siteKinds } from '../planning/site-kinds/site-kinds.ts';
 import { isPlanLanguage } from '../planning/words/plan-language.ts';
 import type { PageProfile } from './page-profile.ts';
@@ -41,13 +42,14 @@ export const hasTown = (text: string, town: string): boolean =>
   );
 
 /** Which kind of site the titles, first headings and subjects speak of most. */
-function isLocalTrade(pages: readonly PageProfile[]): boolean {
+export function isLocalTrade(pages: readonly PageProfile[]): boolean {
   const language = siteLanguage(pages);
   if (!isPlanLanguage(language)) return false;
   const texts = pages.map(({ title, headings, subject }) => [title, headings[0], subject].join(' ').toLowerCase());
   const counts = siteKinds.map((kind) => {
     const stems = kind.words[language];
-    const pattern = stems === undefined ? null : new RegExp(String.raw`(?<![\p{L}])(?:${stems})`, 'iu');
+    const start = writesCompounds(language) ? '' : String.raw`(?<![\p{L}])`;
+    const pattern = stems === undefined ? null : new RegExp(`${start}(?:${stems})`, 'iu');
     return { kind, count: pattern === null ? 0 : texts.filter((text) => pattern.test(text)).length };
   });
   const best = counts.reduce((most, one) => (one.count > most.count ? one : most));

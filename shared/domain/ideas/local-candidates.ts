@@ -16,7 +16,10 @@ export const isShowing = (path: string): boolean =>
 
 /** Pages that report or advise are no offers. */
 export const reading =
-  /(?:^|\/)(?:blog|news|magazin\w*|ratgeber|aktuelles|actualit\w*|noticias|notizie|nieuws|aktualnosci|guides?|articles?|posts?|press\w*|tools?|app|404\w*)(?:\/|\.|$)/i;
+  /(?:^|\/)(?:blog|news|magazin\w*|ratgeber|aktuelles|actualit\w*|noticias|notizie|nieuws|aktualnosci|guides?|articles?|posts?|press\w*|tools?|app|404\w*|partners?|partner\w*|collabora\w*|kooperation\w*)(?:\/|\.|$)/i;
+
+/** "Window cleaning in Hürth" is for people of another place. */
+export const namesPlace = /\s(?:em|in|à|en|a|i|na|no|w|we|te)\s\p{Lu}\p{Ll}.*$/u;
 
 /** Services of a local business, each with the town that its page does not name; and its trade with towns that it names and has no page for. */
 export function localCandidates(pages: readonly PageProfile[]): Candidate[] {
@@ -31,11 +34,13 @@ export function localCandidates(pages: readonly PageProfile[]): Candidate[] {
 }
 
 function isService(
-  { path, subject, title, headings, planned, language = null }: PageProfile,
+  { path, subject, title, headings, planned, places, language = null }: PageProfile,
   { home }: LocalBusiness,
 ): boolean {
   if (subject === null || planned || path === null || path === '/' || reading.test(path)) return false;
-  if (asksPrice(subject, language) || isShowing(path)) return false;
+  if (asksPrice(subject, language) || isShowing(path) || namesPlace.test(headings[0] ?? '')) return false;
+  // "Gritting Wuppertal" is for people of another town.
+  if ([...places.towns, ...places.addressTowns].some((town) => town !== home && hasTown(subject, town))) return false;
   return ![subject, title ?? '', headings[0] ?? ''].some((text) => hasTown(text, home));
 }
 

@@ -39,6 +39,8 @@ export interface PageProfile {
   subjects: Record<string, string>;
   places: PagePlaces;
   prices: ShownPrice[];
+  /** True where any price stands in its text; absent in a run that began before profiles had it. */
+  showsPrice?: boolean;
 }
 
 const TERMS_MAX = 60;
@@ -52,7 +54,16 @@ const NAME_SHARE = 0.75;
 /** Where more of the subject words have a capital than this, capitals tell nothing: in German, and in lists of products. */
 const CAPITALS_TELL_BELOW = 0.45;
 
-type ReadFromText = 'terms' | 'phrases' | 'subjects' | 'headings' | 'subject' | 'language' | 'places' | 'prices';
+type ReadFromText =
+  | 'showsPrice'
+  | 'terms'
+  | 'phrases'
+  | 'subjects'
+  | 'headings'
+  | 'subject'
+  | 'language'
+  | 'places'
+  | 'prices';
 
 export interface PageFacts extends Omit<PageProfile, ReadFromText> {
   /** The tag that the page itself gives. */
@@ -81,6 +92,7 @@ export function pageProfile(
     ...pageSubjects(read, language, site),
     places: pagePlaces(`${facts.title ?? ''}\n${read.headings.join('\n')}\n${read.text}\n${read.cells}`),
     prices: read.prices ?? [],
+    ...(read.showsPrice === undefined ? {} : { showsPrice: read.showsPrice }),
   };
 }
 

@@ -1,29 +1,38 @@
 import { matchable } from '../fields/keyword-match.ts';
-import { type Candidate, marketCandidate } from './candidate.ts';
+import { noSiteNames } from '../keywords/site-names.ts';
+import { wordsOf } from '../language/subject-terms.ts';
+import { isQuestionsHeading } from '../outlines/question-sections.ts';
+import { type Candidate, marketCandidate, tellingPages } from './candidate.ts';
 import { asksPrice, wordsOfLanguage } from './composed-words.ts';
-import { reading } from './local-candidates.ts';
+import { isLocalTrade } from './local-business.ts';
+import { isShowing, namesPlace, reading } from './local-candidates.ts';
 import type { PageProfile } from './page-profile.ts';
 import { coveringTexts } from './page-subject.ts';
 import { matchesAll } from './same-search.ts';
+import { labelSubjects } from './subjects/label-phrase.ts';
 
 const PRICES_MAX = 6;
 const STRENGTH = 3;
+const TARIFF_PAGES_MIN = 3;
+const UNPRICED_MAX = 3;
+const UNPRICED_STRENGTH = 2;
+/** A page with fewer words is to say what it offers first. */
+const OFFER_WORDS_MIN = 80;
 
 /** What a page shows a price of, as people search for prices; none that a page's title is about already. */
 export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
   const found = new Map<string, Candidate>();
+  const isTariff = tariffsOf(pages);
   for (const page of pages) {
     const { id, language = null } = page;
     const words = wordsOfLanguage(language);
     if (words === null || reading.test(page.path ?? '') || isOnPrices(page)) continue;
-    for (const { heading, price } of page.prices) {
+    for (const { heading, price } of page.prices.filter(({ price: shown }) => !isTariff(shown))) {
       const subject = Object.entries(page.subjects).find(([, own]) => own === heading)?.[0];
-      if (subject === undefined || asksPrice(subject, language)) continue;
-      const isNamed = pages.some((other) =>
-        coveringTexts(other).some(
-          (text) => asksPrice(text, other.language ?? null) && matchesAll(text, subject, language),
-        ),
-      );
+      // "Rates and zones" has no price of zones, a list of questions has none, nor has a town.
+      if (subject === undefined || asksPrice(heading, language) || isQuestionsHeading(heading)) continue;
+      if (language !== 'de' && namesPlace.test(heading)) continue;
+      const isNamed = pages.some((other) => namesPriceOf(other, subject));
       const name = words.price.replace('{x}', subject);
       if (isNamed || found.has(name) || found.size >= PRICES_MAX) continue;
       found.set(name, {
@@ -35,6 +44,75 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
     }
   }
   return [...found.values()];
+}
+
+/** What many pages show is the tariff of the business, whatever heading stands above it. */
+function tariffsOf(pages: readonly PageProfile[]): (price: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const { prices } of pages)
+    for (const shown of new Set(prices.map(({ price }) => plainPrice(price))))
+      counts.set(shown, (counts.get(shown) ?? 0) + 1);
+  return (price) => (counts.get(plainPrice(price)) ?? 0) >= TARIFF_PAGES_MIN;
+}
+
+const plainPrice = (price: string): string => price.replaceAll(/\s+/gu, '');
+
+/** Prices of what the site offers and shows no price of: who asks for one leaves a page that says nothing. Of people who work at a place alone. */
+export function unpricedCandidates(pages: readonly PageProfile[]): Candidate[] {
+  if (!isLocalTrade(pages)) return [];
+  const found = new Map<string, Candidate>();
+  for (const page of tellingPages(pages)) {
+    const { id, path, language = null } = page;
+    const words = wordsOfLanguage(language);
+    const offer = offerOf(page);
+    if (words === null || offer === null || page.showsPrice !== false || page.wordCount < OFFER_WORDS_MIN) continue;
+    if (path === '/' || page.planned || reading.test(path ?? '') || isShowing(path ?? '')) continue;
+    const subject = offer.name;
+    if (asksPrice(`${subject} ${page.title ?? ''}`, language)) continue;
+    const name = words.price.replace('{x}', subject);
+    const isNamed = pages.some(
+      (other) =>
+        other.prices.some(({ heading }) => matchesAll(heading, subject, language)) || namesPriceOf(other, subject),
+    );
+    if (isNamed || found.has(name) || found.size >= UNPRICED_MAX) continue;
+    found.set(name, {
+      ...marketCandidate(matchable(name)),
+      ...{ name, language, source: 'price', strength: UNPRICED_STRENGTH },
+      pages: [{ id, count: 1 }],
+      unpriced: { id, subject, isOfPlace: offer.isOfPlace },
+    });
+  }
+  return [...found.values()];
+}
+
+const namesPriceOf = (page: PageProfile, subject: string): boolean =>
+  coveringTexts(page).some(
+    (text) => asksPrice(text, page.language ?? null) && matchesAll(text, subject, page.language ?? null),
+  );
+
+interface Offer {
+  name: string;
+  /** The page is about it at one place. */
+  isOfPlace: boolean;
+}
+
+/** What a page offers, as its main heading names it; null where that is a sentence, or a part of any page as "projects" or "team" is. */
+function offerOf({ subject, headings: [h1 = ''], language = null }: PageProfile): Offer | null {
+  const whole = h1.split(/\s+[–—|:-]\s+/u)[0] ?? '';
+  const heading = whole.replace(namesPlace, '');
+  if (subject === null) return null;
+  const small = new Set(wordsOf(heading, language));
+  const named = labelSubjects(heading, { language, site: noSiteNames, small, names: new Set() });
+  const [offer] = named;
+  if (offer === undefined || named.length > 1) return null;
+  // The town behind it is no part of what is paid for.
+  if (heading !== whole)
+    return matchesAll(subject, offer.text, language) ? { name: offer.text, isOfPlace: true } : null;
+  if (!matchesAll(offer.text, subject, language)) return null;
+  // What stands beside the subject with a capital is a name, or says of what the subject is a part.
+  return wordsOf(offer.text, language).length === wordsOf(subject, language).length
+    ? { name: offer.text, isOfPlace: false }
+    : null;
 }
 
 /** The headings of a page on prices are parts of one price. */

@@ -3,6 +3,7 @@ import type { Language } from '../language/languages.ts';
 import { slugOf } from '../planning/slug.ts';
 import { normalizePagePath, pagePathKey } from '../urls/page-url.ts';
 import type { Topic } from './authority-map.ts';
+import { isHiddenSite } from './candidate.ts';
 import { caveatsOfNewPage } from './caveats.ts';
 import { namesProblem, seasonIn } from './composed-words.ts';
 import type { IdeaKeyword } from './idea.ts';
@@ -56,7 +57,8 @@ interface Ranked {
 /** Ideas for keywords that no page is for: the best first, each with the keywords that belong on the same page. */
 export function proposeNewPages(keywords: readonly ValidKeyword[], site: Site): Proposal[] {
   const language = siteLanguage(site.pages);
-  const pageById = new Map(site.pages.map((page) => [page.id, page]));
+  const isWaiting = isHiddenSite(site.pages);
+  const pageById = new Map(site.pages.map((page) => [page.id, isWaiting ? { ...page, noindex: false } : page]));
   const ranked = keywords
     .map((keyword) => rankedKeyword(keyword, { ...site, language }, pageById))
     .toSorted((a, b) => b.score - a.score || (a.keyword.keyword < b.keyword.keyword ? -1 : 1));
@@ -175,18 +177,19 @@ function countUp<T>(counts: Map<T, number>, key: T): number {
 
 /** The page that nearly alone says it, asks it in a heading, or offers it: there the keyword may be won without a new page. */
 function ownPage(
-  { source, pages, pageCount, count, headings = [], place, spread = 1 }: ValidKeyword,
+  { source, pages, pageCount, count, headings = [], place, unpriced, spread = 1 }: ValidKeyword,
   pageById: ReadonlyMap<number, PageProfile>,
 ): PageProfile | null {
   const [first] = pages;
   if (!first) return null;
+  const isUnpriced = unpriced !== undefined && !unpriced.isOfPlace;
   const asks = (source === 'question' || source === 'comparison') && pageCount === 1;
   const says =
     first.count >= OWN_PAGE_COUNT_MIN &&
     first.count >= count * OWN_PAGE_SHARE &&
     headings.length < 2 &&
     spread <= OWN_PAGE_SPREAD_MAX;
-  if (!(asks || place || says)) return null;
+  if (!(asks || place || says || isUnpriced)) return null;
   const page = pageById.get(first.id);
   return page && !page.noindex && !page.planned && page.path !== '/' ? page : null;
 }

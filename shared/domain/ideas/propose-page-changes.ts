@@ -29,6 +29,8 @@ const THIN_SHARE = 0.34;
 const THIN_MIN = 3;
 /** As the word count check wants it (spec, Checks). */
 const THIN_WORDS = 300;
+/** Of a page with fewer words nothing was read but its frame. */
+const EMPTY_WORDS = 20;
 /** So few are often a list of other pages, or a page that is still to be written. */
 const LIST_WORDS = 100;
 /** A page above this many others of the site, by its path, is there to lead to them. */
@@ -63,7 +65,7 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
     .toSorted((a, b) => b.score - a.score || (a.pageId ?? 0) - (b.pageId ?? 0))
     // Two pages on one subject want to be one: what to do with the second one is seen when the first is done.
     .filter(({ keywords }) => isFirst(subjects, keywordSignature(keywords[0]?.keyword ?? '', language)));
-  const thin = proposals.filter(({ change }) => change === 'expand');
+  const thin = proposals.filter(({ pattern }) => pattern === 'strengthen_pages');
   const others = proposals.length - thin.length;
   const kept = Math.min(
     THIN_MAX,
@@ -99,15 +101,22 @@ function faultOf(page: PageProfile, keyword: string, leadsToOthers: boolean): Pa
   if (page.primaryKeyword !== null && !matchesAll(title ?? '', keyword, page.language ?? null)) {
     return { kind: 'retitle', title };
   }
+  if (page.showsPrice === false && title !== null && asksPrice(titleName(title), page.language ?? null))
+    return { kind: 'no_price', title };
   const isShort = asksPrice(`${keyword} ${title ?? ''}`, page.language ?? null) || isShowing(page.path ?? '');
+  if (wordCount < EMPTY_WORDS) return null;
   if (wordCount < THIN_WORDS && !leadsToOthers && !isShort) return { kind: 'thin', wordCount, floor: THIN_WORDS };
   if (grade === null || !(POOR_GRADE.test(grade) || gradeIsStale)) return null;
   return { kind: 'graded', grade, isStale: gradeIsStale };
 }
 
+/** What a title says before its separator. */
+const titleName = (title: string): string => title.split(/\s+[|–—-]\s+/u)[0] ?? title;
+
 const kinds: Record<PageFault['kind'], { change: Proposal['change']; pattern: PlayPattern }> = {
   retitle: { change: 'retitle', pattern: 'sharpen_titles' },
   thin: { change: 'expand', pattern: 'strengthen_pages' },
+  no_price: { change: 'expand', pattern: 'name_prices' },
   graded: { change: 'optimize', pattern: 'strengthen_pages' },
 };
 
@@ -116,6 +125,8 @@ function pointsOf(fault: PageFault): number {
   switch (fault.kind) {
     case 'retitle':
       return 25;
+    case 'no_price':
+      return 24;
     case 'thin':
       return fault.wordCount < LIST_WORDS ? 8 : 12 + 8 * (1 - fault.wordCount / fault.floor);
     case 'graded':

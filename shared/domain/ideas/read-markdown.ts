@@ -1,4 +1,4 @@
-import { pagePrices, type ShownPrice } from './subjects/page-prices.ts';
+import { hasPrice, pagePrices, type ShownPrice } from './subjects/page-prices.ts';
 
 /** More of a page says nothing new of what it is about, and bounds what a run holds in memory. */
 const TEXT_CHARACTERS_MAX = 30_000;
@@ -14,6 +14,8 @@ export interface ReadText {
   cells: string;
   /** The first price below each heading. */
   prices?: ShownPrice[];
+  /** True where any price stands in its text. */
+  showsPrice?: boolean;
 }
 
 /**
@@ -38,6 +40,7 @@ export function readMarkdown(markdown: string): ReadText {
     text: lines.join('\n'),
     cells: cells.join('\n'),
     prices: pagePrices(markdown.slice(0, TEXT_CHARACTERS_MAX), headingText),
+    showsPrice: hasPrice(markdown),
   };
 }
 

@@ -92,10 +92,10 @@ function labelsOf(
 }
 
 /** A name for each, of its best labels, no two alike. */
-export function topicNames(topics: readonly TopicWords[]): string[] {
+export function topicNames(topics: readonly TopicWords[], groups: readonly (readonly PageProfile[])[] = []): string[] {
   const taken = new Set<string>();
   return topics.map(({ labels }, at) => {
-    const [first = `topic ${at + 1}`, second] = labels;
+    const [first = nameOfPage(groups[at] ?? []) ?? `topic ${at + 1}`, second] = labels;
     const pair = second === undefined ? first : `${first}, ${second}`;
     // A single word is seldom a subject by itself.
     const candidates = [first.includes(' ') ? first : pair, pair, ...labels];
@@ -104,6 +104,10 @@ export function topicNames(topics: readonly TopicWords[]): string[] {
     return capitalized(name);
   });
 }
+
+/** What a page calls itself, where its pages share no word that names them. */
+const nameOfPage = (pages: readonly PageProfile[]): string | null =>
+  pages.flatMap(({ subject, title }) => subject ?? title?.split(/\s+[|–—-]\s+/u)[0] ?? [])[0] ?? null;
 
 function saidBy(pages: readonly PageProfile[], language: Language | null): Map<string, Said> {
   const stem = (word: string): string => termKey(word, language);

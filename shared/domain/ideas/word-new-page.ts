@@ -34,13 +34,13 @@ function titleOf(facts: NewPageFacts): string {
 
 function descriptionOf(facts: NewPageFacts): string {
   const { keyword, asks, ownPath } = facts;
-  const { source, place, price } = keyword;
+  const { source, place, price, unpriced } = keyword;
   const name = nameOf(facts);
   if (place && ownPath !== null)
     return `Put ${place.town} into the title, the first heading and the first paragraph of ${ownPath}, and say what is special there: how to reach you, who comes, which cases you see most.`;
   if (place)
     return `A page for people in ${place.town} who look for "${place.subject}": what you do there, examples from the town, and how soon you can be there.`;
-  if (price)
+  if (price || unpriced)
     return `Give the price with what it includes, what makes it higher or lower, and the date of the figures; answer in the first paragraph.`;
   if (source === 'comparison')
     return `Compare both in one table, say for whom each is the better choice, and end with one recommendation for each kind of reader.`;
@@ -62,7 +62,7 @@ function evidenceOf(facts: NewPageFacts): Evidence[] {
 }
 
 function sourceEvidence({ keyword, pathOf }: NewPageFacts): Evidence[] {
-  const { source, headings = [], place, price, pages } = keyword;
+  const { source, headings = [], place, price, unpriced, pages } = keyword;
   if (place)
     return [
       evidence(
@@ -77,6 +77,14 @@ function sourceEvidence({ keyword, pathOf }: NewPageFacts): Evidence[] {
         `${pathOf(price.id)} shows a price under the heading "${price.heading}": ${price.shown}.`,
         { kind: 'heading', path: pathOf(price.id), text: price.heading },
         { kind: 'price', path: pathOf(price.id), text: price.shown },
+      ),
+    ];
+  if (unpriced)
+    return [
+      evidence(
+        `${pathOf(unpriced.id)} is about "${unpriced.subject}", and no price stands in its text.`,
+        { kind: 'page_about', path: pathOf(unpriced.id), text: unpriced.subject },
+        { kind: 'no_price', path: pathOf(unpriced.id) },
       ),
     ];
   if (source === 'question' || source === 'comparison' || headings.length > 0)

@@ -5,6 +5,8 @@ import type { IdeaWords } from './proposal.ts';
 /** What can be done for a page that is there. */
 export type PageFault =
   | { kind: 'retitle'; title: string | null }
+  /** A page on prices without one. */
+  | { kind: 'no_price'; title: string }
   | { kind: 'thin'; wordCount: number; floor: number }
   | { kind: 'graded'; grade: string; isStale: boolean };
 
@@ -30,6 +32,19 @@ export function wordPageChange(
                 { kind: 'primary_keyword', path, keyword },
                 { kind: 'title', path, value: null },
               ),
+        ],
+      };
+    case 'no_price':
+      return {
+        title: `Write the prices of ${path} as text`,
+        description:
+          'Give each price with what it includes and the date of the figures, as text in a table: what stands in a picture alone cannot be searched.',
+        evidence: [
+          evidence(
+            `Its title is "${fault.title}", and no price stands in its text.`,
+            { kind: 'title', path, value: fault.title },
+            { kind: 'no_price', path },
+          ),
         ],
       };
     case 'thin':

@@ -1,37 +1,112 @@
+import type { Language } from '../language/languages.ts';
+
 /**
- * Claims that a model cannot know from what it was shown: what other pages have or lack, what ranks, what people search for, what studies
- * say, what is guaranteed. In the languages of plans; each counts unless the shown texts have the word themselves.
+ * What other pages have or lack, what ranks, what people search for and what studies say: a model was told none of it. Alternations by
+ * language; English, which models fall into, counts in every language.
  */
-const claims = new RegExp(
-  String.raw`(?<!\p{L})(?:${[
-    // German
-    String.raw`(?:keine?[rs]?|kaum eine?) (?:\p{L}+ )?(?:seite|website|artikel|anbieter)\p{L}*|mitbewerber\p{L}*|wettbewerber\p{L}*|konkurrent\p{L}*|konkurrenz|suchvolumen|rankt|rankings?|(?:sehr )?beliebt\p{L}*|gefragt\p{L}*|viele (?:leute|menschen|nutzer|kunden) (?:suchen|fragen|wünschen)|die meisten (?:leute|menschen|nutzer|kunden)|häufig gesucht\p{L}*|garantier\p{L}+|garantie|bewiesen\p{L}*|erwiesen\p{L}*`,
-    // French
-    String.raw`aucune? (?:\p{L}+ )?(?:page|site|article|concurrent)\p{L}*|concurrent\p{L}*|concurrence|volume de recherche|classement|très (?:demandé|recherché|populaire)\p{L}*|populaires?|beaucoup de (?:gens|personnes)|la plupart des (?:gens|personnes|clients)|souvent recherché\p{L}*|garanti\p{L}*|prouvé\p{L}*`,
-    // Spanish
-    String.raw`ningun[ao]? (?:\p{L}+ )?(?:página|sitio|web|artículo)\p{L}*|ningún (?:\p{L}+ )?(?:sitio|artículo)|competidor\p{L}*|competencia|volumen de búsquedas?|posicionamiento|popular(?:es)?|muy (?:buscad|demandad)\p{L}+|mucha gente|muchas personas|la mayoría de l\p{L}+ (?:gente|personas|clientes)|garantiza\p{L}*|garantía|demostrad\p{L}+`,
-    // Italian
-    String.raw`nessun[ao]? (?:\p{L}+ )?(?:pagina|sito|articolo)|concorrent\p{L}*|concorrenza|volume di ricerca|posizionamento|popolar[ei]|molto (?:cercat|richiest)\p{L}+|molte persone|la maggior parte delle persone|garanti\p{L}+|garanzia|dimostrat\p{L}+`,
-    // Portuguese
-    String.raw`nenhum[a]? (?:\p{L}+ )?(?:página|site|artigo)|concorrência|volume de (?:busca|pesquisa)s?|muito (?:procurad|buscad)\p{L}+|muita gente|muitas pessoas|a maioria das pessoas|garant\p{L}+|comprovad\p{L}+`,
-    // Dutch
-    String.raw`geen enkele (?:pagina|site|website)|concurrent(?:en|ie)?|zoekvolume|populair\p{L}*|veelgezocht\p{L}*|veel mensen|de meeste (?:mensen|klanten)|gegarandeerd\p{L}*|garandeer\p{L}*|bewezen`,
-    // Polish, Swedish, Czech
-    String.raw`żadn\p{L}+ (?:\p{L}+ )?(?:stron|witryn|artykuł)\p{L}*|konkuren\p{L}+|liczba wyszukiwań|popularn\p{L}+|wiele osób|większość (?:osób|ludzi|klientów)|często (?:wyszukiwan|szukan)\p{L}+|gwarant\p{L}+|udowodnion\p{L}+`,
-    String.raw`inge[nt] (?:\p{L}+ )?(?:sida|webbplats)|konkurrent\p{L}*|sökvolym\p{L}*|populär\p{L}*|många (?:söker|människor|kunder)|de flesta|garanter\p{L}+|bevisa[dt]`,
-    String.raw`žádn\p{L}+ (?:\p{L}+ )?(?:stránk|web|článk)\p{L}*|objem hledání|návštěvnost|populární\p{L}*|oblíben\p{L}+|mnoho lidí|většina (?:lidí|zákazníků)|zaruč\p{L}+|prokázan\p{L}+`,
-    // Russian, Turkish
+const claims: Readonly<Partial<Record<Language, readonly string[]>>> = {
+  en: [
+    String.raw`(?:no|none|neither|not a single|few)(?!\p{L})[^.]*(?<!\p{L})(?:pages?|sites?|websites?|articles?|posts?|competitors?|rivals?|results?)`,
+    String.raw`(?:pages?|sites?|websites?)(?!\p{L})[^.]*(?<!\p{L})(?:lacks?|misses|currently|so far|does not|doesn't|do not|don't|has no|have no)`,
+    'competitors?|rivals?|rank(?:s|ed|ing)?|search volume|traffic|trending|most[- ]searched|in demand|guarantee[sd]?|proven',
+    'popular|many people|most people|users often|often search(?:ed)?|searched for',
+    'studies|research shows|surveys?|statistics|experts? (?:say|agree)|according to',
+  ],
+  de: [
+    String.raw`(?:keine|kaum eine|wenige)(?!\p{L})[^.]*(?<!\p{L})(?:seiten?|websites?|artikel|treffer)`,
+    String.raw`(?:seiten?|websites?)(?!\p{L})[^.]*(?<!\p{L})(?:fehlt|fehlen|hat keine?n?|haben keine?n?|bisher|derzeit)`,
+    String.raw`wettbewerber\p{L}*|konkurren\p{L}*|mitbewerber\p{L}*|suchvolumen|rank(?:t|en|ing)|im trend|garantiert|bewiesen|nachgewiesen`,
+    'beliebt(?:e[nrs]?|este[nrs]?)?|(?:viele|die meisten) (?:menschen|nutzer|kunden|leute|besucher)|(?:häufig|oft|viel) gesucht(?:e[nrs]?)?',
+    'studien|laut|umfragen?|statistiken?|experten sagen',
+  ],
+  fr: [
+    String.raw`(?:aucune?|peu d[e'’])(?!\p{L})[^.]*(?<!\p{L})(?:pages?|sites?|articles?|résultats?)`,
+    String.raw`(?:pages?|sites?)(?!\p{L})[^.]*(?<!\p{L})(?:manquent?|n['’]a pas|n['’]ont pas|actuellement|pour l['’]instant)`,
+    String.raw`concurren\p{L}*|volume de recherche|bien classée?s?|tendance|garantit|garantissent|prouvée?s?`,
+    'populaires?|(?:beaucoup de|la plupart des) (?:gens|personnes|clients|visiteurs|internautes)|(?:souvent|très) recherchée?s?',
+    'études?|selon|enquêtes?|statistiques|les experts',
+  ],
+  es: [
+    String.raw`(?:ningun[oa]?|ningún|poc[oa]s)(?!\p{L})[^.]*(?<!\p{L})(?:páginas?|sitios?|webs?|artículos?|resultados?)`,
+    String.raw`(?:páginas?|sitios?|webs?)(?!\p{L})[^.]*(?<!\p{L})(?:carecen?|faltan?|no tienen?|actualmente|hasta ahora)`,
+    String.raw`competidor\p{L}*|la competencia|volumen de búsqueda|posicionad[oa]s?|tendencia|garantiza\p{L}*|demostrad[oa]s?`,
+    'populares?|popular|(?:much[oa]s|la mayoría de l[oa]s) (?:personas|usuarios|clientes|visitantes)|mucha gente|muy buscad[oa]s?',
+    'estudios|según|encuestas?|estadísticas|los expertos',
+  ],
+  it: [
+    String.raw`(?:nessun[oa]?|poch[ei])(?!\p{L})[^.]*(?<!\p{L})(?:pagin[ae]|sit[oi]|articol[oi]|risultat[oi])`,
+    String.raw`(?:pagin[ae]|sit[oi])(?!\p{L})[^.]*(?<!\p{L})(?:mancano?|non ha(?:nno)?|attualmente|finora)`,
+    String.raw`concorren\p{L}*|volume di ricerca|posizionat[oaie]|di tendenza|garantisc\p{L}*|comprovat[oaie]`,
+    'popolar[ei]|molt[ei] (?:persone|utenti|clienti)|la maggior parte (?:delle persone|dei clienti|degli utenti)|molto cercat[oaie]',
+    String.raw`studi(?=\s)|secondo|sondagg[io]|statistiche|gli esperti`,
+  ],
+  pt: [
+    String.raw`(?:nenhuma?|pouc[oa]s)(?!\p{L})[^.]*(?<!\p{L})(?:páginas?|sites?|artigos?|resultados?)`,
+    String.raw`(?:páginas?|sites?)(?!\p{L})[^.]*(?<!\p{L})(?:faltam?|não tem|não têm|atualmente|até agora)`,
+    String.raw`concorren\p{L}*|volume de (?:pesquisa|busca)s?|bem (?:posicionad|classificad)[oa]s?|tendência|garante[m]?|comprovad[oa]s?`,
+    'popular(?:es)?|muit[oa]s (?:pessoas|usuários|utilizadores|clientes)|muita gente|a maioria d[aeo]s? (?:pessoas|clientes|usuários|utilizadores)|muito (?:procurad|buscad|pesquisad)[oa]s?',
+    'estudos|segundo|pesquisas mostram|estatísticas|os especialistas',
+  ],
+  nl: [
+    String.raw`(?:geen|weinig)(?!\p{L})[^.]*(?<!\p{L})(?:pagina\p{L}*|sites?|artikel(?:en)?|resultaten)`,
+    String.raw`(?:pagina\p{L}*|sites?|website)(?!\p{L})[^.]*(?<!\p{L})(?:ontbreekt|ontbreken|heeft (?:nog )?geen|momenteel|tot nu toe)`,
+    String.raw`concurren\p{L}*|zoekvolume|rank(?:t|en)|trending|gegarandeerd|garandeert|bewezen`,
+    'populaire?|(?:veel|de meeste) (?:mensen|gebruikers|klanten|bezoekers)|(?:vaak|veel) gezocht',
+    'onderzoek|volgens|studies|enquêtes?|statistieken|experts zeggen',
+  ],
+  pl: [
+    String.raw`(?:żadna|żaden|niewiele)(?!\p{L})[^.]*(?<!\p{L})(?:stron\p{L}*|artykuł\p{L}*|wynik\p{L}*)`,
+    String.raw`(?:stron(?:a|y|ie)|witryn\p{L}*)(?!\p{L})[^.]*(?<!\p{L})(?:brakuje|nie ma|obecnie|dotychczas)`,
+    String.raw`konkuren\p{L}*|liczba wyszukiwań|wysoko w wynikach|trend\p{L}*|gwarantuj\p{L}*|udowodnion\p{L}*`,
+    String.raw`popularn\p{L}*|wiele osób|wielu (?:ludzi|klientów|użytkowników)|większość (?:osób|ludzi|klientów|użytkowników)|często (?:szukan|wyszukiwan)\p{L}*`,
+    'badania|według|ankiety?|statystyki|eksperci',
+  ],
+  sv: [
+    String.raw`(?:inga|ingen|få)(?!\p{L})[^.]*(?<!\p{L})(?:sid(?:a|or)|webbplats(?:er)?|artiklar|resultat)`,
+    String.raw`(?:sidan?|webbplatsen?)(?!\p{L})[^.]*(?<!\p{L})(?:saknar|har ingen|har inga|för närvarande|hittills)`,
+    String.raw`konkurren\p{L}*|sökvolym|rankas|trend(?:ar|ig\p{L}*)|garanterar|garanterat|bevisad\p{L}*`,
+    String.raw`populär\p{L}*|många (?:människor|användare|kunder|besökare)|de flesta(?: människor| användare| kunder)?|ofta (?:sökt|efterfrågad)\p{L}*|söks ofta`,
+    'studier|enligt|undersökningar|statistik|experter',
+  ],
+  cs: [
+    String.raw`žádn\p{L}+ (?:\p{L}+ )?(?:stránk|web|článk)\p{L}*|konkuren\p{L}+|objem hledání|návštěvnost|populární\p{L}*|oblíben\p{L}+|mnoho lidí|většina (?:lidí|zákazníků)|zaruč\p{L}+|prokázan\p{L}+`,
+  ],
+  ru: [
     String.raw`ни одн\p{L}+ (?:страниц|сайт|стать)\p{L}*|конкурент\p{L}*|трафик|популярн\p{L}+|многие (?:люди|ищут|клиенты)|большинство|гарант\p{L}+|доказан\p{L}+`,
+  ],
+  tr: [
     String.raw`hiçbir (?:sayfa|site|makale)|rakip\p{L}*|arama hacmi|popüler\p{L}*|çoğu (?:kişi|insan|müşteri)|birçok (?:kişi|insan)|garanti\p{L}*|kanıtlan\p{L}+`,
-  ].join('|')})(?!\p{L})`,
-  'giu',
-);
+  ],
+};
+
+const patterns = new Map<Language, readonly RegExp[]>();
+
+function patternsOf(language: Language): readonly RegExp[] {
+  const known =
+    patterns.get(language) ??
+    (claims[language] ?? []).map((one) => new RegExp(String.raw`(?<!\p{L})(?:${one})(?!\p{L})`, 'giu'));
+  patterns.set(language, known);
+  return known;
+}
 
 const STEM_LETTERS = 5;
 
+/** Whether the sentence has a word of the pattern that the shown texts do not have. Several words together always count. */
 export const claimsUnshown = (sentence: string, pattern: RegExp, lowered: string): boolean =>
-  [...sentence.matchAll(pattern)].some(([found]) => !lowered.includes(found.toLowerCase().slice(0, STEM_LETTERS)));
+  [...sentence.matchAll(pattern)].some(
+    ([found]) => /\s/.test(found) || !lowered.includes(found.toLowerCase().slice(0, STEM_LETTERS)),
+  );
 
-/** @param lowered What the model was shown, in lower case. */
-export const claimsUnknowable = (sentence: string, lowered: string): boolean =>
-  claimsUnshown(sentence, claims, lowered);
+/**
+ * Whether a sentence claims what a model cannot know, in its language or in English; in any of them where the language is not known.
+ * @param shown What the model was shown, in lower case, and the language that it was asked for.
+ */
+export function claimsUnknowable(sentence: string, shown: { lowered: string; language: Language | null }): boolean {
+  const languages: readonly Language[] =
+    shown.language === null ? languagesOf(claims) : shown.language === 'en' ? ['en'] : ['en', shown.language];
+  return languages.some((language) =>
+    patternsOf(language).some((pattern) => claimsUnshown(sentence, pattern, shown.lowered)),
+  );
+}
+
+const languagesOf = (table: object): readonly Language[] => Object.keys(table) as Language[];

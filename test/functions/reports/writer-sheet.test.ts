@@ -8,7 +8,10 @@ const system = useSystem();
 test('a brief and a report begin with one page for the person who writes, where it is asked for', async () => {
   const tenant = await system.tenant();
   const page = await analyzedPage(system, tenant);
-  await seedOutline(system, page, { id: 9, sections: sectionsOf(2) });
+  await seedOutline(system, page, {
+    id: 9,
+    sections: sectionsOf(2).map((section) => ({ ...section, source: 'gap' as const })),
+  });
   const plain = await tenant.api.get(`/pages/${page.id}/brief`);
   expect(plain.body.data.sheet).toBeUndefined();
   const brief = await tenant.api.get(`/pages/${page.id}/brief?include=sheet`);
@@ -17,9 +20,9 @@ test('a brief and a report begin with one page for the person who writes, where 
   expect(rest).toEqual(plain.body.data);
   expect(sheet.language).toBe('en');
   const [first] = plain.body.data.recommendations;
-  expect(sheet.markdown).toContain(`- ${first.title}`);
+  expect(sheet.markdown).toContain(`## The three most important steps\n\n1. ${first.title}\n`);
   expect(sheet.markdown).toContain('## Sections to write');
   const report = await tenant.api.get(`/pages/${page.id}/report?include=sheet`);
-  expect(report.body.data.sheet.markdown).toContain('## Change first');
+  expect(report.body.data.sheet.markdown).toContain('## Change after that');
   expect((await tenant.api.get(`/pages/${page.id}/brief?include=all`)).status).toBe(400);
 });

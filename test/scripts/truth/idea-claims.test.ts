@@ -50,6 +50,10 @@ const claims: { readonly [K in Exclude<IdeaClaimKind, 'rule'>]: readonly [IdeaCl
     { kind: 'unnamed', keyword: 'dämmung der dachschräge' },
     { kind: 'unnamed', keyword: 'sturmschäden' },
   ],
+  no_price: [
+    { kind: 'no_price', path: '/sturmschaden/' },
+    { kind: 'no_price', path: at },
+  ],
   secondary_keyword: [
     { kind: 'secondary_keyword', path: at, keyword: 'dachdämmung' },
     { kind: 'secondary_keyword', path: '/', keyword: 'dachdämmung' },

@@ -6,7 +6,7 @@ import { isSiteName, type SiteNames } from '../../keywords/site-names.ts';
 import { segmentsOf } from '../../keywords/subject-phrases.ts';
 import { isGeneric } from '../../keywords/title-parts.ts';
 import type { Language } from '../../language/languages.ts';
-import { isInvitation, isParticle, isPartNoun, isPointing } from './no-subjects.ts';
+import { isInvitation, isParticle, isPartNoun, isPointing, isPromising } from './no-subjects.ts';
 
 /** A subject as the site writes it: a noun phrase, with its words as they are compared. */
 export interface NamedSubject {
@@ -33,7 +33,7 @@ export interface PhraseContext {
   readonly names: ReadonlySet<string>;
 }
 
-const pictures = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\u200D|\uFE0F/gu;
+export const pictures = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\u200D|\uFE0F/gu;
 
 /** The subjects that a short text names when all of it is noun phrases; none for sentences, invitations, code, dates and names. */
 export function labelSubjects(given: string, context: PhraseContext): NamedSubject[] {
@@ -68,16 +68,17 @@ export function nounPhrase(
   if (last.class !== 'term' || !tokens.every((token) => isOfPhrase(token, language))) return null;
   const terms = tokens.filter(({ class: kind }) => kind === 'term' || kind === 'modifier');
   if (terms.length > TERMS_MAX || new Set(terms.map(({ key }) => key)).size < terms.length) return null;
-  if (terms.some(({ word }) => isPointing(word)) || (language === 'en' && isNoNoun(last.word))) return null;
+  if (terms.some(({ word }) => isPointing(word) || isPromising(word)) || (language === 'en' && isNoNoun(last.word)))
+    return null;
   if (isInvitation(first.word) || isVerbWithObject(tokens) || isName(tokens, { small, names, language })) return null;
   const nouns = terms.filter(({ class: kind }) => kind === 'term');
   const head = headNoun(tokens, language);
-  if (isVerbal(first.word, language)) return null;
+  if (isVerbal(first.word, language) || tokens.some(({ word }) => isOwning(word))) return null;
   if (head === undefined || isPartNoun(head.word) || nouns.every(({ word }) => isBroadNoun(word) || isPartNoun(word)))
     return null;
   if (terms.length === 1 && !isTellingWord(head)) return null;
   if (tokens.some(({ text }) => /\w\.\w/.test(text))) return null;
-  const text = writtenForm([withoutJoinedArticle(first), ...tokens.slice(1)], language);
+  const text = writtenForm([withoutJoinedArticle(first), ...tokens.slice(1)], language, properIn(tokens, small));
   return isCountry(text) || isSiteName(text, site) ? null : { text, terms: terms.length };
 }
 
@@ -91,6 +92,14 @@ const withoutJoinedArticle = (token: PhraseToken): PhraseToken => ({
 });
 
 /** "jusqu'au", "n'est": joined to what is no noun. */
+const owning = new Set(
+  'naszym naszej naszego naszych nasz nasza nasze našem naší unserer unserem unseren nuestro nuestra nuestros nuestras nostro nostra nostri nostre nosso nossa nossos nossas notre nos vår vårt våra onze ons our my'.split(
+    ' ',
+  ),
+);
+/** "Learning in our school" is said of one business. */
+const isOwning = (word: string): boolean => owning.has(word);
+
 const elided = /^(?:jusqu|lorsqu|puisqu|quoiqu|qu|n|s|c|j|m|t)['’]/u;
 
 const isOfPhrase = ({ class: kind, word }: PhraseToken, language: Language | null): boolean =>
@@ -176,13 +185,25 @@ const isCode = (text: string): boolean =>
     text,
   );
 
+/** Words that a label writes with a capital beside others without one, and the text never without: towns and brands. */
+function properIn(tokens: readonly PhraseToken[], small: ReadonlySet<string>): ReadonlySet<string> {
+  const later = tokens.slice(1).filter(({ class: kind }) => kind === 'term' || kind === 'modifier');
+  if (!later.some(({ text }) => /^\p{Ll}/u.test(text))) return new Set();
+  return new Set(later.flatMap(({ text, word }) => (/^\p{Lu}\p{Ll}/u.test(text) && !small.has(word) ? text : [])));
+}
+
 /** As it stands within a sentence: capitals stay where the language wants them, and in abbreviations. */
-export const writtenForm = (tokens: readonly PhraseToken[], language: Language | null): string =>
+export const writtenForm = (
+  tokens: readonly PhraseToken[],
+  language: Language | null,
+  proper: ReadonlySet<string> = new Set(),
+): string =>
   tokens
     .map(({ text, joins }, at) => {
       const isAbbreviation =
         (/\p{Lu}.*\p{Lu}/u.test(text) && /\p{Ll}/u.test(text)) || (/^\p{Lu}{2,5}s?$/u.test(text) && tokens.length > 1);
-      const shown = isAbbreviation || (language === 'de' && /^\p{Lu}\p{Ll}/u.test(text)) ? text : text.toLowerCase();
+      const isName = proper.has(text) || (language === 'de' && /^\p{Lu}\p{Ll}/u.test(text));
+      const shown = isAbbreviation || isName ? text : text.toLowerCase();
       return at === 0 || joins ? shown : ` ${shown}`;
     })
     .join('');

@@ -31,6 +31,7 @@ const parts = words(`
 
 const promises = words(`
   experience guarantee guarantees guaranteed warranty satisfaction quality response responsiveness availability pricing commitment mission vision values trust trusted expertise excellence
+  problema problemas problem problems hands garantía erfarenhet händer kvalitet omtanke bemötande experiência qualidade confiança equipa equipe mãos profissionais conforto
   team staff story reviews review testimonials testimonial clients customers partners certifications certified awards promise approach difference reasons reason
   appointment quote estimate quotes estimates consultation call calls booking newsletter contact hours address directions location locations area areas coverage
   gallery portfolio projects project works news events event login account cart checkout menu home page website services service offer offers products product
@@ -60,6 +61,19 @@ const promises = words(`
   cena ceny cennik koszt koszty płatność telefon zasady narzędzia cel cele
   doświadczenie gwarancja jakość satysfakcja zaufanie wartości misja zespół opinie klienci partnerzy wycena wizyta kontakt godziny adres lokalizacja galeria realizacje projekty aktualności usługi usługa oferta produkty
   zkušenosti záruka kvalita spokojenost důvěra hodnoty tým recenze zákazníci partneři kontakt adresa galerie projekty novinky služby nabídka produkty
+`);
+
+/** What a business says of itself, as an adjective; a label with one of them promises, and names nothing that is searched. */
+const promising = words(`
+  premium exceptional outstanding unbeatable stress-free hassle-free honest
+  perfekt perfekte perfekter perfektes perfekten erstklassige erstklassiger hochwertige hochwertiger zufriedene zufriedenen einzigartige maßgeschneiderte
+  parfait parfaite parfaits parfaites irréprochable impeccable impeccables incomparable soigné soignée soignés
+  perfecto perfecta perfectos perfectas impecable impecables inmejorable excelente excelentes funcional funcionales
+  perfetto perfetta perfetti perfette impeccabile eccellente eccellenti autentico autentica autentici autentiche genuino genuina genuini genuine unico unica indimenticabile
+  perfeito perfeita perfeitos perfeitas impecável impecáveis garantida garantido
+  perfecte uitstekende unieke tevreden
+  doskonały doskonała doskonałe idealny idealna idealne perfekcyjny perfekcyjne zadowoleni
+  perfekt perfekta trygga trygg trygghet nöjda omtänksam personligt
 `);
 
 /** With these a label invites to do something. */
@@ -110,5 +124,7 @@ const particles = words('back up down out off over away together again along aro
 
 export const isPointing = (word: string): boolean => pointing.has(word);
 export const isParticle = (word: string): boolean => particles.has(word);
+
+export const isPromising = (word: string): boolean => promising.has(word);
 
 export const isInvitation = (word: string): boolean => invitations.has(word);

@@ -12,6 +12,11 @@ const price = new RegExp(
   'u',
 );
 
+/** Any sign of money beside a number: what a page does not have is said only where there is none of it. */
+const money = /(?:[€$£¥]|R\$)\s?\d|\d\s?(?:[€$£¥]|EUR|euros?|zł|PLN|CHF|Kč|kr|SEK|円)(?!\p{L})|\d,[-–—]/iu;
+
+export const hasPrice = (markdown: string): boolean => money.test(markdown);
+
 /** The first price below each heading of a Markdown body, word for word. */
 export function pagePrices(markdown: string, headingText: (line: string) => string): ShownPrice[] {
   const found: ShownPrice[] = [];

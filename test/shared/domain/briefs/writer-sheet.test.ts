@@ -20,6 +20,7 @@ const input: SheetInput = {
     {
       heading: 'Was es kostet',
       level: 2,
+      isOwn: false,
       words: { min: 80, max: 160 },
       questions: ['Was kostet eine Dachsanierung?'],
       facts: ['Preis: ab 95 € je m²'],
@@ -50,6 +51,12 @@ describe('the sheet of a brief', () => {
 **Die Seite heute:** "Dachsanierung | Dach Meyer", 1.240 Wörter, Note C+  
 Seit der vorigen Analyse: 61 → 74 von 100; 3 Empfehlungen erledigt, 1 neue
 
+## Die drei wichtigsten Schritte
+
+1. Überarbeiten: Titel
+2. Den Abschnitt „Was es kostet“ schreiben
+3. Überarbeiten: Lesbarkeit
+
 ## Wonach gesucht wurde
 
 - dachsanierung (1.400-mal gezeigt in 28 Tagen, Position 8)
@@ -67,17 +74,34 @@ Seit der vorigen Analyse: 61 → 74 von 100; 3 Empfehlungen erledigt, 1 neue
 
 - dachdämmung
 
-## Zuerst ändern
-
-- Titel
-- Lesbarkeit
-
 ## Verlinken auf
 
 - /preise/
 
 *Alles Weitere steht in den anderen Feldern dieses Briefings.*
 `);
+  });
+
+  it('lists what the page has and should change apart from what it lacks, and nothing that stays as it is', () => {
+    const section = { level: 2, words: null, questions: [], facts: [], links: [] };
+    const { markdown } = writerSheet({
+      ...empty,
+      sections: [
+        { ...section, heading: 'Bleibt', isOwn: true },
+        { ...section, heading: 'Ablauf', isOwn: true, questions: ['Wie lange dauert es?'] },
+        { ...section, heading: 'Kosten', isOwn: false },
+      ],
+    });
+    expect(markdown).toContain('## Diese Abschnitte schreiben\n\n- **Kosten**\n');
+    expect(markdown).toContain('## Diese Abschnitte überarbeiten\n\n- **Ablauf**. Beantworten: Wie lange dauert es?\n');
+    expect(markdown).not.toContain('Bleibt');
+  });
+
+  it('is in the Portuguese of the page', () => {
+    const section = { heading: 'Preço', level: 2, isOwn: false, words: null, questions: [], facts: [], links: [] };
+    const ofPage = { ...empty, language: 'pt' as const, sections: [section] };
+    expect(writerSheet({ ...ofPage, region: 'BR' }).markdown).toContain('## Seções a escrever');
+    expect(writerSheet({ ...ofPage, region: 'PT' }).markdown).toContain('## Secções a escrever');
   });
 
   it('leaves out what is not known', () => {
@@ -100,7 +124,7 @@ Seit der vorigen Analyse: 61 → 74 von 100; 3 Empfehlungen erledigt, 1 neue
     expect(markdown.length).toBeLessThan(8_000);
   });
 
-  it.each(['de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'] as const)('in %s leaves no English word', (language) => {
+  it.each(['de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv'] as const)('in %s leaves no English word', (language) => {
     const ofPage = { ...empty, comparison: input.comparison, name: 'X', keyword: { keyword: 'x', volume: 9 } };
     const sheet = writerSheet({
       ...ofPage,
@@ -108,7 +132,15 @@ Seit der vorigen Analyse: 61 → 74 von 100; 3 Empfehlungen erledigt, 1 neue
       recommendations: componentTypes.map((part) => ({ title: `Improve the ${part}`, components: [part] })),
       queries: [{ query: 'x', impressions: 3, position: 2 }],
       sections: [
-        { heading: 'X', level: 2, words: { min: 1, max: 2 }, questions: ['X?'], facts: ['x'], links: ['/x/'] },
+        {
+          heading: 'X',
+          level: 2,
+          isOwn: false,
+          words: { min: 1, max: 2 },
+          questions: ['X?'],
+          facts: ['x'],
+          links: ['/x/'],
+        },
       ],
     });
     expect(sheet.language).toBe(language);

@@ -24,6 +24,7 @@ describe('a heading names a subject', () => {
     ['fr', 'Nos poêles à granulés', 'poêles granulés', ['poêles à granulés']],
     ['es', 'Servidor de correo', 'servidor correo', ['servidor de correo']],
     ['nl', 'Medical taping', 'medical taping', ['medical taping']],
+    ['pl', 'Warsztaty dla dzieci w Rumi', 'warsztaty dla dzieci w', ['warsztaty dla dzieci w Rumi']],
   ] as const)('in %s: %s', (language, label, small, subjects) => {
     expect(subjectsOf(label, language, small)).toEqual(subjects);
   });
