@@ -178,7 +178,7 @@ function isNoContentPart(element: Element, place: Place): boolean {
     return isShort(element, maxPartCharacters) && !hasMainHeading(element);
   if (layout !== 'thread' && isComments(element, names))
     return isShort(element, maxCommentsCharacters(maxPartCharacters)) && !hasMainHeading(element);
-  if (layout === 'thread' && names.some(isThreadPartName))
+  if ((layout === 'thread' || layout === 'answers') && names.some(isThreadPartName))
     return isShort(element, maxThreadPartCharacters) && !hasMainHeading(element);
   return layout === 'article' && isBesideArticle(element, names, maxPartCharacters);
 }

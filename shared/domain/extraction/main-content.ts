@@ -33,6 +33,7 @@ const maxBeside: Record<PageLayout, Beside> = {
   article: { prose: Number.POSITIVE_INFINITY, paragraphs: 4 },
   parts: { prose: 0.25, paragraphs: 0.25 },
   thread: { prose: 0.25, paragraphs: 0.25 },
+  answers: { prose: 0.25, paragraphs: 0.25 },
   unknown: { prose: 0.4, paragraphs: 0.2 },
 };
 

@@ -4,9 +4,9 @@ import { isSubtypeOf } from '../structured-data/schema-org-hierarchy.ts';
 
 /**
  * An article is one text; a page of parts (a shop's, a home page) is many; a thread is what its readers wrote; `unknown` is a page
- * that does not say.
+ * that does not say. `answers` is a thread whose remarks below the answers are beside them.
  */
-export type PageLayout = 'article' | 'parts' | 'thread' | 'unknown';
+export type PageLayout = 'article' | 'parts' | 'thread' | 'answers' | 'unknown';
 
 const kindsOfParts: ReadonlySet<PageKind> = new Set(['home', 'product', 'category', 'local_service']);
 
@@ -22,7 +22,7 @@ const QUESTION = 'QAPage';
 export function pageLayout(kind: PageKind, markup: MarkupEvidence): PageLayout {
   const openGraphType = markup.openGraphType?.toLowerCase() ?? '';
   if (kind === 'home' || openGraphType.startsWith('product')) return 'parts';
-  if (markup.itemTypes.includes(QUESTION)) return 'parts';
+  if (markup.itemTypes.includes(QUESTION)) return 'answers';
   if (kind === 'forum' || markup.itemTypes.includes(THREAD)) return 'thread';
   const isArticle = markup.itemTypes.some((type) => isSubtypeOf(type, 'Article') || isSubtypeOf(type, 'Report'));
   if (isArticle || (markup.hasPublicationMeta && kind !== 'product' && kind !== 'category')) return 'article';
