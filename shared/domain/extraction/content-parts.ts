@@ -251,9 +251,10 @@ function maxCommentsCharacters(maxPartCharacters: number): number {
   return (maxPartCharacters / maxPartShare) * maxCommentsShare;
 }
 
-/** Beside a text that is no article, in its `main`, an `aside` says what is most wanted: hours, prices, what a service includes. */
-function isNote(element: Element, { layout, inContent }: Place): boolean {
-  if (element.tagName !== 'aside' || layout === 'article' || !inContent) return false;
+/** Beside a text that is no article, in its `main` if it has one, an `aside` says what is most wanted: hours, prices, what a service includes. */
+function isNote(element: Element, { layout, inContent, hasMain }: Place): boolean {
+  if (element.tagName !== 'aside' || layout === 'article') return false;
+  if (!inContent && (hasMain || layout !== 'sections')) return false;
   const { length } = visibleText(element);
   return length > 0 && linkLength(element) < length / 2;
 }
