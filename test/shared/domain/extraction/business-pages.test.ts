@@ -56,3 +56,11 @@ it.each(['content', 'element', 'shadow', 'my-box'])(
     );
   },
 );
+
+it('a name and a price that a style sheet sets apart do not touch', () => {
+  const row = (name: string, price: string) =>
+    `<li><span class="name">${name}</span><span class="price">${price}</span></li>`;
+  expect(home(`<ul>${row('Falanghina', '18,00 €')}${row('Sauna (family)', '€30')}</ul>`)).toBe(
+    '- Falanghina 18,00 €\n- Sauna (family) €30\n',
+  );
+});
