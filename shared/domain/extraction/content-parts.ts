@@ -146,7 +146,8 @@ function keepAll<T extends RootContent>(nodes: readonly T[], place: Place): T[] 
 }
 
 function keep(node: RootContent, place: Place): RootContent[] {
-  if (node.type !== 'element') return [node];
+  // Of a `noscript`, the conversion takes the pictures.
+  if (node.type !== 'element' || node.tagName === 'noscript') return [node];
   if (isUnseen(node) || isConsentBanner(node) || isNoContentPart(node, place)) return [];
   const landmark = isNote(node, place) ? 'body' : landmarkOf(node, place.inContent);
   if (landmark !== null && landmark !== 'body' && !holdsContent(node, place))

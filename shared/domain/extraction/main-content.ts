@@ -22,6 +22,9 @@ const shortThreshold = 200;
 /** A block of this many characters, most of them outside of links, is a paragraph that somebody wrote. */
 const paragraphCharacters = 80;
 
+/** What Readability drops of a page this short is more often its content than not. */
+const shortPageCharacters = 1000;
+
 interface Beside {
   prose: number;
   paragraphs: number;
@@ -70,6 +73,8 @@ function chosenContent(
 ): Root {
   const region = contentRegion(page.root, layout, textLength);
   if (layout === 'sections') return region;
+  if (layout === 'unknown' && textLength < shortPageCharacters && visibleText(region).length > textLength / 2)
+    return region;
   // Readability makes paragraphs of blocks, and forgets what the blocks were called: these go before it starts.
   const omitted = new Set(noContentParts(page.root, layout, textLength));
   const isLong = proseLength(textBlocks(region)) > 2 * longThreshold;
