@@ -23,7 +23,7 @@ const shortThreshold = 200;
 const paragraphCharacters = 80;
 
 /** What Readability drops of a page this short is more often its content than not. */
-const shortPageCharacters = 1000;
+const shortPageCharacters = 400;
 
 interface Beside {
   prose: number;
