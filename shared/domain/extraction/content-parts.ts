@@ -146,7 +146,8 @@ function keepAll<T extends RootContent>(nodes: readonly T[], place: Place): T[] 
 }
 
 function keep(node: RootContent, place: Place): RootContent[] {
-  if (node.type !== 'element') return [node];
+  // Of a `noscript`, the conversion takes the pictures.
+  if (node.type !== 'element' || node.tagName === 'noscript') return [node];
   if (isUnseen(node) || isConsentBanner(node) || isNoContentPart(node, place)) return [];
   const landmark = isNote(node, place) ? 'body' : landmarkOf(node, place.inContent);
   if (landmark !== null && landmark !== 'body' && !holdsContent(node, place))
@@ -178,7 +179,7 @@ function isNoContentPart(element: Element, place: Place): boolean {
     return isShort(element, maxPartCharacters) && !hasMainHeading(element);
   if (layout !== 'thread' && isComments(element, names))
     return isShort(element, maxCommentsCharacters(maxPartCharacters)) && !hasMainHeading(element);
-  if (layout === 'thread' && names.some(isThreadPartName))
+  if ((layout === 'thread' || layout === 'answers') && names.some(isThreadPartName))
     return isShort(element, maxThreadPartCharacters) && !hasMainHeading(element);
   return layout === 'article' && isBesideArticle(element, names, maxPartCharacters);
 }
@@ -251,9 +252,10 @@ function maxCommentsCharacters(maxPartCharacters: number): number {
   return (maxPartCharacters / maxPartShare) * maxCommentsShare;
 }
 
-/** Beside a text that is no article, in its `main`, an `aside` says what is most wanted: hours, prices, what a service includes. */
-function isNote(element: Element, { layout, inContent }: Place): boolean {
-  if (element.tagName !== 'aside' || layout === 'article' || !inContent) return false;
+/** Beside a text that is no article, in its `main` if it has one, an `aside` says what is most wanted: hours, prices, what a service includes. */
+function isNote(element: Element, { layout, inContent, hasMain }: Place): boolean {
+  if (element.tagName !== 'aside' || layout === 'article') return false;
+  if (!inContent && (hasMain || layout !== 'sections')) return false;
   const { length } = visibleText(element);
   return length > 0 && linkLength(element) < length / 2;
 }

@@ -95,7 +95,7 @@ class HastBuilder {
     }
     this.tree.nodeCount += 1;
     const isPlace = isStreamedPlace(name, attributes['id']);
-    const tagName = isPlace || isShadowRoot(name, attributes) ? 'div' : name;
+    const tagName = isPlace || isShadowRoot(name, attributes) || inventedBoxes.has(name) ? 'div' : name;
     const element: Element = { type: 'element', tagName, properties: propertiesOf(attributes), children: [] };
     if (name === 'link' && /stylesheet/i.test(textProperty(element, 'rel') ?? '')) this.tree.hasStylesheets = true;
     if (isFormula(element)) {
@@ -187,6 +187,9 @@ class HastBuilder {
 }
 
 /** What a custom element shows beside the elements that are written into it is content as any other. */
+/** Names of old drafts that no browser knows, and that pages use as boxes: the conversion to Markdown would drop them. */
+const inventedBoxes = new Set(['content', 'element', 'shadow']);
+
 const isShadowRoot = (name: string, attributes: Readonly<Record<string, string>>): boolean =>
   name === 'template' && ('shadowrootmode' in attributes || 'shadowroot' in attributes);
 

@@ -17,6 +17,7 @@ import {
   preparedPicture,
   preparedPictureElement,
 } from './pictures.ts';
+import { setApart } from './set-apart.ts';
 import { textProperty } from './text-property.ts';
 import { tidyInline } from './tidy-inline.ts';
 
@@ -133,7 +134,8 @@ function prepare(node: ElementContent, preparation: Preparation): ElementContent
   preparation.language = codeLanguage(node) ?? language;
   preparation.inTable ||= node.tagName === 'table';
   const noteCount = preparation.notes.length;
-  const children = prepareAll(node.children, preparation);
+  const isCode = node.tagName === 'pre' || node.tagName === 'code' || language !== null;
+  const children = prepareAll(isCode ? node.children : setApart(node.children), preparation);
   preparation.language = language;
   preparation.inTable = inTable;
   if (!inTable && tableParts.has(node.tagName)) return [{ ...node, tagName: 'div', properties: {}, children }];

@@ -31,7 +31,7 @@ export function restoreLostParagraphs(article: Root, region: Root, leadsAway: Le
   const title = lines.slice(0, first).findLastIndex(({ role }) => role === 'title');
   const places = new Places(article, found);
   const cards = new Cards(lines, isFound, leadsAway);
-  const lists = new LostLists(lines, isFound);
+  const lists = new LostLists(lines, isFound, lengthOf(found) * maxListShare);
   let before: Element | null = null;
   for (let at = title + 1; at < last; at += 1) {
     const line = lines[at];
@@ -82,7 +82,14 @@ function isLost(lines: readonly Line[], at: number, isFound: readonly boolean[])
   return line.role === 'text' && isProse(line);
 }
 
-const isApart = ({ around }: Line): boolean => around.some(({ tagName }) => tagName === 'form' || tagName === 'aside');
+const isApart = ({ around }: Line): boolean =>
+  around.some(
+    (element) =>
+      element.tagName === 'form' || element.tagName === 'aside' || namesOf(element).some((name) => gallery.test(name)),
+  );
+
+/** Its words belong to its pictures. */
+const gallery = /carousel|gallery|slide(?:r|s|show)?(?![a-z])/i;
 
 /** The next line is prose and the heading no link, or what follows is in the article. */
 function isAboveProse(lines: readonly Line[], at: number, isFound: readonly boolean[]): boolean {
@@ -130,7 +137,7 @@ const isAnswer = (line: Line): boolean => isProse(line) && !asksSomething(line);
 class LostLists {
   readonly #byFirstLine = new Map<Line, Element>();
 
-  constructor(lines: readonly Line[], isFound: readonly boolean[]) {
+  constructor(lines: readonly Line[], isFound: readonly boolean[], maxCharacters: number) {
     const inLists = new Map<Element, { lines: Line[]; isFound: boolean }>();
     for (const [at, line] of lines.entries())
       for (const list of [line.element, ...line.around].filter(({ tagName }) => listNames.has(tagName))) {
@@ -142,9 +149,10 @@ class LostLists {
     for (const [list, inside] of inLists) {
       const [first] = inside.lines;
       if (first === undefined || inside.isFound || this.#byFirstLine.has(first)) continue;
-      const length = inside.lines.reduce((sum, { text }) => sum + text.length, 0);
+      const length = lengthOf(inside.lines);
       const linked = inside.lines.reduce((sum, { linkLength }) => sum + linkLength, 0);
-      if (length >= minListCharacters && linked < length * maxListLinkShare) this.#byFirstLine.set(first, list);
+      if (length >= minListCharacters && length <= maxCharacters && linked < length * maxListLinkShare)
+        this.#byFirstLine.set(first, list);
     }
   }
 
@@ -154,7 +162,11 @@ class LostLists {
   }
 }
 
+const lengthOf = (lines: readonly Line[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
+
 const listNames = new Set(['ul', 'ol', 'dl']);
+/** A longer one is something else: the captions of a gallery, the steps of a live report. */
+const maxListShare = 0.25;
 /** Shorter ones are rows of buttons and tags. */
 const minListCharacters = 60;
 const maxListLinkShare = 0.3;

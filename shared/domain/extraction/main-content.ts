@@ -22,17 +22,21 @@ const shortThreshold = 200;
 /** A block of this many characters, most of them outside of links, is a paragraph that somebody wrote. */
 const paragraphCharacters = 80;
 
+/** What Readability drops of a page this short is more often its content than not. */
+const shortPageCharacters = 400;
+
 interface Beside {
   prose: number;
   paragraphs: number;
 }
 
 /** How much the region may hold beside the article, in shares of the article, before the article counts as a part of it. */
-const maxBeside: Record<PageLayout, Beside> = {
+const maxBeside: Record<Exclude<PageLayout, 'sections'>, Beside> = {
   /** Everything else is teasers, comments and notices: only a wrong choice loses several times its length. */
   article: { prose: Number.POSITIVE_INFINITY, paragraphs: 4 },
   parts: { prose: 0.25, paragraphs: 0.25 },
   thread: { prose: 0.25, paragraphs: 0.25 },
+  answers: { prose: 0.25, paragraphs: 0.25 },
   unknown: { prose: 0.4, paragraphs: 0.2 },
 };
 
@@ -68,6 +72,9 @@ function chosenContent(
   { layout, textLength, stated = [], leadsAway = leadsNowhereElse }: Evidence,
 ): Root {
   const region = contentRegion(page.root, layout, textLength);
+  if (layout === 'sections') return region;
+  if (layout === 'unknown' && textLength < shortPageCharacters && visibleText(region).length > textLength / 2)
+    return region;
   // Readability makes paragraphs of blocks, and forgets what the blocks were called: these go before it starts.
   const omitted = new Set(noContentParts(page.root, layout, textLength));
   const isLong = proseLength(textBlocks(region)) > 2 * longThreshold;
@@ -89,7 +96,7 @@ function lacksStated(article: Root, region: Root, stated: readonly string[]): bo
   return shown.filter((letters) => !inArticle.includes(letters)).length > shown.length * 0.1;
 }
 
-function isWholeContent(article: Root, region: Root, layout: PageLayout): boolean {
+function isWholeContent(article: Root, region: Root, layout: Exclude<PageLayout, 'sections'>): boolean {
   const inArticle = textBlocks(article);
   const inRegion = textBlocks(region);
   if (layout !== 'article') {
@@ -136,16 +143,18 @@ function isParagraph({ text, linkLength }: TextBlock): boolean {
 /** What the page's own markup says is content: `main`, a single `article`, else all but the landmarks around it. */
 function contentRegion(root: Root, layout: PageLayout, textLength: number): Root {
   const rest = withoutBoilerplate(root, layout, textLength);
-  const marked = markedContent(rest);
+  const marked = markedContent(rest, layout);
   return marked !== null && visibleText(marked).length >= visibleText(rest).length * minMainShare
     ? { type: 'root', children: [marked] }
     : rest;
 }
 
-function markedContent(root: Root): Element | null {
+/** A page of sections may have one `article` for one of them. */
+function markedContent(root: Root, layout: PageLayout): Element | null {
   const elements = [...elementsIn(root)];
   const main = elements.filter(isMain);
   if (main[0] !== undefined) return main[0];
+  if (layout === 'sections') return null;
   const articles = elements.filter((element) => element.tagName === 'article');
   return articles.length === 1 ? (articles[0] ?? null) : null;
 }

@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { siteNameOfHost } from '../facts/site-host.ts';
 import { textProperty } from './text-property.ts';
 
 /** Whether a link leads to another site than the page's: a source, a shop, a product, but no other article of this site. */
@@ -7,16 +8,11 @@ export type LeadsAway = (link: Element) => boolean;
 export const leadsNowhereElse: LeadsAway = () => false;
 
 export function leadsAwayFrom(pageUrl: string): LeadsAway {
-  const own = siteOf(pageUrl);
+  const own = siteNameOfHost(pageUrl);
   return (link) => {
     const href = textProperty(link, 'href') ?? '';
     if (!/^\s*(?:https?:)?\/\//i.test(href)) return false;
-    const site = siteOf(href.trim().replace(/^\/\//, 'https://'));
+    const site = siteNameOfHost(href.trim().replace(/^\/\//, 'https://'));
     return site !== '' && site !== own;
   };
-}
-
-/** The last two labels of the host. Two sites below one `co.uk` count as one, which is the careful side. */
-function siteOf(url: string): string {
-  return (URL.parse(url)?.hostname ?? '').toLowerCase().split('.').slice(-2).join('.');
 }

@@ -3,12 +3,13 @@ import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { isSubtypeOf } from '../structured-data/schema-org-hierarchy.ts';
 
 /**
- * An article is one text; a page of parts (a shop's, a home page) is many; a thread is what its readers wrote; `unknown` is a page
- * that does not say.
+ * An article is one text; a page of parts (a shop's) is many; of a page of sections (a home page, a service) all are its content; a thread is what its readers wrote; `unknown` is a page
+ * that does not say. `answers` is a thread whose remarks below the answers are beside them.
  */
-export type PageLayout = 'article' | 'parts' | 'thread' | 'unknown';
+export type PageLayout = 'article' | 'parts' | 'sections' | 'thread' | 'answers' | 'unknown';
 
-const kindsOfParts: ReadonlySet<PageKind> = new Set(['home', 'product', 'category', 'local_service']);
+const kindsOfParts: ReadonlySet<PageKind> = new Set(['product', 'category']);
+const kindsOfSections: ReadonlySet<PageKind> = new Set(['home', 'local_service', 'contact']);
 
 /** A thread with its posts: the voices are the content, though a post is an article to schema.org. */
 const THREAD = 'DiscussionForumPosting';
@@ -21,12 +22,14 @@ const QUESTION = 'QAPage';
  */
 export function pageLayout(kind: PageKind, markup: MarkupEvidence): PageLayout {
   const openGraphType = markup.openGraphType?.toLowerCase() ?? '';
-  if (kind === 'home' || openGraphType.startsWith('product')) return 'parts';
-  if (markup.itemTypes.includes(QUESTION)) return 'parts';
+  if (kind === 'home') return 'sections';
+  if (openGraphType.startsWith('product')) return 'parts';
+  if (markup.itemTypes.includes(QUESTION)) return 'answers';
   if (kind === 'forum' || markup.itemTypes.includes(THREAD)) return 'thread';
   const isArticle = markup.itemTypes.some((type) => isSubtypeOf(type, 'Article') || isSubtypeOf(type, 'Report'));
   if (isArticle || (markup.hasPublicationMeta && kind !== 'product' && kind !== 'category')) return 'article';
   // Content systems write this type on every page but the first one.
-  if (openGraphType === 'article' && !kindsOfParts.has(kind)) return 'article';
+  if (openGraphType === 'article' && !kindsOfParts.has(kind) && !kindsOfSections.has(kind)) return 'article';
+  if (kindsOfSections.has(kind)) return 'sections';
   return kindsOfParts.has(kind) || markup.itemTypes.includes('FAQPage') ? 'parts' : 'unknown';
 }

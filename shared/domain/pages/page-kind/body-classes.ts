@@ -1,7 +1,7 @@
 import type { Clue } from './clue.ts';
 import type { PageKind } from './page-kinds.ts';
 
-/** What content systems and shops write into the class of `body` about the page: WordPress, WooCommerce, Shopify, Magento, PrestaShop, phpBB. */
+/** What content systems and shops write into the class of `body` about the page: WordPress, WooCommerce, Shopify, Magento, PrestaShop, phpBB, Vanilla, Discourse. */
 const classKinds: readonly (readonly [RegExp, PageKind])[] = [
   [
     /^(?:home|template-index|cms-index-index|page-index|front-page|is-front-page|frontpage|homepage|home-page)$/,
@@ -18,7 +18,10 @@ const classKinds: readonly (readonly [RegExp, PageKind])[] = [
   [/^(?:single-(?:event|events|tribe_events)|events-single)$/, 'event'],
   [/^(?:single-(?:job|jobs|job_listing|career|careers|vacancy))$/, 'job'],
   [/^(?:single-(?:recipe|recipes|wprm_recipe)|recipe-template-default)$/, 'recipe'],
-  [/^(?:single-(?:topic|forum|question)|section-view(?:topic|forum)|forum-page|bbpress)$/, 'forum'],
+  [
+    /^(?:single-(?:topic|forum|question)|section-view(?:topic|forum)|section-discussion|archetype-regular|forum-page|bbpress)$/,
+    'forum',
+  ],
   [
     /^(?:archive|category|tag|post-type-archive.*|tax-.*|blog|woocommerce-shop|template-collection|template-list-collections|template-blog|catalog-category-view|page-category|page-listing)$/,
     'category',

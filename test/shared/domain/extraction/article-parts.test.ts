@@ -141,6 +141,19 @@ describe('an article keeps what stands between its title and its last paragraph'
     expect(markdown).toContain('What do bees eat?');
   });
 
+  it('but not the captions of a gallery, nor a list that is longer than a quarter of it', () => {
+    const caption = 'The oldest of our hives stands in the shade of the apple trees, and is painted in blue and white.';
+    const step = (at: number) =>
+      `<li>At ${at} o’clock the keepers of the village met at the lake, and talked about the weather.</li>`;
+    const list = `<ul>${[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(step).join('')}</ul>`;
+    const markdown = article(
+      `${paragraph('Start')}${box('sidebar-like menu-box CarouselSlide-info', `<p>${caption}</p>`)}${box('sidebar-like menu-box', list)}${text}`,
+    );
+    expect(markdown).toContain('Three:');
+    expect(markdown).not.toContain('The oldest of our hives');
+    expect(markdown).not.toContain('At 5 o’clock');
+  });
+
   it('a heading that is like the title', () => {
     const markdown = markdownOf(
       `<main><article><h1>The bees of the old orchard</h1>${text}<h2>Bees of the old orchard</h2>${paragraph('Four')}</article></main>`,

@@ -38,3 +38,18 @@ it('below an answer to a question the remarks of readers are none of it', () => 
   for (const who of ['The asker', 'Anna', 'Ben']) expect(markdown).toContain(`${who} says`);
   expect(markdown).not.toContain('Thanks a lot');
 });
+
+it('a question and its answers have no counts, names of members or menus of posts around them', () => {
+  const question = JSON.stringify({ '@type': 'QAPage', mainEntity: { '@type': 'Question', name: 'Why?' } });
+  const answer = (who: string) =>
+    `<div class="answer"><div class="votecell"><div class="js-voting-container">67</div></div><p>${says(who).repeat(3)}</p>
+    <div class="js-post-menu"><a>Share</a> <a>Improve</a></div><div class="user-info"><div class="user-action-time">edited at noon</div>
+    <div class="user-details">gold badges</div></div></div>`;
+  const markdown = thread(
+    'https://site.example/questions/43',
+    `<main><h1>Why does a hive stand in the sun?</h1><p>${says('The asker')}</p>${answer('Anna')}${answer('Ben')}</main>`,
+    `<script type="application/ld+json">${question}</script>`,
+  );
+  for (const who of ['The asker', 'Anna', 'Ben']) expect(markdown).toContain(`${who} says`);
+  for (const words of ['67', 'Improve', 'edited at noon', 'gold badges']) expect(markdown).not.toContain(words);
+});
