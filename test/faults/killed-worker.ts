@@ -1,4 +1,4 @@
-/** A crawl by workers in processes of their own, one of which is killed in the middle of a batch. */
+/** A crawl by workers in separate processes, one of which is killed in the middle of a batch. */
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** One invocation of a worker in a process of its own, as Lambda runs it: `{functionName, payload}` comes in, what it gave goes out. */
+/** One invocation of a worker in a separate process, as Lambda runs it: `{functionName, payload}` comes in, what it gave goes out. */
 import { text } from 'node:stream/consumers';
 import { workers } from '../../functions/catalog.ts';
 import { invokeLambda } from '../../local/lambda-invoker.ts';
