@@ -41,7 +41,7 @@ test('each reason is of its category and says its figure', () => {
 
 test('impressions stand for demand where the searches of the keyword are not known', () => {
   expect(labels({ search: search(1200, 50) })).toEqual(['1,200 impressions in 28 days']);
-  expect(labels({ search: search(1, 50), demand: demand(null, 41) })).toEqual(['1 impressions in 28 days']);
+  expect(labels({ search: search(1, 50), demand: demand(null, 41) })).toEqual(['1 impression in 28 days']);
 });
 
 test('a page at the top, far down or never shown is not called close to the top', () => {
