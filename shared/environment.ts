@@ -57,6 +57,16 @@ const origins = z.string().transform((list, context): readonly string[] => {
 const isOrigin = (entry: string): boolean =>
   /^https?:\/\/[a-z\d.:[\]-]+$/.test(entry) && URL.canParse(entry) && new URL(entry).origin === entry;
 
+/** Values of a secret, separated by commas. A short one could be guessed, and an empty one is no secret. */
+const secrets = z.string().transform((list, context): readonly string[] => {
+  const values = list.split(',');
+  if (values.every((value) => value.length >= SECRET_CHARACTERS_MIN)) return values;
+  context.addIssue({ code: 'custom', message: `must be secrets of at least ${SECRET_CHARACTERS_MIN} characters` });
+  return z.NEVER;
+});
+
+const SECRET_CHARACTERS_MIN = 32;
+
 /** A JSON object of strings. */
 const stringsByName = z.string().transform((json, context): Record<string, string> => {
   const parsed = z.record(z.string(), z.string()).safeParse(parseJson(json));
@@ -101,6 +111,8 @@ const operatorVariables = {
   CRAWL_HOURS_MAX: wholeNumber(1, 23).default(12),
   CRAWL_CONCURRENCY: wholeNumber(1, 32).default(4),
   CRAWL_DELAY_MS: wholeNumber(0, 60_000).default(0),
+  /** Addresses that are no pages of the site, requested at the end of a crawl: half of them pictures. */
+  CRAWL_LINK_CHECKS: wholeNumber(0, 1_000).default(300),
   /** Threads that parse documents beside the calling one; 0 parses them there. `npm start` uses one per core but one. */
   CRAWL_READER_THREADS: wholeNumber(0, 64).default(0),
   CRAWL_CONTACT_URL: headerUrl.optional(),
@@ -144,6 +156,10 @@ const deploymentVariables = {
   STATE_MACHINE_ARNS: stringsByName.default({}),
   /** The KMS key of a deployed stage that decrypts search-console credentials; without it, the key file in DATA_DIR does. */
   SECRETS_KEY_ID: text.optional(),
+  /** What CloudFront proves itself with, where it is before the gateway; without it, no header is believed. */
+  FRONT_SECRETS: secrets.default([]),
+  /** Requests that reach the gateway around CloudFront. */
+  FRONT_DIRECT: oneOf('allowed', 'refused').default('allowed'),
   /** The CloudWatch namespace of the service's metrics; without it none are written. */
   METRICS_NAMESPACE: text.optional(),
   /** Set by Lambda: the function and the number of its published version, `$LATEST` for none. */

@@ -2,6 +2,7 @@ import { crawlKind } from '../../shared/jobs/kinds/crawl.ts';
 import { failStep } from '../../shared/jobs/lifecycle.ts';
 import { workerHandler } from '../../shared/jobs/worker-handler.ts';
 import { openCrawlServices } from './services.ts';
+import { auditSite } from './steps/audit-site.ts';
 import { completeCrawl } from './steps/complete-crawl.ts';
 import { crawlBatch } from './steps/crawl-batch.ts';
 import { discoverUrls } from './steps/discover-urls.ts';
@@ -17,6 +18,7 @@ export const handler = workerHandler({
     'enrich-site': (services, { job }) => enrichSite(services, job),
     'crawl-batch': (services, { job }) => crawlBatch(services, job),
     'generate-context': (services, { job }) => generateContext(services, job),
+    'audit-site': (services, { job }) => auditSite(services, job),
     'complete-crawl': (services, { job }) => completeCrawl(services, job),
     'recrawl-page': (services, { job }) => recrawlPage(services, job),
     'fail-crawl': failStep(crawlKind),

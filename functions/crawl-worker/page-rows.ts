@@ -1,5 +1,6 @@
 import type { WebDocument } from '../../shared/domain/crawling/web-response.ts';
 import type { ExtractedPage } from '../../shared/domain/extraction/extracted-page.ts';
+import { type DocumentRecord, PAGE_RECORD_FORM, type PageRecord } from '../../shared/domain/issues/page-record.ts';
 import { pageUrl } from '../../shared/domain/urls/page-url.ts';
 import { type ContentVersion, contentVersionPageChanges } from '../../shared/table/content-versions.ts';
 import type { Crawl } from '../../shared/table/crawls.ts';
@@ -18,6 +19,8 @@ export interface PageToStore {
   domain: string;
   document: WebDocument;
   extracted: ExtractedPage;
+  /** What issues need of it. */
+  record: DocumentRecord;
   /** A browser ran its scripts first. */
   rendered: boolean;
   /** An id for each of the page's links. */
@@ -35,6 +38,7 @@ export interface PageRows {
   snapshot: Snapshot;
   body: SnapshotBody;
   links: PageLink[];
+  record: PageRecord;
   /** Its body is the snapshot's; null when the body is the one that the page has, or could not really be read. */
   version: ContentVersion | null;
   /** What changes in the page's row. */
@@ -78,10 +82,12 @@ export async function pageRowsOf(
       signals: extracted.signals,
     },
     links: extracted.links.map((link, position) => ({ id: read.linkIds[position] ?? 0, ...link })),
+    record: recordOf(read),
     version,
     changes: mergePageChanges(snapshotPageChanges(lean), changes, {
       set: {
         ...validatorsOf(document),
+        recordForm: PAGE_RECORD_FORM,
         title: extracted.title,
         lastCrawlId: read.crawl.id,
         lastCrawlBatch: read.batch ?? null,
@@ -98,6 +104,17 @@ export async function pageRowsOf(
     }),
   };
 }
+
+/** What became of the document after it was read counts: a "not found" page is known by another request. */
+const recordOf = ({ record, extracted, document }: PageToStore): PageRecord => ({
+  ...record,
+  unreadable: extracted.unreadable,
+  url: document.finalUrl,
+  status: document.status,
+  milliseconds: document.milliseconds ?? null,
+  bytes: document.sizeBytes,
+  contentEncoding: document.headers['content-encoding'] ?? null,
+});
 
 function shownReading({ signals: { reading } }: ExtractedPage): LeanSnapshot['reading'] {
   return reading && { share: reading.share, confidence: reading.confidence, doubt: reading.doubt };

@@ -6,6 +6,8 @@ import { parseHtml } from '../../shared/domain/extraction/html-tree.ts';
 import { scriptEvidence } from '../../shared/domain/extraction/script-evidence.ts';
 import { extractFacts } from '../../shared/domain/facts/extract-facts.ts';
 import type { Observation } from '../../shared/domain/facts/observation.ts';
+import type { DocumentRecord } from '../../shared/domain/issues/page-record.ts';
+import { readRecord } from '../../shared/domain/issues/read-record.ts';
 import { capturedSchema } from './snapshot-of-page.ts';
 
 export type DocumentToRead = Pick<WebDocument, 'body' | 'headers' | 'finalUrl'> & {
@@ -25,6 +27,8 @@ export interface DocumentReading {
   scriptEvidence: string | null;
   /** A browser ran the scripts first. */
   rendered: boolean;
+  /** What issues need of it. */
+  record: DocumentRecord;
 }
 
 /** Reads a fetched document. All of a crawl's heavy work is here: some ten milliseconds a page. */
@@ -42,11 +46,22 @@ export function readDocument({
   // A page that asks not to be followed asks it of every link; a link that asks for itself stays as it is.
   const links = nofollow ? extracted.links.map((link) => ({ ...link, nofollow })) : extracted.links;
   const schema = capturedSchema(extracted.structuredData);
+  const evidence = isRendered ? null : scriptEvidence({ html, root: tree.root, ...extracted });
+  const directed = { ...extracted, ...directives, links };
   return {
-    extracted: { ...extracted, ...directives, links },
+    extracted: directed,
     observations: hasNotice(extracted) ? [] : extractFacts({ root: tree.root, url, schema }),
-    scriptEvidence: isRendered ? null : scriptEvidence({ html, root: tree.root, ...extracted }),
+    scriptEvidence: evidence,
     rendered: isRendered,
+    record: readRecord({
+      html,
+      root: tree.root,
+      url,
+      linkHeader: headers['link'] ?? '',
+      extracted: directed,
+      schema: schema === null ? null : JSON.stringify(schema),
+      scriptEvidence: evidence,
+    }),
   };
 }
 

@@ -3,6 +3,7 @@ import { retryDelayMs, shouldRetry } from '../../shared/domain/crawling/politene
 import { pageRedirectPolicy } from '../../shared/domain/crawling/redirect-policy.ts';
 import type { RobotsPolicy } from '../../shared/domain/crawling/robots.ts';
 import type { WebResponse } from '../../shared/domain/crawling/web-response.ts';
+import { PAGE_RECORD_FORM } from '../../shared/domain/issues/page-record.ts';
 import { log } from '../../shared/logging/log.ts';
 import type { FrontierUrl } from '../../shared/table/crawl-frontier.ts';
 import type { Page } from '../../shared/table/pages.ts';
@@ -24,7 +25,8 @@ type PageServices = Pick<CrawlServices, 'web' | 'random' | 'readDocument' | 'now
 export interface PageExchange {
   finalUrl: string;
   statusCode: number | null;
-  redirects: number;
+  /** Where redirects led, in order. */
+  redirects: readonly string[];
   milliseconds: number | null;
   /** Unpacked; null without a body. */
   sizeBytes: number | null;
@@ -47,7 +49,7 @@ export async function readPage(
     url: string;
     domain: string;
     robots: Pick<RobotsPolicy, 'isAllowed'>;
-    known: Pick<Page, 'etag' | 'lastModified' | 'fetchedUrl'> | null;
+    known: Pick<Page, 'etag' | 'lastModified' | 'fetchedUrl' | 'recordForm'> | null;
     attempts: number;
     /** For pages that a browser has to read. */
     render: Omit<SiteToRender, 'domain'>;
@@ -57,7 +59,9 @@ export async function readPage(
 ): Promise<PageReading> {
   const { web, random, readDocument, now } = services;
   const { url, domain, robots, known, attempts, longestPauseSeconds } = request;
-  const validators = known?.fetchedUrl === url ? { etag: known.etag, lastModified: known.lastModified } : {};
+  // A page without the record that this release makes is read in full once.
+  const isRecorded = known?.fetchedUrl === url && known.recordForm === PAGE_RECORD_FORM;
+  const validators = isRecorded ? { etag: known.etag, lastModified: known.lastModified } : {};
   const response = await web.fetch({
     url,
     accept: 'html',
@@ -110,7 +114,7 @@ async function readContent(
 const exchangeOf = (response: WebResponse): PageExchange => ({
   finalUrl: response.finalUrl,
   statusCode: 'status' in response ? response.status : null,
-  redirects: response.redirects.length,
+  redirects: response.redirects,
   milliseconds: response.milliseconds ?? null,
   sizeBytes: 'sizeBytes' in response ? response.sizeBytes : null,
 });

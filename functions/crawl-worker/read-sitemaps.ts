@@ -13,22 +13,34 @@ const onSite = (url: string, origin: string): boolean => {
   return host !== undefined && isSameSite(host, new URL(origin).host);
 };
 
+export interface SitemapReading {
+  urls: string[];
+  /** How many files were sitemaps. */
+  files: number;
+  /** Every file that is named was read, in full. */
+  isWhole: boolean;
+}
+
 /** The pages that the site's sitemaps name (those of robots.txt, else /sitemap.xml), following indexes, each file once. */
 export async function readSitemaps(
   web: WebFetcher,
   { origin, named, maxUrls }: { origin: string; named: readonly string[]; maxUrls: number },
-): Promise<string[]> {
+): Promise<SitemapReading> {
   const pending = named.length > 0 ? [...named] : [`${origin}/sitemap.xml`];
   const read = new Set<string>();
   const urls = new Set<string>();
+  let files = 0;
+  let isWhole = true;
   const endsAt = Date.now() + BUDGET_MS;
   while (pending.length > 0 && Date.now() < endsAt && read.size < SITEMAP_FILES_MAX && urls.size < maxUrls) {
     const url = pending.shift();
     if (url === undefined || read.has(url) || !onSite(url, origin)) continue;
     read.add(url);
     const response = await web.fetch({ url, accept: 'sitemap' });
-    if (response.outcome !== 'ok') continue;
-    const sitemap = parseSitemap(response.body);
+    const sitemap = response.outcome === 'ok' ? parseSitemap(response.body) : null;
+    isWhole &&= sitemap !== null && sitemap.error === null && !(response.outcome === 'ok' && response.truncated);
+    if (sitemap === null) continue;
+    if (sitemap.kind !== 'unknown') files += 1;
     if (sitemap.error) log.info('a sitemap is broken', { sitemap_url: url, reason: sitemap.error });
     pending.push(...sitemap.sitemaps);
     for (const { loc } of sitemap.urls) {
@@ -36,5 +48,5 @@ export async function readSitemaps(
       urls.add(loc);
     }
   }
-  return [...urls];
+  return { urls: [...urls], files, isWhole: isWhole && pending.length === 0 && urls.size < maxUrls };
 }

@@ -15,6 +15,8 @@ interface BatchOfUrls {
   done: readonly UrlReading[];
   /** Where the documents ended that are no pages by themselves, by why. */
   folded: { canonical: readonly string[]; query: readonly string[] };
+  /** What the documents name as canonical that became no pages. */
+  canonicals: ReadonlyMap<string, string>;
   leftOut: readonly LeftOutUrl[];
 }
 
@@ -22,7 +24,7 @@ interface BatchOfUrls {
 export async function recordBatch(
   { table, now }: CrawlServices,
   crawl: Crawl,
-  { batch, done, folded, leftOut }: BatchOfUrls,
+  { batch, done, folded, canonicals, leftOut }: BatchOfUrls,
 ): Promise<void> {
   const whyFolded = new Map<string, 'canonical' | 'query'>([
     ...folded.canonical.map((url) => [url, 'canonical'] as const),
@@ -40,6 +42,11 @@ export async function recordBatch(
             foundOn: entry.foundOn,
             milliseconds: exchange.milliseconds,
             sizeBytes: exchange.sizeBytes,
+            redirects: exchange.redirects,
+            leadsTo:
+              reading.outcome.kind === 'moved_away'
+                ? reading.outcome.toUrl
+                : (canonicals.get(exchange.finalUrl) ?? null),
           },
         ]
       : [],

@@ -62,7 +62,10 @@ export async function renderDocument(
   const content = await readDocument({ ...toRead, isRendered: true });
   return isWorse(content, fetched)
     ? keepFetched(document, fetched, 'lost')
-    : { document: rendered, content: { ...content, rendered: true } };
+    : {
+        document: rendered,
+        content: { ...content, rendered: true, record: { ...content.record, scriptEvidence: fetched.scriptEvidence } },
+      };
 }
 
 /** Scripts that fail take a page away that a server rendered. */

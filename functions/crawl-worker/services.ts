@@ -21,7 +21,15 @@ export interface CrawlServices extends JobServices {
   /** Null where there is no browser. */
   renderer: PageRenderer | null;
   describer: SiteDescriber;
-  settings: { maxPages: number; hoursMax: number; concurrency: number; delayMs: number; render: RenderMode };
+  settings: {
+    maxPages: number;
+    hoursMax: number;
+    concurrency: number;
+    delayMs: number;
+    render: RenderMode;
+    /** Addresses that are no pages of the site, requested at the end of a crawl. */
+    linkChecks: number;
+  };
   random: () => number;
   /** The operator's lists of hosts. */
   hostRules: HostRules;
@@ -60,6 +68,7 @@ export function openCrawlServices(): CrawlServices {
       hoursMax: environment.CRAWL_HOURS_MAX,
       concurrency: environment.CRAWL_CONCURRENCY,
       delayMs: environment.CRAWL_DELAY_MS,
+      linkChecks: environment.CRAWL_LINK_CHECKS,
       render: environment.CRAWL_RENDER ?? (renderer === null ? 'never' : 'auto'),
     },
     random: Math.random,

@@ -28,6 +28,8 @@ export interface StoredGroup {
   redirectedKeys: string[];
   /** URLs whose pages name another page as canonical. */
   foldedUrls: string[];
+  /** What each of them names. */
+  foldedCanonicals: [string, string][];
   /** URLs with a query that are no other page than their path. */
   foldedQueries: string[];
   /** URLs with a query that are pages. */
@@ -71,6 +73,7 @@ export async function storeGroup(
     links: [...queries.targets, ...canonicals, ...documents.flatMap(linksToFollow), ...unchanged.links],
     redirectedKeys: redirectedKeys(site, documents, readings),
     foldedUrls: folded.map(({ document }) => document.finalUrl),
+    foldedCanonicals: folded.map(({ document, extracted }) => [document.finalUrl, extracted.canonicalUrl ?? '']),
     foldedQueries: queries.folded.map(({ document }) => document.finalUrl),
     queryPages: kept.filter(({ place }) => hasQuery(place.pathKey)).map(({ document }) => document.finalUrl),
     startPageFailed: readings.some((reading) => isFailedStartPage(reading, site)),

@@ -7,6 +7,7 @@ import { transact } from '../../shared/table/engine/transaction.ts';
 import { type Row, writeItems } from '../../shared/table/engine/writes.ts';
 import { changedPage } from '../../shared/table/page-changes.ts';
 import { newPageLinksRows } from '../../shared/table/page-links.ts';
+import { pageRecordRow } from '../../shared/table/page-records.ts';
 import { createPageWrites, newPage, type Page } from '../../shared/table/pages.ts';
 import { type Site, updateSiteWrite } from '../../shared/table/sites.ts';
 import { newPageSnapshotRows } from '../../shared/table/snapshots.ts';
@@ -73,14 +74,20 @@ async function create<Read extends NewPageToStore>(
     createdAt: now.toISOString(),
     discoveredVia: 'crawl',
   });
-  const { snapshot, body, links, version, changes } = await pageRowsOf(services, empty, read, now);
-  const [snapshotRows, linkRows] = await Promise.all([
+  const { snapshot, body, links, record, version, changes } = await pageRowsOf(services, empty, read, now);
+  const [snapshotRows, linkRows, recordRow] = await Promise.all([
     newPageSnapshotRows(organizationId, snapshot, body),
     newPageLinksRows(organizationId, empty.id, read.crawl.id, links),
+    pageRecordRow(organizationId, empty.id, record),
   ]);
   if (snapshotRows === null || linkRows === null) return null;
   const versionRows = version ? [contentVersionRow(organizationId, version, snapshotRows.body)] : [];
-  return { read, empty, page: changedPage(empty, changes), rows: [...snapshotRows.puts, ...versionRows, ...linkRows] };
+  return {
+    read,
+    empty,
+    page: changedPage(empty, changes),
+    rows: [...snapshotRows.puts, ...versionRows, ...linkRows, recordRow],
+  };
 }
 
 async function tryToStore(

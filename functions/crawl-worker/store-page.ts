@@ -5,6 +5,7 @@ import { contended, retryWhileContended } from '../../shared/table/engine/conten
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { movePathWrites, pageIsUnchanged } from '../../shared/table/page-changes.ts';
 import { pageLinksWrites } from '../../shared/table/page-links.ts';
+import { pageRecordRow } from '../../shared/table/page-records.ts';
 import { getPage, type Page, updatePageWrite } from '../../shared/table/pages.ts';
 import { snapshotWrites } from '../../shared/table/snapshots.ts';
 import { type PageToStore, pageRowsOf } from './page-rows.ts';
@@ -30,15 +31,17 @@ async function tryToStore(services: CrawlServices, page: Page, read: PageToStore
   const { organizationId } = page;
   const at = services.now();
   const rows = await pageRowsOf(services, page, read, at);
-  const [snapshot, links] = await Promise.all([
+  const [snapshot, links, record] = await Promise.all([
     snapshotWrites(table, organizationId, rows.snapshot, rows.body, at),
     pageLinksWrites(table, organizationId, page.id, rows.links, at, { mayReplace: page.lastCrawlId !== null }),
+    pageRecordRow(organizationId, page.id, rows.record),
   ]);
   const result = await transact(table, [
     crawlRunsCheck(read.crawl),
     ...(read.moveTo ? movePathWrites(page, read.moveTo) : []),
     ...snapshot.writes,
     ...links.writes,
+    { put: record },
     ...(rows.version ? [crawledVersionWrite(organizationId, rows.version, snapshot.body)] : []),
     updatePageWrite(page, rows.changes, [
       ...pageIsUnchanged(page, 'contentRevision', 'lastCrawlId'),

@@ -3,6 +3,9 @@ import { createSite } from './create-site.ts';
 import { getSite } from './get-site.ts';
 import { listCrawledUrls } from './list-crawled-urls.ts';
 import { listCrawls } from './list-crawls.ts';
+import { listIssuePages } from './list-issue-pages.ts';
+import { listSiteChanges } from './list-site-changes.ts';
+import { listSiteIssues } from './list-site-issues.ts';
 import { listSites } from './list-sites.ts';
 import { startCrawl } from './start-crawl.ts';
 
@@ -13,4 +16,7 @@ export const siteRoutes: readonly Operation[] = [
   startCrawl,
   listCrawls,
   listCrawledUrls,
+  listSiteIssues,
+  listIssuePages,
+  listSiteChanges,
 ];

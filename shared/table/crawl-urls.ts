@@ -19,6 +19,8 @@ const crawledUrlSchema = z.object({
   foundOn: z.string().nullable(),
   milliseconds: z.number().nullable(),
   sizeBytes: z.number().nullable(),
+  redirects: z.array(z.string()).default([]),
+  leadsTo: z.string().nullable().default(null),
 });
 
 /** The parts of a crawl's history, in their order: what its discovery left out, its batches, what was left at its end. */

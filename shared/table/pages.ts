@@ -58,6 +58,8 @@ export const pageSchema = z.object({
   fetchedUrl: z.string().nullable(),
   etag: z.string().nullable(),
   lastModified: z.string().nullable(),
+  /** The form of what the last crawl recorded of the page for issues; 0 of an earlier release. */
+  recordForm: z.number().default(0),
   /** Digest of the body that the last crawl read: a full crawl adds a content version only when it changed. */
   crawledContentHash: z.string().nullable().default(null),
   language: z.string().nullable().default(null),
@@ -120,6 +122,7 @@ export const newPage = (
   fetchedUrl: null,
   etag: null,
   lastModified: null,
+  recordForm: 0,
   unreadable: null,
   crawledContentHash: null,
   language: null,

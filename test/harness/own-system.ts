@@ -28,6 +28,8 @@ export async function startOwnSystem(options: {
       ...highLimits,
       // A browser takes seconds to start: files whose subject it is ask for it.
       CRAWL_RENDER: 'never',
+      // Addresses of other sites are requested by the files whose subject that is.
+      CRAWL_LINK_CHECKS: '0',
       PORT: '0',
       DATA_DIR: dataDir,
       CRAWL_ORIGIN_OVERRIDES: web.originOverrides,

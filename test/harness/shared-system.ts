@@ -48,6 +48,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       ...processVariables(),
       ...highLimits,
       CRAWL_RENDER: 'never',
+      // Addresses of other sites are requested by the files whose subject that is.
+      CRAWL_LINK_CHECKS: '0',
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',

@@ -45,6 +45,7 @@ export async function makeResources(system: TestSystem, web: Pick<WebSite, 'doma
     factId: fact.body.data.inserted[0].id,
     ideaId: idea.id,
     crawlId,
+    issueId: 'title-missing',
     jobId: job.id,
     field: 'title',
     key: 'o1',

@@ -94,7 +94,13 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
   const counts = { ...state.counts, enqueued: state.counts.enqueued + queriesRead.length };
   const { leftOut, ...next } = await followLinks(services, crawl, site, robots, { ...state, counts }, stored);
   const folded = { canonical: stored.foldedUrls, query: stored.foldedQueries };
-  await recordBatch(services, crawl, { batch: state.batches, done, folded, leftOut });
+  await recordBatch(services, crawl, {
+    batch: state.batches,
+    done,
+    folded,
+    canonicals: new Map(stored.foldedCanonicals),
+    leftOut,
+  });
   const pagesRead = state.pagesRead + stored.pagesRead;
   // From here on the batch is counted: whatever of it is read again after a crash belongs to the next one.
   const nextState = {
@@ -201,6 +207,7 @@ const merged = (groups: readonly StoredGroup[]): StoredGroup => ({
   links: groups.flatMap(({ links }) => links),
   redirectedKeys: groups.flatMap(({ redirectedKeys }) => redirectedKeys),
   foldedUrls: groups.flatMap(({ foldedUrls }) => foldedUrls),
+  foldedCanonicals: groups.flatMap(({ foldedCanonicals }) => foldedCanonicals),
   foldedQueries: groups.flatMap(({ foldedQueries }) => foldedQueries),
   queryPages: groups.flatMap(({ queryPages }) => queryPages),
   startPageFailed: groups.some(({ startPageFailed }) => startPageFailed),

@@ -6,8 +6,10 @@ import {
 } from '../../../shared/domain/crawling/frontier.ts';
 import { hostRefusal, isHostAllowed } from '../../../shared/domain/crawling/host-rules.ts';
 import { parseRobots, robotsSource } from '../../../shared/domain/crawling/robots.ts';
+import { isOnSite } from '../../../shared/domain/issues/on-site.ts';
 import { siteUrl } from '../../../shared/domain/urls/domain.ts';
 import { PermanentError, RetryableError } from '../../../shared/jobs/worker-errors.ts';
+import { putCrawlFiles } from '../../../shared/table/crawl-files.ts';
 import { addToFrontier, createCrawlState, getCrawlState } from '../../../shared/table/crawl-frontier.ts';
 import { putCrawledUrls } from '../../../shared/table/crawl-urls.ts';
 import { markUrlsSeen } from '../../../shared/table/seen-urls.ts';
@@ -42,13 +44,13 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
   const policy = parseRobots(robots.text, robots.status);
   if (policy.access === 'disallow_for_now') throw new RetryableError(`robots.txt of ${site.domain} could not be read`);
 
-  const [sitemapUrls, llmsTxt] = await Promise.all([
+  const [sitemap, llms] = await Promise.all([
     readSitemaps(web, { origin, named: policy.sitemaps, maxUrls: settings.maxPages * 2 }),
     readLlmsTxt(services, origin),
   ]);
   const candidates: FrontierCandidate[] = [
     { url: `${origin}/`, depth: 0 },
-    ...sitemapUrls.map((url) => ({ url, depth: 0, foundOn: SITEMAP })),
+    ...sitemap.urls.map((url) => ({ url, depth: 0, foundOn: SITEMAP })),
   ];
   const { entries, counts, refused, leftOut } = selectEntries(candidates, {
     site: site.domain,
@@ -72,7 +74,10 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
     leftOut: Math.min(leftOut.length, LEFT_OUT_MAX),
     probes: 0,
   };
-  await createCrawlState(table, crawl, { ...state, sources: { robots, llmsTxt } }, now());
+  const sitemapUrls = sitemap.files === 0 ? null : sitemap.urls.filter((url) => isOnSite(url, site.domain ?? ''));
+  const files = { sitemapUrls, isWhole: sitemap.isWhole, llmsTxtStatus: llms.status };
+  await putCrawlFiles(table, crawl, files, now());
+  await createCrawlState(table, crawl, { ...state, sources: { robots, llmsTxt: llms.text } }, now());
   await updateCrawledSite(services, crawl, { set: { discoveryCompletedAt: now().toISOString() } });
   await reportCrawl(services, job, {
     set: { totalPages: counts.enqueued, ...('page_limit' in refused ? { stoppedBy: 'page_limit' } : {}) },
@@ -80,10 +85,14 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
 }
 
 /** https://llmstxt.org: what the site says of itself to language models; null when it has none. */
-async function readLlmsTxt({ web }: CrawlServices, origin: string): Promise<string | null> {
+async function readLlmsTxt(
+  { web }: CrawlServices,
+  origin: string,
+): Promise<{ text: string | null; status: number | null }> {
   const response = await web.fetch({ url: `${origin}/llms.txt`, accept: 'robots' });
-  if (response.outcome !== 'ok' || (response.contentType ?? '').startsWith('text/html')) return null;
+  const status = 'status' in response ? response.status : null;
+  if (response.outcome !== 'ok' || (response.contentType ?? '').startsWith('text/html')) return { text: null, status };
   const text = response.body.trim();
   // Servers that answer every path with their HTML shell have no llms.txt.
-  return text === '' || text.startsWith('<') ? null : text.slice(0, LLMS_TXT_CHARACTERS_MAX);
+  return { text: text === '' || text.startsWith('<') ? null : text.slice(0, LLMS_TXT_CHARACTERS_MAX), status };
 }

@@ -93,6 +93,7 @@ async function storeSnapshot(
     domain: site.domain,
     document,
     extracted,
+    record: read.record,
     rendered: read.rendered,
     linkIds: await services.ids.many('link', extracted.links.length),
     resolvedElsewhere: await hrefsResolvedElsewhere(services.table, site, hrefs),

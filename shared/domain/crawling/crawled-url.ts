@@ -40,6 +40,10 @@ export interface CrawledUrl {
   readonly foundOn: string | null;
   readonly milliseconds: number | null;
   readonly sizeBytes: number | null;
+  /** The addresses that redirects led to, in order. */
+  readonly redirects: readonly string[];
+  /** Where a redirect leads that was not followed, or the page that a document names as the one to keep. */
+  readonly leadsTo: string | null;
 }
 
 const outcomeOfKind = {
@@ -78,4 +82,6 @@ export const notRead = (
   foundOn,
   milliseconds: null,
   sizeBytes: null,
+  redirects: [],
+  leadsTo: null,
 });

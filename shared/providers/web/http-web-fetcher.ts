@@ -33,6 +33,7 @@ const acceptHeaders: Readonly<Record<WebAccept, string>> = {
   robots: 'text/plain,*/*;q=0.5',
   sitemap: 'application/xml,text/xml,text/plain;q=0.8,application/gzip;q=0.8,*/*;q=0.1',
   resource: '*/*',
+  head: '*/*',
 };
 
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
@@ -70,6 +71,7 @@ export function createHttpWebFetcher(options: HttpWebFetcherOptions = {}): WebFe
     const target = requestTarget(url, overrides, options.hostRules);
     return httpRequest(target.url, {
       dispatcher: target.isOverridden ? overrideAgent : guardedAgent,
+      method: request.accept === 'head' ? 'HEAD' : 'GET',
       headers: {
         accept: acceptHeaders[request.accept],
         ...request.headers,

@@ -36,10 +36,15 @@ export async function interpretResponse(response: Dispatcher.ResponseData, optio
       etag: headerOf(headers, 'etag'),
       lastModified: headerOf(headers, 'last-modified'),
     };
-  return status >= 200 && status < 300 ? readDocument(response, options) : readError(response, options);
+  if (status < 200 || status >= 300) return readError(response, options);
+  const { accept } = options;
+  return accept === 'head' ? withoutBody(response) : readDocument(response, { ...options, accept });
 }
 
-async function readDocument(response: Dispatcher.ResponseData, options: ReadOptions): Promise<HopOutcome> {
+async function readDocument(
+  response: Dispatcher.ResponseData,
+  options: ReadOptions & { accept: Exclude<WebAccept, 'head'> },
+): Promise<HopOutcome> {
   const { statusCode: status, headers } = response;
   const contentTypeHeader = headerOf(headers, 'content-type');
   const contentType = mediaType(contentTypeHeader);
@@ -77,6 +82,22 @@ async function readDocument(response: Dispatcher.ResponseData, options: ReadOpti
     etag: headerOf(headers, 'etag'),
     lastModified: headerOf(headers, 'last-modified'),
     truncated,
+  };
+}
+
+/** What HEAD gives: the size is what the server says of it. */
+function withoutBody({ statusCode: status, headers }: Dispatcher.ResponseData): HopOutcome {
+  return {
+    outcome: 'ok',
+    status,
+    headers: keptHeadersOf(headers),
+    contentType: mediaType(headerOf(headers, 'content-type')),
+    body: '',
+    encoding: 'utf-8',
+    sizeBytes: Number(headerOf(headers, 'content-length') ?? 0) || 0,
+    etag: headerOf(headers, 'etag'),
+    lastModified: headerOf(headers, 'last-modified'),
+    truncated: false,
   };
 }
 

@@ -9,7 +9,7 @@ export interface WebLimits {
   readonly bodyIdleTimeoutMs: number;
   readonly maxRedirects: number;
   /** Sizes count decompressed bytes, so that a small file cannot unfold into all of the memory. */
-  readonly maxBodyBytes: Readonly<Record<WebAccept, number>>;
+  readonly maxBodyBytes: Readonly<Record<Exclude<WebAccept, 'head'>, number>>;
   /** Of an http_error's body. */
   readonly maxErrorBodyBytes: number;
   readonly maxConnectionsPerHost: number;

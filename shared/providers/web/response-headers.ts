@@ -6,6 +6,7 @@ const keptHeaders = [
   'access-control-allow-origin',
   'access-control-expose-headers',
   'cache-control',
+  'content-encoding',
   'content-language',
   'content-type',
   'etag',

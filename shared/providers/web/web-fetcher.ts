@@ -1,7 +1,8 @@
 import type { RedirectRefusal, WebResponse } from '../../domain/crawling/web-response.ts';
 
 /** What the caller means to read: it decides the accepted content types, the size limit and the encoding rules. */
-export type WebAccept = 'html' | 'robots' | 'sitemap' | 'resource';
+/** `head` asks for the status alone, by HEAD. */
+export type WebAccept = 'html' | 'robots' | 'sitemap' | 'resource' | 'head';
 
 export interface WebRequest {
   /** Absolute http(s) URL. */

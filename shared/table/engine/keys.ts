@@ -42,6 +42,8 @@ const pagePk = (organizationId: number, pageId: number): string => `ORG#${organi
 const analysisPk = (organizationId: number, analysisId: number): string =>
   `ORG#${organizationId}#ANALYSIS#${analysisId}`;
 const crawlPk = (organizationId: number, crawlId: number): string => `ORG#${organizationId}#CRAWL#${crawlId}`;
+/** What crawls found out of a site: apart from the site's own items, which requests read. */
+const auditPk = (organizationId: number, siteId: number): string => `ORG#${organizationId}#SITE#${siteId}#AUDIT`;
 const ideasPk = (organizationId: number, siteId: number): string => `ORG#${organizationId}#SITE#${siteId}#IDEAS`;
 
 export const keys = {
@@ -95,6 +97,11 @@ export const keys = {
     pk: organizationPk(organizationId),
     sk: `KEY#${padId(keyId)}`,
   }),
+  /** The first request that an API key sent with an `Idempotency-Key`; `digest` is of the key's text. */
+  idempotencyKey: (organizationId: number, keyId: number, digest: string): Key => ({
+    pk: `ORG#${organizationId}#KEY#${keyId}`,
+    sk: `IDEMPOTENCY#${digest}`,
+  }),
   usage: (organizationId: number, month: string): Key => ({
     pk: organizationPk(organizationId),
     sk: `USAGE#${month}`,
@@ -126,6 +133,27 @@ export const keys = {
   siteCrawl: (organizationId: number, siteId: number, crawlId: number): Key => ({
     pk: sitePk(organizationId, siteId),
     sk: `CRAWLS#${padId(crawlId)}`,
+  }),
+  /** The issues of the site as the latest crawl that was audited left them. */
+  siteAudit: (organizationId: number, siteId: number): Key => ({ pk: sitePk(organizationId, siteId), sk: 'AUDIT' }),
+  /** What a crawl knows of the site's URLs, in parts. */
+  auditedUrls: (organizationId: number, siteId: number, crawlId: number, part: number): Key => ({
+    pk: auditPk(organizationId, siteId),
+    sk: `AUDITED#${padId(crawlId)}#${padId(part)}`,
+  }),
+  /** The pages that have an issue, in parts. */
+  issuePages: (organizationId: number, siteId: number, crawlId: number, issueId: string, part: number): Key => ({
+    pk: auditPk(organizationId, siteId),
+    sk: `ISSUE#${padId(crawlId)}#${issueId}#${padId(part)}`,
+  }),
+  /** That a crawl found changes, and when they were there to be read. */
+  siteChanges: (organizationId: number, siteId: number, crawlId: number): Key => ({
+    pk: auditPk(organizationId, siteId),
+    sk: `CHANGES#${padId(crawlId)}`,
+  }),
+  changesPart: (organizationId: number, siteId: number, crawlId: number, part: number): Key => ({
+    pk: auditPk(organizationId, siteId),
+    sk: `CHANGESPART#${padId(crawlId)}#${padId(part)}`,
   }),
   rubric: (organizationId: number, siteId: number): Key => ({ pk: sitePk(organizationId, siteId), sk: 'RUBRIC' }),
   searchConsole: (organizationId: number, siteId: number): Key => ({
@@ -220,6 +248,8 @@ export const keys = {
     pk: pagePk(organizationId, pageId),
     sk: `SNAPSHOT#${padId(snapshotId)}`,
   }),
+  /** What issues need of the page, as its latest crawl read it. */
+  pageRecord: (organizationId: number, pageId: number): Key => ({ pk: pagePk(organizationId, pageId), sk: 'RECORD' }),
   pageLinks: (organizationId: number, pageId: number): Key => ({ pk: pagePk(organizationId, pageId), sk: 'LINKS' }),
   outline: (organizationId: number, pageId: number, outlineId: number): Key => ({
     pk: pagePk(organizationId, pageId),
@@ -284,6 +314,11 @@ export const keys = {
     sk: `SEEN#${fitSortKey(urlKey)}`,
   }),
 
+  /** What the sitemaps and other files for crawlers say, until the site was audited. */
+  crawlFiles: (organizationId: number, crawlId: number): Key => ({
+    pk: crawlPk(organizationId, crawlId),
+    sk: 'FILES',
+  }),
   /** What the crawl did with the URLs of a batch. */
   crawledUrls: (organizationId: number, crawlId: number, part: number): Key => ({
     pk: crawlPk(organizationId, crawlId),
@@ -321,6 +356,9 @@ export const prefixes = {
   crawlLock: 'LOCK#CRAWL',
   crawledUrls: 'URLS#',
   siteCrawl: 'CRAWLS#',
+  /** Of all audits of a site. */
+  auditParts: ['AUDITED#', 'ISSUE#'],
+  siteChanges: 'CHANGES#',
   fact: 'FACT#',
   pageFacts: 'PAGEFACTS#',
   ideaRun: 'RUN#',

@@ -67,7 +67,7 @@ test('a crawl that takes longer than CRAWL_HOURS_MAX ends with what it has read,
     readDocument: async (document) => readDocument(document),
     describer: { describe: async () => null },
     renderer: null,
-    settings: { maxPages: 500, hoursMax: 2, concurrency: 1, delayMs: 0, render: 'never' },
+    settings: { maxPages: 500, hoursMax: 2, concurrency: 1, delayMs: 0, render: 'never', linkChecks: 0 },
     random: () => 0.5,
     hostRules: noHostRules,
   };

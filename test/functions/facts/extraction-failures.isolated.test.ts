@@ -40,7 +40,7 @@ const services: CrawlServices = {
   readDocument: unused,
   describer: { describe: unused },
   renderer: null,
-  settings: { maxPages: 1, hoursMax: 12, concurrency: 1, delayMs: 0, render: 'never' },
+  settings: { maxPages: 1, hoursMax: 12, concurrency: 1, delayMs: 0, render: 'never', linkChecks: 0 },
   random: unused,
   hostRules: noHostRules,
 };

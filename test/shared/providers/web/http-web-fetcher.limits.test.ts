@@ -8,7 +8,7 @@ import { openRawSite, openSite, respond } from './site-server.ts';
 const page = 'https://shop.example/page';
 const html = '<!doctype html><p>The quick brown fox jumps over the lazy dog.';
 const maxBodyBytes = { html: 1_000, robots: 1_000, sitemap: 1_000, resource: 1_000 } satisfies Record<
-  WebAccept,
+  Exclude<WebAccept, 'head'>,
   number
 >;
 

@@ -1,0 +1,136 @@
+import type { CrawledUrl } from '../../shared/domain/crawling/crawled-url.ts';
+import type { AuditedLink, AuditedPage, SiteSources } from '../../shared/domain/issues/audited-page.ts';
+import type { AuditedUrl } from '../../shared/domain/issues/audited-url.ts';
+import { isPage, type KnownUrl, urlKey } from '../../shared/domain/issues/known-url.ts';
+import { isOnSite } from '../../shared/domain/issues/on-site.ts';
+import { getCrawlFiles } from '../../shared/table/crawl-files.ts';
+import { getCrawlState } from '../../shared/table/crawl-frontier.ts';
+import { listCrawledUrls } from '../../shared/table/crawl-urls.ts';
+import type { Crawl } from '../../shared/table/crawls.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
+import { getLinksOfPages } from '../../shared/table/page-links.ts';
+import { getPageRecords } from '../../shared/table/page-records.ts';
+import { auditedUrls, type SiteAudit, type SiteKey } from '../../shared/table/site-audits.ts';
+import type { Site } from '../../shared/table/sites.ts';
+
+/** URLs of the history that are read together. */
+const HISTORY_URLS = 2_000;
+
+export interface MetUrls {
+  /** By `urlKey`: what the crawl requested. */
+  readonly urls: Map<string, KnownUrl>;
+  /** It met URLs that it did not read because of a limit, or of what it was asked to leave out. */
+  readonly isCut: boolean;
+}
+
+/** What a crawl did with the URLs that it met. */
+export async function readMetUrls(table: Table, crawl: Crawl): Promise<MetUrls> {
+  const urls = new Map<string, KnownUrl>();
+  let isCut = crawl.stoppedBy !== null || crawl.options.include.length > 0 || crawl.options.exclude.length > 0;
+  for (let from: { part: number; at: number } | null = { part: 0, at: 0 }; from !== null; ) {
+    const found = await listCrawledUrls(table, crawl, { from, limit: HISTORY_URLS, isWanted: () => true });
+    for (const url of found.urls) {
+      const known = knownUrl(url);
+      const key = urlKey(url.url);
+      if (known === null)
+        isCut ||= url.reason === 'page_limit' || url.reason === 'time_limit' || url.reason === 'not_chosen';
+      else if (key !== null) urls.set(key, known);
+    }
+    from = found.next;
+  }
+  return { urls, isCut };
+}
+
+function knownUrl(url: CrawledUrl): KnownUrl | null {
+  if (url.outcome === 'not_read') return null;
+  const { outcome, reason, statusCode, redirects, foundOn, leadsTo } = url;
+  const isFolded = outcome === 'folded';
+  return {
+    url: url.url,
+    outcome,
+    reason,
+    statusCode,
+    finalUrl: isFolded ? url.finalUrl : (leadsTo ?? url.finalUrl),
+    redirects,
+    foundOn,
+    canonicalUrl: isFolded ? leadsTo : null,
+  };
+}
+
+/**
+ * What is known of the site's URLs now: what this crawl requested, and what is left of before. A page that could not be read this
+ * time hides what it links to, so nothing of before is given up then.
+ */
+export function mergeKnown(
+  met: MetUrls,
+  before: ReadonlyMap<string, AuditedUrl>,
+): { urls: Map<string, KnownUrl>; isComplete: boolean } {
+  const failed = [...met.urls].some(([key, { outcome }]) => {
+    const wasPage = (before.get(key)?.page ?? null) !== null;
+    return wasPage && (outcome === 'error' || outcome === 'unreadable');
+  });
+  const isComplete = !met.isCut && !failed;
+  const kept = [...before].filter(([key, old]) => !met.urls.has(key) && (!isComplete || isPage(old)));
+  return { urls: new Map([...kept.map(([key, old]) => [key, withoutState(old)] as const), ...met.urls]), isComplete };
+}
+
+const withoutState = ({ page: _, issues: __, ...known }: AuditedUrl): KnownUrl => known;
+
+/** The URLs as the site's latest audit left them, by key; none before the first. */
+export async function readAuditedUrls(
+  table: Table,
+  site: SiteKey,
+  audit: SiteAudit | null,
+): Promise<Map<string, AuditedUrl>> {
+  const urls = new Map<string, AuditedUrl>();
+  if (audit === null) return urls;
+  for await (const part of auditedUrls(table, site, audit)) {
+    for (const url of part) urls.set(urlKey(url.url) ?? url.url, url);
+  }
+  return urls;
+}
+
+/** What the files for crawlers say; null of a crawl that an earlier release began. */
+export async function readSources(table: Table, crawl: Crawl, { domain }: Site): Promise<SiteSources | null> {
+  const [files, state] = await Promise.all([getCrawlFiles(table, crawl), getCrawlState(table, crawl)]);
+  if (files === null || state === null) return null;
+  const { sitemapUrls, isWhole, llmsTxtStatus } = files;
+  const named = new Map((sitemapUrls ?? []).map((url) => [urlKey(url) ?? url, url] as const).reverse());
+  return {
+    domain,
+    robotsText: state.sources.robots.text,
+    sitemap: sitemapUrls === null ? null : { urls: named, isWhole },
+    llmsTxt: state.sources.llmsTxt,
+    llmsTxtStatus,
+  };
+}
+
+const PAGES_AT_ONCE = 50;
+
+/** The pages with what crawls recorded of them, some at a time: no more than that is in memory. */
+export async function* recordedPages(
+  table: Table,
+  { organizationId, domain }: { organizationId: number; domain: string },
+  ids: readonly number[],
+): AsyncGenerator<AuditedPage> {
+  for (let at = 0; at < ids.length; at += PAGES_AT_ONCE) {
+    const some = ids.slice(at, at + PAGES_AT_ONCE);
+    const [records, links] = await Promise.all([
+      getPageRecords(table, organizationId, some),
+      getLinksOfPages(table, organizationId, some),
+    ]);
+    for (const id of some) {
+      const record = records.get(id);
+      if (record === undefined) continue;
+      const audited = (links.get(id) ?? []).map(
+        ({ url, anchorText, nofollow }): AuditedLink => ({
+          url,
+          anchorText,
+          nofollow,
+          isInternal: isOnSite(url, domain),
+        }),
+      );
+      yield { id, url: record.url, record, links: audited };
+    }
+  }
+}

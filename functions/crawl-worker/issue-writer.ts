@@ -1,0 +1,47 @@
+import type { FoundIssue } from '../../shared/domain/issues/audit-site.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
+import { PART_PAGES, type PageOfIssue, putIssuePages, type SiteKey } from '../../shared/table/site-audits.ts';
+
+/** What evidence may say; an item of the table takes 400 KB. */
+const MESSAGE_CHARACTERS_MAX = 1_000;
+const URL_CHARACTERS_MAX = 500;
+
+/** Stores the pages of issues in parts while they are found: what was written is not kept. */
+export class IssueWriter {
+  readonly #table: Table;
+  readonly #site: SiteKey;
+  readonly #crawlId: number;
+  readonly #waiting = new Map<string, PageOfIssue[]>();
+  readonly #counts = new Map<string, { pages: number; parts: number }>();
+
+  constructor(table: Table, site: SiteKey, crawlId: number) {
+    this.#table = table;
+    this.#site = site;
+    this.#crawlId = crawlId;
+  }
+
+  async add({ issueId, url, pageId, message, urls }: FoundIssue): Promise<void> {
+    const waiting = this.#waiting.get(issueId) ?? [];
+    this.#waiting.set(issueId, waiting);
+    waiting.push({
+      url,
+      pageId,
+      message: message.slice(0, MESSAGE_CHARACTERS_MAX),
+      urls: urls.map((named) => named.slice(0, URL_CHARACTERS_MAX)),
+    });
+    if (waiting.length >= PART_PAGES) await this.#write(issueId, waiting);
+  }
+
+  /** Writes the rest. Returns how many pages each issue has, and in how many parts. */
+  async end(): Promise<ReadonlyMap<string, { pages: number; parts: number }>> {
+    for (const [issueId, waiting] of this.#waiting) if (waiting.length > 0) await this.#write(issueId, waiting);
+    return this.#counts;
+  }
+
+  async #write(issueId: string, waiting: PageOfIssue[]): Promise<void> {
+    const { pages, parts } = this.#counts.get(issueId) ?? { pages: 0, parts: 0 };
+    await putIssuePages(this.#table, this.#site, { crawlId: this.#crawlId, issueId, part: parts }, waiting);
+    this.#counts.set(issueId, { pages: pages + waiting.length, parts: parts + 1 });
+    waiting.length = 0;
+  }
+}

@@ -1,0 +1,131 @@
+import type { FoundIssue } from '../../shared/domain/issues/audit-site.ts';
+import { type AuditedUrl, type IssuesOfUrls, issueTrends } from '../../shared/domain/issues/audited-url.ts';
+import { isMissing } from '../../shared/domain/issues/checks.ts';
+import { issueTypes, siteIssues } from '../../shared/domain/issues/issue-types.ts';
+import { type KnownUrl, urlKey } from '../../shared/domain/issues/known-url.ts';
+import type { Check } from '../../shared/domain/issues/whole-site.ts';
+import { compareCrawls } from '../../shared/domain/site-changes/compare-crawls.ts';
+import type { SiteChange } from '../../shared/domain/site-changes/site-change.ts';
+import { JobOverError } from '../../shared/jobs/worker-errors.ts';
+import { log } from '../../shared/logging/log.ts';
+import { type Crawl, crawlRunsCheck } from '../../shared/table/crawls.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
+import {
+  deleteOldAudits,
+  getIssuePages,
+  putAuditedUrls,
+  type SiteAudit,
+  type SiteKey,
+  siteAuditWrite,
+} from '../../shared/table/site-audits.ts';
+import { PART_CHANGES, putChangesPart, siteChangesWrite } from '../../shared/table/site-changes.ts';
+import type { CrawlServices } from './services.ts';
+
+/** URLs of a part: some 100 KB compressed, of 400 KB that an item may have. */
+const PART_URLS = 1_000;
+
+const typeIds = issueTypes.map(({ id }) => id);
+
+/** Of a crawl that did not read all, some types can say nothing: the pages that had them still have them. */
+export async function keepIssuesOfBefore(
+  table: Table,
+  site: SiteKey,
+  published: SiteAudit | null,
+  urls: ReadonlyMap<string, KnownUrl>,
+  add: (found: FoundIssue) => Promise<void>,
+): Promise<void> {
+  for (const { id } of siteIssues.filter(({ needsWholeSite }) => needsWholeSite)) {
+    const { parts = 0 } = published?.issues.find((summary) => summary.id === id) ?? {};
+    for (let part = 0; part < parts; part += 1) {
+      const [pages = []] = await getIssuePages(table, site, [{ crawlId: published?.crawlId ?? 0, issueId: id, part }]);
+      for (const page of pages) if (urls.has(urlKey(page.url) ?? '')) await add({ issueId: id, ...page });
+    }
+  }
+}
+
+interface AuditResult {
+  /** The audit that the site has so far. */
+  published: SiteAudit | null;
+  before: ReadonlyMap<string, AuditedUrl>;
+  after: ReadonlyMap<string, AuditedUrl>;
+  isCurrent: (key: string) => boolean;
+  isComplete: boolean;
+  issues: IssuesOfUrls;
+  counts: ReadonlyMap<string, { pages: number; parts: number }>;
+  checks: readonly Check[];
+}
+
+/**
+ * Stores the URLs and the changes, and makes all that was stored the site's audit in one transaction.
+ * @throws JobOverError when the crawl was cancelled; nothing shows what was stored then.
+ */
+export async function publishAudit({ table, now }: CrawlServices, crawl: Crawl, result: AuditResult): Promise<void> {
+  const { published, before, after, isCurrent, isComplete, issues, counts, checks } = result;
+  const site = { organizationId: crawl.organizationId, siteId: crawl.siteId };
+  const urlParts = await storeUrls(table, site, crawl, after);
+  const changes = published === null ? [] : compareCrawls(before, after, isCurrent);
+  const changesParts = await storeChanges(table, site, crawl, changes, now());
+  const trends = issueTrends(typeIds, issues, { typeIds: published?.typeIds ?? [], urls: before });
+  const at = now().toISOString();
+  const audit: SiteAudit = {
+    crawlId: crawl.id,
+    previousCrawlId: published?.crawlId ?? null,
+    computedAt: at,
+    isComplete,
+    pages: [...after.values()].filter(({ page }) => page !== null).length,
+    urlParts,
+    typeIds,
+    issues: typeIds.map((id) => ({
+      id,
+      ...(counts.get(id) ?? { pages: 0, parts: 0 }),
+      new: trends.get(id)?.new ?? null,
+      fixed: trends.get(id)?.fixed ?? null,
+    })),
+    wrongChecks: checks.filter(isWrong).map(({ url }) => url),
+  };
+  const ended = await transact(table, [
+    crawlRunsCheck(crawl),
+    await siteAuditWrite(site, audit),
+    ...(changesParts === 0 ? [] : [siteChangesWrite(site, { crawlId: crawl.id, at, parts: changesParts }, now())]),
+  ]);
+  if (!ended.ok) throw new JobOverError(`crawl ${crawl.id} is over`);
+  await deleteOldAudits(table, site, audit);
+  const found = audit.issues.reduce((sum, { pages }) => sum + pages, 0);
+  log.info('site audited', { pages: audit.pages, issues: found, changes_parts: changesParts });
+}
+
+/** Wrong now: to be requested again by the next crawl, so that it is known when it no longer is. */
+const isWrong = ({ statusCode, reason, bytes }: Check): boolean =>
+  isMissing(statusCode) || reason === 'dns' || (bytes ?? 0) > 1_000_000;
+
+async function storeUrls(table: Table, site: SiteKey, { id }: Crawl, urls: ReadonlyMap<string, AuditedUrl>) {
+  const all = [...urls.values()];
+  let part = 0;
+  for (let at = 0; at < all.length; at += PART_URLS, part += 1) {
+    await putAuditedUrls(table, site, { crawlId: id, part }, all.slice(at, at + PART_URLS));
+  }
+  return part;
+}
+
+async function storeChanges(
+  table: Table,
+  site: SiteKey,
+  { id: crawlId }: Crawl,
+  changes: Iterable<SiteChange>,
+  now: Date,
+): Promise<number> {
+  let part = 0;
+  let waiting: SiteChange[] = [];
+  const write = async (): Promise<void> => {
+    await putChangesPart(table, site, { crawlId, part }, waiting, now);
+    part += 1;
+    waiting = [];
+  };
+  for (const change of changes) {
+    waiting.push(change);
+    if (waiting.length >= PART_CHANGES) await write();
+  }
+  if (waiting.length > 0) await write();
+  return part;
+}

@@ -1,0 +1,113 @@
+import { type FoundIssue, SiteAudit } from '../../../shared/domain/issues/audit-site.ts';
+import {
+  type AuditedUrl,
+  IssuesOfUrls,
+  type PageState,
+  pageStateOf,
+} from '../../../shared/domain/issues/audited-url.ts';
+import { issueTypes } from '../../../shared/domain/issues/issue-types.ts';
+import { isPage, type KnownUrl, urlKey } from '../../../shared/domain/issues/known-url.ts';
+import { JobOverError, RetryableError, workerError } from '../../../shared/jobs/worker-errors.ts';
+import { log } from '../../../shared/logging/log.ts';
+import type { Crawl } from '../../../shared/table/crawls.ts';
+import { listAllSitePages } from '../../../shared/table/listed-pages.ts';
+import { getSiteAudit } from '../../../shared/table/site-audits.ts';
+import type { Site } from '../../../shared/table/sites.ts';
+import { type CrawlJob, reportCrawl } from '../active-crawl.ts';
+import { mergeKnown, readAuditedUrls, readMetUrls, readSources, recordedPages } from '../audit-input.ts';
+import { checkAddresses } from '../check-addresses.ts';
+import { IssueWriter } from '../issue-writer.ts';
+import { keepIssuesOfBefore, publishAudit } from '../publish-audit.ts';
+import type { CrawlServices } from '../services.ts';
+
+/**
+ * Looks for the issues of a site in what its crawl stored, and for what has changed since the crawl before; then both can be read
+ * at once. Idempotent: what is written before has the same keys when the step runs again.
+ */
+export async function auditSite(services: CrawlServices, job: CrawlJob): Promise<void> {
+  const { crawl, site } = await reportCrawl(services, job);
+  try {
+    await auditCrawledSite(services, crawl, site);
+  } catch (error) {
+    if (error instanceof JobOverError || workerError(error) instanceof RetryableError) throw error;
+    // Issues are an extra: a failure of theirs does not cost the crawl.
+    log.error('the site could not be audited', error, { site_id: site.id });
+  }
+}
+
+async function auditCrawledSite(services: CrawlServices, crawl: Crawl, site: Site): Promise<void> {
+  const { table, settings } = services;
+  const key = { organizationId: site.organizationId, siteId: site.id };
+  const published = await getSiteAudit(table, key);
+  if (published?.crawlId === crawl.id) return;
+  const [met, sources] = await Promise.all([readMetUrls(table, crawl), readSources(table, crawl, site)]);
+  // Nothing was read of a site that does not respond: what is known of it stays.
+  if (sources === null || ![...met.urls.values()].some(isPage)) return;
+  const before = await readAuditedUrls(table, key, published);
+  const { urls, isComplete } = mergeKnown(met, before);
+  const isCurrent = (urlOf: string): boolean => met.urls.has(urlOf);
+  const wrongBefore = published?.wrongChecks ?? [];
+  const audit = new SiteAudit({ ...sources, urls, isComplete, isCurrent, checksMax: settings.linkChecks, wrongBefore });
+  const writer = new IssueWriter(table, key, crawl.id);
+  const issues = new IssuesOfUrls(issueTypes.map(({ id }) => id));
+  const add = async (found: FoundIssue): Promise<void> => {
+    issues.add(found);
+    await writer.add(found);
+  };
+
+  const states = await addPages(services, site, { audit, urls, add });
+  const checks = await checkAddresses(services, audit.toCheck());
+  for (const found of audit.finish(checks)) await add(found);
+  if (!isComplete) await keepIssuesOfBefore(table, key, published, urls, add);
+  const counts = await writer.end();
+  const after = new Map(
+    [...urls].map(([urlOf, known]): [string, AuditedUrl] => [
+      urlOf,
+      { ...known, page: states.get(urlOf) ?? null, issues: issues.of(urlOf) },
+    ]),
+  );
+  await publishAudit(services, crawl, { published, before, after, isCurrent, isComplete, issues, counts, checks });
+}
+
+/** Looks at the pages one by one, in the order of their paths. Returns what lists show of them, by key. */
+async function addPages(
+  { table }: CrawlServices,
+  site: Site,
+  found: { audit: SiteAudit; urls: Map<string, KnownUrl>; add: (issue: FoundIssue) => Promise<void> },
+): Promise<Map<string, PageState>> {
+  const listed = await listAllSitePages(table, site.organizationId, site.id);
+  const inOrder = listed.toSorted((a, b) => compare(a.path ?? '', b.path ?? '') || a.id - b.id);
+  const grades = new Map(listed.map(({ id, latestGrade }) => [id, latestGrade]));
+  const states = new Map<string, PageState>();
+  const ids = inOrder.map(({ id }) => id);
+  for await (const page of recordedPages(table, site, ids)) {
+    const key = urlKey(page.url) ?? page.url;
+    const known = found.urls.get(key) ?? readAlone(page.url, page.record.status);
+    if (!mayBeThere(known) || states.has(key)) continue;
+    found.urls.set(key, known);
+    states.set(
+      key,
+      pageStateOf(page.record, { id: page.id, grade: (page.id !== null && grades.get(page.id)) || null }),
+    );
+    for (const issue of found.audit.addPage(page)) await found.add(issue);
+  }
+  return states;
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** A page that no crawl of the site met, and a crawl of this page alone read. */
+const readAlone = (url: string, statusCode: number): KnownUrl => ({
+  url,
+  outcome: 'read',
+  reason: null,
+  statusCode,
+  finalUrl: url,
+  redirects: [],
+  foundOn: null,
+  canonicalUrl: null,
+});
+
+/** What could not be read this time is as it was read last. */
+const mayBeThere = (known: KnownUrl): boolean =>
+  isPage(known) || known.outcome === 'error' || known.outcome === 'unreadable';

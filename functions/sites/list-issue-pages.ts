@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { issueType } from '../../shared/domain/issues/issue-types.ts';
+import { ApiError, notFound } from '../../shared/http/api-error.ts';
+import type { BaseServices } from '../../shared/http/api-handler.ts';
+import { cursorListOf, cursorOf, cursorQuery } from '../../shared/http/cursor.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
+import { pathId, queryInteger } from '../../shared/http/schemas.ts';
+import { pageOfIssueResource, pageOfIssueSchema } from '../../shared/resources/site-issue.ts';
+import { getIssuePages, getSiteAudit, PART_PAGES } from '../../shared/table/site-audits.ts';
+
+const LIMIT = 100;
+
+export const listIssuePages = defineOperation({
+  operationId: 'listIssuePages',
+  method: 'GET',
+  path: '/sites/{siteId}/issues/{issueId}/pages',
+  tag: 'Sites',
+  summary: 'List the pages that have an issue',
+  description:
+    'The URLs of the site that have this issue, with evidence. A list that was begun before the latest crawl ended is read from its beginning again.',
+  access: 'sites:read',
+  params: z.object({
+    siteId: pathId('Site'),
+    issueId: z.string().meta({ description: 'The `id` of a type of issue, for example `title-missing`.' }),
+  }),
+  query: z.object({ cursor: cursorQuery(2), limit: queryInteger(1, PART_PAGES).default(LIMIT) }),
+  responses: { 200: z.lazy(() => cursorListOf(pageOfIssueSchema)) },
+}).handle(async ({ caller, params, query }, { table }: BaseServices) => {
+  const key = { organizationId: caller.organizationId, siteId: params.siteId };
+  const [, audit] = await Promise.all([
+    requireSite(table, caller.organizationId, params.siteId),
+    getSiteAudit(table, key),
+  ]);
+  const { issueId } = params;
+  if (issueType(issueId) === null) throw notFound('Issue');
+  const { limit, cursor: [crawlId = audit?.crawlId ?? 0, from = 0] = [] } = query;
+  if (crawlId !== (audit?.crawlId ?? 0)) {
+    throw new ApiError('invalid_request', 'cursor is of a list that a later crawl replaced; begin without a cursor');
+  }
+  const summary = audit?.issues.find(({ id }) => id === issueId);
+  const end = Math.min(from + limit, summary?.pages ?? 0);
+  // As many pages as a part has are in two parts at most.
+  const [first, last] = [Math.floor(from / PART_PAGES), Math.floor((end - 1) / PART_PAGES)];
+  const parts = end > from ? [...new Set([first, last])].map((part) => ({ crawlId, issueId, part })) : [];
+  const pages = (await getIssuePages(table, key, parts)).flat();
+  const start = from - first * PART_PAGES;
+  const nextCursor = summary !== undefined && end < summary.pages ? cursorOf([crawlId, end]) : null;
+  return {
+    status: 200,
+    body: {
+      data: pages.slice(start, start + Math.max(0, end - from)).map(pageOfIssueResource),
+      meta: { limit, next_cursor: nextCursor },
+    },
+  };
+});

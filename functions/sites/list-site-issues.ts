@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { issueFamilies, severities } from '../../shared/domain/issues/issue-type.ts';
+import { issueType } from '../../shared/domain/issues/issue-types.ts';
+import type { BaseServices } from '../../shared/http/api-handler.ts';
+import { defineOperation } from '../../shared/http/operation.ts';
+import { requireSite } from '../../shared/http/require.ts';
+import { integerId, pathId, timestamp } from '../../shared/http/schemas.ts';
+import { siteIssueResource, siteIssueSchema } from '../../shared/resources/site-issue.ts';
+import { getSiteAudit } from '../../shared/table/site-audits.ts';
+
+const listSchema = z.lazy(() =>
+  z.strictObject({
+    data: z.array(siteIssueSchema),
+    meta: z.strictObject({
+      crawl_id: integerId().nullable().meta({ description: 'Null before the first crawl has ended.' }),
+      previous_crawl_id: integerId().nullable().meta({ description: 'The crawl that `new` and `fixed` compare with.' }),
+      computed_at: timestamp().nullable(),
+      complete: z.boolean().nullable().meta({
+        description: 'The crawl read all that it met. Otherwise pages that it did not come to are as they were.',
+      }),
+      pages: z.number().int().meta({ description: 'Pages that were looked at.' }),
+    }),
+  }),
+);
+
+const rank = (severity: (typeof severities)[number]): number => severities.indexOf(severity);
+
+export const listSiteIssues = defineOperation({
+  operationId: 'listSiteIssues',
+  method: 'GET',
+  path: '/sites/{siteId}/issues',
+  tag: 'Sites',
+  summary: 'List the issues of a site',
+  description:
+    'Every type of issue that a URL of the site has, or had after the crawl before, errors first. Computed at the end of each crawl of the whole site.',
+  access: 'sites:read',
+  params: z.object({ siteId: pathId('Site') }),
+  query: z.object({ severity: z.enum(severities).optional(), family: z.enum(issueFamilies).optional() }),
+  responses: { 200: listSchema },
+}).handle(async ({ caller, params, query }, { table }: BaseServices) => {
+  const key = { organizationId: caller.organizationId, siteId: params.siteId };
+  const [, audit] = await Promise.all([
+    requireSite(table, caller.organizationId, params.siteId),
+    getSiteAudit(table, key),
+  ]);
+  const known = (audit?.issues ?? []).flatMap((summary) => {
+    const type = summary.pages > 0 || (summary.fixed ?? 0) > 0 ? issueType(summary.id) : null;
+    return type === null ? [] : [{ type, summary }];
+  });
+  const wanted = known
+    .filter(({ type }) => (query.severity ?? type.severity) === type.severity)
+    .filter(({ type }) => (query.family ?? type.family) === type.family)
+    .toSorted((a, b) => rank(a.type.severity) - rank(b.type.severity) || b.summary.pages - a.summary.pages);
+  return {
+    status: 200,
+    body: {
+      data: wanted.map(({ type, summary }) => siteIssueResource(type, summary)),
+      meta: {
+        crawl_id: audit?.crawlId ?? null,
+        previous_crawl_id: audit?.previousCrawlId ?? null,
+        computed_at: audit?.computedAt ?? null,
+        complete: audit?.isComplete ?? null,
+        pages: audit?.pages ?? 0,
+      },
+    },
+  };
+});

@@ -1,0 +1,122 @@
+import { parseRobots } from '../crawling/robots.ts';
+import type { AuditedPage, SiteSources, SiteView } from './audited-page.ts';
+import { CheckList, type ToCheck } from './check-list.ts';
+import type { Evidence } from './issue-type.ts';
+import { pageIssues, siteIssues, urlIssues } from './issue-types.ts';
+import { isSameSpelling, type KnownUrl, urlKey } from './known-url.ts';
+import { LinkGraph } from './link-graph.ts';
+import { decodeSample } from './text-sample.ts';
+import type { Check, PageSummary, WholeSite } from './whole-site.ts';
+
+/** An issue at a URL of the site. */
+export interface FoundIssue extends Evidence {
+  readonly issueId: string;
+  readonly url: string;
+  readonly pageId: number | null;
+}
+
+export interface SiteToAudit extends SiteSources {
+  /** By `urlKey`. */
+  readonly urls: ReadonlyMap<string, KnownUrl>;
+  readonly isComplete: boolean;
+  /** How many addresses that are no pages of the site are to be requested, and which were wrong at the crawl before. */
+  readonly checksMax: number;
+  readonly wrongBefore: readonly string[];
+  /** Keys of the URLs that the latest crawl requested. */
+  readonly isCurrent: (key: string) => boolean;
+}
+
+/** What is kept of a page until all are known, without its place among the others. */
+type LooseSummary = Omit<PageSummary, 'linkingPages' | 'clicks'>;
+
+/** Looks for all types of issues. Pages come one by one and are not kept, so that a site of any size fits into memory. */
+export class SiteAudit {
+  readonly #site: SiteToAudit;
+  readonly #view: SiteView;
+  readonly #summaries: LooseSummary[] = [];
+  readonly #graph: LinkGraph;
+  readonly #checkList: CheckList;
+
+  /** @param site - what is known before its pages are. */
+  constructor(site: SiteToAudit) {
+    this.#site = site;
+    const robots = parseRobots(site.robotsText, 200);
+    const find = (url: string): KnownUrl | null => {
+      const known = site.urls.get(urlKey(url) ?? '');
+      return known && isSameSpelling(known.url, url) ? known : null;
+    };
+    this.#view = { ...site, find, isAllowed: robots.isAllowed };
+    this.#graph = new LinkGraph(site.urls);
+    this.#checkList = new CheckList(site.checksMax, site.wrongBefore);
+  }
+
+  /** The issues that a page has by itself. */
+  addPage(page: AuditedPage): FoundIssue[] {
+    const summary = summaryOf(page, this.#site);
+    this.#graph.addPage(summary.key, page.links);
+    this.#checkList.addPage(page.url, page.links, page.record.images);
+    this.#summaries.push(summary);
+    return pageIssues.flatMap((type) => {
+      if (page.record.unreadable !== null && type.alsoUnread !== true) return [];
+      const evidence = type.find(page, this.#view);
+      return evidence === null ? [] : [{ issueId: type.id, url: page.url, pageId: page.id, ...evidence }];
+    });
+  }
+
+  /** What is to be requested before the end: `finish` takes what came of it. */
+  toCheck(): readonly ToCheck[] {
+    return this.#checkList.list();
+  }
+
+  /** The issues of URLs and of the pages together, when all pages were added. */
+  *finish(checks: readonly Check[]): Generator<FoundIssue> {
+    const whole = this.#wholeSite(checks);
+    for (const url of this.#site.urls.values()) {
+      for (const type of urlIssues) {
+        const evidence = type.find(url, this.#view);
+        if (evidence !== null) yield { issueId: type.id, url: url.url, pageId: null, ...evidence };
+      }
+    }
+    for (const type of siteIssues) {
+      if (type.needsWholeSite && !this.#view.isComplete) continue;
+      for (const { url, message, urls } of type.find(whole)) {
+        yield { issueId: type.id, url, pageId: whole.pageAt(url)?.id ?? null, message, urls };
+      }
+    }
+  }
+
+  #wholeSite(checks: readonly Check[]): WholeSite {
+    const { linkingPages, clicks } = this.#graph.measure(this.#summaries.find(({ isHome }) => isHome)?.key ?? null);
+    const pages = this.#summaries.map(
+      (summary): PageSummary => ({
+        ...summary,
+        linkingPages: linkingPages.get(summary.key) ?? 0,
+        clicks: clicks.get(summary.key) ?? null,
+      }),
+    );
+    const byKey = new Map(pages.map((page) => [page.key, page]));
+    const pageAt = (url: string): PageSummary | null => byKey.get(urlKey(url) ?? '') ?? null;
+    return { view: this.#view, pages, urls: this.#site.urls, checks, pageAt };
+  }
+}
+
+function summaryOf({ id, url, record }: AuditedPage, { domain, isCurrent }: SiteToAudit): LooseSummary {
+  const key = urlKey(url) ?? url;
+  return {
+    url,
+    key,
+    id,
+    title: record.titles[0] || null,
+    description: record.descriptions[0] || null,
+    h1: record.h1s[0] ?? null,
+    words: record.words,
+    contentHash: record.contentHash,
+    sample: record.sample === null ? null : decodeSample(record.sample),
+    canonical: record.canonicals[0] ?? null,
+    noindex: record.noindex,
+    alternates: record.alternates,
+    isReadable: record.unreadable === null,
+    isCurrent: isCurrent(key),
+    isHome: key === urlKey(`https://${domain}/`),
+  };
+}

@@ -1,0 +1,61 @@
+import type { KnownUrl } from './known-url.ts';
+import type { PageRecord } from './page-record.ts';
+
+/** A link as the crawl stored it. */
+export interface AuditedLink {
+  /** As the page gives it, absolute, without fragment. */
+  readonly url: string;
+  readonly anchorText: string | null;
+  /** The page or the link asks not to follow it. */
+  readonly nofollow: boolean;
+  /** To a page of the site. */
+  readonly isInternal: boolean;
+}
+
+/** A page of the site, as it was read last. */
+export interface AuditedPage {
+  readonly id: number | null;
+  /** Where it was read. */
+  readonly url: string;
+  readonly record: PageRecord;
+  readonly links: readonly AuditedLink[];
+}
+
+/** What a request for an address that is no page of the site gave. */
+export interface CheckedUrl {
+  readonly url: string;
+  readonly kind: 'link' | 'image';
+  /** Null: there was no answer. */
+  readonly statusCode: number | null;
+  /** Why there was none. */
+  readonly reason: string | null;
+  readonly bytes: number | null;
+}
+
+/** What the sitemaps name. */
+export interface SitemapUrls {
+  /** Keys of pages (`urlKey`) with the URL as it stands there. */
+  readonly urls: ReadonlyMap<string, string>;
+  /** All files were read, in full. */
+  readonly isWhole: boolean;
+}
+
+export interface SiteSources {
+  readonly domain: string;
+  /** The text of robots.txt; null where there is none. */
+  readonly robotsText: string | null;
+  /** Null where the site has no sitemap that could be read. */
+  readonly sitemap: SitemapUrls | null;
+  readonly llmsTxt: string | null;
+  /** The status of `/llms.txt`; null of a crawl that did not record it. */
+  readonly llmsTxtStatus: number | null;
+}
+
+/** What types may ask of the site while its pages are looked at one by one. */
+export interface SiteView extends SiteSources {
+  /** The crawl read all that it met: what it did not meet has no link and no sitemap that leads to it. */
+  readonly isComplete: boolean;
+  /** What is at this address, where it was requested with this spelling. */
+  readonly find: (url: string) => KnownUrl | null;
+  readonly isAllowed: (url: string) => boolean;
+}

@@ -1,0 +1,89 @@
+import type { FoundIssue } from './audit-site.ts';
+import { type KnownUrl, urlKey } from './known-url.ts';
+import type { PageRecord } from './page-record.ts';
+
+/** What lists and comparisons show of a page. */
+export interface PageState {
+  readonly id: number | null;
+  readonly title: string | null;
+  readonly canonical: string | null;
+  readonly noindex: boolean;
+  readonly words: number;
+  readonly contentHash: string | null;
+  readonly grade: string | null;
+}
+
+/** A URL of the site as a crawl left it, to be compared with the next one. */
+export interface AuditedUrl extends KnownUrl {
+  /** Null of a URL that is no page. */
+  readonly page: PageState | null;
+  /** The issues that it has, as places in the audit's list of types. */
+  readonly issues: readonly number[];
+}
+
+export const pageStateOf = (record: PageRecord, { id, grade }: Pick<PageState, 'id' | 'grade'>): PageState => ({
+  id,
+  title: record.titles[0] || null,
+  canonical: record.canonicals[0] ?? null,
+  noindex: record.noindex,
+  words: record.words,
+  contentHash: record.contentHash,
+  grade,
+});
+
+/** Which issues each URL has, while they are found. */
+export class IssuesOfUrls {
+  readonly #places: ReadonlyMap<string, number>;
+  readonly #byKey = new Map<string, number[]>();
+
+  /** @param typeIds - the list that the places are of. */
+  constructor(typeIds: readonly string[]) {
+    this.#places = new Map(typeIds.map((id, at) => [id, at]));
+  }
+
+  add({ issueId, url }: Pick<FoundIssue, 'issueId' | 'url'>): void {
+    const key = urlKey(url) ?? url;
+    const place = this.#places.get(issueId);
+    if (place === undefined) return;
+    const known = this.#byKey.get(key);
+    if (known) known.push(place);
+    else this.#byKey.set(key, [place]);
+  }
+
+  of(key: string): readonly number[] {
+    return this.#byKey.get(key) ?? [];
+  }
+
+  keys(): Iterable<string> {
+    return this.#byKey.keys();
+  }
+}
+
+export interface IssueTrend {
+  readonly new: number;
+  readonly fixed: number;
+}
+
+/**
+ * For each type how many URLs have it now and had it not, and the other way round. Null for a type that the crawl before did not
+ * look for.
+ * @param before - by key, with the list of types that the places are of.
+ */
+export function issueTrends(
+  typeIds: readonly string[],
+  now: IssuesOfUrls,
+  before: { typeIds: readonly string[]; urls: ReadonlyMap<string, Pick<AuditedUrl, 'issues'>> },
+): ReadonlyMap<string, IssueTrend> {
+  const trends = new Map(before.typeIds.filter((id) => typeIds.includes(id)).map((id) => [id, { new: 0, fixed: 0 }]));
+  const idsOf = (ids: readonly string[], places: readonly number[]): Set<string> =>
+    new Set(places.flatMap((place) => ids[place] ?? []));
+  for (const key of new Set([...now.keys(), ...before.urls.keys()])) {
+    const has = idsOf(typeIds, now.of(key));
+    const had = idsOf(before.typeIds, before.urls.get(key)?.issues ?? []);
+    for (const [id, trend] of trends) {
+      if (has.has(id) && !had.has(id)) trend.new += 1;
+      if (had.has(id) && !has.has(id)) trend.fixed += 1;
+    }
+  }
+  return trends;
+}

@@ -1,0 +1,68 @@
+import type { AuditedPage, SiteView } from './audited-page.ts';
+import type { KnownUrl } from './known-url.ts';
+import type { WholeSite } from './whole-site.ts';
+
+export const severities = ['error', 'warning', 'notice'] as const;
+export type Severity = (typeof severities)[number];
+
+export const issueFamilies = [
+  'status',
+  'links',
+  'titles',
+  'content',
+  'index',
+  'international',
+  'media',
+  'structured_data',
+  'transport',
+  'social',
+  'ai_readers',
+] as const;
+export type IssueFamily = (typeof issueFamilies)[number];
+
+/** What shows that a URL has an issue. */
+export interface Evidence {
+  /** A sentence that is literally true of this URL, with its numbers. */
+  readonly message: string;
+  /** The addresses that it is about: targets of links, the other pages of a group, the chain of redirects. At most ten. */
+  readonly urls: readonly string[];
+}
+
+/** What is said of a type of issue, the same for every site. */
+export interface IssueText {
+  /** Never changes. */
+  readonly id: string;
+  readonly family: IssueFamily;
+  readonly severity: Severity;
+  readonly title: string;
+  /** Why it matters. */
+  readonly why: string;
+  /** What to do. */
+  readonly how: string;
+  /** From what it is found, and its limits. */
+  readonly found: string;
+}
+
+/** Found in what was recorded of one page. */
+export interface PageIssue extends IssueText {
+  readonly of: 'page';
+  /** Also looked for on a page whose content could not be read. */
+  readonly alsoUnread?: true;
+  readonly find: (page: AuditedPage, site: SiteView) => Evidence | null;
+}
+
+/** Found in what the crawl got at one URL, page or not. */
+export interface UrlIssue extends IssueText {
+  readonly of: 'url';
+  readonly find: (url: KnownUrl, site: SiteView) => Evidence | null;
+}
+
+/** Found in the pages together. */
+export interface SiteIssue extends IssueText {
+  readonly of: 'site';
+  /** Of a crawl that did not read all, nothing can be said: what the crawl before found stays. */
+  readonly needsWholeSite?: true;
+  readonly find: (site: WholeSite) => Iterable<Evidence & { readonly url: string }>;
+}
+
+export type IssueType = PageIssue | UrlIssue | SiteIssue;

@@ -1,0 +1,40 @@
+import type { UrlOutcome } from '../crawling/crawled-url.ts';
+import { pageKey } from '../urls/page-url.ts';
+
+/** What is known of a URL of the site: what the latest crawl that requested it got. */
+export interface KnownUrl {
+  readonly url: string;
+  readonly outcome: Exclude<UrlOutcome, 'not_read'>;
+  readonly reason: string | null;
+  readonly statusCode: number | null;
+  /** Where the redirects ended; of a refused redirect where it leads to. */
+  readonly finalUrl: string | null;
+  /** The addresses that redirects led to, in order. */
+  readonly redirects: readonly string[];
+  readonly foundOn: string | null;
+  /** The page that a folded document names as the one to keep. */
+  readonly canonicalUrl: string | null;
+}
+
+/** The identity of a URL of the site, with its query; null of what is no URL. */
+export function urlKey(url: string): string | null {
+  const page = pageKey(url);
+  return page === null ? null : page.host + page.pathWithQuery;
+}
+
+/** Whether two addresses are the same for every server: some tell upper from lower case, and a path with a slash from one without. */
+export function isSameSpelling(a: string, b: string): boolean {
+  const [first, second] = [URL.parse(a), URL.parse(b)];
+  if (first === null || second === null) return false;
+  first.hash = '';
+  second.hash = '';
+  return first.href === second.href;
+}
+
+/** A page was read there: now, or before by a server that says that it is unchanged. */
+export const isPage = ({ outcome }: Pick<KnownUrl, 'outcome'>): boolean =>
+  outcome === 'read' || outcome === 'unchanged';
+
+/** No page is there, and the server says so. */
+export const isBroken = ({ outcome, statusCode }: Pick<KnownUrl, 'outcome' | 'statusCode'>): boolean =>
+  outcome === 'gone' || (outcome === 'error' && statusCode !== null && statusCode >= 400);

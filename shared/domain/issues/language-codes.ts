@@ -1,0 +1,47 @@
+/** Made at the first need: they load names of all languages. */
+let names: { languages: Intl.DisplayNames; regions: Intl.DisplayNames } | undefined;
+
+function knownNames() {
+  names ??= {
+    languages: new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }),
+    regions: new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }),
+  };
+  return names;
+}
+
+/** A code of BCP 47 whose language exists. */
+export function isKnownLanguage(code: string): boolean {
+  const locale = localeOf(code);
+  if (locale === null) return false;
+  return (
+    locale.language === 'und' || locale.language === 'mul' || knownNames().languages.of(locale.language) !== undefined
+  );
+}
+
+function localeOf(code: string): Intl.Locale | null {
+  try {
+    return new Intl.Locale(code);
+  } catch {
+    return null;
+  }
+}
+
+/** Names of regions that are often written and are no countries of ISO 3166-1. */
+const notCountries: ReadonlySet<string> = new Set(['UK', 'EU', 'UN', 'EN', 'XX', 'ZZ']);
+
+/** What is wrong with a code of hreflang, as a sentence; null where nothing is. */
+export function codeFault(code: string): string | null {
+  if (code.toLowerCase() === 'x-default') return null;
+  const said = `The code "${code}" is invalid`;
+  if (code.includes('_')) return `${said}: it has an underscore in place of a hyphen.`;
+  const [language = '', ...rest] = code.split('-');
+  const locale = localeOf(code);
+  if (locale === null) return `${said}: it is not made as BCP 47 has it.`;
+  if (!/^[a-z]{2,3}$/i.test(language) || knownNames().languages.of(language) === undefined) {
+    return `${said}: there is no language "${language}".`;
+  }
+  const region = rest.find((part) => /^[a-z]{2}$/i.test(part))?.toUpperCase();
+  if (region === undefined) return null;
+  const isCountry = !notCountries.has(region) && knownNames().regions.of(region) !== undefined;
+  return isCountry ? null : `${said}: there is no country "${region}".`;
+}

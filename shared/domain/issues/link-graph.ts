@@ -1,0 +1,84 @@
+import type { AuditedLink } from './audited-page.ts';
+import { type KnownUrl, urlKey } from './known-url.ts';
+
+const HOPS_MAX = 5;
+/** Most links stand on every page: their keys are computed once. */
+const KEYS_MAX = 100_000;
+
+/** Which pages link to which, by their keys. */
+export class LinkGraph {
+  readonly #urls: ReadonlyMap<string, KnownUrl>;
+  readonly #numbers = new Map<string, number>();
+  readonly #targets: (Uint32Array | undefined)[] = [];
+  readonly #keys = new Map<string, string | null>();
+
+  constructor(urls: ReadonlyMap<string, KnownUrl>) {
+    this.#urls = urls;
+  }
+
+  addPage(key: string, links: readonly AuditedLink[]): void {
+    const targets = new Set<number>();
+    for (const { url, isInternal } of links) {
+      const target = isInternal ? this.#targetOf(url) : null;
+      if (target !== null && target !== key) targets.add(this.#numberOf(target));
+    }
+    this.#targets[this.#numberOf(key)] = Uint32Array.from(targets);
+  }
+
+  /** How many pages link to each key, and how many clicks each is away from the home page. */
+  measure(homeKey: string | null): { linkingPages: Map<string, number>; clicks: Map<string, number> } {
+    const linking = new Uint32Array(this.#numbers.size);
+    for (const targets of this.#targets)
+      for (const target of targets ?? []) linking[target] = (linking[target] ?? 0) + 1;
+    const clicks = new Int32Array(this.#numbers.size).fill(-1);
+    const queue = homeKey === null ? [] : [this.#numberOf(homeKey)];
+    for (const home of queue.slice()) clicks[home] = 0;
+    for (const page of queue) {
+      for (const target of this.#targets[page] ?? []) {
+        if ((clicks[target] ?? 0) >= 0) continue;
+        clicks[target] = (clicks[page] ?? 0) + 1;
+        queue.push(target);
+      }
+    }
+    const numbers = [...this.#numbers];
+    return {
+      linkingPages: new Map(numbers.map(([key, at]) => [key, linking[at] ?? 0])),
+      clicks: new Map(numbers.flatMap(([key, at]) => ((clicks[at] ?? -1) < 0 ? [] : [[key, clicks[at] ?? 0]]))),
+    };
+  }
+
+  /** The page that a link leads to in the end: through redirects, and to the page that a copy names as the one to keep. */
+  #targetOf(url: string): string | null {
+    const known = this.#keys.get(url);
+    if (known !== undefined) return known;
+    let key = urlKey(url);
+    for (let hops = 0; key !== null && hops < HOPS_MAX; hops += 1) {
+      const next = this.#leadsTo(key);
+      if (next === null || next === key) break;
+      key = next;
+    }
+    if (this.#keys.size < KEYS_MAX) this.#keys.set(url, key);
+    return key;
+  }
+
+  #leadsTo(key: string): string | null {
+    const found = this.#urls.get(key);
+    // A query that was not requested stands for the page at its path.
+    if (found === undefined) return key.includes('?') ? (key.split('?', 1)[0] ?? null) : null;
+    if (found.outcome === 'redirected') return found.finalUrl === null ? null : urlKey(found.finalUrl);
+    if (found.outcome !== 'folded') return null;
+    return found.reason === 'query'
+      ? (key.split('?', 1)[0] ?? null)
+      : found.canonicalUrl === null
+        ? null
+        : urlKey(found.canonicalUrl);
+  }
+
+  #numberOf(key: string): number {
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    const number = this.#numbers.size;
+    this.#numbers.set(key, number);
+    return number;
+  }
+}

@@ -1,0 +1,105 @@
+import type { Element, Root } from 'hast';
+import type { ExtractedPage } from '../extraction/extracted-page.ts';
+import { elementsIn, isUnseen } from '../extraction/hast-text.ts';
+import { headingText } from '../extraction/page-metadata.ts';
+import { textProperty } from '../extraction/text-property.ts';
+import { parseHttpUrl } from '../urls/http-url.ts';
+import type { DocumentRecord } from './page-record.ts';
+import { linksWithoutText } from './read-link-texts.ts';
+import { mediaOf } from './read-media.ts';
+import { alternatesOf, canonicalsOf, metaOf, relatedLinks } from './read-meta.ts';
+import { structuredDataOf } from './read-structured-data.ts';
+import { bounded } from './some.ts';
+import { comparedWords, encodeSample, hashText, sampleText } from './text-sample.ts';
+
+const H1S_MAX = 5;
+
+export interface DocumentToRecord {
+  html: string;
+  root: Root;
+  /** Where the document was read. */
+  url: string;
+  /** The `Link` header, where the response has one. */
+  linkHeader: string;
+  extracted: ExtractedPage;
+  /** Captured structured data as JSON; null where the page has none. */
+  schema: string | null;
+  scriptEvidence: string | null;
+}
+
+/** Reads from a document what issues need of it. Bounded: at most some kilobytes. */
+export function readRecord(document: DocumentToRecord): DocumentRecord {
+  const { html, root, url, linkHeader, extracted, schema, scriptEvidence } = document;
+  const elements = [...elementsIn(root)];
+  const base = elements.find(({ tagName, properties }) => tagName === 'base' && properties['href'] !== undefined);
+  const baseUrl = parseHttpUrl(textProperty(base ?? noElement, 'href') ?? '', url)?.href ?? url;
+  const related = relatedLinks(elements, linkHeader, baseUrl);
+  const words = comparedWords(extracted.markdown);
+  const sample = sampleText(words);
+  return {
+    ...headingsOf(root),
+    ...metaOf(elements),
+    ...mediaOf(elements, html, url, baseUrl),
+    ...structuredDataOf(extracted, schema),
+    h1s: extracted.h1s.slice(0, H1S_MAX).map(bounded),
+    canonicals: canonicalsOf(related),
+    alternates: alternatesOf(related),
+    noindex: extracted.robots.noindex,
+    nofollow: extracted.robots.nofollow,
+    lang: langOf(elements),
+    words: extracted.wordCount,
+    isDoubtful: typeof extracted.signals.reading?.doubt === 'string',
+    linksWithoutText: linksWithoutText(root, html, baseUrl),
+    contentHash: words.length === 0 ? null : textHash(words),
+    sample: sample && encodeSample(sample),
+    placeholderText: placeholderText(extracted.markdown),
+    pageKind: extracted.signals.kind.kind,
+    unreadable: extracted.unreadable,
+    scriptEvidence,
+  };
+}
+
+const noElement: Element = { type: 'element', tagName: 'base', properties: {}, children: [] };
+
+/** Two hashes of 32 bits and the count of words: pages that differ have the same one by chance in 1 of 10^19 pairs. */
+function textHash(words: readonly string[]): string {
+  const text = words.join(' ');
+  return [hashText(text), hashText(text, 0x9747b28c), words.length].map((part) => part.toString(36)).join('.');
+}
+
+function headingsOf(root: Root): Pick<DocumentRecord, 'skippedLevel' | 'emptyHeadings'> {
+  const headings = [...elementsIn(root, (element) => !isUnseen(element))].filter(({ tagName }) =>
+    /^h[1-6]$/.test(tagName),
+  );
+  const read = headings.map((heading) => ({
+    level: Number(heading.tagName.slice(1)),
+    text: headingText(heading),
+    heading,
+  }));
+  const named = read.filter(({ text }) => text !== '');
+  const skipped = named.find(({ level }, at) => level > (named[at - 1]?.level ?? level) + 1);
+  const at = skipped === undefined ? -1 : named.indexOf(skipped);
+  return {
+    skippedLevel:
+      skipped === undefined
+        ? null
+        : { after: named[at - 1]?.level ?? 0, level: skipped.level, text: bounded(skipped.text) },
+    // A picture names a heading for those who see it, whether or not it has a text.
+    emptyHeadings: read.filter(({ text, heading }) => text === '' && ![...elementsIn(heading)].some(isPicture)).length,
+  };
+}
+
+const isPicture = ({ tagName }: Element): boolean =>
+  /^(?:img|picture|svg|video|object|canvas|iframe|input|math)$/.test(tagName);
+
+function langOf(elements: readonly Element[]): string | null {
+  const html = elements.find(({ tagName }) => tagName === 'html');
+  const lang = html && (textProperty(html, 'lang') ?? textProperty(html, 'xml:lang'));
+  return lang === undefined || lang === null || lang.trim() === '' ? null : bounded(lang.trim());
+}
+
+/** Cicero's words as printers set them where the text is to come. */
+function placeholderText(markdown: string): string | null {
+  const found = /lorem ipsum[\s,]+dolor sit amet[^\n]{0,80}/i.exec(markdown);
+  return found === null ? null : found[0].trim();
+}

@@ -1,0 +1,43 @@
+import type { ExtractedPage } from '../extraction/extracted-page.ts';
+import type { PageKind } from '../pages/page-kind/page-kinds.ts';
+import { isSubtypeOf } from '../structured-data/schema-org-hierarchy.ts';
+import { validateStructuredData } from '../structured-data/validate-structured-data.ts';
+import type { DocumentRecord } from './page-record.ts';
+import { some } from './some.ts';
+
+/** A page has a handful of types; generated lists have more. */
+const TYPES_MAX = 20;
+
+/** The types that say what a page of this kind offers: the first is the one to add. */
+const typesOfKind: Partial<Record<PageKind, readonly string[]>> = {
+  product: ['Product', 'ProductGroup', 'Offer', 'AggregateOffer', 'CreativeWork', 'Accommodation', 'Service', 'Event'],
+  recipe: ['Recipe'],
+  event: ['Event'],
+  job: ['JobPosting'],
+};
+
+type StructuredData = Pick<
+  DocumentRecord,
+  'structuredTypes' | 'lackedType' | 'brokenStructuredData' | 'structuredErrors'
+>;
+
+/** @param schema - captured structured data as JSON; null where the page has none. */
+export function structuredDataOf({ structuredData, signals }: ExtractedPage, schema: string | null): StructuredData {
+  const result = schema === null ? null : validateStructuredData(schema);
+  const inMarkup = signals.markupItems.flatMap(({ types }) => types);
+  const types = [...new Set([...(result?.parsed ? result.types : []), ...inMarkup])];
+  const broken = structuredData.brokenBlocks.map(({ block, error }) => `JSON-LD block ${block} ${error}`);
+  const errors = result?.parsed ? result.validation.errors : [];
+  return {
+    structuredTypes: types.slice(0, TYPES_MAX),
+    lackedType: lackedType(signals.kind.kind, types),
+    brokenStructuredData: some(broken),
+    structuredErrors: some(errors.filter((error) => !broken.some((known) => error.startsWith(known)))),
+  };
+}
+
+function lackedType(kind: PageKind, types: readonly string[]): string | null {
+  const wanted = typesOfKind[kind];
+  if (wanted === undefined || types.some((type) => wanted.some((one) => isSubtypeOf(type, one)))) return null;
+  return wanted[0] ?? null;
+}

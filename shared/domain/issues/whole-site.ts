@@ -1,0 +1,48 @@
+import type { CheckedUrl, SiteView } from './audited-page.ts';
+import { type KnownUrl, urlKey } from './known-url.ts';
+
+/** What is kept of a page until all are known. */
+export interface PageSummary {
+  readonly url: string;
+  readonly key: string;
+  readonly id: number | null;
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly h1: string | null;
+  readonly words: number;
+  readonly contentHash: string | null;
+  readonly sample: Uint16Array | null;
+  /** The canonical URL that it names, itself included. */
+  readonly canonical: string | null;
+  readonly noindex: boolean;
+  readonly alternates: readonly (readonly [code: string, url: string])[];
+  /** The content was read, and is the page's own. */
+  readonly isReadable: boolean;
+  /** The latest crawl read it. */
+  readonly isCurrent: boolean;
+  readonly isHome: boolean;
+  /** Other pages that link to it. */
+  readonly linkingPages: number;
+  /** The least clicks from the home page; null when no links lead there. */
+  readonly clicks: number | null;
+}
+
+/** An address that was requested by itself, and the pages that name it. */
+export interface Check extends CheckedUrl {
+  readonly pages: readonly string[];
+}
+
+/** All pages and URLs of a site. */
+export interface WholeSite {
+  readonly view: SiteView;
+  readonly pages: readonly PageSummary[];
+  readonly urls: ReadonlyMap<string, KnownUrl>;
+  readonly checks: readonly Check[];
+  readonly pageAt: (url: string) => PageSummary | null;
+}
+
+/** A page that search engines may show: it does not ask to be left out, and names no other page in its place. */
+export const isIndexable = (page: PageSummary): boolean => page.isReadable && !page.noindex && isOwnCanonical(page);
+
+export const isOwnCanonical = ({ canonical, key }: PageSummary): boolean =>
+  canonical === null || urlKey(canonical) === key;

@@ -1,0 +1,163 @@
+/** The issues of a site as the latest crawl left them: a summary, and in parts the pages of each issue and the site's URLs. */
+import * as z from 'zod';
+import { urlOutcomes } from '../domain/crawling/crawled-url.ts';
+import type { AuditedUrl } from '../domain/issues/audited-url.ts';
+import { blobPointerSchema, packInline, readBlob } from './engine/blobs.ts';
+import { getItem, getItems, queryItems, type Table } from './engine/client.ts';
+import { keys, prefixes } from './engine/keys.ts';
+import type { Write } from './engine/transaction.ts';
+import { putItem, writeItems } from './engine/writes.ts';
+
+export interface SiteKey {
+  organizationId: number;
+  siteId: number;
+}
+
+const issueSummarySchema = z.object({
+  id: z.string(),
+  pages: z.number(),
+  /** Null where the crawl before did not look for it. */
+  new: z.number().nullable(),
+  fixed: z.number().nullable(),
+  parts: z.number(),
+});
+export type IssueSummary = z.infer<typeof issueSummarySchema>;
+
+const siteAuditSchema = z.object({
+  crawlId: z.number(),
+  /** The crawl that it was compared with. */
+  previousCrawlId: z.number().nullable(),
+  computedAt: z.string(),
+  /** The crawl read all that it met. */
+  isComplete: z.boolean(),
+  pages: z.number(),
+  urlParts: z.number(),
+  /** The list that the places in `AuditedUrl.issues` are of. */
+  typeIds: z.array(z.string()),
+  issues: z.array(issueSummarySchema),
+  /** Addresses outside of the site's pages that were wrong. */
+  wrongChecks: z.array(z.string()),
+});
+export type SiteAudit = z.infer<typeof siteAuditSchema>;
+
+export async function getSiteAudit(table: Table, { organizationId, siteId }: SiteKey): Promise<SiteAudit | null> {
+  const item = await getItem(table, keys.siteAudit(organizationId, siteId));
+  return item ? siteAuditSchema.parse(await readBlob(table, blobPointerSchema.parse(item['audit']))) : null;
+}
+
+/** Makes an audit the site's: its parts are there before. */
+export const siteAuditWrite = async ({ organizationId, siteId }: SiteKey, audit: SiteAudit): Promise<Write> => ({
+  put: { ...keys.siteAudit(organizationId, siteId), crawlId: audit.crawlId, audit: await packInline(audit) },
+});
+
+const pageOfIssueSchema = z.object({
+  url: z.string(),
+  pageId: z.number().nullable(),
+  message: z.string(),
+  urls: z.array(z.string()),
+});
+export type PageOfIssue = z.infer<typeof pageOfIssueSchema>;
+
+/** A part keeps so many pages; a list shows up to as many, so that it reads two parts at most. */
+export const PART_PAGES = 500;
+
+interface IssuePart {
+  crawlId: number;
+  issueId: string;
+  part: number;
+}
+
+export async function putIssuePages(
+  table: Table,
+  { organizationId, siteId }: SiteKey,
+  { crawlId, issueId, part }: IssuePart,
+  pages: readonly PageOfIssue[],
+): Promise<void> {
+  const key = keys.issuePages(organizationId, siteId, crawlId, issueId, part);
+  await putItem(table, { ...key, pages: await packInline(pages) });
+}
+
+/** Some parts of the pages of an issue, in their order. */
+export async function getIssuePages(
+  table: Table,
+  { organizationId, siteId }: SiteKey,
+  parts: readonly IssuePart[],
+): Promise<PageOfIssue[][]> {
+  const partKeys = parts.map(({ crawlId, issueId, part }) =>
+    keys.issuePages(organizationId, siteId, crawlId, issueId, part),
+  );
+  const items = await getItems(table, partKeys);
+  const bySortKey = new Map(items.map((item) => [String(item['sk']), item]));
+  return Promise.all(
+    partKeys.map(async ({ sk }) => {
+      const item = bySortKey.get(sk);
+      return item
+        ? z.array(pageOfIssueSchema).parse(await readBlob(table, blobPointerSchema.parse(item['pages'])))
+        : [];
+    }),
+  );
+}
+
+const auditedUrlSchema: z.ZodType<AuditedUrl> = z.object({
+  url: z.string(),
+  outcome: z.enum(urlOutcomes).exclude(['not_read']),
+  reason: z.string().nullable(),
+  statusCode: z.number().nullable(),
+  finalUrl: z.string().nullable(),
+  redirects: z.array(z.string()),
+  foundOn: z.string().nullable(),
+  canonicalUrl: z.string().nullable(),
+  page: z
+    .object({
+      id: z.number().nullable(),
+      title: z.string().nullable(),
+      canonical: z.string().nullable(),
+      noindex: z.boolean(),
+      words: z.number(),
+      contentHash: z.string().nullable(),
+      grade: z.string().nullable(),
+    })
+    .nullable(),
+  issues: z.array(z.number()),
+});
+
+export async function putAuditedUrls(
+  table: Table,
+  { organizationId, siteId }: SiteKey,
+  { crawlId, part }: Omit<IssuePart, 'issueId'>,
+  urls: readonly AuditedUrl[],
+): Promise<void> {
+  const key = keys.auditedUrls(organizationId, siteId, crawlId, part);
+  await putItem(table, { ...key, urls: await packInline(urls) });
+}
+
+/** All URLs that an audit left, part by part. */
+export async function* auditedUrls(
+  table: Table,
+  { organizationId, siteId }: SiteKey,
+  { crawlId, urlParts }: Pick<SiteAudit, 'crawlId' | 'urlParts'>,
+): AsyncGenerator<readonly AuditedUrl[]> {
+  for (let part = 0; part < urlParts; part += 1) {
+    const item = await getItem(table, keys.auditedUrls(organizationId, siteId, crawlId, part));
+    if (!item) throw new Error(`part ${part} of the URLs of crawl ${crawlId} is missing`);
+    yield z.array(auditedUrlSchema).parse(await readBlob(table, blobPointerSchema.parse(item['urls'])));
+  }
+}
+
+/** Deletes the parts of crawls whose audit is neither the site's nor the one before, which lists may still be read from. */
+export async function deleteOldAudits(
+  table: Table,
+  { organizationId, siteId }: SiteKey,
+  { crawlId, previousCrawlId }: Pick<SiteAudit, 'crawlId' | 'previousCrawlId'>,
+): Promise<void> {
+  const { pk } = keys.auditedUrls(organizationId, siteId, 0, 0);
+  const families = await Promise.all(
+    prefixes.auditParts.map((prefix) => queryItems(table, { pk, prefix, attributes: ['pk', 'sk'] })),
+  );
+  const kept = new Set([crawlId, previousCrawlId].map(Number));
+  const deletes = families
+    .flat()
+    .map(({ pk: partition, sk }) => ({ pk: String(partition), sk: String(sk) }))
+    .filter(({ sk }) => !kept.has(Number(sk.split('#')[1])) && Number(sk.split('#')[1]) < crawlId);
+  await writeItems(table, { deletes });
+}
