@@ -8,7 +8,7 @@ import { articleIn } from './texts-in-languages.ts';
 
 const WORDS = 3_000;
 const JOBS = 12;
-const JOB_MS_MAX = 3_000;
+const JOB_MS_MAX = 1_000;
 const JOB_POLL_MS = 20;
 const COUNTED_CALLS = 60;
 const DEPTH_MAX = 3;
@@ -83,7 +83,7 @@ async function jobFigure(system: MeasuredSystem, pageId: number): Promise<Figure
     while ((await system.must('GET', url)).body.data.retry_after_seconds !== null) await delay(JOB_POLL_MS);
     times.push(performance.now() - startedAt);
   }
-  const name = `analysis of a page of ${WORDS} words: from 202 to completed, p50 (most ${Math.max(...times).toFixed(0)} ms)`;
+  const name = `analysis of a page of ${WORDS} words: from 202 to completed, p50 (least ${Math.min(...times).toFixed(0)}, most ${Math.max(...times).toFixed(0)} ms)`;
   return atMost(name, median(times), JOB_MS_MAX, 'ms', 0);
 }
 

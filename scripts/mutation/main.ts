@@ -35,6 +35,8 @@ async function mutateFolder(folder: string, patterns: readonly string[]): Promis
     // A busy machine is not an endless loop.
     timeoutMS: 20_000,
     dryRunTimeoutMinutes: 30,
+    // It would write a comment into every file of the copy, the HTML of fixtures too.
+    disableTypeChecks: false,
     allowConsoleColors: false,
   }).runMutationTest();
 }

@@ -24,5 +24,5 @@ export function excerpt(text: string, max: number): { shown: string; isCut: bool
   const whole = cut.slice(0, -1);
   const isInsideWord = /[\p{L}\p{N}]$/u.test(whole) && /^[\p{L}\p{N}]/u.test(text.slice(whole.length));
   const atWord = isInsideWord ? whole.replace(/\s+\S*$/, '') : whole;
-  return { shown: (atWord.length * 2 < whole.length ? whole : atWord).trimEnd(), isCut: true };
+  return { shown: atWord.length * 2 < whole.length ? whole : atWord, isCut: true };
 }

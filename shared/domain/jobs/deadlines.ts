@@ -12,7 +12,7 @@ export const PROCESSING_DUE_SECONDS = 900;
 
 /** How long to wait after the nth resend; n is 0 for the first message. */
 export const resendWaitSeconds = (resends: number): number =>
-  Math.min(QUEUED_DUE_SECONDS * 2 ** Math.min(resends, 10), RESEND_WAIT_SECONDS_MAX);
+  Math.min(QUEUED_DUE_SECONDS * 2 ** resends, RESEND_WAIT_SECONDS_MAX);
 
 /** True when resends of a job that was queued at that time have lasted long enough. */
 export const isQueuedTooLong = (queuedAt: string, now: Date): boolean =>

@@ -89,4 +89,45 @@ describe('resolveFields', () => {
       secondaryKeywords: ['a'],
     });
   });
+
+  it('takes each field from its own draft, and the newest of several', () => {
+    const drafts = [
+      draft('title', 'Title', 'published'),
+      draft('meta_description', ' Meta '),
+      { ...draft('h1', 'Old H1'), id: 6 },
+      { ...draft('h1', 'New H1'), id: 7 },
+      draft('schema', '{"@type":"Person"}'),
+    ];
+    expect(resolveFields(input({ drafts }))).toMatchObject({
+      title: 'Crawled title',
+      metaDescription: 'Meta',
+      h1: 'New H1',
+      schema: '{"@type":"Person"}',
+      sources: { title: { source: 'snapshot' }, h1: { source: 'draft', draftId: 7 } },
+    });
+  });
+
+  it.each(['', 'null', ' null ', '{}', '{ \n }', '[]', '[ \n ]', ' \n'])(
+    'takes %j for no structured data',
+    (schema) => {
+      expect(resolveFields(input({ snapshot: { ...snapshot, schema } })).schema).toBeNull();
+    },
+  );
+
+  it.each(['{"a":1}', '[{}]', 'nullable', '{}x', 'x{}', '{a}'])(
+    'takes %j for structured data, without white space around it',
+    (schema) => {
+      expect(resolveFields(input({ snapshot: { ...snapshot, schema: ` ${schema}\n` } })).schema).toBe(schema);
+    },
+  );
+
+  it('has neither a body nor a keyword where nothing was written', () => {
+    expect(resolveFields(input({ contentVersion: null, drafts: [draft('body', '  ')] }))).toMatchObject({
+      body: null,
+      contentVersionId: null,
+      primaryKeyword: null,
+      secondaryKeywords: [],
+      sources: { bodyContent: { source: 'none' } },
+    });
+  });
 });

@@ -54,6 +54,49 @@ describe('selectPages', () => {
     expect(idsOf(selectPages(pages, { minScore: 10, maxScore: 10 }, byPath))).toEqual([3]);
   });
 
+  const one = page(1, {
+    isPriority: true,
+    primaryKeyword: 'tyres',
+    draftCount: 1,
+    openRecommendationCount: 1,
+    latestGrade: 'A',
+  });
+  test.each([
+    [{ isPriority: true }, { isPriority: false }],
+    [{ hasKeyword: true }, { hasKeyword: false }],
+    [{ hasDraft: true }, { hasDraft: false }],
+    [{ hasRecommendations: true }, { hasRecommendations: false }],
+    [{ grade: 'A' }, { grade: 'B' }],
+  ])('keeps the pages that a filter names (%j), and with the opposite the others', (filters, opposite) => {
+    const two = page(2, { latestGrade: 'B' });
+    expect(idsOf(selectPages([one, two], filters, byPath))).toEqual([1]);
+    expect(idsOf(selectPages([one, two], opposite, byPath))).toEqual([2]);
+    // Every filter that is given must hold.
+    expect(selectPages([one, two], { ...filters, search: '/p2/' }, byPath)).toEqual([]);
+  });
+
+  test.each([
+    ['path', { path: '/a/' }, { path: '/b/' }],
+    ['url', { url: 'https://shop.example/a/' }, { url: 'https://shop.example/b/' }],
+    ['primaryKeyword', { primaryKeyword: 'Z' }, { primaryKeyword: 'a' }],
+    ['createdAt', { createdAt: '2026-01-01T00:00:00.000Z' }, { createdAt: '2026-01-02T00:00:00.000Z' }],
+    ['updatedAt', { updatedAt: '2026-01-01T00:00:00.000Z' }, { updatedAt: '2026-01-02T00:00:00.000Z' }],
+    ['opportunityScore', { opportunityScore: 9 }, { opportunityScore: 10 }],
+  ] as const)('sorts by %s, either way', (sort, less, more) => {
+    for (const pages of [
+      [page(1, less), page(2, more)],
+      [page(2, more), page(1, less)],
+    ]) {
+      expect(idsOf(selectPages(pages, {}, { sort, direction: 'asc' }))).toEqual([1, 2]);
+      expect(idsOf(selectPages(pages, {}, { sort, direction: 'desc' }))).toEqual([2, 1]);
+    }
+  });
+
+  test('orders pages that have no value by id too', () => {
+    const pages = [page(3), page(1), page(2, { opportunityScore: 1 })];
+    expect(idsOf(selectPages(pages, {}, { sort: 'opportunityScore', direction: 'desc' }))).toEqual([2, 1, 3]);
+  });
+
   test.each([
     { search: 'P1/', found: [1] },
     { search: 'https://SHOP', found: [1] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageKinds } from '../../../../shared/domain/pages/page-kind/page-kinds.ts';
 import { recommendationsFrom } from '../../../../shared/domain/recommendations/recommendations-from.ts';
-import { criteriaByKind } from '../../../../shared/domain/rubric/criteria-by-kind.ts';
+import { appliesToKind, criteriaByKind } from '../../../../shared/domain/rubric/criteria-by-kind.ts';
 import { defaultRubric } from '../../../../shared/domain/rubric/default-rubric.ts';
 import { gradeAll, gradingInput } from '../grading/sample-pages.ts';
 
@@ -67,5 +67,38 @@ describe('the rubric by kind of page', () => {
     ];
     expect(full.score).toBe(full.maxScore);
     expect(without.score).toBeLessThan(full.score);
+  });
+
+  it.each([
+    [
+      'a page that no one searches for by a keyword',
+      'utility',
+      ['keyword', 'serp', 'links_internal', 'links_variety', 'links_outbound', 'schema', 'trust_author'],
+    ],
+    [
+      'a page of legal text',
+      'legal',
+      ['keyword', 'serp', 'links_internal', 'links_variety', 'links_outbound', 'schema', 'trust_author'],
+    ],
+    ['a list of products', 'category', ['readability_ease', 'readability_openings', 'depth_coverage', 'trust_sources']],
+    ['a page of a product', 'product', ['trust_author', 'trust_sources']],
+  ] as const)('leaves out what is asked of an article, for %s', (_, kind, prefixes) => {
+    for (const key of criteria.filter((one) => prefixes.some((prefix) => one.startsWith(prefix)))) {
+      expect(appliesToKind(key, 'article')).toBe(true);
+      expect([key, appliesToKind(key, kind)]).toEqual([key, false]);
+    }
+  });
+
+  it('asks for passages of articles, news and utility pages, and of no kind that visitors come to for something else', () => {
+    const asked = pageKinds.filter((kind) => appliesToKind('depth_passages', kind));
+    expect(asked).toEqual(pageKinds.filter((kind) => criteriaByKind[kind].essentials.length === 0));
+    expect(asked.toSorted()).toEqual(['article', 'news', 'utility']);
+  });
+
+  it('asks a page about the business for pictures, details and experience, unlike a page of contacts', () => {
+    for (const key of ['structure_images', 'depth_specificity', 'trust_experience']) {
+      expect(appliesToKind(key, 'about')).toBe(true);
+      expect(appliesToKind(key, 'contact')).toBe(false);
+    }
   });
 });

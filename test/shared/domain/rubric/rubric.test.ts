@@ -124,4 +124,54 @@ describe('parseRubric', () => {
     expect(parsed.ok).toBe(false);
     expect(parsed.ok ? '' : parsed.message).toContain(message);
   });
+
+  const only = (changes: Record<string, unknown>) => ({ components: [{ ...first, weight: 1, ...changes }] });
+  const messageOf = (value: unknown): string => {
+    const parsed = parseRubric(value);
+    return parsed.ok ? '' : parsed.message;
+  };
+
+  it('names the place of what is wrong', () => {
+    expect(messageOf({ ...apiRubric(), grade_bands: [] })).toMatch(
+      /^grade_bands: grade bands are the same for every site/,
+    );
+    expect(messageOf({ components: [{ ...first, weight: 0.9 }] })).toBe('components: weights must sum to 1, not 0.9');
+    const twice = {
+      components: [
+        { ...first, weight: 0.5 },
+        { ...first, weight: 0.5 },
+      ],
+    };
+    expect(messageOf(twice)).toMatch(
+      /^components\.1\.component_type: title is listed twice; components\.1\.criteria\.0\.key: /,
+    );
+    const [known] = first?.criteria ?? [];
+    const unknown = messageOf(only({ criteria: [known, { ...known, key: 'vibes' }] }));
+    expect(unknown).toBe(
+      `components.0.criteria.1.key: title has no criterion vibes; its criteria are ${first?.criteria.map(({ key }) => key).join(', ')}`,
+    );
+    expect(messageOf(7)).toMatch(/^rubric: /);
+  });
+
+  it('lists five faults at most', () => {
+    const [known] = first?.criteria ?? [];
+    const criteria = Array.from({ length: 9 }, (_, at) => ({ ...known, key: `vibes_${at}` }));
+    expect(messageOf(only({ criteria })).split('; components.')).toHaveLength(5);
+  });
+
+  it('takes a label without the white space around it, and a component that does not say so for one of the site', () => {
+    const [known] = first?.criteria ?? [];
+    const criteria = [{ ...known, label: ' Length ', description: ' Of it ', category: ' Form ' }];
+    const { is_system: _, ...unsaid } = first ?? {};
+    expect(parseRubric({ components: [{ ...unsaid, weight: 1, label: ' Title ', criteria }] })).toMatchObject({
+      ok: true,
+      rubric: {
+        components: [
+          { label: 'Title', isSystem: false, criteria: [{ label: 'Length', description: 'Of it', category: 'Form' }] },
+        ],
+      },
+    });
+    expect(messageOf(only({ label: ' ' }))).toMatch(/^components\.0\.label: /);
+    expect(defaultRubric.components.every(({ isSystem }) => isSystem)).toBe(true);
+  });
 });

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { recentWindow, requestedWindow, windowProblem } from '../../../../shared/domain/search-console/window.ts';
+import {
+  recentWindow,
+  requestedWindow,
+  windowBefore,
+  windowProblem,
+} from '../../../../shared/domain/search-console/window.ts';
 
 test('28 days by default, the last of them two days ago', () => {
   expect(recentWindow(new Date('2026-03-10T12:00:00Z'))).toEqual({ startDate: '2026-02-09', endDate: '2026-03-08' });
@@ -55,4 +60,46 @@ test('never throws, and what it lets through is a window of dates in order', () 
       expect(window.startDate <= window.endDate).toBe(true);
     }),
   );
+});
+
+test('the window before ends the day before and has as many days', () => {
+  expect(windowBefore({ startDate: '2026-03-01', endDate: '2026-03-28' })).toEqual({
+    startDate: '2026-02-01',
+    endDate: '2026-02-28',
+  });
+  expect(windowBefore({ startDate: '2026-03-01', endDate: '2026-03-01' })).toEqual({
+    startDate: '2026-02-28',
+    endDate: '2026-02-28',
+  });
+});
+
+test.each(['1', '365', '0365'])('days %s are a window', (days) => {
+  expect(windowProblem({ days })).toBeNull();
+});
+
+test.each(['0', '366', '-1', '1.5', '1e2', '', ' 7', '00365', 'many'])(
+  'days %j are not: the field and what to send are named',
+  (days) => {
+    expect(windowProblem({ days })).toEqual({ field: 'days', message: 'must be a whole number from 1 to 365' });
+  },
+);
+
+test.each([
+  [{ endDate: '2026-01-31' }, 'start_date', 'must be sent together with end_date'],
+  [{ startDate: '2026-01-31' }, 'end_date', 'must be sent together with start_date'],
+  [{ startDate: '2026-02-30', endDate: '2026-03-01' }, 'start_date', 'must be a calendar date such as 2026-01-31'],
+  [{ startDate: '2026-02-01', endDate: '2026-2-30' }, 'end_date', 'must be a calendar date such as 2026-01-31'],
+  [{ startDate: 'x2026-02-01', endDate: '2026-03-01' }, 'start_date', 'must be a calendar date such as 2026-01-31'],
+  [{ startDate: '2026-02-01T00', endDate: '2026-03-01' }, 'start_date', 'must be a calendar date such as 2026-01-31'],
+  [{ startDate: '2026-02-02', endDate: '2026-02-01' }, 'end_date', 'must not be before start_date'],
+  [{ startDate: '2025-01-01', endDate: '2026-01-01' }, 'end_date', 'must end a window of at most 365 days'],
+])('%j is no window: %s %s', (request, field, message) => {
+  expect(windowProblem(request)).toEqual({ field, message });
+});
+
+test('365 days are the longest window, and a single date makes none', () => {
+  expect(windowProblem({ startDate: '2025-01-01', endDate: '2025-12-31' })).toBeNull();
+  const recent = { startDate: '2026-02-01', endDate: '2026-02-28' };
+  expect(requestedWindow({ startDate: '2026-01-01' }, now)).toEqual(recent);
+  expect(requestedWindow({ endDate: '2026-01-01' }, now)).toEqual(recent);
 });

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { startBenchSystem } from '../../bench/bench-system.ts';
+import { settleSite } from '../../bench/prepared-resources.ts';
+import { startSampleSite } from '../../local/sample-site-server.ts';
+
+/** A system in a separate process, a crawl, and an analysis of each page. */
+const TIMEOUT_MS = 180_000;
+
+test('an analysis by rules takes at most 70 write units, its trigger and its job among them', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  await using bench = await startBenchSystem();
+  const site = await startSampleSite();
+  const environment = { CRAWL_ORIGIN_OVERRIDES: `${site.domain}=${site.origin}` };
+  const system = await bench.start({ counted: true, environment });
+  try {
+    const siteId: number = (await system.must('POST', '/sites', { domain: site.domain })).body.data.id;
+    await settleSite(system, siteId);
+    const pages: { id: number }[] = (await system.must('GET', `/sites/${siteId}/pages?limit=100`)).body.data;
+    bench.proxy.takeCalls();
+    const started = await system.must('POST', `/sites/${siteId}/analyze`, { page_ids: pages.map(({ id }) => id) });
+    const jobs: { job_id: string }[] = started.body.data.jobs;
+    expect(jobs).toHaveLength(pages.length);
+    for (const { job_id: jobId } of jobs) await system.settle(jobId);
+    const units = bench.proxy.takeCalls().reduce((sum, { writeUnits }) => sum + writeUnits, 0);
+    expect(units / pages.length).toBeGreaterThan(10);
+    expect(units / pages.length).toBeLessThanOrEqual(70);
+  } finally {
+    await system.stop();
+    await site.stop();
+  }
+});

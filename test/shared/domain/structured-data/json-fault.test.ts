@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { brokenBlockErrors } from '../../../../shared/domain/structured-data/broken-blocks.ts';
+import { describeFault, faultAt, readJson } from '../../../../shared/domain/structured-data/json-fault.ts';
+
+describe('a text that is no JSON', () => {
+  const faultOf = (text: string) => {
+    const read = readJson(text);
+    return read.ok ? null : read.fault;
+  };
+
+  it('is read where it is JSON', () => {
+    expect(readJson(' {"a": [1]} ')).toEqual({ ok: true, value: { a: [1] } });
+  });
+
+  it.each([
+    ['{"a": 1 "b": 2}', 1, 9],
+    ['{\n  "a": 1\n  "b": 2\n}', 3, 3],
+    ['{\r\n  "a": 1\r\n  "b": 2\r\n}', 3, 3],
+    ['{\r  "a": 1\r  "b": 2\r}', 3, 3],
+    ['[1,\n  2,\n  three]', 3, 3],
+    ['{"a": 1,}', 1, 9],
+    ['{\n  // a comment\n  "a": 1}', 2, 3],
+    ['{"a": ', 1, 7],
+    ['', 1, 1],
+  ])('has its fault where it is: %j at line %i, column %i', (text, line, column) => {
+    expect(faultOf(text)).toMatchObject({ line, column });
+  });
+
+  it.each(['{"a": 1 "b": 2}', '[1, two]', '{"a": ', `[${'x'.repeat(500)}]`])(
+    'says why in a few words, without the place and the text: %j',
+    (text) => {
+      const reason = faultOf(text)?.reason ?? '';
+      expect(reason).toMatch(/^(Expected|Unexpected) .{3,60}$/);
+      expect(reason).not.toMatch(/position|xxx|\.\.\./);
+    },
+  );
+
+  it('is described in one line', () => {
+    expect(describeFault(faultAt('{\n"a"', 4, 'Expected a colon'))).toBe('line 2, column 3: Expected a colon');
+    expect(faultAt('ab', 0, '')).toEqual({ reason: '', offset: 0, line: 1, column: 1 });
+  });
+});
+
+describe('the blocks of a page that could not be read', () => {
+  const broken = { block: 2, error: 'is not valid JSON: line 1, column 7' };
+
+  it('are named by their number and their fault', () => {
+    expect(brokenBlockErrors({ '@graph': [], broken_blocks: [broken, { ...broken, block: 4 }] })).toEqual([
+      'JSON-LD block 2 is not valid JSON: line 1, column 7.',
+      'JSON-LD block 4 is not valid JSON: line 1, column 7.',
+    ]);
+  });
+
+  it.each([
+    ['a document without a graph', { broken_blocks: [broken] }],
+    ['a graph without broken blocks', { '@graph': [broken], other_blocks: [broken] }],
+    ['no list', { '@graph': [], broken_blocks: broken }],
+    ['a list of something else', { '@graph': [], broken_blocks: [null, 'text', 7, { block: 1 }, { error: 'x' }] }],
+    ['null', null],
+    ['a text', '@graph'],
+    ['nothing', undefined],
+  ])('are none in %s', (_, document) => {
+    expect(brokenBlockErrors(document)).toEqual([]);
+  });
+});
