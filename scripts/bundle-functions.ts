@@ -82,8 +82,8 @@ export function bundleBytesMax(functionName: string): number {
   const group = apiGroups.find(({ name }) => name === functionName);
   // Outlines extract competing pages and read Search Console in one bundle.
   if (functionName === 'outline-worker') return 2_250_000;
-  // A crawl knows the phone numbers of all countries: 120 KB.
-  if (!group) return functionName === 'crawl-worker' ? 2_250_000 : 2_000_000;
+  // A crawl knows the phone numbers of all countries, 120 KB, and looks for issues, 110 KB with the rules of structured data.
+  if (!group) return functionName === 'crawl-worker' ? 2_350_000 : 2_000_000;
   // Its graders are loaded with the first verdict: they are no part of a cold start.
   if (group.grades) return 1_250_000;
   if (group.parsesMarkdown) return 1_000_000;
