@@ -1,19 +1,11 @@
 /** The alarms. docs/operations.md says what each one means and what to do; a test compares the two. */
-import { Duration, Stack } from 'aws-cdk-lib';
-import {
-  Alarm,
-  type AlarmProps,
-  ComparisonOperator,
-  type IMetric,
-  MathExpression,
-  Stats,
-  TreatMissingData,
-} from 'aws-cdk-lib/aws-cloudwatch';
-import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Duration } from 'aws-cdk-lib';
+import { type Alarm, type IMetric, MathExpression, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import { type AlarmRule, createAlarm } from './alarm-rule.ts';
+import { createAlarmTopic } from './alarm-topic.ts';
 import type { Api } from './api.ts';
 import { jobRules } from './job-alarms.ts';
 import type { JobQueue } from './job-queue.ts';
@@ -37,18 +29,6 @@ export interface AlarmsProps {
   functions: ServiceFunctions;
 }
 
-export interface AlarmRule {
-  name: string;
-  metric: IMetric;
-  /** The alarm goes off at this value. */
-  atLeast?: number;
-  below?: number;
-  /** Periods in a row; one when left out. */
-  periods?: number;
-  /** What no data means: nothing happened, except where something has to happen all the time. */
-  missingData?: TreatMissingData;
-}
-
 /** A page that means harm costs its own invocation; this many have a common cause. */
 const FAILED_RENDERS = 20;
 
@@ -70,12 +50,13 @@ export class Alarms extends Construct {
       ...modelRules(props),
       ...newCodeRules(props),
     ];
-    this.all = rules.map((rule) => this.#createAlarm(rule, props.names));
+    this.all = rules.map((rule) => createAlarm(this, rule, { names: props.names, topic: this.topic }));
   }
 
   /** The function with the browser is there on some stages alone. */
   watchPageRenderer({ lambda }: ServiceFunction, names: ResourceNames): void {
-    this.#createAlarm(
+    createAlarm(
+      this,
       {
         name: 'page-renderer-failures',
         metric: new MathExpression({
@@ -89,7 +70,7 @@ export class Alarms extends Construct {
         }),
         atLeast: FAILED_RENDERS,
       },
-      names,
+      { names, topic: this.topic },
     );
   }
 
@@ -105,42 +86,9 @@ export class Alarms extends Construct {
 
   #findOrCreateTopic({ stage, names }: AlarmsProps): ITopic {
     const { email, topicArn } = stage.alarms;
-    const topic = topicArn ? Topic.fromTopicArn(this, 'Topic', topicArn) : this.#createTopic(names);
+    const topic = topicArn ? Topic.fromTopicArn(this, 'Topic', topicArn) : createAlarmTopic(this, names.alarmTopic);
     if (email) topic.addSubscription(new EmailSubscription(email));
     return topic;
-  }
-
-  #createTopic(names: ResourceNames): Topic {
-    const topic = new Topic(this, 'Topic', { topicName: names.alarmTopic, enforceSSL: true });
-    // A policy of its own replaces the topic's default, which lets the account's alarms publish: without this statement
-    // every alarm would change its state without a notification.
-    topic.addToResourcePolicy(
-      new PolicyStatement({
-        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
-        actions: ['sns:Publish'],
-        resources: [topic.topicArn],
-        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
-      }),
-    );
-    return topic;
-  }
-
-  #createAlarm({ name, metric, atLeast, below, periods = 1, missingData }: AlarmRule, names: ResourceNames): Alarm {
-    const threshold: Pick<AlarmProps, 'threshold' | 'comparisonOperator'> =
-      below === undefined
-        ? { threshold: atLeast ?? 1, comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD }
-        : { threshold: below, comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD };
-    const alarm = new Alarm(this, name, {
-      alarmName: `${names.prefix}-${name}`,
-      alarmDescription: 'What it means and what to do: docs/operations.md',
-      metric,
-      ...threshold,
-      evaluationPeriods: periods,
-      treatMissingData: missingData ?? TreatMissingData.NOT_BREACHING,
-    });
-    alarm.addAlarmAction(new SnsAction(this.topic));
-    alarm.addOkAction(new SnsAction(this.topic));
-    return alarm;
   }
 }
 

@@ -48,6 +48,8 @@ export class Api extends Construct {
   readonly crawlerPageUrl: string;
   /** What the DNS record of the custom domain points at. */
   readonly domainTarget: string | undefined;
+  /** What CloudFront calls, where there is one before the API. */
+  readonly apiDomain: string;
   /** Empty where new code gets all requests at once. */
   readonly aliases: readonly { name: string; alias: Alias }[];
   readonly #metricsNamespace: string;
@@ -73,8 +75,8 @@ export class Api extends Construct {
       apiName: names.prefix,
       createDefaultStage: false,
       ...(stage.allowedOrigins ? { corsPreflight: corsPreflight(stage.allowedOrigins) } : {}),
-      // Else clients could go around the custom domain.
-      disableExecuteApiEndpoint: stage.customDomain !== undefined,
+      // Else clients could go around the custom domain. CloudFront calls this name itself.
+      disableExecuteApiEndpoint: stage.customDomain !== undefined && !stage.front,
     });
     for (const { group, integration } of integrations) {
       for (const operation of group.operations) {
@@ -88,9 +90,10 @@ export class Api extends Construct {
     const domain = stage.customDomain ? this.#createDomainName(stage.customDomain) : undefined;
     this.domainTarget = domain?.regionalDomainName;
     this.gatewayStage = this.#createStage(stage, names, domain);
-    const host = stage.customDomain?.domainName;
+    const host = stage.front?.refusesOthers ? stage.front.domainName : stage.customDomain?.domainName;
     const root = host ? `https://${host}` : this.httpApi.apiEndpoint;
     this.baseUrl = `${root}/v1`;
+    this.apiDomain = `${this.httpApi.apiId}.execute-api.${Stack.of(this).region}.${Stack.of(this).urlSuffix}`;
     this.crawlerPageUrl = `${root}${CRAWLER_PAGE_PATH}`;
   }
 

@@ -1,12 +1,12 @@
-/** The CDK app, as cdk.json runs it: the stack of one stage, from the bundles that are in `dist/functions`. */
+/** The CDK app, as cdk.json runs it: the stacks of one stage, from the bundles that are in `dist/functions`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { functionBundlesDirectory } from '../scripts/bundle-functions.ts';
 import { processVariables } from '../shared/environment.ts';
-import { ContentOptimizationStack } from './content-optimization-stack.ts';
 import { addNagChecks } from './nag.ts';
+import { createStacks } from './stacks.ts';
 import { deployableStage } from './stage-checks.ts';
 
 const bundledCode = (functionName: string): Code => {
@@ -20,5 +20,5 @@ const bundledCode = (functionName: string): Code => {
 const app = new App();
 const stageName: unknown = app.node.tryGetContext('stage');
 const stage = deployableStage(typeof stageName === 'string' ? stageName : undefined, processVariables());
-new ContentOptimizationStack(app, 'ContentOptimization', { stage, codeOf: bundledCode });
+createStacks(app, { stage, codeOf: bundledCode });
 addNagChecks(app);

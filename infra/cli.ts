@@ -12,7 +12,7 @@ import { bundleFunctions } from '../scripts/bundle-functions.ts';
 import { bundlePageRenderer } from '../scripts/bundle-page-renderer.ts';
 import { processVariables } from '../shared/environment.ts';
 import { deployableStage } from './stage-checks.ts';
-import { findStage } from './stages.ts';
+import { findStage, type Stage } from './stages.ts';
 
 const usage = 'usage: npm run synth|diff|bootstrap|deploy|destroy -- --stage <name> [--output <directory>] [--yes]';
 const commands = ['synth', 'diff', 'bootstrap', 'deploy', 'destroy'] as const;
@@ -40,7 +40,8 @@ export function readCdkRun(argv: readonly string[]): CdkRun {
   const command = commands.find((known) => known === given);
   if (!command || others.length > 0) throw new Error(usage);
   // Synthesis changes nothing, so it may choose a stage by itself; a deployment may not.
-  const { name: stageName, deletionProtection } = findStage(values.stage ?? (command === 'synth' ? 'dev' : undefined));
+  const stage = findStage(values.stage ?? (command === 'synth' ? 'dev' : undefined));
+  const { name: stageName, deletionProtection } = stage;
   if (command === 'destroy' && deletionProtection) {
     throw new Error(`${stageName} is protected: docs/operations.md, "Delete a stage", says how to lift that`);
   }
@@ -49,6 +50,7 @@ export function readCdkRun(argv: readonly string[]): CdkRun {
     stageName,
     arguments: [
       command,
+      ...stackChoice(command, stage),
       '--context',
       `stage=${stageName}`,
       ...(values.output ? ['--output', values.output] : []),
@@ -58,6 +60,10 @@ export function readCdkRun(argv: readonly string[]): CdkRun {
     ],
   };
 }
+
+/** Of an app with several stacks, cdk deploys and destroys none that is not named. */
+export const stackChoice = (command: Command, { front }: Pick<Stage, 'front'>): string[] =>
+  front && (command === 'deploy' || command === 'destroy') ? ['--all'] : [];
 
 async function runCdk(run: CdkRun): Promise<number> {
   const require = createRequire(import.meta.url);

@@ -49,6 +49,7 @@ export class ContentOptimizationStack extends Stack {
       acknowledgeCanaryFindings(canary);
     }
 
+    if (stage.front) for (const { fn } of functions.groups) fn.trustFront(names, stage.front);
     for (const { entry, fn } of functions.all) {
       fn.useTable(table);
       if (fn === functions.jobStarter.fn) fn.startJobs(machines.arns, stage.concurrency.stateMachineWorker);
@@ -77,10 +78,11 @@ export class ContentOptimizationStack extends Stack {
       const backups = new Backups(this, 'Backups', { names, table, backups: stage.backups });
       acknowledgeBackupFindings(backups);
     }
-    acknowledgeNagFindings({ api, functions, machines, schedules });
+    acknowledgeNagFindings({ api, functions, machines, schedules, jobs, alarms });
     Tags.of(this).add('application', 'content-optimization-api');
     Tags.of(this).add('stage', stage.name);
     new CfnOutput(this, 'BaseUrl', { value: api.baseUrl });
+    new CfnOutput(this, 'ApiDomain', { value: api.apiDomain });
     if (api.domainTarget) new CfnOutput(this, 'DomainTarget', { value: api.domainTarget });
     new CfnOutput(this, 'TableName', { value: table.tableName });
     new CfnOutput(this, 'JobQueueUrl', { value: jobs.queue.queueUrl });

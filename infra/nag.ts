@@ -1,11 +1,11 @@
 import { type App, Validations } from 'aws-cdk-lib';
-import { AwsSolutionsChecks } from 'cdk-nag';
+import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import type { IConstruct } from 'constructs';
 import { MODELS_OF_A_PROFILE } from './model-access.ts';
 
-/** Synthesis fails at every finding of cdk-nag's AWS Solutions rules that is not acknowledged here with its reason. */
+/** Synthesis fails at every finding of cdk-nag's AWS Solutions and Serverless rules that is not acknowledged here with its reason. */
 export function addNagChecks(app: App): void {
-  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
 }
 
 const wildcardResource = 'AwsSolutions::AwsSolutions-IAM5[Resource::*]';
@@ -18,11 +18,28 @@ export function acknowledgeNagFindings(scopes: {
   functions: IConstruct;
   machines: IConstruct;
   schedules: IConstruct;
+  jobs: IConstruct;
+  alarms: IConstruct;
 }): void {
+  acknowledgeMailFindings(scopes.alarms);
   acknowledge(
     scopes.schedules,
     queueWithoutDeadLetters,
     'The queue holds dead letters itself: of the scheduler and of asynchronous calls, which the rule does not look at.',
+  );
+  for (const scope of [scopes.schedules, scopes.jobs]) {
+    acknowledge(scope, 'Serverless::Serverless-SQSRedrivePolicy', 'The queue holds dead letters itself.');
+  }
+  acknowledge(
+    scopes.functions,
+    'Serverless::Serverless-LambdaDLQ',
+    'The gateway, the queue and Step Functions wait for the functions that they call and keep what failed. Those that are called ' +
+      'asynchronously, the scheduled workers, have a destination of failed events, which the rule does not look at.',
+  );
+  acknowledge(
+    scopes.functions,
+    'Serverless::Serverless-LambdaEventSourceMappingDestination',
+    'The source is a queue, whose own redrive policy keeps what failed; Lambda knows destinations for sources that are streams.',
   );
   acknowledge(scopes.functions, wildcardResource, 'X-Ray takes trace segments without a resource to name.');
   acknowledge(
@@ -55,6 +72,22 @@ export const acknowledgeBackupFindings = (backups: IConstruct): void =>
     backups,
     'AwsSolutions::AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSBackupServiceRolePolicyForBackup]',
     'The role is AWS Backup’s own: AWS keeps this policy as narrow as making backups and their copies needs.',
+  );
+
+export function acknowledgeFrontFindings(distribution: IConstruct): void {
+  acknowledge(distribution, 'AwsSolutions::AwsSolutions-CFR1', 'Clients of the API may be in any country.');
+  acknowledge(
+    distribution,
+    'AwsSolutions::AwsSolutions-CFR3',
+    'Access logs are delivered to CloudWatch (AWS::Logs::Delivery), which the rule does not look at.',
+  );
+}
+
+export const acknowledgeMailFindings = (alarms: IConstruct): void =>
+  acknowledge(
+    alarms,
+    'Serverless::Serverless-SNSRedrivePolicy',
+    'Nothing would read the queue of mails that a server refused for hours: the alarm itself stays in CloudWatch and on the dashboard.',
   );
 
 const acknowledge = (scope: IConstruct, id: string, reason: string): void =>

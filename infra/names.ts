@@ -15,6 +15,16 @@ export const resourceNames = (stageName: string) => {
     scheduleDeadLetterQueue: `${prefix}-schedule-dead-letters`,
     alarmTopic: `${prefix}-alarms`,
     dashboard: prefix,
+    /** The stack of CloudFront and WAF, and what is in it: in us-east-1. */
+    front: `${prefix}-front`,
+    firewall: `${prefix}-front`,
+    frontAlarmTopic: `${prefix}-front-alarms`,
+    frontLogPolicy: `${prefix}-front-logs`,
+    frontAccessLogGroup: `/aws/vendedlogs/cloudfront/${prefix}`,
+    // AWS WAF takes no group whose name begins otherwise.
+    firewallLogGroup: `aws-waf-logs-${prefix}`,
+    /** The Secrets Manager secret by which CloudFront proves itself: a JSON object, with a replica in us-east-1. */
+    frontSecrets: `${prefix}/front`,
     backupVault: `${prefix}-backups`,
     /** Where CloudWatch keeps what the functions count by themselves. */
     metricsNamespace: prefix,
@@ -32,3 +42,10 @@ export const resourceNames = (stageName: string) => {
   };
 };
 export type ResourceNames = ReturnType<typeof resourceNames>;
+
+/**
+ * A value of the front's secret, which CloudFormation resolves when it deploys: in the region of the stack that asks. The name is in
+ * the template, so that another name is a change that is deployed.
+ */
+export const frontSecretReference = ({ frontSecrets }: ResourceNames, name: string): string =>
+  `{{resolve:secretsmanager:${frontSecrets}:SecretString:${name}}}`;

@@ -15,6 +15,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Environment } from '../shared/environment.ts';
+import type { Front } from './front/front.ts';
 import {
   invokeFunctionStatement,
   openSecretsStatement,
@@ -23,7 +24,7 @@ import {
   useTableStatements,
 } from './grants.ts';
 import { callModelStatements } from './model-access.ts';
-import type { ResourceNames } from './names.ts';
+import { frontSecretReference, type ResourceNames } from './names.ts';
 import type { ProviderSecret, Stage } from './stages.ts';
 import type { ServiceTable } from './table.ts';
 
@@ -133,6 +134,12 @@ export class ServiceFunction extends Construct {
     for (const variable of variables) {
       this.#setVariable(variable, `{{resolve:secretsmanager:${names.providerSecrets}:SecretString:${variable}}}`);
     }
+  }
+
+  /** The client's address comes from CloudFront, which proves itself with one of these secrets. */
+  trustFront(names: ResourceNames, { secrets, refusesOthers }: Front): void {
+    this.#setVariable('FRONT_SECRETS', secrets.map((name) => frontSecretReference(names, name)).join(','));
+    this.#setVariable('FRONT_DIRECT', refusesOthers ? 'refused' : 'allowed');
   }
 
   /** The stage's language model, where calling it is a matter of permissions. */

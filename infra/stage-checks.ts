@@ -1,5 +1,6 @@
 import { workers } from '../functions/catalog.ts';
 import type { EnvironmentVariables } from '../shared/environment.ts';
+import { frontProblems } from './front/front.ts';
 import { findStage, type Stage, stages } from './stages.ts';
 
 /** The Lambda quota of an account, in concurrent invocations. A new account can have less: docs/operations.md. */
@@ -27,7 +28,12 @@ export function deployableStage(name: string | undefined, { ALARM_EMAIL: email }
  * @returns one sentence for each problem
  */
 export function stageProblems(stage: Stage, all: readonly Stage[]): string[] {
-  return [...alarmProblems(stage), ...concurrencyProblems(stage, all)];
+  return [
+    ...alarmProblems(stage),
+    ...frontAlarmProblems(stage),
+    ...concurrencyProblems(stage, all),
+    ...frontProblemsOf(stage),
+  ];
 }
 
 function alarmProblems({ name, deletionProtection, alarms }: Stage): string[] {
@@ -36,6 +42,15 @@ function alarmProblems({ name, deletionProtection, alarms }: Stage): string[] {
     `${name} is protected, and its alarms notify no one: set alarms.email or alarms.topicArn in infra/stages.ts, or ALARM_EMAIL`,
   ];
 }
+
+/** The topic of the stage is in its own region, and an alarm notifies topics of its region alone. */
+function frontAlarmProblems({ name, deletionProtection, alarms, front }: Stage): string[] {
+  if (!front || !deletionProtection || alarms.email || front.alarmTopicArn) return [];
+  return [`${name} is protected, and the alarms of its front notify no one: set alarms.email or front.alarmTopicArn`];
+}
+
+const frontProblemsOf = ({ name, front }: Stage): string[] =>
+  front ? frontProblems(front).map((problem) => `${name}: ${problem}`) : [];
 
 const reservedBy = ({ concurrency }: Stage): number => (concurrency.stateMachineWorker ?? 0) * stateMachineWorkersCount;
 

@@ -2,6 +2,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Environment } from '../shared/environment.ts';
+import type { Front } from './front/front.ts';
 import { restoredTables } from './restored-tables.ts';
 
 /** The variables of docs/configuration.md that a deployed function reads and that hold no secret. */
@@ -69,6 +70,8 @@ export interface Stage {
   canary: boolean;
   /** The API answers under this name alone. The DNS record that points at it belongs to whoever owns the zone. */
   customDomain?: { domainName: string; certificateArn: string };
+  /** CloudFront and AWS WAF before the API, in a separate stack. When left out, none. */
+  front?: Front;
   /** Whose scripts may call the API from a browser: origins such as `https://app.example`. When left out, those of none. */
   allowedOrigins?: readonly string[];
   /**

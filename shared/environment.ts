@@ -57,6 +57,16 @@ const origins = z.string().transform((list, context): readonly string[] => {
 const isOrigin = (entry: string): boolean =>
   /^https?:\/\/[a-z\d.:[\]-]+$/.test(entry) && URL.canParse(entry) && new URL(entry).origin === entry;
 
+/** Values of a secret, separated by commas. A short one could be guessed, and an empty one is no secret. */
+const secrets = z.string().transform((list, context): readonly string[] => {
+  const values = list.split(',');
+  if (values.every((value) => value.length >= SECRET_CHARACTERS_MIN)) return values;
+  context.addIssue({ code: 'custom', message: `must be secrets of at least ${SECRET_CHARACTERS_MIN} characters` });
+  return z.NEVER;
+});
+
+const SECRET_CHARACTERS_MIN = 32;
+
 /** A JSON object of strings. */
 const stringsByName = z.string().transform((json, context): Record<string, string> => {
   const parsed = z.record(z.string(), z.string()).safeParse(parseJson(json));
@@ -146,6 +156,10 @@ const deploymentVariables = {
   STATE_MACHINE_ARNS: stringsByName.default({}),
   /** The KMS key of a deployed stage that decrypts search-console credentials; without it, the key file in DATA_DIR does. */
   SECRETS_KEY_ID: text.optional(),
+  /** What CloudFront proves itself with, where it is before the gateway; without it, no header is believed. */
+  FRONT_SECRETS: secrets.default([]),
+  /** Requests that reach the gateway around CloudFront. */
+  FRONT_DIRECT: oneOf('allowed', 'refused').default('allowed'),
   /** The CloudWatch namespace of the service's metrics; without it none are written. */
   METRICS_NAMESPACE: text.optional(),
   /** Set by Lambda: the function and the number of its published version, `$LATEST` for none. */

@@ -12,6 +12,12 @@ export interface SerpServices {
   web: WebFetcher;
 }
 
+/** What a search shows: its results, and the questions that it lists. */
+export interface ReadSerp {
+  readonly snapshot: SerpSnapshot;
+  readonly questions: readonly string[];
+}
+
 /** Pages further down say little more, and each is a request to another party's server. */
 const COMPETITORS_MAX = 5;
 
@@ -22,15 +28,16 @@ const COMPETITORS_TIMEOUT_MS = 10_000;
  * What ranks for the keyword in the market of the site: the organic results, and the headings of the first pages that are not
  * the site's own. Null without a provider, or when it cannot answer.
  */
-export async function readSerp({ serp, web }: SerpServices, keyword: string, site: Site): Promise<SerpSnapshot | null> {
+export async function readSerp({ serp, web }: SerpServices, keyword: string, site: Site): Promise<ReadSerp | null> {
   if (!serp) return null;
-  const results = await serp.resultsOf({ organizationId: site.organizationId, keyword, ...marketOf(site) });
-  if (results === null) return null;
+  const page = await serp.pageOf({ organizationId: site.organizationId, keyword, ...marketOf(site) });
+  if (page === null) return null;
+  const { results, questions } = page;
   const others = results.filter(({ url }) => {
     const host = URL.parse(url)?.host;
     return host !== undefined && (site.planned || !isSameSite(host, site.domain));
   });
   const signal = AbortSignal.timeout(COMPETITORS_TIMEOUT_MS);
   const competitors = others.slice(0, COMPETITORS_MAX).map((result) => readCompetitor(web, result, signal));
-  return { keyword, results, competitors: await Promise.all(competitors) };
+  return { snapshot: { keyword, results, competitors: await Promise.all(competitors) }, questions };
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { textOrNull } from '../../shared/domain/pages/page-change.ts';
-import { readBrief } from '../../shared/domain/planning/brief/read-brief.ts';
 import { plannedSlug } from '../../shared/domain/planning/slug.ts';
 import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
@@ -9,6 +8,7 @@ import { detailOf, pathId } from '../../shared/http/schemas.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { newPage } from '../../shared/table/pages.ts';
 import { createPlannedPagesWrites, readPlan } from '../../shared/table/planning.ts';
+import { readBriefLanguage } from './brief-language.ts';
 import { freePaths } from './free-paths.ts';
 import {
   pageNameSchema,
@@ -40,7 +40,7 @@ export const createPlanPage = defineOperation({
   const { organizationId } = caller;
   const [site, id] = await Promise.all([requireSite(table, organizationId, params.siteId), ids.next('page')]);
   const { brief } = await readPlan(table, site);
-  const language = brief == null ? null : readBrief(brief).language;
+  const language = await readBriefLanguage(brief);
   for await (const path of freePaths(table, site, plannedSlug(body.name, body.slug))) {
     const page = newPage({
       id,

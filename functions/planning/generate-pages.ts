@@ -1,4 +1,3 @@
-import { readBrief } from '../../shared/domain/planning/brief/read-brief.ts';
 import { pathOfSlug } from '../../shared/domain/planning/slug.ts';
 import { pagePathKey } from '../../shared/domain/urls/page-url.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
@@ -14,6 +13,7 @@ import {
   readPlan,
 } from '../../shared/table/planning.ts';
 import type { Site } from '../../shared/table/sites.ts';
+import { readBriefLanguage } from './brief-language.ts';
 import { planInput } from './plan-input.ts';
 import type { PlanningServices } from './services.ts';
 
@@ -38,7 +38,7 @@ export async function generatePages(
     mayFallBack: existing.length === 0,
   });
   // What the brief is written in holds for what is made of its pages later: outlines, keywords, ideas.
-  const language = plan.brief == null ? null : readBrief(plan.brief).language;
+  const language = await readBriefLanguage(plan.brief);
   const deletedIds = new Set(await deleteUntouched(services, site, existing));
   const kept = existing.filter(({ id }) => !deletedIds.has(id));
   const pages = await retryWhileContended('the plan of this site', async () => {

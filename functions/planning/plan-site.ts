@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { NAME_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
 import { textOrNull } from '../../shared/domain/pages/page-change.ts';
-import { countryOfCode, countryOfName } from '../../shared/domain/planning/places.ts';
 import { plans } from '../../shared/domain/plans/plans.ts';
 import { ApiError } from '../../shared/http/api-error.ts';
 import { defineOperation, type RateBucket } from '../../shared/http/operation.ts';
@@ -76,26 +75,37 @@ export const planSite = defineOperation({
   return { status: 201, body: { data: siteDetail(site, null) } };
 });
 
-/**
- * What the client said of the location, which stands as it is: the name of a place that is no country has no code. Null when
- * the client said nothing, and the location has to be read from the brief.
- */
-function givenCountry(body: {
+interface SentCountry {
   location_country_code?: unknown;
   location_country_name?: unknown;
-}): { countryCode: number | null; countryName: string | null } | null {
-  const { location_country_code: code, location_country_name: sentName } = body;
-  const name = typeof sentName === 'string' ? textOrNull(sentName) : null;
+}
+
+const sentCountryName = ({ location_country_name: name }: SentCountry): string | null =>
+  typeof name === 'string' ? textOrNull(name) : null;
+
+/** Whether the client said anything of the location; else it has to be read from the brief. */
+const saysCountry = (body: SentCountry): boolean =>
+  typeof body.location_country_code === 'number' || sentCountryName(body) !== null;
+
+/** What the client said of the location, which stands as it is: the name of a place that is no country has no code. */
+async function givenCountry(
+  body: SentCountry,
+): Promise<{ countryCode: number | null; countryName: string | null } | null> {
+  if (!saysCountry(body)) return null;
+  // With the names of countries and cities, which no other request needs.
+  const { countryOfCode, countryOfName } = await import('../../shared/domain/planning/places.ts');
+  const name = sentCountryName(body);
+  const { location_country_code: code } = body;
   if (typeof code === 'number')
     return { countryCode: code, countryName: name ?? countryOfCode(code)?.countryName ?? null };
-  return name === null ? null : { countryCode: countryOfName(name)?.countryCode ?? null, countryName: name };
+  return { countryCode: name === null ? null : (countryOfName(name)?.countryCode ?? null), countryName: name };
 }
 
 /** The body is any JSON here: it is checked after the request was counted. */
 function bucketOf(uncheckedBody: unknown): RateBucket {
   if (typeof uncheckedBody !== 'object' || uncheckedBody === null) return 'llm';
   const { name } = uncheckedBody as { name?: unknown };
-  return typeof name === 'string' && name.trim() !== '' && givenCountry(uncheckedBody) !== null ? 'default' : 'llm';
+  return typeof name === 'string' && name.trim() !== '' && saysCountry(uncheckedBody) ? 'default' : 'llm';
 }
 
 async function describe(
@@ -103,7 +113,7 @@ async function describe(
   { planner }: PlanningServices,
 ): Promise<Pick<Site, 'domain' | 'name' | 'location'>> {
   const name = textOrNull(body.name);
-  const country = givenCountry(body);
+  const country = await givenCountry(body);
   const said = name === null || country === null ? await planner.describe({ brief: body.brief }) : null;
   const displayName = name ?? said?.name ?? '';
   return {

@@ -1,5 +1,6 @@
 import { type SheetComparison, type SheetInput, writerSheet } from '../../shared/domain/briefs/writer-sheet.ts';
 import { detectLanguage } from '../../shared/domain/language/detect-language.ts';
+import { portugueseRegionOf } from '../../shared/domain/language/portuguese-region.ts';
 import { countTextWords } from '../../shared/domain/language/segment-words.ts';
 import type { Comparison } from '../../shared/resources/comparison.ts';
 import type { Outline } from '../../shared/table/outlines.ts';
@@ -28,11 +29,11 @@ function inputOf(
   const { primary, secondary } = keywords;
   const body = fields.body?.value ?? '';
   const h1 = fields.h1?.value ?? null;
+  const text = `${fields.title?.value ?? ''}\n${body.slice(0, TEXT_CHARACTERS_MAX)}\n${reads.page.purpose ?? ''}`;
+  const { language } = detectLanguage(text, reads.page.language);
   return {
-    language: detectLanguage(
-      `${fields.title?.value ?? ''}\n${body.slice(0, TEXT_CHARACTERS_MAX)}\n${reads.page.purpose ?? ''}`,
-      reads.page.language,
-    ).language,
+    language,
+    region: language === 'pt' ? portugueseRegionOf(text, reads.page.language) : null,
     name: h1 ?? fields.title?.value ?? page.name ?? page.path ?? String(page.id),
     purpose: reads.page.purpose,
     title: fields.title?.value ?? null,

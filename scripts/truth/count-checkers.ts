@@ -130,7 +130,10 @@ function rangeOf(of: Counted, page: RawPage): Range {
     case 'exclamation_mark':
       return between(/!/g);
     case 'capitals_word':
-      return between(/(?<![\p{L}\p{N}_])\p{Lu}{5,}(?![\p{L}\p{N}_])/gu);
+      return {
+        least: between(/(?<![\p{L}\p{N}_])\p{Lu}{5,}(?![\p{L}\p{N}_])/gu).least,
+        most: occurrences(page.textWithAlts, /\p{Lu}{5,}/gu),
+      };
     case 'number':
       // A price whose cents stand in a separate element is one number to some readers and two to others.
       return { ...between(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu), most: occurrences(page.textWithAlts, /\p{Nd}+/gu) };

@@ -61,6 +61,9 @@ export const essentialCheckers: ClaimCheckers<'lacks' | 'has' | 'example'> = {
   has: ({ of, value }, page) => {
     const property = /^(\w+)(?:\(.*\)\?)? in the structured data$/.exec(value)?.[1];
     if (property !== undefined) return page.html.includes(property) ? null : `the page has no ${property}`;
+    if (value === 'a contact form') return /<form\b/i.test(page.html) ? null : 'the page has no form';
+    if (value === 'contact data in the markup')
+      return /telephone|email|contactPoint|address/.test(page.html) ? null : 'the markup has no contact data';
     const [, number = '0', noun = ''] = /^(\d+) (.*)$/.exec(value) ?? [];
     const most = atMost(noun, page);
     return Number(number) > 0 && Number(number) <= most ? null : `${value} for ${of}, found ${most}`;

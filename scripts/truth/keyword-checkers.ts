@@ -6,7 +6,9 @@ import { lettersOf, looksAlike, plain, tokensOf } from './raw-words.ts';
 /** What a place does with a keyword, by its letters: an exact one is there, one that is missing is not. */
 export const keywordCheckers: ClaimCheckers<'keyword' | 'keyword_start' | 'keyword_times' | 'keyword_thirds'> = {
   keyword: ({ phrase, text, value }, page) => {
-    const everything = lettersOf([page.textWithAlts, ...page.titles, ...page.descriptions].join(' '));
+    const everything = lettersOf(
+      [page.textWithAlts, ...page.titles, ...page.descriptions, page.textWithoutNotes].join(' '),
+    );
     const foreign = text.split('\n').find((line) => !everything.includes(lettersOf(line)));
     if (foreign !== undefined) return `the page does not say "${foreign.slice(0, 200)}"`;
     const letters = lettersOf(text);

@@ -86,6 +86,17 @@ export const ownText = (element: Element): string =>
       .join(''),
   );
 
+/** `ownText` in the lines that line breaks make of it. */
+export const ownRows = (element: Element): string[] =>
+  ownNodes(element)
+    .map((node) => (isElement(node) && node.tagName === 'br' ? '\n' : collapseEnds(shownInLine(node))))
+    .join('')
+    .split('\n')
+    .map(collapse)
+    .filter((row) => row !== '');
+
+const collapseEnds = (text: string): string => text.replaceAll('\n', ' ');
+
 /** As it stands in its line: the spaces around it are those of its neighbours. */
 export function shownInLine(node: Node): string {
   const text = 'value' in node ? node.value : shownText(node);

@@ -1,5 +1,6 @@
 import { parse } from 'parse5';
 import { isOthers, namedAuthors } from './raw-authors.ts';
+import { type Core, coreOf, inOneElement } from './raw-core.ts';
 // The page as the checkers see it: another parser than the product's, and an own, small reading. It knows what certainly belongs to the
 // main text (`strict`) and what the page shows at all (`loose`): a true count lies between the two.
 import {
@@ -12,8 +13,8 @@ import {
   everyElement,
   isElement,
   isFrame,
-  isProse,
   isShown,
+  ownRows,
   ownText,
   shownText,
   shownWithout,
@@ -29,6 +30,8 @@ export interface RawHeading {
   /** Without the buttons that a program set beside its words. */
   readonly words: string;
   readonly isCore: boolean;
+  /** The block that it stands in holds prose of the text as well: the heading of a box beside the text does not. */
+  readonly isSection: boolean;
 }
 
 export interface RawLink {
@@ -67,8 +70,10 @@ export interface RawPage {
   readonly text: string;
   readonly textWithAlts: string;
   readonly coreText: string;
-  /** The same without what is quoted beside the text: pull quotes say again what the text says. */
+  /** The prose of the one element that holds most of it, without quotations: boxes and pull quotes say again what the text says. */
   readonly unquotedText: string;
+  /** All that is visible, without the numbers of notes. */
+  readonly textWithoutNotes: string;
   /** Each block of the prose by itself. */
   readonly proseBlocks: readonly string[];
   /** Words between one heading and the next: of the prose between any two, and of all that is shown between two of the text. */
@@ -77,6 +82,8 @@ export interface RawPage {
   readonly blocks: readonly string[];
   /** What stands in each block itself, and in no block inside it. */
   readonly lines: readonly string[];
+  /** The same with each line break as an end. */
+  readonly rows: readonly string[];
   readonly headings: readonly RawHeading[];
   readonly links: readonly RawLink[];
   readonly images: readonly RawImage[];
@@ -87,34 +94,6 @@ export interface RawPage {
 
 const quotedIn = new Set(['blockquote', 'aside', 'figure', 'q']);
 const enclosing = new Set('li dd dt td th blockquote h1 h2 h3 h4 h5 h6 pre figure a label form'.split(' '));
-
-interface Core {
-  readonly root: Element;
-  readonly prose: ReadonlySet<Element>;
-}
-
-/** The smallest element with four fifths of the prose, and the prose in it that stands in no frame. */
-function coreOf(body: Element): Core {
-  const all = [...elementsOf(body, isShown)].filter(isProse);
-  const weights = new Map<Element, number>();
-  let total = 0;
-  for (const element of all) {
-    const weight = ownText(element).length;
-    total += weight;
-    for (const ancestor of ancestorsOf(element)) weights.set(ancestor, (weights.get(ancestor) ?? 0) + weight);
-  }
-  const holders = [...weights].filter(([, weight]) => weight >= 0.8 * total).map(([element]) => element);
-  const root = holders.toSorted((a, b) => ancestorsOf(b).length - ancestorsOf(a).length)[0] ?? body;
-  const isInside = (element: Element): boolean => {
-    const around = ancestorsOf(element);
-    const inside = around.slice(0, around.indexOf(root));
-    return around.includes(root) && !inside.some(isFrame) && !isFrame(element);
-  };
-  const prose = new Set(all.filter(isInside));
-  const isApart = (element: Element): boolean =>
-    block.has(element.tagName) || !ancestorsOf(element).some((around) => prose.has(around));
-  return { root, prose: new Set([...prose].filter(isApart)) };
-}
 
 export function readRawPage(html: string, url: URL): RawPage {
   const document = parse(html);
@@ -172,12 +151,13 @@ export function readRawPage(html: string, url: URL): RawPage {
     text: shownText(body),
     textWithAlts: shownText(body, true),
     coreText: [...core.prose].map(ownText).join('\n'),
-    unquotedText: [...core.prose]
+    unquotedText: inOneElement(core.prose)
       .filter((element) => ![element, ...ancestorsOf(element)].some(({ tagName }) => quotedIn.has(tagName)))
       .map(ownText)
       .join('\n'),
+    textWithoutNotes: shownWithout(body, /^sup$/),
     proseBlocks: [...core.prose].map(ownText),
-    stretches: stretchesOf(shown, core.prose, headings),
+    stretches: stretchesOf(body, { shown, prose: core.prose, headings }),
     blocks: shown
       .filter(({ tagName }) => block.has(tagName))
       .map((element) => shownText(element, true))
@@ -186,6 +166,7 @@ export function readRawPage(html: string, url: URL): RawPage {
       .filter(({ tagName }) => block.has(tagName) && tagName !== 'br')
       .map(ownText)
       .filter((text) => text !== ''),
+    rows: shown.filter(({ tagName }) => block.has(tagName) && tagName !== 'br').flatMap(ownRows),
     headings,
     links: shown
       .filter(
@@ -233,14 +214,23 @@ function headingsOf(
     const end = next > place ? next : Infinity;
     // A heading of the text has prose of the text right below it.
     const hasProse = prose.some((position) => position > place && position < end);
+    const isCore = hasProse && inSpan(element) && shownText(element) !== '' && !isLinked(element);
     return {
       level: Number(element.tagName[1]),
       text: shownText(element, true),
       shown: shownText(element),
       words: collapse(shownWithout(element, /^(?:button|input|label|form)$/)),
-      isCore: hasProse && inSpan(element) && shownText(element) !== '' && !isLinked(element),
+      isCore,
+      isSection: isCore && standsByProse(element, core.prose),
     };
   });
+}
+
+/** The element around a heading and what it heads: a wrapper that holds the heading alone is passed. */
+function standsByProse(heading: Element, prose: ReadonlySet<Element>): boolean {
+  const own = shownText(heading);
+  const around = ancestorsOf(heading).find((element) => shownText(element) !== own);
+  return around !== undefined && [...elementsOf(around, isShown)].some((element) => prose.has(element));
 }
 
 /** The heading of a teaser is a link, or in one. */

@@ -1,11 +1,11 @@
-import { type Element, isElement, ownText } from './raw-elements.ts';
+import { type Element, isElement, isHidden, ownText } from './raw-elements.ts';
 import { wordRange } from './raw-words.ts';
 
 /** Words between headings: what is certain, and what there is at most. */
 export interface RawStretches {
   /** Of the prose between a heading and the next one, whatever it heads. */
   readonly sure: readonly number[];
-  /** Of all that is shown between one heading of the text and the next. */
+  /** Of all that is shown between one heading that begins a section of the text and the next. */
   readonly most: readonly number[];
   /** Before the first heading below an H1, in the same two senses. */
   readonly opening: { readonly least: number; readonly most: number };
@@ -14,37 +14,47 @@ export interface RawStretches {
 interface Heading {
   readonly level: number;
   readonly text: string;
-  readonly isCore: boolean;
+  /** It certainly begins a section of the text. */
+  readonly isSection: boolean;
 }
 
-/** The words stand in the nodes themselves, so an element counts for what is in no other one. */
-const nodeWords = (element: Element): number =>
-  element.childNodes.reduce(
-    (sum, node) => ('value' in node && !isElement(node) ? sum + wordRange(node.value).most : sum),
-    0,
-  );
+/** Text in the order in which it is shown, with what begins a stretch or is certain in it. */
+type Step = { readonly words: number } | { readonly element: Element };
+
+function* stepsOf(element: Element): Generator<Step> {
+  yield { element };
+  for (const child of element.childNodes) {
+    if (isElement(child)) {
+      if (!isHidden(child)) yield* stepsOf(child);
+    } else if ('value' in child) yield { words: wordRange(child.value).most };
+  }
+}
 
 export function stretchesOf(
-  shown: readonly Element[],
-  prose: ReadonlySet<Element>,
-  headings: readonly Heading[],
+  body: Element,
+  { shown, prose, headings }: { shown: readonly Element[]; prose: ReadonlySet<Element>; headings: readonly Heading[] },
 ): RawStretches {
+  const known = new Map(
+    shown.filter(({ tagName }) => isHeadingTag(tagName)).map((element, at) => [element, headings[at]]),
+  );
   const sure = [0];
   const most = [0];
   const opening = { least: 0, most: 0 };
   let [isBeforeAny, isBeforeCore] = [true, true];
-  let at = 0;
-  for (const element of shown) {
-    const heading = /^h[1-6]$/.test(element.tagName) ? headings[at++] : undefined;
+  for (const step of stepsOf(body)) {
+    if ('words' in step) {
+      most.push((most.pop() ?? 0) + step.words);
+      if (isBeforeCore) opening.most += step.words;
+      continue;
+    }
+    const { element } = step;
+    const heading = known.get(element);
     if (heading !== undefined && heading.text !== '') {
       sure.push(0);
       if (heading.level > 1) isBeforeAny = false;
-      if (heading.isCore) most.push(0);
-      if (heading.isCore && heading.level > 1) isBeforeCore = false;
+      if (heading.isSection) most.push(0);
+      if (heading.isSection && heading.level > 1) isBeforeCore = false;
     }
-    const words = nodeWords(element);
-    most.push((most.pop() ?? 0) + words);
-    if (isBeforeCore) opening.most += words;
     if (!prose.has(element)) continue;
     const certain = wordRange(ownText(element)).least;
     sure.push((sure.pop() ?? 0) + certain);
@@ -52,3 +62,5 @@ export function stretchesOf(
   }
   return { sure, most, opening };
 }
+
+const isHeadingTag = (tagName: string): boolean => /^h[1-6]$/.test(tagName);

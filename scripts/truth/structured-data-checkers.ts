@@ -37,7 +37,7 @@ export const structuredDataCheckers: ClaimCheckers<'valid_json_ld' | 'json_ld_ty
     if (page.jsonLd.length === 0) return 'the page has no JSON-LD';
     if (/not valid JSON/.test(value))
       return page.jsonLd.some((block) => parsed(block) === undefined) ? null : 'every block is JSON';
-    const said = /"([^"]{4,80})"/.exec(value)?.[1]?.replace(/…$/, '');
+    const said = decodeText(/"([^"]{4,80})"/.exec(value)?.[1]?.replace(/…$/, '') ?? '') || undefined;
     const everything = lettersOf(`${decodeText(page.jsonLd.join('\n'))} ${page.textWithAlts} schema.org`);
     if (said !== undefined && !/schema\.org/.test(said) && !everything.includes(lettersOf(said)))
       return `the page does not say "${said}"`;

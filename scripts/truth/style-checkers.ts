@@ -2,6 +2,7 @@ import type { ClaimCheckers } from './check-claim.ts';
 import { inRange } from './count-checkers.ts';
 import type { RawPage } from './raw-page.ts';
 import { lettersOf, tokensOf, wordRange } from './raw-words.ts';
+import { says } from './text-checkers.ts';
 
 /** Sentences as punctuation ends them: abbreviations are taken for ends, so there are too many rather than too few. */
 const sentencesOf = (text: string): string[] =>
@@ -40,12 +41,15 @@ export const styleCheckers: ClaimCheckers<
   | 'path_words'
 > = {
   sentence_words: ({ sentence, value }, page) => {
-    if (!lettersOf(page.textWithAlts).includes(lettersOf(sentence))) return `no sentence "${sentence.slice(0, 80)}"`;
+    if (!says(page, sentence)) return `no sentence "${sentence.slice(0, 80)}"`;
     const { least, most } = wordRange(sentence);
     return inRange(value, { least: Math.floor(0.9 * least), most: Math.ceil(1.1 * most) + 1 }, 'words of the sentence');
   },
   average_sentence: ({ value }, page) => {
-    const lengths = page.proseBlocks.flatMap(sentencesOf).map(wordsIn);
+    const lengths = page.proseBlocks
+      .flatMap(sentencesOf)
+      .map(wordsIn)
+      .filter((length) => length >= 4);
     if (lengths.length < 5 || isUnspaced(page.coreText)) return null;
     // Items of lists are sentences as well, and shorter ones.
     const average = averageOf(lengths);
@@ -80,10 +84,10 @@ export const styleCheckers: ClaimCheckers<
       return repeated === undefined ? null : `three sentences begin with "${repeated}"`;
     }
     const opening = tokensOf(word).join(' ');
-    const starts = page.lines
+    const starts = page.rows
       .flatMap(sentencesOf)
       .filter((sentence) => tokensOf(sentence).join(' ').startsWith(opening));
-    return inRange(new Set(starts).size, { least: Math.min(value, 2), most: Infinity }, `sentences with "${word}"`);
+    return inRange(starts.length, { least: Math.min(value, 2), most: Infinity }, `sentences with "${word}"`);
   },
   passage_words: ({ value }, page) => {
     const least = Math.floor(0.7 * wordRange(page.coreText).least);

@@ -36,7 +36,7 @@ function sourcesOf(of: Extract<Claim, { kind: 'quote' }>['of'], page: RawPage): 
           .replaceAll('\\"', '"'),
       );
     case 'text':
-      return [page.text, page.textWithAlts];
+      return [page.text, page.textWithAlts, page.textWithoutNotes];
     case 'page':
     case 'keyword':
       return [];
@@ -176,8 +176,7 @@ export const textCheckers: ClaimCheckers<
     inRange(value, { least: 3, most: (title(page).match(/[|•»·~–-]/g) ?? []).length }, 'separators'),
   paragraph_words: ({ paragraph, value }, page) => {
     const { least, most } = wordRange(paragraph);
-    const isThere = lettersOf(page.textWithAlts).includes(lettersOf(paragraph));
-    if (!isThere) return `no paragraph "${paragraph.slice(0, 80)}"`;
+    if (!says(page, paragraph)) return `no paragraph "${paragraph.slice(0, 80)}"`;
     return inRange(value, { least: Math.floor(least * 0.95), most: most + 1 }, 'words');
   },
   repeated_text: ({ value }, page) => {
@@ -190,7 +189,8 @@ export const textCheckers: ClaimCheckers<
   repeated_sentences: ({ value }, page) => (value > 0 && hasRepeat(page) ? null : 'no sentence is repeated'),
   term_times: ({ term, value }, page) => {
     const most = timesOf(term, page.textWithAlts);
-    const least = tokensOf(page.coreText).filter((token) => token === term).length;
+    const written = tokensOf(term).join('');
+    const least = tokensOf(page.coreText).filter((token) => token === written).length;
     return inRange(value, { least: Math.floor(0.7 * least), most }, `times "${term}"`);
   },
   weak_link: ({ value, target }, page) => {
@@ -210,14 +210,19 @@ export const textCheckers: ClaimCheckers<
       : `"${value}" is ${isThere ? 'not ' : ''}there`,
 };
 
+/** Numbers of notes aside. */
+export const says = (page: RawPage, text: string): boolean =>
+  [page.textWithAlts, page.textWithoutNotes].some((all) => lettersOf(all).includes(lettersOf(text)));
+
 /** A word of the link that its address has too says where it leads. */
 const names = (token: string, target: string): boolean =>
   token.length >= 6 && tokensOf(URL.parse(target)?.pathname ?? '').some((word) => word === token);
 
 /** As a separate word, in scripts that have spaces. */
 function timesOf(term: string, text: string): number {
+  // In a text without spaces, a Latin word stands between other letters.
   if (
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(term) ||
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(term + text) ||
     /[^\p{L}\p{N}\p{M}]/u.test(term)
   )
     return lettersOf(text).split(lettersOf(term)).length - 1;

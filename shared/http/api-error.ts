@@ -1,4 +1,5 @@
 import { ContentionError } from '../table/engine/contention.ts';
+import { IdempotencyKeyLostError } from '../table/engine/idempotent-request.ts';
 import { WritesStoppedError } from '../table/engine/stopped-writes.ts';
 import { type ErrorCode, statusOfErrorCode } from './error-codes.ts';
 
@@ -28,7 +29,8 @@ export class ApiError extends Error {
 /** Contention is a conflict: the client reads again and decides whether to repeat its change. Other errors stay as they are. */
 export const asApiError = (error: unknown): unknown => {
   if (error instanceof WritesStoppedError) return writesStopped();
-  return error instanceof ContentionError ? new ApiError('conflict', error.message) : error;
+  const isConflict = error instanceof ContentionError || error instanceof IdempotencyKeyLostError;
+  return isConflict ? new ApiError('conflict', error.message) : error;
 };
 
 /** A restore takes from minutes to hours. */

@@ -8,6 +8,8 @@ import { authenticate } from './middleware/authenticate.ts';
 import { compressResponse } from './middleware/compress-response.ts';
 import { errorEnvelope } from './middleware/error-envelope.ts';
 import { type Gate, gate } from './middleware/gate.ts';
+import { claimIdempotency, keepIdempotentError, keepIdempotentReply } from './middleware/idempotency.ts';
+import { identifyClient } from './middleware/identify-client.ts';
 import { omitHeadBody } from './middleware/omit-head-body.ts';
 import { parseBody } from './middleware/parse-body.ts';
 import { refuseWrites } from './middleware/refuse-writes.ts';
@@ -55,6 +57,8 @@ export function apiHandler<S extends BaseServices>(
     | 'RATE_LIMIT_IP'
     | 'RESPONSE_CHECK'
     | 'AWS_LAMBDA_FUNCTION_NAME'
+    | 'FRONT_SECRETS'
+    | 'FRONT_DIRECT'
   >,
   options: {
     /** Refuses callers that the whole group is not there for, before anything of their request is judged. */
@@ -77,15 +81,19 @@ export function apiHandler<S extends BaseServices>(
     .use(omitHeadBody())
     .use(accessLog())
     .use(responseHeaders())
+    .use(keepIdempotentError(services))
     .use(errorEnvelope())
     .use(startRequest(operationByRouteKey, states))
+    .use(identifyClient(environment))
     .use(parseBody())
     .use(authenticate({ table: services.table, limits, now: services.now }))
     .use(requireScope())
     .use(refuseWrites(services.table))
     .use(gate(options.gate, services))
+    .use(claimIdempotency(services))
     .use(validateRequest())
     .use(compressResponse({ onLambda: environment.AWS_LAMBDA_FUNCTION_NAME !== undefined }))
+    .use(keepIdempotentReply(services))
     .handler((event: HttpEvent) => {
       const state = states.get(event);
       if (!state) throw new Error('the request was not started');

@@ -5,9 +5,10 @@
  */
 export const crossOriginPolicy = {
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  requestHeaders: ['authorization', 'content-type'],
+  requestHeaders: ['authorization', 'content-type', 'idempotency-key'],
   /** Beside the headers that every script may read. */
   exposedHeaders: [
+    'idempotent-replayed',
     'retry-after',
     'x-cache',
     'x-ratelimit-limit',

@@ -43,6 +43,29 @@ const rateHeaders = z.object({
   'X-RateLimit-Reset': integerHeader('RateLimitReset', 'Time at which the current window ends, in Unix seconds.'),
 });
 
+const idempotencyHeader = z.object({
+  'Idempotency-Key': z
+    .string()
+    .min(1)
+    .max(255)
+    .optional()
+    .meta({
+      description:
+        'Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`.',
+      param: { id: 'IdempotencyKey' },
+    }),
+});
+
+const replayedHeader = z.object({
+  'Idempotent-Replayed': z
+    .literal('true')
+    .optional()
+    .meta({
+      description: 'Present when this is the response of an earlier request with the same `Idempotency-Key`.',
+      header: { id: 'IdempotentReplayed' },
+    }),
+});
+
 const retryAfter = integerHeader('RetryAfter', 'Seconds to wait before the next request.');
 
 /** Messages of the errors that have their own response in the components. */
@@ -63,12 +86,15 @@ const statusTexts: Readonly<Record<number, string>> = {
   204: 'No content',
 };
 
+/** Of a write that takes an `Idempotency-Key`: a malformed key, and one of another request. */
+const onWrites = ['writes_stopped', 'conflict', 'invalid_request'] as const satisfies readonly ErrorCode[];
+
 /** The errors that every operation of an access can return, besides its own. */
 function errorCodesOf(operation: Operation): ErrorCode[] {
   const codes = new Set<ErrorCode>(operation.errors ?? []);
   codes.add('rate_limited');
   codes.add('internal_error');
-  if (operation.method !== 'GET') codes.add('writes_stopped');
+  if (operation.method !== 'GET') for (const code of onWrites) codes.add(code);
   if (operation.body || operation.query) codes.add('invalid_request');
   if (operation.params) codes.add('not_found');
   if (operation.access !== 'open') codes.add('unauthorized');
@@ -121,13 +147,18 @@ const bucketText = (operation: Operation): string => {
   return `Rate bucket: ${operation.bucket === 'llm' ? 'LLM' : (operation.bucket ?? 'default')}.`;
 };
 
+const takesIdempotencyKey = ({ method, access }: Operation): boolean => method !== 'GET' && access !== 'open';
+
+const successHeaders = (operation: Operation) =>
+  takesIdempotencyKey(operation) ? rateHeaders.extend(replayedHeader.shape) : rateHeaders;
+
 function operationObject(operation: Operation, example: OperationExample | undefined): ZodOpenApiOperationObject {
   const scope = operation.access === 'open' || operation.access === 'any-key' ? '' : ` Scope: \`${operation.access}\`.`;
   const success = Object.entries(operation.responses).map(([status, schema]) => [
     status,
     {
       description: statusTexts[Number(status)] ?? 'OK',
-      ...(operation.access === 'open' ? {} : { headers: rateHeaders }),
+      ...(operation.access === 'open' ? {} : { headers: successHeaders(operation) }),
       ...successContent(schema, example?.status === Number(status) ? example.response : undefined),
     },
   ]);
@@ -137,9 +168,10 @@ function operationObject(operation: Operation, example: OperationExample | undef
     summary: operation.summary,
     description: [operation.description, `${bucketText(operation)}${scope}`].filter(Boolean).join('\n\n'),
     ...(operation.access === 'open' ? { security: [] } : {}),
-    ...(operation.params || operation.query
+    ...(operation.params || operation.query || takesIdempotencyKey(operation)
       ? {
           requestParams: {
+            ...(takesIdempotencyKey(operation) ? { header: idempotencyHeader } : {}),
             ...(operation.params ? { path: operation.params as z.ZodObject } : {}),
             ...(operation.query ? { query: operation.query as z.ZodObject } : {}),
           },

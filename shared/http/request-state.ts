@@ -1,5 +1,7 @@
 import type middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import type { IdempotentRequest } from '../table/engine/idempotent-request.ts';
+import type { Claim } from '../table/idempotency-keys.ts';
 import type { ApiError } from './api-error.ts';
 import type { Caller, Operation } from './operation.ts';
 
@@ -19,12 +21,18 @@ export interface RequestState {
   /** On the clock of this process (`performance.now()`). */
   startedAt: number;
   operation: Operation | null;
+  /** Who sent the request, as far as the network knows. */
+  clientAddress: string;
   /** The body as parsed JSON, before validation; `undefined` when there is none or it is not JSON. */
   uncheckedBody: unknown;
   /** Why the body could not be read; reported after the key has been checked. */
   bodyError?: ApiError;
   caller: Caller | null;
   rateLimit: RateLimitState | null;
+  /** The `Idempotency-Key` that this request holds, until its response is kept. */
+  idempotency: (IdempotentRequest & { claim: Claim }) | null;
+  /** The response of an earlier request with the same `Idempotency-Key`. */
+  replay: HttpResult | null;
   params: unknown;
   query: unknown;
   body: unknown;

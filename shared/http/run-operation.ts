@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { markingFirstTransaction } from '../table/engine/idempotent-request.ts';
 import { notFound } from './api-error.ts';
 import type { Operation, ResponseSchema } from './operation.ts';
 import type { HttpResult, RequestState } from './request-state.ts';
@@ -16,8 +17,15 @@ function checkReply(operation: Operation, status: number, body: unknown): void {
   throw new Error(`${operation.operationId} answered ${status} with a body that does not fit: ${issues.join('; ')}`);
 }
 
-/** Calls the operation's handler and renders what it returns. */
-export async function runOperation(
+/** The response of the first request with the same `Idempotency-Key`; else calls the operation's handler and renders what it returns. */
+export const runOperation = async (
+  state: RequestState,
+  services: unknown,
+  options: { checkResponses: boolean },
+): Promise<HttpResult> =>
+  state.replay ?? markingFirstTransaction(state.idempotency, () => callHandler(state, services, options));
+
+async function callHandler(
   state: RequestState,
   services: unknown,
   options: { checkResponses: boolean },

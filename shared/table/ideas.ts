@@ -8,7 +8,7 @@ import {
   ideaChanges,
   ideaStatuses,
 } from '../domain/ideas/idea.ts';
-import { playPatterns } from '../domain/ideas/proposal.ts';
+import { playPatterns } from '../domain/ideas/play-patterns.ts';
 import { getItem, queryItems, type Table } from './engine/client.ts';
 import type { Changes } from './engine/expressions.ts';
 import { keys, prefixes } from './engine/keys.ts';

@@ -45,6 +45,7 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     jobPointer: own(keys.jobPointer(`job_an_${id}`), { organizationId: o }),
     organization: own(keys.organization(o), { id: o, siteCount: 1 }),
     user: own(keys.user(o, id), { organizationId: o }),
+    idempotencyKey: own(keys.idempotencyKey(o, id, 'digest'), { state: 'running', expiresAtSeconds: 4_102_444_800 }),
     organizationKey: own(keys.organizationKey(o, id), {
       organizationId: o,
       keyId: id,

@@ -6,7 +6,7 @@ import { commands } from '../../cli/admin/commands.ts';
 import { workers } from '../../functions/catalog.ts';
 import { readCdkRun } from '../../infra/cli.ts';
 import { findStage } from '../../infra/stages.ts';
-import { propertiesOf, resourcesOf, templateOf } from './synthesized.ts';
+import { exampleFront, frontTemplateOf, propertiesOf, resourcesOf, templateOf } from './synthesized.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -74,7 +74,15 @@ describe('docs/operations.md', () => {
     expect(files.length).toBeGreaterThan(5);
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
     const declared = read('infra/stages.ts');
-    const settings = ['writes', 'backups', 'removalPolicy', 'deletionProtection', 'providerSecrets', 'customDomain'];
+    const settings = [
+      'writes',
+      'backups',
+      'front',
+      'removalPolicy',
+      'deletionProtection',
+      'providerSecrets',
+      'customDomain',
+    ];
     expect(settings.filter((name) => !operations.includes(name) || !declared.includes(`  ${name}`))).toEqual([]);
   });
 
@@ -100,10 +108,23 @@ describe('docs/operations.md', () => {
 
   it('names outputs that the stack has', () => {
     const customDomain = { domainName: 'api.example.com', certificateArn: 'arn:aws:acm:eu-west-1:1:certificate/0' };
-    const outputs = Object.keys(templateOf({ ...findStage('dev'), customDomain }).findOutputs('*'));
+    const stage = { ...findStage('dev'), customDomain, front: exampleFront };
+    const outputs = [templateOf(stage), frontTemplateOf(stage)].flatMap((template) =>
+      Object.keys(template.findOutputs('*')),
+    );
     const named = matchesOf(operations, /output `(\w+)`/g);
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((name) => !outputs.includes(name))).toEqual([]);
+  });
+
+  it('explains the alarms of a front', () => {
+    const alarms = propertiesOf(
+      frontTemplateOf({ ...findStage('dev'), front: exampleFront }),
+      'AWS::CloudWatch::Alarm',
+    );
+    const own = alarms.map(({ AlarmName }) => String(AlarmName).replace('content-optimization-dev-', ''));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter((name) => !operations.includes(`\`${name}\` (`))).toEqual([]);
   });
 
   it('counts the alarms of an unused stage', () => {

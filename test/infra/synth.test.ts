@@ -7,24 +7,45 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { addNagChecks } from '../../infra/nag.ts';
 import { findStage } from '../../infra/stages.ts';
-import { createStageApp } from './synthesized.ts';
+import { createStageApp, exampleFront } from './synthesized.ts';
 
 const run = promisify(execFile);
 
+interface PackReport {
+  pluginName: string;
+  suppressedViolations?: { ruleName: string }[];
+}
+
+const reportsIn = (outputDirectory: string): PackReport[] =>
+  JSON.parse(readFileSync(join(outputDirectory, 'validation-report.json'), 'utf8')).pluginReports;
+
+/** The packs of rules that judged the stacks. */
+const packsIn = (outputDirectory: string): string[] =>
+  [...new Set(reportsIn(outputDirectory).map(({ pluginName }) => pluginName))].filter((name) =>
+    ['AwsSolutions', 'Serverless'].includes(name),
+  );
+
 /** The rules whose findings were acknowledged, from the report that synthesis leaves. */
 function acknowledgedIn(outputDirectory: string): Set<string> {
-  const report: { pluginReports: { suppressedViolations?: { ruleName: string }[] }[] } = JSON.parse(
-    readFileSync(join(outputDirectory, 'validation-report.json'), 'utf8'),
-  );
   return new Set(
-    report.pluginReports.flatMap(({ suppressedViolations = [] }) =>
+    reportsIn(outputDirectory).flatMap(({ suppressedViolations = [] }) =>
       suppressedViolations.map(({ ruleName }) => ruleName),
     ),
   );
 }
 
-const own = ['AwsSolutions-IAM5[Resource::*]', 'AwsSolutions-APIG4', 'AwsSolutions-SQS3'];
+const own = [
+  'AwsSolutions-IAM5[Resource::*]',
+  'AwsSolutions-APIG4',
+  'AwsSolutions-SQS3',
+  'Serverless-LambdaDLQ',
+  'Serverless-LambdaEventSourceMappingDestination',
+  'Serverless-SQSRedrivePolicy',
+  'Serverless-SNSRedrivePolicy',
+];
 const ofCanary = expect.stringMatching(/IAM4.*AWSCodeDeployRoleForLambdaLimited/);
+const ofBackups = expect.stringMatching(/IAM4.*AWSBackupServiceRolePolicyForBackup/);
+const ofFront = ['AwsSolutions-CFR1', 'AwsSolutions-CFR3'];
 const ofModels = expect.stringMatching(/IAM5.*bedrock:\*::foundation-model\/\*/);
 const othersIn = (outputDirectory: string): string[] =>
   [...acknowledgedIn(outputDirectory)].filter((rule) => !own.includes(rule));
@@ -40,13 +61,28 @@ describe.each([
     others: [ofModels],
   },
   { stage: findStage('staging'), others: [ofCanary] },
+  {
+    stage: {
+      ...findStage('dev'),
+      name: 'full',
+      front: exampleFront,
+      rendering: { pagesAtOnce: 20 },
+      customDomain: {
+        domainName: 'api.example.com',
+        certificateArn: 'arn:aws:acm:eu-west-1:111122223333:certificate/0',
+      },
+      backups: { copyToVaultArn: 'arn:aws:backup:eu-central-1:111122223333:backup-vault:copies', keptDays: 35 },
+    },
+    others: [ofBackups, ...ofFront],
+  },
 ])('stage $stage.name', ({ stage, others }) => {
-  it('passes the rules of cdk-nag but for what infra/nag.ts acknowledges', () => {
+  it('passes both packs of rules of cdk-nag but for what infra/nag.ts acknowledges', () => {
     const { app, removeOutput } = createStageApp(stage, { validation: false });
     addNagChecks(app);
     try {
       // Throws at a finding, and prints it.
       expect(() => app.synth()).not.toThrow();
+      expect(packsIn(app.outdir)).toEqual(['AwsSolutions', 'Serverless']);
       expect(othersIn(app.outdir)).toEqual(others);
     } finally {
       removeOutput();

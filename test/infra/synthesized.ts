@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
-import { ContentOptimizationStack } from '../../infra/content-optimization-stack.ts';
+import type { ContentOptimizationStack } from '../../infra/content-optimization-stack.ts';
+import type { Front } from '../../infra/front/front.ts';
+import { FrontStack } from '../../infra/front/front-stack.ts';
+import { createStacks } from '../../infra/stacks.ts';
 import { findStage, type Stage } from '../../infra/stages.ts';
 
 export interface Resource {
@@ -27,7 +30,7 @@ export function createStageApp(
   const outdir = mkdtempSync(join(tmpdir(), 'content-optimization-synth-'));
   const app = new App({ outdir, context: cdkContext(), builtinCloudFormationValidation: validation });
   const codeOf = () => Code.fromInline('export const handler = async () => {};');
-  const stack = new ContentOptimizationStack(app, 'ContentOptimization', { stage, codeOf });
+  const stack = createStacks(app, { stage, codeOf });
   return { app, stack, removeOutput: () => rmSync(outdir, { recursive: true, force: true }) };
 }
 
@@ -71,4 +74,29 @@ export function logicalIdOf(reference: unknown): string | undefined {
   if ('Ref' in reference && typeof reference.Ref === 'string') return reference.Ref;
   if ('Fn::GetAtt' in reference && Array.isArray(reference['Fn::GetAtt'])) return String(reference['Fn::GetAtt'][0]);
   return undefined;
+}
+
+/** A front as docs/operations.md shows it. */
+export const exampleFront: Front = {
+  domainName: 'api.example.com',
+  certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/00000000-0000-4000-8000-000000000000',
+  apiDomain: 'a1b2c3d4e5.execute-api.eu-west-1.amazonaws.com',
+  secrets: ['first'],
+  refusesOthers: true,
+  requestsPerAddress: 10_000,
+};
+
+const frontTemplates = new Map<Stage, Template>();
+
+/** The template of the front of a stage that has one. */
+export function frontTemplateOf(stage: Stage & { front: Front }): Template {
+  const known = frontTemplates.get(stage);
+  if (known) return known;
+  const { app, removeOutput } = createStageApp(stage, { validation: false });
+  const front = app.node.findChild('Front');
+  if (!(front instanceof FrontStack)) throw new Error('the stage has no front');
+  const template = Template.fromStack(front);
+  removeOutput();
+  frontTemplates.set(stage, template);
+  return template;
 }

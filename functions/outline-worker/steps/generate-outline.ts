@@ -23,11 +23,10 @@ export async function generateOutline(services: OutlineWorkerServices, job: JobT
   if (!content) throw new PermanentError(`page ${pageId} of outline ${outline.id} does not exist`);
   const site = await getSite(table, organizationId, content.page.siteId);
   if (!site) throw new PermanentError(`the site of page ${pageId} does not exist`);
-  const serpSnapshot = await readSerp(services, outline.primaryKeyword, site);
-  const competitors = serpSnapshot?.competitors ?? [];
-  const input = await readOutlineInput(services, outline.primaryKeyword, content, site, competitors);
+  const serp = await readSerp(services, outline.primaryKeyword, site);
+  const input = await readOutlineInput(services, outline.primaryKeyword, content, site, serp);
   const { sections, note } = await outliner.outline(input);
-  const set = generatedOutline({ sections, serpSnapshot, note });
+  const set = generatedOutline({ sections, serpSnapshot: serp?.snapshot ?? null, note });
   const writes = await endJobWrites(table, outlineKind, outline, { status: 'completed', now: now(), set });
   const completed = await transact(table, writes);
   if (!completed.ok) throw new JobOverError(`outline ${outline.id} is over`);

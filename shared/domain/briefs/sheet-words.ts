@@ -1,4 +1,5 @@
 import type { Language } from '../language/languages.ts';
+import type { WrittenIn } from '../outlines/words/all-outline-words.ts';
 
 const sheetTextIds = [
   ...(['keyword', 'searches', 'purpose', 'now', 'words', 'grade', 'noTitle', 'noText'] as const),
@@ -205,10 +206,42 @@ facts :: Usar estes dados
 since :: Desde a análise anterior: {a} → {b} de 100; {r} recomendações resolvidas, {n} novas
 details :: Tudo o resto está nos outros campos deste briefing.`);
 
-const words: Readonly<Partial<Record<Language, SheetWords>>> = { en, de, fr, es, it, nl, pl, pt };
+const ptBr: SheetWords = {
+  ...pt,
+  searches: '{n} buscas por mês',
+  asked: 'O que as pessoas buscaram',
+  shown: 'exibida {n} vezes em 28 dias, posição {p}',
+  sections: 'Seções a escrever',
+  links: 'Links para',
+  details: 'Todo o resto está nos outros campos deste briefing.',
+};
+
+const sv = table(`
+keyword :: Sökord
+searches :: {n} sökningar i månaden
+purpose :: Syfte
+now :: Sidan i dag
+words :: {n} ord
+grade :: betyg {g}
+noTitle :: ingen titel
+noText :: ingen text
+asked :: Vad folk sökte på
+shown :: visad {n} gånger på 28 dagar, position {p}
+sections :: Avsnitt att skriva
+budget :: {a} till {b} ord
+questions :: Besvara
+also :: Nämn också, där det passar
+first :: Ändra först
+links :: Länka till
+facts :: Använd dessa uppgifter
+since :: Sedan förra analysen: {a} → {b} av 100; {r} rekommendationer åtgärdade, {n} nya
+details :: Allt övrigt finns i de andra fälten i denna brief.`);
+
+const words: Readonly<Partial<Record<Language, SheetWords>>> = { en, de, fr, es, it, nl, pl, pt, sv };
 
 /** The words of a sheet, and the language that they are in: that of the page, or English. */
-export function sheetWords(language: Language | null): { words: SheetWords; language: Language } {
+export function sheetWords({ language, region = null }: WrittenIn): { words: SheetWords; language: Language } {
+  if (language === 'pt' && region === 'BR') return { words: ptBr, language };
   const own = language === null ? undefined : words[language];
   return own === undefined || language === null ? { words: en, language: 'en' } : { words: own, language };
 }

@@ -1,10 +1,13 @@
 import type { Language } from '../language/languages.ts';
+import type { PortugueseRegion } from '../language/portuguese-region.ts';
 import { componentName } from './component-names.ts';
 import { type SheetTextId, type SheetWords, sheetWords } from './sheet-words.ts';
 
 /** What the person who writes a page has to know first. All of it is in the other fields of a brief, in more detail. */
 export interface SheetInput {
   readonly language: Language | null;
+  /** How its Portuguese is written; null in other languages. */
+  readonly region?: PortugueseRegion | null;
   readonly name: string;
   readonly purpose: string | null;
   readonly title: string | null;
@@ -49,7 +52,7 @@ const LINE_CHARACTERS_MAX = 200;
 
 /** One page in the language of the page, for the person who writes; a list that would be empty is left out. */
 export function writerSheet(input: SheetInput): WriterSheet {
-  const { words, language } = sheetWords(input.language);
+  const { words, language } = sheetWords(input);
   const text = textIn(words, language);
   const blocks = [
     `# ${line(input.name)}`,
@@ -121,11 +124,13 @@ const list = (label: string, entries: readonly string[]): string =>
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 /** Recommendations are written in English: a sheet in another language names the parts of the page that they change. */
-const changes = ({ recommendations }: SheetInput, language: Language): string[] =>
+const changes = ({ recommendations, region = null }: SheetInput, language: Language): string[] =>
   unique(
     language === 'en'
       ? recommendations.map(({ title }) => title)
-      : recommendations.flatMap(({ components }) => components.flatMap((part) => componentName(part, language) ?? [])),
+      : recommendations.flatMap(({ components }) =>
+          components.flatMap((part) => componentName(part, { language, region }) ?? []),
+        ),
   ).slice(0, RECOMMENDATIONS_MAX);
 
 /** One line of Markdown, whatever the text holds. */

@@ -1,6 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import { isProse, type Line, lettersOf, linesOf, weight } from './article-line.ts';
 import { elementsIn, visibleText } from './hast-text.ts';
+import { type LeadsAway, leadsNowhereElse } from './other-sites.ts';
 import { findRuns } from './runs-of-letters.ts';
 import { isNotice, isPictureCredit, isRequest, isRightsLine, isTeaserLabel, startsAsTeaser } from './teaser-labels.ts';
 
@@ -14,7 +15,7 @@ const linkShare = 0.9;
  * notices between the paragraphs, rights and initials below the last one. Structure and place decide, words only where a vocabulary
  * of many languages has them. The given tree is not changed.
  */
-export function withoutSideLines(article: Root): Root {
+export function withoutSideLines(article: Root, leadsAway: LeadsAway = leadsNowhereElse): Root {
   const lines = linesOf(article);
   const prose = lines.filter(isProse);
   if (prose.length < minProseLines) return article;
@@ -25,7 +26,7 @@ export function withoutSideLines(article: Root): Root {
     ...repeatedQuotes(lines, prose),
     ...picturesCredits(article),
   ]);
-  const lists = [...elementsIn(article)].filter((element) => isTeaserList(element, removed));
+  const lists = [...elementsIn(article)].filter((element) => isTeaserList(element, removed, leadsAway));
   for (const list of lists) removed.add(list);
   return removed.size === 0 ? article : { type: 'root', children: without(article.children, removed) };
 }
@@ -93,12 +94,12 @@ function isTeaser({ text, linkLength, role }: Line): boolean {
 const isAddress = (text: string): boolean => !/\s/.test(text.trim()) && /[./]/.test(text);
 
 /** A list whose items are nothing but links that read as headlines. */
-function isTeaserList(element: Element, removed: ReadonlySet<Element>): boolean {
+function isTeaserList(element: Element, removed: ReadonlySet<Element>, leadsAway: LeadsAway): boolean {
   if (element.tagName !== 'ul' && element.tagName !== 'ol') return false;
   const items = element.children.filter((child) => child.type === 'element' && child.tagName === 'li') as Element[];
   if (items.length === 0) return false;
   if (items.every((item) => removed.has(item))) return true;
-  if (items.length < 2) return false;
+  if (items.length < 2 || linksIn(element).every(leadsAway)) return false;
   const lines = items.map((item) => linesOf({ type: 'root', children: [item] }));
   return lines.every((all) => {
     const text = all.map((line) => line.text).join(' ');
@@ -106,6 +107,8 @@ function isTeaserList(element: Element, removed: ReadonlySet<Element>): boolean 
     return weight(text) >= 30 && links >= text.length * 0.5 && !isAddress(text);
   });
 }
+
+const linksIn = (element: Element): Element[] => [...elementsIn(element)].filter(({ tagName }) => tagName === 'a');
 
 /** In a caption, or as the whole of it, the words that name the source of the picture. */
 function picturesCredits(article: Root): Element[] {

@@ -15,9 +15,10 @@ const partNames = [
   /^skip[-_](?:link|to[-_]content)/i,
   /^(?:jp-relatedposts|yarpp(?:-related)?|outbrain|taboola|ob-widget|trc_related_container|zergnet)$/i,
   /^(?:newsletter|subscribe|subscription|mailing[-_]list|email[-_]signup)(?:[-_]{1,2}(?:sign[-_]?up|form|box|subscribe|widget|promo|cta|block|wrapper|container|banner))+$/i,
-  /^(?:about[-_]the[-_]author|(?:post|entry|article)?[-_]?author[-_](?:box|bio|info|card|profile|description))$/i,
+  /^(?:about[-_]the[-_]author|(?:post|entry|article)?[-_]?author[-_](?:box|bio|info|card|profile|description))$|^(?:saboxplugin-wrap|abh_box|m-a-box|pp-author-boxes-wrapper|multiple-authors-boxes-wrapper|starbox|authorbox)$/i,
   /^(?:post|article|entry)[-_](?:navigation|nav|pagination|tags|footer-tags)$|^(?:pagination|pager|nav-links|tag-links|cat-links|tags-links)$/i,
   /^print-only$/i,
+  /^(?:[a-z]+[-_]+)*bread-?crumbs?(?:[-_]+(?!title)[a-z0-9]+)*$|^skip-block$/i,
 ];
 
 /** What readers say below a text: the text itself where it is a thread. */
@@ -189,7 +190,8 @@ export const isComments = (element: Element, names: readonly string[]): boolean 
 /** Parts that stand in the text of an article by the words of their names, each kind within its own limits. */
 function isBesideArticle(element: Element, names: readonly string[], maxPartCharacters: number): boolean {
   if (frames.has(element.tagName)) return false;
-  if (shortProperties.has(textProperty(element, 'itemprop') ?? '')) return isShort(element, maxBylineCharacters);
+  if (shortProperties.has(textProperty(element, 'itemprop') ?? '') && isShort(element, maxBylineCharacters))
+    return true;
   const maxCharacters = maxPartCharacters / 2;
   const isHidden = isHiddenByClass(names.slice(1)) && !isPanel(element);
   const kinds = new Set(isHidden ? ['hidden' as const] : names.map(partKindOf));

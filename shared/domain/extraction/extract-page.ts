@@ -12,6 +12,7 @@ import { type HtmlTree, parseHtml } from './html-tree.ts';
 import { withLeadPicture } from './lead-picture.ts';
 import { mainContent } from './main-content.ts';
 import { saysNotFound } from './not-found.ts';
+import { leadsAwayFrom } from './other-sites.ts';
 import { pageLinks } from './page-links.ts';
 import { headingText, pageMetadata } from './page-metadata.ts';
 import { unreadableReason } from './page-state.ts';
@@ -52,6 +53,7 @@ export function extractPage(input: {
           mainContent(page, {
             layout: outline.layout,
             textLength: text.length,
+            leadsAway: leadsAwayFrom(baseUrl),
             stated: statedTexts(outline.nodes.flatMap(({ nodes }) => nodes)),
           }),
           baseUrl,

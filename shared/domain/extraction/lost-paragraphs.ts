@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
-import { isProse, type Line, lettersOf, linesOf } from './article-line.ts';
-import { elementsIn, visibleText } from './hast-text.ts';
+import { isProse, type Line, lettersOf, linesOf, weight } from './article-line.ts';
+import { elementsIn, namesOf, visibleText } from './hast-text.ts';
+import { type LeadsAway, leadsNowhereElse } from './other-sites.ts';
 import { findRuns } from './runs-of-letters.ts';
 
 /** As many letters as tell one paragraph from another. */
@@ -16,10 +17,11 @@ const narrow = new Set(
 );
 
 /**
- * Puts back the paragraphs that were lost on the way to the article: those that the region has between the title and the last
- * paragraph of the article. A lead above the text and text in boxes of its own get lost most. Changes the article.
+ * Puts back what was lost on the way to the article: the paragraphs, lists and headings that the region has between the title and the
+ * last paragraph of the article, and the questions with their answers below it. A lead above the text and text in boxes of its own
+ * get lost most. Changes the article.
  */
-export function restoreLostParagraphs(article: Root, region: Root): void {
+export function restoreLostParagraphs(article: Root, region: Root, leadsAway: LeadsAway = leadsNowhereElse): void {
   const found = linesOf(article);
   const lines = linesOf(region);
   const isFound = foundIn(found, lines);
@@ -28,14 +30,21 @@ export function restoreLostParagraphs(article: Root, region: Root): void {
   if (first === -1) return;
   const title = lines.slice(0, first).findLastIndex(({ role }) => role === 'title');
   const places = new Places(article, found);
-  const cards = new Cards(lines);
+  const cards = new Cards(lines, isFound, leadsAway);
+  const lists = new LostLists(lines, isFound);
   let before: Element | null = null;
-  for (let at = title === -1 ? first : title + 1; at < last; at += 1) {
+  for (let at = title + 1; at < last; at += 1) {
     const line = lines[at];
     if (line === undefined) continue;
     if (isFound[at] === true) before = places.elementOf(line) ?? before;
-    else if (isLost(line, lines[at + 1]) && !cards.has(line)) before = places.insert(line.element, before);
+    else {
+      const list = at > first ? lists.startingWith(line) : null;
+      const element = list ?? (isLost(lines, at, at > first ? isFound : []) && !cards.has(line) ? line.element : null);
+      if (element !== null) before = places.insert(element, before);
+    }
   }
+  if (last !== -1) before = places.elementOf(lines[last] as Line) ?? before;
+  for (const line of questionsBelow(lines, last + 1)) before = places.insert(line.element, before);
 }
 
 /**
@@ -64,26 +73,112 @@ function keysOf(letters: string): string[] {
   return starts.map((at) => letters.slice(at, at + size));
 }
 
-/** Prose, or a heading right above prose. Captions and quotes of other voices are left where they are. */
-function isLost(line: Line, next: Line | undefined): boolean {
-  if (line.around.some(({ tagName }) => tagName === 'form' || tagName === 'aside')) return false;
-  if (line.role === 'heading') return next !== undefined && isProse(next) && line.linkLength === 0;
+/** Prose, or a heading or question above prose. Captions and quotes of other voices are left where they are. */
+function isLost(lines: readonly Line[], at: number, isFound: readonly boolean[]): boolean {
+  const line = lines[at];
+  if (line === undefined || isApart(line)) return false;
+  if (line.role === 'heading') return isAboveProse(lines, at, isFound);
+  if (asksSomething(line) && lines[at + 1] !== undefined && isProse(lines[at + 1] as Line)) return true;
   return line.role === 'text' && isProse(line);
 }
+
+const isApart = ({ around }: Line): boolean => around.some(({ tagName }) => tagName === 'form' || tagName === 'aside');
+
+/** The next line is prose and the heading no link, or what follows is in the article. */
+function isAboveProse(lines: readonly Line[], at: number, isFound: readonly boolean[]): boolean {
+  const next = lines[at + 1];
+  if (next === undefined) return false;
+  if (isProse(next) && lines[at]?.linkLength === 0) return true;
+  for (let below = at + 1; below <= at + maxLinesToProse; below += 1) {
+    const line = lines[below];
+    if (line === undefined || line.role === 'heading') return false;
+    if (isFound[below] === true && isProse(line)) return true;
+  }
+  return false;
+}
+
+/** A date, a rating or a picture may stand between a heading and its first paragraph. */
+const maxLinesToProse = 4;
+
+/** Questions, each with a paragraph right below: answers that open when they are asked for stand in boxes of their own. */
+function questionsBelow(lines: readonly Line[], start: number): Line[] {
+  const kept: Line[] = [];
+  let questions = 0;
+  for (let at = start; at < lines.length; at += 1) {
+    const line = lines[at] as Line;
+    const next = lines[at + 1];
+    if (!asksSomething(line) || next === undefined || !isProse(next) || isApart(line)) continue;
+    questions += 1;
+    kept.push(line);
+    for (at += 1; at < lines.length && isAnswer(lines[at] as Line); at += 1) kept.push(lines[at] as Line);
+    at -= 1;
+  }
+  return questions >= minQuestions ? kept : [];
+}
+
+const minQuestions = 2;
+
+const asksSomething = ({ text, role, linkLength }: Line): boolean =>
+  linkLength === 0 &&
+  (role === 'heading' || role === 'text' || role === 'item') &&
+  /[?？؟]$/u.test(text) &&
+  weight(text) <= 200;
+
+const isAnswer = (line: Line): boolean => isProse(line) && !asksSomething(line);
+
+/** Lists of which the article has no line, unless they are lists of links. */
+class LostLists {
+  readonly #byFirstLine = new Map<Line, Element>();
+
+  constructor(lines: readonly Line[], isFound: readonly boolean[]) {
+    const inLists = new Map<Element, { lines: Line[]; isFound: boolean }>();
+    for (const [at, line] of lines.entries())
+      for (const list of [line.element, ...line.around].filter(({ tagName }) => listNames.has(tagName))) {
+        const known = inLists.get(list) ?? { lines: [], isFound: false };
+        known.lines.push(line);
+        known.isFound ||= isFound[at] === true || isApart(line);
+        inLists.set(list, known);
+      }
+    for (const [list, inside] of inLists) {
+      const [first] = inside.lines;
+      if (first === undefined || inside.isFound || this.#byFirstLine.has(first)) continue;
+      const length = inside.lines.reduce((sum, { text }) => sum + text.length, 0);
+      const linked = inside.lines.reduce((sum, { linkLength }) => sum + linkLength, 0);
+      if (length >= minListCharacters && linked < length * maxListLinkShare) this.#byFirstLine.set(first, list);
+    }
+  }
+
+  /** The outermost list that begins with the line. */
+  startingWith(line: Line): Element | null {
+    return this.#byFirstLine.get(line) ?? null;
+  }
+}
+
+const listNames = new Set(['ul', 'ol', 'dl']);
+/** Shorter ones are rows of buttons and tags. */
+const minListCharacters = 60;
+const maxListLinkShare = 0.3;
 
 /** Lines that are the only paragraph beside a link: the teasers of something else. */
 class Cards {
   /** How many paragraphs are in an element. */
   readonly #paragraphs = new Map<Element, number>();
+  /** Where paragraphs of the article stand: what stands in a box of the same name is one of its parts. */
+  readonly #places = new Set<string>();
+  readonly #leadsAway: LeadsAway;
 
-  constructor(lines: readonly Line[]) {
-    for (const line of lines)
-      if (isProse(line))
-        for (const element of line.around) this.#paragraphs.set(element, (this.#paragraphs.get(element) ?? 0) + 1);
+  constructor(lines: readonly Line[], isFound: readonly boolean[], leadsAway: LeadsAway) {
+    this.#leadsAway = leadsAway;
+    for (const [at, line] of lines.entries()) {
+      if (!isProse(line)) continue;
+      for (const element of line.around) this.#paragraphs.set(element, (this.#paragraphs.get(element) ?? 0) + 1);
+      if (isFound[at] === true) this.#places.add(placeOf(line));
+    }
   }
 
-  /** Whether the largest element around the line with no other paragraph in it has a link beside the line. */
+  /** Whether the largest element around the line with no other paragraph in it has a link of the site beside the line. */
   has(line: Line): boolean {
+    if (this.#places.has(placeOf(line)) && hasNamedPlace(line)) return false;
     const own = isProse(line) ? 1 : 0;
     const alone = line.around.findLast((element) => (this.#paragraphs.get(element) ?? 0) === own);
     if (alone === undefined) return false;
@@ -92,12 +187,18 @@ class Cards {
       if (
         element.tagName === 'a' &&
         !inside.has(element) &&
-        visibleText(element, { alternatives: true }).length >= cardLinkCharacters
+        visibleText(element, { alternatives: true }).length >= cardLinkCharacters &&
+        !this.#leadsAway(element)
       )
         return true;
     return false;
   }
 }
+
+const boxesAround = ({ around }: Line): readonly Element[] => around.slice(0, 3);
+const placeOf = (line: Line): string =>
+  [line.element, ...boxesAround(line)].map((box) => [box.tagName, ...namesOf(box).slice(1)].join('.')).join(' ');
+const hasNamedPlace = (line: Line): boolean => boxesAround(line).every((box) => namesOf(box).slice(1).length > 0);
 
 /** Where the lines of the article are, and where a paragraph can be put beside them. */
 class Places {

@@ -4,6 +4,7 @@ import { cleanContent, noContentParts, withoutBoilerplate } from './content-part
 import { elementsIn, visibleText } from './hast-text.ts';
 import type { HtmlTree } from './html-tree.ts';
 import { restoreLostParagraphs } from './lost-paragraphs.ts';
+import { type LeadsAway, leadsNowhereElse } from './other-sites.ts';
 import type { PageLayout } from './page-layout.ts';
 import { readableArticle } from './readability.ts';
 import { contentLetters } from './stated-texts.ts';
@@ -59,9 +60,13 @@ interface Evidence {
   layout: PageLayout;
   textLength: number;
   stated?: readonly string[];
+  leadsAway?: LeadsAway;
 }
 
-function chosenContent(page: HtmlTree, { layout, textLength, stated = [] }: Evidence): Root {
+function chosenContent(
+  page: HtmlTree,
+  { layout, textLength, stated = [], leadsAway = leadsNowhereElse }: Evidence,
+): Root {
   const region = contentRegion(page.root, layout, textLength);
   // Readability makes paragraphs of blocks, and forgets what the blocks were called: these go before it starts.
   const omitted = new Set(noContentParts(page.root, layout, textLength));
@@ -69,10 +74,10 @@ function chosenContent(page: HtmlTree, { layout, textLength, stated = [] }: Evid
   const found = readableArticle(page, { charThreshold: isLong ? longThreshold : shortThreshold, omitted });
   const article = found === null ? null : cleanContent(found, layout);
   if (article === null || !isWholeContent(article, region, layout) || lacksStated(article, region, stated))
-    return layout === 'article' ? withoutSideLines(region) : region;
+    return layout === 'article' ? withoutSideLines(region, leadsAway) : region;
   if (layout !== 'article') return article;
-  restoreLostParagraphs(article, region);
-  return withoutSideLines(article);
+  restoreLostParagraphs(article, region, leadsAway);
+  return withoutSideLines(article, leadsAway);
 }
 
 /** A tenth of what the page states, and shows, is not in the article. */

@@ -97,6 +97,8 @@ export class ReadableElement extends ReadableParent {
   }
 
   getAttribute(name: string): string | null {
+    // The eye sees it; what only repeats or decorates is gone before.
+    if (name === 'aria-hidden') return null;
     const value = this.properties[propertyOf(name)];
     if (value === undefined || value === null || value === false) return null;
     return Array.isArray(value) ? value.join(' ') : String(value);
@@ -158,8 +160,9 @@ export class ReadableDocument extends ReadableParent {
     return this.getElementsByTagName('body')[0] ?? null;
   }
 
+  /** None: Readability drops the first heading that is like the title, though it may head a part of the text. */
   get title(): string {
-    return this.getElementsByTagName('title')[0]?.textContent ?? '';
+    return '';
   }
 
   createElement(name: string): ReadableElement {
@@ -184,7 +187,7 @@ function appendHast(
 ): void {
   for (const node of nodes) {
     if (node.type === 'text') parent.appendChild(new ReadableText(node.value));
-    if (node.type !== 'element' || omitted.has(node)) continue;
+    if (node.type !== 'element' || omitted.has(node) || node.tagName === 'meta') continue;
     const isHeading = heading.test(node.tagName);
     // Readability drops boxes with few words, and what it would drop leaves an empty heading.
     const inHeading = isInHeading && boxes.has(node.tagName) ? 'span' : node.tagName;

@@ -11,6 +11,8 @@ export interface ProseBlock {
   readonly text: string;
   readonly words: number;
   readonly isParagraph: boolean;
+  /** The heading that it stands below. */
+  readonly headingId: string | null;
 }
 
 export interface BodyHeading {
@@ -23,7 +25,7 @@ export interface BodyHeading {
 export interface Section {
   readonly heading: BodyHeading | null;
   readonly words: number;
-  /** Ids of its top-level blocks in order, the heading's included. */
+  /** Ids of its blocks in order, the heading's included. Of a list or quotation that holds headings, those of the blocks in it. */
   readonly blockIds: readonly string[];
 }
 
@@ -102,13 +104,15 @@ export function readBody(document: ContentDocument): BodyParts {
 
 function proseBlocksOf(document: ContentDocument): ProseBlock[] {
   const blocks: ProseBlock[] = [];
+  let headingId: string | null = null;
   walkNodes(document, (node, ancestors) => {
+    if (node.type === 'heading') headingId = node.id ?? null;
     if (node.type !== 'paragraph') return;
     // A picture beside the words is no part of the sentence.
     const text = shownText(node);
     if (text === '') return 'skip';
     const isParagraph = !ancestors.some(({ type }) => type === 'list');
-    blocks.push({ id: node.id ?? null, text, words: countTextWords(text), isParagraph });
+    blocks.push({ id: node.id ?? null, text, words: countTextWords(text), isParagraph, headingId });
     return 'skip';
   });
   return blocks;
@@ -118,7 +122,7 @@ function sectionsOf(document: ContentDocument): Section[] {
   const sections: { heading: BodyHeading | null; words: number; blockIds: string[] }[] = [
     { heading: null, words: 0, blockIds: [] },
   ];
-  for (const node of document.children) {
+  for (const node of blocksBetweenHeadings(document)) {
     if (node.type === 'heading') {
       sections.push({
         heading: { level: node.depth, text: plainText(node), id: node.id ?? null },
@@ -133,6 +137,17 @@ function sectionsOf(document: ContentDocument): Section[] {
     current.blockIds.push(...idsOf([node]));
   }
   return sections.filter(({ heading, words }) => heading !== null || words > 0);
+}
+
+/** The top-level blocks; a list or quotation with headings in it is taken apart, because each of them begins a section. */
+function blocksBetweenHeadings(document: ContentDocument): Nodes[] {
+  const holders = new Set<Nodes>();
+  walkNodes(document, (node, ancestors) => {
+    if (node.type === 'heading') for (const ancestor of ancestors) holders.add(ancestor);
+  });
+  const apart = (node: Nodes): Nodes[] =>
+    holders.has(node) && 'children' in node ? node.children.flatMap(apart) : [node];
+  return apart(document);
 }
 
 function idsWithin(nodes: readonly RootContent[]): Set<string> {

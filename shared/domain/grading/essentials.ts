@@ -1,4 +1,5 @@
 import { truncated } from '../fields/text-length.ts';
+import { segmentSentences } from '../language/segment-words.ts';
 import { walkNodes } from '../markdown/walk-nodes.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { criteriaByKind, type Essential } from '../rubric/criteria-by-kind.ts';
@@ -6,7 +7,7 @@ import { insertAdvice } from './advice.ts';
 import type { Verdict } from './grading-input.ts';
 import type { PageReading } from './page-reading.ts';
 import { part } from './shares.ts';
-import { claim, enumerated, type Statement, say } from './statement.ts';
+import { claim, enumerated, plural, type Statement, say } from './statement.ts';
 
 interface Detector {
   /** Completes "the page has …". */
@@ -31,7 +32,17 @@ const inSchema = (page: PageReading, property: string): string | null =>
     : null;
 
 const counted = (count: number, least: number, noun: string): string | null =>
-  count >= least ? `${count} ${noun}` : null;
+  count >= least ? plural(count, noun) : null;
+
+/** What leads to whoever is behind the page: links first, then what is in a form or in the markup. */
+function contactSignal({ signals: { contacts } }: PageReading): Found | null {
+  const linked = contacts.filter(({ href }) => href !== null).length;
+  if (linked > 0) return counted(linked, 1, 'link');
+  if (contacts.some(({ kind }) => kind === 'contact_form')) return 'a contact form';
+  const [written] = contacts.filter(({ kind }) => kind !== 'markup');
+  if (written !== undefined) return { quote: written.text };
+  return contacts.length > 0 ? 'contact data in the markup' : null;
+}
 
 const price =
   /(?:[€$£¥₽₹]|\b(?:EUR|USD|GBP|CHF|PLN|SEK|DKK|NOK|CZK)\b)\s?\d[\d.,' ]{0,12}|\b\d[\d.,']{0,12}\s?(?:[€$£¥₽₹]|(?:EUR|Euro|euros?|USD|GBP|CHF|Fr\.|PLN|zł|kr|SEK|DKK|NOK|Kč|CZK|Ft|lei|руб|dollars?)(?!\p{L}))/u;
@@ -51,18 +62,17 @@ const detectors: Readonly<Record<Essential, Detector>> = {
   address: { name: 'a postal address', find: (page) => inText(address)(page) ?? inSchema(page, 'streetAddress') },
   answers: {
     name: 'an answer',
-    find: (page) => counted(page.proseBlocks.filter(({ words }) => words >= 12).length, 2, 'passages'),
+    find: (page) => counted(page.proseBlocks.filter(({ words }) => words >= 12).length, 2, 'passage'),
   },
   contact: {
     name: 'a telephone number, an e-mail address or a link to a contact page',
-    find: (page) =>
-      inText(contact)(page) ?? counted(page.signals.contacts.length, 1, 'links') ?? inSchema(page, 'telephone'),
+    find: (page) => inText(contact)(page) ?? inSchema(page, 'telephone') ?? contactSignal(page),
   },
   date: { name: 'a date', find: (page) => inText(calendarDay)(page) ?? inSchema(page, 'startDate') },
   examples: {
     name: 'an example',
     find: (page) =>
-      counted(page.codeCount, 1, 'code examples') ??
+      counted(page.codeCount, 1, 'code example') ??
       inText(
         /\b(?:for example|for instance|e\.g\.|zum Beispiel|z\.\s?B\.|par exemple|por ejemplo|ad esempio|bijvoorbeeld|por exemplo|na przykład|например|till exempel)/iu,
       )(page),
@@ -74,7 +84,7 @@ const detectors: Readonly<Record<Essential, Detector>> = {
   },
   ingredients: {
     name: 'a list of ingredients',
-    find: (page) => counted(page.listCount + page.tableCount, 1, 'lists') ?? inSchema(page, 'recipeIngredient'),
+    find: (page) => counted(page.listCount + page.tableCount, 1, 'list') ?? inSchema(page, 'recipeIngredient'),
   },
   links: {
     name: 'five links to pages of the site',
@@ -82,7 +92,7 @@ const detectors: Readonly<Record<Essential, Detector>> = {
       counted(
         new Set(page.links.filter(({ kind }) => kind === 'internal').map(({ target }) => target)).size,
         5,
-        'linked pages',
+        'linked page',
       ),
   },
   measures: { name: 'a measure', find: inText(measure) },
@@ -90,22 +100,36 @@ const detectors: Readonly<Record<Essential, Detector>> = {
   pay: { name: 'the pay', find: (page) => inText(price)(page) ?? inSchema(page, 'baseSalary') },
   price: { name: 'a price', find: (page) => inText(price)(page) ?? inSchema(page, 'price') },
   question: {
-    name: 'a question',
+    name: 'a question at its start',
     find: (page) =>
       counted(
-        [page.title, ...page.headings.map(({ text }) => text), ...page.sentences].filter((text) =>
-          /[?？؟]\s*$/.test(text),
-        ).length,
+        [page.title, ...page.headings.map(({ text }) => text), ...opening(page)].filter(isQuestion).length,
         1,
-        'questions',
+        'question',
       ),
   },
   steps: {
     name: 'steps in a numbered list',
-    find: (page) => counted(numberedLists(page), 1, 'numbered lists') ?? inSchema(page, 'recipeInstructions'),
+    find: (page) => counted(numberedLists(page), 1, 'numbered list') ?? inSchema(page, 'recipeInstructions'),
   },
-  tasks: { name: 'a list of three tasks or requirements', find: (page) => counted(page.listCount, 1, 'lists') },
+  tasks: { name: 'a list of three tasks or requirements', find: (page) => counted(page.listCount, 1, 'list') },
 };
+
+const isQuestion = (text: string): boolean => /[?？؟]\s*$/.test(text);
+
+/** What is asked further down is asked by those who answer. */
+const OPENING_WORDS = 200;
+
+function opening({ proseBlocks }: PageReading): string[] {
+  const found: string[] = [];
+  let words = 0;
+  for (const block of proseBlocks) {
+    if (words >= OPENING_WORDS) break;
+    words += block.words;
+    found.push(...segmentSentences(block.text));
+  }
+  return found;
+}
 
 function numberedLists(page: PageReading): number {
   let count = 0;

@@ -1,21 +1,71 @@
 import { countTextWords } from '../language/segment-words.ts';
+import type { BodyHeading, ProseBlock } from './body-parts.ts';
+import { targetOf } from './page-links.ts';
 import type { PageReading } from './page-reading.ts';
 
 /** A block that is more than this part links is the name of another page: a teaser, an entry of a list. */
 const LINKED_SHARE = 0.6;
 
-/** The words of the body without those of teasers: what other pages are called is no text of this one. */
-export function ownWords(page: PageReading): number {
-  const words = new Map<string, number>();
-  for (const { id, words: count } of page.proseBlocks) if (id !== null) words.set(id, count);
-  for (const { id, text } of page.headings) if (id !== null) words.set(id, countTextWords(text));
+/** What stands below the name of another page is a teaser of it, unless it is longer than this. */
+const TEASER_WORDS_MAX = 80;
+
+interface OwnText {
+  /** Blocks of prose that are neither links, nor teasers of other pages, nor lines that stand there before. */
+  readonly blocks: readonly ProseBlock[];
+  /** Headings that do not lead to another page. */
+  readonly headings: readonly BodyHeading[];
+  readonly words: number;
+}
+
+const ownTexts = new WeakMap<PageReading, OwnText>();
+
+/** The text of the body that is the page's own: what other pages are called and say is no text of this one. */
+export function ownText(page: PageReading): OwnText {
+  const known = ownTexts.get(page);
+  if (known !== undefined) return known;
+  const text = readOwnText(page);
+  ownTexts.set(page, text);
+  return text;
+}
+
+function readOwnText(page: PageReading): OwnText {
+  const linked = linkedWords(page);
+  const isLinked = (id: string | null, words: number): boolean =>
+    id !== null && (linked.get(id) ?? 0) > 0 && (linked.get(id) ?? 0) >= LINKED_SHARE * words;
+  const leading = page.headings.filter(({ id, text }) => isLinked(id, countTextWords(text)));
+  // A list of pages consists of what it says about them.
+  const announced = page.kind === 'category' ? new Set<string>() : announcedSections(page, leading);
+  const seen = new Set<string>();
+  const blocks = page.proseBlocks.filter(({ id, words, text, headingId }) => {
+    const isFirst = !seen.has(text);
+    seen.add(text);
+    return isFirst && !isLinked(id, words) && !(headingId !== null && announced.has(headingId));
+  });
+  const headings = page.headings.filter((heading) => !leading.includes(heading));
+  const left = page.proseBlocks.reduce((total, { words }) => total + words, 0) - wordsOf(blocks);
+  const inLinks = leading.reduce((total, { text }) => total + countTextWords(text), 0);
+  return { blocks, headings, words: Math.max(0, page.wordCount - left - inLinks) };
+}
+
+const wordsOf = (blocks: readonly ProseBlock[]): number => blocks.reduce((total, { words }) => total + words, 0);
+
+/** The words of each block that are links to other pages. */
+function linkedWords(page: PageReading): ReadonlyMap<string, number> {
+  const own = page.input.url === null ? null : targetOf(new URL(page.input.url));
   const linked = new Map<string, number>();
-  for (const { blockId, text, kind } of page.links) {
-    if (blockId !== null && kind !== 'other') linked.set(blockId, (linked.get(blockId) ?? 0) + countTextWords(text));
+  for (const { blockId, text, kind, target } of page.links) {
+    if (blockId !== null && kind !== 'other' && target !== own)
+      linked.set(blockId, (linked.get(blockId) ?? 0) + countTextWords(text));
   }
-  let own = page.wordCount;
-  for (const [id, count] of linked) if (count >= LINKED_SHARE * (words.get(id) ?? 0)) own -= count;
-  return Math.max(0, own);
+  return linked;
+}
+
+/** Headings that are the names of other pages, with a few words on them. */
+function announcedSections(page: PageReading, leading: readonly BodyHeading[]): ReadonlySet<string> {
+  const words = new Map<string, number>();
+  for (const { headingId, words: count } of page.proseBlocks)
+    if (headingId !== null) words.set(headingId, (words.get(headingId) ?? 0) + count);
+  return new Set(leading.flatMap(({ id }) => (id !== null && (words.get(id) ?? 0) <= TEASER_WORDS_MAX ? [id] : [])));
 }
 
 /** Labels, teasers and captions are shorter, and do not end as sentences do. */
@@ -23,8 +73,8 @@ const PASSAGE_WORDS_MIN = 12;
 const SENTENCE_WORDS_MIN = 4;
 
 /** The words that stand in passages of running text: paragraphs and items of lists of some length, and whole sentences. */
-export const passageWords = ({ proseBlocks }: PageReading): number =>
-  proseBlocks.reduce((total, { words, text }) => {
+export const passageWords = (page: PageReading): number =>
+  ownText(page).blocks.reduce((total, { words, text }) => {
     const isPassage = words >= PASSAGE_WORDS_MIN || (words >= SENTENCE_WORDS_MIN && sentenceEnd.test(text));
     return isPassage ? total + words : total;
   }, 0);

@@ -23,24 +23,16 @@ export function readLinks(
 ): PageLink[] {
   const base = url ?? (siteDomain === null ? 'https://site.invalid/' : `https://${siteDomain}/`);
   const home = URL.canParse(base) ? new URL(base).hostname : '';
-  const found = links(document).map(({ href, text, blockId }) => ({
-    href,
-    text: text.trim(),
-    blockId,
-    ...classify(href.slice(0, hrefCharactersMax).trim(), base, home),
-  }));
-  return found.reduce<PageLink[]>(joinLink, []);
-}
-
-/** A link around several blocks (a card with a picture, a heading and "Read more") is one link for each of them in Markdown. */
-function joinLink(links: PageLink[], link: PageLink): PageLink[] {
-  const before = links.at(-1);
-  if (before === undefined || before.href !== link.href || before.text === link.text) {
-    links.push(link);
-    return links;
+  const found: PageLink[] = [];
+  for (const { href, text, blockId, followsLink } of links(document)) {
+    const shown = text.trim();
+    const before = found.at(-1);
+    // A link around several blocks (a card with a picture, a heading and "Read more") is one link for each of them in Markdown.
+    if (before !== undefined && followsLink && before.href === href && before.text !== shown)
+      found[found.length - 1] = { ...before, text: `${before.text} ${shown}`.trim() };
+    else found.push({ href, text: shown, blockId, ...classify(href.slice(0, hrefCharactersMax).trim(), base, home) });
   }
-  links[links.length - 1] = { ...before, text: `${before.text} ${link.text}`.trim() };
-  return links;
+  return found;
 }
 
 function classify(href: string, base: string, home: string): Pick<PageLink, 'kind' | 'target'> {
@@ -53,4 +45,5 @@ function classify(href: string, base: string, home: string): Pick<PageLink, 'kin
   return { kind: isSameSite(target.hostname, home) ? 'internal' : 'outbound', target: key };
 }
 
-const targetOf = ({ host, pathname }: URL): string => `${host}${pathname}`.toLowerCase().replace(/\/+$/, '');
+/** The `target` of links to a page of this address. */
+export const targetOf = ({ host, pathname }: URL): string => `${host}${pathname}`.toLowerCase().replace(/\/+$/, '');

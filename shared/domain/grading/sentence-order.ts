@@ -20,6 +20,7 @@ const textCriteria: ReadonlySet<string> = new Set([
   'depth_length',
   'depth_coverage',
   'depth_essentials',
+  'depth_passages',
   'depth_questions',
   'depth_specificity',
   'depth_originality',

@@ -1,8 +1,8 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { countTextWords } from '../language/segment-words.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
-import { criteriaByKind } from '../rubric/criteria-by-kind.ts';
-import { ownWords } from './own-words.ts';
+import { appliesToKind, criteriaByKind } from '../rubric/criteria-by-kind.ts';
+import { ownText, passageWords } from './own-words.ts';
 import type { PageReading } from './page-reading.ts';
 import { part, ramp, through } from './shares.ts';
 
@@ -22,11 +22,19 @@ export function countRepeatedSentences(page: PageReading): number {
 /** Advice asks several times, and a long text takes a tenth of a second. */
 const countedWordsOf = new WeakMap<PageReading, number>();
 
+/** Labels are no text where a page is read; where it is looked up, they may be all that it needs. */
+export function lengthWords(page: PageReading): number {
+  const own = ownText(page);
+  if (!appliesToKind('depth_passages', page.kind)) return own.words;
+  const labels = own.blocks.reduce((total, { words }) => total + words, 0) - passageWords(page);
+  return own.words - labels;
+}
+
 /** The words of the body that count for its length: neither teasers nor sentences that stand there before. */
 export function countedWords(page: PageReading): number {
   const known = countedWordsOf.get(page);
   if (known !== undefined) return known;
-  const counted = Math.round(ownWords(page) * (1 - part(countRepeatedSentences(page), page.sentences.length)));
+  const counted = Math.round(lengthWords(page) * (1 - part(countRepeatedSentences(page), page.sentences.length)));
   countedWordsOf.set(page, counted);
   return counted;
 }
@@ -61,13 +69,20 @@ const SHORT_TEXT_WORDS = 50;
 const termsShare = (terms: number): number => ramp(terms, 20, 280);
 const headingTermsShare = (terms: number): number => ramp(terms, 0, 16);
 
+/** The text says what is treated; subheadings name it, and `heading_coverage` counts those that are missing. */
+const breadth = (headingTerms: number, terms: number): number =>
+  0.35 * headingTermsShare(headingTerms) + 0.65 * termsShare(terms);
+
+const ownTerms = (page: PageReading): number =>
+  page.termCounts.size * part(ownText(page).words, page.wordCount) ** HEAPS_EXPONENT;
+
 /** How many aspects headings and text treat, by their different meaningful words, were so many words added. */
 export function breadthShare(page: PageReading, added = 0): number {
   const words = Math.max(SHORT_TEXT_WORDS, page.wordCount);
-  const terms = Math.max(page.termCounts.size, added === 0 ? 0 : SHORT_TEXT_WORDS / 3);
+  const terms = Math.max(ownTerms(page), added === 0 ? 0 : SHORT_TEXT_WORDS / 3);
   const grown = terms * ((words + added) / words) ** HEAPS_EXPONENT;
   const inHeadings = headingTermsOf(page) + added / WORDS_PER_NEW_HEADING_TERM;
-  return 0.5 * headingTermsShare(inHeadings) + 0.5 * termsShare(grown);
+  return breadth(inHeadings, grown);
 }
 
 /** Words that say something in a subheading, of three to six. */
@@ -77,9 +92,7 @@ const WORDS_PER_SECTION = 300;
 /** The same with a subheading for every 300 words. */
 export function breadthWithHeadings(page: PageReading): number {
   const added = Math.max(1, Math.round(page.wordCount / WORDS_PER_SECTION) - page.subheadings.length);
-  return (
-    0.5 * headingTermsShare(headingTermsOf(page) + TERMS_PER_HEADING * added) + 0.5 * termsShare(page.termCounts.size)
-  );
+  return breadth(headingTermsOf(page) + TERMS_PER_HEADING * added, ownTerms(page));
 }
 
 /** Whether a text has fewer subheadings than its length asks for. */

@@ -1,23 +1,10 @@
 import { searchIntent } from '../grading/search-intent.ts';
 import type { FunnelStage, IdeaAction, IdeaChange, IdeaKeyword } from './idea.ts';
 import { type Evidence, isConfidential, textOfEvidence } from './idea-claims.ts';
+import type { PlayPattern } from './play-patterns.ts';
 import { isQuestionKeyword } from './question-keyword.ts';
 
-export const playPatterns = [
-  'solve_problems',
-  'answer_questions',
-  'compare_options',
-  'name_prices',
-  'reach_nearby',
-  'use_season',
-  'win_back_clicks',
-  'join_pages',
-  'climb',
-  'deepen_topic',
-  'sharpen_titles',
-  'strengthen_pages',
-] as const;
-export type PlayPattern = (typeof playPatterns)[number];
+export type { PlayPattern } from './play-patterns.ts';
 
 /** An idea before it has an id, a play and a place. */
 export interface Proposal {

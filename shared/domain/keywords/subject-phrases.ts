@@ -1,4 +1,5 @@
 import type { Language } from '../language/languages.ts';
+import { withFinalSigma } from '../language/normalize-text.ts';
 import { isLinker } from './linkers.ts';
 import { type PhraseToken, praise } from './phrase-tokens.ts';
 
@@ -94,11 +95,12 @@ const termBeside = (token: PhraseToken | undefined, second: PhraseToken | undefi
 
 /** As an editor writes it: in lower case, with spaces where the script has them. */
 export function phraseOf(tokens: readonly PhraseToken[]): string {
-  return tokens
+  const phrase = tokens
     .map(({ word, joins, isPossessive }, at) => {
       const genitive = word.endsWith('s') ? "'" : "'s";
       const shown = isPossessive && at < tokens.length - 1 ? `${word}${genitive}` : word;
       return at === 0 || joins ? shown : ` ${shown}`;
     })
     .join('');
+  return withFinalSigma(phrase);
 }

@@ -21,6 +21,10 @@ export function normalizeWord(word: string, language: Language | null = null): s
   return normalizeCharacters(word, language);
 }
 
+/** A normalized text as it is shown: Greek has a sigma of its own at the end of a word, which `normalizeText` folds. */
+export const withFinalSigma = (normalized: string): string =>
+  normalized.includes('σ') ? normalized.replaceAll(/(?<=[\p{L}\p{M}])σ(?![\p{L}\p{M}])/gu, 'ς') : normalized;
+
 function normalizeCharacters(text: string, language: Language | null): string {
   if (language !== 'tr' && plainAscii.test(text)) return text.toLowerCase();
   const compatible = text

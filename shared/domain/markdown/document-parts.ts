@@ -17,6 +17,8 @@ export interface DocumentLink {
   text: string;
   /** Id of the closest block around the link. */
   blockId: string | null;
+  /** Whether nothing with a letter or a digit stands between it and the link before. */
+  followsLink: boolean;
 }
 
 /** The headings of a document in order, also those inside quotes and lists. */
@@ -32,9 +34,16 @@ export function headings(document: Root): DocumentHeading[] {
 export function links(document: Root): DocumentLink[] {
   const definitions = definedUrls(document);
   const found: DocumentLink[] = [];
+  let followsLink = false;
   walkNodes(document, (node, ancestors) => {
     const href = hrefOf(node, definitions);
-    if (href !== undefined) found.push({ href, text: plainText(node), blockId: closestBlockId(ancestors) });
+    if (href === undefined) {
+      if (isWritten(node)) followsLink = false;
+      return;
+    }
+    found.push({ href, text: plainText(node), blockId: closestBlockId(ancestors), followsLink });
+    followsLink = true;
+    return 'skip';
   });
   return found;
 }
@@ -53,6 +62,9 @@ export function markdownOfNodes(document: ContentDocument, ids: readonly string[
   });
   return excerpt.length === 0 ? null : markdownFromDocument({ type: 'root', children: excerpt.map(standingAlone) });
 }
+
+const isWritten = (node: Nodes): boolean =>
+  (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') && /[\p{L}\p{N}]/u.test(node.value);
 
 function hrefOf(node: Nodes, definitions: Map<string, string>): string | undefined {
   if (node.type === 'link') return node.url;

@@ -12,7 +12,9 @@ const QUESTION_CHARACTERS_MAX = 120;
 
 interface Sources {
   /** Queries that the page is found by. */
-  readonly queries: readonly string[];
+  readonly queries: readonly { readonly query: string; readonly impressions: number }[];
+  /** Those that the search results of the keyword list. */
+  readonly listed: readonly string[];
   /** Headings of the page that it has already. */
   readonly own: readonly string[];
   readonly siblings: readonly SiblingPage[];
@@ -22,14 +24,25 @@ interface Sources {
 }
 
 /**
- * Questions about the subject, each once: those that people type, those that pages which rank answer, and those that other pages of the
- * site have in their name. A question that the page asks itself stays where it is.
+ * Questions about the subject, each once: those that people type, the ones that the page was shown for most first, those that search results
+ * list, those that pages which rank answer, and those that other pages of the site have in their name. A question that the page asks itself stays where it is.
  */
-export function collectQuestions({ queries, own, siblings, competitors, keyword, language }: Sources): Question[] {
+export function collectQuestions({
+  queries,
+  listed,
+  own,
+  siblings,
+  competitors,
+  keyword,
+  language,
+}: Sources): Question[] {
   const topic = new Set(termKeysOf(keyword, language));
   const isAbout = (text: string): boolean => termKeysOf(text, language).some((term) => topic.has(term));
   const asked: Question[] = [
-    ...queries.map((text): Question => ({ text, source: 'search' })),
+    ...queries
+      .toSorted((a, b) => b.impressions - a.impressions)
+      .map(({ query, impressions }): Question => ({ text: query, source: 'search', impressions })),
+    ...listed.filter(isAbout).map((text): Question => ({ text: text.trim(), source: 'results' })),
     ...competitors.flatMap(({ headings }) =>
       headings
         .filter(({ level, text }) => level > 1 && /[?？؟]\s*$/u.test(text) && isAbout(text))

@@ -1,10 +1,13 @@
 import type { Language } from '../language/languages.ts';
+import type { PortugueseRegion } from '../language/portuguese-region.ts';
 
 /** What an outline is made from. */
 export interface OutlineInput {
   readonly keyword: string;
   /** Of the page; null where it is not known. */
   readonly language: Language | null;
+  /** How its Portuguese is written; null in other languages. */
+  readonly region?: PortugueseRegion | null;
   readonly secondaryKeywords: readonly string[];
   readonly purpose: string | null;
   /** The page's main heading. */
@@ -23,15 +26,22 @@ export interface OutlineInput {
   readonly competitors: readonly {
     readonly domain: string;
     readonly headings: readonly { readonly level: number; readonly text: string }[];
+    readonly word_count?: number | null;
   }[];
+  /** The first results of the search for the keyword. */
+  readonly results?: readonly SearchResult[];
+  /** Searches a month, where they are known, by keyword. */
+  readonly volumes?: ReadonlyMap<string, number>;
   /** Other pages of the site. */
   readonly siblings?: readonly SiblingPage[];
   /** What is known of the site, the best first. */
   readonly facts?: readonly SiteFactText[];
-  /** Questions that people ask: queries of Search Console, pages of the site that ask one, and headings of pages that rank. */
+  /** Questions that people ask: queries of Search Console, those that search results list, pages of the site and pages that rank. */
   readonly questions?: readonly {
     readonly text: string;
-    readonly source: 'search' | 'site' | 'ranking';
+    readonly source: QuestionSource;
+    /** How often the page was shown for it in 28 days. */
+    readonly impressions?: number;
     /** The page of the site that asks it. */
     readonly page?: SiblingPage;
   }[];
@@ -40,6 +50,15 @@ export interface OutlineInput {
   /** What the page offers, where that is known. */
   readonly offers?: 'goods' | 'services' | null;
 }
+
+/** One of the first results of a search. */
+export interface SearchResult {
+  readonly position: number;
+  readonly title: string;
+  readonly url: string;
+}
+
+export type QuestionSource = 'search' | 'results' | 'site' | 'ranking';
 
 export interface SiblingPage {
   readonly id: number;

@@ -1,13 +1,10 @@
-import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
+import type { Language } from '../language/languages.ts';
 import { normalizeText } from '../language/normalize-text.ts';
-import { prepareKeyword } from '../language/prepare-keyword.ts';
-import { prepareText } from '../language/prepare-text.ts';
 import { termKeysOf } from '../language/subject-terms.ts';
-import { wordPattern } from '../planning/brief/word-pattern.ts';
 import { type HeadingRegister, headingText } from './heading-register.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { ProposedSection, SectionLevel } from './outline-section.ts';
-import { asWritten, capitalized, type PageAim } from './page-intent.ts';
+import type { PageAim } from './page-intent.ts';
 import { isQuestionsHeading, openQuestionsOf } from './question-sections.ts';
 import { sectionFaults } from './section-faults.ts';
 import {
@@ -29,10 +26,9 @@ const HIGHER_MIN = 3;
 const HEADINGS_READ_MAX = 500;
 /** A section with fewer words answers no question. */
 const THIN_SECTION_WORDS = 40;
-/** Text that stands below no heading is worth keeping from this many words. */
-const SPREAD_WORDS_MIN = 60;
-const PURPOSE_QUOTED_MAX = 160;
+const CARDS_MIN = 3;
 const QUESTIONS_MAX = 5;
+const LABEL_WORDS_MAX = 7;
 
 /** What is taken already while an outline is made. */
 export interface Taken {
@@ -40,60 +36,6 @@ export interface Taken {
   readonly questions: Set<string>;
   /** Headings of the page by the usual section that they are. */
   readonly ids: Map<SectionId, string>;
-}
-
-/** The main heading: the page's own, else one of the keyword that reads as a heading. */
-export function mainSection(
-  input: OutlineInput,
-  aim: PageAim,
-  words: OutlineWords,
-  register: HeadingRegister,
-): ProposedSection {
-  const { keyword, language, wordCount } = input;
-  const own = headingText(input.heading ?? '');
-  const heading = own || headingText(mainHeading(input, aim, words)) || keyword;
-  register.add(heading);
-  const isNamed = carriesKeyword(matchKeyword(prepareText(heading, language), prepareKeyword(keyword, language)));
-  const state = wordCount === 0 ? say(words, 'noText') : say(words, 'hasText', { n: numberIn(language, wordCount) });
-  const purpose = quotedPurpose(input.purpose);
-  return {
-    level: 1,
-    heading,
-    guidance: [
-      say(words, isNamed ? 'nameKept' : 'nameMissing', { k: keyword }),
-      state,
-      wordCount >= SPREAD_WORDS_MIN &&
-        input.sections.every((section) => isMain(section.heading, own)) &&
-        say(words, 'spread'),
-      purpose && say(words, 'purpose', { p: purpose }),
-    ]
-      .filter(Boolean)
-      .join(' '),
-    source: own ? 'own' : 'gap',
-  };
-}
-
-const isMain = (heading: string, main: string): boolean => normalizeText(heading) === normalizeText(main);
-
-function mainHeading(input: OutlineInput, { intent, subject, place }: PageAim, words: OutlineWords): string {
-  const { keyword, language } = input;
-  const written = asWritten(keyword, input);
-  if (intent === 'definition') return questionText(written, language, words);
-  if (intent === 'how_to' || intent === 'comparison' || intent === 'list') return written;
-  const named =
-    place === null ? subject : words.text.area.replace('{x}', () => subject).replace('{place}', () => place);
-  if (intent !== 'price') return named;
-  const cost = words.sections.cost.heading;
-  return `${named}: ${language === 'de' ? cost : cost.slice(0, 1).toLowerCase() + cost.slice(1)}`;
-}
-
-/** "what is seo" is a question; "seo meaning" is none. */
-function questionText(keyword: string, language: OutlineInput['language'], words: OutlineWords): string {
-  const isQuestion = wordPattern(words.cues.definition).exec(keyword)?.index === 0;
-  const bare = keyword.replace(/[\s?¿]+$/u, '').replace(/^¿/u, '');
-  if (!isQuestion) return capitalized(bare);
-  if (language === 'es') return `¿${capitalized(bare)}?`;
-  return `${capitalized(bare)}${language === 'fr' ? ' ?' : '?'}`;
 }
 
 /** The page's sections as they are, each heading once; of too many the higher levels, in their order. */
@@ -130,10 +72,26 @@ function belowOf(sections: OutlineInput['sections'], at: number): Below {
   const own = sections[at];
   const end = sections.findIndex((other, index) => index > at && other.level <= (own?.level ?? 0));
   const below = sections.slice(at + 1, end === -1 ? undefined : end);
-  return { parts: below.length, wordsBelow: below.reduce((total, { words }) => total + words, 0) };
+  return {
+    parts: below.length,
+    wordsBelow: below.reduce((total, { words }) => total + words, 0),
+    isCard: isCard(sections, at),
+  };
+}
+
+/** One of several short boxes side by side: a list of offers, of which none is a text. */
+function isCard(sections: OutlineInput['sections'], at: number): boolean {
+  const level = sections[at]?.level ?? 0;
+  const isOfGroup = (index: number): boolean => (sections[index]?.level ?? 0) === level;
+  let [first, last] = [at, at];
+  while (isOfGroup(first - 1)) first -= 1;
+  while (isOfGroup(last + 1)) last += 1;
+  const group = sections.slice(first, last + 1);
+  return level > 2 && group.length >= CARDS_MIN && group.every(({ words }) => words > 0 && words < THIN_SECTION_WORDS);
 }
 
 interface Below {
+  readonly isCard: boolean;
   readonly parts: number;
   readonly wordsBelow: number;
 }
@@ -175,12 +133,12 @@ function ownSection(
   }
   if (id !== null) taken.ids.set(id, heading);
   const sibling = siblingAbout(heading, input);
-  const isBrief = id !== null && briefSections.has(id) && count > 0;
+  const isBrief = (id !== null && briefSections.has(id) && count > 0) || section.isCard;
   const faults = count < THIN_SECTION_WORDS || isBrief ? null : sectionFaults(section, id, input, words);
   const guidance = [
     stateOf(section, isBrief, input, words),
     ...(count < THIN_SECTION_WORDS || isBrief ? [] : (faults ?? [say(words, 'ownStart')])),
-    ...(faults?.length === 0 && id === null && sibling === null ? [say(words, 'ownKeep')] : []),
+    ...((faults?.length === 0 || section.isCard) && id === null && sibling === null ? [say(words, 'ownKeep')] : []),
     ...(sibling !== null && (id === null || id === 'what') ? [say(words, 'sibling', { p: sibling.path })] : []),
     ...(id === null ? [] : [say(words, 'ownTopic', { w: words.sections[id].write })]),
   ].join(' ');
@@ -230,6 +188,24 @@ function ownState(count: number, isBrief: boolean): TextId {
   return count === 1 ? 'ownOne' : 'ownThin';
 }
 
+const conjunctions: Readonly<Partial<Record<Language, string>>> = {
+  ...{ en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', pt: 'e', nl: 'en', pl: 'i', sv: 'och' },
+};
+
+/** All that a heading names: "What it is and how it works" is two of the usual sections. */
+export function sectionsOfHeading(
+  heading: string,
+  aim: PageAim,
+  words: OutlineWords,
+  input: Pick<OutlineInput, 'keyword' | 'language' | 'offers'>,
+): SectionId[] {
+  const joint = new RegExp(String.raw`\s+(?:[&+/]|${conjunctions[input.language ?? 'en'] ?? 'and'})\s+`, 'iu');
+  const sides = heading.split(joint);
+  return [heading, ...(sides.length === 2 ? sides : [])].flatMap(
+    (side) => sectionOfHeading(side, aim, words, input) ?? [],
+  );
+}
+
 /** Which of the usual sections a heading is: those of the page's intent, and those that any page may have. */
 export function sectionOfHeading(
   heading: string,
@@ -238,8 +214,7 @@ export function sectionOfHeading(
   { keyword, language, offers }: Pick<OutlineInput, 'keyword' | 'language' | 'offers'>,
 ): SectionId | null {
   const first = isForGuests ? forGuests(sectionsOfIntent[intent]) : sectionsOfIntent[intent];
-  const anywhere = [...usualAnywhere].filter((id) => offers != null || !ofBusiness.has(id));
-  const order = [...first.filter((id) => !openingSections.has(id)), ...first, ...anywhere];
+  const order = [...first.filter((id) => !openingSections.has(id)), ...first, ...usualAnywhere];
   const topic = new Set(termKeysOf(keyword, language));
   const isOnTopic = termKeysOf(heading, language).some((term) => topic.has(term)) || heading.split(' ').length <= 2;
   let best: { id: SectionId; at: number } | null = null;
@@ -247,21 +222,14 @@ export function sectionOfHeading(
     // "Defining a policy" on a page about firewalls defines something else.
     if (id === 'items' || (id === 'what' && !isOnTopic)) continue;
     const at = coveredAt(heading, id, words);
+    // A long sentence only mentions a booking.
+    if (briefSections.has(id) && at > 0 && heading.split(' ').length > LABEL_WORDS_MAX) continue;
     // "Managing recommendations" recommends nothing.
     if (id === 'verdict' && at > (/^[\d.\s]*/u.exec(heading)?.[0].length ?? 0)) continue;
     // "Pricing compared" is about prices: what a heading says first is its subject.
     if (at >= 0 && (best === null || at < best.at)) best = { id, at };
   }
-  return best?.id ?? null;
-}
-
-function quotedPurpose(purpose: string | null): string {
-  const text = (purpose ?? '').replaceAll(/\s+/g, ' ').trim();
-  const letters = Array.from(text);
-  return letters.length <= PURPOSE_QUOTED_MAX
-    ? text
-    : `${letters
-        .slice(0, PURPOSE_QUOTED_MAX - 1)
-        .join('')
-        .trim()}…`;
+  const isOpen =
+    best === null || offers != null || !ofBusiness.has(best.id) || (best.id === 'cost' && first.includes('cost'));
+  return isOpen ? (best?.id ?? null) : null;
 }

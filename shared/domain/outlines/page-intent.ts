@@ -29,7 +29,7 @@ export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
     .replace(/[?!.]+$/, '')
     .replace(nearMe, '')
     .trim();
-  const place = placeIn(keyword, input.place ?? null);
+  const place = placeIn(keyword, input);
   // A keyword with a town looks for a business that repairs it.
   const isSought = place !== null && input.offers != null;
   const cue = cueOrder.find((kind) => !(kind === 'problem' && isSought) && hasCue(keyword, words.cues[kind], kind));
@@ -60,8 +60,12 @@ function withoutCue({ offers }: OutlineInput, place: string | null): PageIntent 
   return offers === 'services' ? 'service' : 'topic';
 }
 
-function placeIn(keyword: string, home: string | null): string | null {
-  if (home !== null && normalizeText(keyword).split(' ').includes(normalizeText(home))) return home;
+function placeIn(keyword: string, { place: home = null, facts }: Pick<OutlineInput, 'place' | 'facts'>): string | null {
+  const words = normalizeText(keyword).split(' ');
+  if (home !== null && words.includes(normalizeText(home))) return home;
+  // "Rivas" is said for "Rivas-Vaciamadrid".
+  const [short = ''] = home?.split('-') ?? [];
+  if (short.length >= SHORT_NAME_LETTERS && words.includes(normalizeText(short))) return short;
   const capitals = keyword.replaceAll(
     /(^|\s)(\p{Ll})/gu,
     (_, space: string, letter: string) => space + letter.toUpperCase(),
@@ -69,7 +73,15 @@ function placeIn(keyword: string, home: string | null): string | null {
   const found = placeMentions(capitals).find(({ places }) =>
     places.some(({ kind, isEveryday }) => kind !== 'country' && !isEveryday),
   );
-  return found?.text ?? null;
+  return found?.text ?? townOfAddress(words, facts);
+}
+
+/** A word of the keyword that an address of the site has with a capital. */
+function townOfAddress(words: readonly string[], facts: OutlineInput['facts'] = []): string | null {
+  const addresses = facts.flatMap(({ key, text }) => (key === 'address' || key === 'service_area' ? text : []));
+  // The street stands before the town.
+  const named = addresses.flatMap((text) => (text.match(/\p{Lu}[\p{L}'’-]+/gu) ?? []).toReversed());
+  return named.find((name) => name.length >= SHORT_NAME_LETTERS && words.includes(normalizeText(name))) ?? null;
 }
 
 function subjectOf(
@@ -118,6 +130,7 @@ export function asWritten(
 }
 
 const STEM_LETTERS = 5;
+const SHORT_NAME_LETTERS = 4;
 
 /** Words that the page writes with capitals inside a sentence, each as it is written most. */
 function spellingsOf({

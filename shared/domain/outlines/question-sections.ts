@@ -30,11 +30,13 @@ export function questionSections(
       questions: questions.map(({ text }) => text),
     },
     ...questions.map(
-      ({ text, source, page }): ProposedSection => ({
+      ({ text, source, page, impressions }): ProposedSection => ({
         level: 3,
         heading: headingText(asQuestion(asWritten(text, input))),
         guidance: [
-          say(words, `source_${source}`),
+          ...(impressions === undefined || impressions === 0
+            ? [say(words, `source_${source}`, { k: input.keyword })]
+            : [say(words, 'shown', { k: text, n: impressions })]),
           say(words, 'answer'),
           ...(page === undefined ? [] : [say(words, 'links', { l: page.path })]),
         ].join(' '),
@@ -49,7 +51,7 @@ export function questionSections(
 
 /** A heading of the page that asks its readers' questions already: they are answered there. */
 export const isQuestionsHeading = (heading: string): boolean =>
-  /(?<!\p{L})(?:faqs?|questions?|fragen|preguntas|domande|perguntas|(?:veelgestelde )?vragen|pytani[ae])(?!\p{L})/iu.test(
+  /(?<!\p{L})(?:faqs?|questions?|fragen|preguntas|domande|perguntas|(?:veelgestelde )?vragen|pytani[ae]|frågor)(?!\p{L})/iu.test(
     heading,
   ) && !/[?？]\s*$/u.test(heading);
 

@@ -10,6 +10,7 @@ const firstWords: Readonly<Partial<Record<Language, string>>> = {
   it: "che cosa cos'è come perché quando dove quale quali chi quanto quanta quanti posso si è",
   pt: 'o que como porquê por quando onde qual quais quem quanto quanta posso é',
   nl: 'wat hoe waarom wanneer waar welke welk wie hoeveel kan mag moet is zijn heeft',
+  sv: 'vad hur varför när var vart vilken vilket vilka vem kan får måste ska bör är finns har behöver',
   pl: 'co jak dlaczego kiedy gdzie który która jaki jaka kto ile czy po',
 };
 const WORDS_MIN = 3;

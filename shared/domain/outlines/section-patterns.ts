@@ -14,6 +14,9 @@ export const sectionsOfIntent: Readonly<Record<PageIntent, readonly SectionId[]>
   topic: ['what', 'works', 'examples', 'more'],
 };
 
+/** Who offers a service explains it by how it goes, and leads to it. */
+export const definitionOfService: readonly SectionId[] = ['what', 'included', 'process', 'cost', 'proof', 'book'];
+
 /** Guests of a house look for rooms, prices and a date; there is no work whose course they follow. */
 export const forGuests = (ids: readonly SectionId[]): SectionId[] => [
   ...new Set(ids.flatMap((id): readonly SectionId[] => guestSections[id] ?? [id])),
@@ -56,6 +59,16 @@ export const briefSections: ReadonlySet<SectionId> = new Set(['where', 'book', '
 /** Sections that a reader needs before the page's own; the others follow them. */
 export const openingSections: ReadonlySet<SectionId> = new Set(['what', 'need']);
 
+/** Sections that end a page. */
+export const closingSections: ReadonlySet<SectionId> = new Set([
+  'book',
+  'reserve',
+  'where',
+  'delivery',
+  'more',
+  'verdict',
+]);
+
 const usual = { min: 100, max: 180 };
 
 export const sectionBudget = (id: SectionId): { min: number; max: number } => budgets[id] ?? usual;
@@ -80,5 +93,7 @@ export const factsOfSection: Readonly<Partial<Record<SectionId, readonly string[
   book: ['contact:phone', 'contact:email', 'contact:booking_url', 'contact:hours'],
   proof: ['testimonial', 'award', 'person', 'stat', 'client', 'listing'],
   help: ['contact:phone'],
+  cost: ['price'],
+  priceExamples: ['price'],
   examples: ['client', 'stat'],
 };

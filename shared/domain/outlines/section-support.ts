@@ -3,15 +3,14 @@ import { termKeysOf } from '../language/subject-terms.ts';
 import { wordPattern } from '../planning/brief/word-pattern.ts';
 import type { OutlineInput, SiblingPage, SiteFactText } from './outline-input.ts';
 import type { ProposedSection } from './outline-section.ts';
-import { factsOfSection } from './section-patterns.ts';
+import { factsFor } from './section-facts.ts';
 import type { OutlineWords, SectionId, TextId } from './words/outline-words.ts';
 import { readerQuestion } from './words/reader-questions.ts';
 
 type Question = NonNullable<OutlineInput['questions']>[number];
 
-const FACTS_MAX = 3;
+const QUESTIONS_MAX = 3;
 const LINKS_MAX = 2;
-const FACT_CHARACTERS_MAX = 120;
 
 /** A number as the language writes it. */
 export const numberIn = (language: OutlineInput['language'], count: number): string =>
@@ -28,17 +27,6 @@ export const say = (
 export const coveredAt = (heading: string, id: SectionId, { sections }: OutlineWords): number =>
   new RegExp(String.raw`(?<![\p{L}])(?:${sections[id].covers})`, 'iu').exec(heading)?.index ?? -1;
 
-/** Facts of the site for a section, each once in the outline but for ways of contact. */
-function factsFor(id: SectionId | null, facts: readonly SiteFactText[], used: Set<string>): SiteFactText[] {
-  const wanted = id === null ? [] : (factsOfSection[id] ?? []);
-  const found = wanted.flatMap((name) =>
-    facts.filter((fact) => (fact.kind === name || `${fact.kind}:${fact.key ?? ''}` === name) && !used.has(fact.id)),
-  );
-  const taken = found.slice(0, FACTS_MAX);
-  for (const { id: factId, kind } of taken) if (kind !== 'contact') used.add(factId);
-  return taken;
-}
-
 /** Other pages that say more about a section; one that is proposed has no heading of the page to go by. */
 function linksFor(
   id: SectionId | null,
@@ -49,11 +37,14 @@ function linksFor(
   if (id === 'more') return relatedPages(input);
   if (id !== null && linked.has(id))
     return (input.siblings ?? [])
-      .filter(({ name }) => coveredAt(name, id, words) >= 0 && name.split(' ').length <= 5)
+      .filter(({ name }) => isShortLabelOf(name.split(/\s+[|·•–—-]\s+/u)[0] ?? name, id, words))
       .slice(0, LINKS_MAX);
-  if (heading === null) return [];
+  // What most pages have a section for, the words of its heading tell of no other page.
+  if (heading === null || id !== null) return [];
   const own = new Set(termKeysOf(input.keyword, input.language));
-  const terms = termKeysOf(heading, input.language).filter((term) => !own.has(term));
+  const isCommon = commonTerms(input);
+  // The name of the business is in the names of all pages, and says nothing of one.
+  const terms = termKeysOf(heading, input.language).filter((term) => !own.has(term) && !isCommon(term));
   return (input.siblings ?? [])
     .filter(({ name }) => {
       const keys = new Set(termKeysOf(name, input.language));
@@ -63,10 +54,27 @@ function linksFor(
     .slice(0, LINKS_MAX);
 }
 
+const LABEL_WORDS_MAX = 5;
+
+const isShortLabelOf = (label: string, id: SectionId, words: OutlineWords): boolean =>
+  label.split(' ').length <= LABEL_WORDS_MAX && coveredAt(label, id, words) >= 0;
+
 const RELATED_MAX = 4;
 /** A term in the names of more pages than this share of them says nothing of one of them. */
 const COMMON_SHARE = 0.25;
 const PAGES_FOR_COMMON = 8;
+
+/** Terms that the names of too many pages have. */
+function commonTerms({
+  siblings = [],
+  language,
+}: Pick<OutlineInput, 'siblings' | 'language'>): (term: string) => boolean {
+  if (siblings.length < PAGES_FOR_COMMON) return () => false;
+  const counts = new Map<string, number>();
+  for (const { name } of siblings)
+    for (const key of new Set(termKeysOf(name, language))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return (term) => (counts.get(term) ?? 0) > COMMON_SHARE * siblings.length;
+}
 
 /** Pages about a part of the same subject: they share a term with the keyword that most pages of the site do not have. */
 export function relatedPages({
@@ -75,9 +83,7 @@ export function relatedPages({
   siblings = [],
 }: Pick<OutlineInput, 'keyword' | 'language' | 'siblings'>): SiblingPage[] {
   const names = siblings.map(({ name }) => new Set(termKeysOf(name, language)));
-  const isCommon = (term: string): boolean =>
-    siblings.length >= PAGES_FOR_COMMON &&
-    names.filter((keys) => keys.has(term)).length > COMMON_SHARE * siblings.length;
+  const isCommon = commonTerms({ siblings, language });
   const topic = termKeysOf(keyword, language).filter((term) => !isCommon(term));
   return siblings
     .map((page, at) => ({ page, shared: topic.filter((term) => names[at]?.has(term)).length }))
@@ -123,7 +129,7 @@ function questionsFor(
       termKeysOf(text, input.language).some((term) => terms.has(term))
     );
   });
-  const taken = found.slice(0, FACTS_MAX);
+  const taken = found.slice(0, QUESTIONS_MAX);
   for (const { text } of taken) used.add(normalizeText(text));
   return taken;
 }
@@ -132,7 +138,7 @@ interface Support {
   facts: readonly SiteFactText[];
   links: readonly SiblingPage[];
   /** A question without a source is what readers of such a section ask. */
-  questions: readonly { readonly text: string; readonly source: Question['source'] | 'reader' }[];
+  questions: readonly (Pick<Question, 'text' | 'impressions'> & { readonly source: Question['source'] | 'reader' })[];
   budget: { min: number; max: number } | null;
 }
 
@@ -145,12 +151,25 @@ export function supportFor(
   taken: { readonly facts: Set<string>; readonly questions: Set<string> },
 ): Omit<Support, 'budget'> {
   const asked = questionsFor(heading, id, input, words, taken.questions);
-  const usual = asked.length === 0 && id !== null && id !== 'more' ? readerQuestion(id, input.language) : null;
+  const usual = asked.length === 0 && id !== null && id !== 'more' ? readerQuestion(id, input) : null;
   return {
-    facts: factsFor(id, input.facts ?? [], taken.facts),
+    facts: factsFor(id, input, taken.facts),
     links: linksFor(id, heading, input, words),
     questions: usual === null ? asked : [{ text: usual, source: 'reader' }],
   };
+}
+
+/** What is cited may end its own sentence. */
+const oneStop = (text: string): string => text.replace(/([.!?…])\.$/u, '$1');
+
+/** How a question is known to be asked; what readers of such a section ask is known of none in particular. */
+function askedAs({ text, source, impressions }: Support['questions'][number], words: OutlineWords): string[] {
+  if (source !== 'search') return [];
+  return [
+    impressions === undefined || impressions === 0
+      ? say(words, 'asks', { k: text })
+      : say(words, 'shown', { k: text, n: impressions }),
+  ];
 }
 
 /** A section with what supports it, in its fields and in the words of its guidance. */
@@ -159,14 +178,11 @@ export function supported(
   { facts, links, questions, budget }: Support,
   words: OutlineWords,
 ): ProposedSection {
-  const shown = facts.map(({ id, text }) => ({
-    factId: id,
-    text: Array.from(text).slice(0, FACT_CHARACTERS_MAX).join(''),
-  }));
+  const shown = facts.map(({ id, text }) => ({ factId: id, text }));
   const parts = [
     section.guidance,
-    ...questions.flatMap(({ text, source }) => (source === 'search' ? say(words, 'asks', { k: text }) : [])),
-    ...(shown.length > 0 ? [say(words, 'facts', { f: shown.map(({ text }) => text).join('; ') })] : []),
+    ...questions.flatMap((question) => askedAs(question, words)),
+    ...(shown.length > 0 ? [oneStop(say(words, 'facts', { f: shown.map(({ text }) => text).join('; ') }))] : []),
     ...(links.length > 0 ? [say(words, 'links', { l: links.map(({ path }) => path).join(', ') })] : []),
     ...(budget === null ? [] : [say(words, 'budget', { a: budget.min, b: budget.max })]),
   ];

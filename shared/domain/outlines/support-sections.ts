@@ -8,7 +8,7 @@ import { outlineWordsOf } from './words/all-outline-words.ts';
 
 /** Sections that a model wrote, with the facts, questions, links and budgets that the rules find for their headings. */
 export function supportSections(sections: readonly ProposedSection[], input: OutlineInput): ProposedSection[] {
-  const words = outlineWordsOf(input.language);
+  const words = outlineWordsOf(input);
   if (words === null) return [...sections];
   const aim = pageAim(input, words);
   const taken = { facts: new Set<string>(), questions: new Set<string>() };

@@ -1,6 +1,7 @@
 import { isTerm, wordsOf } from '../language/subject-terms.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
 import { countryOfLetters, UNITED_STATES } from './places.ts';
+import { UNNAMED_SITE } from './unnamed-site.ts';
 
 /** What a brief says of the site: what to call it, and where its customers search. */
 export interface SiteDescription {
@@ -11,7 +12,6 @@ export interface SiteDescription {
 }
 
 const NAME_CHARACTERS_MAX = 80;
-const UNNAMED = 'Planned site';
 const STATEMENTS_READ_MAX = 10;
 const WORDS_OF_A_KIND_MAX = 4;
 
@@ -19,7 +19,7 @@ const WORDS_OF_A_KIND_MAX = 4;
 export function describeSite(brief: string): SiteDescription {
   const reading = readBrief(brief);
   const country = (reading.country && countryOfLetters(reading.country.alpha2)) ?? UNITED_STATES;
-  const name = reading.name?.value ?? describedName(reading) ?? UNNAMED;
+  const name = reading.name?.value ?? describedName(reading) ?? UNNAMED_SITE;
   return { name: name.slice(0, NAME_CHARACTERS_MAX).toWellFormed(), ...country, cityName: reading.city?.value ?? null };
 }
 
@@ -58,12 +58,6 @@ function businessKind(statement: string): string[] {
   const end = words.findIndex((word) => !isTerm(word, 'en') || endsAKind.has(word));
   return words.slice(0, Math.min(end === -1 ? words.length : end, WORDS_OF_A_KIND_MAX));
 }
-
-/** What people call a business: its name without the legal form. */
-export const brandOf = (name: string): string => name.replace(legalForm, '').trim() || name;
-
-const legalForm =
-  /,?\s(?:GmbH(?: & Co\. KG)?|gGmbH|GbR|UG|AG|KG|OHG|e\.\s?K\.|e\.\s?V\.|eG|SARL|SAS|EURL|S\.L\.U?\.?|SL|S\.r\.l\.?|Srl|SRL|S\.p\.A\.?|Lda\.?|B\.V\.|BV|Sp\. z o\.o\.|s\.r\.o\.|a\.s\.|AB|Ltd\.?|LLP|LLC|Inc\.?|PLC)$/u;
 
 const endsAKind = new Set(
   'selling offering based near serving providing making called named specialising specializing run across roast want need'.split(

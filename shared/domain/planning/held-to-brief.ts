@@ -8,7 +8,7 @@ import { legalPages } from './legal-pages.ts';
 import type { PlanInput, PlannedPage } from './plan-input.ts';
 import { countryLetters, planPages, sellsOnline } from './plan-pages.ts';
 import { HOME_SLUG } from './slug.ts';
-import { writingWords } from './words/all-writing.ts';
+import { writingWords, writingWordsOf } from './words/all-writing.ts';
 import { namedRoles } from './words/writing-words.ts';
 
 type Held = { ok: true; value: PlannedPage[] } | { ok: false; problem: string };
@@ -36,9 +36,12 @@ export function heldToBrief(pages: readonly PlannedPage[], input: PlanInput): He
 function isSupported(name: string, reading: BriefReading, said: ReadonlySet<string>): boolean {
   const { statements, language, wishes, planLanguage } = reading;
   if (isDenied(name, statements, language)) return false;
-  const words = writingWords(planLanguage ?? 'en');
+  const [words, ...others] = writingWordsOf(planLanguage ?? 'en');
+  if (words === undefined) return false;
   const normalized = normalizeText(name);
-  const named = namedRoles.find((role) => normalizeText(words.names[role]) === normalized);
+  const named = namedRoles.find((role) =>
+    [words, ...others].some(({ names }) => normalizeText(names[role]) === normalized),
+  );
   if (named !== undefined) return !wishes.refused.has(named);
   if (rolesIn(name, words).some((role) => wishes.refused.has(role))) return false;
   if (rolesIn(name, words).length > 0) return true;
@@ -58,7 +61,7 @@ function wordsOfBrief({ brief, siteName }: PlanInput, { language }: BriefReading
 
 function missingLegalPages(pages: readonly PlannedPage[], input: PlanInput, reading: BriefReading): PlannedPage[] {
   if (reading.planLanguage === null && reading.language !== null) return [];
-  const { names } = writingWords(reading.planLanguage ?? 'en');
+  const { names } = writingWords(reading.planLanguage ?? 'en', countryLetters(input, reading));
   const needed = new Set(
     legalPages(countryLetters(input, reading), reading.kind, sellsOnline(reading)).map((role) => names[role]),
   );

@@ -3,7 +3,8 @@ import { describeSite } from './describe-site.ts';
 import { legalPages } from './legal-pages.ts';
 import { countryOfCode } from './places.ts';
 import type { PlanInput } from './plan-input.ts';
-import { countryLetters } from './plan-pages.ts';
+import { countryLetters, sellsOnline } from './plan-pages.ts';
+import { isUnnamed } from './unnamed-site.ts';
 import { writingWords } from './words/all-writing.ts';
 import type { QuestionTopic } from './words/writing-words.ts';
 
@@ -27,7 +28,7 @@ const proved = new Set(['local-service', 'agency', 'freelancer', 'manufacturer',
 export function openQuestions(input: PlanInput): OpenQuestion[] {
   const reading = readBrief(input.brief, { siteName: input.siteName, language: input.language ?? null });
   const { kind, wishes, planLanguage, language, country, countryWords, city, areas, audience, rivals } = reading;
-  const { questions } = writingWords(planLanguage ?? 'en');
+  const { questions } = writingWords(planLanguage ?? 'en', countryLetters(input, reading));
   const display = new Intl.DisplayNames([planLanguage ?? 'en'], { type: 'language' });
   const regions = new Intl.DisplayNames([planLanguage ?? 'en'], { type: 'region' });
   const found: OpenQuestion[] = [];
@@ -43,7 +44,7 @@ export function openQuestions(input: PlanInput): OpenQuestion[] {
     });
   }
   const isNamed =
-    reading.name !== null || (isOwnName(input.siteName) && input.siteName !== describeSite(input.brief).name);
+    reading.name !== null || (!isUnnamed(input.siteName) && input.siteName !== describeSite(input.brief).name);
   const set = input.location?.countryCode ?? null;
   const setCountry = set === null ? null : countryOfCode(set);
   const saysCountry = countryWords !== null && country !== null;
@@ -82,11 +83,9 @@ export function openQuestions(input: PlanInput): OpenQuestion[] {
         [...wishes.mentioned.keys(), ...wishes.refused].some((known) => known === role),
       ),
   );
-  ask('rivals', rivals.length === 0 && compared.has(kind.id));
+  ask('rivals', rivals.length === 0 && compared.has(kind.id) && (!kind.sellsGoods || sellsOnline(reading)));
   return found.slice(0, QUESTIONS_MAX);
 }
 
 /** Languages of several countries: alone they do not say where customers are. */
 const isSharedLanguage: ReadonlySet<string> = new Set(['en', 'es', 'pt', 'fr', 'ar', 'zh']);
-
-const isOwnName = (siteName: string): boolean => siteName.trim() !== '' && siteName !== 'Planned site';

@@ -2,12 +2,13 @@ import { matchable } from '../fields/keyword-match.ts';
 import type { Language } from '../language/languages.ts';
 import { termsOf } from '../language/subject-terms.ts';
 import { KEYWORD_CHARACTERS_MAX } from '../pages/limits.ts';
+import { brandOf } from './brand.ts';
 import { beforeTail } from './brief/phrase-lists.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
-import { brandOf } from './describe-site.ts';
 import { pageRole } from './page-role.ts';
 import type { PlanInput } from './plan-input.ts';
-import { placeless } from './plan-pages.ts';
+import { placeless, sellsOnline } from './plan-pages.ts';
+import { isUnnamed } from './unnamed-site.ts';
 import { readingWords } from './words/all-reading.ts';
 import type { PageRole } from './words/writing-words.ts';
 
@@ -16,6 +17,8 @@ export interface KeywordSubject extends PlanInput {
 }
 
 const WORDS_OF_A_KEYWORD_MAX = 6;
+/** A word so long is a compound and says enough: "Zahnarztangst". */
+const COMPOUND_LETTERS = 12;
 
 /** Nobody searches for these pages of a site. */
 const unsearched: ReadonlySet<PageRole> = new Set([
@@ -31,6 +34,14 @@ const unsearched: ReadonlySet<PageRole> = new Set([
   'downloads',
   'areas',
   'about',
+  'team',
+  'references',
+  'quality',
+  'services',
+  'treatments',
+  'products',
+  'features',
+  'activities',
 ]);
 
 /**
@@ -47,21 +58,26 @@ export function keywordCandidates(input: KeywordSubject): string[] {
 function phrasesFor(role: PageRole, { siteName, page }: KeywordSubject, reading: BriefReading): string[] {
   const { noun, city, kind, offerings } = reading;
   const place = placeless.has(kind.id) ? '' : (city?.value ?? '');
-  const brand = reading.name !== null || siteName !== 'Planned site' ? brandOf(siteName) : '';
+  const brand = reading.name !== null || !isUnnamed(siteName) ? brandOf(siteName) : '';
   if (unsearched.has(role)) return [];
   switch (role) {
     case 'home': {
-      const topic = noun ?? offerings[0]?.value ?? null;
-      const described = topic === null ? [] : kind.isLocal || place !== '' ? [`${topic} ${place}`, topic] : [topic];
-      return [...described, brand];
+      // What a page of its own is about is that page's keyword.
+      const described = noun === null ? [] : kind.isLocal || place !== '' ? [`${noun} ${place}`, noun] : [noun];
+      return [...described, brand, ...(brand === '' && offerings[0] ? [offerings[0].value] : [])];
     }
     case 'offering':
     case 'wish': {
       // Behind "about" the words have other endings than those that people type.
-      if (role === 'wish' && /^(?:o|об?|про)\s/iu.test(page.name)) return [];
+      if (role === 'wish' && inflects.has(reading.language ?? 'en') && /^(?:o|об?|про)\s/iu.test(page.name)) return [];
       const phrase = shortened(page.name, reading);
+      // "Waste", "Timetable": one word without a place is searched by everybody but these visitors.
+      if (!phrase.includes(' ') && phrase.length < COMPOUND_LETTERS && isPlain(role, kind.id))
+        return branded(brand, page.name);
       const local = place === '' || phrase.toLowerCase().includes(place.toLowerCase()) ? [] : [`${phrase} ${place}`];
-      return kind.isLocal && role === 'offering' ? [...local, phrase] : [phrase, ...local];
+      // Goods that nobody sends are bought at the place.
+      const isLocal = kind.isLocal || (kind.sellsGoods && !sellsOnline(reading));
+      return isLocal && role === 'offering' ? [...local, phrase] : [phrase, ...local];
     }
     case 'area':
     case 'comparison':
@@ -75,6 +91,10 @@ function phrasesFor(role: PageRole, { siteName, page }: KeywordSubject, reading:
       return branded(brand, page.name);
   }
 }
+
+const inflects: ReadonlySet<string> = new Set(['pl', 'cs', 'ru']);
+const software: ReadonlySet<string> = new Set(['saas', 'open-source']);
+const isPlain = (role: PageRole, kind: string): boolean => role === 'wish' || software.has(kind);
 
 /** Visitors of these pages know the business by name. */
 const branded = (brand: string, name: string): string[] => (brand === '' ? [] : [`${brand} ${name}`]);

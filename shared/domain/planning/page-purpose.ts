@@ -1,5 +1,9 @@
 import { PURPOSE_CHARACTERS_MAX } from '../pages/limits.ts';
-import { writingWords } from './words/all-writing.ts';
+import { brandOf } from './brand.ts';
+import { capitalizedFirst } from './brief/phrase-lists.ts';
+import type { SiteKind } from './site-kinds/site-kind.ts';
+import { isUnnamed } from './unnamed-site.ts';
+import { writingWordsOf } from './words/all-writing.ts';
 import { planLanguages } from './words/plan-language.ts';
 import type { PageRole, PurposeKind, WritingWords } from './words/writing-words.ts';
 
@@ -57,8 +61,6 @@ const purposeOfRole: Readonly<Partial<Record<PageRole, PurposeKind>>> = {
 };
 
 const QUOTE_CHARACTERS_MAX = 160;
-const startsWithVowel = /^[aeiouâàéèêëîïôöûùüœæ]/iu;
-const elision = (_: string, word: string): string => `${word.slice(0, -1)}'{site}`;
 
 /** The quotation marks of a language, as its own sentences have them around a subject. */
 function marksOf({ purposes }: WritingWords): readonly [open: string, close: string] {
@@ -83,16 +85,48 @@ function quoted(statement: string, words: WritingWords): string {
 interface Subject {
   readonly site: string;
   readonly it: string;
+  readonly siteKind: SiteKind;
 }
 
+/** Goods are there to be chosen, software does something, and all else is agreed. */
+const offered = ({ id, sellsGoods }: SiteKind): PurposeKind =>
+  sellsGoods || id === 'manufacturer' || id === 'restaurant'
+    ? 'product'
+    : id === 'saas' || id === 'open-source'
+      ? 'feature'
+      : 'offering';
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** "who is behind your business": a site without a name is called by what it is to the reader. */
+const ofUnnamed = (template: string, { unnamed }: WritingWords): string =>
+  unnamed.joined
+    .reduce(
+      (text, [before, written]) =>
+        text.replaceAll(` ${before}`, ` ${written}`).replace(new RegExp(`^${escaped(before)}`, 'u'), written),
+      template,
+    )
+    .replace(/^\{site\}/u, capitalizedFirst(unnamed.business))
+    .replaceAll('{site}', unnamed.business);
+
 /** The purpose of a planned page, in the language of the plan: what a page of its role is for, and the brief's own words where it has some. */
-export function pagePurpose(role: PageRole, { site, it }: Subject, quote: string | null, words: WritingWords): string {
+export function pagePurpose(
+  role: PageRole,
+  { site, it, siteKind }: Subject,
+  quote: string | null,
+  words: WritingWords,
+): string {
   // The brief's own words say that it was asked for.
-  const kind = role === 'wish' && quote !== null ? 'other' : (purposeOfRole[role] ?? 'other');
+  const kind =
+    role === 'wish' && quote !== null
+      ? 'other'
+      : role === 'offering'
+        ? offered(siteKind)
+        : (purposeOfRole[role] ?? 'other');
   const template = words.purposes[kind];
-  // French: "l'offre d'Atelier Marchetti".
-  const elided = startsWithVowel.test(site) ? template.replaceAll(/(?<= )(de|que) \{site\}/gu, elision) : template;
-  const purpose = elided.replaceAll('{site}', () => site).replaceAll('{it}', () => it);
+  const called = kind === 'legal' ? site : brandOf(site);
+  const named = isUnnamed(site) ? ofUnnamed(template, words) : template.replaceAll('{site}', () => called);
+  const purpose = named.replaceAll('{it}', () => it);
   const said = quote === null ? '' : ` ${words.fromBrief} ${quoted(quote, words)}`;
   return Array.from(`${purpose}${said}`).slice(0, PURPOSE_CHARACTERS_MAX).join('').toWellFormed();
 }
@@ -100,18 +134,15 @@ export function pagePurpose(role: PageRole, { site, it }: Subject, quote: string
 let templates: readonly RegExp[] | undefined;
 let leads: readonly string[] | undefined;
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** What a purpose says beyond its template: the words of the brief, or all of a purpose that a client wrote. */
 export function purposeWithoutTemplate(purpose: string): string {
-  templates ??= planLanguages.flatMap((language) =>
-    Object.values(writingWords(language).purposes).map(
-      (template) => new RegExp(`^${escaped(template).replaceAll(/\\\{(?:site|it)\\\}/g, '.{0,300}?')}$`, 'su'),
-    ),
+  const all = planLanguages.flatMap(writingWordsOf);
+  templates ??= all.flatMap((words) =>
+    Object.values(words.purposes)
+      .flatMap((whole) => [whole, ofUnnamed(whole, words)])
+      .map((template) => new RegExp(`^${escaped(template).replaceAll(/\\\{(?:site|it)\\\}/g, '.{0,300}?')}$`, 'su')),
   );
-  leads ??= planLanguages.map(
-    (language) => ` ${writingWords(language).fromBrief} ${marksOf(writingWords(language))[0]}`,
-  );
+  leads ??= all.map((words) => ` ${words.fromBrief} ${marksOf(words)[0]}`);
   const lead = leads.find((words) => purpose.includes(words));
   const at = lead === undefined ? purpose.length : purpose.indexOf(lead);
   const template = purpose.slice(0, at);

@@ -1,6 +1,6 @@
 import { normalizeText } from '../language/normalize-text.ts';
 import type { BriefReading } from './brief/read-brief.ts';
-import { writingWords } from './words/all-writing.ts';
+import { writingWordsOf } from './words/all-writing.ts';
 import { namedRoles, type PageRole } from './words/writing-words.ts';
 
 /** The part that a planned page plays, by its name: those of the plan's language, else of English. An unknown name is an offering's. */
@@ -10,8 +10,7 @@ export function pageRole(
 ): PageRole {
   if (page.path === '/') return 'home';
   const name = normalizeText(page.name);
-  for (const language of [planLanguage ?? 'en', 'en'] as const) {
-    const { names, aboutMe } = writingWords(language);
+  for (const { names, aboutMe } of [...writingWordsOf(planLanguage ?? 'en'), ...writingWordsOf('en')]) {
     if (normalizeText(aboutMe) === name) return 'about';
     const role = namedRoles.find((known) => normalizeText(names[known]) === name);
     if (role !== undefined) return role;

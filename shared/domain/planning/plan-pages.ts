@@ -1,13 +1,14 @@
 import { normalizeText } from '../language/normalize-text.ts';
+import { brandOf } from './brand.ts';
 import type { Said } from './brief/brief-offerings.ts';
 import { capitalizedFirst } from './brief/phrase-lists.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
-import { brandOf } from './describe-site.ts';
 import { legalPages } from './legal-pages.ts';
 import { pagePurpose } from './page-purpose.ts';
 import { lettersOfCountry } from './places.ts';
 import type { PlanInput, PlannedPage } from './plan-input.ts';
 import { HOME_SLUG, slugOf } from './slug.ts';
+import { isUnnamed } from './unnamed-site.ts';
 import { writingWords } from './words/all-writing.ts';
 import type { NamedRole, PageRole } from './words/writing-words.ts';
 
@@ -16,10 +17,16 @@ const OVERVIEW_FROM = 2;
 /** So many pages from one sentence are a list. */
 const SHARED_QUOTE_FROM = 3;
 const AREAS_OVERVIEW_FROM = 3;
+const SHORT_SENTENCE = 6;
+/** Sentences of a brief that may introduce the business. */
+const INTRODUCED_WITHIN = 12;
 /** Sites that no place limits: a page for a town would have nothing to say. */
 export const placeless = new Set(['saas', 'open-source', 'publisher', 'manufacturer', 'freelancer', 'any']);
 
-const isListed: ReadonlySet<PageRole> = new Set(['offering', 'area']);
+/** Pages whose purpose may quote a list that others stand in too. */
+const sums: ReadonlySet<PageRole> = new Set([
+  ...(['home', 'services', 'treatments', 'products', 'menu', 'features', 'courses', 'rooms', 'activities'] as const),
+]);
 
 interface Draft {
   readonly role: PageRole;
@@ -40,20 +47,20 @@ export function planPages(input: PlanInput): PlannedPage[] {
     reading.planLanguage === null && reading.language !== null
       ? wordlessDrafts(input, reading)
       : draftsOf(input, reading);
-  const words = writingWords(reading.planLanguage ?? 'en');
+  const words = writingWords(reading.planLanguage ?? 'en', countryLetters(input, reading));
   const bySlug = new Map<string, PlannedPage>();
   const uses = new Map<string, number>();
   for (const { quote } of drafts) if (quote) uses.set(quote, (uses.get(quote) ?? 0) + 1);
   for (const { role, name, about, quote: said } of drafts) {
     // A list that names every page, or only this one, adds nothing to the purpose of one of them.
-    const isOwn = !isListed.has(role) || (uses.get(said ?? '') ?? 0) < SHARED_QUOTE_FROM;
+    const isOwn = sums.has(role) || (uses.get(said ?? '') ?? 0) < SHARED_QUOTE_FROM;
     const quote = said && isOwn && normalizeText(said) !== normalizeText(name) ? said : null;
     const slug = role === 'home' ? HOME_SLUG : slugOf(name, reading.language);
     if (slug === null || bySlug.has(slug) || bySlug.size >= PAGES_MAX) continue;
     const purpose =
       reading.planLanguage === null && reading.language !== null
         ? (said ?? name)
-        : pagePurpose(role, { site: input.siteName, it: about ?? name }, quote ?? null, words);
+        : pagePurpose(role, { site: input.siteName, it: about ?? name, siteKind: reading.kind }, quote ?? null, words);
     bySlug.set(slug, { name, slug, purpose });
   }
   return [...bySlug.values()];
@@ -67,7 +74,7 @@ const wordlessDrafts = ({ siteName }: PlanInput, { offerings, statements }: Brie
 
 function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
   const { kind, offerings, rivals, wishes } = reading;
-  const words = writingWords(reading.planLanguage ?? 'en');
+  const words = writingWords(reading.planLanguage ?? 'en', countryLetters(input, reading));
   const named = (role: NamedRole, quote?: string | null): Draft => ({
     role,
     name: role === 'about' && kind.id === 'freelancer' ? words.aboutMe : words.names[role],
@@ -98,7 +105,10 @@ function draftsOf(input: PlanInput, reading: BriefReading): Draft[] {
     ...rivals.map(
       ({ value, words: quote }): Draft => ({
         role: 'comparison',
-        name: words.comparison.replaceAll('{site}', () => brandOf(input.siteName)).replaceAll('{rival}', () => value),
+        name: (isUnnamed(input.siteName)
+          ? words.unnamed.comparison
+          : words.comparison.replaceAll('{site}', () => brandOf(input.siteName))
+        ).replaceAll('{rival}', () => value),
         about: value,
         quote,
       }),
@@ -121,22 +131,19 @@ function listOf(offerings: readonly Said[]): string | null {
   return most !== undefined && most[1] >= SHARED_QUOTE_FROM ? most[0] : null;
 }
 
-/** The sentence that says what the business is: with its name or the word for it, else the first one. */
+/** The sentence that says most of the business: with its name, the word for it and what it offers. */
 function introduction({ statements, name, noun, offerings }: BriefReading): string | null {
   const sentences = statements.filter(({ kind, topic }) => kind === 'sentence' && topic === null);
-  const says = (word: string | null | undefined): string | undefined =>
-    word
-      ? sentences.find(({ text }) => text.toLowerCase().includes(word.toLowerCase()) && text.split(' ').length > 3)
-          ?.text
-      : undefined;
-  return (
-    says(name?.value) ??
-    says(noun) ??
-    says(offerings[0]?.value) ??
-    sentences[0]?.text ??
-    statements.find(({ kind }) => kind === 'sentence')?.text ??
-    null
+  const said = [name?.value, noun, ...offerings.slice(0, 2).map(({ value }) => value)].flatMap(
+    (word) => word?.toLowerCase() ?? [],
   );
+  const points = (text: string): number =>
+    text.split(' ').length <= 3
+      ? 0
+      : said.filter((word) => text.toLowerCase().includes(word)).length +
+        (text.split(' ').length > SHORT_SENTENCE ? 0.5 : 0);
+  const [best] = sentences.slice(0, INTRODUCED_WITHIN).toSorted((a, b) => points(b.text) - points(a.text));
+  return best?.text ?? statements.find(({ kind }) => kind === 'sentence')?.text ?? null;
 }
 
 /** A site without cookies has no page about them. */
@@ -181,7 +188,10 @@ function areaDrafts(
   const pages = areas.map(
     ({ value, words: quote }: Said): Draft => ({
       role: 'area',
-      name: template.replaceAll('{kind}', () => capitalizedFirst(noun ?? siteName)).replaceAll('{place}', () => value),
+      name:
+        noun === null && isUnnamed(siteName)
+          ? value
+          : template.replaceAll('{kind}', () => capitalizedFirst(noun ?? siteName)).replaceAll('{place}', () => value),
       about: value,
       quote,
     }),

@@ -38,10 +38,13 @@ const searchCriteria = ['serp_intent', 'serp_answer', 'serp_format'];
 const schemaCriteria = ['schema_coverage', 'schema_validity', 'schema_completeness', 'schema_fit'];
 const descriptionCriteria = ['meta_description_length', 'meta_description_distinct'];
 const linkCriteria = ['links_internal', 'links_variety', 'links_outbound'];
+/** What is looked up, bought or filled in may be made of lists, tables and labels. */
+const passageCriteria = ['depth_passages'];
 const guideCriteria = ['depth_coverage', 'depth_questions', 'depth_specificity'];
 const authorCriteria = ['trust_author', 'trust_sources'];
 /** Nobody searches for these pages by a keyword, and nobody reads them for pleasure. */
 const ownPageCriteria = [
+  ...passageCriteria,
   ...keywordCriteria,
   ...searchCriteria,
   ...guideCriteria,
@@ -70,15 +73,8 @@ const runningTextCriteria = [
   'readability_passive',
 ];
 
-/** What is not an article may be made of lists, tables and labels. */
-const articleCriteria = ['depth_passages'];
-
-function kind(fullLength: number, leaves: readonly string[], wanted: readonly Essential[]): KindRubric {
-  return {
-    fullLength,
-    leaves: new Set(wanted.length === 0 ? leaves : [...articleCriteria, ...leaves]),
-    essentials: wanted,
-  };
+function kind(fullLength: number, leaves: readonly string[], essentials: readonly Essential[]): KindRubric {
+  return { fullLength, leaves: new Set(leaves), essentials };
 }
 
 /**
@@ -90,12 +86,21 @@ export const criteriaByKind: Readonly<Record<PageKind, KindRubric>> = {
   news: kind(800, ['depth_questions', 'structure_lists', 'structure_next_step', 'serp_format', 'trust_experience'], []),
   recipe: kind(
     500,
-    [...guideCriteria, 'links_outbound', 'trust_sources', 'trust_experience', 'structure_next_step', 'serp_format'],
+    [
+      ...passageCriteria,
+      ...guideCriteria,
+      'links_outbound',
+      'trust_sources',
+      'trust_experience',
+      'structure_next_step',
+      'serp_format',
+    ],
     ['ingredients', 'steps', 'measures'],
   ),
   product: kind(
     400,
     [
+      ...passageCriteria,
       ...authorCriteria,
       'depth_coverage',
       'depth_questions',
@@ -108,6 +113,7 @@ export const criteriaByKind: Readonly<Record<PageKind, KindRubric>> = {
   category: kind(
     250,
     [
+      ...passageCriteria,
       ...guideCriteria,
       ...authorCriteria,
       ...runningTextCriteria,
@@ -152,7 +158,14 @@ export const criteriaByKind: Readonly<Record<PageKind, KindRubric>> = {
   ),
   reference: kind(
     800,
-    [...authorCriteria, 'depth_coverage', 'depth_questions', 'links_outbound', 'structure_next_step'],
+    [
+      ...passageCriteria,
+      ...authorCriteria,
+      'depth_coverage',
+      'depth_questions',
+      'links_outbound',
+      'structure_next_step',
+    ],
     ['examples'],
   ),
   forum: kind(
@@ -176,6 +189,7 @@ export const criteriaByKind: Readonly<Record<PageKind, KindRubric>> = {
   event: kind(
     250,
     [
+      ...passageCriteria,
       ...authorCriteria,
       ...guideCriteria,
       'keyword_spread',
@@ -188,7 +202,15 @@ export const criteriaByKind: Readonly<Record<PageKind, KindRubric>> = {
   ),
   job: kind(
     300,
-    [...authorCriteria, ...guideCriteria, 'keyword_spread', 'links_outbound', 'structure_images', 'trust_experience'],
+    [
+      ...passageCriteria,
+      ...authorCriteria,
+      ...guideCriteria,
+      'keyword_spread',
+      'links_outbound',
+      'structure_images',
+      'trust_experience',
+    ],
     ['tasks', 'pay', 'contact'],
   ),
   utility: kind(

@@ -61,13 +61,12 @@ export function missingPoints(components: readonly GradedComponent[], rubric: Ru
   const totalWeight = parts.reduce((total, { component }) => total + component.weight, 0);
   const missing = new Map<string, number>();
   for (const { component, criteriaScores } of parts) {
-    const graded = component.criteria.filter(({ key }) => ownValue(criteriaScores, key) !== undefined);
-    const possible = graded.reduce((total, { maxScore }) => total + maxScore, 0);
-    for (const { key, maxScore } of graded) {
+    const graded = component.criteria.flatMap(({ key, maxScore }) => {
       const criterion = ownValue(criteriaScores, key);
-      const lost = criterion === undefined ? 0 : maxScore * (1 - shareOf(criterion));
-      missing.set(key, (100 * (component.weight / totalWeight) * lost) / possible);
-    }
+      return criterion === undefined ? [] : [{ key, maxScore, lost: maxScore * (1 - shareOf(criterion)) }];
+    });
+    const possible = graded.reduce((total, { maxScore }) => total + maxScore, 0);
+    for (const { key, lost } of graded) missing.set(key, (100 * (component.weight / totalWeight) * lost) / possible);
   }
   return missing;
 }

@@ -1,3 +1,4 @@
+import { throttledAddress } from '../../domain/network/throttled-address.ts';
 import {
   type AuthenticationResult,
   apiKeyPattern,
@@ -47,9 +48,9 @@ function bucketOf(state: RequestState): RateBucket {
 }
 
 /** Only open routes and failed authentication reach the per-address counter: a valid key is never throttled by it. */
-async function countAddress({ table, limits, now }: AuthenticateOptions, event: HttpEvent): Promise<void> {
+async function countAddress({ table, limits, now }: AuthenticateOptions, state: RequestState): Promise<void> {
   const at = now();
-  const ip = event.requestContext.http.sourceIp;
+  const ip = throttledAddress(state.clientAddress);
   if ((await countUnauthenticated(table, { ip, limit: limits.ip, now: at })) === 'counted') return;
   throw new ApiError('rate_limited', 'Too many unauthenticated requests', { headers: retryAfter(at) });
 }
@@ -57,10 +58,10 @@ async function countAddress({ table, limits, now }: AuthenticateOptions, event: 
 /** Authenticates and counts the request in one round trip. A path that no operation has needs a key like any other. */
 export const authenticate = (options: AuthenticateOptions): HttpMiddleware => ({
   before: async ({ event, internal: { state } }) => {
-    if (state.operation?.access === 'open') return countAddress(options, event);
+    if (state.operation?.access === 'open') return countAddress(options, state);
     const secret = bearerKey(event);
     if (!apiKeyPattern.test(secret)) {
-      await countAddress(options, event);
+      await countAddress(options, state);
       throw new ApiError('unauthorized', secret ? 'Invalid API key' : 'Missing API key');
     }
     const bucket = bucketOf(state);
@@ -68,7 +69,7 @@ export const authenticate = (options: AuthenticateOptions): HttpMiddleware => ({
     const now = options.now();
     const result = await authenticateAndCount(options.table, { secretHash: hashApiKey(secret), bucket, limit, now });
     if (result.outcome !== 'authenticated' && result.outcome !== 'limited') {
-      await countAddress(options, event);
+      await countAddress(options, state);
       throw new ApiError('unauthorized', refusedMessages[result.outcome]);
     }
     const used = result.outcome === 'authenticated' ? result.used : limit;

@@ -62,7 +62,8 @@ function checkParams(schema: z.ZodType, params: unknown): unknown {
 export const validateRequest = (): HttpMiddleware => ({
   before: ({ event, internal: { state } }) => {
     const { operation } = state;
-    if (!operation) return;
+    // The first request was validated.
+    if (!operation || state.replay) return;
     if (operation.body) {
       if (state.bodyError) throw state.bodyError;
       if (state.uncheckedBody === undefined && !operation.bodyOptional)

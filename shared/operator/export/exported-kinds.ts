@@ -66,6 +66,7 @@ export const leftOutKinds: Partial<Record<RowKind, string>> = {
   admissionBeat: 'of all organizations',
   siteLock: 'a lease',
   addedPageLock: 'a lease',
+  idempotencyKey: 'the response of one request, for a day',
   outlineLock: 'a lease',
   analysisLock: 'a lease',
   opportunities: 'computed again at each request',

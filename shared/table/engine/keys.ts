@@ -97,6 +97,11 @@ export const keys = {
     pk: organizationPk(organizationId),
     sk: `KEY#${padId(keyId)}`,
   }),
+  /** The first request that an API key sent with an `Idempotency-Key`; `digest` is of the key's text. */
+  idempotencyKey: (organizationId: number, keyId: number, digest: string): Key => ({
+    pk: `ORG#${organizationId}#KEY#${keyId}`,
+    sk: `IDEMPOTENCY#${digest}`,
+  }),
   usage: (organizationId: number, month: string): Key => ({
     pk: organizationPk(organizationId),
     sk: `USAGE#${month}`,

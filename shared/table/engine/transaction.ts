@@ -4,6 +4,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Item, Table } from './client.ts';
 import { asContention } from './contention.ts';
 import { type Changes, type Conditions, conditionExpression, updateExpression } from './expressions.ts';
+import { IdempotencyKeyLostError, MARK_NAME, takeMark } from './idempotent-request.ts';
 import type { Key } from './keys.ts';
 import { retryPassing } from './retries.ts';
 
@@ -32,10 +33,22 @@ const passingReasons: ReadonlySet<string> = new Set([
 
 /**
  * Writes all or nothing. A failed condition is a result, not an exception; a conflict with another transaction and
- * throttling are retried with jitter, because they do not depend on the conditions.
+ * throttling are retried with jitter, because they do not depend on the conditions. The first transaction of a request with an
+ * `Idempotency-Key` also marks the key, so that a repeat knows of the effect even when the response was lost.
  * @throws ContentionError for a conflict that outlasted the retries; what DynamoDB throws for throttling that did, and for anything else.
+ * @throws IdempotencyKeyLostError when a later request has the key; nothing was written.
  */
 export async function transact(table: Table, writes: readonly Write[]): Promise<TransactionResult> {
+  const idempotent = takeMark(TRANSACTION_WRITES_MAX - writes.length);
+  if (!idempotent) return send(table, writes);
+  const result = await send(table, [...writes, idempotent.mark]);
+  if (result.ok) return result;
+  idempotent.marked = false;
+  if (result.failed.includes(MARK_NAME)) throw new IdempotencyKeyLostError();
+  return result;
+}
+
+async function send(table: Table, writes: readonly Write[]): Promise<TransactionResult> {
   const TransactItems = writes.map((write) => transactItem(table, write));
   try {
     // A separate command for each attempt: the token that makes a transaction idempotent belongs to one that was refused.

@@ -158,6 +158,9 @@ test('a page that shows its content only by script is not graded: the job fails,
     'The page shows its content only by script, which was not run. Set `render` of the site to `auto` to read it with a browser.',
   );
   expect(await auditsUsed(system, tenant)).toBe(before);
+  const report = (await tenant.api.get(`/pages/${ids.get('scripts-only')}/report`)).body.data;
+  expect(report.page.latest_snapshot.reading.doubt).toBe(brief.page.latest_snapshot.reading.doubt);
+  expect(report.analysis).toBeNull();
 });
 
 test('GET analysis says why a page is not graded, and nothing of the kind of one that is', async () => {

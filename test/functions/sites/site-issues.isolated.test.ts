@@ -116,7 +116,11 @@ describe('the issues of a site', () => {
     expect(Object.keys(await site.pagesOf('orphan-page'))).toEqual(['/lonely/']);
     expect(Object.keys(await site.pagesOf('missing-from-sitemap'))).toEqual(['/b/']);
 
-    site.web.serve({ ...pages(site.web.domain), '/b/': html('Another title for page B', ['/']), '/missing/': html('Found again', ['/']) });
+    site.web.serve({
+      ...pages(site.web.domain),
+      '/b/': html('Another title for page B', ['/']),
+      '/missing/': html('Found again', ['/']),
+    });
     await site.crawl();
     expect(await site.issues()).toMatchObject({
       'title-duplicate': { pages: 0, new: 0, fixed: 2 },

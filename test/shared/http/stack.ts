@@ -23,6 +23,8 @@ export interface StackOptions {
   checkResponses?: boolean;
   /** The name of the Lambda function; none outside of Lambda. */
   functionName?: string;
+  /** CloudFront before the gateway; none when left out. */
+  front?: { secrets: readonly string[]; direct: 'allowed' | 'refused' };
 }
 
 export const stackOf = ({
@@ -32,6 +34,7 @@ export const stackOf = ({
   limits = {},
   checkResponses = true,
   functionName,
+  front = { secrets: [], direct: 'allowed' },
 }: StackOptions): HttpLambda =>
   apiHandler(
     operations,
@@ -43,6 +46,8 @@ export const stackOf = ({
       RATE_LIMIT_IP: limits.IP ?? 1_000_000,
       RESPONSE_CHECK: checkResponses ? 'on' : 'off',
       AWS_LAMBDA_FUNCTION_NAME: functionName,
+      FRONT_SECRETS: front.secrets,
+      FRONT_DIRECT: front.direct,
     },
   );
 

@@ -78,9 +78,8 @@ const sectionName =
 /** Names of months and parts of times that a capital letter makes look like names. */
 const timeWord = /\d|\b(?:min|minutes|updated|published|share|comments?|read|view all|more)\b/i;
 
-/** A name as a page gives it for machines or in its byline, less the words around it. Null for what is no name. */
-/** Some programs escape a name for HTML and put it into JSON-LD or an attribute: "Jos&#xE9;". */
-const decodedReferences = (text: string): string =>
+/** Some programs escape a text for HTML and put it into JSON-LD or an attribute: "Jos&#xE9;". */
+export const decodedReferences = (text: string): string =>
   text
     .replace(/&#(?:x([\da-f]{2,5})|(\d{2,6}));/gi, (_, hex?: string, decimal?: string) =>
       String.fromCodePoint(Math.min(0x10_ffff, hex === undefined ? Number(decimal) : Number.parseInt(hex, 16))),
@@ -89,6 +88,7 @@ const decodedReferences = (text: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&apos;', "'");
 
+/** A name as a page gives it for machines or in its byline, less the words around it. Null for what is no name. */
 export function cleanName(value: string): string | null {
   const [first = ''] = decodedReferences(value)
     .replace(/\s+/g, ' ')

@@ -1,6 +1,7 @@
 import { foldName } from '../../pages/page-kind/page-names.ts';
 import { type JsonLdNode, presentValue } from '../../structured-data/json-ld-nodes.ts';
 import { isSubtypeOf } from '../../structured-data/schema-org-hierarchy.ts';
+import { decodedReferences } from './author-names.ts';
 
 const CONTRADICTIONS_MAX = 5;
 const VALUE_CHARACTERS_MAX = 80;
@@ -47,7 +48,11 @@ export function contradictionsOf(nodes: readonly JsonLdNode[], visible: string, 
 }
 
 const textOf = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : typeof value === 'number' ? String(value) : null;
+  typeof value === 'string' && value.trim() !== ''
+    ? decodedReferences(value.trim())
+    : typeof value === 'number'
+      ? String(value)
+      : null;
 
 /** Titles are written again for search and for sharing: one word in three is enough, a word of four letters or a script without spaces. */
 function sharesWords(headline: string, name: string): boolean {

@@ -6,9 +6,9 @@ import { textProperty } from '../text-property.ts';
 import { buttonName } from './calls-to-action.ts';
 import { isContactForm } from './contacts.ts';
 import { jobHeadingsIn } from './job-headings.ts';
+import { datedLinesOf, opensWithText, PARAGRAPH_CHARACTERS } from './lines-of-page.ts';
 import type { PageParts } from './page-parts.ts';
 
-const PARAGRAPH_CHARACTERS = 80;
 const amount =
   /(?:[$€£¥₹₽₩₺₫]|US\$|R\$|CHF|EUR|USD|GBP|kr\.?)\s?\d[\d.,\s]{0,12}|\d[\d.,\s]{0,12}\s?(?:€|£|₽|zł|Kč|Ft|lei|лв|грн|руб|kr\b|EUR\b|USD\b|CHF\b|円|元|원|TL\b|₫|฿)/gu;
 const basketWords =
@@ -61,6 +61,8 @@ export function structureEvidence(parts: PageParts): StructureEvidence {
     linkedHeadings: linkedHeadingsOf(parts),
     subheadings: headings.filter(({ place, tagName }) => place === 'content' && tagName !== 'h1').length,
     articles: parts.articles,
+    opensWithText: opensWithText(parts),
+    datedLines: datedLinesOf(parts),
     hasSignIn: forms.some(({ element, place }) => place === 'content' && hasPassword(element)),
     prices: amounts.size,
     hasBasketButton:

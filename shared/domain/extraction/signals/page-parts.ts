@@ -145,7 +145,7 @@ export function readPageParts(root: Root): PageParts {
     const read = namesOfElement(node, named);
     const names = read.isBeside && frames.has(node) ? { ...read, isBeside: false } : read;
     const inside = enter(node, context, names);
-    if (names.isPost) counts.posts += 1;
+    if (names.isPost && inside.place === 'content') counts.posts += 1;
     if (names.isRecipe && inside.place === 'content') hasRecipeCard = true;
     if (node.tagName === 'body') bodyClasses.push(...namesOf(node).slice(1));
     const isBlock = isBlockElement(node);

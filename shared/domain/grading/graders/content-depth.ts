@@ -9,7 +9,7 @@ import { insertAdvice, keywordOf, replaceAdvice, scaledByLength } from '../advic
 import type { ComponentGrader } from '../component-grader.ts';
 import { judgeEssentials } from '../essentials.ts';
 import type { Verdict } from '../grading-input.ts';
-import { listedWords, ownWords, passageWords } from '../own-words.ts';
+import { listedWords, passageWords } from '../own-words.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp } from '../shares.ts';
 import { type ClaimedText, claim, count, enumerated, plural, quote, say } from '../statement.ts';
@@ -19,6 +19,7 @@ import {
   headingTermsOf,
   lacksOnlyHeadings,
   lengthShare,
+  lengthWords,
   SENTENCE_WORDS_MIN,
   wordsToAdd,
 } from '../text-length-shares.ts';
@@ -44,8 +45,11 @@ function depthLength(page: PageReading): Verdict {
   const full = criteriaByKind[page.kind].fullLength;
   const measured = say`The body has ${count('word', page.wordCount)}`;
   const repeated = countRepeatedSentences(page);
-  const inTeasers = page.wordCount - ownWords(page);
-  const teasers = inTeasers < TEASER_WORDS_MIN ? '' : `, ${inTeasers} of them the text of links that stand alone`;
+  const inTeasers = page.wordCount - lengthWords(page);
+  const teasers =
+    inTeasers < TEASER_WORDS_MIN
+      ? ''
+      : `, ${inTeasers} of them in links that stand alone, teasers of other pages, labels and repeated lines`;
   return {
     share: lengthShare(page),
     evidence: say`${measured}${teasers}${repeated > 0 ? say`, and ${repeatedSentences(repeated)}` : ''}; ${full} words earn full credit on this kind of page.`,
@@ -245,9 +249,10 @@ function frequentWord({ words, language, text }: PageReading, key: string): Clai
   const ofTerm = [...forms].filter(([form]) => termKey(form, language) === key);
   const [term, value] = mostFrequent(new Map(ofTerm.length > 0 ? ofTerm : [[key, 0]]));
   const share = `${((100 * value) / Math.max(1, words.length)).toFixed(1)} % of the words`;
-  return claim(`"${writtenForms(text).get(term) ?? term}", stands there ${plural(value, 'time')} (${share})`, {
+  const written = writtenForms(text, language).get(term) ?? term;
+  return claim(`"${written}", stands there ${plural(value, 'time')} (${share})`, {
     kind: 'term_times',
-    term,
+    term: written,
     value,
   });
 }

@@ -137,16 +137,15 @@ const needsNoSections = (page: PageReading): boolean =>
 
 const noSubheading = claim('no subheading', { kind: 'count', of: 'subheading', value: 0 });
 
+/** Missing subheadings are one defect, and `heading_coverage` counts it. Without a body, nothing is met. */
+const withoutSubheadings = (page: PageReading): Verdict | null =>
+  page.hasBody
+    ? null
+    : { share: 0, evidence: say`The body has ${noSubheading} to judge.`, advice: firstHeadingsAdvice(page) };
+
 function headingHierarchy(page: PageReading): Verdict | null {
-  if (needsNoSections(page)) return null;
+  if (page.subheadings.length === 0) return withoutSubheadings(page);
   const headings = page.headings.filter(({ text }) => text !== '');
-  if (page.subheadings.length === 0) {
-    return {
-      share: headings.length > 0 ? 0.3 : 0,
-      evidence: say`The body has ${noSubheading}, so there is no outline to follow.`,
-      advice: firstHeadingsAdvice(page),
-    };
-  }
   const skips: { heading: BodyHeading; from: number }[] = [];
   // A missing H1 is reported as such, and the outline starts with the first heading.
   let level = Math.max(1, page.h1s.length === 0 ? (headings[0]?.level ?? 1) : 1);
@@ -254,11 +253,8 @@ function isOneWord({ kind }: PageReading, text: string, words: number): boolean 
 }
 
 function headingWording(page: PageReading): Verdict | null {
-  if (needsNoSections(page)) return null;
   const { subheadings } = page;
-  if (subheadings.length === 0) {
-    return { share: 0, evidence: say`The body has ${noSubheading} to judge.`, advice: firstHeadingsAdvice(page) };
-  }
+  if (subheadings.length === 0) return withoutSubheadings(page);
   const weak = weakHeadings(page);
   const named = weak.map(
     ({ heading: { text }, why }) =>

@@ -57,7 +57,9 @@ function anchorTexts(page: PageReading): Verdict {
       ? links.length === 1
         ? say`The text has ${all}, and its text is neither empty nor general`
         : say`Of ${all}, none has an empty or general text`
-      : say`Of ${all}, ${weak.length} ${weak.length === 1 ? 'has' : 'have'} an empty or general text: ${enumerated(weak.map(shownLink))}`;
+      : links.length === 1
+        ? say`The text has ${all}, and its text is empty or general: ${enumerated(weak.map(shownLink))}`
+        : say`Of ${all}, ${weak.length} ${weak.length === 1 ? 'has' : 'have'} an empty or general text: ${enumerated(weak.map(shownLink))}`;
   return {
     share: part(links.length - weak.length, links.length),
     evidence: say`${state}.`,
@@ -89,7 +91,7 @@ function isWeakAnchor(text: string): boolean {
 function variety(page: PageReading): Verdict {
   const links = bodyLinks(page, 'internal');
   const targets = new Set(links.map(({ target }) => target)).size;
-  const found = say`The text has ${count('internal_link', links.length)}${links.length === 0 ? '' : say`, to ${count('internal_target', targets, links.length === 1 ? 'page' : undefined)}`}`;
+  const found = say`The text has ${count('internal_link', links.length)}${links.length < 2 ? '' : targets === 1 ? claim(', all to one page', { kind: 'count', of: 'internal_target', value: 1 }) : say`, to ${count('internal_target', targets)}`}`;
   return {
     share: part(targets, links.length) * ramp(targets, 0, 2),
     evidence: say`${found}.`,

@@ -11,6 +11,8 @@ import { claim, plural, quote, type Statement, say } from '../statement.ts';
 interface Sentence {
   readonly text: string;
   readonly words: readonly string[];
+  /** Its first words as they are written. */
+  readonly start: readonly string[];
   readonly blockId: string | null;
 }
 
@@ -28,8 +30,10 @@ function sentencesOf(page: PageReading, language: Language): readonly Sentence[]
   if (sentences === undefined) {
     sentences = page.paragraphs.flatMap(({ id, text }) =>
       segmentSentences(text).flatMap((sentence) => {
-        const words = segmentWords(sentence, language).map(({ normalized }) => normalized);
-        return words.length >= WORDS_MIN ? [{ text: sentence, words, blockId: id }] : [];
+        const found = segmentWords(sentence, language);
+        const words = found.map(({ normalized }) => normalized);
+        const start = found.slice(0, 2).map(({ text: written }) => written);
+        return words.length >= WORDS_MIN ? [{ text: sentence, words, start, blockId: id }] : [];
       }),
     );
     read.set(page, sentences);
@@ -84,8 +88,10 @@ const articles: ReadonlySet<string> = new Set(
 );
 
 /** What a sentence opens with: its first word, with the next one after an article. */
-const openingOf = ({ words }: Sentence): string =>
-  articles.has(words[0] ?? '') ? `${words[0]} ${words[1] ?? ''}` : (words[0] ?? '');
+const openingAmong = (words: readonly string[], count: number): string => words.slice(0, count).join(' ');
+const openingLength = ({ words }: Sentence): number => (articles.has(words[0] ?? '') ? 2 : 1);
+const openingOf = (sentence: Sentence): string => openingAmong(sentence.words, openingLength(sentence));
+const writtenOpening = (sentence: Sentence): string => openingAmong(sentence.start, openingLength(sentence));
 
 export function openings(page: PageReading): Verdict | null {
   const { language } = page;
@@ -95,7 +101,7 @@ export function openings(page: PageReading): Verdict | null {
   const runs = runsOf(sentences);
   const repeated = runs.reduce((count, run) => count + run.length, 0);
   const [longest] = runs.toSorted((a, b) => b.length - a.length);
-  const word = longest?.[0] === undefined ? '' : openingOf(longest[0]);
+  const word = longest?.[0] === undefined ? '' : writtenOpening(longest[0]);
   const inARow = claim(`${longest?.length ?? 0} sentences in a row begin with "${word}"`, {
     kind: 'same_openings',
     word,

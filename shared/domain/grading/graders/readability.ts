@@ -6,6 +6,7 @@ import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp } from '../shares.ts';
 import { claim, count, plural, quote, rule, say } from '../statement.ts';
+import { SENTENCE_WORDS_MIN } from '../text-length-shares.ts';
 import { openings, passive, transitions } from './readability-style.ts';
 
 export const readabilityGrader: ComponentGrader = {
@@ -59,9 +60,16 @@ const averageOf = (value: number) => claim(value.toFixed(1), { kind: 'average_se
 /** Sentences of so many words on average are easy to follow. */
 const plainSentenceWords = 16;
 
-function averageSentence({ sentences }: PageReading): number {
-  const words = sentences.reduce((total, sentence) => total + countTextWords(sentence), 0);
-  return words / Math.max(1, sentences.length);
+const averageSentence = (page: PageReading): number => averageAmong(lengthsOfSentences(page));
+
+const averageAmong = (lengths: readonly number[]): number =>
+  lengths.reduce((total, length) => total + length, 0) / Math.max(1, lengths.length);
+
+/** Entries of lists, labels and exclamations of fewer words are no sentences; where the page has nothing else, they are counted. */
+function lengthsOfSentences({ sentences }: PageReading): number[] {
+  const lengths = sentences.map((sentence) => countTextWords(sentence));
+  const whole = lengths.filter((length) => length >= SENTENCE_WORDS_MIN);
+  return whole.length > 0 ? whole : lengths;
 }
 
 const aimOf = ({ formula: { hard, plain } }: Readability): string =>
@@ -83,12 +91,12 @@ function hardestParagraphs(page: PageReading): (string | null)[] {
 
 function sentenceLength(page: PageReading): Verdict {
   if (page.sentences.length === 0) return page.hasBody ? noSentences : nothingToRead;
-  const lengths = page.sentences.map((sentence) => countTextWords(sentence));
-  const average = lengths.reduce((total, length) => total + length, 0) / lengths.length;
+  const lengths = lengthsOfSentences(page);
+  const average = averageAmong(lengths);
   const longOnes = lengths.filter((length) => length > longSentenceWords).length;
   const longestWords = lengths.reduce((max, length) => Math.max(max, length), 0);
-  const longest = page.sentences[lengths.indexOf(longestWords)] ?? '';
-  const many = claim(`${longOnes} of ${lengths.length}`, {
+  const longest = page.sentences.find((sentence) => countTextWords(sentence) === longestWords) ?? '';
+  const many = claim(longOnes === 0 ? 'none' : `${longOnes} of ${lengths.length}`, {
     kind: 'long_sentences',
     value: longOnes,
     of: lengths.length,
@@ -97,7 +105,7 @@ function sentenceLength(page: PageReading): Verdict {
   const length = claim(String(longestWords), { kind: 'sentence_words', sentence: longest, value: longestWords });
   return scaledByLength(page, sufficientWords, {
     share: 0.6 * ramp(average, 38, 20) + 0.4 * ramp(part(longOnes, lengths.length), 0.5, 0.1),
-    evidence: say`Sentences average ${averageOf(average)} words; ${many} ${longOnes === 1 ? 'has' : 'have'} more than ${longSentenceWords}.`,
+    evidence: say`Sentences average ${averageOf(average)} words; ${many} ${longOnes > 1 ? 'have' : 'has'} more than ${longSentenceWords}.`,
     advice:
       longOnes === 0
         ? undefined
@@ -155,25 +163,30 @@ function paragraphLength(page: PageReading): Verdict {
   });
 }
 
+/** Five capitals or more, in any script that has them: shorter words are abbreviations. */
+const inCapitals = /(?<![\p{Lu}\p{Ll}\p{M}\p{N}_])\p{Lu}{5,}(?![\p{Lu}\p{Ll}\p{M}\p{N}_])/gu;
+
 function tone(page: PageReading): Verdict {
   if (!page.hasBody) return nothingToRead;
   const exclamations = (page.text.match(/!/g) ?? []).length;
-  const shouted = (page.text.match(/\b\p{Lu}{5,}\b/gu) ?? []).length;
+  const shouted = (page.text.match(inCapitals) ?? []).length;
   const perSentence = part(exclamations, Math.max(1, page.sentences.length));
   const shoutedShare = part(shouted, page.words.length);
   return scaledByLength(page, sufficientWords, {
     share: ramp(perSentence, 0.35, 0.05) * ramp(shoutedShare, 0.12, 0.02),
-    evidence: say`The text has ${count('exclamation_mark', exclamations)} and ${count('capitals_word', shouted)} in capitals.`,
+    evidence: say`The text has ${count('exclamation_mark', exclamations)} and ${count('capitals_word', shouted)} of five capitals or more.`,
     advice:
       exclamations + shouted === 0
         ? undefined
         : replaceAdvice(
             page,
             'body:tone',
-            page.proseBlocks.filter(({ text }) => /!|\b\p{Lu}{5,}\b/u.test(text)).map(({ id }) => id),
+            page.proseBlocks
+              .filter(({ text }) => text.includes('!') || text.search(inCapitals) !== -1)
+              .map(({ id }) => id),
             {
               title: 'Calm the tone',
-              description: say`The text has ${count('exclamation_mark', exclamations)} and ${count('capitals_word', shouted)} in capitals. Use facts instead of emphasis, and write in ordinary case.`,
+              description: say`The text has ${count('exclamation_mark', exclamations)} and ${count('capitals_word', shouted)} of five capitals or more. Use facts instead of emphasis, and write in ordinary case.`,
               whyItMatters: 'Text in capitals and exclamation marks reads like an advertisement and costs trust.',
             },
           ),

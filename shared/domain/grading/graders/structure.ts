@@ -94,8 +94,21 @@ function images(page: PageReading): Verdict {
   const isAltMissing = undescribed.length > 0;
   // Where code is what the text explains, a listing shows it better than a picture of it.
   const listings = 0.6 * part(page.codeCount, wanted);
-  const described = bareCount('described_image', shown - without.length);
-  const found = say`The content has ${count('image', shown)}${shown === 0 ? '' : say`, ${described} with an alternative text`}`;
+  const described =
+    without.length === shown
+      ? claim('none', { kind: 'count', of: 'described_image', value: 0 })
+      : bareCount('described_image', shown - without.length);
+  const withText =
+    shown === 0
+      ? ''
+      : shown === 1
+        ? claim(without.length === 0 ? ', with an alternative text' : ', without an alternative text', {
+            kind: 'count',
+            of: 'described_image',
+            value: shown - without.length,
+          })
+        : say`, ${described} with an alternative text`;
+  const found = say`The content has ${count('image', shown)}${withText}`;
   return {
     share:
       Math.max(listings, (0.5 + 0.5 * part(shown - undescribed.length, shown)) * present) * ramp(page.wordCount, 0, 60),

@@ -73,13 +73,14 @@ const formsOfIntents = {
 } as const;
 
 /** Null where neither address nor title tell. */
-export function formOf({ url, title }: Result): ResultForm | null {
+export function formOf({ url, title }: Pick<Result, 'title' | 'url'>): ResultForm | null {
   const { kind } = searchIntent(title);
   if (kind !== 'information') return formsOfIntents[kind];
   return pathOf(url) === '/' ? 'home page' : null;
 }
 
-function commonForm(first: readonly Result[]): ReadResults['form'] {
+/** The kind of page that most of the first results are; null where they are of many kinds. */
+export function commonForm(first: readonly Pick<Result, 'title' | 'url'>[]): ReadResults['form'] {
   const counts = new Map<ResultForm, number>();
   for (const result of first) {
     const form = formOf(result);

@@ -1,4 +1,5 @@
 import type { Language } from '../../language/languages.ts';
+import type { PortugueseRegion } from '../../language/portuguese-region.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -8,9 +9,19 @@ import { nl } from './nl.ts';
 import type { OutlineWords } from './outline-words.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
+import { ptBr } from './pt-br.ts';
+import { sv } from './sv.ts';
 
-const words: Readonly<Partial<Record<Language, OutlineWords>>> = { en, de, fr, es, it, pt, nl, pl };
+const words: Readonly<Partial<Record<Language, OutlineWords>>> = { en, de, fr, es, it, pt, nl, pl, sv };
+
+/** The language that an outline is written in. */
+export interface WrittenIn {
+  readonly language: Language | null;
+  readonly region?: PortugueseRegion | null;
+}
 
 /** The words of outlines in a language; null for one that we have none for. */
-export const outlineWordsOf = (language: Language | null): OutlineWords | null =>
-  language === null ? en : (words[language] ?? null);
+export function outlineWordsOf({ language, region = null }: WrittenIn): OutlineWords | null {
+  if (language === 'pt' && region === 'BR') return ptBr;
+  return language === null ? en : (words[language] ?? null);
+}

@@ -10,7 +10,7 @@ export const de = outlineWords(
     guests:
       '\\p{L}*zimmer|suiten?|hotel|pension|ferien(?:wohnung|haus|häuser|hof)\\p{L}*|gästehaus|campingplatz|unterkunft|übernachten|übernachtung|restaurant|gasthaus|speisekarte|menü',
     problem:
-      '\\p{L}*(?:beschwerden|schmerzen|probleme|störung(?:en)?|symptome|anzeichen)|defekt|undicht|kaputt|funktioniert nicht|geht nicht|verstopft',
+      '\\p{L}*(?:beschwerden|schmerzen|probleme|störung(?:en)?|symptome|anzeichen)|defekt|undicht|kaputt|funktioniert nicht|geht nicht|verstopft|tropft|klemmt|springt nicht an|fliegt (?:raus|immer)|flackert|löst aus',
     list: 'beste[nrs]?|top(?: \\d+)?|beispiele(?: für)?|ideen(?: für)?|arten von|liste',
     product: 'kaufen|bestellen|online|shop',
   },
@@ -24,19 +24,19 @@ mistakes :: Häufige Fehler :: fehler|vermeiden|probleme|worauf achten :: Drei F
 help :: Wann ein Fachbetrieb hilft :: fachbetrieb|profi|fachmann|wann .*hilf :: Sagen, wo das Selbermachen endet und wer dann übernimmt.
 cost :: Was es kostet :: kosten|kostet|preis|gebühr|honorar|tarif :: Den Preis oder eine Spanne nennen, was darin enthalten ist und von wann die Angabe stammt.
 priceFactors :: Wovon der Preis abhängt :: abhängt|hängt .*ab|faktoren|beeinfluss :: Nennen, was den Preis hebt oder senkt, je mit einem Beispiel.
-included :: Was im Preis enthalten ist :: enthalten|inklusive|inbegriffen|zusatzkosten :: Auflisten, was der Preis enthält und was zusätzlich berechnet wird.
+included :: Was im Preis enthalten ist :: leistungsumfang|umfasst|enthalten|inklusive|inbegriffen|zusatzkosten :: Auflisten, was der Preis enthält und was zusätzlich berechnet wird.
 choose :: Worauf es bei der Auswahl ankommt :: auswahl|kriterien|auswählen|worauf|richtige wahl :: Drei bis fünf Kriterien nennen und zu jedem den Wert, der ausreicht.
 differences :: Die Unterschiede im Einzelnen :: unterschied|vergleich|gegenüber :: In einer Tabelle vergleichen: eine Zeile je Möglichkeit, gleiche Spalten, nur was sich belegen lässt.
 verdict :: Welche Wahl zu wem passt :: fazit|empfehlung|welche wahl|zusammenfassung :: Für jede Art von Leser eine Möglichkeit empfehlen und begründen.
 examples :: Beispiele aus der Praxis :: beispiel|praxis|fallbeispiel :: Zwei oder drei echte Beispiele zeigen und sagen, was daran zu lernen ist.
-where :: So finden Sie uns in {place} :: öffnungszeiten|sprechzeiten|anfahrt|standort|finden sie|wo |adresse|lage :: Adresse, Anfahrt, Parkplätze und die Ortsteile, aus denen Kunden kommen.
-proof :: Erfahrung und Referenzen :: erfahrung|referenz|bewertung|team|kundenstimmen|zertifi|über uns :: Zeigen, wer die Arbeit macht und was Kunden sagen, mit Namen und Datum.
-book :: Termin und Kontakt :: nächster schritt|bereit für|sprechen wir|rufen sie|jetzt an|kontakt|termin|anfrage|bestell|buchen|vereinbaren :: Sagen, wie man Kontakt aufnimmt, was man bereithalten soll und wie schnell eine Antwort kommt.
+where :: So finden Sie uns in {place} :: einsatzgebiet|öffnungszeiten|sprechzeiten|anfahrt|standort|finden sie|wo |adresse|lage :: Adresse, Anfahrt, Parkplätze und die Ortsteile, aus denen Kunden kommen.
+proof :: Erfahrung und Referenzen :: (?:kunden|patienten|gäste) sagen|stimmen|erfahrung|referenz|bewertung|team|kundenstimmen|zertifi|über uns :: Zeigen, wer die Arbeit macht und was Kunden sagen, mit Namen und Datum.
+book :: Termin und Kontakt :: angebot .*anfordern|unverbindlich|nächster schritt|bereit für|sprechen wir|rufen sie|jetzt an|kontakt|termin|anfrage|bestell|buchen|vereinbaren :: Sagen, wie man Kontakt aufnimmt, was man bereithalten soll und wie schnell eine Antwort kommt.
 specs :: Details und Maße :: details|maße|technische|daten|material|größe|eigenschaften :: Maße, Material und Werte in einer Tabelle nennen, jeweils mit Einheit.
 delivery :: Lieferung und Rückgabe :: liefer|versand|rückgabe|retoure :: Sagen, wohin geliefert wird, wie lange es dauert, was es kostet und wie die Rückgabe funktioniert.
 items :: Die Auswahl :: liste|auswahl|empfehlungen :: Jedem Eintrag eine eigene Überschrift, zwei bis drei Sätze und den einen Grund geben, warum er hier steht.
 works :: So funktioniert es :: funktioniert|prinzip|aufbau|funktionsweise|syntax :: Die Teile und ihr Zusammenspiel erklären, an einem Beispiel, das durch alle führt.
-more :: Weiterlesen :: weiterlesen|mehr zum thema|siehe auch|verwandte|passend dazu :: Auf die Seiten verlinken, die mehr dazu sagen, je mit einem Satz zum Inhalt.
+more :: Weiterlesen :: weitere (?:leistungen|seiten|themen)|weiterlesen|mehr zum thema|siehe auch|verwandte|passend dazu :: Auf die Seiten verlinken, die mehr dazu sagen, je mit einem Satz zum Inhalt.
 signs :: Woran man es erkennt :: anzeichen|symptome?|erkenn\\p{L}*|merkmale :: Die Anzeichen nennen, das häufigste zuerst, und zu jedem, wie man es prüft.
 causes :: Was dahintersteckt :: ursachen?|warum|gründe|auslöser :: Die üblichen Ursachen nennen, die häufigste zuerst, und sagen, wie man sie unterscheidet.
 relief :: Was man selbst tun kann :: selbst|hausmittel|vorbeug\\p{L}*|tipps|sofort :: Die Schritte nennen, die ohne Hilfe sicher sind, in ihrer Reihenfolge, und sagen, wann Schluss ist.
@@ -75,5 +75,12 @@ facts :: Fakten der Website: {f}.
 links :: Verlinken auf: {l}.
 budget :: Etwa {a} bis {b} Wörter.
 area :: {x} in {place}
-asks :: Gesucht wird „{k}“.`,
+asks :: Gesucht wird „{k}“.
+source_results :: Suchmaschinen zeigen diese Frage zu „{k}“.
+shown :: In 28 Tagen {n}-mal für „{k}“ gezeigt.
+searched :: {n} Suchen im Monat.
+rankingLength :: Die Seiten, die ranken und gelesen werden konnten, haben {a} bis {b} Wörter.
+resultsPrice :: {n} der ersten {m} Treffer für „{k}“ nennen im Titel Preise oder Angebote.
+resultsCompare :: {n} der ersten {m} Treffer für „{k}“ vergleichen im Titel.
+nameExample :: Zum Beispiel: „{h}“.`,
 );

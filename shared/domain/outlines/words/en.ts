@@ -9,7 +9,7 @@ export const en = outlineWords(
     guests:
       'rooms?|suites?|hotel|hostel|guest ?house|b&b|bed and breakfast|holiday (?:home|house|cottage|apartment|let)s?|villas?|campsite|accommodation|lodging|farm stay|restaurant|bistro|menu',
     problem:
-      '(?:warning )?signs (?:of|that|your|you)|symptoms?|problems?|pain|not working|is failing|leaking|broken|complaints|smells? (?:bad|like|of)',
+      '(?:warning )?signs (?:of|that|your|you)|symptoms?|problems?|pain|not working|is failing|won.t|leaks?|leaking|broken|blocked|clogged|(?:keeps )?tripping|trips|flickering|complaints|smells? (?:bad|like|of)',
     list: 'best|top(?: \\d+)?|examples of|ideas|types of|list of',
     product: 'buy|shop|order|for sale|online',
   },
@@ -23,19 +23,19 @@ mistakes :: Mistakes to avoid :: mistakes?|avoid|problems?|pitfalls? :: Name thr
 help :: When to get help :: professional|when to (?:call|get|ask)|help :: Say where doing it yourself ends, and who takes over.
 cost :: What it costs :: costs?|prices?|pricing|fees?|rates :: Give the price or a range, what it includes, and the date of the figures.
 priceFactors :: What the price depends on :: depends|factors|affects|influence :: Name what moves the price up or down, with an example for each.
-included :: What is included :: includ|extra|not included :: List what the price includes and what is charged extra.
+included :: What is included :: what you get|includ|extra|not included :: List what the price includes and what is charged extra.
 choose :: How to choose :: choos|criteria|pick|select|look for :: Name three to five criteria, and for each one the value that is good enough.
 differences :: The differences in detail :: difference|compar|versus|vs :: Compare in a table: one row per option, the same columns for all, only facts that can be checked.
 verdict :: Which one for whom :: verdict|conclusion|which one|recommend|summary :: Recommend, for each kind of reader, one option and say why.
 examples :: Examples :: example|case stud|in practice :: Show two or three real examples and what each one teaches.
-where :: Where to find us in {place} :: opening hours|hours|where|find us|location|directions|area :: Address, how to get there, parking, and the districts that are served.
-proof :: Experience and references :: experience|reviews?|references?|testimonials?|case stud|certif|team :: Show who does the work and what customers say, with names and dates.
+where :: Where to find us in {place} :: service area|areas (?:we|covered)|opening hours|hours|where|find us|location|directions|area :: Address, how to get there, parking, and the districts that are served.
+proof :: Experience and references :: (?:clients|customers|patients) say|experience|reviews?|references?|testimonials?|case stud|certif|team :: Show who does the work and what customers say, with names and dates.
 book :: Appointment and contact :: get started|ready (?:to|for)|get in touch|next step|let.s talk|call us|contact|book|appointment|quote|enquir|order :: Say how to get in touch, what to have at hand, and how long an answer takes.
 specs :: Details and dimensions :: detail|specification|dimension|technical|material|size :: Give size, material and figures in a table, each with its unit.
 delivery :: Delivery and returns :: deliver|shipping|returns? :: Say where you deliver, how long it takes, what it costs, and how returns work.
 items :: The list :: list|picks|options :: Give each entry a heading of its own, two or three sentences, and the one reason why it is on the list.
 works :: How it works :: how .*works?|principle|mechanism|structure|syntax :: Explain the parts and how they work together, with one example that runs through all of them.
-more :: Read next :: read (?:next|more|also)|see also|further reading|related :: Link to the pages that go deeper, each with a sentence on what it says.
+more :: Read next :: (?:other|more|related) (?:services|pages|articles)|read (?:next|more|also)|see also|further reading|related :: Link to the pages that go deeper, each with a sentence on what it says.
 signs :: How to recognize it :: signs?|symptoms?|recogni[sz]e|how to tell :: List the signs, the most common first, and for each one how the reader checks it.
 causes :: What causes it :: causes?|why|reasons? :: Name the usual causes, the most common first, and how to tell them apart.
 relief :: What you can do yourself :: yourself|diy|checks?|at home|prevent\\p{L}*|tips :: Give the steps that are safe without help, in order, and say when to stop.
@@ -74,5 +74,12 @@ facts :: Facts of the site: {f}.
 links :: Link to: {l}.
 budget :: About {a} to {b} words.
 area :: {x} in {place}
-asks :: People search for "{k}".`,
+asks :: People search for "{k}".
+source_results :: Search engines list this question for "{k}".
+shown :: Shown {n} times for "{k}" in 28 days.
+searched :: Searched {n} times a month.
+rankingLength :: The pages that rank and could be read have {a} to {b} words.
+resultsPrice :: {n} of the first {m} results for "{k}" name prices or offers in their titles.
+resultsCompare :: {n} of the first {m} results for "{k}" compare things in their titles.
+nameExample :: For example: "{h}".`,
 );

@@ -8,7 +8,8 @@ export const es = outlineWords(
     definition: 'qué (?:es|son)|que es|significado(?: de)?|definición(?: de)?',
     guests:
       'habitaci(?:ón|ones)|suites?|hotel|hostal|casa rural|apartamentos?|camping|alojamiento|restaurante|menú|carta',
-    problem: 'síntomas?|dolor(?:es)?|problemas?|trastornos?|avería|fugas?|señales de|no funciona|atascad[oa]',
+    problem:
+      'síntomas?|dolor(?:es)?|problemas?|trastornos?|avería|fugas?|señales de|no funciona|atascad[oa]|averiad[oa]|gotea|salta|parpadea|no (?:enciende|abre|cierra)',
     list: 'mejor(?:es)?|top(?: \\d+)?|ejemplos de|ideas(?: de)?|tipos de|lista de',
     product: 'comprar|pedir|online|tienda',
   },
@@ -27,14 +28,14 @@ choose :: Cómo elegir :: elegir|criterios|elección|escoger :: Nombrar de tres 
 differences :: Las diferencias en detalle :: diferencia|compar :: Comparar en una tabla: una fila por opción, las mismas columnas, solo lo que se pueda comprobar.
 verdict :: Cuál conviene a cada uno :: conclusión|veredicto|cuál|recomend :: Recomendar una opción a cada tipo de lector y decir por qué.
 examples :: Ejemplos :: ejemplo|caso práctico|en la práctica :: Mostrar dos o tres ejemplos reales y qué enseña cada uno.
-where :: Dónde estamos en {place} :: horario|dónde|cómo llegar|dirección|ubicación|zona :: Dirección, cómo llegar, aparcamiento y barrios que se atienden.
-proof :: Experiencia y referencias :: experiencia|referencias|opiniones|equipo|testimonios|certific :: Mostrar quién hace el trabajo y qué dicen los clientes, con nombres y fechas.
+where :: Dónde estamos en {place} :: zonas? de (?:servicio|trabajo)|horario|dónde|cómo llegar|dirección|ubicación|zona :: Dirección, cómo llegar, aparcamiento y barrios que se atienden.
+proof :: Experiencia y referencias :: dicen|clientes|experiencia|referencias|opiniones|equipo|testimonios|certific :: Mostrar quién hace el trabajo y qué dicen los clientes, con nombres y fechas.
 book :: Cita y contacto :: hablemos|próximo paso|¿?listo para|llámanos|contacto|cita|presupuesto|reserv|pedir :: Decir cómo contactar, qué tener a mano y en cuánto tiempo se responde.
 specs :: Características y medidas :: características|medidas|ficha técnica|material|tamaño :: Dar medidas, material y datos en una tabla, cada uno con su unidad.
 delivery :: Envío y devoluciones :: envío|entrega|devoluci :: Decir adónde se envía, cuánto tarda, cuánto cuesta y cómo se devuelve.
 items :: La selección :: selección|lista :: Dar a cada entrada su título, dos o tres frases y la razón por la que está.
 works :: Cómo funciona :: funciona|principio|estructura|sintaxis :: Explicar las partes y cómo se relacionan, con un ejemplo que pase por todas.
-more :: Para saber más :: saber más|ver también|leer más|relacionad :: Enlazar con las páginas que profundizan, con una frase sobre cada una.
+more :: Para saber más :: otros servicios|saber más|ver también|leer más|relacionad :: Enlazar con las páginas que profundizan, con una frase sobre cada una.
 signs :: Cómo reconocerlo :: señales|síntomas?|reconocer\\p{L}* :: Enumerar las señales, la más común primero, y cómo comprobar cada una.
 causes :: A qué se debe :: causas?|por qué|motivos?|razones :: Nombrar las causas habituales, la más común primero, y cómo distinguirlas.
 relief :: Qué puede hacer uno mismo :: uno mismo|usted mismo|prevenir|prevención|consejos :: Dar los pasos que son seguros sin ayuda, en orden, y decir cuándo parar.
@@ -73,5 +74,12 @@ facts :: Datos del sitio: {f}.
 links :: Enlazar con: {l}.
 budget :: Unas {a} a {b} palabras.
 area :: {x} en {place}
-asks :: Se busca «{k}».`,
+asks :: Se busca «{k}».
+source_results :: Los buscadores muestran esta pregunta para «{k}».
+shown :: Mostrada {n} veces en 28 días para «{k}».
+searched :: {n} búsquedas al mes.
+rankingLength :: Las páginas posicionadas que se pudieron leer tienen de {a} a {b} palabras.
+resultsPrice :: De los {m} primeros resultados para «{k}», {n} tienen precios u ofertas en el título.
+resultsCompare :: De los {m} primeros resultados para «{k}», {n} comparan en el título.
+nameExample :: Por ejemplo: «{h}».`,
 );

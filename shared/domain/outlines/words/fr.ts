@@ -8,7 +8,7 @@ export const fr = outlineWords(
     definition: "qu'est-ce qu(?:e|'une?)|c'est quoi|définition(?: de)?|signification",
     guests: "chambres?|suites?|hôtel|gîtes?|camping|maison d'hôtes|hébergement|restaurant|menu|la carte",
     problem:
-      'symptômes?|douleurs?|problèmes?|troubles|(?:en )?panne|fuites?|signes? (?:de|d.\\p{L}+)|ne (?:marche|fonctionne) (?:pas|plus)|bouchée?',
+      'symptômes?|douleurs?|problèmes?|troubles|(?:en )?panne|fuites?|signes? (?:de|d.\\p{L}+)|ne (?:marche|fonctionne) (?:pas|plus)|bouchée?|disjoncte|saute|clignote|grésille|goutte|ne s.(?:allume|ouvre|ferme) (?:pas|plus)',
     list: 'meilleure?s?|top(?: \\d+)?|exemples de|idées(?: de)?|types de|liste de',
     product: 'acheter|achat|commander|en ligne|boutique',
   },
@@ -27,14 +27,14 @@ choose :: Comment choisir :: choisir|critères|choix :: Nommer trois à cinq cri
 differences :: Les différences en détail :: différence|compar :: Comparer dans un tableau : une ligne par option, les mêmes colonnes, seulement ce qui se vérifie.
 verdict :: Que choisir, selon votre cas :: verdict|conclusion|que choisir|bilan :: Recommander une option à chaque type de lecteur et dire pourquoi.
 examples :: Des exemples :: exemple|cas pratique|en pratique :: Montrer deux ou trois exemples réels et ce qu'on en apprend.
-where :: Où nous trouver à {place} :: horaires|où nous|accès|adresse|zone|secteur|venir :: Adresse, accès, stationnement et quartiers desservis.
-proof :: Expérience et références :: expérience|références|avis|équipe|réalisations|certifi|témoign :: Montrer qui fait le travail et ce qu'en disent les clients, avec noms et dates.
+where :: Où nous trouver à {place} :: zone d.intervention|secteur|horaires|où nous|accès|adresse|zone|secteur|venir :: Adresse, accès, stationnement et quartiers desservis.
+proof :: Expérience et références :: (?:clients|patients) disent|expérience|références|avis|équipe|réalisations|certifi|témoign :: Montrer qui fait le travail et ce qu'en disent les clients, avec noms et dates.
 book :: Rendez-vous et contact :: prêt[es]* (?:à|pour)|parlons|prochaine étape|appelez|contact|rendez-vous|devis|réserv|command :: Dire comment vous joindre, quoi préparer et sous quel délai vous répondez.
 specs :: Caractéristiques :: caractéristiques|dimensions|fiche technique|matière|taille :: Donner dimensions, matière et valeurs dans un tableau, avec l'unité.
 delivery :: Livraison et retours :: livraison|retours?|expédition :: Dire où vous livrez, en combien de temps, à quel prix et comment se fait un retour.
 items :: La sélection :: sélection|liste :: Donner à chaque entrée son titre, deux ou trois phrases et la raison de sa présence.
 works :: Comment cela fonctionne :: fonctionne|principe|structure|syntaxe :: Expliquer les éléments et leur rôle, avec un exemple qui les parcourt tous.
-more :: Pour aller plus loin :: plus loin|voir aussi|à lire|lire aussi :: Placer un lien vers chaque page qui approfondit, avec une phrase sur son contenu.
+more :: Pour aller plus loin :: autres (?:services|prestations)|plus loin|voir aussi|à lire|lire aussi :: Placer un lien vers chaque page qui approfondit, avec une phrase sur son contenu.
 signs :: À quoi le reconnaître :: signes?|symptômes?|reconnaître :: Énumérer les signes, le plus courant d'abord, et dire pour chacun comment le vérifier.
 causes :: D'où cela vient :: causes?|pourquoi|origines?|raisons? :: Nommer les causes habituelles, la plus courante d'abord, et dire comment les distinguer.
 relief :: Ce que l'on peut faire soi-même :: soi-même|vous-même|prévenir|prévention|conseils|gestes :: Donner les étapes sans danger, dans l'ordre, et dire quand s'arrêter.
@@ -73,5 +73,12 @@ facts :: Faits du site : {f}.
 links :: Liens à placer : {l}.
 budget :: Environ {a} à {b} mots.
 area :: {x} à {place}
-asks :: On cherche « {k} ».`,
+asks :: On cherche « {k} ».
+source_results :: Les moteurs affichent cette question pour « {k} ».
+shown :: Affichée {n} fois en 28 jours pour « {k} ».
+searched :: {n} recherches par mois.
+rankingLength :: Les pages classées qui ont pu être lues ont de {a} à {b} mots.
+resultsPrice :: Parmi les {m} premiers résultats pour « {k} », {n} ont des prix ou des offres dans leur titre.
+resultsCompare :: Parmi les {m} premiers résultats pour « {k} », {n} ont une comparaison dans leur titre.
+nameExample :: Par exemple : « {h} ».`,
 );

@@ -8,7 +8,8 @@ export const it = outlineWords(
     definition: "cos'è|che cos'è|cosa sono|significato(?: di)?|definizione(?: di)?",
     guests:
       'camer[ae]|suite|hotel|albergo|agriturismo|b&b|casa vacanze|appartament[oi]|villa|campeggio|alloggio|ristorante|menù?|trattoria',
-    problem: 'sintomi|dolor[ei]|problem[ai]|disturbi|guasto|perdite|segnali di|non funziona|intasat[oa]',
+    problem:
+      'sintomi|dolor[ei]|problem[ai]|disturbi|guasto|perdite|segnali di|non funziona|intasat[oa]|gocciola|scatta|sfarfalla|non (?:si accende|si apre|parte)',
     list: 'migliori?|top(?: \\d+)?|esempi di|idee(?: per)?|tipi di|elenco di',
     product: 'comprare|acquistare|ordinare|online|vendita',
   },
@@ -28,13 +29,13 @@ differences :: Le differenze nel dettaglio :: differenz|confront :: Confrontare 
 verdict :: Quale scegliere e quando :: conclusion|verdetto|quale scegliere|consigli :: Consigliare un'opzione a ogni tipo di lettore e dire perché.
 examples :: Esempi :: esempi|caso pratico|in pratica :: Mostrare due o tre esempi veri e che cosa insegna ciascuno.
 where :: Dove siamo a {place} :: orari|dove|come arrivare|indirizzo|zona :: Indirizzo, come arrivare, parcheggio e quartieri serviti.
-proof :: Esperienza e referenze :: esperienza|referenze|recensioni|team|lavori|certific :: Mostrare chi fa il lavoro e che cosa dicono i clienti, con nomi e date.
+proof :: Esperienza e referenze :: dicono|clienti|esperienza|referenze|recensioni|team|lavori|certific :: Mostrare chi fa il lavoro e che cosa dicono i clienti, con nomi e date.
 book :: Appuntamento e contatti :: parliamone|contattaci|prossimo passo|chiamaci|contatt|appuntamento|preventivo|prenot|ordin :: Dire come contattarvi, che cosa preparare e in quanto tempo rispondete.
 specs :: Caratteristiche e misure :: caratteristiche|misure|scheda tecnica|materiale|dimension :: Dare misure, materiale e dati in una tabella, ognuno con la sua unità.
 delivery :: Spedizione e resi :: spedizion|consegn|resi :: Dire dove spedite, in quanto tempo, a quale prezzo e come funziona il reso.
 items :: La selezione :: selezione|elenco :: Dare a ogni voce un titolo, due o tre frasi e il motivo per cui è qui.
 works :: Come funziona :: funziona|principio|struttura|sintassi :: Spiegare le parti e come lavorano insieme, con un esempio che le attraversa tutte.
-more :: Per approfondire :: approfondi|leggi anche|vedi anche|correlat :: Mettere un link alle pagine che approfondiscono, con una frase su ciascuna.
+more :: Per approfondire :: altri servizi|approfondi|leggi anche|vedi anche|correlat :: Mettere un link alle pagine che approfondiscono, con una frase su ciascuna.
 signs :: Come riconoscerlo :: segnali|sintom[oi]|riconoscere :: Elencare i segnali, il più comune per primo, e come verificare ciascuno.
 causes :: Da che cosa dipende :: caus[ae]|perché|motivi|origine :: Nominare le cause abituali, la più comune per prima, e come distinguerle.
 relief :: Che cosa si può fare da soli :: da soli|fai da te|prevenire|prevenzione|consigli :: Dare i passi sicuri senza aiuto, in ordine, e dire quando fermarsi.
@@ -73,5 +74,12 @@ facts :: Fatti del sito: {f}.
 links :: Link da mettere: {l}.
 budget :: Circa {a}-{b} parole.
 area :: {x} a {place}
-asks :: Si cerca «{k}».`,
+asks :: Si cerca «{k}».
+source_results :: I motori di ricerca mostrano questa domanda per «{k}».
+shown :: Mostrata {n} volte in 28 giorni per «{k}».
+searched :: {n} ricerche al mese.
+rankingLength :: Le pagine posizionate che si sono potute leggere hanno da {a} a {b} parole.
+resultsPrice :: Dei primi {m} risultati per «{k}», {n} hanno prezzi o offerte nel titolo.
+resultsCompare :: Dei primi {m} risultati per «{k}», {n} fanno un confronto nel titolo.
+nameExample :: Per esempio: «{h}».`,
 );

@@ -9,7 +9,7 @@ export const nl = outlineWords(
     guests:
       'kamers?|suites?|hotel|b&b|vakantie(?:huis|huisje|woning)\\p{L}*|appartement\\p{L}*|camping|overnachten|restaurant|menukaart|menu',
     problem:
-      '\\p{L}*(?:klachten|problemen|pijn|stoornis(?:sen)?|storing)|symptomen|lekkage|verstopt|werkt niet|kapot|tekenen van',
+      '\\p{L}*(?:klachten|problemen|pijn|stoornis(?:sen)?|storing)|symptomen|lekkage|verstopt|werkt niet|kapot|tekenen van|lekt|druppelt|slaat (?:af|door|eruit)|knippert',
     list: 'beste|top(?: \\d+)?|voorbeelden van|ideeën(?: voor)?|soorten|lijst',
     product: 'kopen|bestellen|online|webshop',
   },
@@ -28,14 +28,14 @@ choose :: Waar u op let bij het kiezen :: kiezen|criteria|keuze|let op :: Noem d
 differences :: De verschillen op een rij :: verschil|vergelijk :: Vergelijk in een tabel: één rij per optie, dezelfde kolommen, alleen wat te controleren is.
 verdict :: Welke keuze bij wie past :: conclusie|advies|welke keuze|samenvatting :: Raad elk soort lezer één optie aan en zeg waarom.
 examples :: Voorbeelden :: voorbeeld|praktijk :: Laat twee of drie echte voorbeelden zien en wat elk ervan leert.
-where :: Waar u ons vindt in {place} :: openingstijden|waar|route|adres|locatie|werkgebied :: Adres, route, parkeren en de wijken waar u werkt.
-proof :: Ervaring en referenties :: ervaring|referenties|reviews|team|projecten|certific :: Laat zien wie het werk doet en wat klanten zeggen, met naam en datum.
+where :: Waar u ons vindt in {place} :: werkgebied|regio|openingstijden|waar|route|adres|locatie|werkgebied :: Adres, route, parkeren en de wijken waar u werkt.
+proof :: Ervaring en referenties :: klanten (?:zeggen|vertellen)|ervaring|referenties|reviews|team|projecten|certific :: Laat zien wie het werk doet en wat klanten zeggen, met naam en datum.
 book :: Afspraak en contact :: volgende stap|klaar voor|neem contact|bel ons|contact|afspraak|offerte|reserv|bestel :: Zeg hoe men contact opneemt, wat men klaar moet hebben en hoe snel er antwoord komt.
 specs :: Kenmerken en maten :: kenmerken|maten|specificaties|materiaal|afmeting :: Geef maten, materiaal en waarden in een tabel, elk met de eenheid.
 delivery :: Levering en retour :: lever|verzend|retour|bezorg :: Zeg waar u levert, hoe lang het duurt, wat het kost en hoe retourneren gaat.
 items :: De selectie :: selectie|lijst :: Geef elk onderdeel een eigen kop, twee of drie zinnen en de reden waarom het hier staat.
 works :: Zo werkt het :: werkt|werking|principe|opbouw|syntaxis :: Leg de onderdelen en hun samenhang uit, met één voorbeeld dat langs alle onderdelen loopt.
-more :: Verder lezen :: verder lezen|lees ook|zie ook|meer over|gerelateerd :: Link naar de pagina’s die er dieper op ingaan, elk met een zin over de inhoud.
+more :: Verder lezen :: andere diensten|overige diensten|verder lezen|lees ook|zie ook|meer over|gerelateerd :: Link naar de pagina’s die er dieper op ingaan, elk met een zin over de inhoud.
 signs :: Hoe u het herkent :: signalen|symptomen|herken\\p{L}*|tekenen|kenmerken :: Noem de signalen, het meest voorkomende eerst, en hoe de lezer elk ervan nagaat.
 causes :: Waar het door komt :: oorza\\p{L}+|waarom|redenen :: Noem de gebruikelijke oorzaken, de meest voorkomende eerst, en hoe men ze uit elkaar houdt.
 relief :: Wat u zelf kunt doen :: zelf|voorkomen|thuis|tips|oefeningen :: Geef de stappen die zonder hulp veilig zijn, op volgorde, en zeg wanneer men stopt.
@@ -74,5 +74,12 @@ facts :: Feiten van de site: {f}.
 links :: Link naar: {l}.
 budget :: Ongeveer {a} tot {b} woorden.
 area :: {x} in {place}
-asks :: Gezocht wordt „{k}”.`,
+asks :: Gezocht wordt „{k}”.
+source_results :: Zoekmachines tonen deze vraag bij „{k}”.
+shown :: In 28 dagen {n} keer getoond voor „{k}”.
+searched :: {n} zoekopdrachten per maand.
+rankingLength :: De pagina’s die ranken en gelezen konden worden hebben {a} tot {b} woorden.
+resultsPrice :: {n} van de eerste {m} resultaten voor „{k}” noemen prijzen of aanbiedingen in de titel.
+resultsCompare :: {n} van de eerste {m} resultaten voor „{k}” vergelijken in de titel.
+nameExample :: Bijvoorbeeld: „{h}”.`,
 );

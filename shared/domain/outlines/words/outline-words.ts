@@ -90,7 +90,8 @@ export const textIds = [
     'facts',
     'links',
   ] as const),
-  ...(['budget', 'area', 'asks'] as const),
+  ...(['budget', 'area', 'asks', 'source_results', 'shown', 'searched', 'rankingLength'] as const),
+  ...(['resultsPrice', 'resultsCompare', 'nameExample'] as const),
 ] as const;
 export type TextId = (typeof textIds)[number];
 

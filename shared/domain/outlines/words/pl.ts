@@ -8,7 +8,8 @@ export const pl = outlineWords(
     definition: 'co to (?:jest|są)|czym (?:jest|są)|znaczenie|definicja',
     guests:
       'pok(?:ój|oje|oi)|apartament\\p{L}*|hotel|pensjonat|agroturystyk\\p{L}*|domki|noclegi?|kemping|restauracj\\p{L}*|menu',
-    problem: 'objawy|ból(?:e|u)?|problemy?|zaburzenia|awaria|przeciek|nie działa|zatkan[ya]|oznaki|usterk[ai]',
+    problem:
+      'objawy|ból(?:e|u)?|problemy?|zaburzenia|awaria|przeciek|nie działa|zatkan[ya]|oznaki|usterk[ai]|cieknie|kapie|wybija|mruga|nie (?:włącza|otwiera|grzeje)\\p{L}*',
     list: 'najlepsz[aey]|top(?: \\d+)?|przykłady|pomysły(?: na)?|rodzaje|lista',
     product: 'kupić|zamówić|online|sklep',
   },
@@ -27,14 +28,14 @@ choose :: Jak wybrać :: wybrać|kryteria|wybór :: Podać trzy do pięciu kryte
 differences :: Różnice w szczegółach :: różnic|porówna :: Porównać w tabeli: wiersz na opcję, te same kolumny, tylko to, co da się sprawdzić.
 verdict :: Co wybrać i kiedy :: podsumowanie|wniosek|co wybrać|poleca :: Polecić każdemu rodzajowi czytelnika jedną opcję i uzasadnić.
 examples :: Przykłady :: przykład|w praktyce :: Pokazać dwa lub trzy prawdziwe przykłady i czego uczą.
-where :: Gdzie nas znaleźć: {place} :: godziny|gdzie|dojazd|adres|lokalizacja :: Adres, dojazd, parking i obsługiwane dzielnice.
-proof :: Doświadczenie i opinie :: doświadczeni|opinie|referencje|zespół|realizacje|certyfik :: Pokazać, kto wykonuje pracę i co mówią klienci, z nazwiskami i datami.
+where :: Gdzie nas znaleźć: {place} :: obszar działania|godziny|gdzie|dojazd|adres|lokalizacja :: Adres, dojazd, parking i obsługiwane dzielnice.
+proof :: Doświadczenie i opinie :: klienci|doświadczeni|opinie|referencje|zespół|realizacje|certyfik :: Pokazać, kto wykonuje pracę i co mówią klienci, z nazwiskami i datami.
 book :: Umówienie wizyty i kontakt :: następny krok|porozmawiajmy|gotow|zadzwoń|kontakt|wizyt|umów|rezerwacj|zamów :: Powiedzieć, jak się skontaktować, co przygotować i jak szybko przychodzi odpowiedź.
 specs :: Parametry i wymiary :: parametry|wymiary|dane techniczne|materiał|rozmiar :: Podać wymiary, materiał i wartości w tabeli, każde z jednostką.
 delivery :: Dostawa i zwroty :: dostaw|wysyłk|zwrot :: Powiedzieć, dokąd, jak długo i za ile trwa dostawa oraz jak działa zwrot.
 items :: Zestawienie :: zestawienie|lista :: Dać każdej pozycji nagłówek, dwa–trzy zdania i powód, dla którego tu jest.
 works :: Jak to działa :: jak to działa|zasada|budowa|składnia|działanie :: Wyjaśnić części i ich współdziałanie, na jednym przykładzie, który przechodzi przez wszystkie.
-more :: Warto przeczytać :: warto przeczytać|czytaj (?:też|także|więcej)|zobacz (?:też|także)|powiązane :: Dodać odnośniki do stron, które mówią o tym więcej, każdy ze zdaniem o treści.
+more :: Warto przeczytać :: inne usługi|pozostałe usługi|warto przeczytać|czytaj (?:też|także|więcej)|zobacz (?:też|także)|powiązane :: Dodać odnośniki do stron, które mówią o tym więcej, każdy ze zdaniem o treści.
 signs :: Po czym to poznać :: objaw\\p{L}*|oznak\\p{L}*|rozpozna\\p{L}* :: Wymienić oznaki, najczęstszą na początku, i przy każdej powiedzieć, jak ją sprawdzić.
 causes :: Skąd to się bierze :: przyczyn\\p{L}*|dlaczego|powod\\p{L}* :: Wymienić zwykłe przyczyny, najczęstszą na początku, i powiedzieć, jak je odróżnić.
 relief :: Co można zrobić samemu :: sam(?:emu|odzielnie)|w domu|zapobiega\\p{L}*|porady :: Podać po kolei kroki bezpieczne bez pomocy i powiedzieć, kiedy przestać.
@@ -73,5 +74,12 @@ facts :: Fakty ze strony: {f}.
 links :: Linkować do: {l}.
 budget :: Około {a}–{b} słów.
 area :: {x} {place}
-asks :: Wyszukiwane jest „{k}”.`,
+asks :: Wyszukiwane jest „{k}”.
+source_results :: Wyszukiwarki pokazują to pytanie przy „{k}”.
+shown :: Liczba wyświetleń w 28 dni dla „{k}”: {n}.
+searched :: Liczba wyszukiwań w miesiącu: {n}.
+rankingLength :: Strony z wyników, które udało się przeczytać, mają od {a} do {b} słów.
+resultsPrice :: Wyniki dla „{k}” z cenami lub ofertami w tytule: {n} z pierwszych {m}.
+resultsCompare :: Wyniki dla „{k}” z porównaniem w tytule: {n} z pierwszych {m}.
+nameExample :: Na przykład: „{h}”.`,
 );

@@ -8,7 +8,8 @@ export const pt = outlineWords(
     definition: 'o que (?:é|são)|significado(?: de)?|definição(?: de)?',
     guests:
       'quartos?|suítes?|hotel|alojamento|pousada|casa de campo|apartamentos?|camping|restaurante|ementa|cardápio|menu',
-    problem: 'sintomas?|dor(?:es)?|problemas?|distúrbios?|avaria|fugas?|vazamento|sinais de|não funciona|entupid[oa]',
+    problem:
+      'sintomas?|dor(?:es)?|problemas?|distúrbios?|avaria|fugas?|vazamento|sinais de|não funciona|entupid[oa]|desarma|dispara|pisca|pinga|queimad[oa]|avariad[oa]|não (?:liga|acende|abre|fecha|rearma)',
     list: 'melhor(?:es)?|top(?: \\d+)?|exemplos de|ideias(?: de)?|tipos de|lista de',
     product: 'comprar|encomendar|online|loja',
   },
@@ -27,14 +28,14 @@ choose :: Como escolher :: escolher|critérios|escolha :: Indicar três a cinco 
 differences :: As diferenças em detalhe :: diferença|compar :: Comparar numa tabela: uma linha por opção, as mesmas colunas, só o que se pode verificar.
 verdict :: Qual escolher em cada caso :: conclusão|veredito|qual escolher|recomend :: Recomendar uma opção a cada tipo de leitor e dizer porquê.
 examples :: Exemplos :: exemplo|caso prático|na prática :: Mostrar dois ou três exemplos reais e o que cada um ensina.
-where :: Onde estamos em {place} :: horário|onde|como chegar|morada|localização|zona :: Morada, como chegar, estacionamento e bairros servidos.
-proof :: Experiência e referências :: experiência|referências|opiniões|equipa|trabalhos|certific :: Mostrar quem faz o trabalho e o que dizem os clientes, com nomes e datas.
+where :: Onde estamos em {place} :: zonas? de (?:atuação|intervenção|atendimento)|horário|onde|como chegar|morada|localização|zona :: Morada, como chegar, estacionamento e bairros servidos.
+proof :: Experiência e referências :: dizem|depoimentos|testemunhos|clientes|experiência|referências|opiniões|equipa|trabalhos|certific :: Mostrar quem faz o trabalho e o que dizem os clientes, com nomes e datas.
 book :: Marcação e contacto :: fale connosco|fale conosco|próximo passo|pronto para|contact|marcaç|orçamento|reserv|encomend :: Dizer como contactar, o que ter à mão e em quanto tempo respondem.
 specs :: Características e medidas :: características|medidas|ficha técnica|material|tamanho :: Dar medidas, material e dados numa tabela, cada um com a unidade.
 delivery :: Envio e devoluções :: envio|entrega|devoluç :: Dizer para onde enviam, quanto demora, quanto custa e como se devolve.
 items :: A seleção :: seleção|lista :: Dar a cada entrada um título, duas ou três frases e a razão de estar aqui.
 works :: Como funciona :: funciona|princípio|estrutura|sintaxe :: Explicar as partes e como trabalham em conjunto, com um exemplo que passe por todas.
-more :: Para saber mais :: saber mais|ver também|ler mais|relacionad :: Ligar às páginas que aprofundam, com uma frase sobre cada uma.
+more :: Para saber mais :: outros serviços|saber mais|ver também|ler mais|relacionad :: Ligar às páginas que aprofundam, com uma frase sobre cada uma.
 signs :: Como reconhecer :: sinais|sintomas?|reconhecer :: Enumerar os sinais, o mais comum primeiro, e como verificar cada um.
 causes :: A que se deve :: causas?|porquê|por que|motivos?|razões :: Nomear as causas habituais, a mais comum primeiro, e como as distinguir.
 relief :: O que se pode fazer sozinho :: sozinho|em casa|prevenir|prevenção|conselhos|dicas :: Dar os passos seguros sem ajuda, por ordem, e dizer quando parar.
@@ -73,5 +74,12 @@ facts :: Factos do site: {f}.
 links :: Ligar a: {l}.
 budget :: Cerca de {a} a {b} palavras.
 area :: {x} em {place}
-asks :: Procura-se «{k}».`,
+asks :: Procura-se «{k}».
+source_results :: Os motores de pesquisa mostram esta pergunta para «{k}».
+shown :: Mostrada {n} vezes em 28 dias para «{k}».
+searched :: {n} pesquisas por mês.
+rankingLength :: As páginas bem posicionadas que se puderam ler têm de {a} a {b} palavras.
+resultsPrice :: Dos {m} primeiros resultados para «{k}», {n} têm preços ou ofertas no título.
+resultsCompare :: Dos {m} primeiros resultados para «{k}», {n} fazem uma comparação no título.
+nameExample :: Por exemplo: «{h}».`,
 );

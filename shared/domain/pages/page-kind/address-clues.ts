@@ -80,9 +80,13 @@ const listFolders = namesIn(
   'category|categories|tag|tags|topic|topics|kategorie|kategorien|schlagwort|rubrique|etiquette|categorie|categoria|categorias|etiqueta|kategori|kategoria|kategorija|kategoriya|stitek|cimke|категория|категории|рубрика|тег',
 );
 
+/** What stands below these is one discussion. */
+const threadFolders = namesIn('thread|threads|comments|showthread|viewtopic|hilo|sujet|тема');
+
 /** A single letter stands for products on one site and for posts on another. */
 function folderWeight(kind: PageKind, folder: string): number {
   if (folder.length === 1) return 1;
+  if (kind === 'forum' && threadFolders.has(folder)) return 6;
   return kind === 'category' ? (listFolders.has(folder) ? 4 : 1) : 3;
 }
 

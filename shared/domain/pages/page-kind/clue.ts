@@ -52,6 +52,10 @@ export interface StructureEvidence {
   readonly subheadings: number;
   /** `article` elements beside each other. */
   readonly articles: number;
+  /** Three paragraphs and more follow the main heading, and no list of links stands before or between them. */
+  readonly opensWithText: boolean;
+  /** Short lines with a day of the calendar, each day once. */
+  readonly datedLines: number;
   /** A form with a field for a password. */
   readonly hasSignIn: boolean;
   /** Amounts with a currency, each once. */
@@ -95,6 +99,8 @@ export const noStructure: StructureEvidence = {
   linkedHeadings: 0,
   subheadings: 0,
   articles: 0,
+  opensWithText: false,
+  datedLines: 0,
   hasSignIn: false,
   prices: 0,
   hasBasketButton: false,

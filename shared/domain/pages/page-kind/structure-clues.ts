@@ -11,34 +11,13 @@ export function structureClues(structure: StructureEvidence): Clue[] {
   const add = (condition: boolean, clue: Clue): void => {
     if (condition) clues.push(clue);
   };
-  const { textLength, linkTextLength, paragraphs, teasers, linkedHeadings, subheadings, articles } = structure;
-  const { prices, ingredients, posts, questions, codeBlocks } = structure;
-  const linkShare = textLength === 0 ? 0 : linkTextLength / textLength;
+  const { paragraphs, teasers, prices, ingredients, posts, questions, codeBlocks } = structure;
   add(structure.hasBasketButton && prices > 0 && teasers < 12, {
     kind: 'product',
     weight: 4,
     sentence: 'The page has a price and a button for the basket.',
   });
-  add(prices >= 6 && teasers >= 6 && paragraphs <= teasers, {
-    kind: 'category',
-    weight: 4,
-    sentence: `The page lists ${teasers} teasers with ${prices} prices.`,
-  });
-  add(teasers >= 8 && linkShare >= LIST_SHARE && paragraphs <= teasers / 2, {
-    kind: 'category',
-    weight: 3,
-    sentence: `The page lists ${teasers} teasers, and most of its text is links.`,
-  });
-  add(linkedHeadings >= 5 && linkedHeadings >= subheadings * 0.6 && paragraphs <= linkedHeadings * 1.5, {
-    kind: 'category',
-    weight: 3,
-    sentence: `The page has ${linkedHeadings} headings that lead to other pages.`,
-  });
-  add(articles >= 3 && paragraphs <= articles * 2, {
-    kind: 'category',
-    weight: 3,
-    sentence: `The page sets ${articles} articles beside each other.`,
-  });
+  clues.push(...listClues(structure));
   add(structure.hasSignIn && paragraphs <= 4 && teasers < 8, {
     kind: 'utility',
     weight: 5,
@@ -78,6 +57,35 @@ export function structureClues(structure: StructureEvidence): Clue[] {
     sentence: 'The page is mainly a form for messages.',
   });
   return clues;
+}
+
+const FIRST_OBSERVATION = 3;
+
+/** Teasers, headings that are links and articles beside each other are one observation: the first counts, each further one adds to it. */
+function listClues(structure: StructureEvidence): Clue[] {
+  const { textLength, linkTextLength, paragraphs, teasers, linkedHeadings, subheadings, articles } = structure;
+  const { prices, opensWithText, datedLines } = structure;
+  const linkShare = textLength === 0 ? 0 : linkTextLength / textLength;
+  const leadsAway = linkedHeadings >= 5 && linkedHeadings >= subheadings * 0.6 && paragraphs <= linkedHeadings * 1.5;
+  const observed: readonly (readonly [boolean, string])[] = [
+    [prices >= 6 && teasers >= 6 && paragraphs <= teasers, `The page lists ${teasers} teasers with ${prices} prices.`],
+    [
+      teasers >= 8 && linkShare >= LIST_SHARE && paragraphs <= teasers / 2,
+      `The page lists ${teasers} teasers, and most of its text is links.`,
+    ],
+    // Teasers of other articles stand below an article, too.
+    [leadsAway && !opensWithText, `The page has ${linkedHeadings} headings that lead to other pages.`],
+    [
+      articles >= 3 && paragraphs <= articles * 2 && !opensWithText,
+      `The page sets ${articles} articles beside each other.`,
+    ],
+    [
+      datedLines >= 6 && paragraphs <= datedLines / 2 && !opensWithText,
+      `The page lists ${datedLines} days of the calendar.`,
+    ],
+  ];
+  const sentences = observed.flatMap(([isSo, sentence]) => (isSo ? [sentence] : []));
+  return sentences.map((sentence, at) => ({ kind: 'category', weight: at === 0 ? FIRST_OBSERVATION : 1, sentence }));
 }
 
 /** Chapters and sections of manuals have numbers. */

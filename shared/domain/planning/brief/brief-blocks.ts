@@ -1,6 +1,7 @@
 import { pairedAbbreviations } from './abbreviations.ts';
 import { closesLetter, isLetterPart, isSignature } from './letter-parts.ts';
 import { withoutSpeakers, withRunInHeadings } from './paragraph-forms.ts';
+import { labelsWishes } from './wish-sentences.ts';
 
 /** One statement of a brief, with the heading or the label that it stands under. */
 export interface BriefBlock {
@@ -16,6 +17,7 @@ export interface BriefBlock {
 
 const BLOCKS_MAX = 400;
 const LABEL_WORDS_MAX = 6;
+const WISH_LABEL_WORDS_MAX = 9;
 const HEADING_WORDS_MAX = 6;
 const QUESTION_WORDS_MAX = 14;
 
@@ -78,7 +80,8 @@ function sentenceBlocks(text: string, under: string | null): BriefBlock[] {
   return sentences.map((sentence): BriefBlock => {
     const colon = sentence.indexOf(': ');
     const label = colon > 0 ? sentence.slice(0, colon).trim() : '';
-    const isLabel = label !== '' && wordCount(label) <= LABEL_WORDS_MAX && !/[,;.!?"“„«]/u.test(label);
+    const isShort = wordCount(label) <= (labelsWishes(label) ? WISH_LABEL_WORDS_MAX : LABEL_WORDS_MAX);
+    const isLabel = label !== '' && isShort && !/[,;.!?"“„«]/u.test(label);
     if (isLabel) {
       carried = label;
       return { kind: 'sentence', text: sentence.slice(colon + 2).trim(), under: label };

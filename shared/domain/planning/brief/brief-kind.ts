@@ -149,10 +149,10 @@ export const languagesOfTrade = (text: string): PlanLanguage[] =>
 
 /** Verbs and licences point to a kind and name no business; a word for any shop or practice alone says too little. */
 const isNoun = (noun: string): boolean =>
-  !/^(?:we |machines? (?:for|pour|voor)|maschinen für|macchine per|macchinari|maquinaria|máquinas para|maszyn|maskiner för|costruiamo|constru(?:imos|ímos|isons)|sell|verkauf|vend|prodá|prodej|sprzeda|fabriqu|fabrica|fabric|produ[ck]|produi|produz|vyráb|výrob|herstell|fertig|gefertigt|i am|i'm|ich bin|je suis|soy|sono un|sou$|ik ben|jestem|jsem|jag är|säljer|tillverk|licen|lizen|on github|auf github|sur github|my |meine |mes |mis |mijn|moi|i miei|os meus|satı|satış|üret|e\.|ong$|aps$|odv$|open[- ]source$|saas$|app$|api$|cloud$|software$|loi 1901|mit |apache|gpl|gemeinnützig|ehrenamt|bénévol|volunt|freiwillig|non-?profit|self-hosted|industri|repair$|reparatur$|freelanc\p{L}*$|frilans\p{L}*$|buitenscho|selb?ststän|zelfstandig|autónom|indépendant)/iu.test(
+  !/^(?:we |machines? (?:for|pour|voor)|maschinen für|macchine per|macchinari|maquinaria|máquinas para|maszyn|maskiner för|costruiamo|constru(?:imos|ímos|isons)|sell|verkauf|vend|prodá|prodej|sprzeda|fabriqu|fabrica|fabric|produ[ck]|produi|produz|vyráb|výrob|herstell|fertig|gefertigt|i am|i'm|ich bin|je suis|soy|sono un|sou$|ik ben|jestem|jsem|jag är|säljer|tillverk|licen|lizen|on github|auf github|sur github|my |meine |mes |mis |mijn|moi|i miei|os meus|satı|satış|üret|e\.|ong$|aps$|odv$|open[- ]source$|saas$|app$|api$|cloud$|software$|loi 1901|mit |apache|gpl|gemeinnützig|ideell|ehrenamt|bénévol|volunt|freiwillig|non-?profit|self-hosted|industri|repair$|reparatur$|freelanc\p{L}*$|frilans\p{L}*$|buitenscho|selb?ststän|zelfstandig|autónom|indépendant)/iu.test(
     noun,
   ) &&
-  !/^(?:dental|medical|veterinary|industrial|cleaning|heating|beauty|driving|roofing|landscaping|plumbing|gabinet\p{L}*|praxis|cabinet|studio|estudio|salon|salón|shop|store|company|business|laden|geschäft|tienda|negozio|loja|winkel|sklep\p{L}*|klinik\p{L}*|clinic|clinique|clínica|ordinac\p{L}*|obchod\p{L}*|atelier|werkstatt|taller|school|schule|école|escuela|escola|scuola|szkoł\p{L}*|verein|club|association|asociación|associazione|stowarzyszeni\p{L}*|spolek|platform|plattform|plateforme|plataforma|agency|agentur|agence|agencia|agenzia|bureau|marketing|workshop|garage|praktijk|firm)$/iu.test(
+  !/^(?:dental|medical|veterinary|industrial|cleaning|heating|beauty|driving|roofing|landscaping|plumbing|gabinet\p{L}*|praxis|cabinet|studio|estudio|salon|salón|shop|store|company|business|laden|geschäft|tienda|negozio|loja|winkel|sklep\p{L}*|klinik\p{L}*|clinic|clinique|clínica|ordinac\p{L}*|obchod\p{L}*|atelier|werkstatt|taller|school|schule|école|escuela|escola|scuola|szkoł\p{L}*|verein|club|association|asociación|associazione|stowarzyszeni\p{L}*|förening\p{L}*|klubb\p{L}*|spolek|platform|plattform|plateforme|plataforma|agency|agentur|agence|agencia|agenzia|bureau|marketing|workshop|garage|praktijk|firm)$/iu.test(
     noun,
   );
 
@@ -211,7 +211,7 @@ function nounAt(said: string, at: number, match: string, language: PlanLanguage)
 
 /** Adjectives that praise or size a business and name nothing that is searched. */
 const praise = new Set(
-  `small family little local independent new young modern friendly professional traditional old leading own busy tiny big large boutique-style
+  `vicino accanto cerca junto près proche perto small family little local independent new young modern friendly professional traditional old leading own busy tiny big large boutique-style
   award-winning family-run family-owned our your this that first second-generation established experienced
   malá malý rodinná rodinný moderní nová nový mladý profesionální první naše náš
   liten litet lokalt lokal familjeägd familjeägt ny modern ung ledande personlig mysig

@@ -95,7 +95,8 @@ function namedIn(text: string, language: Language | null): Language[] {
     for (const code of planLanguages) names.set((display.of(code) ?? code).toLowerCase(), code);
   }
   const found: Language[] = [];
-  for (const sentence of text.split(/[.!?\n]+/u)) {
+  // "Guided tours (also in English)" says nothing of the site.
+  for (const sentence of text.replaceAll(/\s\([^()]{1,80}\)/gu, ' ').split(/[.!?\n]+/u)) {
     if (!aboutLanguages.test(sentence)) continue;
     for (const [name, code] of names)
       if (new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'iu').test(sentence)) found.push(code);

@@ -5,6 +5,7 @@ import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
+import { legalForms } from './legal-forms.ts';
 import { isPartOfSites, nameOfDomain, withoutPeople } from './name-evidence.ts';
 
 const NAME_CHARACTERS_MAX = 80;
@@ -105,6 +106,12 @@ function withoutArticle(name: string | null, isTrade: (text: string) => boolean)
 const tradeOf = (name: string | null, isTrade: (text: string) => boolean): string | null =>
   name?.includes(' ') && isTrade(name.split(' ')[0] ?? '') ? name : null;
 
+const ofOurName =
+  /(?<!\p{L})(?:wir heißen|heißen wir|ich heiße|unsere?r? \p{L}+ heißt|(?:unser|der) name ist)(?!\p{L})/iu;
+/** "Wir heißen übrigens …" */
+const byTheWay =
+  "übrigens|eigentlich|einfach|schlicht|by the way|simply|just|d'ailleurs|simplement|tout simplement|por cierto|simplemente|semplicemente|tra l'altro|simplesmente|aliás|trouwens|gewoon|po prostu|zresztą|helt enkelt|förresten|prostě|кстати|просто";
+
 type Form = (statement: Statement, at: number, isFirst: boolean) => string | null;
 
 /** A trade, then words that describe it, then a name that begins with a capital. */
@@ -122,14 +129,11 @@ function forms(
   isTrade: (text: string) => boolean,
   { hasCapitalNouns, statements }: { hasCapitalNouns: boolean; statements: readonly Statement[] },
 ): ReadForm[] {
-  const named = String.raw`(?<![\p{L}])(?:${words.named})(?:\s?:|\s(?:—|-))?\s`;
+  const named = String.raw`(?<![\p{L}])(?:${words.named})(?:\s?:|\s(?:—|-)|,?\s(?:${byTheWay}),?)?\s`;
   const quoted = new RegExp(String.raw`${quotes}([^"“”„«»\n]{2,60})["”“»’‘」』]`, 'u');
   const afterNamedQuoted = new RegExp(String.raw`${named}.{0,15}?${quotes}([^"“”„«»\n]{2,80})["”“»]`, 'iu');
   const afterNamed = withCase(named, capitalized);
-  const company = new RegExp(
-    String.raw`(${capitalized}\s(?:GmbH(?: & Co\. KG)?|gGmbH|GbR|e\.\s?K\.|eG|UG|AG|KG|OHG|e\.\s?V\.|SARL|SAS|EURL|S\.p\.A\.|S\.L\.U?\.?|SL|S\.r\.l\.|Srl|SRL|Lda\.?|B\.V\.|BV|Sp\. z o\.o\.|s\.r\.o\.|a\.s\.|AB|Ltd\.?|LLP|LLC|Inc\.?|PLC))(?![\p{L}])`,
-    'u',
-  );
+  const company = new RegExp(String.raw`(${capitalized},?\s(?:${legalForms}))(?![\p{L}])`, 'u');
   const weAre = withCase(
     String.raw`(?:^|[\s(])(?:${words.weAre}),?\s(?:(?:die|der|das|la|le|l'|el|los|las|il|lo|the|o|a|os|as|de|het)\s)?`,
     capitalized,
@@ -163,7 +167,7 @@ function forms(
   const tradeInside = (text: string): string | null =>
     [...text.slice(0, 1_000).matchAll(run)].find(([name]) => {
       const parts = name.split(' ');
-      return parts.length > 1 && (isTrade(parts[0] ?? '') || isTrade(parts.at(-1) ?? ''));
+      return parts.length > 1 && (isTrade(parts[0] ?? '') || isTrade(parts.slice(-2).join(' ')));
     })?.[0] ?? null;
   // "De zaak gaat Trapkracht heten"
   const verbLast = new RegExp(
@@ -184,7 +188,11 @@ function forms(
   const early = (read: Form): ReadForm => ({ read });
   return [
     { read: ({ text }) => afterNamedQuoted.exec(text)?.[1] ?? null, isOfAll: true },
-    { read: ({ text }, at) => (at < STATEMENTS_READ_MAX || !hasCapitalNouns ? afterNamed(text) : null), isOfAll: true },
+    {
+      read: ({ text }, at) =>
+        at < STATEMENTS_READ_MAX || !hasCapitalNouns || ofOurName.test(text) ? afterNamed(text) : null,
+      isOfAll: true,
+    },
     { read: ({ text }) => verbLast.exec(text)?.[1] ?? null, isOfAll: true },
     early(({ text }, at) => (at === 0 && hasCapitalNouns ? tradeOf(ourTrade.exec(text)?.[1] ?? null, isTrade) : null)),
     early((_, at) => (at === 0 ? fromDomain : null)),
@@ -249,7 +257,7 @@ function cleaned(found: string, language: Language | null): string | null {
     )
     .replace(/(?:\s(?:and|of|the|de|la|le|du|des|und|et|y|e|i|van|von|der|am|im|in|zum|zur|en|à|&))+$/iu, '')
     .replace(/[\s,:;'’-]+$/u, '')
-    .replace(/(?<!\b(?:e|V|S|L|r|l|o|s|a|B|Inc|Ltd|Co|Dr|Lda|St)\s?)\.$/u, '')
+    .replace(/(?<!\b(?:e|V|S|L|r|l|o|s|a|B|Inc|Ltd|Ltda|Co|Dr|Lda|St|j|k|A)\s?)\.$/u, '')
     .trim();
   const [firstWord = ''] = name.split(' ');
   if (!/\p{L}/u.test(name) || name.length > NAME_CHARACTERS_MAX || notNames.test(name) || isPartOfSites(name))

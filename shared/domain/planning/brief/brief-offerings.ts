@@ -6,8 +6,11 @@ import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { isDenied } from './denied-phrases.ts';
 import { lastCut } from './list-audience.ts';
+import { objectsOf, subjectBehind, withoutSecondVerb } from './object-parts.ts';
 import { OFFERING_WORDS_MAX, type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
 import { bareItem, listItems } from './phrase-lists.ts';
+import { bookedObjects, verbObjects } from './verb-objects.ts';
+import { wishCue } from './wish-sentences.ts';
 import { wordPattern } from './word-pattern.ts';
 
 /** Something that a brief says, with the words that say so. */
@@ -24,14 +27,14 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
   const listed = statements.filter(({ kind, topic }) => kind === 'item' && topic === 'offer').length;
   const rows = statements.filter(({ kind, topic }) => kind === 'item' && topic === null).length;
   const isListed = listed >= LIST_MIN || (listed === 0 && rows >= LIST_MIN);
+  const readContext =
+    context.inventory === undefined
+      ? context
+      : { ...context, words: { ...words, offers: `${words.offers}|${context.inventory}` } };
   const found: Said[] = [];
   for (const given of statements) {
     const statement = { ...given, said: withoutIntroduction(given.said, context) };
-    const items = itemsOf(
-      statement,
-      listed > 0,
-      context.inventory === undefined ? words : { ...words, offers: `${words.offers}|${context.inventory}` },
-    );
+    const items = itemsOf(statement, listed > 0, readContext);
     // Where the brief lists what is offered, a sentence in passing sums it up, unless it adds: "we also sell".
     if (isListed && statement.kind !== 'item' && isSummary(statement, items, context)) continue;
     for (const item of items) {
@@ -71,18 +74,19 @@ const isSummary = (
   { language }: OfferingContext,
 ): boolean => topic !== 'offer' && !adds.test(said) && (items.length <= 2 || inflects.has(language ?? 'en'));
 
-function itemsOf(statement: Statement, labelled: boolean, words: ReadingWords): OfferingItem[] {
+function itemsOf(statement: Statement, labelled: boolean, context: OfferingContext): OfferingItem[] {
+  const { words } = context;
   const { kind, topic, said } = statement;
   if (kind === 'heading' || said === '') return [];
   if (kind === 'item') {
     const isOffer = topic === 'offer' || (topic === null && !labelled);
-    if (!isOffer || wordPattern(words.wish).test(said) || (topic === null && isNote(said))) return [];
-    return listedItem(said, words);
+    if (!isOffer || wishCue(said, words) !== null || (topic === null && isNote(said))) return [];
+    return listedItem(said, context);
   }
   if (topic === 'offer') {
     if (planPrice.test(said)) return [];
     // "Services: a, b and c", or a sentence in the part about the services.
-    const offered = offeredIn(said, words);
+    const offered = offeredIn(said, context);
     if (offered.length > 0) return offered;
     // A sentence behind the list says something else: "Users are platform engineers".
     const isSentence = statement.isCarried === true && wordPattern(words.is).test(said) && !/[,;]/u.test(said);
@@ -90,12 +94,13 @@ function itemsOf(statement: Statement, labelled: boolean, words: ReadingWords): 
     const isList = isShort && !isSentence && !ofUs.test(said);
     return isList ? lastCut(listItems(said, words), words) : [];
   }
-  if ((topic !== null && topic !== 'other') || wordPattern(words.wish).test(said)) return [];
+  const booked = bookedObjects(said);
+  if ((topic !== null && topic !== 'other') || wishCue(said, words) !== null) return booked;
   const isUnderLabel =
     statement.under !== null && statement.isCarried !== true && !ofUs.test(statement.under.slice(0, 8));
   if (topic === null && !isUnderLabel && isBareList(statement, words))
     return lastCut(listItems(bareItem(withoutVariants(said, words)), words), words);
-  return offeredIn(said, words);
+  return [...offeredIn(said, context), ...booked];
 }
 
 const BARE_LIST_MIN = 3;
@@ -134,9 +139,10 @@ const ofUs =
   /(?<!\p{L})(?:us|we|our|my|uns|wir|unsere?[rnms]?|nous|notre|nos|nosotros|nuestr[oa]s?|noi|nostr[oaie]|nossos?|nossas?|ons|onze|wij|nas|nasz\p{L}*|oss|våra?|nás|naše|нас|наш\p{L}*)(?!\p{L})/iu;
 
 /** "Repairs, servicing and sales" in one line of a list are three; else what a comma adds describes the item. */
-function listedItem(text: string, words: ReadingWords): OfferingItem[] {
+function listedItem(text: string, context: OfferingContext): OfferingItem[] {
+  const { words } = context;
   const item = (part: string): OfferingItem => ({ text: part, isListed: true, isObject: false });
-  const offered = text.split(' ').length > OFFERING_WORDS_MAX + 2 ? offeredIn(text, words) : [];
+  const offered = text.split(' ').length > OFFERING_WORDS_MAX + 2 ? offeredIn(text, context) : [];
   if (offered.length > 0) return offered;
   const bare = bareItem(text);
   const parts = listItems(bare, words);
@@ -144,7 +150,8 @@ function listedItem(text: string, words: ReadingWords): OfferingItem[] {
   return isList ? parts.map(item) : [item(bare.split(/,\s/u, 1)[0] ?? bare)];
 }
 
-function offeredIn(said: string, words: ReadingWords): OfferingItem[] {
+function offeredIn(said: string, context: OfferingContext): OfferingItem[] {
+  const { words } = context;
   const items: OfferingItem[] = [];
   // "We serve Leeds and York" lists places.
   const isOfPlaces = (objects: readonly string[]): boolean =>
@@ -155,8 +162,16 @@ function offeredIn(said: string, words: ReadingWords): OfferingItem[] {
   for (const whole of clauses) {
     const clause = withSubject(whole, words);
     const found = offerCue(clause, words);
-    if (found) {
-      const after = withoutSecondVerb(clause.slice(found.index + found[0].length).replace(/^[\s:]+/u, ''), words);
+    const listed = verbObjects(clause, context);
+    if (listed.length > 0) items.push(...listed);
+    else if (found) {
+      const after = withoutSecondVerb(
+        clause
+          .slice(found.index + found[0].length)
+          .replace(/^[\s:]+/u, '')
+          .replace(subjectBehind, ''),
+        words,
+      );
       const but = wordPattern(words.but).exec(after);
       const objects = objectsOf(but ? after.slice(0, but.index) : after, words);
       const isOfPeople = /fotogra|photogra/iu.test(found[0]);
@@ -167,7 +182,8 @@ function offeredIn(said: string, words: ReadingWords): OfferingItem[] {
       const objects = verb ? objectsOf(after, words) : [];
       const isOfPeople = /fotogra|photogra/iu.test(verb?.[0] ?? '');
       const things = objects.filter((object) => wordPattern(words.tail).exec(object)?.index !== 0 && !isNote(object));
-      if (things.length > 1 && clause.length < 300 && !isOfPlaces(objects))
+      const isAdded = things.length === 1 && objects.length === 1 && adds.test(clause.slice(0, verb?.index ?? 0));
+      if ((things.length > 1 || isAdded) && clause.length < 300 && !isOfPlaces(objects))
         items.push(...lastCut(objects, words).map((item) => ({ ...item, isOfPeople })));
     } else if (words.offersAfter !== undefined) {
       const verb = wordPattern(words.offersAfter).exec(clause);
@@ -182,15 +198,6 @@ function withSubject(clause: string, words: ReadingWords): string {
   if (words.anyVerb === undefined || words.hasCapitalNouns !== true || !/^\p{Ll}{4,}en\s/u.test(clause)) return clause;
   const full = `wir ${clause}`;
   return wordPattern(words.anyVerb).exec(full)?.index === 0 ? full : clause;
-}
-
-/** "We design and build": two verbs have one object. */
-function withoutSecondVerb(objects: string, words: ReadingWords): string {
-  const second = new RegExp(String.raw`^(?:${words.and})\s(\p{Ll}+)\s(?=\S)`, 'iu').exec(objects);
-  if (second === null) return objects;
-  const rest = objects.slice(second[0].length - (second[1]?.length ?? 0) - 1);
-  const nested = wordPattern(words.offers).exec(rest) ?? nestedVerb(rest, words);
-  return nested?.index === 0 ? rest.slice(nested[0].length).trim() : objects;
 }
 
 /** What stands in brackets behind an offering says more of it, and the sentence goes on after it: "tours (half-day) and rentals". */
@@ -221,59 +228,6 @@ const subjects = new Set(
     ' ',
   ),
 );
-
-/** ", both children and adults", ", preferably at home": for whom and how, behind the objects. */
-const aside =
-  /,\s(?:both|whether|sowohl|egal ob|tant pour|tanto para|sia per|zowel|både|zarówno|preferably|am liebsten|de préférence|preferiblemente|preferibilmente|de preferência|het liefst|liefst|najchętniej|helst)\s.*$/iu;
-
-/** The objects of a verb: a part that begins a clause of its own ends them. */
-function objectsOf(text: string, words: ReadingWords): string[] {
-  const objects: string[] = [];
-  for (const part of listItems(text.replace(aside, ''), words)) {
-    const nested = wordPattern(words.offers).exec(part) ?? nestedVerb(part, words);
-    const shared = ofSharedHead.exec(part);
-    const head = shared === null ? undefined : headBefore(objects.at(-1) ?? '', shared[1] ?? '');
-    if (head !== undefined) objects.push(`${head} ${part}`);
-    else if (nested !== null && nested.index === 0) {
-      // "beliefern Hotels": who is supplied is a customer.
-      if (supplies.test(nested[0])) break;
-      objects.push(part.slice(nested[0].length).trim());
-    } else if (startsClause(part, words)) break;
-    else objects.push(part);
-  }
-  return objects;
-}
-
-/** Verbs whose object is the customer. */
-const supplies =
-  /(?:beliefer|versorg|betreue|berat|supply|serve|abbeliefer|fourniss|livrons|abastece|suministra|riforni|bevoorra|leverer)/iu;
-/** "talleres de arroces, de pescado y de repostería": the noun before the preposition is said once. */
-const ofSharedHead = /^(de|del|d'|di|da|do|dos|das|delle|dei|of)(?:\s|(?<='))(?=\p{Ll})/u;
-const headBefore = (object: string, preposition: string): string | undefined =>
-  new RegExp(String.raw`^(\p{L}+(?:\s\p{L}+)?)\s${preposition}(?:\s|(?<='))`, 'u').exec(object)?.[1];
-
-/** "We restore meadows, run walks": the pronoun is said once. */
-function nestedVerb(part: string, words: ReadingWords): { index: number; 0: string } | null {
-  const lead = /^(?:run|hold|host|lead|keep) (?=\p{Ll})/u.exec(part);
-  if (lead) return { index: 0, 0: lead[0] };
-  const ending = /^\p{L}{3,}(?:amos|emos|imos|iamo)\s(?=\p{Ll})/u.exec(part);
-  if (ending) return { index: 0, 0: ending[0] };
-  const any = words.anyVerb === undefined ? null : wordPattern(words.anyVerb).exec(part);
-  if (any?.index === 0) return { index: 0, 0: any[0] };
-  // "machen Torten auf Bestellung": where nouns have capitals, a small word before one is the verb.
-  const small = words.hasCapitalNouns === true ? /^\p{Ll}{3,}e?n\s(?=\p{Lu})/u.exec(part) : null;
-  if (small) return { index: 0, 0: small[0] };
-  const found = wordPattern(words.offers).exec(`we ${part}`);
-  return found?.index === 0 && found[0].length > 3 ? { index: 0, 0: found[0].slice(3) } : null;
-}
-
-const pronoun =
-  /^(?:it|they|he|she|we|i(?=\s(?:do|sell|make|have|am|also)\s)|wir|ich|sie|es|nous|je|elle|ils|on|vi|jag|wij|we|ik|zij|мы|я|они)\s(?=\p{Ll})/iu;
-
-const startsClause = (part: string, words: ReadingWords): boolean => {
-  const found = wordPattern(words.weAre).exec(part);
-  return (found?.index === 0 && part.split(' ').length > 3) || pronoun.test(part);
-};
 
 /** "Solo 9 €/month": what a plan of a subscription costs names nothing that is offered. */
 const planPrice =

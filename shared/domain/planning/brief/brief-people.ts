@@ -44,8 +44,9 @@ export function rivalsIn(
   isSoftware: boolean,
 ): Said[] {
   const found = new Map<string, string>();
-  for (const { kind, topic, said, text } of statements) {
+  for (const { kind, topic, said, text, under } of statements) {
     if (kind === 'heading') continue;
+    const quote = topic === 'rivals' && under !== null ? `${under}: ${text}` : text;
     const cue = wordPattern(words.rivals).exec(said) ?? (isSoftware ? switched.exec(said) : null);
     const behind = topic === 'rivals' ? said : cue ? said.slice(cue.index + cue[0].length) : null;
     if (behind === null) continue;
@@ -53,7 +54,7 @@ export function rivalsIn(
     const [behindCue = ''] = after.replace(/^[\s:]+/u, '').split(/[;!?()]|\s[–—]\s|\.\s/u, 1);
     const clause = behindCue.replace(clauseOfUs, '');
     for (const item of listItems(clause, words)) {
-      const plain = bareItem(item);
+      const plain = quotedName.exec(item)?.[1] ?? bareItem(item);
       const shorter = withoutLeading(plain, `${words.leading}|${mostly}`);
       const bare = /^\p{Lu}/u.test(shorter) ? shorter : plain;
       const name = (properName.exec(bare)?.[1] ?? (isSoftware ? lowerName.exec(bare)?.[0] : undefined))?.replace(
@@ -64,11 +65,14 @@ export function rivalsIn(
       if (name === undefined) break;
       if (placeMentions(name)[0]?.text === name) continue;
       if (name !== ownName && !/^(?:We|Our|Wir|Unsere?|Nous|Nos|I|They|It)$/u.test(name) && found.size < RIVALS_MAX)
-        found.set(name, text);
+        found.set(name, quote);
     }
   }
   return [...found].map(([value, said]) => ({ value, words: said }));
 }
+
+/** 'some local guy "PestAway"' */
+const quotedName = /["“„«](\p{Lu}[^"”“»«]{1,30})["”“»]/u;
 
 /** "a brief for our new website" */
 const aboutTheSite =

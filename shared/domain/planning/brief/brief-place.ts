@@ -36,7 +36,7 @@ const cityBefore = /\p{Lu}[\p{L}'’-]+(?:,\s|\s\()$/u;
 const inflects: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'tr']);
 
 const beside =
-  /(?<!\p{L})(?:near|outside|close to|nahe|unweit von|près de|à côté de|cerca de|vicino a|perto de|vlak bij|dichtbij|koło|obok|nära|utanför)\s$/iu;
+  /(?<!\p{L})(?:near|outside|close to|nahe|unweit von|près de|à côté de|cerca de|vicino a|perto de|vlak bij|dichtbij|koło|obok|nära|utanför|(?:provincia|province|provincie|provincia) (?:di|de|d'|van)|landkreis|kreis|(?:in der|en la|dans la) (?:nähe von|zona de|région de)|departamento de|concelho de|powiat\p{L}*|kommun)\s$/iu;
 const nearby =
   /(?<!\p{L})(?:in|à|en|em|a|te|i|we?|v)\s(\p{Lu}[\p{L}\p{M}'’-]{2,30}),?\s(?:(?:just|right|kurz|direkt|gleich|tout|justo|mesmo|vlak|proprio|muy|molto|tuż)\s)?(?:near|outside|close to|bei|nahe|vor|près de|à côté de|cerca de|al lado de|vicino a|perto de|bij|pod|koło|obok|nära|utanför|u)\s\p{Lu}/u;
 
@@ -121,7 +121,7 @@ export function placeIn(
     const own = nearby.exec(said)?.[1];
     if (own !== undefined && placeMentions(own).length === 0 && own !== name)
       cities.push({ key: own, name: own, alpha2: null, points: index < 4 ? 6 : 4, words: text, at: index });
-    for (const town of townsIn(said, words, language, topic === 'place')) {
+    for (const town of townsIn(said, words, language, topic)) {
       if (town.name === name) continue;
       cities.push({
         key: town.name,
@@ -182,8 +182,14 @@ function areasIn(
   }
   // Where the brief lists the places, no other one is meant.
   const isListed = found.size > 1;
-  for (const { key, name, words: said, points } of cities)
-    if (!isListed && points >= 2 && !found.has(name) && !found.has(key)) found.set(name, said);
+  for (const { key, name, words: said, points } of cities) {
+    if (isListed || points < 2 || found.has(name) || found.has(key)) continue;
+    found.set(name, said);
+    // "in Leusden en Nijkerk": what stands in one list with a town is one.
+    const behind = said.indexOf(name);
+    if (!isInflected && words.hasCapitalNouns !== true && behind >= 0 && name !== home?.name)
+      for (const place of placesOfList(said.slice(behind), words)) found.set(place, said);
+  }
   for (const form of home === null ? [] : [home.key, home.name]) found.delete(form);
   for (const place of found.keys())
     if (home !== null && placeMentions(place)[0]?.places[0]?.name === home.key) found.delete(place);

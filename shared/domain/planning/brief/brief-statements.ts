@@ -2,6 +2,7 @@ import { isTerm, wordsOf } from '../../language/subject-terms.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { type BriefBlock, blocksOf } from './brief-blocks.ts';
 import { isNote } from './brief-notes.ts';
+import { labelsWishes } from './wish-sentences.ts';
 import { wordPattern } from './word-pattern.ts';
 
 /** What the heading or label above a statement says that it is about. */
@@ -124,8 +125,6 @@ const relativeTail =
 /** "Our name: …" */
 const ofUsLabel =
   /^\s*(?:our|my|unser[e]?|mein[e]?|notre|mon|nuestr[oa]|mi|(?:il |la )?(?:nostr[oa]|mi[oa])|(?:o |a )?(?:noss[oa]|meu|minha)|onze?|ons|mijn|nasz[ae]?|vårt?|mitt|náš|naše|наш[ае]?)\s/iu;
-const onTheSite =
-  'on the (?:web)?site|auf der (?:web)?(?:seite|site)|sur le site|en (?:la web|el sitio)|sul sito|no site|op de (?:web)?site|na stronie|på (?:sidan|webbplatsen)|na webu|на сайте|sitede';
 /** "Website wishes" */
 const ofTheSite = /^(?:on the |the |our |new )?(?:web ?site|site|homepage|webseite|web|sito|webbplats)[\s-]+/iu;
 
@@ -141,7 +140,7 @@ export function topicOf(label: string, words: ReadingWords): StatementTopic {
   if (isLabel(label, words.otherHeads)) return 'other';
   if (isLabel(label, words.offerHeads) || isLabel(label.replace(relativeTail, ''), words.offerHeads)) return 'offer';
   if (wordPattern(words.rivals).test(label)) return 'rivals';
-  if (wordPattern(words.wish).test(label) || isLabel(label, onTheSite))
+  if (wordPattern(words.wish).test(label) || labelsWishes(label))
     return wordPattern(words.negation).test(label) ? 'denied' : 'wish';
   if (whoAsks.test(label)) return 'audience';
   if (whatAsks.test(label)) return ofSite.test(label) ? 'wish' : 'offer';
@@ -230,7 +229,8 @@ const hasTerm = (text: string): boolean => wordsOf(text.slice(0, 300)).some((wor
 /** A denial ends at "but", or where a new clause says what there is. */
 function endOfDenial(text: string, words: ReadingWords): number {
   const but = wordPattern(words.but).exec(text);
-  let end = but ? but.index : text.length;
+  const stop = text.search(/;\s/u);
+  let end = Math.min(but?.index ?? text.length, stop === -1 ? text.length : stop);
   for (const cue of [words.offers, words.wish]) {
     for (const comma of text.matchAll(/[,;–—]\s/gu)) {
       if (comma.index >= end) break;

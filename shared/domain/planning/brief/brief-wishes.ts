@@ -6,7 +6,9 @@ import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { bareItem, capitalizedFirst, listItems, withoutLeading } from './phrase-lists.ts';
 import { rolesIn } from './site-roles.ts';
-import { atLeast, every, isUsable, type Wanted, wantedPage } from './wanted-page.ts';
+import { bookedObjects } from './verb-objects.ts';
+import { atLeast, every, isUsable, toolsIn, type Wanted, wantedPage } from './wanted-page.ts';
+import { type WishCue, wishCue, withoutVisitors } from './wish-sentences.ts';
 import { wordPattern } from './word-pattern.ts';
 
 export interface BriefWishes {
@@ -43,7 +45,7 @@ export function wishesIn(
     if (/(?<!\p{L})(?:shop|store)(?!\p{L})/iu.test(denied)) refused.add('shop');
     if (kind === 'heading' || topic === 'rivals') continue;
     for (const role of rolesIn(said, writing)) if (!mentioned.has(role)) mentioned.set(role, text);
-    const wish = wordPattern(words.wish).exec(said);
+    const wish = wishCue(said, words);
     // "We need no shop but a page about …": the wish stands in the part that denies.
     // "Also a gallery": what adds to a wish is one.
     const adds: boolean =
@@ -54,11 +56,12 @@ export function wishesIn(
       adds ||
       opensWithPage(said, words) ||
       thirdPerson.test(said) ||
-      (wordPattern(words.wish).test(denied) && wordPattern(words.page).test(said));
+      (wishCue(denied, words) !== null && wordPattern(words.page).test(said));
     wasWish = isWish;
     if (!isWish) continue;
     const wanted = wantedIn(statement, said, wish, words);
-    for (const { role, subject } of wantedPages(wanted, topic === 'wish', words, writing)) {
+    const isListed = topic === 'wish' || wish?.isOfSite === true;
+    for (const { role, subject } of wantedPages(wanted, isListed, words, writing)) {
       if (role !== null) roles.set(role, text);
       else if (termsOf(subject, language).length > 0 && topics.length < TOPICS_MAX)
         topics.push({ value: subject, words: text });
@@ -85,12 +88,7 @@ const thirdPerson =
   /^(?:(?:she|he|they|client|sie|er|kundin|kunde|elle|il|cliente|ella|lei|ela|ele|zij|hij|ona|on|hon|han)\s)?(?:wants|would like|needs|will|möchte|wünscht sich|braucht|veut|voudrait|quiere|quisiera|vuole|vorrebbe|quer|gostava|wil|chce|vill ha|chtějí|chce|хочет)\s(?=\p{L})/iu;
 
 /** The part of a statement that says what is wanted. */
-function wantedIn(
-  { topic, isCarried }: Statement,
-  said: string,
-  wish: RegExpExecArray | null,
-  words: ReadingWords,
-): string {
+function wantedIn({ topic, isCarried }: Statement, said: string, wish: WishCue | null, words: ReadingWords): string {
   if (topic === 'wish') {
     // Behind a label further sentences say in passing why: "Case studies, we have three good ones."
     const [first = said] = said.split(',', 1);
@@ -98,6 +96,7 @@ function wantedIn(
   }
   if (wish === null || words.offersAfter !== undefined) return said;
   const after = said.slice(wish.index + wish[0].length);
+  if (wish.isOfSite) return after;
   // "Jobs should be on it": what is wanted stands before.
   return /^\W*$/u.test(after.split(',', 1)[0] ?? '') && !wordPattern(words.page).test(after)
     ? said.slice(0, wish.index) || said
@@ -109,7 +108,7 @@ const continues =
 
 /** "a page on emergencies, since everybody asks": why it is wanted names no page. */
 const reason =
-  /[,\s]\s?(?:because|since(?!\s\d)|as (?:we|it|this|that|they|many|most|people|everyone)|weil|da (?:wir|das|die|viele|es|uns)|denn|parce qu[e']|car|puisqu[e']|porque|ya que|pues|perché|poiché|dato che|pois|já que|omdat|want|aangezien|bo|ponieważ|gdyż|eftersom|för att|protože|так как|потому что|поскольку|çünkü)\s.*$/isu;
+  /[,\s]\s?(?:because|since(?!\s\d)|as (?:we|it|this|that|they|many|most|people|everyone)|weil|da (?:wir|das|die|viele|es|uns)|denn|parce qu[e']|car|puisqu[e']|porque|ya que|pues|perché|poiché|dato che|pois|já que|omdat|want|aangezien|bo|ponieważ|gdyż|eftersom|för att|protože|так как|потому что|поскольку|çünkü|cause)\s.*?(?=\s(?:and|und|et|y|e|en|och|i)\s(?:some|an?|also|then|eine?n?|des|une?|unas?|unos|einige|noch|uma?|een|också|też)\s|$)/isu;
 
 const withoutReason = (said: string): string => {
   const kept = said.replace(reason, '');
@@ -157,7 +156,10 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       found.push({ role: null, subject: capitalizedFirst(title.trim()) });
       continue;
     }
-    const question = questionOf.exec(after)?.[1];
+    const asked = questionOf.exec(after);
+    const question = thatWasAsked.test(after)
+      ? askedBefore.exec(wanted.slice(0, mark.index))?.[1]
+      : (asked?.[1] ?? asked?.[2]);
     if (question !== undefined && question.split(' ').length <= QUESTION_WORDS_MAX) {
       found.push({ role: null, subject: capitalizedFirst(question.trim()) });
       continue;
@@ -178,7 +180,9 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       found.push(...rolesIn(mark[0], writing).map((role) => ({ role, subject: '' })));
   }
   if (isListed && marks.length === 0) {
-    const items = listItems(bareItem(wanted), words);
+    const items = listItems(bareItem(wanted), words)
+      .map(withoutVisitors)
+      .filter((item) => bookedObjects(item).length === 0);
     const isShort = items.every((item) => item.split(' ').length <= TOPIC_WORDS_MAX);
     return (isShort ? items : [bareItem(wanted)])
       .filter((item) => words.hasCapitalNouns !== true || /\p{Lu}/u.test(item.replace(preposition, '')))
@@ -186,6 +190,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       .filter((item) => item.role !== null || !preposition.test(item.subject))
       .filter(isUsable);
   }
+  for (const tool of toolsIn(loose)) found.push(wantedPage(tool, words, writing));
   for (const role of rolesIn(loose, writing)) found.push({ role, subject: '' });
   if (marks.length === 0 && found.length === 0)
     for (const role of rolesIn(wanted, writing)) found.push({ role, subject: '' });
@@ -202,8 +207,14 @@ const preposition = /^(?:with|mit|avec|con|com|met|med|without|ohne|sans|sin|sen
 
 /** "eine Seite darüber gibt, was man tun soll, wenn man einen Heuler findet": the question is the title. */
 const questionOf =
-  /^\s(?:darüber|dazu)(?:\s\p{Ll}+){0,2},\s((?:was|wie|wann|wo|warum|welche[rsnm]?|ob|wer|woran|worauf)\s[^.;!?]{8,120})/u;
+  /^\s(?:(?:darüber|dazu)(?:\s\p{Ll}+){0,2},\s((?:was|wie|wann|wo|warum|welche[rsnm]?|ob|wer|woran|worauf)\s[^.;!?]{8,120}?)|(?:o tym|o to),\s((?:jak|co|kiedy|dlaczego|czy|gdzie|ile|któr\p{L}+)\s[^.,;!?]{8,120}))(?=,\s(?:und|sowie|oder)\s|$|[.,;!?](?:\s|$)(?!wenn|die|der|das|dass|was|wie|ob))/u;
 const QUESTION_WORDS_MAX = 14;
+
+/** "They ask when to begin: a page on that would be good." */
+const thatWasAsked =
+  /^\s(?:là-dessus|à ce sujet|sur ce (?:sujet|point)|darüber|dazu|about (?:that|this|it)|on (?:that|this)|for that|sobre (?:eso|esto|ello|isso|isto)|su (?:questo|ciò|quello)|daarover|over dat|na ten temat|o tym|om det|o tom|об этом)(?=[\s.!]*$|\s(?:would|is|wäre|ist|fänd\p{L}*|serait|sería|estaría|sarebbe|seria|zou|vore|bitte|please|merci)(?!\p{L}))/iu;
+const askedBefore =
+  /(?:^|\s)((?:how|when|what|why|where|which|wie|wann|was|warum|wo|welche[rsnm]?|comment|quand|pourquoi|où|quel(?:le)?s?|cómo|cuándo|qué|por qué|dónde|cuánto|come|quando|cosa|perché|dove|quanto|como|o que|hoe|wanneer|wat|waarom|jak|kiedy|co|dlaczego|hur|när|vad|varför|kdy|proč|как|когда|что|почему)\s[^:;,–—.?!]{6,80}?)\s?[:;,–—.?!]+\s*(?:(?:a|an|eine?n?|une?|una|uma|een|en|jedna|and|und|et|y|e)\s)*$/iu;
 
 /** "zakładkę z testem poziomującym": behind "z" a noun has an ending that a name of a page has not. */
 function withInstrumental(after: string): string | undefined {
@@ -216,7 +227,7 @@ function withInstrumental(after: string): string | undefined {
 
 /** "a page on braces and another on children" */
 const another =
-  'one(?= (?:about|on)\\s)|eine(?= (?:über|zum?)\\s)|une(?= sur\\s)|una(?= (?:su|sul|sulla|sulle|sui|sobre)\\s)|uma(?= sobre\\s)|een(?= over\\s)|jedną(?= o\\s)|something(?= (?:about|on))|etwas(?= (?:über|zu))|quelque chose(?= sur)|algo(?= sobre)|qualcosa(?= s)|iets(?= over)|coś(?= o)|något(?= om)|another(?: one)?|(?:eine )?(?:weitere|andere)(?= (?:über|zu|zum|zur|für))|une autre|otra|un.altra|outra|een andere|jeszcze jedna|en annan|ещё одн[ау]';
+  'one(?= (?:about|on)\\s)|eine(?= (?:über|zum?)\\s)|une(?= sur\\s)|una(?= (?:su|sul|sulla|sulle|sui|sobre)\\s)|uma(?= sobre\\s)|een(?= over\\s)|jedną(?= o\\s)|something(?= (?:about|on))|etwas(?= (?:über|zu|darüber|dazu))|quelque chose(?= sur)|algo(?= sobre)|qualcosa(?= s)|iets(?= over)|coś(?= o)|något(?= om)|another(?: one)?|(?:eine )?(?:weitere|andere)(?= (?:über|zu|zum|zur|für))|une autre|otra|un.altra|outra|een andere|jeszcze jedna|en annan|en(?= om )|jednu(?= o )|ещё одн[ау]';
 /** "a page where it says what a first meeting costs" */
 const relative =
   /^(?:(?:it )?says|steht|stehen|erklärt wird|es geht um|man (?:\p{L}+ )?(?:findet|sieht|erfährt|liest)|(?:on |l'on )?(?:explique|trouve)|se (?:explica|cuenta|indica)|si (?:spiega|trova)|staat|jest napisane|står)[,:]?\s/iu;

@@ -58,6 +58,12 @@ const marks: readonly (readonly [pattern: RegExp, alpha2: string, points: number
 /** A code of five figures before a town, by the language of the brief. */
 const fiveFigures: Readonly<Partial<Record<Language, string>>> = { de: 'DE', fr: 'FR', es: 'ES', it: 'IT', tr: 'TR' };
 
+/** Words that are spelled or chosen in one of the two countries only. */
+const ofBrazil =
+  /(?<!\p{L})(?:vocês?|a gente|contatos?|equipes?|celular|cadastr\p{L}+|usuári[oa]s?|registros?|atendemos|econômic\p{L}+|acadêmic\p{L}+|gêneros?|eletrônic\p{L}+|café da manhã|ônibus|trem|bairro nobre|delivery|pousada|whats(?:app)?|pix|orçamentos? sem compromisso|estamos (?:procurando|buscando|querendo|criando)|gostaríamos de um site)(?!\p{L})/iu;
+const ofPortugal =
+  /(?<!\p{L})(?:contactos?|equipas?|telemóvel|utilizador(?:es)?|registos?|económic\p{L}+|académic\p{L}+|géneros?|eletrónic\p{L}+|pequeno-almoço|autocarro|comboio|morada|vosso|vossa|connosco|facto|canalizador(?:es)?|freguesia|concelho)(?!\p{L})/iu;
+
 const domain =
   /(?:@|www\.|https?:\/\/|(?<![\p{L}\d.-]))[a-z0-9][a-z0-9.-]{1,60}\.([a-z]{2})(?![a-z0-9.-]*[a-z0-9@])/giu;
 /** Domains of countries that are sold for what their letters mean. */
@@ -87,6 +93,10 @@ export function countryEvidence(text: string, language: Language | null): Countr
     pattern.test(text) ? { alpha2, points } : [],
   );
   const coded = language === null ? undefined : fiveFigures[language];
+  if (language === 'pt') {
+    if (ofBrazil.test(text)) votes.push({ alpha2: 'BR', points: 2 });
+    if (ofPortugal.test(text)) votes.push({ alpha2: 'PT', points: 1.5 });
+  }
   if (coded !== undefined && /(?<![\d-])\d{5}\s\p{Lu}\p{Ll}/u.test(text)) votes.push({ alpha2: coded, points: 4 });
   for (const [whole, ending = ''] of text.slice(0, 2_000).matchAll(domain)) {
     // "CONTRIBUTING.md" is a file.

@@ -18,5 +18,9 @@ export function lastCut(items: readonly string[], words: ReadingWords): Offering
   const shared = isShared ? items.slice(0, first + 1) : items;
   const beforeLast = shared.at(-2) ?? '';
   const kept = /\s(?:aus|made of|made from|from|out of|built from)\s/iu.test(beforeLast) ? shared.slice(0, -1) : shared;
+  // "parapety z dębu i jesionu": both are what it is made of.
+  const made = /^(.+)\sze?\s\p{L}+u$/u.exec(beforeLast)?.[1];
+  if (made !== undefined && /^\p{Ll}+u\W*$/u.test(shared.at(-1) ?? ''))
+    return [...shared.slice(0, -2), made].map((text) => ({ text, isListed: !isShared, isObject: true }));
   return kept.map((text) => ({ text, isListed: !isShared, isObject: true }));
 }

@@ -1,8 +1,9 @@
 import { foldText } from '../../language/transliterate.ts';
-import { writingWords } from '../words/all-writing.ts';
+import { writingWordsOf } from '../words/all-writing.ts';
 import { planLanguages } from '../words/plan-language.ts';
 import { namedRoles } from '../words/writing-words.ts';
 import type { Statement } from './brief-statements.ts';
+import { legalForms } from './legal-forms.ts';
 
 const mailHosts = new Set(
   'gmail googlemail outlook hotmail live yahoo icloud me mac gmx web t-online freenet aol proton protonmail posteo mailbox orange wanadoo free laposte sfr libero tin alice virgilio sapo wp onet interia o2 telia ziggo kpnmail xs4all seznam centrum mail yandex example'.split(
@@ -20,8 +21,7 @@ function domainLabels(statements: readonly Statement[]): string[] {
 }
 
 const WORDS_OF_A_NAME_MAX = 6;
-const legalForm =
-  /^,?\s(?:GmbH(?: & Co\. KG)?|gGmbH|GbR|UG|AG|KG|OHG|e\.\s?K\.|e\.\s?V\.|eG|SARL|SAS|EURL|S\.L\.U?\.?|SL|S\.r\.l\.|Srl|S\.p\.A\.|Lda\.?|B\.V\.|BV|Sp\. z o\.o\.|s\.r\.o\.|AB|Ltd\.?|LLP|LLC|Inc\.?)(?![\p{L}])/u;
+const legalForm = new RegExp(String.raw`^,?\s(?:${legalForms})(?![\p{L}])`, 'u');
 
 /** The words of a brief that a domain in it is made of: "info@tonika.se" and "Tonika Musikskola". */
 export function nameOfDomain(statements: readonly Statement[], isTrade: (text: string) => boolean): string | null {
@@ -84,7 +84,7 @@ let partNames: ReadonlySet<string> | undefined;
 /** True for the name of a part of any site, in any language of the planner: "Impressum", "Contact". */
 export function isPartOfSites(text: string): boolean {
   partNames ??= new Set(
-    planLanguages.flatMap((language) => namedRoles.map((role) => writingWords(language).names[role].toLowerCase())),
+    planLanguages.flatMap(writingWordsOf).flatMap(({ names }) => namedRoles.map((role) => names[role].toLowerCase())),
   );
   return partNames.has(text.toLowerCase().replaceAll(/[\s:.]+$/gu, ''));
 }

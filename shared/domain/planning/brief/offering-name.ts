@@ -36,6 +36,7 @@ export function offeringName(
   let phrase = withoutLeading(
     bareItem(text)
       .replace(since, '')
+      .replace(inSeason, '')
       .replace(isObject ? numbers : /^$/u, '')
       .replace(isObject ? together : /^$/u, ''),
     words.leading,
@@ -43,7 +44,8 @@ export function offeringName(
   const tail = wordPattern(words.tail).exec(phrase);
   if (isObject && tail?.index === 0) return null;
   // "games for the garden", "import from banks": a short part of a list keeps its preposition, unless a place follows.
-  const head = beforeTail(phrase, words.tail);
+  const joined = joinedNoun.exec(phrase)?.[0] ?? '';
+  const head = joined + beforeTail(phrase.slice(joined.length), words.tail);
   const added = phrase.slice(head.length).trim().split(/\s+/u).length;
   const length = phrase.split(' ').length;
   const isSpecific = joinsWords.has(language ?? 'en') && !head.includes(' ');
@@ -57,7 +59,7 @@ export function offeringName(
   // A verb particle at the end of a German clause is no part of the noun.
   phrase = phrase
     .replace(
-      /\s(?:an|ab|auf|um|her|ein|aus|at|too|also|auch|aan|sowie|etc|usw|and|und|et|y|e|en|i|from|starting|for|at|of|with|ab|von|für|mit|dès|à partir|de|pour|avec|desde|para|con|da|per|por|com|vanaf|voor|met|od|dla|från|för|med)$/iu,
+      /\s(?:mainly|mostly|usually|hauptsächlich|vor allem|surtout|principalement|sobre todo|principalmente|soprattutto|sobretudo|vooral|voornamelijk|głównie|przede wszystkim|främst|mest|an|ab|auf|um|her|ein|aus|at|too|also|auch|aan|sowie|etc|usw|and|und|et|y|e|en|i|from|starting|for|at|of|with|ab|von|für|mit|dès|à partir|de|pour|avec|desde|para|con|da|per|por|com|vanaf|voor|met|od|dla|från|för|med)$/iu,
       '',
     )
     .replace(/[\s.,;:!?'-]+$/u, '')
@@ -70,16 +72,23 @@ export function offeringName(
     .replace(/(?<=\p{L}) et (?:des|du|de la|les|le|la|un|une) (?=\p{L})/u, ' et ')
     .replace(/ et (?:de l'|l'|d')(?=\p{L})/u, ' et ');
   if (isObject) phrase = nominative(phrase, words);
+  // "westfälischen Pumpernickel": without an article that is the object's form of a masculine noun.
+  if (isObject && language === 'de')
+    phrase = phrase.replace(/^(\p{Ll}{3,})en(?=\s\p{Lu}\p{L}+(?<!e|en|er|s)$)/u, '$1er');
   const wordList = phrase.split(/\s+/u);
   if (phrase === '' || wordList.length > OFFERING_WORDS_MAX || phrase.length > OFFERING_CHARACTERS_MAX) return null;
   if (!/^[\p{L}\p{M}\p{N}'&+/.® -]+$/u.test(phrase) || !/\p{L}{2}/u.test(phrase) || /^\d/u.test(phrase)) return null;
   if (/https?:|www\.|@|\p{L}\.\p{L}{2,}$/iu.test(phrase)) return null;
   if (!isObject && isPart(phrase)) return null;
+  if (isObject && business.test(phrase)) return null;
   if (isGeneric(phrase, words) || (!isOfPeople && people.test(phrase)) || termsOf(phrase, language).length === 0)
     return null;
   if (placeMentions(phrase)[0]?.text === phrase) return null;
   return capitalizedFirst(phrase);
 }
+
+/** "préparation à la naissance", "servicio a domicilio": a preposition that makes one noun of two. */
+const joinedNoun = /^\p{L}{4,}\s(?:à|à la|à l['’]|au|a|a la|al|alla)\s?\p{Ll}{4,}(?!\p{L})/u;
 
 /** Languages that say in one word what others need a preposition for: what stands before it names the offering. */
 const joinsWords: ReadonlySet<string> = new Set(['de', 'nl', 'sv']);
@@ -94,6 +103,14 @@ const together =
 
 /** "since 2009" between a verb and its object. */
 const since = /^(?:seit|since|depuis|desde|dal|sinds|od|sedan|с)\s(?:\p{L}+\s)?\d{4}\s/iu;
+
+/** "im Herbst Kürbisse": when something is offered. */
+const inSeason =
+  /^(?:im|in|in the|en|au|no|na|w|på|i|de|'s|'s)?\s?(?:frühjahr|frühling|sommer|herbst|winter|spring|summer|autumn|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|wiosną|latem|jesienią|zimą|våren|sommaren|hösten|vintern)\s(?:(?:a|an|une?|eine?n?|de la|des|du|auch|also)\s)?(?=\p{Lu}\p{L}{2}|\p{Ll}{4,}s(?!\p{L}))/iu;
+
+/** "führen den Betrieb": what is run is the business itself. */
+const business =
+  /^(?:betrieb|familienbetrieb|unternehmen|firma|laden|geschäft|hof|business|family business|company|place|entreprise|affaire|exploitation|empresa|negocio|azienda|attività|impresa|negócio|bedrijf|zaak|firm[aęy]|företaget?|verksamheten)$/iu;
 
 /** People are for whom something is, not what is offered. */
 const people =

@@ -25,7 +25,8 @@ export function listItems(text: string, words: ReadingWords): string[] {
     (last > 0 && (parts[last] ?? '').split(and).length > 1);
   const items = parts.flatMap((part, at) => {
     if (at > 0 && leading.test(part)) return [part.replace(leading, '')];
-    if (isClosed && at < last && isPair(part)) return [part];
+    const isClosedHere = words.hasCapitalNouns === true && verbBefore.test(parts[at + 1] ?? '');
+    if (isClosed && at < last && isPair(part) && !isClosedHere) return [part];
     const [first = part, ...behind] = part.split(closer);
     return [...withWholeNouns(first, first.split(and), words), ...behind];
   });
@@ -59,6 +60,9 @@ const loneAdjective =
 
 /** ", and we clean windows" begins a clause and closes no list. */
 const clause = /^(?:we|i|they|it|wir|ich|sie|nous|je|on|ils|vi|jag|wij|ik|мы|я)\s/iu;
+
+/** "…, machen Torten auf Bestellung": a part that begins with a verb is no part of the list before it. */
+const verbBefore = /^\p{Ll}{3,}e?n\s(?=\p{Lu})/u;
 
 /** "X-rays and ultrasound": two short nouns. */
 const isPair = (part: string): boolean =>

@@ -1,12 +1,14 @@
 import { type Language, normalizeLanguageTag } from '../../language/languages.ts';
 import type { CountryPlace } from '../countries.ts';
 import { placeMentions } from '../places.ts';
+import { shop } from '../site-kinds/shop.ts';
 import type { SiteKind } from '../site-kinds/site-kind.ts';
 import { readingWords } from '../words/all-reading.ts';
 import { writingWords } from '../words/all-writing.ts';
 import { isPlanLanguage, type PlanLanguage, planLanguages } from '../words/plan-language.ts';
+import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
-import { kindOfSite, namesTrade } from './brief-kind.ts';
+import { type KindOfSite, kindOfSite, namesTrade } from './brief-kind.ts';
 import { languagesOf } from './brief-language.ts';
 import { nameIn } from './brief-name.ts';
 import { offeringsIn, type Said } from './brief-offerings.ts';
@@ -16,6 +18,8 @@ import { type Statement, statementsIn } from './brief-statements.ts';
 import { type BriefWishes, wishesIn } from './brief-wishes.ts';
 import { isDenied } from './denied-phrases.ts';
 import { rolesIn } from './site-roles.ts';
+import { inSentences, isSpoken } from './spoken-text.ts';
+import { wordPattern } from './word-pattern.ts';
 
 /** What a brief says of a site, each with the words that say so. */
 export interface BriefReading {
@@ -95,14 +99,20 @@ let last:
   | undefined;
 
 function readingOf(brief: string, known: KnownOfSite): BriefReading {
-  const text = inUsualCase(brief.slice(0, READ_CHARACTERS_MAX));
-  const { language, others } = languagesOf(text, normalizeLanguageTag(known.language));
+  const written = inUsualCase(brief.slice(0, READ_CHARACTERS_MAX));
+  const { language, others } = languagesOf(written, normalizeLanguageTag(known.language));
   const planLanguage = isPlanLanguage(language) ? language : null;
   const wordsOf = planLanguage ?? 'en';
-  const words = readingWords(wordsOf);
+  const isDictated = planLanguage !== null && isSpoken(written);
+  const words = isDictated ? withoutCapitals(readingWords(wordsOf)) : readingWords(wordsOf);
+  const text = isDictated ? inSentences(written, planLanguage, words) : written;
   const statements = statementsIn(text, words);
   const name = nameIn(statements, words, language, (trade) => namesTrade(trade, wordsOf));
-  const { kind, noun } = kindOfSite(statements, words, wordsOf, name?.value ?? null);
+  const { kind, noun } = soldAtDistance(
+    kindOfSite(statements, words, wordsOf, name?.value ?? null),
+    statements,
+    wordsOf,
+  );
   const placed = withDomain(statements, known.siteName);
   const place = placeIn(placed, words, language, name?.value ?? null, !kind.isLocal || visited.has(kind.id));
   const rivals = rivalsIn(statements, words, name?.value ?? null, software.has(kind.id));
@@ -162,11 +172,32 @@ function isLanguageName(value: string, language: PlanLanguage): boolean {
   return planLanguages.some((code) => display.of(code)?.toLowerCase() === value.toLowerCase());
 }
 
+/** Dictated nouns have no capitals in any language. */
+const withoutCapitals = ({ hasCapitalNouns: _, ...words }: ReadingWords): ReadingWords => words;
+
+/** What sends goods and says nothing else of itself is a shop. */
+function soldAtDistance(found: KindOfSite, statements: readonly Statement[], language: PlanLanguage): KindOfSite {
+  if (found.kind.id !== 'any') return found;
+  const { cues } = writingWords(language);
+  const said = statements.map((statement) => statement.said).join('\n');
+  const isOnline = onTheWeb.test(said) || (cues.shop !== undefined && wordPattern(cues.shop).test(said));
+  const sends = isOnline && cues.shipping !== undefined && wordPattern(cues.shipping).test(said);
+  return sends ? { ...found, kind: shop } : found;
+}
+
+const onTheWeb =
+  /(?:s[eo]ld?|sell|verkauf|vend|verk[oa]|sprzeda|sälj|prodá|прода|sat)\p{L}*\s(?:\p{L}+\s){0,3}(?:online|over the internet|on the web|im internet|übers internet|sur internet|en ligne|por internet|en línea|pela internet|via internet|su internet|przez internet|på nätet|через интернет|internetten)(?!\p{L})/iu;
+
+/** In a school the teachers are its team. */
+const teachers =
+  'teachers|tutors|lehrkräfte|lehrer(?:innen)?|dozent(?:en|innen)|professeurs|enseignants|profesores|profesorado|docentes|insegnanti|professores|docenten|leraren|nauczyciele|lärare|lektoři|преподаватели|öğretmenler';
+
 /** A programme and a venue are pages of an event; elsewhere they are subjects like any other. */
 const cuesOfKind = (writing: WritingWords, { id }: SiteKind): WritingWords => {
   if (id === 'event' || id === 'museum') return writing;
+  const team = writing.cues.team;
   const { programme, tickets, venue, ...cues } = writing.cues;
-  return { ...writing, cues };
+  return { ...writing, cues: id === 'school' && team !== undefined ? { ...cues, team: `${team}|${teachers}` } : cues };
 };
 
 /** A site that is called by its domain says by its ending where it is. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../language/languages.ts';
 import { placeMentions } from '../places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import type { StatementTopic } from './brief-statements.ts';
 import { usState } from './country-evidence.ts';
 
 export interface Town {
@@ -25,7 +26,7 @@ const notTowns =
   /^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|italian|dutch|polish|portuguese|deutsch|englisch|französisch|familienbetrieb|familienbesitz|handarbeit|zusammenarbeit|generation|praxis|werkstatt|absprache|auftrag|ausbildung|house|christmas|easter|python|java|javascript|typescript|rust|react|excel|word|google|europe|europa|facebook|instagram|word[pP]ress|umgebung|eigenbau|januari|mei|kerst|sommer|winter|haus|bau|tal|wald|berg|bach|feld|stadt|dorf|burg|baden)$/iu;
 
 /** Towns that no table knows: after a postal code, after a place label, or after "in" where only names have capitals. */
-export function townsIn(said: string, words: ReadingWords, language: Language | null, isPlaceLabel: boolean): Town[] {
+export function townsIn(said: string, words: ReadingWords, language: Language | null, topic: StatementTopic): Town[] {
   const towns: Town[] = [];
   const add = (found: string | undefined, points: number): void => {
     const town = (found ?? '').replace(/(?:\s(?:de|del|di|sur|on|de la|und|and|et|y|e))+$/iu, '').trim();
@@ -42,7 +43,11 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
   }
   const state = usState.exec(said);
   if (state && language === 'en') add(beforeRegion.exec(said.slice(0, state.index + 2))?.[1], 6);
-  if (isPlaceLabel && towns.length === 0) add(new RegExp(`^(${name})(?=$|[,.(])`, 'u').exec(said)?.[1], 5);
+  if (topic === 'place' && towns.length === 0) add(new RegExp(`^(${name})(?=$|[,.(])`, 'u').exec(said)?.[1], 5);
+  // "w Nowym Targu": an adjective and a noun that both have the ending of "in".
+  const inPolish =
+    language === 'pl' ? /(?<!\p{L})we?\s(\p{Lu}\p{L}+)[yi]m\s(\p{Lu}\p{L}+)u(?!\p{L})/u.exec(said) : null;
+  if (inPolish) add(`${inPolish[1]}y ${inPolish[2]}`, 4);
   const after = new RegExp(String.raw`(?<![\p{L}])(?:${words.at})\s(${name})(?=$|[\s,.;:)!])`, 'gu');
   for (const found of said.slice(0, 1_000).matchAll(after)) {
     const town = found[1] ?? '';
@@ -51,7 +56,8 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
     const [first = ''] = town.split(' ');
     if (language === 'de') {
       const isTown = germanTown.test(first) || /^Bad$/u.test(first) || /\s(?:am|an der|im|ob der)\s/u.test(town);
-      if (isTown && /(?:in|aus|bei)\s$/iu.test(said.slice(0, found.index + found[0].length - town.length)))
+      if (topic === 'area' && isBranch.test(said.slice(0, found.index + found[0].length - town.length))) add(town, 4);
+      else if (isTown && /(?:in|aus|bei)\s$/iu.test(said.slice(0, found.index + found[0].length - town.length)))
         add(town.split(/\s(?=\p{Lu}\p{Ll}+(?:ung|keit|heit)\b)/u, 1)[0], 3);
     } else if (isTownLanguage.has(language ?? 'en') && isInside(found[0], language)) {
       add(town, 2.5);
@@ -59,6 +65,9 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
   }
   return towns;
 }
+
+/** "Zwei Filialen: Marktstraße in Soest": under such a label a name after "in" is a town. */
+const isBranch = /(?<!\p{L})in\s$/u;
 
 /** Languages that give no capital to nouns and leave the name of a town as it is. */
 const isTownLanguage: ReadonlySet<string> = new Set(['en', 'fr', 'es', 'it', 'pt', 'nl', 'sv']);

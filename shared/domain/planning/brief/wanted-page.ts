@@ -30,8 +30,11 @@ const wholePages: ReadonlySet<NamedRole> = new Set([
   ...(['downloads'] as const),
 ]);
 
+/** A telephone number or an address among wishes. */
+const reached = /\d{2}[\s/-]?\d{2}[\s/-]?\d{2}|\d{3}[\s-]\d{2,3}|@/u;
+
 export const isUsable = ({ role, subject }: Wanted): boolean =>
-  role !== null || (subject !== '' && !legalPage.test(subject) && !every.test(subject));
+  role !== null || (subject !== '' && !legalPage.test(subject) && !every.test(subject) && !reached.test(subject));
 
 /** "the fairs that we go to" */
 const ofUsTail =
@@ -40,6 +43,17 @@ const ofUsTail =
 /** "how to care for leather": the word belongs to the subject. */
 const asks =
   /^(?:how|wie|comment|cómo|como|come|hoe|jak|hur|как|what|was|quoi|qué|cosa|o que|wat|co|vad|что)\s(?=\p{Ll})/iu;
+
+const tools = String.raw`calculator|estimator|guide|checklist|\p{L}*rechner|\p{L}*ratgeber|\p{L}*checkliste|leitfaden|calculateur|simulateur|calculadora|simulador|guía|calcolatore|simulatore|guida|guia|rekenhulp|rekentool|kalkulator|poradnik|kalkylator|räknare|kalkulačka|průvodce|калькулятор|hesaplayıcı|rehberi`;
+/** "a food cost calculator": a page of its own, whatever it reckons. */
+const ownTool = new RegExp(String.raw`(?<!\p{L})(?:${tools})(?!\p{L})`, 'iu');
+const wantedTool = new RegExp(
+  String.raw`(?<!\p{L})(?:an?|eine?n?|une?|una?|uma?|een|en|ett)\s((?:[\p{L}-]+\s){0,3}(?:${tools})(?!\p{L})(?:\s(?:from|for|to|on|how to|von|für|zum|zur|pour|sur|para|per|sobre|voor|över|för)\s[^,.;:!?()]{2,40})?)`,
+  'giu',
+);
+
+/** "We'd want a migration guide from Loki" */
+export const toolsIn = (wanted: string): string[] => [...wanted.matchAll(wantedTool)].flatMap(([, tool]) => tool ?? []);
 
 const ownPronoun =
   /^(?:it|you|we|they|one|es|sie|wir|ihr|man|das|cela|ça|on|il|nous|vous|cuesta|se|ud|costa|si|het|je|we|u|det|man|vi|to)$/iu;
@@ -70,7 +84,7 @@ export function wantedPage(item: string, words: ReadingWords, writing: WritingWo
   // "prices" is a part of the site; "prices of crowns compared" is a subject.
   // "what probate costs" asks about something of its own; "what it costs" does not.
   const asksOwn = asks.test(phrase) && terms.length > 2 && !ownPronoun.test(terms[1] ?? '');
-  if (role !== undefined && terms.length <= 3 && !asksOwn) return { role, subject: '' };
+  if (role !== undefined && terms.length <= 3 && !asksOwn && !ownTool.test(phrase)) return { role, subject: '' };
   const headed = rolesIn(terms.slice(0, 2).join(' '), writing).find((found) => wholePages.has(found));
   if (headed !== undefined) return { role: headed, subject: '' };
   if (terms.length > TOPIC_WORDS_MAX || !/^[\p{L}\p{M}\p{N}'&+/.,? -]+$/u.test(phrase))

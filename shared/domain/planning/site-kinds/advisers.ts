@@ -9,7 +9,7 @@ export const advisers: SiteKind = {
   always: ['team'],
   may: ['prices', 'appointment', 'faq', 'jobs', 'news', 'references'],
   words: {
-    en: 'law firm|solicitor|lawyer|attorney|barrister|accountan|bookkeep|tax advis|notary|insurance broker|financial advis|estate agent|architect|surveyor|consultanc',
+    en: 'law firm|law practice|employment law|solicitor|lawyer|attorney|barrister|accountan|bookkeep|tax advis|notary|insurance broker|financial advis|estate agent|architect|surveyor|consultanc',
     de: 'rechtsanw|anwalt|anwält|kanzlei|steuerberat|notar|versicherungsmakler|finanzberat|immobilienmakler|maklerbüro|architekt|ingenieurbüro|unternehmensberat|wirtschaftsprüf|gutachter|sachverständig',
     fr: "avocat|notaire|expert-comptable|comptab|courtier|agence immobilière|architecte|cabinet de conseil|bureau d'études|géomètre|huissier",
     es: 'abogad|notarí|asesorí|gestoría|contab|correduría|inmobiliaria|arquitect|consultor|procurador',

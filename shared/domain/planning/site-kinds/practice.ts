@@ -11,7 +11,7 @@ export const practice: SiteKind = {
   words: {
     en: 'vets?(?![\\p{L}])|(?:small )?animal practice|dentist|dental|physio(?:therap)?|veterinar|vet clinic|medical practice|clinic|doctor|chiropract|osteopath|psychotherap|therapist|optician|optometr|podiatr|midwi|speech therap|dermatolog|orthodont',
     de: 'zahnarzt|zahnärzt|kieferorthop|arztpraxis|hausarzt|hausärzt|physiotherap|tierarzt|tierärzt|heilpraktiker|ergotherap|logopäd|psychotherap|osteopath|praxis|hebamme|optiker|augenarzt|hautarzt|podolog|kinderarzt|kinderärzt|apotheke',
-    fr: "dentiste|dentaire|kinésithérap|vétérinaire|médecin|cabinet médical|cabinet d'ostéo|ostéopath|psychologue|orthophon|sage-femme|opticien|podolog|pédicure|dermatolog|infirmi|clinique",
+    fr: "dentiste|dentaire|kinésithérap|vétérinaire|médecin|cabinet médical|cabinet d'ostéo|ostéopath|psychologue|orthophon|sages?-femmes?|opticien|podolog|pédicure|dermatolog|infirmi|clinique",
     es: 'dentista|dental|fisioterap|veterinari|médic[oa]|clínica|osteópata|psicólog|logopeda|óptica|podólog|matrona|dermatólog|consulta de',
     it: 'dentist|odontoiatr|fisioterap|veterinari|medico|ambulatorio|osteopat|psicolog|logopedist|ottic[oa]|podolog|ostetrica|dermatolog|studio medico|poliambulatorio',
     pt: 'dentista|dentári|fisioterap|veterinári|médic[oa]|clínica|osteopat|psicólog|terapia da fala|óptica|podolog|dermatolog|consultório',

@@ -7,6 +7,7 @@ import { it } from './it-writing.ts';
 import { nl } from './nl-writing.ts';
 import { pl } from './pl-writing.ts';
 import type { PlanLanguage } from './plan-language.ts';
+import { ptBr } from './pt-br-writing.ts';
 import { pt } from './pt-writing.ts';
 import { ru } from './ru-writing.ts';
 import { sv } from './sv-writing.ts';
@@ -15,4 +16,15 @@ import type { WritingWords } from './writing-words.ts';
 
 const words: Readonly<Record<PlanLanguage, WritingWords>> = { en, de, fr, es, it, pt, nl, pl, sv, cs, ru, tr };
 
-export const writingWords = (language: PlanLanguage): WritingWords => words[language];
+/** Countries that write a language in their own way. */
+const variants: Readonly<Record<string, WritingWords>> = { 'pt-BR': ptBr };
+
+/** How a plan is written in a language, in the way of the country where there is one. */
+export const writingWords = (language: PlanLanguage, country: string | null = null): WritingWords =>
+  variants[`${language}-${country ?? ''}`] ?? words[language];
+
+/** The words of one language in all its countries. */
+export const writingWordsOf = (language: PlanLanguage): WritingWords[] => [
+  words[language],
+  ...Object.entries(variants).flatMap(([tag, variant]) => (tag.startsWith(`${language}-`) ? variant : [])),
+];

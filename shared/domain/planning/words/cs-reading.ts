@@ -5,7 +5,7 @@ export const cs: ReadingWords = {
   offerHeads: `(?:naše |moje )?(?:\\p{L}+ )?(?:služby|produkty|speciality|zákroky|ošetření|kurzy|aktivity|funkce|nabídka|co (?:děláme|nabízíme|prodáváme)|nabízíme|děláme|menu|pokoje|ceník|ceny|kategorie)`,
   negation: `ne|nechceme|nenabízíme|neprodáváme|neděláme|bez|žádný|žádná|žádné|nikdy|ani|nemáme`,
   but: `ale|avšak|kromě|zato|naopak`,
-  wish: `(?:chceme|chci|chtěli bychom|chtěl bych|chtěla bych|potřebujeme|potřebuji|přejeme si|prosíme o)(?: (?:také|i|mít))*|(?:web|stránka|stránky) (?:má|mají|by měl[ay]?|musí)(?: (?:mít|obsahovat))?`,
+  wish: `(?:chceme|chci|chtěli bychom|chtěl bych|chtěla bych|potřebujeme|potřebuji|přejeme si|prosíme o)(?: (?:také|i|mít))*|(?:web|stránka|stránky) (?:má|mají|by měl[ay]?|musí)(?: (?:mít|obsahovat))?|hodila by se|bylo by (?:dobré|fajn)`,
   wishHeads: `(?:požadované )?stránky|přání|požadavky|co chceme|web má mít`,
   negationHeads: `co ne(?:děláme|chceme|nabízíme)|nechceme|bez`,
   page: `(?:pod)?stránk(?:a|u|y)|sekc(?:e|i)|část`,

@@ -52,10 +52,18 @@ export const cs: WritingWords = {
   aboutMe: 'O mně',
   area: '{kind} {place}',
   comparison: '{site}, nebo {rival}',
+  unnamed: {
+    business: 'vaše firma',
+    comparison: 'Srovnání: {rival}',
+    joined: [['za značkou „{site}“', 'za vaší firmou']],
+  },
   purposes: {
     home: 'Říká, co je {site}, pro koho a kam pokračovat.',
     overview: 'Ukazuje celou nabídku s odkazem na každou část.',
     offering: 'Získává návštěvníky, kteří hledají „{it}“: co to je, pro koho, jak to probíhá a jak to získat.',
+    product:
+      'Získává návštěvníky, kteří hledají „{it}“: co je na výběr, čím se to liší, kolik to stojí a jak to získat.',
+    feature: 'Ukazuje, co „{it}“ dělá, komu pomáhá a jak začít.',
     prices: 'Říká, kolik to stojí a na čem cena závisí, dříve než se návštěvníci musí ptát.',
     area: 'Získává návštěvníky z okolí ({it}): co tam {site} dělá a jak se domluvit.',
     areas: 'Ukazuje, kde {site} působí, s pár slovy o každém místě.',

@@ -52,10 +52,23 @@ export const de: WritingWords = {
   aboutMe: 'Über mich',
   area: '{kind} in {place}',
   comparison: '{site} und {rival} im Vergleich',
+  unnamed: {
+    business: 'Ihr Unternehmen',
+    comparison: 'Vergleich mit {rival}',
+    joined: [
+      ['von {site}', 'von Ihrem Unternehmen'],
+      ['hinter {site}', 'hinter Ihrem Unternehmen'],
+      ['bei {site}', 'bei Ihrem Unternehmen'],
+      ['zu {site}', 'zu Ihrem Unternehmen'],
+    ],
+  },
   purposes: {
     home: 'Sagt, was {site} ist, für wen es da ist und wo es weitergeht.',
     overview: 'Zeigt das ganze Angebot von {site} mit einem Link zu jedem Teil.',
     offering: 'Gewinnt Besucher, die „{it}“ suchen: was es ist, für wen, wie es abläuft und wie man es bekommt.',
+    product:
+      'Gewinnt Besucher, die „{it}“ suchen: was es gibt, was es auszeichnet, was es kostet und wie man es bekommt.',
+    feature: 'Zeigt, was „{it}“ leistet, wem es hilft und wie man damit anfängt.',
     prices: 'Sagt, was es kostet und wovon der Preis abhängt, bevor Besucher fragen müssen.',
     area: 'Gewinnt Besucher aus {it}: was {site} dort leistet und wie man es vereinbart.',
     areas: 'Zeigt, wo {site} arbeitet, mit ein paar Worten zu jedem Ort.',
@@ -94,7 +107,7 @@ export const de: WritingWords = {
   },
   cues: {
     prices: '\\p{L}*preise?|\\p{L}*kosten|tarife?|honorare?|preisliste|pro (?:monat|stunde|person)|gebühren',
-    team: 'team|mitarbeiter(?:innen)?|kollegen|unsere (?:ärzte|ärztinnen|lehrer|trainer)',
+    team: 'vorstand|team|mitarbeiter(?:innen)?|kollegen|unsere (?:ärzte|ärztinnen|lehrer|trainer)',
     references: 'referenzen|projekte(?: zeigen)?|portfolio|arbeitsproben|fallstudien',
     reviews: 'bewertungen|kundenstimmen|rezensionen',
     faq: 'faq|häufige[nr]? fragen',

@@ -52,10 +52,17 @@ export const en: WritingWords = {
   aboutMe: 'About me',
   area: '{kind} in {place}',
   comparison: '{site} vs {rival}',
+  unnamed: {
+    business: 'your business',
+    comparison: 'Compared with {rival}',
+    joined: [],
+  },
   purposes: {
     home: 'Say what {site} is, whom it is for and where to go next.',
     overview: 'Show everything that {site} offers, with a link to each of it.',
     offering: 'Win visitors who look for “{it}”: what it is, for whom, how it works and how to get it.',
+    product: 'Win visitors who look for “{it}”: what there is, what sets it apart, what it costs and how to get it.',
+    feature: 'Show what “{it}” does, whom it helps and how to begin with it.',
     prices: 'Say what it costs and what the price depends on, before visitors have to ask.',
     area: 'Win visitors from {it}: what {site} does there, and how to arrange it.',
     areas: 'Show where {site} works, with a word on each place.',
@@ -95,7 +102,8 @@ export const en: WritingWords = {
     prices:
       'prices|pricing|(?:the|our) price|price (?:list|of|from|is|per)|costs?|fees?|rates|per (?:month|hour|person)',
     team: 'team|our (?:people|staff|teachers|doctors|therapists|trainers|lawyers)',
-    references: 'portfolio|case stud(?:y|ies)|references|past projects|our work|projects',
+    references:
+      'portfolio|case stud(?:y|ies)|(?:customer|client|success) stories|references|past projects|our work|projects',
     reviews: 'reviews?|testimonials?',
     faq: 'faqs?|frequently asked|common questions',
     appointment: 'appointments?|online booking|booking|book online',
@@ -103,7 +111,8 @@ export const en: WritingWords = {
     enrolment: 'enrol(?:l|ment|lment)?|registration|sign[- ]?up for (?:a )?(?:course|class)',
     shipping: 'shipping|ship|delivery|deliver|returns',
     docs: 'documentation|help (?:pages|cent(?:re|er))|knowledge base|docs|manual|guides for developers|api reference',
-    integrations: 'integrations?|integrates? with|connects? (?:to|with)|plugins?',
+    integrations:
+      'integrations?|integrates? with|connects? (?:to|with)|(?:hooks?|plugs?|links?|syncs?) (?:into|with)|plugins?',
     security: 'security|gdpr|soc 2|iso 27001|encrypt(?:ed|ion)|hosted in',
     changelog: 'changelog|release notes',
     contribute: 'contribut(?:e|ors?|ing|ions?)',
@@ -114,7 +123,7 @@ export const en: WritingWords = {
     newsletter: 'newsletter|mailing list',
     downloads: 'downloads?|data ?sheets?|brochures?',
     quality: 'certif(?:ied|icates?|ications?)|iso 9001|quality management',
-    jobs: 'jobs|careers|work with us|join our team|vacancies|hiring|apprentices(?:hips?)?',
+    jobs: '(?<!(?:our|the|all|big|small|these|those|of|roofing|emergency) )jobs(?! (?:we|come|done|are|start|cost|from|in|for))|careers|work with us|join our team|vacancies|hiring|apprentices(?:hips?)?',
     gallery: 'gallery|photos|pictures',
     vouchers: '(?:gift )?vouchers?|gift cards?',
     shop: 'online (?:shop|store)|web ?shop|e-?commerce|online sales|sell online|online selling',

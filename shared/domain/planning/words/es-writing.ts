@@ -52,10 +52,17 @@ export const es: WritingWords = {
   aboutMe: 'Sobre mí',
   area: '{kind} en {place}',
   comparison: '{site} o {rival}',
+  unnamed: {
+    business: 'su empresa',
+    comparison: 'Comparación con {rival}',
+    joined: [],
+  },
   purposes: {
     home: 'Decir qué es {site}, para quién es y adónde ir después.',
     overview: 'Mostrar todo lo que ofrece {site}, con un enlace a cada página.',
     offering: 'Atraer a quienes buscan «{it}»: qué es, para quién, cómo funciona y cómo conseguirlo.',
+    product: 'Atraer a quienes buscan «{it}»: qué hay, qué lo distingue, cuánto cuesta y cómo conseguirlo.',
+    feature: 'Mostrar qué hace «{it}», a quién ayuda y cómo empezar.',
     prices: 'Decir cuánto cuesta y de qué depende el precio, antes de que tengan que preguntar.',
     area: 'Atraer a visitantes de {it}: qué hace allí {site} y cómo acordarlo.',
     areas: 'Mostrar dónde trabaja {site}, con unas palabras sobre cada lugar.',

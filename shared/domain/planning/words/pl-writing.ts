@@ -52,10 +52,18 @@ export const pl: WritingWords = {
   aboutMe: 'O mnie',
   area: '{kind} {place}',
   comparison: '{site} czy {rival}',
+  unnamed: {
+    business: 'Państwa firma',
+    comparison: 'Porównanie: {rival}',
+    joined: [['firmą „{site}”', 'Państwa firmą']],
+  },
   purposes: {
     home: 'Mówi, czym jest {site}, dla kogo i dokąd iść dalej.',
     overview: 'Pokazuje całą ofertę, z linkiem do każdej jej części.',
     offering: 'Przyciąga osoby, które wpisują „{it}”: co to jest, dla kogo, jak przebiega i jak to otrzymać.',
+    product:
+      'Przyciąga osoby, które wpisują „{it}”: jaki jest wybór, co go wyróżnia, ile to kosztuje i jak to otrzymać.',
+    feature: 'Pokazuje, co robi „{it}”, komu pomaga i jak zacząć.',
     prices: 'Mówi, ile to kosztuje i od czego zależy cena, zanim odwiedzający zapytają.',
     area: 'Przyciąga osoby z okolicy ({it}): co robi tam {site} i jak się umówić.',
     areas: 'Pokazuje, gdzie działa {site}, z kilkoma słowami o każdym miejscu.',

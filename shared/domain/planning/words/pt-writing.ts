@@ -52,10 +52,20 @@ export const pt: WritingWords = {
   aboutMe: 'Sobre mim',
   area: '{kind} em {place}',
   comparison: '{site} ou {rival}',
+  unnamed: {
+    business: 'a sua empresa',
+    comparison: 'Comparação com {rival}',
+    joined: [
+      ['de {site}', 'da sua empresa'],
+      ['em {site}', 'na sua empresa'],
+    ],
+  },
   purposes: {
     home: 'Dizer o que é {site}, a quem se dirige e por onde continuar.',
     overview: 'Mostrar toda a oferta de {site}, com uma ligação a cada página.',
     offering: 'Atrair quem procura «{it}»: o que é, para quem, como funciona e como obter.',
+    product: 'Atrair quem procura «{it}»: o que há, o que distingue, quanto custa e como obter.',
+    feature: 'Mostrar o que faz «{it}», a quem serve e como começar.',
     prices: 'Dizer quanto custa e de que depende o preço, antes de os visitantes terem de perguntar.',
     area: 'Atrair visitantes de {it}: o que {site} faz aí e como combinar.',
     areas: 'Mostrar onde {site} trabalha, com umas palavras sobre cada lugar.',

@@ -46,6 +46,8 @@ export interface ReadingWords {
   readonly tail: string;
   /** "for", before the people whom an offering is for. */
   readonly forWhom: string;
+  /** Parts of verbs that stand behind the object: "haal fietsen op". */
+  readonly particles?: string;
   /** Words that alone name no offering. */
   readonly generic: string;
   /** Labels of what is no offering: contact, tone, budget. */

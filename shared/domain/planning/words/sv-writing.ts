@@ -52,10 +52,18 @@ export const sv: WritingWords = {
   aboutMe: 'Om mig',
   area: '{kind} i {place}',
   comparison: '{site} eller {rival}',
+  unnamed: {
+    business: 'företaget',
+    comparison: 'Jämförelse med {rival}',
+    joined: [],
+  },
   purposes: {
     home: 'Säger vad {site} är, för vem och vart man går sedan.',
     overview: 'Visar allt som {site} erbjuder, med en länk till varje del.',
     offering: 'Lockar besökare som söker ”{it}”: vad det är, för vem, hur det går till och hur man får det.',
+    product:
+      'Lockar besökare som söker ”{it}”: vad som finns, vad som utmärker det, vad det kostar och hur man får det.',
+    feature: 'Visar vad ”{it}” gör, vem som har nytta av det och hur man börjar.',
     prices: 'Säger vad det kostar och vad priset beror på, innan besökarna behöver fråga.',
     area: 'Lockar besökare från {it}: vad {site} gör där och hur man ordnar det.',
     areas: 'Visar var {site} arbetar, med några ord om varje plats.',
@@ -93,7 +101,7 @@ export const sv: WritingWords = {
   },
   cues: {
     prices: 'pris(?:er|lista)?|kostnad(?:er)?|kostar|avgifter|per (?:månad|timme|person)',
-    team: 'team|medarbetare|våra (?:läkare|lärare)',
+    team: 'styrelsen?|team|medarbetare|våra (?:läkare|lärare)',
     references: 'referenser|projekt|portfolio',
     reviews: 'omdömen|recensioner',
     faq: 'vanliga frågor|faq',

@@ -12,7 +12,20 @@ export type PageRole = NamedRole | 'offering' | 'area' | 'comparison' | 'wish';
 
 /** What a page is for, where several roles share it. `{it}` is the page's subject, `{site}` the site's name. */
 export const purposeKinds = [
-  ...(['home', 'overview', 'offering', 'prices', 'area', 'areas', 'comparison', 'about', 'team', 'proof'] as const),
+  ...([
+    'home',
+    'overview',
+    'offering',
+    'product',
+    'feature',
+    'prices',
+    'area',
+    'areas',
+    'comparison',
+    'about',
+    'team',
+    'proof',
+  ] as const),
   ...(['faq', 'contact', 'booking', 'shipping', 'docs', 'joining', 'news', 'legal', 'wish', 'other'] as const),
 ] as const;
 export type PurposeKind = (typeof purposeKinds)[number];
@@ -32,6 +45,13 @@ export interface WritingWords {
   /** The name of a page about a place: `{kind}` is the brief's word for the business. */
   readonly area: string;
   readonly comparison: string;
+  /** For a site that the brief does not name. */
+  readonly unnamed: {
+    readonly business: string;
+    readonly comparison: string;
+    /** Where a word before it changes its form. */
+    readonly joined: readonly (readonly [template: string, written: string])[];
+  };
   readonly purposes: Readonly<Record<PurposeKind, string>>;
   /** Before the words of the brief that a purpose quotes. */
   readonly fromBrief: string;

@@ -158,7 +158,7 @@ export const headingTerms: WriteExample = ({ page, targetNodeIds, afterNodeId, b
     const known = counts.get(key);
     counts.set(key, { word: known?.word ?? normalized, count: (known?.count ?? 0) + 1 });
   }
-  const written = writtenForms(text);
+  const written = writtenForms(text, page.language);
   const terms = [...counts.values()]
     .filter(({ count }) => count >= 2)
     .toSorted((a, b) => b.count - a.count)

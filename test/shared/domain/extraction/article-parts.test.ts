@@ -97,6 +97,80 @@ it('an article keeps the lead between its title and its text, in whatever box it
   expect(markdown.indexOf(lead)).toBeLessThan(markdown.indexOf('One:'));
 });
 
+describe('an article keeps what stands between its title and its last paragraph', () => {
+  const box = (name: string, inside: string) => `<div class="${name}">${inside}</div>`;
+
+  it('the first part, in a box of its own, where the title stands outside of the content', () => {
+    const first = box(
+      'first',
+      box(
+        'inner',
+        '<h2>Before the flight</h2><p>Start: in the dark of the hive they wait for a warm morning, and cling to each other as they did all winter.</p>',
+      ),
+    );
+    const rest = box('rest', [1, 2, 3, 4, 5, 6].map((at) => paragraph(`Part ${at}`)).join(''));
+    const markdown = markdownOf(`<div class="top"><h1>Bees</h1></div><article>${first}${rest}</article>`);
+    expect(markdown).toContain('## Before the flight\n\nStart:');
+  });
+
+  it('a list in a box that is named as something beside it', () => {
+    const list = '<ul><li>Plant early flowers beside the hives</li><li>Leave water in shallow bowls</li></ul>';
+    const markdown = article(`${text}${box('sidebar-like menu-box', list)}${paragraph('Four')}`);
+    expect(markdown).toContain('- Plant early flowers beside the hives');
+  });
+
+  it('cards that lead to other sites: products and sources are no articles of this one', () => {
+    const card = (name: string) =>
+      box(
+        'roundup-card',
+        `<h3>${name}</h3><p>${name} lasts for years, needs no paint, and is the hive that we would buy again at once.</p><a href="https://shop.example/${name}">Look at its price in the shop</a>`,
+      );
+    const markdown = article(`${text}${box('roundup', card('Oak hive') + card('Pine hive'))}${paragraph('Four')}`);
+    expect(markdown).toContain('Oak hive lasts for years');
+    expect(markdown).toContain('Pine hive lasts for years');
+  });
+
+  it('questions below it with their answers', () => {
+    const answer = (question: string) =>
+      box(
+        'item',
+        `<button><p>${question}</p></button>${box('panel', `<p>${question.slice(0, -1)} is a thing that we are asked in every course, and the answer is the same each year.</p>`)}`,
+      );
+    const markdown = article(`${text}${box('faq', answer('When do bees fly?') + answer('What do bees eat?'))}`);
+    expect(markdown).toContain('When do bees fly?');
+    expect(markdown).toContain('What do bees eat?');
+  });
+
+  it('a heading that is like the title', () => {
+    const markdown = markdownOf(
+      `<main><article><h1>The bees of the old orchard</h1>${text}<h2>Bees of the old orchard</h2>${paragraph('Four')}</article></main>`,
+      head.replace('<title>Bees', '<title>The bees of the old orchard'),
+    );
+    expect(markdown).toContain('## Bees of the old orchard');
+  });
+});
+
+it('lists of links to other sites are no teasers of this one', () => {
+  const links = ['Gloves for the spring inspection', 'Smoker with a leather bellows'];
+  const list = `<h3>What we use</h3><ul>${links.map((link) => `<li><a href="https://shop.example/x">${link}</a></li>`).join('')}</ul>`;
+  for (const link of links) expect(article(`${text}${list}${paragraph('Four')}`)).toContain(link);
+});
+
+it.each([
+  ['<div class="blog-header_breadcrumb"><div>Home</div><div>Garden stories</div></div>', 'Garden stories'],
+  ['<ol class="breadcrumbs-list"><li>Home</li><li>Garden stories</li></ol>', 'Garden stories'],
+  ['<a class="skip-block" href="#x">Skip the course block</a>', 'Skip the course'],
+])('the path to a page is none of its content, whatever kind of page it is: %s', (path, words) => {
+  const html = `<head><title>Bees</title></head><body><main>${path}<h1>Bees</h1>${text}</main></body>`;
+  expect(extractPage({ html, url: 'https://site.example/x' }).markdown).not.toContain(words);
+});
+
+it('a box about the author goes, with `itemprop` as well as without', () => {
+  const words = 'Ann Other has kept bees for thirty years, and writes about them. '.repeat(5);
+  const markdown = article(`${text}<section class="vcard author" itemprop="author"><p>${words}</p></section>`);
+  expect(markdown).not.toContain('thirty years');
+});
+
 it('an article has its title once, and above all else', () => {
   const markdown = article(`<h2>Bees</h2>${text}`).trim();
   expect(markdown.startsWith('# Bees\n')).toBe(true);

@@ -22,9 +22,9 @@ describe('links', () => {
     expect(
       links(document('[a](/a) and [b][r]\n\n- <https://example.com/c>\n\n![no](/image.png)\n\n[r]: /b\n[r]: /second')),
     ).toEqual([
-      { href: '/a', text: 'a', blockId: 'b1' },
-      { href: '/b', text: 'b', blockId: 'b1' },
-      { href: 'https://example.com/c', text: 'https://example.com/c', blockId: 'b4' },
+      { href: '/a', text: 'a', blockId: 'b1', followsLink: false },
+      { href: '/b', text: 'b', blockId: 'b1', followsLink: false },
+      { href: 'https://example.com/c', text: 'https://example.com/c', blockId: 'b4', followsLink: true },
     ]);
   });
 });

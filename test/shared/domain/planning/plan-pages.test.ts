@@ -189,7 +189,7 @@ describe('the keyword of a planned page', () => {
 
   it.each([
     { name: 'Home', path: '/', first: 'bike shop bristol' },
-    { name: 'Touring bikes', path: '/touring-bikes/', first: 'touring bikes' },
+    { name: 'Touring bikes', path: '/touring-bikes/', first: 'touring bikes bristol' },
     { name: 'Pricing', path: '/pricing/', first: 'bike shop pricing' },
     { name: 'Contact', path: '/contact/', first: 'fernhill cycles contact' },
     { name: 'Privacy policy', path: '/privacy-policy/', first: undefined },

@@ -58,6 +58,13 @@ describe('componentScore', () => {
     expect(componentScore({}, title)).toBe(0);
     expect(componentScore(scores({ a: [99, 10], b: [-5, 30] }), title)).toBe(25);
   });
+
+  it('gives nothing for a stored criterion without points to earn', () => {
+    const [title] = rubric.components;
+    if (title === undefined) throw new Error('no component');
+    expect(componentScore(scores({ a: [0, 0], b: [30, 30] }), title)).toBe(75);
+    expect(applyScoreCurve(scores({ a: [0, 0] }), 'none')['a']?.score).toBe(0);
+  });
 });
 
 describe('overallScore', () => {
@@ -78,6 +85,15 @@ describe('overallScore', () => {
   it('lacks exactly the points that separate it from 100', () => {
     const lost = [...missingPoints(graded, rubric).values()].reduce((sum, points) => sum + points, 0);
     expect(lost).toBeCloseTo(100 - (0.5 * 50 + 0.3 * 100), 6);
+  });
+
+  it('lacks points only in criteria that were graded, whatever the weights add up to', () => {
+    const doubled = { components: rubric.components.map((part) => ({ ...part, weight: 2 * part.weight })) };
+    const some = [{ componentType: 'title', criteriaScores: scores({ a: [5, 10] }) }, ...graded.slice(1, 2)];
+    const missing = missingPoints(some, doubled);
+    expect([...missing.keys()]).toEqual(['a', 'c']);
+    expect(missing.get('a')).toBeCloseTo((100 * 0.5 * 5) / (0.8 * 10), 9);
+    expect(missing.get('c')).toBe(0);
   });
 });
 
@@ -230,6 +246,30 @@ describe('analysisScores', () => {
     expect(run([recommendation({ pointValue: 15 }), recommendation({ pointValue: 15 })]).estimatedScore).toBe(55 + 19);
     expect(run([recommendation({ rubricCriteria: ['c'], pointValue: 5 })]).estimatedScore).toBe(55);
     expect(run([recommendation({ rubricCriteria: null, pointValue: 90 })]).estimatedScore).toBe(100);
+  });
+
+  it('adds points that name no criterion to those that do', () => {
+    const unnamed = recommendation({ rubricCriteria: [], pointValue: 7 });
+    expect(run([unnamed]).estimatedScore).toBe(55 + 7);
+    expect(run([unnamed, recommendation({ pointValue: 90 })]).estimatedScore).toBe(55 + 19 + 7);
+  });
+
+  it('lists the components of the rubric that were judged, and no other', () => {
+    const components = [
+      { componentType: 'title', criteriaScores: scores({ unknown: [5, 10] }) },
+      { componentType: 'headings', criteriaScores: scores({ c: [10, 20] }) },
+      { componentType: 'of_another_rubric', criteriaScores: scores({ c: [10, 20] }) },
+    ];
+    expect(analysisScores({ components, rubric, recommendations: [] }).components).toEqual([
+      {
+        componentType: 'headings',
+        criteriaScores: scores({ c: [10, 20] }),
+        score: 50,
+        grade: 'F',
+        estimatedScore: 50,
+        estimatedGrade: 'F',
+      },
+    ]);
   });
 });
 

@@ -119,11 +119,23 @@ const otherRows = (): Row[] => [...Object.values(rowsOf(other)), ...furtherRowsO
 test('a site that is deleted leaves the organization and its other site', async () => {
   await runDeletion(services(tested.table), subjects['site'] as DeletedSubject, { wait: true });
   const left = await contents();
-  const { organization: row, user, organizationKey, usage, apiKey, apiKeyById, jobSlot, waitingJob } = rowsOf(first);
+  const {
+    organization: row,
+    user,
+    organizationKey,
+    usage,
+    apiKey,
+    apiKeyById,
+    jobSlot,
+    waitingJob,
+    idempotencyKey,
+  } = rowsOf(first);
   // The end of the job gives its slot back, and the next beat removes what waits for a job that is over.
   const ofJobs = [jobSlot, waitingJob];
+  // It is the API key's, and expires after a day.
+  const ofKeys = [apiKey, apiKeyById, idempotencyKey];
   const ofOthers = [secondSite, other].flatMap((ids) => [...Object.values(rowsOf(ids)), ...furtherRowsOf(ids)]);
-  const expected = new Set(keysOf([row, user, organizationKey, usage, apiKey, apiKeyById, ...ofJobs, ...ofOthers]));
+  const expected = new Set(keysOf([row, user, organizationKey, usage, ...ofKeys, ...ofJobs, ...ofOthers]));
   expect(keysOf(left)).toEqual([...expected].toSorted());
   expect(left.find(({ pk, sk }) => pk === 'ORG#1' && sk === 'ORG')).toMatchObject({ siteCount: 0 });
 });

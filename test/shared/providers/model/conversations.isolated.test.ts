@@ -146,6 +146,57 @@ describe.each(modelProtocols)('%s grades', (protocol) => {
     expect(server.calls[1]?.system).toContain('the answer is no JSON object');
   });
 
+  it.each([
+    ['is empty', ''],
+    ['is white space', ' \n '],
+    ['is half a JSON object', '{"depth_coverage": {"score": 6, "evid'],
+    ['is a JSON list', '[]'],
+    ['is JSON without any criterion', '{}'],
+    [
+      'gives a score in words',
+      '{"depth_coverage": {"score": "six", "evidence": "It is half met.", "quote": null, "advice": null}}',
+    ],
+  ])('after a second question where the first answer %s', async (_, says) => {
+    replies({ says }, judging());
+    const { criteriaScores } = await grade(model(), 'content_depth');
+    expect(server.calls).toHaveLength(2);
+    expect(criteriaScores['depth_coverage']?.rationale).toBe('It is half met.');
+  });
+
+  it('not at all when both answers are empty', async () => {
+    replies({ says: '' });
+    await expect(grade(model(), 'content_depth')).rejects.toMatchObject({ kind: 'malformed' });
+    expect(server.calls).toHaveLength(2);
+  });
+
+  it('without advice that quotes what is not on the page, and with advice that quotes what is', async () => {
+    const advising = (description: string) =>
+      judging({
+        advice: { title: 'Say how coarse the grind is', description, why_it_matters: 'Readers ask.', block_ids: [] },
+      });
+    const words = (goodArticle.markdown ?? '').split('\n').find((line) => line.length > 60 && !line.startsWith('#'));
+    const quoted = words?.slice(0, 30) ?? expect.unreachable();
+    replies(advising(`The text says "${quoted}". Say how coarse that is.`));
+    const known = await grade(model(), 'content_depth');
+    expect(known.findings.map(({ description }) => description).join(' ')).toContain(quoted);
+    replies(advising('The text says "roasted by seven monks at midnight".'));
+    const invented = await grade(model(), 'content_depth');
+    expect(JSON.stringify(invented)).not.toContain('seven monks');
+  });
+
+  it('without places in the advice that the page does not have', async () => {
+    const advice = {
+      title: 'Say how coarse the grind is',
+      description: 'Say how coarse the grind is.',
+      why_it_matters: 'Readers ask.',
+      block_ids: ['b1', 'b-invented'],
+    };
+    replies(judging({ advice }));
+    const { findings } = await grade(model(), 'content_depth');
+    expect(findings.length).toBeGreaterThan(0);
+    expect(JSON.stringify(findings)).not.toContain('b-invented');
+  });
+
   it('not at all when no answer can be used', async () => {
     replies({ says: 'Sure!' });
     await expect(grade(model(), 'content_depth')).rejects.toMatchObject({ kind: 'malformed' });

@@ -59,7 +59,7 @@ export function checkPlan(expected: BriefCase): Check[] {
     .map(({ name }) => name);
   check(`no page for what is not offered: ${extra.join()}`, extra.length === 0);
   const invented = pages
-    .filter(({ name }) => !isFromBrief(name, brief, described.name, expected.language))
+    .filter(({ name }) => !isFromBrief(name, brief, described.name, expected))
     .map(({ name }) => name);
   check(`every name is a part of a site or in the words of the brief: ${invented.join()}`, invented.length === 0);
   for (const [slug, keyword] of Object.entries(expected.keywords)) {
@@ -96,8 +96,8 @@ export function checkPlan(expected: BriefCase): Check[] {
 const isEither = (expected: string, found: string): boolean => expected.split('|').includes(found);
 
 /** True when all words of a name are in the brief, in any ending, or the name is that of a part of a site. */
-function isFromBrief(name: string, brief: string, siteName: string, language: string): boolean {
-  const words = writingWords(isPlanLanguage(language as Language) ? (language as PlanLanguage) : 'en');
+function isFromBrief(name: string, brief: string, siteName: string, { language, country }: BriefCase): boolean {
+  const words = writingWords(isPlanLanguage(language as Language) ? (language as PlanLanguage) : 'en', country);
   if (name === words.aboutMe || namedRoles.some((role) => words.names[role] === name)) return true;
   const text = foldText(`${brief} ${siteName}`);
   const links = new Set(foldText(`${words.area} ${words.comparison}`).split(/[^\p{L}]+/u));

@@ -24,7 +24,7 @@ const told: readonly Told[] = [
   {
     brief:
       'Hi! Quick notes after our call with Tom from Brightwater Pest Control (Leeds, they also do Bradford + Wakefield):\n- rats/mice, wasps, bed bugs, pigeons (netting + spikes)\n- commercial contracts for restaurants and food warehouses, BPCA certified\n- no emergency call-outs at night\n- main rival is Rentokil, also some local guy "PestAway"\n- prices: wasp nest £65, mouse treatment from £140 (3 visits)\nTom wants a page "What bed bugs look like" and something for landlords. Website comes later, domain not bought.',
-    name: null,
+    name: 'Brightwater Pest Control',
     country: 'GB',
     city: 'Leeds',
     offerings: ['Rats/mice', 'Wasps', 'Bed bugs', 'Pigeons', 'Wasp nest', 'Mouse treatment'],
@@ -36,8 +36,8 @@ const told: readonly Told[] = [
     name: 'Meereswacht Ostsee',
     country: 'DE',
     city: 'Rostock',
-    offerings: ['Vorträge'],
-    topics: ['Was man tun soll, wenn man einen Heuler findet'],
+    offerings: ['Strandführungen', 'Vorträge'],
+    topics: ['Sichtungen melden', 'Was man tun soll, wenn man einen Heuler findet'],
   },
   {
     brief:
@@ -61,7 +61,7 @@ const told: readonly Told[] = [
       "Loggly is not what we are, people always ask. Tracefox is an open source log viewer for Kubernetes, written in Rust, Apache 2.0. Self-hosted, there is also Tracefox Cloud at $29 per user a month. Features we are proud of: live tail, saved queries, alerts to Slack and PagerDuty, cost reports per namespace. Users are platform engineers in teams of 5 to 50. Compared with Grafana Loki and Datadog we're cheaper and simpler. We'd want a migration guide from Loki. We don't do metrics or traces.",
     name: 'Tracefox',
     offerings: ['Live tail', 'Saved queries', 'Alerts', 'Cost reports per namespace'],
-    topics: [],
+    topics: ['Migration guide from Loki'],
   },
   {
     brief:
@@ -77,6 +77,7 @@ const told: readonly Told[] = [
     name: 'Trapkracht',
     country: 'NL',
     city: 'Zwolle',
+    offerings: ['Onderhoud e-bikes', 'Verhuur bakfietsen', 'Kapotte fietsen ophalen'],
     topics: ['Winterklaar maken van je fiets', 'Wat een onderhoudsbeurt kost'],
   },
   {
@@ -100,7 +101,8 @@ const told: readonly Told[] = [
       'Unsere Bäckerei Krumme gibt es seit 1931, mittlerweile in der vierten Generation. Zwei Filialen: Marktstraße in Soest und seit letztem Jahr auch am Bahnhof in Werl. Wir backen Sauerteigbrote, Brötchen und westfälischen Pumpernickel, machen Torten auf Bestellung und beliefern Hotels und Altenheime. Frühstück gibt es nur in Soest. Auf die Website sollen die Allergene, ein Bestellformular für Torten und Stellenangebote. Wir liefern nicht nach Hause.',
     name: 'Bäckerei Krumme',
     country: 'DE',
-    offerings: ['Sauerteigbrote', 'Brötchen und westfälischen Pumpernickel', 'Torten auf Bestellung'],
+    city: 'Soest',
+    offerings: ['Sauerteigbrote', 'Brötchen', 'Pumpernickel', 'Torten auf Bestellung'],
   },
 ];
 

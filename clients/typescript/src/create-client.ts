@@ -1,0 +1,61 @@
+import { type ListMethods, listMethods } from './list-all.ts';
+import { routes } from './routes.generated.ts';
+import { createTransport, type Transport, type TransportOptions } from './transport.ts';
+import type { CallOptions, Method, OperationId } from './types.ts';
+import { type WaitForJob, waitForJob } from './wait-for-job.ts';
+
+/** A method for each operation of the API, by its `operationId`. */
+export type OperationMethods = { readonly [Id in keyof typeof routes & OperationId]: Method<Id> };
+
+export type ContentOptimizationClient = OperationMethods & {
+  /** The items of a list one after the other, read in parts as they are needed. */
+  readonly each: ListMethods;
+  /** Polls a job until it is completed, at the pace that the API asks for. */
+  readonly waitForJob: WaitForJob;
+};
+
+/**
+ * Creates a client.
+ * @example
+ * const api = createClient({ baseUrl: 'https://api.example.com', apiKey: process.env.COA_API_KEY });
+ * const { data: site } = await api.getSite({ siteId: 1 });
+ */
+export function createClient(options: TransportOptions): ContentOptimizationClient {
+  const transport = createTransport(options);
+  const methods = {} as OperationMethods;
+  for (const [operationId, route] of Object.entries(routes)) {
+    Reflect.set(methods, operationId, methodOf(transport, route));
+  }
+  return { ...methods, each: listMethods(methods), waitForJob: waitForJob(methods.getJob) };
+}
+
+type AnyInput = Readonly<Record<string, unknown>>;
+
+/** A call of the route `GET /sites/{siteId}`. */
+const methodOf = (transport: Transport, route: string) => {
+  const [method = '', template = ''] = route.split(' ');
+  return async (input: AnyInput = {}, options?: CallOptions): Promise<unknown> => {
+    const { body, ...parameters } = input;
+    const path = pathOf(template, parameters);
+    const response = await transport({ method, path, ...(body === undefined ? {} : { body }) }, options);
+    if (response.status === 204) return undefined;
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return isJson ? response.json() : response.text();
+  };
+};
+
+/** The path with its parameters; the others are the query. `null` and `undefined` are left out. */
+function pathOf(template: string, parameters: AnyInput): string {
+  const query = new URLSearchParams();
+  const names = new Set([...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  for (const [name, value] of Object.entries(parameters)) {
+    if (names.has(name) || value === undefined || value === null) continue;
+    query.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = parameters[name];
+    if (value === undefined || value === null || value === '') throw new TypeError(`${name} is required`);
+    return encodeURIComponent(String(value));
+  });
+  return query.size > 0 ? `${path}?${query}` : path;
+}

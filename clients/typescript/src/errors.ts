@@ -1,0 +1,83 @@
+import type { components } from './schema.generated.ts';
+
+/** Every `code` of the API's error envelope. Later versions of the API may add some. */
+export type ErrorCode = components['schemas']['Error']['error']['code'];
+
+/** The API refused a request, or failed. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** Switch on this; `unknown` for a response without the API's envelope, from something in front of it. */
+  readonly code: ErrorCode | 'unknown';
+  readonly status: number;
+  /** Names the request in the service's log. */
+  readonly requestId: string | null;
+  readonly details: Readonly<Record<string, unknown>>;
+  /** Seconds after which a repeat makes sense, where the API says so. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(
+    message: string,
+    given: Pick<ApiError, 'code' | 'status' | 'requestId' | 'details' | 'retryAfterSeconds'>,
+  ) {
+    super(message);
+    this.code = given.code;
+    this.status = given.status;
+    this.requestId = given.requestId;
+    this.details = given.details;
+    this.retryAfterSeconds = given.retryAfterSeconds;
+  }
+}
+
+/** No response came: the network failed, or the time was up. `cause` is what `fetch` threw. */
+export class ConnectionError extends Error {
+  override name = 'ConnectionError';
+}
+
+/** A job that was waited for ended without a result. */
+export class JobFailedError extends Error {
+  override name = 'JobFailedError';
+  readonly job: components['schemas']['Job'];
+
+  constructor(job: components['schemas']['Job']) {
+    super(job.error ?? `The job ${job.id} was ${job.status}`);
+    this.job = job;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The error of a response that is not a success. */
+export async function errorOf(response: Response): Promise<ApiError> {
+  const text = await response.text();
+  const given = {
+    status: response.status,
+    requestId: response.headers.get('x-request-id'),
+    retryAfterSeconds: secondsOf(response.headers.get('retry-after')),
+  };
+  const envelope = errorIn(text);
+  if (!envelope) {
+    return new ApiError(`The API returned status ${response.status}`, { ...given, code: 'unknown', details: {} });
+  }
+  const { code, message, details } = envelope;
+  return new ApiError(String(message), {
+    ...given,
+    code: String(code) as ErrorCode,
+    details: isRecord(details) ? details : {},
+  });
+}
+
+function errorIn(text: string): Record<string, unknown> | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    const error = isRecord(body) ? body['error'] : null;
+    return isRecord(error) && 'code' in error ? error : null;
+  } catch {
+    return null;
+  }
+}
+
+/** `Retry-After` in seconds; the API sends no dates. */
+function secondsOf(header: string | null): number | null {
+  const seconds = Number(header ?? '');
+  return header !== null && Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+}

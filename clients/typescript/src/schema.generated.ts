@@ -1,0 +1,6695 @@
+// Generated from openapi.yaml by `npm run openapi`.
+
+export interface paths {
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check that the service is up
+         * @description Counts against the limit per IP address.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.yaml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the OpenAPI description of the API
+         * @description Counts against the limit per IP address.
+         */
+        get: operations["getOpenapi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the API key of the request
+         * @description Any valid key may call this operation, whatever its scopes.
+         *
+         *     Rate bucket: default.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sites
+         * @description Newest first.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["listSites"];
+        put?: never;
+        /**
+         * Add a site
+         * @description Queues the setup job: page discovery, search-console enrichment and a crawl. Poll `GET /sites/{siteId}` until `background_status` is null. An organization without a subscription has one free site-run. For that run, wider scopes are reduced, not rejected: keywords `all` becomes `top`; analysis `top` and `all` become `homepage`.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["createSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a site
+         * @description Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["getSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/crawl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Crawl a site
+         * @description Reads the pages of the site again, and those that are new. Poll the job, whose `progress` counts the pages, or cancel it. Requires an active subscription. Returns 400 `no_content` for a planned site, which has no domain yet, and 409 `crawl_in_progress` while any crawl of the site runs; the message names the job. In `include` and `exclude`, `*` stands for any characters of one segment of the path, `**` for any characters, `?` for one character. Upper and lower case are the same, and so are a path with and without a slash at its end. The start page is read in any case, because the links begin there. Pages that are left out stay as the last crawl read them.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["startCrawl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/crawls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the crawls of a site
+         * @description The crawls of the whole site, newest first. Recrawls of single pages are not among them.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["listCrawls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/crawls/{crawlId}/urls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the URLs of a crawl
+         * @description Every URL of the site that the crawl met, in the order in which it met them, with what came of it: also while the crawl runs. URLs that were not requested (robots.txt, `include` and `exclude`, limits, files) are listed up to 5,000. Kept for 90 days.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["listCrawledUrls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the issues of a site
+         * @description Every type of issue that a URL of the site has, or had after the crawl before, errors first. Computed at the end of each crawl of the whole site.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["listSiteIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/issues/{issueId}/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pages that have an issue
+         * @description The URLs of the site that have this issue, with evidence. A list that was begun before the latest crawl ended is read from its beginning again.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["listIssuePages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what changed on a site
+         * @description What each crawl of the whole site found to be different from the crawl before, oldest first: pages that appeared, vanished, moved, changed title, status, canonical URL, index directive or word count, and grades that rose or fell. A page that a crawl did not come to is not compared. Kept for 90 days.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["listSiteChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pages
+         * @description Priority pages come first, whatever the sort. Pages without a value for the sort key come last in both directions. Equal values are ordered by id. Strings are ordered by Unicode code point. Filters combine with AND. `search` matches any part of the URL or the path. `min_score` and `max_score` exclude pages without an opportunity score.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["listPages"];
+        put?: never;
+        /**
+         * Create a page
+         * @description The path is normalized: lower case, a leading slash, and a trailing slash unless the path looks like a file. The query and the fragment are removed. With `crawl: true` the page is crawled at once: the response is 202 with a job, and its `page_id` is usable immediately. This needs an active subscription (402). It does not wait for a running crawl of the site. Recrawls of the site's pages return 409 until it ends. Returns 409 `conflict` with `details.page_id` when a live page already exists at the path.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["createPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update several pages
+         * @description Sets the same fields on every listed page. The update can succeed in part: read `meta.updated` and `meta.failed`, not the status code. Pages are written one at a time, in the listed order. A page that cannot be updated is listed in `failed`; the code of an id that is not a live page of the site is `not_found`. A keyword write while keyword generation runs for the site is refused as a whole with 409, before anything is written.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        patch: operations["updatePages"];
+        trace?: never;
+    };
+    "/pages/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find a page by URL
+         * @description The scheme, a leading `www.` of the host, and trailing slashes of the path are ignored. The query and the fragment are ignored too, except on pages that the site addresses by exactly this query. When several sites have the page, the most recently added site wins. Returns 404 `site_not_found` with `details: {domain}` when no site has the host, and 404 `page_not_found` with `details: {site_id, domain, path}` when no such site has the page.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["lookupPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{pageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a page
+         * @description Includes the latest snapshot, the latest analysis and the active drafts.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["getPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a page
+         * @description Requires at least one field. Keywords are stored exactly as sent. Returns the page as of the update. After a keyword write, `opportunity_score` and `is_priority` may predate the site-wide recompute. While keyword generation runs for the site, keyword writes return 409. Writes of other fields are never blocked.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        patch: operations["updatePage"];
+        trace?: never;
+    };
+    "/pages/{pageId}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List links of a page
+         * @description Returns the links of the latest crawl in document order, at most 1,000, without pagination. A page that was never crawled has none. Each target is resolved per request among the pages of all sites of the organization.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["listPageLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get several jobs
+         * @description Entries are in the order of the request. An id that matches no job of the organization is returned as `{id, status: "not_found"}`, which is terminal. Sleep for the largest non-null `retry_after_seconds`, then poll the ids that are not terminal.
+         *
+         *     Rate bucket: jobs. Scope: `sites:read`.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a job
+         * @description While the job is queued or processing, `retry_after_seconds` and the `Retry-After` header give the seconds to wait before the next poll. A `job_cr_` id identifies any crawl of the organization, including full-site crawls.
+         *
+         *     Rate bucket: jobs. Scope: `sites:read`.
+         */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a job
+         * @description Returns the job as it is then: `failed`, of a crawl with the error `Crawl cancelled`. Cancelled work stores nothing afterwards: a crawl keeps what it had read, an analysis returns its unit of the allowance. The site, or the page, is free for another job at once. Is idempotent: cancelling a cancelled job returns it again. Returns 409 `conflict` for a job that has ended by itself.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["cancelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{pageId}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the current content of a page
+         * @description Returns the latest content version, as Markdown and as a structured document. Send its `content_version_id` as the `base_version_id` of a later `POST`. For a page without a body, `content_version_id` is null, `markdown` is empty and `doc` is null.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["getContent"];
+        put?: never;
+        /**
+         * Replace the content of a page
+         * @description Send exactly one of `markdown` and `doc`. `markdown` is stored and returned byte for byte. `doc` is stored, and its Markdown is derived from it. Planned pages are allowed. When the current version is a manual edit, the new content collapses into it: the response is 200 with `collapsed: true` and the same version id. Otherwise a new version with source `manual_edit` is created, and the response is 201. With `base_version_id`, the request returns 409 `conflict` unless that is the current version and no other request changes it concurrently. Without `base_version_id`, the last writer wins. A deployed stage accepts request bodies of up to 6 MB. A million characters fit as plain UTF-8, but may not fit when each character is escaped (`\uXXXX`). To roll back, post the `body_markdown` of an older version with the current version as the base.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["postContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{pageId}/content-versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List content versions of a page
+         * @description Newest first. Version ids are not append-only: consecutive manual edits collapse into one version.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["listContentVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{pageId}/content-versions/{versionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a content version
+         * @description Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["getContentVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{pageId}/snapshots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List crawl snapshots of a page
+         * @description Newest first.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["listSnapshots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/snapshots/{snapshotId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a crawl snapshot
+         * @description Includes the body and the structured data.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["getSnapshot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{pageId}/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List drafts of a page
+         * @description Returns drafts of every status, ordered by field name, without pagination.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["listDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{pageId}/drafts/{field}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the draft of a field
+         * @description Creates a draft (201) or overwrites the active draft (200). Its status becomes `draft`. A new draft of `title`, `meta_description`, `h1` or `schema` takes its `original_value` from the latest snapshot. The value of `schema` is JSON-LD. A value that does not parse as JSON is rejected (`details.draft_value`). A value that breaks a rule is stored, and `validation` lists the errors. A blank value clears the field.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        put: operations["putDraft"];
+        post?: never;
+        /**
+         * Delete the draft of a field
+         * @description Deletes a draft with status `pending` or `draft`. Drafts in any other status are kept. Returns 204 even when nothing was deleted.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        delete: operations["deleteDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{pageId}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the latest analysis of a page
+         * @description Includes components and recommendations. Skipped runs are never returned. `data` is null when the page was never analyzed. `compare=prev` adds `comparison` and `comparison_note`.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["getAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{pageId}/analyze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an analysis
+         * @description Poll `GET /jobs/{jobId}`. Without `force`, the job ends as `skipped`, at no cost, when the content has not changed since the latest analysis. The analysis grades the values that the checks and the brief show. For each field, an active draft takes precedence over the snapshot. The body is the newest content version, or the active `body` draft of a page without a version. A snapshot whose `status` starts with `unreadable` (such as `unreadable: bot_challenge`) holds none of the page's own content, and one whose `reading.doubt` is not null probably not the main text. Without a body from another source such a page is not graded: the job ends as `failed`, and the audit is returned. Uses one page audit of the monthly allowance. A homepage has one free audit without a subscription. Returns 429 `generation_cap_reached` when `force` requests the same content more than 25 times in a row.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["analyzePage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/analyze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start several analyses
+         * @description Always returns 202, even when nothing was queued: read `meta.queued`. `filter: "priority"` selects the site's priority pages. The allowance is checked again for each page, so a batch can be queued in part. A page is skipped with reason `error` when it could not be queued, when the request ran out of time, or when `force` has analyzed the same content too often. A skipped page uses no allowance. Retrying the request never charges twice: a page whose analysis is running is skipped with reason `analysis_in_progress`.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["analyzePages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{pageId}/recrawl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a recrawl
+         * @description On completion the content version advances (source `crawl`) and the current analysis becomes `content_stale`. Use `new_path` for a renamed slug. When the live page returns a non-2xx status, including a redirect to another page, the job completes with `snapshot_id: null`. The job fails when the page does not respond, when a 2xx response is not HTML, or when robots.txt disallows the path. Recrawls obey robots.txt as crawls of a site do. Returns 409 `crawl_in_progress` while any crawl of the site runs, including the crawl of a page that was just created. The message names the job to poll.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["recrawlPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/rubric": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the rubric of a site
+         * @description Each site can have its own rubric: do not reuse it across sites. A score earns the grade of the first band whose `min` it reaches.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["getRubric"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{pageId}/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get checks of a page
+         * @description Fifteen checks that call no model and use no allowance. Fields are resolved as in an analysis. An active draft takes precedence over the snapshot; a blank draft falls back to the snapshot. The body is the newest content version, or the active `body` draft of a page without a version. The H1 is the first one in the body, and `sources.h1` says so. Only for a page without a body does `sources.h1` name the draft or the snapshot. Each defect is reported once, by the check that owns it. Checks that depend on it are `not_applicable`.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["getChecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{pageId}/checks/recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recommend edits from checks
+         * @description Recommends what to change for the checks that warn or fail. One model call per request. Uses no allowance and stores nothing. Returns 503 `engine_paused` while the preview engine is paused.
+         *
+         *     Rate bucket: LLM. Scope: `content:write`.
+         */
+        post: operations["recommendFromChecks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{pageId}/checks/analyze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an analysis from checks
+         * @description Behaves as `POST /pages/{pageId}/analyze`, through the preview engine. Returns 503 `engine_paused` and queues nothing while that engine is paused.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["analyzeFromChecks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recommendations/{recId}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dismiss a recommendation
+         * @description Its points no longer count toward the estimated score. `content_excerpt` is always null. A dismissal outlives the next analysis. While the same criteria request the same edit of the same text, the recommendation that carries this one forward is dismissed too.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["dismissRecommendation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recommendations/{recId}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve a recommendation
+         * @description Validates the content and marks the recommendation as applied when it is addressed. Uses no credits. Without `content`, a recommendation for the body is validated against its target blocks and the current document. Any other recommendation is validated against the active draft of its field, or against the latest snapshot when there is no draft. The content has to meet the criteria of the recommendation without lowering others. New links and images have to exist; where that cannot be found out, the content passes with `skipped: true`. When the content addresses the recommendation, the scores are recalculated. When it does not, the recommendation stays open, and the verdict is returned and stored in `verification`. When the validator fails or takes longer than 6 seconds, the content passes with `skipped: true`.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["resolveRecommendation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recommendations/{recId}/recheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recheck a recommendation
+         * @description Validates an applied recommendation again. Only stored content is read: content that was sent with an earlier resolve is not stored. The recommendation stays applied whatever the verdict. Only `verification` is rewritten, and the scores are recalculated from it. Content that the service applied is only scanned for placeholders.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["recheckRecommendation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{pageId}/brief": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the brief of a page
+         * @description Everything an editor needs to work on a page, in one response. Only the page itself is required (404). Every other section degrades independently, so inspect each one: a section that could not be read is null or empty. Fields are resolved as in the checks. An active draft takes precedence over the snapshot; a blank draft falls back to the value of the snapshot, with status `snapshot`. A field without a value has `value: null` and status `snapshot`.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["getBrief"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{pageId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the report of a page
+         * @description Everything in the brief, with the same degradation, plus `comparison`, `comparison_note` and `serp`. A comparison that could not be read is null, with the note `analysis_incomplete`.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keywords/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get keyword metrics
+         * @description Reads a cache that all organizations share, and never fetches live data. Returns 404 `not_found` for a keyword that is not in the cache. Case and repeated spaces are ignored.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["getKeywordMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List facts of a site
+         * @description Best first: verified facts, then by precedence of the source (manual, api, provider_business, schema_org, crawl; an edited fact ranks as manual), by kind, by number of citations, and by latest change. `search` matches any part of a value in `data`, case-insensitively. Dismissed facts are never returned. An unknown query parameter returns 400. `meta.total` counts the facts that match the filters. `meta.sheet_count` counts the facts of the whole site that are in the sheet.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["listFacts"];
+        put?: never;
+        /**
+         * Create facts
+         * @description Each entry is evaluated separately. An entry that cannot be stored is listed in `skipped` with its index in the request. The response is 201 even when nothing was stored. Only a body whose `facts` is not a list of 1 to 100 entries is rejected as a whole (400).
+         *
+         *     Skip reasons:
+         *     - `invalid`: not an object, an unknown kind, key or field, or data that does not fit the kind
+         *     - `low_rating`: a testimonial below 4 stars
+         *     - `duplicate`: an earlier entry of the request is the same fact
+         *     - `edited`: the stored fact was edited by a user
+         *     - `dismissed`: the fact was found earlier and then deleted
+         *     - `lower_precedence`: the stored fact has other data and comes from a source with higher precedence
+         *     - `unchanged`: already stored with the same data
+         *
+         *     Two entries are the same fact when they match on: key (identity and contact), site (listing), quote and author (testimonial), label (stat), name, issuer and year (award), name and type (client), or name (person).
+         *
+         *     Source precedence, highest first: manual, api, provider_business, schema_org, crawl. A fact that was found on the site and is then sent here becomes an `api` fact.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["createFacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/facts/{factId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete or dismiss a fact
+         * @description A manual or api fact is deleted. A fact that was extracted (crawl, schema_org, provider_business) is dismissed, and so is a manual or api fact that a crawl also found and cites. A dismissed fact is never returned again, and neither a later crawl nor `POST` restores it.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        delete: operations["deleteFact"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a fact
+         * @description `data` replaces the whole data and must fit the kind of the fact. `key` changes the key of an identity or contact fact, and is ignored for kinds without keys. The fact is then marked as edited: neither a crawl nor `POST` overwrites it. A stale fact becomes active again. Returns 409 `conflict` when the new data or key identifies another fact of the site (`details.fact_id`, unless that fact was dismissed).
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        patch: operations["updateFact"];
+        trace?: never;
+    };
+    "/sites/{siteId}/ideas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List content ideas
+         * @description Best first, in the order of the playbook. `q` matches any part of the title or of a keyword, case-insensitively.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["listIdeas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/ideas/playbook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the latest playbook
+         * @description `data` is null before the first successful run.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["getPlaybook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/ideas/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the authority map of a site
+         * @description The topics that the site covers, and the distance of each topic from the core. Before a run has built the map, `core` is null and the lists are empty. Planned sites have no map.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["getAuthorityMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/ideas/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the latest ideas run
+         * @description `data` is null before the first run. Polling every minute or two is enough. A run that stopped reporting reads `failed` with `stale: true`.
+         *
+         *     Rate bucket: jobs. Scope: `sites:read`.
+         */
+        get: operations["getIdeaRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/ideas/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an ideas run
+         * @description Poll `GET /sites/{siteId}/ideas/run`. `update` keeps the open ideas; `rebuild` removes the open ideas that the new playbook leaves out. One run per site in 24 hours. A failed run counts neither toward that limit nor toward the monthly limit.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["refreshIdeas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/ideas/{ideaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a content idea
+         * @description Returns the idea in any status.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["getIdea"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/ideas/{ideaId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a content idea
+         * @description `create` records the page that was created for the idea (`POST /sites/{siteId}/pages`). `optimize` adds the idea's keywords to the secondary keywords of its page, at most 10, and starts a forced analysis, which uses one page audit of the monthly allowance. When the analysis cannot start, the idea is still accepted.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["acceptIdea"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/ideas/{ideaId}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dismiss a content idea
+         * @description Later runs do not suggest the idea's keywords again.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["dismissIdea"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a planned site
+         * @description The site has no URL until it goes live; its `domain` is its display name. A missing name or location is derived from the brief by one model call, which counts against the LLM bucket. An unclear location becomes the United States. A country code alone, or a country name alone, counts as a location, and the brief never replaces it. Returns 402 for an organization without a subscription that already has a site.
+         *
+         *     Rate bucket: LLM when the request calls a model, otherwise default. Scope: `content:write`.
+         */
+        post: operations["planSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/plan/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate the plan of a site
+         * @description Generates planned pages from the brief, in its language: a page for each offering, place, competitor and wish that it names, and the legal pages of the country. What the brief does not say is in `open_questions`. Idempotent: existing planned pages are returned as they are, without a model call. A `brief` replaces the stored brief. With `regenerate: true`, planned pages without a content version and without a draft are deleted and generated again. Other planned pages are kept. Takes 10 to 30 seconds when a language model plans the pages. Returns 409 `conflict` for a live site.
+         *
+         *     Rate bucket: LLM. Scope: `content:write`.
+         */
+        post: operations["generatePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the plan of a site
+         * @description Returns the planned pages and the progress of their keywords. Poll it while `keywords_running` is true. A page that a crawl has found is live and no longer in the plan. A site that was never planned has an empty plan.
+         *
+         *     Rate bucket: jobs. Scope: `sites:read`.
+         */
+        get: operations["getPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/plan/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a planned page
+         * @description The slug is normalized (`About Us` becomes `about-us`, `home` is the homepage) and made unique with a number. Without a slug, it is derived from the name. The page has no URL until a crawl of the live site finds a page at its path.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["createPlanPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/plan/pages/{pageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a planned page
+         * @description The page then returns 404, its drafts no longer count, and its slug is free.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        delete: operations["deletePlanPage"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a planned page
+         * @description Requires at least one field. A new name does not change the slug. Returns 404 once a crawl has found the page, because it is live then.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        patch: operations["updatePlanPage"];
+        trace?: never;
+    };
+    "/sites/{siteId}/plan/keywords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start keyword assignment for a plan
+         * @description Assigns a primary keyword to every planned page that has none. Uses one credit per page that receives a keyword. While it runs, keyword writes of the site return 409 `keyword_generation_in_progress`, and a second request queues nothing (`already_running: true`). Poll the plan until `keywords_running` is false.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["startPlanKeywords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/go-live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a planned site live
+         * @description Sets the domain and starts the crawl `job_cr_{crawl_id}`. A scheme, a path and anything after it are removed from `domain`; a plain name is rejected. The crawl requests the path of every planned page, whether or not a link leads to it, within its page limit and where robots.txt allows it. Planned pages that are found at their path become live. The others stay planned. On a site that serves a page at every path, only pages that a link or a sitemap names become live. Returns 409 `conflict` when the site is already live or a crawl is running.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["goLive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/opportunities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the opportunities of a site
+         * @description Ranks the graded pages with a keyword by demand (monthly searches, impressions) and ease (keyword difficulty, possible content gain), best first. Never triggers a computation of grades or keywords. Cached for about 60 seconds per site; the `X-Cache` header is `HIT` or `MISS`. Search figures cover the 28 days that ended two days ago. They are null without search-console data.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["getOpportunities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/performance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get search performance of a site
+         * @description Live request to Search Console. Returns one row per URL that it reports on the canonical host (with or without `www.`), ordered by clicks, then by impressions. At most 1,000 rows. With `group_by=page`, the variants of a URL are combined before the row limit is applied. `totals` are undimensioned, for the whole property. A provider failure is reported as `gsc_status: unavailable`, never as an error.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["getSitePerformance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{pageId}/queries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get search queries of a page
+         * @description Live request to Search Console. Returns the 50 queries with the most clicks for the exact URL of the page: its `gsc_url`, or its `url` when that is null. A provider failure is reported as `gsc_status: unavailable`, never as an error.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["getPageQueries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{pageId}/performance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get daily search performance of a page
+         * @description Live request to Search Console for the exact URL of the page: its `gsc_url`, or its `url` when that is null. Days without data are omitted. `totals` cover the days shown. A provider failure is reported as `gsc_status: unavailable`, never as an error.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["getPagePerformance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{pageId}/outline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the latest outline of a page
+         * @description Returns the outline in any status, or 404 when the page never had one. Poll it after `POST`. The service never writes an outline into the body. Post content with the headings of the sections: each such section then has a `node_id`. `serp_snapshot` is null without search results.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["getOutline"];
+        put?: never;
+        /**
+         * Start an outline
+         * @description Generates an outline for `primary_keyword`, or for the primary keyword, the name or the title of the page when `primary_keyword` is omitted. Returns 400 `invalid_request` when the page has none of them. Planned pages are allowed. Poll `GET /pages/{pageId}/outline` until the status is `completed` or `failed`. Earlier outlines are kept, but only the latest one is returned. Returns 409 `conflict` while an outline of the page is being generated.
+         *
+         *     Rate bucket: LLM. Scope: `content:write`.
+         */
+        post: operations["generateOutline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{pageId}/outline/sections/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a section of the latest outline
+         * @description Accepts, rejects or revises the section. Send exactly one of `status` and `revised_heading`. A revised heading sets the status to `revised`, and is kept when the section is accepted or rejected later. Every decision can be reversed. Returns 409 `conflict` unless the outline is completed.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        patch: operations["updateOutlineSection"];
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Health: {
+            /** @constant */
+            ok: true;
+        };
+        /** @description Switch on `code`; `message` is for people and may change. */
+        Error: {
+            error: {
+                /** @enum {string} */
+                code: "invalid_request" | "no_content" | "no_content_to_validate" | "unauthorized" | "payment_required" | "forbidden" | "not_found" | "site_not_found" | "page_not_found" | "conflict" | "keyword_generation_in_progress" | "analysis_in_progress" | "crawl_in_progress" | "path_conflict" | "already_resolved" | "not_applied" | "ideas_run_in_progress" | "rate_limited" | "generation_cap_reached" | "ideas_refresh_cooldown" | "ideas_run_cap_reached" | "engine_paused" | "writes_stopped" | "internal_error";
+                message: string;
+                details?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        Me: {
+            name: string;
+            /** @description The fixed key prefix and the first 4 characters of the key. */
+            prefix: string;
+            scopes: ("sites:read" | "content:write" | "cms:publish")[];
+        };
+        SiteSummary: {
+            id: number;
+            domain: string;
+            /** @description `https://` and the lowercased domain; null while the domain is not a bare hostname. */
+            url: string | null;
+            name: string | null;
+            created_at: string | null;
+            /** @description The latest crawl's completion time, or its start time when not completed. */
+            last_crawled_at: string | null;
+            /** @description Number of discovered pages. */
+            page_count: number;
+            /** @description Number of active field drafts across the site. */
+            draft_count: number;
+        };
+        PageMeta: {
+            total: number;
+            page: number;
+            per_page: number;
+        };
+        SiteDetail: {
+            id: number;
+            domain: string;
+            /** @description `https://` and the lowercased domain; null while the domain is not a bare hostname. */
+            url: string | null;
+            name: string | null;
+            created_at: string | null;
+            /** @description The latest crawl's completion time, or its start time when not completed. */
+            last_crawled_at: string | null;
+            /** @description Number of discovered pages. */
+            page_count: number;
+            /** @description Number of active field drafts across the site. */
+            draft_count: number;
+            business_context: string | null;
+            voice_tone: string | null;
+            gsc_connected: boolean | null;
+            gsc_property_url: string | null;
+            /** @description The step of the setup; null when idle. */
+            background_status: ("discovering" | "enriching" | "crawling" | "generating_context") | null;
+            score_curve: ("none" | "medium" | "large") | null;
+            location: {
+                country_code: number | null;
+                country_name: string | null;
+                city_code: number | null;
+                city_name: string | null;
+            };
+            llms_txt: string | null;
+            /** @description Whether a browser reads the pages of the site: `auto`, those whose text comes by script; `always`, every page; `never`, none. Null: as the service is set. */
+            render: ("auto" | "never" | "always") | null;
+            setup_completed_at: string | null;
+            discovery_completed_at: string | null;
+            updated_at: string | null;
+            latest_crawl: components["schemas"]["LatestCrawl"] | null;
+        };
+        LatestCrawl: {
+            id: number;
+            /** @description For example `completed`, `running`, `failed`. The set may grow. */
+            status: string;
+            total_pages: number | null;
+            crawled_pages: number | null;
+            started_at: string | null;
+            completed_at: string | null;
+        };
+        Trigger: {
+            job_id: string;
+            /** @enum {string} */
+            status: "queued" | "processing" | "completed" | "failed" | "skipped";
+            page_id: number | null;
+            retry_after_seconds: number | null;
+        };
+        Crawl: {
+            id: number;
+            job_id: string;
+            /** @enum {string} */
+            status: "pending" | "running" | "completed" | "failed" | "cancelled";
+            options: {
+                max_pages: number | null;
+                include: string[];
+                exclude: string[];
+                render: ("auto" | "never" | "always") | null;
+            };
+            total_pages: number | null;
+            crawled_pages: number | null;
+            /** @description What ended the crawl before it had read all pages that it met; the URLs that it did not come to are among its URLs, with the outcome `not_read`. Null: it read all of them. */
+            stopped_by: ("page_limit" | "time_limit") | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            started_at: string | null;
+            completed_at: string | null;
+        };
+        CrawledUrl: {
+            url: string;
+            /**
+             * @description `read`: its page was stored. `unchanged`: the server says that the page is as it was. `redirected`: it leads to another page of the site. `moved_away`: it leads to where the crawl does not follow. `folded`: it names another page as the one to keep, or is the page at its path. `gone`: 404 or 410. `error`: any other status. `not_a_page`: a file. `unreadable`: no answer that could be read. `not_read`: it was not requested.
+             * @enum {string}
+             */
+            outcome: "read" | "unchanged" | "redirected" | "moved_away" | "folded" | "gone" | "error" | "not_a_page" | "unreadable" | "not_read";
+            /** @description Why it gave no page, for example `status_404`, `timeout`, `disallowed` (by robots.txt), `not_chosen` (by `include` and `exclude`), `page_limit`. The set may grow. */
+            reason: string | null;
+            status_code: number | null;
+            /** @description Where the redirects ended. Null when it was not requested. */
+            final_url: string | null;
+            /** @description Links from the start page; 0 for what a sitemap names. */
+            depth: number;
+            /** @description The page that the crawl met it on first; `sitemap` for what a sitemap names. Null for the start page. */
+            found_on: string | null;
+            milliseconds: number | null;
+            /** @description Of the document, unpacked. */
+            size_bytes: number | null;
+        };
+        SiteIssue: {
+            /** @description Never changes for a type of issue. docs/issues.md lists them. */
+            id: string;
+            /** @enum {string} */
+            family: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers";
+            /** @enum {string} */
+            severity: "error" | "warning" | "notice";
+            title: string;
+            why: string;
+            how: string;
+            /** @description From what it is found, and its limits. */
+            found: string;
+            /** @description URLs that have it, pages or not. */
+            pages: number;
+            /** @description Of these, how many had it not after the crawl before. Null where that crawl did not look for it. */
+            new: number | null;
+            /** @description How many had it after the crawl before, and do not have it now. */
+            fixed: number | null;
+        };
+        PageOfIssue: {
+            url: string;
+            /** @description Null of a URL that is no page of the site. */
+            page_id: number | null;
+            /** @description A sentence that is true of this URL, with its numbers. */
+            evidence: string;
+            /** @description What the evidence is about: targets of links, the other pages of a group, the chain of redirects. At most ten. */
+            related_urls: string[];
+        };
+        SiteChange: {
+            /**
+             * @description `appeared`: a page that the crawl before did not have. `vanished`: its URL returns 404 or 410. `moved`: its URL redirects, or its whole text is at a new URL. `title`, `status`, `canonical`: what the page has now. `index`: whether it lets search engines index it. `word_count`: by ten words or more. `grade_rose`, `grade_fell`: the grade of its latest analysis, compared at the end of each crawl.
+             * @enum {string}
+             */
+            kind: "appeared" | "vanished" | "moved" | "title" | "status" | "canonical" | "index" | "word_count" | "grade_rose" | "grade_fell";
+            url: string;
+            page_id: number | null;
+            /** @description The value before; of `moved` the URL, of `vanished` the status. */
+            before: string | number | boolean | null;
+            after: string | number | boolean | null;
+            crawl_id: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            found_at: string;
+        };
+        PageSummary: {
+            id: number;
+            /** @description Null only for a planned page. */
+            url: string | null;
+            path: string | null;
+            site_id: number | null;
+            /** @description From the latest snapshot. */
+            title: string | null;
+            primary_keyword: string | null;
+            is_priority: boolean;
+            opportunity_score: number | null;
+        };
+        PageDetail: {
+            id: number;
+            url: string | null;
+            path: string | null;
+            name: string | null;
+            purpose: string | null;
+            planned: boolean;
+            site_id: number | null;
+            primary_keyword: string | null;
+            secondary_keywords: string[] | null;
+            is_priority: boolean;
+            is_priority_manual: boolean | null;
+            opportunity_score: number | null;
+            gsc_url: string | null;
+            gsc_indexed: boolean | null;
+            discovered_via: string | null;
+            /** @description What the page is for. Decides how it is graded. Null until a crawl or a client has said it. */
+            page_kind: ("home" | "news" | "article" | "recipe" | "product" | "category" | "local_service" | "about" | "contact" | "legal" | "reference" | "forum" | "event" | "job" | "utility") | null;
+            /** @description `set` by a client, or `detected` by the latest crawl. Null when `page_kind` is null. */
+            page_kind_source: ("detected" | "set") | null;
+            created_at: string | null;
+            updated_at: string | null;
+            last_analyzed_at: string | null;
+            latest_snapshot: components["schemas"]["LeanSnapshot"] | null;
+            latest_analysis: components["schemas"]["LatestAnalysis"] | null;
+            drafts: components["schemas"]["ActiveDraft"][];
+        };
+        LeanSnapshot: {
+            id: number;
+            title: string | null;
+            meta_description: string | null;
+            /** @description The first H1. */
+            h1: string | null;
+            word_count: number | null;
+            /** @description HTTP status when fetched. */
+            status_code: number | null;
+            created_at: string | null;
+            /** @description How much of the page was read. Null in snapshots that were stored before this was measured. */
+            reading: {
+                /** @description Characters of `content` by characters that a visitor sees on the whole page, 0 to 1. */
+                share: number;
+                /** @description That `content` is the main text of the page, 0 to 1. */
+                confidence: number;
+                /** @description Why the main text was probably not read. Such a page is not graded by its body. */
+                doubt: string | null;
+            } | null;
+        };
+        LatestAnalysis: {
+            id: number;
+            overall_score: number | null;
+            overall_grade: components["schemas"]["Grade"] | null;
+            /** @enum {string} */
+            status: "queued" | "processing" | "completed" | "failed" | "skipped";
+            completed_at: string | null;
+            /** @enum {string} */
+            score_source: "audit" | "verified";
+            /** @description True when the body was written after the analysis: its score and grade are void until a re-analysis completes. Every recrawl and every posted body sets it to true, even with identical text. Drafts do not. An analysis that finds no change ends as `skipped` and sets it to false. To learn whether the graded input differs, drafts and keywords included, read `content_changed_since_last_analysis` of the checks. */
+            content_stale: boolean;
+        };
+        /** @enum {string} */
+        Grade: "A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "D-" | "F";
+        ActiveDraft: {
+            /** @enum {string} */
+            field: "title" | "meta_description" | "h1" | "primary_keyword" | "body" | "image_alt" | "schema";
+            /** @description `pending`, `generating`, `draft`, `failed`, `published`. The set may grow. */
+            status: string;
+            draft_value: string | null;
+        };
+        PageFailure: {
+            page_id: number;
+            /** @enum {string} */
+            code: "invalid_request" | "no_content" | "no_content_to_validate" | "unauthorized" | "payment_required" | "forbidden" | "not_found" | "site_not_found" | "page_not_found" | "conflict" | "keyword_generation_in_progress" | "analysis_in_progress" | "crawl_in_progress" | "path_conflict" | "already_resolved" | "not_applied" | "ideas_run_in_progress" | "rate_limited" | "generation_cap_reached" | "ideas_refresh_cooldown" | "ideas_run_cap_reached" | "engine_paused" | "writes_stopped" | "internal_error";
+            message: string;
+        };
+        PageLookup: {
+            page_id: number;
+            site_id: number;
+            url: string | null;
+            path: string | null;
+        };
+        PageLinks: {
+            data: components["schemas"]["PageLink"][];
+            meta: {
+                /** @description Number of rows returned. */
+                total: number;
+                /** @description True when the page has more links than were returned. */
+                truncated: boolean;
+            };
+        };
+        PageLink: {
+            id: number;
+            /** @description Absolute and normalized: host and path in lower case, a trailing slash on paths without an extension, no query, no fragment. */
+            href: string;
+            anchor_text: string | null;
+            context: string | null;
+            /** @description For example `nav`, `body` or `footer`. */
+            location: string;
+            /** @description Position in document order, from 0. */
+            position: number;
+            /** @description The organization's page that the link points to. */
+            target_page_id: number | null;
+            /** @description Null whenever `target_page_id` is null. */
+            target_path: string | null;
+        };
+        Job: {
+            id: string;
+            /** @enum {string} */
+            type: "analyze" | "recrawl";
+            /** @enum {string} */
+            status: "queued" | "processing" | "completed" | "failed" | "skipped";
+            /** @description Null on recrawl jobs until completed. */
+            page_id: number | null;
+            site_id: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            started_at: string | null;
+            completed_at: string | null;
+            /** @description Only when failed: `Analysis failed`, `Crawl failed` or `Crawl cancelled`. */
+            error: string | null;
+            /** @description Seconds to wait before the next poll; null once terminal. */
+            retry_after_seconds: number | null;
+            progress: components["schemas"]["JobProgress"];
+            /** @description `{}` until complete. */
+            result: {
+                analysis_id: number;
+                overall_score: number | null;
+                overall_grade: components["schemas"]["Grade"] | null;
+                /** @enum {string} */
+                score_source: "audit" | "verified";
+            } | {
+                snapshot_id: number | null;
+            } | Record<string, never>;
+        };
+        JobProgress: {
+            /** @enum {string} */
+            stage: "queued" | "discovering" | "crawling" | "analyzing" | "ended";
+            /** @description Pages that are done. */
+            done: number;
+            /** @description Pages that are known so far: it grows while a crawl finds more. Null before any is known. */
+            total: number | null;
+        };
+        Content: {
+            page_id: number;
+            content_version_id: number | null;
+            markdown: string;
+            /** @description The body as an mdast tree. Each block has an `id` that is stable across edits of other blocks. */
+            doc: ({
+                /** @constant */
+                type: "root";
+                children: ({
+                    type: string;
+                    id?: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            word_count: number | null;
+            source: string | null;
+            updated_at: string | null;
+        };
+        SavedContent: {
+            page_id: number;
+            content_version_id: number;
+            /** @description True when the edit collapsed into the current version. */
+            collapsed: boolean;
+            word_count: number | null;
+            /** @description An open set: `manual_edit` (posted), `crawl`, `action` (written by the service). `outline` is reserved: no operation writes an outline into the body, and content posted from an outline is a `manual_edit`. */
+            source: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            updated_at: string;
+        };
+        LeanContentVersion: {
+            id: number;
+            /** @description An open set: `manual_edit` (posted), `crawl`, `action` (written by the service). `outline` is reserved: no operation writes an outline into the body, and content posted from an outline is a `manual_edit`. */
+            source: string;
+            /** @description Currently always `draft`. */
+            status: string;
+            word_count: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Updated when a manual edit collapses into the version.
+             */
+            updated_at: string;
+        };
+        ContentVersion: {
+            id: number;
+            /** @description An open set: `manual_edit` (posted), `crawl`, `action` (written by the service). `outline` is reserved: no operation writes an outline into the body, and content posted from an outline is a `manual_edit`. */
+            source: string;
+            /** @description Currently always `draft`. */
+            status: string;
+            word_count: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Updated when a manual edit collapses into the version.
+             */
+            updated_at: string;
+            /** @description Byte for byte as posted, or derived from the posted document. */
+            body_markdown: string;
+        };
+        Snapshot: {
+            id: number;
+            title: string | null;
+            meta_description: string | null;
+            /** @description The first H1. */
+            h1: string | null;
+            word_count: number | null;
+            /** @description HTTP status when fetched. */
+            status_code: number | null;
+            created_at: string | null;
+            /** @description How much of the page was read. Null in snapshots that were stored before this was measured. */
+            reading: {
+                /** @description Characters of `content` by characters that a visitor sees on the whole page, 0 to 1. */
+                share: number;
+                /** @description That `content` is the main text of the page, 0 to 1. */
+                confidence: number;
+                /** @description Why the main text was probably not read. Such a page is not graded by its body. */
+                doubt: string | null;
+            } | null;
+            page_id: number | null;
+            url: string | null;
+            path: string | null;
+            /** @description Processing status: `completed`, or `unreadable: ` and the reason. */
+            status: string | null;
+            /** @description Captured structured data: one JSON-LD object, or `@graph` with several. Null when the page has no JSON-LD. JSON-LD blocks that could not be parsed are listed in `broken_blocks`: `block` (its position on the page, from 1), `error`, `line` and `column` in the block (null when the block is valid JSON) and `text`. */
+            schema: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The body as Markdown; empty when unavailable. */
+            content: string;
+            updated_at: string | null;
+            /** @description A browser ran the scripts of the page before it was read. Set by `render` of the site. */
+            rendered: boolean;
+        };
+        Draft: {
+            id: number;
+            /** @enum {string} */
+            field: "title" | "meta_description" | "h1" | "primary_keyword" | "body" | "image_alt" | "schema";
+            /** @description `pending`, `generating`, `draft`, `failed`, `published`. The set may grow. */
+            status: string;
+            /** @description The latest snapshot's value when the draft was created. */
+            original_value: string | null;
+            draft_value: string | null;
+            published_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            updated_at: string;
+        };
+        SchemaValidation: {
+            valid: boolean;
+            errors: string[];
+            warnings: string[];
+            summary: string;
+        };
+        Analysis: {
+            id: number;
+            /** @description The audited or verified score, 0 to 100. */
+            overall_score: number | null;
+            overall_grade: components["schemas"]["Grade"] | null;
+            /** @description Also counts applied recommendations and open gains. */
+            estimated_score: number | null;
+            estimated_grade: components["schemas"]["Grade"] | null;
+            /** @enum {string} */
+            status: "queued" | "processing" | "completed" | "failed" | "skipped";
+            completed_at: string | null;
+            /** @enum {string} */
+            score_source: "audit" | "verified";
+            /** @description True when the body was written after the analysis: its score and grade are void until a re-analysis completes. Every recrawl and every posted body sets it to true, even with identical text. Drafts do not. An analysis that finds no change ends as `skipped` and sets it to false. To learn whether the graded input differs, drafts and keywords included, read `content_changed_since_last_analysis` of the checks. */
+            content_stale: boolean;
+            components: components["schemas"]["Component"][];
+            page_id: number;
+            site_id: number;
+            verified_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            started_at: string | null;
+            /** @description The content version that was analyzed. */
+            content_version_id: number | null;
+            content_fingerprint: string | null;
+            recommendations: components["schemas"]["Recommendation"][];
+            comparison?: components["schemas"]["Comparison"] | null;
+            comparison_note?: ("no_previous_analysis" | "analysis_incomplete") | null;
+        };
+        Component: {
+            id: number;
+            analysis_id: number;
+            component_type: string;
+            label: string;
+            status: string;
+            score: number | null;
+            grade: components["schemas"]["Grade"] | null;
+            estimated_score: number | null;
+            estimated_grade: components["schemas"]["Grade"] | null;
+            criteria_scores: {
+                [key: string]: {
+                    score: number;
+                    max_score: number;
+                    rationale: string;
+                };
+            };
+            rationale: string;
+            model: string;
+            site_id: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            updated_at: string;
+        };
+        Recommendation: {
+            id: number;
+            analysis_id: number;
+            page_id: number;
+            site_id: number;
+            title: string;
+            description: string;
+            why_it_matters: string;
+            /** @description For example `medium` or `high`. */
+            impact: string;
+            /** @enum {string} */
+            status: "pending" | "in_progress" | "applied" | "dismissed";
+            source: string;
+            source_components: string[];
+            /** @description `replace` or `insert`. The set may grow. */
+            operation: string;
+            /** @description `title`, `meta_description`, `h1`, `schema` or `body_content`. The set may grow. */
+            target_field: string;
+            target_node_ids: string[] | null;
+            after_node_id: string | null;
+            /** @description Where to insert, relative to `after_node_id`: `after`. */
+            insertion_point: string | null;
+            rubric_criteria: string[] | null;
+            /** @description `manual` when resolved through the API, `ai_action` when the service applied it. */
+            resolution_method: string | null;
+            resolved_at: string | null;
+            dismissal_rationale: string | null;
+            sort_order: number;
+            point_value: number;
+            /** @description The recommendation of the previous analysis that this one carries forward. A dismissal is carried forward too while the text and the criteria are the same. */
+            carried_from_recommendation_id: number | null;
+            verification: {
+                addressed: boolean;
+                reasoning: string;
+                placeholders: string[];
+                skipped: boolean;
+                validation_scope: ("inline_content" | "targeted_nodes" | "full_document" | "field_draft" | "field_snapshot" | "system_applied") | null;
+                validated_node_ids: string[] | null;
+            } | null;
+            /** @description Markdown of the target nodes. */
+            content_excerpt: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            updated_at: string;
+        };
+        Comparison: {
+            previous_analysis_id: number;
+            previous_analyzed_at: string | null;
+            overall_score: {
+                prev: number | null;
+                now: number | null;
+                delta: number | null;
+            };
+            overall_grade: {
+                prev: components["schemas"]["Grade"] | null;
+                now: components["schemas"]["Grade"] | null;
+            };
+            components: {
+                component_type: string;
+                score: {
+                    prev: number | null;
+                    now: number | null;
+                    delta: number | null;
+                };
+            }[];
+            criteria: {
+                component_type: string;
+                key: string;
+                score: {
+                    prev: number | null;
+                    now: number | null;
+                    delta: number | null;
+                };
+            }[];
+            /** @description Each recommendation of the two analyses appears once, by its current status. A recommendation of both analyses is matched, and listed as in the latest analysis. */
+            recommendations: {
+                /** @description Open, and recommended by the latest analysis for the first time. */
+                new: {
+                    id: number;
+                    title: string;
+                    /** @enum {string} */
+                    status: "pending" | "in_progress" | "applied" | "dismissed";
+                }[];
+                /** @description Open, and recommended by both analyses. */
+                still_open: {
+                    id: number;
+                    title: string;
+                    /** @enum {string} */
+                    status: "pending" | "in_progress" | "applied" | "dismissed";
+                }[];
+                /** @description Applied, or recommended only by the previous analysis when each of its criteria now scores higher. */
+                resolved: {
+                    id: number;
+                    title: string;
+                    /** @enum {string} */
+                    status: "pending" | "in_progress" | "applied" | "dismissed";
+                }[];
+                /** @description Dismissed, or recommended only by the previous analysis when one of its criteria does not score higher now. */
+                dropped: {
+                    id: number;
+                    title: string;
+                    /** @enum {string} */
+                    status: "pending" | "in_progress" | "applied" | "dismissed";
+                }[];
+            };
+            /** @description The properties by which recommendations of the two analyses are matched. */
+            matching: string;
+        };
+        Rubric: {
+            components: {
+                component_type: string;
+                label: string;
+                weight: number;
+                is_system: boolean;
+                criteria: {
+                    key: string;
+                    label: string;
+                    description: string;
+                    category: string | null;
+                    max_score: number;
+                }[];
+            }[];
+            grade_bands: {
+                grade: components["schemas"]["Grade"];
+                min: number;
+            }[];
+            /** @enum {string} */
+            score_curve: "none" | "medium" | "large";
+        };
+        Checks: {
+            page_id: number;
+            checks: {
+                /** @enum {string} */
+                key: "title_present" | "title_length" | "title_has_primary_keyword" | "meta_description_present" | "meta_description_length" | "meta_description_has_primary_keyword" | "h1_present" | "h1_single" | "h1_has_primary_keyword" | "intro_has_primary_keyword" | "word_count" | "schema_present" | "schema_valid" | "internal_links" | "outbound_links";
+                /** @enum {string} */
+                status: "pass" | "warn" | "fail" | "not_applicable";
+                value: boolean | number | null;
+                target: string | null;
+                message: string;
+            }[];
+            summary: {
+                pass: number;
+                warn: number;
+                fail: number;
+                not_applicable: number;
+            };
+            fields: {
+                title: string | null;
+                meta_description: string | null;
+                h1: string | null;
+                word_count: number | null;
+                primary_keyword: string | null;
+            };
+            sources: {
+                title: {
+                    /** @constant */
+                    source: "draft";
+                    draft_id: number;
+                } | {
+                    /** @constant */
+                    source: "content_version";
+                    content_version_id: number;
+                } | {
+                    /** @enum {string} */
+                    source: "snapshot" | "none";
+                };
+                meta_description: {
+                    /** @constant */
+                    source: "draft";
+                    draft_id: number;
+                } | {
+                    /** @constant */
+                    source: "content_version";
+                    content_version_id: number;
+                } | {
+                    /** @enum {string} */
+                    source: "snapshot" | "none";
+                };
+                h1: {
+                    /** @constant */
+                    source: "draft";
+                    draft_id: number;
+                } | {
+                    /** @constant */
+                    source: "content_version";
+                    content_version_id: number;
+                } | {
+                    /** @enum {string} */
+                    source: "snapshot" | "none";
+                };
+                schema: {
+                    /** @constant */
+                    source: "draft";
+                    draft_id: number;
+                } | {
+                    /** @constant */
+                    source: "content_version";
+                    content_version_id: number;
+                } | {
+                    /** @enum {string} */
+                    source: "snapshot" | "none";
+                };
+                body_content: {
+                    /** @constant */
+                    source: "draft";
+                    draft_id: number;
+                } | {
+                    /** @constant */
+                    source: "content_version";
+                    content_version_id: number;
+                } | {
+                    /** @enum {string} */
+                    source: "snapshot" | "none";
+                };
+            };
+            last_analysis: {
+                id: number;
+                overall_score: number | null;
+                overall_grade: components["schemas"]["Grade"] | null;
+                estimated_score: number | null;
+                estimated_grade: components["schemas"]["Grade"] | null;
+                analyzed_at: string | null;
+            } | null;
+            /** @description Whether the input of an analysis (title, meta description, schema, body and keywords, drafts included) differs from that of the latest one. Null without an analysis. `content_stale` of an analysis only follows the versions of the body: a draft of the title changes this field alone, and posting or crawling the same body again changes `content_stale` alone. */
+            content_changed_since_last_analysis: boolean | null;
+        };
+        CheckRecommendations: {
+            page_id: number;
+            recommendations: {
+                /** @enum {string} */
+                check: "title_present" | "title_length" | "title_has_primary_keyword" | "meta_description_present" | "meta_description_length" | "meta_description_has_primary_keyword" | "h1_present" | "h1_single" | "h1_has_primary_keyword" | "intro_has_primary_keyword" | "word_count" | "schema_present" | "schema_valid" | "internal_links" | "outbound_links";
+                title: string;
+                suggestion: string;
+                target_field: ("title" | "meta_description" | "h1" | "schema" | "body_content") | null;
+            }[];
+            model: string;
+        };
+        ChangedRecommendation: {
+            recommendation: components["schemas"]["Recommendation"];
+            /** @description The scores after the recalculation. */
+            analysis: components["schemas"]["AnalysisSummary"] | null;
+        };
+        AnalysisSummary: {
+            /** @description The audited or verified score, 0 to 100. */
+            overall_score: number | null;
+            overall_grade: components["schemas"]["Grade"] | null;
+            /** @description Also counts applied recommendations and open gains. */
+            estimated_score: number | null;
+            estimated_grade: components["schemas"]["Grade"] | null;
+            /** @enum {string} */
+            score_source: "audit" | "verified";
+            verified_at: string | null;
+        };
+        ValidatedRecommendation: {
+            recommendation: components["schemas"]["Recommendation"];
+            /** @description The scores after the recalculation. */
+            analysis: components["schemas"]["AnalysisSummary"] | null;
+            addressed: boolean;
+            reasoning: string;
+            /** @description True when the validator returned no verdict. Such content does not promote the score. */
+            skipped: boolean;
+            /** @description Unresolved template fragments in the content. */
+            placeholders: string[];
+            /** @description The content that the validator read; null when nothing was validated. */
+            validation_scope: ("inline_content" | "targeted_nodes" | "full_document" | "field_draft" | "field_snapshot" | "system_applied") | null;
+            validated_node_ids: string[] | null;
+        };
+        Brief: {
+            page: components["schemas"]["PageDetail"];
+            fields: components["schemas"]["BriefFields"];
+            /** @description The latest non-skipped analysis. */
+            analysis: components["schemas"]["EmbeddedAnalysis"] | null;
+            /** @description Open recommendations only, in priority order. */
+            recommendations: components["schemas"]["Recommendation"][];
+            keywords: components["schemas"]["BriefKeywords"];
+            /** @description For the 28 days that ended two days ago. */
+            queries: components["schemas"]["PageQueries"];
+            outline: components["schemas"]["OutlineSummary"] | null;
+            links: components["schemas"]["PageLinks"];
+            /** @description With `include=sheet` alone: one page of Markdown for the person who writes, of the keyword, what people searched for, the sections to write and what to change first. Recommendations keep the language that they are stored in. */
+            sheet?: {
+                /** @description That of the page, where the sheet has its words; else `en`. */
+                language: string;
+                markdown: string;
+            };
+        };
+        BriefFields: {
+            title: components["schemas"]["BriefField"] | null;
+            meta_description: components["schemas"]["BriefField"] | null;
+            h1: components["schemas"]["BriefField"] | null;
+            schema: {
+                /** @description JSON-LD as text. */
+                value: string | null;
+                /** @description The status of the active draft that supplies the value, otherwise `snapshot`. A blank draft falls back to the snapshot. */
+                status: string;
+                /** @description Null when there is nothing to validate. A JSON-LD block of the page that does not parse is an error, with the line and column in the block. */
+                validation: components["schemas"]["SchemaValidation"] | null;
+            } | null;
+            body: {
+                /** @description Markdown of the newest content version. Without a version, of the active `body` draft, otherwise of the latest snapshot. */
+                value: string | null;
+                /** @description The status of the content version or of the `body` draft that supplies the value. `snapshot` for a body as crawled. */
+                status: string;
+                /** @description Can be sent as `base_version_id`. */
+                content_version_id: number | null;
+            } | null;
+        };
+        BriefField: {
+            value: string | null;
+            /** @description The status of the active draft that supplies the value, otherwise `snapshot`. A blank draft falls back to the snapshot. */
+            status: string;
+        };
+        EmbeddedAnalysis: {
+            id: number;
+            /** @description The audited or verified score, 0 to 100. */
+            overall_score: number | null;
+            overall_grade: components["schemas"]["Grade"] | null;
+            /** @description Also counts applied recommendations and open gains. */
+            estimated_score: number | null;
+            estimated_grade: components["schemas"]["Grade"] | null;
+            /** @enum {string} */
+            status: "queued" | "processing" | "completed" | "failed" | "skipped";
+            completed_at: string | null;
+            /** @enum {string} */
+            score_source: "audit" | "verified";
+            /** @description True when the body was written after the analysis: its score and grade are void until a re-analysis completes. Every recrawl and every posted body sets it to true, even with identical text. Drafts do not. An analysis that finds no change ends as `skipped` and sets it to false. To learn whether the graded input differs, drafts and keywords included, read `content_changed_since_last_analysis` of the checks. */
+            content_stale: boolean;
+            components: components["schemas"]["Component"][];
+        };
+        BriefKeywords: {
+            primary: components["schemas"]["BriefKeyword"] | null;
+            secondary: components["schemas"]["BriefKeyword"][];
+        };
+        BriefKeyword: {
+            keyword: string;
+            /** @description From the cache, for the site's market; null on a cache miss. */
+            metrics: components["schemas"]["KeywordMetrics"] | null;
+        };
+        KeywordMetrics: {
+            keyword: string;
+            search_volume: number | null;
+            keyword_difficulty: number | null;
+            cpc: number | null;
+            competition: number | null;
+            /** @description For example `commercial`, `informational`. */
+            search_intent: string | null;
+            monthly_searches: {
+                year: number;
+                month: number;
+                search_volume: number | null;
+            }[] | null;
+        };
+        PageQueries: {
+            data: {
+                query: string;
+                clicks: number;
+                impressions: number;
+                ctr: number;
+                position: number;
+            }[];
+            /** @enum {string} */
+            gsc_status: "available" | "not_indexed" | "not_connected" | "unavailable";
+            window: {
+                /** Format: date */
+                start_date: string;
+                /** Format: date */
+                end_date: string;
+            };
+        };
+        OutlineSummary: {
+            id: number;
+            /** @enum {string} */
+            status: "pending" | "processing" | "completed" | "failed";
+            primary_keyword: string | null;
+            section_count: number;
+            completed_at: string | null;
+        };
+        Report: {
+            page: components["schemas"]["PageDetail"];
+            fields: components["schemas"]["BriefFields"];
+            /** @description The latest non-skipped analysis. */
+            analysis: components["schemas"]["EmbeddedAnalysis"] | null;
+            /** @description Open recommendations only, in priority order. */
+            recommendations: components["schemas"]["Recommendation"][];
+            keywords: components["schemas"]["BriefKeywords"];
+            /** @description For the 28 days that ended two days ago. */
+            queries: components["schemas"]["PageQueries"];
+            outline: components["schemas"]["OutlineSummary"] | null;
+            links: components["schemas"]["PageLinks"];
+            /** @description With `include=sheet` alone: one page of Markdown for the person who writes, of the keyword, what people searched for, the sections to write and what to change first. Recommendations keep the language that they are stored in. */
+            sheet?: {
+                /** @description That of the page, where the sheet has its words; else `en`. */
+                language: string;
+                markdown: string;
+            };
+            comparison: components["schemas"]["Comparison"] | null;
+            /** @description Why there is no comparison; null when there is one. */
+            comparison_note: ("no_previous_analysis" | "analysis_incomplete") | null;
+            serp: {
+                /** @description The `serp_analysis` component of the analysis. */
+                analysis: components["schemas"]["Component"] | null;
+                /** @description The search results stored with the outline. No live fetch. */
+                snapshot: components["schemas"]["SerpSnapshot"] | null;
+                /** @enum {string} */
+                source: "analysis+outline" | "analysis" | "outline" | "none";
+            };
+        };
+        SerpSnapshot: {
+            keyword: string;
+            results: {
+                position: number;
+                title: string;
+                url: string;
+                snippet: string | null;
+            }[];
+            competitors: {
+                position: number;
+                title: string;
+                url: string;
+                domain: string;
+                headings: {
+                    level: number;
+                    text: string;
+                }[];
+                word_count: number | null;
+                fetch_error: string | null;
+            }[];
+        };
+        Fact: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "identity" | "contact" | "listing" | "testimonial" | "stat" | "award" | "client" | "person";
+            key: string | null;
+            /** @description Its fields depend on `kind`. */
+            data: components["schemas"]["IdentityFactData"] | components["schemas"]["ContactFactData"] | components["schemas"]["ListingFactData"] | components["schemas"]["TestimonialFactData"] | components["schemas"]["StatFactData"] | components["schemas"]["AwardFactData"] | components["schemas"]["ClientFactData"] | components["schemas"]["PersonFactData"];
+            /** @enum {string} */
+            source: "manual" | "api" | "provider_business" | "schema_org" | "crawl";
+            source_url: string | null;
+            verified: boolean;
+            /**
+             * @description `stale`: found earlier, no longer on the site.
+             * @enum {string}
+             */
+            status: "active" | "stale";
+            citation_count: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            last_verified_at: string;
+            /** @description True when the fact is in the ranked, budgeted subset that the content generator sees. */
+            in_sheet: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            updated_at: string;
+            /** @description Only with `include=citations`. For a fact that very many pages state, the first citations. */
+            citations?: components["schemas"]["Citation"][];
+        };
+        IdentityFactData: {
+            value: string;
+        };
+        ContactFactData: {
+            value: string;
+        };
+        ListingFactData: {
+            rating: number;
+            review_count: number;
+            url: string;
+            place_id?: string;
+            cid?: string;
+            address?: string;
+            phone?: string;
+        };
+        TestimonialFactData: {
+            quote: string;
+            author_name: string;
+            author_title?: string;
+            author_company?: string;
+            /**
+             * @description Stars; only 4 or 5 are stored.
+             * @enum {number}
+             */
+            rating?: 4 | 5;
+            date?: string;
+            /** @enum {string} */
+            platform: "site" | "provider";
+        };
+        StatFactData: {
+            label: string;
+            value: string;
+            context?: string;
+            as_of?: string;
+        };
+        AwardFactData: {
+            name: string;
+            issuer?: string;
+            year?: string | number;
+        };
+        ClientFactData: {
+            name: string;
+            /** @enum {string} */
+            type: "client" | "partner" | "press" | "integration";
+            url?: string;
+        };
+        PersonFactData: {
+            name: string;
+            role: string;
+            bio?: string;
+            credentials?: string;
+            url?: string;
+        };
+        Citation: {
+            /** Format: uuid */
+            id: string;
+            /** @description Null for a fact from a business listing. */
+            page_id: number | null;
+            /** @enum {string} */
+            source: "manual" | "api" | "provider_business" | "schema_org" | "crawl";
+            source_url: string | null;
+            /** @description The exact extracted text. */
+            evidence: string;
+            /** @description A JSON pointer into the page's structured data, or the position on the page. */
+            locator: string | null;
+            /** @enum {string} */
+            status: "active" | "gone";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            first_seen_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            last_verified_at: string;
+        };
+        FactsMeta: {
+            total: number;
+            sheet_count: number;
+        };
+        StatedFacts: {
+            inserted: components["schemas"]["Fact"][];
+            updated: components["schemas"]["Fact"][];
+            skipped: {
+                index: number;
+                /** @enum {string} */
+                reason: "invalid" | "edited" | "dismissed" | "lower_precedence" | "unchanged" | "duplicate" | "low_rating";
+            }[];
+        };
+        DeletedFact: {
+            /** @enum {string} */
+            mode: "deleted" | "dismissed";
+        };
+        Idea: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @enum {string} */
+            status: "open" | "accepted" | "dismissed";
+            /**
+             * @description The action that accepts the idea; `either` allows both.
+             * @enum {string}
+             */
+            action: "create" | "optimize" | "either";
+            /** @enum {string} */
+            change: "create" | "retitle" | "expand" | "optimize";
+            primary_keyword: string;
+            secondary_keywords: string[];
+            /** @description Monthly searches; null when unknown. */
+            volume: number | null;
+            difficulty: number | null;
+            cpc: number | null;
+            page_type: string;
+            /** @enum {string} */
+            funnel_stage: "tofu" | "mofu" | "bofu";
+            /** @description The evidence. */
+            why: string;
+            caveats: string[];
+            page_id: number | null;
+            page_path: string | null;
+            /** @description Path of the page to create; null when the idea has a page. */
+            proposed_path: string | null;
+            play: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            topic: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            score: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            status_changed_at: string | null;
+        };
+        Playbook: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            /** @description First steps, best first. */
+            moves: {
+                title: string;
+                why: string;
+                effort: string;
+                searches_per_month: number | null;
+                keywords: string[];
+                idea_ids: string[];
+            }[];
+            plays: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                pattern: string;
+                rationale: string;
+                effort: string;
+                channels: string[];
+                notes: string | null;
+                rank: number;
+                volume: number | null;
+                ideas: {
+                    /** Format: uuid */
+                    id: string;
+                    title: string;
+                    primary_keyword: string;
+                    /** @enum {string} */
+                    status: "open" | "accepted" | "dismissed";
+                    /** @enum {string} */
+                    change: "create" | "retitle" | "expand" | "optimize";
+                    page_path: string | null;
+                    proposed_path: string | null;
+                }[];
+            }[];
+            keywords: {
+                keyword: string;
+                /** @description The name of the play. */
+                play: string | null;
+                volume: number | null;
+                kd: number | null;
+                cpc: number | null;
+                idea_id: string | null;
+            }[];
+            notes: {
+                /** @enum {string} */
+                kind: "data" | "skipped";
+                text: string;
+            }[];
+            /** @enum {string} */
+            mode: "update" | "rebuild";
+            /** @description Changes made by an update; empty for a rebuild. */
+            changes: string[];
+            /** @description True when the playbook was written before the site went live and the site has been crawled since. */
+            needs_live_update: boolean;
+        };
+        AuthorityMap: {
+            core: {
+                label: string;
+                summary: string;
+            } | null;
+            topics: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                description: string;
+                /** @description 0 is the core, 1 is unrelated. */
+                core_distance: number;
+                /** @enum {string} */
+                distance: "core" | "close" | "adjacent" | "distant";
+                page_count: number;
+                drifting_count: number;
+                /** @description Open and accepted ideas of the topic. */
+                idea_count: number;
+                /** @description True when the topic has ideas but no pages. */
+                gap: boolean;
+                edited: boolean;
+            }[];
+            drifting_pages: {
+                page_id: number;
+                path: string | null;
+                title: string | null;
+                topic: string;
+                reason: string;
+            }[];
+            cross_topic_pages: {
+                page_id: number;
+                path: string | null;
+                title: string | null;
+                topics: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                }[];
+            }[];
+        };
+        IdeaRun: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "running" | "succeeded" | "failed";
+            /** @description True when the run failed because it stopped reporting. */
+            stale: boolean;
+            /** @enum {string} */
+            trigger: "manual" | "scheduled";
+            /** @enum {string} */
+            stage: "understand" | "research" | "validate" | "write";
+            progress: string;
+            mode: ("update" | "rebuild") | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            started_at: string;
+            finished_at: string | null;
+            /** @description Number of ideas of the last successful run. */
+            ideas: number;
+            last_succeeded_at: string | null;
+            /** @description When the next refresh may start; null when one may start now. */
+            can_refresh_at: string | null;
+            auto_refresh: boolean;
+            next_refresh_at: string | null;
+        };
+        IdeaDetail: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @enum {string} */
+            status: "open" | "accepted" | "dismissed";
+            /**
+             * @description The action that accepts the idea; `either` allows both.
+             * @enum {string}
+             */
+            action: "create" | "optimize" | "either";
+            /** @enum {string} */
+            change: "create" | "retitle" | "expand" | "optimize";
+            primary_keyword: string;
+            secondary_keywords: string[];
+            /** @description Monthly searches; null when unknown. */
+            volume: number | null;
+            difficulty: number | null;
+            cpc: number | null;
+            page_type: string;
+            /** @enum {string} */
+            funnel_stage: "tofu" | "mofu" | "bofu";
+            /** @description The evidence. */
+            why: string;
+            caveats: string[];
+            page_id: number | null;
+            page_path: string | null;
+            /** @description Path of the page to create; null when the idea has a page. */
+            proposed_path: string | null;
+            play: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            topic: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            score: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            status_changed_at: string | null;
+            description: string;
+            keywords: {
+                keyword: string;
+                volume: number | null;
+                kd: number | null;
+                cpc: number | null;
+            }[];
+            accepted_action: ("create" | "optimize") | null;
+            accepted_keywords: string[] | null;
+            dismiss_reason: ("not_relevant" | "already_covered" | "not_now" | "wont_rank" | "other") | null;
+            dismiss_note: string | null;
+        };
+        GeneratedPlan: {
+            pages: components["schemas"]["PlannedPage"][];
+            brief: string;
+            /** @description What the brief does not say and the plan does not invent, the most important first. */
+            open_questions: components["schemas"]["OpenQuestion"][];
+            /** @description Set when rules planned the pages because the language model failed. */
+            note: string | null;
+        };
+        PlannedPage: {
+            id: number;
+            name: string;
+            slug: string;
+            purpose: string | null;
+        };
+        OpenQuestion: {
+            /** @description What the brief leaves open, for example `name`, `city` or `offerings`. */
+            about: string;
+            /** @description In the language of the brief. */
+            question: string;
+        };
+        PlanStatus: {
+            /** @description Number of planned pages. */
+            total: number;
+            /** @description Number of planned pages with a primary keyword. */
+            with_keyword: number;
+            /** @description Number of planned pages for which the latest keyword run found no keyword. */
+            failed: number;
+            /** @description Number of planned pages that have a keyword or failed. */
+            done: number;
+            keywords_running: boolean;
+            /** @description Status of the latest crawl; null until the site is live. */
+            crawl_status: string | null;
+            /** @description What the brief does not say and the plan does not invent, the most important first. */
+            open_questions: components["schemas"]["OpenQuestion"][];
+            pages: components["schemas"]["PlanPage"][];
+        };
+        PlanPage: {
+            id: number;
+            name: string;
+            path: string | null;
+            purpose: string | null;
+            primary_keyword: string | null;
+            failed: boolean;
+        };
+        DeletedPage: {
+            id: number;
+            /** @constant */
+            deleted: true;
+        };
+        PlanKeywordsStarted: {
+            /** @constant */
+            started: true;
+            /** @constant */
+            already_running?: true;
+        };
+        GoneLive: {
+            crawl_id: number;
+            /** @constant */
+            status: "pending";
+            domain: string;
+        };
+        Opportunities: {
+            site: {
+                id: number;
+                domain: string;
+                domain_rating: number | null;
+                gsc_property: string | null;
+            };
+            /** @enum {string} */
+            view_state: "setup" | "generating" | "ready";
+            background_status: ("discovering" | "enriching" | "crawling" | "generating_context") | null;
+            generation: {
+                workflow_id: string;
+                total: number;
+                completed: number;
+                failed: number;
+                pending: number;
+                /** @description False while `total` still grows. Not the signal for completion: read `view_state`. */
+                sealed: boolean;
+            } | null;
+            generating_count: number;
+            gsc: {
+                connected: boolean;
+                clicks: number | null;
+                impressions: number | null;
+                ctr: number | null;
+            };
+            keyword_opportunity: {
+                addressable_volume: number;
+                potential_clicks: number;
+                keyword_count: number;
+            };
+            grade: {
+                average_score: number | null;
+                average_grade: components["schemas"]["Grade"] | null;
+                graded_page_count: number;
+                total_pending_recommendations: number;
+            };
+            summary: {
+                scopes: {
+                    top: components["schemas"]["OpportunityScope"];
+                    all: components["schemas"]["OpportunityScope"];
+                };
+                shown_count: number;
+                within_reach: {
+                    keyword_count: number;
+                    volume_total: number;
+                };
+            };
+            homepage: components["schemas"]["OpportunityRow"] | null;
+            opportunities: components["schemas"]["OpportunityRow"][];
+            recommendations: {
+                id: number;
+                title: string;
+                impact: string;
+                target_field: string;
+                page_id: number;
+                page_path: string | null;
+                primary_keyword: string | null;
+                keyword_volume: number | null;
+                impressions: number | null;
+                is_homepage: boolean;
+                is_priority: boolean;
+            }[];
+        };
+        OpportunityScope: {
+            page_count: number;
+            now: components["schemas"]["OpportunityNow"];
+            potential_volume: number;
+        };
+        /** @description Null without search-console data. */
+        OpportunityNow: {
+            clicks: number | null;
+            impressions: number | null;
+            ctr: number | null;
+            avg_position: number | null;
+        };
+        OpportunityRow: {
+            page_id: number;
+            /** @description Null for the homepage, which is not ranked. */
+            rank: number | null;
+            path: string | null;
+            url: string | null;
+            title: string | null;
+            is_homepage: boolean;
+            graded: boolean;
+            /** @description The opportunity score, 0 to 100. Not the content score. */
+            score: number | null;
+            grade: components["schemas"]["Grade"] | null;
+            primary_keyword: string | null;
+            volume: number | null;
+            difficulty: number | null;
+            intent: string | null;
+            clicks: number | null;
+            impressions: number | null;
+            ctr: number | null;
+            position: number | null;
+            reasons: {
+                category: string;
+                label: string;
+            }[];
+            secondary_keywords: {
+                keyword: string;
+                volume: number | null;
+                difficulty: number | null;
+            }[];
+            recommendations: {
+                id: number;
+                title: string;
+                impact: string;
+                target_field: string;
+                why_it_matters: string;
+            }[];
+            /** @description Number of open recommendations; `recommendations` lists the first of them. */
+            recommendation_count: number;
+        };
+        SitePerformance: {
+            data: {
+                /** @description As reported. With `group_by=page`, the URL of the page, or the canonical key when no page matches. */
+                url: string;
+                page_id: number | null;
+                clicks: number;
+                impressions: number;
+                /** @description Clicks divided by impressions, 0 to 1. */
+                ctr: number;
+                /** @description Mean position, weighted by impressions. */
+                position: number;
+            }[];
+            /** @description Null unless `gsc_status` is `available`. */
+            totals: components["schemas"]["Performance"] | null;
+            /** @enum {string} */
+            gsc_status: "available" | "not_indexed" | "not_connected" | "unavailable";
+            window: {
+                /** Format: date */
+                start_date: string;
+                /** Format: date */
+                end_date: string;
+            };
+            meta: {
+                /** @description Number of rows returned. */
+                total: number;
+                truncated: boolean;
+            };
+        };
+        Performance: {
+            clicks: number;
+            impressions: number;
+            /** @description Clicks divided by impressions, 0 to 1. */
+            ctr: number;
+            /** @description Mean position, weighted by impressions. */
+            position: number;
+        };
+        PagePerformance: {
+            data: {
+                /** Format: date */
+                date: string;
+                clicks: number;
+                impressions: number;
+                /** @description Clicks divided by impressions, 0 to 1. */
+                ctr: number;
+                /** @description Mean position, weighted by impressions. */
+                position: number;
+            }[];
+            /** @description Null unless `gsc_status` is `available`. */
+            totals: components["schemas"]["Performance"] | null;
+            /** @enum {string} */
+            gsc_status: "available" | "not_indexed" | "not_connected" | "unavailable";
+            window: {
+                /** Format: date */
+                start_date: string;
+                /** Format: date */
+                end_date: string;
+            };
+        };
+        OutlineStarted: {
+            outline_id: number;
+            /** @constant */
+            status: "pending";
+            page_id: number;
+            retry_after_seconds: number;
+        };
+        Outline: {
+            id: number;
+            page_id: number;
+            /** @enum {string} */
+            status: "pending" | "processing" | "completed" | "failed";
+            primary_keyword: string;
+            sections: components["schemas"]["OutlineSection"][];
+            serp_snapshot: components["schemas"]["SerpSnapshot"] | null;
+            /** @description Set when rules made the outline because the language model failed. */
+            note: string | null;
+            error: string | null;
+            triggered_by: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            updated_at: string;
+        };
+        OutlineSection: {
+            /** @description Stable within the outline: `o1`, `o2` … */
+            key: string;
+            level: 1 | 2 | 3;
+            heading: string;
+            guidance: string;
+            /** @enum {string} */
+            source: "serp" | "gap" | "own";
+            /** @enum {string} */
+            status: "proposed" | "accepted" | "revised" | "rejected";
+            revised_heading: string | null;
+            /** @description The id of the heading block, when the section is accepted or revised and its heading is in the current body (ignoring case and spacing). Otherwise null. */
+            node_id: string | null;
+            /** @description About how many words; null where nothing says it. */
+            words: components["schemas"]["WordBudget"] | null;
+            /** @description Questions that the section answers: from search, from the site or from pages that rank, else what readers of such a section ask. */
+            questions: string[];
+            /** @description Facts of the site that belong in the section. */
+            facts: components["schemas"]["OutlineFact"][];
+            /** @description Pages of the site to link to. */
+            links: components["schemas"]["OutlineLink"][];
+        };
+        WordBudget: {
+            min: number;
+            max: number;
+        };
+        OutlineFact: {
+            fact_id: string;
+            text: string;
+        };
+        OutlineLink: {
+            page_id: number;
+            path: string;
+        };
+    };
+    responses: {
+        /** @description `rate_limited` */
+        RateLimited: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `internal_error` */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `unauthorized` */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `invalid_request` */
+        InvalidRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `forbidden` */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `writes_stopped` */
+        WritesStopped: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `not_found` */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Seconds to wait before the next request. */
+        RetryAfter: number;
+        /** @description Requests allowed per 60-second window in the bucket. */
+        RateLimitLimit: number;
+        /** @description Requests remaining in the current window. */
+        RateLimitRemaining: number;
+        /** @description Time at which the current window ends, in Unix seconds. */
+        RateLimitReset: number;
+        /** @description Present when this is the response of an earlier request with the same `Idempotency-Key`. */
+        IdempotentReplayed: "true";
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getOpenapi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/yaml": string;
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSites: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SiteSummary"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createSite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A public hostname; a scheme and a trailing slash are allowed. */
+                    domain: string;
+                    /**
+                     * @default none
+                     * @enum {string}
+                     */
+                    auto_run_keyword_scope?: "none" | "homepage" | "top" | "all";
+                    /**
+                     * @default none
+                     * @enum {string}
+                     */
+                    auto_run_analysis_scope?: "none" | "homepage" | "top" | "all";
+                    /**
+                     * @description Whether a browser reads the pages of the site: `auto`, those whose text comes by script; `always`, every page; `never`, none. Left out: as the service is set.
+                     * @enum {string}
+                     */
+                    render?: "auto" | "never" | "always";
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SiteDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `payment_required` */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    getSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SiteDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    startCrawl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description The crawl reads at most so many pages. The service may allow fewer. */
+                    max_pages?: number;
+                    /**
+                     * @description Globs of the paths to read. Left out or empty: all paths.
+                     * @default []
+                     */
+                    include?: string[];
+                    /**
+                     * @description Globs of the paths not to read. They go before `include`.
+                     * @default []
+                     */
+                    exclude?: string[];
+                    /**
+                     * @description Whether a browser reads the pages, for this crawl alone. Left out: as the site is set.
+                     * @enum {string}
+                     */
+                    render?: "auto" | "never" | "always";
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted; poll for completion */
+            202: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Trigger"];
+                    };
+                };
+            };
+            /** @description `no_content`, `invalid_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description `payment_required` */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `crawl_in_progress`, `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    listCrawls: {
+        parameters: {
+            query?: {
+                /** @description `meta.next_cursor` of the answer before. Left out: from the beginning. */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Crawl"][];
+                        meta: {
+                            limit: number;
+                            /** @description Null at the end of the list. */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listCrawledUrls: {
+        parameters: {
+            query?: {
+                outcome?: "read" | "unchanged" | "redirected" | "moved_away" | "folded" | "gone" | "error" | "not_a_page" | "unreadable" | "not_read";
+                reason?: string;
+                /** @description `meta.next_cursor` of the answer before. Left out: from the beginning. */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Site id */
+                siteId: number;
+                /** @description Crawl id */
+                crawlId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CrawledUrl"][];
+                        meta: {
+                            limit: number;
+                            /** @description Null at the end of the list. */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSiteIssues: {
+        parameters: {
+            query?: {
+                severity?: "error" | "warning" | "notice";
+                family?: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers";
+            };
+            header?: never;
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SiteIssue"][];
+                        meta: {
+                            /** @description Null before the first crawl has ended. */
+                            crawl_id: number | null;
+                            /** @description The crawl that `new` and `fixed` compare with. */
+                            previous_crawl_id: number | null;
+                            computed_at: string | null;
+                            /** @description The crawl read all that it met. Otherwise pages that it did not come to are as they were. */
+                            complete: boolean | null;
+                            /** @description Pages that were looked at. */
+                            pages: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listIssuePages: {
+        parameters: {
+            query?: {
+                /** @description `meta.next_cursor` of the answer before. Left out: from the beginning. */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Site id */
+                siteId: number;
+                /** @description The `id` of a type of issue, for example `title-missing`. */
+                issueId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PageOfIssue"][];
+                        meta: {
+                            limit: number;
+                            /** @description Null at the end of the list. */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSiteChanges: {
+        parameters: {
+            query?: {
+                /** @description Changes found after this time, for example `2026-11-01T00:00:00Z`. Left out: all that are kept. */
+                since?: string;
+                /** @description `meta.next_cursor` of the answer before. Left out: from the beginning. */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SiteChange"][];
+                        meta: {
+                            limit: number;
+                            /** @description Null at the end of the list. */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listPages: {
+        parameters: {
+            query?: {
+                search?: string;
+                is_priority?: boolean;
+                has_keyword?: boolean;
+                has_draft?: boolean;
+                /** @description Open recommendations: pending or in progress. */
+                has_recommendations?: boolean;
+                grade?: "A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "D-" | "F";
+                min_score?: number;
+                max_score?: number;
+                sort?: "created_at" | "updated_at" | "url" | "path" | "is_priority" | "primary_keyword" | "opportunity_score";
+                direction?: "asc" | "desc";
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PageSummary"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A path such as "/about/", not a URL. Blank is rejected. */
+                    path: string;
+                    /** @default false */
+                    crawl?: boolean;
+                    /** @description Stored as the page's `name`. Its `title` is null until a snapshot exists. */
+                    title?: string | null;
+                    purpose?: string | null;
+                    primary_keyword?: string | null;
+                    secondary_keywords?: string[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PageSummary"];
+                    };
+                };
+            };
+            /** @description Accepted; poll for completion */
+            202: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Trigger"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `payment_required` */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    updatePages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    page_ids: number[];
+                    set: {
+                        primary_keyword?: string | null;
+                        secondary_keywords?: string[] | null;
+                        /** @description Also sets is_priority_manual. */
+                        is_priority?: boolean;
+                        purpose?: string | null;
+                        /** @description Null lets the page itself decide again. The next analysis grades by it. */
+                        page_kind?: ("home" | "news" | "article" | "recipe" | "product" | "category" | "local_service" | "about" | "contact" | "legal" | "reference" | "forum" | "event" | "job" | "utility") | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            updated: components["schemas"]["PageDetail"][];
+                            failed: components["schemas"]["PageFailure"][];
+                        };
+                        meta: {
+                            requested: number;
+                            updated: number;
+                            failed: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `keyword_generation_in_progress`, `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    lookupPage: {
+        parameters: {
+            query: {
+                url: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PageLookup"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description `site_not_found`, `page_not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Page id */
+                pageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PageDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updatePage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Page id */
+                pageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    primary_keyword?: string | null;
+                    secondary_keywords?: string[] | null;
+                    /** @description Also sets is_priority_manual. */
+                    is_priority?: boolean;
+                    purpose?: string | null;
+                    /** @description Null lets the page itself decide again. The next analysis grades by it. */
+                    page_kind?: ("home" | "news" | "article" | "recipe" | "product" | "category" | "local_service" | "about" | "contact" | "legal" | "reference" | "forum" | "event" | "job" | "utility") | null;
+                    /** @description Must be on the site's canonical host, with or without `www.`. Null clears it, and the next reconciliation derives it again. */
+                    gsc_url?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PageDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `keyword_generation_in_progress`, `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    listPageLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Page id */
+                pageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageLinks"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query: {
+                /** @description 1 to 50 job ids, separated by commas. Send the parameter once. */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: (components["schemas"]["Job"] | {
+                            id: string;
+                            /** @constant */
+                            status: "not_found";
+                        })[];
+                        meta: {
+                            requested: number;
+                            found: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    getContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Page id */
+                pageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Content"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    postContent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Page id */
+                pageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    markdown?: string;
+                    /** @description An mdast tree (GFM). Its Markdown may have at most 1,000,000 characters. */
+                    doc?: {
+                        /** @constant */
+                        type?: "root";
+                        children?: unknown[];
+                    };
+                    /** @description The version that the edit is based on. When null or omitted, the last writer wins. */
+                    base_version_id?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedContent"];
+                    };
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedContent"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    listContentVersions: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Page id */
+                pageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeanContentVersion"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getContentVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Page id */
+                pageId: number;
+                /** @description Content version id */
+                versionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentVersion"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSnapshots: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Page id */
+                pageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeanSnapshot"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Snapshot id */
+                snapshotId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Snapshot"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Page id */
+                pageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Draft"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Page id */
+                pageId: number;
+                field: "title" | "meta_description" | "h1" | "primary_keyword" | "body" | "image_alt" | "schema";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    draft_value: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Draft"];
+                        /** @description Only for the field `schema`, unless the value is blank. */
+                        validation?: components["schemas"]["SchemaValidation"];
+                    };
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Draft"];
+                        /** @description Only for the field `schema`, unless the value is blank. */
+                        validation?: components["schemas"]["SchemaValidation"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    deleteDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Page id */
+                pageId: number;
+                field: "title" | "meta_description" | "h1" | "primary_keyword" | "body" | "image_alt" | "schema";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    getAnalysis: {
+        parameters: {
+            query?: {
+                compare?: "prev";
+            };
+            header?: never;
+            path: {
+                /** @description Page id */
+                pageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Analysis"] | null;
+                        /** @description Why an analysis of the page fails as it is: its main text was probably not read. Absent when it can be graded. */
+                        not_graded?: string;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    analyzePage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Page id */
+                pageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @default false */
+                    force?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted; poll for completion */
+            202: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Trigger"];
+                    };
+                };
+            };
+            /** @description `no_content`, `invalid_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description `payment_required` */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `analysis_in_progress`, `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `generation_cap_reached`, `rate_limited` */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    analyzePages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    page_ids?: number[];
+                    /** @constant */
+                    filter?: "priority";
+                    /** @default false */
+                    force?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted; poll for completion */
+            202: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            jobs: {
+                                page_id: number;
+                                job_id: string;
+                                /** @enum {string} */
+                                status: "queued" | "processing" | "completed" | "failed" | "skipped";
+                                retry_after_seconds: number | null;
+                            }[];
+                            skipped: {
+                                page_id: number;
+                                /** @enum {string} */
+                                reason: "not_found" | "no_content" | "analysis_in_progress" | "allowance_exhausted" | "payment_required" | "error";
+                                /** @description Only with `analysis_in_progress`: the running job, to poll. */
+                                job_id?: string;
+                            }[];
+                        };
+                        meta: {
+                            requested: number;
+                            queued: number;
+                            skipped: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    recrawlPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Page id */
+                pageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description A path such as "/about/", not a URL. Blank is rejected. */
+                    new_path?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted; poll for completion */
+            202: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Trigger"];
+                    };
+                };
+            };
+            /** @description `no_content`, `invalid_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description `payment_required` */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `crawl_in_progress`, `path_conflict`, `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    getRubric: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Rubric"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getChecks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Page id */
+                pageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Checks"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    recommendFromChecks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Page id */
+                pageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CheckRecommendations"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            /** @description `engine_paused`, `writes_stopped` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    analyzeFromChecks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Page id */
+                pageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @default false */
+                    force?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted; poll for completion */
+            202: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Trigger"];
+                    };
+                };
+            };
+            /** @description `no_content`, `invalid_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description `payment_required` */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `analysis_in_progress`, `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `generation_cap_reached`, `rate_limited` */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            /** @description `engine_paused`, `writes_stopped` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    dismissRecommendation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Recommendation id */
+                recId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Trimmed. Blank is stored as null. */
+                    rationale?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ChangedRecommendation"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `already_resolved`, `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    resolveRecommendation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Recommendation id */
+                recId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Content to validate instead of the stored content. It is not stored. For a recommendation for the body: the new text of the target blocks, the text to insert, or the whole new body. */
+                    content?: string;
+                    /**
+                     * @description Marks the recommendation as applied without validation.
+                     * @default false
+                     */
+                    force?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ValidatedRecommendation"];
+                    };
+                };
+            };
+            /** @description `no_content_to_validate`, `invalid_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `already_resolved`, `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    recheckRecommendation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Recommendation id */
+                recId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ValidatedRecommendation"];
+                    };
+                };
+            };
+            /** @description `no_content_to_validate`, `invalid_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `not_applied`, `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    getBrief: {
+        parameters: {
+            query?: {
+                /** @description `sheet` adds one page for the person who writes. */
+                include?: "sheet";
+            };
+            header?: never;
+            path: {
+                /** @description Page id */
+                pageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Brief"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: {
+                /** @description `sheet` adds one page for the person who writes. */
+                include?: "sheet";
+            };
+            header?: never;
+            path: {
+                /** @description Page id */
+                pageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Report"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getKeywordMetrics: {
+        parameters: {
+            query: {
+                keyword: string;
+                /** @description Market code; 2840 is the United States. */
+                location?: number;
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KeywordMetrics"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listFacts: {
+        parameters: {
+            query?: {
+                kind?: "identity" | "contact" | "listing" | "testimonial" | "stat" | "award" | "client" | "person";
+                status?: "active" | "stale" | "all";
+                search?: string;
+                include?: "citations";
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Fact"][];
+                        meta: components["schemas"]["FactsMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createFacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    facts: {
+                        /** @enum {string} */
+                        kind: "identity" | "contact" | "listing" | "testimonial" | "stat" | "award" | "client" | "person";
+                        key?: string | null;
+                        data: Record<string, never>;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StatedFacts"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    deleteFact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+                /** @description Fact id */
+                factId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeletedFact"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    updateFact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+                /** @description Fact id */
+                factId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The complete data of the fact, in the shape of its kind. */
+                    data: {
+                        [key: string]: unknown;
+                    };
+                    key?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Fact"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    listIdeas: {
+        parameters: {
+            query?: {
+                status?: "open" | "accepted" | "dismissed";
+                /** @description Id of a play, or `none` for ideas without one. */
+                play?: "none" | string;
+                /** @description Id of a topic, or `none` for ideas without one. */
+                topic?: "none" | string;
+                funnel?: "tofu" | "mofu" | "bofu";
+                change?: "create" | "retitle" | "expand" | "optimize";
+                q?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Idea"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPlaybook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Playbook"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getAuthorityMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuthorityMap"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getIdeaRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IdeaRun"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    refreshIdeas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default update
+                     * @enum {string}
+                     */
+                    mode?: "update" | "rebuild";
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted; poll for completion */
+            202: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @constant */
+                            status: "queued";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `payment_required` */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `ideas_run_in_progress`, `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `ideas_refresh_cooldown`, `ideas_run_cap_reached`, `rate_limited` */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    getIdea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Site id */
+                siteId: number;
+                /** @description Idea id */
+                ideaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IdeaDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    acceptIdea: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+                /** @description Idea id */
+                ideaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    action: "create";
+                    page_id: number;
+                } | {
+                    /** @constant */
+                    action: "optimize";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            page_id: number;
+                            added_keywords: string[];
+                            analysis_started: boolean;
+                            /** @description Why the analysis of the page did not start; null otherwise. */
+                            analysis_reason: ("plan_required" | "already_running" | "error") | null;
+                            idea: components["schemas"]["IdeaDetail"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict`, `keyword_generation_in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    dismissIdea: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+                /** @description Idea id */
+                ideaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    reason: "not_relevant" | "already_covered" | "not_now" | "wont_rank" | "other";
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IdeaDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    planSite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A plain description of the purpose of the site. */
+                    brief: string;
+                    /** @description The display name. Derived from the brief when missing or blank. */
+                    name?: string | null;
+                    /** @description The keyword-research provider's country code, for example 2840 for the United States. */
+                    location_country_code?: number | null;
+                    location_country_name?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SiteDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `payment_required` */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    generatePlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @default false */
+                    regenerate?: boolean;
+                    /** @description A plain description of the purpose of the site. */
+                    brief?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GeneratedPlan"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    getPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlanStatus"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createPlanPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    slug?: string | null;
+                    purpose?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlannedPage"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    deletePlanPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+                /** @description Page id */
+                pageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeletedPage"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    updatePlanPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+                /** @description Page id */
+                pageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @description Normalized and made unique: `About Us` becomes `about-us`; `home` is the homepage. */
+                    slug?: string;
+                    /** @description Trimmed. Blank or null clears it. */
+                    purpose?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlannedPage"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    startPlanKeywords: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Accepted; poll for completion */
+            202: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlanKeywordsStarted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    goLive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A public hostname. */
+                    domain: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted; poll for completion */
+            202: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GoneLive"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    getOpportunities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Opportunities"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description `payment_required` */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSitePerformance: {
+        parameters: {
+            query?: {
+                group_by?: "page";
+                /** @description Length of the window in days. It ends two days ago. Ignored when dates are sent. */
+                days?: number;
+                /** @description First day of the window, `YYYY-MM-DD`. Send both dates or neither; at most 365 days. */
+                start_date?: string;
+                /** @description Last day of the window, `YYYY-MM-DD`. Send both dates or neither; at most 365 days. */
+                end_date?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitePerformance"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPageQueries: {
+        parameters: {
+            query?: {
+                /** @description Length of the window in days. It ends two days ago. Ignored when dates are sent. */
+                days?: number;
+                /** @description First day of the window, `YYYY-MM-DD`. Send both dates or neither; at most 365 days. */
+                start_date?: string;
+                /** @description Last day of the window, `YYYY-MM-DD`. Send both dates or neither; at most 365 days. */
+                end_date?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Page id */
+                pageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageQueries"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPagePerformance: {
+        parameters: {
+            query?: {
+                /** @description Length of the window in days. It ends two days ago. Ignored when dates are sent. */
+                days?: number;
+                /** @description First day of the window, `YYYY-MM-DD`. Send both dates or neither; at most 365 days. */
+                start_date?: string;
+                /** @description Last day of the window, `YYYY-MM-DD`. Send both dates or neither; at most 365 days. */
+                end_date?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Page id */
+                pageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagePerformance"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getOutline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Page id */
+                pageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Outline"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    generateOutline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Page id */
+                pageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Trimmed. */
+                    primary_keyword?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted; poll for completion */
+            202: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OutlineStarted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    updateOutlineSection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Page id */
+                pageId: number;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status?: "accepted" | "rejected";
+                    /** @description Trimmed; each run of whitespace becomes a single space. */
+                    revised_heading?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Outline"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+}

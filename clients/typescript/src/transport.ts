@@ -1,0 +1,100 @@
+/** Sends requests: the key, the time limit, and retries that cannot have a second effect. */
+import { ApiError, ConnectionError, errorOf } from './errors.ts';
+import type { CallOptions } from './types.ts';
+
+export interface TransportOptions {
+  /** With or without `/v1`: `http://127.0.0.1:3000`. */
+  baseUrl: string;
+  apiKey: string;
+  /** Of each attempt. 30 seconds by default. */
+  timeoutMs?: number;
+  /** Attempts after the first. 3 by default. */
+  retries?: number;
+  /** The longest pause before a retry; a longer `Retry-After` is not waited for. 60 seconds by default, a rate-limit window. */
+  retryAfterSecondsMax?: number;
+  /** Instead of the runtime's. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+export interface ApiRequest {
+  method: string;
+  /** Below `/v1`, with the query. */
+  path: string;
+  body?: unknown;
+}
+
+export type Transport = (request: ApiRequest, options?: CallOptions) => Promise<Response>;
+
+const FIRST_PAUSE_SECONDS = 0.5;
+
+/** Where `/v1` is, however the base was written. */
+const versioned = (baseUrl: string): string => `${baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1`;
+
+/** A client's way to the API. Each call resolves with a successful response, or rejects with ApiError, ConnectionError or the signal's reason. */
+export function createTransport(given: TransportOptions): Transport {
+  const { timeoutMs = 30_000, retries = 3, retryAfterSecondsMax = 60 } = given;
+  const send = given.fetch ?? ((url, init) => fetch(url, init));
+  const base = versioned(given.baseUrl);
+
+  async function attempt(
+    { method, path, body }: ApiRequest,
+    headers: Headers,
+    options: CallOptions,
+  ): Promise<Response> {
+    const time = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
+    const signal = options.signal ? AbortSignal.any([options.signal, time]) : time;
+    const init = { method, headers, signal, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+    const response = await send(base + path, init).catch((cause: unknown) => {
+      options.signal?.throwIfAborted();
+      throw new ConnectionError(`No response to ${method} ${path}`, { cause });
+    });
+    if (response.ok) return response;
+    throw await errorOf(response);
+  }
+
+  return async (request, options = {}) => {
+    const headers = new Headers({ authorization: `Bearer ${given.apiKey}`, accept: 'application/json' });
+    if (request.body !== undefined) headers.set('content-type', 'application/json');
+    // All attempts of a write share one key, so that a lost response cannot become a second effect.
+    if (request.method !== 'GET') headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID());
+    for (let retried = 0; ; retried += 1) {
+      try {
+        return await attempt(request, headers, options);
+      } catch (error) {
+        const pause = retried < retries ? pauseBefore(error, retried, retryAfterSecondsMax) : null;
+        if (pause === null) throw error;
+        await sleep(pause * 1_000, options.signal);
+      }
+    }
+  };
+}
+
+/** A repeat may succeed: 429, 5xx, no response, and a conflict with an attempt of ours that is still running. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof ConnectionError ||
+  (error instanceof ApiError &&
+    (error.status === 429 || error.status >= 500 || (error.status === 409 && error.retryAfterSeconds !== null)));
+
+/** Seconds; null when the call has failed. Without `Retry-After` the pauses double, with jitter. */
+function pauseBefore(error: unknown, retried: number, secondsMax: number): number | null {
+  if (!isPassing(error)) return null;
+  const asked = error instanceof ApiError ? error.retryAfterSeconds : null;
+  if (asked !== null) return asked <= secondsMax ? asked : null;
+  return Math.min(FIRST_PAUSE_SECONDS * 2 ** retried * (0.5 + Math.random() / 2), secondsMax);
+}
+
+/** Pauses; rejects with the signal's reason. */
+export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,8 @@
+/** Generates what the client package knows of the API from `openapi.yaml`: the types, and method and path of each operation. */
+import './typescript-with-api.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { clientFiles } from './client-files.ts';
+
+const root = new URL('../../', import.meta.url);
+const files = await clientFiles(await readFile(new URL('openapi.yaml', root), 'utf8'));
+for (const [path, text] of Object.entries(files)) await writeFile(new URL(path, root), text);

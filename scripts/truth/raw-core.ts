@@ -1,0 +1,54 @@
+import { ancestorsOf, block, type Element, elementsOf, isFrame, isProse, isShown, ownText } from './raw-elements.ts';
+
+/** Where the main text certainly is. */
+export interface Core {
+  readonly root: Element;
+  readonly prose: ReadonlySet<Element>;
+}
+
+/** The smallest element with four fifths of the prose, and the prose in it that stands in no frame. */
+export function coreOf(body: Element): Core {
+  const all = [...elementsOf(body, isShown)].filter(isProse);
+  const weights = new Map<Element, number>();
+  let total = 0;
+  for (const element of all) {
+    const weight = ownText(element).length;
+    total += weight;
+    for (const ancestor of ancestorsOf(element)) weights.set(ancestor, (weights.get(ancestor) ?? 0) + weight);
+  }
+  const holders = [...weights].filter(([, weight]) => weight >= 0.8 * total).map(([element]) => element);
+  const root = holders.toSorted((a, b) => ancestorsOf(b).length - ancestorsOf(a).length)[0] ?? body;
+  const isInside = (element: Element): boolean => {
+    const around = ancestorsOf(element);
+    const inside = around.slice(0, around.indexOf(root));
+    return around.includes(root) && !inside.some(isFrame) && !isFrame(element);
+  };
+  const prose = new Set(ofOneArticle(all.filter(isInside)));
+  const isApart = (element: Element): boolean =>
+    block.has(element.tagName) || !ancestorsOf(element).some((around) => prose.has(around));
+  return { root, prose: new Set([...prose].filter(isApart)) };
+}
+
+/** Of several articles, one below the other, the page is about the one with the most text. */
+function ofOneArticle(prose: readonly Element[]): Element[] {
+  const articleOf = (element: Element): Element | null =>
+    ancestorsOf(element).findLast(({ tagName }) => tagName === 'article') ?? null;
+  const lengths = new Map<Element, number>();
+  for (const element of prose) {
+    const article = articleOf(element);
+    if (article !== null) lengths.set(article, (lengths.get(article) ?? 0) + ownText(element).length);
+  }
+  const [longest] = [...lengths].toSorted((a, b) => b[1] - a[1]);
+  return prose.filter((element) => {
+    const article = articleOf(element);
+    return article === null || article === longest?.[0];
+  });
+}
+
+/** The prose that stands directly in the same element as most of it does. */
+export function inOneElement(prose: ReadonlySet<Element>): Element[] {
+  const byParent = Map.groupBy(prose, ({ parentNode }) => parentNode);
+  const lengthOf = (blocks: readonly Element[]): number =>
+    blocks.reduce((sum, block) => sum + ownText(block).length, 0);
+  return [...byParent.values()].toSorted((a, b) => lengthOf(b) - lengthOf(a))[0] ?? [];
+}

@@ -1,0 +1,48 @@
+import type { Line, PageParts } from './page-parts.ts';
+
+/** Shorter lines are labels and teasers. */
+export const PARAGRAPH_CHARACTERS = 80;
+/** Together, paragraphs with less are the introduction of a list. */
+const RUN_CHARACTERS = 450;
+const RUN_PARAGRAPHS = 3;
+/** Breadcrumbs, a section, an author: what stands between a heading and its text. */
+const LINKS_BEFORE_MAX = 6;
+
+const isLinkLine = ({ text, linkLength }: Line): boolean => linkLength >= text.length * 0.6;
+const isParagraph = ({ text, linkLength }: Line): boolean =>
+  text.length >= PARAGRAPH_CHARACTERS && linkLength < text.length * 0.3;
+
+/** What an article does and a list of other pages does not: a run of paragraphs right below the main heading. */
+export function opensWithText({ lines, h1Lines }: PageParts): boolean {
+  let links = 0;
+  let paragraphs = 0;
+  let characters = 0;
+  for (const line of lines.slice(h1Lines[0] ?? 0)) {
+    if (line.place !== 'content') continue;
+    if (isLinkLine(line)) {
+      links += 1;
+      if (links > LINKS_BEFORE_MAX) return false;
+    }
+    if (!isParagraph(line)) continue;
+    paragraphs += 1;
+    characters += line.text.length;
+    if (paragraphs >= RUN_PARAGRAPHS && characters >= RUN_CHARACTERS) return true;
+  }
+  return false;
+}
+
+const DATED_LINE_CHARACTERS_MAX = 160;
+/** 17.05.2024, 2024-05-17, 5/17/2024; Sa 17.05.; 17. Mai, 17 May 2024, May 17. */
+const day =
+  /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\s?\d{1,2}\.?[./](?:\s?(?:\d{4}|\d{2})\b|(?=\s|$))|\b\d{1,2}\.?(?:\sde)?\s\p{L}{3,10}\.?,?(?:\sde)?\s20\d{2}\b|\b\p{L}{3,10}\.?\s\d{1,2}(?:st|nd|rd|th)?,\s20\d{2}\b|\d{1,2}月\d{1,2}日/gu;
+
+/** What a calendar of meetings, a fixture list or an archive has many of. */
+export function datedLinesOf({ lines }: PageParts): number {
+  const days = new Set<string>();
+  for (const { text, place } of lines) {
+    if (place !== 'content' || text.length > DATED_LINE_CHARACTERS_MAX || !/\d/.test(text)) continue;
+    const [first] = text.match(day) ?? [];
+    if (first !== undefined) days.add(first);
+  }
+  return days.size;
+}

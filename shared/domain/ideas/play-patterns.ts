@@ -1,0 +1,16 @@
+/** What makes several ideas one play. Apart from the rules that propose ideas: reading stored ideas needs no words of a language. */
+export const playPatterns = [
+  'solve_problems',
+  'answer_questions',
+  'compare_options',
+  'name_prices',
+  'reach_nearby',
+  'use_season',
+  'win_back_clicks',
+  'join_pages',
+  'climb',
+  'deepen_topic',
+  'sharpen_titles',
+  'strengthen_pages',
+] as const;
+export type PlayPattern = (typeof playPatterns)[number];

@@ -1,0 +1,85 @@
+import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
+import { normalizeText } from '../language/normalize-text.ts';
+import { prepareKeyword } from '../language/prepare-keyword.ts';
+import { prepareText } from '../language/prepare-text.ts';
+import { wordPattern } from '../planning/brief/word-pattern.ts';
+import { type HeadingRegister, headingText } from './heading-register.ts';
+import type { OutlineInput } from './outline-input.ts';
+import type { ProposedSection } from './outline-section.ts';
+import { asWritten, capitalized, type PageAim } from './page-intent.ts';
+import { rankingLength } from './search-signs.ts';
+import { numberIn, say } from './section-support.ts';
+import type { OutlineWords } from './words/outline-words.ts';
+
+/** Text that stands below no heading is worth keeping from this many words. */
+const SPREAD_WORDS_MIN = 60;
+const PURPOSE_QUOTED_MAX = 160;
+
+/** The main heading: the page's own, else one of the keyword that reads as a heading. */
+export function mainSection(
+  input: OutlineInput,
+  aim: PageAim,
+  words: OutlineWords,
+  register: HeadingRegister,
+): ProposedSection {
+  const { keyword, language, wordCount } = input;
+  const own = headingText(input.heading ?? '');
+  const worded = headingText(mainHeading(input, aim, words)) || keyword;
+  const heading = own || worded;
+  register.add(heading);
+  const isNamed = carriesKeyword(matchKeyword(prepareText(heading, language), prepareKeyword(keyword, language)));
+  const state = wordCount === 0 ? say(words, 'noText') : say(words, 'hasText', { n: numberIn(language, wordCount) });
+  const purpose = quotedPurpose(input.purpose);
+  return {
+    level: 1,
+    heading,
+    guidance: [
+      say(words, isNamed ? 'nameKept' : 'nameMissing', { k: keyword }),
+      // The words of a search are seldom a heading.
+      !isNamed && normalizeText(worded) !== normalizeText(keyword) && say(words, 'nameExample', { h: worded }),
+      state,
+      wordCount >= SPREAD_WORDS_MIN &&
+        input.sections.every((section) => isMain(section.heading, own)) &&
+        say(words, 'spread'),
+      purpose && say(words, 'purpose', { p: purpose }),
+      rankingLength(input, words),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    source: own ? 'own' : 'gap',
+  };
+}
+
+const isMain = (heading: string, main: string): boolean => normalizeText(heading) === normalizeText(main);
+
+function mainHeading(input: OutlineInput, { intent, subject, place }: PageAim, words: OutlineWords): string {
+  const { keyword, language } = input;
+  const written = asWritten(keyword, input);
+  if (intent === 'definition') return questionText(written, language, words);
+  if (intent === 'how_to' || intent === 'comparison' || intent === 'list') return written;
+  const named =
+    place === null ? subject : words.text.area.replace('{x}', () => subject).replace('{place}', () => place);
+  if (intent !== 'price') return named;
+  const cost = words.sections.cost.heading;
+  return `${named}${language === 'fr' ? ' ' : ''}: ${language === 'de' ? cost : cost.slice(0, 1).toLowerCase() + cost.slice(1)}`;
+}
+
+/** "what is seo" is a question; "seo meaning" is none. */
+function questionText(keyword: string, language: OutlineInput['language'], words: OutlineWords): string {
+  const isQuestion = wordPattern(words.cues.definition).exec(keyword)?.index === 0;
+  const bare = keyword.replace(/[\s?¿]+$/u, '').replace(/^¿/u, '');
+  if (!isQuestion) return capitalized(bare);
+  if (language === 'es') return `¿${capitalized(bare)}?`;
+  return `${capitalized(bare)}${language === 'fr' ? ' ?' : '?'}`;
+}
+
+function quotedPurpose(purpose: string | null): string {
+  const text = (purpose ?? '').replaceAll(/\s+/g, ' ').trim();
+  const letters = Array.from(text);
+  return letters.length <= PURPOSE_QUOTED_MAX
+    ? text
+    : `${letters
+        .slice(0, PURPOSE_QUOTED_MAX - 1)
+        .join('')
+        .trim()}…`;
+}

@@ -1,0 +1,89 @@
+import { readBody } from '../grading/body-parts.ts';
+import { detectLanguage } from '../language/detect-language.ts';
+import { type Language, normalizeLanguageTag } from '../language/languages.ts';
+import { portugueseRegionOf } from '../language/portuguese-region.ts';
+import type { ContentDocument } from '../markdown/content-document.ts';
+import type { OutlineInput } from './outline-input.ts';
+
+/** Characters of a text that is long enough to say its language. */
+const TEXT_OF_A_LANGUAGE_MIN = 60;
+/** More of them say no better what language a page is in. */
+const BLOCKS_READ_FOR_LANGUAGE = 50;
+const PARAGRAPHS_READ_MAX = 40;
+
+/** A page that an outline is made for. */
+export interface OutlinedPage {
+  readonly document: ContentDocument | null;
+  readonly h1: string | null;
+  readonly purpose: string | null;
+  /** The tag that the page itself gives. */
+  readonly declaredLanguage: string | null;
+  readonly secondaryKeywords: readonly string[];
+  /** Of the plan that a page without text belongs to. */
+  readonly brief: string | null;
+}
+
+type OwnPart = Pick<
+  OutlineInput,
+  'keyword' | 'language' | 'region' | 'secondaryKeywords' | 'purpose' | 'heading' | 'sections' | 'wordCount'
+>;
+
+/** What the page itself says: its language, its main heading and the stretches of its body. */
+export function ownPage(keyword: string, page: OutlinedPage): OwnPart {
+  const { document, brief, purpose, declaredLanguage } = page;
+  const body = document && readBody(document);
+  const text = (body?.proseBlocks ?? [])
+    .slice(0, BLOCKS_READ_FOR_LANGUAGE)
+    .map((block) => block.text)
+    .join('\n');
+  const heading = page.h1 ?? body?.headings.find(({ level }) => level === 1)?.text ?? null;
+  const language = languageOf(
+    [text, brief ?? '', purpose ?? '', heading ?? '', keyword],
+    (body?.headings ?? []).map((own) => own.text).join('. '),
+    declaredLanguage,
+  );
+  return {
+    keyword,
+    language,
+    region: language === 'pt' ? portugueseRegionOf([text, heading, brief].join(' '), declaredLanguage) : null,
+    secondaryKeywords: page.secondaryKeywords,
+    purpose,
+    heading,
+    sections: (body?.sections ?? []).flatMap(({ heading: own, words, blockIds }) =>
+      own
+        ? [{ level: own.level, heading: own.text, words, paragraphs: textsOfBlocks(body?.paragraphs ?? [], blockIds) }]
+        : [],
+    ),
+    wordCount: (body?.sections ?? []).reduce((total, { words }) => total + words, 0),
+  };
+}
+
+/** The running text of a section. */
+function textsOfBlocks(
+  paragraphs: readonly { id: string | null; text: string }[],
+  blockIds: readonly string[],
+): string[] {
+  const ids = new Set(blockIds);
+  return paragraphs.flatMap(({ id, text }) => (id !== null && ids.has(id) ? text : [])).slice(0, PARAGRAPHS_READ_MAX);
+}
+
+/** Pages that explain something rather than offer it. */
+const articlePath =
+  /\/(?:blog|news|aktuelles|magazin|ratgeber|wissen|guides?|docs?|documentation|hilfe|help|actualites?|articles?|noticias|artykul|artikel|nieuws|notizie)(?:\/|$)/iu;
+
+/** A business that can be reached offers something on its pages, but for those that explain. */
+export const offersOf = (facts: readonly { kind: string }[], path: string | null): 'services' | null =>
+  facts.some(({ kind }) => kind === 'contact') && !articlePath.test(path ?? '') ? 'services' : null;
+
+/**
+ * Of the first text that there is: a page without a body is in the language of the brief that planned it. Code and quotations make a body
+ * look like another language: where the page declares one and its headings are in it, that is the language.
+ */
+function languageOf(texts: readonly string[], headings: string, declared: string | null): Language | null {
+  const stated = normalizeLanguageTag(declared);
+  if (stated !== null && headings !== '' && detectLanguage(headings).language === stated) return stated;
+  // A few words of a body say too little: what names the page is read with them.
+  const [first = '', ...named] = texts.filter((text) => text.trim() !== '');
+  const read = first.length < TEXT_OF_A_LANGUAGE_MIN ? [first, ...named].join('\n') : first;
+  return detectLanguage(read, declared).language;
+}

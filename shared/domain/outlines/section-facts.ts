@@ -1,0 +1,74 @@
+import { isPriceText } from '../facts/price-text.ts';
+import { asksPrice } from '../ideas/composed-words.ts';
+import { termKeysOf } from '../language/subject-terms.ts';
+import type { OutlineInput, SiteFactText } from './outline-input.ts';
+import { factsOfSection } from './section-patterns.ts';
+import type { SectionId } from './words/outline-words.ts';
+
+const FACTS_MAX = 3;
+const FACT_CHARACTERS_MAX = 120;
+
+/** Labels of structured data that no reader is shown. */
+const otherLabels: ReadonlySet<string> = new Set(['service', 'review count', 'rating count']);
+
+/** What a fact is for a section: figures are prices, names of services, or figures. */
+function kindOf({ kind, text }: SiteFactText): string {
+  if (kind !== 'stat') return kind;
+  const [label = '', value = ''] = text.split(/, (?=[^,]*$)/u);
+  if (label === 'price range' || isPriceText(value) || isPriceText(label)) return 'price';
+  return otherLabels.has(label) ? label : kind;
+}
+
+/** Facts of the site for a section, each once in the outline but for ways of contact. A price is one of what the page is about. */
+export function factsFor(
+  id: SectionId | null,
+  { facts = [], keyword, language }: OutlineInput,
+  used: Set<string>,
+): SiteFactText[] {
+  const wanted = id === null ? [] : (factsOfSection[id] ?? []);
+  const topic = new Set(termKeysOf(keyword, language).filter((term) => !asksPrice(term, language)));
+  const nearness = ({ text }: SiteFactText): number =>
+    new Set(termKeysOf(text, language).filter((term) => topic.has(term))).size;
+  const found = wanted.flatMap((name) => {
+    const ofKind = facts.filter((fact) => {
+      const kind = kindOf(fact);
+      return (kind === name || `${kind}:${fact.key ?? ''}` === name) && !used.has(fact.id);
+    });
+    const about = ofKind.filter((fact) => nearness(fact) > 0).toSorted((a, b) => nearness(b) - nearness(a));
+    // A price, or what a customer says, is of one thing: that of another one is not cited here.
+    return name === 'price' || (name === 'testimonial' && about.length > 0) ? about : ofKind;
+  });
+  const taken = found.slice(0, FACTS_MAX);
+  for (const { id: factId, kind } of taken) if (kind !== 'contact') used.add(factId);
+  return taken.map((fact) => ({
+    ...fact,
+    text: shownText(withOwnDays(fact.text.replace(/^aggregate rating, /u, '★ '), language)),
+  }));
+}
+
+/** Cut between two words. */
+function shownText(text: string): string {
+  const letters = Array.from(text);
+  if (letters.length <= FACT_CHARACTERS_MAX) return text;
+  const cut = letters.slice(0, FACT_CHARACTERS_MAX - 1).join('');
+  const end = cut.lastIndexOf(' ');
+  return `${(end > FACT_CHARACTERS_MAX / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:.–-]+$/u, '')}…`;
+}
+
+const englishDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const oneDay = englishDays.join('|');
+const listOfDays = new RegExp(String.raw`\b(?:${oneDay})\b(?:, (?:${oneDay})\b)*`, 'gu');
+
+/** Structured data names days in English, whatever the language of the page is. */
+function withOwnDays(text: string, language: OutlineInput['language']): string {
+  if (language === null || language === 'en') return text;
+  const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  // 1 January 2024 was a Monday.
+  const own = (day: number): string => name.format(new Date(Date.UTC(2024, 0, 1 + day)));
+  return text.replaceAll(listOfDays, (found) => {
+    const days = found.split(', ').map((day) => englishDays.indexOf(day));
+    const [first = 0] = days;
+    const isRange = days.length > 2 && days.every((day, at) => day === first + at);
+    return isRange ? `${own(first)} – ${own(days.at(-1) ?? first)}` : days.map(own).join(', ');
+  });
+}

@@ -1,0 +1,76 @@
+import type { ReadingWords } from '../words/reading-words.ts';
+import { listItems } from './phrase-lists.ts';
+import { separableVerb } from './verb-objects.ts';
+import { wordPattern } from './word-pattern.ts';
+
+/** "We design and build": two verbs have one object. */
+export function withoutSecondVerb(objects: string, words: ReadingWords): string {
+  const second = new RegExp(String.raw`^(?:${words.and})\s(\p{Ll}+)\s(?=\S)`, 'iu').exec(objects);
+  if (second === null) return objects;
+  const rest = objects.slice(second[0].length - (second[1]?.length ?? 0) - 1);
+  const nested = wordPattern(words.offers).exec(rest) ?? nestedVerb(rest, words);
+  return nested?.index === 0 ? rest.slice(nested[0].length).trim() : objects;
+}
+
+/** ", both children and adults", ", preferably at home": for whom and how, behind the objects. */
+const aside =
+  /,\s(?:both|whether|sowohl|egal ob|tant pour|tanto para|sia per|zowel|både|zarówno|preferably|am liebsten|de préférence|preferiblemente|preferibilmente|de preferência|het liefst|liefst|najchętniej|helst)\s.*$/iu;
+
+/** The objects of a verb: a part that begins a clause of its own ends them. */
+export function objectsOf(text: string, words: ReadingWords): string[] {
+  const objects: string[] = [];
+  for (const part of listItems(text.replace(aside, ''), words)) {
+    const nested = wordPattern(words.offers).exec(part) ?? nestedVerb(part, words);
+    const shared = ofSharedHead.exec(part);
+    const head = shared === null ? undefined : headBefore(objects.at(-1) ?? '', shared[1] ?? '');
+    const whole = separableVerb(part, words);
+    if (head !== undefined) objects.push(`${head} ${part}`);
+    else if (whole !== null) objects.push(whole);
+    else if (nested !== null && nested.index === 0) {
+      // "beliefern Hotels": who is supplied is a customer.
+      if (supplies.test(nested[0])) break;
+      objects.push(part.slice(nested[0].length).trim());
+    } else if (startsClause(part, words)) break;
+    else objects.push(part);
+  }
+  return objects;
+}
+
+/** Verbs whose object is the customer. */
+const supplies =
+  /(?:beliefer|versorg|betreue|berat|supply|serve|abbeliefer|fourniss|livrons|abastece|suministra|riforni|bevoorra|leverer)/iu;
+/** "talleres de arroces, de pescado y de repostería": the noun before the preposition is said once. */
+const ofSharedHead = /^(de|del|d'|di|da|do|dos|das|delle|dei|of)(?:\s|(?<='))(?=\p{Ll})/u;
+const headBefore = (object: string, preposition: string): string | undefined =>
+  new RegExp(String.raw`^(\p{L}+(?:\s\p{L}+)?)\s${preposition}(?:\s|(?<='))`, 'u').exec(object)?.[1];
+
+/** "We restore meadows, run walks": the pronoun is said once. */
+function nestedVerb(part: string, words: ReadingWords): { index: number; 0: string } | null {
+  const lead = /^(?:run|hold|host|lead|keep) (?=\p{Ll})/u.exec(part);
+  if (lead) return { index: 0, 0: lead[0] };
+  const ending = /^\p{L}{3,}(?:amos|emos|imos|iamo)\s(?=\p{Ll})/u.exec(part);
+  if (ending) return { index: 0, 0: ending[0] };
+  const any = words.anyVerb === undefined ? null : wordPattern(words.anyVerb).exec(part);
+  if (any?.index === 0) return { index: 0, 0: any[0] };
+  // "machen Torten auf Bestellung": where nouns have capitals, a small word before one is the verb.
+  const small = words.hasCapitalNouns === true ? /^\p{Ll}{3,}e?n\s(?=\p{Lu})/u.exec(part) : null;
+  if (small) return { index: 0, 0: small[0] };
+  const found = wordPattern(words.offers).exec(`we ${part}`);
+  return found?.index === 0 && found[0].length > 3 ? { index: 0, 0: found[0].slice(3) } : null;
+}
+
+const pronoun =
+  /^(?:it|they|he|she|we|i(?=\s(?:do|sell|make|have|am|also)\s)|wir|ich|sie|es|nous|je|elle|ils|on|vi|jag|wij|we|ik|zij|мы|я|они)\s(?=\p{Ll})/iu;
+
+/** "liegen in Michelstadt" */
+const verbThenPreposition = /^\p{Ll}{3,}(?:en|t|e)\s(?:in|im|an|am|auf|bei|zu|zum|zur|nach|aus|mit|von|vom|seit)\s/u;
+const number = /\d{2}[\s/-]?\d{2}[\s/-]?\d{2}|@/u;
+/** "führen mein Mann und ich": who acts, behind the verb. */
+export const subjectBehind =
+  /^(?:wir|ich|(?:mein|meine|unsere?) \p{Lu}\p{L}+(?:,? und (?:ich|wir|(?:mein|meine) \p{Lu}\p{L}+))?)\s/u;
+
+const startsClause = (part: string, words: ReadingWords): boolean => {
+  const found = wordPattern(words.weAre).exec(part);
+  const isVerb = words.hasCapitalNouns === true && verbThenPreposition.test(part);
+  return (found?.index === 0 && part.split(' ').length > 3) || pronoun.test(part) || isVerb || number.test(part);
+};

@@ -1,0 +1,206 @@
+import type { Language } from '../../language/languages.ts';
+import { placeMentions } from '../places.ts';
+import type { ReadingWords } from '../words/reading-words.ts';
+
+/** What a dictated text has instead of punctuation, by language. */
+interface SpokenWords {
+  /** Sounds that say nothing. */
+  readonly fillers: string;
+  /** Words that begin a new thought. */
+  readonly turns: string;
+  /** Who acts, at the beginning of a clause. */
+  readonly pronouns: string;
+  /** Before a pronoun that belongs to the clause before it. */
+  readonly binders: string;
+  /** Before the name of the speaker's business. */
+  readonly named: string;
+}
+
+const spoken: Readonly<Partial<Record<Language, SpokenWords>>> = {
+  en: {
+    fillers: 'um+|uh+|erm|er|like i said|you know|hiya|thats it|cheers|basically',
+    turns: 'so|oh(?: and)?|and then|but|anyway|also|plus',
+    pronouns:
+      "we(?!'ve)|i(?!'d like is)|they|it's|that's|there's|our|most of our|the number|my number|what i'd|a(?= \\p{L}+ \\p{L}+ \\p{L}+ \\p{L}+ is )",
+    binders:
+      'what|that|which|who|how|when|where|why|because|cause|if|as|since|than|or|of|for|from|do|did|can|is|and me|with|by|to|in|on',
+    named: 'called|here from|named',
+  },
+  de: {
+    fillers: 'äh+|ähm+|hm+|halt|quasi|sozusagen|ne|tja',
+    turns: 'also|so|ach(?: und)?|und dann|aber|außerdem|ja und',
+    pronouns: 'wir|ich|sie|es|das|unsere?|die nummer|meine nummer',
+    binders:
+      'was|dass|weil|wenn|ob|wie|wo|wer|die|der|das|den|denen|als|für|von|mit|haben|sind|machen|möchten|hätten|brauchen|können|bieten|verkaufen|wollen|und',
+    named: 'heißen|heißt|heiße|hier ist \\p{L}+ von|namens',
+  },
+  fr: {
+    fillers: 'euh+|ben|bah|voilà|quoi|hein',
+    turns: 'alors|donc|bon|et puis|mais|ah(?: et)?|aussi|sinon',
+    pronouns: 'nous|on|je|il|elle|ça|notre|nos|le numéro|mon numéro',
+    binders: 'que|qui|dont|où|quand|si|comme|parce|car|ce|pour|de|avec',
+    named: "s'appelle|appelée?|nommée?",
+  },
+  es: {
+    fillers: 'eh+|este|bueno|pues|o sea',
+    turns: 'entonces|y luego|pero|ah(?: y)?|también|además',
+    pronouns: 'nosotros|yo|nos|me|nuestr[oa]s?|el número|mi número|hacemos|vendemos|ofrecemos|queremos|quiero',
+    binders: 'que|quien|donde|cuando|si|como|porque|lo|para|de|con|no',
+    named: 'se llama|llamad[oa]|me llamo',
+  },
+  it: {
+    fillers: 'ehm+|eh+|allora|cioè|insomma|boh',
+    turns: 'quindi|e poi|ma|ah(?: e)?|anche|inoltre',
+    pronouns: 'noi|io|ci|mi|i nostri|il nostro|il numero|facciamo|vendiamo|offriamo|vorremmo|vorrei',
+    binders: 'che|chi|dove|quando|se|come|perché|per|di|con|non',
+    named: 'si chiama|chiamat[oa]',
+  },
+  pt: {
+    fillers: 'é+|hum+|tipo|né|bom|olha',
+    turns: 'então|e depois|mas|ah(?: e)?|também|além disso',
+    pronouns: 'nós|eu|a gente|nossos?|nossas?|o número|fazemos|vendemos|oferecemos|queremos|quero',
+    binders: 'que|quem|onde|quando|se|como|porque|para|de|com|não',
+    named: 'se chama|chama-se|chamad[oa]',
+  },
+  nl: {
+    fillers: 'eh+|ehm+|uh+|nou|zeg maar|hoor',
+    turns: 'dus|en dan|maar|oh(?: en)?|ook|verder',
+    pronouns: 'wij|we|ik|het|onze|ons|het nummer|mijn nummer',
+    binders: 'wat|dat|die|wie|hoe|waar|wanneer|als|omdat|want|voor|van|met|hebben|zijn|doen|willen|maken|en',
+    named: 'heet|heten|genaamd',
+  },
+};
+
+/** Contractions as people type them without the apostrophe. */
+const contractions: readonly (readonly [RegExp, string])[] = [
+  [/\b(do|does|did|is|are|was|were|have|has|ca|wo|would|could|should)nt\b/giu, "$1n't"],
+  [/\b(we|they|you|i)ve\b/giu, "$1've"],
+  [/\b(they|you)re\b/giu, "$1're"],
+  [/\bwere(?= (?:an?|the|based|called|in|near|two|three|four|both|here)\b)/giu, "we're"],
+  [/\b(it|that|there|what|he|she|who|here)s\b/giu, "$1's"],
+  [/\bid(?= (?:\p{L}+ )?(?:like|love|want|need)\b)/giu, "I'd"],
+  [/\bim\b/giu, "I'm"],
+  [/\bcause\b/giu, 'because'],
+];
+
+const WORDS_MIN = 25;
+const WORDS_PER_MARK_MIN = 25;
+const NAME_WORDS_MAX = 4;
+
+/** True for a text without capitals and nearly without punctuation, as dictation or haste leaves it. */
+export function isSpoken(text: string): boolean {
+  const words = text.trim().split(/\s+/u);
+  if (words.length < WORDS_MIN || text.trim().split('\n').length > 3) return false;
+  const marks = text.match(/[,;:!?]|\.(?=\s|$)/gu)?.length ?? 0;
+  const capitals = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
+  return marks * WORDS_PER_MARK_MIN < words.length && capitals * WORDS_PER_MARK_MIN < words.length;
+}
+
+/** A dictated text as sentences: names of places and of the business with capitals, and a stop where a new clause begins. */
+export function inSentences(brief: string, language: Language, { and, area }: ReadingWords): string {
+  const words = spoken[language];
+  if (words === undefined || !isSpoken(brief)) return brief;
+  let text = brief.replaceAll(/\s+/gu, ' ').trim();
+  if (language === 'en') for (const [pattern, full] of contractions) text = text.replaceAll(pattern, full);
+  text = withPlaces(text, and);
+  text = withTowns(text, area, and);
+  text = text.replace(
+    new RegExp(
+      String.raw`((?<!\p{L})(?:${words.named})\s(?:(?:the|die|der|das|la|le|el|il|de|het)\s)?)((?:\p{L}[\p{L}'’&-]*\s?){1,6})`,
+      'iu',
+    ),
+    (_, cue: string, behind: string) => cue + withName(behind, words, and),
+  );
+  const own = String.raw`(?<![\p{L}'’])`;
+  text = text.replaceAll(new RegExp(`${own}(?:${words.fillers})(?![\\p{L}'’])`, 'giu'), '.');
+  text = text.replaceAll(new RegExp(`${own}(?:${words.turns})(?= )`, 'giu'), '. $&');
+  text = text.replaceAll(
+    new RegExp(
+      String.raw`(?<=[\p{L}\p{N}] )(?<!(?<![\p{L}'’])(?:${words.binders}) )(?:(?:${and}) )?(?:${words.pronouns})(?=[\s'’])(?!(?:'ve| have| had)(?! (?:a|an|got|been)))`,
+      'giu',
+    ),
+    '. $&',
+  );
+  return text
+    .replaceAll(/(?:\s*\.)+\s*/gu, '. ')
+    .replace(/^[\s.]+/u, '')
+    .replaceAll(/(^|\. )(?:(?:so|and|also|und|et|y|e|en) )+(?=\p{L})/giu, '$1')
+    .replaceAll(/(^|\. )(?:then )?there(?:'s| is| are) /giu, '$1We offer ')
+    .replaceAll(/(^|\. )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replaceAll(
+      /(?<=^|\. )(We offer|What we do is|We do|We sell|We make) ([^.]+)/gu,
+      (_, cue: string, objects: string) => `${cue} ${language === 'en' ? withCommas(objects) : objects}`,
+    )
+    .trim();
+}
+
+/** "chimney repairs guttering leadwork": behind a plural or a word in -ing the next noun begins. */
+const withCommas = (objects: string): string =>
+  objects.replaceAll(
+    /(\p{L}{3,}(?:(?<!s)s|ing)) (?=\p{L}{4,})(?!(?:and|or|with|from|that|which|mainly|mostly|into|over|like|plus|too|also|when|where|because|repairs?|services?|work|for)\b)(?!\p{L}+ly\b)/gu,
+    '$1, ',
+  );
+
+const NAME_ENDS = 'here|its|it|is|in|at|from|based|and|or|we|i|im|a|an|the|for|on|that|which';
+
+/** The words behind "called", up to one that carries no name. */
+function withName(behind: string, { pronouns, turns, fillers }: SpokenWords, and: string): string {
+  const ends = new RegExp(`^(?:${NAME_ENDS}|${and}|${pronouns}|${turns}|${fillers})$`, 'iu');
+  const parts = behind.split(' ');
+  const end = parts.findIndex(
+    (part, at) => at >= NAME_WORDS_MAX || part === '' || ends.test(part) || part.includes("'"),
+  );
+  return parts
+    .map((part, at) => (end === -1 || at < end ? part.slice(0, 1).toUpperCase() + part.slice(1) : part))
+    .join(' ');
+}
+
+const base =
+  'based (?:in|at)|located in|sitzen in|sind in|kommen aus|basés? à|situés? à|installés? à|estamos en|ubicados en|siamo a|con sede a|ficamos em|estamos em|zitten in|gevestigd in';
+
+/** "based in ashford", "we cover ashford canterbury and maidstone": towns that stand where towns stand. */
+function withTowns(text: string, area: string, and: string): string {
+  const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+  const isLink = new RegExp(`^(?:${and})$`, 'iu');
+  const based = text.replaceAll(
+    new RegExp(String.raw`(?<!\p{L})(?:${base})\s(\p{Ll}{4,})`, 'giu'),
+    (whole, town: string) => whole.slice(0, -town.length) + capital(town),
+  );
+  return based.replaceAll(
+    new RegExp(String.raw`(?<!\p{L})(?:${area})\s((?:\p{L}{3,}\s?){1,8})`, 'giu'),
+    (whole, list: string) => {
+      const parts = list.trim().split(' ');
+      const last = parts.findLastIndex((part) => placeMentions(capital(part)).length > 0 || isLink.test(part));
+      const isKnown = parts.some((part) => placeMentions(capital(part)).length > 0);
+      if (!isKnown) return whole;
+      const end = last >= 0 && isLink.test(parts[last] ?? '') ? last + 1 : last;
+      const towns = parts.map((part, at) => (at <= end && !isLink.test(part) ? capital(part) : part));
+      const written = towns.reduce(
+        (said, part, at) =>
+          said +
+          (at === 0 ? '' : at <= end && !isLink.test(part) && !isLink.test(towns[at - 1] ?? '') ? ', ' : ' ') +
+          part,
+        '',
+      );
+      return `${whole.slice(0, whole.length - list.length)}${written}${list.endsWith(' ') ? ' ' : ''}`;
+    },
+  );
+}
+
+/** Places that we know with their capitals; several in a row are a list. */
+function withPlaces(text: string, and: string): string {
+  const named = text.replaceAll(/\p{L}{4,}(?: \p{L}{4,})?/gu, (found) => {
+    for (const phrase of [found, found.split(' ')[0] ?? '']) {
+      const name = phrase.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+      const [mention] = placeMentions(name);
+      if (mention?.text === name && mention.places.some(({ isEveryday }) => !isEveryday))
+        return name + found.slice(phrase.length);
+    }
+    return found;
+  });
+  const isPlace = (word: string): boolean => placeMentions(word)[0]?.text === word;
+  return named.replaceAll(
+    new RegExp(String.raw`(\p{Lu}\p{L}{3,}) (?=(\p{Lu}\p{L}{3,})(?:\s|$))(?!(?:${and})\s)`, 'gu'),
+    (whole, first: string, second: string) => (isPlace(first) && isPlace(second) ? `${first}, ` : whole),
+  );
+}

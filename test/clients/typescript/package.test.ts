@@ -1,0 +1,29 @@
+import '../../../scripts/client/typescript-with-api.ts';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { bundleClient } from '../../../scripts/client/bundle-client.ts';
+import { clientFiles } from '../../../scripts/client/client-files.ts';
+import { projectFile } from '../../structure/project-files.ts';
+
+const SIZE_BYTES_MAX = 15_000;
+
+describe('the client package', () => {
+  it('knows the operations and types of openapi.yaml: npm run openapi has nothing to change', async () => {
+    const files = await clientFiles(await readFile(projectFile('openapi.yaml'), 'utf8'));
+    for (const [file, text] of Object.entries(files)) {
+      expect((await readFile(projectFile(file), 'utf8')) === text, file).toBe(true);
+    }
+  });
+
+  it('is one module below 15 KB that needs no built-in of Node and no other package', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'client-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = pathToFileURL(path.join(folder, 'index.js'));
+    expect(await bundleClient(file)).toBeLessThan(SIZE_BYTES_MAX);
+    const { createClient } = await import(file.href);
+    expect(createClient({ baseUrl: 'http://unused.invalid', apiKey: 'coa_x' }).getSite).toBeTypeOf('function');
+  });
+});
