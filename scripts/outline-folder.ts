@@ -34,7 +34,7 @@ function siteFacts(pages: readonly LoadedPage[]): NonNullable<OutlineInput['fact
     const { observations } = readDocument({ body, headers: {}, finalUrl: url.href });
     return { pageId: at + 1, url: url.href, seenAt: '', observations };
   });
-  return [...statedFacts(observed).values()].slice(0, FACTS_MAX).map(({ claim: { kind, key = null, data } }, at) => ({
+  return [...statedFacts(observed).values()].slice(0, FACTS_MAX).map(({ claim: { kind, key, data } }, at) => ({
     id: `f${at + 1}`,
     kind,
     key,

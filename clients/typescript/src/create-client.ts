@@ -1,11 +1,11 @@
 import { type ListMethods, listMethods } from './list-all.ts';
 import { routes } from './routes.generated.ts';
 import { createTransport, type Transport, type TransportOptions } from './transport.ts';
-import type { CallOptions, Method, OperationId } from './types.ts';
+import type { CallOptions, Method } from './types.ts';
 import { type WaitForJob, waitForJob } from './wait-for-job.ts';
 
 /** A method for each operation of the API, by its `operationId`. */
-export type OperationMethods = { readonly [Id in keyof typeof routes & OperationId]: Method<Id> };
+export type OperationMethods = { readonly [Id in keyof typeof routes]: Method<Id> };
 
 export type ContentOptimizationClient = OperationMethods & {
   /** The items of a list one after the other, read in parts as they are needed. */
@@ -29,7 +29,8 @@ export function createClient(options: TransportOptions): ContentOptimizationClie
   return { ...methods, each: listMethods(methods), waitForJob: waitForJob(methods.getJob) };
 }
 
-type AnyInput = Readonly<Record<string, unknown>>;
+type Parameter = string | number | boolean | null | undefined;
+type AnyInput = Readonly<Record<string, Parameter>> & { readonly body?: unknown };
 
 /** A call of the route `GET /sites/{siteId}`. */
 const methodOf = (transport: Transport, route: string) => {
@@ -45,17 +46,17 @@ const methodOf = (transport: Transport, route: string) => {
 };
 
 /** The path with its parameters; the others are the query. `null` and `undefined` are left out. */
-function pathOf(template: string, parameters: AnyInput): string {
+function pathOf(template: string, parameters: Readonly<Record<string, Parameter>>): string {
   const query = new URLSearchParams();
   const names = new Set([...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   for (const [name, value] of Object.entries(parameters)) {
     if (names.has(name) || value === undefined || value === null) continue;
-    query.set(name, Array.isArray(value) ? value.join(',') : String(value));
+    query.set(name, `${value}`);
   }
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = parameters[name];
     if (value === undefined || value === null || value === '') throw new TypeError(`${name} is required`);
-    return encodeURIComponent(String(value));
+    return encodeURIComponent(`${value}`);
   });
   return query.size > 0 ? `${path}?${query}` : path;
 }
