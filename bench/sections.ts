@@ -9,6 +9,7 @@ import { endpointFigures } from './endpoint-figures.ts';
 import { gradingFigures } from './grading-figures.ts';
 import { growthFigures } from './growth-figures.ts';
 import { ideasFigures } from './ideas-figures.ts';
+import { issueFigures } from './issue-figures.ts';
 import { largeCrawlFigures } from './large-crawl-figures.ts';
 import { loadFigures } from './load-figures.ts';
 import { pageFigures } from './page-figures.ts';
@@ -78,6 +79,7 @@ export const sections: readonly Section[] = [
     measure: crawlPeersFigures,
     onlyByName: true,
   },
+  { name: 'issues', title: 'Issues and changes of a site of ten thousand pages', measure: issueFigures },
   { name: 'search', title: 'Search data of a large site', measure: searchFigures },
   { name: 'ideas', title: 'Content ideas over a thousand crawled pages', measure: ideasFigures },
 ];

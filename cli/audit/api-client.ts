@@ -7,6 +7,7 @@ export type Wait = (seconds: number) => Promise<void>;
 export interface ApiClient {
   get<T>(path: string, schema: z.ZodType<T>): Promise<T>;
   post<T>(path: string, body: Record<string, unknown>, schema: z.ZodType<T>): Promise<T>;
+  patch<T>(path: string, body: Record<string, unknown>, schema: z.ZodType<T>): Promise<T>;
   readonly wait: Wait;
 }
 
@@ -40,6 +41,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     get: (path, schema) => request(options, 'GET', path, undefined, schema),
     post: (path, body, schema) => request(options, 'POST', path, body, schema),
+    patch: (path, body, schema) => request(options, 'PATCH', path, body, schema),
     wait: options.wait,
   };
 }

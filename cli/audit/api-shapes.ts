@@ -25,10 +25,25 @@ export type Site = z.infer<typeof siteSchema>['data'];
 export const pageLookupSchema = z.object({ data: z.object({ page_id: z.int(), site_id: z.int(), url: z.string() }) });
 
 export const pageListSchema = z.object({
-  data: z.array(z.object({ id: z.int(), url: z.string(), path: z.string().nullable() })),
+  data: z.array(
+    z.object({
+      id: z.int(),
+      url: z.string(),
+      path: z.string().nullable(),
+      title: z.string().nullish(),
+      latest_grade: z.string().nullish(),
+    }),
+  ),
   meta: z.object({ total: z.int(), page: z.int(), per_page: z.int() }),
 });
 export type PageSummary = z.infer<typeof pageListSchema>['data'][number];
+
+export const siteIssuesSchema = z.object({
+  data: z.array(z.object({ severity: z.string(), pages: z.int(), title: z.string(), how: z.string() })),
+});
+export type SiteIssue = z.infer<typeof siteIssuesSchema>['data'][number];
+
+export const anyAnswer = z.unknown();
 
 const jobFields = z.object({
   id: z.string(),

@@ -5,15 +5,21 @@ import { type AuditTarget, parseAuditTarget } from './audit-target.ts';
 export type AuditCommand =
   | { readonly kind: 'help' }
   /** `target` is null for the sample site. */
-  | { readonly kind: 'audit'; readonly target: AuditTarget | null; readonly json: boolean };
+  | {
+      readonly kind: 'audit';
+      readonly target: AuditTarget | null;
+      readonly keyword: string | null;
+      readonly json: boolean;
+    };
 
-export const usage = `Usage: npm run audit -- [url] [--json]
+export const usage = `Usage: npm run audit -- [url] [--keyword text] [--json]
 
 Starts the system on this machine, registers the site of the url, crawls it, analyses the page, and prints its grade,
-component scores, the fifteen checks and the top recommendations. Without a url, the sample site of this repository is
+component scores, the fifteen checks, the top recommendations, the pages and the issues of the site. Without a url, the sample site of this repository is
 audited, which needs no network.
 
   url       the page to audit, such as https://shop.example/guides/; without a path, the home page
+  --keyword the search that the page is for; without it the page is graded without a keyword
   --json    print the response of GET /pages/{id}/report alone, on stdout (without a url: of the sample's home page)
   --help    this text
 
@@ -29,7 +35,19 @@ export function parseArguments(argv: readonly string[]): AuditCommand {
   if (values.help) return { kind: 'help' };
   const [url, ...rest] = positionals;
   if (rest.length > 0) throw new UsageError('one url at a time (see --help)');
-  return { kind: 'audit', target: url === undefined ? null : parseAuditTarget(url), json: values.json };
+  return {
+    kind: 'audit',
+    target: url === undefined ? null : parseAuditTarget(url),
+    ...keywordOf(values, url),
+    json: values.json,
+  };
+}
+
+function keywordOf({ keyword }: { keyword?: string | undefined }, url: string | undefined): { keyword: string | null } {
+  if (keyword === undefined) return { keyword: null };
+  if (url === undefined) throw new UsageError('--keyword needs the url of the page that it is for (see --help)');
+  if (keyword.trim() === '') throw new UsageError('--keyword needs a text (see --help)');
+  return { keyword: keyword.trim() };
 }
 
 function parse(argv: readonly string[]) {
@@ -37,7 +55,11 @@ function parse(argv: readonly string[]) {
     return parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
+      options: {
+        keyword: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
     });
   } catch (error) {
     // Node's message goes on with advice on how to pass a positional argument that starts with a dash.

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ApiClient } from './api-client.ts';
-import { type Checks, checksSchema, type Report, reportSchema } from './api-shapes.ts';
+import { anyAnswer, type Checks, checksSchema, type Report, reportSchema } from './api-shapes.ts';
 import { AuditError } from './audit-error.ts';
 import type { AuditTarget } from './audit-target.ts';
 import { analyzePage } from './page-analysis.ts';
@@ -15,12 +15,21 @@ export interface PageAudit {
   readonly checks: Checks;
 }
 
+export interface PageAuditOfSite extends PageAudit {
+  readonly siteId: number;
+}
+
 /** Crawls the site, analyses its one page, and reads the result. */
-export async function auditPage(api: ApiClient, target: AuditTarget, progress: Progress): Promise<PageAudit> {
-  await crawlSite(api, target.domain, progress);
+export async function auditPage(
+  api: ApiClient,
+  target: AuditTarget,
+  { keyword, progress }: { keyword: string | null; progress: Progress },
+): Promise<PageAuditOfSite> {
+  const site = await crawlSite(api, target.domain, progress);
   const pageId = await findPageId(api, target.url);
+  if (keyword !== null) await api.patch(`/pages/${pageId}`, { primary_keyword: keyword }, anyAnswer);
   await analyzePage(api, pageId, target.url, progress);
-  return readPageAudit(api, pageId);
+  return { siteId: site.id, ...(await readPageAudit(api, pageId)) };
 }
 
 /** The report and the checks of a page that has been analysed. */

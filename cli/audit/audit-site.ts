@@ -6,10 +6,12 @@ import { findPageId, listPages } from './page-lookup.ts';
 import type { PageRow } from './page-table.ts';
 import type { Progress } from './progress.ts';
 import { crawlSite } from './site-crawl.ts';
+import { readSiteOverview, type SiteOverview } from './site-overview.ts';
 
 export interface SiteAudit {
   readonly rows: readonly PageRow[];
   readonly homePage: PageAudit;
+  readonly overview: SiteOverview;
 }
 
 /** Crawls a site, analyses every page of it, and reads an overview and the home page's report. */
@@ -25,8 +27,9 @@ export async function auditSite(api: ApiClient, domain: string, progress: Progre
   }
   const homePageId = await findPageId(api, `https://${domain}/`);
   const homePage = await readPageAudit(api, homePageId);
+  const overview = await readSiteOverview(api, site.id);
   progress.clear();
-  return { rows, homePage };
+  return { rows, homePage, overview };
 }
 
 async function readRow(api: ApiClient, page: PageSummary, problem: string | null): Promise<PageRow> {

@@ -9,6 +9,7 @@ import { renderPageTable } from './page-table.ts';
 import { printable } from './printable.ts';
 import { createProgress, type Progress, type TextOutput } from './progress.ts';
 import { renderReport } from './report.ts';
+import { issuesSection, pagesSection, readSiteOverview, type SiteOverview } from './site-overview.ts';
 import type { AuditSystem, AuditSystemOptions } from './system.ts';
 import { isOverridden, type Variables } from './system-environment.ts';
 import { type Layout, paint } from './text-layout.ts';
@@ -47,7 +48,7 @@ export async function runAudit(argv: readonly string[], surroundings: AuditSurro
 }
 
 async function audit(
-  command: { target: AuditTarget | null; json: boolean },
+  command: { target: AuditTarget | null; keyword: string | null; json: boolean },
   { stdout, variables, startSystem, signal, wait }: AuditSurroundings,
   progress: Progress,
 ): Promise<void> {
@@ -63,18 +64,31 @@ async function audit(
     stdout.write(await sampleSiteText(api, progress, layout));
     return;
   }
-  const { response, report, checks } = await auditPage(api, target, progress);
+  const { siteId, response, report, checks } = await auditPage(api, target, { keyword: command.keyword, progress });
+  if (command.json) {
+    progress.clear();
+    stdout.write(`${JSON.stringify(response, null, 2)}\n`);
+    return;
+  }
+  const overview = await readSiteOverview(api, siteId);
   progress.clear();
-  stdout.write(command.json ? `${JSON.stringify(response, null, 2)}\n` : `\n${renderReport(report, checks, layout)}`);
+  stdout.write(`\n${[renderReport(report, checks, layout), ...siteLines(overview, target.domain, layout)].join('\n')}`);
+}
+
+function siteLines({ pages, issues }: SiteOverview, domain: string, layout: Layout): string[] {
+  const head = paint(layout, 'bold', `All ${pages.length} pages of ${domain}`);
+  return [head, ...pagesSection(pages, layout), '', ...issuesSection(issues, layout), ''];
 }
 
 async function sampleSiteText(api: ApiClient, progress: Progress, layout: Layout): Promise<string> {
-  const { rows, homePage } = await auditSite(api, sampleSiteDomain, progress);
+  const { rows, homePage, overview } = await auditSite(api, sampleSiteDomain, progress);
   return [
     '',
     paint(layout, 'bold', `Pages of ${sampleSiteDomain}, worst first`),
     renderPageTable(rows, layout),
     renderReport(homePage.report, homePage.checks, layout),
+    ...issuesSection(overview.issues, layout),
+    '',
     `The report of another page: npm run audit -- https://${sampleSiteDomain}${exampleOfAnotherPage(rows)}`,
     '',
   ].join('\n');

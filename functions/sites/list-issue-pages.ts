@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { issueType } from '../../shared/domain/issues/issue-types.ts';
-import { ApiError, notFound } from '../../shared/http/api-error.ts';
+import { issueTypes } from '../../shared/domain/issues/issue-types.ts';
+import { ApiError } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { cursorListOf, cursorOf, cursorQuery } from '../../shared/http/cursor.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
@@ -22,7 +22,7 @@ export const listIssuePages = defineOperation({
   access: 'sites:read',
   params: z.object({
     siteId: pathId('Site'),
-    issueId: z.string().meta({ description: 'The `id` of a type of issue, for example `title-missing`.' }),
+    issueId: z.enum(issueTypes.map(({ id }) => id)).meta({ description: 'The `id` of a type of issue.' }),
   }),
   query: z.object({ cursor: cursorQuery(2), limit: queryInteger(1, PART_PAGES).default(LIMIT) }),
   responses: { 200: z.lazy(() => cursorListOf(pageOfIssueSchema)) },
@@ -33,7 +33,6 @@ export const listIssuePages = defineOperation({
     getSiteAudit(table, key),
   ]);
   const { issueId } = params;
-  if (issueType(issueId) === null) throw notFound('Issue');
   const { limit, cursor: [crawlId = audit?.crawlId ?? 0, from = 0] = [] } = query;
   if (crawlId !== (audit?.crawlId ?? 0)) {
     throw new ApiError('invalid_request', 'cursor is of a list that a later crawl replaced; begin without a cursor');

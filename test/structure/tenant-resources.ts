@@ -77,5 +77,6 @@ export const missingIds: PathIds = {
   jobId: 'job_an_999999999',
   // Not ids: parts of the path that one of a list must be, or that count within their resource.
   field: 'title',
+  issueId: 'title-missing',
   key: 'o1',
 };

@@ -3744,8 +3744,8 @@ export interface operations {
             path: {
                 /** @description Site id */
                 siteId: number;
-                /** @description The `id` of a type of issue, for example `title-missing`. */
-                issueId: string;
+                /** @description The `id` of a type of issue. */
+                issueId: "page-not-found" | "access-refused" | "server-error" | "no-response" | "redirect-chain" | "redirect-loop" | "soft-404" | "meta-refresh" | "broken-internal-link" | "broken-external-link" | "link-to-redirect" | "orphan-page" | "dead-end" | "nofollow-internal-link" | "nofollow-page" | "link-without-text" | "generic-link-text" | "too-many-links" | "link-not-secure" | "localhost-link" | "page-too-deep" | "title-missing" | "title-duplicate" | "title-too-short" | "title-too-long" | "title-several" | "description-missing" | "description-duplicate" | "description-too-short" | "description-too-long" | "description-several" | "h1-missing" | "h1-several" | "h1-duplicate" | "heading-level-skipped" | "heading-empty" | "content-thin" | "content-duplicate" | "content-near-duplicate" | "language-missing" | "language-invalid" | "placeholder-text" | "viewport-missing" | "noindex-home" | "noindex" | "noindex-in-sitemap" | "disallowed-in-sitemap" | "broken-in-sitemap" | "redirect-in-sitemap" | "canonicalized-in-sitemap" | "missing-from-sitemap" | "sitemap-missing" | "canonical-missing" | "canonical-several" | "canonical-broken" | "canonical-redirect" | "canonical-chain" | "canonical-noindex" | "canonical-off-site" | "url-double-slash" | "hreflang-no-return" | "hreflang-invalid-code" | "hreflang-no-self" | "hreflang-broken" | "hreflang-conflict" | "image-without-alt" | "image-broken" | "image-too-large" | "structured-data-unparseable" | "structured-data-invalid" | "structured-data-missing" | "mixed-content" | "http-page" | "insecure-form" | "slow-response" | "document-too-large" | "uncompressed" | "open-graph-missing" | "open-graph-image-missing" | "ai-crawlers-disallowed" | "llms-txt-missing" | "llms-txt-invalid" | "content-by-script";
             };
             cookie?: never;
         };

@@ -62,7 +62,7 @@ export function hashText(text: string, seed = 0x811c9dc5): number {
 }
 
 function runHashes(words: readonly string[]): Set<number> {
-  const hashes = words.map(hashText);
+  const hashes = words.map((text) => hashText(text));
   const runs = new Set<number>();
   for (let from = 0; from + RUN_WORDS <= hashes.length && runs.size < RUNS_MAX; from += 1) {
     let run = 0x9e3779b9;

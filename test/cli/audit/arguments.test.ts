@@ -5,13 +5,29 @@ import { parseAuditTarget } from '../../../cli/audit/audit-target.ts';
 
 describe('parseArguments', () => {
   test('audits the sample site without a url', () => {
-    expect(parseArguments([])).toEqual({ kind: 'audit', target: null, json: false });
+    expect(parseArguments([])).toEqual({ kind: 'audit', target: null, keyword: null, json: false });
   });
 
   test('takes a url and --json in any order', () => {
     const target = { url: 'https://shop.example/a/', domain: 'shop.example' };
-    expect(parseArguments(['https://shop.example/a/', '--json'])).toEqual({ kind: 'audit', target, json: true });
-    expect(parseArguments(['--json', 'https://shop.example/a/'])).toEqual({ kind: 'audit', target, json: true });
+    expect(parseArguments(['https://shop.example/a/', '--json'])).toEqual({
+      kind: 'audit',
+      target,
+      keyword: null,
+      json: true,
+    });
+    expect(parseArguments(['--json', 'https://shop.example/a/'])).toEqual({
+      kind: 'audit',
+      target,
+      keyword: null,
+      json: true,
+    });
+  });
+
+  test('takes the keyword of the page', () => {
+    const target = { url: 'https://shop.example/a/', domain: 'shop.example' };
+    const command = { kind: 'audit', target, keyword: 'green tea', json: false };
+    expect(parseArguments(['https://shop.example/a/', '--keyword', ' green tea '])).toEqual(command);
   });
 
   test.each([['--help'], ['-h']])('%s asks for the usage, whatever else is there', (flag) => {
@@ -21,6 +37,8 @@ describe('parseArguments', () => {
   test.each([
     { name: 'an unknown option', argv: ['--jsn'] },
     { name: 'a value for a switch', argv: ['--json=yes'] },
+    { name: 'a keyword without a url', argv: ['--keyword', 'tea'] },
+    { name: 'a keyword without a text', argv: ['https://a.example', '--keyword', ' '] },
     { name: 'two urls', argv: ['https://a.example', 'https://b.example'] },
   ])('refuses $name', ({ argv }) => {
     expect(() => parseArguments(argv)).toThrow(UsageError);

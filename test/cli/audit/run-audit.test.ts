@@ -27,6 +27,17 @@ const goodRoutes: StandInRoutes = {
   }),
   'GET /pages/7/report': { body: { data: { ...sampleReport(), comparison: null, a_later_field: 1 } } },
   'GET /pages/7/checks': { body: { data: sampleChecks() } },
+  'GET /sites/1/pages?limit=100&page=1': {
+    body: {
+      data: [{ id: 7, url: pageUrl, path: '/guides/', title: 'All guides', latest_grade: 'B' }],
+      meta: { total: 1, page: 1, per_page: 100 },
+    },
+  },
+  'GET /sites/1/issues': {
+    body: {
+      data: [{ severity: 'error', pages: 3, title: 'Page does not exist', how: 'Restore the page.' }],
+    },
+  },
 };
 
 interface Run {
@@ -74,8 +85,12 @@ describe('with a url', () => {
       'GET /jobs/job_an_9',
       'GET /pages/7/report',
       'GET /pages/7/checks',
+      'GET /sites/1/pages?limit=100&page=1',
+      'GET /sites/1/issues',
     ]);
     expect(result.stdout).toContain('Grade and score  B 87 of 100');
+    expect(result.stdout).toMatch(/All 1 pages of shop\.example\n.*\nB +\/guides\/ +All guides\n/);
+    expect(result.stdout).toMatch(/Issues of the site\nerror +3 +Page does not exist\n +Restore the page\.\n$/);
     expect(result.stopCount).toBe(1);
   });
 
@@ -92,6 +107,17 @@ describe('with a url', () => {
       '',
     ]);
     expect(pauses).toEqual([0.25, 0.375, 2, 2]);
+  });
+
+  test('sets the keyword of the page before it is analysed', async () => {
+    const asked: unknown[] = [];
+    const patch = ({ body }: { body: unknown }) => {
+      asked.push(body);
+      return { body: { data: {} } };
+    };
+    const { calls } = await run([pageUrl, '--keyword', 'tea'], { ...goodRoutes, 'PATCH /pages/7': patch });
+    expect(asked).toEqual([{ primary_keyword: 'tea' }]);
+    expect(calls.indexOf('PATCH /pages/7')).toBeLessThan(calls.indexOf('POST /pages/7/analyze'));
   });
 
   test('looks for the home page when the url has no path', async () => {
@@ -202,7 +228,7 @@ test('a wrong command line is exit code 2', async () => {
 test('--help prints the usage and starts nothing', async () => {
   const result = await run(['--help'], {});
   expect(result).toMatchObject({ exitCode: 0, stderr: '', started: [] });
-  expect(result.stdout).toMatch(/^Usage: npm run audit -- \[url\] \[--json\]\n/);
+  expect(result.stdout).toMatch(/^Usage: npm run audit -- \[url\] \[--keyword text\] \[--json\]\n/);
 });
 
 test('an interruption stops the system and is exit code 130', async () => {

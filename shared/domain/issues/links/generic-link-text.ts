@@ -21,9 +21,9 @@ export const genericLinkText: PageIssue = {
   family: 'links',
   severity: 'notice',
   title: 'Link text that says nothing',
-  why: 'Search engines and screen readers know a page by the texts of the links to it.',
+  why: 'Search engines and screen readers know a page by the text of the links to it.',
   how: 'Say in the text of the link what the visitor finds there.',
-  found: 'From the texts of links to the site: the list of phrases of Lighthouse (`link-text`), in nine languages.',
+  found: 'From the text of links to the site: the list of phrases of Lighthouse (`link-text`), in nine languages.',
   find: ({ links }) => {
     const generic = links.filter(
       ({ isInternal, nofollow, anchorText }) =>

@@ -10,7 +10,7 @@ export const linkWithoutText: PageIssue = {
   why: 'Screen readers and search engines do not know where it leads.',
   how: 'Give the link a text, its picture an alt text, or the link an `aria-label`.',
   found:
-    'From links that a visitor sees with neither a text nor an alternative text, a label or a title. On pages with drawings in SVG, whose texts are not read, only links around a picture count.',
+    'From links that a visitor sees with neither a text nor an alternative text, a label or a title. On pages with drawings in SVG, whose text is not read, only links around a picture count.',
   find: ({ record: { linksWithoutText } }) =>
     linksWithoutText.count === 0
       ? null

@@ -1,0 +1,140 @@
+import { readDocument } from '../../functions/crawl-worker/read-document.ts';
+import { canonicalPage } from '../../shared/domain/crawling/canonical-page.ts';
+import { parseRobots } from '../../shared/domain/crawling/robots.ts';
+import { type FoundIssue, SiteAudit } from '../../shared/domain/issues/audit-site.ts';
+import type { AuditedPage, CheckedUrl } from '../../shared/domain/issues/audited-page.ts';
+import { type KnownUrl, urlKey } from '../../shared/domain/issues/known-url.ts';
+import { isOnSite } from '../../shared/domain/issues/on-site.ts';
+
+/** What a server sends for a path. */
+export interface ServedPage {
+  readonly html?: string;
+  readonly status?: number;
+  /** The path or URL of a redirect. */
+  readonly to?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly milliseconds?: number;
+  /** Why there is no response. */
+  readonly failure?: string;
+}
+
+export interface SiteOfPages {
+  readonly domain: string;
+  readonly serve: (path: string) => ServedPage;
+  readonly robotsText?: string | null;
+  readonly sitemap?: readonly string[] | null;
+  readonly llmsTxt?: string | null;
+  readonly llmsTxtStatus?: number | null;
+  /** What addresses outside of the site's pages give; the others are not requested. */
+  readonly checks?: readonly CheckedUrl[];
+  readonly pagesMax?: number;
+}
+
+/** Follows the links of a site that is in memory or in a folder, as a crawl does, and looks for its issues. */
+export function auditPages(site: SiteOfPages): { issues: FoundIssue[]; pages: AuditedPage[] } {
+  const { domain, robotsText = '', sitemap = null, llmsTxt = null, llmsTxtStatus = null, checks = [] } = site;
+  const home = `https://${domain}/`;
+  const robots = parseRobots(robotsText, 200);
+  const named = (sitemap ?? []).map((path) => new URL(path, home).href);
+  const queue: { url: string; foundOn: string | null }[] = [
+    { url: home, foundOn: null },
+    ...named.map((url) => ({ url, foundOn: 'sitemap' })),
+  ];
+  const urls = new Map<string, KnownUrl>();
+  const pages = new Map<string, AuditedPage>();
+  for (const { url, foundOn } of queue) {
+    const key = urlKey(url);
+    if (key === null || urls.has(key) || !robots.isAllowed(url) || pages.size >= (site.pagesMax ?? 500)) continue;
+    const { known, page, next } = readUrl(site, url, foundOn);
+    urls.set(key, known);
+    const pageKey = page && urlKey(page.url);
+    if (page && pageKey && !pages.has(pageKey)) {
+      pages.set(pageKey, page);
+      if (!urls.has(pageKey)) urls.set(pageKey, { ...known, url: page.url, outcome: 'read', redirects: [] });
+    }
+    queue.push(...next);
+  }
+  const audit = new SiteAudit({
+    domain,
+    robotsText,
+    sitemap: sitemap === null ? null : { urls: new Map(named.map((url) => [urlKey(url) ?? url, url])), isWhole: true },
+    llmsTxt,
+    llmsTxtStatus,
+    urls,
+    isComplete: true,
+    isCurrent: (key) => urls.has(key),
+    checksMax: 200,
+    wrongBefore: [],
+  });
+  const issues = [...pages.values()].flatMap((page) => audit.addPage(page));
+  const checked = audit.toCheck().flatMap(({ url, pages: on }) => {
+    const found = checks.find((check) => check.url === url);
+    return found ? [{ ...found, pages: on }] : [];
+  });
+  return { issues: [...issues, ...audit.finish(checked)], pages: [...pages.values()] };
+}
+
+interface ReadUrl {
+  known: KnownUrl;
+  page: AuditedPage | null;
+  next: { url: string; foundOn: string }[];
+}
+
+const REDIRECTS_MAX = 10;
+
+function readUrl({ domain, serve }: SiteOfPages, url: string, foundOn: string | null): ReadUrl {
+  const redirects: string[] = [];
+  let at = url;
+  let served = serve(pathOf(at));
+  while (served.to !== undefined && redirects.length < REDIRECTS_MAX) {
+    const to = new URL(served.to, at).href;
+    if (to === url || redirects.includes(to)) break;
+    at = to;
+    redirects.push(at);
+    served = isOnSite(at, domain) ? serve(pathOf(at)) : {};
+  }
+  const { status = served.html === undefined ? 404 : 200, headers = {}, failure } = served;
+  const common = { url, foundOn, redirects, statusCode: status, finalUrl: at, canonicalUrl: null };
+  const without = (outcome: KnownUrl['outcome'], reason: string | null): ReadUrl => ({
+    known: { ...common, outcome, reason },
+    page: null,
+    next: [],
+  });
+  if (failure !== undefined) return without('unreadable', failure);
+  if (served.to !== undefined) return without('unreadable', 'redirect_loop');
+  if (!isOnSite(at, domain)) return without('moved_away', 'off_site_redirect');
+  if (status === 404 || status === 410) return without('gone', `status_${status}`);
+  if (status >= 400) return without('error', `status_${status}`);
+  const body = served.html ?? '';
+  const { extracted, record } = readDocument({ body, headers, finalUrl: at, readOn: '2026-11-22' });
+  const links = extracted.links.map(({ url: to, anchorText, nofollow }) => ({
+    url: to,
+    anchorText,
+    nofollow,
+    isInternal: isOnSite(to, domain),
+  }));
+  const canonical = canonicalPage({ url: at, canonicalUrl: extracted.canonicalUrl, site: domain });
+  const bytes = Buffer.byteLength(body);
+  const response = { url: at, status, milliseconds: served.milliseconds ?? 20, bytes };
+  const page: AuditedPage = {
+    id: null,
+    url: at,
+    record: { ...record, ...response, contentEncoding: headers['content-encoding'] ?? null },
+    links,
+  };
+  const next = [...links.filter((link) => link.isInternal && !link.nofollow).map((link) => link.url)].map((to) => ({
+    url: to,
+    foundOn: at,
+  }));
+  if (canonical !== null && extracted.canonicalUrl !== null) {
+    const known: KnownUrl = { ...common, outcome: 'folded', reason: 'canonical', canonicalUrl: extracted.canonicalUrl };
+    return { known, page: null, next: [{ url: extracted.canonicalUrl, foundOn: at }, ...next] };
+  }
+  const isElsewhere = urlKey(at) !== urlKey(url);
+  return { known: { ...common, outcome: isElsewhere ? 'redirected' : 'read', reason: null }, page, next };
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}

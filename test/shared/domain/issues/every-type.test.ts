@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { auditPages } from '../../../../scripts/issues/audit-pages.ts';
+import { siteWith } from '../../../../scripts/issues/examples/clean-site.ts';
+import { examples } from '../../../../scripts/issues/examples/examples.ts';
+import { issueFamilies, severities } from '../../../../shared/domain/issues/issue-type.ts';
+import { issueTypes } from '../../../../shared/domain/issues/issue-types.ts';
+
+describe('every type of issue', () => {
+  it('is one of at least 45, in all families, with an id of its own', () => {
+    expect(issueTypes.length).toBeGreaterThanOrEqual(45);
+    expect(new Set(issueTypes.map(({ id }) => id)).size).toBe(issueTypes.length);
+    expect([...new Set(issueTypes.map(({ family }) => family))].sort()).toEqual([...issueFamilies].sort());
+    for (const { id, severity, title, why, how, found } of issueTypes) {
+      expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(severities).toContain(severity);
+      for (const text of [why, how, found]) expect(text).toMatch(/^["A-Z].*\.$/s);
+      expect(title).toMatch(/^["A-Za-z].*[^.]$/);
+    }
+  });
+
+  it('has an example', () => {
+    expect(Object.keys(examples).sort()).toEqual(issueTypes.map(({ id }) => id).sort());
+  });
+
+  it('is not found on a site that has none', () => {
+    expect(auditPages(siteWith()).issues).toEqual([]);
+  });
+
+  it.each(issueTypes)('$id is found in its example, at the URL that has it, in a sentence', ({ id }) => {
+    const { at, site } = examples[id] ?? { at: '', site: siteWith() };
+    const found = auditPages(site).issues.filter(({ issueId }) => issueId === id);
+    expect(found.map(({ url }) => new URL(url).pathname)).toContain(at);
+    for (const { message, urls } of found) {
+      expect(message).toMatch(/^(?:["A-Z0-9]|robots\.txt |https:).*\.$/s);
+      expect(urls.length).toBeLessThanOrEqual(10);
+      expect(urls.every((url) => url !== '')).toBe(true);
+    }
+  });
+});
