@@ -85,7 +85,7 @@ export function bundleBytesMax(functionName: string): number {
   // A crawl knows the phone numbers of all countries, 120 KB, and looks for issues, 110 KB with the rules of structured data.
   if (!group) return functionName === 'crawl-worker' ? 2_350_000 : 2_000_000;
   // Its graders are loaded with the first verdict: they are no part of a cold start.
-  if (group.grades) return 1_260_000;
+  if (group.grades) return 1_280_000;
   if (group.parsesMarkdown) return 1_000_000;
   // Briefs are read with the words of twelve languages and a table of cities, loaded with the first plan.
   if (group.name === 'planning') return 1_080_000;

@@ -38,7 +38,9 @@ beforeAll(async () => {
   });
 });
 const idsIn = ({ path }: Operation): string[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => !['field', 'key'].includes(name));
+  [...path.matchAll(/\{(\w+)\}/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !['field', 'key', 'issueId'].includes(name));
 const routes = allOperations().flatMap((operation) =>
   idsIn(operation).map((name) => ({ id: operation.operationId, name, operation })),
 );

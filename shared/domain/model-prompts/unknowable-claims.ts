@@ -43,7 +43,7 @@ const claims: Readonly<Partial<Record<Language, readonly string[]>>> = {
   pt: [
     String.raw`(?:nenhuma?|pouc[oa]s)(?!\p{L})[^.]*(?<!\p{L})(?:páginas?|sites?|artigos?|resultados?)`,
     String.raw`(?:páginas?|sites?)(?!\p{L})[^.]*(?<!\p{L})(?:faltam?|não tem|não têm|atualmente|até agora)`,
-    String.raw`concorren\p{L}*|volume de (?:pesquisa|busca)s?|bem (?:posicionad|classificad)[oa]s?|tendência|garante[m]?|comprovad[oa]s?`,
+    String.raw`concorr[eê]n\p{L}*|volume de (?:pesquisa|busca)s?|bem (?:posicionad|classificad)[oa]s?|tendência|garante[m]?|comprovad[oa]s?`,
     'popular(?:es)?|muit[oa]s (?:pessoas|usuários|utilizadores|clientes)|muita gente|a maioria d[aeo]s? (?:pessoas|clientes|usuários|utilizadores)|muito (?:procurad|buscad|pesquisad)[oa]s?',
     'estudos|segundo|pesquisas mostram|estatísticas|os especialistas',
   ],
@@ -65,7 +65,7 @@ const claims: Readonly<Partial<Record<Language, readonly string[]>>> = {
     String.raw`(?:inga|ingen|få)(?!\p{L})[^.]*(?<!\p{L})(?:sid(?:a|or)|webbplats(?:er)?|artiklar|resultat)`,
     String.raw`(?:sidan?|webbplatsen?)(?!\p{L})[^.]*(?<!\p{L})(?:saknar|har ingen|har inga|för närvarande|hittills)`,
     String.raw`konkurren\p{L}*|sökvolym|rankas|trend(?:ar|ig\p{L}*)|garanterar|garanterat|bevisad\p{L}*`,
-    String.raw`populär\p{L}*|många (?:människor|användare|kunder|besökare)|de flesta(?: människor| användare| kunder)?|ofta (?:sökt|efterfrågad)\p{L}*|söks ofta`,
+    String.raw`populär\p{L}*|många (?:söker|människor|användare|kunder|besökare)|de flesta(?: människor| användare| kunder)?|ofta (?:sökt|efterfrågad)\p{L}*|söks ofta`,
     'studier|enligt|undersökningar|statistik|experter',
   ],
   cs: [

@@ -54,7 +54,7 @@ export function modelPlanner(model: TextModel, rules: Planner, budgets = default
         note: PLANNED_BY_RULES,
       }));
     },
-    // A call and a credit for a page that nobody searches for would be wasted.
+    // A call and a credit for a page that no one searches for would be wasted.
     suggestKeywords: async (input) =>
       isSearched(input)
         ? orByRules<readonly string[]>(

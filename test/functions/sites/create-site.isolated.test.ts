@@ -99,6 +99,7 @@ describe('a new site', () => {
         setup_completed_at: null,
         discovery_completed_at: null,
         updated_at: expect.any(String),
+        schedule: { every: 'off', hour: 0, analyse: 'none', next_run: null, last_run: null },
         latest_crawl: {
           id: expect.any(Number),
           status: 'pending',

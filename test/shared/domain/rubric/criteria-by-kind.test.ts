@@ -89,10 +89,9 @@ describe('the rubric by kind of page', () => {
     }
   });
 
-  it('asks for passages of articles, news and utility pages, and of no kind that visitors come to for something else', () => {
+  it('asks for passages where visitors read, and not where they look up, buy or fill in', () => {
     const asked = pageKinds.filter((kind) => appliesToKind('depth_passages', kind));
-    expect(asked).toEqual(pageKinds.filter((kind) => criteriaByKind[kind].essentials.length === 0));
-    expect(asked.toSorted()).toEqual(['article', 'news', 'utility']);
+    expect(asked.toSorted()).toEqual(['article', 'forum', 'home', 'local_service', 'news']);
   });
 
   it('asks a page about the business for pictures, details and experience, unlike a page of contacts', () => {
