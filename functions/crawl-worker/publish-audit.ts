@@ -14,16 +14,16 @@ import { transact } from '../../shared/table/engine/transaction.ts';
 import {
   deleteOldAudits,
   getIssuePages,
-  putAuditedUrls,
   type SiteAudit,
   type SiteKey,
   siteAuditWrite,
 } from '../../shared/table/site-audits.ts';
 import { PART_CHANGES, putChangesPart, siteChangesWrite } from '../../shared/table/site-changes.ts';
 import type { CrawlServices } from './services.ts';
+import { storeAuditedUrls } from './store-audited-urls.ts';
 
-/** URLs of a part: some 100 KB compressed, of 400 KB that an item may have. */
-const PART_URLS = 1_000;
+/** Addresses of 2,048 characters at most: with as many the row of the audit fits an item. */
+const WRONG_CHECKS_MAX = 150;
 
 const typeIds = issueTypes.map(({ id }) => id);
 
@@ -63,7 +63,7 @@ interface AuditResult {
 export async function publishAudit({ table, now }: CrawlServices, crawl: Crawl, result: AuditResult): Promise<void> {
   const { published, before, after, isCurrent, isComplete, issues, counts, checks } = result;
   const site = { organizationId: crawl.organizationId, siteId: crawl.siteId };
-  const urlParts = await storeUrls(table, site, crawl, after);
+  const urlParts = await storeAuditedUrls(table, site, crawl.id, after.values());
   const changes = published === null ? [] : compareCrawls(before, after, isCurrent);
   const changesParts = await storeChanges(table, site, crawl, changes, now());
   const trends = issueTrends(typeIds, issues, { typeIds: published?.typeIds ?? [], urls: before });
@@ -82,7 +82,10 @@ export async function publishAudit({ table, now }: CrawlServices, crawl: Crawl, 
       new: trends.get(id)?.new ?? null,
       fixed: trends.get(id)?.fixed ?? null,
     })),
-    wrongChecks: checks.filter(isWrong).map(({ url }) => url),
+    wrongChecks: checks
+      .filter(isWrong)
+      .slice(0, WRONG_CHECKS_MAX)
+      .map(({ url }) => url),
   };
   const ended = await transact(table, [
     crawlRunsCheck(crawl),
@@ -98,15 +101,6 @@ export async function publishAudit({ table, now }: CrawlServices, crawl: Crawl, 
 /** Wrong now: to be requested again by the next crawl, so that it is known when it no longer is. */
 const isWrong = ({ statusCode, reason, bytes }: Check): boolean =>
   isMissing(statusCode) || reason === 'dns' || (bytes ?? 0) > 1_000_000;
-
-async function storeUrls(table: Table, site: SiteKey, { id }: Crawl, urls: ReadonlyMap<string, AuditedUrl>) {
-  const all = [...urls.values()];
-  let part = 0;
-  for (let at = 0; at < all.length; at += PART_URLS, part += 1) {
-    await putAuditedUrls(table, site, { crawlId: id, part }, all.slice(at, at + PART_URLS));
-  }
-  return part;
-}
 
 async function storeChanges(
   table: Table,

@@ -7,7 +7,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { pathId, queryInteger } from '../../shared/http/schemas.ts';
 import { pageOfIssueResource, pageOfIssueSchema } from '../../shared/resources/site-issue.ts';
-import { getIssuePages, getSiteAudit, PART_PAGES } from '../../shared/table/site-audits.ts';
+import { getIssuePages, getSiteAudit, LISTED_ISSUE_PAGES_MAX, PART_PAGES } from '../../shared/table/site-audits.ts';
 
 const LIMIT = 100;
 
@@ -24,7 +24,7 @@ export const listIssuePages = defineOperation({
     siteId: pathId('Site'),
     issueId: z.enum(issueTypes.map(({ id }) => id)).meta({ description: 'The `id` of a type of issue.' }),
   }),
-  query: z.object({ cursor: cursorQuery(2), limit: queryInteger(1, PART_PAGES).default(LIMIT) }),
+  query: z.object({ cursor: cursorQuery(2), limit: queryInteger(1, LISTED_ISSUE_PAGES_MAX).default(LIMIT) }),
   responses: { 200: z.lazy(() => cursorListOf(pageOfIssueSchema)) },
 }).handle(async ({ caller, params, query }, { table }: BaseServices) => {
   const key = { organizationId: caller.organizationId, siteId: params.siteId };
@@ -39,9 +39,12 @@ export const listIssuePages = defineOperation({
   }
   const summary = audit?.issues.find(({ id }) => id === issueId);
   const end = Math.min(from + limit, summary?.pages ?? 0);
-  // As many pages as a part has are in two parts at most.
   const [first, last] = [Math.floor(from / PART_PAGES), Math.floor((end - 1) / PART_PAGES)];
-  const parts = end > from ? [...new Set([first, last])].map((part) => ({ crawlId, issueId, part })) : [];
+  const parts = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => ({
+    crawlId,
+    issueId,
+    part: first + at,
+  }));
   const pages = (await getIssuePages(table, key, parts)).flat();
   const start = from - first * PART_PAGES;
   const nextCursor = summary !== undefined && end < summary.pages ? cursorOf([crawlId, end]) : null;

@@ -5,7 +5,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { pathId, queryInteger } from '../../shared/http/schemas.ts';
 import { siteChangeResource, siteChangeSchema } from '../../shared/resources/site-issue.ts';
-import { getChangesParts, listCrawlsWithChanges, PART_CHANGES } from '../../shared/table/site-changes.ts';
+import { getChangesParts, LISTED_CHANGES_MAX, listCrawlsWithChanges } from '../../shared/table/site-changes.ts';
 
 const LIMIT = 100;
 
@@ -25,7 +25,7 @@ export const listSiteChanges = defineOperation({
       description: 'Changes found after this time, for example `2026-11-01T00:00:00Z`. Left out: all that are kept.',
     }),
     cursor: cursorQuery(3),
-    limit: queryInteger(1, PART_CHANGES).default(LIMIT),
+    limit: queryInteger(1, LISTED_CHANGES_MAX).default(LIMIT),
   }),
   responses: { 200: z.lazy(() => cursorListOf(siteChangeSchema)) },
 }).handle(async ({ caller, params, query }, { table }: BaseServices) => {
@@ -64,4 +64,5 @@ export const listSiteChanges = defineOperation({
   };
 });
 
-const PARTS_AT_ONCE = 10;
+/** Full parts of as many changes as a list shows, and one that is begun. */
+const PARTS_AT_ONCE = 11;

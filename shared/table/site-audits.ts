@@ -58,8 +58,10 @@ const pageOfIssueSchema = z.object({
 });
 export type PageOfIssue = z.infer<typeof pageOfIssueSchema>;
 
-/** A part keeps so many pages; a list shows up to as many, so that it reads two parts at most. */
-export const PART_PAGES = 500;
+/** Pages of a part. With evidence as long as it may be they have 325 KB, so a part fits an item however little they compress. */
+export const PART_PAGES = 40;
+/** A list that shows as many reads 14 parts in one call. */
+export const LISTED_ISSUE_PAGES_MAX = 500;
 
 interface IssuePart {
   crawlId: number;

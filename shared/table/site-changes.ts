@@ -11,8 +11,10 @@ import type { SiteKey } from './site-audits.ts';
 const KEPT_SECONDS = 90 * 86_400;
 const expiryOf = (now: Date): number => Math.floor(now.getTime() / 1000) + KEPT_SECONDS;
 
-/** Changes of a part. */
-export const PART_CHANGES = 500;
+/** Changes of a part. With addresses as long as they may be they have 310 KB, so a part fits an item however little they compress. */
+export const PART_CHANGES = 50;
+/** As many as a list shows at once. */
+export const LISTED_CHANGES_MAX = 500;
 
 const crawlChangesSchema = z.object({
   crawlId: z.number(),

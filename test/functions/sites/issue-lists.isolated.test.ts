@@ -1,0 +1,104 @@
+import { beforeAll, expect, it } from 'vitest';
+import { IssueWriter } from '../../../functions/crawl-worker/issue-writer.ts';
+import { listIssuePages } from '../../../functions/sites/list-issue-pages.ts';
+import { listSiteChanges } from '../../../functions/sites/list-site-changes.ts';
+import { listSiteIssues } from '../../../functions/sites/list-site-issues.ts';
+import type { Operation } from '../../../shared/http/operation.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
+import { siteAuditWrite } from '../../../shared/table/site-audits.ts';
+import { PART_CHANGES, putChangesPart, siteChangesWrite } from '../../../shared/table/site-changes.ts';
+import { createSiteWrites, newSite } from '../../../shared/table/sites.ts';
+import { send, silenceLog, stackOf, storeKey } from '../../shared/http/stack.ts';
+import { countCalls, useTable } from '../../shared/table/use-table.ts';
+
+silenceLog();
+const engine = useTable();
+const PAGES = 2_000;
+const at = '2026-11-22T10:00:00.000Z';
+const key = { organizationId: 1, siteId: 1 };
+const urlOf = (n: number): string => `https://shop.example/${n}/`;
+
+beforeAll(async () => {
+  await transact(engine.table, [{ put: { ...keys.organization(1), siteCount: 0 } }]);
+  const site = newSite({ id: 1, organizationId: 1, domain: 'shop.example', createdAt: at });
+  const writer = new IssueWriter(engine.table, key, 1);
+  for (let n = 0; n < PAGES; n += 1) {
+    await writer.add({ issueId: 'title-missing', url: urlOf(n), pageId: n + 1, message: 'None.', urls: [] });
+  }
+  const { parts = 0 } = (await writer.end()).get('title-missing') ?? {};
+  const changesParts = PAGES / PART_CHANGES;
+  for (let part = 0; part < changesParts; part += 1) {
+    const changes = Array.from({ length: PART_CHANGES }, (_, place) => ({
+      kind: 'appeared' as const,
+      url: urlOf(part * PART_CHANGES + place),
+      pageId: null,
+      before: null,
+      after: null,
+    }));
+    await putChangesPart(engine.table, key, { crawlId: 1, part }, changes, new Date());
+  }
+  const audit = {
+    crawlId: 1,
+    previousCrawlId: null,
+    computedAt: at,
+    isComplete: true,
+    pages: PAGES,
+    urlParts: 0,
+    typeIds: ['title-missing'],
+    issues: [{ id: 'title-missing', pages: PAGES, new: null, fixed: null, parts }],
+    wrongChecks: [],
+  };
+  const seeded = await transact(engine.table, [
+    ...createSiteWrites(site, null),
+    await siteAuditWrite(key, audit),
+    siteChangesWrite(key, { crawlId: 1, at, parts: changesParts }, new Date()),
+  ]);
+  expect(seeded.ok).toBe(true);
+});
+
+async function readAll(operation: Operation, params: Record<string, string>, limit: number) {
+  const table = engine.anotherClient();
+  const calls = countCalls(table);
+  const lambda = stackOf({ operations: [operation], table });
+  const secret = await storeKey(engine.table);
+  const urls: string[] = [];
+  let most = 0;
+  let cursor: string | null = null;
+  do {
+    calls.reset();
+    const query = `limit=${limit}${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`;
+    const { status, body } = await send(lambda, operation, { key: secret, params, query });
+    expect(status).toBe(200);
+    urls.push(...body.data.map(({ url }: { url: string }) => url));
+    most = Math.max(most, calls.total());
+    cursor = body.meta.next_cursor;
+  } while (cursor !== null);
+  return { urls, most };
+}
+
+it.each([125, 500])(
+  'the pages of an issue are listed whole, in parts of %i, with four calls of DynamoDB at most',
+  async (limit) => {
+    const { urls, most } = await readAll(listIssuePages, { siteId: '1', issueId: 'title-missing' }, limit);
+    expect(urls).toEqual(Array.from({ length: PAGES }, (_, n) => urlOf(n)));
+    expect(most).toBeLessThanOrEqual(4);
+  },
+);
+
+it.each([70, 500])('the changes of a site are listed whole, in parts of %i, with four calls at most', async (limit) => {
+  const { urls, most } = await readAll(listSiteChanges, { siteId: '1' }, limit);
+  expect(urls).toEqual(Array.from({ length: PAGES }, (_, n) => urlOf(n)));
+  expect(most).toBeLessThanOrEqual(4);
+});
+
+it('the issues of a site are listed with four calls at most', async () => {
+  const table = engine.anotherClient();
+  const calls = countCalls(table);
+  const lambda = stackOf({ operations: [listSiteIssues], table });
+  const secret = await storeKey(engine.table);
+  calls.reset();
+  const { body } = await send(lambda, listSiteIssues, { key: secret, params: { siteId: '1' } });
+  expect(body.data).toMatchObject([{ id: 'title-missing', pages: PAGES }]);
+  expect(calls.total()).toBeLessThanOrEqual(4);
+});
