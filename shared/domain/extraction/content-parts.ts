@@ -88,9 +88,10 @@ function partsIn(node: RootContent, place: Place): Element[] {
 function within(element: Element, place: Place): Place {
   const inMainArticle = place.inMainArticle || element === place.mainArticles.at(-1);
   const inContent = place.inContent || element.tagName === 'main' || element.tagName === 'article';
-  return inMainArticle === place.inMainArticle && inContent === place.inContent
-    ? place
-    : { ...place, inMainArticle, inContent };
+  const inRunningText = hasRunningText(element) || (place.inRunningText && inSentence.has(element.tagName));
+  const isSame =
+    inMainArticle === place.inMainArticle && inContent === place.inContent && inRunningText === place.inRunningText;
+  return isSame ? place : { ...place, inMainArticle, inContent, inRunningText };
 }
 
 interface Place {
@@ -102,6 +103,8 @@ interface Place {
   inMainArticle: boolean;
   /** The page says what its main content is. */
   hasMain: boolean;
+  /** Beside it stands running text, so a link is a word of a sentence, whatever its class. */
+  inRunningText: boolean;
 }
 
 function placeIn(root: Root, textLength: number, place: Pick<Place, 'inContent' | 'layout'>): Place {
@@ -109,6 +112,7 @@ function placeIn(root: Root, textLength: number, place: Pick<Place, 'inContent' 
     ...place,
     mainArticles: place.layout === 'article' ? articlesAroundTitle(root.children) : [],
     inMainArticle: false,
+    inRunningText: false,
     hasMain: [...elementsIn(root)].some(
       (element) => element.tagName === 'main' || textProperty(element, 'role') === 'main',
     ),
@@ -181,8 +185,16 @@ function isNoContentPart(element: Element, place: Place): boolean {
     return isShort(element, maxCommentsCharacters(maxPartCharacters)) && !hasMainHeading(element);
   if ((layout === 'thread' || layout === 'answers') && names.some(isThreadPartName))
     return isShort(element, maxThreadPartCharacters) && !hasMainHeading(element);
+  if (place.inRunningText && wordsOfSentence.has(element.tagName)) return false;
   return layout === 'article' && isBesideArticle(element, names, maxPartCharacters);
 }
+
+const minRunningTextCharacters = 40;
+const wordsOfSentence = new Set('a abbr b cite em i q strong'.split(' '));
+
+const hasRunningText = ({ children }: Element): boolean =>
+  children.reduce((length, child) => length + (child.type === 'text' ? child.value.trim().length : 0), 0) >=
+  minRunningTextCharacters;
 
 export const isComments = (element: Element, names: readonly string[]): boolean =>
   names.some((name) => commentNames.test(name)) ||

@@ -37,6 +37,17 @@ describe('an article has none of the parts that stand in it by the words of thei
   });
 });
 
+describe('a sentence keeps its words', () => {
+  it.each(['meta-org', 'photographer', 'source-name'])('a link in it that has the class %s', (name) => {
+    const markdown = article(
+      `${paragraph('Start')}<p><a class="${name}" href="/yahoo">Yahoo</a>’s sale to <a class="${name}" href="/verizon">Verizon</a> is a complicated beast, as the bees would say.</p>${text}`,
+    );
+    expect(markdown).toContain(
+      '[Yahoo](https://site.example/yahoo)’s sale to [Verizon](https://site.example/verizon) is',
+    );
+  });
+});
+
 describe('an article has none of the lines that lead away from it', () => {
   it.each([
     ['English', 'Read more:', 'Why the wasps came back this summer'],
