@@ -4,6 +4,7 @@ import { titleOfHeader } from './header-title.ts';
 import { landmarkOf } from './landmarks.ts';
 import type { PageLayout } from './page-layout.ts';
 import { isHiddenByClass, type PartKind, partKindOf } from './part-names.ts';
+import { hasRunningText, isWordOfSentence } from './running-text.ts';
 import { proseLength, textBlocks } from './text-blocks.ts';
 import { textProperty } from './text-property.ts';
 import { isThreadPartName } from './thread-part-names.ts';
@@ -185,16 +186,9 @@ function isNoContentPart(element: Element, place: Place): boolean {
     return isShort(element, maxCommentsCharacters(maxPartCharacters)) && !hasMainHeading(element);
   if ((layout === 'thread' || layout === 'answers') && names.some(isThreadPartName))
     return isShort(element, maxThreadPartCharacters) && !hasMainHeading(element);
-  if (place.inRunningText && wordsOfSentence.has(element.tagName)) return false;
+  if (place.inRunningText && isWordOfSentence(element)) return false;
   return layout === 'article' && isBesideArticle(element, names, maxPartCharacters);
 }
-
-const minRunningTextCharacters = 40;
-const wordsOfSentence = new Set('a abbr b cite em i q strong'.split(' '));
-
-const hasRunningText = ({ children }: Element): boolean =>
-  children.reduce((length, child) => length + (child.type === 'text' ? child.value.trim().length : 0), 0) >=
-  minRunningTextCharacters;
 
 export const isComments = (element: Element, names: readonly string[]): boolean =>
   names.some((name) => commentNames.test(name)) ||
