@@ -25,11 +25,17 @@ function workOf(run: () => void): number {
   return Math.min(...times);
 }
 
+/** The collector and the compiler can fall into one measurement; a quadratic rule shows in every one of these. */
+const roundsMax = 6;
+
 function expectLinear(write: (count: number) => () => void, count: number): void {
   const small = write(count);
   const large = write(count * 4);
   small();
-  const ratio = workOf(large) / workOf(small);
+  let ratio = workOf(large) / workOf(small);
+  for (let round = 1; round < roundsMax && ratio >= ratioMax; round += 1) {
+    ratio = Math.min(ratio, workOf(large) / workOf(small));
+  }
   expect(ratio).toBeLessThan(ratioMax);
 }
 
