@@ -111,8 +111,15 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const last = Math.min(range.last, rows.length);
   const first = Math.min(range.first, last);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard.
-    <section class="table-frame table-frame--tall" aria-label={label} tabIndex={0} ref={frame} onScroll={measure}>
+    <section
+      class="table-frame table-frame--tall"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard.
+      tabIndex={0}
+      ref={frame}
+      onScroll={measure}
+      style={{ height: `${(rows.length + 1) * ROW_PX}px` }}
+    >
       <table
         class="table table--fixed"
         style={{ minWidth: props.minWidth }}

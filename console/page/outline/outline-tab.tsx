@@ -1,4 +1,4 @@
-import { ApiError, api, type Output } from '../../app/client.ts';
+import { api, type Output } from '../../app/client.ts';
 import { Loaded } from '../../app/loaded.tsx';
 import { useAction } from '../../app/use-action.ts';
 import { invalidate, useQuery } from '../../app/use-query.ts';
@@ -14,14 +14,10 @@ export type Outline = Output<'getOutline'>['data'];
 const POLL_MS = 2_000;
 const isMade = ({ status }: Outline): boolean => status === 'completed' || status === 'failed';
 
-/** Null where the page has none: the API returns 404 for it. */
+/** Null where the page has none. The brief says whether there is one: asked for directly, a missing one is an error. */
 async function readOutline(pageId: number, signal: AbortSignal): Promise<{ outline: Outline | null }> {
-  try {
-    return { outline: (await api.getOutline({ pageId }, { signal })).data };
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return { outline: null };
-    throw error;
-  }
+  const { data } = await api.getBrief({ pageId }, { signal });
+  return { outline: data.outline === null ? null : (await api.getOutline({ pageId }, { signal })).data };
 }
 
 export function OutlineTab({ page }: { readonly page: PageDetail }) {

@@ -39,6 +39,7 @@ export function RecommendationsTab({ page }: { readonly page: PageDetail }) {
         const listed = all.filter(({ status }) => statuses[show].includes(status));
         return (
           <div class="stack recommendations">
+            <h2 class="visually-hidden">{texts.page.tabs.recommendations}</h2>
             <Select
               inline
               label={t.show}
