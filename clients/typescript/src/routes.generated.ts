@@ -118,6 +118,8 @@ export const routes = {
   acceptIdea: 'POST /sites/{siteId}/ideas/{ideaId}/accept',
   /** Dismiss a content idea */
   dismissIdea: 'POST /sites/{siteId}/ideas/{ideaId}/dismiss',
+  /** Reopen a dismissed content idea */
+  reopenIdea: 'POST /sites/{siteId}/ideas/{ideaId}/reopen',
   /** Create a planned site */
   planSite: 'POST /sites/plan',
   /** Generate the plan of a site */
