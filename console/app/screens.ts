@@ -1,6 +1,7 @@
 /** The table of screens: address, place in the navigation, and the folder that is loaded when it is opened. */
 import type { ComponentType } from 'preact';
 import { texts } from '../texts/texts.ts';
+import { siteScreens } from './site-screens.ts';
 
 /** What a screen is given: the parameters of its address, such as `siteId`. */
 export interface ScreenProps {
@@ -26,4 +27,5 @@ export const screens: readonly Screen[] = [
     section: 'all',
     load: async () => (await import('../sites/sites-screen.tsx')).SitesScreen,
   },
+  ...siteScreens,
 ];

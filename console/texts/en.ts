@@ -1,8 +1,11 @@
 /** English. One file for each screen, in `en/`. */
+import { crawls } from './en/crawls.ts';
+import { issues } from './en/issues.ts';
 import { jobs } from './en/jobs.ts';
+import { lists } from './en/lists.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
 import { sites } from './en/sites.ts';
 import { states } from './en/states.ts';
 
-export const en = { shell, states, jobs, signIn, sites } as const;
+export const en = { shell, states, jobs, signIn, sites, lists, issues, crawls } as const;

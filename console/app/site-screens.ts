@@ -1,0 +1,36 @@
+/** The screens of a site beside its pages, and those of all sites. */
+import { texts } from '../texts/texts.ts';
+import type { Screen } from './screens.ts';
+
+const names = texts.shell.screens;
+
+export const siteScreens: readonly Screen[] = [
+  {
+    id: 'issues',
+    pattern: '/sites/:siteId/issues',
+    title: names.issues,
+    section: 'site',
+    load: async () => (await import('../issues/issues-screen.tsx')).IssuesScreen,
+  },
+  {
+    id: 'issue',
+    pattern: '/sites/:siteId/issues/:issueId',
+    title: names.issues,
+    section: 'none',
+    load: async () => (await import('../issues/issue-screen.tsx')).IssueScreen,
+  },
+  {
+    id: 'crawls',
+    pattern: '/sites/:siteId/crawls',
+    title: names.crawls,
+    section: 'site',
+    load: async () => (await import('../crawls/crawls-screen.tsx')).CrawlsScreen,
+  },
+  {
+    id: 'crawl',
+    pattern: '/sites/:siteId/crawls/:crawlId',
+    title: names.crawls,
+    section: 'none',
+    load: async () => (await import('../crawls/crawl-urls-screen.tsx')).CrawlUrlsScreen,
+  },
+];
