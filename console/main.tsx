@@ -3,8 +3,10 @@ import { App } from './app/app.tsx';
 import { resumeJobs } from './app/jobs.ts';
 import { readSession } from './app/session.ts';
 import { applyTheme } from './app/theme.ts';
+import { rememberStartedJobs } from './jobs/started-jobs.ts';
 
 applyTheme();
+rememberStartedJobs();
 const root = document.getElementById('app');
 if (root) render(<App />, root);
 void readSession().then(resumeJobs);

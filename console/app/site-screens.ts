@@ -33,4 +33,18 @@ export const siteScreens: readonly Screen[] = [
     section: 'none',
     load: async () => (await import('../crawls/crawl-urls-screen.tsx')).CrawlUrlsScreen,
   },
+  {
+    id: 'changes',
+    pattern: '/sites/:siteId/changes',
+    title: names.changes,
+    section: 'site',
+    load: async () => (await import('../changes/changes-screen.tsx')).ChangesScreen,
+  },
+  {
+    id: 'jobs',
+    pattern: '/jobs',
+    title: names.jobs,
+    section: 'all',
+    load: async () => (await import('../jobs/jobs-screen.tsx')).JobsScreen,
+  },
 ];

@@ -1,13 +1,9 @@
 /** The crawl that runs: its progress, and a way to stop it. */
 import { useEffect, useState } from 'preact/hooks';
-import { api } from '../app/client.ts';
 import { jobStates, watchJob } from '../app/jobs.ts';
-import { showToast } from '../app/toasts.ts';
-import { useAction } from '../app/use-action.ts';
-import { invalidate } from '../app/use-query.ts';
 import { Button } from '../design/button.tsx';
-import { Dialog } from '../design/dialog.tsx';
 import { Progress } from '../design/states.tsx';
+import { CancelJobDialog } from '../jobs/cancel-job-dialog.tsx';
 import { texts } from '../texts/texts.ts';
 import type { Crawl } from './crawl-labels.ts';
 
@@ -32,37 +28,14 @@ export function RunningCrawl({ siteId, crawl }: { readonly siteId: number; reado
         </Button>
       </div>
       <Progress label={label} done={done} total={total} />
-      {asking && <CancelDialog siteId={siteId} jobId={crawl.job_id} onClose={() => setAsking(false)} />}
+      {asking && (
+        <CancelJobDialog
+          siteId={siteId}
+          jobId={crawl.job_id}
+          label={t.crawl(crawl.id)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </section>
-  );
-}
-
-interface CancelDialogProps {
-  readonly siteId: number;
-  readonly jobId: string;
-  readonly onClose: () => void;
-}
-
-function CancelDialog({ siteId, jobId, onClose }: CancelDialogProps) {
-  const cancel = useAction(async () => {
-    await api.cancelJob({ jobId });
-    invalidate(`site:${siteId}/`);
-    showToast({ tone: 'info', text: t.cancelled });
-  });
-  return (
-    <Dialog
-      title={t.cancelTitle}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t.keepRunning}</Button>
-          <Button look="danger" busy={cancel.busy} onClick={() => void cancel.run().then(onClose)}>
-            {t.cancel}
-          </Button>
-        </>
-      }
-    >
-      <p>{t.cancelText}</p>
-    </Dialog>
   );
 }

@@ -1,6 +1,8 @@
 /** English. One file for each screen, in `en/`. */
+import { changes } from './en/changes.ts';
 import { crawls } from './en/crawls.ts';
 import { issues } from './en/issues.ts';
+import { jobList } from './en/job-list.ts';
 import { jobs } from './en/jobs.ts';
 import { lists } from './en/lists.ts';
 import { shell } from './en/shell.ts';
@@ -8,4 +10,4 @@ import { signIn } from './en/sign-in.ts';
 import { sites } from './en/sites.ts';
 import { states } from './en/states.ts';
 
-export const en = { shell, states, jobs, signIn, sites, lists, issues, crawls } as const;
+export const en = { shell, states, jobs, signIn, sites, lists, issues, crawls, changes, jobList } as const;

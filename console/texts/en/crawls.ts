@@ -37,10 +37,6 @@ export const crawls = {
       ? `${count(done, 'page', 'pages')} read`
       : `${done.toLocaleString('en')} of ${count(total, 'page', 'pages')} read`,
   cancel: 'Cancel crawl',
-  cancelTitle: 'Cancel this crawl?',
-  cancelText: 'It keeps the pages that it has read. The others stay as the crawl before read them.',
-  keepRunning: 'Keep running',
-  cancelled: 'Crawl cancelled',
   form: {
     maxPages: 'Pages at most',
     maxPagesHint: 'Empty: as many as the service allows.',

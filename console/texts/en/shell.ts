@@ -26,6 +26,7 @@ export const shell = {
     ideas: 'Ideas',
     plan: 'Plan',
     crawls: 'Crawls',
+    changes: 'Changes',
     jobs: 'Jobs',
     keys: 'API keys',
     webhooks: 'Webhooks',
