@@ -150,4 +150,18 @@ export const routes = {
   getOutline: 'GET /pages/{pageId}/outline',
   /** Update a section of the latest outline */
   updateOutlineSection: 'PATCH /pages/{pageId}/outline/sections/{key}',
+  /** Sign in with a one-time link */
+  createConsoleSession: 'POST /console/session',
+  /** Get the session of the request */
+  getConsoleSession: 'GET /console/session',
+  /** Sign out */
+  deleteConsoleSession: 'DELETE /console/session',
+  /** List API keys */
+  listConsoleKeys: 'GET /console/keys',
+  /** Create an API key */
+  createConsoleKey: 'POST /console/keys',
+  /** Reveal an API key */
+  revealConsoleKey: 'POST /console/keys/{keyId}/reveal',
+  /** Revoke an API key */
+  revokeConsoleKey: 'DELETE /console/keys/{keyId}',
 } as const;
