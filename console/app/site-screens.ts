@@ -20,6 +20,20 @@ export const siteScreens: readonly Screen[] = [
     load: async () => (await import('../issues/issue-screen.tsx')).IssueScreen,
   },
   {
+    id: 'topics',
+    pattern: '/sites/:siteId/topics',
+    title: names.topics,
+    section: 'site',
+    load: async () => (await import('../topics/topics-screen.tsx')).TopicsScreen,
+  },
+  {
+    id: 'ideas',
+    pattern: '/sites/:siteId/ideas',
+    title: names.ideas,
+    section: 'site',
+    load: async () => (await import('../ideas/ideas-screen.tsx')).IdeasScreen,
+  },
+  {
     id: 'crawls',
     pattern: '/sites/:siteId/crawls',
     title: names.crawls,

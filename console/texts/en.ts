@@ -1,6 +1,7 @@
 /** English. One file for each screen, in `en/`. */
 import { changes } from './en/changes.ts';
 import { crawls } from './en/crawls.ts';
+import { ideas } from './en/ideas.ts';
 import { issues } from './en/issues.ts';
 import { jobList } from './en/job-list.ts';
 import { jobs } from './en/jobs.ts';
@@ -9,5 +10,19 @@ import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
 import { sites } from './en/sites.ts';
 import { states } from './en/states.ts';
+import { topics } from './en/topics.ts';
 
-export const en = { shell, states, jobs, signIn, sites, lists, issues, crawls, changes, jobList } as const;
+export const en = {
+  shell,
+  states,
+  jobs,
+  signIn,
+  sites,
+  lists,
+  issues,
+  crawls,
+  changes,
+  jobList,
+  topics,
+  ideas,
+} as const;
