@@ -20,6 +20,13 @@ export const siteScreens: readonly Screen[] = [
     load: async () => (await import('../issues/issue-screen.tsx')).IssueScreen,
   },
   {
+    id: 'facts',
+    pattern: '/sites/:siteId/facts',
+    title: names.facts,
+    section: 'site',
+    load: async () => (await import('../facts/facts-screen.tsx')).FactsScreen,
+  },
+  {
     id: 'topics',
     pattern: '/sites/:siteId/topics',
     title: names.topics,
@@ -32,6 +39,20 @@ export const siteScreens: readonly Screen[] = [
     title: names.ideas,
     section: 'site',
     load: async () => (await import('../ideas/ideas-screen.tsx')).IdeasScreen,
+  },
+  {
+    id: 'plan',
+    pattern: '/sites/:siteId/plan',
+    title: names.plan,
+    section: 'site',
+    load: async () => (await import('../plan/plan-screen.tsx')).PlanScreen,
+  },
+  {
+    id: 'new-plan',
+    pattern: '/plan',
+    title: names.newPlan,
+    section: 'all',
+    load: async () => (await import('../plan/new-plan-screen.tsx')).NewPlanScreen,
   },
   {
     id: 'crawls',

@@ -1,11 +1,13 @@
 /** English. One file for each screen, in `en/`. */
 import { changes } from './en/changes.ts';
 import { crawls } from './en/crawls.ts';
+import { facts } from './en/facts.ts';
 import { ideas } from './en/ideas.ts';
 import { issues } from './en/issues.ts';
 import { jobList } from './en/job-list.ts';
 import { jobs } from './en/jobs.ts';
 import { lists } from './en/lists.ts';
+import { plan } from './en/plan.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
 import { sites } from './en/sites.ts';
@@ -25,4 +27,6 @@ export const en = {
   jobList,
   topics,
   ideas,
+  facts,
+  plan,
 } as const;

@@ -25,6 +25,7 @@ export const shell = {
     topics: 'Topics',
     ideas: 'Ideas',
     plan: 'Plan',
+    newPlan: 'Plan a site',
     crawls: 'Crawls',
     changes: 'Changes',
     jobs: 'Jobs',
