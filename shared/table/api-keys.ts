@@ -116,10 +116,7 @@ export async function getApiKey(table: Table, organizationId: number, keyId: num
 }
 
 /** When each key was used last, to the minute, by its id; keys that were never used are not in it. */
-export async function lastUses(
-  table: Table,
-  listed: readonly ListedApiKey[],
-): Promise<ReadonlyMap<number, string>> {
+export async function lastUses(table: Table, listed: readonly ListedApiKey[]): Promise<ReadonlyMap<number, string>> {
   const items = await getItems(
     table,
     listed.map(({ secretHash }) => keys.apiKey(secretHash)),

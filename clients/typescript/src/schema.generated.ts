@@ -711,6 +711,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/console/sites/{siteId}/rubric": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the rubric of a site, and whether it is its own
+         * @description Rate bucket: default.
+         */
+        get: operations["getConsoleRubric"];
+        /**
+         * Set the rubric of a site
+         * @description Takes what the GET returned, with other weights, labels or points. Components and criteria can be left out, and none can be added; weights are above 0 and sum to 1 within 0.001. Counts from the next analysis of a page on. `components: null` goes back to the rubric of the product.
+         *
+         *     Rate bucket: default.
+         */
+        put: operations["putConsoleRubric"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/pages/{pageId}/checks": {
         parameters: {
             query?: never;
@@ -837,6 +863,28 @@ export interface paths {
          *     Rate bucket: default. Scope: `content:write`.
          */
         post: operations["recheckRecommendation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/recommendations/{recId}/verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the verdict on a recommendation
+         * @description A person's own verdict on whether the content does what was recommended. Nothing is validated, so `validation_scope` is null. An open recommendation that is addressed becomes applied, with a verdict that counts toward the verified score; one that is not stays open. Of an applied recommendation only the verdict changes. A dismissed one returns 409 `already_resolved`.
+         *
+         *     Rate bucket: default.
+         */
+        post: operations["judgeRecommendation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -976,6 +1024,50 @@ export interface paths {
          *     Rate bucket: default. Scope: `content:write`.
          */
         patch: operations["updateFact"];
+        trace?: never;
+    };
+    "/console/sites/{siteId}/facts/{factId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Edit, dismiss or restore a fact
+         * @description With `data` (and `key`) the fact is edited: neither a crawl nor `POST /sites/{siteId}/facts` overwrites it, and one that collides is skipped as `edited`. With `dismissed: true` it is no longer returned, whatever its source, and neither a later crawl nor `POST` restores it; `dismissed: false` takes that back. Returns 409 `conflict` when the new data or key identifies another fact of the site.
+         *
+         *     Rate bucket: default.
+         */
+        patch: operations["editConsoleFact"];
+        trace?: never;
+    };
+    "/console/sites/{siteId}/dismissed-facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List dismissed facts
+         * @description What a person dismissed, the latest first, so that it can be restored. No other operation returns it.
+         *
+         *     Rate bucket: default.
+         */
+        get: operations["listDismissedFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/sites/{siteId}/ideas": {
@@ -1483,7 +1575,7 @@ export interface paths {
         };
         /**
          * Get the session of the request
-         * @description Rate bucket: default. Scope: `session`.
+         * @description Rate bucket: default.
          */
         get: operations["getConsoleSession"];
         put?: never;
@@ -1498,7 +1590,7 @@ export interface paths {
          * Sign out
          * @description Ends the session wherever its cookie is used, and removes the cookie.
          *
-         *     Rate bucket: default. Scope: `session`.
+         *     Rate bucket: default.
          */
         delete: operations["deleteConsoleSession"];
         options?: never;
@@ -1517,7 +1609,7 @@ export interface paths {
          * List API keys
          * @description All keys of the organization, the newest first, those that were revoked or have expired among them.
          *
-         *     Rate bucket: default. Scope: `session`.
+         *     Rate bucket: default.
          */
         get: operations["listConsoleKeys"];
         put?: never;
@@ -1525,7 +1617,7 @@ export interface paths {
          * Create an API key
          * @description The key has all scopes and belongs to the person who creates it. The response holds the key; it can be revealed again later. It is not kept for a repeat with the same `Idempotency-Key`: such a repeat returns 409 `conflict`, and the key is in the list.
          *
-         *     Rate bucket: default. Scope: `session`.
+         *     Rate bucket: default.
          */
         post: operations["createConsoleKey"];
         delete?: never;
@@ -1545,7 +1637,7 @@ export interface paths {
         put?: never;
         /**
          * Reveal an API key
-         * @description Rate bucket: default. Scope: `session`.
+         * @description Rate bucket: default.
          */
         post: operations["revealConsoleKey"];
         delete?: never;
@@ -1568,7 +1660,7 @@ export interface paths {
          * Revoke an API key
          * @description At once and for good. The key stays in the list with the time of its first revocation.
          *
-         *     Rate bucket: default. Scope: `session`.
+         *     Rate bucket: default.
          */
         delete: operations["revokeConsoleKey"];
         options?: never;
@@ -2284,6 +2376,11 @@ export interface components {
             /** @enum {string} */
             score_curve: "none" | "medium" | "large";
         };
+        ConsoleRubric: {
+            data: components["schemas"]["Rubric"];
+            /** @description False where the product's own rubric counts. */
+            own: boolean;
+        };
         Checks: {
             page_id: number;
             checks: {
@@ -2715,6 +2812,10 @@ export interface components {
         DeletedFact: {
             /** @enum {string} */
             mode: "deleted" | "dismissed";
+        };
+        EditedFact: {
+            data: components["schemas"]["Fact"];
+            dismissed: boolean;
         };
         Idea: {
             /** Format: uuid */
@@ -3380,6 +3481,8 @@ export interface components {
     parameters: {
         /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
         IdempotencyKey: string;
+        /** @description Required: a request that another site makes with the cookie cannot have it. */
+        XConsole: "1";
     };
     requestBodies: never;
     headers: {
@@ -5208,6 +5311,103 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    getConsoleRubric: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleRubric"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putConsoleRubric: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    components: ({
+                        component_type: string;
+                        weight: number;
+                    } & {
+                        [key: string]: unknown;
+                    })[] | null;
+                    /** @description Taken as they are: they cannot be changed. */
+                    grade_bands?: unknown;
+                    /** @description Ignored: a setting of its own. */
+                    score_curve?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleRubric"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
     getChecks: {
         parameters: {
             query?: never;
@@ -5571,6 +5771,64 @@ export interface operations {
             503: components["responses"]["WritesStopped"];
         };
     };
+    judgeRecommendation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Recommendation id */
+                recId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    addressed: boolean;
+                    /** @default  */
+                    reasoning?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ChangedRecommendation"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `already_resolved`, `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
     getBrief: {
         parameters: {
             query?: {
@@ -5890,6 +6148,103 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
+        };
+    };
+    editConsoleFact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+                /** @description Fact id */
+                factId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The complete data of the fact, in the shape of its kind. */
+                    data?: {
+                        [key: string]: unknown;
+                    };
+                    key?: string | null;
+                    dismissed?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedFact"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    listDismissedFacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Fact"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
         };
     };
     listIdeas: {
@@ -7064,7 +7419,10 @@ export interface operations {
     getConsoleSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7091,7 +7449,10 @@ export interface operations {
     createConsoleSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7133,6 +7494,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
                 /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7172,7 +7535,10 @@ export interface operations {
     listConsoleKeys: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7202,6 +7568,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
                 /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7252,6 +7620,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
                 /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7298,6 +7668,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
                 /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
