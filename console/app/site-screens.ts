@@ -82,4 +82,18 @@ export const siteScreens: readonly Screen[] = [
     section: 'all',
     load: async () => (await import('../jobs/jobs-screen.tsx')).JobsScreen,
   },
+  {
+    id: 'rubric',
+    pattern: '/sites/:siteId/rubric',
+    title: names.rubric,
+    section: 'site',
+    load: async () => (await import('../rubric/rubric-screen.tsx')).RubricScreen,
+  },
+  {
+    id: 'keys',
+    pattern: '/settings/keys',
+    title: names.keys,
+    section: 'settings',
+    load: async () => (await import('../keys/keys-screen.tsx')).KeysScreen,
+  },
 ];

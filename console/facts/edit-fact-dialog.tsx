@@ -23,7 +23,7 @@ export function EditFactDialog({ siteId, fact, onClose }: EditFactDialogProps) {
   const [tried, setTried] = useState(false);
   const problems = problemsOf(fact.kind, typed);
   const store = async (data: Record<string, unknown>): Promise<void> => {
-    await api.updateFact({ siteId, factId: fact.id, body: { data } });
+    await api.editConsoleFact({ siteId, factId: fact.id, body: { data } });
     invalidate(`site:${siteId}/facts`);
   };
   const save = useAction(

@@ -9,6 +9,9 @@ export type FactKind = Fact['kind'];
 export type FieldName = keyof typeof t.fields;
 type Choice = keyof typeof t.choices;
 
+/** In the order in which they are shown. */
+export const kinds = Object.keys(t.kinds) as FactKind[];
+
 export interface FactField {
   readonly name: FieldName;
   readonly type: 'text' | 'long' | 'number' | 'choice';

@@ -8,17 +8,15 @@ import { Button, LinkButton } from '../design/button.tsx';
 import { Select, TextField } from '../design/field.tsx';
 import { EmptyState } from '../design/states.tsx';
 import { MoreButton } from '../lists/more-button.tsx';
-import { useParts } from '../lists/use-parts.ts';
+import { type Part, useParts } from '../lists/use-parts.ts';
 import { texts } from '../texts/texts.ts';
-import { EditFactDialog } from './edit-fact-dialog.tsx';
-import { FactCard } from './fact-card.tsx';
-import { type Fact, type FactKind, headlineOf } from './fact-fields.ts';
+import { type Fact, type FactKind, kinds } from './fact-fields.ts';
+import { FactGroups } from './fact-groups.tsx';
 
 const t = texts.facts;
 const PART = 200;
 const TYPED_MS = 300;
-const kinds = Object.keys(t.kinds) as FactKind[];
-const statuses = ['active', 'stale', 'all'] as const;
+const statuses = ['all', 'active', 'stale', 'dismissed'] as const;
 
 interface FactFilter {
   readonly kind: FactKind | null;
@@ -40,15 +38,15 @@ export function FactsScreen({ parameters }: ScreenProps) {
   const filter = readFilter();
   const [sheet, setSheet] = useState<{ total: number; sheet_count: number } | null>(null);
   const facts = useParts(`site:${siteId}/facts?${JSON.stringify(filter)}`, async (cursor, signal) => {
+    if (filter.status === 'dismissed') return readDismissed(siteId, filter, signal);
     const offset = cursor === null ? 0 : Number(cursor);
-    const { kind, status, search } = filter;
+    const { kind, search } = filter;
     const asked = { ...(kind !== null && { kind }), ...(search.trim() !== '' && { search: search.trim() }) };
-    const input = { siteId, status, include: 'citations' as const, limit: PART, offset, ...asked };
+    const input = { siteId, status: filter.status, include: 'citations' as const, limit: PART, offset, ...asked };
     const { data, meta } = await api.listFacts(input, signal ? { signal } : {});
     setSheet(meta);
     return { rows: data, next: offset + PART < meta.total ? String(offset + PART) : null };
   });
-  const isFiltered = filter.kind !== null || filter.search !== '' || filter.status !== 'all';
   return (
     <>
       <ScreenHead title={t.title} subtitle={sheet && t.intro(sheet.total, sheet.sheet_count)} />
@@ -56,10 +54,10 @@ export function FactsScreen({ parameters }: ScreenProps) {
       <Loaded query={facts.query}>
         {() =>
           facts.rows.length === 0 ? (
-            <NoFacts siteId={siteId} isFiltered={isFiltered} />
+            <NoFacts siteId={siteId} filter={filter} />
           ) : (
             <div class="stack">
-              <FactGroups siteId={siteId} facts={facts.rows} />
+              <FactGroups siteId={siteId} facts={facts.rows} dismissed={filter.status === 'dismissed'} />
               <MoreButton parts={facts} />
             </div>
           )
@@ -69,8 +67,22 @@ export function FactsScreen({ parameters }: ScreenProps) {
   );
 }
 
-function NoFacts({ siteId, isFiltered }: { readonly siteId: number; readonly isFiltered: boolean }) {
-  if (isFiltered) {
+/** All of them: people dismiss some dozens. */
+async function readDismissed(siteId: number, { kind, search }: FactFilter, signal?: AbortSignal): Promise<Part<Fact>> {
+  const { data } = await api.listDismissedFacts({ siteId }, signal ? { signal } : {});
+  const wanted = search.trim().toLowerCase();
+  const rows = data.filter(
+    (fact) =>
+      (kind === null || fact.kind === kind) && Object.values(fact.data).join(' ').toLowerCase().includes(wanted),
+  );
+  return { rows, next: null };
+}
+
+function NoFacts({ siteId, filter }: { readonly siteId: number; readonly filter: FactFilter }) {
+  if (filter.status === 'dismissed' && filter.kind === null && filter.search === '') {
+    return <EmptyState title={t.dismissedEmpty} text={t.dismissedText} />;
+  }
+  if (filter.kind !== null || filter.search !== '' || filter.status !== 'all') {
     return (
       <EmptyState title={texts.lists.filterEmpty} text={texts.lists.filterEmptyText}>
         <Button onClick={() => goTo(linkTo(currentLocation.value.path), { replace: true })}>
@@ -109,34 +121,5 @@ function FactFilters({ filter }: { readonly filter: FactFilter }) {
         onChange={(status) => setQuery({ status: status === 'all' ? null : status })}
       />
     </div>
-  );
-}
-
-function FactGroups({ siteId, facts }: { readonly siteId: number; readonly facts: readonly Fact[] }) {
-  const [edited, setEdited] = useState<Fact | null>(null);
-  return (
-    <>
-      {kinds.map((kind) => {
-        const ofKind = facts.filter((fact) => fact.kind === kind);
-        if (ofKind.length === 0) return null;
-        return (
-          <section key={kind} class="stack stack--tight">
-            <h2>
-              {t.kinds[kind]} <span class="muted">{ofKind.length}</span>
-            </h2>
-            <div class="cards">
-              {ofKind.map((fact) => (
-                <FactCard key={fact.id} fact={fact} pageHref={(pageId) => linkTo(`/pages/${pageId}`)}>
-                  <Button small label={t.editFact(headlineOf(fact))} onClick={() => setEdited(fact)}>
-                    {t.edit}
-                  </Button>
-                </FactCard>
-              ))}
-            </div>
-          </section>
-        );
-      })}
-      {edited && <EditFactDialog siteId={siteId} fact={edited} onClose={() => setEdited(null)} />}
-    </>
   );
 }

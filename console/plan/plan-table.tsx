@@ -37,10 +37,10 @@ export function PlanTable({ pages, hrefOf, actionsOf }: PlanTableProps) {
             <div class={`plan-page plan-page--${depthOf(page)}`}>
               {hrefOf ? <a href={hrefOf(page)}>{page.name}</a> : page.name}
               {page.path !== null && <div class="small muted wrap">{page.path}</div>}
+              {page.purpose !== null && <div class="small wrap">{page.purpose}</div>}
             </div>
           ),
         },
-        { id: 'purpose', label: t.columns.purpose, cell: ({ purpose }) => <span class="small">{purpose}</span> },
         {
           id: 'keyword',
           label: t.columns.keyword,

@@ -6,8 +6,10 @@ import { ideas } from './en/ideas.ts';
 import { issues } from './en/issues.ts';
 import { jobList } from './en/job-list.ts';
 import { jobs } from './en/jobs.ts';
+import { keys } from './en/keys.ts';
 import { lists } from './en/lists.ts';
 import { plan } from './en/plan.ts';
+import { rubric } from './en/rubric.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
 import { sites } from './en/sites.ts';
@@ -29,4 +31,6 @@ export const en = {
   ideas,
   facts,
   plan,
+  keys,
+  rubric,
 } as const;

@@ -20,8 +20,7 @@ export const facts = {
   },
   kindLabel: 'Kind',
   statusLabel: 'Status',
-  status: { active: 'On the site', stale: 'No longer on the site', all: 'All' },
-  dismissed: 'Dismissed',
+  status: { all: 'All', active: 'On the site', stale: 'No longer on the site', dismissed: 'Dismissed' },
   search: 'Search facts',
   sources: {
     manual: 'Entered by a person',
@@ -48,7 +47,6 @@ export const facts = {
   restore: 'Restore',
   restoreFact: (fact: string) => `Restore: ${fact}`,
   restored: 'Fact restored',
-  dismissedTitle: 'Dismissed facts',
   dismissedText: 'No list returns them, and no crawl adds them again.',
   dismissedEmpty: 'No fact is dismissed.',
   required: 'Enter a value.',

@@ -37,7 +37,7 @@ export const plan = {
   questions: 'Open questions',
   questionsText: 'The brief does not say this, and the plan does not invent it. Answer in a new brief.',
   pages: 'Pages',
-  columns: { page: 'Page', purpose: 'Purpose', keyword: 'Keyword', actions: 'Actions' },
+  columns: { page: 'Page', keyword: 'Keyword', actions: 'Actions' },
   noKeyword: 'None yet',
   keywordFailed: 'None found',
   edit: 'Edit',
@@ -59,5 +59,4 @@ export const plan = {
   domain: 'Domain',
   domainHint: 'Such as www.example.com',
   wentLive: 'Crawl',
-  note: (note: string) => note,
 };
