@@ -35,28 +35,21 @@ export function KeyTable({ keys, actionsOf }: KeyTableProps) {
           label: t.columns.name,
           cell: (key) => (
             <>
-              <strong>{key.name}</strong>
+              <div class="row">
+                <strong class="wrap">{key.name}</strong>
+                <Badge tone={tones[stateOf(key)]}>{t.states[stateOf(key)]}</Badge>
+              </div>
               <div class="small muted">
-                <code>{key.prefix}…</code> · {t.created(showDay(key.created_at))}
+                <code>{key.prefix}…</code> · {t.created(showDay(key.created_at))} · <LastUse at={key.last_used_at} /> ·{' '}
+                {key.expires_at === null ? t.neverExpires : t.expiresAt(showDay(key.expires_at))}
               </div>
             </>
           ),
         },
         {
-          id: 'state',
-          label: t.columns.state,
-          cell: (key) => <Badge tone={tones[stateOf(key)]}>{t.states[stateOf(key)]}</Badge>,
-        },
-        { id: 'used', label: t.columns.used, cell: (key) => <LastUse at={key.last_used_at} /> },
-        {
-          id: 'expires',
-          label: t.columns.expires,
-          cell: (key) => (key.expires_at === null ? t.neverExpires : showDay(key.expires_at)),
-        },
-        {
           id: 'actions',
           label: <span class="visually-hidden">{t.columns.actions}</span>,
-          cell: (key) => <div class="row">{actionsOf(key)}</div>,
+          cell: (key) => <div class="row row--end">{actionsOf(key)}</div>,
         },
       ]}
     />
@@ -64,10 +57,10 @@ export function KeyTable({ keys, actionsOf }: KeyTableProps) {
 }
 
 function LastUse({ at }: { readonly at: string | null }) {
-  if (at === null) return <span class="muted">{t.neverUsed}</span>;
+  if (at === null) return <>{t.neverUsed}</>;
   return (
     <time dateTime={at} title={showTime(at)}>
-      {showAgo(at)}
+      {t.used(showAgo(at))}
     </time>
   );
 }

@@ -53,7 +53,7 @@ export function PlanTable({ pages, hrefOf, actionsOf }: PlanTableProps) {
               {
                 id: 'actions',
                 label: <span class="visually-hidden">{t.columns.actions}</span>,
-                cell: (page: PlanPage) => <div class="row plan-actions">{actionsOf(page)}</div>,
+                cell: (page: PlanPage) => <div class="row row--end">{actionsOf(page)}</div>,
               },
             ]
           : []),
