@@ -56,7 +56,7 @@ export const crawls = {
   },
   schedule: {
     title: 'Schedule',
-    every: 'Crawl',
+    every: 'How often',
     everyOptions: { off: 'Never', day: 'Every day', week: 'Every week', month: 'Every month' },
     hour: 'At (UTC)',
     hourHere: (here: string) => `${here} in your time zone today`,
