@@ -1,10 +1,10 @@
-import type { ApiClient } from './api-client.ts';
-import { checksSchema, type PageSummary } from './api-shapes.ts';
+import type { AuditApi } from './audit-api.ts';
 import { type PageAudit, readPageAudit } from './audit-page.ts';
 import { analyzePages } from './page-analysis.ts';
 import { findPageId, listPages } from './page-lookup.ts';
 import type { PageRow } from './page-table.ts';
 import type { Progress } from './progress.ts';
+import type { PageSummary } from './report-types.ts';
 import { crawlSite } from './site-crawl.ts';
 import { readSiteOverview, type SiteOverview } from './site-overview.ts';
 
@@ -15,7 +15,7 @@ export interface SiteAudit {
 }
 
 /** Crawls a site, analyses every page of it, and reads an overview and the home page's report. */
-export async function auditSite(api: ApiClient, domain: string, progress: Progress): Promise<SiteAudit> {
+export async function auditSite(api: AuditApi, domain: string, progress: Progress): Promise<SiteAudit> {
   const site = await crawlSite(api, domain, progress);
   const pages = await listPages(api, site.id);
   const pageIds = pages.map(({ id }) => id);
@@ -32,10 +32,10 @@ export async function auditSite(api: ApiClient, domain: string, progress: Progre
   return { rows, homePage, overview };
 }
 
-async function readRow(api: ApiClient, page: PageSummary, problem: string | null): Promise<PageRow> {
-  const { data: checks } = await api.get(`/pages/${page.id}/checks`, checksSchema);
+async function readRow(api: AuditApi, page: PageSummary, problem: string | null): Promise<PageRow> {
+  const { data: checks } = await api.getChecks({ pageId: page.id });
   return {
-    path: page.path ?? page.url,
+    path: page.path ?? page.url ?? '',
     score: checks.last_analysis?.overall_score ?? null,
     grade: checks.last_analysis?.overall_grade ?? null,
     wordCount: checks.fields.word_count,

@@ -1,6 +1,7 @@
 import { sampleSiteDomain } from '../../local/sample-site-server.ts';
-import { type ApiClient, createApiClient, type Wait } from './api-client.ts';
+import { describeApiError } from '../describe-api-error.ts';
 import { parseArguments, usage } from './arguments.ts';
+import { type AuditApi, openAuditApi, type Wait } from './audit-api.ts';
 import { UsageError } from './audit-error.ts';
 import { auditPage } from './audit-page.ts';
 import { auditSite } from './audit-site.ts';
@@ -42,7 +43,7 @@ export async function runAudit(argv: readonly string[], surroundings: AuditSurro
       stderr.write('audit: interrupted\n');
       return exitCodes.interrupted;
     }
-    stderr.write(`audit: ${printable(error instanceof Error ? error.message : String(error))}\n`);
+    stderr.write(`audit: ${printable(describeApiError(error))}\n`);
     return error instanceof UsageError ? exitCodes.wrongCommandLine : exitCodes.failed;
   }
 }
@@ -57,7 +58,7 @@ async function audit(
   progress.show('Starting the system');
   await using system = disposable(await startSystem({ variables, withSampleSite: isSample }));
   signal.throwIfAborted();
-  const api = createApiClient({ baseUrl: system.baseUrl, apiKey: system.apiKey, signal, wait });
+  const api = openAuditApi({ baseUrl: system.baseUrl, apiKey: system.apiKey, signal, wait });
   const layout: Layout = { width: Math.max(stdout.columns, 40), hasColours: stdout.hasColours };
   // Written before the system stops, so that trouble in stopping cannot cost the result.
   if (command.target === null && !command.json) {
@@ -80,7 +81,7 @@ function siteLines({ pages, issues }: SiteOverview, domain: string, layout: Layo
   return [head, ...pagesSection(pages, layout), '', ...issuesSection(issues, layout), ''];
 }
 
-async function sampleSiteText(api: ApiClient, progress: Progress, layout: Layout): Promise<string> {
+async function sampleSiteText(api: AuditApi, progress: Progress, layout: Layout): Promise<string> {
   const { rows, homePage, overview } = await auditSite(api, sampleSiteDomain, progress);
   return [
     '',
