@@ -1,5 +1,6 @@
 import { Badge } from '../design/badge.tsx';
 import { reportTexts as texts } from '../texts/report-texts.ts';
+import { hasPart } from './choose-pages.ts';
 import { adviceByPoints } from './first-things.ts';
 import { toneOfImpact } from './grade-mark.tsx';
 import { PageLink, Quoted } from './page-link.tsx';
@@ -14,10 +15,17 @@ const EXCERPT_CHARACTERS_MAX = 280;
 export function AdviceSection({ model }: { readonly model: ReportModel }) {
   const all = adviceByPoints(model.reports);
   const shown = model.kind === 'page' ? all : all.slice(0, TOP_ADVICE_MAX);
+  const isPart = hasPart(model);
   return (
     <section aria-labelledby="advice">
       <h2 id="advice">{model.kind === 'page' ? words.headingPage : words.heading}</h2>
-      {all.length === 0 ? <p>{words.none}</p> : <p class="muted">{words.intro(shown.length, all.length)}</p>}
+      {all.length === 0 ? (
+        <p>{isPart ? words.noneInDetail : words.none}</p>
+      ) : (
+        <p class="muted">
+          {words.intro(shown.length, all.length)} {isPart && words.ofDetail}
+        </p>
+      )}
       <ol class="advice-list">
         {shown.map(({ advice, page }) => (
           <li key={advice.id}>

@@ -16,10 +16,11 @@ export function IssuesSection({ model }: { readonly model: ReportModel }) {
         <p>{words.notLooked}</p>
       ) : (
         <p class="muted">
-          {words.intro(issuesMeta.pages)} {issuesMeta.isComplete === false && words.incomplete}
+          {words.intro(issuesMeta.pages)} {issuesMeta.isComplete === false && words.incomplete}{' '}
+          {issuesMeta.isCut && words.cut}
         </p>
       )}
-      {issuesMeta.computedAt !== null && issues.length === 0 && <p>{words.none}</p>}
+      {issuesMeta.computedAt !== null && !issuesMeta.isCut && issues.length === 0 && <p>{words.none}</p>}
       {issues.map((issue) => (
         <IssueCard key={issue.id} issue={issue} isOfPage={kind === 'page'} />
       ))}

@@ -34,7 +34,10 @@ export interface ReportModel {
   readonly issuesMeta: {
     readonly computedAt: string | null;
     readonly isComplete: boolean | null;
+    /** Pages that were looked at. */
     readonly pages: number;
+    /** Of a page: an issue of so many URLs that not all were looked through. */
+    readonly isCut: boolean;
   };
   /** URLs that gave no page. */
   readonly unread: readonly CrawledUrl[];

@@ -1,7 +1,7 @@
 import { Badge } from '../design/badge.tsx';
 import { Distribution } from '../design/charts.tsx';
 import { reportTexts as texts } from '../texts/report-texts.ts';
-import { scoreOf } from './choose-pages.ts';
+import { hasPart, scoreOf } from './choose-pages.ts';
 import { type FirstThing, firstThings } from './first-things.ts';
 import { GradeMark, toneOfGrade, toneOfImpact, toneOfLetter, toneOfSeverity } from './grade-mark.tsx';
 import { PageLink, Quoted } from './page-link.tsx';
@@ -96,7 +96,7 @@ function First({ model, graded }: { readonly model: ReportModel; readonly graded
     <div class="first">
       <h3>{summary.first}</h3>
       {things.length === 0 ? (
-        <p>{graded === 0 ? summary.firstNoneRead : summary.firstNone}</p>
+        <p>{graded === 0 ? summary.firstNoneRead : hasPart(model) ? summary.firstNoneInDetail : summary.firstNone}</p>
       ) : (
         <>
           <p class="muted">{summary.firstRule[model.kind]}</p>

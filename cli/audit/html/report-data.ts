@@ -1,7 +1,7 @@
 import type { CallOptions, ContentOptimizationClient } from '../../../clients/typescript/src/index.ts';
 import { choosePagesInDetail } from '../../../console/report/choose-pages.ts';
 import type { Page, PageReport, ReportModel } from '../../../console/report/report-model.ts';
-import { inParallel } from '../../../shared/jobs/in-parallel.ts';
+import { inTurns } from './in-turns.ts';
 import { readIssuesOfPage, readIssuesOfSite } from './report-issues.ts';
 import { readUnreadUrls } from './unread-urls.ts';
 
@@ -38,14 +38,14 @@ async function readSiteReport(api: Api, siteId: number, options: ReadOptions): P
   const common = await readCommon(api, siteId, options);
   const { ids, total } = await listPageIds(api, siteId, options);
   let done = 0;
-  const pages = await inParallel(ids, CALLS_AT_ONCE, async (pageId): Promise<Page> => {
+  const pages = await inTurns(ids, CALLS_AT_ONCE, async (pageId): Promise<Page> => {
     const { data } = await api.getPage({ pageId }, options);
     done += 1;
     options.onProgress?.(done, ids.length);
     return data;
   });
   const chosen = choosePagesInDetail(pages, DETAILED_PAGES_MAX);
-  const reports = await inParallel(chosen, CALLS_AT_ONCE, ({ id }) => readDetail(api, id, options));
+  const reports = await inTurns(chosen, CALLS_AT_ONCE, ({ id }) => readDetail(api, id, options));
   const issues = await readIssuesOfSite(api, siteId, options);
   const unread = await readUnreadUrls(api, siteId, common.crawl?.id ?? null, options);
   return { kind: 'site', ...common, pages, pageTotal: total, reports, ...issues, ...unread };

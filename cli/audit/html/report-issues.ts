@@ -1,6 +1,6 @@
 import type { CallOptions, ContentOptimizationClient, Input } from '../../../clients/typescript/src/index.ts';
 import type { Issue, IssueUrl, ReportModel } from '../../../console/report/report-model.ts';
-import { inParallel } from '../../../shared/jobs/in-parallel.ts';
+import { inTurns } from './in-turns.ts';
 
 type Api = ContentOptimizationClient;
 type Issues = Pick<ReportModel, 'issues' | 'issuesMeta'>;
@@ -17,7 +17,7 @@ const CALLS_PER_ISSUE_MAX = 20;
 /** The issues that a URL of the site has now, errors first, each with some of its URLs. */
 export async function readIssuesOfSite(api: Api, siteId: number, options: CallOptions): Promise<Issues> {
   const { found, issuesMeta } = await listIssues(api, siteId, options);
-  const issues = await inParallel(found, CALLS_AT_ONCE, async (issue): Promise<Issue> => {
+  const issues = await inTurns(found, CALLS_AT_ONCE, async (issue): Promise<Issue> => {
     const issueId = issue.id as IssueId;
     const limit = URLS_OF_ISSUE_MAX[issue.severity];
     const { data } = await api.listIssuePages({ siteId, issueId, limit }, options);
@@ -34,11 +34,14 @@ export async function readIssuesOfPage(
   options: CallOptions,
 ): Promise<Issues> {
   const { found, issuesMeta } = await listIssues(api, siteId, options);
-  const issues = await inParallel(found, CALLS_AT_ONCE, async (issue): Promise<Issue> => {
+  const looked = await inTurns(found, CALLS_AT_ONCE, async (issue) => {
     const urls = await findPage(api, { siteId, issueId: issue.id as IssueId }, pageId, options);
     return { ...issue, urls };
   });
-  return { issues: issues.filter(({ urls }) => urls.length > 0), issuesMeta };
+  const issues = looked.flatMap(({ urls, ...issue }) =>
+    urls === null || urls.length === 0 ? [] : [{ ...issue, urls }],
+  );
+  return { issues, issuesMeta: { ...issuesMeta, isCut: looked.some(({ urls }) => urls === null) } };
 }
 
 async function listIssues(api: Api, siteId: number, options: CallOptions) {
@@ -46,16 +49,17 @@ async function listIssues(api: Api, siteId: number, options: CallOptions) {
   return {
     // An issue that was mended since the crawl before is listed with no URL.
     found: data.filter(({ pages }) => pages > 0),
-    issuesMeta: { computedAt: meta.computed_at, isComplete: meta.complete, pages: meta.pages },
+    issuesMeta: { computedAt: meta.computed_at, isComplete: meta.complete, pages: meta.pages, isCut: false },
   };
 }
 
+/** The entries of the page; null where they were not found among the URLs that were looked through. */
 async function findPage(
   api: Api,
   of: Pick<Input<'listIssuePages'>, 'siteId' | 'issueId'>,
   pageId: number,
   options: CallOptions,
-): Promise<IssueUrl[]> {
+): Promise<IssueUrl[] | null> {
   let cursor: string | undefined;
   for (let call = 1; call <= CALLS_PER_ISSUE_MAX; call += 1) {
     const part = { limit: URLS_PER_CALL, ...(cursor === undefined ? {} : { cursor }) };
@@ -64,5 +68,5 @@ async function findPage(
     if (own.length > 0 || meta.next_cursor === null) return own;
     cursor = meta.next_cursor;
   }
-  return [];
+  return null;
 }

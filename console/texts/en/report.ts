@@ -66,7 +66,8 @@ export const report = {
       site: 'Errors come first, those on the most pages before others, and then the advice that is worth the most points.',
       page: 'Errors of the page come first, and then the advice that is worth the most points.',
     },
-    firstNone: 'Nothing: no error was found, and no advice is open.',
+    firstNone: 'No error is known, and no advice is open.',
+    firstNoneInDetail: 'No error is known, and no advice is open for the pages in detail.',
     firstNoneRead: 'No page could be graded: see what was read.',
   },
   grades: {
@@ -94,6 +95,7 @@ export const report = {
     headingPage: 'Issues of this page',
     intro: (number: number) => `Looked for on ${pages(number)} at the end of the latest crawl.`,
     incomplete: 'That crawl did not come to all that it met: pages that it did not read are as they were.',
+    cut: 'Of some types of issues only the first URLs were looked through for this page.',
     none: 'No issue was found.',
     notLooked: 'No crawl has ended yet, so no issue was looked for.',
     severity: { error: 'Error', warning: 'Warning', notice: 'Notice' },
@@ -110,13 +112,14 @@ export const report = {
     headingPage: 'Advice',
     intro: (shown: number, all: number) =>
       shown === all
-        ? 'What is worth the most points, first.'
+        ? 'What is worth the most points comes first.'
         : `The ${shown} of ${all.toLocaleString('en')} that are worth the most points.`,
+    ofDetail: 'Of the pages in detail alone.',
     none: 'No advice is open.',
+    noneInDetail: 'No advice is open for the pages in detail.',
     impact: (impact: string) => `${impact} impact`,
     why: 'Why it matters',
     excerpt: 'On the page',
-    on: 'Page',
   },
   detail: {
     heading: 'Pages in detail',
