@@ -7,6 +7,7 @@ import type { HttpLambda } from '../shared/http/api-handler.ts';
 import type { Operation } from '../shared/http/operation.ts';
 import { analysisRoutes } from './analyses/routes.ts';
 import { checkRoutes } from './checks/routes.ts';
+import { consoleRoutes } from './console/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { draftRoutes } from './drafts/routes.ts';
 import { factRoutes } from './facts/routes.ts';
@@ -26,9 +27,10 @@ import { siteRoutes } from './sites/routes.ts';
 /**
  * What a function needs besides the table, and gets the rights and credentials for; tests compare it with what its bundle holds.
  * `jobs`: puts messages into the job queue. `secrets`: opens the search-console credentials of sites with the secrets key.
+ * `api-keys`: seals and opens API keys with the secrets key, for the people who create and reveal them.
  * `model`: calls the language model of the stage. `keyword-data`: calls the provider of keyword data.
  */
-type Capability = 'jobs' | 'secrets' | 'model' | 'keyword-data';
+type Capability = 'jobs' | 'secrets' | 'api-keys' | 'model' | 'keyword-data';
 
 export interface ApiGroup {
   name: string;
@@ -180,6 +182,14 @@ export const apiGroups: readonly ApiGroup[] = [
     parsesMarkdown: true,
     timeoutSeconds: 29,
     load: () => import('./outlines/handler.ts'),
+  },
+  {
+    name: 'console',
+    operations: consoleRoutes,
+    needs: ['api-keys'],
+    parsesMarkdown: false,
+    timeoutSeconds: 10,
+    load: () => import('./console/handler.ts'),
   },
 ];
 
