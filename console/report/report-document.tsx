@@ -48,7 +48,7 @@ function ReportHead({ model }: { readonly model: ReportModel }) {
         </p>
       )}
       <p>
-        <PageLink url={kind === 'page' ? (page?.url ?? null) : (site.url ?? `https://${site.domain}`)} />
+        <PageLink url={(kind === 'page' ? page?.url : site.url) ?? site.domain} />
       </p>
       <p class="muted">
         {texts.made} <ReportDate at={madeAt} />
