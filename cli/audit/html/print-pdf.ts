@@ -16,7 +16,12 @@ export function assertCanPrint(): void {
 export async function printPdf(html: string, { paper }: { paper: Paper }): Promise<Uint8Array> {
   assertCanPrint();
   const { startBrowser } = await import('../../../shared/providers/web/browser/browser-process.ts');
-  const running = await startBrowser();
+  // The browser keeps no process alive: without this, one that does nothing else would end before its PDF is there.
+  const alive = setInterval(() => {}, 60_000);
+  const running = await startBrowser().catch((error: unknown) => {
+    clearInterval(alive);
+    throw error;
+  });
   try {
     const context = await running.browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } });
     const page = await context.newPage();
@@ -35,5 +40,6 @@ export async function printPdf(html: string, { paper }: { paper: Paper }): Promi
     });
   } finally {
     await running.kill();
+    clearInterval(alive);
   }
 }
