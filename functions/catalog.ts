@@ -9,6 +9,7 @@ import { analysisRoutes } from './analyses/routes.ts';
 import { checkRoutes } from './checks/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { draftRoutes } from './drafts/routes.ts';
+import { exportRoutes } from './exports/routes.ts';
 import { factRoutes } from './facts/routes.ts';
 import { ideaRoutes } from './ideas/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
@@ -22,6 +23,7 @@ import { recommendationRoutes } from './recommendations/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { searchDataRoutes } from './search-data/routes.ts';
 import { siteRoutes } from './sites/routes.ts';
+import { usageRoutes } from './usage/routes.ts';
 
 /**
  * What a function needs besides the table, and gets the rights and credentials for; tests compare it with what its bundle holds.
@@ -180,6 +182,22 @@ export const apiGroups: readonly ApiGroup[] = [
     parsesMarkdown: true,
     timeoutSeconds: 29,
     load: () => import('./outlines/handler.ts'),
+  },
+  {
+    name: 'exports',
+    operations: exportRoutes,
+    needs: [],
+    parsesMarkdown: false,
+    timeoutSeconds: 29,
+    load: () => import('./exports/handler.ts'),
+  },
+  {
+    name: 'usage',
+    operations: usageRoutes,
+    needs: [],
+    parsesMarkdown: false,
+    timeoutSeconds: 10,
+    load: () => import('./usage/handler.ts'),
   },
 ];
 

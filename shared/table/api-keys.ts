@@ -3,7 +3,8 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
-import { getItem, type Item, queryItems, type Table } from './engine/client.ts';
+import { USAGE_MONTHS, usageMonth, usageMonthBefore } from '../domain/plans/plans.ts';
+import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
 import { keys, prefixes } from './engine/keys.ts';
 import { retryConflict, wasRepeated } from './engine/retries.ts';
 import { transact } from './engine/transaction.ts';
@@ -39,6 +40,9 @@ export type AuthenticationResult =
 /** The counter attribute of a bucket in a window, e.g. `n.default.29312345`. */
 const counterName = (bucket: string, window: number): string => `n.${bucket}.${window}`;
 const counterPattern = /^n\.[a-z]+\.(\d+)$/;
+/** The counter attribute of the requests of a month, e.g. `m.2026-11`. */
+const monthCounterName = (month: string): string => `m.${month}`;
+const monthCounterPattern = /^m\.(\d{4}-\d{2})$/;
 /** Counters of windows gone by are removed in one sweep once there are this many, so that the item stays below 1 KB. */
 const STALE_COUNTERS_MAX = 12;
 
@@ -56,17 +60,23 @@ export async function authenticateAndCount(
   if (table.writesAreStopped) return authenticateOnly(table, request);
   const window = windowAt(request.now);
   const counter = counterName(request.bucket, window);
+  const month = usageMonth(request.now);
   try {
     const count = () =>
       table.documents.send(
         new UpdateCommand({
           TableName: table.name,
           Key: keys.apiKey(request.secretHash),
-          UpdateExpression: 'SET #counter = if_not_exists(#counter, :zero) + :one REMOVE #previous',
+          UpdateExpression:
+            'SET #counter = if_not_exists(#counter, :zero) + :one, #month = if_not_exists(#month, :zero) + :one REMOVE #previous',
           ConditionExpression:
             'attribute_exists(pk) AND attribute_type(revokedAt, :null) AND (attribute_type(expiresAt, :null) OR expiresAt > :now)' +
             ' AND (attribute_not_exists(#counter) OR #counter < :limit)',
-          ExpressionAttributeNames: { '#counter': counter, '#previous': counterName(request.bucket, window - 1) },
+          ExpressionAttributeNames: {
+            '#counter': counter,
+            '#month': monthCounterName(month),
+            '#previous': counterName(request.bucket, window - 1),
+          },
           ExpressionAttributeValues: {
             ':zero': 0,
             ':one': 1,
@@ -79,7 +89,7 @@ export async function authenticateAndCount(
         }),
       );
     const { Attributes = {} } = await retryConflict(count);
-    await removeStaleCounters(table, request.secretHash, Attributes, window);
+    await removeStaleCounters(table, request.secretHash, Attributes, { window, month });
     return { outcome: 'authenticated', key: apiKeyItemSchema.parse(Attributes), used: Number(Attributes[counter]) };
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
@@ -113,9 +123,19 @@ function refusal(item: Item | null, now: Date): AuthenticationResult {
   return { outcome: 'limited', key };
 }
 
-/** A key that is used now and then leaves a counter behind at each pause. */
-async function removeStaleCounters(table: Table, secretHash: string, item: Item, window: number): Promise<void> {
-  const stale = Object.keys(item).filter((name) => Number(counterPattern.exec(name)?.[1] ?? window) < window);
+/** A key that is used now and then leaves a counter behind at each pause, and one for each month. */
+async function removeStaleCounters(
+  table: Table,
+  secretHash: string,
+  item: Item,
+  { window, month }: { window: number; month: string },
+): Promise<void> {
+  const oldest = usageMonthBefore(month, USAGE_MONTHS - 1);
+  const stale = Object.keys(item).filter(
+    (name) =>
+      Number(counterPattern.exec(name)?.[1] ?? window) < window ||
+      (monthCounterPattern.exec(name)?.[1] ?? oldest) < oldest,
+  );
   if (stale.length < STALE_COUNTERS_MAX) return;
   await table.documents.send(
     new UpdateCommand({
@@ -125,6 +145,21 @@ async function removeStaleCounters(table: Table, secretHash: string, item: Item,
       ExpressionAttributeNames: Object.fromEntries(stale.map((name, at) => [`#s${at}`, name])),
     }),
   );
+}
+
+/** Requests of a month with these keys, of those that were counted against their buckets. */
+export async function countRequests(
+  table: Table,
+  apiKeys: readonly Pick<ListedApiKey, 'secretHash'>[],
+  month: string,
+): Promise<number> {
+  const counter = monthCounterName(month);
+  const items = await getItems(
+    table,
+    apiKeys.map(({ secretHash }) => keys.apiKey(secretHash)),
+    [counter],
+  );
+  return items.reduce((sum, item) => sum + Number(item[counter] ?? 0), 0);
 }
 
 /** Stores a new key: the item that requests look up, and the row of the key list with the encrypted secret. */

@@ -48,6 +48,7 @@ export async function makeResources(system: TestSystem, web: Pick<WebSite, 'doma
     issueId: 'title-missing',
     jobId: job.id,
     field: 'title',
+    what: 'pages',
     key: 'o1',
   };
   return { tenant, ids: Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, String(id)])) };

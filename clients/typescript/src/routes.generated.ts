@@ -148,4 +148,8 @@ export const routes = {
   getOutline: 'GET /pages/{pageId}/outline',
   /** Update a section of the latest outline */
   updateOutlineSection: 'PATCH /pages/{pageId}/outline/sections/{key}',
+  /** Export rows of a site */
+  exportSite: 'GET /sites/{siteId}/export/{what}',
+  /** Get the usage of a month */
+  getUsage: 'GET /usage',
 } as const;
