@@ -147,7 +147,11 @@ function successContent(schema: ResponseSchema, example: unknown) {
     content: Object.fromEntries(
       types.map((type) => [
         type,
-        { schema: isOfRows(type) ? { type: 'string' as const, description: 'A JSON object on each line.', contentSchema } : text },
+        {
+          schema: isOfRows(type)
+            ? { type: 'string' as const, description: 'A JSON object on each line.', contentSchema }
+            : text,
+        },
       ]),
     ),
   };
