@@ -27,5 +27,19 @@ export const screens: readonly Screen[] = [
     section: 'all',
     load: async () => (await import('../sites/sites-screen.tsx')).SitesScreen,
   },
+  {
+    id: 'pages',
+    pattern: '/sites/:siteId/pages',
+    title: names.pages,
+    section: 'site',
+    load: async () => (await import('../pages/pages-screen.tsx')).PagesScreen,
+  },
+  {
+    id: 'page',
+    pattern: '/pages/:pageId',
+    title: names.page,
+    section: 'none',
+    load: async () => (await import('../page/page-screen.tsx')).PageScreen,
+  },
   ...siteScreens,
 ];

@@ -8,6 +8,8 @@ import { jobList } from './en/job-list.ts';
 import { jobs } from './en/jobs.ts';
 import { keys } from './en/keys.ts';
 import { lists } from './en/lists.ts';
+import { page } from './en/page.ts';
+import { pages } from './en/pages.ts';
 import { plan } from './en/plan.ts';
 import { rubric } from './en/rubric.ts';
 import { shell } from './en/shell.ts';
@@ -22,6 +24,8 @@ export const en = {
   jobs,
   signIn,
   sites,
+  pages,
+  page,
   lists,
   issues,
   crawls,

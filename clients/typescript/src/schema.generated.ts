@@ -1893,7 +1893,15 @@ export interface components {
             primary_keyword: string | null;
             is_priority: boolean;
             opportunity_score: number | null;
+            /** @description Of the latest analysis. */
+            overall_grade: components["schemas"]["Grade"] | null;
+            /** @description Active field drafts. */
+            draft_count: number;
+            /** @description Pending or in progress. */
+            open_recommendation_count: number;
         };
+        /** @enum {string} */
+        Grade: "A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "D-" | "F";
         PageDetail: {
             id: number;
             url: string | null;
@@ -1953,8 +1961,6 @@ export interface components {
             /** @description True when the body was written after the analysis: its score and grade are void until a re-analysis completes. Every recrawl and every posted body sets it to true, even with identical text. Drafts do not. An analysis that finds no change ends as `skipped` and sets it to false. To learn whether the graded input differs, drafts and keywords included, read `content_changed_since_last_analysis` of the checks. */
             content_stale: boolean;
         };
-        /** @enum {string} */
-        Grade: "A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "D-" | "F";
         ActiveDraft: {
             /** @enum {string} */
             field: "title" | "meta_description" | "h1" | "primary_keyword" | "body" | "image_alt" | "schema";
@@ -4124,6 +4130,8 @@ export interface operations {
                 max_score?: number;
                 sort?: "created_at" | "updated_at" | "url" | "path" | "is_priority" | "primary_keyword" | "opportunity_score";
                 direction?: "asc" | "desc";
+                /** @description `grades` adds `meta.grades`. */
+                include?: "grades";
                 page?: number;
                 limit?: number;
             };
@@ -4147,7 +4155,16 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PageSummary"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            total: number;
+                            page: number;
+                            per_page: number;
+                            /** @description Only with `include=grades`: how many of the pages that pass the filters have each grade, best first; null stands for pages without one. */
+                            grades?: {
+                                grade: components["schemas"]["Grade"] | null;
+                                pages: number;
+                            }[];
+                        };
                     };
                 };
             };

@@ -28,11 +28,9 @@ export interface Visitor {
 const desktop = { width: 1_440, height: 900 };
 const sample = await startSampleSite();
 
-export function useConsole({ webSites = 1 }: { webSites?: number } = {}): ConsoleSystem {
+export function useConsole(): ConsoleSystem {
   let browser: Browser | undefined;
   const system = useSystem({
-    own: true,
-    webSites,
     environment: { CRAWL_ORIGIN_OVERRIDES: `${sampleSiteDomain}=${sample.origin}` },
   });
   beforeAll(async () => {
