@@ -310,4 +310,15 @@ export const pageRenderer = {
   storageMegabytes: 1024,
 } as const;
 
+/** The function of `/mcp`, which serves the MCP server. It calls the API like any client. */
+export const mcpServer = {
+  name: 'mcp',
+  path: '/mcp',
+  /** Those that the MCP specification names; all but POST return 405. */
+  methods: ['POST', 'GET', 'DELETE'],
+  timeoutSeconds: 29,
+  memoryMegabytes: 512,
+  load: (): Promise<{ handler: HttpLambda }> => import('./mcp/handler.ts'),
+} as const;
+
 export const allOperations = (): Operation[] => apiGroups.flatMap((group) => [...group.operations]);

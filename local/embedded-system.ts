@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { apiGroups, jobQueueSettings, workers } from '../functions/catalog.ts';
 import {
@@ -90,6 +91,8 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
     AWS_ENDPOINT_URL_SQS: queues.endpoint,
     JOB_QUEUE_URL: queues.jobQueueUrl,
     RESPONSE_CHECK: 'on',
+    // What `/mcp` proves itself with to the API, which then counts its clients by their own addresses.
+    FRONT_SECRETS: environment.FRONT_SECRETS.join(',') || randomBytes(32).toString('base64url'),
     ...(isBrowserInstalled() ? { PAGE_RENDERER: 'embedded' } : {}),
   });
   started.defer(unset);
@@ -123,11 +126,13 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
     allowedOrigins: environment.CORS_ALLOWED_ORIGINS,
   });
   started.defer(() => front.stop());
+  const baseUrl = (host: string): string => `http://${host.includes(':') ? `[${host}]` : host}:${front.port}/v1`;
+  const reachable = { '0.0.0.0': '127.0.0.1', '::': '::1' }[environment.HOST] ?? environment.HOST;
+  started.defer(setProcessVariables({ API_URL: baseUrl(reachable) }));
 
   const running = started.move();
-  const host = environment.HOST.includes(':') ? `[${environment.HOST}]` : environment.HOST;
   return {
-    baseUrl: `http://${host}:${front.port}/v1`,
+    baseUrl: baseUrl(environment.HOST),
     apiKey: demo.key,
     demo,
     stop: () => running.disposeAsync(),

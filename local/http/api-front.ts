@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import findMyWay from 'find-my-way';
-import type { ApiGroup } from '../../functions/catalog.ts';
+import { type ApiGroup, mcpServer } from '../../functions/catalog.ts';
 import type { HttpLambda } from '../../shared/http/api-handler.ts';
 import { DOCUMENT_MAX_BODY_BYTES, requestMethods, routeKey } from '../../shared/http/operation.ts';
 import type { HttpResult } from '../../shared/http/request-state.ts';
@@ -20,8 +20,11 @@ export interface ApiFront {
 interface Route {
   routeKey: string;
   handler: HttpLambda;
-  group: ApiGroup;
+  group: Pick<ApiGroup, 'name' | 'timeoutSeconds'>;
 }
+
+/** Loaded by the first request: it calls the API, whose address is known when this front listens. */
+const mcpHandler: HttpLambda = async (event, context) => (await mcpServer.load()).handler(event, context);
 
 /** Stands in for API Gateway: matches the route, calls the group's Lambda handler with the event, and writes its response. */
 export async function startApiFront(options: {
@@ -67,6 +70,10 @@ async function loadRoutes(groups: readonly ApiGroup[]): Promise<Match> {
         router.on(method, path, () => {}, { routeKey: key, handler, group } satisfies Route);
       }
     }
+  }
+  for (const method of mcpServer.methods) {
+    const route: Route = { routeKey: `${method} ${mcpServer.path}`, handler: mcpHandler, group: mcpServer };
+    router.on(method, mcpServer.path, () => {}, route);
   }
   const [first] = loaded;
   if (!first) throw new Error('there are no API groups');
