@@ -27,12 +27,15 @@ import { siteRoutes } from './sites/routes.ts';
  * What a function needs besides the table, and gets the rights and credentials for; tests compare it with what its bundle holds.
  * `jobs`: puts messages into the job queue. `secrets`: opens the search-console credentials of sites with the secrets key.
  * `model`: calls the language model of the stage. `keyword-data`: calls the provider of keyword data.
+ * `api`: calls the API itself, as its client. It is the one that gets no table.
  */
-type Capability = 'jobs' | 'secrets' | 'model' | 'keyword-data';
+type Capability = 'jobs' | 'secrets' | 'model' | 'keyword-data' | 'api';
 
 export interface ApiGroup {
   name: string;
   operations: readonly Operation[];
+  /** Routes that are no operations of the versioned API, as the gateway writes them. */
+  otherRoutes?: readonly `ANY /${string}`[];
   needs: readonly Capability[];
   /** Groups that parse Markdown have a larger bundle limit. */
   parsesMarkdown: boolean;
@@ -181,6 +184,16 @@ export const apiGroups: readonly ApiGroup[] = [
     timeoutSeconds: 29,
     load: () => import('./outlines/handler.ts'),
   },
+  {
+    name: 'mcp',
+    operations: [],
+    // The MCP specification wants 405 for the methods that a server has no use for.
+    otherRoutes: ['ANY /mcp'],
+    needs: ['api'],
+    parsesMarkdown: false,
+    timeoutSeconds: 29,
+    load: () => import('./mcp/handler.ts'),
+  },
 ];
 
 const JOB_STARTER_TIMEOUT_SECONDS = 30;
@@ -308,17 +321,6 @@ export const pageRenderer = {
   memoryMegabytes: 2048,
   /** The unpacked browser. */
   storageMegabytes: 1024,
-} as const;
-
-/** The function of `/mcp`, which serves the MCP server. It calls the API like any client. */
-export const mcpServer = {
-  name: 'mcp',
-  path: '/mcp',
-  /** Those that the MCP specification names; all but POST return 405. */
-  methods: ['POST', 'GET', 'DELETE'],
-  timeoutSeconds: 29,
-  memoryMegabytes: 512,
-  load: (): Promise<{ handler: HttpLambda }> => import('./mcp/handler.ts'),
 } as const;
 
 export const allOperations = (): Operation[] => apiGroups.flatMap((group) => [...group.operations]);

@@ -48,3 +48,15 @@ export function refusalOf(event: HttpEvent): HttpResult | null {
   }
   return null;
 }
+
+/**
+ * Whether the request comes from no browser, or from a page that may call (MCP, security of streamable HTTP: DNS rebinding). A page
+ * of this machine may call a server of this machine.
+ */
+export function isOriginAllowed({ headers, requestContext }: HttpEvent, allowedOrigins: readonly string[]): boolean {
+  const { origin } = headers;
+  if (origin === undefined || allowedOrigins.includes('*') || allowedOrigins.includes(origin)) return true;
+  return isLoopback(origin) && isLoopback(`http://${requestContext.domainName}`);
+}
+
+const isLoopback = (url: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(URL.parse(url)?.hostname ?? '');

@@ -15,17 +15,12 @@ import { startRequest } from '../../shared/http/middleware/start-request.ts';
 import type { HttpEvent, HttpResult, Internal, RequestState } from '../../shared/http/request-state.ts';
 import { withLogContext } from '../../shared/logging/context.ts';
 import { createKeyCheck, type KeyCheck, type SendToApi, unauthorized } from './key-check.ts';
-import { bearerKey, mcpRequest, refusalOf, resultOf } from './mcp-event.ts';
+import { bearerKey, isOriginAllowed, mcpRequest, refusalOf, resultOf } from './mcp-event.ts';
 
-export interface McpLambdaOptions {
-  environment: Pick<
-    Environment,
-    'FRONT_SECRETS' | 'FRONT_DIRECT' | 'CORS_ALLOWED_ORIGINS' | 'AWS_LAMBDA_FUNCTION_NAME'
-  >;
-  /** Where the API is, ending in the version. */
-  apiUrl: string;
-  now?: () => number;
-}
+type McpEnvironment = Pick<
+  Environment,
+  'API_URL' | 'FRONT_SECRETS' | 'FRONT_DIRECT' | 'CORS_ALLOWED_ORIGINS' | 'AWS_LAMBDA_FUNCTION_NAME'
+>;
 
 /** With the check of the key, below the 29 seconds that the function has. */
 const TOOL_TIMEOUT_MS = 20_000;
@@ -34,7 +29,8 @@ const TOOL_TIMEOUT_MS = 20_000;
  * The Lambda handler of `/mcp`. It has no right to the table: whatever a tool does is an ordinary request to the API with the
  * caller's own key, so that scopes, limits and the borders between organizations are those of the API.
  */
-export function mcpLambda({ environment, apiUrl, now = Date.now }: McpLambdaOptions): HttpLambda {
+export function mcpLambda(environment: McpEnvironment, now: () => number = Date.now): HttpLambda {
+  const { API_URL: apiUrl, CORS_ALLOWED_ORIGINS: allowedOrigins } = environment;
   const keys = createKeyCheck(apiUrl, now);
   const states = new WeakMap<HttpEvent, RequestState>();
   const handler = middy<HttpEvent, HttpResult, Error, Context, Internal>()
@@ -47,7 +43,7 @@ export function mcpLambda({ environment, apiUrl, now = Date.now }: McpLambdaOpti
     .handler((event: HttpEvent) => {
       const address = states.get(event)?.clientAddress ?? '';
       const send = sendFor(address, environment.FRONT_SECRETS);
-      return answer(event, { keys, apiUrl, send, allowedOrigins: environment.CORS_ALLOWED_ORIGINS });
+      return answer(event, { keys, apiUrl, send, allowedOrigins });
     });
   return (event, context) =>
     withLogContext(
@@ -76,8 +72,7 @@ async function answer(
   given: { keys: KeyCheck; apiUrl: string; send: SendToApi; allowedOrigins: readonly string[] },
 ): Promise<HttpResult> {
   const { keys, apiUrl, send, allowedOrigins } = given;
-  const origin = event.headers['origin'];
-  if (origin !== undefined && !allowedOrigins.includes('*') && !allowedOrigins.includes(origin)) {
+  if (!isOriginAllowed(event, allowedOrigins)) {
     throw new ApiError('forbidden', 'The Origin of the request is not allowed');
   }
   const refused = refusalOf(event);

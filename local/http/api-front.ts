@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import findMyWay from 'find-my-way';
-import { type ApiGroup, mcpServer } from '../../functions/catalog.ts';
+import type { ApiGroup } from '../../functions/catalog.ts';
 import type { HttpLambda } from '../../shared/http/api-handler.ts';
 import { DOCUMENT_MAX_BODY_BYTES, requestMethods, routeKey } from '../../shared/http/operation.ts';
 import type { HttpResult } from '../../shared/http/request-state.ts';
@@ -20,11 +20,8 @@ export interface ApiFront {
 interface Route {
   routeKey: string;
   handler: HttpLambda;
-  group: Pick<ApiGroup, 'name' | 'timeoutSeconds'>;
+  group: ApiGroup;
 }
-
-/** Loaded by the first request: it calls the API, whose address is known when this front listens. */
-const mcpHandler: HttpLambda = async (event, context) => (await mcpServer.load()).handler(event, context);
 
 /** Stands in for API Gateway: matches the route, calls the group's Lambda handler with the event, and writes its response. */
 export async function startApiFront(options: {
@@ -61,7 +58,7 @@ type Match = (request: IncomingMessage) => { route: Route; params: Record<string
 
 async function loadRoutes(groups: readonly ApiGroup[]): Promise<Match> {
   const router = findMyWay({ maxParamLength: 8_192 });
-  const loaded = await Promise.all(groups.map(async (group) => ({ group, handler: (await group.load()).handler })));
+  const loaded = await Promise.all(groups.map(async (group) => ({ group, handler: await loadHandler(group) })));
   for (const { group, handler } of loaded) {
     for (const operation of group.operations) {
       const path = `/v1${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
@@ -70,10 +67,9 @@ async function loadRoutes(groups: readonly ApiGroup[]): Promise<Match> {
         router.on(method, path, () => {}, { routeKey: key, handler, group } satisfies Route);
       }
     }
-  }
-  for (const method of mcpServer.methods) {
-    const route: Route = { routeKey: `${method} ${mcpServer.path}`, handler: mcpHandler, group: mcpServer };
-    router.on(method, mcpServer.path, () => {}, route);
+    for (const key of group.otherRoutes ?? []) {
+      router.all(key.replace('ANY ', ''), () => {}, { routeKey: key, handler, group } satisfies Route);
+    }
   }
   const [first] = loaded;
   if (!first) throw new Error('there are no API groups');
@@ -83,6 +79,12 @@ async function loadRoutes(groups: readonly ApiGroup[]): Promise<Match> {
     if (!found) return { route: fallback, params: {} };
     return { route: found.store as Route, params: found.params as Record<string, string> };
   };
+}
+
+/** A client of the API is loaded by its first request: where the API is, is known when this front listens. */
+async function loadHandler(group: ApiGroup): Promise<HttpLambda> {
+  if (!group.needs.includes('api')) return (await group.load()).handler;
+  return async (event, context) => (await group.load()).handler(event, context);
 }
 
 /** A part of the path whose percent-encoding is malformed is matched as it is written: an id that nothing has. */
