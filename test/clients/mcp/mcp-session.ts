@@ -5,6 +5,8 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { type CallToolResult, CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
 import { expect, onTestFinished } from 'vitest';
+import { findApiKey, revokeApiKey } from '../../../shared/table/api-keys.ts';
+import type { TestSystem } from '../../harness/system.ts';
 import { projectFile } from '../../structure/project-files.ts';
 
 export const ANSWER_BYTES = 8 * 1024;
@@ -21,6 +23,9 @@ export interface McpSession {
   call(name: string, input?: Record<string, unknown>): Promise<any>;
   /** The error of a call that the tool refuses. */
   fail(name: string, input?: Record<string, unknown>): Promise<ToolFailure>;
+  /** Whatever it returns, below the limit of an answer. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any field of any answer
+  either(name: string, input?: Record<string, unknown>): Promise<any>;
 }
 
 export interface McpTarget {
@@ -65,6 +70,9 @@ export async function openSession(transport: Transport): Promise<McpSession> {
       expect(result.structuredContent).toHaveProperty('next', expect.stringMatching(/\S/));
       return result.structuredContent;
     },
+    async either(name, input = {}) {
+      return JSON.parse(textOf(await send(name, input)));
+    },
     async fail(name, input = {}) {
       const result = await send(name, input);
       expect(result.isError, `${name}: ${textOf(result)}`).toBe(true);
@@ -74,6 +82,13 @@ export async function openSession(transport: Transport): Promise<McpSession> {
       return failure;
     },
   };
+}
+
+/** As the operator revokes a key. */
+export async function revoke({ table }: TestSystem, keyId: number): Promise<void> {
+  const key = await findApiKey(table, keyId);
+  if (!key) throw new Error(`there is no key ${keyId}`);
+  await revokeApiKey(table, key, new Date().toISOString());
 }
 
 const textOf = ({ content }: CallToolResult): string => (content[0]?.type === 'text' ? content[0].text : '');
