@@ -41,7 +41,8 @@ export function columns(
     colAligns: layout.map(({ align }) => align ?? 'left'),
     wordWrap: long === 'wrap',
   });
-  for (const row of rows) table.push(long === 'wrap' ? row.map((cell, index) => breakable(cell, layout[index]?.width ?? 1)) : [...row]);
+  for (const row of rows)
+    table.push(long === 'wrap' ? row.map((cell, index) => breakable(cell, layout[index]?.width ?? 1)) : [...row]);
   return table
     .toString()
     .split('\n')

@@ -1,4 +1,4 @@
-import { argument, defineCommand, flag, option } from '../../command.ts';
+import { argument, defineCommand, option } from '../../command.ts';
 import { list } from '../../output.ts';
 import { siteIdOf } from '../../references.ts';
 import { oneOf, site } from '../../values.ts';
@@ -24,10 +24,9 @@ export const issuesList = defineCommand({
   options: {
     severity: option(oneOf(['error', 'warning', 'notice']), 'only these'),
     family: option(oneOf(families, 'family'), 'only these'),
-    all: flag('also types that no page has'),
   },
   examples: ['coa issues list 1', 'coa issues list www.example.com --severity error --json'],
-  async run({ severity, family, all, ...given }, context) {
+  async run({ severity, family, ...given }, context) {
     const api = await context.openApi();
     const siteId = await siteIdOf(api, given.site);
     const { data } = await api.listSiteIssues({
@@ -36,7 +35,7 @@ export const issuesList = defineCommand({
       ...(family ? { family } : {}),
     });
     return list({
-      items: all ? data : data.filter(({ pages, fixed }) => pages > 0 || (fixed ?? 0) > 0),
+      items: data,
       columns: [
         { title: 'Severity', of: (issue) => issue.severity },
         { title: 'Pages', of: ({ pages }) => pages, align: 'right' },
