@@ -10,13 +10,16 @@ export interface Access {
   readonly profile: ProfileName | null;
 }
 
+/** The address of a service without what the client adds. */
+export const normalizeBaseUrl = (address: string): string => address.trim().replace(/\/+$/, '').replace(/\/v1$/, '');
+
 /**
  * The service to work with: COA_BASE_URL and COA_API_KEY, else the profile. The key of a profile is sent to no other service
  * than the one it was stored for, whatever COA_BASE_URL says.
  */
 export async function readAccess(surroundings: Surroundings, asked: string | undefined): Promise<Access> {
   const { environment } = surroundings;
-  const baseUrl = environment['COA_BASE_URL'] || null;
+  const baseUrl = normalizeBaseUrl(environment['COA_BASE_URL'] ?? '') || null;
   const apiKey = environment['COA_API_KEY'] || null;
   if (baseUrl !== null && apiKey !== null) return { baseUrl, apiKey, profile: null };
   const { current, profiles } = await readProfiles(surroundings);

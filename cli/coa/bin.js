@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 // Plain JavaScript that any Node runs: the command itself is TypeScript, which Node reads from 22.18 on. An older Node
 // starts the one that `npm ci` installed.
-import { enableCompileCache } from 'node:module';
+// A name that an old Node does not export would end it here.
+import * as modules from 'node:module';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major > 22 || (major === 22 && minor >= 18)) {
   // Half of the time of a short command is compiling.
-  enableCompileCache();
+  modules.enableCompileCache();
   await import('./main.ts');
 } else {
   const { spawn } = await import('node:child_process');

@@ -1,3 +1,4 @@
+import { normalizeBaseUrl } from '../access.ts';
 import { defineCommand, flag, option } from '../command.ts';
 import type { Context } from '../context.ts';
 import { CommandError, UsageError } from '../errors.ts';
@@ -63,5 +64,5 @@ function serviceAddress(given: string, allowHttp: boolean): string {
   if (url.protocol === 'http:' && !LOCAL.test(url.hostname) && !allowHttp) {
     throw new CommandError(`${url.host} would get the key without encryption: use https://, or --allow-http`, 2);
   }
-  return url.href.replace(/\/+$/, '').replace(/\/v1$/, '');
+  return normalizeBaseUrl(url.href);
 }
