@@ -1,7 +1,7 @@
 import type { AuditApi } from './audit-api.ts';
 import { type PageAudit, readPageAudit } from './audit-page.ts';
 import { analyzePages } from './page-analysis.ts';
-import { findPageId, listPages } from './page-lookup.ts';
+import { listPages } from './page-lookup.ts';
 import type { PageRow } from './page-table.ts';
 import type { Progress } from './progress.ts';
 import type { PageSummary } from './report-types.ts';
@@ -9,8 +9,10 @@ import { crawlSite } from './site-crawl.ts';
 import { readSiteOverview, type SiteOverview } from './site-overview.ts';
 
 export interface SiteAudit {
+  readonly siteId: number;
   readonly rows: readonly PageRow[];
-  readonly homePage: PageAudit;
+  /** Null of a site that has no page at `/`. */
+  readonly homePage: PageAudit | null;
   readonly overview: SiteOverview;
 }
 
@@ -25,11 +27,11 @@ export async function auditSite(api: AuditApi, domain: string, progress: Progres
     progress.show(`Reading the checks: ${rows.length} of ${pages.length} pages`);
     rows.push(await readRow(api, page, problems.get(page.id) ?? null));
   }
-  const homePageId = await findPageId(api, `https://${domain}/`);
-  const homePage = await readPageAudit(api, homePageId);
+  const home = pages.find(({ path }) => path === '/');
+  const homePage = home === undefined ? null : await readPageAudit(api, home.id);
   const overview = await readSiteOverview(api, site.id);
   progress.clear();
-  return { rows, homePage, overview };
+  return { siteId: site.id, rows, homePage, overview };
 }
 
 async function readRow(api: AuditApi, page: PageSummary, problem: string | null): Promise<PageRow> {

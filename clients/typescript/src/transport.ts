@@ -5,7 +5,10 @@ import type { CallOptions } from './types.ts';
 export interface TransportOptions {
   /** With or without `/v1`: `http://127.0.0.1:3000`. */
   baseUrl: string;
-  apiKey: string;
+  /** Left out by scripts of the console, whose requests carry the cookie of a session. */
+  apiKey?: string;
+  /** Sent with every request. */
+  headers?: Readonly<Record<string, string>>;
   /** Of each attempt. 30 seconds by default. */
   timeoutMs?: number;
   /** Attempts after the first. 3 by default. */
@@ -56,7 +59,8 @@ export function createTransport(given: TransportOptions): Transport {
 
   return async (request, callOptions = {}) => {
     const options = withSignal(callOptions, given.signal);
-    const headers = new Headers({ authorization: `Bearer ${given.apiKey}`, accept: 'application/json' });
+    const headers = new Headers({ accept: 'application/json', ...given.headers });
+    if (given.apiKey !== undefined) headers.set('authorization', `Bearer ${given.apiKey}`);
     if (request.body !== undefined) headers.set('content-type', 'application/json');
     // All attempts of a write share one key, so that a lost response cannot become a second effect.
     if (request.method !== 'GET') headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID());

@@ -228,7 +228,9 @@ test('a wrong command line is exit code 2', async () => {
 test('--help prints the usage and starts nothing', async () => {
   const result = await run(['--help'], {});
   expect(result).toMatchObject({ exitCode: 0, stderr: '', started: [] });
-  expect(result.stdout).toMatch(/^Usage: npm run audit -- \[url\] \[--keyword text\] \[--json\]\n/);
+  expect(result.stdout).toMatch(
+    /^Usage: npm run audit -- \[url\] \[--keyword text\] \[--site\] \[--json\] \[--html file\] \[--pdf file\]\n/,
+  );
 });
 
 test('an interruption stops the system and is exit code 130', async () => {
