@@ -7,8 +7,10 @@ import type { HttpLambda } from '../shared/http/api-handler.ts';
 import type { Operation } from '../shared/http/operation.ts';
 import { analysisRoutes } from './analyses/routes.ts';
 import { checkRoutes } from './checks/routes.ts';
+import { consoleRoutes } from './console/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { draftRoutes } from './drafts/routes.ts';
+import { exportRoutes } from './exports/routes.ts';
 import { factRoutes } from './facts/routes.ts';
 import { ideaRoutes } from './ideas/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
@@ -22,14 +24,16 @@ import { recommendationRoutes } from './recommendations/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { searchDataRoutes } from './search-data/routes.ts';
 import { siteRoutes } from './sites/routes.ts';
+import { usageRoutes } from './usage/routes.ts';
 
 /**
  * What a function needs besides the table, and gets the rights and credentials for; tests compare it with what its bundle holds.
  * `jobs`: puts messages into the job queue. `secrets`: opens the search-console credentials of sites with the secrets key.
+ * `api-keys`: seals and opens API keys with the secrets key, for the people who create and reveal them.
  * `model`: calls the language model of the stage. `keyword-data`: calls the provider of keyword data.
  * `api`: calls the API itself, as its client. It is the one that gets no table.
  */
-type Capability = 'jobs' | 'secrets' | 'model' | 'keyword-data' | 'api';
+type Capability = 'jobs' | 'secrets' | 'api-keys' | 'model' | 'keyword-data' | 'api';
 
 export interface ApiGroup {
   name: string;
@@ -183,6 +187,30 @@ export const apiGroups: readonly ApiGroup[] = [
     parsesMarkdown: true,
     timeoutSeconds: 29,
     load: () => import('./outlines/handler.ts'),
+  },
+  {
+    name: 'console',
+    operations: consoleRoutes,
+    needs: ['api-keys'],
+    parsesMarkdown: false,
+    timeoutSeconds: 10,
+    load: () => import('./console/handler.ts'),
+  },
+  {
+    name: 'exports',
+    operations: exportRoutes,
+    needs: [],
+    parsesMarkdown: false,
+    timeoutSeconds: 29,
+    load: () => import('./exports/handler.ts'),
+  },
+  {
+    name: 'usage',
+    operations: usageRoutes,
+    needs: [],
+    parsesMarkdown: false,
+    timeoutSeconds: 10,
+    load: () => import('./usage/handler.ts'),
   },
   {
     name: 'mcp',

@@ -6,6 +6,7 @@ import type { HttpLambda } from '../../shared/http/api-handler.ts';
 import { DOCUMENT_MAX_BODY_BYTES, requestMethods, routeKey } from '../../shared/http/operation.ts';
 import type { HttpResult } from '../../shared/http/request-state.ts';
 import { log } from '../../shared/logging/log.ts';
+import type { Pages } from '../console/serve-pages.ts';
 import { createLambdaContext } from '../engines/lambda-context.ts';
 import { answerUnparsed } from './answer-unparsed.ts';
 import { apiEvent } from './api-event.ts';
@@ -30,6 +31,8 @@ export async function startApiFront(options: {
   port: number;
   /** Whose scripts may call the API from a browser. */
   allowedOrigins: readonly string[];
+  /** What browsers show, on the same origin. */
+  pages: Pages;
 }): Promise<ApiFront> {
   const match = await loadRoutes(options.groups);
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
@@ -38,7 +41,7 @@ export async function startApiFront(options: {
       response.writeHead(204, crossOrigin).end();
       return;
     }
-    answer(request, response, { match, crossOrigin }).catch((error: unknown) => {
+    answer(request, response, { match, crossOrigin, pages: options.pages }).catch((error: unknown) => {
       log.error('request could not be answered', error);
       response.destroy();
     });
@@ -106,8 +109,9 @@ function isReadable(part: string): boolean {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { match, crossOrigin }: { match: Match; crossOrigin: Readonly<Record<string, string>> },
+  { match, crossOrigin, pages }: { match: Match; crossOrigin: Readonly<Record<string, string>>; pages: Pages },
 ): Promise<void> {
+  if (await pages(request, response)) return;
   // Before the body is read, as the gateway counts: a long upload must not make a request look younger than it is.
   const receivedAt = new Date();
   const body = await readBody(request);
