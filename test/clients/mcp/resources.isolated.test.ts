@@ -1,4 +1,5 @@
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import type { ReadResourceResult } from '@modelcontextprotocol/sdk/types.js';
 import { expect, it, onTestFinished } from 'vitest';
 import { createMcpServer } from '../../../clients/mcp/src/index.ts';
 import { createClient } from '../../../clients/typescript/src/index.ts';
@@ -21,7 +22,9 @@ async function analyzedPage(title: string) {
   return { tenant, page, session: await openSession(httpTransport({ baseUrl: system.baseUrl, key: tenant.key })) };
 }
 
-const textOf = ({ contents }: { contents: { text?: string | undefined }[] }): string => contents[0]?.text ?? '';
+function textOf({ contents: [content] }: ReadResourceResult): string {
+  return content && 'text' in content ? content.text : '';
+}
 
 it('the brief and the report of a page are Markdown below the limit, and ids of pages are completed', async () => {
   const { page, session } = await analyzedPage('Tyres');
