@@ -8,7 +8,7 @@ export type Site = Pick<Schemas['SiteDetail'], 'id' | 'domain' | 'page_count' | 
 };
 
 export type PageSummary = Pick<Item<'listPages'>, 'id' | 'url' | 'path' | 'title'> & {
-  readonly latest_grade?: string | null;
+  readonly overall_grade?: string | null;
 };
 
 export type SiteIssue = Pick<Schemas['SiteIssue'], 'severity' | 'pages' | 'title' | 'how'>;

@@ -38,7 +38,7 @@ export function pagesSection(pages: readonly PageSummary[], layout: Layout): str
   const room = Math.max(20, layout.width - widths.grade - 4);
   const rows = [
     ['Grade', 'Page', 'Title'].map((text) => paint(layout, 'bold', text)),
-    ...pages.map(({ latest_grade: grade, path, url, title }) => [
+    ...pages.map(({ overall_grade: grade, path, url, title }) => [
       printable(grade ?? '–'),
       printable(path ?? url ?? '–'),
       printable(title ?? '(no title)'),

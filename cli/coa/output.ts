@@ -31,7 +31,13 @@ export interface TextOutput {
   readonly json: unknown;
 }
 
-export type Output = DocumentOutput | ListOutput | TextOutput;
+/** Text in parts, the same for a person and a program. */
+export interface StreamOutput {
+  readonly kind: 'stream';
+  readonly chunks: AsyncIterable<string>;
+}
+
+export type Output = DocumentOutput | ListOutput | TextOutput | StreamOutput;
 
 export interface Column<T> {
   readonly title: string;

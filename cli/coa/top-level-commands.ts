@@ -110,6 +110,16 @@ export const topLevelCommands: readonly TopLevelCommand[] = [
     load: async () => (await import('./commands/jobs/group.ts')).jobs,
   },
   {
+    name: 'export',
+    description: 'Print all rows of one kind of a site, as JSON lines or CSV',
+    load: async () => (await import('./commands/export.ts')).exportRows,
+  },
+  {
+    name: 'usage',
+    description: 'Show allowances, requests and costs of a month',
+    load: async () => (await import('./commands/usage.ts')).usage,
+  },
+  {
     name: 'api',
     description: 'Send any request to the API',
     load: async () => (await import('./commands/api.ts')).api,

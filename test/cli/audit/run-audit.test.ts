@@ -29,7 +29,7 @@ const goodRoutes: StandInRoutes = {
   'GET /pages/7/checks': { body: { data: sampleChecks() } },
   'GET /sites/1/pages?limit=100': {
     body: {
-      data: [{ id: 7, url: pageUrl, path: '/guides/', title: 'All guides', latest_grade: 'B' }],
+      data: [{ id: 7, url: pageUrl, path: '/guides/', title: 'All guides', overall_grade: 'B' }],
       meta: { total: 1, page: 1, per_page: 100 },
     },
   },

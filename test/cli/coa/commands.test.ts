@@ -263,6 +263,23 @@ describe('facts, ideas, plan', () => {
   });
 });
 
+describe('export and usage', () => {
+  test('export prints JSON lines or CSV of the rows, and usage the month', async () => {
+    const { coa, siteId, pageId } = await useSite();
+    const rows = (await coa('export', siteId, 'pages')).stdout.trimEnd().split('\n');
+    expect(rows.map((row) => JSON.parse(row))).toMatchObject([{ id: Number(pageId) }]);
+    const csv = (await coa('export', siteId, 'pages', '--format', 'csv')).stdout.trimEnd().split('\r\n');
+    expect(csv).toHaveLength(2);
+    expect(csv[0]).toMatch(/^id,/);
+    expect(await coa('export', '999999', 'pages')).toMatchObject({ exitCode: 3, stdout: '' });
+    expect(await coa('export', siteId, 'nonsense')).toMatchObject({ exitCode: 2 });
+    expect((await coa('usage', '--json')).json()).toMatchObject({ plan: 'pro', allowances: { audits: { used: 0 } } });
+    expect((await coa('usage')).stdout).toMatch(/^Month +\d{4}-\d\d\nPlan +pro\n/);
+    expect(await coa('usage', '--month', '2026-13')).toMatchObject({ exitCode: 2 });
+    expect(await coa('usage', '--month', '1999-01')).toMatchObject({ exitCode: 1 });
+  });
+});
+
 describe('jobs and api', () => {
   test('a job that does not exist cannot be cancelled', async () => {
     const { coa } = await useSite();

@@ -58,6 +58,7 @@ export const pagesList = defineCommand({
         { title: 'Path', of: ({ path, url }) => path ?? url },
         { title: 'Title', of: ({ title }) => title },
         { title: 'Keyword', of: ({ primary_keyword }) => primary_keyword },
+        { title: 'Grade', of: ({ overall_grade }) => overall_grade },
         { title: 'Priority', of: ({ is_priority }) => is_priority },
         {
           title: 'Score',
