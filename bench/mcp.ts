@@ -27,7 +27,7 @@ async function figuresOf(code: string): Promise<Record<string, number>> {
 }
 
 const cpu = `const cpu = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };`;
-const started = await Promise.all([figuresOf(`${cpu} console.log(JSON.stringify({ ms: cpu() }))`)]);
+const { ms: bare = 0 } = await figuresOf(`${cpu} console.log(JSON.stringify({ ms: cpu() }))`);
 const starts: number[] = [];
 for (let at = 0; at < STARTS; at += 1) {
   const { ms = 0 } = await figuresOf(
@@ -55,7 +55,6 @@ const calls = await figuresOf(`
   console.log(JSON.stringify({ call: await each(${CALLS}, call), list: await each(${CALLS}, list), listBytes: (await list()).length }));`);
 await rm(folder, { recursive: true });
 
-const bare = started[0]?.['ms'] ?? 0;
 console.log(`bundles: ${JSON.stringify(sizes)} bytes`);
 console.log(
   `import of the bundle: ${(median(starts) - bare).toFixed(0)} ms of processor time (median of ${STARTS}, bare Node ${bare.toFixed(0)} ms)`,
