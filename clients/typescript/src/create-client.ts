@@ -40,7 +40,7 @@ const methodOf = (transport: Transport, route: string) => {
     const path = pathOf(template, parameters);
     const response = await transport({ method, path, ...(body === undefined ? {} : { body }) }, options);
     if (response.status === 204) return undefined;
-    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    const isJson = /^application\/json(;|$)/.test(response.headers.get('content-type') ?? '');
     return isJson ? response.json() : response.text();
   };
 };

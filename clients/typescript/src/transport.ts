@@ -53,7 +53,7 @@ export function createTransport(given: TransportOptions): Transport {
   }
 
   return async (request, options = {}) => {
-    const headers = new Headers({ authorization: `Bearer ${given.apiKey}`, accept: 'application/json' });
+    const headers = new Headers({ authorization: `Bearer ${given.apiKey}`, accept: 'application/json, */*;q=0.1' });
     if (request.body !== undefined) headers.set('content-type', 'application/json');
     // All attempts of a write share one key, so that a lost response cannot become a second effect.
     if (request.method !== 'GET') headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID());
