@@ -1,3 +1,4 @@
+import { type ExportRows, exportRows } from './export-rows.ts';
 import { type ListMethods, listMethods } from './list-all.ts';
 import { routes } from './routes.generated.ts';
 import { createTransport, type Transport, type TransportOptions } from './transport.ts';
@@ -10,6 +11,8 @@ export type OperationMethods = { readonly [Id in keyof typeof routes]: Method<Id
 export type ContentOptimizationClient = OperationMethods & {
   /** The items of a list one after the other, read in parts as they are needed. */
   readonly each: ListMethods;
+  /** The rows of an export one after the other, read in parts as they are needed. */
+  readonly exportRows: ExportRows;
   /** Polls a job until it is completed, at the pace that the API asks for. */
   readonly waitForJob: WaitForJob;
 };
@@ -26,7 +29,12 @@ export function createClient(options: TransportOptions): ContentOptimizationClie
   for (const [operationId, route] of Object.entries(routes)) {
     Reflect.set(methods, operationId, methodOf(transport, route));
   }
-  return { ...methods, each: listMethods(methods), waitForJob: waitForJob(methods.getJob) };
+  return {
+    ...methods,
+    each: listMethods(methods),
+    exportRows: exportRows(transport),
+    waitForJob: waitForJob(methods.getJob),
+  };
 }
 
 type Parameter = string | number | boolean | null | undefined;

@@ -21,6 +21,8 @@ export interface ApiRequest {
   /** Below `/v1`, with the query. */
   path: string;
   body?: unknown;
+  /** Instead of JSON. */
+  accept?: string;
 }
 
 export type Transport = (request: ApiRequest, options?: CallOptions) => Promise<Response>;
@@ -53,7 +55,10 @@ export function createTransport(given: TransportOptions): Transport {
   }
 
   return async (request, options = {}) => {
-    const headers = new Headers({ authorization: `Bearer ${given.apiKey}`, accept: 'application/json, */*;q=0.1' });
+    const headers = new Headers({
+      authorization: `Bearer ${given.apiKey}`,
+      accept: request.accept ?? 'application/json, */*;q=0.1',
+    });
     if (request.body !== undefined) headers.set('content-type', 'application/json');
     // All attempts of a write share one key, so that a lost response cannot become a second effect.
     if (request.method !== 'GET') headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID());
