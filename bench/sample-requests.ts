@@ -152,6 +152,11 @@ export const writes: readonly SampleRequest[] = [
     times: ({ ideaIds }) => Math.min(2, ideaIds.length - 1),
   },
   {
+    operationId: 'reopenIdea',
+    path: ({ siteId, ideaIds }, at) => `/sites/${siteId}/ideas/${ideaIds[at]}/reopen`,
+    times: ({ ideaIds }) => Math.min(2, ideaIds.length - 1),
+  },
+  {
     operationId: 'acceptIdea',
     path: ({ siteId, ideaIds }) => `/sites/${siteId}/ideas/${ideaIds.at(-1)}/accept`,
     body: ({ pageIds }) => ({ action: 'create', page_id: pageIds[0] }),

@@ -7,6 +7,7 @@ import type { HttpLambda } from '../shared/http/api-handler.ts';
 import type { Operation } from '../shared/http/operation.ts';
 import { analysisRoutes } from './analyses/routes.ts';
 import { checkRoutes } from './checks/routes.ts';
+import { consoleRoutes } from './console/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { draftRoutes } from './drafts/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
@@ -28,13 +29,17 @@ import { usageRoutes } from './usage/routes.ts';
 /**
  * What a function needs besides the table, and gets the rights and credentials for; tests compare it with what its bundle holds.
  * `jobs`: puts messages into the job queue. `secrets`: opens the search-console credentials of sites with the secrets key.
+ * `api-keys`: seals and opens API keys with the secrets key, for the people who create and reveal them.
  * `model`: calls the language model of the stage. `keyword-data`: calls the provider of keyword data.
+ * `api`: calls the API itself, as its client. It is the one that gets no table.
  */
-type Capability = 'jobs' | 'secrets' | 'model' | 'keyword-data';
+type Capability = 'jobs' | 'secrets' | 'api-keys' | 'model' | 'keyword-data' | 'api';
 
 export interface ApiGroup {
   name: string;
   operations: readonly Operation[];
+  /** Routes that are no operations of the versioned API, as the gateway writes them. */
+  otherRoutes?: readonly `ANY /${string}`[];
   needs: readonly Capability[];
   /** Groups that parse Markdown have a larger bundle limit. */
   parsesMarkdown: boolean;
@@ -184,6 +189,14 @@ export const apiGroups: readonly ApiGroup[] = [
     load: () => import('./outlines/handler.ts'),
   },
   {
+    name: 'console',
+    operations: consoleRoutes,
+    needs: ['api-keys'],
+    parsesMarkdown: false,
+    timeoutSeconds: 10,
+    load: () => import('./console/handler.ts'),
+  },
+  {
     name: 'exports',
     operations: exportRoutes,
     needs: [],
@@ -198,6 +211,16 @@ export const apiGroups: readonly ApiGroup[] = [
     parsesMarkdown: false,
     timeoutSeconds: 10,
     load: () => import('./usage/handler.ts'),
+  },
+  {
+    name: 'mcp',
+    operations: [],
+    // The MCP specification wants 405 for the methods that a server has no use for.
+    otherRoutes: ['ANY /mcp'],
+    needs: ['api'],
+    parsesMarkdown: false,
+    timeoutSeconds: 29,
+    load: () => import('./mcp/handler.ts'),
   },
 ];
 

@@ -58,6 +58,17 @@ export const file = (shown: string): Value<string> => ({
   },
 });
 
+export const origin = (): Value<string> => ({
+  shown: 'ORIGIN',
+  parse(given) {
+    const known = /^https?:\/\//.test(given) && URL.canParse(given) ? new URL(given).origin : null;
+    if (known === null || (given !== known && given !== `${known}/`)) {
+      throw new UsageError('must be an origin such as https://api.example.com');
+    }
+    return known;
+  },
+});
+
 export const oneOf = <const T extends string>(names: readonly T[]): Value<T> => ({
   shown: names.join('|'),
   parse(given) {

@@ -4,6 +4,7 @@ import type { Environment } from '../environment.ts';
 import { withLogContext } from '../logging/context.ts';
 import { withPayer } from '../providers/spending/payer.ts';
 import type { Table } from '../table/engine/client.ts';
+import { consoleSiteOf } from './console-request.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { authenticate } from './middleware/authenticate.ts';
 import { compressResponse } from './middleware/compress-response.ts';
@@ -61,6 +62,7 @@ export function apiHandler<S extends BaseServices>(
     | 'AWS_LAMBDA_FUNCTION_NAME'
     | 'FRONT_SECRETS'
     | 'FRONT_DIRECT'
+    | 'CONSOLE_ORIGIN'
   >,
   options: {
     /** Refuses callers that the whole group is not there for, before anything of their request is judged. */
@@ -88,7 +90,7 @@ export function apiHandler<S extends BaseServices>(
     .use(startRequest(operationByRouteKey, states))
     .use(identifyClient(environment))
     .use(parseBody())
-    .use(authenticate({ table: services.table, limits, now: services.now }))
+    .use(authenticate({ table: services.table, limits, now: services.now, site: consoleSiteOf(environment) }))
     .use(requireScope())
     .use(refuseWrites(services.table))
     .use(gate(options.gate, services))

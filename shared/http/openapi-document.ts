@@ -10,7 +10,7 @@ import {
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 import { type ErrorCode, errorCodes, statusOfErrorCode } from './error-codes.ts';
-import type { Operation, ResponseSchema } from './operation.ts';
+import type { Access, Operation, ResponseSchema, Scope } from './operation.ts';
 
 /** A recorded request of an operation with its response, both shortened. */
 export interface OperationExample {
@@ -53,6 +53,16 @@ const idempotencyHeader = z.object({
       description:
         'Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`.',
       param: { id: 'IdempotencyKey' },
+    }),
+});
+
+const consoleHeader = z.object({
+  'X-Console': z
+    .literal('1')
+    .optional()
+    .meta({
+      description: 'Required: a request that another site makes with the cookie cannot have it.',
+      param: { id: 'XConsole' },
     }),
 });
 
@@ -166,6 +176,18 @@ const bucketText = (operation: Operation): string => {
 
 const takesIdempotencyKey = ({ method, access }: Operation): boolean => method !== 'GET' && access !== 'open';
 
+const isScope = (access: Access): access is Scope => access !== 'open' && access !== 'any-key' && access !== 'session';
+
+/** The headers that a request takes. */
+function headerOf(operation: Operation): { header: z.ZodObject } | null {
+  const isOfConsole = operation.access === 'session' || operation.consoleOnly === true;
+  const shape = {
+    ...(isOfConsole ? consoleHeader.shape : {}),
+    ...(takesIdempotencyKey(operation) ? idempotencyHeader.shape : {}),
+  };
+  return Object.keys(shape).length > 0 ? { header: z.object(shape) } : null;
+}
+
 const linkHeader = z.object({
   Link: z
     .string()
@@ -185,7 +207,7 @@ function successHeaders(operation: Operation) {
 }
 
 function operationObject(operation: Operation, example: OperationExample | undefined): ZodOpenApiOperationObject {
-  const scope = operation.access === 'open' || operation.access === 'any-key' ? '' : ` Scope: \`${operation.access}\`.`;
+  const scope = isScope(operation.access) ? ` Scope: \`${operation.access}\`.` : '';
   const success = Object.entries(operation.responses).map(([status, schema]) => [
     status,
     {
@@ -200,10 +222,11 @@ function operationObject(operation: Operation, example: OperationExample | undef
     summary: operation.summary,
     description: [operation.description, `${bucketText(operation)}${scope}`].filter(Boolean).join('\n\n'),
     ...(operation.access === 'open' ? { security: [] } : {}),
-    ...(operation.params || operation.query || takesIdempotencyKey(operation)
+    ...(operation.access === 'session' ? { security: [{ session: [] }] } : {}),
+    ...(operation.params || operation.query || headerOf(operation)
       ? {
           requestParams: {
-            ...(takesIdempotencyKey(operation) ? { header: idempotencyHeader } : {}),
+            ...headerOf(operation),
             ...(operation.params ? { path: operation.params as z.ZodObject } : {}),
             ...(operation.query ? { query: operation.query as z.ZodObject } : {}),
           },
@@ -267,7 +290,14 @@ export function openapiDocument(
         apiKey: {
           type: 'http',
           scheme: 'bearer',
-          description: '`coa_` followed by 43 characters. Keys are created by the operator.',
+          description: '`coa_` followed by 43 characters. Keys are created in the console, or by the operator.',
+        },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-coa_session',
+          description:
+            'The session of a person who is signed in to the console. With the header `X-Console: 1` it also stands in place of a key at every other operation, with all scopes. Over plain HTTP the cookie is `coa_session`.',
         },
       },
     },

@@ -3,7 +3,7 @@ import { type Plan, planNames, plans, usageMonth } from '../domain/plans/plans.t
 import { getItem, type Item, queryItems, type Table } from './engine/client.ts';
 import { keys, prefixes } from './engine/keys.ts';
 import { transact, type Write } from './engine/transaction.ts';
-import { putItem, updateItem } from './engine/writes.ts';
+import { deleteItem, putItem, updateItem } from './engine/writes.ts';
 import { spentShape } from './spending.ts';
 
 const organizationSchema = z.object({
@@ -84,6 +84,11 @@ export async function updateOrganization(
 
 export async function createUser(table: Table, user: User): Promise<void> {
   await putItem(table, { ...keys.user(user.organizationId, user.id), ...user }, [{ attribute: 'pk', is: 'missing' }]);
+}
+
+/** One that is gone is deleted again without harm. */
+export async function deleteUser(table: Table, organizationId: number, userId: number): Promise<void> {
+  await deleteItem(table, keys.user(organizationId, userId));
 }
 
 export async function getUser(table: Table, organizationId: number, userId: number): Promise<User | null> {

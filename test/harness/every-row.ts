@@ -46,6 +46,13 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     organization: own(keys.organization(o), { id: o, siteCount: 1 }),
     user: own(keys.user(o, id), { organizationId: o }),
     idempotencyKey: own(keys.idempotencyKey(o, id, 'digest'), { state: 'running', expiresAtSeconds: 4_102_444_800 }),
+    session: own(keys.session(`hash-${id}`), { organizationId: o, userId: id }),
+    signInLink: own(keys.signInLink(`hash-${id}`), { organizationId: o, userId: id }),
+    organizationSession: own(keys.organizationSession(o, id, `hash-${id}`), { userId: id, sessionHash: `hash-${id}` }),
+    sessionIdempotencyKey: own(keys.sessionIdempotencyKey(o, `hash-${id}`, 'digest'), {
+      state: 'running',
+      expiresAtSeconds: 4_102_444_800,
+    }),
     organizationKey: own(keys.organizationKey(o, id), {
       organizationId: o,
       keyId: id,

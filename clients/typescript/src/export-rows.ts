@@ -1,3 +1,4 @@
+import { ConnectionError } from './errors.ts';
 import type { components } from './schema.generated.ts';
 import type { Transport } from './transport.ts';
 import type { CallOptions } from './types.ts';
@@ -34,7 +35,7 @@ export const exportRows = (transport: Transport): ExportRows =>
     while (path !== null) {
       const response: Response = await transport({ method: 'GET', path, accept: 'application/jsonl' }, options);
       const next = nextPath(response.headers.get('link'));
-      for await (const line of linesOf(response)) yield JSON.parse(line);
+      for await (const line of linesOf(response, path, options?.signal)) yield JSON.parse(line);
       path = next;
     }
   };
@@ -43,20 +44,30 @@ export const exportRows = (transport: Transport): ExportRows =>
 const nextPath = (link: string | null): string | null =>
   link?.match(/<[^>]*?\/v1(\/[^>]+)>\s*;\s*rel="?next"?/)?.[1] ?? null;
 
-async function* linesOf(response: Response): AsyncGenerator<string, void, undefined> {
+async function* linesOf(
+  response: Response,
+  path: string,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<string, void, undefined> {
   const decoder = new TextDecoder();
   const reader = response.body?.getReader();
+  const read = async (): Promise<Uint8Array | undefined> => {
+    const part = await reader?.read().catch((cause: unknown) => {
+      signal?.throwIfAborted();
+      throw new ConnectionError(`The response to GET ${path} was cut off`, { cause });
+    });
+    return part?.value;
+  };
   let rest = '';
   try {
-    for (;;) {
-      const { done = true, value } = (await reader?.read()) ?? {};
-      const lines = (rest + decoder.decode(value, { stream: !done })).split('\n');
+    for (let bytes = await read(); bytes; bytes = await read()) {
+      const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) if (line !== '') yield line;
-      if (done) break;
     }
+    rest += decoder.decode();
     if (rest !== '') yield rest;
   } finally {
-    await reader?.cancel();
+    await reader?.cancel().catch(() => {});
   }
 }

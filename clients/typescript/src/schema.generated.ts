@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Get the API key of the request
-         * @description Any valid key may call this operation, whatever its scopes.
+         * @description Any valid key may call this operation, whatever its scopes. A session of the console has the prefix `session`.
          *
          *     Rate bucket: default.
          */
@@ -711,6 +711,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/console/sites/{siteId}/rubric": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the rubric of a site, and whether it is its own
+         * @description Rate bucket: default.
+         */
+        get: operations["getConsoleRubric"];
+        /**
+         * Set the rubric of a site
+         * @description Takes what the GET returned, with other weights, labels or points. Components and criteria can be left out, and none can be added; weights are above 0 and sum to 1 within 0.001. Counts from the next analysis of a page on. `components: null` goes back to the rubric of the product.
+         *
+         *     Rate bucket: default.
+         */
+        put: operations["putConsoleRubric"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/pages/{pageId}/checks": {
         parameters: {
             query?: never;
@@ -837,6 +863,28 @@ export interface paths {
          *     Rate bucket: default. Scope: `content:write`.
          */
         post: operations["recheckRecommendation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/recommendations/{recId}/verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the verdict on a recommendation
+         * @description A person's own verdict on whether the content does what was recommended. Nothing is validated, so `validation_scope` is null. An open recommendation that is addressed becomes applied, with a verdict that counts toward the verified score; one that is not stays open. Of an applied recommendation only the verdict changes. A dismissed one returns 409 `already_resolved`.
+         *
+         *     Rate bucket: default.
+         */
+        post: operations["judgeRecommendation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -976,6 +1024,50 @@ export interface paths {
          *     Rate bucket: default. Scope: `content:write`.
          */
         patch: operations["updateFact"];
+        trace?: never;
+    };
+    "/console/sites/{siteId}/facts/{factId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Edit, dismiss or restore a fact
+         * @description With `data` (and `key`) the fact is edited: neither a crawl nor `POST /sites/{siteId}/facts` overwrites it, and one that collides is skipped as `edited`. With `dismissed: true` it is no longer returned, whatever its source, and neither a later crawl nor `POST` restores it; `dismissed: false` takes that back. Returns 409 `conflict` when the new data or key identifies another fact of the site.
+         *
+         *     Rate bucket: default.
+         */
+        patch: operations["editConsoleFact"];
+        trace?: never;
+    };
+    "/console/sites/{siteId}/dismissed-facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List dismissed facts
+         * @description What a person dismissed, the latest first, so that it can be restored. No other operation returns it.
+         *
+         *     Rate bucket: default.
+         */
+        get: operations["listDismissedFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/sites/{siteId}/ideas": {
@@ -1148,6 +1240,28 @@ export interface paths {
          *     Rate bucket: default. Scope: `content:write`.
          */
         post: operations["dismissIdea"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/ideas/{ideaId}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a dismissed content idea
+         * @description Undoes a dismissal: the idea is open again, and later runs may suggest its keywords again, except those of other dismissed ideas. Returns 409 `conflict` for an idea that is not dismissed, and while the site has 40 open ideas.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["reopenIdea"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1452,6 +1566,108 @@ export interface paths {
         patch: operations["updateOutlineSection"];
         trace?: never;
     };
+    "/console/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the session of the request
+         * @description Rate bucket: default.
+         */
+        get: operations["getConsoleSession"];
+        put?: never;
+        /**
+         * Sign in with a one-time link
+         * @description Takes the token of a link that the operator made (`npm run admin -- console link`), which works once and for 10 minutes. Sets the cookie of the session: HttpOnly, SameSite=Strict. Requires the header `x-console: 1` and, where the browser sends them, `Origin` and `Sec-Fetch-Site` of the same origin (403 otherwise).
+         *
+         *     Counts against the limit per IP address.
+         */
+        post: operations["createConsoleSession"];
+        /**
+         * Sign out
+         * @description Ends the session wherever its cookie is used, and removes the cookie.
+         *
+         *     Rate bucket: default.
+         */
+        delete: operations["deleteConsoleSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List API keys
+         * @description All keys of the organization, the newest first, those that were revoked or have expired among them.
+         *
+         *     Rate bucket: default.
+         */
+        get: operations["listConsoleKeys"];
+        put?: never;
+        /**
+         * Create an API key
+         * @description The key has all scopes and belongs to the person who creates it. The response holds the key; it can be revealed again later. It is not kept for a repeat with the same `Idempotency-Key`: such a repeat returns 409 `conflict`, and the key is in the list.
+         *
+         *     Rate bucket: default.
+         */
+        post: operations["createConsoleKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/keys/{keyId}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reveal an API key
+         * @description Rate bucket: default.
+         */
+        post: operations["revealConsoleKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description At once and for good. The key stays in the list with the time of its first revocation.
+         *
+         *     Rate bucket: default.
+         */
+        delete: operations["revokeConsoleKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sites/{siteId}/export/{what}": {
         parameters: {
             query?: never;
@@ -1735,6 +1951,12 @@ export interface components {
             primary_keyword: string | null;
             is_priority: boolean;
             opportunity_score: number | null;
+            /** @description Of the latest analysis. */
+            overall_grade: components["schemas"]["Grade"] | null;
+            /** @description Active field drafts. */
+            draft_count: number;
+            /** @description Pending or in progress. */
+            open_recommendation_count: number;
         };
         PageDetail: {
             id: number;
@@ -2218,6 +2440,11 @@ export interface components {
             /** @enum {string} */
             score_curve: "none" | "medium" | "large";
         };
+        ConsoleRubric: {
+            data: components["schemas"]["Rubric"];
+            /** @description False where the product's own rubric counts. */
+            own: boolean;
+        };
         Checks: {
             page_id: number;
             checks: {
@@ -2650,6 +2877,10 @@ export interface components {
             /** @enum {string} */
             mode: "deleted" | "dismissed";
         };
+        EditedFact: {
+            data: components["schemas"]["Fact"];
+            dismissed: boolean;
+        };
         Idea: {
             /** Format: uuid */
             id: string;
@@ -2780,6 +3011,12 @@ export interface components {
                 /** @description True when the topic has ideas but no pages. */
                 gap: boolean;
                 edited: boolean;
+                /** @description Pages of the topic, at most 50. Left out of a map that an earlier version built. */
+                pages?: {
+                    page_id: number;
+                    path: string | null;
+                    title: string | null;
+                }[];
             }[];
             drifting_pages: {
                 page_id: number;
@@ -3183,6 +3420,60 @@ export interface components {
             page_id: number;
             path: string;
         };
+        ConsoleSession: {
+            user: {
+                id: number;
+                name: string;
+            };
+            organization: {
+                id: number;
+                name: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it ends at the latest. It also ends after 12 hours without a request.
+             */
+            expires_at: string;
+            /** @enum {string} */
+            sign_in: "link" | "oidc";
+        };
+        ConsoleKey: {
+            id: number;
+            name: string;
+            /** @description The fixed key prefix and the first 4 characters of the key. */
+            prefix: string;
+            scopes: ("sites:read" | "content:write" | "cms:publish")[];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            expires_at: string | null;
+            /** @description To the minute; null when it was never used. */
+            last_used_at: string | null;
+            revoked_at: string | null;
+        };
+        CreatedConsoleKey: {
+            id: number;
+            name: string;
+            /** @description The fixed key prefix and the first 4 characters of the key. */
+            prefix: string;
+            scopes: ("sites:read" | "content:write" | "cms:publish")[];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            expires_at: string | null;
+            /** @description To the minute; null when it was never used. */
+            last_used_at: string | null;
+            revoked_at: string | null;
+            /** @description The API key itself. */
+            key: string;
+        };
+        RevealedConsoleKey: {
+            key: string;
+        };
         Usage: {
             month: string;
             /**
@@ -3487,6 +3778,8 @@ export interface components {
     parameters: {
         /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
         IdempotencyKey: string;
+        /** @description Required: a request that another site makes with the cookie cannot have it. */
+        XConsole: "1";
     };
     requestBodies: never;
     headers: {
@@ -4038,7 +4331,7 @@ export interface operations {
                 /** @description Site id */
                 siteId: number;
                 /** @description The `id` of a type of issue. */
-                issueId: "page-not-found" | "access-refused" | "server-error" | "no-response" | "redirect-chain" | "redirect-loop" | "soft-404" | "meta-refresh" | "broken-internal-link" | "broken-external-link" | "link-to-redirect" | "orphan-page" | "dead-end" | "nofollow-internal-link" | "nofollow-page" | "link-without-text" | "generic-link-text" | "too-many-links" | "link-not-secure" | "localhost-link" | "page-too-deep" | "title-missing" | "title-duplicate" | "title-too-short" | "title-too-long" | "title-several" | "description-missing" | "description-duplicate" | "description-too-short" | "description-too-long" | "description-several" | "h1-missing" | "h1-several" | "h1-duplicate" | "heading-level-skipped" | "heading-empty" | "content-thin" | "content-duplicate" | "content-near-duplicate" | "language-missing" | "language-invalid" | "placeholder-text" | "viewport-missing" | "noindex-home" | "noindex" | "noindex-in-sitemap" | "disallowed-in-sitemap" | "broken-in-sitemap" | "redirect-in-sitemap" | "canonicalized-in-sitemap" | "missing-from-sitemap" | "sitemap-missing" | "canonical-missing" | "canonical-several" | "canonical-broken" | "canonical-redirect" | "canonical-chain" | "canonical-noindex" | "canonical-off-site" | "url-double-slash" | "hreflang-no-return" | "hreflang-invalid-code" | "hreflang-no-self" | "hreflang-broken" | "hreflang-conflict" | "image-without-alt" | "image-broken" | "image-too-large" | "structured-data-unparseable" | "structured-data-invalid" | "structured-data-missing" | "mixed-content" | "http-page" | "insecure-form" | "slow-response" | "document-too-large" | "uncompressed" | "open-graph-missing" | "open-graph-image-missing" | "ai-crawlers-disallowed" | "llms-txt-missing" | "llms-txt-invalid" | "content-by-script";
+                issueId: "page-not-found" | "access-refused" | "server-error" | "no-response" | "redirect-chain" | "redirect-loop" | "soft-404" | "meta-refresh" | "broken-internal-link" | "broken-external-link" | "link-to-redirect" | "orphan-page" | "dead-end" | "nofollow-internal-link" | "nofollow-page" | "link-without-text" | "generic-link-text" | "too-many-links" | "link-not-secure" | "localhost-link" | "page-too-deep" | "title-missing" | "title-duplicate" | "title-too-short" | "title-too-long" | "title-several" | "description-missing" | "description-duplicate" | "description-too-short" | "description-too-long" | "description-several" | "h1-missing" | "h1-several" | "h1-duplicate" | "heading-level-skipped" | "heading-empty" | "content-thin" | "content-duplicate" | "content-near-duplicate" | "language-missing" | "language-invalid" | "placeholder-text" | "viewport-missing" | "noindex-home" | "noindex" | "noindex-in-sitemap" | "disallowed-in-sitemap" | "broken-in-sitemap" | "redirect-in-sitemap" | "canonicalized-in-sitemap" | "missing-from-sitemap" | "sitemap-missing" | "robots-txt-invalid" | "canonical-missing" | "canonical-home" | "canonical-several" | "canonical-broken" | "canonical-redirect" | "canonical-chain" | "canonical-noindex" | "canonical-off-site" | "url-double-slash" | "hreflang-no-return" | "hreflang-invalid-code" | "hreflang-no-self" | "hreflang-broken" | "hreflang-conflict" | "image-without-alt" | "image-broken" | "image-too-large" | "structured-data-unparseable" | "structured-data-invalid" | "structured-data-missing" | "mixed-content" | "http-page" | "insecure-form" | "slow-response" | "document-too-large" | "uncompressed" | "open-graph-missing" | "open-graph-image-missing" | "ai-crawlers-disallowed" | "llms-txt-missing" | "llms-txt-invalid" | "content-by-script";
             };
             cookie?: never;
         };
@@ -4130,6 +4423,8 @@ export interface operations {
                 max_score?: number;
                 sort?: "created_at" | "updated_at" | "url" | "path" | "is_priority" | "primary_keyword" | "opportunity_score";
                 direction?: "asc" | "desc";
+                /** @description `grades` adds `meta.grades`. */
+                include?: "grades";
                 page?: number;
                 limit?: number;
             };
@@ -4153,7 +4448,16 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PageSummary"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            total: number;
+                            page: number;
+                            per_page: number;
+                            /** @description Only with `include=grades`: how many of the pages that pass the filters have each grade, best first; null stands for pages without one. */
+                            grades?: {
+                                grade: components["schemas"]["Grade"] | null;
+                                pages: number;
+                            }[];
+                        };
                     };
                 };
             };
@@ -5317,6 +5621,103 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    getConsoleRubric: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleRubric"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putConsoleRubric: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    components: ({
+                        component_type: string;
+                        weight: number;
+                    } & {
+                        [key: string]: unknown;
+                    })[] | null;
+                    /** @description Taken as they are: they cannot be changed. */
+                    grade_bands?: unknown;
+                    /** @description Ignored: a setting of its own. */
+                    score_curve?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleRubric"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
     getChecks: {
         parameters: {
             query?: never;
@@ -5689,6 +6090,64 @@ export interface operations {
             503: components["responses"]["WritesStopped"];
         };
     };
+    judgeRecommendation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Recommendation id */
+                recId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    addressed: boolean;
+                    /** @default  */
+                    reasoning?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ChangedRecommendation"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `already_resolved`, `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
     getBrief: {
         parameters: {
             query?: {
@@ -6008,6 +6467,103 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
+        };
+    };
+    editConsoleFact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+                /** @description Fact id */
+                factId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The complete data of the fact, in the shape of its kind. */
+                    data?: {
+                        [key: string]: unknown;
+                    };
+                    key?: string | null;
+                    dismissed?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedFact"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    listDismissedFacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Fact"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
         };
     };
     listIdeas: {
@@ -6361,6 +6917,56 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IdeaDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    reopenIdea: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: number;
+                /** @description Idea id */
+                ideaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description OK */
             200: {
@@ -7137,6 +7743,300 @@ export interface operations {
                         data: components["schemas"]["Outline"];
                     };
                 };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    getConsoleSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleSession"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createConsoleSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleSession"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    deleteConsoleSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    listConsoleKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ConsoleKey"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createConsoleKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @enum {string} */
+                    expires: "never" | "30_days" | "90_days" | "1_year";
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedConsoleKey"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    revealConsoleKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Key id */
+                keyId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevealedConsoleKey"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    revokeConsoleKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Required: a request that another site makes with the cookie cannot have it. */
+                "X-Console"?: components["parameters"]["XConsole"];
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first final response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Key id */
+                keyId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];

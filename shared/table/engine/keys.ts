@@ -51,6 +51,9 @@ export const keys = {
   idCounter: (kind: string): Key => ({ pk: `COUNTER#${kind}`, sk: 'COUNTER' }),
   apiKey: (secretHash: string): Key => ({ pk: `APIKEY#${secretHash}`, sk: 'APIKEY' }),
   apiKeyById: (keyId: number): Key => ({ pk: `APIKEYID#${keyId}`, sk: 'APIKEYID' }),
+  /** A one-time link that signs a person in to the console. */
+  signInLink: (tokenHash: string): Key => ({ pk: `SIGNINLINK#${tokenHash}`, sk: 'SIGNINLINK' }),
+  session: (tokenHash: string): Key => ({ pk: `SESSION#${tokenHash}`, sk: 'SESSION' }),
   ipWindow: (ip: string, window: number): Key => ({ pk: `IP#${ip}`, sk: `WINDOW#${window}` }),
   keywordMetrics: (location: number, language: string, keyword: string): Key => ({
     pk: `KEYWORD#${location}#${language}#${fitSortKey(keyword)}`,
@@ -97,9 +100,19 @@ export const keys = {
     pk: organizationPk(organizationId),
     sk: `KEY#${padId(keyId)}`,
   }),
+  /** A person's session, for the list of those of an organization or of one user. */
+  organizationSession: (organizationId: number, userId: number, tokenHash: string): Key => ({
+    pk: organizationPk(organizationId),
+    sk: `SESSION#${padId(userId)}#${tokenHash}`,
+  }),
   /** The first request that an API key sent with an `Idempotency-Key`; `digest` is of the key's text. */
   idempotencyKey: (organizationId: number, keyId: number, digest: string): Key => ({
     pk: `ORG#${organizationId}#KEY#${keyId}`,
+    sk: `IDEMPOTENCY#${digest}`,
+  }),
+  /** As above, of a person's session. */
+  sessionIdempotencyKey: (organizationId: number, sessionHash: string, digest: string): Key => ({
+    pk: `ORG#${organizationId}#SESSION#${sessionHash}`,
     sk: `IDEMPOTENCY#${digest}`,
   }),
   usage: (organizationId: number, month: string): Key => ({
@@ -357,6 +370,8 @@ export const prefixes = {
   organizationKey: 'KEY#',
   siteUsage: (month: string): string => `USAGE#${month}#SITE#`,
   user: 'USER#',
+  session: 'SESSION#',
+  userSession: (userId: number): string => `SESSION#${padId(userId)}#`,
   pagePath: 'PATH#',
   pageWithDrafts: 'PAGE',
   draft: 'PAGE#DRAFT#',

@@ -40,6 +40,7 @@ export async function seedAudit(
     typeIds: Object.keys(counts),
     issues,
     wrongChecks: [],
+    wrongResults: [],
   };
   await transact(system.table, [await siteAuditWrite(site, audit)]);
 }
