@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { ApiError, type Components, createClient } from '../../../clients/typescript/src/index.ts';
+import { ApiError, type Components, ConnectionError, createClient } from '../../../clients/typescript/src/index.ts';
 import { seedPage, seedSite } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 
@@ -97,4 +97,16 @@ test('an iterator over a list that comes whole ends with it', async () => {
   const api = createClient({ baseUrl: system.baseUrl, apiKey: tenant.key });
   const listDrafts: (input: { pageId: number }) => AsyncIterable<unknown> = Reflect.get(api.each, 'listDrafts');
   expect(await read(listDrafts({ pageId: page.id }))).toHaveLength(1);
+});
+
+test('exportRows throws a ConnectionError when a part is cut off', async () => {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"id":1}\n{"id":'));
+      controller.error(new Error('cut'));
+    },
+  });
+  const { api } = scripted([{ body }]);
+  const failed = await read(api.exportRows({ siteId: 5, what: 'pages' })).catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(ConnectionError);
 });
