@@ -60,7 +60,7 @@ export async function fuzzClient(lab: Lab, { seed, rounds }: FaultOptions): Prom
       } catch (error) {
         const isTyped = error instanceof ApiError || error instanceof ConnectionError;
         // A parameter of the path that is missing: nothing was sent.
-        const isUnsent = error instanceof TypeError && / is required$/.test(error.message);
+        const isUnsent = error instanceof TypeError && error.message.endsWith(' is required');
         if (isTyped) counts.typed += 1;
         else if (isUnsent) counts.refusedUnsent += 1;
         else losses.push(`${operation.operationId} threw ${String(error)} for ${JSON.stringify(input)?.slice(0, 300)}`);
