@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { setProcessVariables } from '../shared/environment.ts';
 import { flakyTables } from '../test/faults/flaky-table.ts';
 import { fuzzApi } from '../test/faults/fuzz-api.ts';
+import { fuzzClient } from '../test/faults/fuzz-client.ts';
 import { jobMessages } from '../test/faults/job-messages.ts';
 import { killRounds } from '../test/faults/kill-rounds.ts';
 import { type Lab, startLab } from '../test/faults/lab.ts';
@@ -24,6 +25,7 @@ const parts: Record<string, (options: FaultOptions) => Promise<FaultReport[]>> =
   messages: ({ seed }) => inLab(async (running) => [await jobMessages(running, seed)]),
   jobs: ({ seed }) => inLab(async (running) => [await lostSends(running, seed), await deadWorkers(running, seed)]),
   fuzz: (options) => inLab(async (running) => [await fuzzApi(running, options)]),
+  client: (options) => inLab(async (running) => [await fuzzClient(running, options)]),
   table: ({ seed }) => inLab((running) => flakyTables(running, seed)),
 };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dollarsOf } from '../../shared/domain/plans/cost.ts';
 import { USAGE_MONTHS, usageMonth, usageMonthBefore } from '../../shared/domain/plans/plans.ts';
 import { invalidRequest } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
@@ -7,7 +8,7 @@ import { detailOf } from '../../shared/http/schemas.ts';
 import { countRequests, listApiKeys } from '../../shared/table/api-keys.ts';
 import { getUsageOfMonth, requireOrganization } from '../../shared/table/organizations.ts';
 import { findSites } from '../../shared/table/sites.ts';
-import { dollarsOf, listSiteSpending } from '../../shared/table/spending.ts';
+import { listSiteSpending } from '../../shared/table/spending.ts';
 import { usageResource, usageSchema } from './usage.ts';
 
 /** Sites that are listed by themselves; what the others cost is in the sums. */

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { dollarsOf, type Spent } from '../../shared/domain/plans/cost.ts';
 import { usd } from '../../shared/domain/plans/dollars.ts';
 import { planNames, usageMonthEnd } from '../../shared/domain/plans/plans.ts';
 import { integerId, timestamp } from '../../shared/http/schemas.ts';
 import { auditAllowance, ideasCap, type Organization, type Usage } from '../../shared/table/organizations.ts';
 import type { Site } from '../../shared/table/sites.ts';
-import { dollarsOf, type SiteSpending, type Spent } from '../../shared/table/spending.ts';
+import type { SiteSpending } from '../../shared/table/spending.ts';
 
 const count = () => z.number().int().min(0);
 const dollars = () => z.number().min(0);

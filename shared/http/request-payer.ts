@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type Payer, readOnce } from '../providers/spending/payer.ts';
+import { openPayer } from '../providers/spending/open-payer.ts';
+import type { Payer } from '../providers/spending/payer.ts';
 import { getItem, type Table } from '../table/engine/client.ts';
 import { keys } from '../table/engine/keys.ts';
 
@@ -13,12 +14,13 @@ const idsSchema = z.object({
 export const requestPayer = (
   { table, now }: { table: Table; now: () => Date },
   { organizationId, params }: { organizationId: number; params: unknown },
-): Payer => ({
-  table,
-  now,
-  organizationId,
-  subject: readOnce(async () => ({ siteId: await siteOf(table, organizationId, params), job: null })),
-});
+): Payer =>
+  openPayer({
+    table,
+    now,
+    organizationId,
+    subject: async () => ({ siteId: await siteOf(table, organizationId, params), job: null }),
+  });
 
 const numberOf = (value: unknown): number | null => z.number().safeParse(value).data ?? null;
 

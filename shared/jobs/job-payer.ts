@@ -1,5 +1,6 @@
 import type { BaseServices } from '../http/api-handler.ts';
-import { type Payer, readOnce } from '../providers/spending/payer.ts';
+import { openPayer } from '../providers/spending/open-payer.ts';
+import type { Payer } from '../providers/spending/payer.ts';
 import { getItem } from '../table/engine/client.ts';
 import { findJobKey, jobSchema } from '../table/jobs.ts';
 
@@ -7,14 +8,15 @@ import { findJobKey, jobSchema } from '../table/jobs.ts';
 export const jobPayer = (
   { table, now }: BaseServices,
   { organizationId, jobId }: { organizationId: number; jobId: string },
-): Payer => ({
-  table,
-  now,
-  organizationId,
-  subject: readOnce(async () => {
-    const found = await findJobKey(table, jobId);
-    if (found?.organizationId !== organizationId) return { siteId: null, job: null };
-    const row = await getItem(table, found.key);
-    return { siteId: jobSchema.safeParse(row?.['job']).data?.siteId ?? null, job: found.key };
-  }),
-});
+): Payer =>
+  openPayer({
+    table,
+    now,
+    organizationId,
+    subject: async () => {
+      const found = await findJobKey(table, jobId);
+      if (found?.organizationId !== organizationId) return { siteId: null, job: null };
+      const row = await getItem(table, found.key);
+      return { siteId: jobSchema.safeParse(row?.['job']).data?.siteId ?? null, job: found.key };
+    },
+  });

@@ -1,5 +1,6 @@
 /** What paid calls of an organization cost: counted for its month, for the site and in the job that they were made for. */
 import * as z from 'zod';
+import { type Cost, dollarsOf, type Spent } from '../domain/plans/cost.ts';
 import { queryItems, type Table } from './engine/client.ts';
 import { outsideOfRequest } from './engine/idempotent-request.ts';
 import { type Key, keys, prefixes } from './engine/keys.ts';
@@ -11,20 +12,10 @@ export const spentShape = {
   modelInputTokens: z.number().default(0),
   modelOutputTokens: z.number().default(0),
   modelMicrodollars: z.number().default(0),
-  /** Calls of a model for which the operator set no prices: their tokens count, their dollars are not known. */
   unpricedModelCalls: z.number().default(0),
   providerCalls: z.number().default(0),
-  /** What the providers of keyword data say that their calls cost. */
   providerMicrodollars: z.number().default(0),
-};
-const spentSchema = z.object(spentShape);
-export type Spent = z.infer<typeof spentSchema>;
-
-/** What a call cost, or several: the counters that it adds to. */
-export type Cost = Partial<Spent>;
-
-export const dollarsOf = ({ modelMicrodollars = 0, providerMicrodollars = 0 }: Cost): number =>
-  modelMicrodollars + providerMicrodollars;
+} satisfies Record<keyof Spent, z.ZodType>;
 
 /**
  * Sets aside what a call may cost, so that calls at the same time cannot pass the limit together. False when less is left.

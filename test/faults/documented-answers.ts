@@ -24,14 +24,27 @@ export interface DocumentedOperation {
 
 interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, PathItem>>>>;
-  readonly components: unknown;
+  readonly components: { readonly responses: Readonly<Record<string, Documented>> };
 }
-interface PathItem extends Pick<DocumentedOperation, 'operationId' | 'responses'> {
+type Reference = { readonly $ref: string };
+interface PathItem extends Pick<DocumentedOperation, 'operationId'> {
+  readonly responses: Readonly<Record<string, Documented | Reference>>;
   readonly parameters?: DocumentedOperation['parameters'];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
 }
 
 const document: OpenApi = parse(readFileSync(join(import.meta.dirname, '../../openapi.yaml'), 'utf8'));
+
+/** Responses that many operations share are components. */
+const resolved = (responses: PathItem['responses']): DocumentedOperation['responses'] =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, response]) => {
+      if (!('$ref' in response)) return [status, response];
+      const shared = document.components.responses[response.$ref.split('/').at(-1) ?? ''];
+      if (!shared) throw new Error(`${response.$ref} is not there`);
+      return [status, shared];
+    }),
+  );
 
 export const documentedOperations: readonly DocumentedOperation[] = Object.entries(document.paths).flatMap(
   ([path, methods]) =>
@@ -39,7 +52,7 @@ export const documentedOperations: readonly DocumentedOperation[] = Object.entri
       const schema = requestBody?.content['application/json']?.schema;
       // The generator resolves references from the root of what it is given.
       const body = schema ? { ...schema, components: document.components } : null;
-      return { operationId, method: method.toUpperCase(), path, parameters, body, responses };
+      return { operationId, method: method.toUpperCase(), path, parameters, body, responses: resolved(responses) };
     }),
 );
 
@@ -52,7 +65,10 @@ const pointer = (...tokens: string[]): string =>
   tokens.map((token) => `/${encodeURIComponent(token.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
 
 function validatorOf({ path, method }: DocumentedOperation, status: string, mediaType: string): ValidateFunction {
-  const place = pointer('paths', path, method.toLowerCase(), 'responses', status, 'content', mediaType, 'schema');
+  const reference = (document.paths[path]?.[method.toLowerCase()]?.responses[status] ?? {}) as Partial<Reference>;
+  const response =
+    reference.$ref?.replace('#', '') ?? pointer('paths', path, method.toLowerCase(), 'responses', status);
+  const place = `${response}${pointer('content', mediaType, 'schema')}`;
   const known = validators.get(place) ?? ajv.compile({ $ref: `openapi#${place}` });
   validators.set(place, known);
   return known;

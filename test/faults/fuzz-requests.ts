@@ -109,7 +109,7 @@ function queryOf({ parameters }: DocumentedOperation, known: KnownIds, isOdd: bo
   return [...pairs, `${odd}=${random.pick(['', ...oddIds, '1', escaped(oddText(random))])}`].join('&');
 }
 
-function bodyOf(schema: JsonSchema, isOdd: boolean, random: Random): string {
+export function bodyOf(schema: JsonSchema, isOdd: boolean, random: Random): string {
   const body = withoutAddresses(sparse(valid(schema, random), schema, random), random);
   if (!isOdd) return JSON.stringify(body);
   const way = random.between(0, 9);
@@ -151,7 +151,7 @@ const oddText = (random: Random): string =>
     'x'.repeat(3_000),
     sampled(fc.string({ unit: 'binary' }), random) ?? '',
   ]);
-const oddValue = (random: Random): unknown =>
+export const oddValue = (random: Random): unknown =>
   random.pick<unknown>([
     null,
     true,
@@ -168,7 +168,7 @@ const oddValue = (random: Random): unknown =>
   ]);
 const escaped = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-function valid(schema: JsonSchema, random: Random): unknown {
+export function valid(schema: JsonSchema, random: Random): unknown {
   // A text may have a million characters: that is tried now and then.
   const short = random.next() < 0.9 ? { maxLength: 30 } : {};
   return generateSync(schema, {

@@ -43,7 +43,7 @@ beforeAll(async () => {
 const idsIn = ({ path }: Operation): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)]
     .map(([, name = '']) => name)
-    .filter((name) => !['field', 'key', 'issueId'].includes(name));
+    .filter((name) => !['field', 'key', 'issueId', 'what'].includes(name));
 const routes = allOperations().flatMap((operation) =>
   idsIn(operation).map((name) => ({ id: operation.operationId, name, operation })),
 );

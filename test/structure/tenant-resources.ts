@@ -68,6 +68,7 @@ async function seedEndedCrawl(system: TestSystem, { organizationId, id: siteId }
 
 /** Ids that nothing has, well-formed. */
 export const missingIds: PathIds = {
+  what: 'pages',
   siteId: '999999999',
   pageId: '999999999',
   versionId: '999999999',

@@ -1,4 +1,5 @@
 import { ConnectionError } from './errors.ts';
+import { type ExportRows, exportRows } from './export-rows.ts';
 import { type ListMethods, listMethods } from './list-all.ts';
 import { routes } from './routes.generated.ts';
 import { createTransport, type Transport, type TransportOptions } from './transport.ts';
@@ -11,6 +12,8 @@ export type OperationMethods = { readonly [Id in keyof typeof routes]: Method<Id
 export type ContentOptimizationClient = OperationMethods & {
   /** The items of a list one after the other, read in parts as they are needed. */
   readonly each: ListMethods;
+  /** The rows of an export one after the other, read in parts as they are needed. */
+  readonly exportRows: ExportRows;
   /** Polls a job until it is completed, at the pace that the API asks for. */
   readonly waitForJob: WaitForJob;
 };
@@ -27,7 +30,12 @@ export function createClient(options: TransportOptions): ContentOptimizationClie
   for (const [operationId, route] of Object.entries(routes)) {
     Reflect.set(methods, operationId, methodOf(transport, route));
   }
-  return { ...methods, each: listMethods(methods), waitForJob: waitForJob(methods.getJob) };
+  return {
+    ...methods,
+    each: listMethods(methods),
+    exportRows: exportRows(transport),
+    waitForJob: waitForJob(methods.getJob),
+  };
 }
 
 type Parameter = string | number | boolean | null | undefined;
@@ -41,7 +49,7 @@ const methodOf = (transport: Transport, route: string) => {
     const path = pathOf(template, parameters);
     const response = await transport({ method, path, ...(body === undefined ? {} : { body }) }, options);
     if (response.status === 204) return undefined;
-    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    const isJson = /^application\/json(;|$)/.test(response.headers.get('content-type') ?? '');
     return (isJson ? response.json() : response.text()).catch((cause: unknown) => {
       options?.signal?.throwIfAborted();
       throw new ConnectionError(`The response to ${method} ${path} was cut off`, { cause });

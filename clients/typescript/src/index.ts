@@ -1,5 +1,6 @@
 export { type ContentOptimizationClient, createClient, type OperationMethods } from './create-client.ts';
 export { ApiError, ConnectionError, type ErrorCode, JobFailedError } from './errors.ts';
+export type { ExportedRows } from './export-rows.ts';
 export type { components as Components, operations as Operations } from './schema.generated.ts';
 export type { TransportOptions as ClientOptions } from './transport.ts';
 export type { CallOptions, Input, Item, OperationId, Output } from './types.ts';

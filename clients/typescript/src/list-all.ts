@@ -11,7 +11,8 @@ export type ListMethods = { readonly [Id in ListId]: ListMethod<Id> };
 
 interface Part {
   data: readonly unknown[];
-  meta: { total?: number; page?: number; per_page?: number; next_cursor?: string | null };
+  /** None where a list is returned whole. */
+  meta?: { total?: number; page?: number; per_page?: number; next_cursor?: string | null };
 }
 type ReadPart = (input: Record<string, unknown>, options?: CallOptions) => Promise<Part>;
 
@@ -38,7 +39,7 @@ async function* eachItem(
 }
 
 /** What asks for the part behind this one; null at the end. A list that shrinks in between ends early, never endlessly. */
-function nextPart({ data, meta }: Part): Record<string, unknown> | null {
+function nextPart({ data, meta = {} }: Part): Record<string, unknown> | null {
   if (meta.next_cursor !== undefined) return meta.next_cursor === null ? null : { cursor: meta.next_cursor };
   const { total = 0, page = 1, per_page: perPage = data.length } = meta;
   return data.length > 0 && page * perPage < total ? { page: page + 1 } : null;

@@ -26,6 +26,8 @@ export interface ApiRequest {
   /** Below `/v1`, with the query. */
   path: string;
   body?: unknown;
+  /** Instead of JSON. */
+  accept?: string;
 }
 
 export type Transport = (request: ApiRequest, options?: CallOptions) => Promise<Response>;
@@ -59,7 +61,8 @@ export function createTransport(given: TransportOptions): Transport {
 
   return async (request, callOptions = {}) => {
     const options = withSignal(callOptions, given.signal);
-    const headers = new Headers({ accept: 'application/json', ...given.headers });
+    const headers = new Headers({ accept: 'application/json, */*;q=0.1', ...given.headers });
+    if (request.accept !== undefined) headers.set('accept', request.accept);
     if (given.apiKey !== undefined) headers.set('authorization', `Bearer ${given.apiKey}`);
     if (request.body !== undefined) headers.set('content-type', 'application/json');
     // All attempts of a write share one key, so that a lost response cannot become a second effect.

@@ -36,8 +36,8 @@ export const exportedPage = z
     score_source: z.enum(['audit', 'verified']).nullable(),
     content_stale: z.boolean().nullable(),
     last_analyzed_at: timestamp().nullable(),
-    open_recommendations: z.number().int(),
-    drafts: z.number().int(),
+    open_recommendation_count: z.number().int(),
+    draft_count: z.number().int(),
     created_at: timestamp().nullable(),
     updated_at: timestamp().nullable(),
   })
@@ -73,8 +73,8 @@ function rowOf(page: Page): z.input<typeof exportedPage> {
     score_source: analysis?.score_source ?? null,
     content_stale: page.latestAnalysis === null ? null : isContentStale(page),
     last_analyzed_at: detail.last_analyzed_at,
-    open_recommendations: page.openRecommendationCount,
-    drafts: page.draftCount,
+    open_recommendation_count: page.openRecommendationCount,
+    draft_count: page.draftCount,
     created_at: page.createdAt,
     updated_at: page.updatedAt,
   };

@@ -1,6 +1,6 @@
 import { ProviderRequestError } from '../post-json.ts';
 import { requestJson } from '../request-json.ts';
-import { type SetAside, SpendingLimitError } from '../spending/set-aside.ts';
+import { type SetAside, SpendingLimitError } from '../spending/payer.ts';
 import { costOf, isPassingRefusal, parseEnvelope, resultOf } from './data-for-seo-envelope.ts';
 import { microdollarsMax, type PricedPath } from './data-for-seo-prices.ts';
 import { KeywordDataError, type PayForCall } from './keyword-data.ts';

@@ -1,5 +1,5 @@
 /** The port to keyword research: what is searched, how hard it is to rank for, and what ranks now. */
-import type { SetAside } from '../spending/set-aside.ts';
+import type { SetAside } from '../spending/payer.ts';
 
 export interface Market {
   /** Market code of the provider; 2840 is the United States. */

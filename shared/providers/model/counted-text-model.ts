@@ -1,7 +1,6 @@
 import { log } from '../../logging/log.ts';
 import { logWithMetrics } from '../../logging/log-metrics.ts';
-import { currentPayer } from '../spending/payer.ts';
-import { type SetAside, SpendingLimitError, setAside } from '../spending/set-aside.ts';
+import { currentPayer, type SetAside, SpendingLimitError } from '../spending/payer.ts';
 import { ModelError, type TextModel, type TextRequest } from './text-model.ts';
 
 /** US dollars for a million tokens. */
@@ -64,7 +63,7 @@ async function payFor(request: TextRequest, prices: TokenPrices | null): Promise
   const payer = currentPayer();
   if (!payer) return null;
   try {
-    return await setAside(payer, prices ? microdollars(prices, inputTokensMax(request), request.maxTokens) : 0);
+    return await payer.setAside(prices ? microdollars(prices, inputTokensMax(request), request.maxTokens) : 0);
   } catch (error) {
     if (error instanceof SpendingLimitError) throw new ModelError('over_limit', error.message);
     throw error;

@@ -1,14 +1,31 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Table } from '../../table/engine/client.ts';
-import type { PaidSubject } from '../../table/spending.ts';
+import type { Cost } from '../../domain/plans/cost.ts';
 
-/** Who bears what the paid calls of a request, or of a step of a job, cost. */
+/** What was set aside for one call. It is settled once; what never is counts toward the limit until the month ends. */
+export interface SetAside {
+  /** The call cost this. Never throws: its result is paid for, and must not be lost for want of a counter. */
+  settle(cost: Cost): Promise<void>;
+  /** The call cost nothing. */
+  release(): Promise<void>;
+}
+
+/** The port to whoever bears what the paid calls of a request, or of a step of a job, cost. */
 export interface Payer {
-  table: Table;
-  now: () => Date;
-  organizationId: number;
-  /** Asked for at the first paid call: most requests and steps make none, and pay no read for it. */
-  subject: () => Promise<PaidSubject>;
+  readonly organizationId: number;
+  /**
+   * Sets aside what a call may cost at most, in millionths of a US dollar, before it is made.
+   * @throws SpendingLimitError
+   */
+  setAside(microdollarsMax: number): Promise<SetAside>;
+}
+
+/** The organization's monthly limit leaves less than the call may cost. Nothing was sent. */
+export class SpendingLimitError extends Error {
+  override name = 'SpendingLimitError';
+
+  constructor() {
+    super("the organization's monthly limit in dollars leaves less than the call may cost");
+  }
 }
 
 const storage = new AsyncLocalStorage<Payer>();
@@ -18,12 +35,3 @@ export const withPayer = <T>(payer: Payer, run: () => T): T => storage.run(payer
 
 /** Null outside of requests and jobs. */
 export const currentPayer = (): Payer | null => storage.getStore() ?? null;
-
-/** A subject that is read once. */
-export function readOnce(read: () => Promise<PaidSubject>): () => Promise<PaidSubject> {
-  let reading: Promise<PaidSubject> | undefined;
-  return () => {
-    reading ??= read();
-    return reading;
-  };
-}

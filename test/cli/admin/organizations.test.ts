@@ -41,10 +41,11 @@ describe('org set and org show', () => {
       ...shown,
       audit_allowance: 200,
       ideas_cap: 5,
-      usage: { audits: 0, ideas_runs: 0, credits: 0, provider_cost_usd: 0 },
+      monthly_limit_usd: null,
+      usage: { audits: 0, ideas_runs: 0, credits: 0, provider_cost_usd: 0, model_cost_usd: 0, committed_usd: 0 },
     });
     const own = await admin.json('org', 'set', id, '--plan', 'pro', '--audit-allowance', '0', '--ideas-cap', '9');
-    expect(own).toEqual({ ...shown, plan: 'pro', audit_allowance: 0, ideas_cap: 9 });
+    expect(own).toEqual({ ...shown, plan: 'pro', audit_allowance: 0, ideas_cap: 9, monthly_limit_usd: null });
     expect(await admin.json('org', 'set', id)).toEqual(own);
   });
 
@@ -70,7 +71,24 @@ describe('org set and org show', () => {
     });
     await putItem(admin.services.table, { ...keys.usage(org_id, '2020-01'), audits: 99 });
     const { usage } = await admin.json('org', 'show', String(org_id));
-    expect(usage).toEqual({ audits: 3, ideas_runs: 1, credits: 2.5, provider_cost_usd: 0.0101 });
+    expect(usage).toEqual({
+      audits: 3,
+      ideas_runs: 1,
+      credits: 2.5,
+      provider_cost_usd: 0.0101,
+      model_cost_usd: 0,
+      committed_usd: 0,
+    });
+  });
+
+  test('set a monthly limit in dollars, keep it, and remove it', async () => {
+    const { org_id } = await admin.json('org', 'create', '--name', 'Limited');
+    const limitOf = async (...options: string[]) =>
+      (await admin.json('org', 'set', String(org_id), ...options)).monthly_limit_usd;
+    expect(await limitOf('--monthly-limit-usd', '12.50')).toBe(12.5);
+    expect(await limitOf('--ideas-cap', '3')).toBe(12.5);
+    expect(await limitOf('--monthly-limit-usd', '0.01')).toBe(0.01);
+    expect(await limitOf('--monthly-limit-usd', 'none')).toBeNull();
   });
 });
 
@@ -99,6 +117,10 @@ test.each([
   ['a missing id', ['org', 'show'], /ORG_ID is missing/],
   ['preview that is neither on nor off', ['org', 'set', '1', '--preview', 'yes'], /--preview must be one of on, off/],
   ['a negative number', ['org', 'set', '1', '--ideas-cap=-1'], /--ideas-cap must be a whole number/],
+  ['a limit of nothing', ['org', 'set', '1', '--monthly-limit-usd', '0'], /--monthly-limit-usd must be US dollars/],
+  ['a negative limit', ['org', 'set', '1', '--monthly-limit-usd=-5'], /--monthly-limit-usd must be US dollars/],
+  ['a limit below a cent', ['org', 'set', '1', '--monthly-limit-usd', '0.001'], /must be US dollars from 0.01/],
+  ['a limit in words', ['org', 'set', '1', '--monthly-limit-usd', '1e3'], /such as 25 or 12.50, or none/],
   ['a broken number', ['org', 'set', '1', '--audit-allowance', '1.5'], /--audit-allowance must be a whole number/],
 ])('refuses %s in one line', async (_name, argv, reason) => {
   expect(await admin.refusal(...argv)).toMatch(reason);

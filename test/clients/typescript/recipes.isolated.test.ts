@@ -17,7 +17,7 @@ const pageOf = (title: string, links: string): string =>
 it('every recipe of the README runs as it stands, one after the other', { timeout: 120_000 }, async () => {
   const readme = await readFile(projectFile('clients/typescript/README.md'), 'utf8');
   const recipes = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code);
-  expect(recipes).toHaveLength(10);
+  expect(recipes).toHaveLength(12);
 
   const web = system.web.take({
     '/': pageOf('Repairs', '<a href="/prices/">Prices</a>'),

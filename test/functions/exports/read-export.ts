@@ -49,7 +49,7 @@ export const csvRowsOf = (parts: readonly string[]): Row[] =>
 /** A value as its cell has it. */
 export function cellOf(value: unknown): string | null {
   if (value === null) return null;
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   const isText = typeof value === 'string';
   return isText && /^[=+\-@\t\r]/.test(text) && !/^-\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
 }

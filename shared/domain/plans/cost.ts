@@ -1,0 +1,17 @@
+/** The counters of paid calls: what a call cost, or several. Dollars are millionths. */
+export interface Spent {
+  modelCalls: number;
+  modelInputTokens: number;
+  modelOutputTokens: number;
+  modelMicrodollars: number;
+  /** Calls of a model whose dollars are not known: without prices, or without a count of tokens. Their tokens count. */
+  unpricedModelCalls: number;
+  providerCalls: number;
+  /** What the providers of keyword data say that their calls cost. */
+  providerMicrodollars: number;
+}
+
+export type Cost = Partial<Spent>;
+
+export const dollarsOf = ({ modelMicrodollars = 0, providerMicrodollars = 0 }: Cost): number =>
+  modelMicrodollars + providerMicrodollars;
