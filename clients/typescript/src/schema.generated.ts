@@ -5343,7 +5343,7 @@ export interface operations {
                     })[] | null;
                     /** @description Taken as they are: they cannot be changed. */
                     grade_bands?: unknown;
-                    /** @description Ignored: a setting of its own. */
+                    /** @description Ignored: it is a separate setting. */
                     score_curve?: unknown;
                 };
             };
