@@ -34,7 +34,7 @@ export function Navigation({ session, current }: { readonly session: Session; re
         );
       });
   return (
-    <div class={open.value ? 'side side--open' : 'side'}>
+    <header class={open.value ? 'side side--open' : 'side'}>
       <a class="side__brand" href={linkTo('/sites')}>
         {texts.shell.product}
       </a>
@@ -61,7 +61,7 @@ export function Navigation({ session, current }: { readonly session: Session; re
           {texts.shell.signOut}
         </Button>
       </div>
-    </div>
+    </header>
   );
 }
 

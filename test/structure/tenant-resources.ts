@@ -49,6 +49,7 @@ export async function makeResources(system: TestSystem, web: Pick<WebSite, 'doma
     jobId: job.id,
     keyId: tenant.keyId,
     field: 'title',
+    what: 'pages',
     key: 'o1',
   };
   return { tenant, ids: Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, String(id)])) };

@@ -128,6 +128,8 @@ export const routes = {
   acceptIdea: 'POST /sites/{siteId}/ideas/{ideaId}/accept',
   /** Dismiss a content idea */
   dismissIdea: 'POST /sites/{siteId}/ideas/{ideaId}/dismiss',
+  /** Reopen a dismissed content idea */
+  reopenIdea: 'POST /sites/{siteId}/ideas/{ideaId}/reopen',
   /** Create a planned site */
   planSite: 'POST /sites/plan',
   /** Generate the plan of a site */
@@ -172,4 +174,8 @@ export const routes = {
   revealConsoleKey: 'POST /console/keys/{keyId}/reveal',
   /** Revoke an API key */
   revokeConsoleKey: 'DELETE /console/keys/{keyId}',
+  /** Export rows of a site */
+  exportSite: 'GET /sites/{siteId}/export/{what}',
+  /** Get the usage of a month */
+  getUsage: 'GET /usage',
 } as const;
