@@ -100,16 +100,16 @@ export function accessOf({ security }: Operation): Access {
 }
 
 /** `string, 1 to 200 characters` */
-export function describeType(document: OpenapiDocument, schema: Schema): string {
+export function describeType(schema: Schema): string {
   const name = nameOf(schema);
   if (name !== null) return name;
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return [...new Set(choices.map((choice) => describeType(document, choice)))].join(' or ');
+  if (choices) return [...new Set(choices.map((choice) => describeType(choice)))].join(' or ');
   if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   const types = [schema.type ?? 'any'].flat();
   const shown = types.map((type) =>
-    type === 'array' && schema.items ? `list of ${describeType(document, schema.items)}` : type,
+    type === 'array' && schema.items ? `list of ${describeType(schema.items)}` : type,
   );
   return [shown.join(' or '), ...limitsOf(schema)].join(', ');
 }

@@ -21,7 +21,7 @@ function partsOf(document: OpenapiDocument, schema: Schema): Schema[] {
 
 export function SchemaTree({ document, schema }: Props) {
   const parts = partsOf(document, schema);
-  if (parts.length === 0) return <p class="mono">{describeType(document, schema)}</p>;
+  if (parts.length === 0) return <p class="mono">{describeType(schema)}</p>;
   return (
     <>
       {nameOf(schema) && <p class="mono">{nameOf(schema)}</p>}
@@ -52,7 +52,7 @@ function Field(
   return (
     <>
       <dt>
-        <code>{name}</code> <span class="reference__type">{describeType(document, field)}</span>
+        <code>{name}</code> <span class="reference__type">{describeType(field)}</span>
         {required && <span class="reference__required"> {texts.required}</span>}
       </dt>
       <dd>
