@@ -23,6 +23,7 @@ export const deeperThanThree: Readonly<Record<string, string>> = {
   getSnapshot: 'a snapshot id leads to a page, that to the row, and that to the body',
   goLive: startsAJob,
   lookupPage: 'the host leads to sites, those and the path to a page id, that to the page',
+  judgeRecommendation: aVerb,
   postContent:
     'block ids come from the body that is replaced, and the new body is stored before the row that points at it',
   recheckRecommendation: aVerb,

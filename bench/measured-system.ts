@@ -16,6 +16,8 @@ export interface MeasuredSystem {
   baseUrl: string;
   apiKey: string;
   organizationId: number;
+  /** One-time links of the console. */
+  signInLinks: readonly string[];
   pid: number;
   call(method: string, path: string, body?: object): Promise<Answer>;
   /** As `call`, for what has to succeed. */
@@ -33,7 +35,7 @@ export async function startMeasuredSystem(given: {
   environment?: Record<string, string>;
 }): Promise<MeasuredSystem> {
   const { ready, pid, cpuMs, stop } = await startMeasuredProcess<
-    Pick<MeasuredSystem, 'baseUrl' | 'apiKey' | 'organizationId'>
+    Pick<MeasuredSystem, 'baseUrl' | 'apiKey' | 'organizationId' | 'signInLinks'>
   >('measured-system-process.ts', {
     PORT: '0',
     DATA_DIR: given.dataDir,
@@ -43,8 +45,24 @@ export async function startMeasuredSystem(given: {
     RATE_LIMIT_IP: UNLIMITED,
     ...given.environment,
   });
-  const call = (method: string, url: string, body?: object): Promise<Answer> =>
-    request(ready.baseUrl + url, method, ready.apiKey, body);
+  const links = ready.signInLinks.map((link) => link.replace(/^.*token=/, ''));
+  let session: Promise<Record<string, string>> | undefined;
+  const signIn = async (): Promise<Record<string, string>> => {
+    const response = await fetch(`${ready.baseUrl}/console/session`, {
+      method: 'POST',
+      headers: { 'x-console': '1', 'content-type': 'application/json' },
+      body: JSON.stringify({ token: links.shift() }),
+    });
+    const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
+    return { 'x-console': '1', cookie };
+  };
+  const call = async (method: string, url: string, body?: object): Promise<Answer> => {
+    if (!url.startsWith('/console/')) {
+      return request(ready.baseUrl + url, method, { authorization: `Bearer ${ready.apiKey}` }, body);
+    }
+    session ??= signIn();
+    return request(ready.baseUrl + url, method, await session, body);
+  };
   const must = async (method: string, url: string, body?: object): Promise<Answer> => {
     const answer = await call(method, url, body);
     if (answer.status >= 300)
@@ -53,6 +71,8 @@ export async function startMeasuredSystem(given: {
   };
   return {
     ...ready,
+    // The first is for the session that the requests themselves use.
+    signInLinks: ready.signInLinks.slice(1),
     pid,
     cpuMs,
     stop,
@@ -64,11 +84,16 @@ export async function startMeasuredSystem(given: {
   };
 }
 
-async function request(url: string, method: string, apiKey: string, body: object | undefined): Promise<Answer> {
+async function request(
+  url: string,
+  method: string,
+  credentials: Record<string, string>,
+  body: object | undefined,
+): Promise<Answer> {
   const startedAt = performance.now();
   const response = await fetch(url, {
     method,
-    headers: { authorization: `Bearer ${apiKey}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+    headers: { ...credentials, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const text = await response.text();

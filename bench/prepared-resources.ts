@@ -18,6 +18,10 @@ export interface Resources {
   cancelledJobId: string;
   planSiteId: number;
   plannedPageIds: number[];
+  /** Of a key that can be revoked. */
+  keyId: number;
+  /** Of one-time links that were not used. */
+  signInTokens: string[];
 }
 
 const BRIEF =
@@ -76,6 +80,8 @@ export async function prepareResources(system: MeasuredSystem, domain: string): 
     jobId,
     cancelledJobId: await cancelledCrawl(system),
     planSiteId,
+    keyId: (await must('POST', '/console/keys', { name: 'To be revoked', expires: '30_days' })).body.id,
+    signInTokens: system.signInLinks.map((link) => link.replace(/^.*token=/, '')),
     plannedPageIds: planned.map(({ page_id, id }: { page_id?: number; id?: number }) => page_id ?? id),
   };
 }

@@ -76,6 +76,10 @@ export const reads: readonly SampleRequest[] = [
   { operationId: 'getPageQueries', path: onPage('/queries') },
   { operationId: 'getPagePerformance', path: onPage('/performance') },
   { operationId: 'getOutline', path: onPage('/outline') },
+  { operationId: 'getConsoleSession', path: () => '/console/session' },
+  { operationId: 'listConsoleKeys', path: () => '/console/keys' },
+  { operationId: 'getConsoleRubric', path: ({ siteId }) => `/console/sites/${siteId}/rubric` },
+  { operationId: 'listDismissedFacts', path: ({ siteId }) => `/console/sites/${siteId}/dismissed-facts` },
   { operationId: 'getUsage', path: () => '/usage' },
   { operationId: 'exportSite', path: onSite('/export/pages') },
 ];
@@ -196,9 +200,40 @@ export const writes: readonly SampleRequest[] = [
   },
   { operationId: 'cancelJob', path: ({ cancelledJobId }) => `/jobs/${cancelledJobId}/cancel` },
   {
+    operationId: 'createConsoleSession',
+    path: () => '/console/session',
+    body: ({ signInTokens }, at) => ({ token: signInTokens[at] }),
+    times: ({ signInTokens }) => signInTokens.length,
+  },
+  {
+    operationId: 'createConsoleKey',
+    path: () => '/console/keys',
+    body: (_, at) => ({ name: `Editor ${at}`, expires: '90_days' }),
+  },
+  { operationId: 'revealConsoleKey', path: ({ keyId }) => `/console/keys/${keyId}/reveal` },
+  { operationId: 'revokeConsoleKey', path: ({ keyId }) => `/console/keys/${keyId}`, times: once },
+  {
+    operationId: 'putConsoleRubric',
+    path: ({ siteId }) => `/console/sites/${siteId}/rubric`,
+    body: () => ({ components: null }),
+  },
+  {
+    operationId: 'editConsoleFact',
+    path: ({ siteId, factIds }, at) => `/console/sites/${siteId}/facts/${factIds.at(-1 - at)}`,
+    body: () => ({ dismissed: true }),
+    times: () => 3,
+  },
+  {
+    operationId: 'judgeRecommendation',
+    path: ({ recIds }, at) => `/console/recommendations/${recIds[5 + at]}/verdict`,
+    body: () => ({ addressed: true, reasoning: 'The title says what the page is about.' }),
+    times: ({ recIds }) => Math.min(5, recIds.length - 5),
+  },
+  {
     operationId: 'startCrawl',
     path: onSite('/crawl'),
     body: () => ({ max_pages: 20, include: ['/guides/**', '/shop/**'], exclude: ['/shop/basket'] }),
     times: once,
   },
+  { operationId: 'deleteConsoleSession', path: () => '/console/session', times: once },
 ];

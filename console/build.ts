@@ -2,6 +2,7 @@
 
 import path from 'node:path';
 import { build, type OutputFile } from 'esbuild';
+import { referenceFiles } from './reference/reference-files.ts';
 
 export interface ConsoleFile {
   readonly body: Buffer;
@@ -29,7 +30,12 @@ export function buildConsole(): Promise<ReadonlyMap<string, ConsoleFile>> {
 
 async function buildFiles(): Promise<ReadonlyMap<string, ConsoleFile>> {
   const { outputFiles } = await build({
-    entryPoints: { app: path.join(folder, 'main.tsx'), style: path.join(folder, 'styles.css') },
+    entryPoints: {
+      app: path.join(folder, 'main.tsx'),
+      style: path.join(folder, 'styles.css'),
+      reference: path.join(folder, 'reference/main.tsx'),
+      'reference-style': path.join(folder, 'reference/reference.css'),
+    },
     outdir: '/console',
     entryNames: '[name]-[hash]',
     chunkNames: 'part-[hash]',
@@ -60,7 +66,7 @@ async function buildFiles(): Promise<ReadonlyMap<string, ConsoleFile>> {
     contentType: 'text/html; charset=utf-8',
     immutable: false,
   };
-  return new Map([['index.html', index], ...files]);
+  return new Map([['index.html', index], ...files, ...(await referenceFiles(outputFiles))]);
 }
 
 /** The page is empty until the script runs: all that it says comes from the console's own strings. */

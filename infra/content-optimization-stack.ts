@@ -14,7 +14,7 @@ import { PageRenderer } from './page-renderer.ts';
 import { Schedules } from './schedules.ts';
 import { SecretsKey } from './secrets-key.ts';
 import { ServiceFunctions } from './service-functions.ts';
-import type { ProviderSecret, Stage } from './stages.ts';
+import { consoleOriginOf, type ProviderSecret, type Stage } from './stages.ts';
 import { JobMachines } from './state-machines.ts';
 import { ContentTable } from './table.ts';
 
@@ -50,12 +50,15 @@ export class ContentOptimizationStack extends Stack {
     }
 
     if (stage.front) for (const { fn } of functions.groups) fn.trustFront(names, stage.front);
+    const origin = consoleOriginOf(stage);
+    if (origin !== undefined) for (const { fn } of functions.groups) fn.serveConsoleAt(origin);
     for (const { entry, fn } of functions.all) {
       if (entry.needs.includes('api')) fn.callApi(api.functionsUrl, stage.allowedOrigins);
       else fn.useTable(table);
       if (fn === functions.jobStarter.fn) fn.startJobs(machines.arns, stage.concurrency.stateMachineWorker);
       if (entry.needs.includes('jobs')) fn.sendJobs(jobs.queue);
       if (entry.needs.includes('secrets')) fn.readSecrets(key);
+      if (entry.needs.includes('api-keys')) fn.sealApiKeys(key);
       if (entry.needs.includes('model')) fn.callModel(stage);
       fn.useProviderSecrets(names, providerSecretsOf(entry, stage));
     }

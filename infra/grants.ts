@@ -34,13 +34,26 @@ export const sendToQueueStatement = (queue: IQueue): PolicyStatement =>
 
 /**
  * Opens what an operator sealed for this purpose and nothing else: the encryption context keeps API keys, which the same key
- * seals, out of every function's reach.
+ * seals, out of the reach of every function but that of the console.
  */
 export const openSecretsStatement = (key: IKey): PolicyStatement =>
   new PolicyStatement({
     actions: ['kms:Decrypt'],
     resources: [key.keyArn],
     conditions: { StringLike: { 'kms:EncryptionContext:context': `${SEARCH_CONSOLE_CONTEXT}*` } },
+  });
+
+/**
+ * Seals and opens API keys, for the people who create and reveal them in the console. The context of a key is its id: a text
+ * that begins with a digit, as that of nothing else does.
+ */
+export const apiKeysStatement = (key: IKey): PolicyStatement =>
+  new PolicyStatement({
+    actions: ['kms:Decrypt', 'kms:GenerateDataKey'],
+    resources: [key.keyArn],
+    conditions: {
+      StringLike: { 'kms:EncryptionContext:context': Array.from({ length: 9 }, (_, at) => `${at + 1}*`) },
+    },
   });
 
 export const startExecutionStatement = (machineArns: string[]): PolicyStatement =>

@@ -4,8 +4,8 @@ import type { ResourceNames } from './names.ts';
 import type { Stage } from './stages.ts';
 
 /**
- * Encrypts what must be shown or used again: API keys, for the operator alone, who uses the key with separate rights
- * (requests look a key up by its hash); and credentials of search-console properties, which the functions that read them
+ * Encrypts what must be shown or used again: API keys, for the operator, who uses the key with separate rights, and for the
+ * console, where people create and reveal them (requests look a key up by its hash); and credentials of search-console properties, which the functions that read them
  * may open.
  */
 export class SecretsKey extends Construct {

@@ -17,6 +17,7 @@ import { Construct } from 'constructs';
 import type { Environment } from '../shared/environment.ts';
 import type { Front } from './front/front.ts';
 import {
+  apiKeysStatement,
   invokeFunctionStatement,
   openSecretsStatement,
   sendToQueueStatement,
@@ -132,6 +133,12 @@ export class ServiceFunction extends Construct {
     this.#setVariable('SECRETS_KEY_ID', key.keyArn);
   }
 
+  /** API keys that people create and reveal, sealed with the stage's key. */
+  sealApiKeys(key: IKey): void {
+    this.#allow(apiKeysStatement(key));
+    this.#setVariable('SECRETS_KEY_ID', key.keyArn);
+  }
+
   /**
    * Credentials of providers, from the stage's secret. CloudFormation resolves the reference when it deploys, so that the
    * template holds the secret's name and never its value.
@@ -146,6 +153,11 @@ export class ServiceFunction extends Construct {
   trustFront(names: ResourceNames, { secrets, refusesOthers }: Front): void {
     this.#setVariable('FRONT_SECRETS', secrets.map((name) => frontSecretReference(names, name)).join(','));
     this.#setVariable('FRONT_DIRECT', refusesOthers ? 'refused' : 'allowed');
+  }
+
+  /** Where browsers reach the service: requests of its pages name this origin. */
+  serveConsoleAt(origin: string): void {
+    this.#setVariable('CONSOLE_ORIGIN', origin);
   }
 
   /** The stage's language model, where calling it is a matter of permissions. */

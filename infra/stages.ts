@@ -148,6 +148,12 @@ const onRestoredTable = (stage: Stage): Stage => {
 export const stages: readonly Stage[] = [dev, staging, prod].map(onRestoredTable);
 export const stageNames: readonly string[] = stages.map(({ name }) => name);
 
+/** Where browsers reach a stage; undefined for one that has no host name yet. */
+export function consoleOriginOf({ front, customDomain }: Pick<Stage, 'front' | 'customDomain'>): string | undefined {
+  const domain = front?.domainName ?? customDomain?.domainName;
+  return domain === undefined ? undefined : `https://${domain}`;
+}
+
 /** @throws Error with one line that names the known stages. */
 export function findStage(name: string | undefined): Stage {
   const stage = stages.find((candidate) => candidate.name === name);

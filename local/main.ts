@@ -58,5 +58,5 @@ void launcherIsGone().then(stop);
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 await greet(await system);
-// Ready before somebody opens the link, and after everything that a client of the API waits for.
+// Built before the link is opened, and after everything that a client of the API waits for.
 void import('../console/build.ts').then(({ buildConsole }) => buildConsole()).catch(() => {});

@@ -21,6 +21,8 @@ const ITEMS_SHOWN = 2;
 const CHARACTERS_SHOWN = 300;
 const EXAMPLE_TIME = '2026-11-21T10:15:00.000Z';
 const EXAMPLE_DATE = EXAMPLE_TIME.slice(0, 10);
+/** The token of no sign-in link. */
+const EXAMPLE_TOKEN = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFG';
 /** Lists whose length is part of the contract. */
 const wholeLists = new Set(['checks', 'grade_bands']);
 
@@ -69,7 +71,10 @@ function shorten(value: unknown, name = ''): unknown {
   if (typeof value !== 'string') return value;
   const stable = value
     .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, EXAMPLE_TIME)
+    .replaceAll(/coa_[\w-]{43}/g, 'coa_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG')
     .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, exampleUuid);
+  if (name === 'prefix' && value.startsWith('coa_')) return 'coa_0123';
+  if (name === 'token') return EXAMPLE_TOKEN;
   if (name === 'start' || name === 'end') return EXAMPLE_DATE;
   return stable.length > CHARACTERS_SHOWN ? `${stable.slice(0, CHARACTERS_SHOWN - 1)}…` : stable;
 }

@@ -42,8 +42,7 @@ export function openStageServices(
 /** Of the stage's own names; a stage without any is reached under a generated one. */
 async function originOfStage(name: string): Promise<string | null> {
   // The definitions of stages load the CDK, which takes a second.
-  const { stages } = await import('../../infra/stages.ts');
+  const { consoleOriginOf, stages } = await import('../../infra/stages.ts');
   const stage = stages.find((candidate) => candidate.name === name);
-  const domain = stage?.front?.domainName ?? stage?.customDomain?.domainName;
-  return domain === undefined ? null : `https://${domain}`;
+  return (stage && consoleOriginOf(stage)) ?? null;
 }

@@ -64,7 +64,7 @@ function Explanation({
       {result === 'refused' && <p role="alert">{t.refused}</p>}
       {expired && <p role="alert">{t.expired}</p>}
       {oidc ? (
-        <LinkButton look="primary" href="/v1/console/session/oidc">
+        <LinkButton look="primary" href="/v1/console/sign-in">
           {t.oidc}
         </LinkButton>
       ) : (

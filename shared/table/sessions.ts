@@ -1,6 +1,6 @@
 /**
- * People who are signed in to the console. A session is found by the digest of its cookie's token, so that what is stored signs
- * nobody in.
+ * People who are signed in to the console. A session is found by the digest of its cookie's token, so that what is stored is of
+ * no use as a cookie.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod';

@@ -12,6 +12,7 @@ interface Statement {
   Effect: string;
   Action: string | string[];
   Resource: unknown;
+  Condition?: { StringLike?: Record<string, string | string[]> };
 }
 
 const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
@@ -35,6 +36,7 @@ const wildcardActions: Record<string, string> = {
 const askedFor = ({ needs }: Pick<ApiGroup, 'needs'>): string[] => [
   ...(needs.includes('jobs') ? ['sqs:SendMessage'] : []),
   ...(needs.includes('secrets') ? ['kms:Decrypt'] : []),
+  ...(needs.includes('api-keys') ? ['kms:Decrypt', 'kms:GenerateDataKey'] : []),
 ];
 
 /** A client of the API has no table. */
@@ -127,8 +129,21 @@ describe.each(stages)('permissions of $name', (stage) => {
     expect(new Set(onIndexes.flatMap(({ Action }) => listOf(Action)))).toEqual(new Set(['dynamodb:Query']));
   });
 
+  const withKeys = statements.filter(({ Action }) => listOf(Action).some((action) => action.startsWith('kms:')));
+  const sealsKeys = ({ Action }: Statement): boolean => listOf(Action).includes('kms:GenerateDataKey');
+
+  it('let the console alone seal and open API keys, and nothing else that the key seals', () => {
+    const [statement, ...others] = withKeys.filter(sealsKeys);
+    expect(others).toEqual([]);
+    expect(apiGroups.filter(({ needs }) => needs.includes('api-keys')).map(({ name }) => name)).toEqual(['console']);
+    const patterns = listOf(statement?.Condition?.StringLike?.['kms:EncryptionContext:context'] ?? []);
+    const fits = (context: string): boolean => patterns.some((pattern) => context.startsWith(pattern.slice(0, -1)));
+    expect([fits('1'), fits('9007199254740991')]).toEqual([true, true]);
+    expect([fits(searchConsoleContext({ organizationId: 1, id: 2 })), fits('0')]).toEqual([false, false]);
+  });
+
   it('let functions open search-console credentials with the one key, and never an API key', () => {
-    const onKeys = statements.filter(({ Action }) => listOf(Action).some((action) => action.startsWith('kms:')));
+    const onKeys = withKeys.filter((statement) => !sealsKeys(statement));
     expect(onKeys).toHaveLength([...apiGroups, ...workers].filter(({ needs }) => needs.includes('secrets')).length);
     const [keyId] = Object.keys(resourcesOf(template, 'AWS::KMS::Key'));
     for (const statement of onKeys) {

@@ -1,0 +1,128 @@
+/** What the reference reads of the OpenAPI document, and how it finds its way in it. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly additionalProperties?: Schema | boolean;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly format?: string;
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}
+
+export interface Parameter {
+  readonly $ref?: string;
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema?: Schema;
+}
+
+interface Media {
+  readonly schema?: Schema;
+  readonly example?: unknown;
+}
+
+interface Body {
+  readonly $ref?: string;
+  readonly description?: string;
+  readonly content?: Readonly<Record<string, Media>>;
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description?: string;
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: Body;
+  readonly responses: Readonly<Record<string, Body>>;
+}
+
+export interface OpenapiDocument {
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: Readonly<Record<string, Readonly<Record<string, object>>>>;
+}
+
+/** An operation with where it is. */
+export interface Route {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+export const routesOf = ({ paths }: OpenapiDocument): Route[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );
+
+/** What a reference points at; anything else as it is. */
+export function resolve<T extends { readonly $ref?: string }>(document: OpenapiDocument, value: T): T {
+  const [, kind = '', name = ''] = /^#\/components\/(\w+)\/(.+)$/.exec(value.$ref ?? '') ?? [];
+  const found = document.components[kind]?.[name];
+  return found === undefined ? value : (found as T);
+}
+
+export const nameOf = (schema: Schema): string | null =>
+  /^#\/components\/schemas\/(.+)$/.exec(schema.$ref ?? '')?.[1] ?? null;
+
+/** The JSON of a body: its schema and its example. */
+export const mediaOf = (body: Body): Media | null => Object.values(body.content ?? {})[0] ?? null;
+
+/** Every word of what was typed, in the id, the path, the summary or the tag. */
+export function matches({ method, path, operation }: Route, typed: string): boolean {
+  const text =
+    `${operation.operationId} ${method} ${path} ${operation.summary} ${operation.tags.join(' ')}`.toLowerCase();
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+export type Access = 'open' | 'key' | 'session';
+
+export function accessOf({ security }: Operation): Access {
+  if (security === undefined) return 'key';
+  return security.length === 0 ? 'open' : security.some((one) => 'session' in one) ? 'session' : 'key';
+}
+
+/** `string, 1 to 200 characters` */
+export function describeType(schema: Schema): string {
+  const name = nameOf(schema);
+  if (name !== null) return name;
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return [...new Set(choices.map((choice) => describeType(choice)))].join(' or ');
+  if ('const' in schema) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  const types = [schema.type ?? 'any'].flat();
+  const shown = types.map((type) =>
+    type === 'array' && schema.items ? `list of ${describeType(schema.items)}` : type,
+  );
+  return [shown.join(' or '), ...limitsOf(schema)].join(', ');
+}
+
+function limitsOf(schema: Schema): string[] {
+  const { format, minimum, maximum, minLength, maxLength } = schema;
+  const unbounded = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER;
+  return [
+    ...(format ? [format] : []),
+    ...(minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER ? [`at least ${minimum}`] : []),
+    ...(unbounded ? [] : [`at most ${maximum}`]),
+    ...(minLength ? [`at least ${minLength} characters`] : []),
+    ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`]),
+    ...(schema.default === undefined ? [] : [`default ${JSON.stringify(schema.default)}`]),
+  ];
+}

@@ -1,0 +1,71 @@
+/** The fields of a schema, opened one level at a time: schemas refer to each other, and to themselves. */
+import { useState } from 'preact/hooks';
+import { describeType, nameOf, type OpenapiDocument, resolve, type Schema } from './document.ts';
+import { Prose } from './prose.tsx';
+import { texts } from './texts.ts';
+
+interface Props {
+  readonly document: OpenapiDocument;
+  readonly schema: Schema;
+}
+
+/** The schemas within one that have fields of their own. */
+function partsOf(document: OpenapiDocument, schema: Schema): Schema[] {
+  const found = resolve(document, schema);
+  const choices = found.anyOf ?? found.oneOf ?? found.allOf;
+  if (choices) return choices.flatMap((choice) => partsOf(document, choice));
+  if (found.items) return partsOf(document, found.items);
+  if (typeof found.additionalProperties === 'object') return partsOf(document, found.additionalProperties);
+  return found.properties ? [found] : [];
+}
+
+export function SchemaTree({ document, schema }: Props) {
+  const parts = partsOf(document, schema);
+  if (parts.length === 0) return <p class="mono">{describeType(schema)}</p>;
+  return (
+    <>
+      {nameOf(schema) && <p class="mono">{nameOf(schema)}</p>}
+      {parts.map((part, at) => (
+        <dl class="reference__fields" key={at}>
+          {Object.entries(part.properties ?? {}).map(([name, field]) => (
+            <Field
+              key={name}
+              name={name}
+              field={field}
+              required={part.required?.includes(name) ?? false}
+              document={document}
+            />
+          ))}
+        </dl>
+      ))}
+    </>
+  );
+}
+
+function Field(
+  props: Pick<Props, 'document'> & { readonly name: string; readonly field: Schema; readonly required: boolean },
+) {
+  const { document, name, field, required } = props;
+  const [open, setOpen] = useState(false);
+  const found = resolve(document, field);
+  const hasFields = partsOf(document, field).length > 0;
+  return (
+    <>
+      <dt>
+        <code>{name}</code> <span class="reference__type">{describeType(field)}</span>
+        {required && <span class="reference__required"> {texts.required}</span>}
+      </dt>
+      <dd>
+        {found.description && <Prose text={found.description} />}
+        {hasFields && (
+          <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+            <summary>
+              <code>{name}</code>
+            </summary>
+            {open && <SchemaTree document={document} schema={field} />}
+          </details>
+        )}
+      </dd>
+    </>
+  );
+}
