@@ -26,7 +26,7 @@ export function PagesScreen({ parameters }: ScreenProps) {
   const siteId = Number(parameters['siteId']);
   const site = useQuery(`site:${siteId}/detail`, (signal) => api.getSite({ siteId }, { signal }));
   return (
-    <Loaded query={site}>
+    <Loaded isScreen query={site}>
       {({ data }) => (
         <>
           <ScreenHead title={t.title} subtitle={data.name ?? data.domain}>

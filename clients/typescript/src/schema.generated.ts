@@ -454,7 +454,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the content of a page
-         * @description Send exactly one of `markdown` and `doc`. `markdown` is stored and returned byte for byte. `doc` is stored, and its Markdown is derived from it. Planned pages are allowed. When the current version is a manual edit, the new content collapses into it: the response is 200 with `collapsed: true` and the same version id. Otherwise a new version with source `manual_edit` is created, and the response is 201. With `base_version_id`, the request returns 409 `conflict` unless that is the current version and no other request changes it concurrently. Without `base_version_id`, the last writer wins. A deployed stage accepts request bodies of up to 6 MB. A million characters fit as plain UTF-8, but may not fit when each character is escaped (`\uXXXX`). To roll back, post the `body_markdown` of an older version with the current version as the base.
+         * @description Send exactly one of `markdown` and `doc`. `markdown` is stored and returned byte for byte. `doc` is stored, and its Markdown is derived from it. Planned pages are allowed. When the current version is a manual edit, the new content collapses into it: the response is 200 with `collapsed: true` and the same version id. Otherwise a new version with source `manual_edit` is created, and the response is 201. With `base_version_id`, the request returns 409 `conflict` unless that is the current version and no other request changes it concurrently; with `base_updated_at` as well, also when another edit collapsed into it since it was read. Without `base_version_id`, the last writer wins. A deployed stage accepts request bodies of up to 6 MB. A million characters fit as plain UTF-8, but may not fit when each character is escaped (`\uXXXX`). To roll back, post the `body_markdown` of an older version with the current version as the base.
          *
          *     Rate bucket: default. Scope: `content:write`.
          */
@@ -4547,6 +4547,8 @@ export interface operations {
                     };
                     /** @description The version that the edit is based on. When null or omitted, the last writer wins. */
                     base_version_id?: number | null;
+                    /** @description The `updated_at` of that version as the edit read it. Edits that collapse keep the version id: with this too, an edit is refused when another one collapsed into the version since. Needs `base_version_id`. */
+                    base_updated_at?: string | null;
                 };
             };
         };
