@@ -10,6 +10,7 @@ import { checkRoutes } from './checks/routes.ts';
 import { consoleRoutes } from './console/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { draftRoutes } from './drafts/routes.ts';
+import { exportRoutes } from './exports/routes.ts';
 import { factRoutes } from './facts/routes.ts';
 import { ideaRoutes } from './ideas/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
@@ -23,6 +24,7 @@ import { recommendationRoutes } from './recommendations/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { searchDataRoutes } from './search-data/routes.ts';
 import { siteRoutes } from './sites/routes.ts';
+import { usageRoutes } from './usage/routes.ts';
 
 /**
  * What a function needs besides the table, and gets the rights and credentials for; tests compare it with what its bundle holds.
@@ -190,6 +192,22 @@ export const apiGroups: readonly ApiGroup[] = [
     parsesMarkdown: false,
     timeoutSeconds: 10,
     load: () => import('./console/handler.ts'),
+  },
+  {
+    name: 'exports',
+    operations: exportRoutes,
+    needs: [],
+    parsesMarkdown: false,
+    timeoutSeconds: 29,
+    load: () => import('./exports/handler.ts'),
+  },
+  {
+    name: 'usage',
+    operations: usageRoutes,
+    needs: [],
+    parsesMarkdown: false,
+    timeoutSeconds: 10,
+    load: () => import('./usage/handler.ts'),
   },
 ];
 

@@ -9,9 +9,9 @@ import {
 import { openJobQueue } from '../shared/jobs/job-queue.ts';
 import { resumeJobs } from '../shared/jobs/resume.ts';
 import { log } from '../shared/logging/log.ts';
-import { openKeyFileCipher } from '../shared/providers/secrets/key-file-cipher.ts';
 import { knownUser } from '../shared/operator/people.ts';
 import { signInUrl } from '../shared/operator/sign-in-url.ts';
+import { openKeyFileCipher } from '../shared/providers/secrets/key-file-cipher.ts';
 import { isBrowserInstalled } from '../shared/providers/web/browser/browser-package.ts';
 import { openTable, type Table } from '../shared/table/engine/client.ts';
 import { createTable } from '../shared/table/engine/create-table.ts';

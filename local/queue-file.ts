@@ -17,11 +17,7 @@ const queueFileSchema = z.object({
 const fileIn = (dataDir: string): string => path.join(dataDir, 'queues.json');
 
 /** Written beside its place and renamed, so that no process reads half of it. Returns a function that removes it. */
-export async function writeQueueFile(
-  dataDir: string,
-  endpoint: string,
-  origin?: string,
-): Promise<() => Promise<void>> {
+export async function writeQueueFile(dataDir: string, endpoint: string, origin?: string): Promise<() => Promise<void>> {
   const file = fileIn(dataDir);
   await writeFile(`${file}.new`, JSON.stringify({ pid: process.pid, endpoint, origin }));
   await rename(`${file}.new`, file);

@@ -1,6 +1,7 @@
 /** The table of screens: address, place in the navigation, and the folder that is loaded when it is opened. */
 import type { ComponentType } from 'preact';
 import { texts } from '../texts/texts.ts';
+import { siteScreens } from './site-screens.ts';
 
 /** What a screen is given: the parameters of its address, such as `siteId`. */
 export interface ScreenProps {
@@ -40,4 +41,5 @@ export const screens: readonly Screen[] = [
     section: 'none',
     load: async () => (await import('../page/page-screen.tsx')).PageScreen,
   },
+  ...siteScreens,
 ];

@@ -9,6 +9,7 @@ export const crossOriginPolicy = {
   /** Beside the headers that every script may read. */
   exposedHeaders: [
     'idempotent-replayed',
+    'link',
     'retry-after',
     'x-cache',
     'x-ratelimit-limit',

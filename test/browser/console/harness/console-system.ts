@@ -28,9 +28,10 @@ export interface Visitor {
 const desktop = { width: 1_440, height: 900 };
 const sample = await startSampleSite();
 
-export function useConsole(): ConsoleSystem {
+export function useConsole({ webSites = 0 }: { webSites?: number } = {}): ConsoleSystem {
   let browser: Browser | undefined;
   const system = useSystem({
+    webSites,
     environment: { CRAWL_ORIGIN_OVERRIDES: `${sampleSiteDomain}=${sample.origin}` },
   });
   beforeAll(async () => {
