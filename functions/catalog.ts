@@ -31,12 +31,15 @@ import { usageRoutes } from './usage/routes.ts';
  * `jobs`: puts messages into the job queue. `secrets`: opens the search-console credentials of sites with the secrets key.
  * `api-keys`: seals and opens API keys with the secrets key, for the people who create and reveal them.
  * `model`: calls the language model of the stage. `keyword-data`: calls the provider of keyword data.
+ * `api`: calls the API itself, as its client. It is the one that gets no table.
  */
-type Capability = 'jobs' | 'secrets' | 'api-keys' | 'model' | 'keyword-data';
+type Capability = 'jobs' | 'secrets' | 'api-keys' | 'model' | 'keyword-data' | 'api';
 
 export interface ApiGroup {
   name: string;
   operations: readonly Operation[];
+  /** Routes that are no operations of the versioned API, as the gateway writes them. */
+  otherRoutes?: readonly `ANY /${string}`[];
   needs: readonly Capability[];
   /** Groups that parse Markdown have a larger bundle limit. */
   parsesMarkdown: boolean;
@@ -208,6 +211,16 @@ export const apiGroups: readonly ApiGroup[] = [
     parsesMarkdown: false,
     timeoutSeconds: 10,
     load: () => import('./usage/handler.ts'),
+  },
+  {
+    name: 'mcp',
+    operations: [],
+    // The MCP specification wants 405 for the methods that a server has no use for.
+    otherRoutes: ['ANY /mcp'],
+    needs: ['api'],
+    parsesMarkdown: false,
+    timeoutSeconds: 29,
+    load: () => import('./mcp/handler.ts'),
   },
 ];
 
