@@ -85,6 +85,8 @@ function PageList({ siteId, revision }: { readonly siteId: number; readonly revi
         </EmptyState>
       ) : (
         <VirtualTable
+          // Another filter or order is another list: it begins at its top.
+          key={JSON.stringify(filter)}
           label={t.table}
           columns={columns}
           rows={pages.rows}
