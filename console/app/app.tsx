@@ -33,7 +33,7 @@ function Content() {
   if (state.status === 'signed_in') return <Shell session={state.session} />;
   if (state.status === 'unknown') return <Loading label={texts.states.loading} />;
   return (
-    <ErrorState title={texts.states.noConnectionTitle} text={texts.states.noConnection}>
+    <ErrorState isScreen title={texts.states.noConnectionTitle} text={texts.states.noConnection}>
       <Button onClick={() => void readSession()}>{texts.shell.retry}</Button>
     </ErrorState>
   );
@@ -85,7 +85,7 @@ function Shell({ session }: { readonly session: Session }) {
 
 function NotAScreen() {
   return (
-    <NoAccess title={texts.states.noAccessTitle} text={texts.states.notAScreen}>
+    <NoAccess isScreen title={texts.states.noAccessTitle} text={texts.states.notAScreen}>
       <LinkButton href={linkTo('/sites')}>{texts.states.goToSites}</LinkButton>
     </NoAccess>
   );
@@ -108,6 +108,6 @@ function LazyScreen({ screen, parameters }: Found) {
   }, [attempt]);
   const Loaded = loadedScreens.get(screen.id);
   if (Loaded) return <Loaded parameters={parameters} />;
-  if (failure) return <FailedState error={failure} onRetry={() => setAttempt(attempt + 1)} />;
+  if (failure) return <FailedState isScreen error={failure} onRetry={() => setAttempt(attempt + 1)} />;
   return <Loading label={texts.states.loading} />;
 }

@@ -13,14 +13,16 @@ interface LoadedProps<T> {
   readonly isEmpty?: (data: T) => boolean;
   readonly empty?: { readonly title: string; readonly text?: string; readonly action?: ComponentChildren };
   readonly lines?: number;
+  /** The data is the whole screen's: without it there is no other heading. */
+  readonly isScreen?: boolean;
   readonly children: (data: T) => ComponentChildren;
 }
 
-export function Loaded<T>({ query, isEmpty, empty, lines, children }: LoadedProps<T>) {
+export function Loaded<T>({ query, isEmpty, empty, lines, isScreen, children }: LoadedProps<T>) {
   const { data, error } = query;
   if (data === undefined) {
     if (error === undefined) return <Loading label={texts.states.loading} {...(lines ? { lines } : {})} />;
-    return <FailedState error={error} onRetry={query.reload} />;
+    return <FailedState error={error} onRetry={query.reload} isScreen={isScreen} />;
   }
   return (
     <>
@@ -37,18 +39,23 @@ export function Loaded<T>({ query, isEmpty, empty, lines, children }: LoadedProp
 }
 
 /** A read failed and there is nothing to show from before. */
-export function FailedState({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+export function FailedState(props: {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly isScreen?: boolean | undefined;
+}) {
+  const { error, onRetry, isScreen } = props;
   const kind = kindOf(error);
   if (kind === 'no_access') {
     return (
-      <NoAccess title={texts.states.noAccessTitle} text={texts.states.noAccess}>
+      <NoAccess title={texts.states.noAccessTitle} text={texts.states.noAccess} isScreen={isScreen}>
         <LinkButton href={linkTo('/sites')}>{texts.states.goToSites}</LinkButton>
       </NoAccess>
     );
   }
   const title = kind === 'connection' ? texts.states.noConnectionTitle : texts.states.failedTitle;
   return (
-    <ErrorState title={title} text={messageOf(error)}>
+    <ErrorState title={title} text={messageOf(error)} isScreen={isScreen}>
       <Button onClick={onRetry}>{texts.shell.retry}</Button>
     </ErrorState>
   );

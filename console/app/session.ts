@@ -1,6 +1,8 @@
 /** Who is signed in. The cookie is the server's alone: scripts cannot read it. */
 import { signal } from '@preact/signals';
 import { consoleHeaders, onSignedOut } from './client.ts';
+import { clearStored, readStored, writeStored } from './stored.ts';
+import { forgetQueries } from './use-query.ts';
 
 export interface Session {
   readonly user: { readonly id: number; readonly name: string };
@@ -39,12 +41,19 @@ onSignedOut(() => {
 export async function readSession(): Promise<void> {
   try {
     const response = await send('GET');
-    sessionState.value = response.ok
-      ? { status: 'signed_in', session: await sessionIn(response) }
-      : { status: 'signed_out', expired: false, signIn: 'link' };
+    if (response.ok) begin(await sessionIn(response));
+    else sessionState.value = { status: 'signed_out', expired: false, signIn: 'link' };
   } catch {
     sessionState.value = { status: 'unreachable' };
   }
+}
+
+/** What another person left in this tab is not this one's: it is forgotten. */
+function begin(session: Session): void {
+  const person = `${session.organization.id}/${session.user.id}`;
+  if (readStored('session', 'person') !== person) clearStored('session');
+  writeStored('session', 'person', person);
+  sessionState.value = { status: 'signed_in', session };
 }
 
 export type SignInResult = 'signed_in' | 'refused' | 'unreachable';
@@ -54,7 +63,9 @@ export async function signIn(token: string): Promise<SignInResult> {
   try {
     const response = await send('POST', { token });
     if (!response.ok) return response.status >= 500 ? 'unreachable' : 'refused';
-    sessionState.value = { status: 'signed_in', session: await sessionIn(response) };
+    const returnTo = readStored('session', 'return-to');
+    begin(await sessionIn(response));
+    writeStored('session', 'return-to', returnTo);
     return 'signed_in';
   } catch {
     return 'unreachable';
@@ -63,5 +74,7 @@ export async function signIn(token: string): Promise<SignInResult> {
 
 export async function signOut(): Promise<void> {
   await send('DELETE');
+  clearStored('session');
+  forgetQueries();
   sessionState.value = { status: 'signed_out', expired: false, signIn: 'link' };
 }

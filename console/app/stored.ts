@@ -26,6 +26,17 @@ export function writeStored(area: Area, name: string, value: unknown): boolean {
   }
 }
 
+/** Removes everything that the console keeps in an area. */
+export function clearStored(area: Area): void {
+  try {
+    const storage = storageOf(area);
+    const names = Object.keys(storage).filter((name) => name.startsWith('console.'));
+    for (const name of names) storage.removeItem(name);
+  } catch {
+    // Storage that is switched off holds nothing.
+  }
+}
+
 /** A signal whose value is kept. `parse` checks what is found: another version of the console may have written it. */
 export function storedSignal<T>(area: Area, name: string, parse: (found: unknown) => T): Signal<T> {
   const kept = signal(parse(readStored(area, name)));

@@ -71,6 +71,11 @@ export function updateQuery<T>(key: string, change: (data: T) => T): void {
   if (entry && state?.data !== undefined) entry.state.value = { ...state, data: change(state.data) };
 }
 
+/** The connection is back: what could not be read is read now. */
+addEventListener('online', () => {
+  for (const entry of entries.values()) if (entry.users > 0 && entry.state.value.error !== undefined) void read(entry);
+});
+
 /** Of another person nothing may stay. */
 export function forgetQueries(): void {
   for (const entry of entries.values()) entry.controller?.abort();

@@ -7,22 +7,28 @@ interface StateProps {
   readonly text?: string | undefined;
   /** What the person can do about it. */
   readonly children?: ComponentChildren;
+  /** It stands in place of a whole screen: its title is the main heading. */
+  readonly isScreen?: boolean | undefined;
 }
 
-export function EmptyState({ title, text, children }: StateProps) {
+function Title({ title, isScreen }: Pick<StateProps, 'title' | 'isScreen'>) {
+  return isScreen ? <h1>{title}</h1> : <h2>{title}</h2>;
+}
+
+export function EmptyState({ title, text, children, isScreen }: StateProps) {
   return (
     <div class="state">
-      <h2>{title}</h2>
+      <Title title={title} isScreen={isScreen} />
       {text && <p>{text}</p>}
       {children}
     </div>
   );
 }
 
-export function ErrorState({ title, text, children }: StateProps) {
+export function ErrorState({ title, text, children, isScreen }: StateProps) {
   return (
     <div class="state state--error" role="alert">
-      <h2>{title}</h2>
+      <Title title={title} isScreen={isScreen} />
       {text && <p>{text}</p>}
       {children}
     </div>
@@ -30,10 +36,10 @@ export function ErrorState({ title, text, children }: StateProps) {
 }
 
 /** Missing, deleted, or another organization's: the API does not say which. */
-export function NoAccess({ title, text, children }: StateProps) {
+export function NoAccess({ title, text, children, isScreen }: StateProps) {
   return (
     <div class="state state--no-access" role="alert">
-      <h2>{title}</h2>
+      <Title title={title} isScreen={isScreen} />
       {text && <p>{text}</p>}
       {children}
     </div>

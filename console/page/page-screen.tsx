@@ -45,7 +45,7 @@ export function PageScreen({ parameters }: ScreenProps) {
   const tab = tabIds.find((id) => id === named) ?? 'score';
   const Part = tabs[tab];
   return (
-    <Loaded query={page}>
+    <Loaded isScreen query={page}>
       {({ data }) => (
         <>
           <PageHead page={data} />

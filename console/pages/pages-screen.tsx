@@ -26,7 +26,7 @@ export function PagesScreen({ parameters }: ScreenProps) {
   const siteId = Number(parameters['siteId']);
   const site = useQuery(`site:${siteId}/detail`, (signal) => api.getSite({ siteId }, { signal }));
   return (
-    <Loaded query={site}>
+    <Loaded isScreen query={site}>
       {({ data }) => (
         <>
           <ScreenHead title={t.title} subtitle={data.name ?? data.domain}>
@@ -85,6 +85,8 @@ function PageList({ siteId, revision }: { readonly siteId: number; readonly revi
         </EmptyState>
       ) : (
         <VirtualTable
+          // Another filter or order is another list: it begins at its top.
+          key={JSON.stringify(filter)}
           label={t.table}
           columns={columns}
           rows={pages.rows}

@@ -41,7 +41,11 @@ export function usePages(siteId: number, filter: PageFilter): Pages {
   useEffect(() => {
     setState((before) => ({ ...before, stale: true }));
     reader.start();
-    return reader.stop;
+    addEventListener('online', reader.start);
+    return () => {
+      removeEventListener('online', reader.start);
+      reader.stop();
+    };
   }, [reader]);
   return {
     ...state,

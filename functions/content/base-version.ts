@@ -4,6 +4,8 @@ import type { CollapsedEdits } from './collapsed-edits.ts';
 /** What an edit that names a base knows of the time it was under way. */
 export interface BaseOfEdit {
   versionId: number;
+  /** When it was changed last, as the client read it; null where the client does not say. */
+  updatedAt: string | null;
   /** When its request began, on the clock of this process. */
   startedAt: number;
   /** The current version as the request read it first; null before that. */
@@ -20,6 +22,7 @@ export interface BaseOfEdit {
  */
 export function isBaseCurrent(current: ContentVersion | null, base: BaseOfEdit, edits: CollapsedEdits): boolean {
   if (current?.id !== base.versionId) return false;
+  if (base.updatedAt !== null && base.updatedAt !== current.updatedAt) return false;
   if (base.firstRead !== null && base.firstRead.updatedAt !== current.updatedAt) return false;
   return !edits.cameDuring(current, base.startedAt);
 }

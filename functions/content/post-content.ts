@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { groupedDigits } from '../../shared/domain/fields/grouped-digits.ts';
 import { BODY_CHARACTERS_MAX } from '../../shared/domain/markdown/body-limits.ts';
 import { DOCUMENT_MAX_BODY_BYTES, defineOperation } from '../../shared/http/operation.ts';
-import { characters, detailOf, integerId, pathId } from '../../shared/http/schemas.ts';
+import { characters, detailOf, integerId, pathId, timestamp } from '../../shared/http/schemas.ts';
 import { savedContent, savedContentResponse } from './content-version.ts';
 import type { ContentServices } from './services.ts';
 
@@ -19,10 +19,19 @@ const bodySchema = z
     base_version_id: integerId().nullish().meta({
       description: 'The version that the edit is based on. When null or omitted, the last writer wins.',
     }),
+    base_updated_at: timestamp().nullish().meta({
+      description:
+        'The `updated_at` of that version as the edit read it. Edits that collapse keep the version id: with this too, an edit is refused when another one collapsed into the version since. Needs `base_version_id`.',
+    }),
   })
   .refine(
     ({ markdown, doc }) => (markdown === undefined) !== (doc === undefined),
     'must have exactly one of "markdown" and "doc"',
+  )
+  .refine(
+    ({ base_version_id: version, base_updated_at: updatedAt }) =>
+      (updatedAt ?? null) === null || (version ?? null) !== null,
+    { path: ['base_updated_at'], error: 'needs base_version_id' },
   );
 
 export const postContent = defineOperation({
@@ -34,7 +43,7 @@ export const postContent = defineOperation({
   description:
     'Send exactly one of `markdown` and `doc`. `markdown` is stored and returned byte for byte. `doc` is stored, and its Markdown is derived from it. Planned pages are allowed. ' +
     'When the current version is a manual edit, the new content collapses into it: the response is 200 with `collapsed: true` and the same version id. Otherwise a new version with source `manual_edit` is created, and the response is 201. ' +
-    'With `base_version_id`, the request returns 409 `conflict` unless that is the current version and no other request changes it concurrently. Without `base_version_id`, the last writer wins. ' +
+    'With `base_version_id`, the request returns 409 `conflict` unless that is the current version and no other request changes it concurrently; with `base_updated_at` as well, also when another edit collapsed into it since it was read. Without `base_version_id`, the last writer wins. ' +
     'A deployed stage accepts request bodies of up to 6 MB. A million characters fit as plain UTF-8, but may not fit when each character is escaped (`\\uXXXX`). ' +
     'To roll back, post the `body_markdown` of an older version with the current version as the base.',
   access: 'content:write',
@@ -51,6 +60,7 @@ export const postContent = defineOperation({
     pageId: params.pageId,
     posted: parsePostedBody(body),
     baseVersionId: body.base_version_id ?? null,
+    baseUpdatedAt: body.base_updated_at ?? null,
     startedAt,
   });
   return { status: collapsed ? 200 : 201, body: { data: savedContent(version, collapsed) } };

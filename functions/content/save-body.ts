@@ -23,6 +23,8 @@ export interface Edit {
   posted: PostedBody;
   /** Null: the last writer wins. */
   baseVersionId: number | null;
+  /** The base's `updatedAt` as the client read it; null: the id alone decides. */
+  baseUpdatedAt: string | null;
   /** When its request began, on the clock of this process. */
   startedAt: number;
 }
@@ -48,7 +50,10 @@ export async function saveBody(services: ContentServices, edit: Edit): Promise<S
   return retryWhileContended('the content of this page', async () => {
     const current = await readCurrent(services, edit);
     if (!current) return contended;
-    const base = edit.baseVersionId === null ? null : { ...edit, versionId: edit.baseVersionId, firstRead };
+    const base =
+      edit.baseVersionId === null
+        ? null
+        : { ...edit, versionId: edit.baseVersionId, updatedAt: edit.baseUpdatedAt, firstRead };
     if (base && !isBaseCurrent(current.version, base, services.collapsedEdits)) {
       throw new ApiError('conflict', 'base_version_id is not the current content version');
     }

@@ -10,7 +10,7 @@ import { texts } from '../../texts/texts.ts';
 import { useAnalysis } from '../page-data.ts';
 import { Conflict } from './conflict.tsx';
 import { LazyPreview } from './lazy-preview.tsx';
-import { forgetUnsaved, keepUnsaved, readUnsaved } from './unsaved.ts';
+import { type Base, forgetUnsaved, keepUnsaved, readUnsaved } from './unsaved.ts';
 
 const t = texts.page.content;
 type Content = Output<'getContent'>['data'];
@@ -20,11 +20,16 @@ const CHARACTERS_MAX = 1_000_000;
 const REST_MS = 200;
 const number = (value: number): string => value.toLocaleString('en');
 
+const baseOf = (content: Pick<Content, 'content_version_id' | 'updated_at'>): Base => ({
+  versionId: content.content_version_id,
+  updatedAt: content.updated_at,
+});
+
 export function Editor({ pageId, saved }: { readonly pageId: number; readonly saved: Content }) {
   const begun = useMemo(() => readUnsaved(pageId), []);
   const [text, setText] = useState(begun?.text ?? saved.markdown);
   /** What the text was begun from: another version that is saved since is a conflict. */
-  const [baseVersionId, setBase] = useState(begun ? begun.baseVersionId : saved.content_version_id);
+  const [base, setBase] = useState(begun?.base ?? baseOf(saved));
   const [kept, setKept] = useState(true);
   const [conflict, setConflict] = useState<Content | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -38,8 +43,8 @@ export function Editor({ pageId, saved }: { readonly pageId: number; readonly sa
     lastSaved.current = saved;
     if (untouched) take(saved);
   }, [saved]);
-  const latest = useRef({ text, baseVersionId });
-  latest.current = { text, baseVersionId };
+  const latest = useRef({ text, base });
+  latest.current = { text, base };
   const keep = (): void => {
     if (latest.current.text === lastSaved.current.markdown) forgetUnsaved(pageId);
     else setKept(keepUnsaved(pageId, latest.current));
@@ -55,14 +60,17 @@ export function Editor({ pageId, saved }: { readonly pageId: number; readonly sa
 
   function take(content: Content): void {
     setText(content.markdown);
-    setBase(content.content_version_id);
+    setBase(baseOf(content));
   }
 
-  const save = useAction(async (base: number | null) => {
+  const save = useAction(async (from: Base) => {
     const posted = text;
     try {
-      const { data } = await api.postContent({ pageId, body: { markdown: posted, base_version_id: base } });
-      setBase(data.content_version_id);
+      const { data } = await api.postContent({
+        pageId,
+        body: { markdown: posted, base_version_id: from.versionId, base_updated_at: from.updatedAt },
+      });
+      setBase(baseOf(data));
       setConflict(null);
       updateQuery<Output<'getContent'>>(`page:${pageId}/content`, (before) => ({
         ...before,
@@ -76,12 +84,12 @@ export function Editor({ pageId, saved }: { readonly pageId: number; readonly sa
     }
   });
   const discard = (content: Content): void => {
-    const before = { text, baseVersionId };
+    const before = { text, base };
     take(content);
     setConflict(null);
     showUndo(t.discarded, async () => {
       setText(before.text);
-      setBase(before.baseVersionId);
+      setBase(before.base);
     });
   };
   const tooLong = text.length > CHARACTERS_MAX;
@@ -89,12 +97,7 @@ export function Editor({ pageId, saved }: { readonly pageId: number; readonly sa
     <div class="stack">
       <div class="row row--spread">
         <span class="row">
-          <Button
-            look="primary"
-            busy={save.busy}
-            disabled={!changed || tooLong}
-            onClick={() => void save.run(baseVersionId)}
-          >
+          <Button look="primary" busy={save.busy} disabled={!changed || tooLong} onClick={() => void save.run(base)}>
             {t.save}
           </Button>
           {changed && <Button onClick={() => discard(saved)}>{t.discard}</Button>}
@@ -109,7 +112,7 @@ export function Editor({ pageId, saved }: { readonly pageId: number; readonly sa
           mine={text}
           theirs={conflict}
           busy={save.busy}
-          onKeepMine={() => void save.run(conflict.content_version_id)}
+          onKeepMine={() => void save.run(baseOf(conflict))}
           onTakeTheirs={() => discard(conflict)}
           onGoOn={() => setConflict(null)}
         />

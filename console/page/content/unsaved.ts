@@ -3,18 +3,25 @@ import { readStored, writeStored } from '../../app/stored.ts';
 
 export interface Unsaved {
   readonly text: string;
-  /** The version that the person began from. */
-  readonly baseVersionId: number | null;
+  readonly base: Base;
+}
+
+/** The saved content that the person began from. Edits that follow each other keep the id: the time tells them apart. */
+export interface Base {
+  readonly versionId: number | null;
+  readonly updatedAt: string | null;
 }
 
 const nameOf = (pageId: number): string => `unsaved.${pageId}`;
 
 export function readUnsaved(pageId: number): Unsaved | null {
   const found = readStored('session', nameOf(pageId));
-  if (typeof found !== 'object' || found === null || !('text' in found) || !('baseVersionId' in found)) return null;
-  const { text, baseVersionId } = found;
-  if (typeof text !== 'string' || (baseVersionId !== null && typeof baseVersionId !== 'number')) return null;
-  return { text, baseVersionId };
+  if (typeof found !== 'object' || found === null || !('text' in found) || !('base' in found)) return null;
+  const { text, base } = found;
+  if (typeof text !== 'string' || typeof base !== 'object' || base === null) return null;
+  const versionId = 'versionId' in base && typeof base.versionId === 'number' ? base.versionId : null;
+  const updatedAt = 'updatedAt' in base && typeof base.updatedAt === 'string' ? base.updatedAt : null;
+  return { text, base: { versionId, updatedAt } };
 }
 
 /** False where the browser keeps no more. */

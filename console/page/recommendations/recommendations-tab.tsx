@@ -102,9 +102,7 @@ function Verbs({ recommendation, score, fields }: VerbsProps) {
             <Button small look="primary" busy={act.busy} onClick={() => void act.run(false)}>
               {t.resolve}
             </Button>
-            <LinkButton small href={linkTo(`/pages/${recommendation.page_id}`, { tab: 'content' })}>
-              {t.editContent}
-            </LinkButton>
+            <EditLink recommendation={recommendation} />
           </>
         )}
         <Button small busy={act.busy} onClick={() => void act.run(true)}>
@@ -116,6 +114,16 @@ function Verbs({ recommendation, score, fields }: VerbsProps) {
       </div>
       {asksReason && <DismissDialog recommendation={recommendation} onClose={() => setAsksReason(false)} />}
     </>
+  );
+}
+
+/** Structured data is no part of the Markdown: its draft is what is checked. */
+function EditLink({ recommendation }: { readonly recommendation: Recommendation }) {
+  const isSchema = recommendation.target_field === 'schema';
+  return (
+    <LinkButton small href={linkTo(`/pages/${recommendation.page_id}`, { tab: isSchema ? 'drafts' : 'content' })}>
+      {isSchema ? texts.page.drafts.write : t.editContent}
+    </LinkButton>
   );
 }
 

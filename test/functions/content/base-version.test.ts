@@ -24,6 +24,7 @@ function edits(outcome: 'settled' | 'forgotten' | 'open') {
 const nobody = rememberCollapsedEdits(() => 100);
 const base = (given: { startedAt?: number; firstRead?: ContentVersion } = {}) => ({
   versionId: 7,
+  updatedAt: null,
   startedAt: 50,
   firstRead: null,
   ...given,

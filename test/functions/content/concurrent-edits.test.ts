@@ -49,6 +49,22 @@ describe('a base_version_id', () => {
     for (const _ of [1, 2]) expect((await tenant.api.post(`/pages/${page.id}/content`, edit)).status).toBe(200);
   });
 
+  test('with a base_updated_at is refused when another edit collapsed into the version since, though its id is the same', async () => {
+    const tenant = await system.tenant();
+    const page = await seedPage(system, tenant);
+    const path = `/pages/${page.id}/content`;
+    const first = (await tenant.api.post(path, { markdown: 'One.' })).body.data;
+    const base = { base_version_id: first.content_version_id, base_updated_at: first.updated_at };
+    const second = await tenant.api.post(path, { markdown: 'Two.', ...base });
+    expect([second.status, second.body.data.content_version_id]).toEqual([200, first.content_version_id]);
+    const late = await tenant.api.post(path, { markdown: 'Late.', ...base });
+    expect([late.status, late.body.error.code]).toEqual([409, 'conflict']);
+    const goesOn = { ...base, base_updated_at: second.body.data.updated_at };
+    expect((await tenant.api.post(path, { markdown: 'Three.', ...goesOn })).status).toBe(200);
+    const alone = await tenant.api.post(path, { markdown: 'Four.', base_updated_at: first.updated_at });
+    expect([alone.status, alone.body.error.message]).toEqual([400, expect.stringContaining('base_updated_at')]);
+  });
+
   test('of null is as none', async () => {
     const tenant = await system.tenant();
     const page = await seedPage(system, tenant);

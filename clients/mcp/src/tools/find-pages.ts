@@ -7,13 +7,10 @@ import { fitRows, more, readFrom } from '../read-from.ts';
 import { defineTool, reads, type ToolContext } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
-type ListedPage = Components['schemas']['PageSummary'];
-type Shown = Pick<
-  ListedPage,
-  'id' | 'path' | 'url' | 'title' | 'primary_keyword' | 'is_priority' | 'opportunity_score'
->;
+type PageSummary = Components['schemas']['PageSummary'];
+type ShownField = 'id' | 'path' | 'url' | 'title' | 'primary_keyword' | 'is_priority' | 'opportunity_score';
 
-const shownPage = (page: Shown) => ({
+const shownPage = (page: Pick<PageSummary, ShownField>) => ({
   page_id: page.id,
   path: cutOrNull(page.path ?? page.url, 160),
   title: cutOrNull(page.title, 100),

@@ -1,0 +1,65 @@
+/** A table of 10,000 pages: every row can be reached, few are drawn, and the API filters and sorts. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { waitUntil } from '../../harness/wait-until.ts';
+import type { ConsolePage } from './harness/console-page.ts';
+import { useConsole } from './harness/console-system.ts';
+import { seedLargeSite } from './harness/large-site.ts';
+
+const running = useConsole();
+const frame = "document.querySelector('.table-frame--tall')";
+/** The path in the first row that is wholly in sight. */
+const firstInSight = `(() => {
+  const top = ${frame}.getBoundingClientRect().top + 36;
+  const row = [...${frame}.querySelectorAll('tbody tr[aria-rowindex]')].find((one) => one.getBoundingClientRect().top >= top - 1);
+  return row?.querySelector('a')?.textContent ?? null;
+})()`;
+
+describe('a site of 10,000 pages', () => {
+  let tab: ConsolePage;
+  let siteId: number;
+  beforeAll(async () => {
+    const tenant = await running.system.tenant();
+    siteId = await seedLargeSite(running.system, tenant);
+    ({ tab } = await running.signIn(tenant));
+    await tab.open(`#/sites/${siteId}/pages`);
+  }, 180_000);
+  const drawn = (): Promise<unknown> => tab.run(`${frame}.querySelectorAll('tbody tr[aria-rowindex]').length`);
+
+  test('says how many there are and draws only those in sight', async () => {
+    await tab.sees('10,000 pages');
+    expect(await tab.run("document.querySelector('table').getAttribute('aria-rowcount')")).toBe('10001');
+    expect(Number(await drawn())).toBeLessThan(80);
+  });
+
+  test('scrolls to any place: the last row is there, and rows on the way are not read', async () => {
+    await tab.run(`${frame}.scrollTop = ${frame}.scrollHeight`);
+    await tab.sees('/category-9/product-09999/');
+    expect(Number(await drawn())).toBeLessThan(80);
+    const requests = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/pages?')).length";
+    expect(Number(await tab.run(requests))).toBeLessThan(6);
+    await tab.run(`${frame}.scrollTop = 0`);
+    await waitUntil(
+      'the first row is there',
+      async () => (await tab.run(firstInSight)) === '/category-0/product-00000/',
+    );
+  });
+
+  test('is sorted by the API when a heading is pressed, and the address keeps the order', async () => {
+    await tab.press('Keyword');
+    await tab.sees('keyword 1');
+    expect(await tab.run('location.hash')).toContain('sort=primary_keyword');
+    await tab.press('Keyword');
+    await tab.sees('keyword 9998');
+    expect(await tab.run("document.querySelector('th[aria-sort]').getAttribute('aria-sort')")).toBe('descending');
+  });
+
+  test('is filtered by the API, also by what no page has, and the filter is cleared by one link', async () => {
+    await tab.fill('Search in addresses', 'category-36/');
+    await tab.sees('270 pages');
+    await tab.fill('Search in addresses', 'no such page');
+    await tab.sees('No page matches');
+    await tab.press('Clear filters', 'link');
+    await tab.sees('10,000 pages');
+    expect(tab.problems).toEqual([]);
+  });
+});
