@@ -11,5 +11,4 @@ export const lists = {
   filterEmptyText: 'Clear or change a filter to see more.',
   clearFilters: 'Clear filters',
   search: 'Search',
-  opensOutside: (address: string) => `${address} (opens the site)`,
 };
