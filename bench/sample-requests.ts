@@ -76,6 +76,8 @@ export const reads: readonly SampleRequest[] = [
   { operationId: 'getPageQueries', path: onPage('/queries') },
   { operationId: 'getPagePerformance', path: onPage('/performance') },
   { operationId: 'getOutline', path: onPage('/outline') },
+  { operationId: 'getUsage', path: () => '/usage' },
+  { operationId: 'exportSite', path: onSite('/export/pages') },
 ];
 
 /** What writes, in an order in which none takes away what a later one needs. */

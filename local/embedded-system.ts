@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { apiGroups, jobQueueSettings, workers } from '../functions/catalog.ts';
 import {
@@ -103,6 +104,8 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
     AWS_ENDPOINT_URL_SQS: queues.endpoint,
     JOB_QUEUE_URL: queues.jobQueueUrl,
     RESPONSE_CHECK: 'on',
+    // What `/mcp` proves itself with to the API, which then counts its clients by their own addresses.
+    FRONT_SECRETS: environment.FRONT_SECRETS.join(',') || randomBytes(32).toString('base64url'),
     ...(isBrowserInstalled() ? { PAGE_RENDERER: 'embedded' } : {}),
   });
   started.defer(unset);
@@ -139,6 +142,7 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
   started.defer(() => front.stop());
   const origin = localOrigin({ HOST: environment.HOST, PORT: front.port });
   await writeQueueFile(dataDir, queues.endpoint, origin);
+  started.defer(setProcessVariables({ API_URL: `${origin}/v1` }));
 
   const running = started.move();
   return {

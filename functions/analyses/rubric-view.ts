@@ -33,6 +33,16 @@ export const rubricSchema = z.lazy(() =>
     .meta({ id: 'Rubric' }),
 );
 
+/** As the console shows it. */
+export const consoleRubricResponse = z.lazy(() =>
+  z
+    .strictObject({
+      data: rubricSchema,
+      own: z.boolean().meta({ description: "False where the product's own rubric counts." }),
+    })
+    .meta({ id: 'ConsoleRubric' }),
+);
+
 export const rubricView = (rubric: Rubric, { scoreCurve }: Pick<Site, 'scoreCurve'>): z.input<typeof rubricSchema> => ({
   components: rubric.components.map((component) => ({
     component_type: component.componentType,

@@ -147,7 +147,24 @@ function successContent(schema: ResponseSchema, example: unknown) {
   if (schema === null) return {};
   const shown = example === undefined ? {} : { example };
   if ('safeParse' in schema) return { content: { 'application/json': { schema, ...shown } } };
-  return { content: { [schema.contentType.split(';')[0] ?? schema.contentType]: { schema: schema.schema } } };
+  const types =
+    'contentTypes' in schema ? schema.contentTypes : [schema.contentType.split(';')[0] ?? schema.contentType];
+  const names = 'rows' in schema ? Object.keys(schema.rows ?? {}) : [];
+  const contentSchema = { anyOf: names.map((name) => ({ $ref: `#/components/schemas/${name}` })) };
+  const isOfRows = (type: string): boolean => names.length > 0 && type.includes('json');
+  const text = schema.schema;
+  return {
+    content: Object.fromEntries(
+      types.map((type) => [
+        type,
+        {
+          schema: isOfRows(type)
+            ? { type: 'string' as const, description: 'A JSON object on each line.', contentSchema }
+            : text,
+        },
+      ]),
+    ),
+  };
 }
 
 const bucketText = (operation: Operation): string => {
@@ -171,8 +188,23 @@ function headerOf(operation: Operation): { header: z.ZodObject } | null {
   return Object.keys(shape).length > 0 ? { header: z.object(shape) } : null;
 }
 
-const successHeaders = (operation: Operation) =>
-  takesIdempotencyKey(operation) ? rateHeaders.extend(replayedHeader.shape) : rateHeaders;
+const linkHeader = z.object({
+  Link: z
+    .string()
+    .optional()
+    .meta({
+      description: '`<…>; rel="next"`: where the next part is, relative to the host. Absent on the last part.',
+      header: { id: 'Link' },
+    }),
+});
+
+const linksNext = ({ responses }: Operation): boolean =>
+  Object.values(responses).some((response) => response !== null && 'linksNext' in response);
+
+function successHeaders(operation: Operation) {
+  if (takesIdempotencyKey(operation)) return rateHeaders.extend(replayedHeader.shape);
+  return linksNext(operation) ? rateHeaders.extend(linkHeader.shape) : rateHeaders;
+}
 
 function operationObject(operation: Operation, example: OperationExample | undefined): ZodOpenApiOperationObject {
   const scope = isScope(operation.access) ? ` Scope: \`${operation.access}\`.` : '';
@@ -217,6 +249,15 @@ function operationObject(operation: Operation, example: OperationExample | undef
   };
 }
 
+/** Of responses that are text no type refers to the schemas of their rows. */
+const rowSchemas = (operations: readonly Operation[]): Record<string, z.ZodType> =>
+  Object.assign(
+    {},
+    ...operations
+      .flatMap(({ responses }) => Object.values(responses))
+      .map((response) => (response !== null && 'contentTypes' in response ? response.rows : {})),
+  );
+
 /** The whole document. Paths are in the order of the list; the methods of a path are grouped. */
 export function openapiDocument(
   operations: readonly Operation[],
@@ -244,6 +285,7 @@ export function openapiDocument(
     security: [{ apiKey: [] }],
     paths,
     components: {
+      schemas: rowSchemas(operations),
       securitySchemes: {
         apiKey: {
           type: 'http',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { countUse, lastUseOf } from './counted-use.ts';
+import { countUse, lastUseOf, monthCounterName } from './counted-use.ts';
 import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
 import { keys, prefixes } from './engine/keys.ts';
 import { transact } from './engine/transaction.ts';
@@ -67,6 +67,21 @@ function refusal(item: Item | null, now: Date): AuthenticationResult {
   if (key.revokedAt) return { outcome: 'revoked' };
   if (key.expiresAt && key.expiresAt <= now.toISOString()) return { outcome: 'expired' };
   return { outcome: 'limited', key };
+}
+
+/** Requests of a month with these keys, of those that were counted against their buckets. */
+export async function countRequests(
+  table: Table,
+  apiKeys: readonly Pick<ListedApiKey, 'secretHash'>[],
+  month: string,
+): Promise<number> {
+  const counter = monthCounterName(month);
+  const items = await getItems(
+    table,
+    apiKeys.map(({ secretHash }) => keys.apiKey(secretHash)),
+    [counter],
+  );
+  return items.reduce((sum, item) => sum + Number(item[counter] ?? 0), 0);
 }
 
 /** Stores a new key: the item that requests look up, and the row of the key list with the encrypted secret. */

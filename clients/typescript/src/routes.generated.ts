@@ -174,4 +174,8 @@ export const routes = {
   revealConsoleKey: 'POST /console/keys/{keyId}/reveal',
   /** Revoke an API key */
   revokeConsoleKey: 'DELETE /console/keys/{keyId}',
+  /** Export rows of a site */
+  exportSite: 'GET /sites/{siteId}/export/{what}',
+  /** Get the usage of a month */
+  getUsage: 'GET /usage',
 } as const;

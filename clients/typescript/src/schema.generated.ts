@@ -1668,10 +1668,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sites/{siteId}/export/{what}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export rows of a site
+         * @description All rows of one kind, in parts, as JSON lines (`application/jsonl`, the default) or CSV (`text/csv`), whichever `Accept` prefers. While there is more, the header `Link` has the address of the next part with `rel="next"`. Follow it as it is; a part may be empty. The order is that of ids, and does not change while the site does: a row that is there all the time is exported once. Exports of `pages`, `recommendations` and `links` go through the pages that the site had at the beginning, and can be read for a day; one of `issues` until a later crawl replaces them.
+         *
+         *     CSV is UTF-8 with CRLF (RFC 4180), and a header row on the first part alone. Null is an empty cell, an empty text is `""`, a list or an object is JSON. A text that a spreadsheet would run as a formula (it begins with `=`, `+`, `-`, `@`, a tab or a CR, and is no negative number) begins with `'`.
+         *
+         *     The columns of a CSV, and the fields of an object, in this order (the schemas `ExportedPage` and so on have their types):
+         *     - `pages`: `id`, `site_id`, `url`, `path`, `title`, `meta_description`, `h1`, `name`, `purpose`, `planned`, `primary_keyword`, `secondary_keywords`, `is_priority`, `opportunity_score`, `page_kind`, `discovered_via`, `gsc_url`, `gsc_indexed`, `word_count`, `status_code`, `snapshot_created_at`, `analysis_id`, `overall_score`, `overall_grade`, `score_source`, `content_stale`, `last_analyzed_at`, `open_recommendations`, `drafts`, `created_at`, `updated_at`
+         *     - `recommendations`: `id`, `site_id`, `page_id`, `analysis_id`, `title`, `description`, `why_it_matters`, `impact`, `point_value`, `status`, `source`, `source_components`, `operation`, `target_field`, `target_node_ids`, `after_node_id`, `insertion_point`, `rubric_criteria`, `resolution_method`, `resolved_at`, `dismissal_rationale`, `addressed`, `verification_reasoning`, `sort_order`, `carried_from_recommendation_id`, `created_at`, `updated_at`
+         *     - `issues`: `issue_id`, `family`, `severity`, `title`, `url`, `page_id`, `evidence`, `related_urls`
+         *     - `links`: `page_id`, `page_url`, `id`, `href`, `anchor_text`, `context`, `location`, `position`, `target_page_id`, `target_path`
+         *     - `facts`: `id`, `kind`, `key`, `data`, `source`, `source_url`, `verified`, `status`, `citation_count`, `last_verified_at`, `in_sheet`, `created_at`, `updated_at`
+         *     - `ideas`: `id`, `title`, `description`, `status`, `action`, `change`, `primary_keyword`, `secondary_keywords`, `volume`, `difficulty`, `cpc`, `page_type`, `funnel_stage`, `why`, `caveats`, `page_id`, `page_path`, `proposed_path`, `play_id`, `play_name`, `topic_id`, `topic_name`, `score`, `created_at`, `status_changed_at`
+         *
+         *     `ideas` is a 404 for a key without preview access.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["exportSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the usage of a month
+         * @description What the organization of the key used in a calendar month (UTC): of its allowances, requests, and what calls of models and of keyword data cost, for the whole organization and for the 100 sites that cost most. A call is counted once it was paid for, also of work that failed afterwards.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @enum {string} */
+        Grade: "A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "D-" | "F";
         Health: {
             /** @constant */
             ok: true;
@@ -1900,8 +1958,6 @@ export interface components {
             /** @description Pending or in progress. */
             open_recommendation_count: number;
         };
-        /** @enum {string} */
-        Grade: "A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "D-" | "F";
         PageDetail: {
             id: number;
             url: string | null;
@@ -2035,6 +2091,8 @@ export interface components {
             } | {
                 snapshot_id: number | null;
             } | Record<string, never>;
+            /** @description US dollars that the calls of models and of keyword data for this job cost, of all of its attempts. Absent where nothing was paid. */
+            cost_usd?: number;
         };
         JobProgress: {
             /** @enum {string} */
@@ -3416,6 +3474,239 @@ export interface components {
         RevealedConsoleKey: {
             key: string;
         };
+        Usage: {
+            month: string;
+            /**
+             * Format: date-time
+             * @description When the counters of the month after this one begin at 0.
+             */
+            resets_at: string;
+            /** @enum {string} */
+            plan: "none" | "starter" | "pro";
+            allowances: {
+                audits: {
+                    /** @description Null for an earlier month: its limit is not kept. */
+                    limit: number | null;
+                    used: number;
+                    remaining: number | null;
+                };
+                ideas_runs: {
+                    /** @description Null for an earlier month: its limit is not kept. */
+                    limit: number | null;
+                    used: number;
+                    remaining: number | null;
+                };
+                credits: {
+                    used: number;
+                };
+            };
+            /** @description Requests with a key of the organization that were neither refused for the key nor for its rate limit. */
+            requests: number;
+            model: components["schemas"]["ModelUsage"];
+            keyword_data: components["schemas"]["KeywordDataUsage"];
+            cost: {
+                total_usd: number;
+                /** @description Set aside for calls that are running, and for calls whose cost never became known because they were cut off. Counts toward the limit. */
+                unsettled_usd: number;
+                /** @description The monthly limit, which the operator sets. Work that would pass it is a 402. Null for none, and for an earlier month. */
+                limit_usd: number | null;
+                remaining_usd: number | null;
+            };
+            /** @description Sites for which something was paid, the one that cost most first; at most 100. */
+            sites: {
+                site_id: number;
+                /** @description Null of a site that was deleted. */
+                domain: string | null;
+                model: components["schemas"]["ModelUsage"];
+                keyword_data: components["schemas"]["KeywordDataUsage"];
+                total_usd: number;
+            }[];
+        };
+        ModelUsage: {
+            calls: number;
+            input_tokens: number;
+            output_tokens: number;
+            /** @description By the prices that the operator set. */
+            cost_usd: number;
+            /** @description Calls whose cost is not known, because no prices were set or the model did not say how many tokens it read. */
+            unpriced_calls: number;
+        };
+        KeywordDataUsage: {
+            calls: number;
+            /** @description As the provider reports it. */
+            cost_usd: number;
+        };
+        ExportedPage: {
+            id: number;
+            site_id: number;
+            url: string | null;
+            path: string | null;
+            title: string | null;
+            meta_description: string | null;
+            h1: string | null;
+            name: string | null;
+            purpose: string | null;
+            planned: boolean;
+            primary_keyword: string | null;
+            secondary_keywords: string[] | null;
+            is_priority: boolean;
+            opportunity_score: number | null;
+            page_kind: ("home" | "news" | "article" | "recipe" | "product" | "category" | "local_service" | "about" | "contact" | "legal" | "reference" | "forum" | "event" | "job" | "utility") | null;
+            discovered_via: string | null;
+            gsc_url: string | null;
+            gsc_indexed: boolean | null;
+            word_count: number | null;
+            status_code: number | null;
+            snapshot_created_at: string | null;
+            analysis_id: number | null;
+            overall_score: number | null;
+            overall_grade: components["schemas"]["Grade"] | null;
+            score_source: ("audit" | "verified") | null;
+            content_stale: boolean | null;
+            last_analyzed_at: string | null;
+            open_recommendations: number;
+            drafts: number;
+            created_at: string | null;
+            updated_at: string | null;
+        };
+        ExportedRecommendation: {
+            id: number;
+            site_id: number;
+            page_id: number;
+            analysis_id: number;
+            title: string;
+            description: string;
+            why_it_matters: string;
+            impact: string;
+            point_value: number;
+            /** @enum {string} */
+            status: "pending" | "in_progress" | "applied" | "dismissed";
+            source: string;
+            source_components: string[];
+            operation: string;
+            target_field: string;
+            target_node_ids: string[] | null;
+            after_node_id: string | null;
+            insertion_point: string | null;
+            rubric_criteria: string[] | null;
+            resolution_method: string | null;
+            resolved_at: string | null;
+            dismissal_rationale: string | null;
+            /** @description Of its verification; null where there is none. */
+            addressed: boolean | null;
+            verification_reasoning: string | null;
+            sort_order: number;
+            carried_from_recommendation_id: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            updated_at: string;
+        };
+        ExportedIssue: {
+            issue_id: string;
+            /** @enum {string} */
+            family: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers";
+            /** @enum {string} */
+            severity: "error" | "warning" | "notice";
+            title: string;
+            url: string;
+            page_id: number | null;
+            evidence: string;
+            related_urls: string[];
+        };
+        ExportedLink: {
+            page_id: number;
+            page_url: string | null;
+            id: number;
+            /** @description Absolute and normalized: host and path in lower case, a trailing slash on paths without an extension, no query, no fragment. */
+            href: string;
+            anchor_text: string | null;
+            context: string | null;
+            /** @description For example `nav`, `body` or `footer`. */
+            location: string;
+            /** @description Position in document order, from 0. */
+            position: number;
+            /** @description The organization's page that the link points to. */
+            target_page_id: number | null;
+            /** @description Null whenever `target_page_id` is null. */
+            target_path: string | null;
+        };
+        ExportedFact: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "identity" | "contact" | "listing" | "testimonial" | "stat" | "award" | "client" | "person";
+            key: string | null;
+            /** @description Its fields depend on `kind`, as in `Fact`. */
+            data: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            source: "manual" | "api" | "provider_business" | "schema_org" | "crawl";
+            source_url: string | null;
+            verified: boolean;
+            /** @enum {string} */
+            status: "active" | "stale";
+            citation_count: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            last_verified_at: string;
+            in_sheet: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            updated_at: string;
+        };
+        ExportedIdea: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            description: string;
+            /** @enum {string} */
+            status: "open" | "accepted" | "dismissed";
+            /** @enum {string} */
+            action: "create" | "optimize" | "either";
+            /** @enum {string} */
+            change: "create" | "retitle" | "expand" | "optimize";
+            primary_keyword: string;
+            secondary_keywords: string[];
+            volume: number | null;
+            difficulty: number | null;
+            cpc: number | null;
+            page_type: string;
+            /** @enum {string} */
+            funnel_stage: "tofu" | "mofu" | "bofu";
+            why: string;
+            caveats: string[];
+            page_id: number | null;
+            page_path: string | null;
+            proposed_path: string | null;
+            play_id: string | null;
+            play_name: string | null;
+            topic_id: string | null;
+            topic_name: string | null;
+            score: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            created_at: string;
+            status_changed_at: string | null;
+        };
     };
     responses: {
         /** @description `rate_limited` */
@@ -3502,6 +3793,8 @@ export interface components {
         RateLimitReset: number;
         /** @description Present when this is the response of an earlier request with the same `Idempotency-Key`. */
         IdempotentReplayed: "true";
+        /** @description `<…>; rel="next"`: where the next part is, relative to the host. Absent on the last part. */
+        Link: string;
     };
     pathItems: never;
 }
@@ -4038,7 +4331,7 @@ export interface operations {
                 /** @description Site id */
                 siteId: number;
                 /** @description The `id` of a type of issue. */
-                issueId: "page-not-found" | "access-refused" | "server-error" | "no-response" | "redirect-chain" | "redirect-loop" | "soft-404" | "meta-refresh" | "broken-internal-link" | "broken-external-link" | "link-to-redirect" | "orphan-page" | "dead-end" | "nofollow-internal-link" | "nofollow-page" | "link-without-text" | "generic-link-text" | "too-many-links" | "link-not-secure" | "localhost-link" | "page-too-deep" | "title-missing" | "title-duplicate" | "title-too-short" | "title-too-long" | "title-several" | "description-missing" | "description-duplicate" | "description-too-short" | "description-too-long" | "description-several" | "h1-missing" | "h1-several" | "h1-duplicate" | "heading-level-skipped" | "heading-empty" | "content-thin" | "content-duplicate" | "content-near-duplicate" | "language-missing" | "language-invalid" | "placeholder-text" | "viewport-missing" | "noindex-home" | "noindex" | "noindex-in-sitemap" | "disallowed-in-sitemap" | "broken-in-sitemap" | "redirect-in-sitemap" | "canonicalized-in-sitemap" | "missing-from-sitemap" | "sitemap-missing" | "canonical-missing" | "canonical-several" | "canonical-broken" | "canonical-redirect" | "canonical-chain" | "canonical-noindex" | "canonical-off-site" | "url-double-slash" | "hreflang-no-return" | "hreflang-invalid-code" | "hreflang-no-self" | "hreflang-broken" | "hreflang-conflict" | "image-without-alt" | "image-broken" | "image-too-large" | "structured-data-unparseable" | "structured-data-invalid" | "structured-data-missing" | "mixed-content" | "http-page" | "insecure-form" | "slow-response" | "document-too-large" | "uncompressed" | "open-graph-missing" | "open-graph-image-missing" | "ai-crawlers-disallowed" | "llms-txt-missing" | "llms-txt-invalid" | "content-by-script";
+                issueId: "page-not-found" | "access-refused" | "server-error" | "no-response" | "redirect-chain" | "redirect-loop" | "soft-404" | "meta-refresh" | "broken-internal-link" | "broken-external-link" | "link-to-redirect" | "orphan-page" | "dead-end" | "nofollow-internal-link" | "nofollow-page" | "link-without-text" | "generic-link-text" | "too-many-links" | "link-not-secure" | "localhost-link" | "page-too-deep" | "title-missing" | "title-duplicate" | "title-too-short" | "title-too-long" | "title-several" | "description-missing" | "description-duplicate" | "description-too-short" | "description-too-long" | "description-several" | "h1-missing" | "h1-several" | "h1-duplicate" | "heading-level-skipped" | "heading-empty" | "content-thin" | "content-duplicate" | "content-near-duplicate" | "language-missing" | "language-invalid" | "placeholder-text" | "viewport-missing" | "noindex-home" | "noindex" | "noindex-in-sitemap" | "disallowed-in-sitemap" | "broken-in-sitemap" | "redirect-in-sitemap" | "canonicalized-in-sitemap" | "missing-from-sitemap" | "sitemap-missing" | "robots-txt-invalid" | "canonical-missing" | "canonical-home" | "canonical-several" | "canonical-broken" | "canonical-redirect" | "canonical-chain" | "canonical-noindex" | "canonical-off-site" | "url-double-slash" | "hreflang-no-return" | "hreflang-invalid-code" | "hreflang-no-self" | "hreflang-broken" | "hreflang-conflict" | "image-without-alt" | "image-broken" | "image-too-large" | "structured-data-unparseable" | "structured-data-invalid" | "structured-data-missing" | "mixed-content" | "http-page" | "insecure-form" | "slow-response" | "document-too-large" | "uncompressed" | "open-graph-missing" | "open-graph-image-missing" | "ai-crawlers-disallowed" | "llms-txt-missing" | "llms-txt-invalid" | "content-by-script";
             };
             cookie?: never;
         };
@@ -5494,6 +5787,15 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description `payment_required` */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `conflict` */
@@ -6805,6 +7107,15 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description `payment_required` */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `conflict` */
@@ -7056,6 +7367,15 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description `payment_required` */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `conflict` */
@@ -7359,6 +7679,15 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description `payment_required` */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `conflict` */
@@ -7725,6 +8054,81 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
+        };
+    };
+    exportSite: {
+        parameters: {
+            query?: {
+                /** @description Of the header `Link` of the part before. Left out: from the beginning. */
+                cursor?: string;
+                /** @description Rows of a part, at most. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Site id */
+                siteId: number;
+                /** @description The kind of rows. */
+                what: "pages" | "recommendations" | "issues" | "links" | "facts" | "ideas";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": string;
+                    "application/x-ndjson": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: {
+                /** @description This month, or one of the 11 before it. This month when left out. */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Usage"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
         };
     };
 }
