@@ -11,4 +11,7 @@ export const lists = {
   filterEmptyText: 'Clear or change a filter to see more.',
   clearFilters: 'Clear filters',
   search: 'Search',
+  exportCsv: 'Download as CSV',
+  exporting: 'Reading the rows',
+  exportFailed: 'The download failed. Try it again.',
 };

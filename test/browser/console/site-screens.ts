@@ -47,5 +47,6 @@ export const testedSiteScreens: readonly TestedScreen[] = [
   { name: 'changes', address: ({ siteId }) => `#/sites/${siteId}/changes`, shows: 'Changes' },
   { name: 'jobs', address: () => '#/jobs', shows: 'Recent' },
   { name: 'keys', address: () => '#/settings/keys', shows: 'Create a key' },
+  { name: 'usage', address: () => '#/settings/usage', shows: 'Page audits' },
   { name: 'rubric', address: ({ siteId }) => `#/sites/${siteId}/rubric`, shows: 'Together 100 %' },
 ];
