@@ -196,7 +196,10 @@ describe('a download', () => {
       `URL.createObjectURL = (file) => { file.text().then((text) => { window.saved = text; }); return '#'; }`,
     );
     await tab.press('Download as CSV');
-    const saved = await waitUntil('the rows are read', async () => String((await tab.run('window.saved')) ?? ''));
+    const saved = await waitUntil('the rows are read', async () => {
+      const text = await tab.run('window.saved');
+      return typeof text === 'string' && text;
+    });
     expect(saved.split('\r\n')[0]).toBe('issue_id,family,severity,title,url,page_id,evidence,related_urls');
     expect(saved).toContain('open-graph-missing,social,notice');
   });
