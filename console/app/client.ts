@@ -15,7 +15,7 @@ export const onSignedOut = (listener: () => void): void => {
 /** The header shows the server that a script of this page sends the request: a form of another site cannot set it. */
 export const consoleHeaders = { 'x-console': '1' };
 
-const send: Send = async (url, init) => {
+export const send: Send = async (url, init) => {
   const response = await fetch(url, init);
   if (response.status === 401) whenSignedOut();
   return response;

@@ -96,4 +96,11 @@ export const siteScreens: readonly Screen[] = [
     section: 'settings',
     load: async () => (await import('../keys/keys-screen.tsx')).KeysScreen,
   },
+  {
+    id: 'usage',
+    pattern: '/settings/usage',
+    title: names.usage,
+    section: 'settings',
+    load: async () => (await import('../usage/usage-screen.tsx')).UsageScreen,
+  },
 ];

@@ -1,8 +1,9 @@
 /** What one crawl found to be different. Plain data in. */
 import type { Item } from '../../clients/typescript/src/index.ts';
 import { Badge, type Tone } from '../design/badge.tsx';
+import { SafeLink } from '../design/safe-link.tsx';
 import { Table } from '../design/table.tsx';
-import { OutsideLink, shortAddress } from '../lists/outside-link.tsx';
+import { shortAddress } from '../lists/short-address.ts';
 import { texts } from '../texts/texts.ts';
 
 const t = texts.changes;
@@ -47,7 +48,7 @@ export function ChangeTable({ label, changes, hrefOf }: ChangeTableProps) {
             pageId !== null && hrefOf ? (
               <a href={hrefOf(pageId)}>{shortAddress(url)}</a>
             ) : (
-              <OutsideLink address={url} text={shortAddress(url)} />
+              <SafeLink href={url}>{shortAddress(url)}</SafeLink>
             ),
         },
         { id: 'before', label: t.columns.before, cell: ({ kind, before }) => showValue(kind, before) },

@@ -49,7 +49,7 @@ export function CrawlUrlsScreen({ parameters }: ScreenProps) {
       >
         {() => (
           <>
-            <UrlTable label={t.title(crawlId)} urls={urls.rows} onNearEnd={urls.readMore} />
+            <UrlTable label={t.title(crawlId)} urls={urls.rows} />
             <MoreButton parts={urls} />
           </>
         )}

@@ -1,7 +1,8 @@
 /** What became of each address of a crawl. Plain data in. */
 import { Badge } from '../design/badge.tsx';
+import { SafeLink } from '../design/safe-link.tsx';
 import { VirtualTable } from '../design/table.tsx';
-import { OutsideLink, shortAddress } from '../lists/outside-link.tsx';
+import { shortAddress } from '../lists/short-address.ts';
 import { texts } from '../texts/texts.ts';
 import { type CrawledUrl, describeReason, outcomeTone } from './crawl-labels.ts';
 
@@ -10,19 +11,17 @@ const t = texts.crawls.urls;
 interface UrlTableProps {
   readonly label: string;
   readonly urls: readonly CrawledUrl[];
-  readonly onNearEnd: () => void;
 }
 
-export function UrlTable({ label, urls, onNearEnd }: UrlTableProps) {
+export function UrlTable({ label, urls }: UrlTableProps) {
   return (
     <VirtualTable
       label={label}
       rows={urls}
       keyOf={({ url }) => url}
       minWidth="1040px"
-      onNearEnd={onNearEnd}
       columns={[
-        { id: 'url', label: t.columns.url, cell: ({ url }) => <OutsideLink address={url} text={shortAddress(url)} /> },
+        { id: 'url', label: t.columns.url, cell: ({ url }) => <SafeLink href={url}>{shortAddress(url)}</SafeLink> },
         {
           id: 'outcome',
           label: t.columns.outcome,
@@ -65,5 +64,5 @@ export function UrlTable({ label, urls, onNearEnd }: UrlTableProps) {
 function FoundOn({ from }: { readonly from: string | null }) {
   if (from === null) return <>{t.startPage}</>;
   if (from === 'sitemap') return <>{t.sitemap}</>;
-  return <OutsideLink address={from} text={shortAddress(from)} />;
+  return <SafeLink href={from}>{shortAddress(from)}</SafeLink>;
 }

@@ -2,7 +2,7 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import { showAgo } from '../app/dates.ts';
 import { Badge } from '../design/badge.tsx';
-import { isWebAddress, OutsideLink } from '../lists/outside-link.tsx';
+import { SafeLink, webAddress } from '../design/safe-link.tsx';
 import { texts } from '../texts/texts.ts';
 import { type Fact, headlineOf, shownFields } from './fact-fields.ts';
 
@@ -51,7 +51,7 @@ export function FactCard({ fact, pageHref, children }: FactCardProps) {
 }
 
 const FactValue = ({ value }: { readonly value: string }) =>
-  isWebAddress(value) ? <OutsideLink address={value} /> : <span>{value}</span>;
+  webAddress(value) !== null ? <SafeLink href={value}>{value}</SafeLink> : <span>{value}</span>;
 
 function Evidence({ fact, pageHref }: Pick<FactCardProps, 'fact' | 'pageHref'>) {
   const citations = fact.citations ?? [];
@@ -65,7 +65,7 @@ function Evidence({ fact, pageHref }: Pick<FactCardProps, 'fact' | 'pageHref'>) 
             <blockquote class="wrap">{citation.evidence}</blockquote>
             <span class="row small">
               {citation.status === 'gone' && <Badge tone="warn">{t.gone}</Badge>}
-              {citation.source_url !== null && <OutsideLink address={citation.source_url} />}
+              {citation.source_url !== null && <SafeLink href={citation.source_url}>{citation.source_url}</SafeLink>}
               {citation.page_id !== null && pageHref && <a href={pageHref(citation.page_id)}>{t.onPage}</a>}
             </span>
           </li>

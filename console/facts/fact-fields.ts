@@ -63,6 +63,9 @@ export const factFields: Readonly<Record<FactKind, readonly FactField[]>> = {
 /** As typed; empty where the fact says nothing. */
 export type TypedFact = Readonly<Partial<Record<FieldName, string>>>;
 
+const textOf = (stored: unknown): string =>
+  typeof stored === 'string' || typeof stored === 'number' ? `${stored}` : '';
+
 const dataOf = ({ data }: Fact): Readonly<Record<string, unknown>> => ({ ...data });
 
 export function typedFact(fact: Fact): TypedFact {
@@ -70,7 +73,7 @@ export function typedFact(fact: Fact): TypedFact {
   return Object.fromEntries(
     factFields[fact.kind].map((field) => {
       const stored = data[field.name];
-      return [field.name, stored === undefined || stored === null ? '' : String(stored)];
+      return [field.name, textOf(stored)];
     }),
   );
 }
@@ -113,7 +116,7 @@ const inWords = (key: string): string => {
 /** What the fact is called in a list, and in the name of its buttons. */
 export function headlineOf(fact: Fact): string {
   const data = dataOf(fact);
-  const said = (field: FieldName): string => (data[field] === undefined ? '' : String(data[field]));
+  const said = (field: FieldName): string => textOf(data[field]);
   switch (fact.kind) {
     case 'identity':
     case 'contact':
@@ -142,7 +145,7 @@ export function shownFields(fact: Fact): readonly { readonly name: FieldName; re
   return factFields[fact.kind].flatMap(({ name: field, choices }) => {
     const stored = data[field];
     if (stored === undefined || stored === null || field === inHeadline[fact.kind]) return [];
-    const text = String(stored);
+    const text = textOf(stored);
     const choice = choices?.find((one) => one === text);
     return [{ name: field, value: choice ? t.choices[choice] : text }];
   });

@@ -7,6 +7,7 @@ import type { ScreenProps } from '../app/screens.ts';
 import { Button, LinkButton } from '../design/button.tsx';
 import { Select, TextField } from '../design/field.tsx';
 import { EmptyState } from '../design/states.tsx';
+import { ExportButton } from '../lists/export-button.tsx';
 import { MoreButton } from '../lists/more-button.tsx';
 import { type Part, useParts } from '../lists/use-parts.ts';
 import { texts } from '../texts/texts.ts';
@@ -49,7 +50,9 @@ export function FactsScreen({ parameters }: ScreenProps) {
   });
   return (
     <>
-      <ScreenHead title={t.title} subtitle={sheet && t.intro(sheet.total, sheet.sheet_count)} />
+      <ScreenHead title={t.title} subtitle={sheet && t.intro(sheet.total, sheet.sheet_count)}>
+        <ExportButton siteId={siteId} what="facts" />
+      </ScreenHead>
       <FactFilters filter={filter} />
       <Loaded query={facts.query}>
         {() =>

@@ -4,6 +4,7 @@ import { ScreenHead } from '../app/screen-head.tsx';
 import type { ScreenProps } from '../app/screens.ts';
 import { useQuery } from '../app/use-query.ts';
 import { EmptyState, Notice } from '../design/states.tsx';
+import { ExportButton } from '../lists/export-button.tsx';
 import { texts } from '../texts/texts.ts';
 import { IdeaColumn } from './idea-column.tsx';
 import { IdeaFilters, readIdeaFilter } from './idea-filters.tsx';
@@ -21,7 +22,9 @@ export function IdeasScreen({ parameters }: ScreenProps) {
   const filter = readIdeaFilter();
   return (
     <>
-      <ScreenHead title={t.title} />
+      <ScreenHead title={t.title}>
+        <ExportButton siteId={siteId} what="ideas" />
+      </ScreenHead>
       <Loaded query={playbook}>
         {({ data: book }) => (
           <div class="stack">

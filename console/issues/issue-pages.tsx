@@ -1,7 +1,8 @@
 /** The pages that have an issue, with evidence. Plain data in. */
 import type { Item } from '../../clients/typescript/src/index.ts';
+import { SafeLink } from '../design/safe-link.tsx';
 import { Table } from '../design/table.tsx';
-import { OutsideLink, shortAddress } from '../lists/outside-link.tsx';
+import { shortAddress } from '../lists/short-address.ts';
 import { texts } from '../texts/texts.ts';
 import { RelatedAddresses } from './related-addresses.tsx';
 
@@ -26,7 +27,7 @@ export function IssuePages(props: {
           label: t.pageColumns.page,
           cell: ({ url, page_id: pageId }) => (
             <>
-              <OutsideLink address={url} text={shortAddress(url)} />
+              <SafeLink href={url}>{shortAddress(url)}</SafeLink>
               {pageId !== null && hrefOf && (
                 <div class="small">
                   <a href={hrefOf(pageId)}>{t.openPage}</a>

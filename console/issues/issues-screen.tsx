@@ -7,6 +7,7 @@ import type { ScreenProps } from '../app/screens.ts';
 import { useQuery } from '../app/use-query.ts';
 import { Button, LinkButton } from '../design/button.tsx';
 import { EmptyState, Notice } from '../design/states.tsx';
+import { ExportButton } from '../lists/export-button.tsx';
 import { texts } from '../texts/texts.ts';
 import { IssueFilters, matchesFilter, readIssueFilter } from './issue-filters.tsx';
 import { IssueGroups, SeverityBar } from './issue-groups.tsx';
@@ -22,7 +23,9 @@ export function IssuesScreen({ parameters }: ScreenProps) {
   const issues = useIssues(siteId);
   return (
     <>
-      <ScreenHead title={t.title} />
+      <ScreenHead title={t.title}>
+        <ExportButton siteId={siteId} what="issues" />
+      </ScreenHead>
       <Loaded query={issues}>{(list) => <IssueList siteId={siteId} list={list} />}</Loaded>
     </>
   );

@@ -1,5 +1,6 @@
 /** The addresses that the evidence is about: a chain in its order, a group, or what is concerned. */
-import { OutsideLink, shortAddress } from '../lists/outside-link.tsx';
+import { SafeLink } from '../design/safe-link.tsx';
+import { shortAddress } from '../lists/short-address.ts';
 import { texts } from '../texts/texts.ts';
 
 const t = texts.issues;
@@ -28,7 +29,7 @@ export function RelatedAddresses({ issueId, page, addresses }: RelatedAddressesP
     // A chain may hold an address twice.
     <li key={`${at} ${address}`}>
       {isChain && at > 0 && <span aria-hidden="true">→ </span>}
-      <OutsideLink address={address} text={shortAddress(address, host)} />
+      <SafeLink href={address}>{shortAddress(address, host)}</SafeLink>
     </li>
   ));
   return (

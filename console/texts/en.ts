@@ -17,6 +17,7 @@ import { signIn } from './en/sign-in.ts';
 import { sites } from './en/sites.ts';
 import { states } from './en/states.ts';
 import { topics } from './en/topics.ts';
+import { usage } from './en/usage.ts';
 
 export const en = {
   shell,
@@ -37,4 +38,5 @@ export const en = {
   plan,
   keys,
   rubric,
+  usage,
 } as const;

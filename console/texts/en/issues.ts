@@ -50,5 +50,4 @@ export const issues = {
   group: 'The same as',
   targets: 'Concerns',
   openPage: 'Open page',
-  exportCsv: 'Download as CSV',
 };

@@ -11,5 +11,7 @@ export const lists = {
   filterEmptyText: 'Clear or change a filter to see more.',
   clearFilters: 'Clear filters',
   search: 'Search',
-  opensOutside: (address: string) => `${address} (opens the site)`,
+  exportCsv: 'Download as CSV',
+  exporting: 'Reading the rows',
+  exportFailed: 'The download failed. Try it again.',
 };

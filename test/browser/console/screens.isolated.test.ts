@@ -1,8 +1,8 @@
 /** Every screen on the running system with the sample site, in both themes and at both widths. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type AuditedSite, auditSampleSite } from './harness/audited-site.ts';
 import type { ConsolePage } from './harness/console-page.ts';
 import { useConsole } from './harness/console-system.ts';
+import { type SeededSite, seedConsoleSite } from './harness/seed-console-site.ts';
 import { testedScreens } from './screens.ts';
 
 const running = useConsole();
@@ -15,11 +15,11 @@ const looks = [
 ];
 
 describe('each screen', () => {
-  let site: AuditedSite;
+  let site: SeededSite;
   let tab: ConsolePage;
   beforeAll(async () => {
     const tenant = await running.system.tenant();
-    site = await auditSampleSite(tenant);
+    site = await seedConsoleSite(running, tenant);
     ({ tab } = await running.signIn(tenant));
   }, 120_000);
 

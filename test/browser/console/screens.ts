@@ -1,9 +1,11 @@
 /** Every screen of the console, with an address at which it has something to show. A new screen is a new line. */
-import { type AuditedSite, advisedPath } from './harness/audited-site.ts';
+import { advisedPath } from './harness/audited-site.ts';
+import type { SeededSite } from './harness/seed-console-site.ts';
+import { testedSiteScreens } from './site-screens.ts';
 
 export interface TestedScreen {
   readonly name: string;
-  readonly address: (site: AuditedSite) => string;
+  readonly address: (site: SeededSite) => string;
   /** Text that the screen shows when its data is there. */
   readonly shows: string;
 }
@@ -25,4 +27,5 @@ export const testedScreens: readonly TestedScreen[] = [
   partOfPage('outline', 'No outline yet'),
   partOfPage('links', 'Links'),
   partOfPage('performance', 'Search Console is not connected'),
+  ...testedSiteScreens,
 ];

@@ -28,11 +28,13 @@ export interface Visitor {
 const desktop = { width: 1_440, height: 900 };
 const sample = await startSampleSite();
 
-export function useConsole({ webSites = 0 }: { webSites?: number } = {}): ConsoleSystem {
+/** @param options.originOverrides - of web sites beside the sample site that the crawler can read */
+export function useConsole({ originOverrides = '' } = {}): ConsoleSystem {
   let browser: Browser | undefined;
   const system = useSystem({
-    webSites,
-    environment: { CRAWL_ORIGIN_OVERRIDES: `${sampleSiteDomain}=${sample.origin}` },
+    environment: {
+      CRAWL_ORIGIN_OVERRIDES: [`${sampleSiteDomain}=${sample.origin}`, originOverrides].filter(Boolean).join(','),
+    },
   });
   beforeAll(async () => {
     browser = await launchBrowser();

@@ -1,28 +1,24 @@
 /** A site with everything that the console's screens of a site show: crawled, with ideas, topics, facts, and hostile words. */
-import { sampleSiteDomain } from '../../../../local/sample-site-server.ts';
 import { seedIdea } from '../../../functions/ideas/seed-idea.ts';
 import type { Tenant } from '../../../harness/system.ts';
 import { waitUntil } from '../../../harness/wait-until.ts';
+import { type AuditedSite, auditSampleSite } from './audited-site.ts';
 import type { ConsoleSystem } from './console-system.ts';
 
 /** Sets `window.attacked` if a browser ever takes it for markup. */
 export const hostile = '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script>';
 export const hostileAddress = 'javascript:window.attacked=1';
 
-export interface SeededSite {
-  readonly tenant: Tenant;
-  readonly siteId: number;
+export interface SeededSite extends AuditedSite {
+  readonly crawlId: number;
+  /** A planned site. */
   readonly planId: number;
 }
 
-export async function seedConsoleSite({ system }: ConsoleSystem): Promise<SeededSite> {
-  const tenant = await system.tenant({ plan: 'pro' });
+export async function seedConsoleSite({ system }: ConsoleSystem, tenant: Tenant): Promise<SeededSite> {
   const { api } = tenant;
-  const siteId: number = (await api.post('/sites', { domain: sampleSiteDomain })).body.data.id;
-  await waitUntil('the site is set up', async () => {
-    const { body } = await api.get(`/sites/${siteId}`);
-    return body.data.background_status === null;
-  });
+  const audited = await auditSampleSite(tenant);
+  const { siteId } = audited;
   await api.post(`/sites/${siteId}/ideas/refresh`);
   await waitUntil('there are ideas', async () => {
     const { body } = await api.get(`/sites/${siteId}/ideas/run`);
@@ -43,5 +39,6 @@ export async function seedConsoleSite({ system }: ConsoleSystem): Promise<Seeded
   const planId: number = (await api.post('/sites/plan', { brief, name: `Planned ${hostile}` })).body.data.id;
   await api.post(`/sites/${planId}/plan/generate`);
   await api.post(`/sites/${planId}/plan/pages`, { name: `Hostile ${hostile}`, purpose: hostile });
-  return { tenant, siteId, planId };
+  const crawlId: number = (await api.get(`/sites/${siteId}`)).body.data.latest_crawl.id;
+  return { ...audited, crawlId, planId };
 }

@@ -1,0 +1,59 @@
+/** Downloads the rows of a list as CSV, read in parts. */
+import { type api, consoleHeaders, send } from '../app/client.ts';
+import { showToast } from '../app/toasts.ts';
+import { useAction } from '../app/use-action.ts';
+import { Button } from '../design/button.tsx';
+import { texts } from '../texts/texts.ts';
+
+const t = texts.lists;
+export type Exported = Parameters<typeof api.exportSite>[0]['what'];
+
+/** The address of the part behind this one, on this origin; null at the end. */
+function nextPart(link: string | null): string | null {
+  const found = /<([^>]+)>;\s*rel="next"/.exec(link ?? '')?.[1];
+  if (found === undefined) return null;
+  const { pathname, search } = new URL(found, location.origin);
+  return pathname + search;
+}
+
+async function readCsv(siteId: number, what: Exported): Promise<Blob> {
+  const parts: Blob[] = [];
+  let address: string | null = `/v1/sites/${siteId}/export/${what}`;
+  while (address !== null) {
+    const response: Response = await send(address, {
+      method: 'GET',
+      headers: { ...consoleHeaders, accept: 'text/csv' },
+    });
+    if (!response.ok) throw new Error(t.exportFailed);
+    parts.push(await response.blob());
+    address = nextPart(response.headers.get('link'));
+  }
+  return new Blob(parts, { type: 'text/csv' });
+}
+
+function download(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+export function ExportButton({ siteId, what }: { readonly siteId: number; readonly what: Exported }) {
+  const read = useAction(
+    async () => {
+      const file = await readCsv(siteId, what).catch((error: unknown) => {
+        showToast({ tone: 'bad', text: t.exportFailed });
+        throw error;
+      });
+      download(file, `${what}-${siteId}.csv`);
+    },
+    { quiet: true },
+  );
+  return (
+    <Button busy={read.busy} onClick={() => void read.run()}>
+      {read.busy ? t.exporting : t.exportCsv}
+    </Button>
+  );
+}

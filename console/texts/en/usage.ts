@@ -1,0 +1,31 @@
+import { count } from './count.ts';
+
+export const usage = {
+  title: 'Usage',
+  intro: (month: string, resets: string) => `${month}. The counters begin at 0 again on ${resets} (UTC).`,
+  month: 'Month',
+  allowances: 'Allowances',
+  audits: 'Page audits',
+  ideasRuns: 'Runs of ideas',
+  credits: 'Keyword credits',
+  used: (used: number) => `${used.toLocaleString('en')} used`,
+  usedOf: (used: number, limit: number) => `${used.toLocaleString('en')} of ${limit.toLocaleString('en')} used`,
+  left: (left: number) => `${left.toLocaleString('en')} left`,
+  requests: 'Requests with API keys',
+  costs: 'Costs',
+  total: 'Together',
+  limit: 'Limit of the month',
+  noLimit: 'None',
+  unsettled: 'Set aside for calls that are running or were cut off',
+  model: 'Language model',
+  keywordData: 'Keyword data',
+  calls: (calls: number) => count(calls, 'call', 'calls'),
+  tokens: (read: number, written: number) =>
+    `${read.toLocaleString('en')} tokens read, ${written.toLocaleString('en')} written`,
+  unpriced: (calls: number) => `${count(calls, 'call', 'calls')} without a known price`,
+  dollars: (dollars: number) => `$${dollars.toFixed(dollars > 0 && dollars < 1 ? 4 : 2)}`,
+  sites: 'By site',
+  noSites: 'Nothing was paid for a site in this month.',
+  columns: { site: 'Site', model: 'Language model', keywordData: 'Keyword data', total: 'Together' },
+  deletedSite: 'A deleted site',
+};
