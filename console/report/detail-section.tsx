@@ -1,5 +1,6 @@
 import { Badge } from '../design/badge.tsx';
 import { reportTexts as texts } from '../texts/report-texts.ts';
+import { AdviceText } from './advice-text.tsx';
 import { scoreOf } from './choose-pages.ts';
 import { GradeMark, toneOfImpact } from './grade-mark.tsx';
 import { ComponentBars } from './grades-section.tsx';
@@ -54,7 +55,7 @@ function PageCard({ report: { page, analysis, recommendations } }: { readonly re
                 <Quoted text={advice.title} />
               </strong>{' '}
               <Badge tone={toneOfImpact(advice.impact)}>{count.points(advice.point_value)}</Badge>
-              <Quoted text={advice.description} class="cell-note" />
+              <AdviceText description={advice.description} />
             </li>
           ))}
           {recommendations.length > ADVICE_MAX && (

@@ -80,13 +80,13 @@ function SiteGrades({ model }: { readonly model: ReportModel }) {
               </tr>
             </thead>
             <tbody>
-              {lost.map(({ key, label, description, points, most, pages }) => (
+              {lost.map(({ key, label, description, points, pages }) => (
                 <tr key={key}>
                   <th scope="row">
                     {label}
                     <span class="muted cell-note">{description}</span>
                   </th>
-                  <td class="number">{detail.pointsOf(points, most)}</td>
+                  <td class="number">{points.toFixed(1)}</td>
                   <td class="number">{pages}</td>
                 </tr>
               ))}

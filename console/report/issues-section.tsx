@@ -1,7 +1,7 @@
 import { Badge } from '../design/badge.tsx';
 import { reportTexts as texts } from '../texts/report-texts.ts';
 import { toneOfSeverity } from './grade-mark.tsx';
-import { PageLink, Quoted } from './page-link.tsx';
+import { PageLink, Quoted, Sentence } from './page-link.tsx';
 import type { Issue, ReportModel } from './report-model.ts';
 
 const { issues: words, count } = texts;
@@ -45,9 +45,13 @@ function IssueCard({ issue, isOfPage }: { readonly issue: Issue; readonly isOfPa
       </header>
       <dl class="facts">
         <dt>{words.why}</dt>
-        <dd>{issue.why}</dd>
+        <dd>
+          <Sentence text={issue.why} />
+        </dd>
         <dt>{words.how}</dt>
-        <dd>{issue.how}</dd>
+        <dd>
+          <Sentence text={issue.how} />
+        </dd>
       </dl>
       <ul class="urls">
         {issue.urls.map(({ url, evidence }) => (

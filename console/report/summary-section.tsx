@@ -1,10 +1,11 @@
 import { Badge } from '../design/badge.tsx';
 import { Distribution } from '../design/charts.tsx';
 import { reportTexts as texts } from '../texts/report-texts.ts';
+import { AdviceText } from './advice-text.tsx';
 import { hasPart, scoreOf } from './choose-pages.ts';
 import { type FirstThing, firstThings } from './first-things.ts';
 import { GradeMark, toneOfGrade, toneOfImpact, toneOfLetter, toneOfSeverity } from './grade-mark.tsx';
-import { PageLink, Quoted } from './page-link.tsx';
+import { PageLink, Quoted, Sentence } from './page-link.tsx';
 import { countByLetter, countBySeverity, letters, overallOf } from './report-figures.ts';
 import type { ReportModel } from './report-model.ts';
 
@@ -122,7 +123,9 @@ function IssueThing({ issue }: Extract<FirstThing, { kind: 'issue' }>) {
       <h4>
         {issue.title} <Badge tone={toneOfSeverity(issue.severity)}>{texts.issues.severity[issue.severity]}</Badge>
       </h4>
-      <p>{issue.how}</p>
+      <p>
+        <Sentence text={issue.how} />
+      </p>
       {first && (
         <p class="muted">
           <PageLink url={first.url} />
@@ -141,9 +144,7 @@ function AdviceThing({ advice, page }: Extract<FirstThing, { kind: 'advice' }>) 
         <Quoted text={advice.title} />{' '}
         <Badge tone={toneOfImpact(advice.impact)}>{count.points(advice.point_value)}</Badge>
       </h4>
-      <p>
-        <Quoted text={advice.description} />
-      </p>
+      <AdviceText description={advice.description} />
       <p class="muted">
         <GradeMark grade={page.latest_analysis?.overall_grade ?? null} /> <PageLink url={page.url} />
       </p>
