@@ -10,6 +10,7 @@ import { checkRoutes } from './checks/routes.ts';
 import { consoleRoutes } from './console/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { draftRoutes } from './drafts/routes.ts';
+import { exportRoutes } from './exports/routes.ts';
 import { factRoutes } from './facts/routes.ts';
 import { ideaRoutes } from './ideas/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
@@ -23,18 +24,22 @@ import { recommendationRoutes } from './recommendations/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { searchDataRoutes } from './search-data/routes.ts';
 import { siteRoutes } from './sites/routes.ts';
+import { usageRoutes } from './usage/routes.ts';
 
 /**
  * What a function needs besides the table, and gets the rights and credentials for; tests compare it with what its bundle holds.
  * `jobs`: puts messages into the job queue. `secrets`: opens the search-console credentials of sites with the secrets key.
  * `api-keys`: seals and opens API keys with the secrets key, for the people who create and reveal them.
  * `model`: calls the language model of the stage. `keyword-data`: calls the provider of keyword data.
+ * `api`: calls the API itself, as its client. It is the one that gets no table.
  */
-type Capability = 'jobs' | 'secrets' | 'api-keys' | 'model' | 'keyword-data';
+type Capability = 'jobs' | 'secrets' | 'api-keys' | 'model' | 'keyword-data' | 'api';
 
 export interface ApiGroup {
   name: string;
   operations: readonly Operation[];
+  /** Routes that are no operations of the versioned API, as the gateway writes them. */
+  otherRoutes?: readonly `ANY /${string}`[];
   needs: readonly Capability[];
   /** Groups that parse Markdown have a larger bundle limit. */
   parsesMarkdown: boolean;
@@ -190,6 +195,32 @@ export const apiGroups: readonly ApiGroup[] = [
     parsesMarkdown: false,
     timeoutSeconds: 10,
     load: () => import('./console/handler.ts'),
+  },
+  {
+    name: 'exports',
+    operations: exportRoutes,
+    needs: [],
+    parsesMarkdown: false,
+    timeoutSeconds: 29,
+    load: () => import('./exports/handler.ts'),
+  },
+  {
+    name: 'usage',
+    operations: usageRoutes,
+    needs: [],
+    parsesMarkdown: false,
+    timeoutSeconds: 10,
+    load: () => import('./usage/handler.ts'),
+  },
+  {
+    name: 'mcp',
+    operations: [],
+    // The MCP specification wants 405 for the methods that a server has no use for.
+    otherRoutes: ['ANY /mcp'],
+    needs: ['api'],
+    parsesMarkdown: false,
+    timeoutSeconds: 29,
+    load: () => import('./mcp/handler.ts'),
   },
 ];
 

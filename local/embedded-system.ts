@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { apiGroups, jobQueueSettings, workers } from '../functions/catalog.ts';
 import {
@@ -9,9 +10,9 @@ import {
 import { openJobQueue } from '../shared/jobs/job-queue.ts';
 import { resumeJobs } from '../shared/jobs/resume.ts';
 import { log } from '../shared/logging/log.ts';
-import { openKeyFileCipher } from '../shared/providers/secrets/key-file-cipher.ts';
 import { knownUser } from '../shared/operator/people.ts';
 import { signInUrl } from '../shared/operator/sign-in-url.ts';
+import { openKeyFileCipher } from '../shared/providers/secrets/key-file-cipher.ts';
 import { isBrowserInstalled } from '../shared/providers/web/browser/browser-package.ts';
 import { openTable, type Table } from '../shared/table/engine/client.ts';
 import { createTable } from '../shared/table/engine/create-table.ts';
@@ -103,6 +104,8 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
     AWS_ENDPOINT_URL_SQS: queues.endpoint,
     JOB_QUEUE_URL: queues.jobQueueUrl,
     RESPONSE_CHECK: 'on',
+    // What `/mcp` proves itself with to the API, which then counts its clients by their own addresses.
+    FRONT_SECRETS: environment.FRONT_SECRETS.join(',') || randomBytes(32).toString('base64url'),
     ...(isBrowserInstalled() ? { PAGE_RENDERER: 'embedded' } : {}),
   });
   started.defer(unset);
@@ -139,6 +142,7 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
   started.defer(() => front.stop());
   const origin = localOrigin({ HOST: environment.HOST, PORT: front.port });
   await writeQueueFile(dataDir, queues.endpoint, origin);
+  started.defer(setProcessVariables({ API_URL: `${origin}/v1` }));
 
   const running = started.move();
   return {

@@ -17,11 +17,7 @@ const queueFileSchema = z.object({
 const fileIn = (dataDir: string): string => path.join(dataDir, 'queues.json');
 
 /** Written beside its place and renamed, so that no process reads half of it. Returns a function that removes it. */
-export async function writeQueueFile(
-  dataDir: string,
-  endpoint: string,
-  origin?: string,
-): Promise<() => Promise<void>> {
+export async function writeQueueFile(dataDir: string, endpoint: string, origin?: string): Promise<() => Promise<void>> {
   const file = fileIn(dataDir);
   await writeFile(`${file}.new`, JSON.stringify({ pid: process.pid, endpoint, origin }));
   await rename(`${file}.new`, file);
@@ -36,9 +32,14 @@ export const findQueues = async (dataDir: string): Promise<string | null> =>
 export const findOrigin = async (dataDir: string): Promise<string | null> =>
   (await findRunning(dataDir))?.origin ?? null;
 
-/** Where `npm start` serves, by its settings. */
-export const localOrigin = ({ HOST, PORT }: Pick<Environment, 'HOST' | 'PORT'>): string =>
-  `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`;
+/** Listening on all addresses is reached at the loopback one. */
+const reachableHosts: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+
+/** Where `npm start` serves, by its settings, as a program on this machine reaches it. */
+export function localOrigin({ HOST, PORT }: Pick<Environment, 'HOST' | 'PORT'>): string {
+  const host = reachableHosts[HOST] ?? HOST;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
+}
 
 async function findRunning(dataDir: string): Promise<z.infer<typeof queueFileSchema> | null> {
   const text = await readFile(fileIn(dataDir), 'utf8').catch(() => 'null');

@@ -172,6 +172,8 @@ const deploymentVariables = {
   AWS_LAMBDA_FUNCTION_VERSION: text.optional(),
   /** `on` in tests and in the embedded system: a response that does not fit its schema becomes a 500. */
   RESPONSE_CHECK: oneOf('on', 'off').default('off'),
+  /** Where the function of `/mcp` finds the API, ending in the version. */
+  API_URL: httpUrl.default('http://127.0.0.1:3000/v1'),
   /** Where a browser reads pages: `embedded`, started by this process; else the name of a function. None: nowhere. */
   PAGE_RENDERER: text.optional(),
 };

@@ -13,18 +13,17 @@ export const onSignedOut = (listener: () => void): void => {
 };
 
 /** The header shows the server that a script of this page sends the request: a form of another site cannot set it. */
-export const send: Send = async (url, init) => {
-  const headers = new Headers(init.headers);
-  headers.delete('authorization');
-  headers.set('x-console', '1');
-  const response = await fetch(url, { ...init, headers, credentials: 'same-origin' });
+export const consoleHeaders = { 'x-console': '1' };
+
+const send: Send = async (url, init) => {
+  const response = await fetch(url, init);
   if (response.status === 401) whenSignedOut();
   return response;
 };
 
 export const api = createClient({
   baseUrl: location.origin,
-  apiKey: '',
+  headers: consoleHeaders,
   retries: 2,
   retryAfterSecondsMax: 10,
   fetch: send,

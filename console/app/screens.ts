@@ -1,6 +1,7 @@
 /** The table of screens: address, place in the navigation, and the folder that is loaded when it is opened. */
 import type { ComponentType } from 'preact';
 import { texts } from '../texts/texts.ts';
+import { siteScreens } from './site-screens.ts';
 
 /** What a screen is given: the parameters of its address, such as `siteId`. */
 export interface ScreenProps {
@@ -26,4 +27,19 @@ export const screens: readonly Screen[] = [
     section: 'all',
     load: async () => (await import('../sites/sites-screen.tsx')).SitesScreen,
   },
+  {
+    id: 'pages',
+    pattern: '/sites/:siteId/pages',
+    title: names.pages,
+    section: 'site',
+    load: async () => (await import('../pages/pages-screen.tsx')).PagesScreen,
+  },
+  {
+    id: 'page',
+    pattern: '/pages/:pageId',
+    title: names.page,
+    section: 'none',
+    load: async () => (await import('../page/page-screen.tsx')).PageScreen,
+  },
+  ...siteScreens,
 ];

@@ -1,6 +1,6 @@
 /** Who is signed in. The cookie is the server's alone: scripts cannot read it. */
 import { signal } from '@preact/signals';
-import { onSignedOut, send } from './client.ts';
+import { consoleHeaders, onSignedOut } from './client.ts';
 
 export interface Session {
   readonly user: { readonly id: number; readonly name: string };
@@ -19,6 +19,13 @@ export type SessionState =
 export const sessionState = signal<SessionState>({ status: 'unknown' });
 
 const address = '/v1/console/session';
+/** Not by the client: a retry would only hide that the server is not there. */
+const send = (method: string, body?: unknown): Promise<Response> =>
+  fetch(address, {
+    method,
+    headers: { ...consoleHeaders, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
 const sessionIn = async (response: Response): Promise<Session> => response.json();
 
 onSignedOut(() => {
@@ -31,7 +38,7 @@ onSignedOut(() => {
 /** Reads the session that the browser's cookie names, if any. */
 export async function readSession(): Promise<void> {
   try {
-    const response = await send(address, { method: 'GET' });
+    const response = await send('GET');
     sessionState.value = response.ok
       ? { status: 'signed_in', session: await sessionIn(response) }
       : { status: 'signed_out', expired: false, signIn: 'link' };
@@ -45,8 +52,7 @@ export type SignInResult = 'signed_in' | 'refused' | 'unreachable';
 /** Signs in with the token of a one-time link, which is used up by that. */
 export async function signIn(token: string): Promise<SignInResult> {
   try {
-    const headers = { 'content-type': 'application/json' };
-    const response = await send(address, { method: 'POST', headers, body: JSON.stringify({ token }) });
+    const response = await send('POST', { token });
     if (!response.ok) return response.status >= 500 ? 'unreachable' : 'refused';
     sessionState.value = { status: 'signed_in', session: await sessionIn(response) };
     return 'signed_in';
@@ -56,6 +62,6 @@ export async function signIn(token: string): Promise<SignInResult> {
 }
 
 export async function signOut(): Promise<void> {
-  await send(address, { method: 'DELETE' });
+  await send('DELETE');
   sessionState.value = { status: 'signed_out', expired: false, signIn: 'link' };
 }

@@ -28,12 +28,12 @@ const entries = new Map<string, Entry>();
 /**
  * @param key - names the data, from the general to the special: `site:12/pages?sort=score`. `null` reads nothing.
  * @param load - reads the data; only the first caller's is used for a key that others use too
- * @param options.pollMs - reads again after so long, as long as the screen is open and visible
+ * @param options.pollMs - reads again after so long, as long as the screen is open and visible; undefined: not
  */
 export function useQuery<T>(
   key: string | null,
   load: (signal: AbortSignal) => Promise<T>,
-  options: { readonly pollMs?: number | undefined } = {},
+  options: { readonly pollMs?: number | undefined | ((data: T | undefined) => number | undefined) } = {},
 ): Query<T> {
   const entry = useMemo(() => (key === null ? unused() : entryOf(key, load)), [key]);
   useEffect(() => {
@@ -43,7 +43,8 @@ export function useQuery<T>(
     void read(entry);
     return () => release(entry);
   }, [entry]);
-  const { pollMs } = options;
+  const state = entry.state.value as QueryState<T>;
+  const pollMs = typeof options.pollMs === 'function' ? options.pollMs(state.data) : options.pollMs;
   useEffect(() => {
     if (key === null || pollMs === undefined) return;
     const timer = setInterval(() => {
@@ -51,7 +52,6 @@ export function useQuery<T>(
     }, pollMs);
     return () => clearInterval(timer);
   }, [entry, pollMs]);
-  const state = entry.state.value as QueryState<T>;
   return { ...state, reload: () => void read(entry) };
 }
 

@@ -78,11 +78,13 @@ const ROW_PX = 40;
 /** Rows drawn beyond the edges, so that a fast scroll finds them there. */
 const BEYOND = 12;
 
-export interface VirtualTableProps<Row> extends TableProps<Row> {
+export interface VirtualTableProps<Row> extends Omit<TableProps<Row>, 'rows'> {
+  /** `undefined` stands for a row that is not there yet. */
+  readonly rows: readonly (Row | undefined)[];
   /** The least width at which every column is readable; below it the table scrolls sideways. */
   readonly minWidth: string;
-  /** Called when the end comes in sight, for a list that is read in parts. */
-  readonly onNearEnd?: () => void;
+  /** Called with the rows that are in sight, for a list that is read in parts. */
+  readonly onRange?: (first: number, last: number) => void;
 }
 
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
@@ -98,7 +100,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     const first = Math.max(0, Math.floor((top - BEYOND) / 4) * 4);
     const last = Math.ceil((top + inSight + BEYOND) / 4) * 4;
     setRange((before) => (before.first === first && before.last === last ? before : { first, last }));
-    if (last >= rows.length) props.onNearEnd?.();
+    props.onRange?.(top, top + inSight);
   };
   useLayoutEffect(() => {
     measure();
@@ -109,8 +111,15 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const last = Math.min(range.last, rows.length);
   const first = Math.min(range.first, last);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard.
-    <section class="table-frame table-frame--tall" aria-label={label} tabIndex={0} ref={frame} onScroll={measure}>
+    <section
+      class="table-frame table-frame--tall"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard.
+      tabIndex={0}
+      ref={frame}
+      onScroll={measure}
+      style={{ height: `${(rows.length + 1) * ROW_PX}px` }}
+    >
       <table
         class="table table--fixed"
         style={{ minWidth: props.minWidth }}
@@ -126,11 +135,19 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
         <Head columns={columns} />
         <tbody>
           <Space key="above" rows={first} columns={columns.length} />
-          {rows.slice(first, last).map((row, index) => (
-            <tr key={keyOf(row)} aria-rowindex={first + index + 2}>
-              <Cells row={row} columns={columns} />
-            </tr>
-          ))}
+          {rows.slice(first, last).map((row, index) =>
+            row === undefined ? (
+              <tr key={`row-${first + index}`} aria-rowindex={first + index + 2}>
+                <td class="muted" colSpan={columns.length}>
+                  …
+                </td>
+              </tr>
+            ) : (
+              <tr key={keyOf(row)} aria-rowindex={first + index + 2}>
+                <Cells row={row} columns={columns} />
+              </tr>
+            ),
+          )}
           <Space key="below" rows={rows.length - last} columns={columns.length} />
         </tbody>
       </table>

@@ -10,9 +10,7 @@ const fields = {
   scopes: z.array(z.enum(scopes)),
   created_at: timestamp(),
   expires_at: timestamp().nullable(),
-  last_used_at: timestamp()
-    .nullable()
-    .meta({ description: 'To the minute; null when it was never used.' }),
+  last_used_at: timestamp().nullable().meta({ description: 'To the minute; null when it was never used.' }),
   revoked_at: timestamp().nullable(),
 };
 

@@ -1,11 +1,11 @@
 import type { Operation } from '../../shared/http/operation.ts';
-import { createConsoleKey } from './create-key.ts';
-import { createConsoleSession } from './create-session.ts';
-import { deleteConsoleSession } from './delete-session.ts';
-import { getConsoleSession } from './get-session.ts';
-import { listConsoleKeys } from './list-keys.ts';
-import { revealConsoleKey } from './reveal-key.ts';
-import { revokeConsoleKey } from './revoke-key.ts';
+import { createConsoleKey } from './create-console-key.ts';
+import { createConsoleSession } from './create-console-session.ts';
+import { deleteConsoleSession } from './delete-console-session.ts';
+import { getConsoleSession } from './get-console-session.ts';
+import { listConsoleKeys } from './list-console-keys.ts';
+import { revealConsoleKey } from './reveal-console-key.ts';
+import { revokeConsoleKey } from './revoke-console-key.ts';
 
 export const consoleRoutes: readonly Operation[] = [
   createConsoleSession,

@@ -2,6 +2,7 @@ import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
 import type { Environment } from '../environment.ts';
 import { withLogContext } from '../logging/context.ts';
+import { withPayer } from '../providers/spending/payer.ts';
 import type { Table } from '../table/engine/client.ts';
 import { consoleSiteOf } from './console-request.ts';
 import { accessLog } from './middleware/access-log.ts';
@@ -19,6 +20,7 @@ import { responseHeaders } from './middleware/response-headers.ts';
 import { startRequest } from './middleware/start-request.ts';
 import { validateRequest } from './middleware/validate-request.ts';
 import { type Operation, routeKeys } from './operation.ts';
+import { requestPayer } from './request-payer.ts';
 import type { HttpEvent, HttpResult, Internal, RequestState } from './request-state.ts';
 import { runOperation } from './run-operation.ts';
 
@@ -99,7 +101,9 @@ export function apiHandler<S extends BaseServices>(
     .handler((event: HttpEvent) => {
       const state = states.get(event);
       if (!state) throw new Error('the request was not started');
-      return runOperation(state, services, { checkResponses });
+      const run = () => runOperation(state, services, { checkResponses });
+      const { caller, params } = state;
+      return caller ? withPayer(requestPayer(services, { organizationId: caller.organizationId, params }), run) : run();
     });
   return (event, context) =>
     withLogContext(

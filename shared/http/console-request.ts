@@ -34,7 +34,11 @@ export const sessionCookieName = ({ secure }: Pick<ConsoleSite, 'secure'>): stri
 export function setCookie(
   name: string,
   value: string,
-  { secure, maxAgeSeconds, sameSite = 'Strict' }: { secure: boolean; maxAgeSeconds: number; sameSite?: 'Strict' | 'Lax' },
+  {
+    secure,
+    maxAgeSeconds,
+    sameSite = 'Strict',
+  }: { secure: boolean; maxAgeSeconds: number; sameSite?: 'Strict' | 'Lax' },
 ): string {
   const parts = [`${name}=${value}`, 'Path=/', 'HttpOnly', `SameSite=${sameSite}`, `Max-Age=${maxAgeSeconds}`];
   return [...parts, ...(secure ? ['Secure'] : [])].join('; ');

@@ -46,12 +46,21 @@ interface TextResponse {
   contentType: string;
   schema: z.ZodType<string>;
 }
-export type ResponseSchema = z.ZodType | TextResponse | null;
+/** A response in one of several forms: the one that `Accept` prefers, the first where it has no preference. */
+export interface NegotiatedResponse {
+  contentTypes: readonly [string, ...string[]];
+  schema: z.ZodType<string>;
+  /** Schemas of the objects that the text has, as the document publishes them. */
+  rows?: Readonly<Record<string, z.ZodType>>;
+  /** The header `Link` of a part names the next one. */
+  linksNext?: true;
+}
+export type ResponseSchema = z.ZodType | TextResponse | NegotiatedResponse | null;
 export type ResponseSchemas = Readonly<Record<number, ResponseSchema>>;
 
 type BodyOf<R extends ResponseSchema> = R extends z.ZodType
   ? { body: z.input<R> }
-  : R extends TextResponse
+  : R extends TextResponse | NegotiatedResponse
     ? { body: string }
     : { body?: undefined };
 
@@ -66,6 +75,8 @@ export interface OperationRequest<A extends Access, P, Q, B> {
   body: B;
   caller: A extends 'open' ? null : A extends 'session' ? SessionCaller : Caller;
   requestId: string;
+  /** The form of the response that the client prefers, where the operation has several; else an empty text. */
+  contentType: string;
   /** When this process began with the request, on its own clock (`performance.now()`). */
   startedAt: number;
 }

@@ -12,7 +12,10 @@ import { OperatorError } from './operator-error.ts';
  * The user that the operator names: of an organization, its first one where none is named; without both, the first user of the
  * demo organization. @throws OperatorError when there is none.
  */
-export async function knownUser(table: Table, named: { org?: number | undefined; user?: number | undefined }): Promise<User> {
+export async function knownUser(
+  table: Table,
+  named: { org?: number | undefined; user?: number | undefined },
+): Promise<User> {
   const { org, user } = named;
   if (org === undefined && user !== undefined) return findUser(table, user);
   const organizationId = org ?? (await demoOrganizationId(table));

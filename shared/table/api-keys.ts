@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { countUse, lastUseOf } from './counted-use.ts';
+import { countUse, lastUseOf, monthCounterName } from './counted-use.ts';
 import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
 import { keys, prefixes } from './engine/keys.ts';
 import { transact } from './engine/transaction.ts';
@@ -69,6 +69,21 @@ function refusal(item: Item | null, now: Date): AuthenticationResult {
   return { outcome: 'limited', key };
 }
 
+/** Requests of a month with these keys, of those that were counted against their buckets. */
+export async function countRequests(
+  table: Table,
+  apiKeys: readonly Pick<ListedApiKey, 'secretHash'>[],
+  month: string,
+): Promise<number> {
+  const counter = monthCounterName(month);
+  const items = await getItems(
+    table,
+    apiKeys.map(({ secretHash }) => keys.apiKey(secretHash)),
+    [counter],
+  );
+  return items.reduce((sum, item) => sum + Number(item[counter] ?? 0), 0);
+}
+
 /** Stores a new key: the item that requests look up, and the row of the key list with the encrypted secret. */
 export async function createApiKey(
   table: Table,
@@ -116,10 +131,7 @@ export async function getApiKey(table: Table, organizationId: number, keyId: num
 }
 
 /** When each key was used last, to the minute, by its id; keys that were never used are not in it. */
-export async function lastUses(
-  table: Table,
-  listed: readonly ListedApiKey[],
-): Promise<ReadonlyMap<number, string>> {
+export async function lastUses(table: Table, listed: readonly ListedApiKey[]): Promise<ReadonlyMap<number, string>> {
   const items = await getItems(
     table,
     listed.map(({ secretHash }) => keys.apiKey(secretHash)),

@@ -2,6 +2,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { USAGE_MONTHS, usageMonth, usageMonthBefore } from '../domain/plans/plans.ts';
 import type { Item, Table } from './engine/client.ts';
 import type { Key } from './engine/keys.ts';
 import { retryConflict, wasRepeated } from './engine/retries.ts';
@@ -14,6 +15,9 @@ export const windowEndsAt = (now: Date): number => (windowAt(now) + 1) * RATE_WI
 /** The counter attribute of a bucket in a window, e.g. `n.default.29312345`. */
 const counterName = (bucket: string, window: number): string => `n.${bucket}.${window}`;
 const counterPattern = /^n\.[a-z]+\.(\d+)$/;
+/** The counter attribute of the requests of a month, e.g. `m.2026-11`. */
+export const monthCounterName = (month: string): string => `m.${month}`;
+const monthCounterPattern = /^m\.(\d{4}-\d{2})$/;
 /** Counters of windows gone by are removed in one sweep once there are this many, so that the item stays below 1 KB. */
 const STALE_COUNTERS_MAX = 12;
 
@@ -44,6 +48,7 @@ export async function countUse(table: Table, use: Use): Promise<UseResult> {
   const { key, bucket, limit, now, validWhen, set = {} } = use;
   const window = windowAt(now);
   const counter = counterName(bucket, window);
+  const month = usageMonth(now);
   const alsoSet = Object.keys(set).map((_, at) => `, #a${at} = :a${at}`);
   try {
     const count = () =>
@@ -51,10 +56,11 @@ export async function countUse(table: Table, use: Use): Promise<UseResult> {
         new UpdateCommand({
           TableName: table.name,
           Key: key,
-          UpdateExpression: `SET #counter = if_not_exists(#counter, :zero) + :one${alsoSet.join('')} REMOVE #previous`,
+          UpdateExpression: `SET #counter = if_not_exists(#counter, :zero) + :one, #month = if_not_exists(#month, :zero) + :one${alsoSet.join('')} REMOVE #previous`,
           ConditionExpression: `attribute_exists(pk) AND ${validWhen} AND (attribute_not_exists(#counter) OR #counter < :limit)`,
           ExpressionAttributeNames: {
             '#counter': counter,
+            '#month': monthCounterName(month),
             '#previous': counterName(bucket, window - 1),
             ...Object.fromEntries(Object.keys(set).map((name, at) => [`#a${at}`, name])),
           },
@@ -71,7 +77,7 @@ export async function countUse(table: Table, use: Use): Promise<UseResult> {
         }),
       );
     const { Attributes = {} } = await retryConflict(count);
-    await removeStaleCounters(table, key, Attributes, window);
+    await removeStaleCounters(table, key, Attributes, { window, month });
     return { counted: true, item: Attributes, used: Number(Attributes[counter]) };
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
@@ -86,9 +92,19 @@ export function lastUseOf(item: Item): Date | null {
   return windows.length === 0 ? null : new Date(Math.max(...windows) * RATE_WINDOW_SECONDS * 1_000);
 }
 
-/** A credential that is used now and then leaves a counter behind at each pause. */
-async function removeStaleCounters(table: Table, key: Key, item: Item, window: number): Promise<void> {
-  const stale = Object.keys(item).filter((name) => Number(counterPattern.exec(name)?.[1] ?? window) < window);
+/** A credential that is used now and then leaves a counter behind at each pause, and one for each month. */
+async function removeStaleCounters(
+  table: Table,
+  key: Key,
+  item: Item,
+  { window, month }: { window: number; month: string },
+): Promise<void> {
+  const oldest = usageMonthBefore(month, USAGE_MONTHS - 1);
+  const stale = Object.keys(item).filter(
+    (name) =>
+      Number(counterPattern.exec(name)?.[1] ?? window) < window ||
+      (monthCounterPattern.exec(name)?.[1] ?? oldest) < oldest,
+  );
   if (stale.length < STALE_COUNTERS_MAX) return;
   await table.documents.send(
     new UpdateCommand({

@@ -32,8 +32,10 @@ export async function startOwnSystem(options: {
       CRAWL_LINK_CHECKS: '0',
       PORT: '0',
       DATA_DIR: dataDir,
-      CRAWL_ORIGIN_OVERRIDES: web.originOverrides,
       ...options.environment,
+      CRAWL_ORIGIN_OVERRIDES: [web.originOverrides, options.environment?.['CRAWL_ORIGIN_OVERRIDES'] ?? '']
+        .filter((overrides) => overrides !== '')
+        .join(','),
     },
   });
   return {

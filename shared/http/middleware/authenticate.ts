@@ -94,11 +94,7 @@ async function authenticateKey(options: AuthenticateOptions, event: HttpEvent, s
 }
 
 /** As a key, by the cookie of the console. The request itself must be one of the console's own. */
-async function authenticatePerson(
-  options: AuthenticateOptions,
-  state: RequestState,
-  token: string,
-): Promise<Caller> {
+async function authenticatePerson(options: AuthenticateOptions, state: RequestState, token: string): Promise<Caller> {
   if (!sessionTokenPattern.test(token)) return refuse(options, state, 'Invalid session');
   const bucket = bucketOf(state);
   const limit = options.limits[bucket];

@@ -119,6 +119,11 @@ export const keys = {
     pk: organizationPk(organizationId),
     sk: `USAGE#${month}`,
   }),
+  /** What paid calls for a site cost in a month. It outlives the site: the organization paid. */
+  siteUsage: (organizationId: number, month: string, siteId: number): Key => ({
+    pk: organizationPk(organizationId),
+    sk: `USAGE#${month}#SITE#${padId(siteId)}`,
+  }),
   site: (organizationId: number, siteId: number): Key => ({
     pk: organizationPk(organizationId),
     sk: `SITE#${padId(siteId)}`,
@@ -136,6 +141,11 @@ export const keys = {
   siteLock: (organizationId: number, siteId: number, name: 'CRAWL' | 'IDEAS' | 'KEYWORDS'): Key => ({
     pk: sitePk(organizationId, siteId),
     sk: `LOCK#${name}`,
+  }),
+  /** The pages that an export of the site goes through, while it is read. */
+  siteExport: (organizationId: number, siteId: number, exportId: string): Key => ({
+    pk: sitePk(organizationId, siteId),
+    sk: `EXPORT#${exportId}`,
   }),
   /** The crawl of a page that was just added, which runs beside the crawl that holds the site's lock. */
   addedPageLock: (organizationId: number, siteId: number, crawlId: number): Key => ({
@@ -358,9 +368,11 @@ export const prefixes = {
   site: 'SITE#',
   siteHost: (host: string): string => `HOST#${host}#`,
   organizationKey: 'KEY#',
+  siteUsage: (month: string): string => `USAGE#${month}#SITE#`,
   user: 'USER#',
   session: 'SESSION#',
   userSession: (userId: number): string => `SESSION#${padId(userId)}#`,
+  pagePath: 'PATH#',
   pageWithDrafts: 'PAGE',
   draft: 'PAGE#DRAFT#',
   closedDraft: 'CLOSEDDRAFT#',

@@ -2,9 +2,10 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll } from 'vitest';
 import { sampleSiteDomain, startSampleSite } from '../../../../local/sample-site-server.ts';
+import { endSessionsOf } from '../../../../shared/table/sessions.ts';
+import { createSignInLink } from '../../../../shared/table/sign-in-links.ts';
 import { type Tenant, type TestSystem, useSystem } from '../../../harness/system.ts';
 import { type ConsolePage, consolePage } from './console-page.ts';
-import { type Front, startInterimFront } from './interim-front.ts';
 import { launchBrowser } from './launch-browser.ts';
 
 export interface ConsoleSystem {
@@ -16,8 +17,8 @@ export interface ConsoleSystem {
   newVisitor(): Promise<Visitor>;
   /** A person of a new organization in a tab of the console, signed in. */
   signIn(tenant: Tenant): Promise<Visitor & { tab: ConsolePage }>;
-  /** Ends every session on the server, as time does. */
-  expireSessions(): Promise<void>;
+  /** Ends the organization's sessions on the server, as time does. */
+  endSessions(tenant: Tenant): Promise<unknown>;
 }
 
 export interface Visitor {
@@ -27,36 +28,35 @@ export interface Visitor {
 const desktop = { width: 1_440, height: 900 };
 const sample = await startSampleSite();
 
-export function useConsole({ webSites = 1 }: { webSites?: number } = {}): ConsoleSystem {
+export function useConsole({ webSites = 0 }: { webSites?: number } = {}): ConsoleSystem {
   let browser: Browser | undefined;
-  let front: Front | undefined;
   const system = useSystem({
-    own: true,
     webSites,
     environment: { CRAWL_ORIGIN_OVERRIDES: `${sampleSiteDomain}=${sample.origin}` },
   });
   beforeAll(async () => {
     browser = await launchBrowser();
-    front = await startInterimFront(system.baseUrl);
   });
   afterAll(async () => {
     await browser?.close();
-    front?.stop();
     await sample.stop();
   });
-  const running = (): { browser: Browser; front: Front } => {
-    if (!browser || !front) throw new Error('the console is not running yet');
-    return { browser, front };
+  const running = (): Browser => {
+    if (!browser) throw new Error('the browser is not running yet');
+    return browser;
   };
   const self: ConsoleSystem = {
     system,
     get origin() {
-      return running().front.origin;
+      return new URL(system.baseUrl).origin;
     },
-    linkFor: async (tenant) => running().front.link(tenant.key),
-    expireSessions: async () => running().front.expire(),
+    async linkFor({ organizationId, userId }) {
+      const { token } = await createSignInLink(system.table, { organizationId, userId }, new Date());
+      return `#/sign-in?token=${token}`;
+    },
+    endSessions: ({ organizationId }) => endSessionsOf(system.table, organizationId),
     async newVisitor() {
-      const context = await running().browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } });
+      const context = await running().createBrowserContext({ downloadBehavior: { policy: 'deny' } });
       return {
         async newTab(size = desktop) {
           const page = await context.newPage();
